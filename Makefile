@@ -1,0 +1,35 @@
+# Every target sets up its own virtual environment: a machine needs Python 3.11+, make and a package index.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: play test lint unit bench soak clean
+
+play: $(READY)
+	$(BIN)/slowtable play
+
+test: lint unit
+
+lint: $(READY)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports
+	$(BIN)/mypy
+
+unit: $(READY)
+	$(BIN)/pytest -n auto -m "not soak" $(ARGS)
+
+bench: $(READY)
+	$(BIN)/slowtable bench
+
+soak: $(READY)
+	$(BIN)/pytest -n auto -m soak $(ARGS)
+
+clean:
+	rm -rf $(VENV) out .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(READY): pyproject.toml constraints.txt
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev]"
+	touch $@

@@ -1,0 +1,56 @@
+"""What all games share: steps, decisions, dice, decks, events, texts, undo, matches."""
+
+from games.engine.check import Audit
+from games.engine.decision import Choice, Decision, Field, Form, Number, Option, Pick
+from games.engine.deck import Deck
+from games.engine.dice import Dice, fingerprint, verify
+from games.engine.errors import GameError, NotLegal, NotOpen, NotUnderstood
+from games.engine.event import Event
+from games.engine.game import Game, Setup
+from games.engine.match import Entry, Match
+from games.engine.meta import Meta, OptionSpec, SeatOptionSpec
+from games.engine.outcome import Outcome
+from games.engine.play import apply, default_choice, open_decisions, start
+from games.engine.state import State
+from games.engine.step import Ask, Question, Sealed, SettleDebts, Step
+from games.engine.text import SeatName, Text
+
+__all__ = [
+    "Ask",
+    "Audit",
+    "Choice",
+    "Decision",
+    "Deck",
+    "Dice",
+    "Entry",
+    "Event",
+    "Field",
+    "Form",
+    "Game",
+    "GameError",
+    "Match",
+    "Meta",
+    "NotLegal",
+    "NotOpen",
+    "NotUnderstood",
+    "Number",
+    "Option",
+    "OptionSpec",
+    "Outcome",
+    "Pick",
+    "Question",
+    "Sealed",
+    "SeatName",
+    "SeatOptionSpec",
+    "SettleDebts",
+    "Setup",
+    "State",
+    "Step",
+    "Text",
+    "apply",
+    "default_choice",
+    "fingerprint",
+    "open_decisions",
+    "start",
+    "verify",
+]

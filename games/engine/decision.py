@@ -1,0 +1,185 @@
+"""What a player can be asked, and the text form of an answer."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from games.engine.errors import NotLegal, NotUnderstood
+from games.engine.text import Text
+
+LONGEST = 1000
+WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
+
+Value = int | list[str]
+Choice = int | list[str] | dict[str, Value]
+"""The answer to a Number, a Pick or a Form."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that can be picked. Its id is stable, without spaces, commas or equals signs, and can be typed."""
+
+    id: str
+    label: Text
+    group: Text | None = None
+    hint: Text | None = None
+    where: str | None = None
+
+
+class Pick(msgspec.Struct, frozen=True, tag="pick"):
+    """One of some options, or several different ones (`least` to `most`)."""
+
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+
+    def parse(self, words: str) -> list[str]:
+        """`a`, or `a,b` (`a b` is understood too); `-` is none."""
+        return [] if words == "-" else [word for word in re.split(r"[\s,]+", words) if word]
+
+    def check(self, choice: Choice) -> None:
+        """Refuse what is not offered."""
+        if not isinstance(choice, list) or not all(isinstance(word, str) for word in choice):
+            raise NotUnderstood("engine-not-an-option", words=shorten(choice))
+        offered = {option.id for option in self.options}
+        for word in choice:
+            if word not in offered:
+                raise NotLegal("engine-not-offered", option=shorten(word))
+        if len(set(choice)) < len(choice):
+            raise NotLegal("engine-picked-twice")
+        if not self.least <= len(choice) <= self.most:
+            raise NotLegal("engine-wrong-count", least=self.least, most=self.most, count=len(choice))
+
+    def write(self, choice: Value) -> str:
+        """The text form."""
+        if isinstance(choice, int):
+            raise TypeError("a pick is a list of option ids")
+        return ",".join(choice) or "-"
+
+
+class Number(msgspec.Struct, frozen=True, tag="number"):
+    """A whole number from `low` to `high`."""
+
+    low: int
+    high: int
+
+    def parse(self, words: str) -> int:
+        """Digits, and nothing clever."""
+        if not WHOLE_NUMBER.fullmatch(words):
+            raise NotUnderstood("engine-not-a-number", words=shorten(words))
+        return int(words)
+
+    def check(self, choice: Choice) -> None:
+        """Refuse what is out of range."""
+        if not isinstance(choice, int) or isinstance(choice, bool):
+            raise NotUnderstood("engine-not-a-number", words=shorten(choice))
+        if not self.low <= choice <= self.high:
+            raise NotLegal("engine-out-of-range", low=self.low, high=self.high, number=choice)
+
+    def write(self, choice: Value) -> str:
+        """The text form."""
+        return str(choice)
+
+
+class Field(msgspec.Struct, frozen=True):
+    """A named part of a form."""
+
+    name: str
+    label: Text
+    shape: Pick | Number
+
+
+class Form(msgspec.Struct, frozen=True, tag="form"):
+    """Several fields answered together, independent of each other."""
+
+    fields: tuple[Field, ...]
+
+    def parse(self, words: str) -> dict[str, Value]:
+        """`dial=3 cards=c5,c2`, or the values alone in the order of the fields."""
+        tokens = words.split()
+        if len(tokens) != len(self.fields):
+            raise NotUnderstood("engine-wrong-fields", count=len(tokens), expected=len(self.fields))
+        shapes = {field.name: field.shape for field in self.fields}
+        if not any("=" in token for token in tokens):
+            tokens = [f"{field.name}={token}" for field, token in zip(self.fields, tokens, strict=True)]
+        choice: dict[str, Value] = {}
+        for token in tokens:
+            name, _, value = token.partition("=")
+            if name not in shapes or name in choice:
+                raise NotUnderstood("engine-no-such-field", field=shorten(name))
+            choice[name] = shapes[name].parse(value)
+        return choice
+
+    def check(self, choice: Choice) -> None:
+        """Refuse a form with a missing, foreign or illegal field."""
+        if not isinstance(choice, dict) or set(choice) != {field.name for field in self.fields}:
+            raise NotUnderstood("engine-form-incomplete", expected=len(self.fields))
+        for field in self.fields:
+            field.shape.check(choice[field.name])
+
+    def write(self, choice: Choice) -> str:
+        """The text form, fields in their order."""
+        if not isinstance(choice, dict):
+            raise TypeError("a form's answer is a dict")
+        return " ".join(f"{field.name}={field.shape.write(choice[field.name])}" for field in self.fields)
+
+
+Shape = Pick | Number | Form
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A question that waits for one seat. `prompt` is what that seat reads; `rule` is its id in the specification."""
+
+    seat: int
+    prompt: Text
+    shape: Shape
+    rule: str
+    secret: bool = False
+    asked: int = 0
+    """Number of the question within the match; the engine fills it in."""
+
+    def parse(self, words: str) -> Choice:
+        """Typed words to a choice that is one of those offered, or one of the three errors."""
+        if len(words) > LONGEST:
+            raise NotUnderstood("engine-too-long", most=LONGEST)
+        if not words.strip():
+            raise NotUnderstood("engine-nothing-said")
+        choice = self.shape.parse(words.strip())
+        self.shape.check(choice)
+        return choice
+
+    def write(self, choice: Choice) -> str:
+        """The text form of a choice: what the log keeps."""
+        if isinstance(self.shape, Form):
+            return self.shape.write(choice)
+        if isinstance(choice, dict):
+            raise TypeError("only a form is answered with a dict")
+        return self.shape.write(choice)
+
+
+def shorten(words: object, most: int = 40) -> str:
+    """What a player wrote, short enough to be quoted back."""
+    line = " ".join(str(words).split())
+    return line if len(line) <= most else line[: most - 1] + "…"
+
+
+def picked(choice: Choice) -> str:
+    """The one option of a single pick."""
+    if not isinstance(choice, list) or len(choice) != 1:
+        raise TypeError("not a single pick")
+    return choice[0]
+
+
+def picked_many(choice: Choice) -> list[str]:
+    """The options of a pick."""
+    if not isinstance(choice, list):
+        raise TypeError("not a pick")
+    return choice
+
+
+def filled(choice: Choice) -> dict[str, Value]:
+    """The fields of a form."""
+    if not isinstance(choice, dict):
+        raise TypeError("not a form")
+    return choice

@@ -1,0 +1,52 @@
+"""Chance that anyone can verify: the n-th draw depends on the match's seed and on n alone."""
+
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+WORD = 1 << 64
+
+
+class Dice(msgspec.Struct):
+    """A counter-based source of chance. It is part of the state, so a match can be replayed to the last shuffle."""
+
+    seed: str
+    drawn: int = 0
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each equally likely (draws that would favour some are thrown away)."""
+        if bound < 1:
+            raise ValueError(f"nothing lies below {bound}")
+        limit = WORD - WORD % bound
+        while True:
+            word = int.from_bytes(sha256(f"{self.seed}:{self.drawn}".encode()).digest()[:8])
+            self.drawn += 1
+            if word < limit:
+                return word % bound
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Fisher and Yates, from the end."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+
+def fingerprint(seed: str) -> str:
+    """What is published when a match starts: it fixes the seed without telling it."""
+    return sha256(f"slowtable seed {seed}".encode()).hexdigest()
+
+
+def verify(seed: str, published: str) -> bool:
+    """Whether a seed told at the end is the one whose fingerprint was published at the start."""
+    return fingerprint(seed) == published
+
+
+def salt(seed: str, asked: int, seat: int) -> str:
+    """Salt of a sealed choice: unknown while the seed is, and recomputable by everybody afterwards."""
+    return sha256(f"slowtable seal {seed}:{asked}:{seat}".encode()).hexdigest()[:32]
+
+
+def receipt(salt_: str, choice: str) -> str:
+    """What the table is shown of a sealed choice."""
+    return sha256(f"{salt_} {choice}".encode()).hexdigest()[:16]

@@ -1,0 +1,169 @@
+"""A game, as the rest of the house knows it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from games.engine.decision import Decision, Form
+from games.engine.event import Event
+from games.engine.meta import Meta
+from games.engine.play import start
+from games.engine.state import State
+from games.engine.step import AnyStep, SettleDebts, Step
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What the lobby settles before a match."""
+
+    players: int
+    seed: str
+    options: dict[str, str] = {}
+    seats: tuple[dict[str, str], ...] = ()
+
+
+class Game(Generic[S, V]):
+    """Everything a game is, in one object: its state, its first step, its views, its players."""
+
+    meta: Meta
+    state_type: type[S]
+    view_type: type[V]
+    first_step: type[Step]
+    steps: tuple[type[Step], ...]
+    names: Mapping[str, Mapping[str, str]] = {}
+    """Names of components by message id and language."""
+    migrations: tuple[Migration, ...] = ()
+    """Oldest first: the n-th brings data of schema n + 1 to schema n + 2."""
+
+    # -- what a game writes --------------------------------------------------------------------------------
+
+    def new(self, setup: Setup) -> S:
+        """The state before the first step."""
+        raise NotImplementedError
+
+    def view(self, g: S, seat: int | None) -> V:
+        """All that this seat (None: an onlooker) may know."""
+        raise NotImplementedError
+
+    def check(self, g: S) -> list[str]:
+        """Everything that is inconsistent."""
+        raise NotImplementedError
+
+    def shuffle_hidden(self, g: S, seat: int | None, rng: random.Random) -> S:
+        """Another state that looks the same to this seat: what it may not know is changed at random."""
+        raise NotImplementedError
+
+    def policy(self, view: V, decision: Decision, rng: random.Random) -> str:
+        """What the bot that fills a seat answers."""
+        raise NotImplementedError
+
+    def describe(self, view: V) -> list[Any]:
+        """The board in words: a list of `Text`, a line each."""
+        raise NotImplementedError
+
+    def standing_form(self, g: S, seat: int) -> Form | None:
+        """The form in which a seat writes its standing orders, or None if the game has none."""
+        return None
+
+    def set_standing(self, g: S, seat: int, choice: Mapping[str, Any]) -> None:
+        """Store standing orders that fit the form."""
+        raise NotImplementedError
+
+    # -- what every game gets ------------------------------------------------------------------------------
+
+    @property
+    def schema(self) -> int:
+        """The number of the state's present shape."""
+        return len(self.migrations) + 1
+
+    def begin(self, setup: Setup) -> tuple[S, list[Event]]:
+        """A match up to its first decision."""
+        g = self.new(self.complete(setup))
+        return g, start(g, self.first_step())
+
+    def complete(self, setup: Setup) -> Setup:
+        """The setup with defaults for all that was not chosen."""
+        low, high = self.meta.players
+        if not low <= setup.players <= high:
+            raise ValueError(f"{self.meta.id} is for {low} to {high} players")
+        options = {spec.key: spec.default for spec in self.meta.offered(setup.players)}
+        for key, value in setup.options.items():
+            spec = next((spec for spec in self.meta.offered(setup.players) if spec.key == key), None)
+            if spec is None or value not in spec.choices:
+                raise ValueError(f"{self.meta.id} has no option {key}={value} with {setup.players} players")
+            options[key] = value
+        return Setup(setup.players, setup.seed, options, self._complete_seats(setup))
+
+    def _complete_seats(self, setup: Setup) -> tuple[dict[str, str], ...]:
+        seats = [dict(seat) for seat in setup.seats] or [{} for _ in range(setup.players)]
+        if len(seats) != setup.players:
+            raise ValueError("one entry per seat")
+        for spec in self.meta.seat_options:
+            taken = [seat[spec.key] for seat in seats if spec.key in seat]
+            if any(value not in spec.choices for value in taken) or (spec.unique and len(set(taken)) < len(taken)):
+                raise ValueError(f"{spec.key}: {taken} cannot be")
+            free = [value for value in spec.choices if value not in taken] if spec.unique else [*spec.choices]
+            for seat in seats:
+                if spec.key not in seat:
+                    seat[spec.key] = free.pop(0) if spec.unique else free[0]
+        return tuple(seats)
+
+    def dump(self, g: S) -> bytes:
+        """The state as JSON."""
+        return self._encoder.encode(g)
+
+    def load(self, data: bytes) -> S:
+        """The state from JSON, brought up from an older schema if need be."""
+        schema = msgspec.json.decode(data, type=_Schema).schema
+        if schema == self.schema:
+            return self._decoder.decode(data)
+        if schema > self.schema:
+            raise ValueError(f"this match was written by a newer version (schema {schema}, known {self.schema})")
+        raw: dict[str, Any] = msgspec.json.decode(data)
+        for migration in self.migrations[schema - 1 :]:
+            raw = migration(raw)
+        raw["schema"] = self.schema
+        return self._decoder.decode(msgspec.json.encode(raw))
+
+    def clone(self, g: S) -> S:
+        """An independent copy."""
+        return self._unpacker.decode(self._packer.encode(g))
+
+    def detach(self, view: V) -> V:
+        """A view that stays as it is while the match goes on."""
+        return msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=self.view_type)
+
+    def _step_hook(self, kind: type, data: Any) -> Any:
+        if kind is AnyStep:
+            return msgspec.convert(data, self._step_types[data["step"]], dec_hook=self._step_hook, strict=False)
+        raise TypeError(kind)
+
+    def __init_subclass__(cls) -> None:
+        if hasattr(cls, "steps"):
+            steps: tuple[type[Step], ...] = (*cls.steps, SettleDebts)
+            cls._step_types = {step.__name__: step for step in steps}
+
+    _step_types: dict[str, type[Step]]
+
+    def __init__(self) -> None:
+        self._encoder = msgspec.json.Encoder()
+        self._decoder = msgspec.json.Decoder(self.state_type, dec_hook=self._step_hook)
+        self._packer = msgspec.msgpack.Encoder()
+        self._unpacker = msgspec.msgpack.Decoder(self.state_type, dec_hook=self._step_hook)
+
+
+class _Schema(msgspec.Struct):
+    schema: int
+
+
+def seats(players: int, first: int) -> Iterable[int]:
+    """Seat numbers in turn order, beginning with `first`."""
+    return ((first + offset) % players for offset in range(players))

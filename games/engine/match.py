@@ -1,0 +1,201 @@
+"""A match: state, log and undo. What the table keeps in the database, and what can be exported and verified."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any, Literal
+
+import msgspec
+
+from games.engine import dice
+from games.engine.decision import Choice, Decision, Value
+from games.engine.errors import NotLegal, NotUnderstood
+from games.engine.event import Event
+from games.engine.game import Game, Setup
+from games.engine.play import apply, default_choice, find_decision, open_decisions, sealed, waiting_for
+from games.engine.state import State
+
+By = Literal["player", "default", "bot"]
+"""Who answered: the player, the clock (with the rule-legal default), or a bot in the seat."""
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log: a choice, an undo, or a change of standing orders."""
+
+    seat: int
+    text: str
+    kind: Literal["choice", "undo", "standing"] = "choice"
+    by: By = "player"
+    asked: int = 0
+    receipt: str | None = None
+    """Of a sealed choice: what the table was shown before the reveal."""
+
+
+class Turn(msgspec.Struct):
+    """What undo can take back: the state before the seat's first choice since the last barrier, and the choices."""
+
+    seat: int
+    before: msgspec.Raw
+    entries: list[Entry]
+
+    def without_last_choice(self) -> tuple[list[Entry], Entry]:
+        """The entries that stay when the last choice is taken back, and that choice."""
+        last = max(index for index, entry in enumerate(self.entries) if entry.kind == "choice")
+        return self.entries[:last] + self.entries[last + 1 :], self.entries[last]
+
+
+class Record(msgspec.Struct):
+    """A match as stored: the state is the truth, the log is kept elsewhere."""
+
+    era: int
+    state: msgspec.Raw
+    turn: Turn | None = None
+
+
+class Match:
+    """A running match of any game."""
+
+    def __init__(self, game: Game[Any, Any], state: State, era: int = 0, turn: Turn | None = None) -> None:
+        self.game = game
+        self.state = state
+        self.era = era
+        self.turn = turn
+
+    @classmethod
+    def begin(cls, game: Game[Any, Any], setup: Setup) -> tuple[Match, list[Event]]:
+        """A new match, up to its first decision."""
+        state, events = game.begin(setup)
+        return cls(game, state), events
+
+    # -- reading -------------------------------------------------------------------------------------------
+
+    @property
+    def decisions(self) -> dict[int, Decision]:
+        """What is asked now, by seat."""
+        return open_decisions(self.state)
+
+    @property
+    def waiting(self) -> list[int]:
+        """Whom the table waits for."""
+        return waiting_for(self.state)
+
+    @property
+    def sealed(self) -> list[int]:
+        """Who has sealed a choice that is not revealed yet."""
+        return sealed(self.state)
+
+    def serial(self, seat: int) -> str:
+        """Names the open decision of a seat. No other decision of this match has or will have this name."""
+        return f"{self.era}.{self.decisions[seat].asked}"
+
+    def view(self, seat: int | None) -> Any:
+        """What this seat may know, now: it does not change when the match goes on."""
+        return self.game.detach(self.game.view(self.state, seat))
+
+    # -- acting --------------------------------------------------------------------------------------------
+
+    def submit(
+        self, seat: int, choice: str | Choice, serial: str | None = None, by: By = "player"
+    ) -> tuple[Entry, list[Event]]:
+        """Take a choice. Raises one of the three errors and changes nothing if it cannot be taken."""
+        decision = find_decision(self.state, seat, self._asked(serial))
+        parsed = decision.parse(choice) if isinstance(choice, str) else choice
+        decision.shape.check(parsed)
+        before, barrier = self._remember(decision), self.state.barrier
+        events = apply(self.state, seat, parsed)
+        text = decision.write(parsed)
+        receipt = self._receipt(decision, text) if decision.secret else None
+        entry = Entry(seat, text, by=by, asked=decision.asked, receipt=receipt)
+        self._note_for_undo(entry, decision, before, barrier)
+        return entry, events
+
+    def submit_default(self, seat: int) -> tuple[Entry, list[Event]]:
+        """The rule-legal default, for a seat whose time ran out."""
+        return self.submit(seat, default_choice(self.state, seat), by="default")
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat has a choice to take back."""
+        return self.turn is not None and self.turn.seat == seat
+
+    def undo(self, seat: int) -> Entry:
+        """Take back the seat's last choice: never another seat's, never across a reveal or a die."""
+        if self.turn is None or not self.can_undo(seat):
+            raise NotLegal("engine-nothing-to-undo")
+        kept, undone = self.turn.without_last_choice()
+        self.state = self.game.load(bytes(self.turn.before))
+        for entry in kept:
+            self._repeat(entry)
+        self.era += 1
+        self.turn.entries = kept
+        if all(entry.kind == "standing" for entry in kept):
+            self.turn = None
+        return Entry(seat, undone.text, kind="undo", asked=undone.asked)
+
+    def set_standing(self, seat: int, choice: Mapping[str, Value] | str) -> Entry:
+        """Store a seat's standing orders."""
+        form = self.game.standing_form(self.state, seat)
+        if form is None:
+            raise NotLegal("engine-no-standing-orders")
+        parsed = form.parse(choice) if isinstance(choice, str) else dict(choice)
+        form.check(parsed)
+        self.game.set_standing(self.state, seat, parsed)
+        entry = Entry(seat, form.write(parsed), kind="standing")
+        if self.turn is not None:
+            self.turn.entries.append(entry)
+        return entry
+
+    def _repeat(self, entry: Entry) -> None:
+        if entry.kind == "choice":
+            apply(self.state, entry.seat, entry.text)
+        else:
+            form = self.game.standing_form(self.state, entry.seat)
+            assert form is not None
+            self.game.set_standing(self.state, entry.seat, form.parse(entry.text))
+
+    def _asked(self, serial: str | None) -> int | None:
+        if serial is None:
+            return None
+        era, _, asked = serial.partition(".")
+        if not (era.isdecimal() and asked.isdecimal()):
+            raise NotUnderstood("engine-no-longer-open")
+        return int(asked) if int(era) == self.era else -1
+
+    def _receipt(self, decision: Decision, text: str) -> str:
+        salt = dice.salt(self.state.dice.seed, decision.asked, decision.seat)
+        return dice.receipt(salt, text)
+
+    def _remember(self, decision: Decision) -> msgspec.Raw | None:
+        """The state as it is now, unless undo has it already or a sealed choice needs none."""
+        if decision.secret or self.can_undo(decision.seat):
+            return None
+        return msgspec.Raw(self.game.dump(self.state))
+
+    def _note_for_undo(
+        self, entry: Entry, decision: Decision, before: msgspec.Raw | None, barrier: tuple[int, int]
+    ) -> None:
+        if decision.secret or self.state.barrier != barrier:
+            self.turn = None
+            return
+        if before is not None:
+            self.turn = Turn(entry.seat, before, [])
+        if self.turn is not None:
+            self.turn.entries.append(entry)
+
+    # -- storing -------------------------------------------------------------------------------------------
+
+    def dump(self) -> bytes:
+        """The match as JSON, undo included."""
+        return msgspec.json.encode(Record(self.era, msgspec.Raw(self.game.dump(self.state)), self.turn))
+
+    @classmethod
+    def load(cls, game: Game[Any, Any], data: bytes) -> Match:
+        """The match from JSON. After a migration undo begins anew."""
+        record = msgspec.json.decode(data, type=Record)
+        state = game.load(bytes(record.state))
+        migrated = game.dump(state) != bytes(record.state)
+        return cls(game, state, record.era, None if migrated else record.turn)
+
+    def digest(self) -> str:
+        """A short name for exactly this state."""
+        return sha256(self.game.dump(self.state)).hexdigest()

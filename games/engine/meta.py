@@ -1,0 +1,39 @@
+"""Static facts about a game, which the lobby can load without the rules."""
+
+import msgspec
+
+
+class OptionSpec(msgspec.Struct, frozen=True):
+    """A choice of the table before the match; its texts are `<game>-option-<key>` and `<game>-option-<key>-<choice>`"""
+
+    key: str
+    choices: tuple[str, ...]
+    default: str
+    players: tuple[int, ...] = ()
+    """Offered with these numbers of players only; empty: always."""
+
+
+class SeatOptionSpec(msgspec.Struct, frozen=True):
+    """A choice of each seat before the match (a colour, a faction); no two seats may have the same where `unique`."""
+
+    key: str
+    choices: tuple[str, ...]
+    unique: bool = True
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """What the lobby shows. The game's name is the message `<id>-name`, one sentence about it `<id>-about`."""
+
+    id: str
+    players: tuple[int, int]
+    options: tuple[OptionSpec, ...] = ()
+    seat_options: tuple[SeatOptionSpec, ...] = ()
+    stage: str = "alpha"
+    parts: tuple[str, ...] = ()
+    """Parts of the board that can be drawn on their own."""
+    prefix: str = ""
+    """Prefix of the rule ids in docs/rules."""
+
+    def offered(self, players: int) -> tuple[OptionSpec, ...]:
+        """The options this number of players can choose from."""
+        return tuple(spec for spec in self.options if not spec.players or players in spec.players)

@@ -1,0 +1,154 @@
+"""The way of a match: run steps until somebody must decide, take a decision, run on."""
+
+from typing import TypeVar
+
+import msgspec
+
+from games.engine.decision import Choice, Decision, Pick
+from games.engine.errors import NotOpen
+from games.engine.event import Event
+from games.engine.state import State
+from games.engine.step import Ask, Question, Step
+from games.engine.text import SeatName
+
+S = TypeVar("S", bound=State)
+
+
+def start(g: State, first: Step) -> list[Event]:
+    """Begin a match with its first step and run to the first decision."""
+    g.then(first)
+    _advance(g)
+    return _flush(g)
+
+
+def open_decisions(g: State) -> dict[int, Decision]:
+    """Everything that is asked now, by seat: at most one decision each. The one source of legal options."""
+    if g.listed is None:
+        g.listed = {}
+        for step in reversed(_waiting(g)):
+            for seat in step.seats(g):
+                decision = step.decision(g, seat)
+                if decision is not None:
+                    g.listed[seat] = msgspec.structs.replace(decision, asked=step.asked)
+    return g.listed
+
+
+def waiting_for(g: State) -> list[int]:
+    """The seats whose answer is missing; those who have sealed theirs are not among them."""
+    seats = {seat for step in _waiting(g) for seat in step.missing(g)}
+    return sorted(seats & open_decisions(g).keys())
+
+
+def sealed(g: State) -> list[int]:
+    """The seats that have sealed a choice and may still change it."""
+    return sorted(open_decisions(g).keys() - set(waiting_for(g)))
+
+
+def apply(g: State, seat: int, choice: str | Choice, asked: int | None = None) -> list[Event]:
+    """Take a seat's choice (typed or structured). What is not offered is refused and changes nothing.
+
+    `asked` is the number of the question that was answered, so that a late click does no harm.
+    """
+    decision = find_decision(g, seat, asked)
+    if isinstance(choice, str):
+        choice = decision.parse(choice)
+    else:
+        decision.shape.check(choice)
+    step = _step_asking(g, seat)
+    g.listed = None
+    step.take(g, seat, choice)
+    _advance(g)
+    return _flush(g)
+
+
+def default_choice(g: State, seat: int) -> str:
+    """The text of the rule-legal default of what this seat is asked."""
+    decision = find_decision(g, seat, None)
+    return decision.write(_step_asking(g, seat).default_for(g, seat))
+
+
+def find_decision(g: State, seat: int, asked: int | None) -> Decision:
+    """What this seat is asked, provided it is still the question with this number."""
+    decision = open_decisions(g).get(seat)
+    if decision is None:
+        raise NotOpen("engine-match-over" if g.outcome else "engine-not-asked")
+    if asked is not None and asked != decision.asked:
+        raise NotOpen("engine-no-longer-open")
+    return decision
+
+
+def _waiting(g: State) -> list[Ask]:
+    """The steps with open questions, most urgent first: a seat pays what it owes before it goes on."""
+    steps = [step for step in (*g.debts, *g.stack[-1:]) if isinstance(step, Ask)]
+    first: dict[int, Ask] = {}
+    for step in steps:
+        for seat in step.seats(g):
+            first.setdefault(seat, step)
+    return [step for step in steps if any(first[seat] is step for seat in step.seats(g))]
+
+
+def _step_asking(g: State, seat: int) -> Ask:
+    return next(step for step in _waiting(g) if seat in step.seats(g))
+
+
+def _advance(g: State) -> None:
+    """Run until the top of the stack waits for somebody, or nothing is left."""
+    _settle_debts_without_choice(g)
+    while g.stack:
+        step = g.stack[-1]
+        if isinstance(step, Question):
+            if not _answer_by_itself(g, step):
+                break
+        elif isinstance(step, Ask):
+            if step.missing(g):
+                _open(g, step)
+                break
+            g.leave(step)
+        else:
+            g.stack.pop()
+            assert isinstance(step, Step)
+            step.run(g)
+        _settle_debts_without_choice(g)
+
+
+def _settle_debts_without_choice(g: State) -> None:
+    for debt in tuple(g.debts):
+        if isinstance(debt, Question):
+            _answer_by_itself(g, debt)
+
+
+def _answer_by_itself(g: State, question: Question) -> bool:
+    """Answer a question that leaves no choice or that standing orders answer; else open it and say False."""
+    if question.asked:
+        return False
+    decision = question.ask(g)
+    if decision is None:
+        g.leave(question)
+        return True
+    standing = question.standing(g)
+    if standing is not None:
+        decision.shape.check(standing)
+        g.tell("engine-standing-order", seat=SeatName(question.seat))
+        question.take(g, question.seat, standing)
+        return True
+    if not question.ask_always and isinstance(decision.shape, Pick) and _forced(decision.shape):
+        question.take(g, question.seat, [option.id for option in decision.shape.options])
+        return True
+    _open(g, question)
+    return False
+
+
+def _forced(pick: Pick) -> bool:
+    return len(pick.options) == pick.least == pick.most
+
+
+def _open(g: State, step: Ask) -> None:
+    if not step.asked:
+        g.asked += 1
+        step.asked = g.asked
+
+
+def _flush(g: State) -> list[Event]:
+    events = list(g.told)
+    g.told.clear()
+    return events

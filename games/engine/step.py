@@ -1,0 +1,131 @@
+"""What happens next, as data: a step does something and schedules more, or asks and waits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from games.engine.decision import Choice, Decision
+from games.engine.errors import NotOpen
+
+
+class AnyStep:
+    """Stands for any step in a state's type; the game's decoder turns the data into the right one."""
+
+    __slots__ = ()
+
+
+class Step(msgspec.Struct, AnyStep, tag=True, tag_field="step"):
+    """Runs once when it reaches the top of the stack; it has left the stack by then."""
+
+    def run(self, g: Any) -> None:
+        """Change the state, tell what happened, schedule what follows with `g.then`."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Ask(Step, tag=True, tag_field="step", kw_only=True):
+    """Stays on the stack until its questions are answered."""
+
+    asked: int = 0
+
+    def seats(self, g: Any) -> list[int]:
+        """Who may answer now."""
+        raise NotImplementedError(type(self).__name__)
+
+    def missing(self, g: Any) -> list[int]:
+        """Whom the table waits for."""
+        return self.seats(g)
+
+    def decision(self, g: Any, seat: int) -> Decision | None:
+        """What this seat is asked; None when there is nothing to ask."""
+        raise NotImplementedError(type(self).__name__)
+
+    def default_for(self, g: Any, seat: int) -> Choice:
+        """The rule-legal answer for somebody whose time ran out."""
+        raise NotImplementedError(type(self).__name__)
+
+    def take(self, g: Any, seat: int, choice: Choice) -> None:
+        """An answer has come and is legal."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Question(Ask, tag=True, tag_field="step", kw_only=True):
+    """Asks one seat. Answered without asking where there is one option only, or standing orders fix one."""
+
+    seat: int
+    ask_always = False
+    """True where not being asked would tell the others something."""
+
+    def ask(self, g: Any) -> Decision | None:
+        """The question with all its legal options, or None when there is nothing to decide."""
+        raise NotImplementedError(type(self).__name__)
+
+    def answer(self, g: Any, choice: Choice) -> None:
+        """Carry out a legal choice."""
+        raise NotImplementedError(type(self).__name__)
+
+    def default(self, g: Any) -> Choice:
+        """The rule-legal answer for somebody whose time ran out."""
+        raise NotImplementedError(type(self).__name__)
+
+    def standing(self, g: Any) -> Choice | None:
+        """What the seat's standing orders answer, if they apply."""
+        return None
+
+    def seats(self, g: Any) -> list[int]:
+        return [self.seat]
+
+    def decision(self, g: Any, seat: int) -> Decision | None:
+        return self.ask(g)
+
+    def default_for(self, g: Any, seat: int) -> Choice:
+        return self.default(g)
+
+    def take(self, g: Any, seat: int, choice: Choice) -> None:
+        g.leave(self)
+        self.answer(g, choice)
+
+
+class Sealed(Ask, tag=True, tag_field="step", kw_only=True):
+    """Asks several seats at once and in secret. Answers stay here, and may be changed, until the last is in."""
+
+    answers: dict[int, Choice] = {}
+
+    def ask(self, g: Any, seat: int) -> Decision:
+        """The question to this seat."""
+        raise NotImplementedError(type(self).__name__)
+
+    def reveal(self, g: Any, answers: dict[int, Choice]) -> None:
+        """All answers are in."""
+        raise NotImplementedError(type(self).__name__)
+
+    def missing(self, g: Any) -> list[int]:
+        return [seat for seat in self.seats(g) if seat not in self.answers]
+
+    def decision(self, g: Any, seat: int) -> Decision | None:
+        return self.ask(g, seat)
+
+    def take(self, g: Any, seat: int, choice: Choice) -> None:
+        self.answers = {**self.answers, seat: choice}
+        if not self.missing(g):
+            g.leave(self)
+            g.mark_revealed()
+            self.reveal(g, self.answers)
+
+
+class SettleDebts(Step, tag=True, tag_field="step"):
+    """Waits until everything owed by these seats (all, if none is named) has been answered."""
+
+    debtors: tuple[int, ...] = ()
+
+    def run(self, g: Any) -> None:
+        owed = [debt for debt in g.debts if not self.debtors or debt.seat in self.debtors]
+        if owed:
+            g.debts = [debt for debt in g.debts if debt not in owed]
+            g.then(*owed)
+
+
+def not_asked() -> NotOpen:
+    """The answer to somebody of whom nothing is asked."""
+    return NotOpen("engine-not-asked")

@@ -1,0 +1,86 @@
+"""Lords of Xidit, put together."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+from games.engine import Decision, Dice, Form, Game, Setup, Text
+from games.engine.decision import Value
+from games.xidit import check, components, hidden, policy, words
+from games.xidit.meta import META
+from games.xidit.rules import assessment, census, execution, neutral, orders, rewards, setup, year
+from games.xidit.standing import FORM, standing_of
+from games.xidit.state import Player, Xidit
+from games.xidit.view import XiditView, view
+
+
+class LordsOfXidit(Game[Xidit, XiditView]):
+    """The game, as the engine knows it."""
+
+    meta = META
+    state_type = Xidit
+    view_type = XiditView
+    first_step = setup.SetUp
+    names = components.NAMES
+    steps = (
+        setup.SetUp,
+        setup.PlaceHero,
+        year.Year,
+        year.EndOfYear,
+        orders.SecretOrders,
+        execution.ExecuteOrders,
+        execution.ExecuteOrder,
+        execution.OrdersDone,
+        execution.ThreatLeaves,
+        execution.ChooseTitan,
+        execution.PayTitan,
+        rewards.ChooseRewards,
+        rewards.PlaceBards,
+        rewards.BuildStored,
+        rewards.BuildBonus,
+        neutral.MoveNeutral,
+        census.ArmyCensus,
+        census.CountAll,
+        census.CountType,
+        census.Prize,
+        assessment.FinalAssessments,
+        assessment.Assess,
+        assessment.CrownWinner,
+    )
+
+    def new(self, setup: Setup) -> Xidit:
+        return Xidit(
+            schema=self.schema,
+            players=setup.players,
+            options=dict(setup.options),
+            dice=Dice(setup.seed),
+            seats=[Player(colour=seat["colour"], units=[0] * len(components.UNITS)) for seat in setup.seats],
+        )
+
+    def view(self, g: Xidit, seat: int | None) -> XiditView:
+        return view(g, seat)
+
+    def check(self, g: Xidit) -> list[str]:
+        return check.check(g)
+
+    def shuffle_hidden(self, g: Xidit, seat: int | None, rng: random.Random) -> Xidit:
+        other = self.clone(g)
+        hidden.shuffle_hidden(other, seat, rng)
+        return other
+
+    def policy(self, view: XiditView, decision: Decision, rng: random.Random) -> str:
+        return policy.decide(view, decision, rng)
+
+    def describe(self, view: XiditView) -> list[Text]:
+        return words.describe(view)
+
+    def standing_form(self, g: Xidit, seat: int) -> Form | None:
+        """XID-21.2: until the plans are revealed."""
+        return FORM if g.stack and isinstance(g.stack[-1], orders.SecretOrders) else None
+
+    def set_standing(self, g: Xidit, seat: int, choice: Mapping[str, Value]) -> None:
+        g.seats[seat].standing = standing_of(choice)
+
+
+GAME = LordsOfXidit()

@@ -1,0 +1,59 @@
+"""What a viewer may not know, changed at random: for the test that nothing of it can be seen (XID-14.4)."""
+
+from __future__ import annotations
+
+import random
+
+from games.engine import Decision, Sealed, Text
+from games.engine.decision import filled
+from games.engine.policy import random_choice
+from games.xidit import components as c
+from games.xidit.standing import FORM, standing_of
+from games.xidit.state import Xidit
+
+
+def shuffle_hidden(g: Xidit, seat: int | None, rng: random.Random) -> None:
+    """Change everything secret or covered from this seat, in place and within what it could imagine."""
+    others = [other for other in range(g.players) if other != seat]
+    g.dice.seed = f"{rng.random()}"
+    _stacks(g, rng)
+    _screens(g, others, rng)
+    _sealed(g, others, rng)
+
+
+def _stacks(g: Xidit, rng: random.Random) -> None:
+    for deck in (g.recruit_stack, g.threat_stack):
+        below = deck.cards[1:]
+        rng.shuffle(below)
+        deck.cards[1:] = below
+    for stack in g.lair:
+        if not stack.awake:
+            rng.shuffle(stack.titans)
+
+
+def _screens(g: Xidit, others: list[int], rng: random.Random) -> None:
+    for kind in range(len(c.UNITS)):
+        total = sum(g.seats[other].units[kind] for other in others)
+        for other in others:
+            g.seats[other].units[kind] = 0
+        for _ in range(total):
+            g.seats[rng.choice(others)].units[kind] += 1
+    for other in others:
+        player = g.seats[other]
+        player.coins = rng.randint(0, 40)
+        in_bastion = g.bards.setdefault(c.CENTRAL, [0] * g.players)
+        hidden = player.bards + in_bastion[other]
+        in_bastion[other] = rng.randint(0, hidden)
+        player.bards = hidden - in_bastion[other]
+
+
+def _sealed(g: Xidit, others: list[int], rng: random.Random) -> None:
+    for other in others:
+        wishes = random_choice(Decision(other, Text("xidit-standing"), FORM, "XID-21.2"), rng)
+        g.seats[other].standing = standing_of(filled(wishes))
+    step = g.stack[-1] if g.stack else None
+    if isinstance(step, Sealed):
+        step.answers = {
+            other: random_choice(step.ask(g, other), rng) if other in others else answer
+            for other, answer in step.answers.items()
+        }

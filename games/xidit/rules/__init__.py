@@ -1,0 +1,1 @@
+"""The rulebook, in its order: setup, year, orders, execution, rewards, tiles, titans, census, assessment, neutral."""

@@ -1,0 +1,118 @@
+"""XID-11: the final assessments (with XID-12.15 to 12.19 for the neutral player)."""
+
+from __future__ import annotations
+
+from games.engine import Outcome, SeatName, Step, Text
+from games.xidit import components as c
+from games.xidit.rules.neutral import neutral_value
+from games.xidit.state import Assessment, Xidit, who
+
+
+class FinalAssessments(Step):
+    """XID-11.1: in the order of the columns; then the one party still active wins."""
+
+    def run(self, g: Xidit) -> None:
+        g.then(*(Assess(column) for column in range(len(g.hall))), CrownWinner())
+
+
+class Assess(Step):
+    """XID-11.12, XID-11.15: rank all parties, then eliminate the lowest that are still active."""
+
+    column: int
+
+    def run(self, g: Xidit) -> None:
+        kind = g.hall[self.column]
+        scores = [measure(g, kind, party) for party in parties(g)]
+        ranking = rank(g, scores)
+        active = [party for party in ranking if party not in g.eliminated]
+        lowest = active[len(active) - g.mode.eliminations[self.column] :]
+        g.eliminated.extend(reversed(lowest))  # XID-11.18: the lower one counts as out earlier
+        g.assessments.append(Assessment(kind, scores, ranking, lowest))
+        announce(g, g.assessments[-1])
+
+
+def parties(g: Xidit) -> list[int]:
+    """The seats, and with three players the neutral player after them (XID-12.8)."""
+    return list(range(g.players + bool(g.neutral)))
+
+
+def measure(g: Xidit, kind: str, party: int) -> int:
+    """XID-11.2 to 11.4, XID-12.15: what a party scores in an assessment."""
+    if party == g.players:
+        return neutral_value(g, kind)
+    if kind == "wealth":
+        return g.seats[party].coins
+    if kind == "influence":
+        return sum(guild.sections for guild in g.guilds.values() if guild.owner == party)
+    return sum(lyres(region, g.bards.get(region, []))[party] for region in c.REGIONS if g.bards.get(region))
+
+
+def lyres(region: str, bards: list[int]) -> list[int]:
+    """XID-11.5 to 11.9: the scores of one region, per seat."""
+    most = max(bards)
+    firsts = bards.count(most)
+    second = max((count for count in bards if count < most), default=0) if firsts == 1 else 0
+    values = c.REGIONS[region]
+    return [
+        values.lyre_first if count == most and count else values.lyre_second if count == second and count else 0
+        for count in bards
+    ]
+
+
+def rank(g: Xidit, scores: list[int]) -> list[int]:
+    """XID-11.12 to 11.14, XID-12.19: by score; the neutral player below all equals; then units, then turn order."""
+    closeness = {seat: place for place, seat in enumerate(g.turn_order())}
+
+    def key(party: int) -> tuple[int, bool, int, int]:
+        if party == g.players:
+            return (-scores[party], True, 0, 0)
+        return (-scores[party], False, -sum(g.seats[party].units), closeness[party])
+
+    return sorted(parties(g), key=key)
+
+
+def announce(g: Xidit, assessed: Assessment) -> None:
+    """XID-11.19: scores, tie-breaks, ranking and eliminations are made public in full."""
+    g.tell("xidit-assessment-begins", assessment=Text(f"xidit-assessment-{assessed.kind}"))
+    for place, party in enumerate(assessed.ranking, start=1):
+        g.tell("xidit-assessed", party=party_name(g, party), place=place, score=assessed.scores[party])
+    for party in assessed.ranking[:-1]:
+        below = assessed.ranking[assessed.ranking.index(party) + 1]
+        if assessed.scores[party] == assessed.scores[below]:
+            g.tell(f"xidit-tie-{tie_break(g, party, below)}", party=party_name(g, party), below=party_name(g, below))
+    for party in assessed.eliminated:
+        g.tell("xidit-eliminated", party=party_name(g, party))
+
+
+def tie_break(g: Xidit, party: int, below: int) -> str:
+    """Which rule settled a tie."""
+    if below == g.players:
+        return "neutral"
+    same_units = sum(g.seats[party].units) == sum(g.seats[below].units)
+    return "seat" if same_units else "units"
+
+
+def party_name(g: Xidit, party: int) -> Text | SeatName:
+    """A seat or the neutral player, to be named in a text."""
+    return Text("xidit-neutral-player") if party == g.players else who(party)
+
+
+class CrownWinner(Step):
+    """XID-11.17, XID-11.18, XID-12.18: the last active party wins; places in reverse order of elimination."""
+
+    def run(self, g: Xidit) -> None:
+        winner = next(party for party in parties(g) if party not in g.eliminated)
+        order = [winner, *reversed(g.eliminated)]
+        human = winner < g.players
+        reason = "xidit-won-last-active" if human else "xidit-won-neutral"
+        g.tell("xidit-winner" if human else "xidit-neutral-wins", party=party_name(g, winner))
+        g.finish(
+            Outcome(
+                winners=(winner,) if human else (),
+                reason=Text(reason),
+                places=tuple(order.index(seat) + 1 for seat in range(g.players)),
+                scores={
+                    f"xidit-assessment-{column.kind}": tuple(column.scores[: g.players]) for column in g.assessments
+                },
+            )
+        )

@@ -1,0 +1,57 @@
+"""XID-12: the neutral player of the game for three."""
+
+from __future__ import annotations
+
+from games.engine import Choice, Decision, Option, Pick, Question, Text
+from games.engine.decision import picked
+from games.xidit import components as c
+from games.xidit.state import Xidit, who
+
+
+class MoveNeutral(Question):
+    """XID-D9, XID-12.9: who ends a threat moves one neutral token one space up."""
+
+    def ask(self, g: Xidit) -> Decision | None:
+        columns = movable(g)
+        if not columns:  # XID-12.13
+            return None
+        options = tuple(
+            Option(
+                kind,
+                Text(f"xidit-assessment-{kind}"),
+                hint=Text(
+                    "xidit-hint-neutral", {"value": neutral_value(g, kind, 0), "next": neutral_value(g, kind, 1)}
+                ),
+                where=f"neutral:{kind}",
+            )
+            for kind in columns
+        )
+        return Decision(self.seat, Text("xidit-ask-neutral"), Pick(options), "XID-D9")
+
+    def answer(self, g: Xidit, choice: Choice) -> None:
+        kind = picked(choice)
+        g.neutral[g.hall.index(kind)] += 1
+        g.tell(
+            "xidit-neutral-moved",
+            seat=who(self.seat),
+            assessment=Text(f"xidit-assessment-{kind}"),
+            value=neutral_value(g, kind, 0),
+            where=f"neutral:{kind}",
+        )
+
+    def default(self, g: Xidit) -> Choice:
+        return [movable(g)[-1]]
+
+    def standing(self, g: Xidit) -> Choice | None:
+        columns = movable(g)
+        return next(([kind] for kind in g.seats[self.seat].standing.neutral if kind in columns), None)
+
+
+def movable(g: Xidit) -> list[str]:
+    """Columns, in their order, whose token is not on the last space (XID-12.13)."""
+    return [kind for kind, space in zip(g.hall, g.neutral, strict=True) if space < len(c.NEUTRAL_VALUES[kind])]
+
+
+def neutral_value(g: Xidit, kind: str, further: int = 0) -> int:
+    """XID-12.15: what the neutral player scores in this column, now or some spaces further."""
+    return c.NEUTRAL_VALUES[kind][g.neutral[g.hall.index(kind)] - 1 + further]
