@@ -8,6 +8,7 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from games.engine.game import Game
@@ -18,8 +19,12 @@ from games.engine.texts import Texts, load
 @cache
 def metas() -> dict[str, Meta]:
     """Facts about every game there is, without loading its rules."""
-    found = [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg and module.name != "engine"]
-    return {name: import_module(f"games.{name}.meta").META for name in sorted(found)}
+    folders = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return {name: import_module(f"games.{name}.meta").META for name in folders if _has_meta(name)}
+
+
+def _has_meta(name: str) -> bool:
+    return name != "engine" and find_spec(f"games.{name}.meta") is not None
 
 
 @cache

@@ -25,6 +25,8 @@ class Option(msgspec.Struct, frozen=True):
     group: Text | None = None
     hint: Text | None = None
     where: str | None = None
+    private: bool = False
+    """Shown to its owner only, even where the decision itself is public."""
 
 
 class Pick(msgspec.Struct, frozen=True, tag="pick"):

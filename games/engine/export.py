@@ -68,6 +68,9 @@ def repeat(match: Match, entry: Entry) -> None:
         match.undo(entry.seat)
     elif entry.kind == "standing":
         match.set_standing(entry.seat, entry.text)
+    elif entry.kind == "aside":
+        name, _, words = entry.text.partition(" ")
+        match.aside(entry.seat, name, words)
     else:
         match.submit(entry.seat, entry.text, by=entry.by)
 

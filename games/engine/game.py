@@ -69,6 +69,22 @@ class Game(Generic[S, V]):
         """The board in words: a list of `Text`, a line each."""
         raise NotImplementedError
 
+    def alt(self, view: V) -> list[Any]:
+        """The picture's alternative text: two or three `Text`s, a sentence each."""
+        raise NotImplementedError
+
+    def shorthand(self, view: V, decision: Decision, words: str) -> list[str] | None:
+        """Typed words that stand for several choices in a row, if the game knows such a shortcut."""
+        return None
+
+    def aside_forms(self, g: S, seat: int) -> Mapping[str, Form]:
+        """What a seat may do now without being asked (a gift, a look at the score), by name."""
+        return {}
+
+    def take_aside(self, g: S, seat: int, name: str, choice: Mapping[str, Any]) -> None:
+        """Do one of these; it is never undone."""
+        raise NotImplementedError
+
     def standing_form(self, g: S, seat: int) -> Form | None:
         """The form in which a seat writes its standing orders, or None if the game has none."""
         return None

@@ -9,23 +9,25 @@ from typing import Any, Literal
 import msgspec
 
 from games.engine import dice
-from games.engine.decision import Choice, Decision, Value
-from games.engine.errors import NotLegal, NotUnderstood
+from games.engine.decision import LONGEST, Choice, Decision, Value
+from games.engine.errors import GameError, NotLegal, NotOpen, NotUnderstood
 from games.engine.event import Event
 from games.engine.game import Game, Setup
-from games.engine.play import apply, default_choice, find_decision, open_decisions, sealed, waiting_for
+from games.engine.play import apply, default_choice, find_decision, flush, open_decisions, sealed, waiting_for
 from games.engine.state import State
 
-By = Literal["player", "default", "bot"]
-"""Who answered: the player, the clock (with the rule-legal default), or a bot in the seat."""
+By = Literal["player", "plan", "default", "bot"]
+"""Who answered: the player, the player's plan, the clock (with the rule-legal default), or a bot in the seat."""
+
+LONGEST_PLAN = 60
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the log: a choice, an undo, or a change of standing orders."""
+    """A line of the log: a choice, an undo, a change of standing orders, or something done without being asked."""
 
     seat: int
     text: str
-    kind: Literal["choice", "undo", "standing"] = "choice"
+    kind: Literal["choice", "undo", "standing", "aside"] = "choice"
     by: By = "player"
     asked: int = 0
     receipt: str | None = None
@@ -51,16 +53,26 @@ class Record(msgspec.Struct):
     era: int
     state: msgspec.Raw
     turn: Turn | None = None
+    plans: dict[int, list[str]] = {}
 
 
 class Match:
     """A running match of any game."""
 
-    def __init__(self, game: Game[Any, Any], state: State, era: int = 0, turn: Turn | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        state: State,
+        era: int = 0,
+        turn: Turn | None = None,
+        plans: dict[int, list[str]] | None = None,
+    ) -> None:
         self.game = game
         self.state = state
         self.era = era
         self.turn = turn
+        self.plans = plans or {}
+        """Answers a seat has written down in advance; they never leave the match but to their owner."""
 
     @classmethod
     def begin(cls, game: Game[Any, Any], setup: Setup) -> tuple[Match, list[Event]]:
@@ -113,6 +125,43 @@ class Match:
     def submit_default(self, seat: int) -> tuple[Entry, list[Event]]:
         """The rule-legal default, for a seat whose time ran out."""
         return self.submit(seat, default_choice(self.state, seat), by="default")
+
+    def plan(self, seat: int, choices: list[str]) -> None:
+        """Write down answers to be played when their questions come; an empty list forgets the plan."""
+        if len(choices) > LONGEST_PLAN or any(len(choice) > LONGEST for choice in choices):
+            raise NotUnderstood("engine-plan-too-long", most=LONGEST_PLAN)
+        self.plans.pop(seat, None)
+        if choices:
+            self.plans[seat] = list(choices)
+
+    def follow_plans(self) -> list[tuple[Entry, list[Event]]]:
+        """Play what is planned, as far as it is legal and nothing new was revealed by it."""
+        played = []
+        while planned := [seat for seat in self.waiting if seat in self.plans]:
+            played += self._follow_plan(planned[0])
+        return played
+
+    def _follow_plan(self, seat: int) -> list[tuple[Entry, list[Event]]]:
+        barrier, plan = self.state.barrier, self.plans[seat]
+        try:
+            played = [self.submit(seat, plan.pop(0), by="plan")]
+        except GameError:
+            played, plan[:] = [], []
+        if not plan or self.state.barrier != barrier:
+            self.plans.pop(seat, None)
+        return played
+
+    def aside(self, seat: int, name: str, choice: Mapping[str, Value] | str) -> tuple[Entry, list[Event]]:
+        """Do something that is possible without being asked."""
+        form = self.game.aside_forms(self.state, seat).get(name)
+        if form is None:
+            raise NotOpen("engine-not-asked")
+        parsed = form.parse(choice) if isinstance(choice, str) else dict(choice)
+        form.check(parsed)
+        self.state.listed = None
+        self.game.take_aside(self.state, seat, name, parsed)
+        self.turn = None
+        return Entry(seat, f"{name} {form.write(parsed)}", kind="aside"), flush(self.state)
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat has a choice to take back."""
@@ -186,7 +235,7 @@ class Match:
 
     def dump(self) -> bytes:
         """The match as JSON, undo included."""
-        return msgspec.json.encode(Record(self.era, msgspec.Raw(self.game.dump(self.state)), self.turn))
+        return msgspec.json.encode(Record(self.era, msgspec.Raw(self.game.dump(self.state)), self.turn, self.plans))
 
     @classmethod
     def load(cls, game: Game[Any, Any], data: bytes) -> Match:
@@ -194,7 +243,7 @@ class Match:
         record = msgspec.json.decode(data, type=Record)
         state = game.load(bytes(record.state))
         migrated = game.dump(state) != bytes(record.state)
-        return cls(game, state, record.era, None if migrated else record.turn)
+        return cls(game, state, record.era, None if migrated else record.turn, record.plans)
 
     def digest(self) -> str:
         """A short name for exactly this state."""

@@ -18,7 +18,7 @@ def start(g: State, first: Step) -> list[Event]:
     """Begin a match with its first step and run to the first decision."""
     g.then(first)
     _advance(g)
-    return _flush(g)
+    return flush(g)
 
 
 def open_decisions(g: State) -> dict[int, Decision]:
@@ -58,7 +58,7 @@ def apply(g: State, seat: int, choice: str | Choice, asked: int | None = None) -
     g.listed = None
     step.take(g, seat, choice)
     _advance(g)
-    return _flush(g)
+    return flush(g)
 
 
 def default_choice(g: State, seat: int) -> str:
@@ -148,7 +148,7 @@ def _open(g: State, step: Ask) -> None:
         step.asked = g.asked
 
 
-def _flush(g: State) -> list[Event]:
+def flush(g: State) -> list[Event]:
     events = list(g.told)
     g.told.clear()
     return events

@@ -75,6 +75,9 @@ class LordsOfXidit(Game[Xidit, XiditView]):
     def describe(self, view: XiditView) -> list[Text]:
         return words.describe(view)
 
+    def alt(self, view: XiditView) -> list[Text]:
+        return words.alt(view)
+
     def standing_form(self, g: Xidit, seat: int) -> Form | None:
         """XID-21.2: until the plans are revealed."""
         return FORM if g.stack and isinstance(g.stack[-1], orders.SecretOrders) else None

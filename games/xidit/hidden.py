@@ -41,6 +41,8 @@ def _screens(g: Xidit, others: list[int], rng: random.Random) -> None:
     for other in others:
         player = g.seats[other]
         player.coins = rng.randint(0, 40)
+        if g.outcome:
+            continue  # XID-11.4: the Bastion has been opened
         in_bastion = g.bards.setdefault(c.CENTRAL, [0] * g.players)
         hidden = player.bards + in_bastion[other]
         in_bastion[other] = rng.randint(0, hidden)

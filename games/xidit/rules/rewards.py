@@ -54,8 +54,16 @@ class ChooseRewards(Question):
             Option("+".join(pair), Text("xidit-reward-option", {"rewards": [self._label(g, kind) for kind in pair]}))
             for pair in combinations(kinds, min(c.REWARDS_TO_CHOOSE, len(kinds)))
         )
-        city = city_name(g.seats[self.seat].hero)
-        return Decision(self.seat, Text("xidit-ask-rewards", {"city": city}), Pick(options), "XID-D4")
+        prompt = Text(
+            "xidit-ask-rewards",
+            {
+                "city": city_name(g.seats[self.seat].hero),
+                "coins": self.rewards.coins,
+                "bards": self.rewards.bards,
+                "sections": self.rewards.guild_sections,
+            },
+        )
+        return Decision(self.seat, prompt, Pick(options), "XID-D4")
 
     def _label(self, g: Xidit, kind: str) -> Text:
         given = {

@@ -1,0 +1,53 @@
+# Что говорит любая игра.
+
+engine-seat = Игрок { $number }
+
+engine-standing-order = ({ $seat }: ответ дан заранее.)
+
+# Не понято
+engine-nothing-said = Пусто. Выберите один из вариантов или напишите его.
+engine-too-long =
+    { $most ->
+        [one] Слишком длинно: не больше { $most } символа.
+       *[other] Слишком длинно: не больше { $most } символов.
+    }
+engine-not-an-option = «{ $words }» — здесь это не вариант.
+engine-not-a-number = «{ $words }» — не целое число.
+engine-wrong-fields =
+    { $expected ->
+        [one] Нужен { $expected } ответ, а дано { $count }.
+        [few] Нужно { $expected } ответа, а дано { $count }.
+       *[other] Нужно { $expected } ответов, а дано { $count }.
+    }
+engine-no-such-field = Поля «{ $field }» здесь нет, или оно указано дважды.
+engine-form-incomplete =
+    { $expected ->
+        [one] Заполните { $expected } поле.
+        [few] Заполните все { $expected } поля.
+       *[other] Заполните все { $expected } полей.
+    }
+
+# Нельзя
+engine-not-offered = «{ $option }» сейчас невозможно.
+engine-picked-twice = Один и тот же вариант выбран дважды.
+engine-wrong-count =
+    { $least ->
+        [0] Выберите не больше { $most }, а не { $count }.
+       *[other] { $most ->
+            [1] Выберите ровно один вариант, а не { $count }.
+           *[other] Выберите от { $least } до { $most }, а не { $count }.
+        }
+    }
+engine-out-of-range = { $number } не подходит: нужно от { $low } до { $high }.
+engine-nothing-to-undo = Отменять нечего: после этого ходили другие или что-то открылось.
+engine-no-standing-orders = Сейчас изменить постоянные указания нельзя.
+engine-plan-too-long =
+    { $most ->
+        [one] В плане не больше { $most } хода.
+       *[other] В плане не больше { $most } ходов.
+    }
+
+# Не открыто
+engine-not-asked = Сейчас от вас ничего не требуется.
+engine-no-longer-open = Этот вопрос уже закрыт. Вот что открыто сейчас.
+engine-match-over = Эта партия окончена.

@@ -1,0 +1,291 @@
+# Lords of Xidit
+
+xidit-name = Lords of Xidit
+xidit-about = Plan six orders in secret, recruit units, end threats, and survive three assessments: wealth, influence, reputation.
+
+## Lobby
+xidit-option-length = Length
+xidit-option-length-full = Full game, 12 years
+xidit-option-length-short = Short game, 9 years
+xidit-option-census = Army census
+xidit-option-census-batched = All five unit types at once
+xidit-option-census-strict = Type by type
+xidit-option-first = First player
+xidit-option-first-random = At random
+xidit-option-first-host = The first seat
+xidit-option-neutral = Neutral player
+xidit-option-neutral-normal = Normal
+xidit-option-neutral-hard = Harder
+xidit-seat-colour = Colour
+xidit-seat-colour-blue = Blue
+xidit-seat-colour-red = Red
+xidit-seat-colour-green = Green
+xidit-seat-colour-yellow = Yellow
+xidit-seat-colour-black = Black
+xidit-part-map = Map
+xidit-part-players = Players
+xidit-part-tracks = Tiles, titans and the Hall of Fame
+
+## Counted things
+xidit-some-peasant =
+    { $count ->
+        [one] { $count } peasant
+       *[other] { $count } peasants
+    }
+xidit-some-archer =
+    { $count ->
+        [one] { $count } archer
+       *[other] { $count } archers
+    }
+xidit-some-infantry = { $count } infantry
+xidit-some-cleric =
+    { $count ->
+        [one] { $count } cleric
+       *[other] { $count } clerics
+    }
+xidit-some-mage =
+    { $count ->
+        [one] { $count } battle mage
+       *[other] { $count } battle mages
+    }
+xidit-some-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+xidit-some-bards =
+    { $count ->
+        [one] { $count } bard
+       *[other] { $count } bards
+    }
+xidit-some-guild_sections =
+    { $count ->
+        [one] { $count } guild section
+       *[other] { $count } guild sections
+    }
+xidit-units = { $units }
+xidit-neutral-player = the neutral player
+
+## Questions
+xidit-ask-hero = Where does your hero begin?
+xidit-ask-plan = Year { $year }: set your six orders. You can change them until everybody has sealed theirs.
+xidit-wheel = Order { $number }
+xidit-ask-rewards =
+    { $city }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $bards ->
+        [one] { $bards } bard
+       *[other] { $bards } bards
+    }, { $sections ->
+        [one] { $sections } guild section
+       *[other] { $sections } guild sections
+    }. Which rewards do you take?
+xidit-reward-option = { $rewards }
+xidit-ask-bards =
+    { $count ->
+        [one] Where does your bard go? (around { $city })
+       *[other] Where do your { $count } bards go? (around { $city })
+    }
+xidit-bard-option = { $split }
+xidit-bards-to = { $count } in { $region }
+xidit-ask-guild = Which guild gets the section?
+xidit-ask-titan = { $city }: banish a titan?
+xidit-titan-option =
+    { $count ->
+        [one] { $titan }, for { $count } unit
+       *[other] { $titan }, for { $count } units
+    }
+xidit-titan-decline = No, leave the titans
+xidit-ask-titan-units =
+    { $count ->
+        [one] { $titan } demands { $count } unit. Which one?
+       *[other] { $titan } demands { $count } units. Which ones?
+    }
+xidit-ask-neutral = Which token of the neutral player moves up?
+xidit-ask-census = Army census: how many units of each type do you show? Shown units come back to you.
+xidit-ask-census-type = Army census, { $unit }: how many do you show? They come back to you.
+xidit-hint-empty = no tile
+xidit-hint-recruit = recruit tile
+xidit-hint-threat = threat
+xidit-hint-rewards =
+    Rewards: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $bards ->
+        [one] { $bards } bard
+       *[other] { $bards } bards
+    }, { $sections ->
+        [one] { $sections } section
+       *[other] { $sections } sections
+    }
+xidit-hint-guild =
+    { $count ->
+        [one] { $count } section there
+       *[other] { $count } sections there
+    }
+xidit-hint-neutral = from { $value } to { $next }
+
+## Standing orders
+xidit-preference = { $order }
+xidit-standing-rewards = Rewards I prefer, best first
+xidit-standing-bards = Regions for my bards, best first
+xidit-standing-titan = Titans I banish, best first
+xidit-standing-never = Never
+xidit-stack-3 = 3-unit titan
+xidit-stack-4 = 4-unit titan
+xidit-stack-5 = 5-unit titan
+xidit-standing-titan-units = Units I pay for a titan
+xidit-standing-weakest = The weakest
+xidit-standing-strongest = The strongest
+xidit-standing-neutral = Neutral tokens I move, best first
+
+## What happens
+xidit-set-up = The kingdom is laid out. { $first } goes first. Assessments will come in this order: { $hall }.
+xidit-hero-placed = { $seat } begins in { $city }.
+xidit-year-begins = **Year { $year } of { $years }.** First player: { $first }.
+xidit-plan-revealed = { $seat } planned: { $plan }.
+xidit-moved =
+    { $colour ->
+        [black] { $seat } takes the black road to { $city }.
+        [red] { $seat } takes the red road to { $city }.
+       *[blue] { $seat } takes the blue road to { $city }.
+    }
+xidit-no-road =
+    { $colour ->
+        [black] { $seat } finds no black road and stays in { $city }.
+        [red] { $seat } finds no red road and stays in { $city }.
+       *[blue] { $seat } finds no blue road and stays in { $city }.
+    }
+xidit-waited = { $seat } waits.
+xidit-recruited =
+    { $unit ->
+        [peasant] { $seat } recruits a peasant in { $city }.
+        [archer] { $seat } recruits an archer in { $city }.
+        [infantry] { $seat } recruits infantry in { $city }.
+        [cleric] { $seat } recruits a cleric in { $city }.
+       *[mage] { $seat } recruits a battle mage in { $city }.
+    }
+xidit-recruited-already = { $seat } has already recruited in { $city } this year.
+xidit-empty-tile = { $seat } finds nobody to recruit in { $city }; the tile is discarded.
+xidit-threat-not-met = { $seat } lacks the units to end the threat in { $city }.
+xidit-threat-after-titan = { $seat } has banished a titan in { $city } this year and cannot end the threat there.
+xidit-threat-ended = **{ $seat } ends the threat in { $city }**: { $threat }, for { $units }.
+xidit-nothing-here = { $seat } finds nothing to do in { $city }.
+xidit-titan-declined = { $seat } leaves the titans alone.
+xidit-titan-banished = **{ $seat } banishes a titan** from { $city }: { $titan }, for { $units }.
+xidit-coins =
+    { $count ->
+        [one] { $seat } takes { $count } coin.
+       *[other] { $seat } takes { $count } coins.
+    }
+xidit-bards =
+    { $count ->
+        [one] { $seat } sends { $count } bard to { $region }.
+       *[other] { $seat } sends { $count } bards to { $region }.
+    }
+xidit-sections =
+    { $count ->
+        [one] { $seat } builds { $count } guild section in { $city }.
+       *[other] { $seat } builds { $count } guild sections in { $city }.
+    }
+xidit-stored-built = { $seat } builds a stored section in { $city }.
+xidit-section-stored = { $seat } has no guild with room and stores the section.
+xidit-no-sections-left = { $seat } has no sections left.
+xidit-neutral-moved = { $seat } moves the neutral player up: { $assessment } { $value }.
+xidit-recruits-arrive =
+    { $count ->
+        [0] A recruit tile arrives in { $city }, but the barracks have nobody for it.
+       *[other] Recruits arrive in { $city }: { $units }.
+    }
+xidit-threat-appears = A threat appears in { $city }.
+xidit-threat-discard-turned =
+    { $count ->
+        [one] The threat discard ({ $count } tile) becomes the recruit stack.
+       *[other] The threat discard ({ $count } tiles) becomes the recruit stack.
+    }
+xidit-recruit-discard-turned =
+    { $count ->
+        [one] The recruit discard ({ $count } tile) becomes the threat stack.
+       *[other] The recruit discard ({ $count } tiles) becomes the threat stack.
+    }
+xidit-titans-awaken =
+    { $count ->
+        [0] The titans stir, but none is left to awaken.
+        [one] **A titan awakens**: { $titans }.
+       *[other] **Titans awaken**: { $titans }.
+    }
+xidit-reinforcements =
+    { $count ->
+        [one] Reinforcements arrive: { $count } tile is shuffled into the threat stack.
+       *[other] Reinforcements arrive: { $count } tiles are shuffled into the threat stack.
+    }
+xidit-census-begins = **Army census of year { $year }.**
+xidit-census-shown = { $seat } shows { $units }.
+xidit-census-won =
+    { $count ->
+        [one] { $unit }: { $seats } shows most.
+       *[other] { $unit }: { $seats } show most.
+    }
+xidit-census-nobody = { $unit }: nobody shows any.
+xidit-assessment-begins = **Hall of Fame: { $assessment }**
+xidit-assessed = { $place }. { $party }: { $score }
+xidit-tie-units = Tie: { $party } has more units than { $below }.
+xidit-tie-seat = Tie: { $party } is closer to the first player than { $below }.
+xidit-tie-neutral = Tie: { $below } loses it to { $party }.
+xidit-eliminated = { $party } is eliminated.
+xidit-winner = 🏆 **{ $party } is the saviour of the kingdom!**
+xidit-neutral-wins = The neutral player outlasts everybody: nobody wins.
+xidit-won-last-active = Last one active after the third assessment (XID-11.17)
+xidit-won-neutral = The neutral player was the last one active (XID-12.18)
+
+## The board in words
+xidit-words-year =
+    { $phase ->
+        [heroes] Year { $year } of { $years }: the heroes take their places. First player: { $first }.
+        [orders] Year { $year } of { $years }: secret orders. First player: { $first }.
+        [execution] Year { $year } of { $years }: order { $order } is being executed. First player: { $first }.
+        [census] Year { $year } of { $years }: army census. First player: { $first }.
+       *[end] The match is over after { $years } years.
+    }
+xidit-words-recruit = { $city }: recruits, { $units } left
+xidit-words-recruit-empty = { $city }: recruit tile, nobody left
+xidit-words-threat = { $city }: threat ({ $threat }), demands { $units }; { $rewards }
+xidit-words-rewards = { $rewards }
+xidit-words-next = Next recruits: { $recruit }. Next threat: { $threat }.
+xidit-words-stacks = Recruit stack { $recruits }, threat stack { $threats }; discards { $recruit_discard } and { $threat_discard }.
+xidit-words-titan = Awake titan: { $titan }, demands { $count }; { $rewards }
+xidit-words-lair-asleep = No titan is awake; { $count } asleep.
+xidit-words-barracks = Barracks: { $units }
+xidit-words-barracks-empty = The barracks are empty.
+xidit-words-guild = Guild in { $city }: { $seat }, { $sections }
+xidit-words-region = { $region } ({ $first }/{ $second }): { $bards }
+xidit-words-bards-of = { $seat } { $count }
+xidit-words-blank = Blank regions: { $regions }
+xidit-words-hall = Hall of Fame: { $hall }
+xidit-words-neutral = Neutral player: { $columns }
+xidit-words-neutral-column = { $assessment } { $value }
+xidit-words-seat = { $seat } ({ $colour }): hero in { $city }, { $built } on the map, { $supply } in supply
+xidit-words-seat-no-hero = { $seat } ({ $colour }): hero not placed yet
+xidit-words-plan = { $seat } planned: { $plan }
+xidit-words-screen = Behind your screen: { $things }
+xidit-words-screen-units = Your units: { $units }
+xidit-words-screen-no-units = You have no units.
+xidit-words-stored =
+    { $count ->
+        [one] { $count } stored section
+       *[other] { $count } stored sections
+    }
+xidit-words-my-plan = Your sealed plan: { $plan }
+xidit-words-column = { $assessment }: { $ranking }
+xidit-words-ranked = { $party } { $score }
+xidit-alt-year = Board of Lords of Xidit, year { $year } of { $years }; first player { $first }.
+xidit-alt-heroes = Heroes: { $heroes }.
+xidit-alt-hero = { $seat } in { $city }
+xidit-alt-threats =
+    { $count ->
+        [one] { $count } titan is awake; threats lie in { $cities }.
+       *[other] { $count } titans are awake; threats lie in { $cities }.
+    }
+xidit-alt-end = Hall of Fame: { $places }.
+xidit-alt-place = { $place }. { $seat }

@@ -1,0 +1,307 @@
+# Лорды Ксидита
+
+xidit-name = Лорды Ксидита
+xidit-about = Тайно спланируйте шесть команд, нанимайте отряды, предотвращайте Угрозы и переживите три подсчёта: Богатство, Влияние, Репутация.
+
+## Лобби
+xidit-option-length = Длительность
+xidit-option-length-full = Полная игра, 12 лет
+xidit-option-length-short = Короткая игра, 9 лет
+xidit-option-census = Ревизия армии
+xidit-option-census-batched = Все пять типов сразу
+xidit-option-census-strict = По одному типу
+xidit-option-first = Первый игрок
+xidit-option-first-random = Случайно
+xidit-option-first-host = Первое место за столом
+xidit-option-neutral = Нейтральный игрок
+xidit-option-neutral-normal = Обычный
+xidit-option-neutral-hard = Сложнее
+xidit-seat-colour = Цвет
+xidit-seat-colour-blue = Синий
+xidit-seat-colour-red = Красный
+xidit-seat-colour-green = Зелёный
+xidit-seat-colour-yellow = Жёлтый
+xidit-seat-colour-black = Чёрный
+xidit-part-map = Карта
+xidit-part-players = Игроки
+xidit-part-tracks = Тайлы, Титаны и Зал славы
+
+## Количества
+xidit-some-peasant =
+    { $count ->
+        [one] { $count } крестьянин
+        [few] { $count } крестьянина
+       *[other] { $count } крестьян
+    }
+xidit-some-archer =
+    { $count ->
+        [one] { $count } лучник
+        [few] { $count } лучника
+       *[other] { $count } лучников
+    }
+xidit-some-infantry =
+    { $count ->
+        [one] { $count } пехотинец
+        [few] { $count } пехотинца
+       *[other] { $count } пехотинцев
+    }
+xidit-some-cleric =
+    { $count ->
+        [one] { $count } священник
+        [few] { $count } священника
+       *[other] { $count } священников
+    }
+xidit-some-mage =
+    { $count ->
+        [one] { $count } боевой маг
+        [few] { $count } боевых мага
+       *[other] { $count } боевых магов
+    }
+xidit-some-coins =
+    { $count ->
+        [one] { $count } монета
+        [few] { $count } монеты
+       *[other] { $count } монет
+    }
+xidit-some-bards =
+    { $count ->
+        [one] { $count } Бард
+        [few] { $count } Барда
+       *[other] { $count } Бардов
+    }
+xidit-some-guild_sections =
+    { $count ->
+        [one] { $count } секция Гильдии
+        [few] { $count } секции Гильдии
+       *[other] { $count } секций Гильдии
+    }
+xidit-units = { $units }
+xidit-neutral-player = нейтральный игрок
+
+## Вопросы
+xidit-ask-hero = Где начинает ваш Герой?
+xidit-ask-plan = Год { $year }: задайте шесть команд. Их можно менять, пока все не запечатают свои.
+xidit-wheel = Команда { $number }
+xidit-ask-rewards = { $city }: монет { $coins }, Бардов { $bards }, секций { $sections }. Какие награды вы берёте?
+xidit-reward-option = { $rewards }
+xidit-ask-bards =
+    { $count ->
+        [one] Куда идёт ваш Бард? (вокруг: { $city })
+        [few] Куда идут { $count } ваших Барда? (вокруг: { $city })
+       *[other] Куда идут { $count } ваших Бардов? (вокруг: { $city })
+    }
+xidit-bard-option = { $split }
+xidit-bards-to = { $region }: { $count }
+xidit-ask-guild = Какая Гильдия получит секцию?
+xidit-ask-titan = { $city }: изгнать Титана?
+xidit-titan-option =
+    { $count ->
+        [one] { $titan }, за { $count } отряд
+        [few] { $titan }, за { $count } отряда
+       *[other] { $titan }, за { $count } отрядов
+    }
+xidit-titan-decline = Нет, не трогать Титанов
+xidit-ask-titan-units =
+    { $count ->
+        [one] { $titan } требует { $count } отряд. Какой?
+        [few] { $titan } требует { $count } отряда. Какие?
+       *[other] { $titan } требует { $count } отрядов. Какие?
+    }
+xidit-ask-neutral = Какой жетон нейтрального игрока сдвинуть вверх?
+xidit-ask-census = Ревизия армии: сколько отрядов каждого типа вы показываете? Они вернутся к вам.
+xidit-ask-census-type = Ревизия армии, { $unit }: сколько показываете? Они вернутся к вам.
+xidit-hint-empty = тайла нет
+xidit-hint-recruit = тайл Найма
+xidit-hint-threat = Угроза
+xidit-hint-rewards =
+    Награды: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[other] { $coins } монет
+    }, { $bards ->
+        [one] { $bards } Бард
+        [few] { $bards } Барда
+       *[other] { $bards } Бардов
+    }, { $sections ->
+        [one] { $sections } секция
+        [few] { $sections } секции
+       *[other] { $sections } секций
+    }
+xidit-hint-guild =
+    { $count ->
+        [one] там { $count } секция
+        [few] там { $count } секции
+       *[other] там { $count } секций
+    }
+xidit-hint-neutral = с { $value } до { $next }
+
+## Постоянные указания
+xidit-preference = { $order }
+xidit-standing-rewards = Какие награды брать, лучшие первыми
+xidit-standing-bards = Регионы для Бардов, лучшие первыми
+xidit-standing-titan = Каких Титанов изгонять, лучшие первыми
+xidit-standing-never = Никаких
+xidit-stack-3 = Титан за 3 отряда
+xidit-stack-4 = Титан за 4 отряда
+xidit-stack-5 = Титан за 5 отрядов
+xidit-standing-titan-units = Чем платить за Титана
+xidit-standing-weakest = Слабейшими
+xidit-standing-strongest = Сильнейшими
+xidit-standing-neutral = Какие нейтральные жетоны двигать, лучшие первыми
+
+## Что происходит
+xidit-set-up = Королевство разложено. Первый игрок: { $first }. Порядок подсчётов: { $hall }.
+xidit-hero-placed = { $seat } начинает в городе { $city }.
+xidit-year-begins = **Год { $year } из { $years }.** Первый игрок: { $first }.
+xidit-plan-revealed = { $seat }, план: { $plan }.
+xidit-moved =
+    { $colour ->
+        [black] { $seat } идёт по чёрной дороге в город { $city }.
+        [red] { $seat } идёт по красной дороге в город { $city }.
+       *[blue] { $seat } идёт по голубой дороге в город { $city }.
+    }
+xidit-no-road =
+    { $colour ->
+        [black] Для { $seat } нет чёрной дороги: Герой остаётся в городе { $city }.
+        [red] Для { $seat } нет красной дороги: Герой остаётся в городе { $city }.
+       *[blue] Для { $seat } нет голубой дороги: Герой остаётся в городе { $city }.
+    }
+xidit-waited = { $seat } ожидает.
+xidit-recruited =
+    { $unit ->
+        [peasant] { $seat } нанимает крестьянина в городе { $city }.
+        [archer] { $seat } нанимает лучника в городе { $city }.
+        [infantry] { $seat } нанимает пехотинца в городе { $city }.
+        [cleric] { $seat } нанимает священника в городе { $city }.
+       *[mage] { $seat } нанимает боевого мага в городе { $city }.
+    }
+xidit-recruited-already = { $seat }: в городе { $city } в этом году уже нанят отряд, второй нельзя.
+xidit-empty-tile = { $seat } никого не находит в городе { $city }; тайл уходит в сброс.
+xidit-threat-not-met = { $seat } не имеет нужных отрядов против Угрозы в городе { $city }.
+xidit-threat-after-titan = { $seat } не может предотвратить Угрозу в городе { $city }: в этом году здесь изгнан Титан.
+xidit-threat-ended = **{ $seat } предотвращает Угрозу в городе { $city }**: { $threat }. Отданы: { $units }.
+xidit-nothing-here = { $seat }: в городе { $city } делать нечего.
+xidit-titan-declined = { $seat } не трогает Титанов.
+xidit-titan-banished = **{ $seat } изгоняет Титана** из города { $city }: { $titan }. Отданы: { $units }.
+xidit-coins =
+    { $count ->
+        [one] { $seat } берёт { $count } монету.
+        [few] { $seat } берёт { $count } монеты.
+       *[other] { $seat } берёт { $count } монет.
+    }
+xidit-bards =
+    { $count ->
+        [one] { $seat } отправляет { $count } Барда в регион «{ $region }».
+       *[other] { $seat } отправляет { $count } Бардов в регион «{ $region }».
+    }
+xidit-sections =
+    { $count ->
+        [one] { $seat } строит { $count } секцию Гильдии в городе { $city }.
+        [few] { $seat } строит { $count } секции Гильдии в городе { $city }.
+       *[other] { $seat } строит { $count } секций Гильдии в городе { $city }.
+    }
+xidit-stored-built = { $seat } строит запасённую секцию в городе { $city }.
+xidit-section-stored = { $seat } не имеет Гильдии с местом и откладывает секцию за ширму.
+xidit-no-sections-left = У { $seat } не осталось секций.
+xidit-neutral-moved = { $seat } двигает нейтрального игрока: { $assessment } { $value }.
+xidit-recruits-arrive =
+    { $count ->
+        [0] Тайл Найма ложится в город { $city }, но Казармам нечем его наполнить.
+       *[other] Новый Найм в городе { $city }: { $units }.
+    }
+xidit-threat-appears = Новая Угроза в городе { $city }.
+xidit-threat-discard-turned =
+    { $count ->
+        [one] Сброс Угроз ({ $count } тайл) становится стопкой Найма.
+        [few] Сброс Угроз ({ $count } тайла) становится стопкой Найма.
+       *[other] Сброс Угроз ({ $count } тайлов) становится стопкой Найма.
+    }
+xidit-recruit-discard-turned =
+    { $count ->
+        [one] Сброс Найма ({ $count } тайл) становится стопкой Угроз.
+        [few] Сброс Найма ({ $count } тайла) становится стопкой Угроз.
+       *[other] Сброс Найма ({ $count } тайлов) становится стопкой Угроз.
+    }
+xidit-titans-awaken =
+    { $count ->
+        [0] Пробуждение Титанов, но будить больше некого.
+        [one] **Пробуждается Титан**: { $titans }.
+       *[other] **Пробуждаются Титаны**: { $titans }.
+    }
+xidit-reinforcements =
+    { $count ->
+        [one] Прибывает Подкрепление: { $count } тайл замешан в стопку Угроз.
+        [few] Прибывает Подкрепление: { $count } тайла замешаны в стопку Угроз.
+       *[other] Прибывает Подкрепление: { $count } тайлов замешаны в стопку Угроз.
+    }
+xidit-census-begins = **Ревизия армии, год { $year }.**
+xidit-census-shown = { $seat } показывает: { $units }.
+xidit-census-won =
+    { $count ->
+        [one] { $unit }: больше всех показывает { $seats }.
+       *[other] { $unit }: больше всех показывают { $seats }.
+    }
+xidit-census-nobody = { $unit }: никто не показывает ни одного отряда.
+xidit-assessment-begins = **Зал славы: { $assessment }**
+xidit-assessed = { $place }. { $party }: { $score }
+xidit-tie-units = Ничья: у { $party } больше отрядов, чем у { $below }.
+xidit-tie-seat = Ничья: { $party } ближе к Первому игроку, чем { $below }.
+xidit-tie-neutral = Ничья: { $below } уступает ({ $party } выше).
+xidit-eliminated = { $party } выбывает.
+xidit-winner = 🏆 **{ $party } — спаситель Королевства!**
+xidit-neutral-wins = Нейтральный игрок пережил всех: победителя нет.
+xidit-won-last-active = Единственный активный после третьего подсчёта (XID-11.17)
+xidit-won-neutral = Последним активным остался нейтральный игрок (XID-12.18)
+
+## Поле словами
+xidit-words-year =
+    { $phase ->
+        [heroes] Год { $year } из { $years }: Герои занимают места. Первый игрок: { $first }.
+        [orders] Год { $year } из { $years }: тайные команды. Первый игрок: { $first }.
+        [execution] Год { $year } из { $years }: выполняется команда { $order }. Первый игрок: { $first }.
+        [census] Год { $year } из { $years }: ревизия армии. Первый игрок: { $first }.
+       *[end] Партия окончена: прошло { $years } лет.
+    }
+xidit-words-recruit = { $city }: Найм, осталось: { $units }
+xidit-words-recruit-empty = { $city }: тайл Найма пуст
+xidit-words-threat = { $city }: Угроза ({ $threat }), нужны { $units }; { $rewards }
+xidit-words-rewards = { $rewards }
+xidit-words-next = Следующий Найм: { $recruit }. Следующая Угроза: { $threat }.
+xidit-words-stacks = Стопка Найма { $recruits }, стопка Угроз { $threats }; сбросы { $recruit_discard } и { $threat_discard }.
+xidit-words-titan = Пробуждённый Титан: { $titan }, отрядов нужно { $count }; { $rewards }
+xidit-words-lair-asleep = Все Титаны дремлют: { $count }.
+xidit-words-barracks = Казармы: { $units }
+xidit-words-barracks-empty = Казармы пусты.
+xidit-words-guild = Гильдия в городе { $city }: { $seat }, { $sections }
+xidit-words-region = { $region } ({ $first }/{ $second }): { $bards }
+xidit-words-bards-of = { $seat } { $count }
+xidit-words-blank = Пустые регионы: { $regions }
+xidit-words-hall = Зал славы: { $hall }
+xidit-words-neutral = Нейтральный игрок: { $columns }
+xidit-words-neutral-column = { $assessment } { $value }
+xidit-words-seat = { $seat } ({ $colour }): Герой в городе { $city }, на карте { $built }, в запасе { $supply }
+xidit-words-seat-no-hero = { $seat } ({ $colour }): Герой ещё не выставлен
+xidit-words-plan = { $seat }, план: { $plan }
+xidit-words-screen = За вашей ширмой: { $things }
+xidit-words-screen-units = Ваши отряды: { $units }
+xidit-words-screen-no-units = Отрядов у вас нет.
+xidit-words-stored =
+    { $count ->
+        [one] { $count } отложенная секция
+        [few] { $count } отложенные секции
+       *[other] { $count } отложенных секций
+    }
+xidit-words-my-plan = Ваш запечатанный план: { $plan }
+xidit-words-column = { $assessment }: { $ranking }
+xidit-words-ranked = { $party } { $score }
+xidit-alt-year = Поле «Лордов Ксидита», год { $year } из { $years }; Первый игрок: { $first }.
+xidit-alt-heroes = Герои: { $heroes }.
+xidit-alt-hero = { $seat } — { $city }
+xidit-alt-threats =
+    { $count ->
+        [one] Пробуждён { $count } Титан; Угрозы: { $cities }.
+        [few] Пробуждено { $count } Титана; Угрозы: { $cities }.
+       *[other] Пробуждено { $count } Титанов; Угрозы: { $cities }.
+    }
+xidit-alt-end = Зал славы: { $places }.
+xidit-alt-place = { $place }. { $seat }

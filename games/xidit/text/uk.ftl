@@ -1,0 +1,307 @@
+# Лорди Ксідіту
+
+xidit-name = Лорди Ксідіту
+xidit-about = Таємно сплануйте шість наказів, наймайте загони, відвертайте Загрози й переживіть три підрахунки: Багатство, Вплив, Репутація.
+
+## Лобі
+xidit-option-length = Тривалість
+xidit-option-length-full = Повна гра, 12 років
+xidit-option-length-short = Коротка гра, 9 років
+xidit-option-census = Ревізія армії
+xidit-option-census-batched = Усі п'ять типів одразу
+xidit-option-census-strict = По одному типу
+xidit-option-first = Перший гравець
+xidit-option-first-random = Випадково
+xidit-option-first-host = Перше місце за столом
+xidit-option-neutral = Нейтральний гравець
+xidit-option-neutral-normal = Звичайний
+xidit-option-neutral-hard = Складніше
+xidit-seat-colour = Колір
+xidit-seat-colour-blue = Синій
+xidit-seat-colour-red = Червоний
+xidit-seat-colour-green = Зелений
+xidit-seat-colour-yellow = Жовтий
+xidit-seat-colour-black = Чорний
+xidit-part-map = Мапа
+xidit-part-players = Гравці
+xidit-part-tracks = Тайли, Титани й Зала слави
+
+## Кількості
+xidit-some-peasant =
+    { $count ->
+        [one] { $count } селянин
+        [few] { $count } селянини
+       *[other] { $count } селян
+    }
+xidit-some-archer =
+    { $count ->
+        [one] { $count } лучник
+        [few] { $count } лучники
+       *[other] { $count } лучників
+    }
+xidit-some-infantry =
+    { $count ->
+        [one] { $count } піхотинець
+        [few] { $count } піхотинці
+       *[other] { $count } піхотинців
+    }
+xidit-some-cleric =
+    { $count ->
+        [one] { $count } священник
+        [few] { $count } священники
+       *[other] { $count } священників
+    }
+xidit-some-mage =
+    { $count ->
+        [one] { $count } бойовий маг
+        [few] { $count } бойові маги
+       *[other] { $count } бойових магів
+    }
+xidit-some-coins =
+    { $count ->
+        [one] { $count } монета
+        [few] { $count } монети
+       *[other] { $count } монет
+    }
+xidit-some-bards =
+    { $count ->
+        [one] { $count } Бард
+        [few] { $count } Барди
+       *[other] { $count } Бардів
+    }
+xidit-some-guild_sections =
+    { $count ->
+        [one] { $count } секція Гільдії
+        [few] { $count } секції Гільдії
+       *[other] { $count } секцій Гільдії
+    }
+xidit-units = { $units }
+xidit-neutral-player = нейтральний гравець
+
+## Питання
+xidit-ask-hero = Де починає ваш Герой?
+xidit-ask-plan = Рік { $year }: задайте шість наказів. Їх можна змінювати, доки всі не запечатають свої.
+xidit-wheel = Наказ { $number }
+xidit-ask-rewards = { $city }: монет { $coins }, Бардів { $bards }, секцій { $sections }. Які нагороди ви берете?
+xidit-reward-option = { $rewards }
+xidit-ask-bards =
+    { $count ->
+        [one] Куди йде ваш Бард? (навколо: { $city })
+        [few] Куди йдуть { $count } ваші Барди? (навколо: { $city })
+       *[other] Куди йдуть { $count } ваших Бардів? (навколо: { $city })
+    }
+xidit-bard-option = { $split }
+xidit-bards-to = { $region }: { $count }
+xidit-ask-guild = Яка Гільдія отримає секцію?
+xidit-ask-titan = { $city }: вигнати Титана?
+xidit-titan-option =
+    { $count ->
+        [one] { $titan }, за { $count } загін
+        [few] { $titan }, за { $count } загони
+       *[other] { $titan }, за { $count } загонів
+    }
+xidit-titan-decline = Ні, не чіпати Титанів
+xidit-ask-titan-units =
+    { $count ->
+        [one] { $titan } вимагає { $count } загін. Який?
+        [few] { $titan } вимагає { $count } загони. Які?
+       *[other] { $titan } вимагає { $count } загонів. Які?
+    }
+xidit-ask-neutral = Який жетон нейтрального гравця посунути вгору?
+xidit-ask-census = Ревізія армії: скільки загонів кожного типу ви показуєте? Вони повернуться до вас.
+xidit-ask-census-type = Ревізія армії, { $unit }: скільки показуєте? Вони повернуться до вас.
+xidit-hint-empty = тайла немає
+xidit-hint-recruit = тайл Найму
+xidit-hint-threat = Загроза
+xidit-hint-rewards =
+    Нагороди: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монети
+       *[other] { $coins } монет
+    }, { $bards ->
+        [one] { $bards } Бард
+        [few] { $bards } Барди
+       *[other] { $bards } Бардів
+    }, { $sections ->
+        [one] { $sections } секція
+        [few] { $sections } секції
+       *[other] { $sections } секцій
+    }
+xidit-hint-guild =
+    { $count ->
+        [one] там { $count } секція
+        [few] там { $count } секції
+       *[other] там { $count } секцій
+    }
+xidit-hint-neutral = з { $value } до { $next }
+
+## Постійні вказівки
+xidit-preference = { $order }
+xidit-standing-rewards = Які нагороди брати, найкращі першими
+xidit-standing-bards = Регіони для Бардів, найкращі першими
+xidit-standing-titan = Яких Титанів виганяти, найкращі першими
+xidit-standing-never = Жодних
+xidit-stack-3 = Титан за 3 загони
+xidit-stack-4 = Титан за 4 загони
+xidit-stack-5 = Титан за 5 загонів
+xidit-standing-titan-units = Чим платити за Титана
+xidit-standing-weakest = Найслабшими
+xidit-standing-strongest = Найсильнішими
+xidit-standing-neutral = Які нейтральні жетони рухати, найкращі першими
+
+## Що відбувається
+xidit-set-up = Королівство розкладено. Перший гравець: { $first }. Порядок підрахунків: { $hall }.
+xidit-hero-placed = { $seat } починає в місті { $city }.
+xidit-year-begins = **Рік { $year } із { $years }.** Перший гравець: { $first }.
+xidit-plan-revealed = { $seat }, план: { $plan }.
+xidit-moved =
+    { $colour ->
+        [black] { $seat } йде чорною дорогою до міста { $city }.
+        [red] { $seat } йде червоною дорогою до міста { $city }.
+       *[blue] { $seat } йде блакитною дорогою до міста { $city }.
+    }
+xidit-no-road =
+    { $colour ->
+        [black] Для { $seat } немає чорної дороги: Герой лишається в місті { $city }.
+        [red] Для { $seat } немає червоної дороги: Герой лишається в місті { $city }.
+       *[blue] Для { $seat } немає блакитної дороги: Герой лишається в місті { $city }.
+    }
+xidit-waited = { $seat } очікує.
+xidit-recruited =
+    { $unit ->
+        [peasant] { $seat } наймає селянина в місті { $city }.
+        [archer] { $seat } наймає лучника в місті { $city }.
+        [infantry] { $seat } наймає піхотинця в місті { $city }.
+        [cleric] { $seat } наймає священника в місті { $city }.
+       *[mage] { $seat } наймає бойового мага в місті { $city }.
+    }
+xidit-recruited-already = { $seat }: у місті { $city } цього року загін уже найнято, другого не можна.
+xidit-empty-tile = { $seat } нікого не знаходить у місті { $city }; тайл іде у скид.
+xidit-threat-not-met = { $seat } не має потрібних загонів проти Загрози в місті { $city }.
+xidit-threat-after-titan = { $seat } не може відвернути Загрозу в місті { $city }: цього року тут вигнано Титана.
+xidit-threat-ended = **{ $seat } відвертає Загрозу в місті { $city }**: { $threat }. Віддано: { $units }.
+xidit-nothing-here = { $seat }: у місті { $city } робити нічого.
+xidit-titan-declined = { $seat } не чіпає Титанів.
+xidit-titan-banished = **{ $seat } виганяє Титана** з міста { $city }: { $titan }. Віддано: { $units }.
+xidit-coins =
+    { $count ->
+        [one] { $seat } бере { $count } монету.
+        [few] { $seat } бере { $count } монети.
+       *[other] { $seat } бере { $count } монет.
+    }
+xidit-bards =
+    { $count ->
+        [one] { $seat } надсилає { $count } Барда в регіон «{ $region }».
+       *[other] { $seat } надсилає { $count } Бардів у регіон «{ $region }».
+    }
+xidit-sections =
+    { $count ->
+        [one] { $seat } будує { $count } секцію Гільдії в місті { $city }.
+        [few] { $seat } будує { $count } секції Гільдії в місті { $city }.
+       *[other] { $seat } будує { $count } секцій Гільдії в місті { $city }.
+    }
+xidit-stored-built = { $seat } будує відкладену секцію в місті { $city }.
+xidit-section-stored = { $seat } не має Гільдії з місцем і відкладає секцію за ширму.
+xidit-no-sections-left = У { $seat } не лишилося секцій.
+xidit-neutral-moved = { $seat } рухає нейтрального гравця: { $assessment } { $value }.
+xidit-recruits-arrive =
+    { $count ->
+        [0] Тайл Найму лягає в місто { $city }, але Казармам нічим його наповнити.
+       *[other] Новий Найм у місті { $city }: { $units }.
+    }
+xidit-threat-appears = Нова Загроза в місті { $city }.
+xidit-threat-discard-turned =
+    { $count ->
+        [one] Скид Загроз ({ $count } тайл) стає стосом Найму.
+        [few] Скид Загроз ({ $count } тайли) стає стосом Найму.
+       *[other] Скид Загроз ({ $count } тайлів) стає стосом Найму.
+    }
+xidit-recruit-discard-turned =
+    { $count ->
+        [one] Скид Найму ({ $count } тайл) стає стосом Загроз.
+        [few] Скид Найму ({ $count } тайли) стає стосом Загроз.
+       *[other] Скид Найму ({ $count } тайлів) стає стосом Загроз.
+    }
+xidit-titans-awaken =
+    { $count ->
+        [0] Пробудження Титанів, але будити більше нікого.
+        [one] **Пробуджується Титан**: { $titans }.
+       *[other] **Пробуджуються Титани**: { $titans }.
+    }
+xidit-reinforcements =
+    { $count ->
+        [one] Прибуває Підкріплення: { $count } тайл замішано у стос Загроз.
+        [few] Прибуває Підкріплення: { $count } тайли замішано у стос Загроз.
+       *[other] Прибуває Підкріплення: { $count } тайлів замішано у стос Загроз.
+    }
+xidit-census-begins = **Ревізія армії, рік { $year }.**
+xidit-census-shown = { $seat } показує: { $units }.
+xidit-census-won =
+    { $count ->
+        [one] { $unit }: найбільше показує { $seats }.
+       *[other] { $unit }: найбільше показують { $seats }.
+    }
+xidit-census-nobody = { $unit }: ніхто не показує жодного загону.
+xidit-assessment-begins = **Зала слави: { $assessment }**
+xidit-assessed = { $place }. { $party }: { $score }
+xidit-tie-units = Нічия: { $party } має більше загонів, ніж { $below }.
+xidit-tie-seat = Нічия: { $party } ближче до Першого гравця, ніж { $below }.
+xidit-tie-neutral = Нічия: { $below } поступається ({ $party } вище).
+xidit-eliminated = { $party } вибуває.
+xidit-winner = 🏆 **{ $party } — рятівник Королівства!**
+xidit-neutral-wins = Нейтральний гравець пережив усіх: переможця немає.
+xidit-won-last-active = Єдиний активний після третього підрахунку (XID-11.17)
+xidit-won-neutral = Останнім активним лишився нейтральний гравець (XID-12.18)
+
+## Поле словами
+xidit-words-year =
+    { $phase ->
+        [heroes] Рік { $year } із { $years }: Герої займають місця. Перший гравець: { $first }.
+        [orders] Рік { $year } із { $years }: таємні накази. Перший гравець: { $first }.
+        [execution] Рік { $year } із { $years }: виконується наказ { $order }. Перший гравець: { $first }.
+        [census] Рік { $year } із { $years }: ревізія армії. Перший гравець: { $first }.
+       *[end] Партію завершено: минуло { $years } років.
+    }
+xidit-words-recruit = { $city }: Найм, лишилося: { $units }
+xidit-words-recruit-empty = { $city }: тайл Найму порожній
+xidit-words-threat = { $city }: Загроза ({ $threat }), потрібні { $units }; { $rewards }
+xidit-words-rewards = { $rewards }
+xidit-words-next = Наступний Найм: { $recruit }. Наступна Загроза: { $threat }.
+xidit-words-stacks = Стос Найму { $recruits }, стос Загроз { $threats }; скиди { $recruit_discard } і { $threat_discard }.
+xidit-words-titan = Пробуджений Титан: { $titan }, загонів потрібно { $count }; { $rewards }
+xidit-words-lair-asleep = Усі Титани дрімають: { $count }.
+xidit-words-barracks = Казарми: { $units }
+xidit-words-barracks-empty = Казарми порожні.
+xidit-words-guild = Гільдія в місті { $city }: { $seat }, { $sections }
+xidit-words-region = { $region } ({ $first }/{ $second }): { $bards }
+xidit-words-bards-of = { $seat } { $count }
+xidit-words-blank = Порожні регіони: { $regions }
+xidit-words-hall = Зала слави: { $hall }
+xidit-words-neutral = Нейтральний гравець: { $columns }
+xidit-words-neutral-column = { $assessment } { $value }
+xidit-words-seat = { $seat } ({ $colour }): Герой у місті { $city }, на мапі { $built }, у запасі { $supply }
+xidit-words-seat-no-hero = { $seat } ({ $colour }): Героя ще не виставлено
+xidit-words-plan = { $seat }, план: { $plan }
+xidit-words-screen = За вашою ширмою: { $things }
+xidit-words-screen-units = Ваші загони: { $units }
+xidit-words-screen-no-units = Загонів у вас немає.
+xidit-words-stored =
+    { $count ->
+        [one] { $count } відкладена секція
+        [few] { $count } відкладені секції
+       *[other] { $count } відкладених секцій
+    }
+xidit-words-my-plan = Ваш запечатаний план: { $plan }
+xidit-words-column = { $assessment }: { $ranking }
+xidit-words-ranked = { $party } { $score }
+xidit-alt-year = Поле «Лордів Ксідіту», рік { $year } із { $years }; Перший гравець: { $first }.
+xidit-alt-heroes = Герої: { $heroes }.
+xidit-alt-hero = { $seat } — { $city }
+xidit-alt-threats =
+    { $count ->
+        [one] Пробуджено { $count } Титана; Загрози: { $cities }.
+        [few] Пробуджено { $count } Титанів; Загрози: { $cities }.
+       *[other] Пробуджено { $count } Титанів; Загрози: { $cities }.
+    }
+xidit-alt-end = Зала слави: { $places }.
+xidit-alt-place = { $place }. { $seat }

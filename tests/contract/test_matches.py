@@ -1,0 +1,107 @@
+"""Whole matches: they end, are consistent at every step, and can be stored, replayed and verified."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.engine import export, play
+from games.engine.decision import Decision, Form, Number, Pick
+from tests.contract.modes import MODES, SEEDS, Mode
+from tests.contract.walk import Walk, every
+
+everywhere = pytest.mark.parametrize("mode", MODES, ids=str)
+
+
+@everywhere
+@pytest.mark.rule("XID-20.9")
+def test_matches_end_and_stay_consistent(mode: Mode) -> None:
+    for seed in range(SEEDS):
+        walk = Walk(mode, seed)
+        for here in walk:
+            assert here.game.check(here.match.state) == [], str(here)
+            for decision in here.match.decisions.values():
+                assert answerable(decision), f"{here}: {decision}"
+        outcome = walk.match.state.outcome
+        assert outcome is not None
+        assert len(outcome.places) == mode.players
+        assert all(outcome.places[winner] == 1 for winner in outcome.winners), str(walk)
+
+
+def answerable(decision: Decision) -> bool:
+    """Whether there is at least one legal answer."""
+    shape = decision.shape
+    parts = [field.shape for field in shape.fields] if isinstance(shape, Form) else [shape]
+    return all(part.low <= part.high if isinstance(part, Number) else len(part.options) >= part.least for part in parts)
+
+
+@everywhere
+def test_state_survives_json_and_cloning(mode: Mode) -> None:
+    for here in Walk(mode, 1):
+        game, state = here.game, here.match.state
+        data = game.dump(state)
+        assert game.load(data) == state, str(here)
+        assert game.dump(game.load(data)) == data, str(here)
+        assert game.clone(state) == state, str(here)
+
+
+@everywhere
+def test_a_match_stored_and_loaded_goes_on_alike(mode: Mode) -> None:
+    for here in every(Walk(mode, 2), 7):
+        again = type(here.match).load(here.game, here.match.dump())
+        assert again.state == here.match.state
+        assert again.decisions == here.match.decisions, str(here)
+        assert [again.serial(seat) for seat in again.decisions] == [
+            here.match.serial(seat) for seat in here.match.decisions
+        ]
+        here.match = again
+
+
+@everywhere
+def test_the_log_replays_to_the_same_state(mode: Mode) -> None:
+    walk = Walk(mode, 3)
+    for _ in walk:
+        pass
+    exported = export.load(export.dump(export.export(walk.match, walk.setup, walk.log, [])))
+    verdict = export.replay(walk.game, exported)
+    assert verdict.faults == []
+    assert verdict.match.state == walk.match.state
+
+
+@everywhere
+def test_every_offered_option_is_accepted(mode: Mode) -> None:
+    for here in every(Walk(mode, 4), 11):
+        for seat, decision in here.match.decisions.items():
+            for choice in singles(decision):
+                state = here.game.clone(here.match.state)
+                play.apply(state, seat, choice)
+                assert here.game.check(state) == [], f"{here}: {seat} {choice}"
+
+
+def singles(decision: Decision) -> list[str]:
+    """The text of each option of a pick, and the ends of a number; forms are tried field by field elsewhere."""
+    shape = decision.shape
+    if isinstance(shape, Pick) and shape.least <= 1 <= shape.most:
+        return [option.id for option in shape.options]
+    if isinstance(shape, Number):
+        return [str(shape.low), str(shape.high)]
+    return []
+
+
+@everywhere
+def test_defaults_are_legal(mode: Mode) -> None:
+    for here in every(Walk(mode, 5), 3):
+        for seat, decision in here.match.decisions.items():
+            words = play.default_choice(here.match.state, seat)
+            assert decision.write(decision.parse(words)) == words, f"{here}: {seat} {words}"
+
+
+@everywhere
+def test_the_bot_answers_legally_and_sees_only_its_view(mode: Mode) -> None:
+    for here in every(Walk(mode, 6), 5):
+        for seat, decision in here.match.decisions.items():
+            answers = []
+            for state in (here.match.state, here.game.shuffle_hidden(here.match.state, seat, here.rng)):
+                rng = type(here.rng)(f"bot {here}")
+                answers.append(here.game.policy(here.game.view(state, seat), decision, rng))
+            assert answers[0] == answers[1], str(here)
+            decision.parse(answers[0])

@@ -1,0 +1,57 @@
+"""Shuffling what a seat may not know changes nothing that seat can see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+
+import games
+from games.engine import Match, Text
+from games.engine.texts import LANGUAGES
+from tests.contract.modes import MODES, Mode
+from tests.contract.walk import Walk, every
+
+everywhere = pytest.mark.parametrize("mode", MODES, ids=str)
+
+
+def viewers(mode: Mode) -> Sequence[int | None]:
+    """Everybody who can look: the seats and an onlooker."""
+    return [*range(mode.players), None]
+
+
+@everywhere
+@pytest.mark.rule("XID-14.4")
+def test_views_and_options_do_not_depend_on_secrets(mode: Mode) -> None:
+    changed = 0
+    for here in every(Walk(mode, 12), 3):
+        for seat in viewers(mode):
+            other = here.game.shuffle_hidden(here.match.state, seat, here.rng)
+            changed += here.game.dump(other) != here.game.dump(here.match.state)
+            seen = msgspec.json.encode(here.game.view(here.match.state, seat))
+            assert msgspec.json.encode(here.game.view(other, seat)) == seen, f"{here}: seat {seat}"
+            assert asked(here, other, seat) == asked(here, here.match.state, seat), f"{here}: seat {seat}"
+    assert changed, "nothing was hidden: the test would prove nothing"
+
+
+def asked(here: Walk, state: games.engine.State, seat: int | None) -> str:
+    """What a seat reads of its own decision."""
+    decision = Match(here.game, state).decisions.get(-1 if seat is None else seat)
+    return "" if decision is None else msgspec.json.encode(decision).decode()
+
+
+@everywhere
+def test_words_do_not_depend_on_secrets(mode: Mode) -> None:
+    for here in every(Walk(mode, 13), 29):
+        for seat in viewers(mode):
+            other = here.game.shuffle_hidden(here.match.state, seat, here.rng)
+            for language in LANGUAGES:
+                assert words(here, here.match.state, seat, language) == words(here, other, seat, language)
+
+
+def words(here: Walk, state: games.engine.State, seat: int | None, language: str) -> list[str]:
+    """The board in words, and its alternative text."""
+    view = here.game.view(state, seat)
+    lines: list[Text] = [*here.game.describe(view), *here.game.alt(view)]
+    return [games.texts(here.mode.game, language).say(line) for line in lines]

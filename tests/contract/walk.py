@@ -1,0 +1,55 @@
+"""Walking through matches with players who pick at random among what is offered."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import games
+from games.engine import Entry, Event, Match
+from games.engine.policy import random_choice
+from tests.contract.modes import Mode
+
+LONGEST = 20_000
+"""No match of ours needs nearly as many decisions."""
+
+
+class Walk:
+    """A match under way: what was played, what was told."""
+
+    def __init__(self, mode: Mode, seed: int) -> None:
+        self.mode, self.seed = mode, seed
+        self.game = games.game(mode.game)
+        self.setup = self.game.complete(mode.setup(seed))
+        self.rng = random.Random(f"walk {mode} {seed}")
+        self.match, self.events = Match.begin(self.game, self.setup)
+        self.log: list[Entry] = []
+
+    def __iter__(self) -> Iterator[Walk]:
+        """Stops before every decision, and once more at the end."""
+        for _ in range(LONGEST):
+            yield self
+            if self.match.state.outcome is not None:
+                return
+            self.events = self.step()
+        raise AssertionError(f"{self} does not end")
+
+    def step(self) -> list[Event]:
+        """Somebody decides at random."""
+        waiting = self.match.waiting
+        assert waiting, f"{self}: nobody is asked, and the match is not over"
+        seat = self.rng.choice(waiting)
+        choice = random_choice(self.match.decisions[seat], self.rng)
+        entry, events = self.match.submit(seat, choice)
+        self.log.append(entry)
+        return events
+
+    def __str__(self) -> str:
+        return f"{self.mode} seed {self.seed} after {len(self.log)} decisions"
+
+
+def every(walk: Walk, nth: int) -> Iterator[Walk]:
+    """Every n-th position of a match (and the last one)."""
+    for number, here in enumerate(walk):
+        if number % nth == 0 or here.match.state.outcome is not None:
+            yield here

@@ -1,0 +1,161 @@
+"""Positions of Lords of Xidit, built by hand for tests of single rules."""
+
+from __future__ import annotations
+
+from games.engine import Choice, Decision, Event, Setup, apply, open_decisions
+from games.engine.decision import Pick
+from games.engine.play import waiting_for
+from games.xidit import components as c
+from games.xidit.game import GAME
+from games.xidit.state import Guild, Site, Xidit
+
+LETTERS = {unit[0]: kind for kind, unit in enumerate(c.UNIT_IDS)}
+WAIT = "wait wait wait wait wait wait"
+
+
+def units(words: str) -> list[int]:
+    """`2p 1a` as counts per type."""
+    counted = [0] * len(c.UNITS)
+    for word in words.split():
+        counted[LETTERS[word[-1]]] += int(word[:-1])
+    return counted
+
+
+class Board:
+    """A match with all heroes placed, ready for the orders of year 1, first player seat 0."""
+
+    def __init__(self, players: int = 4, seed: str = "test", heroes: str = "", **options: str) -> None:
+        self.g, self.events = GAME.begin(Setup(players, seed, {"first": "host", **options}))
+        starts = [int(word) for word in heroes.split()]
+        for seat in range(players):
+            free = [city for city in c.CITIES if city not in starts]
+            self.answer(seat, str(starts[seat] if seat < len(starts) else free[-1 - seat]))
+
+    # -- arranging -----------------------------------------------------------------------------------------
+
+    def arrange(
+        self,
+        *,
+        recruits: dict[int, str] | None = None,
+        threats: list[int] | None = None,
+        next_recruit: int | None = None,
+        next_threat: int | None = None,
+        recruit_stack: list[int] | None = None,
+        threat_stack: list[int] | None = None,
+        recruit_discard: list[int] | None = None,
+        threat_discard: list[int] | None = None,
+        rest: str = "threat_stack",
+    ) -> Board:
+        """Lay all tiles out anew; tiles that are not named go to the pile `rest`, or to next places that need one."""
+        g = self.g
+        for site in g.sites.values():
+            if site.recruit:
+                g.barracks = [a + b for a, b in zip(g.barracks, site.units, strict=True)]
+        g.sites = {}
+        for city, words in (recruits or {}).items():
+            g.sites[city] = Site(recruit=True, units=units(words))
+            g.barracks = [a - b for a, b in zip(g.barracks, units(words), strict=True)]
+        for city in threats or []:
+            g.sites[city] = Site(recruit=False)
+        piles = {
+            "recruit_stack": recruit_stack or [],
+            "threat_stack": threat_stack or [],
+            "recruit_discard": recruit_discard or [],
+            "threat_discard": threat_discard or [],
+        }
+        named = {*g.sites, *(tile for pile in piles.values() for tile in pile), next_recruit, next_threat}
+        left = [number for tile_set, number in c.TILES if tile_set == g.mode.tile_set and number not in named]
+        left = [number for number in left if number not in g.mode.excluded_tiles]
+        g.next_recruit = next_recruit or left.pop(0)
+        g.next_threat = next_threat or left.pop(0)
+        piles[rest] = [*piles[rest], *left]
+        g.recruit_stack.cards, g.threat_stack.cards = list(piles["recruit_stack"]), list(piles["threat_stack"])
+        g.recruit_discard, g.threat_discard = list(piles["recruit_discard"]), list(piles["threat_discard"])
+        g.listed = None
+        return self
+
+    def give(self, seat: int, words: str) -> Board:
+        """Units from the barracks behind a screen, in place of those there."""
+        player = self.g.seats[seat]
+        self.g.barracks = [a + b - n for a, b, n in zip(self.g.barracks, player.units, units(words), strict=True)]
+        player.units = units(words)
+        return self
+
+    def hero(self, seat: int, city: int) -> Board:
+        """Put a hero somewhere."""
+        self.g.seats[seat].hero = city
+        return self
+
+    def guild(self, seat: int, city: int, sections: int) -> Board:
+        """A guild from the supply."""
+        self.g.guilds[city] = Guild(seat, sections)
+        self.g.seats[seat].sections -= sections
+        return self
+
+    def bards(self, region: str, *counts: int) -> Board:
+        """Bards per seat in a region."""
+        self.g.bards[region] = [*counts, *[0] * (self.g.players - len(counts))]
+        for seat, count in enumerate(counts):
+            self.g.seats[seat].bards -= count
+        return self
+
+    def wake(self, *numbers: int) -> Board:
+        """Awake titans on top of these stacks."""
+        for stack in self.g.lair:
+            stack.awake = stack.number in numbers
+        return self
+
+    # -- playing -------------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, choice: str | Choice) -> list[Event]:
+        """A decision of a seat; the events are kept."""
+        self.events = apply(self.g, seat, choice)
+        return self.events
+
+    def plan(self, *plans: str) -> list[Event]:
+        """Plans by seat (filled up with waiting); the last one reveals them."""
+        told: list[Event] = []
+        for seat in range(self.g.players):
+            words = plans[seat].split() if seat < len(plans) else []
+            told += self.answer(seat, " ".join([*words, *["wait"] * (6 - len(words))]))
+        self.events = told
+        return told
+
+    def skip_to_year(self, year: int) -> Board:
+        """Everybody waits, and shows nothing at a census, until the orders of this year."""
+        while self.g.year < year:
+            self.pass_time()
+        return self
+
+    def pass_time(self) -> None:
+        """One default-like answer of nothing: waits, zeros."""
+        seat = waiting_for(self.g)[0]
+        shape = self.asked(seat).shape
+        if self.asked(seat).rule == "XID-D3":
+            self.answer(seat, WAIT)
+        else:
+            self.answer(seat, " ".join("0" for _ in getattr(shape, "fields", [0])))
+
+    def asked(self, seat: int) -> Decision:
+        """The open decision of a seat."""
+        return open_decisions(self.g)[seat]
+
+    def offers(self, seat: int) -> list[str]:
+        """The option ids a seat can pick from."""
+        shape = self.asked(seat).shape
+        assert isinstance(shape, Pick)
+        return [option.id for option in shape.options]
+
+    def is_asked(self, seat: int, rule: str) -> bool:
+        """Whether the seat has this decision open."""
+        decision = open_decisions(self.g).get(seat)
+        return decision is not None and decision.rule == rule
+
+    @property
+    def keys(self) -> list[str]:
+        """Message ids of what was just told."""
+        return [event.text.key for event in self.events]
+
+    def told(self, key: str) -> list[Event]:
+        """What was just told with this message id."""
+        return [event for event in self.events if event.text.key == key]
