@@ -7,7 +7,7 @@ from games.engine.decision import Pick
 from games.engine.play import waiting_for
 from games.xidit import components as c
 from games.xidit.game import GAME
-from games.xidit.state import Guild, Site, Xidit
+from games.xidit.state import Guild, Site
 
 LETTERS = {unit[0]: kind for kind, unit in enumerate(c.UNIT_IDS)}
 WAIT = "wait wait wait wait wait wait"

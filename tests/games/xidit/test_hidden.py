@@ -1,0 +1,260 @@
+"""XID-14, XID-15, XID-21: hidden information, decisions and their defaults, standing instructions."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import games
+from games.engine import Match, NotLegal, Setup, default_choice
+from games.engine.play import waiting_for
+from games.engine.texts import LANGUAGES
+from games.xidit import components as c
+from games.xidit.game import GAME
+from tests.games.xidit.support import WAIT, Board, units
+
+
+@pytest.mark.rule("XID-14.1", "XID-14.4")
+def test_no_screen_and_no_bastion_in_the_view_of_others() -> None:
+    board = Board(heroes="1").arrange().give(0, "7m")
+    board.g.seats[0].coins = 4321
+    for seat in (1, 2, 3, None):
+        seen = msgspec.json.encode(GAME.view(board.g, seat)).decode()
+        assert "4321" not in seen
+        view = GAME.view(board.g, seat)
+        assert view.screen is None or view.screen.units == [0] * 5
+
+
+@pytest.mark.rule("XID-14.2")
+def test_the_own_screen_can_be_looked_at() -> None:
+    board = Board(heroes="1").give(0, "2p 1m")
+    board.g.seats[0].coins = 9
+    screen = GAME.view(board.g, 0).screen
+    assert screen is not None
+    assert (screen.units, screen.coins, screen.bards, screen.stored) == (units("2p 1m"), 9, 20, 0)
+
+
+@pytest.mark.rule("XID-14.3")
+def test_public_events_name_what_everybody_sees() -> None:
+    board = Board(heroes="17").arrange(threats=[17]).give(0, "1p 1a 1c")
+    board.plan("city")
+    ended = board.told("xidit-threat-ended")[0]
+    assert [unit.key for unit in ended.text.args["units"]] == [  # type: ignore[union-attr]
+        "xidit-some-peasant",
+        "xidit-some-archer",
+        "xidit-some-cleric",
+    ]
+    board.answer(0, "coins+bards")
+    assert board.told("xidit-coins")
+    board.answer(0, "crown_vale:3")
+    placed = board.told("xidit-bards")[0]
+    assert (placed.audience, placed.text.args["count"]) == (None, 3)
+
+
+@pytest.mark.rule("XID-14.6", "XID-4.5")
+def test_others_learn_only_that_a_plan_is_sealed() -> None:
+    board = Board()
+    before = GAME.view(board.g, 1)
+    assert board.answer(0, "red city blue wait city black") == []
+    after = GAME.view(board.g, 1)
+    assert (before.sealed, after.sealed) == ([], [0])
+    after.sealed, after.waiting = before.sealed, before.waiting
+    assert after == before
+    assert GAME.view(board.g, 0).my_plan == ["red", "city", "blue", "wait", "city", "black"]
+
+
+@pytest.mark.rule("XID-15.2")
+def test_a_single_option_is_not_asked() -> None:
+    board = Board(heroes="17").arrange(threats=[17]).give(0, "1p 1a 1c").guild(1, 17, 1).bards("grey_crags", 20)
+    board.plan("city")
+    assert board.g.year == 2
+
+
+class TestDefaults:
+    """The defaults of section 15."""
+
+    @pytest.mark.rule("XID-D2")
+    def test_start_city(self) -> None:
+        g, _ = GAME.begin(Setup(4, "default", {"first": "host"}))
+        recruits = sorted(number for number, site in g.sites.items() if site.recruit)
+        assert default_choice(g, 0) == str(recruits[0])
+
+    @pytest.mark.rule("XID-D3")
+    def test_plan(self) -> None:
+        assert default_choice(Board().g, 0) == "1=wait 2=wait 3=wait 4=wait 5=wait 6=wait"
+
+    @pytest.mark.rule("XID-D4")
+    def test_rewards_follow_the_hall_of_fame(self) -> None:
+        board = Board(heroes="17").arrange(threats=[17]).give(0, "1p 1a 1c")
+        board.plan("city")
+        for hall, expected in (
+            (["wealth", "influence", "reputation"], "coins+guild_sections"),
+            (["reputation", "influence", "wealth"], "bards+guild_sections"),
+            (["reputation", "wealth", "influence"], "coins+bards"),
+        ):
+            board.g.hall = hall
+            assert default_choice(board.g, 0) == expected
+
+    @pytest.mark.rule("XID-D5")
+    def test_bards_go_to_the_largest_lyre(self) -> None:
+        board = Board(heroes="17").arrange(threats=[17]).give(0, "1p 1a 1c")
+        board.plan("city")
+        board.answer(0, "coins+bards")
+        assert default_choice(board.g, 0) == "crown_vale:3"
+
+    @pytest.mark.rule("XID-D11")
+    def test_census_bards_go_to_the_largest_lyre(self) -> None:
+        board = Board(heroes="16").arrange().skip_to_year(4).give(0, "1c")
+        board.plan(*[WAIT] * 4)
+        for seat in range(4):
+            board.answer(seat, default_choice(board.g, seat))
+        assert board.is_asked(0, "XID-D11")
+        assert default_choice(board.g, 0) == "crown_vale:2"
+
+    @pytest.mark.rule("XID-D7", "XID-D8")
+    def test_titan(self) -> None:
+        board = Board(heroes="4").arrange().wake(3).give(0, "2p 3a 1m")
+        board.plan("city")
+        assert default_choice(board.g, 0) == "decline"
+        board.answer(0, "3")
+        assert default_choice(board.g, 0) == "2p+1a"
+
+    @pytest.mark.rule("XID-D6", "XID-D12")
+    def test_guild_with_fewest_sections(self) -> None:
+        board = Board(heroes="16", census="strict").arrange().skip_to_year(4).give(0, "1m")
+        board.guild(0, 3, 2).guild(0, 9, 1).guild(0, 5, 1)
+        board.plan(*[WAIT] * 4)
+        while not board.is_asked(0, "XID-D12"):
+            seat = waiting_for(board.g)[0]
+            board.answer(seat, default_choice(board.g, seat))
+        assert default_choice(board.g, 0) == "5"  # XID-D12; XID-D6 is the same question for a stored section
+        stored = Board(heroes="17").arrange(threats=[17]).give(0, "1p 1a 1c")
+        stored.guild(0, 2, 4)
+        stored.g.seats[0].stored = 2
+        stored.g.guilds[3] = type(stored.g.guilds[2])(0, 2)
+        stored.plan("city")
+        stored.answer(0, "coins+guild_sections")
+        assert stored.is_asked(0, "XID-D6")
+        assert default_choice(stored.g, 0) == "3"
+
+    @pytest.mark.rule("XID-D9")
+    def test_neutral_token_of_the_last_column(self) -> None:
+        board = Board(3, heroes="17").arrange(threats=[17]).give(0, "3p 3a 3i 3c 3m")
+        board.plan("city")
+        board.answer(0, "coins+guild_sections")
+        assert default_choice(board.g, 0) == board.g.hall[2]
+
+    @pytest.mark.rule("XID-D10")
+    def test_census_shows_all(self) -> None:
+        board = Board(census="batched").arrange().skip_to_year(4).give(0, "2p 1m")
+        board.plan(*[WAIT] * 4)
+        assert default_choice(board.g, 0) == "peasant=2 archer=0 infantry=0 cleric=0 mage=1"
+
+
+def with_standing(words: str, players: int = 4, heroes: str = "17") -> Board:
+    """A board whose seat 0 has standing instructions for this year."""
+    board = Board(players, heroes=heroes).arrange(threats=[17]).give(0, "3p 3a 3i 3c 3m")
+    Match(GAME, board.g).set_standing(0, words)
+    return board
+
+
+@pytest.mark.rule("XID-21.2")
+def test_standing_rewards_and_bards_are_answered_without_asking() -> None:
+    words = "rewards=bards>coins>guild_sections bards=grey_crags,snowy_reach titan=- titan_units=- neutral=-"
+    board = with_standing(words)
+    board.plan("city")
+    assert board.g.year == 2
+    assert board.g.seats[0].coins == c.TILES["standard", 17].rewards.coins
+    assert board.g.bards["snowy_reach"][0] == 3
+    assert board.told("engine-standing-order")
+
+
+@pytest.mark.rule("XID-21.2")
+def test_standing_regions_that_are_not_adjacent_are_asked() -> None:
+    board = with_standing("rewards=bards>coins>guild_sections bards=ember_cape titan=- titan_units=- neutral=-")
+    board.plan("city")
+    assert board.is_asked(0, "XID-D5")
+
+
+@pytest.mark.rule("XID-21.2")
+def test_standing_titans() -> None:
+    never = with_standing("rewards=- bards=- titan=never titan_units=- neutral=-", heroes="4").wake(3, 4)
+    never.plan("city")
+    assert "xidit-titan-declined" in never.keys
+    words = "rewards=coins>guild_sections>bards bards=- titan=5>4>3 titan_units=strongest neutral=-"
+    board = with_standing(words, heroes="4").wake(3, 4)
+    board.plan("city")
+    assert [len(stack.titans) for stack in board.g.lair] == [2, 1, 2]
+    assert board.g.seats[0].units == units("3p 3a 3i 2c")
+    asked = with_standing("rewards=- bards=- titan=3 titan_units=weakest neutral=-", heroes="4").wake(4)
+    asked.plan("city")
+    assert asked.is_asked(0, "XID-D7")
+
+
+@pytest.mark.rule("XID-21.2")
+def test_standing_neutral_token() -> None:
+    board = with_standing(
+        "rewards=coins>guild_sections>bards bards=- titan=- titan_units=- neutral=influence>wealth>reputation", 3
+    )
+    board.plan("city")
+    column = board.g.hall.index("influence")
+    assert board.g.neutral[column] == [6, 5, 4][column] + 1
+
+
+@pytest.mark.rule("XID-21.2")
+def test_standing_instructions_hold_for_one_year_and_until_the_reveal() -> None:
+    board = with_standing("rewards=coins>bards>guild_sections bards=- titan=- titan_units=- neutral=-")
+    board.plan("city")
+    match = Match(GAME, board.g)
+    assert board.is_asked(0, "XID-D5")
+    with pytest.raises(NotLegal):
+        match.set_standing(0, "rewards=- bards=- titan=- titan_units=- neutral=-")
+    board.answer(0, "snowy_reach:3")
+    assert board.g.seats[0].standing.rewards == []
+
+
+@pytest.mark.rule("XID-21.2")
+def test_standing_instructions_are_secret() -> None:
+    board = with_standing("rewards=coins>bards>guild_sections bards=- titan=never titan_units=- neutral=-")
+    for seat in (1, 2, 3, None):
+        assert "never" not in msgspec.json.encode(GAME.view(board.g, seat)).decode()
+    mine = GAME.view(board.g, 0).my_standing
+    assert mine is not None
+    assert mine.titan == ["never"]
+
+
+@pytest.mark.rule("XID-21.5", "XID-15.5")
+def test_the_engine_waits_while_a_reward_is_open() -> None:
+    board = Board(heroes="17 5").arrange(threats=[17], recruits={5: "1p"}).give(0, "1p 1a 1c")
+    board.plan("city", "city")
+    assert waiting_for(board.g) == [0]
+    assert board.g.seats[1].units == [0] * 5
+
+
+@pytest.mark.rule("XID-21.6")
+def test_each_order_step_can_be_told_apart_in_the_view() -> None:
+    board = Board(heroes="17").arrange(threats=[17]).give(0, "1p 1a 1c")
+    board.plan("wait city")
+    view = GAME.view(board.g, None)
+    assert (view.phase, view.order, view.seats[0].plan[:2]) == ("execution", 2, ["wait", "city"])
+
+
+@pytest.mark.rule("XID-20.4", "XID-20.5")
+def test_bards_and_sections_are_conserved() -> None:
+    board = Board(heroes="17").arrange(threats=[17]).give(0, "1p 1a 1c")
+    board.plan("city")
+    board.answer(0, "bards+guild_sections")
+    board.answer(0, "crown_vale:1+snowy_reach:2")
+    player = board.g.seats[0]
+    assert player.bards + sum(placed[0] for placed in board.g.bards.values()) == 20
+    assert player.sections + player.stored + board.g.guilds[17].sections == 15
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_in_words(language: str) -> None:
+    board = Board(3, heroes="17").arrange(threats=[17], recruits={5: "1p"}).give(0, "1p 1a 1c").guild(0, 4, 2)
+    texts = games.texts("xidit", language)
+    lines = [texts.say(line, lambda seat: f"<{seat}>") for line in GAME.describe(GAME.view(board.g, 0))]
+    assert any("<0>" in line for line in lines)
+    assert any(texts.names["xidit-city-17"][language] in line for line in lines)
+    assert len(lines) > 12
