@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import Choice, Decision, Event, Setup, apply, open_decisions
+from games.engine import Choice, Decision, Event, SeatName, Setup, apply, open_decisions
 from games.engine.decision import Pick
 from games.engine.play import waiting_for
 from games.xidit import components as c
@@ -159,3 +159,9 @@ class Board:
     def told(self, key: str) -> list[Event]:
         """What was just told with this message id."""
         return [event for event in self.events if event.text.key == key]
+
+
+def seat_of(event: Event) -> int | None:
+    """The seat an event is about, if it is about one."""
+    seat = event.text.args.get("seat")
+    return seat.seat if isinstance(seat, SeatName) else None

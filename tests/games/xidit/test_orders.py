@@ -8,7 +8,7 @@ from games.engine import NotLegal, NotOpen, NotUnderstood, open_decisions
 from games.engine.play import sealed, waiting_for
 from games.xidit import components as c
 from games.xidit.game import GAME
-from tests.games.xidit.support import WAIT, Board, units
+from tests.games.xidit.support import WAIT, Board, seat_of, units
 
 
 @pytest.mark.rule("XID-4.1", "XID-4.5", "XID-15.4")
@@ -54,9 +54,7 @@ def test_every_plan_of_six_icons_is_legal_and_nothing_else() -> None:
 def test_orders_run_from_left_to_right() -> None:
     board = Board(heroes="5").arrange(recruits={12: "3p", 15: "2a"})
     board.plan("blue city black wait city red")
-    mine = [
-        event.text.key for event in board.events if event.text.args.get("seat") and event.text.args["seat"].seat == 0
-    ]  # type: ignore[union-attr]
+    mine = [event.text.key for event in board.events if seat_of(event) == 0]
     assert mine == [
         "xidit-plan-revealed",
         "xidit-moved",
@@ -73,7 +71,7 @@ def test_orders_run_from_left_to_right() -> None:
 def test_everybody_executes_order_one_before_anybody_order_two() -> None:
     board = Board(heroes="7 5 4 3").arrange(recruits={1: "1p"})
     board.plan("red blue", "blue black", "black red", "red blue")
-    moves = [event.text.args["seat"].seat for event in board.told("xidit-moved")]  # type: ignore[union-attr]
+    moves = [seat_of(event) for event in board.told("xidit-moved")]
     assert moves == [0, 1, 2, 3, 0, 1, 2, 3]
 
 

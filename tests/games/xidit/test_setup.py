@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from games.engine import NotLegal, Setup, apply
+from games.engine import Form, NotLegal, Pick, Setup, apply
 from games.xidit import components as c
 from games.xidit.game import GAME
 from games.xidit.state import Xidit
@@ -41,7 +41,7 @@ def test_everybody_takes_the_pieces_of_a_colour() -> None:
 
 @pytest.mark.rule("XID-1.2", "XID-D1")
 def test_colours_can_be_chosen_and_are_unique() -> None:
-    seats = ({"colour": "black"}, {}, {"colour": "blue"}, {})
+    seats: tuple[dict[str, str], ...] = ({"colour": "black"}, {}, {"colour": "blue"}, {})
     g, _ = GAME.begin(Setup(4, "colours", {}, seats))
     assert [player.colour for player in g.seats] == ["black", "red", "blue", "green"]
     with pytest.raises(ValueError, match="colour"):
@@ -59,8 +59,10 @@ def test_three_assessments_in_random_order() -> None:
 def test_six_wheels_of_five_icons() -> None:
     board = Board()
     form = board.asked(0).shape
-    assert [field.name for field in form.fields] == ["1", "2", "3", "4", "5", "6"]  # type: ignore[union-attr]
-    for field in form.fields:  # type: ignore[union-attr]
+    assert isinstance(form, Form)
+    assert [field.name for field in form.fields] == ["1", "2", "3", "4", "5", "6"]
+    for field in form.fields:
+        assert isinstance(field.shape, Pick)
         assert [option.id for option in field.shape.options] == ["black", "red", "blue", "city", "wait"]
 
 
