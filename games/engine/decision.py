@@ -44,11 +44,10 @@ class Pick(msgspec.Struct, frozen=True, tag="pick"):
         """Refuse what is not offered."""
         if not isinstance(choice, list) or not all(isinstance(word, str) for word in choice):
             raise NotUnderstood("engine-not-an-option", words=shorten(choice))
-        offered = {option.id for option in self.options}
         for word in choice:
-            if word not in offered:
+            if not any(option.id == word for option in self.options):
                 raise NotLegal("engine-not-offered", option=shorten(word))
-        if len(set(choice)) < len(choice):
+        if len(choice) > 1 and len(set(choice)) < len(choice):
             raise NotLegal("engine-picked-twice")
         if not self.least <= len(choice) <= self.most:
             raise NotLegal("engine-wrong-count", least=self.least, most=self.most, count=len(choice))

@@ -1,17 +1,13 @@
 """The way of a match: run steps until somebody must decide, take a decision, run on."""
 
-from typing import TypeVar
-
 import msgspec
 
 from games.engine.decision import Choice, Decision, Pick
 from games.engine.errors import NotOpen
 from games.engine.event import Event
 from games.engine.state import State
-from games.engine.step import Ask, Question, Step
+from games.engine.step import Ask, Question, Sealed, Step
 from games.engine.text import SeatName
-
-S = TypeVar("S", bound=State)
 
 
 def start(g: State, first: Step) -> list[Event]:
@@ -23,25 +19,27 @@ def start(g: State, first: Step) -> list[Event]:
 
 def open_decisions(g: State) -> dict[int, Decision]:
     """Everything that is asked now, by seat: at most one decision each. The one source of legal options."""
-    if g.listed is None:
-        g.listed = {}
-        for step in reversed(_waiting(g)):
-            for seat in step.seats(g):
-                decision = step.decision(g, seat)
-                if decision is not None:
-                    g.listed[seat] = msgspec.structs.replace(decision, asked=step.asked)
-    return g.listed
+    return {seat: decision for seat, (_, decision) in _questions(g).items()}
 
 
 def waiting_for(g: State) -> list[int]:
     """The seats whose answer is missing; those who have sealed theirs are not among them."""
-    seats = {seat for step in _waiting(g) for seat in step.missing(g)}
-    return sorted(seats & open_decisions(g).keys())
+    return sorted(seat for seat, (step, _) in _questions(g).items() if step.lacks(g, seat))
 
 
 def sealed(g: State) -> list[int]:
     """The seats that have sealed a choice and may still change it."""
-    return sorted(open_decisions(g).keys() - set(waiting_for(g)))
+    return sorted(seat for seat, (step, _) in _questions(g).items() if not step.lacks(g, seat))
+
+
+def find_decision(g: State, seat: int, asked: int | None) -> Decision:
+    """What this seat is asked, provided it is still the question with this number."""
+    found = _questions(g).get(seat)
+    if found is None:
+        raise NotOpen("engine-match-over" if g.outcome else "engine-not-asked")
+    if asked is not None and asked != found[1].asked:
+        raise NotOpen("engine-no-longer-open")
+    return found[1]
 
 
 def apply(g: State, seat: int, choice: str | Choice, asked: int | None = None) -> list[Event]:
@@ -54,46 +52,51 @@ def apply(g: State, seat: int, choice: str | Choice, asked: int | None = None) -
         choice = decision.parse(choice)
     else:
         decision.shape.check(choice)
-    step = _step_asking(g, seat)
+    questions = _questions(g)
+    step = questions[seat][0]
     g.listed = None
     step.take(g, seat, choice)
-    _advance(g)
+    if isinstance(step, Sealed) and g.stack and g.stack[-1] is step:
+        g.listed = questions  # one more seal: nobody is asked anything else
+    else:
+        _advance(g)
     return flush(g)
 
 
 def default_choice(g: State, seat: int) -> str:
     """The text of the rule-legal default of what this seat is asked."""
     decision = find_decision(g, seat, None)
-    return decision.write(_step_asking(g, seat).default_for(g, seat))
+    return decision.write(_questions(g)[seat][0].default_for(g, seat))
 
 
-def find_decision(g: State, seat: int, asked: int | None) -> Decision:
-    """What this seat is asked, provided it is still the question with this number."""
-    decision = open_decisions(g).get(seat)
-    if decision is None:
-        raise NotOpen("engine-match-over" if g.outcome else "engine-not-asked")
-    if asked is not None and asked != decision.asked:
-        raise NotOpen("engine-no-longer-open")
-    return decision
+def flush(g: State) -> list[Event]:
+    """What was told since the last time."""
+    events = list(g.told)
+    g.told.clear()
+    return events
 
 
-def _waiting(g: State) -> list[Ask]:
-    """The steps with open questions, most urgent first: a seat pays what it owes before it goes on."""
-    steps = [step for step in (*g.debts, *g.stack[-1:]) if isinstance(step, Ask)]
-    first: dict[int, Ask] = {}
-    for step in steps:
-        for seat in step.seats(g):
-            first.setdefault(seat, step)
-    return [step for step in steps if any(first[seat] is step for seat in step.seats(g))]
+def _questions(g: State) -> dict[int, tuple[Ask, Decision]]:
+    """Who is asked what by which step. A seat pays what it owes before it goes on."""
+    if g.listed is None:
+        found: dict[int, tuple[Ask, Decision]] = {}
+        for step in (*g.debts, *g.stack[-1:]):
+            if isinstance(step, Ask):
+                for seat in step.seats(g):
+                    if seat not in found and (decision := step.decision(g, seat)) is not None:
+                        found[seat] = (step, _numbered(decision, step))
+        g.listed = found
+    return g.listed
 
 
-def _step_asking(g: State, seat: int) -> Ask:
-    return next(step for step in _waiting(g) if seat in step.seats(g))
+def _numbered(decision: Decision, step: Ask) -> Decision:
+    return msgspec.structs.replace(decision, asked=step.asked)
 
 
 def _advance(g: State) -> None:
     """Run until the top of the stack waits for somebody, or nothing is left."""
-    _settle_debts_without_choice(g)
+    if g.debts:
+        _settle_debts_without_choice(g)
     while g.stack:
         step = g.stack[-1]
         if isinstance(step, Question):
@@ -108,7 +111,8 @@ def _advance(g: State) -> None:
             g.stack.pop()
             assert isinstance(step, Step)
             step.run(g)
-        _settle_debts_without_choice(g)
+        if g.debts:
+            _settle_debts_without_choice(g)
 
 
 def _settle_debts_without_choice(g: State) -> None:
@@ -135,6 +139,8 @@ def _answer_by_itself(g: State, question: Question) -> bool:
         question.take(g, question.seat, [option.id for option in decision.shape.options])
         return True
     _open(g, question)
+    if not g.debts:
+        g.listed = {question.seat: (question, _numbered(decision, question))}
     return False
 
 
@@ -146,9 +152,3 @@ def _open(g: State, step: Ask) -> None:
     if not step.asked:
         g.asked += 1
         step.asked = g.asked
-
-
-def flush(g: State) -> list[Event]:
-    events = list(g.told)
-    g.told.clear()
-    return events

@@ -85,10 +85,10 @@ class State(msgspec.Struct, kw_only=True, dict=True):
         return events
 
     @property
-    def listed(self) -> dict[int, Decision] | None:
-        """The open decisions, if they have been listed since the last change; never part of the data."""
+    def listed(self) -> dict[int, tuple[Ask, Decision]] | None:
+        """Who is asked what by which step, if it has been listed since the last change; never part of the data."""
         return self.__dict__.get("listed")
 
     @listed.setter
-    def listed(self, decisions: dict[int, Decision] | None) -> None:
-        self.__dict__["listed"] = decisions
+    def listed(self, questions: dict[int, tuple[Ask, Decision]] | None) -> None:
+        self.__dict__["listed"] = questions

@@ -37,6 +37,10 @@ class Ask(Step, tag=True, tag_field="step", kw_only=True):
         """Whom the table waits for."""
         return self.seats(g)
 
+    def lacks(self, g: Any, seat: int) -> bool:
+        """Whether the table waits for this seat, which may answer."""
+        return True
+
     def decision(self, g: Any, seat: int) -> Decision | None:
         """What this seat is asked; None when there is nothing to ask."""
         raise NotImplementedError(type(self).__name__)
@@ -102,6 +106,9 @@ class Sealed(Ask, tag=True, tag_field="step", kw_only=True):
 
     def missing(self, g: Any) -> list[int]:
         return [seat for seat in self.seats(g) if seat not in self.answers]
+
+    def lacks(self, g: Any, seat: int) -> bool:
+        return seat not in self.answers
 
     def decision(self, g: Any, seat: int) -> Decision | None:
         return self.ask(g, seat)
