@@ -42,6 +42,10 @@ class Pick(msgspec.Struct, frozen=True, tag="pick"):
 
     def check(self, choice: Choice) -> None:
         """Refuse what is not offered."""
+        if self.most == 1 and isinstance(choice, list) and len(choice) == 1:  # by far the most frequent case
+            for option in self.options:
+                if option.id == choice[0]:
+                    return
         if not isinstance(choice, list) or not all(isinstance(word, str) for word in choice):
             raise NotUnderstood("engine-not-an-option", words=shorten(choice))
         for word in choice:

@@ -68,7 +68,8 @@ class Match:
         plans: dict[int, list[str]] | None = None,
     ) -> None:
         self.game = game
-        self.state = state
+        self.state: Any = state
+        """A `State`, of the type the game has."""
         self.era = era
         self.turn = turn
         self.plans = plans or {}
