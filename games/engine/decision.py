@@ -141,6 +141,9 @@ class Decision(msgspec.Struct, frozen=True):
     shape: Shape
     rule: str
     secret: bool = False
+    """Answered at once with others and revealed together."""
+    private: bool = False
+    """A public choice whose options tell something that others may not know: only its owner is shown them."""
     asked: int = 0
     """Number of the question within the match; the engine fills it in."""
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import games
-from games.engine import Match, Text
+from games.engine import Decision, Match, Pick, Text, open_decisions
 from games.engine.texts import LANGUAGES
 from tests.contract.modes import MODES, Mode
 from tests.contract.walk import Walk, every
@@ -39,6 +39,24 @@ def asked(here: Walk, state: games.engine.State, seat: int | None) -> str:
     """What a seat reads of its own decision."""
     decision = Match(here.game, state).decisions.get(-1 if seat is None else seat)
     return "" if decision is None else msgspec.json.encode(decision).decode()
+
+
+@everywhere
+def test_what_the_table_reads_of_a_decision_does_not_depend_on_secrets(mode: Mode) -> None:
+    for here in every(Walk(mode, 18), 2):
+        public = [seat for seat, asked in here.match.decisions.items() if not (asked.secret or asked.private)]
+        for seat in public:
+            other = here.game.shuffle_hidden(here.match.state, None, here.rng)
+            assert shown(here.match.state, seat) == shown(other, seat), f"{here}: {here.match.decisions[seat].rule}"
+
+
+def shown(state: games.engine.State, seat: int) -> Decision:
+    """An open decision without the options that only its owner sees."""
+    decision = open_decisions(state)[seat]
+    if not isinstance(decision.shape, Pick):
+        return decision
+    options = tuple(option for option in decision.shape.options if not option.private)
+    return msgspec.structs.replace(decision, shape=msgspec.structs.replace(decision.shape, options=options))
 
 
 @everywhere

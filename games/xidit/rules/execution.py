@@ -165,7 +165,9 @@ class ChooseTitan(Question):
         )
         decline = Option("decline", Text("xidit-titan-decline"))
         city = city_name(g.seats[self.seat].hero)
-        return Decision(self.seat, Text("xidit-ask-titan", {"city": city}), Pick((decline, *titans)), "XID-D7")
+        return Decision(
+            self.seat, Text("xidit-ask-titan", {"city": city}), Pick((decline, *titans)), "XID-D7", private=True
+        )
 
     def answer(self, g: Xidit, choice: Choice) -> None:
         chosen = picked(choice)
@@ -203,7 +205,7 @@ class PayTitan(Question):
         prompt = Text(
             "xidit-ask-titan-units", {"titan": Text(f"xidit-titan-{titan.id}"), "count": titan.units_required}
         )
-        return Decision(self.seat, prompt, Pick(options), "XID-D8")
+        return Decision(self.seat, prompt, Pick(options), "XID-D8", private=True)
 
     def answer(self, g: Xidit, choice: Choice) -> None:
         titan, player = self.titan(g), g.seats[self.seat]

@@ -63,7 +63,7 @@ class ChooseRewards(Question):
                 "sections": self.rewards.guild_sections,
             },
         )
-        return Decision(self.seat, prompt, Pick(options), "XID-D4")
+        return Decision(self.seat, prompt, Pick(options), "XID-D4", private=True)
 
     def _label(self, g: Xidit, kind: str) -> Text:
         given = {
@@ -134,7 +134,7 @@ class PlaceBards(Question):
             for split in splits(count, regions)
         )
         prompt = Text("xidit-ask-bards", {"count": count, "city": city_name(player.hero)})
-        return Decision(self.seat, prompt, Pick(options), self.rule)
+        return Decision(self.seat, prompt, Pick(options), self.rule, private=True)
 
     def answer(self, g: Xidit, choice: Choice) -> None:
         for region, count in split_of(picked(choice)).items():
