@@ -102,6 +102,11 @@ class Match:
         """Names the open decision of a seat. No other decision of this match has or will have this name."""
         return f"{self.era}.{self.decisions[seat].asked}"
 
+    def sealed_receipt(self, seat: int) -> str:
+        """The receipt of a choice that is sealed and not yet revealed."""
+        decision = self.decisions[seat]
+        return self._receipt(decision, decision.write(self.state.stack[-1].answers[seat]))
+
     def view(self, seat: int | None) -> Any:
         """What this seat may know, now: it does not change when the match goes on."""
         return self.game.detach(self.game.view(self.state, seat))

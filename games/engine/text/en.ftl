@@ -47,3 +47,4 @@ engine-plan-too-long = A plan has { $most } moves at most.
 engine-not-asked = Nothing is asked of you right now.
 engine-no-longer-open = That question is closed. Here is what is open now.
 engine-match-over = This match is over.
+engine-match-paused = This match is paused.

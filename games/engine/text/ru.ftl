@@ -51,3 +51,4 @@ engine-plan-too-long =
 engine-not-asked = Сейчас от вас ничего не требуется.
 engine-no-longer-open = Этот вопрос уже закрыт. Вот что открыто сейчас.
 engine-match-over = Эта партия окончена.
+engine-match-paused = Эта партия на паузе.

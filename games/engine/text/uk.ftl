@@ -53,3 +53,4 @@ engine-plan-too-long =
 engine-not-asked = Зараз від вас нічого не потрібно.
 engine-no-longer-open = Це питання вже закрито. Ось що відкрито зараз.
 engine-match-over = Цю партію завершено.
+engine-match-paused = Цю партію призупинено.

@@ -1,0 +1,93 @@
+"""The bot: a Discord client, and everything it needs."""
+
+from __future__ import annotations
+
+import io
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+import db
+from bot.boards import Boards
+from bot.clock import Now
+from bot.commands import install
+from bot.commands.translate import Translator
+from bot.delivery.kinds import KINDS
+from bot.delivery.worker import Delivery
+from bot.fill import Fill
+from bot.lobby import register as register_lobby
+from bot.panels import answers, layout
+from bot.panels.controls import Choose, Press
+from bot.panels.router import Router
+from bot.people import People
+from bot.running import Running
+from bot.settings import Settings
+from bot.table import Table
+
+log = logging.getLogger(__name__)
+INTENTS = discord.Intents(guilds=True)
+
+
+class Slowtable(discord.Client):
+    """The only object that knows everything: store, table, people, boards, delivery, bots."""
+
+    def __init__(self, store: db.Store, settings: Settings, now: Now, **options: Any) -> None:
+        mentions = discord.AllowedMentions.none()
+        super().__init__(intents=INTENTS, allowed_mentions=mentions, max_messages=None, **options)
+        self.store = store
+        self.settings = settings
+        self.now = now
+        self.tree = app_commands.CommandTree(self)
+        self.table = Table(store, now)
+        self.people = People(self, store, settings.language)
+        self.boards = Boards(self.people)
+        self.fill = Fill(self.table)
+        self.delivery = Delivery(self, KINDS)
+        self.router = Router(self)
+        self.table.listeners += [self.delivery.wake, self.fill.wake]
+        answers.register(self.router)
+        register_lobby(self.router)
+        install(self)
+
+    async def setup_hook(self) -> None:
+        """Before the connection: commands, controls, and what was left undone."""
+        self.add_dynamic_items(Press, Choose)
+        await self.tree.set_translator(Translator())
+        await self.tree.sync()
+        self.delivery.start()
+        for row in await self.store.matches.listed([db.Status.RUNNING]):
+            self.fill.wake(row.id)
+
+    async def close(self) -> None:
+        """Stop everything; nothing is lost."""
+        await self.fill.stop()
+        await self.delivery.stop()
+        await super().close()
+
+    async def find(self, match_id: int) -> db.Match | None:
+        """A match's row, if there is such a match."""
+        try:
+            return await self.store.matches.get(match_id)
+        except db.NoSuchMatch:
+            return None
+
+    async def dm(self, user_id: int) -> discord.DMChannel:
+        """The conversation with somebody."""
+        return await self.create_dm(discord.Object(user_id))
+
+    async def pings(self, running: Running) -> discord.AllowedMentions:
+        """Who is pinged by a new board message: the people the table waits for."""
+        users = {owner for seat in running.waiting_people() if (owner := running.owner(seat)) is not None}
+        return discord.AllowedMentions(users=[discord.Object(user) for user in users], everyone=False, roles=False)
+
+    async def show_hand(self, interaction: discord.Interaction[Any], match_id: int, seat: int, language: str) -> None:
+        """The board as one seat sees it, unseen by others."""
+        running = await self.table.read(match_id)
+        if running is None:
+            return
+        drawn = await self.boards.board(running, language, seat)
+        file = discord.File(io.BytesIO(drawn.picture.data), drawn.picture.filename, description=drawn.alt[: layout.ALT])
+        view = layout.message(layout.Picture.attached(drawn.picture.filename, drawn.alt))
+        await interaction.followup.send(view=view, file=file, ephemeral=True)

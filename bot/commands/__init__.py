@@ -1,0 +1,16 @@
+"""Slash commands, one module per topic."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.commands import look, match, play
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+
+def install(bot: Slowtable) -> None:
+    """Put all commands on the bot's tree."""
+    for module in (match, play, look):
+        module.install(bot)

@@ -1,0 +1,142 @@
+"""Which match and which seat a command means, and answering unseen by others."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord import app_commands
+
+import db
+import games
+from bot.panels import layout
+from bot.running import Running
+from bot.words import say, texts
+from db import Status
+from games.engine import GameError, Text
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+Interaction = discord.Interaction[Any]
+log = logging.getLogger(__name__)
+
+
+class Answer(Exception):
+    """A command that ends with a sentence to the one who used it."""
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_ = args
+
+
+class Context:
+    """Somebody using a command: who, where, in which language."""
+
+    def __init__(self, bot: Slowtable, interaction: Interaction, language: str) -> None:
+        self.bot = bot
+        self.interaction = interaction
+        self.language = language
+
+    @property
+    def user(self) -> int:
+        """Who uses the command."""
+        return self.interaction.user.id
+
+    def say(self, key: str, **args: Any) -> str:
+        """The bot's words in the reader's language."""
+        return say(self.language, key, **args)
+
+    async def think(self) -> None:
+        """Answer Discord at once; the real answer follows, unseen by others."""
+        await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def reply(self, *parts: Any, files: list[discord.File] | None = None) -> None:
+        """Answer, unseen by others."""
+        await self.send(layout.message(*parts), files)
+
+    async def send(self, view: discord.ui.LayoutView, files: list[discord.File] | None = None) -> None:
+        """Answer with a whole message, unseen by others."""
+        if self.interaction.response.is_done():
+            await self.interaction.followup.send(view=view, files=files or [], ephemeral=True)
+        else:
+            await self.interaction.response.send_message(view=view, files=files or [], ephemeral=True)
+
+    async def row(self, match_id: int | None = None) -> db.Match:
+        """The match that is meant: by number, the thread's, or the one that waits for this person."""
+        if match_id is not None:
+            found = await self.bot.find(match_id)
+        else:
+            found = await self.bot.store.matches.in_thread(self.interaction.channel_id or 0) or await self._own()
+        if found is None:
+            raise Answer("no-such-match")
+        return found
+
+    async def _own(self) -> db.Match | None:
+        """The person's match, if there is one; if several, the one (and only one) that waits for them."""
+        mine = await self.bot.store.matches.of_user(self.user, [Status.RUNNING, Status.PAUSED])
+        if len(mine) <= 1:
+            return mine[0] if mine else None
+        waiting = []
+        for row in mine:
+            running = await self.bot.table.read(row.id)
+            if running and set(running.seats_of(self.user)) & set(running.match.waiting):
+                waiting.append(row)
+        if len(waiting) != 1:
+            raise Answer("which-match", numbers=", ".join(f"#{row.id}" for row in waiting or mine))
+        return waiting[0]
+
+    async def running(self, match_id: int | None = None) -> Running:
+        """The started match that is meant."""
+        row = await self.row(match_id)
+        running = await self.bot.table.read(row.id)
+        if running is None:
+            raise Answer("not-started")
+        return running
+
+    def seat(self, running: Running) -> int:
+        """The seat this person acts for: one that is asked, if they have several."""
+        mine = running.seats_of(self.user)
+        if not mine:
+            raise Answer("not-at-this-table")
+        return next((seat for seat in mine if seat in running.match.waiting), mine[0])
+
+
+def command(work: Callable[[Context], Awaitable[None]]) -> Callable[[Interaction], Awaitable[None]]:
+    """Run a command's work; whatever goes wrong is told to whoever used it."""
+
+    async def run(interaction: Interaction) -> None:
+        bot = cast("Slowtable", interaction.client)
+        bot.people.met(interaction.user)
+        context = Context(bot, interaction, await bot.people.language(interaction.user, interaction.locale))
+        try:
+            await work(context)
+        except Answer as answer:
+            await context.reply(context.say(answer.key, **answer.args_))
+        except GameError as error:
+            await context.reply(f"⚠️ {say_error(context, error)}")
+        except Exception:
+            log.exception("command %s failed", interaction.command and interaction.command.qualified_name)
+            await context.reply(context.say("something-broke"))
+
+    return run
+
+
+def say_error(context: Context, error: GameError) -> str:
+    """Why a choice was not taken; the engine's words are among the bot's."""
+    return texts(context.language).say(error.text)
+
+
+async def match_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """Autocomplete: the person's own matches."""
+    bot = cast("Slowtable", interaction.client)
+    language = await bot.people.language(interaction.user, interaction.locale)
+    found = []
+    for row in await bot.store.matches.of_user(interaction.user.id):
+        name = f"#{row.id} {games.texts(row.game, language).say(Text(f'{row.game}-name'))}"
+        if current.lower() in name.lower():
+            found.append(app_commands.Choice(name=name[:100], value=row.id))
+    return found[:25]

@@ -1,0 +1,120 @@
+"""`/play`, `/undo`, and the typed ways of secret choices: `/plan`, `/dial`, `/fist`."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, Any, cast
+
+from discord import app_commands
+
+from bot.commands.context import Context, Interaction, command
+from bot.commands.translate import named
+from bot.panels import own
+from bot.people import mentions
+from bot.words import cut
+from games.engine import Decision, Form, Number, Pick
+from games.engine.texts import Texts
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+RESULTS = 25
+SECRET_WAYS = ("plan", "dial", "fist")
+
+
+def install(bot: Slowtable) -> None:
+    """The commands of this module."""
+    for name in ("play", *SECRET_WAYS):
+        bot.tree.add_command(typed(name))
+    bot.tree.add_command(undo)
+
+
+def typed(name: str) -> app_commands.Command[Any, ..., None]:
+    """A command that takes an answer in words, with everything that is possible as completion."""
+
+    @app_commands.command(name=named(f"command-{name}"), description=named(f"command-{name}-about"))
+    @app_commands.rename(choice=named("option-choice"))
+    @app_commands.describe(choice=named("option-choice-about"))
+    @app_commands.autocomplete(choice=choices)
+    async def way(interaction: Interaction, choice: str) -> None:
+        async def work(context: Context) -> None:
+            await play(context, choice)
+
+        await command(work)(interaction)
+
+    return way
+
+
+async def play(context: Context, words: str) -> None:
+    """Play typed words; the answer is the own panel as it stands then."""
+    running = await context.running()
+    seat = context.seat(running)
+    await context.think()
+    done = await context.bot.table.submit_line(running.id, seat, words)
+    await context.send(own.panel(done.running, seat, context.language))
+
+
+@app_commands.command(name=named("command-undo"), description=named("command-undo-about"))
+async def undo(interaction: Interaction) -> None:
+    """Take back the last choice."""
+
+    async def work(context: Context) -> None:
+        running = await context.running()
+        mine = running.seats_of(context.user)
+        seat = next((seat for seat in mine if running.match.can_undo(seat)), context.seat(running))
+        await context.think()
+        done = await context.bot.table.undo(running.id, seat)
+        await context.send(own.panel(done.running, seat, context.language))
+
+    await command(work)(interaction)
+
+
+async def choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Autocomplete: what is possible now, found by any word of its label or id."""
+    bot = cast("Slowtable", interaction.client)
+    language = await bot.people.language(interaction.user, interaction.locale)
+    context = Context(bot, interaction, language)
+    try:
+        running = await context.running()
+        seat = context.seat(running)
+    except Exception:  # there is nothing to complete where there is nothing to play
+        return []
+    decision = running.decision(seat)
+    if decision is None:
+        return []
+    found = suggestions(decision, running.texts(language), current, mentions(running))
+    return [app_commands.Choice(name=cut(label, 100), value=value) for label, value in islice(found, RESULTS)]
+
+
+def suggestions(decision: Decision, texts: Texts, current: str, who: object = None) -> list[tuple[str, str]]:
+    """Labels and values that fit what was typed so far."""
+    shape = decision.shape
+    if isinstance(shape, Number):
+        return [
+            (str(value), str(value)) for value in range(shape.low, shape.high + 1) if str(value).startswith(current)
+        ]
+    if isinstance(shape, Form):
+        return form_suggestions(shape, texts, current)
+    typed_words = current.lower().split()
+    found = []
+    for option in shape.options:
+        label = texts.say(option.label, who if callable(who) else None)
+        group = f"{texts.say(option.group)}: " if option.group else ""
+        if len(option.id) <= 100 and all(word in f"{option.id} {group}{label}".lower() for word in typed_words):
+            found.append((f"{group}{label}", option.id))
+    return found
+
+
+def form_suggestions(form: Form, texts: Texts, current: str) -> list[tuple[str, str]]:
+    """Forms are typed value after value: the last one is completed."""
+    done, _, last = current.rpartition(" ")
+    place = len(done.split())
+    if place >= len(form.fields):
+        return [(current, current)] if len(current) <= 100 else []
+    field = form.fields[place]
+    if isinstance(field.shape, Pick):
+        words = [option.id for option in field.shape.options]
+    else:
+        words = [str(value) for value in range(field.shape.low, field.shape.high + 1)]
+    lines = [f"{done} {word}".strip() for word in words if word.startswith(last)]
+    return [(line, line) for line in lines if len(line) <= 100]

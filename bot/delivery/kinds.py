@@ -1,0 +1,204 @@
+"""What each kind of outbox item becomes on Discord."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+import db
+from bot import news
+from bot.boards import Drawn
+from bot.delivery.trouble import UNKNOWN_MESSAGE
+from bot.delivery.worker import Deliver, Sent
+from bot.panels import layout, own, table
+from bot.running import Running
+from bot.words import say
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+NEWS = 2400
+THREAD_EXISTS = 160004
+
+
+async def open_thread(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+    """The match's thread. It has the id of the lobby's message, so making it twice does no harm."""
+    row = await _row(bot, items[0])
+    lobby = bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id).get_partial_message(
+        row.messages["lobby"]
+    )
+    try:
+        await lobby.create_thread(name=items[0].payload["name"], auto_archive_duration=10080)
+    except discord.HTTPException as error:
+        if error.code != THREAD_EXISTS:
+            raise
+    await bot.store.matches.update(row.id, thread_id=lobby.id)
+    bot.table.forget(row.id)
+    return lobby.id, None
+
+
+async def lobby(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+    """The lobby's message brought up to date."""
+    from bot.lobby import lobby_view
+
+    row = await _row(bot, items[0])
+    message = bot.get_partial_messageable(row.channel_id).get_partial_message(row.messages["lobby"])
+    await message.edit(view=await lobby_view(bot, row))
+    return None, None
+
+
+async def board(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+    """A new board message: what happened, the picture, who is next and their controls."""
+    running = await _running(bot, items[0])
+    since = _since(items)
+    told = await _news(bot, running, items, since)
+    drawn = await bot.boards.table_board(running)
+    message = await _thread(bot, running).send(
+        view=table_message(running, told, drawn),
+        files=[_file(drawn)],
+        nonce=items[0].nonce,
+        allowed_mentions=await bot.pings(running),
+    )
+    await _retire(bot, running)
+    bot.boards.shown(running, told, drawn)
+    await bot.store.matches.keep_message(running.id, "since", since)
+    return message.id, "board"
+
+
+async def step(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+    """The board message brought up to date, while a player is in the middle of a turn."""
+    running = await _running(bot, items[0])
+    board_id = running.row.messages.get("board")
+    if board_id is None:
+        return await board(bot, items)
+    told = await _news(bot, running, items, min(_since(items), running.row.messages.get("since", _since(items))))
+    drawn = await bot.boards.table_board(running)
+    message = _thread(bot, running).get_partial_message(board_id)
+    try:
+        await message.edit(view=table_message(running, told, drawn), attachments=[_file(drawn)])
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+        return await board(bot, items)
+    bot.boards.updated(running, told, drawn)
+    return board_id, "board"
+
+
+def table_message(running: Running, told: str, drawn: Drawn) -> discord.ui.LayoutView:
+    """The message of the match: news, board, status, controls."""
+    picture = layout.Picture.attached(drawn.picture.filename, drawn.alt)
+    return layout.message(told, picture, table.status(running), table.controls(running))
+
+
+async def _retire(bot: Slowtable, running: Running) -> None:
+    """The board message before this one loses its controls: they would only lead astray."""
+    old, last = running.row.messages.get("board"), bot.boards.last(running)
+    if old is None or last is None:
+        return
+    told, drawn = last
+    picture = layout.Picture.attached(drawn.picture.filename, drawn.alt)
+    with contextlib.suppress(discord.HTTPException):  # an old message is no reason to hold up the new one
+        await _thread(bot, running).get_partial_message(old).edit(view=layout.message(told, picture))
+
+
+async def secret(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+    """A panel for a secret choice, by DM; superfluous if it has been answered or the person refuses DMs."""
+    item = items[-1]
+    running = await _running(bot, item)
+    seat, user = item.payload["seat"], item.payload["user"]
+    decision = running.decision(seat)
+    if decision is None or decision.asked != item.payload["asked"] or running.owner(seat) != user:
+        return None, None
+    settings = await bot.store.settings.user(user)
+    if settings.dms_refused_at is not None:
+        return None, None
+    language = await bot.people.language(user)
+    drawn = await bot.boards.board(running, language, seat)
+    picture = layout.Picture.attached(drawn.picture.filename, drawn.alt)
+    view = own.panel(running, seat, language, picture=picture)
+    channel = await bot.dm(user)
+    message = await channel.send(view=view, files=[_file(drawn)], nonce=item.nonce)
+    return message.id, None
+
+
+async def note(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+    """A line to the table."""
+    running = await _running(bot, items[0])
+    lines = [_line(running.row.language, item.payload) for item in items]
+    users = [discord.Object(item.payload["user"]) for item in items if item.payload.get("ping")]
+    message = await _thread(bot, running).send(
+        view=layout.message("\n".join(lines)),
+        nonce=items[0].nonce,
+        allowed_mentions=discord.AllowedMentions(users=users, everyone=False, roles=False),
+    )
+    return message.id, None
+
+
+async def letter(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+    """Lines to one person, by DM."""
+    user = items[0].payload["user"]
+    language = await bot.people.language(user)
+    lines = [_line(language, item.payload) for item in items]
+    channel = await bot.dm(user)
+    message = await channel.send(view=layout.message("\n".join(lines)), nonce=items[0].nonce)
+    return message.id, None
+
+
+def _line(language: str, payload: dict[str, Any]) -> str:
+    args = {name: value for name, value in payload.items() if name not in ("key", "ping")}
+    if "user" in args:
+        args["user"] = f"<@{args['user']}>"
+    return say(language, payload["key"], **args)
+
+
+def _since(items: Sequence[db.OutboxItem]) -> int:
+    return min(int(item.payload["since"]) for item in items)
+
+
+async def _news(bot: Slowtable, running: Running, items: Sequence[db.OutboxItem], since: int) -> str:
+    upto = max(item.payload["upto"] for item in items)
+    entries = await bot.store.moves.log(running.id, since, upto - since)
+    language = running.row.language
+    return news.shortened(news.lines(running, entries, language), NEWS, language)
+
+
+async def _running(bot: Slowtable, item: db.OutboxItem) -> Running:
+    running = await bot.table.read(item.match_id or 0)
+    if running is None:
+        raise RuntimeError(f"match {item.match_id} has not started")
+    row = await _row(bot, item)
+    running.row.messages, running.row.thread_id = row.messages, row.thread_id
+    return running
+
+
+async def _row(bot: Slowtable, item: db.OutboxItem) -> db.Match:
+    row = await bot.find(item.match_id or 0)
+    if row is None:
+        raise RuntimeError(f"there is no match {item.match_id}")
+    return row
+
+
+def _thread(bot: Slowtable, running: Running) -> discord.PartialMessageable:
+    if running.row.thread_id is None:
+        raise RuntimeError(f"match {running.id} has no thread")
+    return bot.get_partial_messageable(running.row.thread_id, guild_id=running.row.guild_id)
+
+
+def _file(drawn: Drawn) -> discord.File:
+    picture = drawn.picture
+    return discord.File(io.BytesIO(picture.data), picture.filename, description=drawn.alt[: layout.ALT] or None)
+
+
+KINDS: dict[str, Deliver] = {
+    "open": open_thread,
+    "lobby": lobby,
+    "board": board,
+    "step": step,
+    "secret": secret,
+    "note": note,
+    "letter": letter,
+}

@@ -1,0 +1,69 @@
+"""Bots in seats: they answer as soon as they are asked, off the loop, from their own view."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.table import Table
+from games.engine import GameError
+
+log = logging.getLogger(__name__)
+
+
+class Fill:
+    """Plays the seats that bots fill."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+
+    def wake(self, match_id: int) -> None:
+        """Something happened in a match: perhaps a bot is asked now."""
+        if match_id in self._tasks:
+            self._again.add(match_id)
+        else:
+            task = asyncio.create_task(self._play(match_id), name=f"bots of match {match_id}")
+            self._tasks[match_id] = task
+            task.add_done_callback(lambda _: self._done(match_id))
+
+    async def stop(self) -> None:
+        """Stop; what is not played is played after the next start."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is thinking."""
+        return bool(self._tasks)
+
+    def _done(self, match_id: int) -> None:
+        self._tasks.pop(match_id, None)
+        if match_id in self._again:
+            self._again.discard(match_id)
+            self.wake(match_id)
+
+    async def _play(self, match_id: int) -> None:
+        try:
+            while await self._answer(match_id):
+                pass
+        except Exception:
+            log.exception("a bot of match %s stumbled", match_id)
+
+    async def _answer(self, match_id: int) -> bool:
+        """One answer of one bot; False when no bot is asked."""
+        running = await self._table.read(match_id)
+        if running is None or running.over or running.row.status != "running" or not running.waiting_bots():
+            return False
+        seat = running.waiting_bots()[0]
+        serial = running.match.serial(seat)
+        view, decision = running.match.view(seat), running.match.decisions[seat]
+        words = await asyncio.to_thread(running.match.game.policy, view, decision, running.chance(seat))
+        try:
+            await self._table.submit(match_id, seat, words, serial, by="bot")
+        except GameError:
+            log.warning("match %s: the bot's answer came too late", match_id)
+        return True

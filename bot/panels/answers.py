@@ -1,0 +1,165 @@
+"""Answering decisions with controls: picks, groups, numbers, forms, typing, undo."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.address import Address
+from bot.panels.reading import picks_shown
+from bot.panels.router import Click, Router
+from bot.panels.shapes import form_words
+from games.engine import Decision, Form, NotOpen, Pick
+
+
+def register(router: Router) -> None:
+    """The verbs of this module."""
+    router.add("pick", pick)
+    router.add("choose", choose)
+    router.add("number", number)
+    router.add("group", group)
+    router.add("field", field)
+    router.add("reset", reset)
+    router.add("send", send)
+    router.add("type", type_words)
+    router.add("mine", mine)
+    router.add("undo", undo)
+    router.add("hand", hand)
+
+
+async def _decision(click: Click, seat: int) -> Decision:
+    """The decision the control belongs to, if it is still open."""
+    running = await click.bot.table.read(click.address.match)
+    if running is None or seat not in running.match.decisions or running.match.serial(seat) != click.address.serial:
+        raise NotOpen("engine-no-longer-open")
+    return running.match.decisions[seat]
+
+
+async def _submit(click: Click, seat: int, words: str) -> None:
+    """The one path of a move; Discord is answered before anything can take long."""
+    if not click.interaction.response.is_done():
+        await click.interaction.response.defer()
+    await click.bot.table.submit_line(click.address.match, seat, words, click.address.serial)
+    if click.unseen:
+        await click.show(seat)
+
+
+async def _pick(click: Click, indexes: list[str]) -> None:
+    seat = await click.seat()
+    if seat is None:
+        return
+    shape = (await _decision(click, seat)).shape
+    if not isinstance(shape, Pick) or not all(
+        index.isdecimal() and int(index) < len(shape.options) for index in indexes
+    ):
+        raise NotOpen("engine-no-longer-open")
+    await _submit(click, seat, ",".join(shape.options[int(index)].id for index in indexes) or "-")
+
+
+async def pick(click: Click) -> None:
+    """A button stands for one option."""
+    await _pick(click, [click.address.argument])
+
+
+async def choose(click: Click) -> None:
+    """A menu stands for several options."""
+    await _pick(click, click.values)
+
+
+async def number(click: Click) -> None:
+    """A menu of numbers."""
+    seat = await click.seat()
+    if seat is not None:
+        await _submit(click, seat, click.values[0])
+
+
+async def group(click: Click) -> None:
+    """A group of options was opened: its options come next."""
+    seat = await click.seat()
+    if seat is not None:
+        await _decision(click, seat)
+        await click.show(seat, group=int(click.values[0]))
+
+
+async def field(click: Click) -> None:
+    """A field of a form was filled in; the message itself remembers it."""
+    seat = await click.seat()
+    if seat is None:
+        return
+    await _decision(click, seat)
+    picks = picks_shown(click.interaction.message)
+    picks[click.address.argument] = click.values
+    await click.show(seat, picks={name: values for name, values in picks.items() if values})
+
+
+async def reset(click: Click) -> None:
+    """Empty the form."""
+    seat = await click.seat()
+    if seat is not None:
+        await _decision(click, seat)
+        await click.show(seat, picks={})
+
+
+async def send(click: Click) -> None:
+    """Send off the form as it stands."""
+    seat = await click.seat()
+    if seat is None:
+        return
+    shape = (await _decision(click, seat)).shape
+    if isinstance(shape, Form):
+        await _submit(click, seat, form_words(shape, picks_shown(click.interaction.message)))
+
+
+async def mine(click: Click) -> None:
+    """Open one's own panel."""
+    seat = await click.seat()
+    if seat is not None:
+        await click.show(seat)
+
+
+async def undo(click: Click) -> None:
+    """Take back the last choice."""
+    seat = await click.seat()
+    if seat is None:
+        return
+    await click.interaction.response.defer()
+    await click.bot.table.undo(click.address.match, seat)
+    if click.unseen:
+        await click.show(seat)
+
+
+async def hand(click: Click) -> None:
+    """The own view: the board with what only this seat may see."""
+    seat = await click.seat()
+    if seat is not None:
+        await click.interaction.response.defer(ephemeral=True, thinking=True)
+        await click.bot.show_hand(click.interaction, click.address.match, seat, click.language)
+
+
+async def type_words(click: Click) -> None:
+    """Type the answer instead."""
+    seat = await click.seat()
+    if seat is not None:
+        await _decision(click, seat)
+        await click.interaction.response.send_modal(Typing(click, seat))
+
+
+class Typing(ui.Modal):
+    """One line of words for a decision."""
+
+    def __init__(self, click: Click, seat: int) -> None:
+        super().__init__(
+            title=click.say("typing-title"),
+            custom_id=str(Address("typed", click.address.match, seat, click.address.serial)),
+        )
+        self._click = click
+        self._seat = seat
+        self.words: ui.TextInput[Any] = ui.TextInput(max_length=1000, placeholder=click.say("typing-hint"))
+        self.add_item(ui.Label(text=click.say("typing-label"), component=self.words))
+
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        """The words are played like any other choice."""
+        click = Click(self._click.bot, interaction, self._click.address, [], self._click.language)
+        await click.bot.router.guarded(click, lambda: _submit(click, self._seat, self.words.value))

@@ -1,0 +1,75 @@
+"""The match's message in its thread: what happened, the board, whose turn, controls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot.address import Address
+from bot.panels.controls import MENU_OPTIONS, button, row
+from bot.panels.shapes import Asking, rows
+from bot.people import mentions
+from bot.running import Running
+from bot.words import say
+from games.engine import Decision, Pick, SeatName
+
+Row = ui.ActionRow[Any]
+
+
+def status(running: Running) -> str:
+    """Whose turn it is and what is asked, in the table's language; of secrets only that they are being chosen."""
+    language, who = running.row.language, mentions(running)
+    if running.over:
+        return ""
+    if running.row.status == "paused":
+        return say(language, "table-paused")
+    found = []
+    choosing = [seat for seat in running.match.waiting if running.match.decisions[seat].secret]
+    if choosing:
+        found.append(say(language, "table-choosing", who, seats=[SeatName(seat) for seat in choosing]))
+    for seat, receipt in running.receipts().items():
+        found.append("-# " + say(language, "table-sealed", who, seat=SeatName(seat), receipt=receipt))
+    found += [asked_of(running, seat) for seat in running.match.waiting if seat not in choosing]
+    return "\n".join(found)
+
+
+def asked_of(running: Running, seat: int) -> str:
+    """What a seat is asked, as the table may read it."""
+    language, who = running.row.language, mentions(running)
+    decision = running.match.decisions[seat]
+    if decision.private:
+        return say(language, "table-turn", who, seat=SeatName(seat))
+    question = running.texts(language).say(decision.prompt, who)
+    return say(language, "table-asked", who, seat=SeatName(seat), question=question)
+
+
+def controls(running: Running) -> list[Row]:
+    """Controls for everybody: those of a public decision, and a button that opens one's own panel unseen."""
+    if running.over or running.row.status != "running":
+        return []
+    language = running.row.language
+    found: list[Row] = []
+    seats = running.waiting_people()
+    public = seats[0] if len(seats) == 1 and _fits(running.match.decisions[seats[0]]) else None
+    if public is not None:
+        decision = running.match.decisions[public]
+        asking = Asking(decision, running.id, running.match.serial(public), running.texts(language), mentions(running))
+        found += rows(asking)
+    buttons = []
+    if seats or running.match.sealed:
+        style = ButtonStyle.secondary if public is not None else ButtonStyle.primary
+        buttons.append(button(Address("mine", running.id), say(language, "table-my-move"), style))
+    undoing = [seat for seat in range(len(running.seats)) if running.match.can_undo(seat)]
+    if undoing and not running.played_by_bot(undoing[0]):
+        buttons.append(button(Address("undo", running.id, undoing[0]), say(language, "table-undo"), emoji="↩️"))
+    buttons.append(button(Address("hand", running.id), say(language, "table-hand"), emoji="👁️"))
+    return [*found, row(*buttons)]
+
+
+def _fits(decision: Decision) -> bool:
+    """Whether a decision can be answered right on the public message."""
+    if decision.secret or decision.private or not isinstance(decision.shape, Pick):
+        return False
+    options = decision.shape.options
+    return len(options) <= MENU_OPTIONS and not any(option.private for option in options)

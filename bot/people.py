@@ -1,0 +1,74 @@
+"""Who is who: names and languages of people, as Discord and their settings tell."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+import discord
+
+import db
+from bot.running import Running
+from games.engine.texts import LANGUAGES, Who
+
+KEPT = 5000
+
+
+class People:
+    """Names and languages, remembered for a while."""
+
+    def __init__(self, client: discord.Client, store: db.Store, language: str) -> None:
+        self._client = client
+        self._store = store
+        self._default = language
+        self._names: OrderedDict[int, str] = OrderedDict()
+
+    def met(self, user: discord.abc.User) -> None:
+        """Somebody did something: their name is known now."""
+        self._names[user.id] = user.display_name
+        self._names.move_to_end(user.id)
+        while len(self._names) > KEPT:
+            self._names.popitem(last=False)
+
+    async def name(self, user_id: int) -> str:
+        """How somebody is called."""
+        if user_id not in self._names:
+            try:
+                self.met(await self._client.fetch_user(user_id))
+            except discord.NotFound:
+                return f"#{user_id}"
+        return self._names[user_id]
+
+    async def seat_names(self, running: Running) -> tuple[str, ...]:
+        """Names for pictures, by seat."""
+        return tuple(
+            [
+                running.bot_name(seat.number) if seat.user_id is None else await self.name(seat.user_id)
+                for seat in running.seats
+            ]
+        )
+
+    async def language(self, user: discord.abc.User | int, locale: discord.Locale | None = None) -> str:
+        """The language somebody reads: as they set it, else as Discord tells, else the house's."""
+        user_id = user if isinstance(user, int) else user.id
+        settings = await self._store.settings.user(user_id)
+        if settings.language is None and (told := language_of(locale)):
+            # Messages that answer nothing (DMs, reminders) come without Discord's word: keep it.
+            await self._store.settings.set_user(user_id, language=told)
+            return told
+        return settings.language or self._default
+
+
+def mentions(running: Running) -> Who:
+    """How seats are named in messages: people by mention, bots by name."""
+
+    def who(seat: int) -> str:
+        owner = running.owner(seat)
+        return f"🤖 {running.bot_name(seat)}" if owner is None else f"<@{owner}>"
+
+    return who
+
+
+def language_of(locale: discord.Locale | None) -> str | None:
+    """Our language for one of Discord's, if we have it."""
+    code = str(locale).split("-", maxsplit=1)[0] if locale else ""
+    return code if code in LANGUAGES else None

@@ -1,0 +1,76 @@
+"""A match in memory: its row, its seats, and the engine's match."""
+
+from __future__ import annotations
+
+import random
+
+import db
+import games
+from games.engine import Decision, Match
+from games.engine.texts import Texts
+
+BOT_NAMES = ("Ada", "Boole", "Cantor", "Dido", "Euler", "Freya")
+
+
+class Running:
+    """A started match as loaded from the store. Changed only by the table, under the match's lock."""
+
+    def __init__(self, row: db.Match, seats: list[db.Seat], match: Match) -> None:
+        self.row = row
+        self.seats = seats
+        self.match = match
+
+    @property
+    def id(self) -> int:
+        """The match's number."""
+        return self.row.id
+
+    @property
+    def game(self) -> str:
+        """The game's id."""
+        return self.row.game
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can be decided any more."""
+        return self.row.status.over or self.match.state.outcome is not None
+
+    def texts(self, language: str) -> Texts:
+        """The game's texts."""
+        return games.texts(self.game, language)
+
+    def seats_of(self, user_id: int) -> list[int]:
+        """Where somebody sits; a person may sit in several seats."""
+        return [seat.number for seat in self.seats if seat.user_id == user_id]
+
+    def owner(self, seat: int) -> int | None:
+        """Who sits there; None for a bot's own seat."""
+        return self.seats[seat].user_id
+
+    def played_by_bot(self, seat: int) -> bool:
+        """Whether a bot answers for the seat."""
+        return self.seats[seat].bot is not None
+
+    def bot_name(self, seat: int) -> str:
+        """What the bot in a seat is called."""
+        return BOT_NAMES[seat % len(BOT_NAMES)]
+
+    def waiting_people(self) -> list[int]:
+        """Seats of people whom the table waits for."""
+        return [seat for seat in self.match.waiting if not self.played_by_bot(seat)]
+
+    def waiting_bots(self) -> list[int]:
+        """Seats that a bot has to answer for now."""
+        return [seat for seat in self.match.waiting if self.played_by_bot(seat)]
+
+    def receipts(self) -> dict[int, str]:
+        """What the table is shown of the choices that are sealed now, by seat."""
+        return {seat: self.match.sealed_receipt(seat) for seat in self.match.sealed}
+
+    def decision(self, seat: int) -> Decision | None:
+        """What a seat is asked."""
+        return self.match.decisions.get(seat)
+
+    def chance(self, seat: int) -> random.Random:
+        """Randomness for a bot in a seat: the same whenever the same question is answered again."""
+        return random.Random(f"{self.row.seed} {seat} {self.row.logged}")

@@ -1,0 +1,250 @@
+"""The table: the one path of every move. One lock per match, one transaction per move, nothing announced before it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, cast
+from weakref import WeakValueDictionary
+
+import msgspec
+
+import db
+import games
+from bot import posts
+from bot.clock import Now
+from bot.running import Running
+from db import Status
+from games.engine import Choice, Entry, Event, Match, NotOpen, Setup, fingerprint
+from games.engine.decision import Value
+from games.engine.match import By
+
+Played = list[tuple[Entry, list[Event]]]
+IN_MEMORY = 200
+
+
+class Done(msgspec.Struct, frozen=True):
+    """What became of a move."""
+
+    running: Running
+    played: Played
+
+
+class Table:
+    """All matches: loaded when needed, dropped when idle, changed only here."""
+
+    def __init__(self, store: db.Store, now: Now) -> None:
+        self.store = store
+        self.now = now
+        self.listeners: list[Callable[[int], None]] = []
+        """Told the id of a match after each commit."""
+        self.consequences: list[Callable[[posts.Change], posts.Consequences]] = [posts.announce]
+        """What a change causes beside itself: messages, reminders, clocks. All go into its transaction."""
+        self._loaded: OrderedDict[int, Running] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    # -- reading -------------------------------------------------------------------------------------------
+
+    async def read(self, match_id: int) -> Running | None:
+        """A started match as it is now; None for a lobby or no match. Only to look at."""
+        async with self._locked(match_id):
+            return await self._load(match_id)
+
+    # -- moving --------------------------------------------------------------------------------------------
+
+    async def submit(
+        self, match_id: int, seat: int, choice: str | Choice, serial: str | None = None, by: By = "player"
+    ) -> Done:
+        """A choice, in whatever way it came. Raises one of the three errors; then nothing has changed."""
+
+        def play(match: Match) -> Played:
+            return [match.submit(seat, choice, serial, by), *match.follow_plans()]
+
+        return await self._change(match_id, play)
+
+    async def submit_line(self, match_id: int, seat: int, words: str, serial: str | None = None) -> Done:
+        """Typed words: a choice, or a game's shorthand for several. All of them are played, or none."""
+
+        def play(match: Match) -> Played:
+            decision = match.decisions.get(seat)
+            if decision is None:
+                return [match.submit(seat, words, serial)]
+            line = match.game.shorthand(match.view(seat), decision, words) or [words]
+            played = [match.submit(seat, line[0], serial)]
+            played += [match.submit(seat, more) for more in line[1:]]
+            return [*played, *match.follow_plans()]
+
+        return await self._change(match_id, play)
+
+    async def submit_default(self, match_id: int, seat: int, serial: str | None = None) -> Done:
+        """The rule-legal default of a seat whose time ran out."""
+
+        def play(match: Match) -> Played:
+            if serial is not None and (seat not in match.decisions or match.serial(seat) != serial):
+                raise NotOpen("engine-no-longer-open")
+            return [match.submit_default(seat), *match.follow_plans()]
+
+        return await self._change(match_id, play)
+
+    async def undo(self, match_id: int, seat: int) -> Done:
+        """Take back the seat's last choice."""
+        return await self._change(match_id, lambda match: [(match.undo(seat), [])])
+
+    async def set_standing(self, match_id: int, seat: int, choice: Mapping[str, Value] | str) -> Done:
+        """Store standing orders."""
+        return await self._change(match_id, lambda match: [(match.set_standing(seat, choice), [])])
+
+    async def aside(self, match_id: int, seat: int, name: str, choice: Mapping[str, Value] | str) -> Done:
+        """Do something that is possible without being asked."""
+        return await self._change(match_id, lambda match: [match.aside(seat, name, choice)])
+
+    async def plan(self, match_id: int, seat: int, choices: list[str]) -> Done:
+        """Store a plan, and follow it as far as its turn has come."""
+
+        def play(match: Match) -> Played:
+            match.plan(seat, choices)
+            return match.follow_plans()
+
+        return await self._change(match_id, play)
+
+    async def _change(self, match_id: int, play: Callable[[Match], Played]) -> Done:
+        async with self._locked(match_id):
+            running = await self._load(match_id)
+            if running is None or running.row.status is not Status.RUNNING:
+                raise NotOpen("engine-match-paused" if running and not running.over else "engine-match-over")
+            before = posts.Before.of(running)
+            try:
+                played = play(running.match)
+                await self._commit(running, before, played)
+            except BaseException:
+                # The match in memory may be half changed: the next one to need it loads it afresh.
+                self._loaded.pop(match_id, None)
+                raise
+        self.tell(match_id)
+        return Done(running, played)
+
+    async def _commit(self, running: Running, before: posts.Before, played: Played) -> None:
+        """One transaction: log, state, seals, messages, reminders, and the end if it has come."""
+        change = posts.Change(running, before, played, self.now())
+        await self.write(running, change, entries=[_stored(entry, events) for entry, events in played])
+
+    async def write(
+        self,
+        running: Running,
+        change: posts.Change,
+        entries: Sequence[db.Entry] = (),
+        first: Sequence[db.Post] = (),
+        **more: Any,
+    ) -> None:
+        """Commit a change with everything it causes, and bring what is in memory up to it."""
+        caused = posts.Consequences.gather(consequence(change) for consequence in self.consequences)
+        changes = {**caused.changes, **more.pop("changes", {})}
+        move = db.Move(
+            match_id=running.id,
+            expected_version=running.row.version,
+            at=change.at,
+            snapshot=running.match.dump(),
+            milestone=change.turn_over,
+            entries=entries,
+            posts=[*first, *caused.posts],
+            forget=caused.forget,
+            remind=caused.remind,
+            seats={**caused.seats, **more.pop("seats", {})},
+            changes=cast("db.MatchChanges", changes),
+            **more,
+        )
+        committed = await self.store.moves.commit(move)
+        for name, value in changes.items():
+            setattr(running.row, name, value)
+        for number, seat in move.seats.items():
+            for name, value in seat.items():
+                setattr(running.seats[number], name, value)
+        running.row.version, running.row.logged = committed.version, committed.logged
+        running.row.moved_at = change.at if entries else running.row.moved_at
+
+    async def begin(
+        self,
+        running: Running,
+        change: posts.Change,
+        seating: Sequence[db.Seating],
+        setup: Setup,
+        first: Sequence[db.Post],
+    ) -> None:
+        """Commit the start of a match; `first` is posted before its board."""
+        (_, events) = change.played[0]
+        entry = db.Entry(seat=-1, text="start", kind="start", events=msgspec.json.encode(events).decode())
+        await self.write(
+            running,
+            change,
+            entries=[entry],
+            seating=seating,
+            first=first,
+            changes={
+                "status": Status.RUNNING,
+                "started_at": change.at,
+                "setup": msgspec.to_builtins(setup),
+                "seed": setup.seed,
+                "seed_hash": fingerprint(setup.seed),
+            },
+        )
+        self._loaded[running.id] = running
+
+    # -- matches in memory ---------------------------------------------------------------------------------
+
+    def tell(self, match_id: int) -> None:
+        """Something about a match was committed."""
+        for listener in self.listeners:
+            listener(match_id)
+
+    def forget(self, match_id: int) -> None:
+        """Drop a match from memory: something changed it in the database."""
+        self._loaded.pop(match_id, None)
+
+    @asynccontextmanager
+    async def locked(self, match_id: int) -> AsyncIterator[Running | None]:
+        """A match for a change other than a move (pause, replacement…); `write` commits it."""
+        async with self._locked(match_id):
+            try:
+                yield await self._load(match_id)
+            except BaseException:
+                self._loaded.pop(match_id, None)
+                raise
+
+    @asynccontextmanager
+    async def _locked(self, match_id: int) -> AsyncIterator[None]:
+        lock = self._locks.get(match_id)
+        if lock is None:
+            lock = self._locks[match_id] = asyncio.Lock()
+        async with lock:
+            yield
+
+    async def _load(self, match_id: int) -> Running | None:
+        running = self._loaded.get(match_id)
+        if running is None:
+            try:
+                loaded = await self.store.moves.load(match_id)
+            except db.NoSuchMatch:
+                return None
+            if loaded.snapshot is None:
+                return None
+            match = Match.load(games.game(loaded.match.game), loaded.snapshot)
+            running = Running(loaded.match, loaded.seats, match)
+            self._loaded[match_id] = running
+            while len(self._loaded) > IN_MEMORY:
+                self._loaded.popitem(last=False)
+        self._loaded.move_to_end(match_id)
+        return running
+
+
+def _stored(entry: Entry, events: list[Event]) -> db.Entry:
+    return db.Entry(
+        seat=entry.seat,
+        text=entry.text,
+        kind=entry.kind,
+        by=entry.by,
+        asked=entry.asked,
+        receipt=entry.receipt,
+        events=msgspec.json.encode(events).decode(),
+    )

@@ -1,0 +1,132 @@
+# What the bot says, beside the games.
+
+## Languages
+language-en = English
+language-ru = Russian
+language-uk = Ukrainian
+
+## Commands (names: lower case, no spaces)
+command-match = match
+command-match-about = Start and look after matches
+command-match-new = new
+command-match-new-about = Open a table for a new match in this channel
+command-match-status = status
+command-match-status-about = Whose turn it is
+command-match-start = start
+command-match-start-about = Start the match (its host)
+command-play = play
+command-play-about = Make a choice by typing; everything possible is suggested
+command-plan = plan
+command-plan-about = Seal secret orders by typing
+command-dial = dial
+command-dial-about = Seal a battle dial and cards by typing
+command-fist = fist
+command-fist-about = Seal hidden numbers by typing
+command-undo = undo
+command-undo-about = Take back your last choice
+command-board = board
+command-board-about = See the board, whole or in parts
+command-hand = hand
+command-hand-about = See the board with what only you may see
+command-log = log
+command-log-about = What happened lately
+option-game = game
+option-game-about = Which game
+option-language = language
+option-language-about = The language of the table
+option-match = match
+option-match-about = Number of the match (default: this thread's, or yours)
+option-choice = choice
+option-choice-about = What you choose
+option-part = part
+option-part-about = A part of the board
+option-size = size
+option-size-about = How large, or in words
+size-normal = Normal
+size-full = Large
+size-text = In words
+
+## Lobby
+lobby-host = Host: { $user }
+lobby-count =
+    { $count ->
+        [one] { $count } player; { $low } to { $high } can play.
+       *[other] { $count } players; { $low } to { $high } can play.
+    }
+lobby-join = Join
+lobby-leave = Leave
+lobby-addbot = Add a bot
+lobby-dropbot = Remove a bot
+lobby-options = Options
+lobby-seat = My seat
+lobby-start = Start
+lobby-seating = Seating
+lobby-seating-random = Random seats
+lobby-seating-joined = Seats in the order of joining
+lobby-options-title = ### Options
+lobby-seat-title = ### What do you play?
+lobby-seat-chosen = Chosen.
+lobby-taken = Somebody was faster: that is taken.
+lobby-started = The match has begun: { $thread }
+lobby-cancelled = Nobody is left: this table is closed.
+lobby-over = This match has already begun, or was called off.
+lobby-already-in = You sit at this table already.
+lobby-not-in = You do not sit at this table.
+lobby-full = The table is full.
+lobby-no-bots = There is no bot at this table.
+lobby-host-only = Only the host can do that: { $user }
+
+## The table
+table-choosing = 🤫 Choosing in secret: { $seats }
+table-sealed = 🔏 { $seat } has sealed (receipt { $receipt })
+table-turn = ▶️ { $seat }, it is your turn.
+table-asked = ▶️ { $seat }: { $question }
+table-paused = ⏸️ The match is paused.
+table-my-move = My move
+table-undo = Undo
+table-hand = My view
+
+## One's own panel
+own-waiting = Nothing is asked of you now. Waiting for { $seats }.
+own-over = The match is over.
+own-sealed = 🔏 Sealed. You can change it until everybody is done.
+own-standing = Standing orders
+panel-choose = Choose…
+panel-group = What kind?
+panel-count =
+    { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }
+panel-number = How many?
+panel-type = Type it
+panel-seal = Seal
+panel-confirm = Confirm
+panel-reset = Reset
+typing-title = Type your choice
+typing-label = Choice
+typing-hint = As in the suggestions of /play
+
+## News
+news-more =
+    { $count ->
+        [one] … and { $count } more line: /log
+       *[other] … and { $count } more lines: /log
+    }
+news-time-ran-out = { $seat } ran out of time; the default was played.
+log-empty = Nothing has happened yet.
+status-seed = Hash of the dice's seed: { $hash }
+
+## Notes
+note-dms-closed = { $user }, I cannot write to you directly. Press "My move" here instead: only you will see it.
+trouble-thread-gone = The thread of match #{ $match } is gone, so I cannot post its board any more.
+trouble-permission = I may not post in the thread of match #{ $match }. Please give me the permission to send messages and files there; I will try again.
+
+## Answers
+no-such-match = I do not know which match you mean. Use this in a match's thread, or give its number.
+which-match = Several matches could be meant. Give the number: { $numbers }
+not-started = That match has not begun yet.
+not-at-this-table = You do not sit at this table, but you are welcome to watch.
+not-your-seat = That is somebody else's choice.
+control-outdated = That button is from an older version. Please use a newer message.
+something-broke = Something went wrong on my side; nothing of your match was changed. Please try again.

@@ -1,0 +1,135 @@
+# Что говорит бот, помимо игр.
+
+## Языки
+language-en = Английский
+language-ru = Русский
+language-uk = Украинский
+
+## Команды (имена: строчные, без пробелов)
+command-match = партия
+command-match-about = Начать партию и следить за ней
+command-match-new = новая
+command-match-new-about = Открыть стол для новой партии в этом канале
+command-match-status = статус
+command-match-status-about = Чей ход
+command-match-start = начать
+command-match-start-about = Начать партию (хозяин стола)
+command-play = ход
+command-play-about = Сделать выбор словами; всё возможное подсказывается
+command-plan = план
+command-plan-about = Запечатать тайные команды словами
+command-dial = диск
+command-dial-about = Запечатать диск боя и карты словами
+command-fist = кулак
+command-fist-about = Запечатать скрытые числа словами
+command-undo = отмена
+command-undo-about = Отменить свой последний выбор
+command-board = поле
+command-board-about = Показать поле целиком или частями
+command-hand = рука
+command-hand-about = Поле с тем, что видно только вам
+command-log = журнал
+command-log-about = Что произошло недавно
+option-game = игра
+option-game-about = Какая игра
+option-language = язык
+option-language-about = Язык стола
+option-match = партия
+option-match-about = Номер партии (по умолчанию: этой ветки или ваша)
+option-choice = выбор
+option-choice-about = Что вы выбираете
+option-part = часть
+option-part-about = Часть поля
+option-size = размер
+option-size-about = Размер картинки или словами
+size-normal = Обычный
+size-full = Большой
+size-text = Словами
+
+## Лобби
+lobby-host = Хозяин стола: { $user }
+lobby-count =
+    { $count ->
+        [one] { $count } игрок; играть можно от { $low } до { $high }.
+        [few] { $count } игрока; играть можно от { $low } до { $high }.
+       *[other] { $count } игроков; играть можно от { $low } до { $high }.
+    }
+lobby-join = Сесть
+lobby-leave = Встать
+lobby-addbot = Добавить бота
+lobby-dropbot = Убрать бота
+lobby-options = Настройки
+lobby-seat = Моё место
+lobby-start = Начать
+lobby-seating = Рассадка
+lobby-seating-random = Места случайно
+lobby-seating-joined = Места в порядке прихода
+lobby-options-title = ### Настройки
+lobby-seat-title = ### За кого вы играете?
+lobby-seat-chosen = Выбрано.
+lobby-taken = Кто-то успел раньше: уже занято.
+lobby-started = Партия началась: { $thread }
+lobby-cancelled = Никого не осталось: стол закрыт.
+lobby-over = Эта партия уже началась или отменена.
+lobby-already-in = Вы уже за этим столом.
+lobby-not-in = Вы не за этим столом.
+lobby-full = За столом нет мест.
+lobby-no-bots = За этим столом нет ботов.
+lobby-host-only = Это может только хозяин стола: { $user }
+
+## Стол
+table-choosing = 🤫 Тайно выбирают: { $seats }
+table-sealed = 🔏 { $seat }: запечатано (квитанция { $receipt })
+table-turn = ▶️ { $seat }, ваш ход.
+table-asked = ▶️ { $seat }: { $question }
+table-paused = ⏸️ Партия на паузе.
+table-my-move = Мой ход
+table-undo = Отмена
+table-hand = Мой вид
+
+## Своя панель
+own-waiting = Сейчас от вас ничего не требуется. Ждём: { $seats }.
+own-over = Партия окончена.
+own-sealed = 🔏 Запечатано. Можно менять, пока все не закончат.
+own-standing = Постоянные указания
+panel-choose = Выберите…
+panel-group = Что именно?
+panel-count =
+    { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[other] { $count } вариантов
+    }
+panel-number = Сколько?
+panel-type = Написать
+panel-seal = Запечатать
+panel-confirm = Подтвердить
+panel-reset = Сбросить
+typing-title = Напишите свой выбор
+typing-label = Выбор
+typing-hint = Как в подсказках команды /ход
+
+## Новости
+news-more =
+    { $count ->
+        [one] … и ещё { $count } строка: /журнал
+        [few] … и ещё { $count } строки: /журнал
+       *[other] … и ещё { $count } строк: /журнал
+    }
+news-time-ran-out = { $seat }: время вышло, сыгран ход по умолчанию.
+log-empty = Пока ничего не произошло.
+status-seed = Хеш зерна случайности: { $hash }
+
+## Заметки
+note-dms-closed = { $user }, я не могу написать вам лично. Нажмите здесь «Мой ход»: увидите только вы.
+trouble-thread-gone = Ветка партии № { $match } исчезла, и показывать её поле больше негде.
+trouble-permission = Мне нельзя писать в ветку партии № { $match }. Дайте мне право отправлять сообщения и файлы; я попробую ещё раз.
+
+## Ответы
+no-such-match = Непонятно, о какой партии речь. Используйте команду в ветке партии или укажите её номер.
+which-match = Подходит несколько партий. Укажите номер: { $numbers }
+not-started = Эта партия ещё не началась.
+not-at-this-table = Вы не за этим столом, но смотреть можно.
+not-your-seat = Это чужой выбор.
+control-outdated = Эта кнопка из старой версии. Возьмите сообщение поновее.
+something-broke = У меня что-то сломалось; в партии ничего не изменилось. Попробуйте ещё раз.

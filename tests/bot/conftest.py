@@ -1,0 +1,61 @@
+"""The bot on a sandbox of its own, with a database in a file."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+import db
+from bot.client import Slowtable
+from bot.settings import Settings
+from sandbox.kit import Actor, Kit
+from tests.support.discord_client import running
+
+Opened = Callable[[], AbstractAsyncContextManager[Slowtable]]
+
+
+@pytest.fixture
+async def kit() -> AsyncIterator[Kit]:
+    """A fresh sandbox; every route the bot asked for must be there."""
+    async with Kit.start() as kit:
+        yield kit
+        assert kit.sandbox.unknown_routes == []
+
+
+@pytest.fixture
+def opened(kit: Kit, tmp_path: Path) -> Opened:
+    """Opens the bot (again and again) on the same database."""
+
+    @asynccontextmanager
+    async def open_bot() -> AsyncIterator[Slowtable]:
+        settings = Settings(_env_file=None, database=tmp_path / "slowtable.db")  # type: ignore[call-arg]
+        async with await db.Store.open(settings.database) as store:
+            bot = Slowtable(store, settings, lambda: datetime.fromtimestamp(kit.clock.now(), UTC))
+            kit.clock.on_move(bot.delivery.wake)
+            async with running(bot, kit.address):
+                yield bot
+
+    return open_bot
+
+
+@pytest.fixture
+async def bot(opened: Opened) -> AsyncIterator[Slowtable]:
+    """The bot, connected and ready."""
+    async with opened() as bot:
+        yield bot
+
+
+@pytest.fixture
+def alice(kit: Kit) -> Actor:
+    """Alice, who reads English."""
+    return kit.person("Alice")
+
+
+@pytest.fixture
+def boris(kit: Kit) -> Actor:
+    """Boris, who reads Russian."""
+    return kit.person("Boris")
