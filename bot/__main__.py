@@ -4,16 +4,36 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
-from bot.cli import bench, draw, listing, replay, selfplay
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
-COMMANDS = (listing, selfplay, draw, replay, bench)
+from bot.cli import backup, bench, doctor, draw, listing, replay, selfplay, serve
+from bot.settings import Settings
+from sandbox import Sandbox
+
+COMMANDS = (listing, selfplay, draw, replay, bench, backup, doctor)
+
+
+@asynccontextmanager
+async def sandboxed(settings: Settings) -> AsyncIterator[Sandbox]:
+    """A sandbox, with this process's discord.py pointed at it."""
+    async with Sandbox.start(port=settings.sandbox_port, save=settings.sandbox_save) as sandbox:
+        Route.BASE = sandbox.address.api_base
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.address.gateway_url)
+        discord.Asset.BASE = sandbox.address.cdn
+        yield sandbox
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit code tells whether all went well."""
     parser = argparse.ArgumentParser(prog="slowtable", description="Heavy board games, played slowly, on Discord.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    serve.add(commands, sandboxed)
     for command in COMMANDS:
         command.add(commands)
     args = parser.parse_args(arguments)

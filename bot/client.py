@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import io
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import discord
 from discord import app_commands
 
 import db
+from bot import greeting, lobby
 from bot.boards import Boards
 from bot.clock import Now
 from bot.commands import install
@@ -17,8 +19,7 @@ from bot.commands.translate import Translator
 from bot.delivery.kinds import KINDS
 from bot.delivery.worker import Delivery
 from bot.fill import Fill
-from bot.lobby import register as register_lobby
-from bot.panels import answers, layout
+from bot.panels import after, answers, layout
 from bot.panels.controls import Choose, Press
 from bot.panels.router import Router
 from bot.people import People
@@ -46,9 +47,11 @@ class Slowtable(discord.Client):
         self.fill = Fill(self.table)
         self.delivery = Delivery(self, KINDS)
         self.router = Router(self)
+        self.clock_listeners: list[Callable[[], None]] = [self.delivery.wake]
+        """Told when the clock was moved (the sandbox's can be)."""
         self.table.listeners += [self.delivery.wake, self.fill.wake]
-        answers.register(self.router)
-        register_lobby(self.router)
+        for module in (answers, lobby, greeting, after):
+            module.register(self.router)
         install(self)
 
     async def setup_hook(self) -> None:
@@ -59,6 +62,19 @@ class Slowtable(discord.Client):
         self.delivery.start()
         for row in await self.store.matches.listed([db.Status.RUNNING]):
             self.fill.wake(row.id)
+
+    def clock_moved(self) -> None:
+        """The clock was moved: what waits for a time looks again."""
+        for listener in self.clock_listeners:
+            listener()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server invited us: say hello."""
+        await greeting.greet(self, guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server we are on. One that has never seen us is greeted (the sandbox's, at its first start)."""
+        await greeting.greet(self, guild)
 
     async def close(self) -> None:
         """Stop everything; nothing is lost."""

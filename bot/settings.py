@@ -18,10 +18,10 @@ class Settings(BaseSettings):
     token: str = ""
     """The bot's token; without one the sandbox is started."""
     database: Path = Path("data/slowtable.db")
-    language: str = Field("en", pattern="|".join(LANGUAGES))
+    language: str = Field(default="en", pattern="|".join(LANGUAGES))
     """Of servers that have not chosen one."""
-    sandbox_port: int = Field(8777, ge=0, le=65535)
+    sandbox_port: int = Field(default=8777, ge=0, le=65535)
     sandbox_save: Path | None = None
     """Where the sandbox keeps its world, so that a demonstration survives a restart."""
-    idle_minutes: int = Field(30, ge=1)
+    idle_minutes: int = Field(default=30, ge=1)
     """Matches nobody has touched for so long leave memory (not the database)."""

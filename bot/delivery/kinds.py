@@ -12,6 +12,7 @@ import discord
 import db
 from bot import news
 from bot.boards import Drawn
+from bot.delivery.ending import end
 from bot.delivery.trouble import UNKNOWN_MESSAGE
 from bot.delivery.worker import Deliver, Sent
 from bot.panels import layout, own, table
@@ -201,4 +202,5 @@ KINDS: dict[str, Deliver] = {
     "secret": secret,
     "note": note,
     "letter": letter,
+    "end": end,
 }

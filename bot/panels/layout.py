@@ -16,7 +16,7 @@ ALT = 1024
 
 
 def message(
-    *parts: str | Iterable[ui.ActionRow[Any]] | Picture | None, accent: discord.Colour | None = None
+    *parts: str | Iterable[ui.ActionRow[Any]] | Picture | ui.File[Any] | None, accent: discord.Colour | None = None
 ) -> ui.LayoutView:
     """A message of texts, pictures and rows of controls, in this order."""
     view = ui.LayoutView(timeout=None)
@@ -27,6 +27,8 @@ def message(
             if part:
                 box.add_item(ui.TextDisplay(cut(part, max(1, left))))
                 left -= len(part)
+        elif isinstance(part, ui.File):
+            box.add_item(part)
         elif isinstance(part, Picture):
             box.add_item(ui.MediaGallery(discord.MediaGalleryItem(part.url, description=part.alt or None)))
         elif part is not None:
@@ -34,6 +36,11 @@ def message(
                 box.add_item(row)
     view.add_item(box)
     return view
+
+
+def attachment(filename: str) -> ui.File[Any]:
+    """A file sent with the message, to download."""
+    return ui.File(f"attachment://{filename}")
 
 
 class Picture:

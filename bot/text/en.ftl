@@ -130,3 +130,22 @@ not-at-this-table = You do not sit at this table, but you are welcome to watch.
 not-your-seat = That is somebody else's choice.
 control-outdated = That button is from an older version. Please use a newer message.
 something-broke = Something went wrong on my side; nothing of your match was changed. Please try again.
+
+## First minute
+greeting = ## Welcome to Slowtable
+    Heavy board games, played slowly: a match lives in a thread for days or weeks, everybody moves when they have time, and I know all the rules.
+greeting-now = **Play now against bots** — press a game:
+greeting-more = -# With friends: /match new. Everything else: /help.
+greeting-your-table = Your table is ready: { $thread }
+only-in-channels = That works in a channel of a server.
+
+## The end
+end-title = ## 🏁 The match is over
+end-motion = The match in motion
+end-rematch = Rematch
+end-export = Export
+end-seed = The dice's seed was `{ $seed }`: it fits the hash posted at the start ({ $hash }). `slowtable replay` verifies every shuffle.
+end-seed-wrong = The dice's seed `{ $seed }` does not fit the hash posted at the start ({ $hash })!
+export-not-yet = A match can be exported when it is over: before, the file would tell secrets.
+export-here = Here is the whole match. `slowtable replay` plays it again and verifies it.
+rematch-open = A new table is open: { $link }

@@ -13,7 +13,7 @@ from games.engine.text import SeatName
 def start(g: State, first: Step) -> list[Event]:
     """Begin a match with its first step and run to the first decision."""
     g.then(first)
-    _advance(g)
+    advance(g)
     return flush(g)
 
 
@@ -59,7 +59,7 @@ def apply(g: State, seat: int, choice: str | Choice, asked: int | None = None) -
     if isinstance(step, Sealed) and g.stack and g.stack[-1] is step:
         g.listed = questions  # one more seal: nobody is asked anything else
     else:
-        _advance(g)
+        advance(g)
     return flush(g)
 
 
@@ -90,10 +90,10 @@ def _questions(g: State) -> dict[int, tuple[Ask, Decision]]:
 
 
 def _numbered(decision: Decision, step: Ask) -> Decision:
-    return msgspec.structs.replace(decision, asked=step.asked)
+    return msgspec.structs.replace(decision, asked=step.number(decision.seat))
 
 
-def _advance(g: State) -> None:
+def advance(g: State) -> None:
     """Run until the top of the stack waits for somebody, or nothing is left."""
     if g.debts:
         _settle_debts_without_choice(g)

@@ -29,6 +29,10 @@ class Ask(Step, tag=True, tag_field="step", kw_only=True):
 
     asked: int = 0
 
+    def number(self, seat: int) -> int:
+        """The number of the question this seat is asked; seats of one step may be at different questions."""
+        return self.asked
+
     def seats(self, g: Any) -> list[int]:
         """Who may answer now."""
         raise NotImplementedError(type(self).__name__)

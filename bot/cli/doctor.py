@@ -1,0 +1,123 @@
+"""`slowtable doctor`: what is wrong, in plain words."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+from pydantic import ValidationError
+
+import db
+import games
+import render
+from bot.settings import Settings
+from games.engine import Match, Setup
+from games.engine.texts import LANGUAGES
+
+Finding = tuple[bool, str]
+
+
+def add(commands: Any) -> None:
+    """The command's arguments."""
+    parser = commands.add_parser("doctor", help="check settings, database, fonts, permissions")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check everything and tell."""
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        for problem in error.errors():
+            print(f"✗ SLOWTABLE_{'_'.join(map(str, problem['loc'])).upper()}: {problem['msg']}")
+        return 1
+    findings = [*check_database(settings.database), *check_pictures(), *check_texts()]
+    findings += asyncio.run(check_token(settings.token))
+    for good, words in findings:
+        print(f"{'✓' if good else '✗'} {words}")
+    return 0 if all(good for good, _ in findings) else 1
+
+
+def check_database(path: Path) -> Iterator[Finding]:
+    """Whether the database can be opened and written."""
+    folder = path.parent if path.parent.exists() else next(each for each in path.parents if each.exists())
+    target = path if path.exists() else folder
+    if not os.access(target, os.W_OK):
+        yield False, f"the database cannot be written: {target} is not writable for this user"
+        return
+    if not path.exists():
+        yield True, f"no database yet; it will be made at {path}"
+        return
+    try:
+        faults = asyncio.run(_faults(path))
+    except db.StoreError as error:
+        yield False, f"database {path}: {error}"
+        return
+    yield not faults, f"database {path}: " + ("in order" if not faults else "; ".join(faults))
+
+
+async def _faults(path: Path) -> list[str]:
+    async with await db.Store.open(path) as store:
+        return await store.faults()
+
+
+def check_pictures() -> Iterator[Finding]:
+    """Whether every game can be drawn: fonts and icons are there."""
+    for name in games.metas():
+        game = games.game(name)
+        match, _ = Match.begin(game, Setup(game.meta.players[0], "doctor"))
+        try:
+            render.draw(name, render.Request(match.view(None), tuple("ABCDEF"[: game.meta.players[0]])))
+        except Exception as error:  # whatever is missing is the finding
+            yield False, f"{name} cannot be drawn: {error!r}"
+        else:
+            yield True, f"{name} can be drawn"
+
+
+def check_texts() -> Iterator[Finding]:
+    """Whether all languages can be read."""
+    for language in LANGUAGES:
+        for name in games.metas():
+            games.texts(name, language)
+    yield True, f"texts in {', '.join(LANGUAGES)}"
+
+
+async def check_token(token: str) -> list[Finding]:
+    """Whether Discord takes the token, and what the bot may do on its servers."""
+    if not token:
+        return [(True, "no SLOWTABLE_TOKEN: `slowtable play` starts the sandbox (put a token into .env for Discord)")]
+    client = discord.Client(intents=discord.Intents(guilds=True))
+    try:
+        await asyncio.wait_for(client.login(token), 20)
+        return [(True, f"Discord knows the token: {client.user}"), *await check_guilds(client)]
+    except discord.LoginFailure:
+        return [(False, "Discord refuses SLOWTABLE_TOKEN: copy it again from the developer portal (Bot, Reset Token)")]
+    except (TimeoutError, OSError, discord.HTTPException) as error:
+        return [(False, f"Discord cannot be reached: {error or 'no answer'}")]
+    finally:
+        await client.close()
+
+
+async def check_guilds(client: discord.Client) -> list[Finding]:
+    """Permissions on each server; without any, how to invite the bot."""
+    found: list[Finding] = []
+    needed = discord.Permissions(
+        view_channel=True,
+        send_messages=True,
+        send_messages_in_threads=True,
+        create_public_threads=True,
+        attach_files=True,
+    )
+    async for guild in client.fetch_guilds(limit=20):
+        permissions = guild.me.guild_permissions if guild.me else None
+        missing = [name for name, wanted in needed if wanted and permissions and not getattr(permissions, name)]
+        found.append((not missing, f"server {guild.name}: " + (f"missing {', '.join(missing)}" if missing else "fine")))
+    if not found and client.application_id:
+        address = discord.utils.oauth_url(client.application_id, permissions=needed)
+        found.append((False, f"the bot is on no server yet; invite it with {address}"))
+    return found

@@ -1,0 +1,86 @@
+"""`slowtable play`: runs the bot, on Discord with a token, without one on the sandbox."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+
+import db
+from bot.client import Slowtable
+from bot.clock import Now, system_now
+from bot.settings import Settings
+
+log = logging.getLogger(__name__)
+StartSandbox = Callable[[Settings], contextlib.AbstractAsyncContextManager[Any]]
+
+
+def add(commands: Any, start_sandbox: StartSandbox) -> None:
+    """The command's arguments."""
+    parser = commands.add_parser("play", help="run the bot (without a token: on the sandbox, to try it)")
+    parser.add_argument("--port", type=int, help="port of the sandbox's page")
+    parser.add_argument("--quiet", action="store_true", help="fewer words on the terminal")
+    parser.set_defaults(run=lambda args: run(args, start_sandbox))
+
+
+def run(args: argparse.Namespace, start_sandbox: StartSandbox) -> int:
+    """Run until interrupted."""
+    logging.basicConfig(
+        level=logging.WARNING if args.quiet else logging.INFO, format="%(levelname)s %(name)s: %(message)s"
+    )
+    logging.getLogger("discord").setLevel(logging.WARNING)
+    settings = Settings()
+    if args.port is not None:
+        settings.sandbox_port = args.port
+    try:
+        asyncio.run(on_discord(settings) if settings.token else on_sandbox(settings, start_sandbox))
+    except discord.LoginFailure:
+        raise SystemExit("Discord refuses the token in SLOWTABLE_TOKEN. `slowtable doctor` tells more.") from None
+    except (db.NewerDatabase, db.NotOurDatabase) as error:
+        raise SystemExit(f"{settings.database}: {error}") from None
+    return 0
+
+
+async def on_discord(settings: Settings) -> None:
+    """With a token: the real thing."""
+    await serve(settings, settings.token, system_now)
+
+
+async def on_sandbox(settings: Settings, start_sandbox: StartSandbox) -> None:
+    """Without a token: bot and sandbox together, and the page's address."""
+    async with start_sandbox(settings) as sandbox:
+
+        def now() -> datetime:
+            return datetime.fromtimestamp(sandbox.clock.now(), UTC)
+
+        print(f"Slowtable is on its sandbox. Open {sandbox.address.page} and press a button.", flush=True)
+        await serve(settings, sandbox.token, now, sandbox.clock.on_move)
+
+
+async def serve(
+    settings: Settings, token: str, now: Now, on_clock: Callable[[Callable[[], None]], None] | None = None
+) -> None:
+    """The bot on an open database, until it is told to stop."""
+    settings.database.parent.mkdir(parents=True, exist_ok=True)
+    async with await db.Store.open(settings.database) as store:
+        bot = Slowtable(store, settings, now)
+        if on_clock is not None:
+            on_clock(bot.clock_moved)
+        loop, stopped = asyncio.get_running_loop(), asyncio.Event()
+        for name in (signal.SIGINT, signal.SIGTERM):
+            with contextlib.suppress(NotImplementedError):
+                loop.add_signal_handler(name, stopped.set)
+        async with bot:
+            running = asyncio.create_task(bot.start(token))
+            waiting = asyncio.create_task(stopped.wait())
+            await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+            waiting.cancel()
+            await bot.close()
+            await running

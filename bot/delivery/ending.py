@@ -1,0 +1,112 @@
+"""The end of a match: podium, scores, the seed revealed and verified, the match in motion, a rematch."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+from discord import ButtonStyle
+
+import db
+from bot.address import Address
+from bot.delivery.worker import Sent
+from bot.panels import layout
+from bot.panels.controls import button, row
+from bot.people import mentions
+from bot.running import Running
+from bot.words import say
+from games.engine import Entry, Match, Outcome, Setup, Text, verify
+from games.engine import export as exporting
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+FRAMES = 16
+
+
+async def end(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+    """The last message of a match."""
+    running = await bot.table.read(items[0].match_id or 0)
+    if running is None or running.match.state.outcome is None or running.row.thread_id is None:
+        return None, None
+    podium = await bot.boards.podium(running)
+    motion = await bot.boards.timelapse(running, await frames(bot, running))
+    files = [
+        discord.File(io.BytesIO(podium.picture.data), podium.picture.filename, description=podium.alt[: layout.ALT]),
+        discord.File(io.BytesIO(motion.data), motion.filename),
+    ]
+    language = running.row.language
+    view = layout.message(
+        summary(running, running.match.state.outcome),
+        layout.Picture.attached(podium.picture.filename, podium.alt),
+        layout.Picture.attached(motion.filename, say(language, "end-motion")),
+        seed_line(running),
+        [
+            row(
+                button(Address("rematch", running.id), say(language, "end-rematch"), ButtonStyle.success, emoji="🔁"),
+                button(Address("export", running.id), say(language, "end-export"), emoji="💾"),
+            )
+        ],
+    )
+    thread = bot.get_partial_messageable(running.row.thread_id, guild_id=running.row.guild_id)
+    message = await thread.send(view=view, files=files, nonce=items[0].nonce)
+    return message.id, None
+
+
+def summary(running: Running, outcome: Outcome) -> str:
+    """Places, scores, and by which rule it was won."""
+    language, who = running.row.language, mentions(running)
+    texts = running.texts(language)
+    lines = [say(language, "end-title")]
+    for seat in sorted(range(len(running.seats)), key=lambda seat: outcome.places[seat]):
+        scores = ", ".join(f"{texts.say(Text(column))} {values[seat]}" for column, values in outcome.scores.items())
+        lines.append(
+            f"{outcome.places[seat]}. {who(seat)} — {scores}" if scores else f"{outcome.places[seat]}. {who(seat)}"
+        )
+    lines.append("-# " + texts.say(outcome.reason, who))
+    return "\n".join(lines)
+
+
+def seed_line(running: Running) -> str:
+    """The seed, and whether it is the one whose hash was posted at the start."""
+    seed, published = running.row.seed or "", running.row.seed_hash or ""
+    key = "end-seed" if verify(seed, published) else "end-seed-wrong"
+    return "-# " + say(running.row.language, key, seed=seed, hash=published)
+
+
+async def exported(bot: Slowtable, running: Running) -> exporting.Export:
+    """The match as one file: for replay and proof. It tells everything, so only finished matches are exported."""
+    rows = await bot.store.moves.log(running.id)
+    names = await bot.people.seat_names(running)
+    setup = msgspec.convert(running.row.setup, Setup)
+    return exporting.export(running.match, setup, entries_of(rows), list(names))
+
+
+def entries_of(rows: Sequence[db.LogEntry]) -> list[Entry]:
+    """The engine's log entries of stored ones; the start is no entry."""
+    fields = ("seat", "text", "kind", "by", "asked", "receipt")
+    return [
+        msgspec.convert({name: getattr(row, name) for name in fields}, Entry) for row in rows if row.kind != "start"
+    ]
+
+
+async def frames(bot: Slowtable, running: Running) -> list[Any]:
+    """Public views of the match from its start to its end, evenly spaced."""
+    whole = await exported(bot, running)
+
+    def look() -> list[Any]:
+        every = max(1, len(whole.log) // FRAMES)
+        views: list[Any] = []
+
+        def watch(match: Match, number: int) -> None:
+            if number % every == 0 or number == len(whole.log) - 1:
+                views.append(match.view(None))
+
+        exporting.replay(running.match.game, whole, watch)
+        return views
+
+    return await asyncio.to_thread(look)

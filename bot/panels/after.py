@@ -1,0 +1,68 @@
+"""After a match: export and rematch."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+
+import db
+import games
+from bot.delivery.ending import exported
+from bot.lobby import lobby_view, open_lobby
+from bot.panels import layout
+from bot.panels.router import Click, Router
+from games.engine import export
+
+
+def register(router: Router) -> None:
+    """The verbs of this module."""
+    router.add("export", send_export)
+    router.add("rematch", rematch)
+
+
+async def send_export(click: Click) -> None:
+    """The finished match as a file."""
+    running = await click.bot.table.read(click.address.match)
+    if running is None or running.match.state.outcome is None:
+        await click.whisper(click.say("export-not-yet"))
+        return
+    await click.interaction.response.defer(ephemeral=True, thinking=True)
+    data = export.dump(await exported(click.bot, running))
+    name = f"{running.game}-{running.id}.json"
+    file = discord.File(io.BytesIO(data), name)
+    view = layout.message(click.say("export-here"), layout.attachment(name))
+    await click.interaction.followup.send(view=view, file=file, ephemeral=True)
+
+
+async def rematch(click: Click) -> None:
+    """The same people, game and options, at a new table."""
+    running = await click.bot.table.read(click.address.match)
+    if running is None:
+        return
+    if not running.seats_of(click.user):
+        await click.whisper(click.say("not-at-this-table"))
+        return
+    await click.interaction.response.defer(ephemeral=True, thinking=True)
+    bot, old = click.bot, running.row
+    row = await open_lobby(
+        bot,
+        guild_id=old.guild_id,
+        channel_id=old.channel_id,
+        host_id=click.user,
+        game=old.game,
+        language=old.language,
+        clock=db.Clock(decision_hours=old.decision_hours, bank_hours=old.bank_hours, when_late=old.when_late),
+    )
+    await bot.store.matches.update(row.id, options=old.options)
+    most = games.metas()[old.game].players[1]
+    for seat in running.seats:
+        if seat.user_id is None:
+            await bot.store.lobby.join(row.id, bot="bot", at=bot.now(), most=most)
+    row = await bot.store.matches.get(row.id)
+    channel = bot.get_partial_messageable(old.channel_id, guild_id=old.guild_id)
+    message = await channel.send(view=await lobby_view(bot, row))
+    await bot.store.matches.keep_message(row.id, "lobby", message.id)
+    await click.interaction.followup.send(
+        view=layout.message(click.say("rematch-open", link=message.jump_url)), ephemeral=True
+    )

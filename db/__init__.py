@@ -1,0 +1,116 @@
+"""Everything that outlives the process, in one SQLite file.
+
+`Store.open(path)` gives a `Store`, whose parts are named after what they keep:
+
+    matches     create, get, in_thread, of_user, listed, seats, update, keep_message, delete
+    lobby       join, leave, choose: the seats of a match that has not started
+    moves       commit, load, log, receipts, milestones, milestone
+    reminders   due, earliest, of_match, set, forget, forget_user, fire
+    outbox      put, lanes, waiting, claim, delivered, failed, give_up, prune
+    settings    guild, set_guild, user, users, set_user
+    votes       open, cast, count, open_in, close
+    stats       player, best, rating, totals
+    bundles     export, bring_in: a match as plain data
+
+and `backup`, `faults`, `close` are its own. Rows that come back are copies: changing one changes nothing.
+
+The heart is `moves.commit(Move(…))`: log entries, state, seals, reminders, seats and messages of a move are written in
+one transaction, or not at all. It expects the version that the caller has seen, so two who move at once cannot both be
+right: the second gets `StaleVersion` and loads again. Everything else that has consequences (start, pause, replacement,
+a vote's outcome, the end) is committed in the same way.
+
+What is to be said to Discord is in the outbox when the transaction ends, and stays there until it is delivered.
+
+States and events are bytes and text of the caller's making, options and payloads plain data: this package knows nothing
+of rules or of Discord. Moments are aware datetimes given by the caller: this package never asks a clock.
+"""
+
+from db.backups import backup
+from db.changes import GuildChanges, MatchChanges, SeatChanges, UserChanges
+from db.commit import Committed, Entry, Move, Seating
+from db.errors import (
+    AlreadySeated,
+    BadBundle,
+    DamagedBackup,
+    NewerDatabase,
+    NoSuchMatch,
+    NotInLobby,
+    NotOurDatabase,
+    NotSeated,
+    StaleVersion,
+    StoreError,
+    TableFull,
+    VoteClosed,
+)
+from db.moves import Loaded, Step
+from db.outbox import Lane, Post
+from db.reminders import Fired, Forget, NewReminder
+from db.stats import Record, Totals
+from db.store import Store
+from db.tables import (
+    WHOLE_TABLE,
+    Clock,
+    GuildSettings,
+    LogEntry,
+    Match,
+    OutboxItem,
+    Rating,
+    Receipt,
+    Reminder,
+    Seat,
+    UserSettings,
+    Vote,
+)
+from db.types import Plain, Remind, Status, WhenLate
+from db.votes import Count
+
+__all__ = [
+    "WHOLE_TABLE",
+    "AlreadySeated",
+    "BadBundle",
+    "Clock",
+    "Committed",
+    "Count",
+    "DamagedBackup",
+    "Entry",
+    "Fired",
+    "Forget",
+    "GuildChanges",
+    "GuildSettings",
+    "Lane",
+    "Loaded",
+    "LogEntry",
+    "Match",
+    "MatchChanges",
+    "Move",
+    "NewReminder",
+    "NewerDatabase",
+    "NoSuchMatch",
+    "NotInLobby",
+    "NotOurDatabase",
+    "NotSeated",
+    "OutboxItem",
+    "Plain",
+    "Post",
+    "Rating",
+    "Receipt",
+    "Record",
+    "Remind",
+    "Reminder",
+    "Seat",
+    "SeatChanges",
+    "Seating",
+    "StaleVersion",
+    "Status",
+    "Step",
+    "Store",
+    "StoreError",
+    "TableFull",
+    "Totals",
+    "UserChanges",
+    "UserSettings",
+    "Vote",
+    "VoteClosed",
+    "WhenLate",
+    "backup",
+]

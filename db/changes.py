@@ -1,0 +1,70 @@
+"""Which columns callers may change, by name: checked by the type checker where `update(…, column=value)` is called."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TypedDict
+
+from db.types import Plain, Remind, Status, WhenLate
+
+
+class ClockChanges(TypedDict, total=False):
+    """Of a clock."""
+
+    decision_hours: int | None
+    bank_hours: int
+    increment_hours: int
+    when_late: WhenLate
+    clock_rests: bool
+
+
+class MatchChanges(ClockChanges, total=False):
+    """Of a match."""
+
+    channel_id: int
+    thread_id: int | None
+    options: Plain
+    setup: Plain | None
+    language: str
+    status: Status
+    host_id: int
+    seed: str | None
+    seed_hash: str | None
+    started_at: datetime | None
+    paused_at: datetime | None
+    finished_at: datetime | None
+
+
+class SeatChanges(TypedDict, total=False):
+    """Of a seat. Who gives a seat to another `user_id` adds the former one to its history."""
+
+    user_id: int | None
+    bot: str | None
+    options: dict[str, str]
+    bank_seconds: int
+    place: int | None
+    score: int | None
+
+
+class GuildChanges(ClockChanges, total=False):
+    """Of a server's settings."""
+
+    language: str | None
+    greeted_at: datetime | None
+
+
+class UserChanges(TypedDict, total=False):
+    """Of a person's settings."""
+
+    language: str | None
+    time_zone: str
+    quiet_from: int | None
+    quiet_until: int | None
+    vacation_until: datetime | None
+    digest_hour: int | None
+    reminders: Remind
+    remind_after_hours: int
+    dms_refused_at: datetime | None
+    snoozed_until: datetime | None
+    warn_before_turn: bool
+    acted_at: datetime | None

@@ -1,0 +1,35 @@
+"""What is wrong with a database, if anything: for `slowtable doctor`, and for tests that kill the process."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, text
+
+# Each finds matches that break a promise of the transactions which wrote them.
+PROMISES = {
+    "the log has gaps or entries that were not counted": """
+        SELECT m.id FROM matches m LEFT JOIN log l ON l.match_id = m.id
+        GROUP BY m.id HAVING count(l.number) <> m.logged OR coalesce(max(l.number), 0) <> m.logged""",
+    "the outbox has items that were not counted": """
+        SELECT m.id FROM matches m JOIN outbox o ON o.match_id = m.id GROUP BY m.id HAVING max(o.number) > m.posted""",
+    "the state is newer than the match": """
+        SELECT m.id FROM matches m JOIN snapshots s ON s.match_id = m.id WHERE s.version > m.version""",
+    "the match runs and has no state": """
+        SELECT m.id FROM matches m LEFT JOIN snapshots s ON s.match_id = m.id
+        WHERE m.status IN ('running', 'paused', 'finished') AND s.match_id IS NULL""",
+    "the match is over and has reminders": """
+        SELECT DISTINCT m.id FROM matches m JOIN reminders r ON r.match_id = m.id
+        WHERE m.status IN ('finished', 'cancelled')""",
+    "a sealed choice has no receipt": """
+        SELECT DISTINCT l.match_id FROM log l LEFT JOIN receipts r
+        ON r.match_id = l.match_id AND r.asked = l.asked AND r.seat = l.seat
+        WHERE l.receipt IS NOT NULL AND r.receipt IS NULL""",
+}
+
+
+def faults(connection: Connection) -> list[str]:
+    """Everything that is inconsistent, a sentence each."""
+    found = [row[0] for row in connection.exec_driver_sql("PRAGMA integrity_check") if row[0] != "ok"]
+    found += [f"a row of {row[0]} refers to nothing" for row in connection.exec_driver_sql("PRAGMA foreign_key_check")]
+    for promise, statement in PROMISES.items():
+        found += [f"match {match_id}: {promise}" for (match_id,) in connection.execute(text(statement))]
+    return found

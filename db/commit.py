@@ -1,0 +1,223 @@
+"""What a move writes, and how: the one hot transaction, in a handful of statements."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy.dialects import sqlite
+
+from db import outbox, reminders
+from db.changes import MatchChanges, SeatChanges
+from db.errors import NoSuchMatch, NotSeated, StaleVersion
+from db.outbox import Post
+from db.reminders import Forget, NewReminder
+from db.snapshots import pack
+from db.tables import METADATA, Rating
+from db.types import Status
+
+MATCHES = METADATA.tables["matches"]
+SEATS = METADATA.tables["seats"]
+LOG = METADATA.tables["log"]
+SNAPSHOTS = METADATA.tables["snapshots"]
+MILESTONES = METADATA.tables["milestones"]
+RECEIPTS = METADATA.tables["receipts"]
+RATINGS = METADATA.tables["ratings"]
+VOTES = METADATA.tables["votes"]
+
+MILESTONES_KEPT = 12
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """A line for the log. One with a receipt is a sealed choice."""
+
+    seat: int
+    text: str
+    kind: str = "choice"
+    by: str = "player"
+    asked: int = 0
+    receipt: str | None = None
+    events: str = "[]"
+
+
+class Seating(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits on a seat when the match starts."""
+
+    user_id: int | None = None
+    bot: str | None = None
+    options: dict[str, str] = {}
+    bank_seconds: int = 0
+
+
+class Move(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that happens to a match, with all its consequences. Only the first three have to be given."""
+
+    match_id: int
+    expected_version: int
+    at: datetime
+    snapshot: bytes | None = None
+    """The state after it; None if the state is the same."""
+    milestone: bool = False
+    """Keep this state, so that the table can vote to come back to it."""
+    entries: Sequence[Entry] = ()
+    forget: Sequence[Forget] = ()
+    """Done before `remind`. When the match is over, all its reminders go by themselves."""
+    remind: Sequence[NewReminder] = ()
+    posts: Sequence[Post] = ()
+    changes: MatchChanges = {}
+    seating: Sequence[Seating] | None = None
+    """All seats anew, in order; at the start."""
+    seats: Mapping[int, SeatChanges] = {}
+    ratings: Sequence[Rating] = ()
+    closed_votes: Mapping[int, str] = {}
+    """Outcomes of votes that this move carries out."""
+
+
+class Committed(msgspec.Struct, frozen=True):
+    """What the commit made of a move."""
+
+    version: int
+    logged: int
+    """Number of the match's last log entry."""
+    outbox_ids: list[int]
+
+
+_COUNT_ON = {
+    "version": MATCHES.c.version + 1,
+    "logged": MATCHES.c.logged + bindparam("entries"),
+    "posted": MATCHES.c.posted + bindparam("posts"),
+    "moved_at": func.coalesce(bindparam("moved", type_=MATCHES.c.moved_at.type), MATCHES.c.moved_at),
+}
+_ADVANCE = (
+    update(MATCHES)
+    .where(MATCHES.c.id == bindparam("match"), MATCHES.c.version == bindparam("expected"))
+    .values(_COUNT_ON)
+    .returning(MATCHES.c.version, MATCHES.c.logged, MATCHES.c.posted)
+)
+
+
+def _replacing(table: Any, keys: list[str], columns: list[str]) -> sqlite.Insert:
+    statement = sqlite.insert(table)
+    return statement.on_conflict_do_update(
+        index_elements=keys, set_={column: statement.excluded[column] for column in columns}
+    )
+
+
+_LOG = insert(LOG)
+_SNAPSHOT = _replacing(SNAPSHOTS, ["match_id"], ["version", "data"])
+_RECEIPT = _replacing(RECEIPTS, ["match_id", "asked", "seat"], ["receipt", "at"])
+_RATING = _replacing(RATINGS, ["user_id", "game"], ["rating", "deviation", "matches", "updated_at"])
+
+
+def write(connection: Connection, move: Move) -> Committed:
+    """Write a move, as one transaction."""
+    version, logged, posted = _advance(connection, move)
+    if move.entries:
+        _write_log(connection, move, logged)
+    if move.snapshot is not None:
+        _write_snapshot(connection, move, move.snapshot, version, logged)
+    _write_reminders(connection, move)
+    if move.seating is not None:
+        _seat_anew(connection, move, move.seating)
+    for number, changes in move.seats.items():
+        _change_seat(connection, move, number, changes)
+    if move.ratings:
+        connection.execute(_RATING, [rating.model_dump() for rating in move.ratings])
+    for vote_id, outcome in move.closed_votes.items():
+        close_vote(connection, vote_id, outcome, move.at)
+    ids = outbox.put(connection, move.posts, move.at, move.match_id, posted)
+    return Committed(version, logged, ids)
+
+
+def _advance(connection: Connection, move: Move) -> tuple[int, int, int]:
+    """Count on, provided that the match is where the mover saw it. Returns version, last entry, last outbox item."""
+    statement = _ADVANCE.values(dict(move.changes)) if move.changes else _ADVANCE
+    row = connection.execute(
+        statement,
+        {
+            "match": move.match_id,
+            "expected": move.expected_version,
+            "entries": len(move.entries),
+            "posts": len(move.posts),
+            "moved": move.at if move.entries else None,
+        },
+    ).first()
+    if row is None:
+        actual = connection.execute(select(MATCHES.c.version).where(MATCHES.c.id == move.match_id)).scalar()
+        if actual is None:
+            raise NoSuchMatch(move.match_id)
+        raise StaleVersion(move.match_id, move.expected_version, actual)
+    return row.version, row.logged, row.posted
+
+
+def _write_log(connection: Connection, move: Move, logged: int) -> None:
+    first = logged - len(move.entries) + 1
+    rows = [
+        {"match_id": move.match_id, "number": number, "at": move.at, **msgspec.structs.asdict(entry)}
+        for number, entry in enumerate(move.entries, first)
+    ]
+    connection.execute(_LOG, rows)
+    sealed = [row for row in rows if row["receipt"] is not None]
+    if sealed:
+        connection.execute(_RECEIPT, [{column.name: row[column.name] for column in RECEIPTS.c} for row in sealed])
+
+
+def _write_snapshot(connection: Connection, move: Move, state: bytes, version: int, logged: int) -> None:
+    data = pack(state)
+    connection.execute(_SNAPSHOT, {"match_id": move.match_id, "version": version, "data": data})
+    if move.milestone:
+        row = {"match_id": move.match_id, "version": version, "logged": logged, "data": data, "at": move.at}
+        connection.execute(insert(MILESTONES), row)
+        _prune_milestones(connection, move.match_id, MILESTONES_KEPT)
+
+
+def _prune_milestones(connection: Connection, match_id: int, kept: int) -> None:
+    of_match = MILESTONES.c.match_id == match_id
+    newest = select(MILESTONES.c.version).where(of_match).order_by(MILESTONES.c.version.desc()).limit(kept)
+    connection.execute(delete(MILESTONES).where(of_match, MILESTONES.c.version.not_in(newest)))
+
+
+def _write_reminders(connection: Connection, move: Move) -> None:
+    if move.changes.get("status", Status.RUNNING).over:
+        reminders.forget(connection, move.match_id, [Forget()])
+        _prune_milestones(connection, move.match_id, 0)
+    else:
+        reminders.forget(connection, move.match_id, move.forget)
+    if move.remind:
+        reminders.put(connection, move.remind, move.match_id)
+
+
+def _seat_anew(connection: Connection, move: Move, seating: Sequence[Seating]) -> None:
+    connection.execute(delete(SEATS).where(SEATS.c.match_id == move.match_id))
+    rows = [
+        {
+            "match_id": move.match_id,
+            "number": number,
+            "joined_at": move.at,
+            "former": [],
+            **msgspec.structs.asdict(seat),
+        }
+        for number, seat in enumerate(seating)
+    ]
+    connection.execute(insert(SEATS), rows)
+
+
+def _change_seat(connection: Connection, move: Move, number: int, changes: SeatChanges) -> None:
+    here = (SEATS.c.match_id == move.match_id) & (SEATS.c.number == number)
+    values: dict[str, Any] = dict(changes)
+    if "user_id" in changes:
+        old = connection.execute(select(SEATS.c.user_id, SEATS.c.bot, SEATS.c.former).where(here)).first()
+        if old is not None and old.user_id != changes["user_id"]:
+            left = {"user_id": old.user_id, "bot": old.bot, "until": move.at.isoformat()}
+            values |= {"former": [*old.former, left], "joined_at": move.at}
+    if connection.execute(update(SEATS).where(here).values(values)).rowcount == 0:
+        raise NotSeated(f"match {move.match_id} has no seat {number}")
+
+
+def close_vote(connection: Connection, vote_id: int, outcome: str, at: datetime) -> None:
+    """End a vote, as part of a transaction; one that is closed stays as it is."""
+    still_open = (VOTES.c.id == vote_id) & VOTES.c.closed_at.is_(None)
+    connection.execute(update(VOTES).where(still_open).values(outcome=outcome, closed_at=at))

@@ -1,0 +1,116 @@
+"""The file behind the store: one connection that writes, and a few that only read and never wait for it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar, TypeVarTuple
+
+from sqlalchemy import URL, Connection, Engine, Row, Select, create_engine, event
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlmodel import Session
+from sqlmodel.ext.asyncio.session import AsyncSession
+
+from db.types import from_json, to_json
+from db.writer import Writer
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+BUSY_SECONDS = 5.0
+READERS = 3
+
+# FULL: losing a move at a power cut is not acceptable.
+WRITER_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+READER_PRAGMAS = ("query_only=ON",)
+
+_JSON = {"json_serializer": to_json, "json_deserializer": from_json}
+
+
+class Database:
+    """A database file that is open."""
+
+    def __init__(self, path: Path, busy_seconds: float = BUSY_SECONDS) -> None:
+        self.path = path
+        self._writer = Writer(writing_engine(path, WRITER_PRAGMAS, busy_seconds))
+        self._readers = create_async_engine(
+            URL.create("sqlite+aiosqlite", database=str(path)),
+            connect_args={"timeout": busy_seconds},
+            pool_size=READERS,
+            max_overflow=0,
+            **_JSON,
+        )
+        _on_connect(self._readers.sync_engine, READER_PRAGMAS)
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in one write transaction: all of it happens or, if it raises, nothing.
+
+        If the waiting task is cancelled, the transaction happens as a whole or not at all, and nobody is told which.
+        """
+        return await self._writer.transact(work)
+
+    async def write(self, work: Callable[[Session], T]) -> T:
+        """Like `transact`, for everyday work with rows."""
+
+        def with_session(connection: Connection) -> T:
+            with Session(connection, expire_on_commit=False, join_transaction_mode="rollback_only") as session:
+                result = work(session)
+                session.flush()
+                return result
+
+        return await self.transact(with_session)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncSession]:
+        """A session for a statement that reads."""
+        async with AsyncSession(self._readers, expire_on_commit=False) as session:
+            yield session
+
+    @asynccontextmanager
+    async def reading_together(self) -> AsyncIterator[AsyncSession]:
+        """A session whose statements all see the same moment, whatever is written between them."""
+        async with self.reading() as session:
+            await (await session.connection()).exec_driver_sql("BEGIN")
+            yield session
+
+    async def rows(self, statement: Select[*Ts]) -> Sequence[Row[*Ts]]:
+        """What a statement over several tables finds."""
+        async with self._readers.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    async def close(self) -> None:
+        """Finish what is being written, then close the file. The writer is last: it clears the write-ahead log."""
+        await self._readers.dispose()
+        await self._writer.close()
+
+
+def writing_engine(path: Path, pragmas: tuple[str, ...], busy_seconds: float = BUSY_SECONDS) -> Engine:
+    """An engine with one connection, whose transactions hold the write lock from their beginning."""
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)),
+        connect_args={"timeout": busy_seconds},
+        pool_size=1,
+        max_overflow=0,
+        **_JSON,
+    )
+    _on_connect(engine, pragmas)
+    # A transaction that only later wants to write could find that another has written since it began, and fail.
+    _on_begin(engine, "BEGIN IMMEDIATE")
+    return engine
+
+
+def _on_connect(engine: Engine, pragmas: tuple[str, ...]) -> None:
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
+        cursor = connection.cursor()
+        for pragma in pragmas:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+
+def _on_begin(engine: Engine, statement: str) -> None:
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql(statement)

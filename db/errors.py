@@ -1,0 +1,72 @@
+"""What the store refuses, each with a sentence for whoever runs it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class StoreError(Exception):
+    """Base of everything that the store refuses."""
+
+
+class NoSuchMatch(StoreError):
+    """There is no match with this id."""
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__(f"there is no match {match_id}")
+        self.match_id = match_id
+
+
+class StaleVersion(StoreError):
+    """The match has moved on since the caller looked. Nothing was written: load it again."""
+
+    def __init__(self, match_id: int, expected: int, actual: int) -> None:
+        super().__init__(f"match {match_id} is at version {actual}, not at {expected}")
+        self.match_id = match_id
+        self.expected = expected
+        self.actual = actual
+
+
+class NotInLobby(StoreError):
+    """The match has started or is over: nobody joins or leaves."""
+
+
+class TableFull(StoreError):
+    """All seats are taken."""
+
+
+class AlreadySeated(StoreError):
+    """This person has a seat in the match."""
+
+
+class NotSeated(StoreError):
+    """There is no such seat, or this person has none."""
+
+
+class VoteClosed(StoreError):
+    """The vote is over, or there never was one."""
+
+
+class BadBundle(StoreError):
+    """The exported match cannot be read."""
+
+
+class NotOurDatabase(StoreError):
+    """The file is not a database of Slowtable."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} is not a Slowtable database")
+
+
+class NewerDatabase(StoreError):
+    """The database was written by a newer version of Slowtable."""
+
+    def __init__(self, path: Path, found: str, known: str) -> None:
+        super().__init__(
+            f"{path} was written by a newer Slowtable (schema {found}, this one knows up to {known}): "
+            "update Slowtable, or restore a backup made before the update"
+        )
+
+
+class DamagedBackup(StoreError):
+    """A copy of the database did not pass SQLite's check."""

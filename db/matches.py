@@ -1,0 +1,120 @@
+"""Matches, outside of moves: creation, lists, small changes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+from typing import Unpack
+
+from sqlalchemy import Connection, delete, update
+from sqlmodel import Session, col, select
+from sqlmodel.sql.expression import SelectOfScalar
+
+from db.changes import MatchChanges
+from db.connection import Database
+from db.errors import NoSuchMatch
+from db.outbox import keep_message
+from db.tables import METADATA, Clock, Match, Seat
+from db.types import Plain, Status
+
+MATCHES = METADATA.tables["matches"]
+
+
+class Matches:
+    """All matches."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        host_id: int,
+        game: str,
+        language: str,
+        at: datetime,
+        thread_id: int | None = None,
+        options: Plain | None = None,
+        clock: Clock | None = None,
+    ) -> Match:
+        """Open a lobby. Nobody has joined yet."""
+        match = Match(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            thread_id=thread_id,
+            host_id=host_id,
+            game=game,
+            language=language,
+            created_at=at,
+            options=options or {},
+            **(clock or Clock()).model_dump(include=set(Clock.model_fields)),
+        )
+
+        def work(session: Session) -> Match:
+            session.add(match)
+            session.flush()
+            return match
+
+        return await self._database.write(work)
+
+    async def get(self, match_id: int) -> Match:
+        """A match by its id."""
+        async with self._database.reading() as session:
+            match = await session.get(Match, match_id)
+        if match is None:
+            raise NoSuchMatch(match_id)
+        return match
+
+    async def in_thread(self, thread_id: int) -> Match | None:
+        """The match that lives in this thread."""
+        async with self._database.reading() as session:
+            return (await session.exec(select(Match).where(Match.thread_id == thread_id))).first()
+
+    async def of_user(self, user_id: int, statuses: Collection[Status] = tuple(Status)) -> list[Match]:
+        """The matches in which somebody sits, latest first."""
+        seats = select(Seat.match_id).where(Seat.user_id == user_id)
+        statement = select(Match).where(col(Match.id).in_(seats), col(Match.status).in_(statuses))
+        async with self._database.reading() as session:
+            return list(await session.exec(statement.order_by(col(Match.id).desc())))
+
+    async def listed(
+        self, statuses: Collection[Status] = tuple(Status), guild_id: int | None = None, limit: int | None = None
+    ) -> list[Match]:
+        """Matches in these states, of one server or of all, latest first."""
+        statement = select(Match).where(col(Match.status).in_(statuses))
+        if guild_id is not None:
+            statement = statement.where(Match.guild_id == guild_id)
+        async with self._database.reading() as session:
+            return list(await session.exec(statement.order_by(col(Match.id).desc()).limit(limit)))
+
+    async def update(self, match_id: int, **changes: Unpack[MatchChanges]) -> None:
+        """Change what has no consequences: for everything else there is `Moves.commit`. The version stays."""
+
+        def work(connection: Connection) -> None:
+            changed = update(MATCHES).where(MATCHES.c.id == match_id).values(dict(changes))
+            if connection.execute(changed).rowcount == 0:
+                raise NoSuchMatch(match_id)
+
+        if changes:
+            await self._database.transact(work)
+
+    async def keep_message(self, match_id: int, name: str, message_id: int) -> None:
+        """Store the id of a message that is edited later."""
+        await self._database.transact(lambda connection: keep_message(connection, match_id, name, message_id))
+
+    async def delete(self, match_id: int) -> None:
+        """Remove a match and everything of it."""
+        gone = delete(MATCHES).where(MATCHES.c.id == match_id)
+        await self._database.transact(lambda connection: connection.execute(gone))
+
+    async def seats(self, match_id: int) -> list[Seat]:
+        """Who sits in a match, by number."""
+        async with self._database.reading() as session:
+            return list(await session.exec(seats_of(match_id)))
+
+
+def seats_of(match_id: int) -> SelectOfScalar[Seat]:
+    """The statement that finds the seats of a match, by number."""
+    return select(Seat).where(Seat.match_id == match_id).order_by(col(Seat.number))

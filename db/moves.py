@@ -1,0 +1,85 @@
+"""The commit of a move: everything that it causes in one transaction; and what is read back of it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import msgspec
+from sqlmodel import col, select
+
+from db import commit
+from db.connection import Database
+from db.errors import NoSuchMatch
+from db.matches import seats_of
+from db.snapshots import unpack
+from db.tables import LogEntry, Match, Milestone, Receipt, Seat, Snapshot
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """A match as it is now."""
+
+    match: Match
+    seats: list[Seat]
+    snapshot: bytes | None
+    """None until the match has started."""
+
+    @property
+    def version(self) -> int:
+        """What the next commit has to expect."""
+        return self.match.version
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A state to go back to: as of this version, with the log up to this entry."""
+
+    version: int
+    logged: int
+    at: datetime
+
+
+class Moves:
+    """Commits, states and logs."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def commit(self, move: commit.Move) -> commit.Committed:
+        """Write a move and all that it causes. Raises `StaleVersion`, and writes nothing, if the match has moved on."""
+        return await self._database.transact(lambda connection: commit.write(connection, move))
+
+    async def load(self, match_id: int) -> Loaded:
+        """A match with its seats and its state."""
+        async with self._database.reading_together() as session:
+            match = await session.get(Match, match_id)
+            if match is None:
+                raise NoSuchMatch(match_id)
+            seats = await session.exec(seats_of(match_id))
+            snapshot = await session.get(Snapshot, match_id)
+            return Loaded(match, list(seats), unpack(snapshot.data) if snapshot else None)
+
+    async def log(self, match_id: int, after: int = 0, limit: int | None = None) -> list[LogEntry]:
+        """The log behind entry number `after`, oldest first."""
+        statement = select(LogEntry).where(LogEntry.match_id == match_id, LogEntry.number > after)
+        async with self._database.reading() as session:
+            return list(await session.exec(statement.order_by(col(LogEntry.number)).limit(limit)))
+
+    async def receipts(self, match_id: int, asked: int | None = None) -> list[Receipt]:
+        """What the table was shown of sealed choices: of one question, or of all."""
+        statement = select(Receipt).where(Receipt.match_id == match_id)
+        if asked is not None:
+            statement = statement.where(Receipt.asked == asked)
+        async with self._database.reading() as session:
+            return list(await session.exec(statement.order_by(col(Receipt.asked), col(Receipt.seat))))
+
+    async def milestones(self, match_id: int) -> list[Step]:
+        """The states that the table can go back to, newest first."""
+        statement = select(Milestone.version, Milestone.logged, Milestone.at).where(Milestone.match_id == match_id)
+        async with self._database.reading() as session:
+            rows = await session.exec(statement.order_by(col(Milestone.version).desc()))
+            return [Step(*row) for row in rows]
+
+    async def milestone(self, match_id: int, version: int) -> bytes | None:
+        """The state of a milestone, if it is kept."""
+        async with self._database.reading() as session:
+            found = await session.get(Milestone, (match_id, version))
+            return unpack(found.data) if found else None

@@ -1,0 +1,196 @@
+"""Messages that wait to be delivered: written in the transaction that causes them, done when Discord has them.
+
+Items are delivered in order within a lane: the thread of a match is one lane, each person's DMs are another. A lane
+that is stuck holds up no other. What was claimed and not done when the process died is claimed again with the same
+nonce, by which Discord recognises what it already has.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from itertools import takewhile
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlmodel import Session, col
+from sqlmodel import select as select_rows
+
+from db.connection import Database
+from db.errors import NoSuchMatch
+from db.tables import METADATA, OutboxItem
+from db.types import Plain
+
+OUTBOX = METADATA.tables["outbox"]
+MATCHES = METADATA.tables["matches"]
+
+_INSERT = insert(OUTBOX).returning(OUTBOX.c.id, sort_by_parameter_order=True)
+
+
+class Post(msgspec.Struct, frozen=True, kw_only=True):
+    """A message to send."""
+
+    kind: str
+    payload: Plain = {}
+    lane: str = "table"
+    dedupe: str | None = None
+    """A later waiting post of the lane with the same key makes this one superfluous."""
+    not_before: datetime | None = None
+
+
+class Lane(msgspec.Struct, frozen=True):
+    """A lane in which something waits."""
+
+    match_id: int | None
+    name: str
+    not_before: datetime
+    """When its first item may be delivered."""
+
+
+def put(
+    connection: Connection, posts: Sequence[Post], at: datetime, match_id: int | None, last_number: int | None = None
+) -> list[int]:
+    """Add posts, as part of a transaction. `last_number`: of the match's last item, when the caller has counted on."""
+    if not posts:
+        return []
+    if last_number is None:
+        last_number = _count_on(connection, match_id, len(posts))
+    first = last_number - len(posts) + 1 if match_id is not None else 0
+    rows = [
+        {
+            "match_id": match_id,
+            "number": first + index if match_id is not None else 0,
+            "lane": post.lane,
+            "kind": post.kind,
+            "payload": post.payload,
+            "dedupe": post.dedupe,
+            "nonce": secrets.token_hex(8),
+            "created_at": at,
+            "attempts": 0,
+            "not_before": post.not_before or at,
+        }
+        for index, post in enumerate(posts)
+    ]
+    return list(connection.execute(_INSERT, rows).scalars())
+
+
+def _count_on(connection: Connection, match_id: int | None, count: int) -> int:
+    """The number of the last of `count` new items of a match."""
+    if match_id is None:
+        return 0
+    counting = update(MATCHES).where(MATCHES.c.id == match_id).values(posted=MATCHES.c.posted + count)
+    number = connection.execute(counting.returning(MATCHES.c.posted)).scalar()
+    if number is None:
+        raise NoSuchMatch(match_id)
+    return int(number)
+
+
+class Outbox:
+    """What is waiting, and what became of it."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def put(self, posts: Sequence[Post], at: datetime, match_id: int | None = None) -> list[int]:
+        """Send what no move causes. Returns the items' ids."""
+        return await self._database.transact(lambda connection: put(connection, posts, at, match_id))
+
+    async def lanes(self) -> list[Lane]:
+        """Every lane in which something waits, the one that may go first first."""
+        first = (
+            select(func.min(OUTBOX.c.id)).where(OUTBOX.c.done_at.is_(None)).group_by(OUTBOX.c.match_id, OUTBOX.c.lane)
+        )
+        statement = (
+            select(OUTBOX.c.match_id, OUTBOX.c.lane, OUTBOX.c.not_before)
+            .where(OUTBOX.c.id.in_(first))
+            .order_by(OUTBOX.c.not_before, OUTBOX.c.id)
+        )
+        return [Lane(*row) for row in await self._database.rows(statement)]
+
+    async def waiting(self, match_id: int | None) -> list[OutboxItem]:
+        """What a match still has to deliver, oldest first."""
+        statement = (
+            select_rows(OutboxItem)
+            .where(OutboxItem.match_id == match_id, col(OutboxItem.done_at).is_(None))
+            .order_by(col(OutboxItem.id))
+        )
+        async with self._database.reading() as session:
+            return list(await session.exec(statement))
+
+    async def claim(self, match_id: int | None, lane: str, now: datetime, most: int = 1) -> list[OutboxItem]:
+        """The next items of a lane to deliver; empty if none waits or its time has not come.
+
+        With `most` above 1, several waiting items of one kind come together, to be delivered as one message under the
+        first one's nonce. What was claimed before and is not done comes again exactly as it was, so that the nonce
+        still stands for the same message. Claim a lane anew only when you are done with what you claimed last.
+        """
+        return await self._database.write(lambda session: _claim(session, match_id, lane, now, most))
+
+    async def delivered(
+        self, ids: Collection[int], at: datetime, remote_id: int | None = None, keep_as: str | None = None
+    ) -> None:
+        """Discord has them, as message `remote_id`; `keep_as` stores this id among the match's messages."""
+
+        def work(connection: Connection) -> None:
+            done = update(OUTBOX).where(OUTBOX.c.id.in_(ids), OUTBOX.c.done_at.is_(None))
+            done = done.values(done_at=at, remote_id=remote_id, last_error=None)
+            matches = connection.execute(done.returning(OUTBOX.c.match_id)).scalars().all()
+            if keep_as is not None and remote_id is not None and matches:
+                keep_message(connection, matches[0], keep_as, remote_id)
+
+        await self._database.transact(work)
+
+    async def failed(self, ids: Collection[int], error: str, not_before: datetime) -> None:
+        """They could not be delivered and are tried again later."""
+        later = update(OUTBOX).where(OUTBOX.c.id.in_(ids), OUTBOX.c.done_at.is_(None))
+        later = later.values(last_error=error, not_before=not_before)
+        await self._database.transact(lambda connection: connection.execute(later))
+
+    async def give_up(self, ids: Collection[int], error: str, at: datetime) -> None:
+        """They can never be delivered: the lane goes on without them."""
+        over = update(OUTBOX).where(OUTBOX.c.id.in_(ids), OUTBOX.c.done_at.is_(None))
+        over = over.values(last_error=error, done_at=at)
+        await self._database.transact(lambda connection: connection.execute(over))
+
+    async def prune(self, before: datetime) -> int:
+        """Remove what was done before this moment; returns how many."""
+        old = delete(OUTBOX).where(OUTBOX.c.done_at.is_not(None), OUTBOX.c.done_at < before)
+        return await self._database.transact(lambda connection: connection.execute(old).rowcount)
+
+
+def keep_message(connection: Connection, match_id: int, name: str, message_id: int) -> None:
+    """Store the id of a message of a match under a name, as part of a transaction."""
+    if not name.isidentifier():
+        raise ValueError(f"not a name for a message: {name!r}")
+    kept = func.json_set(MATCHES.c.messages, f"$.{name}", message_id)
+    connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(messages=kept))
+
+
+def _claim(session: Session, match_id: int | None, lane: str, now: datetime, most: int) -> list[OutboxItem]:
+    _drop_superfluous(session, match_id, lane)
+    waiting = (
+        select_rows(OutboxItem)
+        .where(OutboxItem.match_id == match_id, OutboxItem.lane == lane, col(OutboxItem.done_at).is_(None))
+        .order_by(col(OutboxItem.id))
+    )
+    tried = list(session.exec(waiting.where(col(OutboxItem.attempts) > 0)))
+    items = tried or list(session.exec(waiting.limit(most)))
+    if not items or items[0].not_before > now:
+        return []
+    batch = tried or list(takewhile(lambda item: item.kind == items[0].kind and item.not_before <= now, items))
+    for item in batch:
+        item.attempts += 1
+    return batch
+
+
+def _drop_superfluous(session: Session, match_id: int | None, lane: str) -> None:
+    """Remove waiting items that a newer one with the same key replaces. What was tried may have arrived: it stays."""
+    waiting = and_(
+        OUTBOX.c.match_id == match_id,
+        OUTBOX.c.lane == lane,
+        OUTBOX.c.done_at.is_(None),
+        OUTBOX.c.dedupe.is_not(None),
+    )
+    newest = select(func.max(OUTBOX.c.id)).where(waiting).group_by(OUTBOX.c.dedupe)
+    session.exec(delete(OUTBOX).where(waiting, OUTBOX.c.attempts == 0, OUTBOX.c.id.not_in(newest)))

@@ -1,0 +1,150 @@
+"""What becomes due, and when. The table is the truth: nothing of it is kept in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+import msgspec
+from sqlalchemy import Connection, and_, bindparam, delete, func, or_, text, update
+from sqlalchemy.dialects.sqlite import Insert, insert
+from sqlmodel import col
+from sqlmodel import select as select_rows
+
+from db import outbox
+from db.connection import Database
+from db.outbox import Post
+from db.tables import METADATA, WHOLE_TABLE, Reminder
+
+REMINDERS = METADATA.tables["reminders"]
+
+
+class NewReminder(msgspec.Struct, frozen=True, kw_only=True):
+    """A reminder to set. It takes the place of the one of the same match, seat and kind (or user and kind)."""
+
+    kind: str
+    due_at: datetime
+    match_id: int | None = None
+    """In a move: the move's match, whatever is written here."""
+    seat: int = WHOLE_TABLE
+    user_id: int | None = None
+    attempt: int = 0
+
+
+class Forget(msgspec.Struct, frozen=True, kw_only=True):
+    """Which reminders of a match are void: of a seat, of a kind, of both; or all."""
+
+    seat: int | None = None
+    kind: str | None = None
+
+
+class Fired(msgspec.Struct, frozen=True, kw_only=True):
+    """A reminder that became due and was seen to: what is sent, and when it comes again."""
+
+    reminder: Reminder
+    posts: Sequence[Post] = ()
+    again: datetime | None = None
+
+
+def _upsert(index_elements: list[str], index_where: str) -> Insert:
+    statement = insert(REMINDERS)
+    new = statement.excluded
+    return statement.on_conflict_do_update(
+        index_elements=index_elements,
+        index_where=text(index_where),
+        set_={"due_at": new.due_at, "attempt": new.attempt, "user_id": new.user_id},
+    )
+
+
+_SET_OF_MATCH = _upsert(["match_id", "seat", "kind"], "match_id IS NOT NULL")
+_SET_OF_USER = _upsert(["user_id", "kind"], "match_id IS NULL")
+_FORGET = delete(REMINDERS).where(
+    REMINDERS.c.match_id == bindparam("of_match"),
+    or_(bindparam("of_seat").is_(None), REMINDERS.c.seat == bindparam("of_seat")),
+    or_(bindparam("of_kind").is_(None), REMINDERS.c.kind == bindparam("of_kind")),
+)
+
+
+def put(connection: Connection, reminders: Iterable[NewReminder], match_id: int | None = None) -> None:
+    """Set reminders, as part of a transaction; `match_id` overrides theirs."""
+    rows = [msgspec.structs.asdict(reminder) for reminder in reminders]
+    if match_id is not None:
+        rows = [row | {"match_id": match_id} for row in rows]
+    of_matches = [row for row in rows if row["match_id"] is not None]
+    of_users = [row for row in rows if row["match_id"] is None]
+    if of_matches:
+        connection.execute(_SET_OF_MATCH, of_matches)
+    if of_users:
+        connection.execute(_SET_OF_USER, of_users)
+
+
+def forget(connection: Connection, match_id: int, which: Iterable[Forget]) -> None:
+    """Remove reminders of a match, as part of a transaction."""
+    rows = [{"of_match": match_id, "of_seat": one.seat, "of_kind": one.kind} for one in which]
+    if rows:
+        connection.execute(_FORGET, rows)
+
+
+class Reminders:
+    """Reminders of matches and of people."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def due(self, now: datetime, limit: int = 100) -> list[Reminder]:
+        """What is due, longest overdue first."""
+        statement = select_rows(Reminder).where(col(Reminder.due_at) <= now).order_by(col(Reminder.due_at)).limit(limit)
+        async with self._database.reading() as session:
+            return list(await session.exec(statement))
+
+    async def earliest(self) -> datetime | None:
+        """When the next one is due."""
+        async with self._database.reading() as session:
+            return (await session.exec(select_rows(func.min(Reminder.due_at)))).one()
+
+    async def of_match(self, match_id: int) -> list[Reminder]:
+        """All of a match, next first."""
+        statement = select_rows(Reminder).where(Reminder.match_id == match_id).order_by(col(Reminder.due_at))
+        async with self._database.reading() as session:
+            return list(await session.exec(statement))
+
+    async def set(self, reminders: Iterable[NewReminder]) -> None:
+        """Set reminders that no move causes."""
+        await self._database.transact(lambda connection: put(connection, reminders))
+
+    async def forget(self, match_id: int, *which: Forget) -> None:
+        """Remove reminders of a match."""
+        await self._database.transact(lambda connection: forget(connection, match_id, which))
+
+    async def forget_user(self, user_id: int, kind: str) -> None:
+        """Remove a reminder of a person that belongs to no match."""
+        void = delete(REMINDERS).where(
+            REMINDERS.c.match_id.is_(None), REMINDERS.c.user_id == user_id, REMINDERS.c.kind == kind
+        )
+        await self._database.transact(lambda connection: connection.execute(void))
+
+    async def fire(self, fired: Sequence[Fired], at: datetime) -> list[int]:
+        """Move fired reminders on (or remove them) and send what they say, in one transaction.
+
+        One that was changed or removed since it was read is left alone, and nothing is sent for it.
+        Returns the ids of the new outbox items.
+        """
+
+        def work(connection: Connection) -> list[int]:
+            sent: list[int] = []
+            for one in fired:
+                if _move_on(connection, one):
+                    sent += outbox.put(connection, one.posts, at, one.reminder.match_id)
+            return sent
+
+        return await self._database.transact(work)
+
+
+def _move_on(connection: Connection, fired: Fired) -> bool:
+    """Set it for the next time, or remove it; False if it is not the same any more."""
+    old = fired.reminder
+    same = and_(*(REMINDERS.c[name] == value for name, value in old.model_dump().items()))
+    if fired.again is None:
+        return connection.execute(delete(REMINDERS).where(same)).rowcount == 1
+    later = update(REMINDERS).where(same).values(due_at=fired.again, attempt=old.attempt + 1)
+    return connection.execute(later).rowcount == 1

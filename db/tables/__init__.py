@@ -1,0 +1,30 @@
+"""The tables, by topic. Rows that the store returns are copies: changing one changes nothing."""
+
+from db.tables.base import Table
+from db.tables.delivery import WHOLE_TABLE, OutboxItem, Reminder
+from db.tables.match import Match, Seat
+from db.tables.moves import LogEntry, Milestone, Receipt, Snapshot
+from db.tables.people import Ballot, Rating, Vote
+from db.tables.settings import Clock, GuildSettings, UserSettings
+
+METADATA = Table.metadata
+
+__all__ = [
+    "METADATA",
+    "WHOLE_TABLE",
+    "Ballot",
+    "Clock",
+    "GuildSettings",
+    "LogEntry",
+    "Match",
+    "Milestone",
+    "OutboxItem",
+    "Rating",
+    "Receipt",
+    "Reminder",
+    "Seat",
+    "Snapshot",
+    "Table",
+    "UserSettings",
+    "Vote",
+]

@@ -1,0 +1,23 @@
+"""What all tables share."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sqlalchemy import MetaData
+from sqlmodel import SQLModel
+
+# Every constraint has a name: a later migration can only change what it can name.
+NAMES = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "ck": "ck_%(table_name)s_%(constraint_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+class Table(SQLModel):
+    """Base of the tables. SQLite's integers have 64 bits, so Discord's ids fit a plain `int`."""
+
+    metadata: ClassVar[MetaData] = MetaData(naming_convention=NAMES)

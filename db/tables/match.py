@@ -1,0 +1,68 @@
+"""A match, its seats, and how it went."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy import JSON
+from sqlmodel import Field
+
+from db.tables.base import Table
+from db.tables.settings import Clock
+from db.types import Moment, Plain, Status, words
+
+
+class Match(Clock, Table, table=True):
+    """A match from its lobby to its end."""
+
+    __tablename__ = "matches"
+    # An id is never used twice: old controls carry it.
+    __table_args__ = {"sqlite_autoincrement": True}
+
+    id: int = Field(default=None, primary_key=True)
+    guild_id: int = Field(index=True)
+    channel_id: int
+    thread_id: int | None = Field(default=None, unique=True)
+    game: str
+    options: Plain = Field(default_factory=dict, sa_type=JSON)
+    setup: Plain | None = Field(default=None, sa_type=JSON(none_as_null=True))
+    """What the lobby settled, once the match has started."""
+    language: str
+    status: Status = Field(default=Status.LOBBY, sa_type=words(Status), index=True)
+    host_id: int
+    version: int = 0
+    """Counts commits. Whoever changes a match says which version they have seen."""
+    logged: int = 0
+    """Number of the last log entry."""
+    posted: int = 0
+    """Number of the last outbox item."""
+    seed: str | None = None
+    seed_hash: str | None = None
+    messages: dict[str, int] = Field(default_factory=dict, sa_type=JSON)
+    """Ids of the messages that are edited later, by what they show: `lobby`, `board`…"""
+    created_at: datetime = Field(sa_type=Moment)
+    started_at: datetime | None = Field(default=None, sa_type=Moment)
+    paused_at: datetime | None = Field(default=None, sa_type=Moment)
+    finished_at: datetime | None = Field(default=None, sa_type=Moment)
+    moved_at: datetime | None = Field(default=None, sa_type=Moment)
+
+
+class Seat(Table, table=True):
+    """Who sits where. A seat with a user and a bot is the user's, and the bot stands in."""
+
+    __tablename__ = "seats"
+
+    match_id: int = Field(primary_key=True, foreign_key="matches.id", ondelete="CASCADE")
+    number: int = Field(primary_key=True)
+    user_id: int | None = Field(default=None, index=True)
+    bot: str | None = None
+    """Name of the policy that plays."""
+    options: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
+    """What was chosen for the seat: colour, faction…"""
+    joined_at: datetime = Field(sa_type=Moment)
+    bank_seconds: int = 0
+    former: list[Plain] = Field(default_factory=list, sa_type=JSON)
+    """Who sat here before, oldest first: `user_id`, `bot`, `until`."""
+    place: int | None = None
+    """1 for the winner (or winners), once the match is finished."""
+    score: int | None = None

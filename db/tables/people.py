@@ -1,0 +1,53 @@
+"""What players do beside the game: votes of the table, and ratings."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy import JSON
+from sqlmodel import Field
+
+from db.tables.base import Table
+from db.types import Moment, Plain
+
+
+class Vote(Table, table=True):
+    """A question to the table: pause, replace a player, go back further than undo does…"""
+
+    __tablename__ = "votes"
+    __table_args__ = {"sqlite_autoincrement": True}
+
+    id: int = Field(default=None, primary_key=True)
+    match_id: int = Field(foreign_key="matches.id", ondelete="CASCADE", index=True)
+    kind: str
+    subject: Plain = Field(default_factory=dict, sa_type=JSON)
+    """What exactly is voted on."""
+    opened_by: int
+    opened_at: datetime = Field(sa_type=Moment)
+    closes_at: datetime = Field(sa_type=Moment)
+    closed_at: datetime | None = Field(default=None, sa_type=Moment)
+    outcome: str | None = None
+
+
+class Ballot(Table, table=True):
+    """How somebody votes; it may be changed while the vote is open."""
+
+    __tablename__ = "ballots"
+
+    vote_id: int = Field(primary_key=True, foreign_key="votes.id", ondelete="CASCADE")
+    user_id: int = Field(primary_key=True)
+    choice: str
+    at: datetime = Field(sa_type=Moment)
+
+
+class Rating(Table, table=True):
+    """How well somebody plays a game, by a method that is the caller's."""
+
+    __tablename__ = "ratings"
+
+    user_id: int = Field(primary_key=True)
+    game: str = Field(primary_key=True)
+    rating: float
+    deviation: float
+    matches: int = 0
+    updated_at: datetime = Field(sa_type=Moment)
