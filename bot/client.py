@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 import db
-from bot import greeting, lobby
+from bot import greeting, lobby, voting
 from bot.boards import Boards
 from bot.clock import Now
 from bot.commands import install
@@ -45,12 +45,12 @@ class Slowtable(discord.Client):
         self.people = People(self, store, settings.language)
         self.boards = Boards(self.people)
         self.fill = Fill(self.table)
-        self.delivery = Delivery(self, KINDS)
+        self.delivery = Delivery(self, {**KINDS, "vote": voting.post})
         self.router = Router(self)
         self.clock_listeners: list[Callable[[], None]] = [self.delivery.wake]
         """Told when the clock was moved (the sandbox's can be)."""
         self.table.listeners += [self.delivery.wake, self.fill.wake]
-        for module in (answers, lobby, greeting, after):
+        for module in (answers, lobby, greeting, after, voting):
             module.register(self.router)
         install(self)
 

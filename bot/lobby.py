@@ -173,18 +173,25 @@ async def leave(click: Click) -> None:
     found = await _lobby(click)
     if found is None:
         return
-    seats = await click.bot.store.matches.seats(found.id)
-    mine = [seat for seat in seats if seat.user_id == click.user]
-    if not mine:
+    if not await leave_lobby(click.bot, found, click.user):
         await click.whisper(click.say("lobby-not-in"))
         return
-    await click.bot.store.lobby.leave(found.id, mine[-1].number)
-    others = [seat.user_id for seat in seats if seat.user_id not in (None, click.user)]
-    if found.host_id == click.user and others:
-        await click.bot.store.matches.update(found.id, host_id=others[0])
-    elif not others and len(mine) == 1:
-        await click.bot.store.matches.update(found.id, status=Status.CANCELLED)
     await _refresh(click, found.id)
+
+
+async def leave_lobby(bot: Slowtable, found: db.Match, user: int) -> bool:
+    """Free somebody's seat; False if they have none."""
+    seats = await bot.store.matches.seats(found.id)
+    mine = [seat for seat in seats if seat.user_id == user]
+    if not mine:
+        return False
+    await bot.store.lobby.leave(found.id, mine[-1].number)
+    others = [seat.user_id for seat in seats if seat.user_id is not None and seat.user_id != user]
+    if found.host_id == user and others:
+        await bot.store.matches.update(found.id, host_id=others[0])
+    elif not others and len(mine) == 1:
+        await bot.store.matches.update(found.id, status=Status.CANCELLED)
+    return True
 
 
 async def add_bot(click: Click) -> None:

@@ -36,6 +36,8 @@ def run(args: argparse.Namespace, start_sandbox: StartSandbox) -> int:
         level=logging.WARNING if args.quiet else logging.INFO, format="%(levelname)s %(name)s: %(message)s"
     )
     logging.getLogger("discord").setLevel(logging.WARNING)
+    logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns of missing voice libraries
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     settings = Settings()
     if args.port is not None:
         settings.sandbox_port = args.port

@@ -1,18 +1,25 @@
-"""`/match`: new, status, start, cancel."""
+"""`/match`: new, join, leave, start, options, status, cancel, export, seals."""
 
 from __future__ import annotations
 
+import io
 from typing import TYPE_CHECKING
 
+import discord
 from discord import app_commands
 
+import db
 import games
 from bot.commands.context import Answer, Context, Interaction, command, match_choices
 from bot.commands.translate import named
-from bot.lobby import lobby_view, open_lobby, start_match
-from bot.panels import table
+from bot.lobby import leave_lobby, lobby_view, open_lobby, option_rows, options_line, start_match
+from bot.news import without_undone
+from bot.panels import layout, table
+from bot.panels.after import export_file
+from bot.people import mentions
+from bot.running import Running
 from db import Status
-from games.engine import Text
+from games.engine import Text, dice
 from games.engine.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -86,6 +93,139 @@ class Matches(app_commands.Group):
             await context.reply(context.say("lobby-started", thread=f"<#{row.messages.get('lobby', 0)}>"))
 
         await command(work)(interaction)
+
+    @app_commands.command(name=named("command-match-join"), description=named("command-match-join-about"))
+    @app_commands.rename(match=named("option-match"))
+    @app_commands.describe(match=named("option-match-about"))
+    async def join(self, interaction: Interaction, match: int) -> None:
+        """The typed way of the lobby's button."""
+
+        async def work(context: Context) -> None:
+            row = await context.row(match)
+            await seat_person(context, row)
+            await refresh_lobby(context, row.id)
+            await context.reply(context.say("lobby-joined"))
+
+        await command(work)(interaction)
+
+    @app_commands.command(name=named("command-match-leave"), description=named("command-match-leave-about"))
+    @app_commands.rename(match=named("option-match"))
+    @app_commands.describe(match=named("option-match-about"))
+    @app_commands.autocomplete(match=match_choices)
+    async def leave(self, interaction: Interaction, match: int) -> None:
+        """The typed way of the lobby's button."""
+
+        async def work(context: Context) -> None:
+            row = await context.row(match)
+            if row.status is not Status.LOBBY:
+                raise Answer("lobby-over")
+            if not await leave_lobby(context.bot, row, context.user):
+                raise Answer("lobby-not-in")
+            await refresh_lobby(context, row.id)
+            await context.reply(context.say("lobby-left"))
+
+        await command(work)(interaction)
+
+    @app_commands.command(name=named("command-match-options"), description=named("command-match-options-about"))
+    @app_commands.rename(match=named("option-match"))
+    @app_commands.describe(match=named("option-match-about"))
+    @app_commands.autocomplete(match=match_choices)
+    async def options(self, interaction: Interaction, match: int | None = None) -> None:
+        """The options of a lobby (its host may change them) or of a running match."""
+
+        async def work(context: Context) -> None:
+            row = await context.row(match)
+            if row.status is Status.LOBBY and row.host_id == context.user:
+                await context.reply(context.say("lobby-options-title"), option_rows(row, context.language))
+            else:
+                await context.reply(context.say("lobby-options-title"), options_line(row, games.metas()[row.game]))
+
+        await command(work)(interaction)
+
+    @app_commands.command(name=named("command-match-cancel"), description=named("command-match-cancel-about"))
+    @app_commands.rename(match=named("option-match"))
+    @app_commands.describe(match=named("option-match-about"))
+    @app_commands.autocomplete(match=match_choices)
+    async def cancel(self, interaction: Interaction, match: int) -> None:
+        """Close a lobby; a match under way is called off by a vote."""
+
+        async def work(context: Context) -> None:
+            row = await context.row(match)
+            if row.host_id != context.user:
+                raise Answer("lobby-host-only", user=f"<@{row.host_id}>")
+            if row.status is not Status.LOBBY:
+                raise Answer("cancel-by-vote")
+            await context.bot.store.matches.update(row.id, status=Status.CANCELLED)
+            await refresh_lobby(context, row.id)
+            await context.reply(context.say("cancelled"))
+
+        await command(work)(interaction)
+
+    @app_commands.command(name=named("command-match-export"), description=named("command-match-export-about"))
+    @app_commands.rename(match=named("option-match"))
+    @app_commands.describe(match=named("option-match-about"))
+    @app_commands.autocomplete(match=match_choices)
+    async def export(self, interaction: Interaction, match: int | None = None) -> None:
+        """A finished match as a file."""
+
+        async def work(context: Context) -> None:
+            running = await context.running(match)
+            if running.match.state.outcome is None:
+                raise Answer("export-not-yet")
+            await context.think()
+            name, data = await export_file(context.bot, running)
+            await context.reply(
+                context.say("export-here"), layout.attachment(name), files=[discord.File(io.BytesIO(data), name)]
+            )
+
+        await command(work)(interaction)
+
+    @app_commands.command(name=named("command-match-seals"), description=named("command-match-seals-about"))
+    @app_commands.rename(match=named("option-match"))
+    @app_commands.describe(match=named("option-match-about"))
+    @app_commands.autocomplete(match=match_choices)
+    async def seals(self, interaction: Interaction, match: int | None = None) -> None:
+        """The last revealed choices with their salts, so that anybody can check the receipts."""
+
+        async def work(context: Context) -> None:
+            running = await context.running(match)
+            await context.reply("\n".join(await seal_lines(context, running)) or context.say("seals-none"))
+
+        await command(work)(interaction)
+
+
+async def seat_person(context: Context, row: db.Match) -> None:
+    """Take a seat, or say why not."""
+    if row.status is not Status.LOBBY:
+        raise Answer("lobby-over")
+    try:
+        most = games.metas()[row.game].players[1]
+        await context.bot.store.lobby.join(row.id, user_id=context.user, at=context.bot.now(), most=most)
+    except db.AlreadySeated:
+        raise Answer("lobby-already-in") from None
+    except db.TableFull:
+        raise Answer("lobby-full") from None
+
+
+async def refresh_lobby(context: Context, match_id: int) -> None:
+    """The lobby's message, brought up to date through the outbox."""
+    await context.bot.store.outbox.put([db.Post(kind="lobby", dedupe="lobby")], context.bot.now(), match_id)
+    context.bot.delivery.wake()
+
+
+async def seal_lines(context: Context, running: Running) -> list[str]:
+    """Receipt, salt and words of the choices revealed last; what is still sealed is not among them."""
+    entries = [entry for entry in await context.bot.store.moves.log(running.id) if entry.receipt is not None]
+    open_now = {decision.asked for decision in running.match.decisions.values()}
+    revealed = [entry for entry in without_undone(entries) if entry.asked not in open_now]
+    last = max((entry.asked for entry in revealed), default=0)
+    newest = {entry.seat: entry for entry in revealed if entry.asked == last}
+    lines = [context.say("seals-how")] if newest else []
+    for seat, entry in newest.items():
+        salt = dice.salt(running.row.seed or "", entry.asked, seat)
+        mark = "✅" if dice.receipt(salt, entry.text) == entry.receipt else "❌"
+        lines.append(f"{mark} {mentions(running)(seat)}: `{entry.receipt}` = `{salt} {entry.text}`")
+    return lines
 
 
 async def new_match(context: Context, game: str, language: str | None) -> None:

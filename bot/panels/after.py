@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -12,7 +13,11 @@ from bot.delivery.ending import exported
 from bot.lobby import lobby_view, open_lobby
 from bot.panels import layout
 from bot.panels.router import Click, Router
+from bot.running import Running
 from games.engine import export
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
 
 
 def register(router: Router) -> None:
@@ -28,11 +33,15 @@ async def send_export(click: Click) -> None:
         await click.whisper(click.say("export-not-yet"))
         return
     await click.interaction.response.defer(ephemeral=True, thinking=True)
-    data = export.dump(await exported(click.bot, running))
-    name = f"{running.game}-{running.id}.json"
+    name, data = await export_file(click.bot, running)
     file = discord.File(io.BytesIO(data), name)
     view = layout.message(click.say("export-here"), layout.attachment(name))
     await click.interaction.followup.send(view=view, file=file, ephemeral=True)
+
+
+async def export_file(bot: Slowtable, running: Running) -> tuple[str, bytes]:
+    """The name and the bytes of an exported match."""
+    return f"{running.game}-{running.id}.json", export.dump(await exported(bot, running))
 
 
 async def rematch(click: Click) -> None:

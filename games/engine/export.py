@@ -75,6 +75,12 @@ def repeat(match: Match, entry: Entry) -> None:
         match.submit(entry.seat, entry.text, by=entry.by)
 
 
+def _as_it_was(game: Game[Any, Any], exported: Export, entries: int) -> Match:
+    """The match after its first entries: where a vote of the table went back to."""
+    earlier = msgspec.structs.replace(exported, log=exported.log[:entries])
+    return replay(game, earlier).match
+
+
 def replay(game: Game[Any, Any], exported: Export, watch: Callable[[Match, int], None] | None = None) -> Verdict:
     """Play a match again from its log and compare everything with what the file says."""
     faults: list[str] = []
@@ -84,7 +90,10 @@ def replay(game: Game[Any, Any], exported: Export, watch: Callable[[Match, int],
     seals = 0
     for number, entry in enumerate(exported.log):
         try:
-            repeat(match, entry)
+            if entry.kind == "rewind":
+                match = _as_it_was(game, exported, int(entry.text))
+            else:
+                repeat(match, entry)
         except GameError as error:
             faults.append(f"entry {number + 1} ({entry.seat}: {entry.text[:60]}) is refused: {error}")
             break

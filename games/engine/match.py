@@ -27,7 +27,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: int
     text: str
-    kind: Literal["choice", "undo", "standing", "aside"] = "choice"
+    kind: Literal["choice", "undo", "standing", "aside", "rewind"] = "choice"
     by: By = "player"
     asked: int = 0
     receipt: str | None = None

@@ -1,0 +1,103 @@
+"""`/help`, `/language`, `/stats`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+
+import games
+from bot.commands.context import Answer, Context, Interaction, command
+from bot.commands.translate import named
+from bot.greeting import greeting
+from bot.words import texts
+from games.engine import Text
+from games.engine.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+TONGUES = [app_commands.Choice(name=named(f"language-{code}"), value=code) for code in LANGUAGES]
+WHOSE = [app_commands.Choice(name=named(f"whose-{name}"), value=name) for name in ("me", "server")]
+HELP = 3000
+
+
+def install(bot: Slowtable) -> None:
+    """The commands of this module."""
+    bot.tree.add_command(help_)
+    bot.tree.add_command(language)
+    bot.tree.add_command(stats)
+
+
+@app_commands.command(name=named("command-help"), description=named("command-help-about"))
+async def help_(interaction: Interaction) -> None:
+    """How to begin, and every command with what it does."""
+
+    async def work(context: Context) -> None:
+        await context.send(greeting(context.language))
+        lines = "\n".join(command_lines(context.bot.tree, context.language))
+        await context.reply(context.say("help-title"), lines[:HELP])
+
+    await command(work)(interaction)
+
+
+def command_lines(tree: app_commands.CommandTree, language_: str) -> list[str]:
+    """All commands in a language, with their descriptions."""
+    words = texts(language_)
+
+    def said(key: object, fallback: str) -> str:
+        return words.say(Text(str(key))) if key and words.has(str(key)) else fallback
+
+    found = []
+    for each in tree.walk_commands():
+        if isinstance(each, app_commands.Command):
+            path: list[app_commands.Command[Any, ..., Any] | app_commands.Group] = [each]
+            if each.parent is not None:
+                path.insert(0, each.parent)
+            names = [said(part._locale_name and part._locale_name.extras.get("key"), part.name) for part in path]
+            about = each._locale_description
+            found.append(f"**/{' '.join(names)}** {said(about and about.extras.get('key'), each.description)}")
+    return sorted(found)
+
+
+@app_commands.command(name=named("command-language"), description=named("command-language-about"))
+@app_commands.rename(language_=named("option-language"), whose=named("option-whose"))
+@app_commands.describe(language_=named("option-tongue-about"), whose=named("option-whose-about"))
+@app_commands.choices(language_=TONGUES, whose=WHOSE)
+async def language(interaction: Interaction, language_: str, whose: str = "me") -> None:
+    """The language one reads, or a server's for new tables."""
+
+    async def work(context: Context) -> None:
+        if whose == "server":
+            member = interaction.permissions
+            if interaction.guild_id is None or not member.manage_guild:
+                raise Answer("language-not-allowed")
+            await context.bot.store.settings.set_guild(interaction.guild_id, language=language_)
+        else:
+            await context.bot.store.settings.set_user(context.user, language=language_)
+            context.language = language_
+        await context.reply(context.say(f"language-set-{whose}", language=context.say(f"language-{language_}")))
+
+    await command(work)(interaction)
+
+
+@app_commands.command(name=named("command-stats"), description=named("command-stats-about"))
+async def stats(interaction: Interaction) -> None:
+    """What somebody has played and won, and the best of this server."""
+
+    async def work(context: Context) -> None:
+        lines = []
+        for record in await context.bot.store.stats.player(context.user):
+            name = games.texts(record.game, context.language).say(Text(f"{record.game}-name"))
+            counts = {"playing": record.playing, "finished": record.finished, "won": record.won}
+            lines.append(context.say("stats-line", game=name, **counts))
+        best = []
+        for game in games.metas():
+            top = await context.bot.store.stats.best(game, interaction.guild_id, 3)
+            if top:
+                name = games.texts(game, context.language).say(Text(f"{game}-name"))
+                winners = ", ".join(f"<@{record.user_id}> {record.won}" for record in top)
+                best.append(context.say("stats-best", game=name, winners=winners))
+        await context.reply("\n".join(lines) or context.say("stats-none"), "\n".join(best))
+
+    await command(work)(interaction)

@@ -1,0 +1,127 @@
+"""`/rules`: search the rules by words or id, those of the current decision, or a game in ten sentences."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, cast
+
+import discord
+from discord import app_commands
+
+import games
+import render
+from bot.commands.context import Answer, Context, Interaction, command
+from bot.commands.translate import named
+from bot.panels import layout
+from bot.rulebook import Rule, rules, search
+from games.engine import Match, Setup, Text
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+GAMES = [
+    app_commands.Choice(name=games.texts(name, "en").say(Text(f"{name}-name")), value=name) for name in games.metas()
+]
+SENTENCES = 10
+
+
+def install(bot: Slowtable) -> None:
+    """`/rules …`."""
+    bot.tree.add_command(Rules())
+
+
+class Rules(app_commands.Group):
+    """Looking rules up."""
+
+    def __init__(self) -> None:
+        super().__init__(name=named("command-rules"), description=named("command-rules-about"))
+
+    @app_commands.command(name=named("command-rules-find"), description=named("command-rules-find-about"))
+    @app_commands.rename(words=named("option-words"), game=named("option-game"))
+    @app_commands.describe(words=named("option-words-about"), game=named("option-game-about"))
+    @app_commands.choices(game=GAMES)
+    async def find(self, interaction: Interaction, words: str, game: str | None = None) -> None:
+        """Rules by words or id."""
+
+        async def work(context: Context) -> None:
+            name = game or (await context.row()).game
+            found = search(name, words)
+            if not found:
+                raise Answer("rules-nothing", words=words[:80])
+            await context.reply("\n".join(_line(rule) for rule in found))
+
+        await command(work)(interaction)
+
+    @app_commands.command(name=named("command-rules-now"), description=named("command-rules-now-about"))
+    async def now(self, interaction: Interaction) -> None:
+        """The rules of what is asked now."""
+
+        async def work(context: Context) -> None:
+            running = await context.running()
+            asked = running.match.decisions
+            if not asked:
+                raise Answer("own-over")
+            mine = [seat for seat in running.seats_of(context.user) if seat in asked]
+            decision = asked[mine[0] if mine else next(iter(asked))]
+            found = around(running.game, decision.rule)
+            await context.reply(
+                "\n".join(_line(rule) for rule in found) or context.say("rules-nothing", words=decision.rule)
+            )
+
+        await command(work)(interaction)
+
+    @app_commands.command(name=named("command-rules-quick"), description=named("command-rules-quick-about"))
+    @app_commands.rename(game=named("option-game"))
+    @app_commands.describe(game=named("option-game-about"))
+    @app_commands.choices(game=GAMES)
+    async def quick(self, interaction: Interaction, game: str | None = None) -> None:
+        """A game in ten sentences, with a picture."""
+
+        async def work(context: Context) -> None:
+            name = game or (await context.row()).game
+            await context.think()
+            await teach(context, name)
+
+        await command(work)(interaction)
+
+    @find.autocomplete("words")
+    async def suggest(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Rules that fit what was typed so far."""
+        bot = cast("Slowtable", interaction.client)
+        row = await bot.store.matches.in_thread(interaction.channel_id or 0)
+        name = getattr(interaction.namespace, "game", None) or (row.game if row else None)
+        if name not in games.metas():
+            return []
+        found = search(name, current, 25) if current.strip() else list(rules(name)[:25])
+        return [app_commands.Choice(name=f"{rule.id} {rule.text}"[:100], value=rule.id) for rule in found]
+
+
+def _line(rule: Rule) -> str:
+    return f"**{rule.id}** {rule.text}\n-# {rule.section}"
+
+
+def around(game: str, decision: str) -> list[Rule]:
+    """A decision's own line, and the rules that name it."""
+    short = decision.partition("-")[2]
+    own = [rule for rule in rules(game) if rule.id == decision or rule.id.endswith(f"-{short}")]
+    naming = [rule for rule in rules(game) if decision in rule.text and rule not in own]
+    return [*own, *naming][:6]
+
+
+async def teach(context: Context, game: str) -> None:
+    """Ten sentences, with pictures of a board."""
+    texts = games.texts(game, context.language)
+    keys = [f"{game}-quick-{number}" for number in range(1, SENTENCES + 1)]
+    sentences = [f"{number}. {texts.say(Text(key))}" for number, key in enumerate(keys, 1) if texts.has(key)]
+    players = games.metas()[game].players[0]
+    match, _ = Match.begin(games.game(game), Setup(players, "quick"))
+    names = tuple("ABCDEF"[:players])
+    picture = render.draw(game, render.Request(match.view(None), names, context.language))
+    title = f"## {texts.say(Text(f'{game}-name'))}\n{texts.say(Text(f'{game}-about'))}"
+    alt = " ".join(texts.say(line) for line in games.game(game).alt(match.view(None)))
+    await context.reply(
+        title,
+        layout.Picture.attached(picture.filename, alt),
+        "\n".join(sentences),
+        files=[discord.File(io.BytesIO(picture.data), picture.filename)],
+    )
