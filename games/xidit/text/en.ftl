@@ -289,3 +289,15 @@ xidit-alt-threats =
     }
 xidit-alt-end = Hall of Fame: { $places }.
 xidit-alt-place = { $place }. { $seat }
+
+## In ten sentences
+xidit-quick-1 = Your hero travels a kingdom of 21 cities, joined by black, red and blue roads.
+xidit-quick-2 = Each year everybody secretly plans six orders: three roads to take, act in the city, or wait.
+xidit-quick-3 = All plans are revealed together and carried out one order at a time, from the first player clockwise.
+xidit-quick-4 = Acting in a city with recruits gives you one unit, always the weakest there; once per city and year.
+xidit-quick-5 = Acting in a city with a threat pays the units it demands, and you take two of its three rewards.
+xidit-quick-6 = Coins count for wealth, guild sections for influence, bards in the regions around you for reputation.
+xidit-quick-7 = What you own lies behind your screen; only you see the totals.
+xidit-quick-8 = In some years an army census rewards whoever shows most units of each type.
+xidit-quick-9 = When the stacks run out, titans awaken: any city without a tile lets you banish one for any units.
+xidit-quick-10 = At the end three assessments eliminate the last in wealth, influence and reputation; the last one standing wins.
