@@ -38,6 +38,9 @@ class Delivery:
         self._woken = asyncio.Event()
         self._busy: dict[tuple[int | None, str], asyncio.Task[None]] = {}
         self._task: asyncio.Task[None] | None = None
+        self.resting = False
+        """Whether everything that can be delivered now has been."""
+        self.on_rest: list[Callable[[], None]] = []
 
     def start(self) -> None:
         """Begin with whatever was left."""
@@ -45,6 +48,7 @@ class Delivery:
 
     def wake(self, _: object = None) -> None:
         """There may be something new, or the time has changed."""
+        self.resting = False
         self._woken.set()
 
     async def stop(self) -> None:
@@ -53,10 +57,6 @@ class Delivery:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def idle(self) -> bool:
-        """Whether nothing waits that could be delivered now."""
-        return not self._busy and not await self._ready()
 
     async def _run(self) -> None:
         while True:
@@ -67,11 +67,18 @@ class Delivery:
                     task = asyncio.create_task(self._empty(lane), name=f"lane {key}")
                     self._busy[key] = task
                     task.add_done_callback(lambda _, key=key: self._done(key))  # type: ignore[misc]
+            self._rest_if_done()
             try:
                 async with asyncio.timeout(LOOK_AGAIN):
                     await self._woken.wait()
             except TimeoutError:
                 continue
+
+    def _rest_if_done(self) -> None:
+        if not self._busy and not self._woken.is_set():
+            self.resting = True
+            for listener in self.on_rest:
+                listener()
 
     def _done(self, key: tuple[int | None, str]) -> None:
         self._busy.pop(key, None)

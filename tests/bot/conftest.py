@@ -35,7 +35,8 @@ def opened(kit: Kit, tmp_path: Path) -> Opened:
         settings = Settings(_env_file=None, database=tmp_path / "slowtable.db")  # type: ignore[call-arg]
         async with await db.Store.open(settings.database) as store:
             bot = Slowtable(store, settings, lambda: datetime.fromtimestamp(kit.clock.now(), UTC))
-            kit.clock.on_move(bot.delivery.wake)
+            kit.clock.on_move(bot.clock_moved)
+            bot.delivery.on_rest.append(kit.wake)
             async with running(bot, kit.address):
                 yield bot
 

@@ -1,26 +1,48 @@
-"""A match of Lords of Xidit from the lobby to its end."""
+"""A match of Lords of Xidit from the lobby to the podium, played by two people and two bots."""
 
 from __future__ import annotations
 
+import random
+
 from bot.client import Slowtable
+from games.engine import export
+from games.engine.export import load, replay
+from games.engine.policy import random_choice
+from games.xidit.game import GAME
 from sandbox.kit import Actor, Kit
+from tests.bot.support import button, open_match, running, seated, settled, thread
 
 
-async def quiet(kit: Kit, bot: Slowtable) -> None:
-    """Until everything that can be said has been said."""
-
-    async def idle() -> bool:
-        return not bot.fill.busy and await bot.delivery.idle()
-
-    while not await idle():
-        await kit.until(lambda: True)
-
-
-async def test_first_steps(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
-    reply = await alice.slash("/match new", game="xidit")
-    assert "Lords of Xidit" in reply.text
-    await boris.click("Join")
-    await alice.click("Add a bot")
-    await alice.click("Start")
-    await kit.until(lambda: alice.threads() and alice.messages(alice.threads()[0]))
-    print(alice.last(alice.threads()[0]).text)
+async def test_from_the_lobby_to_the_podium(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
+    number = await open_match(kit, bot, alice, boris, bots=2)
+    match = await running(bot, number)
+    people, place = seated(match, alice, boris), await thread(kit, bot, number)
+    rng = random.Random(3)
+    for _ in range(400):
+        match = await running(bot, number)
+        if match.over:
+            break
+        for seat in match.waiting_people():
+            now = await running(bot, number)
+            if seat in now.match.waiting:
+                decision = now.match.decisions[seat]
+                words = decision.write(random_choice(decision, rng))
+                reply = await people[seat].go(place).slash("/play", choice=words)
+                assert "⚠️" not in reply.text
+        await settled(kit, bot)
+    assert match.over
+    podium = alice.last(place)
+    assert "The match is over" in podium.text
+    assert match.row.seed is not None
+    assert match.row.seed in podium.text
+    assert [file.filename for file in podium.attachments] == ["xidit-podium.png", "xidit-timelapse.gif"] or len(
+        podium.attachments
+    ) == 2
+    reply = await boris.click(button(podium, "export"), podium)
+    exported = load(reply.message.attachments[0].data)
+    verdict = replay(GAME, exported)
+    assert verdict.faults == []
+    assert verdict.seals > 20
+    assert export.dump(exported) == reply.message.attachments[0].data
+    again = await alice.click(button(podium, "rematch"), podium)
+    assert "A new table is open" in again.text

@@ -1,0 +1,54 @@
+"""A table for tests of the bot: people, a match, and waiting until everything has been said."""
+
+from __future__ import annotations
+
+from bot.client import Slowtable
+from bot.running import Running
+from sandbox.kit import Actor, Kit
+from sandbox.model.channels import Channel
+
+
+async def settled(kit: Kit, bot: Slowtable) -> None:
+    """Until no bot is thinking and everything committed has been delivered."""
+    await kit.until(lambda: bot.delivery.resting and not bot.fill.busy, 30)
+
+
+async def open_match(
+    kit: Kit, bot: Slowtable, *people: Actor, bots: int = 0, game: str = "xidit", language: str | None = None
+) -> int:
+    """A started match; the first person is its host. Returns its number."""
+    options = {"language": language} if language else {}
+    await people[0].slash("/match new", game=game, **options)
+    lobby = people[0].last()
+    for person in people[1:]:
+        await person.click(button(lobby, "join"), lobby)
+    for _ in range(bots):
+        await people[0].click(button(lobby, "addbot"), lobby)
+    number = int(button(lobby, "start").split(":")[1])
+    await people[0].click(button(lobby, "start"), lobby)
+    await kit.until(lambda: kit.sandbox.world.channels.get(lobby.id) is not None, 30)
+    await settled(kit, bot)
+    return number
+
+
+def button(message: object, verb: str) -> str:
+    """The custom_id of a message's button, by what it does."""
+    return next(b.custom_id for b in message.buttons if f":{verb}:" in (b.custom_id or ""))  # type: ignore[attr-defined]
+
+
+async def running(bot: Slowtable, number: int) -> Running:
+    """The match as the bot has it."""
+    found = await bot.table.read(number)
+    assert found is not None
+    return found
+
+
+async def thread(kit: Kit, bot: Slowtable, number: int) -> Channel:
+    """The match's thread."""
+    return kit.world.channels[str((await running(bot, number)).row.thread_id)]
+
+
+def seated(match: Running, *people: Actor) -> dict[int, Actor]:
+    """Who sits where, people only."""
+    by_id = {int(person.id): person for person in people}
+    return {seat.number: by_id[seat.user_id] for seat in match.seats if seat.user_id in by_id}
