@@ -1,0 +1,1 @@
+"""The gateway: identify, heartbeat, events with sequence numbers, resume with replay."""

@@ -1,0 +1,69 @@
+"""Intents: which events a session asked for, and what of a message it may read."""
+
+from __future__ import annotations
+
+from enum import IntFlag
+
+import msgspec
+from msgspec import structs
+
+from sandbox.events import Event
+from sandbox.model.messages import Message
+
+
+class Intent(IntFlag):
+    """The intents that matter here."""
+
+    GUILDS = 1 << 0
+    GUILD_MEMBERS = 1 << 1
+    GUILD_MESSAGES = 1 << 9
+    GUILD_MESSAGE_TYPING = 1 << 11
+    DIRECT_MESSAGES = 1 << 12
+    DIRECT_MESSAGE_TYPING = 1 << 14
+    MESSAGE_CONTENT = 1 << 15
+
+
+KNOWN = (1 << 26) - 1
+
+MESSAGE_EVENTS = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "CHANNEL_PINS_UPDATE")
+GUILD_EVENTS = frozenset(
+    [
+        "CHANNEL_CREATE",
+        "CHANNEL_UPDATE",
+        "CHANNEL_DELETE",
+        "THREAD_CREATE",
+        "THREAD_UPDATE",
+        "THREAD_DELETE",
+        "THREAD_MEMBERS_UPDATE",
+        "GUILD_ROLE_CREATE",
+        "GUILD_ROLE_UPDATE",
+        "GUILD_ROLE_DELETE",
+    ]
+)
+
+
+def wanted(event: Event, intents: int) -> bool:
+    """Whether a session with these intents gets an event."""
+    in_dm = event.channel is not None and event.channel.is_dm
+    if event.name in MESSAGE_EVENTS:
+        if event.name == "CHANNEL_PINS_UPDATE" and not in_dm:
+            return bool(intents & Intent.GUILDS)
+        return bool(intents & (Intent.DIRECT_MESSAGES if in_dm else Intent.GUILD_MESSAGES))
+    if event.name == "TYPING_START":
+        return bool(intents & (Intent.DIRECT_MESSAGE_TYPING if in_dm else Intent.GUILD_MESSAGE_TYPING))
+    if event.name in GUILD_EVENTS:
+        return in_dm or bool(intents & Intent.GUILDS)
+    if event.name in ("GUILD_MEMBER_ADD", "GUILD_MEMBER_UPDATE"):
+        return bool(intents & Intent.GUILD_MEMBERS)
+    return event.name == "INTERACTION_CREATE"
+
+
+def readable(event: Event, intents: int, app_id: str) -> bytes:
+    """An event's data. Without the message content intent, others' messages come empty, unless they name the bot."""
+    message = event.data
+    if not isinstance(message, Message) or intents & Intent.MESSAGE_CONTENT or event.channel is None:
+        return event.raw
+    named = any(user.id == app_id for user in message.mentions)
+    if event.channel.is_dm or named or message.author.id == app_id:
+        return event.raw
+    return msgspec.json.encode(structs.replace(message, content="", embeds=[], components=[], attachments=[]))

@@ -1,0 +1,132 @@
+"""A gateway session: it numbers events, remembers the last ones, and outlives its connection."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from sandbox.dms import seen_by
+from sandbox.events import Event
+from sandbox.gateway.intents import readable, wanted
+from sandbox.model.channels import Channel
+from sandbox.model.commands import Application
+from sandbox.model.payload import extended
+from sandbox.permissions import may_see
+from sandbox.world import World
+
+
+class Outbox:
+    """Frames on their way to one connection. A reader who falls far behind is cut off and may resume."""
+
+    def __init__(self, most: int) -> None:
+        self._frames: deque[bytes] = deque()
+        self._filled = asyncio.Event()
+        self._most = most
+        self.overflowed = False
+
+    def put(self, frame: bytes) -> None:
+        """Queue a frame."""
+        if len(self._frames) >= self._most:
+            self.overflowed = True
+            self._frames.clear()
+        self._frames.append(frame)
+        self._filled.set()
+
+    async def take(self) -> list[bytes]:
+        """Wait for frames; all that are there, in order."""
+        await self._filled.wait()
+        self._filled.clear()
+        frames = list(self._frames)
+        self._frames.clear()
+        return frames
+
+
+class Session:
+    """What a bot identified as, and the events since."""
+
+    def __init__(self, world: World, application: Application, intents: int) -> None:
+        self.id = secrets.token_hex(16)
+        self.application = application
+        self.intents = intents
+        self.sequence = 0
+        self.outbox: Outbox | None = None
+        """Where frames go while a connection is there."""
+        self._world = world
+        self._replay: deque[tuple[int, bytes]] = deque(maxlen=world.bounds.replay)
+
+    def __len__(self) -> int:
+        return len(self._replay)
+
+    def offer(self, event: Event) -> None:
+        """Send an event on if this bot asked for it and may see it."""
+        if event.only is not None or not wanted(event, self.intents) or not self._concerns(event):
+            return
+        if isinstance(event.data, Channel) and event.data.is_dm:
+            self.dispatch(event.name, msgspec.json.encode(seen_by(event.data, self.application.id)))
+        elif event.name == "GUILD_MEMBER_ADD":
+            self.dispatch(event.name, msgspec.json.encode(extended(event.data, guild_id=self._world.guild.id)))
+        else:
+            self.dispatch(event.name, readable(event, self.intents, self.application.id))
+
+    def _concerns(self, event: Event) -> bool:
+        if event.name == "INTERACTION_CREATE":
+            return bool(event.data["application_id"] == self.application.id)
+        return event.channel is None or may_see(self._world, self.application.id, event.channel)
+
+    def dispatch(self, name: str, data: bytes) -> None:
+        """Number an event, remember it, and send it."""
+        self.sequence += 1
+        frame = b'{"op":0,"t":"%s","s":%d,"d":%s}' % (name.encode(), self.sequence, data)
+        self._replay.append((self.sequence, frame))
+        if self.outbox is not None:
+            self.outbox.put(frame)
+
+    def replay(self, after: int) -> list[bytes] | None:
+        """The frames after a sequence number; None if they are not all there any more, or were never sent."""
+        if after > self.sequence:
+            return None
+        frames = [frame for number, frame in self._replay if number > after]
+        return frames if len(frames) == self.sequence - after else None
+
+
+def ready(world: World, session: Session, shard: list[int] | None) -> dict[str, Any]:
+    """READY's data. The guild itself follows as GUILD_CREATE."""
+    app = session.application
+    data: dict[str, Any] = {
+        "v": 10,
+        "user": extended(world.user(app.id), verified=True, mfa_enabled=True, flags=0, email=None),
+        "session_id": session.id,
+        "session_type": "normal",
+        "resume_gateway_url": world.gateway_url,
+        "guilds": [{"id": world.guild.id, "unavailable": True}],
+        "private_channels": [],
+        "application": {"id": app.id, "flags": app.flags},
+    }
+    return data | ({"shard": shard} if shard else {})
+
+
+def guild_create(world: World, session: Session, *, with_members: bool) -> dict[str, Any]:
+    """GUILD_CREATE's data: channels and threads the bot sees, roles, and members if it asked for them."""
+    me = session.application.id
+    seen = [channel for channel in world.channels.values() if not channel.is_dm and may_see(world, me, channel)]
+    members = list(world.members.values()) if with_members else [world.members[me]]
+    return extended(
+        world.guild,
+        joined_at=world.members[me].joined_at,
+        large=False,
+        unavailable=False,
+        member_count=len(world.members),
+        members=members,
+        roles=list(world.roles.values()),
+        channels=[channel for channel in seen if not channel.is_thread],
+        threads=[channel for channel in seen if channel.is_thread and not channel.metadata.archived],
+        voice_states=[],
+        presences=[],
+        stage_instances=[],
+        guild_scheduled_events=[],
+        soundboard_sounds=[],
+    )

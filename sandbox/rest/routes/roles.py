@@ -1,0 +1,92 @@
+"""Roles: made, changed, deleted, given and taken."""
+
+from __future__ import annotations
+
+from sandbox import errors, limits
+from sandbox.model.payload import extended
+from sandbox.model.users import Role
+from sandbox.permissions import Permission, in_guild
+from sandbox.rest.router import NO_CONTENT, Answer, Call, Router
+from sandbox.rest.routes.channels import guild_of
+from sandbox.validation.form import Form
+
+routes = Router()
+ROLES = "/guilds/{guild_id}/roles"
+MEMBER_ROLE = "/guilds/{guild_id}/members/{user_id}/roles/{role_id}"
+
+
+def _may_manage(call: Call) -> None:
+    guild_of(call)
+    if not in_guild(call.world, call.app.id) & Permission.MANAGE_ROLES:
+        raise errors.missing_permissions()
+
+
+def _write(role: Role, form: Form) -> None:
+    field = form.root
+    name = field["name"].text(max=100)
+    permissions = field["permissions"].integer(min=0)
+    color = field["color"].integer(min=0, max=0xFFFFFF)
+    hoist, mentionable = field["hoist"].boolean(role.hoist), field["mentionable"].boolean(role.mentionable)
+    form.check()
+    role.name = name or role.name
+    role.permissions = role.permissions if permissions is None else str(permissions)
+    role.color = role.color if color is None else color
+    role.hoist, role.mentionable = hoist, mentionable
+
+
+@routes.add("GET", ROLES)
+def get_roles(call: Call) -> Answer:
+    """All roles."""
+    guild_of(call)
+    return Answer(list(call.world.roles.values()))
+
+
+@routes.add("POST", ROLES)
+def create_role(call: Call) -> Answer:
+    """A new role, at the bottom."""
+    _may_manage(call)
+    if len(call.world.roles) >= limits.ROLES:
+        raise errors.maximum_roles()
+    everyone = call.world.roles[call.world.guild.id]
+    role = Role(id=call.world.ids.next(), name="new role", position=1, permissions=everyone.permissions)
+    _write(role, Form(call.object))
+    call.world.roles[role.id] = role
+    call.world.emit("GUILD_ROLE_CREATE", {"guild_id": call.world.guild.id, "role": role})
+    return Answer(role)
+
+
+@routes.add("PATCH", ROLES + "/{role_id}")
+def edit_role(call: Call) -> Answer:
+    """Change a role."""
+    _may_manage(call)
+    role = call.world.role(call.params["role_id"])
+    _write(role, Form(call.object))
+    call.world.emit("GUILD_ROLE_UPDATE", {"guild_id": call.world.guild.id, "role": role})
+    return Answer(role)
+
+
+@routes.add("DELETE", ROLES + "/{role_id}")
+def delete_role(call: Call) -> Answer:
+    """Delete a role; @everyone and bots' own roles stay."""
+    _may_manage(call)
+    role = call.world.role(call.params["role_id"])
+    if role.managed or role.id == call.world.guild.id:
+        raise errors.missing_permissions()
+    del call.world.roles[role.id]
+    for member in call.world.members.values():
+        member.roles = [kept for kept in member.roles if kept != role.id]
+    call.world.emit("GUILD_ROLE_DELETE", {"guild_id": call.world.guild.id, "role_id": role.id})
+    return NO_CONTENT
+
+
+@routes.add("PUT", MEMBER_ROLE)
+@routes.add("DELETE", MEMBER_ROLE)
+def change_member_role(call: Call) -> Answer:
+    """Give a role to a member, or take it."""
+    _may_manage(call)
+    member = call.world.member(call.params["user_id"])
+    role = call.world.role(call.params["role_id"])
+    others = [kept for kept in member.roles if kept != role.id]
+    member.roles = [*others, role.id] if call.method == "PUT" else others
+    call.world.emit("GUILD_MEMBER_UPDATE", extended(member, guild_id=call.world.guild.id))
+    return NO_CONTENT

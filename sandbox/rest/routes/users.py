@@ -1,0 +1,80 @@
+"""Users, the bot's own application, direct messages, and where the gateway is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox import errors
+from sandbox.dms import open_dm, seen_by
+from sandbox.model.commands import Application
+from sandbox.model.payload import extended
+from sandbox.model.users import User
+from sandbox.rest.router import Answer, Call, Router
+from sandbox.validation.form import Form
+
+routes = Router()
+
+
+def me(user: User) -> dict[str, Any]:
+    """A bot's own user, with what only it may see."""
+    return extended(user, verified=True, mfa_enabled=True, locale="en-US", flags=0, email=None, bio="")
+
+
+@routes.add("GET", "/users/@me")
+def get_me(call: Call) -> Answer:
+    """Who am I?"""
+    return Answer(me(call.world.user(call.app.id)))
+
+
+@routes.add("GET", "/users/{user_id}")
+def get_user(call: Call) -> Answer:
+    """Any user."""
+    return Answer(call.world.user(call.params["user_id"]))
+
+
+@routes.add("GET", "/users/@me/guilds")
+def get_guilds(call: Call) -> Answer:
+    """The guilds the bot is in: the one there is."""
+    guild = call.world.guild
+    if call.app.id not in call.world.members:
+        return Answer([])
+    return Answer(
+        [{"id": guild.id, "name": guild.name, "icon": None, "owner": False, "permissions": "0", "features": []}]
+    )
+
+
+@routes.add("POST", "/users/@me/channels")
+def create_dm(call: Call) -> Answer:
+    """Open a direct message. That works even if the person refuses messages: only sending fails."""
+    form = Form(call.object)
+    recipient = form.root["recipient_id"].snowflake(required=True)
+    form.check()
+    if recipient is None or recipient == call.app.id:
+        raise errors.cannot_message_user()
+    call.world.user(recipient)
+    return Answer(seen_by(open_dm(call.world, call.app.id, recipient), call.app.id))
+
+
+def application(app: Application) -> dict[str, Any]:
+    """An application as its bot sees it."""
+    return extended(app, team=None, tags=[], integration_types_config={"0": {}}, approximate_guild_count=1)
+
+
+@routes.add("GET", "/oauth2/applications/@me")
+@routes.add("GET", "/applications/@me")
+def get_application(call: Call) -> Answer:
+    """The bot's application."""
+    return Answer(application(call.app))
+
+
+@routes.add("GET", "/gateway", open=True)
+def get_gateway(call: Call) -> Answer:
+    """The gateway's address."""
+    return Answer({"url": call.world.gateway_url})
+
+
+@routes.add("GET", "/gateway/bot")
+def get_gateway_bot(call: Call) -> Answer:
+    """The gateway's address, and how many sessions may be started."""
+    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+    return Answer({"url": call.world.gateway_url, "shards": 1, "session_start_limit": limit})
