@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import discord
@@ -47,6 +48,7 @@ class Slowtable(discord.Client):
         self.fill = Fill(self.table)
         self.delivery = Delivery(self, {**KINDS, "vote": voting.post})
         self.router = Router(self)
+        self._at_work = 0
         self.clock_listeners: list[Callable[[], None]] = [self.delivery.wake]
         """Told when the clock was moved (the sandbox's can be)."""
         self.table.listeners += [self.delivery.wake, self.fill.wake]
@@ -81,6 +83,21 @@ class Slowtable(discord.Client):
         await self.fill.stop()
         await self.delivery.stop()
         await super().close()
+
+    @contextmanager
+    def working(self) -> Iterator[None]:
+        """While something a person asked for is being done."""
+        self._at_work += 1
+        try:
+            yield
+        finally:
+            self._at_work -= 1
+            self.delivery.wake()
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing is being done, thought or delivered."""
+        return self._at_work == 0 and self.delivery.resting and not self.fill.busy
 
     async def find(self, match_id: int) -> db.Match | None:
         """A match's row, if there is such a match."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any
 
@@ -79,8 +79,13 @@ class Consequences(msgspec.Struct):
             whole.forget += part.forget
             whole.remind += part.remind
             whole.changes |= part.changes
-            whole.seats |= part.seats
+            whole.seats = merged(whole.seats, part.seats)
         return whole
+
+
+def merged(first: Mapping[int, Any], second: Mapping[int, Any]) -> dict[int, Any]:
+    """Changes of seats from two sources: both hold."""
+    return {number: {**first.get(number, {}), **second.get(number, {})} for number in {**first, **second}}
 
 
 def announce(change: Change) -> Consequences:

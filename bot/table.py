@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
 from weakref import WeakValueDictionary
@@ -22,6 +22,7 @@ from games.engine.decision import Value
 from games.engine.match import By
 
 Played = list[tuple[Entry, list[Event]]]
+Consequence = Callable[[posts.Change], posts.Consequences | Awaitable[posts.Consequences]]
 IN_MEMORY = 200
 
 
@@ -40,7 +41,7 @@ class Table:
         self.now = now
         self.listeners: list[Callable[[int], None]] = []
         """Told the id of a match after each commit."""
-        self.consequences: list[Callable[[posts.Change], posts.Consequences]] = [posts.announce]
+        self.consequences: list[Consequence] = [posts.announce]
         """What a change causes beside itself: messages, reminders, clocks. All go into its transaction."""
         self._loaded: OrderedDict[int, Running] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -139,7 +140,9 @@ class Table:
         **more: Any,
     ) -> None:
         """Commit a change with everything it causes, and bring what is in memory up to it."""
-        caused = posts.Consequences.gather(consequence(change) for consequence in self.consequences)
+        caused = posts.Consequences.gather(
+            [await self._caused(consequence, change) for consequence in self.consequences]
+        )
         changes = {**caused.changes, **more.pop("changes", {})}
         move = db.Move(
             match_id=running.id,
@@ -151,7 +154,7 @@ class Table:
             posts=[*first, *caused.posts],
             forget=caused.forget,
             remind=caused.remind,
-            seats={**caused.seats, **more.pop("seats", {})},
+            seats=posts.merged(caused.seats, more.pop("seats", {})),
             changes=cast("db.MatchChanges", changes),
             **more,
         )
@@ -163,6 +166,10 @@ class Table:
                 setattr(running.seats[number], name, value)
         running.row.version, running.row.logged = committed.version, committed.logged
         running.row.moved_at = change.at if entries else running.row.moved_at
+
+    async def _caused(self, consequence: Consequence, change: posts.Change) -> posts.Consequences:
+        caused = consequence(change)
+        return await caused if isinstance(caused, Awaitable) else caused
 
     async def begin(
         self,

@@ -76,7 +76,7 @@ async def language(interaction: Interaction, language_: str, whose: str = "me") 
         else:
             await context.bot.store.settings.set_user(context.user, language=language_)
             context.language = language_
-        await context.reply(context.say(f"language-set-{whose}", language=context.say(f"language-{language_}")))
+        await context.reply(context.say(f"language-set-{whose}", tongue=context.say(f"language-{language_}")))
 
     await command(work)(interaction)
 

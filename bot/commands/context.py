@@ -106,23 +106,30 @@ class Context:
 
 
 def command(work: Callable[[Context], Awaitable[None]]) -> Callable[[Interaction], Awaitable[None]]:
-    """Run a command's work; whatever goes wrong is told to whoever used it."""
+    """A command's callback."""
 
     async def run(interaction: Interaction) -> None:
         bot = cast("Slowtable", interaction.client)
         bot.people.met(interaction.user)
         context = Context(bot, interaction, await bot.people.language(interaction.user, interaction.locale))
-        try:
-            await work(context)
-        except Answer as answer:
-            await context.reply(context.say(answer.key, **answer.args_))
-        except GameError as error:
-            await context.reply(f"⚠️ {say_error(context, error)}")
-        except Exception:
-            log.exception("command %s failed", interaction.command and interaction.command.qualified_name)
-            await context.reply(context.say("something-broke"))
+        with bot.working():
+            await guarded(context, work)
 
     return run
+
+
+async def guarded(context: Context, work: Callable[[Context], Awaitable[None]]) -> None:
+    """Do a command's work; whatever goes wrong is told to whoever used it."""
+    try:
+        await work(context)
+    except Answer as answer:
+        await context.reply(context.say(answer.key, **answer.args_))
+    except GameError as error:
+        await context.reply(f"⚠️ {say_error(context, error)}")
+    except Exception:
+        used = context.interaction.command
+        log.exception("command %s failed", used and used.qualified_name)
+        await context.reply(context.say("something-broke"))
 
 
 def say_error(context: Context, error: GameError) -> str:

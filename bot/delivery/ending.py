@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bot.client import Slowtable
 
 FRAMES = 16
+NO_MOVES = ("start", "table")
 
 
 async def end(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
@@ -87,10 +88,10 @@ async def exported(bot: Slowtable, running: Running) -> exporting.Export:
 
 
 def entries_of(rows: Sequence[db.LogEntry]) -> list[Entry]:
-    """The engine's log entries of stored ones; the start is no entry."""
+    """The engine's log entries of stored ones; the start and what the table did beside the game are none."""
     fields = ("seat", "text", "kind", "by", "asked", "receipt")
     return [
-        msgspec.convert({name: getattr(row, name) for name in fields}, Entry) for row in rows if row.kind != "start"
+        msgspec.convert({name: getattr(row, name) for name in fields}, Entry) for row in rows if row.kind not in NO_MOVES
     ]
 
 

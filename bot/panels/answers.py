@@ -162,4 +162,5 @@ class Typing(ui.Modal):
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
         """The words are played like any other choice."""
         click = Click(self._click.bot, interaction, self._click.address, [], self._click.language)
-        await click.bot.router.guarded(click, lambda: _submit(click, self._seat, self.words.value))
+        with click.bot.working():
+            await click.bot.router.guarded(click, lambda: _submit(click, self._seat, self.words.value))

@@ -110,7 +110,8 @@ class Router:
         if handler is None:
             await click.whisper(click.say("control-outdated"))
             return
-        await self.guarded(click, lambda: handler(click))
+        with self._bot.working():
+            await self.guarded(click, lambda: handler(click))
 
     async def guarded(self, click: Click, work: Callable[[], Awaitable[None]]) -> None:
         """Do something for a click; whatever goes wrong is told to whoever clicked."""

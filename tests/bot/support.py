@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.client import Slowtable
 from bot.running import Running
-from sandbox.kit import Actor, Kit
+from sandbox.kit import Actor, Kit, Seen
 from sandbox.model.channels import Channel
 
 
 async def settled(kit: Kit, bot: Slowtable) -> None:
     """Until no bot is thinking and everything committed has been delivered."""
-    await kit.until(lambda: bot.delivery.resting and not bot.fill.busy, 30)
+    await kit.until(lambda: bot.quiet, 30)
 
 
 async def open_match(
@@ -31,9 +31,9 @@ async def open_match(
     return number
 
 
-def button(message: object, verb: str) -> str:
+def button(message: Seen, verb: str) -> str:
     """The custom_id of a message's button, by what it does."""
-    return next(b.custom_id for b in message.buttons if f":{verb}:" in (b.custom_id or ""))  # type: ignore[attr-defined]
+    return next(b.custom_id for b in message.buttons if b.custom_id and f":{verb}:" in b.custom_id)
 
 
 async def running(bot: Slowtable, number: int) -> Running:

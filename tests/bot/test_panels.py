@@ -1,0 +1,213 @@
+"""Panels: DMs with six wheels, unseen panels, stale, doubled and foreign clicks, closed DMs, undo."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.address import Address
+from bot.client import Slowtable
+from bot.panels.shapes import Asking, rows
+from games.engine import Decision, NotOpen, Option, Pick, Text
+from games.engine.texts import Texts
+from sandbox.kit import Actor, Kit
+from tests.bot.conftest import Opened
+from tests.bot.support import button, open_match, running, seated, settled, thread
+
+PLACE_HEROES = ["1", "2", "3"]
+
+
+async def to_orders(kit: Kit, bot: Slowtable, alice: Actor, *others: Actor, bots: int = 2) -> int:
+    """A match at the secret orders of its first year."""
+    number = await open_match(kit, bot, alice, *others, bots=bots)
+    place = await thread(kit, bot, number)
+    for _ in range(1 + len(others)):
+        match = await running(bot, number)
+        people = seated(match, alice, *others)
+        for seat in match.waiting_people():
+            if match.match.decisions[seat].rule == "XID-D2":
+                message = people[seat].last(place)
+                await people[seat].select("Choose…", message.selects[0].options[0]["value"], message=message)
+                await settled(kit, bot)
+    return number
+
+
+async def test_the_six_wheels_in_a_dm(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    number = await to_orders(kit, bot, alice)
+    message = alice.last(alice.dm)
+    assert "six orders" in message.text
+    assert len(message.selects) == 6
+    assert message.attachments[0].filename == "xidit-board.png"
+    assert next(b for b in message.buttons if b.label == "Seal").disabled
+    for wheel in range(6):
+        await alice.select(message.selects[wheel].custom_id, "wait" if wheel else "red", message=message)
+    assert message.selects[0].chosen == ["red"]
+    assert not next(b for b in message.buttons if b.label == "Seal").disabled
+    await alice.click("Seal", message)
+    await settled(kit, bot)
+    assert (await running(bot, number)).match.state.year == 2
+
+
+async def test_a_sealed_choice_can_be_changed_and_only_its_receipt_is_shown(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor
+) -> None:
+    number = await to_orders(kit, bot, alice, boris, bots=1)
+    place = await thread(kit, bot, number)
+    await alice.go(place).slash("/plan", choice="red red red red red red")
+    await settled(kit, bot)
+    first = (await running(bot, number)).receipts()
+    board = boris.last(place)
+    assert "has sealed (receipt" in board.text
+    assert "red" not in board.text.lower().replace("covered", "")
+    await alice.go(alice.dm).slash("/plan", choice="blue wait wait wait wait wait")
+    await settled(kit, bot)
+    second = (await running(bot, number)).receipts()
+    seat = (await running(bot, number)).seats_of(int(alice.id))[0]
+    assert first[seat] != second[seat]
+    assert second[seat] in boris.last(place).text
+    await boris.go(place).slash("/plan", choice="wait wait wait wait wait wait")
+    await settled(kit, bot)
+    reply = await boris.slash("/match seals")
+    assert reply.text.count("✅") == 3
+    assert "1=blue" in reply.text
+
+
+async def test_closed_dms_fall_back_to_an_unseen_panel(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    alice.set(dms_open=False)
+    number = await to_orders(kit, bot, alice)
+    place = await thread(kit, bot, number)
+    assert alice.sees("cannot write to you directly", place)
+    board = next(message for message in reversed(alice.messages(place)) if message.buttons)
+    reply = await alice.click(button(board, "mine"), board)
+    assert reply.ephemeral
+    assert len(reply.message.selects) == 6
+    for wheel in range(6):
+        await alice.select(reply.message.selects[wheel].custom_id, "wait", message=reply.message)
+    await alice.click("Seal", reply.message)
+    await settled(kit, bot)
+    assert (await running(bot, number)).match.state.year == 2
+    assert len([m for m in alice.messages(place) if "cannot write to you" in m.text]) == 1
+
+
+async def test_strangers_and_others_are_told_kindly(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
+    number = await open_match(kit, bot, alice, boris, bots=1)
+    place = await thread(kit, bot, number)
+    match = await running(bot, number)
+    asked = match.waiting_people()[0]
+    people = seated(match, alice, boris)
+    other = next(person for seat, person in people.items() if seat != asked)
+    board = other.last(place)
+    reply = await other.select("Choose…", "0", message=board)
+    assert reply.ephemeral
+    assert "somebody else's choice" in reply.text or "чужой выбор" in reply.text
+    stranger = kit.person("Dmytro")
+    reply = await stranger.click(button(board, "mine"), board)
+    assert "не за цим столом" in reply.text
+    assert (await running(bot, number)).match.waiting == match.match.waiting
+
+
+async def test_a_doubled_and_a_late_click_do_no_harm(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    number = await open_match(kit, bot, alice, bots=2)
+    place = await thread(kit, bot, number)
+    board = alice.last(place)
+    custom_id, value = board.selects[0].custom_id, board.selects[0].options[0]["value"]
+    await alice.select("Choose…", value, message=board)
+    logged = (await running(bot, number)).row.logged
+    await settled(kit, bot)
+    match = await running(bot, number)
+    assert match.row.logged >= logged
+    before = match.row.logged
+    stale = Address.read(custom_id.removeprefix("m"))
+    with pytest.raises(NotOpen):
+        await bot.table.submit(number, stale.seat or 0, "1", stale.serial)
+    assert (await running(bot, number)).row.logged == before
+
+
+async def test_old_buttons_work_after_a_restart(kit: Kit, opened: Opened, alice: Actor) -> None:
+    async with opened() as bot:
+        number = await open_match(kit, bot, alice, bots=2)
+    async with opened() as bot:
+        place = await thread(kit, bot, number)
+        board = alice.last(place)
+        await alice.select("Choose…", board.selects[0].options[0]["value"], message=board)
+        await settled(kit, bot)
+        match = await running(bot, number)
+        assert match.match.state.seats[match.seats_of(int(alice.id))[0]].hero
+
+
+async def test_typing_into_a_modal(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    number = await to_orders(kit, bot, alice)
+    message = alice.last(alice.dm)
+    reply = await alice.click("Type it", message)
+    await alice.submit(reply, {"Choice": "nonsense"})
+    await settled(kit, bot)
+    assert "⚠️" in message.text
+    reply = await alice.click("Type it", message)
+    await alice.submit(reply, {"Choice": "wait wait wait wait wait wait"})
+    await settled(kit, bot)
+    assert (await running(bot, number)).match.state.year == 2
+
+
+async def test_undo_on_the_board_message(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
+    number = await open_match(kit, bot, alice, boris, bots=1)
+    place = await thread(kit, bot, number)
+    match = await running(bot, number)
+    while not match.waiting_people():
+        await settled(kit, bot)
+        match = await running(bot, number)
+    seat = match.waiting_people()[0]
+    person = seated(match, alice, boris)[seat]
+    await person.go(place).slash("/play", choice="7")
+    await settled(kit, bot)
+    match = await running(bot, number)
+    if match.match.can_undo(seat):
+        reply = await person.slash("/undo")
+        await settled(kit, bot)
+        assert (await running(bot, number)).match.state.seats[seat].hero == 0
+        assert reply.ephemeral
+    else:  # a bot has moved since: undo never crosses another seat's move
+        reply = await person.slash("/undo")
+        assert "⚠️" in reply.text
+
+
+def options(count: int, groups: int) -> tuple[Option, ...]:
+    return tuple(
+        Option(f"o{index}", Text("label", {"n": index}), group=Text("group", {"n": index % groups}) if groups else None)
+        for index in range(count)
+    )
+
+
+def inner(item: Any) -> Any:
+    """The button or menu inside one of our controls."""
+    return item.item
+
+
+TEXTS = Texts("en", ["label = Option { $n }\ngroup = Group { $n }\nprompt = What?\n"])
+
+
+@pytest.mark.parametrize(
+    ("count", "groups", "menus", "buttons"),
+    [(2, 0, 0, 2), (5, 0, 0, 5), (6, 0, 1, 0), (25, 0, 1, 0), (150, 8, 1, 0), (600, 0, 1, 0)],
+)
+def test_any_number_of_options_fits_into_discord(count: int, groups: int, menus: int, buttons: int) -> None:
+    decision = Decision(0, Text("prompt"), Pick(options(count, groups)), "T-1")
+    found = rows(Asking(decision, 1, "0.1", TEXTS))
+    items = [inner(child) for row in found for child in row.children]
+    assert sum(hasattr(item, "options") for item in items) == menus
+    assert sum(not hasattr(item, "options") for item in items) == buttons
+    for item in items:
+        assert len(item.custom_id) <= 100
+        if hasattr(item, "options"):
+            assert 1 <= len(item.options) <= 25
+
+
+def test_every_option_of_a_large_decision_can_be_reached() -> None:
+    decision = Decision(0, Text("prompt"), Pick(options(150, 8)), "T-1")
+    asking = Asking(decision, 1, "0.1", TEXTS)
+    groups = inner(rows(asking)[0].children[0]).options
+    reached = set()
+    for group in groups:
+        second = inner(rows(asking, group=int(group.value))[1].children[0])
+        reached |= {int(option.value) for option in second.options}
+    assert reached == set(range(150))
