@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import random
 import statistics
 import time
 from collections.abc import Callable
 from itertools import islice
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
 
+import db.bench
 import games
+import render.bench
 from bot.cli.progress import progress
 from bot.cli.selfplay import play
 from games.engine import Entry, Match, Setup, export
@@ -69,7 +74,30 @@ def all_benches() -> list[tuple[str, Callable[[], list[Figure]]]]:
     for name in games.metas():
         benches.append((f"{name} engine", lambda name=name: engine_figures(name)))  # type: ignore[misc]
         benches.append((f"{name} state", lambda name=name: state_figures(name)))  # type: ignore[misc]
+        benches.append((f"{name} picture", lambda name=name: picture_figures(name)))  # type: ignore[misc]
+    benches.append(("database", database_figures))
     return benches
+
+
+def picture_figures(name: str) -> list[Figure]:
+    """A board picture against copying, indexing and encoding its bare ground."""
+    measured = render.bench.measure(name)
+    return [
+        Figure(f"{name}: warm picture against its floor", measured.warm_ratio, "x", most=4.5),
+        Figure(f"{name}: warm picture", measured.warm_ms, "ms"),
+        Figure(f"{name}: picture of 1600 px", measured.bytes / 1000, "kB", most=300),
+        Figure(f"{name}: first picture after start", measured.first_s, "s", most=0.7),
+    ]
+
+
+def database_figures() -> list[Figure]:
+    """A move's commit against the same statements in bare sqlite3, and a crowd of reminders."""
+    with TemporaryDirectory() as folder:
+        measured = asyncio.run(db.bench.measure(Path(folder)))
+    return [
+        Figure("database: commit of a move against raw sqlite3", measured.commit_ratio, "x", most=4.5),
+        Figure("database: commit of a move", measured.commit_ms, "ms"),
+    ]
 
 
 def engine_figures(name: str) -> list[Figure]:

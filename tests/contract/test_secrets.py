@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
 import msgspec
 import pytest
 
 import games
+import render
 from games.engine import Decision, Match, Pick, Text, open_decisions
 from games.engine.texts import LANGUAGES
 from tests.contract.modes import MODES, Mode
@@ -57,6 +59,19 @@ def shown(state: games.engine.State, seat: int) -> Decision:
         return decision
     options = tuple(option for option in decision.shape.options if not option.private)
     return msgspec.structs.replace(decision, shape=msgspec.structs.replace(decision.shape, options=options))
+
+
+@everywhere
+def test_pictures_do_not_depend_on_secrets(mode: Mode) -> None:
+    names = tuple("ABCDEF"[: mode.players])
+    for here in islice(every(Walk(mode, 17), 41), 1, 3):
+        for seat in viewers(mode):
+            other = here.game.shuffle_hidden(here.match.state, seat, here.rng)
+            pictures = {
+                render.draw(mode.game, render.Request(here.game.view(state, seat), names, "uk", width=800)).data
+                for state in (here.match.state, other)
+            }
+            assert len(pictures) == 1, f"{here}: seat {seat}"
 
 
 @everywhere

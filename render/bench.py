@@ -1,0 +1,92 @@
+"""How fast pictures are, always relative to the least that a picture can cost in the same run."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+import games
+from games.engine import Match, Setup
+from games.engine.policy import random_choice
+from render import palette
+from render.art import Request, art, drawn_games
+from render.cache import GROUNDS
+
+ROUNDS = 15
+FIRST = """
+import sys
+from time import perf_counter
+from render.bench import sample
+request = sample(sys.argv[1])
+import render
+start = perf_counter()
+render.draw(sys.argv[1], request)
+print(perf_counter() - start)
+"""
+
+
+class Measures(msgspec.Struct, frozen=True):
+    """What was measured for one game."""
+
+    warm_ratio: float
+    """A picture whose sprites are known, relative to copying, indexing and encoding its bare ground."""
+    warm_ms: float
+    bytes: int
+    first_s: float
+    """The first picture of a fresh process."""
+
+
+def measure(game: str) -> Measures:
+    """Measure a board in the middle of a match."""
+    request = sample(game)
+    data = palette.encode(art(game).paint(request), game)
+    ground = GROUNDS.newest()
+    ours, least = _interleaved(
+        lambda: palette.encode(art(game).paint(request), game), lambda: palette.encode(ground.copy(), game)
+    )
+    return Measures(ours / least, ours * 1000, len(data), first_picture(game))
+
+
+def measure_all() -> dict[str, Measures]:
+    """Every game that has pictures."""
+    return {game: measure(game) for game in drawn_games()}
+
+
+def sample(game: str, decisions: int = 60) -> Request:
+    """A board in the middle of a match played at random."""
+    least, most = games.metas()[game].players
+    players = min(4, most) if most > least else most
+    match, _ = Match.begin(games.game(game), Setup(players, "bench"))
+    dice = Random("bench")
+    before: Any = None
+    for _ in range(decisions):
+        if match.state.outcome or not match.waiting:
+            break
+        before = match.view(None)
+        seat = match.waiting[0]
+        match.submit(seat, random_choice(match.decisions[seat], dice))
+    return Request(match.view(None), tuple(f"Player {seat + 1}" for seat in range(players)), before=before)
+
+
+def first_picture(game: str) -> float:
+    """Seconds from asking for a picture in a fresh process to having it."""
+    told = subprocess.run([sys.executable, "-c", FIRST, game], check=True, capture_output=True, text=True)
+    return float(told.stdout)
+
+
+def _interleaved(*tasks: Callable[[], object]) -> list[float]:
+    """Medians of tasks that take turns, so that a busy machine is busy for all of them."""
+    times: list[list[float]] = [[] for _ in tasks]
+    for _ in range(ROUNDS):
+        for task, spent in zip(tasks, times, strict=True):
+            start = perf_counter()
+            task()
+            spent.append(perf_counter() - start)
+    return [median(spent) for spent in times]

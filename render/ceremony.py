@@ -1,0 +1,130 @@
+"""The end of a match: the three best on a podium, and everybody's scores below."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from render.art import Colour
+from render.canvas import Canvas
+from render.furniture import plate
+from render.seats import Style, badge, pawn
+from render.sprites import Pen, Sprite, drawn, with_shadow
+from render.theme import Theme
+
+WIDTH = 1600
+STAGE = 684
+ROW = 64
+STEPS = ((2, 380, 190), (1, 800, 270), (3, 1220, 140))
+"""Place, middle and height of each step."""
+STEP_WIDTH = 380
+MEDALS: dict[int, Colour] = {1: (224, 172, 40), 2: (178, 180, 184), 3: (186, 118, 64)}
+
+
+class Column(msgspec.Struct, frozen=True):
+    """A column of the table: what was counted, and each party's value; an icon marks some of them."""
+
+    heading: str
+    icon: str
+    values: tuple[str, ...]
+    marks: tuple[str, ...] = ()
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a match ended. Parties are the seats and whoever else took part; `order` lists them from the best."""
+
+    title: str
+    headline: str
+    names: tuple[str, ...]
+    styles: tuple[Style, ...]
+    order: tuple[int, ...]
+    places: tuple[int, ...]
+    columns: tuple[Column, ...]
+    icon: str
+
+
+def paint(ending: Ending, theme: Theme, width: int) -> Image.Image:
+    """The whole picture."""
+    scale = width / WIDTH
+    height = STAGE + 70 + ROW * len(ending.order) + 40
+    canvas = Canvas(_rays(width, round(height * scale), scale, theme), scale)
+    canvas.text(WIDTH / 2, 42, ending.title, 34, theme.bar_soft, theme.title, "m")
+    canvas.fitted(WIDTH / 2, 98, ending.headline, 62, theme.bar_ink, WIDTH - 160, theme.title, "m")
+    for place, middle, tall in STEPS:
+        if place <= len(ending.order):
+            _step(canvas.moved(middle, STAGE - 20), ending, theme, place, tall)
+    _table(canvas.moved(100, STAGE), ending, theme)
+    return canvas.image
+
+
+def _rays(width: int, height: int, scale: float, theme: Theme) -> Image.Image:
+    """The ground: rays behind the winner."""
+    page = Image.new("RGB", (width, height), theme.bar)
+    draw = ImageDraw.Draw(page)
+    lighter = tuple(round(low + (high - low) * 0.1) for low, high in zip(theme.bar, theme.gold, strict=True))
+    middle = (width / 2, 420 * scale)
+    for turn in range(0, 360, 20):
+        reach = 1400 * scale
+        draw.pieslice(
+            (middle[0] - reach, middle[1] - reach, middle[0] + reach, middle[1] + reach), turn, turn + 10, lighter
+        )
+    return page
+
+
+def _step(canvas: Canvas, ending: Ending, theme: Theme, place: int, tall: float) -> None:
+    party = ending.order[place - 1]
+    style = ending.styles[party]
+    canvas.stamp(step(canvas.scale, tall, place, theme), 0, 0)
+    canvas.stamp(pawn(canvas.scale, style, 54, ending.icon), 0, -tall - 96)
+    if place == 1:
+        canvas.stamp(crown(canvas.scale), 0, -tall - 204)
+    canvas.fitted(0, -tall + 34, ending.names[party], 36, theme.ink, STEP_WIDTH - 30, "bold", "m")
+
+
+@lru_cache(maxsize=4)
+def crown(scale: float) -> Sprite:
+    """The winner's crown."""
+
+    def paint(pen: Pen) -> None:
+        pen.icon("queen-crown", 0, 0, 86, (250, 206, 70))
+
+    return with_shadow(drawn((-46, -46, 46, 46), scale, paint), 5 * scale, 0, (255, 200, 60), 0.8)
+
+
+@lru_cache(maxsize=16)
+def step(scale: float, tall: float, place: int, theme: Theme) -> Sprite:
+    """A step of the podium."""
+    half = STEP_WIDTH / 2
+
+    def paint(pen: Pen) -> None:
+        pen.box(-half, -tall, STEP_WIDTH, tall, theme.panel)
+        pen.box(-half - 10, -tall - 14, STEP_WIDTH + 20, 18, MEDALS[place], radius=5)
+        pen.box(-half, -tall + 4, STEP_WIDTH, 5, theme.slot)
+        if tall > 90:
+            pen.text(0, -tall + 62 + (tall - 62) / 2, str(place), min(96, tall * 0.5), MEDALS[place], theme.title)
+
+    return with_shadow(drawn((-half - 12, -tall - 16, half + 12, 0), scale, paint), 8 * scale, 3 * scale)
+
+
+def _table(canvas: Canvas, ending: Ending, theme: Theme) -> None:
+    width = WIDTH - 200
+    height = 64 + ROW * len(ending.order)
+    canvas.stamp(plate(canvas.scale, width, height, theme.panel, theme.panel_edge, 3, 14), 0, 0)
+    left, step_x = 620.0, (width - 640) / max(1, len(ending.columns))
+    for index, column in enumerate(ending.columns):
+        x = left + index * step_x
+        canvas.icon(column.icon, x + 16, 34, 34, theme.soft_ink)
+        canvas.fitted(x + 40, 34, column.heading, 25, theme.soft_ink, step_x - 50)
+    for row, party in enumerate(ending.order):
+        y = 64 + ROW * row + ROW / 2 - 4
+        canvas.box(20, y - ROW / 2, width - 40, 2, theme.slot)
+        canvas.text(60, y, str(ending.places[party]), 40, theme.soft_ink, theme.title, "m")
+        canvas.stamp(badge(canvas.scale, ending.styles[party], 18), 120, y)
+        canvas.fitted(160, y, ending.names[party], 36, theme.ink, left - 190, "bold")
+        for index, column in enumerate(ending.columns):
+            x = left + index * step_x
+            canvas.text(x + 80, y, column.values[party], 36, theme.ink, "bold", "r")
+            if column.marks and column.marks[party]:
+                canvas.icon(column.marks[party], x + 112, y, 34, theme.soft_ink)

@@ -1,0 +1,99 @@
+"""Fonts and strings. Text is what costs most in a picture, so every string is drawn once and its mask kept."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from functools import cache, lru_cache
+from importlib import resources
+from io import BytesIO
+from typing import Literal, NamedTuple, get_args
+
+from PIL import Image, ImageDraw, ImageFont
+
+Role = Literal["text", "bold", "display", "industrial"]
+ELLIPSIS = "…"
+
+
+class Inked(NamedTuple):
+    """A string as a mask, and where its corner lies seen from the start of its baseline."""
+
+    mask: Image.Image
+    left: int
+    top: int
+
+
+@lru_cache(maxsize=128)
+def font(role: Role, pixels: int) -> ImageFont.FreeTypeFont:
+    """A font in one size. The basic layout gives the same picture on every machine."""
+    return ImageFont.truetype(BytesIO(_file(role)), pixels, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=2048)
+def inked(words: str, role: Role, pixels: int, stroke: int = 0) -> Inked:
+    """A string's mask."""
+    face = font(role, pixels)
+    left, top, right, bottom = (round(side) for side in face.getbbox(words, anchor="ls", stroke_width=stroke))
+    mask = Image.new("L", (max(1, right - left + 1), max(1, bottom - top + 1)))
+    ImageDraw.Draw(mask).text((-left, -top), words, 255, face, anchor="ls", stroke_width=stroke)
+    return Inked(mask, left, top)
+
+
+@lru_cache(maxsize=2048)
+def width(words: str, role: Role, pixels: int) -> float:
+    """How far the pen moves."""
+    return font(role, pixels).getlength(words)
+
+
+@lru_cache(maxsize=128)
+def cap_height(role: Role, pixels: int) -> float:
+    """Height of a capital letter: numbers and names are centred on its middle."""
+    return -font(role, pixels).getbbox("H", anchor="ls")[1]
+
+
+@lru_cache(maxsize=1024)
+def fit(words: str, role: Role, pixels: int, most: int) -> str:
+    """The words, cut with an ellipsis where they are too wide."""
+    if width(words, role, pixels) <= most:
+        return words
+    for end in range(len(words) - 1, 0, -1):
+        shorter = words[:end].rstrip() + ELLIPSIS
+        if width(shorter, role, pixels) <= most:
+            return shorter
+    return ELLIPSIS
+
+
+@lru_cache(maxsize=512)
+def readable(name: str, instead: str) -> str:
+    """A player's name in the characters our fonts have; `instead` if none is left."""
+    plain = unicodedata.normalize("NFKC", name)
+    known = "".join(letter if letter in everywhere() else _unmarked(letter) for letter in plain)
+    return " ".join(known.split()) or instead
+
+
+def _unmarked(letter: str) -> str:
+    """A letter without the marks we lack, or nothing."""
+    if letter.isspace():
+        return " "
+    return "".join(part for part in unicodedata.normalize("NFD", letter) if part in everywhere())
+
+
+@cache
+def characters(role: Role) -> frozenset[str]:
+    """What a font can write."""
+    return frozenset(json.loads(_folder().joinpath("characters.json").read_text("utf-8"))[role])
+
+
+@cache
+def everywhere() -> frozenset[str]:
+    """What every font can write: names stand in all of them."""
+    return frozenset.intersection(*(characters(role) for role in get_args(Role)))
+
+
+@cache
+def _file(role: Role) -> bytes:
+    return _folder().joinpath(f"{role}.ttf").read_bytes()
+
+
+def _folder() -> resources.abc.Traversable:
+    return resources.files("render") / "assets" / "fonts"

@@ -1,0 +1,68 @@
+"""Marks of what changed: a glow under what is new, a thin arrow from where it came, +n beside a number."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import atan2, cos, dist, pi, sin
+
+from render.art import Colour
+from render.canvas import Canvas
+from render.sprites import Pen, Point, Sprite, drawn, with_shadow
+
+GLOW: Colour = (255, 200, 40)
+GAIN: Colour = (14, 110, 52)
+LOSS: Colour = (168, 34, 24)
+PAPER: Colour = (255, 252, 240)
+LEAVE, ARRIVE = 32, 38
+"""An arrow keeps clear of the place where it starts and of that where it ends."""
+
+
+@lru_cache(maxsize=32)
+def glow(scale: float, radius: float, colour: Colour = GLOW) -> Sprite:
+    """A soft light on the ground."""
+    core = drawn((-radius, -radius, radius, radius), scale, lambda pen: pen.disc(0, 0, radius * 0.86, (*colour, 235)))
+    return with_shadow(core, radius * 0.22 * scale, 0, colour, 1.0)
+
+
+@lru_cache(maxsize=32)
+def halo(scale: float, radius: float, colour: Colour = GLOW) -> Sprite:
+    """A bright ring around a figure whose owner must act."""
+
+    def paint(pen: Pen) -> None:
+        pen.disc(0, 0, radius, (90, 60, 0))
+        pen.disc(0, 0, radius - 1, colour)
+
+    return with_shadow(drawn((-radius, -radius, radius, radius), scale, paint), 4 * scale, 0, colour, 0.9)
+
+
+@lru_cache(maxsize=64)
+def arrow(scale: float, start: Point, end: Point, colour: Colour) -> Sprite:
+    """A thin arrow, to be stamped at its start. It bends, so that ways there and back do not cover each other."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    long = max(1.0, dist(start, end))
+    bend = min(36.0, long * 0.12)
+    middle = (dx / 2 - dy / long * bend * 2, dy / 2 + dx / long * bend * 2)
+    begin, stop = min(0.4, LEAVE / long), max(0.6, 1 - ARRIVE / long)
+    curve = [_bezier(middle, (dx, dy), begin + step / 24 * (stop - begin)) for step in range(25)]
+    tip, heading = curve[-1], atan2(curve[-1][1] - curve[-3][1], curve[-1][0] - curve[-3][0])
+    head = [(tip[0] + 9 * cos(heading + turn), tip[1] + 9 * sin(heading + turn)) for turn in (0, pi * 0.77, -pi * 0.77)]
+
+    def paint(pen: Pen) -> None:
+        pen.line(curve, PAPER, 8)
+        pen.polygon(head, PAPER, PAPER, 6)
+        pen.line(curve, colour, 4)
+        pen.polygon(head, colour, colour, 2)
+
+    xs, ys = [x for x, _ in (*curve, *head)], [y for _, y in (*curve, *head)]
+    return drawn((min(xs) - 8, min(ys) - 8, max(xs) + 8, max(ys) + 8), scale, paint)
+
+
+def _bezier(middle: Point, end: Point, t: float) -> Point:
+    u = 1 - t
+    return (2 * u * t * middle[0] + t * t * end[0], 2 * u * t * middle[1] + t * t * end[1])
+
+
+def gain(canvas: Canvas, x: float, y: float, change: int, size: float = 24) -> None:
+    """+n or −n beside a number."""
+    words = f"+{change}" if change > 0 else f"−{-change}"
+    canvas.text(x, y, words, size, GAIN if change > 0 else LOSS, "bold", "m", halo=PAPER)

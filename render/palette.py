@@ -1,0 +1,78 @@
+"""From a picture to bytes: one palette per game, no dithering, PNG."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib import resources
+from io import BytesIO
+from math import isqrt
+from typing import cast
+
+from PIL import Image
+
+from render.art import Colour
+
+SIZE = 128
+"""Half of what PNG can hold: more colours cost a tenth of the bytes and show only in the edges of letters."""
+LEVEL = 5
+"""Of zlib: the next costs a third more time and saves three per cent, the last four times the time."""
+NEAR = 8
+THUMBNAIL = 4
+"""One pixel of so many in each direction is enough to train on."""
+
+
+def encode(picture: Image.Image, game: str) -> bytes:
+    """A PNG in the game's palette."""
+    file = BytesIO()
+    indexed(picture, game).save(file, "PNG", compress_level=LEVEL)
+    return file.getvalue()
+
+
+def indexed(picture: Image.Image, game: str) -> Image.Image:
+    """The picture in the game's palette."""
+    return picture.quantize(palette=load(game), dither=Image.Dither.NONE)
+
+
+@cache
+def load(game: str) -> Image.Image:
+    """The game's palette, as Pillow wants it: the palette of a picture."""
+    carrier = Image.new("P", (1, 1))
+    carrier.putpalette((resources.files("render") / "assets" / game / "palette.bin").read_bytes())
+    return carrier
+
+
+def train(samples: Iterable[Image.Image], exact: Sequence[Colour]) -> bytes:
+    """The exact colours, and those that show the samples best.
+
+    A colour counts by the root of its pixels, so that small pieces are not forgotten beside large grounds.
+    """
+    seen: Counter[Colour] = Counter()
+    for sample in samples:
+        small = sample.resize((sample.width // THUMBNAIL, sample.height // THUMBNAIL), Image.Resampling.NEAREST)
+        for count, colour in small.getcolors(small.width * small.height) or []:
+            seen[cast(Colour, colour)] += count
+    weighed = [colour for colour, count in sorted(seen.items()) for _ in range(isqrt(count))]
+    row = Image.new("RGB", (len(weighed), 1))
+    row.putdata(weighed)
+    free = SIZE - len(exact)
+    for wanted in range(free, 257):
+        learned = [colour for colour in _colours(row.quantize(wanted, dither=Image.Dither.NONE)) if _new(colour, exact)]
+        if len(learned) >= free:
+            break
+    flat = [channel for colour in (*exact, *learned[:free]) for channel in colour]
+    return bytes(flat).ljust(SIZE * 3, b"\0")
+
+
+def _colours(picture: Image.Image) -> list[Colour]:
+    flat = picture.getpalette() or []
+    return [(flat[at], flat[at + 1], flat[at + 2]) for at in range(0, len(flat), 3)]
+
+
+def _new(colour: Colour, exact: Sequence[Colour]) -> bool:
+    """Whether a learned colour is far enough from the exact ones.
+
+    Pillow looks for the nearest colour from the corner of a cube of four steps, so a neighbour might be taken for them.
+    """
+    return all(sum((one - other) ** 2 for one, other in zip(colour, near, strict=True)) > NEAR**2 for near in exact)

@@ -1,0 +1,149 @@
+"""Pieces: drawn once at four times their size, kept as colours and a mask, stamped wherever they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render import fonts, icons
+from render.art import Colour
+
+FINE, LARGE_FINE, LARGE = 4, 2, 40_000
+"""How much finer sprites are drawn; those of more pixels than LARGE are plain sheets, for which two is enough."""
+Point = tuple[float, float]
+Paint = Colour | tuple[int, int, int, int]
+
+
+class Sprite(NamedTuple):
+    """A piece. `left` and `top` lead from where it stands to its corner, in pixels."""
+
+    colours: Image.Image
+    mask: Image.Image
+    left: int
+    top: int
+
+
+class Pen:
+    """Draws a sprite in the units of the board; (0, 0) is where the piece will stand."""
+
+    def __init__(self, image: Image.Image, scale: float, origin: Point) -> None:
+        self._image = image
+        self._scale = scale
+        self._origin = origin
+        self._draw = ImageDraw.Draw(image)
+
+    def polygon(self, points: Sequence[Point], fill: Paint | None, edge: Paint | None = None, width: float = 0) -> None:
+        """A filled shape; its edge lies on both sides of the outline, with round corners."""
+        fine = [self._at(point) for point in points]
+        if fill is not None:
+            self._draw.polygon(fine, fill)
+        if edge is not None:
+            self._stroke([*fine, fine[0]], edge, self._long(width))
+
+    def line(self, points: Sequence[Point], fill: Paint, width: float) -> None:
+        """A line with round ends and corners."""
+        self._stroke([self._at(point) for point in points], fill, self._long(width))
+
+    def disc(
+        self, x: float, y: float, radius: float, fill: Paint | None, edge: Paint | None = None, width: float = 0
+    ) -> None:
+        """A circle; the edge lies inside."""
+        (left, top), (right, bottom) = self._at((x - radius, y - radius)), self._at((x + radius, y + radius))
+        self._draw.ellipse((left, top, right, bottom), fill, edge, max(1, round(self._long(width))) if edge else 0)
+
+    def box(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        fill: Paint | None,
+        *,
+        radius: float = 0,
+        edge: Paint | None = None,
+        edge_width: float = 0,
+    ) -> None:
+        """A rectangle, perhaps with round corners; the edge lies inside."""
+        (left, top), (right, bottom) = self._at((x, y)), self._at((x + width, y + height))
+        self._draw.rounded_rectangle(
+            (left, top, right - 1, bottom - 1),
+            self._long(radius),
+            fill,
+            edge,
+            max(1, round(self._long(edge_width))) if edge else 0,
+        )
+
+    def icon(self, name: str, x: float, y: float, size: float, fill: Colour) -> None:
+        """An icon, centred."""
+        fine = max(1, round(self._long(size)))
+        left, top = self._at((x, y))
+        self._image.paste(fill, (round(left - fine / 2), round(top - fine / 2)), icons.mask(name, fine))
+
+    def text(self, x: float, y: float, words: str, size: float, fill: Colour, role: fonts.Role = "bold") -> None:
+        """Words, centred."""
+        fine = max(1, round(self._long(size)))
+        drawn = fonts.inked(words, role, fine)
+        left, base = self._at((x, y))
+        place = (
+            round(left - fonts.width(words, role, fine) / 2 + drawn.left),
+            round(base + fonts.cap_height(role, fine) / 2 + drawn.top),
+        )
+        self._image.paste(fill, place, drawn.mask)
+
+    def _stroke(self, fine: Sequence[Point], fill: Paint, width: float) -> None:
+        self._draw.line(list(fine), fill, max(1, round(width)), joint="curve")
+        radius = width / 2
+        for x, y in fine:
+            self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill)
+
+    def _at(self, point: Point) -> Point:
+        return ((point[0] - self._origin[0]) * self._scale, (point[1] - self._origin[1]) * self._scale)
+
+    def _long(self, length: float) -> float:
+        return length * self._scale
+
+
+def drawn(box: tuple[float, float, float, float], scale: float, paint: Callable[[Pen], None]) -> Sprite:
+    """A sprite that fills the box (left, top, right, bottom around where it stands), in the board's units."""
+    left, top, right, bottom = box
+    size = (max(1, round((right - left) * scale)), max(1, round((bottom - top) * scale)))
+    times = LARGE_FINE if size[0] * size[1] > LARGE else FINE
+    fine = Image.new("RGBA", (size[0] * times, size[1] * times))
+    paint(Pen(fine, scale * times, (left, top)))
+    return _split(fine.reduce(times), round(left * scale), round(top * scale))
+
+
+def with_shadow(
+    sprite: Sprite, blur: float, drop: float = 0, colour: Colour = (40, 26, 12), strength: float = 0.5
+) -> Sprite:
+    """The sprite with a soft shadow (or, without a drop, a glow) of so many pixels."""
+    margin = round(blur * 2 + abs(drop)) + 1
+    size = (sprite.mask.width + 2 * margin, sprite.mask.height + 2 * margin)
+    shape = Image.new("L", size)
+    shape.paste(sprite.mask, (margin, margin + round(drop)))
+    soft = shape.filter(ImageFilter.GaussianBlur(blur)).point([round(value * strength) for value in range(256)])
+    whole = Image.new("RGBA", size, colour)
+    whole.putalpha(soft)
+    top = Image.new("RGBA", size)
+    top.paste(sprite.colours, (margin, margin))
+    cover = Image.new("L", size)
+    cover.paste(sprite.mask, (margin, margin))
+    top.putalpha(cover)
+    whole.alpha_composite(top)
+    return _split(whole, sprite.left - margin, sprite.top - margin)
+
+
+def faded(sprite: Sprite, strength: float) -> Sprite:
+    """The sprite, half seen."""
+    return sprite._replace(mask=sprite.mask.point([round(value * strength) for value in range(256)]))
+
+
+def washed(sprite: Sprite, colour: Colour, strength: float) -> Sprite:
+    """The sprite, paled towards a colour."""
+    return sprite._replace(colours=Image.blend(sprite.colours, Image.new("RGB", sprite.colours.size, colour), strength))
+
+
+def _split(image: Image.Image, left: int, top: int) -> Sprite:
+    return Sprite(image.convert("RGB"), image.getchannel("A"), left, top)

@@ -1,0 +1,138 @@
+"""The command line: what it prints, what it writes, and how it refuses."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from games.engine import Match, Setup, export
+from games.engine.policy import random_choice
+from games.xidit.game import GAME
+
+
+def exported(path: Path) -> Path:
+    """A finished match in a file."""
+    setup = GAME.complete(Setup(3, "command line", {"length": "short"}))
+    match, _ = Match.begin(GAME, setup)
+    rng, log = random.Random(1), []
+    while match.state.outcome is None:
+        seat = match.waiting[0]
+        log.append(match.submit(seat, random_choice(match.decisions[seat], rng))[0])
+    path.write_bytes(export.dump(export.export(match, setup, log, ["Anna", "Borys", "Chiara"])))
+    return path
+
+
+def test_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    printed = capsys.readouterr().out
+    assert "xidit: Lords of Xidit, 3-5 players" in printed
+    assert "length: full*, short" in printed
+    assert main(["games", "--json"]) == 0
+    assert any(meta["id"] == "xidit" for meta in json.loads(capsys.readouterr().out))
+
+
+def test_selfplay(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["selfplay", "xidit", "--players", "3", "--matches", "3", "--option", "length=short", "--policy"]
+    assert main([*arguments, "random", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["finished"], report["players"]) == (3, 3)
+    assert report["decisions"] > 80
+    assert main([*arguments, "bot,random,random"]) == 0
+    assert "wins by policy: bot" in capsys.readouterr().out
+
+
+def test_the_same_seed_gives_the_same_matches(capsys: pytest.CaptureFixture[str]) -> None:
+    seen = []
+    for _ in range(2):
+        main(["selfplay", "xidit", "--matches", "4", "--seed", "9", "--policy", "random", "--json"])
+        report = json.loads(capsys.readouterr().out)
+        seen.append((report["decisions"], report["wins_by_seat"], report["mean_scores"]))
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["selfplay", "xidit", "--players", "9"], "3 to 5"),
+        (["selfplay", "xidit", "--option", "length"], "KEY=VALUE"),
+        (["selfplay", "xidit", "--option", "length=eternal"], "no option"),
+        (["selfplay", "xidit", "--policy", "bot,bot"], "--policy"),
+        (["draw", "xidit", "--part", "sky", "--out", "x.png"], "map, players, tracks"),
+        (["draw", "xidit", "--seat", "9", "--out", "x.png"], "from 1 to 5"),
+        (["replay", "nowhere.json"], "No such file"),
+    ],
+)
+def test_bad_arguments_are_refused_in_words(arguments: list[str], words: str) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(arguments)
+    assert words in str(refused.value)
+
+
+def test_draw(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    board, mine, podium = tmp_path / "board.png", tmp_path / "mine.png", tmp_path / "podium.png"
+    common = ["draw", "xidit", "--players", "3", "--decisions", "12", "--out"]
+    assert main([*common, str(board)]) == 0
+    assert main([*common, str(mine), "--seat", "2", "--language", "uk"]) == 0
+    assert main(["draw", "xidit", "--players", "3", "--option", "length=short", "--podium", "--out", str(podium)]) == 0
+    assert all(path.read_bytes().startswith(b"\x89PNG") for path in (board, mine, podium))
+    assert board.read_bytes() != mine.read_bytes()
+    assert "1600 x" in capsys.readouterr().out
+
+
+def test_replay_verifies(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = exported(tmp_path / "match.json")
+    assert main(["replay", str(path), "--log"]) == 0
+    printed = capsys.readouterr().out
+    assert "replayed to the same state" in printed
+    assert "match their receipts" in printed
+    assert "winner: " in printed
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (lambda match: match["setup"].update(seed="another"), "seed"),
+        (lambda match: match["log"][4].update(text="1=wait 2=wait 3=wait 4=wait 5=wait 6=wait"), "receipt"),
+        (lambda match: match.update(digest="0" * 64), "state at the end"),
+        (lambda match: match["log"].pop(3), "refused"),
+    ],
+)
+def test_replay_notices_what_was_changed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], change: object, fault: str
+) -> None:
+    path = exported(tmp_path / "match.json")
+    match = json.loads(path.read_text())
+    change(match)  # type: ignore[operator]
+    path.write_text(json.dumps(match))
+    assert main(["replay", str(path)]) == 1
+    assert fault in capsys.readouterr().err
+
+
+def test_replay_refuses_what_is_no_match(tmp_path: Path) -> None:
+    path = tmp_path / "shopping.json"
+    path.write_text('{"milk": 2}')
+    with pytest.raises(SystemExit, match="not an exported match"):
+        main(["replay", str(path)])
+
+
+def test_backup_and_doctor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SLOWTABLE_DATABASE", str(tmp_path / "data" / "slow.db"))
+    monkeypatch.delenv("SLOWTABLE_TOKEN", raising=False)
+    with pytest.raises(SystemExit, match="no database"):
+        main(["backup", "copy.db"])
+    assert main(["doctor"]) == 0
+    printed = capsys.readouterr().out
+    assert "no database yet" in printed
+    assert "no SLOWTABLE_TOKEN" in printed
+    assert "xidit can be drawn" in printed
+
+
+def test_doctor_names_a_bad_setting(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("SLOWTABLE_LANGUAGE", "tlh")
+    assert main(["doctor"]) == 1
+    assert "SLOWTABLE_LANGUAGE" in capsys.readouterr().out

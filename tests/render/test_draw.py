@@ -1,0 +1,165 @@
+"""Every picture, as the bot asks for it."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+
+import msgspec
+import pytest
+from PIL import Image, ImageSequence
+
+import games
+import render
+from render.art import drawn_games
+from render.cache import GROUNDS
+from tests.render.matches import END, NAMES, request, viewed
+
+LANGUAGES = ("en", "ru", "uk")
+SCREEN = 118
+HEIGHTS = {None: 1450, "map": 1488, "tracks": 1456}
+
+
+def opened(picture: render.Picture) -> Image.Image:
+    image = Image.open(BytesIO(picture.data))
+    image.load()
+    return image
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("part", [None, "map", "players", "tracks"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_draws_for_everybody(players: int, part: str | None, language: str) -> None:
+    for seat in (None, players - 1):
+        asked = request(viewed(players, 45, seat), part=part, language=language)
+        picture = render.draw("xidit", asked)
+        image = opened(picture)
+        assert (image.format, picture.media_type) == ("PNG", "image/png")
+        assert image.size == (picture.width, picture.height)
+        assert picture.width == 1600
+        if part in HEIGHTS:
+            own = SCREEN if seat is not None and part is None else 0
+            assert picture.height == HEIGHTS[part] + own
+        assert picture.filename == f"xidit-{part or 'board'}.png"
+
+
+@pytest.mark.parametrize("width", [400, 800, 2400])
+def test_other_widths(width: int) -> None:
+    picture = render.draw("xidit", request(viewed(4, 20), width=width))
+    assert picture.width == width
+    assert picture.height == round(1450 * width / 1600)
+
+
+def test_a_width_nobody_needs_is_brought_back_to_reason() -> None:
+    view = viewed(4, 20)
+    assert render.draw("xidit", request(view, width=3)).width == render.NARROWEST
+    assert render.draw("xidit", request(view, width=99_999, part="tracks")).width == render.WIDEST
+    GROUNDS.clear()
+
+
+@pytest.mark.parametrize("decisions", [0, 3, 6, 60, END])
+@pytest.mark.parametrize("length", ["full", "short"])
+def test_every_stage_of_a_match(decisions: int, length: str) -> None:
+    for players in (3, 5):
+        view = viewed(players, decisions, length=length)
+        picture = render.draw("xidit", request(view))
+        assert len(picture.data) < 300_000
+
+
+def test_the_same_request_gives_the_same_bytes() -> None:
+    first = render.draw("xidit", request(viewed(4, 30, 1)))
+    GROUNDS.clear()
+    assert render.draw("xidit", request(viewed(4, 30, 1))) == first
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    requests = [
+        request(viewed(players, decisions, seat), language=language, part=part)
+        for players, decisions, seat in ((3, 20, None), (4, 30, 2), (5, 40, None))
+        for language in ("en", "uk")
+        for part in (None, "tracks")
+    ]
+    alone = [render.draw("xidit", each) for each in requests]
+    GROUNDS.clear()
+    with ThreadPoolExecutor(8) as pool:
+        together = list(pool.map(lambda each: render.draw("xidit", each), requests * 2))
+    assert together == alone * 2
+
+
+def test_an_unknown_part_is_refused() -> None:
+    with pytest.raises(ValueError, match="map, players, tracks"):
+        render.draw("xidit", request(viewed(4, 0), part="cards"))
+
+
+def test_the_parts_are_those_the_lobby_offers() -> None:
+    for game in drawn_games():
+        assert render.parts(game) == games.metas()[game].parts
+
+
+def test_names_nobody_can_write_do_not_hurt() -> None:
+    view = viewed(5, 30)
+    for names in (("👑", "山田", "\u202e", "x" * 200, "A\nB"), (), NAMES):
+        assert render.draw("xidit", render.Request(view, names)).width == 1600
+
+
+def test_a_request_is_left_as_it_was() -> None:
+    view = viewed(4, 40, 0)
+    copy = msgspec.msgpack.encode(view)
+    render.draw("xidit", request(view, before=viewed(4, 35, 0)))
+    assert msgspec.msgpack.encode(view) == copy
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_podium(players: int) -> None:
+    for language in LANGUAGES:
+        picture = render.podium("xidit", request(viewed(players, END), language=language))
+        assert picture.filename == "xidit-podium.png"
+        assert opened(picture).size == (1600, picture.height)
+
+
+def test_there_is_no_podium_before_the_end() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        render.podium("xidit", request(viewed(4, 30)))
+
+
+def test_timelapse_has_a_frame_for_each_view_and_is_not_large() -> None:
+    views = [viewed(5, decisions) for decisions in (0, 12, 25, 40, 60, 80, 100, 120, END)]
+    picture = render.timelapse("xidit", [request(view) for view in views])
+    image = Image.open(BytesIO(picture.data))
+    assert image.format == "GIF"
+    assert len(list(ImageSequence.Iterator(image))) == len(views)
+    assert image.size == (picture.width, picture.height)
+    assert picture.width == 800
+    assert len(picture.data) < 4_000_000
+
+
+def test_a_timelapse_of_nothing_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least one"):
+        render.timelapse("xidit", [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alt_text_says_who_is_awaited_and_where_heroes_are(language: str) -> None:
+    view = viewed(4, 40)
+    words = render.alt("xidit", request(view, language=language))
+    assert len(words) < 1024
+    for seat in view.waiting:
+        assert NAMES[seat] in words
+    city = games.texts("xidit", language).names[f"xidit-city-{view.seats[0].hero}"][language]
+    assert city in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alt_text_of_the_end_names_the_places(language: str) -> None:
+    view = viewed(5, END)
+    assert view.outcome is not None
+    words = render.alt("xidit", request(view, language=language))
+    listed = sorted(range(5), key=lambda seat: view.outcome.places[seat] if view.outcome else 0)
+    assert [words.rindex(NAMES[seat]) for seat in listed] == sorted(words.rindex(name) for name in NAMES)
+
+
+def test_everything_kept_is_bounded() -> None:
+    for players in (3, 4, 5):
+        for language in LANGUAGES:
+            render.draw("xidit", request(viewed(players, 50), language=language))
+    assert GROUNDS.held <= GROUNDS.pixels

@@ -1,0 +1,76 @@
+"""Strings and the characters our fonts have."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+import pytest
+
+import games
+from render import fonts
+from render.art import drawn_games
+
+ROLES: tuple[fonts.Role, ...] = ("text", "bold", "display", "industrial")
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_fonts_have_all_letters_of_our_languages(role: fonts.Role) -> None:
+    letters = "abcxyzABCXYZ0123456789абвэюяАБВЭЮЯёЁіїєґІЇЄҐ'’…—×+.,:/"
+    assert set(letters) <= fonts.characters(role)
+    assert role == "display" or "−" in fonts.characters(role)
+
+
+@pytest.mark.parametrize("package", ["render", "render.xidit"])
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_fonts_have_every_character_of_the_texts(package: str, language: str) -> None:
+    words = (resources.files(package) / "text" / f"{language}.ftl").read_text("utf-8")
+    assert set(words) - {"\n"} <= fonts.characters("text")
+
+
+@pytest.mark.parametrize("game", drawn_games())
+def test_fonts_have_every_character_of_the_components(game: str) -> None:
+    names = {letter for name in games.game(game).names.values() for words in name.values() for letter in words}
+    assert names <= fonts.everywhere()
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ada", "Ada"),
+        ("  Ада   Лавлейс ", "Ада Лавлейс"),
+        ("𝕱𝖆𝖓𝖈𝖞", "Fancy"),
+        ("Nguyễn", "Nguyen"),
+        ("👑 Queen 👑", "Queen"),
+        ("山田", "Seat 3"),
+        ("\u202eevil", "evil"),
+        ("", "Seat 3"),
+    ],
+)
+def test_names_are_written_with_what_the_fonts_have(name: str, shown: str) -> None:
+    assert fonts.readable(name, "Seat 3") == shown
+
+
+def test_long_words_are_cut_to_their_room() -> None:
+    shown = fonts.fit("Констянтин Великолепный", "text", 30, 120)
+    assert shown.endswith("…")
+    assert "Констянтин Великолепный".startswith(shown[:-1])
+    assert fonts.width(shown, "text", 30) <= 120
+    assert fonts.fit("Ada", "text", 30, 120) == "Ada"
+
+
+def test_a_string_mask_holds_the_whole_string() -> None:
+    plain, haloed = fonts.inked("Ґрунт", "display", 40), fonts.inked("Ґрунт", "display", 40, 5)
+    assert haloed.mask.width >= plain.mask.width + 8
+    for drawn in (plain, haloed):
+        box = drawn.mask.getbbox()
+        assert box is not None
+        assert box[2] - box[0] >= drawn.mask.width - 3
+
+
+def test_string_masks_are_drawn_once_and_not_kept_for_ever() -> None:
+    assert fonts.inked("once", "text", 20) is fonts.inked("once", "text", 20)
+    for number in range(3000):
+        fonts.inked(str(number), "text", 8)
+    most = fonts.inked.cache_info().maxsize
+    assert most is not None
+    assert fonts.inked.cache_info().currsize <= most <= 4096

@@ -1,0 +1,36 @@
+"""From picture to bytes."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from render import palette
+from render.art import Colour, art, drawn_games
+
+
+@pytest.mark.parametrize("game", drawn_games())
+def test_exact_colours_survive(game: str) -> None:
+    for colour in art(game).COLOURS:
+        dot = Image.new("RGB", (1, 1), colour)
+        assert palette.indexed(dot, game).convert("RGB").getpixel((0, 0)) == colour
+
+
+def test_a_picture_becomes_an_indexed_png() -> None:
+    data = palette.encode(Image.linear_gradient("L").convert("RGB"), "xidit")
+    read = Image.open(BytesIO(data))
+    assert (read.format, read.mode, read.size) == ("PNG", "P", (256, 256))
+
+
+def test_training_keeps_the_exact_colours_and_does_not_forget_small_ones() -> None:
+    page = Image.new("RGB", (400, 400), (220, 210, 180))
+    page.paste((10, 200, 90), (0, 0, 12, 12))
+    exact: tuple[Colour, ...] = ((1, 2, 3), (250, 10, 10))
+    learned = palette.train([page], exact)
+    assert len(learned) == palette.SIZE * 3
+    colours = [tuple(learned[at : at + 3]) for at in range(0, len(learned), 3)]
+    assert colours[:2] == [*exact]
+    assert (220, 210, 180) in colours
+    assert (10, 200, 90) in colours
