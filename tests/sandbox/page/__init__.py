@@ -1,0 +1,1 @@
+"""The sandbox's page in a real browser, played against a real sandbox with a small discord.py bot."""
