@@ -111,7 +111,10 @@ def hear_the_rest(hear: Connection, versions: dict[int, int]) -> dict[int, int]:
 
 def test_killed_within_a_migration(path: Path, tmp_path: Path, processes: ForkServerContext) -> None:
     with closing(sqlite3.connect(path)) as raw:
-        raw.execute("INSERT INTO user_settings (user_id, language, time_zone, reminders, remind_after_hours) VALUES (5, 'uk', 'UTC', 'dm', 24)")
+        raw.execute(
+            "INSERT INTO user_settings (user_id, language, time_zone, reminders, remind_after_hours) "
+            "VALUES (5, 'uk', 'UTC', 'dm', 24)"
+        )
         raw.commit()
     scripts = scripts_with(tmp_path, ADD_COLUMN, REBUILD_TABLE)
     first, last = revisions()[-1], revisions(scripts)[-1]
