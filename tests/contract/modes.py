@@ -13,6 +13,8 @@ from games.engine import Setup
 
 SEEDS = int(os.environ.get("SLOWTABLE_SEEDS", "50"))
 """Whole matches per mode; `make soak` plays more."""
+FEWER = {"hyperborea": 12, "circadians": 20}
+"""Games with many modes or long matches get their thousands in `make soak` only."""
 
 
 class Mode(msgspec.Struct, frozen=True):
@@ -24,6 +26,11 @@ class Mode(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         return "-".join([self.game, str(self.players), *self.options.values()])
+
+    @property
+    def seeds(self) -> range:
+        """The matches played in `make test`."""
+        return range(min(SEEDS, FEWER.get(self.game, SEEDS)))
 
     def setup(self, seed: int) -> Setup:
         """A match of this mode; what the mode leaves open is drawn from the seed."""

@@ -2,29 +2,71 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from games.engine import export, play
+import games
+from games.engine import Outcome, export, play
 from games.engine.decision import Decision, Form, Number, Pick
-from tests.contract.modes import MODES, SEEDS, Mode
-from tests.contract.walk import Walk, every
+from games.engine.policy import random_choice
+from tests.contract.modes import MODES, Mode
+from tests.contract.walk import LONGEST, Walk, every
 
 everywhere = pytest.mark.parametrize("mode", MODES, ids=str)
 
 
+THOROUGH = 3
+"""So many matches of a mode are looked at after every decision, the others now and then."""
+NOW_AND_THEN = 23
+
+
+@everywhere
+@pytest.mark.timeout(600)
+def test_matches_end_and_stay_consistent(mode: Mode) -> None:
+    for seed in mode.seeds:
+        outcome = look_at(mode, seed) if seed < THOROUGH else play_fast(mode, seed)
+        assert len(outcome.places) == mode.players
+        assert all(outcome.places[winner] == 1 for winner in outcome.winners), f"{mode} seed {seed}"
+
+
+def look_at(mode: Mode, seed: int) -> Outcome:
+    """A match, checked after every decision."""
+    walk = Walk(mode, seed)
+    for here in walk:
+        assert here.game.check(here.match.state) == [], str(here)
+        for decision in here.match.decisions.values():
+            assert answerable(decision), f"{here}: {decision}"
+    outcome: Outcome | None = walk.match.state.outcome
+    assert outcome is not None
+    return outcome
+
+
+def play_fast(mode: Mode, seed: int) -> Outcome:
+    """A match on the bare engine, checked now and then."""
+    game, rng = games.game(mode.game), random.Random(f"fast {mode} {seed}")
+    state, _ = game.begin(mode.setup(seed))
+    for number in range(LONGEST):
+        if state.outcome is not None or number % NOW_AND_THEN == 0:
+            assert game.check(state) == [], f"{mode} seed {seed} after {number} decisions"
+        if state.outcome is not None:
+            outcome: Outcome = state.outcome
+            return outcome
+        waiting = play.waiting_for(state)
+        assert waiting, f"{mode} seed {seed}: nobody is asked, and the match is not over"
+        seat = waiting[int(rng.random() * len(waiting))]
+        play.apply(state, seat, random_choice(play.open_decisions(state)[seat], rng))
+    raise AssertionError(f"{mode} seed {seed} does not end")
+
+
 @everywhere
 @pytest.mark.rule("XID-20.9")
-def test_matches_end_and_stay_consistent(mode: Mode) -> None:
-    for seed in range(SEEDS):
-        walk = Walk(mode, seed)
-        for here in walk:
-            assert here.game.check(here.match.state) == [], str(here)
-            for decision in here.match.decisions.values():
-                assert answerable(decision), f"{here}: {decision}"
-        outcome = walk.match.state.outcome
-        assert outcome is not None
-        assert len(outcome.places) == mode.players
-        assert all(outcome.places[winner] == 1 for winner in outcome.winners), str(walk)
+def test_the_same_seed_and_choices_give_the_same_match(mode: Mode) -> None:
+    one, other = Walk(mode, 19), Walk(mode, 19)
+    for here, there in zip(one, other, strict=True):
+        if len(here.log) % NOW_AND_THEN == 0:
+            assert here.match.state == there.match.state, str(here)
+    assert one.log == other.log
 
 
 def answerable(decision: Decision) -> bool:

@@ -1,0 +1,113 @@
+"""RYO-8.60 to 8.77: revealing tiles of the own pile and hiring them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from games.engine import Option, Text
+from games.ryozen import components as c
+from games.ryozen.rules.effects import WORDS, Ctx, Word
+from games.ryozen.rules.purse import gain_favour, pay
+from games.ryozen.rules.strikes import lift_blocks
+from games.ryozen.state import RowTile, Ryozen, kin_name, place_name, some, who
+from games.ryozen.vocabulary import Op
+
+
+def reveal_kin(g: Ryozen, seat: int) -> None:
+    """RYO-8.62 to 8.64: the top tile of the own pile into the leftmost free slot; a full row loses its leftmost."""
+    pile = g.seats[seat].pile
+    if not pile.cards:
+        return
+    if len(g.clan_row) == len(c.SLOTS):
+        pushed = g.clan_row.pop(0)
+        g.seats[pushed.owner].gone.append(pushed.kind)
+        g.tell("ryozen-tile-leaves", seat=who(pushed.owner), kin=kin_name(pushed.kind))
+    g.clan_row.append(RowTile(seat, g.draw(pile)))
+    g.tell("ryozen-tile-revealed", seat=who(seat), kin=kin_name(g.clan_row[-1].kind), slot=len(g.clan_row))
+
+
+class RevealKin(Word):
+    """`reveal_kin`: the player may, at the Clan House; a seal does it by itself (RYO-12.35)."""
+
+    def asks(self, op: Op) -> bool:
+        return op.optional
+
+    def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
+        reveal_kin(g, ctx.seat)
+
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+        return [REVEAL] if g.seats[ctx.seat].pile.cards else []
+
+    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
+        reveal_kin(g, ctx.seat)
+
+    def rule(self, ctx: Ctx, op: Op) -> str:
+        return "RYO-D11"
+
+
+REVEAL = Option("reveal", Text("ryozen-reveal"))
+
+
+class Hire(Word):
+    """`hire` one own tile of the row in exchange for an own kin in hand or on the board (RYO-8.65 to 8.71)."""
+
+    def asks(self, op: Op) -> bool:
+        return True
+
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+        affordable = [
+            (slot, tile.kind)
+            for slot, tile in enumerate(g.clan_row)
+            if tile.owner == ctx.seat and g.can_pay(ctx.seat, c.SLOTS[slot].cost)
+        ]
+        if not affordable:
+            return []
+        replaceable = replaceable_kin(g, ctx.seat)
+        return [hire_option(slot, kind, old, at) for slot, kind in affordable for old, at in replaceable]
+
+    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
+        kind, _, replaced = pick.partition(">")
+        at, _, old = replaced.partition("/")
+        hire(g, ctx.seat, kind, find_kin(g, ctx.seat, at, old))
+
+    def rule(self, ctx: Ctx, op: Op) -> str:
+        return "RYO-D12"
+
+
+def replaceable_kin(g: Ryozen, seat: int) -> list[tuple[str, str]]:
+    """RYO-8.67: kinds and where they are; equal kin in hand or in the open Palace count once. Pushed ones cannot."""
+    kin = [(kin.kind, kin.at) for kin in g.kin if kin.owner == seat and kin.at != c.PUSHED]  # RYO-17.22
+    return sorted(set(kin), key=lambda each: (c.PLACE_ORDER[each[1]], c.KIND_ORDER[each[0]]))
+
+
+def find_kin(g: Ryozen, seat: int, at: str, kind: str) -> int:
+    """The kin of this kind there."""
+    return next(n for n, kin in enumerate(g.kin) if kin.owner == seat and kin.at == at and kin.kind == kind)
+
+
+def hire(g: Ryozen, seat: int, kind: str, number: int) -> None:
+    """RYO-8.66 to 8.71: pay the slot, exchange the tiles, gain the slot's favour; the row closes up."""
+    slot = next(n for n, tile in enumerate(g.clan_row) if tile.owner == seat and tile.kind == kind)
+    pay(g, seat, c.SLOTS[slot].cost)
+    del g.clan_row[slot]
+    kin = g.kin[number]
+    g.seats[seat].gone.append(kin.kind)  # RYO-8.69
+    old, place = kin_name(kin.kind), place_name(kin.at)
+    kin.kind = kind  # RYO-8.68: on the same place with the same side up
+    lift_blocks(g, number)  # RYO-10.23.4
+    g.tell("ryozen-hired", seat=who(seat), kin=kin_name(kind), old=old, place=place, where=kin.at)
+    gain_favour(g, seat, c.SLOTS[slot].favour, "hiring")
+
+
+@lru_cache(maxsize=16384)
+def hire_option(slot: int, kind: str, old: str, at: str) -> Option:
+    """A tile of the row and the kin it replaces: `archer>hand/apprentice`."""
+    price = [some(resource, count) for resource, count in c.SLOTS[slot].cost.items()]
+    group = Text("ryozen-hire-group", {"kin": kin_name(kind), "price": [*price]})
+    label = Text("ryozen-hire-option", {"kin": kin_name(kind), "old": kin_name(old), "place": place_name(at)})
+    favour = some("favour", c.SLOTS[slot].favour)
+    hint = Text("ryozen-hint-hire", {"price": [*price], "favour": favour})
+    return Option(f"{kind}>{at}/{old}", label, group, hint, at)
+
+
+WORDS |= {"reveal_kin": RevealKin(), "hire": Hire()}

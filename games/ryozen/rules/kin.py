@@ -1,0 +1,103 @@
+"""RYO-10: abilities of kin."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from games.engine import Choice, Decision, Option, Pick, Text
+from games.engine.decision import picked
+from games.engine.text import text
+from games.ryozen import components as c
+from games.ryozen.rules.effects import SKIP, WORDS, Asked, Ctx, Run, Word, begin, leaves, possible
+from games.ryozen.state import Block, Ryozen, kin_name, sector_name, who
+from games.ryozen.vocabulary import Op
+
+RULES = {
+    "archer": "RYO-D5.1",
+    "fighter": "RYO-D5.1",
+    "organizer": "RYO-D5.1",
+    "bard": "RYO-D5.2",
+    "diplomat": "RYO-D5.3",
+    "trickster": "RYO-D5.4",
+    "pathfinder": "RYO-D5.5",
+    "seer": "RYO-D5.6",
+    "hermit": "RYO-D5.7",
+    "guardian": "RYO-D5.8",
+    "merchant": "RYO-D5.9",
+    "night_agent": "RYO-D5.9",
+    "philosopher": "RYO-D5.10",
+}
+
+
+class UseAbility(Asked):
+    """RYO-D5, step (c): skip, or use the ability of the kin just placed (RYO-10.1 to 10.3)."""
+
+    def _ctx(self, g: Ryozen) -> Ctx | None:
+        """Only a kin that was placed revealed in a sector has an ability (RYO-6.4, RYO-6.7)."""
+        assert g.turn is not None
+        kin = g.kin[g.turn.kin]
+        here = c.SECTOR_OF.get(g.turn.place)
+        if here is None or kin.cloaked or not c.EFFECTS[f"kin/{kin.kind}"]:
+            return None
+        return Ctx(self.seat, f"kin/{kin.kind}", g.turn.kin, here)
+
+    def ask(self, g: Ryozen) -> Decision | None:
+        ctx = self._ctx(g)
+        if ctx is None or not possible(g, ctx, ctx.source):
+            return None
+        options = leaves(g, ctx, ctx.source)
+        return Decision(self.seat, ability_text(ctx.name), Pick((SKIP, *options)), RULES.get(ctx.name, "RYO-D5"))
+
+    def answer(self, g: Ryozen, choice: Choice) -> None:
+        ctx, pick = self._ctx(g), picked(choice)
+        if ctx is not None and pick != SKIP.id:
+            g.tell("ryozen-ability", seat=who(self.seat), kin=kin_name(ctx.name))
+            begin(g, ctx, ctx.source, pick)
+
+    def default(self, g: Ryozen) -> Choice:
+        return [SKIP.id]
+
+
+@lru_cache(maxsize=32)
+def ability_text(kind: str) -> Text:
+    """The prompt of an ability."""
+    return text("ryozen-ask-ability", kin=kin_name(kind), ability=Text(f"ryozen-ability-{kind.replace('_', '-')}"))
+
+
+class CopyAbility(Word):
+    """`copy_ability`: the Trickster uses the ability of an own tile in the Clan House row (RYO-10.16)."""
+
+    def asks(self, op: Op) -> bool:
+        return True
+
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+        kinds = [tile.kind for tile in g.clan_row if tile.owner == ctx.seat]
+        return [copy_option(kind) for kind in kinds if possible(g, self._copied(ctx, kind), f"kin/{kind}")]
+
+    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
+        g.tell("ryozen-copied", seat=who(ctx.seat), kin=kin_name(pick))
+        g.then(Run(f"kin/{pick}", self._copied(ctx, pick)))
+
+    def _copied(self, ctx: Ctx, kind: str) -> Ctx:
+        """RYO-10.16.1: "here" and the acting tile stay the Trickster's."""
+        return Ctx(ctx.seat, f"kin/{kind}", ctx.actor, ctx.here)
+
+    def rule(self, ctx: Ctx, op: Op) -> str:
+        return "RYO-D5.4"
+
+
+@lru_cache(maxsize=32)
+def copy_option(kind: str) -> Option:
+    """An ability to copy."""
+    return Option(kind, kin_name(kind), hint=Text(f"ryozen-ability-{kind.replace('_', '-')}"))
+
+
+class BlockSector(Word):
+    """`block_sector`: the Guardian closes the sector it was placed in (RYO-10.23)."""
+
+    def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
+        g.blocks.append(Block(ctx.here, ctx.seat, ctx.actor))
+        g.tell("ryozen-blocked", seat=who(ctx.seat), sector=sector_name(ctx.here), where=f"sector:{ctx.here}")
+
+
+WORDS |= {"copy_ability": CopyAbility(), "block_sector": BlockSector()}

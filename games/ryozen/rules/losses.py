@@ -1,0 +1,304 @@
+"""RYO-13: the choices that events leave to those who suffer them (RYO-D21 to RYO-D25)."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+
+from games.engine import Choice, Field, Form, Option, Pick, Text
+from games.engine.decision import filled, picked, picked_many
+from games.ryozen import components as c
+from games.ryozen.rules import purse
+from games.ryozen.rules.effects import counter, discard_card
+from games.ryozen.rules.shards import best_shard_to_lose
+from games.ryozen.rules.strikes import flip, strike, target_options, targets
+from games.ryozen.rules.suffering import QUESTIONS, Asker, Suffer
+from games.ryozen.state import Ryozen, sector_name, some
+
+
+class DiscardCard(Suffer):
+    """RYO-D21, RYO-13.22: one of the own cards."""
+
+    rule = "RYO-D21"
+
+    def shape(self, g: Ryozen) -> Pick | None:
+        cards = sorted(set(g.seats[self.seat].cards), key=c.REVELATION_ORDER.__getitem__)
+        return Pick(tuple(Option(card, card_name(card)) for card in cards)) if cards else None
+
+    def carry_out(self, g: Ryozen, choice: Choice) -> None:
+        discard_card(g, self.seat, picked(choice))
+
+    def default(self, g: Ryozen) -> Choice:
+        return [cheapest_first(g.seats[self.seat].cards)[0]]
+
+
+def card_name(card: str) -> Text:
+    """A revelation card, to be named in a text."""
+    return Text(f"ryozen-revelation-{card}")
+
+
+def cheapest_first(cards: list[str]) -> list[str]:
+    """Cards by price, then in data order."""
+    return sorted(cards, key=lambda card: (c.REVELATIONS[card].price, c.REVELATION_ORDER[card]))
+
+
+class LoseKin(Suffer):
+    """RYO-D22: Bandit Raid strikes a revealed kin, Suspicious Rumours turn a cloaked one."""
+
+    def shape(self, g: Ryozen) -> Pick | None:
+        options = target_options(g, different(g, targets(g, self.ctx, self.op)))
+        return Pick(tuple(options)) if options else None
+
+    def carry_out(self, g: Ryozen, choice: Choice) -> None:
+        number = g.occupied()[picked(choice)]
+        if self.op.op == "strike":
+            strike(g, number, by=None)  # RYO-13.10
+        else:
+            flip(g, number)
+
+    def default(self, g: Ryozen) -> Choice:
+        return [g.kin[spare_kin(g, self.seat, different(g, targets(g, self.ctx, self.op)))].at]
+
+
+def different(g: Ryozen, numbers: list[int]) -> list[int]:
+    """One of each: kin of one kind that lie alike in one sector make no difference."""
+    kinds: dict[tuple[str, str, bool], int] = {}
+    for number in numbers:
+        kin = g.kin[number]
+        kinds.setdefault((c.SECTOR_OF[kin.at], kin.kind, kin.cloaked), number)
+    return list(kinds.values())
+
+
+def spare_kin(g: Ryozen, seat: int, numbers: list[int]) -> int:
+    """RYO-D22: a kin that is not its owner's only one in its sector, else any."""
+    sectors = g.in_sectors(seat)
+    return next((n for n in numbers if sectors.count(c.SECTOR_OF[g.kin[n].at]) > 1), numbers[0])
+
+
+def cursed(g: Ryozen, seat: int, sector: str) -> list[int]:
+    """Own kin in a sector, of which Curse of Shadow strikes one; cloaked ones first."""
+    numbers = [n for n, kin in enumerate(g.kin) if kin.owner == seat and c.SECTOR_OF.get(kin.at) == sector]
+    numbers.sort(key=lambda n: (not g.kin[n].cloaked, c.PLACE_ORDER[g.kin[n].at]))
+    return different(g, numbers)
+
+
+def curse_forced(g: Ryozen, seat: int) -> list[str]:
+    """Strike where there is no choice; the highlighted sectors that leave one."""
+    choices = {sector: cursed(g, seat, sector) for sector in g.highlighted}
+    for numbers in choices.values():
+        if len(numbers) == 1:
+            strike(g, numbers[0], by=None)
+    return [sector for sector, numbers in choices.items() if len(numbers) > 1]
+
+
+class CurseOfShadow(Suffer):
+    """RYO-D22, RYO-13.29: in each highlighted sector one own kin, all answered together."""
+
+    sectors: list[str]
+
+    def shape(self, g: Ryozen) -> Form | None:
+        fields = tuple(
+            Field(sector, sector_name(sector), Pick(tuple(target_options(g, cursed(g, self.seat, sector)))))
+            for sector in self.sectors
+        )
+        return Form(fields) if fields else None
+
+    def carry_out(self, g: Ryozen, choice: Choice) -> None:
+        for value in filled(choice).values():
+            assert isinstance(value, list)
+            strike(g, g.occupied()[value[0]], by=None)
+
+    def default(self, g: Ryozen) -> Choice:
+        return {sector: [g.kin[cursed(g, self.seat, sector)[0]].at] for sector in self.sectors}
+
+
+class CurseInTurn(Suffer):
+    """RYO-17.33: in the Phoenix Palace mode one after another, in the order the player chooses."""
+
+    struck: list[str] = []
+
+    def _numbers(self, g: Ryozen) -> list[int]:
+        return [n for sector in g.highlighted if sector not in self.struck for n in cursed(g, self.seat, sector)]
+
+    def shape(self, g: Ryozen) -> Pick | None:
+        options = target_options(g, self._numbers(g))
+        return Pick(tuple(options)) if options else None
+
+    def carry_out(self, g: Ryozen, choice: Choice) -> None:
+        place = picked(choice)
+        g.then(CurseInTurn(self.event, [], [*self.struck, c.SECTOR_OF[place]], seat=self.seat))
+        strike(g, g.occupied()[place], by=None)
+
+    def default(self, g: Ryozen) -> Choice:
+        return [g.kin[self._numbers(g)[0]].at]
+
+
+class LoseResources(Suffer):
+    """RYO-D23, RYO-13.30: resources of choice, as many as the event demands and the player has."""
+
+    rule = "RYO-D23"
+
+    def _due(self, g: Ryozen) -> int:
+        return min(self._count(g), sum(g.seats[self.seat].resources.values()))
+
+    def shape(self, g: Ryozen) -> Pick | None:
+        due = self._due(g)
+        return Pick(tuple(purse.bundles(c.RESOURCES, due, g.seats[self.seat].resources))) if due else None
+
+    def carry_out(self, g: Ryozen, choice: Choice) -> None:
+        lost = picked(choice).split("+")
+        for resource in dict.fromkeys(lost):
+            purse.lose_resource(g, self.seat, resource, lost.count(resource))
+
+    def default(self, g: Ryozen) -> Choice:
+        purse_left = dict(g.seats[self.seat].resources)
+        lost = []
+        for _ in range(self._due(g)):
+            lost.append(max(c.RESOURCE_TIES, key=lambda resource: purse_left[resource]))
+            purse_left[lost[-1]] -= 1
+        return ["+".join(sorted(lost, key=c.RESOURCES.index))]
+
+    def standing(self, g: Ryozen) -> Choice | None:
+        """RYO-25.5: in the preferred order."""
+        wish = g.seats[self.seat].standing.lose
+        if not wish:
+            return None
+        stock = [resource for resource in wish for _ in range(g.seats[self.seat].resources[resource])]
+        return ["+".join(sorted(stock[: self._due(g)], key=c.RESOURCES.index))]
+
+
+class LoseShards(Suffer):
+    """RYO-D23, RYO-13.32: shards of choice."""
+
+    rule = "RYO-D23"
+
+    def _due(self, g: Ryozen) -> int:
+        return min(self._count(g), sum(g.seats[self.seat].shards.values()))
+
+    def shape(self, g: Ryozen) -> Pick | None:
+        due = self._due(g)
+        return Pick(tuple(purse.bundles(c.SHARDS, due, g.seats[self.seat].shards))) if due else None
+
+    def carry_out(self, g: Ryozen, choice: Choice) -> None:
+        lose_shards(g, self.seat, picked(choice).split("+"))
+
+    def default(self, g: Ryozen) -> Choice:
+        return ["+".join(least_missed(g.seats[self.seat].shards, self._due(g)))]
+
+
+def lose_shards(g: Ryozen, seat: int, colours: list[str]) -> None:
+    """Several shards at once."""
+    for colour in dict.fromkeys(colours):
+        purse.lose_shard(g, seat, colour, colours.count(colour))
+
+
+def least_missed(shards: dict[str, int], count: int) -> list[str]:
+    """RYO-D23: one by one the shard whose loss leaves the best score."""
+    left, lost = dict(shards), []
+    for _ in range(count):
+        lost.append(best_shard_to_lose(left))
+        left[lost[-1]] -= 1
+    return sorted(lost, key=c.SHARDS.index)
+
+
+class Forget(Suffer):
+    """RYO-D24, RYO-13.37: the own cards to discard; each card kept costs 1 favour."""
+
+    rule = "RYO-D24"
+
+    def _cards(self, g: Ryozen) -> dict[str, str]:
+        """Card copies by option id: `disguise`, `disguise-2`."""
+        ids: dict[str, str] = {}
+        for card in sorted(g.seats[self.seat].cards, key=c.REVELATION_ORDER.__getitem__):
+            ids[card if card not in ids else f"{card}-2"] = card
+        return ids
+
+    def _least(self, g: Ryozen) -> int:
+        return max(0, len(g.seats[self.seat].cards) - g.seats[self.seat].favour)
+
+    def shape(self, g: Ryozen) -> Pick | None:
+        cards = self._cards(g)
+        if not cards:
+            return None
+        options = tuple(Option(option, card_name(card)) for option, card in cards.items())
+        return Pick(options, least=self._least(g), most=len(options))
+
+    def carry_out(self, g: Ryozen, choice: Choice) -> None:
+        cards = self._cards(g)
+        discarded = picked_many(choice)
+        for option in discarded:
+            discard_card(g, self.seat, cards[option])
+        purse.lose_favour(g, self.seat, len(cards) - len(discarded))
+
+    def default(self, g: Ryozen) -> Choice:
+        cards = self._cards(g)
+        by_price = sorted(cards, key=lambda option: c.REVELATIONS[cards[option]].price)
+        return by_price[: self._least(g)]
+
+
+class Quake(Suffer):
+    """RYO-D25, RYO-13.39.1: how many shards, and which, instead of favour."""
+
+    rule = "RYO-D25"
+
+    def _range(self, g: Ryozen) -> tuple[int, int, int]:
+        """The losses in all, the fewest and the most shards among them."""
+        player = g.seats[self.seat]
+        shards = sum(player.shards.values())
+        losses = min(counter(g, self.seat, self.op.per), shards + player.favour)
+        return losses, max(0, losses - player.favour), min(losses, shards)
+
+    def shape(self, g: Ryozen) -> Pick | None:
+        losses, least, most = self._range(g)
+        stock = g.seats[self.seat].shards
+        options = [
+            quake_option(colours, losses)
+            for count in range(least, most + 1)
+            for colours in combinations_with_replacement(c.SHARDS, count)
+            if all(colours.count(colour) <= stock[colour] for colour in c.SHARDS)
+        ]
+        return Pick(tuple(options)) if losses else None
+
+    def carry_out(self, g: Ryozen, choice: Choice) -> None:
+        losses, _, _ = self._range(g)
+        pick = picked(choice)
+        colours = [] if pick == FAVOUR_ONLY else pick.split("+")
+        lose_shards(g, self.seat, colours)
+        purse.lose_favour(g, self.seat, losses - len(colours))
+
+    def default(self, g: Ryozen) -> Choice:
+        _, least, _ = self._range(g)
+        return ["+".join(least_missed(g.seats[self.seat].shards, least)) or FAVOUR_ONLY]
+
+
+FAVOUR_ONLY = "favour"
+
+
+def quake_option(colours: tuple[str, ...], losses: int) -> Option:
+    """Some shards and the rest of the losses in favour."""
+    lost = [some(colour, colours.count(colour)) for colour in dict.fromkeys(colours)]
+    favour = [some("favour", losses - len(colours))] if losses > len(colours) else []
+    return Option("+".join(colours) or FAVOUR_ONLY, Text("ryozen-bundle", {"what": [*lost, *favour]}))
+
+
+def curse(g: Ryozen, seat: int, event: str, after: list[str]) -> Suffer:
+    """RYO-13.29: asked sector by sector in the Phoenix Palace mode, together otherwise."""
+    if g.phoenix:
+        return CurseInTurn(event, after, seat=seat)
+    return CurseOfShadow(event, after, curse_forced(g, seat), seat=seat)
+
+
+def simply(question: type[Suffer]) -> Asker:
+    """An event whose question needs no preparation."""
+    return lambda _, seat, event, after: question(event, after, seat=seat)
+
+
+QUESTIONS |= {
+    ("discard_revelation", "1"): simply(DiscardCard),
+    ("strike", "any_sector"): simply(LoseKin),
+    ("flip", "1"): simply(LoseKin),
+    ("strike", "each_highlighted"): curse,
+    ("lose_resource", "any"): simply(LoseResources),
+    ("lose_shard", "any"): simply(LoseShards),
+    ("for_each", "own_revelations"): simply(Forget),
+    ("for_each", "own_kin_on_board"): simply(Quake),
+}

@@ -1,0 +1,54 @@
+"""RYO-9 and RYO-17.10 to 17.19: the day effect of the Palace and of its spots, and its turning."""
+
+from __future__ import annotations
+
+from games.engine import Choice, Decision, Pick, Text
+from games.engine.decision import picked
+from games.ryozen import components as c
+from games.ryozen.rules.effects import SKIP, WORDS, Asked, Ctx, Word, begin, leaves, possible, source_name
+from games.ryozen.rules.purse import least_owned
+from games.ryozen.rules.sectors import run_seal, seals
+from games.ryozen.state import Ryozen, who
+from games.ryozen.vocabulary import Op
+
+
+class PalaceEffect(Asked):
+    """RYO-D13, RYO-D29: nothing, a resource, or a lantern for the day effect of a highlighted sector."""
+
+    place: str
+
+    @property
+    def _effect(self) -> str:
+        return f"day/{c.SPOTS[self.place].kind if self.place in c.SPOTS else c.PALACE}"
+
+    def ask(self, g: Ryozen) -> Decision | None:
+        ctx = Ctx(self.seat, self._effect)
+        if not possible(g, ctx, self._effect):  # RYO-17.15: an Embrasure without a lantern
+            return None
+        options = leaves(g, ctx, self._effect)
+        rule = "RYO-D29" if g.phoenix else "RYO-D13"
+        prompt = Text("ryozen-ask-palace", {"source": source_name(self._effect)})
+        return Decision(self.seat, prompt, Pick((SKIP, *options)), rule)
+
+    def answer(self, g: Ryozen, choice: Choice) -> None:
+        pick = picked(choice)
+        if pick == SKIP.id:  # RYO-9.4, RYO-9.8
+            return
+        ctx = Ctx(self.seat, self._effect)
+        begin(g, ctx, self._effect, pick)
+        g.then(*(run_seal(self.seat, card) for card in seals(g, self.seat, c.PALACE, "before_day_effect")))
+
+    def default(self, g: Ryozen) -> Choice:
+        return [SKIP.id if self._effect == "day/embrasure" else least_owned(g, self.seat)]
+
+
+class RotatePalace(Word):
+    """`rotate_palace`: one sector clockwise (RYO-2.10)."""
+
+    def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
+        g.rotation = (g.rotation + op.count) % c.ROTATIONS
+        sectors = [Text(f"ryozen-sector-{sector}") for sector in g.highlighted]
+        g.tell("ryozen-palace-turns", seat=who(ctx.seat), sectors=[*sectors], where="palace")
+
+
+WORDS |= {"rotate_palace": RotatePalace()}

@@ -1,0 +1,224 @@
+"""Resources, shards and favour: gaining, paying and losing them (RYO-1.8, RYO-1.9, RYO-2.18)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations_with_replacement
+
+from games.engine import Option, Text
+from games.ryozen import components as c
+from games.ryozen.rules.effects import WORDS, Ctx, Word, counter
+from games.ryozen.rules.shards import best_shard_to_gain
+from games.ryozen.state import Ryozen, some, who
+from games.ryozen.vocabulary import Op
+
+EARNED_BY = {"kin": "kin", "card": "cards", "village": "villages", "event": "events", "night": "night"}
+
+
+def gain_resource(g: Ryozen, seat: int, resource: str, count: int = 1) -> None:
+    """A gain never fails (RYO-1.8)."""
+    if count:
+        g.seats[seat].resources[resource] += count
+        g.tell("ryozen-gained", seat=who(seat), what=[some(resource, count)])
+
+
+def pay(g: Ryozen, seat: int, cost: dict[str, int]) -> None:
+    """A price."""
+    for resource, count in cost.items():
+        g.seats[seat].resources[resource] -= count
+    paid = [some(resource, count) for resource, count in cost.items() if count]
+    if paid:
+        g.tell("ryozen-paid", seat=who(seat), what=[*paid])
+
+
+def lose_resource(g: Ryozen, seat: int, resource: str, count: int = 1) -> None:
+    """As much as there is (RYO-13.5)."""
+    lost = min(count, g.seats[seat].resources[resource])
+    if lost:
+        g.seats[seat].resources[resource] -= lost
+        g.tell("ryozen-lost", seat=who(seat), what=[some(resource, lost)])
+
+
+def gain_shard(g: Ryozen, seat: int, colour: str, count: int = 1) -> None:
+    """Moon shards are unlimited (RYO-1.9)."""
+    if count:
+        g.seats[seat].shards[colour] += count
+        g.tell("ryozen-gained", seat=who(seat), what=[some(colour, count)])
+
+
+def lose_shard(g: Ryozen, seat: int, colour: str, count: int = 1) -> None:
+    """As many as there are."""
+    lost = min(count, g.seats[seat].shards[colour])
+    if lost:
+        g.seats[seat].shards[colour] -= lost
+        g.tell("ryozen-lost", seat=who(seat), what=[some(colour, lost)])
+
+
+def gain_favour(g: Ryozen, seat: int, count: int, source: str) -> None:
+    """Favour, noted by where it came from."""
+    if count:
+        player = g.seats[seat]
+        player.favour += count
+        player.earned[source] = player.earned.get(source, 0) + count
+        g.tell("ryozen-gained", seat=who(seat), what=[some("favour", count)])
+
+
+def lose_favour(g: Ryozen, seat: int, count: int) -> None:
+    """RYO-13.6: never below the floor."""
+    player = g.seats[seat]
+    lost = min(count, player.favour - c.FAVOUR_FLOOR)
+    if lost > 0:
+        player.favour -= lost
+        player.earned["events"] = player.earned.get("events", 0) - lost
+        g.tell("ryozen-lost", seat=who(seat), what=[some("favour", lost)])
+
+
+# -- choices -----------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def bundle_option(bundle: tuple[str, ...]) -> Option:
+    """Several things as one option: `coin`, or `coin+coin+lantern`."""
+    if len(bundle) == 1:
+        return Option(bundle[0], some(bundle[0], 1))
+    kinds = dict.fromkeys(bundle)
+    return Option("+".join(bundle), Text("ryozen-bundle", {"what": [some(kind, bundle.count(kind)) for kind in kinds]}))
+
+
+def bundles(kinds: tuple[str, ...], count: int, stock: dict[str, int] | None = None) -> list[Option]:
+    """All multisets of so many things, within a stock if there is one (RYO-D14, RYO-D23)."""
+    return [
+        bundle_option(bundle)
+        for bundle in combinations_with_replacement(kinds, count)
+        if stock is None or all(bundle.count(kind) <= stock[kind] for kind in kinds)
+    ]
+
+
+def least_owned(g: Ryozen, seat: int) -> str:
+    """The default of a gain (RYO-D14)."""
+    return min(c.RESOURCE_TIES, key=lambda resource: g.seats[seat].resources[resource])
+
+
+def most_owned(g: Ryozen, seat: int) -> str:
+    """The default of a payment or loss (RYO-D16)."""
+    return max(c.RESOURCE_TIES, key=lambda resource: g.seats[seat].resources[resource])
+
+
+def preferred(wish: list[str], options: list[Option]) -> str | None:
+    """The first of the wished things that is offered."""
+    offered = {option.id for option in options}
+    return next((kind for kind in wish if kind in offered), None)
+
+
+# -- words -------------------------------------------------------------------------------------------------
+
+
+class Gain(Word):
+    """`gain`: resources; `any` is the player's choice, `each` one of every kind."""
+
+    def asks(self, op: Op) -> bool:
+        return op.resource == "any"
+
+    def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
+        count = op.count * counter(g, ctx.seat, op.per)
+        for resource in c.RESOURCES if op.resource == "each" else (op.resource,):
+            gain_resource(g, ctx.seat, resource, count)
+
+    def possible(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> bool:
+        return True
+
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+        count = rest[0].count * counter(g, ctx.seat, rest[0].per)
+        return bundles(c.RESOURCES, count) if count else []
+
+    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
+        for resource in dict.fromkeys(pick.split("+")):
+            gain_resource(g, ctx.seat, resource, pick.split("+").count(resource))
+
+    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option]) -> str:
+        purse = dict(g.seats[ctx.seat].resources)
+        taken: list[str] = []
+        for _ in range(rest[0].count * counter(g, ctx.seat, rest[0].per)):
+            taken.append(min(c.RESOURCE_TIES, key=lambda resource: purse[resource]))
+            purse[taken[-1]] += 1
+        return "+".join(sorted(taken, key=c.RESOURCES.index))
+
+    def rule(self, ctx: Ctx, op: Op) -> str:
+        return "RYO-D14"
+
+
+class GainFavour(Word):
+    """`gain_favour`."""
+
+    def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
+        gain_favour(g, ctx.seat, op.count * counter(g, ctx.seat, op.per), EARNED_BY[ctx.origin])
+
+
+class GainShard(Word):
+    """`gain_shard`: `any` is the player's choice, `sector` the colour of here (RYO-10.25.1)."""
+
+    def asks(self, op: Op) -> bool:
+        return op.colour == "any"
+
+    def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
+        colour = c.SECTORS[ctx.here].shard if op.colour == "sector" else op.colour
+        gain_shard(g, ctx.seat, colour, op.count * counter(g, ctx.seat, op.per))
+
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+        return bundles(c.SHARDS, 1)
+
+    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
+        gain_shard(g, ctx.seat, pick)
+
+    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option]) -> str:
+        return best_shard_to_gain(g.seats[ctx.seat].shards)
+
+    def rule(self, ctx: Ctx, op: Op) -> str:
+        return "RYO-D15"
+
+
+class Pay(Word):
+    """`pay`: a gate. `any` is one kind of the player's choice; with `min` the amount is the player's choice."""
+
+    def asks(self, op: Op) -> bool:
+        return op.resource == "any" or op.min >= 0
+
+    def possible(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> bool:
+        op, purse = rest[0], g.seats[ctx.seat].resources
+        if op.resource == "any":
+            return sum(purse.values()) >= op.count
+        return purse[op.resource] >= (op.min if op.min >= 0 else op.count)
+
+    def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
+        pay(g, ctx.seat, {op.resource: op.count})
+
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+        op, purse = rest[0], g.seats[ctx.seat].resources
+        if op.resource == "any":
+            return bundles(c.RESOURCES, op.count, purse)
+        return [amount_option(op.resource, count) for count in range(op.min, min(op.count, purse[op.resource]) + 1)]
+
+    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
+        if rest[0].resource == "any":
+            pay(g, ctx.seat, {pick: 1})
+        else:
+            g.paid = int(pick)
+            pay(g, ctx.seat, {rest[0].resource: g.paid})
+
+    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option]) -> str:
+        return most_owned(g, ctx.seat) if rest[0].resource == "any" else options[0].id
+
+    def standing(self, g: Ryozen, ctx: Ctx, op: Op, options: list[Option]) -> str | None:
+        return preferred(g.seats[ctx.seat].standing.pay, options) if op.resource == "any" else None
+
+    def rule(self, ctx: Ctx, op: Op) -> str:
+        return "RYO-D16" if op.resource == "any" else "RYO-D3"
+
+
+@lru_cache(maxsize=16)
+def amount_option(resource: str, count: int) -> Option:
+    """An amount to pay."""
+    return Option(str(count), some(resource, count))
+
+
+WORDS |= {"gain": Gain(), "gain_favour": GainFavour(), "gain_shard": GainShard(), "pay": Pay()}

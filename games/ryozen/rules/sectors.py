@@ -1,0 +1,218 @@
+"""RYO-8: day effects of the sectors, with their seals (RYO-12.3 to 12.7); the Gate and the Capital."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from games.engine import Choice, Decision, Option, Pick, Step, Text
+from games.engine.decision import picked
+from games.ryozen import components as c
+from games.ryozen.rules.effects import WORDS, Asked, Ctx, Run, Word, source_name
+from games.ryozen.rules.strikes import strike, target_options, targets
+from games.ryozen.state import Ryozen, sector_name, who
+from games.ryozen.vocabulary import Op
+
+ALTAR_SEAL = "seal_of_the_altar"
+
+
+def seals(g: Ryozen, seat: int, trigger: str, timing: str) -> list[str]:
+    """The seat's seals of a day effect, as they lie there when it begins (RYO-12.12)."""
+    rows = c.REVELATIONS
+    return [card for card in g.seats[seat].cards if rows[card].trigger == trigger and rows[card].timing == timing]
+
+
+def apply_day_effect(g: Ryozen, ctx: Ctx, sector: str) -> None:
+    """RYO-8.2, RYO-8.3: by whatever route: seals before it, its parts, seals after it."""
+    g.tell("ryozen-day-effect", seat=who(ctx.seat), sector=sector_name(sector), where=f"sector:{sector}")
+    g.bought = 0
+    before = seals(g, ctx.seat, sector, "before_day_effect")
+    after = seals(g, ctx.seat, sector, "on_day_effect")
+    striking = [card for card in after if c.EFFECTS[f"card/{card}"][0].op == "strike"]
+    effect = Run(f"day/{sector}", Ctx(ctx.seat, f"day/{sector}", ctx.actor, ctx.here))
+    g.then(
+        *(run_seal(ctx.seat, card) for card in before),
+        SealMoments(ctx.seat, len(striking)) if striking else None,
+        effect,
+        *(run_seal(ctx.seat, card) for card in after if card not in striking),
+        LateSeals(ctx.seat) if striking else None,
+    )
+
+
+def run_seal(seat: int, card: str) -> Run:
+    """A seal acts by itself and at most asks for its choices (RYO-12.7, RYO-19.9)."""
+    return Run(f"card/{card}", Ctx(seat, f"card/{card}"))
+
+
+class SealMoments(Step):
+    """RYO-12.6: each copy of the Altar's seal strikes before the first part or after the last one."""
+
+    seat: int
+    copies: int
+    late: int = 0
+
+    def run(self, g: Ryozen) -> None:
+        if not self.copies or not altar_targets(g, self.seat):
+            g.late_seals = self.late + self.copies
+        else:
+            g.then(SealNow(self.copies, self.late, seat=self.seat))
+
+
+def altar_targets(g: Ryozen, seat: int) -> list[int]:
+    """Whom the Altar's seal can strike."""
+    return targets(g, Ctx(seat, f"card/{ALTAR_SEAL}"), c.EFFECTS[f"card/{ALTAR_SEAL}"][0])
+
+
+class SealNow(Asked):
+    """RYO-D19: strike now, or later."""
+
+    copies: int
+    late: int
+
+    def ask(self, g: Ryozen) -> Decision:
+        options = target_options(g, altar_targets(g, self.seat))
+        prompt = Text("ryozen-ask-seal-moment", {"source": source_name(f"card/{ALTAR_SEAL}")})
+        return Decision(self.seat, prompt, Pick((LATER, *options)), "RYO-D19")
+
+    def answer(self, g: Ryozen, choice: Choice) -> None:
+        pick = picked(choice)
+        later = pick == LATER.id
+        g.then(SealMoments(self.seat, self.copies - 1, self.late + later))
+        if not later:
+            strike(g, g.occupied()[pick], self.seat)
+
+    def default(self, g: Ryozen) -> Choice:
+        return [LATER.id]
+
+
+LATER = Option("later", Text("ryozen-later"))
+
+
+class LateSeals(Step):
+    """RYO-12.7: the seals that have not struck yet must strike now, if there is a target."""
+
+    seat: int
+
+    def run(self, g: Ryozen) -> None:
+        late, g.late_seals = g.late_seals, 0
+        g.then(*(run_seal(self.seat, ALTAR_SEAL) for _ in range(late)))
+
+
+def executable(g: Ryozen, seat: int, sector: str) -> bool:
+    """RYO-25.8: whether any part of a sector's day effect can be carried out, or a seal would trigger."""
+    ctx = Ctx(seat, f"day/{sector}")
+    if any(c.REVELATIONS[card].trigger == sector for card in g.seats[seat].cards):
+        return True
+    ops = c.EFFECTS[f"day/{sector}"]
+    return any(
+        not WORDS[op.op].asks(op) or bool(WORDS[op.op].options(g, ctx, ops[index:])) for index, op in enumerate(ops)
+    )
+
+
+class DayEffect(Word):
+    """`day_effect`: of a fixed sector, an adjacent or a highlighted one; `instead` consumes step (d) (RYO-10.22.1)."""
+
+    def asks(self, op: Op) -> bool:
+        return op.sector in ("adjacent", "highlighted")
+
+    def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
+        self._apply(g, ctx, op, op.sector)
+
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+        sectors = g.highlighted if rest[0].sector == "highlighted" else c.SECTORS[ctx.here].adjacent
+        pays = ctx.origin == "day"
+        return [sector_option(sector, pays) for sector in sectors]
+
+    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
+        self._apply(g, ctx, rest[0], pick)
+
+    def _apply(self, g: Ryozen, ctx: Ctx, op: Op, sector: str) -> None:
+        if op.mode == "instead" and g.turn is not None:
+            g.turn.effect_used = True
+        apply_day_effect(g, ctx, sector)
+
+    def rule(self, ctx: Ctx, op: Op) -> str:
+        return "RYO-D5.7" if ctx.origin == "kin" else "RYO-D13"
+
+
+@lru_cache(maxsize=16)
+def sector_option(sector: str, pays: bool) -> Option:
+    """A sector whose day effect is applied, for a lantern or for nothing."""
+    label = Text("ryozen-lantern-sector", {"sector": sector_name(sector)}) if pays else sector_name(sector)
+    return Option(sector, label, hint=Text(f"ryozen-effect-{sector.replace('_', '-')}"), where=f"sector:{sector}")
+
+
+# -- Gate (RYO-8.10 to 8.13) -------------------------------------------------------------------------------
+
+
+class DiscardEvent(Word):
+    """`discard_event`: any card of the event row, onto the event discard (RYO-8.12, RYO-8.13)."""
+
+    def asks(self, op: Op) -> bool:
+        return True
+
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+        return [event_option(event) for event in g.event_row if event]
+
+    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
+        g.event_row[g.event_row.index(pick)] = ""
+        g.event_discard.append(pick)
+        g.tell("ryozen-event-averted", seat=who(ctx.seat), event=Text(f"ryozen-event-{pick}"))
+
+    def rule(self, ctx: Ctx, op: Op) -> str:
+        return "RYO-D5.6" if ctx.origin == "kin" else "RYO-D7"
+
+
+@lru_cache(maxsize=32)
+def event_option(event: str) -> Option:
+    """An event of the row."""
+    return Option(event, Text(f"ryozen-event-{event}"), hint=Text(f"ryozen-does-{event.replace('_', '-')}"))
+
+
+class RestoreEvent(Word):
+    """`restore_event`: the top card of the event discard onto an empty space (RYO-10.20.1, RYO-11.26.1)."""
+
+    def asks(self, op: Op) -> bool:
+        return True
+
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+        if not g.event_discard:
+            return []
+        top = g.event_discard[-1]
+        return [restore_option(space, top) for space, event in enumerate(g.event_row) if not event]
+
+    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
+        event = g.event_discard.pop()
+        space = int(pick.rpartition("-")[2])
+        g.event_row[space - 1] = event
+        g.tell("ryozen-event-restored", seat=who(ctx.seat), event=Text(f"ryozen-event-{event}"), space=space)
+
+    def rule(self, ctx: Ctx, op: Op) -> str:
+        return "RYO-D5.6" if ctx.origin == "kin" else "RYO-D20"
+
+
+@lru_cache(maxsize=128)
+def restore_option(space: int, event: str) -> Option:
+    """An empty space for the event on top of the discard."""
+    label = Text("ryozen-restore-option", {"event": Text(f"ryozen-event-{event}"), "space": space + 1})
+    return Option(f"space-{space + 1}", label)
+
+
+# -- Capital (RYO-8.20 to 8.22) ----------------------------------------------------------------------------
+
+
+class HeraldFirst(Word):
+    """`herald_first`: the own Herald to space I, those ahead of it one down."""
+
+    def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
+        if g.heralds[0] != ctx.seat:
+            g.heralds.remove(ctx.seat)
+            g.heralds.insert(0, ctx.seat)
+            g.tell("ryozen-herald-first", seat=who(ctx.seat))
+
+
+WORDS |= {
+    "day_effect": DayEffect(),
+    "discard_event": DiscardEvent(),
+    "restore_event": RestoreEvent(),
+    "herald_first": HeraldFirst(),
+}

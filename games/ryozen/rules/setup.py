@@ -1,0 +1,98 @@
+"""RYO-3: setup."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine.decision import picked
+from games.ryozen import components as c
+from games.ryozen.rules.clan_house import reveal_kin
+from games.ryozen.rules.day import Round
+from games.ryozen.rules.springs import refill
+from games.ryozen.state import Kin, Ryozen, who
+
+
+class SetUp(Step):
+    """RYO-3.3, RYO-3.5: the Palace is spun and the first player drawn; then clans, then everything is dealt."""
+
+    def run(self, g: Ryozen) -> None:
+        g.rotation = g.dice.below(c.ROTATIONS)
+        g.first = g.origin = g.dice.below(g.players)
+        g.tell("ryozen-first-player", seat=who(g.first))
+        g.then(*(ChooseClan(seat=seat) for seat in g.turn_order()), Deal(), Round())
+
+
+class ChooseClan(Question):
+    """RYO-D2, RYO-3.6, RYO-3.22: a free clan, in turn order, before anything is dealt."""
+
+    def ask(self, g: Ryozen) -> Decision:
+        return Decision(self.seat, Text("ryozen-ask-clan"), Pick(tuple(map(clan_option, free_clans(g)))), "RYO-D2")
+
+    def answer(self, g: Ryozen, choice: Choice) -> None:
+        g.seats[self.seat].clan = picked(choice)
+        g.tell("ryozen-clan-chosen", seat=who(self.seat), clan=Text(f"ryozen-clan-{picked(choice)}"))
+
+    def default(self, g: Ryozen) -> Choice:
+        return [free_clans(g)[0]]
+
+
+def free_clans(g: Ryozen) -> list[str]:
+    """Clans nobody has taken."""
+    taken = {player.clan for player in g.seats}
+    return [clan for clan in c.CLANS if clan not in taken]
+
+
+@lru_cache(maxsize=8)
+def clan_option(clan: str) -> Option:
+    """A clan."""
+    return Option(clan, Text(f"ryozen-clan-{clan}"))
+
+
+class Deal(Step):
+    """RYO-3.7 to 3.20: hands, resources, Heralds, piles and rows, villages, events."""
+
+    def run(self, g: Ryozen) -> None:
+        deal_players(g)
+        deal_revelations(g)
+        deal_villages(g)
+        g.event_deck.cards = list(c.EVENTS)  # RYO-3.20
+        g.shuffle(g.event_deck.cards)
+        g.event_row = [""] * c.EVENT_SPACES
+        g.tell("ryozen-set-up", sectors=[Text(f"ryozen-sector-{sector}") for sector in g.highlighted])
+
+
+def deal_players(g: Ryozen) -> None:
+    """RYO-3.7 to 3.14: starting kin and resources, Heralds in turn order, a shuffled pile, a tile each in the row."""
+    hand = [kind for kind, count in g.table.starting_kin.items() for _ in range(count)]
+    for seat, player in enumerate(g.seats):
+        g.kin.extend(Kin(seat, kind) for kind in hand)
+        player.resources = {resource: c.STARTING_RESOURCES[resource] for resource in c.RESOURCES}
+        player.shards = dict.fromkeys(c.SHARDS, 0)
+        player.favour = c.META["setup"]["starting_favour"]
+        player.gone = [
+            kind.id for kind in c.KINDS.values() for _ in range(kind.starting - g.table.starting_kin.get(kind.id, 0))
+        ]  # RYO-3.8
+        player.pile.cards = [kind.id for kind in c.KINDS.values() for _ in range(kind.per_clan - kind.starting)]
+        g.shuffle(player.pile.cards)
+    g.heralds = g.turn_order()
+    for _ in range(c.META["setup"]["clan_house_reveals_per_player"]):
+        for seat in g.turn_order():
+            reveal_kin(g, seat)
+
+
+def deal_revelations(g: Ryozen) -> None:
+    """RYO-3.15."""
+    g.revelation_deck.cards = [card.id for card in c.REVELATIONS.values() for _ in range(card.copies)]
+    g.shuffle(g.revelation_deck.cards)
+    g.revelation_row = [""] * c.REVELATION_SPACES
+    refill(g)
+
+
+def deal_villages(g: Ryozen) -> None:
+    """RYO-3.16 to 3.19: a face-up stack; with two players the first village is built already."""
+    g.village_stack.cards = list(c.VILLAGES)
+    g.shuffle(g.village_stack.cards)
+    g.villages = [c.START_VILLAGE]
+    for _ in range(g.table.prebuilt_villages):
+        g.villages.append(g.draw(g.village_stack))

@@ -1,0 +1,99 @@
+"""RYO-8.50 to 8.59: acquiring revelation cards, at the Springs or with the Philosopher (RYO-10.11)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations, product
+
+from games.engine import Option, Text
+from games.engine.text import Item
+from games.ryozen import components as c
+from games.ryozen.rules.effects import WORDS, Ctx, Word
+from games.ryozen.rules.purse import gain_favour, pay
+from games.ryozen.state import Ryozen, some, who
+from games.ryozen.vocabulary import Op
+
+WAYS = ("keep", "favour")
+"""RYO-8.53: keep the card, or discard it at once for its favour."""
+
+
+class BuyRevelation(Word):
+    """`buy_revelation`: 0 to `max` cards of the row, paid together (RYO-8.59), then the refill (RYO-8.54)."""
+
+    def asks(self, op: Op) -> bool:
+        return True
+
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+        row = g.revelation_row
+        purse = g.seats[ctx.seat].resources["scroll"]
+        offered = [space for space, card in enumerate(row) if card]
+        return [
+            purchase_option(tuple((space, row[space], way) for space, way in zip(spaces, ways, strict=True)))
+            for count in range(1, rest[0].max + 1)
+            for spaces in combinations(offered, count)
+            if sum(c.REVELATIONS[row[space]].price for space in spaces) <= purse
+            for ways in product(WAYS, repeat=count)
+        ]
+
+    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
+        bought = [part.partition(":") for part in pick.split("+")]
+        cards = [g.revelation_row[int(space) - 1] for space, _, _ in bought]
+        pay(g, ctx.seat, {"scroll": sum(c.REVELATIONS[card].price for card in cards)})
+        for card, (space, _, way) in zip(cards, bought, strict=True):
+            g.revelation_row[int(space) - 1] = ""
+            acquire(g, ctx.seat, card, way)
+        g.bought = len(cards)
+        refill(g)
+
+    def may_skip(self, ctx: Ctx, op: Op) -> bool:
+        return ctx.origin == "day"
+
+    def rule(self, ctx: Ctx, op: Op) -> str:
+        return "RYO-D5.10" if ctx.origin == "kin" else "RYO-D10"
+
+
+def acquire(g: Ryozen, seat: int, card: str, way: str) -> None:
+    """RYO-8.53: keep a card, or discard it for its printed favour."""
+    name = Text(f"ryozen-revelation-{card}")
+    if way == "keep":
+        g.seats[seat].cards.append(card)
+        g.tell("ryozen-card-kept", seat=who(seat), card=name)
+    else:
+        g.revelation_discard.append(card)
+        g.tell("ryozen-card-cashed", seat=who(seat), card=name)
+        gain_favour(g, seat, c.REVELATIONS[card].discard_favour, "discards")
+
+
+def refill(g: Ryozen) -> None:
+    """RYO-8.54, RYO-8.55, RYO-8.58: a new card on each emptied space, left to right, as long as there are cards."""
+    for space, card in enumerate(g.revelation_row):
+        if not card:
+            if not g.revelation_deck.cards and g.revelation_discard:
+                g.revelation_deck.cards, g.revelation_discard = g.revelation_discard, []
+                g.shuffle(g.revelation_deck.cards)
+                g.tell("ryozen-revelations-shuffled")
+            if g.revelation_deck.cards:
+                g.revelation_row[space] = g.draw(g.revelation_deck)
+                g.tell("ryozen-revelation-shown", card=Text(f"ryozen-revelation-{g.revelation_row[space]}"))
+
+
+@lru_cache(maxsize=8192)
+def purchase_option(parts: tuple[tuple[int, str, str], ...]) -> Option:
+    """Some cards of the row and what happens to each: `1:keep+3:favour`."""
+    words: list[Item] = [purchase_words(card, way) for _, card, way in parts]
+    label = words[0] if len(words) == 1 and isinstance(words[0], Text) else Text("ryozen-bundle", {"what": words})
+    price = sum(c.REVELATIONS[card].price for _, card, _ in parts)
+    hint = Text("ryozen-hint-price", {"price": some("scroll", price)})
+    group = Text("ryozen-group-cards", {"count": len(parts)})
+    return Option("+".join(f"{space + 1}:{way}" for space, _, way in parts), label, group, hint)
+
+
+def purchase_words(card: str, way: str) -> Text:
+    """A card, kept or cashed in."""
+    name = Text(f"ryozen-revelation-{card}")
+    if way == "keep":
+        return Text("ryozen-purchase-keep", {"card": name})
+    return Text("ryozen-purchase-favour", {"card": name, "favour": some("favour", c.REVELATIONS[card].discard_favour)})
+
+
+WORDS |= {"buy_revelation": BuyRevelation()}

@@ -1,0 +1,347 @@
+# Ryozen
+
+ryozen-name = Ryozen
+ryozen-about = Send your kin around a rotating palace, gather the light of three moons, and win the favour of Lady Phoenix.
+
+## Lobby
+ryozen-option-mode = Palace
+ryozen-option-mode-standard = Standard
+ryozen-part-board = Board
+ryozen-part-players = Players
+ryozen-part-cards = Cards and rows
+
+## Counted things
+ryozen-some-coin =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+ryozen-some-scroll =
+    { $count ->
+        [one] { $count } scroll
+       *[other] { $count } scrolls
+    }
+ryozen-some-lantern =
+    { $count ->
+        [one] { $count } lantern
+       *[other] { $count } lanterns
+    }
+ryozen-some-coral =
+    { $count ->
+        [one] { $count } coral shard
+       *[other] { $count } coral shards
+    }
+ryozen-some-agate =
+    { $count ->
+        [one] { $count } agate shard
+       *[other] { $count } agate shards
+    }
+ryozen-some-jade =
+    { $count ->
+        [one] { $count } jade shard
+       *[other] { $count } jade shards
+    }
+ryozen-some-favour = { $count } favour
+ryozen-bundle = { $what }
+ryozen-place = { $sector } { $slot }
+ryozen-spot = { $name } { $face }
+ryozen-at-hand = hand
+ryozen-at-pushed = out for this round
+
+## Questions
+ryozen-ask-clan = Which clan do you lead?
+ryozen-ask-start-of-turn = Your turn. Use a revelation card first?
+ryozen-ask-where = Where do you place a kin?
+ryozen-ask-which = Which kin goes to { $place }?
+ryozen-ask-side = { $kin } at { $place }: which side up?
+ryozen-ask-ability = { $kin }: { $ability }
+ryozen-ask-apply = { $sector }: { $effect } Apply it?
+ryozen-ask-palace = { $source }: what do you take?
+ryozen-ask-confirm = All done? Until you confirm, you can still undo.
+ryozen-ask-gain = { $source }: which resource do you gain?
+ryozen-ask-gain-shard = { $source }: which moon shard do you gain?
+ryozen-ask-pay = { $source }: what do you pay?
+ryozen-ask-strike = { $source }: whom do you strike?
+ryozen-ask-flip = { $source }: which kin do you cloak?
+ryozen-ask-move = { $source }: who moves where?
+ryozen-ask-explore = { $source }: explore a village?
+ryozen-ask-village-bonus = { $source }: which village's bonus do you take?
+ryozen-ask-buy-revelation = { $source }: which revelation cards do you acquire?
+ryozen-ask-reveal-kin = { $source }: reveal the top tile of your pile?
+ryozen-ask-hire = { $source }: whom do you hire, and who makes way?
+ryozen-ask-discard-event = { $source }: which event do you discard?
+ryozen-ask-restore-event = { $source }: where does the event return?
+ryozen-ask-day-effect = { $source }: which sector's day effect?
+ryozen-ask-night-reward = { $source }: which sector's night reward is resolved now?
+ryozen-ask-copy-ability = { $source }: whose ability do you copy?
+ryozen-ask-choose = { $source }: what do you do?
+ryozen-ask-seal-moment = { $source }: strike now, or after the day effect?
+ryozen-ask-mercy = You struck an opponent. Use a mercy card?
+ryozen-ask-wall = Your { $kin } was struck. Which Outer Wall does it go to?
+ryozen-ask-owed-gain = You receive a resource. Which one?
+ryozen-ask-owed-shard = You receive a moon shard. Which one?
+ryozen-ask-owed-lose = You must discard a resource. Which one?
+ryozen-ask-event = { $event }. { $effect } Your choice?
+
+## Answers
+ryozen-skip = No, thanks
+ryozen-use = Use it
+ryozen-apply = Apply
+ryozen-later = Later
+ryozen-reveal = Reveal
+ryozen-end-turn = End turn
+ryozen-side-revealed = Revealed
+ryozen-side-cloaked = Cloaked
+ryozen-hint-revealed = 1 influence; its ability can be used
+ryozen-hint-cloaked = 2 influence, 1 coin more; no ability
+ryozen-paid-place = { $place }, for { $cost }
+ryozen-lantern-sector = { $sector }, for 1 lantern
+ryozen-kin-at-revealed = { $kin } of { $owner }, { $place }
+ryozen-kin-at-cloaked = { $kin } of { $owner }, cloaked, { $place }
+ryozen-kin-from = { $kin }, { $place }
+ryozen-move-option = { $kin }: { $start } → { $place }
+ryozen-explore-option =
+    { $count ->
+        [one] Explore { $count } village: { $village }
+       *[other] Explore { $count } villages: { $village }
+    }
+ryozen-build-option =
+    { $count ->
+        [0] Build space { $space }, for { $cost }
+       *[other] Explore { $count } and build space { $space }, for { $cost }
+    }
+ryozen-purchase-keep = keep { $card }
+ryozen-purchase-favour = discard { $card } for { $favour }
+ryozen-hint-price = { $price }
+ryozen-group-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+ryozen-hire-group = { $kin }, for { $price }
+ryozen-hire-option = { $kin } replaces { $old } ({ $place })
+ryozen-hint-hire = { $price }; you gain { $favour }
+ryozen-restore-option = { $event } on space { $space }
+ryozen-no-mercy = No mercy card
+ryozen-mercy-option = { $card }, pay: { $resource }
+
+## Standing preferences
+ryozen-preference = { $order }
+ryozen-standing = Standing preferences
+ryozen-standing-gain = Resources I like to gain, best first
+ryozen-standing-pay = Resources I like to pay with, first to go first
+ryozen-standing-lose = Resources I lose, first to go first
+ryozen-standing-shard = Moon shards I like to gain, best first
+ryozen-standing-wall = Outer Wall for my struck kin
+ryozen-standing-lowest = The lowest number
+ryozen-standing-highest = The highest number
+
+## Abilities
+ryozen-ability-apprentice = No ability.
+ryozen-ability-philosopher = Acquire 1 revelation card.
+ryozen-ability-merchant = Gain 1 resource of your choice.
+ryozen-ability-archer = Strike a kin in the opposite sector.
+ryozen-ability-bard = Cloak a revealed kin in an adjacent sector.
+ryozen-ability-fighter = Strike another kin here.
+ryozen-ability-trickster = Use the ability of one of your tiles in the Clan House row.
+ryozen-ability-diplomat = Move one of your kin from an adjacent sector here.
+ryozen-ability-advisor = Herald on space I: 3 favour; otherwise 2 scrolls.
+ryozen-ability-pathfinder = Explore 1 village, or take the bonus of your Explorer's village.
+ryozen-ability-seer = Discard an event, or bring back the last discarded one.
+ryozen-ability-mentor = Apply the Clan House day effect.
+ryozen-ability-hermit = Apply an adjacent sector's day effect instead of this one.
+ryozen-ability-guardian = Pay 1 coin: nobody may enter this sector until your next turn.
+ryozen-ability-organizer = Strike a kin in a sector where you have a cloaked kin.
+ryozen-ability-night-agent = Pay 1 resource: gain 1 shard of this sector's colour.
+
+## Day effects
+ryozen-effect-gate = Gain 1 lantern; you may discard an event.
+ryozen-effect-capital = Gain 2 scrolls; your Herald goes to space I.
+ryozen-effect-outskirts = Explore up to 2 villages, or explore up to 1 and build one.
+ryozen-effect-altar = Explore 1 village, then take the bonus of an explored one.
+ryozen-effect-springs = Acquire up to 2 revelation cards.
+ryozen-effect-clan-house = Reveal a tile of your pile, then hire one.
+ryozen-effect-palace = 1 resource, or 1 lantern for a highlighted sector's day effect; the Palace turns.
+ryozen-effect-outer-wall = Gain 1 resource; the Palace turns.
+ryozen-effect-embrasure = 1 lantern for a highlighted sector's day effect; the Palace turns.
+ryozen-effect-summit = Gain 1 resource, then perhaps 1 lantern for a highlighted sector; the Palace turns.
+
+## Village bonuses
+ryozen-bonus-start-village = Gain 2 coins.
+ryozen-bonus-altar-tile = Pay 1 resource: gain 1 moon shard of your choice.
+ryozen-bonus-prosperville = Gain 1 coin, 1 scroll and 1 lantern.
+ryozen-bonus-craftsville = Gain 3 scrolls.
+ryozen-bonus-fire-cape = Gain 2 lanterns.
+ryozen-bonus-river-shoal = Gain 1 favour for every 2 of your revelation cards.
+ryozen-bonus-stronghold = Gain 1 resource of your choice for each empty event space.
+ryozen-bonus-owl-cove = Cloak one of your revealed kin, free.
+ryozen-bonus-bandit-den = Bring back the last discarded event: gain 3 favour.
+ryozen-bonus-bird-gorge = Gain 1 favour for each of your kin in highlighted sectors.
+ryozen-bonus-town-hall = Apply the Capital day effect.
+ryozen-bonus-nomad-camp = Move one of your revealed kin to another sector, free.
+ryozen-bonus-moon-forge = Your Explorer goes back 1 village: gain 1 moon shard of your choice.
+ryozen-bonus-moon-harbour = Resolve a highlighted sector's night reward now.
+
+## Revelation cards
+ryozen-card-strategic-manoeuvres = Start of turn: pay 1 coin, move one of your kin to another sector.
+ryozen-card-offering-of-wealth = Start of turn: strike one of your kin, gain 1 coin.
+ryozen-card-offering-of-wisdom = Start of turn: strike one of your kin, gain 1 scroll.
+ryozen-card-offering-of-spirits = Start of turn: strike one of your kin, gain 1 lantern.
+ryozen-card-offering-of-the-phoenix = Start of turn: strike one of your kin, gain 2 favour.
+ryozen-card-seal-of-the-outskirts = Whenever you apply the Outskirts: gain 2 favour.
+ryozen-card-disguise = Start of turn: pay 1 scroll, cloak one of your revealed kin.
+ryozen-card-prayer-of-the-coral-moon = Start of turn: pay 1 or 2 lanterns for as many coral shards; discard this card.
+ryozen-card-prayer-of-the-agate-moon = Start of turn: pay 1 or 2 lanterns for as many agate shards; discard this card.
+ryozen-card-prayer-of-the-jade-moon = Start of turn: pay 1 or 2 lanterns for as many jade shards; discard this card.
+ryozen-card-seal-of-the-capital = Whenever you apply the Capital: gain 1 resource of your choice.
+ryozen-card-seal-of-the-palace = Before you apply the Palace: gain 1 coin.
+ryozen-card-seal-of-the-springs = Whenever you apply the Springs: gain 1 favour for each card acquired.
+ryozen-card-seal-of-the-gate = Before you apply the Gate: each opponent discards 1 resource.
+ryozen-card-seal-of-the-altar = Whenever you apply the Altar: strike an opponent's kin in any sector.
+ryozen-card-seal-of-the-clan-house = Before you apply the Clan House: reveal one more tile of your pile.
+ryozen-card-coral-mercy = When you strike an opponent: pay 1 resource for 1 coral shard.
+ryozen-card-agate-mercy = When you strike an opponent: pay 1 resource for 1 agate shard.
+ryozen-card-jade-mercy = When you strike an opponent: pay 1 resource for 1 jade shard.
+ryozen-card-rainbow = Start of turn: gain 1 favour for each kind of glyph on your cards; discard this card.
+
+## Events
+ryozen-does-breach-in-the-wall = Lose 1 coin, 1 scroll and 1 lantern.
+ryozen-does-uprising = Lose 1 favour for each village you have explored, the starting one included.
+ryozen-does-fire-in-the-clan-house = Discard 1 revelation card.
+ryozen-does-bandit-raid = Strike one of your revealed kin in a sector.
+ryozen-does-suspicious-rumours = Turn one of your cloaked kin revealed.
+ryozen-does-ominous-shadows = Lose 1 favour for each highlighted sector with your kin.
+ryozen-does-coral-eclipse = No coral shard: gain one. Otherwise lose one.
+ryozen-does-agate-eclipse = No agate shard: gain one. Otherwise lose one.
+ryozen-does-jade-eclipse = No jade shard: gain one. Otherwise lose one.
+ryozen-does-curse-of-shadow = Strike one of your kin in each highlighted sector.
+ryozen-does-palace-banquet = Lose 1 resource of your choice for each of your kin in the Palace.
+ryozen-does-public-brawl = Lose 1 favour for each of your revealed Apprentices on the board.
+ryozen-does-lunar-curse = Lose 1 moon shard for each highlighted sector with your kin.
+ryozen-does-sun-glare = Lose 1 favour for each sector with your kin.
+ryozen-does-lunar-festival = Lose 1 lantern for each of your kin in highlighted sectors.
+ryozen-does-invisible-presence = Turn all your cloaked kin in highlighted sectors revealed.
+ryozen-does-ceremony-of-three-lights = Kin in all three highlighted sectors: lose 3 favour.
+ryozen-does-mist-of-oblivion = For each of your revelation cards: discard it or lose 1 favour. Pick the cards to discard.
+ryozen-does-flood = Your Explorer goes back 1 village.
+ryozen-does-earthquake = For each of your kin on the board: lose 1 moon shard or 1 favour.
+
+## What happens
+ryozen-first-player = { $seat } is the first player.
+ryozen-clan-chosen = { $seat } leads the { $clan }.
+ryozen-set-up = The kingdom is laid out. Highlighted sectors: { $sectors }.
+ryozen-round-begins = **Round { $round } of { $rounds }, Day.** First player: { $first }.
+ryozen-events-predicted = Predicted events: { $events }.
+ryozen-events-shuffled = The discarded events form a new deck.
+ryozen-revelations-shuffled = The discarded revelation cards form a new deck.
+ryozen-revelation-shown = New at the Springs: { $card }.
+ryozen-placed = { $seat } places { $kin } at { $place }.
+ryozen-placed-cloaked = { $seat } places { $kin } cloaked at { $place }.
+ryozen-ability = { $seat } uses the ability of { $kin }.
+ryozen-copied = { $seat } copies { $kin }.
+ryozen-day-effect = { $seat } applies the day effect: { $sector }.
+ryozen-bonus = { $seat } takes a village bonus: { $village }.
+ryozen-gained = { $seat }: +{ $what }.
+ryozen-lost = { $seat }: −{ $what }.
+ryozen-paid = { $seat } pays { $what }.
+ryozen-struck = { $kin } of { $seat } at { $place } is struck and leaves for the Palace.
+ryozen-struck-cloaked = { $kin } of { $seat } at { $place } is struck: revealed now, but it stays.
+ryozen-on-wall = { $kin } of { $seat } goes to { $place }.
+ryozen-pushed = { $kin } of { $seat } is out for this round.
+ryozen-turned-cloaked = { $kin } of { $seat } at { $place } is cloaked now.
+ryozen-turned-revealed = { $kin } of { $seat } at { $place } is revealed now.
+ryozen-moved = { $seat } moves { $kin }: { $start } → { $place }.
+ryozen-explored = { $seat } explores up to { $village }.
+ryozen-built = **{ $seat } builds { $village }** on space { $space }.
+ryozen-explorer-back = The Explorer of { $seat } goes back to { $village }.
+ryozen-card-kept = { $seat } keeps { $card }.
+ryozen-card-cashed = { $seat } discards { $card } for its favour.
+ryozen-card-used = { $seat } uses { $card }.
+ryozen-card-discarded = { $seat } discards { $card }.
+ryozen-tile-revealed = { $seat } reveals { $kin } in the Clan House, slot { $slot }.
+ryozen-tile-leaves = { $kin } of { $seat } leaves the Clan House and the game.
+ryozen-hired = **{ $seat } hires { $kin }** instead of { $old } ({ $place }).
+ryozen-event-averted = { $seat } discards the event { $event }.
+ryozen-event-restored = { $seat } brings back { $event } on space { $space }.
+ryozen-herald-first = The Herald of { $seat } goes to space I.
+ryozen-palace-turns = The Palace turns. Highlighted sectors: { $sectors }.
+ryozen-blocked = { $seat } closes { $sector } until their next turn.
+ryozen-turn-ends = { $seat } ends the turn.
+ryozen-night = **Night { $round }.** The events are resolved from left to right.
+ryozen-event-hits = { $event } hits { $seat }.
+ryozen-majority = { $sector }: { $seat } has the majority.
+ryozen-night-reward-now = { $seat } resolves the night reward of { $sector } now.
+ryozen-token = { $seat } takes the first-player token.
+ryozen-dawn = Dawn: all kin return. First player: { $first }.
+ryozen-scored = { $seat }: { $shards } favour for moon shards, { $resources } for resources, { $total } in all.
+ryozen-winner = **{ $seat } wins the favour of Lady Phoenix with { $total }.**
+ryozen-won-favour = Most favour
+ryozen-won-herald = Tied on favour, better placed on the Capital track
+ryozen-score-track = Favour track
+ryozen-score-shards = Moon shards
+ryozen-score-resources = Resources
+ryozen-score-total = Total
+
+## The board in words
+ryozen-phase-setup = setup
+ryozen-phase-day = Day
+ryozen-phase-night = Night
+ryozen-phase-dawn = Dawn
+ryozen-phase-end = end
+ryozen-words-round = Round { $round } of { $rounds }, { $phase }. First player: { $first }.
+ryozen-words-turn = { $seat } is on turn.
+ryozen-words-waiting = Waiting for { $seats }.
+ryozen-words-over = The match is over. { $seat } has won with { $total } favour.
+ryozen-words-highlighted = Highlighted sectors: { $sectors }.
+ryozen-words-sector = { $sector }: { $kin }.
+ryozen-words-sector-lit = { $sector } (highlighted): { $kin }.
+ryozen-words-closed = { $sector } is closed by a Guardian of { $seat }.
+ryozen-words-nobody = nobody
+ryozen-words-revealed = { $place }, { $kin } ({ $owner })
+ryozen-words-cloaked = { $place }, { $kin } cloaked ({ $owner })
+ryozen-words-in-palace = { $kin } ({ $owner })
+ryozen-words-free =
+    { $count ->
+        [one] { $count } place free
+       *[other] { $count } places free
+    }
+ryozen-words-events = Predicted events: { $events }.
+ryozen-words-event = { $space }. { $event }
+ryozen-words-event-pile =
+    { $deck ->
+        [one] Event deck: { $deck } card; top of the discard: { $top }.
+       *[other] Event deck: { $deck } cards; top of the discard: { $top }.
+    }
+ryozen-words-nothing = nothing
+ryozen-words-revelations = Revelations at the Springs: { $cards }.
+ryozen-words-revelation = { $card } (price { $price }, discard { $favour })
+ryozen-words-row = Clan House row: { $tiles }.
+ryozen-words-tile = { $kin } of { $owner } ({ $price }, { $favour })
+ryozen-words-villages = Villages: { $villages }.
+ryozen-words-village = { $space }. { $village }
+ryozen-words-village-with = { $space }. { $village } (Explorers: { $seats })
+ryozen-words-next-village = Next to be built: { $village } on space { $space }, for { $cost }, { $favour }.
+ryozen-words-heralds = Capital track from space I: { $seats }.
+ryozen-words-player = **{ $seat }**, { $clan }: { $favour }; { $resources }; { $shards }.
+ryozen-words-hand = In hand: { $kin }.
+ryozen-words-hand-empty = Nothing in hand.
+ryozen-words-cards = Revelation cards: { $cards }.
+ryozen-words-pushed = Out for this round: { $kin }.
+ryozen-words-pile =
+    { $count ->
+        [one] { $count } tile left in the clan pile.
+       *[other] { $count } tiles left in the clan pile.
+    }
+ryozen-words-lead = { $seat } leads with { $favour }.
+
+## The rules in ten sentences
+ryozen-quick-1 = You win with the most favour after three rounds, each a Day and a Night.
+ryozen-quick-2 = By Day you place one kin per turn on a free place of a sector or in the Palace, until all hands are empty.
+ryozen-quick-3 = Revealed, a kin counts 1 influence and may use its ability; cloaked it costs a coin, counts 2 and has none.
+ryozen-quick-4 = Then you may apply the day effect of where you placed it: lanterns, scrolls, villages, cards, new kin.
+ryozen-quick-5 = In the Palace you take a resource, or pay a lantern to use one of the three highlighted sectors; then it turns.
+ryozen-quick-6 = A struck cloaked kin is revealed; a struck revealed kin goes to the Palace.
+ryozen-quick-7 = At Night the four predicted events hit everybody, from left to right; the Gate can get rid of some by Day.
+ryozen-quick-8 = Then every sector rewards all who have kin there, and the most influence wins a moon shard; ties go to the better Herald.
+ryozen-quick-9 = The Palace gives favour for each kin and a shard of your choice; the most kin take the first-player token.
+ryozen-quick-10 = At the end three shards of one colour score 9, three different ones 6, and every three resources 3.

@@ -1,0 +1,90 @@
+"""The board: hexes, sides, rivers, tunnels and home bases (SCY-2.1 to 2.5)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.engine import data
+
+MAP = data.table("scythe", "map")
+
+
+class Hex(msgspec.Struct, frozen=True):
+    """A territory."""
+
+    id: str
+    label: str
+    q: int
+    r: int
+    x: float
+    y: float
+    terrain: str
+    tunnel: bool
+    encounter: bool
+
+
+class Home(msgspec.Struct, frozen=True):
+    """A home base, which is no territory (SCY-2.2)."""
+
+    id: str
+    faction: str
+    in_base_game: bool
+    q: int
+    r: int
+    x: float
+    y: float
+    land_neighbours: tuple[str, ...]
+    river_neighbours: tuple[str, ...]
+    lake_neighbours: tuple[str, ...]
+
+
+HEXES = {row.id: row for row in msgspec.convert(MAP["hex"], list[Hex])}
+HOMES = {row.id: row for row in msgspec.convert(MAP["home"], list[Home])}
+FACTORY = next(row.id for row in HEXES.values() if row.terrain == "factory")
+TERRAIN: dict[str, str] = {**{row.id: row.terrain for row in HEXES.values()}, **dict.fromkeys(HOMES, "home")}
+LAKES = tuple(row.id for row in HEXES.values() if row.terrain == "lake")
+VILLAGES = tuple(row.id for row in HEXES.values() if row.terrain == "village")
+MOUNTAINS = tuple(row.id for row in HEXES.values() if row.terrain == "mountain")
+TUNNELS = tuple(row.id for row in HEXES.values() if row.tunnel)
+ENCOUNTERS = tuple(row.id for row in HEXES.values() if row.encounter)
+ORDER: dict[str, int] = {place: index for index, place in enumerate((*HEXES, *HOMES))}
+"""Hexes in label order (SCY-22.7), then home bases."""
+
+
+def _neighbours() -> dict[str, tuple[str, ...]]:
+    """Territories that share a side, rivers or not (SCY-2.3)."""
+    found: dict[str, list[str]] = {place: [] for place in (*HEXES, *HOMES)}
+    for edge in MAP["edges"]["list"]:
+        found[edge["a"]].append(edge["b"])
+        found[edge["b"]].append(edge["a"])
+    return {
+        place: tuple(sorted((n for n in near if n in HEXES), key=ORDER.__getitem__)) for place, near in found.items()
+    }
+
+
+NEIGHBOURS = _neighbours()
+RIVERS = frozenset(frozenset((edge["a"], edge["b"])) for edge in MAP["edges"]["list"] if edge["river"])
+
+
+def _sorted(places: list[str]) -> tuple[str, ...]:
+    return tuple(sorted(places, key=ORDER.__getitem__))
+
+
+BY_LAND: dict[str, tuple[str, ...]] = {
+    place: _sorted([n for n in near if TERRAIN[n] != "lake" and frozenset((place, n)) not in RIVERS])
+    for place, near in NEIGHBOURS.items()
+}
+"""Land across sides without a river (SCY-5.8)."""
+ACROSS_RIVER: dict[str, tuple[str, ...]] = {
+    place: _sorted([n for n in near if frozenset((place, n)) in RIVERS]) for place, near in NEIGHBOURS.items()
+}
+"""Land across a river."""
+BY_LAKE: dict[str, tuple[str, ...]] = {
+    place: _sorted([n for n in near if TERRAIN[n] == "lake"]) for place, near in NEIGHBOURS.items()
+}
+"""Adjacent lakes."""
+
+
+def is_land(place: str) -> bool:
+    """Any territory that is not a lake; the Factory is land."""
+    return TERRAIN[place] not in ("lake", "home")

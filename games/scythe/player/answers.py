@@ -1,0 +1,23 @@
+"""What every thought of the bot uses: the shape of an answer, and what a decision offers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from games.engine import Decision, Pick
+from games.scythe.state import Scythe
+from games.scythe.view import ScytheView
+
+Answer = int | str | list[str] | dict[str, int | list[str]]
+Thought = Callable[[ScytheView, Scythe, int, Decision, random.Random], Answer]
+
+
+def offered(decision: Decision) -> list[str]:
+    """The ids of the options."""
+    return [option.id for option in decision.shape.options] if isinstance(decision.shape, Pick) else []
+
+
+def revealing(decision: Decision) -> str | None:
+    """A completed objective is revealed at once."""
+    return next((name for name in offered(decision) if name.startswith("reveal:")), None)

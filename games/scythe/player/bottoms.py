@@ -1,0 +1,112 @@
+"""The bottom row: whether, how to pay, and what to upgrade, deploy, build and enlist."""
+
+from __future__ import annotations
+
+import random
+
+from games.engine import Decision
+from games.scythe import components as c
+from games.scythe.board import TERRAIN
+from games.scythe.player.answers import Answer, offered, revealing
+from games.scythe.player.moves import ENOUGH, best_plan, groups
+from games.scythe.player.values import (
+    worth_of_advance,
+    worth_of_gain,
+)
+from games.scythe.rules.bottom import can_take
+from games.scythe.rules.mat import cost_of
+from games.scythe.rules.scoring import structure_bonus
+from games.scythe.state import Scythe
+from games.scythe.view import ScytheView
+
+
+def worth_of_bottom(g: Scythe, seat: int, bottom: str, cost: int, coins: int) -> float:
+    """Main benefit, coins and the own recruit's bonus, less the tokens."""
+    bonus = 0.9 if bottom in g.seats[seat].recruits else 0.0
+    usable = bottom not in ("deploy", "build") or bool(g.workplaces(seat))
+    main = worth_of_advance(g, seat, bottom) if usable else 0.0
+    return main + coins + bonus - (0.5 * cost)
+
+
+def choose_bottom(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D17."""
+    reveal = revealing(decision)
+    if reveal:
+        return reveal
+    section = g.seats[seat].section
+    if section == "factory":
+        plan = best_plan(view, g, seat, 2, groups(g, seat, []))
+        return "take" if plan and plan.value > ENOUGH else "skip"
+    bottom = g.mat(seat).section[int(section) - 1]
+    cost = cost_of(g, seat, bottom.bottom)
+    good = can_take(g, seat, bottom.bottom) and worth_of_bottom(g, seat, bottom.bottom, cost, bottom.coins) > 0.5
+    return "take" if good else "skip"
+
+
+def choose_payment(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D18, SCY-D19: tokens; a card only where tokens do not suffice."""
+    names = offered(decision)
+    return "auto" if "auto" in names else min(names)
+
+
+CUBE_ORDER = (
+    "cube_produce",
+    "cube_bolster_power",
+    "cube_move",
+    "cube_trade_popularity",
+    "cube_gain_coins",
+    "cube_bolster_cards",
+)
+
+
+def choose_upgrade(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D20: useful cubes first, onto what is still taken most often."""
+
+    def worth(name: str) -> float:
+        if name == "none":
+            return -1.0
+        cube, _, bottom = name.partition(">")
+        return 6 - CUBE_ORDER.index(cube) + worth_of_advance(g, seat, bottom) * 0.3
+
+    return max(offered(decision), key=worth)
+
+
+def choose_deploy(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D21: Riverwalk, Speed, then the others; beside many workers."""
+
+    def worth(name: str) -> float:
+        if name == "none":
+            return -1.0
+        mech, _, place = name.partition(":")
+        first = 6.0 if mech.endswith("_riverwalk") else 3.0 if mech.endswith("_speed") else 1.0
+        return first + 0.3 * g.seats[seat].workers.count(place)
+
+    return max(offered(decision), key=worth)
+
+
+def choose_build(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D22: the Mill where it makes something; places that count for the tile."""
+    built = [*g.seats[seat].structures.values()]
+
+    def worth(name: str) -> float:
+        if name == "none":
+            return -1.0
+        structure, _, place = name.partition(":")
+        value = structure_bonus(g.tile, [*built, place]) - structure_bonus(g.tile, built)
+        order = {"mill": 2.0 if c.PRODUCES[TERRAIN[place]] else 0.0, "monument": 1.6, "armory": 1.4, "mine": 1.2}
+        return value + order[structure]
+
+    return max(offered(decision), key=worth)
+
+
+def choose_enlist(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D23."""
+
+    def worth(name: str) -> float:
+        if name == "none":
+            return -1.0
+        recruit, _, bonus = name.partition(">")
+        later = {"upgrade": 1.2, "deploy": 1.4, "build": 1.3, "enlist": 1.0}[recruit]
+        return later + worth_of_gain(g, seat, c.Gain(bonus, 2))
+
+    return max(offered(decision), key=worth)

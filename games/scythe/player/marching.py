@@ -1,0 +1,39 @@
+"""Answers while units move."""
+
+from __future__ import annotations
+
+import random
+
+from games.engine import Decision
+from games.scythe.player.answers import Answer, offered
+from games.scythe.player.moves import ENOUGH, best_plan, groups, option_of
+from games.scythe.state import Scythe
+from games.scythe.view import ScytheView
+
+
+def choose_unit(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D05."""
+    march = view.march
+    assert march is not None
+    names = set(offered(decision))
+    units = [u for u in groups(g, seat, march.moved) if option_of(u, g.seats[seat].place_of(u)) in names]
+    plan = best_plan(view, g, seat, march.steps, units)
+    if plan is None or plan.value < ENOUGH:
+        return "stop"
+    return option_of(plan.unit, g.seats[seat].place_of(plan.unit))
+
+
+def choose_step(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D06, SCY-D07."""
+    march = view.march
+    assert march is not None
+    names = offered(decision)
+    speed = int(march.unit[0] != "w" and g.seats[seat].has("speed"))
+    plan = best_plan(view, g, seat, march.left - speed, [march.unit])
+    if plan is None or plan.value < (ENOUGH if not march.stepped else 0.2):
+        return "stop"
+    if plan.everything and "all" in names and not march.workers:
+        return "all"
+    if not plan.everything and "none" in names and march.workers:
+        return "none"
+    return plan.path[0] if plan.path[0] in names else "stop"

@@ -1,0 +1,68 @@
+"""Combats, encounters, the Factory, and the end of a turn."""
+
+from __future__ import annotations
+
+import random
+
+from games.engine import Decision
+from games.scythe import components as c
+from games.scythe.player.answers import Answer, offered, revealing
+from games.scythe.player.fights import commitment
+from games.scythe.player.values import (
+    worth_of_advance,
+    worth_of_cost,
+    worth_of_factory_top,
+    worth_of_gain,
+)
+from games.scythe.state import Scythe
+from games.scythe.view import ScytheView
+
+
+def choose_ability(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D09: Artillery only with power to spare."""
+    ability = g.seats[seat].faction
+    return "decline" if ability == "nordic" and g.seats[seat].power < 3 else "use"
+
+
+def choose_commitment(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D10."""
+    return commitment(view, g, seat, rng)
+
+
+def choose_encounter(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D12: the option that brings most for its price, always whole."""
+    card = c.ENCOUNTERS[view.encounter]
+
+    def worth(name: str) -> float:
+        if name == "stop":
+            return 0.3
+        option = next(option for option in card.option if option.kind == name)
+        gains = sum(worth_of_gain(g, seat, gain) for gain in option.gain)
+        return gains - sum(worth_of_cost(g, seat, cost) for cost in option.cost)
+
+    return max((name for name in offered(decision) if not name.endswith("-part")), key=worth)
+
+
+def choose_factory_card(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D24."""
+    liked = ("7", "2", "10", "12", "9", "11", "8", "1", "6", "4", "5", "3")
+    return min(offered(decision), key=liked.index)
+
+
+def choose_factory_top(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D25: the better branch, with the lowest card."""
+    names = [name for name in offered(decision) if name.startswith("take")]
+    if not names or worth_of_factory_top(g, seat) <= 0:
+        return "skip"
+
+    def worth(name: str) -> float:
+        words = name.split(":")[1:]
+        value = -float(words.pop()) if words and words[-1].isdigit() else 0.0
+        return value + (worth_of_advance(g, seat, words[0]) if words else 0.0)
+
+    return max(names, key=worth)
+
+
+def choose_end(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D26."""
+    return revealing(decision) or "end"

@@ -1,0 +1,76 @@
+"""Which resources, and where: tokens of any kinds, sites that produce."""
+
+from __future__ import annotations
+
+import random
+
+from games.engine import Decision, Form, Number, Pick
+from games.scythe import components as c
+from games.scythe.board import TERRAIN
+from games.scythe.player.answers import Answer, offered
+from games.scythe.player.values import (
+    site_values,
+    worth_of_token,
+)
+from games.scythe.rules.mat import cost_of, is_exhausted
+from games.scythe.rules.resources import goods_of
+from games.scythe.state import Scythe
+from games.scythe.view import ScytheView
+
+SCARCE = 0.4
+"""What none of the own workers makes is worth a little more."""
+
+
+def wanted_tokens(g: Scythe, seat: int, count: int, bottom: str = "") -> list[int]:
+    """The kinds that are worth most, first of all those that complete a bottom action."""
+    stock = g.stock(seat)
+    tokens = [0, 0, 0, 0]
+    if bottom and not is_exhausted(g, seat, bottom):
+        kind = c.RESOURCES.index(c.BOTTOM_ACTIONS[bottom].resource)
+        missing = cost_of(g, seat, bottom) - stock[kind]
+        if 0 < missing <= count:
+            tokens[kind] = missing
+            stock[kind] += missing
+    made = {c.PRODUCES[TERRAIN[place]] for place in g.workplaces(seat)}
+    scarce = [0.0 if kind in made else SCARCE for kind in c.RESOURCES]
+    while sum(tokens) < count:
+        best = max(range(4), key=lambda kind: worth_of_token(g, seat, kind, stock) + scarce[kind])
+        tokens[best] += 1
+        stock[best] += 1
+    return tokens
+
+
+def choose_kinds(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D13."""
+    names = offered(decision)
+    count = sum(goods_of(names[0]))
+    section = g.seats[seat].section
+    bottom = g.mat(seat).section[int(section) - 1].bottom if section.isdigit() and not view.encounter else ""
+    tokens = wanted_tokens(g, seat, count, bottom)
+    return next(name for name in names if goods_of(name) == tokens)
+
+
+def choose_place(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D14: where the most own units stand."""
+    places = [name for name in offered(decision) if name != "split"]
+    return max(places, key=lambda place: len(g.seats[seat].units_on(place)))
+
+
+def choose_sites(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D15: the best sites, everything they make."""
+    assert isinstance(decision.shape, Form)
+    values = site_values(g, seat, mill=True)
+    answer: dict[str, int | list[str]] = {}
+    for field in decision.shape.fields:
+        if field.name == "sites" and isinstance(field.shape, Pick):
+            places = [option.id for option in field.shape.options]
+            answer["sites"] = sorted(places, key=lambda place: -values.get(place, 0.0))[: field.shape.most]
+        else:
+            answer[field.name] = ["yes"] if field.name == "mill" else ["all"]
+    return answer
+
+
+def choose_amount(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D16: as many as possible."""
+    assert isinstance(decision.shape, Number)
+    return decision.shape.high

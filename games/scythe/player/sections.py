@@ -1,0 +1,127 @@
+"""Which section, and what of its top action: by what top and bottom bring together."""
+
+from __future__ import annotations
+
+import random
+
+from games.engine import Decision
+from games.scythe import components as c
+from games.scythe.board import TERRAIN
+from games.scythe.player.answers import Answer, offered, revealing
+from games.scythe.player.bottoms import worth_of_bottom
+from games.scythe.player.moves import ENOUGH, best_plan, groups
+from games.scythe.player.production import wanted_tokens
+from games.scythe.player.values import (
+    can_produce,
+    produce_boxes,
+    site_values,
+    worth_of_advance,
+    worth_of_cost,
+    worth_of_factory_top,
+    worth_of_popularity,
+    worth_of_power,
+    worth_of_production,
+    worth_of_token,
+)
+from games.scythe.rules.mat import boxes_of, cost_of, top_choice
+from games.scythe.rules.supply import can_pay, worker_row_cost
+from games.scythe.state import Scythe
+from games.scythe.view import ScytheView
+
+
+def choose_section(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D03: the section whose top and bottom bring most."""
+    reveal = revealing(decision)
+    if reveal:
+        return reveal
+    return max(offered(decision), key=lambda name: worth_of_section(view, g, seat, name) + rng.random() * 0.3)
+
+
+def worth_of_section(view: ScytheView, g: Scythe, seat: int, name: str) -> float:
+    """Top and bottom together; what the top brings may pay for the bottom (SCY-4.6)."""
+    if name == "factory":
+        move = best_plan(view, g, seat, 2, groups(g, seat, []))
+        return max(0.0, worth_of_factory_top(g, seat)) + max(0.0, move.value if move else 0.0)
+    section = g.mat(seat).section[int(name) - 1]
+    _, top, tokens = best_top(view, g, seat, section.top, section.bottom)
+    kind = c.RESOURCES.index(c.BOTTOM_ACTIONS[section.bottom].resource)
+    cost = cost_of(g, seat, section.bottom)
+    have = g.stock(seat)[kind] + tokens[kind] + int(g.seats[seat].faction == "crimea" and bool(g.seats[seat].hand))
+    if have < cost:
+        return top
+    return top + worth_of_bottom(g, seat, section.bottom, cost, section.coins)
+
+
+def best_top(view: ScytheView, g: Scythe, seat: int, action: str, bottom: str) -> tuple[str, float, list[int]]:
+    """The best choice of a top action: its id, its worth, and the tokens it brings."""
+    nothing = [0, 0, 0, 0]
+    if not can_pay(g, seat, c.TOP_ACTIONS[action].cost):
+        return "skip", 0.0, nothing
+    found = [("skip", 0.0, nothing), *TOPS[action](view, g, seat, bottom)]
+    return max(found, key=lambda each: each[1] + _completes(g, seat, bottom, each[2]))
+
+
+def _completes(g: Scythe, seat: int, bottom: str, tokens: list[int]) -> float:
+    kind = c.RESOURCES.index(c.BOTTOM_ACTIONS[bottom].resource)
+    have, cost = g.stock(seat)[kind], cost_of(g, seat, bottom)
+    return worth_of_advance(g, seat, bottom) if have < cost <= have + tokens[kind] else 0.0
+
+
+Top = list[tuple[str, float, list[int]]]
+
+
+def top_move(view: ScytheView, g: Scythe, seat: int, bottom: str) -> Top:
+    player = g.seats[seat]
+    coins = float(boxes_of(player, top_choice("move_gain_coins")))
+    plan = best_plan(view, g, seat, 1, groups(g, seat, []))
+    value = plan.value * 1.4 if plan and plan.value > ENOUGH else 0.0
+    return [("move", value, [0, 0, 0, 0]), ("coins", coins, [0, 0, 0, 0])]
+
+
+def top_bolster(view: ScytheView, g: Scythe, seat: int, bottom: str) -> Top:
+    player = g.seats[seat]
+    bonus = worth_of_popularity(g, seat, 1) if "monument" in player.structures else 0.0
+    power = worth_of_power(g, seat, boxes_of(player, top_choice("bolster_power")))
+    cards = 0.8 * boxes_of(player, top_choice("bolster_combat_cards")) / (1 + len(player.hand) / 4)
+    return [("power", power + bonus - 0.8, [0, 0, 0, 0]), ("cards", cards + bonus - 0.8, [0, 0, 0, 0])]
+
+
+def top_trade(view: ScytheView, g: Scythe, seat: int, bottom: str) -> Top:
+    player = g.seats[seat]
+    bonus = worth_of_power(g, seat, 1) if "armory" in player.structures else 0.0
+    popularity = worth_of_popularity(g, seat, boxes_of(player, top_choice("trade_popularity")))
+    found: Top = [("popularity", popularity + bonus - 0.8, [0, 0, 0, 0])]
+    if g.workplaces(seat):
+        tokens = wanted_tokens(g, seat, 2, bottom)
+        stock = g.stock(seat)
+        value = 0.0
+        for kind in range(4):
+            for _ in range(tokens[kind]):
+                value += worth_of_token(g, seat, kind, stock)
+                stock[kind] += 1
+        found.append(("resources", value + bonus - 0.8, tokens))
+    return found
+
+
+def top_produce(view: ScytheView, g: Scythe, seat: int, bottom: str) -> Top:
+    if not can_produce(g, seat):
+        return []
+    sites = produce_boxes(g, seat)
+    cost = sum(worth_of_cost(g, seat, each) for each in worker_row_cost(g.seats[seat].workers_out))
+    tokens = [0, 0, 0, 0]
+    values = site_values(g, seat, mill=True)
+    for place in sorted(values, key=lambda each: -values[each])[:sites]:
+        made = c.PRODUCES[TERRAIN[place]]
+        if made != "worker":
+            tokens[c.RESOURCES.index(made)] += g.seats[seat].workers.count(place)
+    return [("produce", worth_of_production(g, seat, sites, mill=True) - cost, tokens)]
+
+
+TOPS = {"move": top_move, "bolster": top_bolster, "trade": top_trade, "produce": top_produce}
+
+
+def choose_top(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D04."""
+    section = g.mat(seat).section[int(g.seats[seat].section) - 1]
+    chosen = best_top(view, g, seat, section.top, section.bottom)[0]
+    return chosen if chosen in offered(decision) else "skip"

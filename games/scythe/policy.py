@@ -1,0 +1,63 @@
+"""The bot that fills a seat. It knows its view and the decision, nothing else."""
+
+from __future__ import annotations
+
+import random
+
+from games.engine import Decision
+from games.engine.policy import random_choice
+from games.scythe.player.answers import Thought
+from games.scythe.player.bottoms import (
+    choose_bottom,
+    choose_build,
+    choose_deploy,
+    choose_enlist,
+    choose_payment,
+    choose_upgrade,
+)
+from games.scythe.player.marching import choose_step, choose_unit
+from games.scythe.player.meetings import (
+    choose_ability,
+    choose_commitment,
+    choose_encounter,
+    choose_end,
+    choose_factory_card,
+    choose_factory_top,
+)
+from games.scythe.player.position import position_of
+from games.scythe.player.production import choose_amount, choose_kinds, choose_place, choose_sites
+from games.scythe.player.sections import choose_section, choose_top
+from games.scythe.view import ScytheView
+
+
+def decide(view: ScytheView, decision: Decision, rng: random.Random) -> str:
+    """What the bot answers; where it has no opinion, anything."""
+    think = THOUGHTS.get(decision.rule)
+    if think is None:
+        return decision.write(random_choice(decision, rng))
+    answer = think(view, position_of(view), decision.seat, decision, rng)
+    return decision.write([answer] if isinstance(answer, str) else answer)
+
+
+THOUGHTS: dict[str, Thought] = {
+    "SCY-D03": choose_section,
+    "SCY-D04": choose_top,
+    "SCY-D05": choose_unit,
+    "SCY-D06": choose_step,
+    "SCY-D09": choose_ability,
+    "SCY-D10": choose_commitment,
+    "SCY-D12": choose_encounter,
+    "SCY-D13": choose_kinds,
+    "SCY-D14": choose_place,
+    "SCY-D15": choose_sites,
+    "SCY-D16": choose_amount,
+    "SCY-D17": choose_bottom,
+    "SCY-D18": choose_payment,
+    "SCY-D20": choose_upgrade,
+    "SCY-D21": choose_deploy,
+    "SCY-D22": choose_build,
+    "SCY-D23": choose_enlist,
+    "SCY-D24": choose_factory_card,
+    "SCY-D25": choose_factory_top,
+    "SCY-D26": choose_end,
+}

@@ -1,0 +1,218 @@
+"""SCY-7.2 to 7.5: upgrade, deploy, build, enlist - by a bottom action, an encounter or a Factory card."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.engine import Choice, Decision, Option, Pick, Question, Text
+from games.engine.decision import picked
+from games.scythe import components as c
+from games.scythe.board import is_land
+from games.scythe.rules.supply import gain_simple
+from games.scythe.state import Scythe, hex_name, who
+
+NONE = Option("none", Text("scythe-none"))
+
+
+class Advance(Question):
+    """One upgrade, mech, structure or recruit, or none (SCY-2.17). `place`: only there (encounters, SCY-11.7)."""
+
+    place: str = ""
+
+    def sites(self, g: Scythe) -> list[str]:
+        """Where a mech or structure may go: the encounter's territory, or land with an own worker."""
+        if self.place:
+            return [self.place] if is_land(self.place) else []
+        return g.workplaces(self.seat)
+
+
+# ------------------------------------------------------------------------------------------------- SCY-7.2
+
+
+@cache
+def upgrade_option(cube: str, bottom: str) -> Option:
+    label = Text(
+        "scythe-upgrade-option", {"cube": Text(f"scythe-cube-{cube}"), "bottom": Text(f"scythe-bottom-{bottom}")}
+    )
+    return Option(f"{cube}>{bottom}", label, group=Text(f"scythe-cube-{cube}"))
+
+
+def free_boxes(g: Scythe, seat: int) -> list[str]:
+    """SCY-7.7, SCY-7.9: bottom actions with an empty bracketed box."""
+    player = g.seats[seat]
+    return [
+        section.bottom for section in g.mat(seat).section if player.boxes.get(section.bottom, 0) < section.upgradable
+    ]
+
+
+class Upgrade(Advance):
+    """SCY-D20, SCY-7.7 to 7.10: a cube from a green box to an empty bracketed red box."""
+
+    def ask(self, g: Scythe) -> Decision | None:
+        cubes = [cube for cube in c.CUBES if cube not in g.seats[self.seat].cubes]
+        if not cubes:
+            return None
+        boxes = free_boxes(g, self.seat)
+        options = tuple(upgrade_option(cube, bottom) for cube in cubes for bottom in boxes)
+        return Decision(self.seat, Text("scythe-ask-upgrade"), Pick((*options, NONE)), "SCY-D20")
+
+    def answer(self, g: Scythe, choice: Choice) -> None:
+        chosen = picked(choice)
+        if chosen == "none":
+            return
+        cube, _, bottom = chosen.partition(">")
+        player = g.seats[self.seat]
+        player.cubes.append(cube)
+        player.boxes[bottom] = player.boxes.get(bottom, 0) + 1
+        g.tell(
+            "scythe-upgraded",
+            seat=who(self.seat),
+            cube=Text(f"scythe-cube-{cube}"),
+            bottom=Text(f"scythe-bottom-{bottom}"),
+        )
+
+    def default(self, g: Scythe) -> Choice:
+        return ["none"]
+
+
+# ------------------------------------------------------------------------------------------------- SCY-7.3
+
+
+@cache
+def deploy_option(mech: str, place: str) -> Option:
+    label = Text("scythe-deploy-option", {"ability": Text(f"scythe-ability-{mech}"), "place": hex_name(place)})
+    return Option(
+        f"{mech}:{place}",
+        label,
+        group=Text(f"scythe-ability-{mech}"),
+        hint=Text(f"scythe-about-{mech}"),
+        where=f"hex:{place}",
+    )
+
+
+class Deploy(Advance):
+    """SCY-D21, SCY-7.11 to 7.13: any mech still on the faction mat."""
+
+    def ask(self, g: Scythe) -> Decision | None:
+        mechs = self._mechs(g)
+        sites = self.sites(g)
+        if not mechs or not sites:
+            return None
+        options = tuple(deploy_option(mech.id, place) for mech in mechs for place in sites)
+        return Decision(self.seat, Text("scythe-ask-deploy"), Pick((*options, NONE)), "SCY-D21")
+
+    def _mechs(self, g: Scythe) -> list[c.Ability]:
+        player = g.seats[self.seat]
+        return [mech for mech in c.FACTIONS[player.faction].mech if player.mechs[mech.slot - 1] == ""]
+
+    def answer(self, g: Scythe, choice: Choice) -> None:
+        chosen = picked(choice)
+        if chosen == "none":
+            return
+        mech, _, place = chosen.partition(":")
+        g.seats[self.seat].mechs[c.ABILITIES[mech].slot - 1] = place
+        g.tell(
+            "scythe-deployed",
+            seat=who(self.seat),
+            ability=Text(f"scythe-ability-{mech}"),
+            place=hex_name(place),
+            where=f"hex:{place}",
+        )
+
+    def default(self, g: Scythe) -> Choice:
+        workers = g.seats[self.seat].workers
+        place = max(self.sites(g), key=workers.count)
+        return [f"{self._mechs(g)[0].id}:{place}"]
+
+
+# ------------------------------------------------------------------------------------------------- SCY-7.4
+
+
+@cache
+def build_option(structure: str, place: str) -> Option:
+    label = Text("scythe-build-option", {"structure": Text(f"scythe-structure-{structure}"), "place": hex_name(place)})
+    return Option(
+        f"{structure}:{place}",
+        label,
+        group=Text(f"scythe-structure-{structure}"),
+        hint=Text(f"scythe-about-{structure}"),
+        where=f"hex:{place}",
+    )
+
+
+class Build(Advance):
+    """SCY-D22, SCY-7.14 to 7.16: any structure still on the player mat, one per territory."""
+
+    def ask(self, g: Scythe) -> Decision | None:
+        left = [structure for structure in c.BUILD_ORDER if structure not in g.seats[self.seat].structures]
+        sites = [place for place in self.sites(g) if not g.structure_on(place)]
+        if not left or not sites:
+            return None
+        options = tuple(build_option(structure, place) for structure in left for place in sites)
+        return Decision(self.seat, Text("scythe-ask-build"), Pick((*options, NONE)), "SCY-D22")
+
+    def answer(self, g: Scythe, choice: Choice) -> None:
+        chosen = picked(choice)
+        if chosen == "none":
+            return
+        structure, _, place = chosen.partition(":")
+        g.seats[self.seat].structures[structure] = place
+        g.tell(
+            "scythe-built",
+            seat=who(self.seat),
+            structure=Text(f"scythe-structure-{structure}"),
+            place=hex_name(place),
+            where=f"hex:{place}",
+        )
+
+    def default(self, g: Scythe) -> Choice:
+        if not self.place:
+            return ["none"]
+        left = next(structure for structure in c.BUILD_ORDER if structure not in g.seats[self.seat].structures)
+        return [f"{left}:{self.place}"]
+
+
+# ------------------------------------------------------------------------------------------------- SCY-7.5
+
+
+@cache
+def enlist_option(recruit: str, bonus: str) -> Option:
+    label = Text(
+        "scythe-enlist-option", {"recruit": Text(f"scythe-recruit-{recruit}"), "bonus": Text(f"scythe-bonus-{bonus}")}
+    )
+    return Option(f"{recruit}>{bonus.removeprefix('enlist_')}", label, group=Text(f"scythe-recruit-{recruit}"))
+
+
+class Enlist(Advance):
+    """SCY-D23, SCY-7.17 to 7.19: a recruit of any section on any empty one-time bonus, gained at once."""
+
+    def ask(self, g: Scythe) -> Decision | None:
+        recruits, bonuses = self._free(g)
+        if not recruits:
+            return None
+        options = tuple(enlist_option(recruit, bonus) for recruit in recruits for bonus in bonuses)
+        return Decision(self.seat, Text("scythe-ask-enlist"), Pick((*options, NONE)), "SCY-D23")
+
+    def _free(self, g: Scythe) -> tuple[list[str], list[str]]:
+        taken = g.seats[self.seat].recruits
+        recruits = [bottom for bottom in c.BOTTOM_ACTIONS if bottom not in taken]
+        return recruits, [bonus for bonus in c.ENLIST_BONUSES if bonus not in taken.values()]
+
+    def answer(self, g: Scythe, choice: Choice) -> None:
+        chosen = picked(choice)
+        if chosen == "none":
+            return
+        recruit, _, short = chosen.partition(">")
+        bonus = c.ENLIST_BONUSES[f"enlist_{short}"]
+        g.seats[self.seat].recruits[recruit] = bonus.id
+        g.tell(
+            "scythe-enlisted",
+            seat=who(self.seat),
+            recruit=Text(f"scythe-recruit-{recruit}"),
+            bonus=Text(f"scythe-bonus-{bonus.id}"),
+        )
+        gain_simple(g, self.seat, bonus.effect.op, bonus.effect.n)
+
+    def default(self, g: Scythe) -> Choice:
+        recruits, bonuses = self._free(g)
+        return [f"{recruits[0]}>{bonuses[0].removeprefix('enlist_')}"]

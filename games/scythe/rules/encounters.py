@@ -1,0 +1,106 @@
+"""SCY-11: encounters."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine.decision import picked
+from games.engine.text import Item
+from games.scythe import components as c
+from games.scythe.rules.gains import TakeGains, TakeLess, part_label
+from games.scythe.rules.stars import CheckStars
+from games.scythe.rules.supply import can_pay, pay
+from games.scythe.state import Scythe, hex_name, who
+
+STOP = Option("stop", Text("scythe-encounter-enough"))
+
+
+class MeetEncounter(Step):
+    """SCY-11.1 to 11.3: a character on a token draws a card, once all combats are over."""
+
+    seat: int
+
+    def run(self, g: Scythe) -> None:
+        place = g.seats[self.seat].character
+        if place not in g.tokens:
+            return
+        g.tokens.remove(place)
+        g.encounter = g.draw(g.encounters)
+        g.tell(
+            "scythe-encounter",
+            seat=who(self.seat),
+            place=hex_name(place),
+            card=Text(f"scythe-encounter-{g.encounter}"),
+            where=f"hex:{place}",
+        )
+        g.then(EncounterOption(seat=self.seat), EndEncounter())
+
+
+class EndEncounter(Step):
+    """SCY-11.12: the card goes face down under the deck."""
+
+    def run(self, g: Scythe) -> None:
+        g.encounters.cards.append(g.encounter)
+        g.encounter = ""
+
+
+@cache
+def encounter_option(card: str, index: int, *, less: bool) -> Option:
+    """An option of a card: what it is called, what it costs and gives."""
+    option = c.ENCOUNTERS[card].option[index]
+    gains: list[Item] = [part_label(each) for each in option.gain]
+    label = Text(f"scythe-encounter-{c.ENCOUNTERS[card].number}-{option.kind}")
+    if not option.cost:
+        says = Text("scythe-encounter-free", {"label": label, "gains": gains})
+    else:
+        cost = option.cost[0]
+        says = Text(f"scythe-encounter-{cost.pay}", {"label": label, "cost": cost.n, "gains": gains})
+    if less:
+        return Option(f"{option.kind}-part", Text("scythe-encounter-part", {"label": label}), hint=says)
+    return Option(option.kind, says)
+
+
+class EncounterOption(Question):
+    """SCY-D12, SCY-11.4 to 11.6: a payable option; with Meander a second, different one."""
+
+    first: str = ""
+    """The option already taken (Meander)."""
+    ask_always: bool = False
+
+    def ask(self, g: Scythe) -> Decision | None:
+        card = c.ENCOUNTERS[g.encounter]
+        payable = [
+            index
+            for index, option in enumerate(card.option)
+            if option.kind != self.first and can_pay(g, self.seat, option.cost)
+        ]
+        options = [encounter_option(card.id, index, less=False) for index in payable]
+        options.extend(encounter_option(card.id, index, less=True) for index in payable)
+        if self.first:
+            options.append(STOP)
+        prompt = Text("scythe-ask-encounter", {"card": Text(f"scythe-encounter-{card.id}")})
+        return Decision(self.seat, prompt, Pick(tuple(options)), "SCY-D12", private=g.coins_hidden)
+
+    def answer(self, g: Scythe, choice: Choice) -> None:
+        chosen = picked(choice)
+        if chosen == "stop":
+            return
+        kind = chosen.removesuffix("-part")
+        card = c.ENCOUNTERS[g.encounter]
+        option = next(option for option in card.option if option.kind == kind)
+        place = g.seats[self.seat].character
+        g.tell(
+            "scythe-encounter-chosen", seat=who(self.seat), option=Text(f"scythe-encounter-{card.number}-{option.kind}")
+        )
+        pay(g, self.seat, option.cost)
+        gains = [*option.gain]
+        second = not self.first and g.seats[self.seat].has("meander")
+        g.then(
+            TakeGains(self.seat, gains, place) if chosen == kind else TakeLess(gains, place, seat=self.seat),
+            CheckStars([self.seat]),  # SCY-11.43
+            EncounterOption(kind, g.coins_hidden, seat=self.seat) if second else None,
+        )
+
+    def default(self, g: Scythe) -> Choice:
+        return ["stop" if self.first else "goodwill"]

@@ -1,0 +1,124 @@
+"""SCY-12: the Factory and its cards."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine.decision import picked
+from games.engine.text import Arg
+from games.scythe import components as c
+from games.scythe.board import FACTORY
+from games.scythe.rules.gains import TakeGains, TakeLess, part_label
+from games.scythe.rules.stars import CheckStars
+from games.scythe.rules.supply import can_pay, discard_card, pay
+from games.scythe.state import Scythe, who
+
+SKIP = Option("skip", Text("scythe-skip-top"))
+
+
+class VisitFactory(Step):
+    """SCY-12.2, SCY-12.7: a character at the end of a move, without a card, after won combats."""
+
+    seat: int
+
+    def run(self, g: Scythe) -> None:
+        player = g.seats[self.seat]
+        if player.character == FACTORY and not player.factory:
+            player.seen = [*g.factory]
+            g.mark_revealed()
+            g.tell("scythe-factory-visit", seat=who(self.seat), count=len(g.factory), where=f"hex:{FACTORY}")
+            g.then(TakeFactoryCard(seat=self.seat))
+
+
+@cache
+def factory_option(card: str) -> Option:
+    return Option(str(c.FACTORY_CARDS[card].number), Text(f"scythe-factory-{card}"), hint=Text(f"scythe-about-{card}"))
+
+
+class TakeFactoryCard(Question):
+    """SCY-D24, SCY-12.2 to 12.6: one of the cards that are left; it lies open from now on."""
+
+    def ask(self, g: Scythe) -> Decision:
+        options = tuple(factory_option(card) for card in sorted(g.factory))
+        return Decision(self.seat, Text("scythe-ask-factory-card"), Pick(options), "SCY-D24", secret=True)
+
+    def answer(self, g: Scythe, choice: Choice) -> None:
+        number = int(picked(choice))
+        card = next(card for card in g.factory if c.FACTORY_CARDS[card].number == number)
+        g.factory.remove(card)
+        g.seats[self.seat].factory = card
+        for player in g.seats:
+            if card in player.seen:
+                player.seen.remove(card)
+        g.tell("scythe-factory-card", seat=who(self.seat), card=Text(f"scythe-factory-{card}"))
+
+    def default(self, g: Scythe) -> Choice:
+        return [str(min(c.FACTORY_CARDS[card].number for card in g.factory))]
+
+
+# ------------------------------------------------------------------------------ SCY-12.2, a fifth section
+
+
+@cache
+def branch_option(card: str, branch: int, value: int, *, less: bool) -> Option:
+    """Taking the top: `take`, `take:upgrade`, `take:5` (with the combat card paid), `part:…` for less of it."""
+    top = c.FACTORY_CARDS[card].top
+    gains = top.gain if top.mode == "all" else (top.gain[branch],)
+    words = ["part" if less else "take"]
+    if top.mode == "one_of":
+        words.append(gains[0].op)
+    if value:
+        words.append(str(value))
+    args: dict[str, Arg] = {"gains": [part_label(each) for each in gains]}
+    key = "scythe-factory-part" if less else "scythe-factory-take"
+    if value:
+        return Option(":".join(words), Text(f"{key}-card", {**args, "value": value}), private=True)
+    return Option(":".join(words), Text(key, args))
+
+
+class FactoryTop(Question):
+    """SCY-D25, SCY-12.8: the top action of the own Factory card, or not; a card to be paid is chosen by value."""
+
+    ask_always: bool = False
+
+    def ask(self, g: Scythe) -> Decision:
+        player = g.seats[self.seat]
+        top = c.FACTORY_CARDS[player.factory].top
+        options: list[Option] = []
+        if can_pay(g, self.seat, top.cost) and not self._useless(g, top):
+            pays_card = any(cost.pay == "combat_cards" for cost in top.cost)
+            values = sorted(set(player.hand)) if pays_card else [0]
+            branches = range(len(top.gain)) if top.mode == "one_of" else [0]
+            options = [
+                branch_option(player.factory, branch, value, less=less)
+                for less in (False, True)
+                for branch in branches
+                for value in values
+            ]
+        prompt = Text("scythe-ask-factory-top", {"card": Text(f"scythe-factory-{player.factory}")})
+        return Decision(self.seat, prompt, Pick((*options, SKIP)), "SCY-D25", private=g.coins_hidden)
+
+    def _useless(self, g: Scythe, top: c.FactoryTop) -> bool:
+        """SCY-12.29: card 08 needs an eligible territory."""
+        return top.gain[0].op == "resource_any" and not g.workplaces(self.seat)
+
+    def answer(self, g: Scythe, choice: Choice) -> None:
+        chosen = picked(choice)
+        if chosen == "skip":
+            return
+        words = chosen.split(":")
+        card = g.seats[self.seat].factory
+        top = c.FACTORY_CARDS[card].top
+        g.tell("scythe-factory-used", seat=who(self.seat), card=Text(f"scythe-factory-{card}"))
+        pay(g, self.seat, top.cost)
+        if words[-1].isdigit():
+            value = int(words.pop())
+            discard_card(g, self.seat, value)
+            g.tell("scythe-paid-card", seat=who(self.seat), value=value)
+        gains = [each for each in top.gain if top.mode == "all" or each.op == words[-1]]
+        less = words[0] == "part"
+        g.then(TakeLess(gains, seat=self.seat) if less else TakeGains(self.seat, gains), CheckStars([self.seat]))
+
+    def default(self, g: Scythe) -> Choice:
+        return ["skip"]

@@ -1,0 +1,80 @@
+"""SCY-20.1: gains that top actions, encounters and Factory cards share, wholly or in part (SCY-2.17)."""
+
+from __future__ import annotations
+
+from games.engine import Choice, Decision, Field, Form, Number, Question, Step, Text
+from games.engine.decision import filled
+from games.scythe import components as c
+from games.scythe.rules.advance import Build, Deploy, Enlist, Upgrade
+from games.scythe.rules.produce import ProduceSites
+from games.scythe.rules.resources import ChooseKinds
+from games.scythe.rules.supply import SIMPLE, add_resources, add_workers, gain_simple
+from games.scythe.state import Scythe
+
+
+class TakeGains(Step):
+    """All parts of a gain, in their order; parts that need choices ask for them."""
+
+    seat: int
+    gains: list[c.Gain]
+    place: str = ""
+    """The encounter territory, or "" where territories are chosen."""
+
+    def run(self, g: Scythe) -> None:
+        g.then(*(gain(g, self.seat, each, self.place) for each in self.gains))
+
+
+def gain(g: Scythe, seat: int, each: c.Gain, place: str) -> Step | None:
+    """One part: done at once, or a question about it. An impossible part is lost (SCY-11.8, SCY-12.29)."""
+    if each.n <= 0:
+        return None
+    if each.op in SIMPLE:
+        gain_simple(g, seat, each.op, each.n)
+    elif each.op == "resource":
+        add_resources(g, seat, place, [each.n if kind == each.kind else 0 for kind in c.RESOURCES])
+    elif each.op == "worker":
+        add_workers(g, seat, place, each.n)
+    elif each.op == "resource_any":
+        return ChooseKinds(each.n, place, seat=seat)
+    elif each.op == "produce":
+        return ProduceSites(each.territories, each.use_mill, seat=seat)
+    else:
+        return ADVANCES[each.op](place, seat=seat)
+    return None
+
+
+ADVANCES = {"upgrade": Upgrade, "deploy": Deploy, "build": Build, "enlist": Enlist}
+
+
+class TakeLess(Question):
+    """SCY-D30, SCY-2.17: how much of each part is taken; the rest is declined."""
+
+    gains: list[c.Gain]
+    place: str = ""
+
+    def ask(self, g: Scythe) -> Decision:
+        fields = tuple(
+            Field(f"{number}", part_label(each), Number(0, each.n)) for number, each in enumerate(self.gains, 1)
+        )
+        return Decision(self.seat, Text("scythe-ask-less"), Form(fields), "SCY-D30")
+
+    def answer(self, g: Scythe, choice: Choice) -> None:
+        numbers = filled(choice)
+        taken = [reduced(each, numbers[f"{number}"]) for number, each in enumerate(self.gains, 1)]
+        g.then(TakeGains(self.seat, taken, self.place))
+
+    def default(self, g: Scythe) -> Choice:
+        return {f"{number}": each.n for number, each in enumerate(self.gains, 1)}
+
+
+def reduced(each: c.Gain, count: object) -> c.Gain:
+    """The same part, but only so many of it."""
+    assert isinstance(count, int)
+    return c.Gain(each.op, count, each.kind, each.at, each.territories, each.use_mill, each.pay_worker_row)
+
+
+def part_label(each: c.Gain) -> Text:
+    """A part of a gain in words."""
+    if each.op == "resource":
+        return Text(f"scythe-some-{each.kind}", {"count": each.n})
+    return Text(f"scythe-gain-{each.op}", {"count": each.n})

@@ -1,0 +1,184 @@
+"""SCY-13: objectives."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from games.engine import Option, Step, Text
+from games.scythe import components as c
+from games.scythe.board import FACTORY, HEXES, LAKES, NEIGHBOURS
+from games.scythe.rules.scoring import has_feature
+from games.scythe.rules.stars import may_place_objective, place_star
+from games.scythe.state import Scythe, who
+
+
+def is_complete(g: Scythe, seat: int, objective: str) -> bool:
+    """SCY-13.2: the whole condition holds now."""
+    return all(TESTS[test["test"]](g, seat, test) for test in c.OBJECTIVES[objective].tests)
+
+
+def revealable(g: Scythe, seat: int, *, end: bool) -> list[str]:
+    """SCY-13.2, SCY-13.3: the own objectives that may be revealed in this window."""
+    if not may_place_objective(g, seat):
+        return []
+    return [
+        objective
+        for objective in g.seats[seat].objectives
+        if (end or c.OBJECTIVES[objective].timing == "window") and is_complete(g, seat, objective)
+    ]
+
+
+@cache
+def reveal_option(objective: str) -> Option:
+    """For its owner's eyes only (SCY-22.5)."""
+    label = Text("scythe-reveal-option", {"objective": Text(f"scythe-objective-{objective}")})
+    return Option(f"reveal:{objective}", label, hint=Text(f"scythe-about-{objective}"), private=True)
+
+
+def reveal_options(g: Scythe, seat: int, *, end: bool = False) -> list[Option]:
+    """SCY-D26: beside the options of a window."""
+    return [reveal_option(objective) for objective in revealable(g, seat, end=end)]
+
+
+def reveal(g: Scythe, seat: int, objective: str) -> None:
+    """SCY-13.4, SCY-13.5: the star, and both cards under the deck; Saxony keeps the other."""
+    player = g.seats[seat]
+    player.objectives.remove(objective)
+    g.objectives.cards.append(objective)
+    if not player.has("dominate"):
+        g.objectives.cards.extend(player.objectives)
+        player.objectives = []
+    g.mark_revealed()
+    g.tell("scythe-objective-revealed", seat=who(seat), objective=Text(f"scythe-objective-{objective}"))
+    place_star(g, seat, "objective")
+
+
+class AutoReveal(Step):
+    """SCY-22.5: with the standing order `auto` a complete objective is revealed as soon as a window allows."""
+
+    seat: int
+    end: bool = False
+
+    def run(self, g: Scythe) -> None:
+        if g.seats[self.seat].standing.reveal != "auto":
+            return
+        ready = revealable(g, self.seat, end=self.end)
+        if ready:
+            g.then(AutoReveal(self.seat, self.end))
+            reveal(g, self.seat, ready[0])
+
+
+# ------------------------------------------------------------------------------------------ SCY-20.4, tests
+
+
+def _controls(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    least: int = test["min"]
+    return sum(has_feature(place, test["feature"]) for place in g.controlled(seat)) >= least
+
+
+def _controls_adjacent_to(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    """SCY-13.10: around the Factory."""
+    mine = g.controlled(seat)
+    least: int = test["min"]
+    return sum(near in mine for near in NEIGHBOURS[FACTORY]) >= least
+
+
+def _controls_around_one(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    mine = g.controlled(seat)
+    return any(sum(near in mine for near in NEIGHBOURS[lake]) >= test["min"] for lake in LAKES)
+
+
+def _one_territory_resources(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    return any(
+        sum(goods) >= test["min_total"] and min(goods) >= test["min_each_kind"] and g.controller(place) == seat
+        for place, goods in g.goods.items()
+    )
+
+
+def _one_territory_tokens(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    player = g.seats[seat]
+    pieces = [player.character, *player.mechs, *player.workers, *player.structures.values()]
+    return any(place in HEXES and pieces.count(place) >= test["min"] for place in set(pieces))
+
+
+def _one_territory_group(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    player = g.seats[seat]
+    place = player.character
+    return (
+        g.controller(place) == seat
+        and player.mechs.count(place) == test["mechs_exact"]
+        and player.workers.count(place) == test["workers_exact"]
+        and sum(g.goods.get(place, [])) >= test["min_resources"]
+    )
+
+
+def _one_resource_kind(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    least: int = test["min"]
+    return max(g.stock(seat)) >= least
+
+
+def _each_resource(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    least: int = test["min"]
+    return min(g.stock(seat)) >= least
+
+
+def _power_is_highest(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    """SCY-R17: ties are enough."""
+    return g.seats[seat].power == max(player.power for player in g.seats)
+
+
+def _workers_equal_recruits(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    return g.seats[seat].workers_out == len(g.seats[seat].recruits)
+
+
+def _forced_retreats(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    return g.active == seat and g.driven >= test["min"]
+
+
+def _counter(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    """SCY-13.8: a number between its bounds."""
+    player = g.seats[seat]
+    number = {
+        "power": player.power,
+        "popularity": player.popularity,
+        "coins": player.coins,
+        "workers": player.workers_out,
+        "mechs": player.mechs_out,
+        "upgrades": len(player.cubes),
+        "structures": len(player.structures),
+        "recruits": len(player.recruits),
+        "factory_cards": int(bool(player.factory)),
+        "combat_cards": len(player.hand),
+        "combat_stars": player.count_stars("combat"),
+    }[test["test"]]
+    return bool(test.get("min", 0) <= number <= test.get("max", number))
+
+
+COUNTERS = (
+    "power",
+    "popularity",
+    "coins",
+    "workers",
+    "mechs",
+    "upgrades",
+    "structures",
+    "recruits",
+    "factory_cards",
+    "combat_cards",
+    "combat_stars",
+)
+TESTS = {
+    **dict.fromkeys(COUNTERS, _counter),
+    "controls": _controls,
+    "controls_adjacent_to": _controls_adjacent_to,
+    "controls_around_one": _controls_around_one,
+    "one_territory_resources": _one_territory_resources,
+    "one_territory_tokens": _one_territory_tokens,
+    "one_territory_group": _one_territory_group,
+    "one_resource_kind": _one_resource_kind,
+    "each_resource": _each_resource,
+    "power_is_highest": _power_is_highest,
+    "workers_equal_recruits": _workers_equal_recruits,
+    "forced_worker_retreats_this_turn": _forced_retreats,
+}

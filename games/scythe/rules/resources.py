@@ -1,0 +1,118 @@
+"""SCY-6.2, SCY-11.11: resource tokens of any kinds, and where they go."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations_with_replacement
+
+from games.engine import Choice, Decision, Option, Pick, Question, Text
+from games.engine.decision import picked
+from games.scythe import components as c
+from games.scythe.rules.mat import cost_of, is_exhausted
+from games.scythe.rules.supply import add_resources
+from games.scythe.state import Scythe, hex_name, some_goods
+
+
+@cache
+def kind_options(count: int) -> tuple[Option, ...]:
+    """All multisets of up to `count` tokens, the full ones first (SCY-2.17)."""
+    options = []
+    for size in range(count, 0, -1):
+        for kinds in combinations_with_replacement(range(4), size):
+            goods = [kinds.count(kind) for kind in range(4)]
+            options.append(
+                Option(goods_id(goods), Text("scythe-goods", {"goods": some_goods(goods)}), group=_group(size))
+            )
+    return (*options, Option("none", Text("scythe-none"), group=_group(0)))
+
+
+@cache
+def _group(size: int) -> Text:
+    return Text("scythe-group-tokens", {"count": size})
+
+
+def goods_id(goods: list[int]) -> str:
+    """`2oil+1food`."""
+    return "+".join(f"{count}{kind}" for kind, count in zip(c.RESOURCES, goods, strict=True) if count) or "none"
+
+
+def goods_of(option: str) -> list[int]:
+    """The tokens of an option's id."""
+    goods = [0, 0, 0, 0]
+    if option != "none":
+        for part in option.split("+"):
+            goods[c.RESOURCES.index(part[1:])] = int(part[0])
+    return goods
+
+
+class ChooseKinds(Question):
+    """SCY-D13: tokens of any kinds, or fewer. `place`: where they go; without one the player places them."""
+
+    count: int
+    place: str = ""
+
+    def ask(self, g: Scythe) -> Decision | None:
+        if not self.place and not g.workplaces(self.seat):
+            return None
+        return Decision(
+            self.seat, Text("scythe-ask-kinds", {"count": self.count}), Pick(kind_options(self.count)), "SCY-D13"
+        )
+
+    def answer(self, g: Scythe, choice: Choice) -> None:
+        goods = goods_of(picked(choice))
+        if self.place:
+            add_resources(g, self.seat, self.place, goods)
+        elif any(goods):
+            g.then(PlaceGoods(goods, seat=self.seat))
+
+    def default(self, g: Scythe) -> Choice:
+        """The kind of the cheapest bottom action whose main benefit is not exhausted."""
+        open_ones = [bottom for bottom in c.BOTTOM_ACTIONS if not is_exhausted(g, self.seat, bottom)]
+        kind = "food"
+        if open_ones:
+            kind = c.BOTTOM_ACTIONS[min(open_ones, key=lambda bottom: cost_of(g, self.seat, bottom))].resource
+        return [f"{self.count}{kind}"]
+
+
+class PlaceGoods(Question):
+    """SCY-D14, SCY-6.6: all on one territory, or one after another (`split`)."""
+
+    goods: list[int]
+    split: bool = False
+
+    def ask(self, g: Scythe) -> Decision | None:
+        sites = g.workplaces(self.seat)
+        options = [place_option(place) for place in sites]
+        if not self.split and sum(self.goods) > 1 and len(sites) > 1:
+            options.append(SPLIT)
+        goods = self.goods if not self.split else self._next()
+        prompt = Text("scythe-ask-place", {"goods": some_goods(goods)})
+        return Decision(self.seat, prompt, Pick(tuple(options)), "SCY-D14") if sites else None
+
+    def _next(self) -> list[int]:
+        first = next(kind for kind in range(4) if self.goods[kind])
+        return [int(kind == first) for kind in range(4)]
+
+    def answer(self, g: Scythe, choice: Choice) -> None:
+        chosen = picked(choice)
+        if chosen == "split":
+            g.then(PlaceGoods(self.goods, True, seat=self.seat))
+            return
+        placed = self._next() if self.split else self.goods
+        add_resources(g, self.seat, chosen, placed)
+        rest = [have - gone for have, gone in zip(self.goods, placed, strict=True)]
+        if any(rest):
+            g.then(PlaceGoods(rest, True, seat=self.seat))
+
+    def default(self, g: Scythe) -> Choice:
+        player = g.seats[self.seat]
+        return [max(g.workplaces(self.seat), key=lambda place: len(player.units_on(place)))]
+
+
+SPLIT = Option("split", Text("scythe-split"))
+
+
+@cache
+def place_option(place: str) -> Option:
+    """A territory to choose."""
+    return Option(place, hex_name(place), where=f"hex:{place}")

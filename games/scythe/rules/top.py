@@ -1,0 +1,113 @@
+"""SCY-6.1, SCY-6.2, and the choices of every top action (SCY-4.5, SCY-5.1)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.engine import Choice, Decision, Option, Pick, Question, Text
+from games.engine.decision import picked
+from games.scythe import components as c
+from games.scythe.rules.gains import TakeGains, TakeLess
+from games.scythe.rules.mat import boxes_of, top_choice
+from games.scythe.rules.move import begin_march
+from games.scythe.rules.produce import ProduceSites
+from games.scythe.rules.stars import CheckStars
+from games.scythe.rules.supply import can_pay, pay
+from games.scythe.state import Player, Scythe, who
+
+SKIP = Option("skip", Text("scythe-skip-top"))
+SHORT = {
+    "move_units": "move",
+    "move_gain_coins": "coins",
+    "bolster_power": "power",
+    "bolster_combat_cards": "cards",
+    "trade_resources": "resources",
+    "trade_popularity": "popularity",
+    "produce_territories": "produce",
+}
+"""Option ids of the choices."""
+LONG = {short: name for name, short in SHORT.items()}
+
+
+@cache
+def choice_option(name: str, count: int) -> Option:
+    """A choice of a top action with its present boxes."""
+    return Option(SHORT[name], Text(f"scythe-choice-{SHORT[name]}", {"count": count}))
+
+
+@cache
+def less_option(name: str) -> Option:
+    """The same choice, taken in part (SCY-2.17)."""
+    short = SHORT[name]
+    return Option(f"less-{short}", Text("scythe-choice-less", {"what": Text(f"scythe-less-{short}")}))
+
+
+class TopChoice(Question):
+    """SCY-D04: one of the payable choices of the section's top action, or none of them."""
+
+    action: str
+    ask_always: bool = False
+    """With hidden coins, also where nothing can be paid: not being asked would tell (SCY-19.8)."""
+
+    def ask(self, g: Scythe) -> Decision:
+        player = g.seats[self.seat]
+        action = c.TOP_ACTIONS[self.action]
+        options: list[Option] = []
+        if can_pay(g, self.seat, action.cost):
+            for choice in action.choice:
+                if choice.op == "resource_any" and not g.workplaces(self.seat):  # SCY-6.7
+                    continue
+                count = boxes_of(player, choice)
+                options.append(choice_option(choice.id, count))
+            options.extend(
+                less_option(choice.id)
+                for choice in action.choice
+                if choice.op not in ("move", "produce") and self._divisible(g, choice, options)
+            )
+        prompt = Text("scythe-ask-top", {"action": Text(f"scythe-top-{self.action}")})
+        return Decision(self.seat, prompt, Pick((*options, SKIP)), "SCY-D04", private=g.coins_hidden)
+
+    def _divisible(self, g: Scythe, choice: c.TopChoice, options: list[Option]) -> bool:
+        """Whether taking less differs from skipping and from what is asked anyway."""
+        player = g.seats[self.seat]
+        if choice.op == "resource_any":  # its number is asked with the kinds
+            return structure_gain(player, self.action) is not None and any(o.id == "resources" for o in options)
+        return choice.op != "coins" or boxes_of(player, choice) > 1
+
+    def answer(self, g: Scythe, choice: Choice) -> None:
+        chosen = picked(choice)
+        if chosen == "skip":
+            return
+        action = c.TOP_ACTIONS[self.action]
+        short = chosen.removeprefix("less-")
+        picked_choice = top_choice(LONG[short])
+        count = boxes_of(g.seats[self.seat], picked_choice)
+        g.tell("scythe-top-taken", seat=who(self.seat), action=Text(f"scythe-choice-{short}", {"count": count}))
+        pay(g, self.seat, action.cost)
+        if short == "move":
+            begin_march(g, self.seat, count, 1)
+        elif short == "produce":
+            g.then(ProduceSites(count, seat=self.seat), CheckStars([self.seat]))
+        else:
+            gains = [c.Gain(picked_choice.op, count)]
+            bonus = structure_gain(g.seats[self.seat], self.action)
+            if bonus is not None:
+                gains.append(bonus)
+            less = chosen != short
+            g.then(TakeLess(gains, seat=self.seat) if less else TakeGains(self.seat, gains), CheckStars([self.seat]))
+
+    def default(self, g: Scythe) -> Choice:
+        if self.action == "move":
+            return ["coins"]
+        if self.action == "bolster" and g.seats[self.seat].coins >= 2:
+            return ["power"]
+        return ["skip"]
+
+
+def structure_gain(player: Player, action: str) -> c.Gain | None:
+    """SCY-6.2, SCY-6.8, SCY-8.1, SCY-8.2: what the Monument or the Armory adds."""
+    name = c.TOP_ACTIONS[action].structure
+    effect = c.STRUCTURES[name].effect
+    if name in player.structures and effect["kind"] == "bonus_gain":
+        return c.Gain(effect["op"], effect["n"])
+    return None

@@ -1,0 +1,475 @@
+# Scythe
+
+scythe-name = Scythe
+scythe-about = Lead a faction of an alternative 1920s: move, trade, produce, build mechs, fight with dials set in secret; the sixth star ends the game, the richest wins.
+
+## Lobby
+scythe-option-faction_assignment = Factions
+scythe-option-faction_assignment-random = Dealt at random
+scythe-option-faction_assignment-choose = Chosen
+scythe-option-player_mat_assignment = Player mats
+scythe-option-player_mat_assignment-random = Dealt at random
+scythe-option-player_mat_assignment-in_seat_order = In seat order (with random factions)
+scythe-option-player_mat_assignment-choose = Chosen
+scythe-option-banned_pairs = Banned pairs
+scythe-option-banned_pairs-enforce = Never dealt
+scythe-option-banned_pairs-allow = Allowed
+scythe-option-bribes = Gifts of coins
+scythe-option-bribes-allowed = Allowed
+scythe-option-bribes-forbidden = Forbidden
+scythe-option-sample_scoring_at_first_star = Sample scoring at the first star
+scythe-option-sample_scoring_at_first_star-off = Off
+scythe-option-sample_scoring_at_first_star-on = On
+scythe-option-delay_of_game = Delay of game
+scythe-option-delay_of_game-off = Projections are free
+scythe-option-delay_of_game-on = A projection costs 2 popularity
+scythe-option-coin_visibility = Coins
+scythe-option-coin_visibility-public = Everybody sees them
+scythe-option-coin_visibility-owner_only = Only their owner sees them
+scythe-part-map = Map
+scythe-part-tracks = Tracks
+scythe-part-mats = Mats
+
+## Counted things
+scythe-some-oil = { $count } oil
+scythe-some-metal = { $count } metal
+scythe-some-wood = { $count } wood
+scythe-some-food = { $count } food
+scythe-some-workers =
+    { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
+scythe-some-mechs =
+    { $count ->
+        [one] { $count } mech
+       *[other] { $count } mechs
+    }
+scythe-a-character = character
+scythe-goods = { $goods }
+scythe-number = { $number }
+scythe-group-tokens =
+    { $count ->
+        [0] nothing
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+scythe-yes = Yes
+scythe-no = No
+scythe-none = Nothing
+
+## Gains
+scythe-gain-coins = ${ $count }
+scythe-gain-power = { $count } power
+scythe-gain-popularity = { $count } popularity
+scythe-gain-combat_cards =
+    { $count ->
+        [one] { $count } combat card
+       *[other] { $count } combat cards
+    }
+scythe-gain-worker =
+    { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
+scythe-gain-resource_any =
+    { $count ->
+        [one] any { $count } resource
+       *[other] any { $count } resources
+    }
+scythe-gain-upgrade = an upgrade
+scythe-gain-deploy = a mech
+scythe-gain-build = a structure
+scythe-gain-enlist = a recruit
+scythe-gain-produce = produce on 2 territories
+
+## Setup
+scythe-ask-mat = Which player mat do you take?
+scythe-ask-faction = Which faction do you lead?
+scythe-mat-chosen = { $seat } takes the { $mat } mat.
+scythe-faction-chosen = { $seat } leads the { $faction }.
+scythe-seated = { $seat }: { $faction }, { $mat } mat.
+scythe-set-up = The table is laid. Structure bonus: { $tile }. { $first } begins.
+scythe-mats-random = Mats in seat order need random factions; they were dealt at random.
+
+## Turn
+scythe-turn = Turn { $number }: { $seat }.
+scythe-ask-section = Where does your action token go?
+scythe-section = { $number }: { $top } / { $bottom }
+scythe-section-factory = Factory card: { $card }
+scythe-section-chosen = { $seat } chooses { $top } / { $bottom }.
+scythe-section-chosen-factory = { $seat } uses the Factory card { $card }.
+scythe-ask-top = { $action }: what do you do?
+scythe-skip-top = Skip the top action
+scythe-choice-move =
+    { $count ->
+        [one] Move { $count } unit
+       *[other] Move up to { $count } units
+    }
+scythe-choice-coins = Gain ${ $count }
+scythe-choice-power = $1: { $count } power
+scythe-choice-cards =
+    { $count ->
+        [one] $1: draw { $count } combat card
+       *[other] $1: draw { $count } combat cards
+    }
+scythe-choice-resources = $1: any { $count } resources
+scythe-choice-popularity = $1: { $count } popularity
+scythe-choice-produce = Produce on up to { $count } territories
+scythe-choice-less = Take only a part: { $what }
+scythe-less-coins = coins
+scythe-less-power = power
+scythe-less-cards = combat cards
+scythe-less-resources = resources
+scythe-less-popularity = popularity
+scythe-ask-less = How much of each do you take?
+scythe-top-taken = { $seat }: { $action }.
+scythe-ask-bottom = The bottom action?
+scythe-take-bottom =
+    { $coins ->
+        [0] { $action } for { $cost }
+       *[other] { $action } for { $cost } (gives ${ $coins })
+    }
+scythe-factory-move = Move one unit up to 2 steps
+scythe-skip-bottom = Skip the bottom action
+scythe-bottom-taken = { $seat } takes { $action }.
+scythe-factory-moves = { $seat } moves a unit with the Factory card.
+scythe-ask-end = Anything else, or end your turn?
+scythe-end-turn = End turn
+
+## Moving
+scythe-ask-unit =
+    { $count ->
+        [one] Which unit moves? { $count } move left.
+       *[other] Which unit moves? { $count } moves left.
+    }
+scythe-unit-character = Character, { $place }
+scythe-unit-mech =
+    { $count ->
+        [one] Mech, { $place }
+       *[other] Mech (of { $count }), { $place }
+    }
+scythe-unit-worker =
+    { $count ->
+        [one] Worker, { $place }
+       *[other] Worker (of { $count }), { $place }
+    }
+scythe-stop-moving = No more moves
+scythe-the-character = Character
+scythe-the-mech = Mech
+scythe-the-worker = Worker
+scythe-ask-step =
+    { $count ->
+        [one] { $unit } on { $place }: where to? { $count } step left; { $load }.
+       *[other] { $unit } on { $place }: where to? { $count } steps left; { $load }.
+    }
+scythe-step-to = { $place }
+scythe-stop-here = Stop here
+scythe-load = with { $load }
+scythe-load-empty = carrying nothing
+scythe-load-all = Take everything along
+scythe-load-none = Take nothing along
+scythe-load-custom = Choose what to take…
+scythe-ask-load = What does this unit carry?
+scythe-field-workers = Workers
+scythe-field-moved = Workers that have moved
+scythe-moved =
+    { $unit ->
+        [character] { $seat }: character { $origin } → { $place }, { $load }.
+        [mech] { $seat }: mech { $origin } → { $place }, { $load }.
+       *[worker] { $seat }: worker { $origin } → { $place }, { $load }.
+    }
+scythe-driven-off =
+    { $count ->
+        [one] { $seat } drives { $count } worker of { $other } off { $place }.
+       *[other] { $seat } drives { $count } workers of { $other } off { $place }.
+    }
+
+## Gaining and paying
+scythe-gained-coins = { $seat } gains ${ $count }.
+scythe-gained-power = { $seat } gains { $count } power.
+scythe-gained-popularity = { $seat } gains { $count } popularity.
+scythe-paid-coins = { $seat } pays ${ $count }.
+scythe-paid-power = { $seat } pays { $count } power.
+scythe-paid-popularity = { $seat } pays { $count } popularity.
+scythe-paid-card = { $seat } discards a combat card of value { $value }.
+scythe-drew =
+    { $count ->
+        [one] { $seat } draws { $count } combat card.
+       *[other] { $seat } draws { $count } combat cards.
+    }
+scythe-drew-cards = You drew: { $cards }.
+scythe-workers =
+    { $count ->
+        [one] { $seat } gets { $count } worker on { $place }.
+       *[other] { $seat } gets { $count } workers on { $place }.
+    }
+scythe-resources = { $seat } gets { $goods } on { $place }.
+scythe-ask-kinds =
+    { $count ->
+        [one] Which resource do you take?
+       *[other] Which { $count } resources do you take?
+    }
+scythe-ask-place = Where do you put { $goods }?
+scythe-split = One by one…
+scythe-ask-produce = Where do you produce?
+scythe-field-sites =
+    { $count ->
+        [one] Territory
+       *[other] Up to { $count } territories
+    }
+scythe-field-mill = The Mill too ({ $place })
+scythe-field-amounts = How much
+scythe-amounts-all = Everything
+scythe-amounts-choose = Let me choose
+scythe-ask-amount = { $place }: how many are made (up to { $count })?
+scythe-ask-pay = Which tokens pay? Still to pay: { $goods }.
+scythe-pay-auto = The rest automatically
+scythe-pay-card = Coercion: discard a combat card of value { $value }
+scythe-coerced = { $seat } uses Coercion: a combat card of value { $value } instead of a token.
+scythe-spent = { $seat } spends { $goods } from { $place }.
+scythe-ongoing = { $seat }: recruit bonus ({ $recruit }).
+
+## Bottom row
+scythe-ask-upgrade = Which cube goes where?
+scythe-upgrade-option = { $cube } → { $bottom }
+scythe-upgraded = { $seat } upgrades: { $cube } → { $bottom }.
+scythe-cube-cube_move = Move +1 unit
+scythe-cube-cube_gain_coins = Gain +$1
+scythe-cube-cube_bolster_power = Bolster +1 power
+scythe-cube-cube_bolster_cards = Bolster +1 card
+scythe-cube-cube_produce = Produce +1 territory
+scythe-cube-cube_trade_popularity = Trade +1 popularity
+scythe-ask-deploy = Which mech, and where?
+scythe-deploy-option = { $ability } on { $place }
+scythe-deployed = { $seat } deploys a mech on { $place }: { $ability }.
+scythe-ask-build = Which structure, and where?
+scythe-build-option = { $structure } on { $place }
+scythe-built = { $seat } builds: { $structure } on { $place }.
+scythe-ask-enlist = Which recruit, on which bonus?
+scythe-enlist-option = { $recruit }; at once { $bonus }
+scythe-enlisted = { $seat } enlists: { $recruit }; at once { $bonus }.
+scythe-recruit-upgrade = Upgrade recruit (1 power)
+scythe-recruit-deploy = Deploy recruit ($1)
+scythe-recruit-build = Build recruit (1 popularity)
+scythe-recruit-enlist = Enlist recruit (1 combat card)
+
+## Combat
+scythe-ask-combat = Which combat is next?
+scythe-combat = Combat on { $place }: { $seat } attacks { $other }.
+scythe-ask-ability = Use { $ability }?
+scythe-use = Use it
+scythe-decline = No
+scythe-ability-used = { $seat } uses { $ability } against { $other }.
+scythe-ability-declined = { $seat } does not use { $ability }.
+scythe-lost-power = { $seat } loses { $count } power.
+scythe-lost-popularity = { $seat } loses { $count } popularity.
+scythe-scouted = { $seat } takes a card of value { $card } from { $other }.
+scythe-ask-commit = Combat on { $place } against { $other }: set your dial and add cards.
+scythe-field-dial = Power
+scythe-field-cards =
+    { $count ->
+        [one] Up to { $count } combat card
+       *[other] Up to { $count } combat cards
+    }
+scythe-card = Combat card { $value }
+scythe-committed = { $seat }: dial { $dial }, cards { $cards }, total { $total }.
+scythe-combat-won = { $seat } wins against { $other } on { $place }.
+scythe-ask-retreat = Where do your units retreat to from { $place }?
+scythe-retreat-workers-home = { $place }, workers home
+scythe-retreated = { $seat } retreats to { $place }.
+
+## Encounters
+scythe-encounter = { $seat } has an encounter on { $place }: { $card }.
+scythe-ask-encounter = { $card }: what do you do?
+scythe-encounter-free = { $label }: { $gains }
+scythe-encounter-coins = { $label }: pay ${ $cost } for { $gains }
+scythe-encounter-popularity = { $label }: lose { $cost } popularity for { $gains }
+scythe-encounter-part = { $label }, only in part…
+scythe-encounter-enough = No second option
+scythe-encounter-chosen = { $seat }: { $option }.
+
+## The Factory
+scythe-factory-visit =
+    { $count ->
+        [one] { $seat } visits the Factory and looks at { $count } card.
+       *[other] { $seat } visits the Factory and looks at { $count } cards.
+    }
+scythe-ask-factory-card = Which Factory card do you take?
+scythe-factory-card = { $seat } takes the Factory card { $card }.
+scythe-ask-factory-top = { $card }: use the top action?
+scythe-factory-take = Take: { $gains }
+scythe-factory-take-card = Discard a combat card of value { $value }: { $gains }
+scythe-factory-part = In part: { $gains }
+scythe-factory-part-card = Discard a combat card of value { $value }, in part: { $gains }
+scythe-factory-used = { $seat } uses { $card }.
+scythe-about-factory_01 = $1 and 1 combat card: produce on 2 territories
+scythe-about-factory_02 = 1 popularity: enlist or upgrade
+scythe-about-factory_03 = 1 combat card: 2 popularity
+scythe-about-factory_04 = 1 combat card: $3
+scythe-about-factory_05 = 1 power: 2 popularity
+scythe-about-factory_06 = 1 power: $3
+scythe-about-factory_07 = 1 popularity: deploy or build
+scythe-about-factory_08 = 1 combat card: any 3 resources
+scythe-about-factory_09 = $2: upgrade and 1 popularity
+scythe-about-factory_10 = $2: deploy and 1 power
+scythe-about-factory_11 = $2: build and 1 popularity
+scythe-about-factory_12 = $2: enlist and 1 power
+
+## Objectives, stars, the end
+scythe-reveal-option = Reveal: { $objective }
+scythe-objective-revealed = { $seat } reveals an objective: { $objective }.
+scythe-star =
+    { $count ->
+        [one] { $seat } places the first star: { $space }.
+       *[other] { $seat } places star { $count }: { $space }.
+    }
+scythe-game-over = { $seat } has six stars. The game is over!
+scythe-taken-back = The combat on { $place } no longer happens: units of { $seat } go back to { $origin }.
+scythe-final = { $place }: { $seat } with ${ $total }.
+scythe-projection = { $seat } would have ${ $total } now.
+scythe-projection-without-coins = { $seat } would have ${ $total } now, and the coins in hand on top.
+scythe-projection-paid = { $seat } asks for a projection: { $count } popularity.
+scythe-projection-sure = Show the present scores?
+scythe-gift = { $seat } gives { $other } ${ $count }.
+scythe-gift-to = { $seat }
+scythe-gift-receiver = To whom
+scythe-gift-coins = How many coins
+scythe-won = Most coins
+scythe-won-tie = Equal coins, better on the tie-breaks
+scythe-won-shared = Equal in everything: a shared victory
+scythe-score-coins = Coins
+scythe-score-stars = Stars
+scythe-score-territories = Territories
+scythe-score-resources = Resources
+scythe-score-structures = Structures
+scythe-score-total = Total
+scythe-about-higher_ground_advantage = End of turn: control 3 mountains or more
+scythe-about-underworld_advantage = End of turn: control 3 tunnels or more (the Mine does not count)
+scythe-about-harvest_advantage = End of turn: control 3 farms or more
+scythe-about-northern_advantage = End of turn: control 3 tundras or more
+scythe-about-king_of_the_hill = End of turn: control the Factory, nobody has more power than you
+scythe-about-send_one_back_as_a_warning = You drove off an opposing worker this turn and have 7 power or more
+scythe-about-machine_over_muscle = A Factory card, at least 1 mech, at most 3 workers
+scythe-about-roll_up_your_sleeves = At most $2, at least 4 workers and 7 popularity
+scythe-about-stockpile_for_the_winter = End of turn: one territory with 9 resources or more, all four kinds among them
+scythe-about-woodland_advantage = End of turn: control 3 forests or more
+scythe-about-population_advantage = End of turn: control 3 villages or more
+scythe-about-get_rich_or_cry_trying = End of turn: $20 or more
+scythe-about-foundations_of_the_empire = 6 of your pieces or more on one territory
+scythe-about-hedge_your_bets = End of turn: an upgrade, a mech, a structure, a recruit, and one of each resource
+scythe-about-balanced_workforce = As many workers as recruits
+scythe-about-a_wolf_among_the_sheep = End of turn: your character, exactly 1 mech, exactly 1 worker and 5 resources or more on one territory
+scythe-about-divide_and_conquer = End of turn: no Factory card, control 2 territories next to the Factory
+scythe-about-become_a_beloved_pacifist = 0 power, 13 popularity or more, 5 workers or more
+scythe-about-shore_up_the_shore = End of turn: control 5 territories around one lake
+scythe-about-create_a_permanent_foothold = 3 structures, 7 popularity, no mechs
+scythe-about-monopolize_the_market = End of turn: 9 tokens of one resource
+scythe-about-technological_breakthrough = A Factory card and no upgrades
+scythe-about-achieve_tactical_mastery = 8 combat cards and a combat star
+
+## Abilities and structures
+scythe-about-swim = Workers cross rivers.
+scythe-about-relentless = May repeat a section of the player mat.
+scythe-about-coercion = Once per turn a combat card pays for one resource.
+scythe-about-dominate = Any number of stars for objectives and combats.
+scythe-about-meander = Two options in each encounter.
+scythe-about-nordic_riverwalk = Character and mechs cross rivers onto forests and mountains.
+scythe-about-rusviet_riverwalk = Character and mechs cross rivers onto farms and villages.
+scythe-about-crimea_riverwalk = Character and mechs cross rivers onto farms and tundras.
+scythe-about-saxony_riverwalk = Character and mechs cross rivers onto forests and mountains.
+scythe-about-polania_riverwalk = Character and mechs cross rivers onto villages and mountains.
+scythe-about-nordic_speed = Character and mechs move one step more.
+scythe-about-rusviet_speed = Character and mechs move one step more.
+scythe-about-crimea_speed = Character and mechs move one step more.
+scythe-about-saxony_speed = Character and mechs move one step more.
+scythe-about-polania_speed = Character and mechs move one step more.
+scythe-about-seaworthy = Character and mechs move onto and off lakes, and may retreat to a lake.
+scythe-about-artillery = Before a combat: pay 1 power, the opponent loses 2.
+scythe-about-township = The Factory and your villages are next to each other.
+scythe-about-peoples_army = With a worker in the combat, one more combat card.
+scythe-about-wayfare = Move to your own or any unused home base.
+scythe-about-scout = Before a combat: take a random combat card of the opponent.
+scythe-about-underpass = Your mountains and all tunnels are next to each other.
+scythe-about-disarm = Before a combat on a tunnel or your Mine: the opponent loses 2 power.
+scythe-about-submerge = Move onto and off lakes, and from lake to lake.
+scythe-about-camaraderie = No popularity lost for workers that retreat from your won attacks.
+scythe-about-monument = 1 popularity with each Bolster
+scythe-about-mill = One more place to produce; the Mill makes one itself
+scythe-about-mine = A tunnel of your own
+scythe-about-armory = 1 power with each Trade
+
+## Standing orders
+scythe-standing = Standing orders
+scythe-standing-combat = Combat order
+scythe-standing-combat-off = None
+scythe-standing-combat-timeout = When my time runs out
+scythe-standing-combat-at_once = At once
+scythe-standing-dial = Dial
+scythe-standing-dial-all = As much as I can
+scythe-standing-cards = Combat cards
+scythe-standing-which = Which cards
+scythe-standing-which-highest = The highest
+scythe-standing-which-lowest = The lowest
+scythe-standing-abilities = Combat abilities
+scythe-standing-abilities-yes = Use
+scythe-standing-abilities-no = Do not use
+scythe-standing-retreat = Retreat
+scythe-standing-retreat-home = Home
+scythe-standing-retreat-lake = To a lake, if I can
+scythe-standing-bonuses = Recruit bonuses
+scythe-standing-bonuses-accept = Take
+scythe-standing-bonuses-decline = Decline
+scythe-standing-coins = Coins of the mat
+scythe-standing-coins-accept = Take
+scythe-standing-coins-decline = Decline
+scythe-standing-end = End of my turns
+scythe-standing-end-ask = Ask me
+scythe-standing-end-at_once = End at once
+scythe-standing-reveal = Completed objectives
+scythe-standing-reveal-ask = I reveal them myself
+scythe-standing-reveal-auto = Reveal at once
+
+## The board in words
+scythe-words-setup = Factions and mats are being chosen.
+scythe-words-turn = Turn { $number }, { $seat } moves.
+scythe-words-over = The game is over after { $number } turns.
+scythe-words-tile = Structure bonus: { $tile }
+scythe-words-place = { $place }: { $things }
+scythe-words-pieces = { $seat } ({ $pieces })
+scythe-words-tokens = Encounter tokens: { $places }
+scythe-words-encounter = Open encounter: { $card }
+scythe-words-battle = Combat on { $place }: { $seat } against { $other }
+scythe-words-player = { $seat }: { $faction }, { $mat }; power { $power }, popularity { $popularity }, coins { $coins }, combat cards { $cards }
+scythe-words-hidden = hidden
+scythe-words-costs = { $seat }, costs: { $costs }
+scythe-words-cost = { $action } { $count }
+scythe-words-stars = { $seat }, stars: { $items }
+scythe-words-mechs = { $seat }, mechs: { $items }
+scythe-words-recruits = { $seat }, recruits: { $items }
+scythe-words-upgrades = { $seat }, upgrades: { $items }
+scythe-words-factory-card = { $seat }, Factory card: { $card }
+scythe-words-decks = Decks: combat { $combat } (discards { $discard }), encounters { $encounters }, objectives { $objectives }, Factory { $factory }
+scythe-words-hand = Your combat cards: { $cards }
+scythe-words-objective = Your objective: { $objective } ({ $about })
+scythe-words-seen = Cards you saw at the Factory: { $cards }
+scythe-words-sealed = You have sealed: dial { $dial }, cards { $cards }
+scythe-words-fortune = Your fortune now: ${ $count }
+scythe-alt-place = { $place }: { $seat }
+scythe-alt-end = Final places: { $places }.
+scythe-alt-stars = { $seat } { $count }
+scythe-alt-triumph = Stars: { $stars }.
+scythe-alt-territories = { $seat } { $count }
+scythe-alt-board = Territories: { $held }.
+
+## The rules in ten sentences
+scythe-quick-1 = You lead a faction of an alternative 1920s; whoever has the most coins at the end wins.
+scythe-quick-2 = On your turn put your action token on a section other than last time; take its top action, then its bottom action, either or both.
+scythe-quick-3 = Top actions: move units or gain a coin, bolster power or cards, trade for resources or popularity, produce where your workers stand.
+scythe-quick-4 = Bottom actions cost resources lying on territories you control: upgrade, deploy a mech, build a structure, enlist a recruit.
+scythe-quick-5 = Rivers and lakes hold you back until mechs give your character and mechs new ways to move; tunnels join far hexes.
+scythe-quick-6 = Mechs carry workers, every unit carries resources; workers alone are driven off, which costs popularity.
+scythe-quick-7 = Where fighting units meet there is combat: both set a dial in secret and add cards; the attacker wins ties, the loser goes home.
+scythe-quick-8 = Your character has encounters with three choices, and takes a card at the Factory: a fifth section for later turns.
+scythe-quick-9 = Stars are for 6 upgrades, 4 mechs, 4 structures, 4 recruits, 8 workers, an objective, two combats, full popularity, full power.
+scythe-quick-10 = The sixth star of anybody ends the game at once; stars, territories and pairs of resources are worth more with more popularity.

@@ -1,0 +1,136 @@
+"""How the board and its parts are put together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PIL import Image
+
+from render.art import Request
+from render.cache import GROUNDS
+from render.canvas import Canvas
+from render.ryozen import ground, layout, players, rows, strip, table, theme
+from render.ryozen.scene import Scene
+from render.words import Words
+
+WIDTH = 1600
+MARGIN = 14
+ZOOM = 1.1
+PLANE = layout.PLANE * ZOOM
+CARDS_LEFT = PLANE + 2 * MARGIN
+CARDS_WIDTH = WIDTH - CARDS_LEFT - MARGIN
+PANELS_TOP = strip.HEIGHT + MARGIN + PLANE + MARGIN
+PANEL_HEIGHT = 292
+PANEL_WIDTH = (WIDTH - 5 * MARGIN) / 4
+HEIGHT = PANELS_TOP + PANEL_HEIGHT + MARGIN
+LARGE_CARD = (640, 420)
+LARGE_PANEL = (560, 320)
+
+Paint = Callable[[Canvas, Words, str], None]
+
+
+def paint_whole(request: Request) -> Image.Image:
+    """The board, a card per seat beside it, the rows in words below."""
+    scene = Scene(request)
+    canvas = _canvas(request, scene, "whole", WIDTH, HEIGHT, _whole_ground)
+    strip.draw(canvas, scene, WIDTH)
+    table.draw(_plane(canvas, MARGIN, strip.HEIGHT + MARGIN), scene)
+    players.draw(canvas.moved(CARDS_LEFT, strip.HEIGHT + MARGIN), scene, CARDS_WIDTH, PLANE)
+    for number, x in enumerate(_columns()):
+        rows.draw(canvas.moved(x, PANELS_TOP), scene, number, PANEL_WIDTH, PANEL_HEIGHT)
+    return canvas.image
+
+
+def paint_board(request: Request) -> Image.Image:
+    """The plane alone, under the strip."""
+    scene = Scene(request)
+    canvas = _canvas(request, scene, "board", PLANE, strip.HEIGHT + PLANE, _board_ground)
+    strip.draw(canvas, scene, PLANE)
+    table.draw(_plane(canvas, 0, strip.HEIGHT), scene)
+    return canvas.image
+
+
+def paint_frame(request: Request) -> Image.Image:
+    """The same, for a time-lapse."""
+    return paint_board(request)
+
+
+def paint_players(request: Request) -> Image.Image:
+    """The seats from close by."""
+    scene = Scene(request)
+    wide, high = LARGE_CARD
+    lines = -(-scene.view.players // 2)
+    width, height = 2 * wide + 3 * MARGIN, strip.HEIGHT + lines * (high + MARGIN) + 2 * MARGIN
+    canvas = _canvas(request, scene, "players", width, height, _strip_ground)
+    strip.draw(canvas, scene, width)
+    for index, seat in enumerate(players.turn_order(scene)):
+        row, column = divmod(index, 2)
+        card = canvas.moved(MARGIN + column * (wide + MARGIN), strip.HEIGHT + MARGIN + row * (high + MARGIN))
+        players.draw_card(card, scene, seat, wide, high)
+    return canvas.image
+
+
+def paint_cards(request: Request) -> Image.Image:
+    """The rows in words, from close by."""
+    scene = Scene(request)
+    wide, high = LARGE_PANEL
+    width, height = 2 * wide + 3 * MARGIN, strip.HEIGHT + 2 * (high + MARGIN) + MARGIN
+    canvas = _canvas(request, scene, "cards", width, height, _cards_ground)
+    strip.draw(canvas, scene, width)
+    for number, spot in enumerate(_quarters()):
+        rows.draw(canvas.moved(*spot), scene, number, wide, high)
+    return canvas.image
+
+
+def _plane(canvas: Canvas, x: float, y: float) -> Canvas:
+    """A canvas in the units of the plane, with its corner at this place of the picture."""
+    return Canvas(canvas.image, canvas.scale * ZOOM, (canvas.left + x) / ZOOM, (canvas.top + y) / ZOOM)
+
+
+def _columns() -> list[float]:
+    return [MARGIN + number * (PANEL_WIDTH + MARGIN) for number in range(4)]
+
+
+def _quarters() -> list[tuple[float, float]]:
+    wide, high = LARGE_PANEL
+    return [
+        (MARGIN + column * (wide + MARGIN), strip.HEIGHT + MARGIN + row * (high + MARGIN))
+        for row in range(2)
+        for column in range(2)
+    ]
+
+
+def _canvas(request: Request, scene: Scene, part: str, width: float, height: float, paint: Paint) -> Canvas:
+    """A fresh copy of a part's ground, which is painted once."""
+    scale = request.width / width
+    side = scene.view.side
+
+    def fresh() -> Image.Image:
+        page = Image.new("RGB", (request.width, round(height * scale)), theme.PAGE)
+        paint(Canvas(page, scale), scene.words, side)
+        return page
+
+    key = ("ryozen", part, scene.words.language, request.width, height, side)
+    return Canvas(GROUNDS.get(key, fresh).copy(), scale)
+
+
+def _whole_ground(canvas: Canvas, words: Words, side: str) -> None:
+    strip.draw_ground(canvas, WIDTH)
+    ground.draw(_plane(canvas, MARGIN, strip.HEIGHT + MARGIN), words, side)
+    for number, x in enumerate(_columns()):
+        rows.ground(canvas.moved(x, PANELS_TOP), words, number, PANEL_WIDTH, PANEL_HEIGHT)
+
+
+def _board_ground(canvas: Canvas, words: Words, side: str) -> None:
+    strip.draw_ground(canvas, PLANE)
+    ground.draw(_plane(canvas, 0, strip.HEIGHT), words, side)
+
+
+def _strip_ground(canvas: Canvas, words: Words, side: str) -> None:
+    strip.draw_ground(canvas, canvas.image.width / canvas.scale)
+
+
+def _cards_ground(canvas: Canvas, words: Words, side: str) -> None:
+    strip.draw_ground(canvas, canvas.image.width / canvas.scale)
+    for number, spot in enumerate(_quarters()):
+        rows.ground(canvas.moved(*spot), words, number, *LARGE_PANEL)

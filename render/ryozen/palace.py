@@ -1,0 +1,141 @@
+"""The rotating Palace: its disc turned as it stands, its tiers, its light on the highlighted sectors."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from games.ryozen import components as c
+from render import marks
+from render.art import Colour
+from render.canvas import Canvas
+from render.ryozen import layout, pieces, theme
+from render.ryozen.scene import Scene
+from render.seats import Style
+from render.sprites import Pen, Sprite, drawn, with_shadow
+
+TIERS = (74, 53, 33)
+"""Half the side of each tier's roof, lowest first."""
+PHOENIX_TIERS = (92, 47, 25)
+
+
+@lru_cache(maxsize=12)
+def beam(scale: float, sector: str) -> Sprite:
+    """Light from the Palace over a highlighted sector: a warm rim and three rays."""
+    angle = layout.ANGLES[sector]
+    zero = (0.0, 0.0)
+
+    def paint(pen: Pen) -> None:
+        pen.polygon(layout.wedge(angle, layout.INNER, layout.OUTER, centre=zero), (*theme.LIGHT, 46))
+        for turn in (-20, 0, 20):
+            pen.polygon(layout.wedge(angle + turn, layout.INNER, layout.OUTER, 5.5, zero), (*theme.LIGHT, 84))
+        pen.polygon(layout.wedge(angle, layout.DISC + 3, layout.INNER - 2, centre=zero), (*theme.LIGHT, 255))
+
+    reach = layout.OUTER + 4
+    return drawn((-reach, -reach, reach, reach), scale, paint)
+
+
+def draw_beams(canvas: Canvas, scene: Scene) -> None:
+    """RYO-2.9: the three highlighted sectors."""
+    for sector in scene.view.highlighted:
+        canvas.stamp(beam(canvas.scale, sector), *layout.CENTRE)
+
+
+@lru_cache(maxsize=24)
+def disc(scale: float, rotation: int, tiers: int, phoenix: bool, styles: tuple[Style | None, ...]) -> Sprite:
+    """The Palace from above: a round terrace, one coloured area per seat or nine spots, and the roofs."""
+    turn = layout.TURN * rotation
+    zero = (0.0, 0.0)
+
+    def square(half: float, angle: float = 0) -> list[layout.Point]:
+        return [layout.polar(angle + turn + 45 + 90 * corner, half * 1.414, zero) for corner in range(4)]
+
+    def paint(pen: Pen) -> None:
+        pen.disc(0, 0, layout.DISC, theme.DEEP)
+        pen.disc(0, 0, layout.DISC - 3, theme.GOLD)
+        pen.disc(0, 0, layout.DISC - 7, theme.STONE)
+        for angle in range(0, 360, 30):
+            pen.line([layout.polar(angle + turn, layout.DISC - 8, zero), (0, 0)], theme.STONE_LIGHT, 1.2)
+        if not phoenix:
+            for number, style in enumerate(styles, start=1):
+                paint_area(pen, number, style, turn)
+        _roofs(pen, square, PHOENIX_TIERS if phoenix else TIERS[:tiers], phoenix)
+        if phoenix:
+            paint_spots(pen, turn)
+
+    reach = layout.DISC + 2
+    return with_shadow(drawn((-reach, -reach, reach, reach), scale, paint), 5 * scale, 0, theme.GLOW, 0.5)
+
+
+def paint_area(pen: Pen, number: int, style: Style | None, turn: float) -> None:
+    """The area of a seat, in its colour."""
+    angle, radius = layout.AREAS[number]
+    x, y = layout.polar(angle + turn, radius, (0.0, 0.0))
+    colour = style.colour if style is not None else theme.STONE_LIGHT
+    pen.disc(x, y, 39, theme.DEEP)
+    pen.disc(x, y, 37, colour)
+    pen.disc(x, y, 32, theme.NIGHT)
+
+
+def paint_spots(pen: Pen, turn: float) -> None:
+    """RYO-17.4: four Walls, four Embrasures, the Summit."""
+    for name, (angle, radius) in layout.SPOTS.items():
+        x, y = layout.polar(angle + turn, radius, (0.0, 0.0))
+        kind = c.SPOTS[name].kind
+        edge = {"outer_wall": theme.STONE_LIGHT, "embrasure": theme.GLOW, "summit": theme.LIGHT}[kind]
+        pen.disc(x, y, 26, theme.DEEP)
+        pen.disc(x, y, 25, edge)
+        pen.disc(x, y, 22, theme.NIGHT)
+        if kind == "summit":
+            pen.icon("flame", x, y, 30, theme.GLOW)
+        else:
+            pen.text(x, y, str(c.SPOTS[name].face), 24, theme.BAR_SOFT)
+
+
+def _roofs(pen: Pen, square: object, halves: tuple[int, ...], phoenix: bool) -> None:
+    colours: tuple[tuple[Colour, Colour], ...] = (
+        (theme.ROOF_DARK, theme.ROOF),
+        (theme.ROOF, theme.GOLD),
+        (theme.GOLD, theme.LIGHT),
+    )
+    assert callable(square)
+    for half, (fill, edge) in zip(halves, colours, strict=False):
+        points = square(half * (1 if phoenix else 0.62))
+        pen.polygon(points, fill, edge, 3)
+        for corner in points:
+            pen.line([corner, (0, 0)], edge, 2)
+    if not phoenix:
+        pen.disc(0, 0, 9, theme.LIGHT)
+
+
+def draw(canvas: Canvas, scene: Scene) -> None:
+    """The Palace and, in the standard mode, how many kin each seat has there."""
+    view = scene.view
+    by_number = scene.number_names()
+    styles = tuple(scene.styles[by_number[number]] if number in by_number else None for number in layout.AREAS)
+    sprite = disc(canvas.scale, view.rotation, scene.tiers, scene.phoenix, () if scene.phoenix else styles)
+    canvas.stamp(sprite, *layout.CENTRE)
+    if scene.phoenix:
+        _points_of_view(canvas, scene)
+        return
+    for seat in by_number.values():
+        draw_stack(canvas, scene, seat)
+
+
+def _points_of_view(canvas: Canvas, scene: Scene) -> None:
+    """RYO-17.3: from which side each seat looks at the Palace."""
+    for seat, player in enumerate(scene.view.seats):
+        place = layout.polar(layout.COMPASS[player.compass], (layout.DISC + layout.INNER) / 2)
+        canvas.stamp(pieces.token(canvas.scale, scene.styles[seat], 12), *place)
+
+
+def draw_stack(canvas: Canvas, scene: Scene, seat: int) -> None:
+    """A seat's kin in the open Palace: the one on top, and how many there are; new ones glow."""
+    view = scene.view
+    there = [number for number, kin in enumerate(view.kin) if kin.owner == seat and kin.at == c.PALACE]
+    if not there:
+        return
+    x, y = layout.palace_place(view.rotation, *layout.AREAS[view.seats[seat].number])
+    if any((earlier := scene.kin_before(number)) is not None and earlier.at != c.PALACE for number in there):
+        canvas.stamp(marks.glow(canvas.scale, 36), x, y)
+    canvas.stamp(pieces.kin(canvas.scale, scene.styles[seat], view.kin[there[-1]].kind, False, 27), x, y)
+    canvas.stamp(pieces.count_plaque(canvas.scale, scene.styles[seat], len(there)), x - 20, y - 20)

@@ -1,0 +1,73 @@
+"""Everything a drawing function needs to know, in one place."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from games.ryozen import components as c
+from games.ryozen.state import Kin, is_palace
+from games.ryozen.view import RyozenView, SeatView
+from render import fonts
+from render.art import Request
+from render.ryozen import layout
+from render.seats import STYLES, Style
+from render.words import Words, words
+
+
+class Scene:
+    """A view to be drawn, in a language, with people's names."""
+
+    def __init__(self, request: Request) -> None:
+        self.view: RyozenView = request.view
+        self.before: RyozenView | None = request.before
+        self.words: Words = words("ryozen", request.language)
+        self._names = request.names
+
+    @cached_property
+    def styles(self) -> tuple[Style, ...]:
+        """Colour and shape of each seat: those of its clan."""
+        return tuple(STYLES[seat.clan or "grey"] for seat in self.view.seats)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The name of each seat, in letters we can draw."""
+        return tuple(
+            fonts.readable(
+                self._names[seat] if seat < len(self._names) else "", self.words.say("picture-seat", number=seat + 1)
+            )
+            for seat in range(self.view.players)
+        )
+
+    @property
+    def phoenix(self) -> bool:
+        """Whether the Phoenix Palace mode is played."""
+        return self.view.options["mode"] == c.PHOENIX
+
+    @property
+    def tiers(self) -> int:
+        """RYO-3.4, RYO-15.2, RYO-17.2: the Palace grows by a tier each round."""
+        return c.ROUNDS if self.phoenix else min(self.view.round, c.ROUNDS)
+
+    def seat_before(self, seat: int) -> SeatView | None:
+        """What everybody saw of this player in the earlier view."""
+        return self.before.seats[seat] if self.before and self.before.kin else None
+
+    def kin_before(self, number: int) -> Kin | None:
+        """The same kin in the earlier view, unless a new round has begun since."""
+        if self.before is None or self.before.round != self.view.round or not self.before.kin:
+            return None
+        return self.before.kin[number]
+
+    def spot(self, kin: Kin) -> layout.Point | None:
+        """Where a kin lies on the plane; None for one in hand or out for the round."""
+        if kin.at in layout.PLACES[self.view.side]:
+            return layout.PLACES[self.view.side][kin.at]
+        if kin.at in layout.SPOTS:
+            return layout.palace_place(self.view.rotation, *layout.SPOTS[kin.at])
+        if is_palace(kin.at):
+            return layout.palace_place(self.view.rotation, *layout.AREAS[self.view.seats[kin.owner].number])
+        return None
+
+    def number_names(self) -> dict[int, int]:
+        """Seats by the number printed on areas and piles (RYO-3.21)."""
+        return {player.number: seat for seat, player in enumerate(self.view.seats)}
