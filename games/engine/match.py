@@ -16,8 +16,9 @@ from games.engine.game import Game, Setup
 from games.engine.play import apply, default_choice, find_decision, flush, open_decisions, sealed, waiting_for
 from games.engine.state import State
 
-By = Literal["player", "plan", "default", "bot"]
-"""Who answered: the player, the player's plan, the clock (with the rule-legal default), or a bot in the seat."""
+By = Literal["player", "plan", "default", "bot", "late"]
+"""Who answered: the player, the player's plan, the clock (with the rule-legal default), a bot in the seat, or a bot
+for this once, because the player's time ran out."""
 
 LONGEST_PLAN = 60
 

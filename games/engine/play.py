@@ -116,9 +116,8 @@ def advance(g: State) -> None:
 
 
 def _settle_debts_without_choice(g: State) -> None:
-    for debt in tuple(g.debts):
-        if isinstance(debt, Question):
-            _answer_by_itself(g, debt)
+    while new := [debt for debt in g.debts if isinstance(debt, Question) and not debt.asked]:
+        _answer_by_itself(g, new[0])  # this may make further debts
 
 
 def _answer_by_itself(g: State, question: Question) -> bool:

@@ -1,0 +1,1 @@
+"""Hyperborea: cubes in a bag, technologies, exploration and war, for two to six players."""

@@ -1,0 +1,312 @@
+"""The components of Hyperborea, read from data/*.toml (HYP-1, HYP-23)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from games.engine import data
+from games.hyperborea.effects import Effect, contains, parse_effects
+
+GAME = data.table("hyperborea", "game")
+MAT = data.table("hyperborea", "player_mat")
+EFFECTS = data.table("hyperborea", "effects")
+FACTION_DATA = data.table("hyperborea", "factions")
+HOME_DATA = data.table("hyperborea", "homes")
+LAYOUT_DATA = data.table("hyperborea", "layouts")
+RUIN_DATA = data.table("hyperborea", "ruins")
+TECH_DATA = data.table("hyperborea", "tech")
+TILE_DATA = data.table("hyperborea", "tiles")
+
+RULINGS: dict[str, bool] = {key: value for key, value in GAME["rulings"].items() if key != "source"}
+"""Switches for readings of the rulebook that could be different (HYP-R07 and others)."""
+
+COLOURS: tuple[str, ...] = tuple(track["color"] for track in MAT["track"])
+"""The six civilization colours in mat order; a colour's number is its place here."""
+GREY = len(COLOURS)
+ANY = GREY + 1
+EMPTY = -1
+CUBES = (*COLOURS, EFFECTS["colors"]["waste"])
+"""All seven kinds of cubes."""
+KIND = {name: number for number, name in enumerate((*CUBES, EFFECTS["colors"]["wild_slot"]))}
+CUBE_COUNTS: tuple[int, ...] = tuple(GAME["components"]["cubes"][name] for name in CUBES)
+
+FIGURES: int = GAME["components"]["figures_per_player"]
+FORTRESSES: int = GAME["components"]["fortress_per_player"]
+GHOSTS: int = GAME["components"]["ghosts"]
+GEMS: int = GAME["components"]["gems"]
+START_FIGURES: int = GAME["setup"]["start_figures_in_capital"]
+START_CUBES: tuple[int, ...] = tuple(KIND[name] for name in GAME["setup"]["start_cubes"])
+OPENING_DRAW: int = GAME["setup"]["opening_draw"]
+FACE_UP: int = GAME["setup"]["tech_face_up_per_deck"]
+TOKENS_PER_SYMBOL: dict[str, int] = GAME["setup"]["ruins_per_symbol"]
+MINIMUM_FIGURES: int = GAME["turn"]["minimum_figures"]
+END_DRAW: int = GAME["turn"]["end_draw"]
+START_LEVELS: tuple[int, ...] = tuple(MAT["development"]["start_levels"])
+MAX_LEVEL: int = MAT["development"]["max_level"]
+CUBE_REWARD: tuple[int, ...] = tuple(MAT["development"]["cube_reward"])
+SCORING: dict[str, Any] = GAME["scoring"]
+CONDITIONS: dict[str, int] = {row["id"]: row["conditions"] for row in GAME["length"]}
+HOME_SIDE: dict[str, str] = {row["id"]: row["home_side"] for row in GAME["mode"]}
+OBJECTIVES: tuple[str, ...] = tuple(row["id"] for row in GAME["objective"])
+POOLS: tuple[str, ...] = tuple(row["id"] for row in RUIN_DATA["pool"])
+
+
+def threshold(objective: str, players: int) -> int:
+    """HYP-20.2, HYP-20.3: what has to be reached, which for gems depends on the number of players."""
+    row = next(row for row in GAME["objective"] if row["id"] == objective)
+    return int(row.get("threshold_by_players", {}).get(str(players), row["threshold"]))
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A row of activation spaces: on the mat, on a card or on a faction tile (HYP-7)."""
+
+    id: str
+    slots: tuple[int, ...]
+    effects: tuple[Effect, ...]
+    tech: str = ""
+    """The base technology the row belongs to."""
+    rival: str = ""
+    """The other row of that technology."""
+    kind: str = "instant"
+    discount: int = -1
+    """The space that counts as filled with red_a (HYP-22.1, HYP-22.2)."""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """An Advanced Technology card (HYP-13, Appendix A)."""
+
+    id: str
+    deck: int
+    number: int
+    kind: str
+    gems: int
+
+    @property
+    def permanent(self) -> bool:
+        """HYP-18.1, HYP-18.5."""
+        return self.kind != "instant"
+
+
+class Feature(msgspec.Struct, frozen=True):
+    """A city with its effects, or a ruin with its colour (HYP-1.10)."""
+
+    kind: str
+    id: str = ""
+    color: str = ""
+    effects: tuple[Effect, ...] = ()
+
+
+class Place(msgspec.Struct, frozen=True):
+    """The print of one area: a Central or Outer tile, or a third of a Home Region (HYP-1.1)."""
+
+    id: str
+    kind: str
+    terrain: str
+    features: tuple[Feature, ...]
+
+
+class Token(msgspec.Struct, frozen=True):
+    """The face of a Ruins token (HYP-1.7, Appendix B)."""
+
+    id: str
+    color: str
+    count: int
+    effects: tuple[Effect, ...]
+
+
+class FactionTile(msgspec.Struct, frozen=True):
+    """One of a faction's two tiles; `ability` is its kind (HYP-22)."""
+
+    id: str
+    faction: str
+    ability: str
+    tokens: int = 0
+    gems: int = 0
+    cards: tuple[str, ...] = ()
+    options: tuple[tuple[Effect, ...], ...] = ()
+    cost: tuple[Effect, ...] = ()
+    gain: tuple[Effect, ...] = ()
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """The map for a number of players (HYP-3.10); areas are `c`, `o1` to `o8` and `h1c`, `h1l`, `h1r` and so on."""
+
+    players: int
+    coordinates: dict[str, tuple[int, int]]
+    neighbours: dict[str, tuple[str, ...]]
+    """Clockwise from east (HYP-4.1, HYP-4.5)."""
+    outer: tuple[str, ...]
+    homes: tuple[tuple[str, str, str], ...]
+    """Capital, left and right area by seat of the layout."""
+
+
+def _slots(names: list[str]) -> tuple[int, ...]:
+    return tuple(KIND[name] for name in names)
+
+
+def _discount(slots: tuple[int, ...], effects: tuple[Effect, ...]) -> int:
+    """HYP-22.1, HYP-22.2: the last multicolour space of a row of several spaces that gives an attack."""
+    qualifies = len(slots) > 1 and ANY in slots and contains(effects, "attack")
+    return max(place for place, slot in enumerate(slots) if slot == ANY) if qualifies else -1
+
+
+def _row(row: str, slots: list[str], effects: Any, **rest: Any) -> Row:
+    kinds, parsed = _slots(slots), parse_effects(row, effects)
+    return Row(row, kinds, parsed, discount=_discount(kinds, parsed), **rest)
+
+
+def _base_rows() -> dict[str, Row]:
+    rows = {}
+    for tech in MAT["tech"]:
+        for entry in tech["row"]:
+            rival = f"{tech['id']}{3 - entry['row']}"
+            name = f"{tech['id']}{entry['row']}"
+            rows[name] = _row(name, entry["slots"], entry["effects"], tech=tech["id"], rival=rival)
+    return rows
+
+
+def _tiles() -> dict[str, FactionTile]:
+    tiles = {}
+    for faction in FACTION_DATA["faction"]:
+        for entry in faction["tile"]:
+            ability, name = entry["ability"], entry["id"]
+            tiles[name] = FactionTile(
+                name,
+                faction["id"],
+                ability["kind"],
+                tokens=ability.get("tokens", 0),
+                gems=ability.get("n", 0) if ability["kind"] == "start_gems" else 0,
+                cards=tuple(ability.get("cards", ())),
+                options=tuple(
+                    parse_effects(f"{name}.{number}", option)
+                    for number, option in enumerate(ability.get("options", ()))
+                ),
+                cost=parse_effects(name, ability.get("cost", ())),
+                gain=parse_effects(name, ability.get("gain", ())),
+            )
+    return tiles
+
+
+def _features(rows: list[dict[str, Any]]) -> tuple[Feature, ...]:
+    return tuple(
+        Feature("city", row["id"], "", parse_effects(row["id"], row["effects"]))
+        if row["kind"] == "city"
+        else Feature("ruin", color=row["color"])
+        for row in rows
+    )
+
+
+def _places() -> dict[str, Place]:
+    tiles = {
+        row["id"]: Place(row["id"], row["kind"], row["terrain"], _features(row["features"]))
+        for row in TILE_DATA["tile"]
+    }
+    for home in HOME_DATA["home"]:
+        for area in home["hex"]:
+            name = f"{home['id']}.{area['role']}"
+            tiles[name] = Place(name, "home", area["terrain"], _features(area["features"]))
+    return tiles
+
+
+def _layout(row: dict[str, Any]) -> Layout:
+    spots: dict[str, tuple[int, int]] = {"c": tuple(row["central"])}
+    outer = [*row["outer"], *row["extra_outer"]]
+    spots |= {f"o{number}": tuple(place) for number, place in enumerate(outer, 1)}
+    homes = []
+    for seat in row["seat"]:
+        names = tuple(f"h{seat['seat']}{role[0]}" for role in ("capital", "left", "right"))
+        homes.append(names)
+        spots |= {name: tuple(seat[role]) for name, role in zip(names, ("capital", "left", "right"), strict=True)}
+    at = {place: name for name, place in spots.items()}
+    neighbours = {}
+    for name, (q, r) in spots.items():
+        around = ((q + dq, r + dr) for dq, dr in LAYOUT_DATA["meta"]["directions"])
+        neighbours[name] = tuple(at[place] for place in around if place in at)
+    return Layout(row["players"], spots, neighbours, tuple(n for n in spots if n[0] == "o"), tuple(homes))  # type: ignore[arg-type]
+
+
+ROWS: dict[str, Row] = _base_rows()
+BASE_ROWS: tuple[str, ...] = tuple(ROWS)
+for _card in TECH_DATA["card"]:
+    ROWS[_card["id"]] = _row(_card["id"], _card["slots"], _card["effects"], kind=_card["kind"])
+TILES = _tiles()
+EXTRA_ROWS: dict[str, bool] = {}
+"""Rows on faction tiles (coral_a); the value tells whether the row works once per Reset."""
+for _faction in FACTION_DATA["faction"]:
+    for _tile in _faction["tile"]:
+        if _tile["ability"]["kind"] == "extra_row":
+            ROWS[_tile["id"]] = _row(_tile["id"], _tile["ability"]["slots"], _tile["ability"]["effects"])
+            EXTRA_ROWS[_tile["id"]] = _tile["ability"]["once_per_reset"]
+GREY_AS: dict[str, int] = {
+    tile["id"]: KIND[tile["ability"]["color"]]
+    for faction in FACTION_DATA["faction"]
+    for tile in faction["tile"]
+    if tile["ability"]["kind"] == "grey_as"
+}
+"""Which colour's spaces take grey cubes, by faction tile (coral_b)."""
+DISCOUNT_TILES = frozenset(tile.id for tile in TILES.values() if tile.ability == "slot_discount")
+CARDS = {row["id"]: Card(row["id"], row["deck"], row["number"], row["kind"], row["gems"]) for row in TECH_DATA["card"]}
+DECKS: tuple[int, ...] = tuple(row["id"] for row in TECH_DATA["deck"])
+PLACES = _places()
+TOKENS = {
+    row["id"]: Token(row["id"], row["color"], row["count"], parse_effects(row["id"], row["effects"]))
+    for row in RUIN_DATA["token"]
+}
+LAYOUTS = {row["players"]: _layout(row) for row in LAYOUT_DATA["layout"]}
+FACTIONS: tuple[str, ...] = tuple(row["id"] for row in FACTION_DATA["faction"])
+HOMES = {
+    (row["side"], faction): row["id"]
+    for row in HOME_DATA["home"]
+    for faction in (FACTIONS if row["faction"] == "any" else (row["faction"],))
+}
+_ENTER = {row["id"]: row["enter_extra"] for row in TILE_DATA["terrain"]}
+_LEAVE = {row["id"]: row["leave_extra"] for row in TILE_DATA["terrain"]}
+STEP_COST: dict[tuple[str, str], int] = {
+    (left, entered): GAME["movement"]["base_cost"] + (_LEAVE[left] + _ENTER[entered] if left != entered else 0)
+    for left in _LEAVE
+    for entered in _ENTER
+}
+"""HYP-9.1 to 9.6: movement points for a step, by the terrain left and entered."""
+SPYABLE = frozenset(
+    card.id for card in CARDS.values() if not card.permanent and not contains(ROWS[card.id].effects, "spy")
+)
+"""HYP-17.13: cards that espionage can copy."""
+
+
+def _names() -> dict[str, Any]:
+    features = [
+        feature
+        for owner in (*TILE_DATA["tile"], *(area for home in HOME_DATA["home"] for area in home["hex"]))
+        for feature in owner["features"]
+        if feature["kind"] == "city"
+    ]
+    techs = {
+        f"hyperborea-row-{tech['id']}{entry['row']}": {
+            language: f"{name} {entry['row']}" for language, name in tech["name"].items()
+        }
+        for tech in MAT["tech"]
+        for entry in tech["row"]
+    }
+    seats = {f"hyperborea-seat-faction-{row['id']}": row["name"] for row in FACTION_DATA["faction"]}
+    return {
+        **techs,
+        **seats,
+        **data.names("hyperborea-row", TECH_DATA["card"]),
+        **data.names("hyperborea-faction", FACTION_DATA["faction"]),
+        **data.names("hyperborea-tile", TILE_DATA["tile"]),
+        **data.names("hyperborea-home", HOME_DATA["home"]),
+        **data.names("hyperborea-city", features),
+        **data.names("hyperborea-token", RUIN_DATA["token"]),
+        **data.names("hyperborea-deck", TECH_DATA["deck"]),
+        **data.names("hyperborea-tech", MAT["tech"]),
+        **data.names("hyperborea-track", MAT["track"], key="color"),
+        **data.names("hyperborea-objective", GAME["objective"]),
+        **data.names("hyperborea-terrain", TILE_DATA["terrain"]),
+        **data.names("hyperborea-option-length", GAME["length"]),
+        **data.names("hyperborea-option-mode", GAME["mode"]),
+    }
+
+
+NAMES: dict[str, dict[str, str]] = _names()

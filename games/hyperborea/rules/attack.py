@@ -1,0 +1,181 @@
+"""HYP-10: attack and ranged attack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from games.engine import Choice, Decision, Option, Pick, Question, SeatName, Text
+from games.engine.decision import picked
+from games.hyperborea import components as c
+from games.hyperborea.rules.activation import take_gems
+from games.hyperborea.rules.figures import place_figure
+from games.hyperborea.state import GHOST, NOBODY, Area, AreaKey, Hyperborea, area_key, area_name, label, who
+
+FREE = -1
+"""The place of a free figure; figures in cities and on ruins are at the number of the feature."""
+
+
+def attackers(g: Hyperborea, seat: int, area: Area) -> int:
+    """HYP-10.2, HYP-R07: figures that can attack: free ones only."""
+    return g.in_area(seat, area) if c.RULINGS["frozen_figures_attack"] else area.free[seat]
+
+
+@lru_cache(maxsize=20_000)
+def _option(op: str, key: AreaKey, target: str, rival: int, feature: str) -> Option:
+    words = {"area": label(*key), "rival": SeatName(rival)}
+    what = {"g": "ghost", "w": "fortress", "p": "figure"}[target[0]]
+    hint = Text(f"hyperborea-hint-in-{feature}") if feature else None
+    text = Text(f"hyperborea-do-{op}-{what}", words)  # type: ignore[arg-type]  # Texts and SeatNames are Args
+    return Option(f"{op}:{key[0]}:{target}", text, Text("hyperborea-group-attack"), hint, f"area:{key[0]}")
+
+
+def strikes(g: Hyperborea, seat: int) -> Iterator[Option]:
+    """HYP-D14: targets of attack points."""
+    if "attack" in g.pool.points:
+        for name, area in g.areas.items():
+            if attackers(g, seat, area):
+                yield from targets(g, seat, name, "attack", walls=True)
+
+
+def shots(g: Hyperborea, seat: int) -> Iterator[Option]:
+    """HYP-D15, HYP-10.13, HYP-10.18: targets of ranged points: areas next to one with an own free figure."""
+    if "ranged" in g.pool.points:
+        for name, area in g.areas.items():
+            beside = (g.areas[other] for other in g.layout.neighbours[name])
+            if area.up and any(attackers(g, seat, other) for other in beside):
+                yield from targets(g, seat, name, "ranged", walls=c.RULINGS["fortress_blocks_ranged"])
+
+
+def targets(g: Hyperborea, seat: int, name: str, op: str, *, walls: bool) -> Iterator[Option]:
+    """HYP-10.3 to 10.5, HYP-10.19, HYP-10.20: Ghosts, and others' figures or first the Fortresses before them."""
+    area, key = g.areas[name], area_key(g, name)
+    features = c.PLACES[area.tile].features
+    shielded = set()
+    for rival in range(g.players):
+        if rival == seat:
+            continue
+        if walls and area.walls[rival] and g.in_area(rival, area):
+            shielded.add(rival)
+            yield _option(op, key, f"w{rival}", rival, "")
+        elif area.free[rival]:
+            yield _option(op, key, f"p{rival}", rival, "")
+    for number, spot in enumerate(area.spots):
+        if spot.occupant == GHOST:
+            yield _option(op, key, f"g{number}", NOBODY, features[number].kind)
+        elif spot.occupant not in (NOBODY, seat) and spot.occupant not in shielded:
+            yield _option(op, key, f"p{spot.occupant}@{number}", spot.occupant, features[number].kind)
+
+
+def parse_target(target: str) -> tuple[str, int, int]:
+    """`g1`, `w2`, `p2`, `p2@1`: what it is, whose, and where in the area."""
+    owner, _, spot = target[1:].partition("@")
+    if target[0] == "g":
+        return "ghost", NOBODY, int(owner)
+    return "wall" if target[0] == "w" else "figure", int(owner), int(spot) if spot else FREE
+
+
+def attack(g: Hyperborea, seat: int, name: str, target: str) -> None:
+    """HYP-10.1 to 10.11: an attack point; attacks never fail (HYP-10.16)."""
+    g.pool.spend("attack")
+    what, rival, spot = parse_target(target)
+    if what == "wall":
+        break_wall(g, seat, rival, name)
+    elif what == "ghost":
+        defeat_ghost(g, seat, name, spot)
+    else:
+        remove_figure(g, rival, name, spot)
+        bury(g, seat, rival, name)
+
+
+def ranged(g: Hyperborea, seat: int, name: str, target: str) -> None:
+    """HYP-10.12 to 10.15: a ranged point; no graveyard, no gem."""
+    g.pool.spend("ranged")
+    what, rival, spot = parse_target(target)
+    if what == "wall":
+        break_wall(g, seat, rival, name)
+    elif what == "ghost":
+        g.areas[name].spots[spot].occupant = NOBODY
+        g.ghosts_gone += 1
+        g.tell("hyperborea-ghost-shot", seat=who(seat), area=area_name(g, name), where=f"area:{name}")
+    else:
+        remove_figure(g, rival, name, spot)
+        g.seats[rival].reserve += 1
+        g.tell(
+            "hyperborea-figure-shot", seat=who(seat), rival=who(rival), area=area_name(g, name), where=f"area:{name}"
+        )
+
+
+def break_wall(g: Hyperborea, seat: int, rival: int, name: str) -> None:
+    """HYP-10.4, HYP-11.3: a Fortress absorbs the point and returns to its owner's supply."""
+    g.areas[name].walls[rival] -= 1
+    g.seats[rival].fortresses += 1
+    g.tell("hyperborea-wall-broken", seat=who(seat), rival=who(rival), area=area_name(g, name), where=f"area:{name}")
+
+
+def remove_figure(g: Hyperborea, owner: int, name: str, spot: int) -> None:
+    """HYP-10.11, HYP-10.17: a figure leaves the map; the last rival free figure of an area lifts the stop there."""
+    area = g.areas[name]
+    if spot == FREE:
+        area.free[owner] -= 1
+        if not g.rival_free(g.active, area):
+            area.stopped = 0
+    else:
+        area.spots[spot].occupant = NOBODY
+
+
+def bury(g: Hyperborea, seat: int, rival: int, name: str) -> None:
+    """HYP-10.7 to 10.10: the first of each colour into the graveyard, others home; a full collection earns a gem."""
+    player = g.seats[seat]
+    place = area_name(g, name)
+    if rival not in player.rivals:
+        player.rivals.append(rival)
+        g.tell("hyperborea-figure-buried", seat=who(seat), rival=who(rival), area=place, where=f"area:{name}")
+        return
+    g.seats[rival].reserve += 1
+    g.tell("hyperborea-figure-beaten", seat=who(seat), rival=who(rival), area=place, where=f"area:{name}")
+    if len(player.rivals) == g.players - 1:
+        take_gems(g, seat, 1)  # HYP-10.21: no effect, so neither declined nor multiplied
+
+
+def defeat_ghost(g: Hyperborea, seat: int, name: str, spot: int) -> None:
+    """HYP-10.6, HYP-22.13: into the graveyard, unless it is converted."""
+    player = g.seats[seat]
+    if player.tile and c.TILES[player.tile].ability == "convert_ghost" and player.reserve:
+        g.then(ConvertGhost(name, spot, seat=seat))
+    else:
+        bury_ghost(g, seat, name, spot)
+
+
+def bury_ghost(g: Hyperborea, seat: int, name: str, spot: int) -> None:
+    """HYP-10.6: no limit."""
+    g.areas[name].spots[spot].occupant = NOBODY
+    g.seats[seat].ghosts += 1
+    g.tell("hyperborea-ghost-buried", seat=who(seat), area=area_name(g, name), where=f"area:{name}")
+
+
+class ConvertGhost(Question):
+    """HYP-D16, HYP-22.13, HYP-22.14, HYP-22.19: the Ghost to the box and an own figure into the area instead."""
+
+    area: str
+    spot: int
+
+    def ask(self, g: Hyperborea) -> Decision:
+        options = tuple(Option(which, Text(f"hyperborea-ghost-{which}")) for which in ("bury", "convert"))
+        return Decision(
+            self.seat, Text("hyperborea-ask-ghost", {"area": area_name(g, self.area)}), Pick(options), "HYP-D16"
+        )
+
+    def answer(self, g: Hyperborea, choice: Choice) -> None:
+        if picked(choice) == "bury":
+            bury_ghost(g, self.seat, self.area, self.spot)
+            return
+        g.areas[self.area].spots[self.spot].occupant = NOBODY
+        g.ghosts_gone += 1
+        g.tell(
+            "hyperborea-ghost-converted", seat=who(self.seat), area=area_name(g, self.area), where=f"area:{self.area}"
+        )
+        place_figure(g, self.seat, self.area)
+
+    def default(self, g: Hyperborea) -> Choice:
+        return ["bury"]

@@ -1,0 +1,50 @@
+"""HYP-15: cities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from games.engine import Option, Text
+from games.hyperborea import components as c
+from games.hyperborea.rules.activation import activate
+from games.hyperborea.rules.figures import leave_free
+from games.hyperborea.state import NOBODY, AreaKey, Areas, Hyperborea, area_name, label, who
+from games.hyperborea.texts import effect_list
+
+
+@lru_cache(maxsize=4096)
+def _option(key: AreaKey, spot: int) -> Option:
+    city = c.PLACES[key[1]].features[spot]
+    return Option(
+        f"enter:{key[0]}:{spot}",
+        Text("hyperborea-do-enter", {"city": Text(f"hyperborea-city-{city.id}"), "area": label(*key)}),
+        Text("hyperborea-group-places"),
+        Text("hyperborea-hint-row", {"effects": effect_list(city.effects)}),
+        f"area:{key[0]}",
+    )
+
+
+def entrances(areas: Areas) -> Iterator[Option]:
+    """HYP-D31, HYP-15.1, HYP-15.3: empty cities in areas with a free own figure."""
+    for name, area in areas:
+        for number, spot in enumerate(area.spots):
+            if spot.occupant == NOBODY and c.PLACES[area.tile].features[number].kind == "city":
+                yield _option((name, area.tile, area.home), number)
+
+
+def enter(g: Hyperborea, seat: int, name: str, spot: str) -> None:
+    """HYP-15.1, HYP-15.2: a free figure enters and activates the city."""
+    area = g.areas[name]
+    leave_free(area, seat)
+    area.spots[int(spot)].occupant = seat
+    city = g.place(name).features[int(spot)]
+    g.tell(
+        "hyperborea-entered",
+        seat=who(seat),
+        city=Text(f"hyperborea-city-{city.id}"),
+        area=area_name(g, name),
+        effects=effect_list(city.effects),
+        where=f"area:{name}",
+    )
+    activate(g, seat, city.effects)

@@ -1,0 +1,293 @@
+"""HYP-17: drawing, returning, exchanging and discarding cubes, removing waste, paying, espionage, the contact zone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from games.engine import Choice, Decision, Option, Pick, Question, SeatName, Text
+from games.engine.decision import picked
+from games.hyperborea import components as c
+from games.hyperborea.rules.activation import activate
+from games.hyperborea.rules.cubes import draw_cubes, take_off
+from games.hyperborea.state import Hyperborea, Player, cube_name, row_name, who
+from games.hyperborea.texts import effect_list
+
+POOL_GROUP = Text("hyperborea-group-pool")
+DRAW = Option("draw:1", Text("hyperborea-do-draw", {"count": 1}), POOL_GROUP)
+RETURN = Option("return", Text("hyperborea-do-return"), POOL_GROUP)
+EXCHANGE = Option("exchange:any", Text("hyperborea-do-exchange"), POOL_GROUP)
+
+
+@lru_cache(maxsize=32)
+def _draw_option(count: int) -> Option:
+    return Option(f"draw:{count}", Text("hyperborea-do-draw", {"count": count}), POOL_GROUP)
+
+
+# -- cubes lying in front of a player -------------------------------------------------------------------------
+
+
+def lying(player: Player) -> Iterator[tuple[str, int]]:
+    """Every cube in front of a player as place (`available:red`, `unused:grey`, `war1:0`) and kind (HYP-17.4)."""
+    for name, area in (("available", player.available), ("unused", player.unused)):
+        for kind, count in enumerate(area):
+            if count:
+                yield f"{name}:{c.CUBES[kind]}", kind
+    for row, cubes in player.rows.items():
+        for place, kind in enumerate(cubes):
+            if kind != c.EMPTY:
+                yield f"{row}:{place}", kind
+
+
+def pick_up(player: Player, place: str) -> int:
+    """A cube leaves its place; its kind."""
+    where, _, which = place.partition(":")
+    if where not in ("available", "unused"):
+        return take_off(player, where, int(which))
+    area = player.available if where == "available" else player.unused
+    area[c.KIND[which]] -= 1
+    return c.KIND[which]
+
+
+@lru_cache(maxsize=4096)
+def place_text(place: str, kind: int) -> Text:
+    """`the red cube on War 1`."""
+    where = place.partition(":")[0]
+    if where in ("available", "unused"):
+        return Text(f"hyperborea-cube-in-{where}", {"cube": cube_name(kind)})
+    return Text("hyperborea-cube-on-row", {"cube": cube_name(kind), "row": row_name(where)})
+
+
+@lru_cache(maxsize=4096)
+def _place_option(verb: str, place: str, kind: int) -> Option:
+    group = POOL_GROUP if verb else None
+    text = Text("hyperborea-do-purge", {"cube": place_text(place, kind)}) if verb else place_text(place, kind)
+    return Option(f"{verb}{place}", text, group)
+
+
+# -- the pool's options ---------------------------------------------------------------------------------------
+
+
+def cube_options(g: Hyperborea, seat: int) -> Iterator[Option]:
+    """HYP-D23, HYP-D25, HYP-D26, HYP-D27: what can be done with draw, return, exchange and waste points."""
+    points, player = g.pool.points, g.seats[seat]
+    if "draw" in points and any(player.bag):
+        yield DRAW
+        most = min(points["draw"], sum(player.bag))
+        if most > 1:
+            yield _draw_option(most)
+    if "return_cube" in points and any(lying(player)):
+        yield RETURN
+    if "exchange_cube" in points and exchanges(g, player, "any"):
+        yield EXCHANGE
+    if "purge" in points:
+        yield from (_place_option("purge:", place, kind) for place, kind in lying(player) if kind == c.GREY)
+
+
+def draw(g: Hyperborea, seat: int, count: str) -> None:
+    """HYP-17.1: random cubes from the bag into the Available area."""
+    g.pool.spend("draw", int(count))
+    draw_cubes(g, seat, int(count))
+
+
+def return_cube(g: Hyperborea, seat: int) -> None:
+    """HYP-17.4: the player says which."""
+    g.pool.spend("return_cube")
+    g.then(ReturnCube(seat=seat))
+
+
+class ReturnCube(Question):
+    """HYP-D25, HYP-17.4, HYP-17.5: any cube in front of the player goes back into the bag."""
+
+    def ask(self, g: Hyperborea) -> Decision:
+        options = tuple(_place_option("", place, kind) for place, kind in lying(g.seats[self.seat]))
+        return Decision(self.seat, Text("hyperborea-ask-return"), Pick(options), "HYP-D25")
+
+    def answer(self, g: Hyperborea, choice: Choice) -> None:
+        player = g.seats[self.seat]
+        kind = pick_up(player, picked(choice))
+        player.bag[kind] += 1
+        g.tell("hyperborea-returned", seat=who(self.seat), cube=place_text(picked(choice), kind))
+
+    def default(self, g: Hyperborea) -> Choice:
+        return [next(lying(g.seats[self.seat]))[0]]
+
+
+def exchange(g: Hyperborea, seat: int, which: str) -> None:
+    """HYP-17.9: the player says which cube, and for which colour."""
+    if which == "any":
+        g.pool.spend("exchange_cube")
+        g.then(ExchangeCube("any", seat=seat))
+        return
+    entry = g.pool.entry(int(which))
+    entry.left -= 1
+    if not entry.left:
+        g.pool.drop(entry)
+    g.then(ExchangeCube(entry.what.to, seat=seat))
+
+
+def exchanges(g: Hyperborea, player: Player, to: str) -> list[tuple[str, int, int]]:
+    """HYP-17.9, HYP-17.19: non-grey cubes in front of the player, and other colours with supply left."""
+    colours = [kind for kind, name in enumerate(c.COLOURS) if g.supply[kind] and to in ("any", name)]
+    return [(place, kind, new) for place, kind in lying(player) if kind != c.GREY for new in colours if new != kind]
+
+
+def fixed_exchanges(g: Hyperborea, seat: int) -> Iterator[Option]:
+    """Exchanges for one colour only, where a card says so."""
+    for entry in g.pool.entries:
+        if entry.what.op == "exchange_cube" and exchanges(g, g.seats[seat], entry.what.to):
+            words = {"cube": Text(f"hyperborea-cube-{entry.what.to}")}
+            yield Option(f"exchange:{entry.id}", Text("hyperborea-do-exchange-for", {**words}), POOL_GROUP)
+
+
+class ExchangeCube(Question):
+    """HYP-D26, HYP-17.9, HYP-17.10: a cube of another colour comes to lie exactly where the discarded one lay."""
+
+    to: str
+
+    def ask(self, g: Hyperborea) -> Decision:
+        options = tuple(_exchange_option(*exchange) for exchange in exchanges(g, g.seats[self.seat], self.to))
+        return Decision(self.seat, Text("hyperborea-ask-exchange"), Pick(options), "HYP-D26")
+
+    def answer(self, g: Hyperborea, choice: Choice) -> None:
+        place, _, colour = picked(choice).partition(">")
+        player, new = g.seats[self.seat], c.KIND[colour]
+        where, _, which = place.partition(":")
+        if where in ("available", "unused"):
+            old = pick_up(player, place)
+            (player.available if where == "available" else player.unused)[new] += 1
+        else:
+            old, player.rows[where][int(which)] = player.rows[where][int(which)], new
+        g.supply[old] += 1
+        g.supply[new] -= 1
+        g.tell("hyperborea-exchanged", seat=who(self.seat), old=place_text(place, old), new=cube_name(new))
+
+    def default(self, g: Hyperborea) -> Choice:
+        place, _, new = exchanges(g, g.seats[self.seat], self.to)[0]
+        return [f"{place}>{c.COLOURS[new]}"]
+
+
+@lru_cache(maxsize=8192)
+def _exchange_option(place: str, kind: int, new: int) -> Option:
+    words = {"old": place_text(place, kind), "new": cube_name(new)}
+    return Option(
+        f"{place}>{c.COLOURS[new]}",
+        Text("hyperborea-exchange", words),  # type: ignore[arg-type]  # Texts are Args
+        place_text(place, kind),
+    )
+
+
+def purge(g: Hyperborea, seat: int, where: str, which: str) -> None:
+    """HYP-D27, HYP-17.11: a grey cube in front of the player goes back to the supply."""
+    g.pool.spend("purge")
+    kind = pick_up(g.seats[seat], f"{where}:{which}")
+    g.supply[kind] += 1
+    g.tell("hyperborea-purged", seat=who(seat))
+
+
+# -- espionage and the contact zone ---------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def _spy_option(card: str, owner: int) -> Option:
+    words = {"card": row_name(card), "rival": SeatName(owner)}
+    return Option(
+        f"spy:{card}",
+        Text("hyperborea-do-spy", words),  # type: ignore[arg-type]  # Texts and SeatNames are Args
+        Text("hyperborea-group-spy"),
+        Text("hyperborea-hint-row", {"effects": effect_list(c.ROWS[card].effects)}),
+    )
+
+
+def espionage(g: Hyperborea, seat: int) -> Iterator[Option]:
+    """HYP-D29, HYP-17.12, HYP-17.13, HYP-17.22: instant cards without espionage of the other players."""
+    if "spy" in g.pool.points:
+        for owner, player in enumerate(g.seats):
+            if owner != seat:
+                yield from (_spy_option(card, owner) for card in player.cards if card in c.SPYABLE)
+
+
+def spy(g: Hyperborea, seat: int, card: str) -> None:
+    """HYP-17.12, HYP-17.14: the full effect of the card, as an activation of the spy's own."""
+    g.pool.spend("spy")
+    effects = c.ROWS[card].effects
+    g.tell("hyperborea-spied", seat=who(seat), card=row_name(card), effects=effect_list(effects))
+    activate(g, seat, effects)
+
+
+def contact_zone(g: Hyperborea, seat: int) -> list[int]:
+    """HYP-17.15, HYP-17.23: others with a figure in or next to an area with a figure of the player."""
+    near = set()
+    for name in g.present(seat):
+        near.add(name)
+        near.update(g.layout.neighbours[name])
+    return [
+        other for other in range(g.players) if other != seat and any(g.in_area(other, g.areas[name]) for name in near)
+    ]
+
+
+@lru_cache(maxsize=256)
+def _contact_option(number: int, losses: int) -> Option:
+    return Option(f"contact:{number}", Text("hyperborea-do-contact", {"count": losses}), POOL_GROUP)
+
+
+def contacts(g: Hyperborea, seat: int) -> Iterator[Option]:
+    """HYP-D30: contact effects that would hit somebody now (HYP-17.16)."""
+    for entry in g.pool.entries:
+        if entry.what.op == "contact" and contact_zone(g, seat):
+            yield _contact_option(entry.id, sum(effect.n for effect in entry.what.effects))
+
+
+def contact(g: Hyperborea, seat: int, number: str) -> None:
+    """HYP-17.15, HYP-17.17: everybody in the zone owes a negative development."""
+    entry = g.pool.entry(int(number))
+    g.pool.drop(entry)
+    hit = contact_zone(g, seat)
+    g.tell("hyperborea-contact", seat=who(seat), rivals=[who(other) for other in hit])
+    for other in hit:
+        owe_losses(g, other, sum(effect.n for effect in entry.what.effects))
+
+
+def owe_losses(g: Hyperborea, seat: int, count: int) -> None:
+    """HYP-17.18, HYP-17.20: pending until the player's next turn at the latest; no more than there are levels."""
+    pending = next((debt for debt in g.debts if isinstance(debt, LoseDevelopment) and debt.seat == seat), None)
+    total = min(count + (pending.losses if pending else 0), sum(g.seats[seat].levels))
+    if pending:
+        pending.losses = total
+    elif total:
+        g.owe(LoseDevelopment(total, seat=seat))
+
+
+class LoseDevelopment(Question):
+    """HYP-D50, HYP-17.17: one own marker above level 0 goes down by one."""
+
+    losses: int
+
+    def ask(self, g: Hyperborea) -> Decision:
+        levels = g.seats[self.seat].levels
+        options = tuple(_lose_option(kind, level) for kind, level in enumerate(levels) if level)
+        return Decision(self.seat, Text("hyperborea-ask-lose", {"count": self.losses}), Pick(options), "HYP-D50")
+
+    def answer(self, g: Hyperborea, choice: Choice) -> None:
+        colour = picked(choice)
+        g.seats[self.seat].levels[c.KIND[colour]] -= 1
+        g.tell("hyperborea-lost-development", seat=who(self.seat), track=Text(f"hyperborea-track-{colour}"))
+        if self.losses > 1:
+            g.owe(LoseDevelopment(self.losses - 1, seat=self.seat))
+
+    def default(self, g: Hyperborea) -> Choice:
+        levels = g.seats[self.seat].levels
+        return [c.COLOURS[min((kind for kind, level in enumerate(levels) if level), key=lambda kind: levels[kind])]]
+
+    def standing(self, g: Hyperborea) -> Choice | None:
+        player = g.seats[self.seat]
+        return next(([name] for name in player.standing.losses if player.levels[c.KIND[name]]), None)
+
+
+@lru_cache(maxsize=64)
+def _lose_option(kind: int, level: int) -> Option:
+    return Option(
+        c.COLOURS[kind],
+        Text(f"hyperborea-track-{c.COLOURS[kind]}"),
+        hint=Text("hyperborea-hint-level", {"level": level}),
+    )

@@ -1,0 +1,223 @@
+"""HYP-7: cubes, rows of activation spaces and placements."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from games.engine import Option, Text
+from games.hyperborea import components as c
+from games.hyperborea.rules.activation import activate
+from games.hyperborea.state import Hyperborea, Player, cube_name, row_name, who
+from games.hyperborea.texts import effect_list
+
+Cubes = tuple[int, ...]
+
+
+def draw_cubes(g: Hyperborea, seat: int, count: int) -> None:
+    """Random cubes from the bag into the Available area, visible to all (HYP-3.30, HYP-17.1, HYP-19.10)."""
+    player = g.seats[seat]
+    drawn = []
+    for _ in range(min(count, sum(player.bag))):
+        number = g.dice.below(sum(player.bag))
+        kind = 0
+        while number >= player.bag[kind]:
+            number -= player.bag[kind]
+            kind += 1
+        player.bag[kind] -= 1
+        player.available[kind] += 1
+        drawn.append(kind)
+    if drawn:
+        g.tell("hyperborea-drawn", seat=who(seat), cubes=[cube_name(kind) for kind in drawn])
+
+
+MOST_SPACES = max(len(row.slots) for row in c.ROWS.values())
+RIVALS = {row.id: row.rival for row in c.ROWS.values()}
+EMPTY_ROWS: dict[str, Cubes] = {row.id: (c.EMPTY,) * len(row.slots) for row in c.ROWS.values()}
+
+
+def open_rows(player: Player) -> list[str]:
+    """HYP-7.6, HYP-22.18: rows beside a started one are closed, and so is a faction tile's row after its activation."""
+    rows = player.rows
+    found = [row for row in c.BASE_ROWS if RIVALS[row] not in rows]
+    found += player.cards
+    once = c.EXTRA_ROWS.get(player.tile)
+    if once is not None and not (once and c.RULINGS["coral_a_once_per_reset"] and player.row_used):
+        found.append(player.tile)
+    return found
+
+
+@lru_cache(maxsize=200_000)
+def row_options(row: str, cubes: Cubes, available: Cubes, free: int, grey_as: int) -> tuple[Option, ...]:
+    """HYP-7.2, HYP-7.16: what can be put on a row, by colour; and whole sets of cubes that fill it at once."""
+    slots = c.ROWS[row].slots
+    open_places = [place for place, kind in enumerate(cubes) if kind == c.EMPTY and place != free]
+    options = []
+    for kind, count in enumerate(available):
+        if count and any(fits(slots[place], kind, grey_as) for place in open_places):
+            options.append(_place_option(kind, row, ""))
+            if _may_choose_any(slots, open_places, kind, grey_as):
+                options.append(_place_option(kind, row, ":any"))
+    if len(open_places) > 1:
+        options += [_fill_option(row, fill) for fill in sorted(_fills(slots, open_places, available, grey_as))]
+    return tuple(options)
+
+
+def fits(slot: int, kind: int, grey_as: int) -> bool:
+    """HYP-7.2, HYP-7.12, HYP-22.10: whether a space takes a cube of this kind."""
+    if slot == kind:
+        return True
+    return slot == grey_as if kind == c.GREY else slot == c.ANY
+
+
+def _may_choose_any(slots: Cubes, open_places: list[int], kind: int, grey_as: int) -> bool:
+    """HYP-7.16: with coral_b an orange cube may leave the orange space for a grey one."""
+    kinds = [slots[place] for place in open_places]
+    return kind == grey_as and kind in kinds and c.ANY in kinds
+
+
+def _fills(slots: Cubes, open_places: list[int], available: Cubes, grey_as: int) -> set[Cubes]:
+    """Sets of available cubes that fill all open spaces of a row, each in the order of the spaces."""
+    found: set[Cubes] = set()
+    seen: set[Cubes] = set()
+
+    def fill(place: int, left: list[int], chosen: list[int]) -> None:
+        if place == len(open_places):
+            if (key := tuple(sorted(chosen))) not in seen:
+                seen.add(key)
+                found.add(tuple(chosen))
+            return
+        for kind, count in enumerate(left):
+            if count and fits(slots[open_places[place]], kind, grey_as):
+                fill(place + 1, [n - (k == kind) for k, n in enumerate(left)], [*chosen, kind])
+
+    fill(0, [*available], [])
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _place_option(kind: int, row: str, space: str) -> Option:
+    name = c.CUBES[kind]
+    text = "hyperborea-place-any" if space else "hyperborea-place"
+    return Option(
+        f"place:{name}:{row}{space}",
+        Text(text, {"cube": cube_name(kind), "row": row_name(row)}),
+        Text(f"hyperborea-group-place-{name}"),
+        Text("hyperborea-hint-row", {"effects": effect_list(c.ROWS[row].effects)}),
+        f"row:{row}",
+    )
+
+
+@lru_cache(maxsize=8192)
+def _fill_option(row: str, kinds: Cubes) -> Option:
+    return Option(
+        f"fill:{row}:{'+'.join(c.CUBES[kind] for kind in kinds)}",
+        Text("hyperborea-fill", {"cubes": [cube_name(kind) for kind in kinds], "row": row_name(row)}),
+        Text("hyperborea-group-fill"),
+        Text("hyperborea-hint-row", {"effects": effect_list(c.ROWS[row].effects)}),
+        f"row:{row}",
+    )
+
+
+UNUSED = tuple(
+    Option(f"unused:{name}", Text("hyperborea-unused", {"cube": cube_name(kind)}), Text("hyperborea-group-other"))
+    for kind, name in enumerate(c.CUBES)
+)
+
+
+@lru_cache(maxsize=8192)
+def _useful(available: Cubes) -> tuple[Cubes, ...]:
+    """Available cubes for rows of so many spaces: more of a kind than spaces make no difference."""
+    return tuple(tuple(min(count, most) for count in available) for most in range(MOST_SPACES + 1))
+
+
+def placements(g: Hyperborea, seat: int) -> list[Option]:
+    """HYP-D11: every colour on every row that takes it, and HYP-7.14."""
+    player = g.seats[seat]
+    if not any(player.available):
+        return []
+    found: list[Option] = []
+    rows = player.rows
+    available = _useful(tuple(player.available))
+    grey_as = c.GREY_AS.get(player.tile, c.EMPTY)
+    discount = player.tile in c.DISCOUNT_TILES
+    for row in open_rows(player):
+        cubes = tuple(rows[row]) if row in rows else EMPTY_ROWS[row]
+        free = c.ROWS[row].discount if discount else -1
+        found += row_options(row, cubes, available[len(cubes)], free, grey_as)
+    found += [UNUSED[kind] for kind, count in enumerate(player.available) if count]
+    return found
+
+
+def place(g: Hyperborea, seat: int, colour: str, row: str, space: str = "") -> None:
+    """HYP-D11: a cube goes on a row; the last space activates it (HYP-7.9)."""
+    g.tell("hyperborea-placed", seat=who(seat), cube=cube_name(c.KIND[colour]), row=row_name(row), where=f"row:{row}")
+    put(g, seat, c.KIND[colour], row, wild=bool(space))
+
+
+def fill(g: Hyperborea, seat: int, row: str, colours: str) -> None:
+    """Several placements at once that complete a row. Each cube goes to the space it was named for."""
+    kinds = [c.KIND[name] for name in colours.split("+")]
+    g.tell(
+        "hyperborea-filled",
+        seat=who(seat),
+        cubes=[cube_name(kind) for kind in kinds],
+        row=row_name(row),
+        where=f"row:{row}",
+    )
+    player = g.seats[seat]
+    free = player.discounted(row)
+    places = [n for n, kind in enumerate(player.spaces(row)) if kind == c.EMPTY and n != free]
+    for number, kind in zip(places, kinds, strict=True):
+        lay(player, kind, row, number)
+    after_placement(g, seat, row)
+
+
+def put(g: Hyperborea, seat: int, kind: int, row: str, *, wild: bool = False) -> None:
+    """HYP-7.16: the cube takes an open space of its own colour, otherwise a multicolour one."""
+    player = g.seats[seat]
+    slots, cubes = c.ROWS[row].slots, player.spaces(row)
+    free, grey_as = player.discounted(row), c.GREY_AS.get(player.tile, c.EMPTY)
+    wanted = c.ANY if wild else kind
+    places = [n for n, lies in enumerate(cubes) if lies == c.EMPTY and n != free and fits(slots[n], kind, grey_as)]
+    lay(player, kind, row, next((n for n in places if slots[n] == wanted), places[0]))
+    after_placement(g, seat, row)
+
+
+def lay(player: Player, kind: int, row: str, place: int) -> None:
+    """An available cube comes to lie on a space."""
+    cubes = player.rows.setdefault(row, [c.EMPTY] * len(c.ROWS[row].slots))
+    player.available[kind] -= 1
+    cubes[place] = kind
+
+
+def after_placement(g: Hyperborea, seat: int, row: str) -> None:
+    """HYP-7.9, HYP-18.11: a full row is activated; a permanent card comes into force and gives nothing now."""
+    player = g.seats[seat]
+    if not player.is_full(row):
+        return
+    if c.ROWS[row].kind != "instant":
+        if row not in player.completed:
+            player.completed.append(row)
+        g.tell("hyperborea-in-force", seat=who(seat), card=row_name(row))
+        return
+    if row in c.EXTRA_ROWS:
+        player.row_used = True
+    activate(g, seat, c.ROWS[row].effects)
+
+
+def take_off(player: Player, row: str, place: int) -> int:
+    """HYP-7.10, HYP-7.17: a cube leaves its space; a row without cubes is as if never started."""
+    cubes = player.rows[row]
+    kind = cubes[place]
+    cubes[place] = c.EMPTY
+    if all(lies == c.EMPTY for lies in cubes):
+        del player.rows[row]
+    return kind
+
+
+def declare_unused(g: Hyperborea, seat: int, colour: str) -> None:
+    """HYP-7.14."""
+    player = g.seats[seat]
+    player.available[c.KIND[colour]] -= 1
+    player.unused[c.KIND[colour]] += 1
+    g.tell("hyperborea-declared-unused", seat=who(seat), cube=cube_name(c.KIND[colour]))

@@ -1,0 +1,146 @@
+"""HYP-9: movement and flight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from games.engine import Option, Text
+from games.hyperborea import components as c
+from games.hyperborea.rules.fog import lift_fog
+from games.hyperborea.state import AreaKey, Areas, Hyperborea, area_key, area_name, label, who
+
+
+def movable(g: Hyperborea, seat: int, name: str) -> int:
+    """HYP-9.8, HYP-9.15: free figures that may leave the area."""
+    area = g.areas[name]
+    stopped = area.stopped if g.rival_free(seat, area) else 0
+    return area.free[seat] - stopped
+
+
+BASE_COST: int = c.GAME["movement"]["base_cost"]
+
+
+def ignores_terrain(g: Hyperborea, seat: int) -> bool:
+    """HYP-22.6: emerald_b pays no terrain extras."""
+    tile = g.seats[seat].tile
+    return bool(tile) and c.TILES[tile].ability == "ignore_terrain"
+
+
+@lru_cache(maxsize=20_000)
+def _option(op: str, source: AreaKey, target: AreaKey, cost: int) -> Option:
+    return Option(
+        f"{op}:{source[0]}>{target[0]}",
+        Text(f"hyperborea-do-{op}", {"from": label(*source), "to": label(*target)}),
+        Text(f"hyperborea-group-{op}", {"from": label(*source)}),
+        Text(f"hyperborea-hint-{op}", {"cost": cost}),
+        f"area:{target[0]}",
+    )
+
+
+def steps(g: Hyperborea, seat: int, areas: Areas) -> Iterator[Option]:
+    """HYP-D13, HYP-24.5: destinations with their costs, by movement points and by flight points."""
+    points = g.pool.points
+    walk, fly = points.get("move", 0), points.get("fly", 0)
+    if not walk and not fly:
+        return
+    for name, _ in areas:
+        if movable(g, seat, name):
+            source = area_key(g, name)
+            if walk:
+                for target, cost in destinations(g, seat, name, walk).items():
+                    yield _option("move", source, area_key(g, target), cost)
+            if fly:
+                for target, cost in flights(g, name, fly).items():
+                    yield _option("fly", source, area_key(g, target), cost)
+
+
+def destinations(g: Hyperborea, seat: int, start: str, points: int) -> dict[str, int]:
+    """Where a figure can walk with so many points, at the least cost. Paths end where fog lifts or it must stop."""
+    best = {start: 0}
+    frontier = [(0, start)]
+    flat, neighbours = ignores_terrain(g, seat), g.layout.neighbours
+    while frontier:
+        frontier.sort()
+        cost, here = frontier.pop(0)
+        if cost > best[here] or (here != start and (cost == points or not passable(g, seat, here))):
+            continue
+        left = g.place(here).terrain
+        for there in neighbours[here]:
+            total = cost + (BASE_COST if flat else c.STEP_COST[left, g.place(there).terrain])
+            if total <= points and total < best.get(there, points + 1):
+                best[there] = total
+                frontier.append((total, there))
+    del best[start]
+    return best
+
+
+def passable(g: Hyperborea, seat: int, name: str) -> bool:
+    """Whether walking on through an area changes nothing: nobody stops the figure and no fog lifts."""
+    return not g.rival_free(seat, g.areas[name]) and clear(g, name)
+
+
+def clear(g: Hyperborea, name: str) -> bool:
+    """Whether a figure can enter the area without turning up a tile."""
+    return all(g.areas[other].up for other in g.layout.neighbours[name])
+
+
+def flights(g: Hyperborea, start: str, points: int) -> dict[str, int]:
+    """HYP-9.12, HYP-9.13: one point a step whatever the terrain, without stops; new sights end the flight."""
+    best = {start: 0}
+    frontier = [start]
+    for cost in range(1, points + 1):
+        reached = []
+        for here in frontier:
+            if here == start or clear(g, here):
+                for there in g.layout.neighbours[here]:
+                    if there not in best:
+                        best[there] = cost
+                        reached.append(there)
+        frontier = reached
+    del best[start]
+    return best
+
+
+def move(g: Hyperborea, seat: int, path: str) -> None:
+    """HYP-9.7, HYP-9.8: a free figure walks; where a free figure of another player is, it must stop."""
+    source, target = path.split(">")
+    cost = destinations(g, seat, source, g.pool.points["move"])[target]
+    g.pool.spend("move", cost)
+    g.tell(
+        "hyperborea-moved",
+        seat=who(seat),
+        source=area_name(g, source),
+        target=area_name(g, target),
+        where=f"area:{target}",
+    )
+    _leave(g, seat, source)
+    area = g.areas[target]
+    area.free[seat] += 1
+    if g.rival_free(seat, area):
+        area.stopped += 1
+    lift_fog(g, target)  # HYP-9.17
+
+
+def fly(g: Hyperborea, seat: int, path: str) -> None:
+    """HYP-9.12, HYP-9.13, HYP-9.19: a free figure flies and never has to stop."""
+    source, target = path.split(">")
+    cost = flights(g, source, g.pool.points["fly"])[target]
+    g.pool.spend("fly", cost)
+    g.tell(
+        "hyperborea-flew",
+        seat=who(seat),
+        source=area_name(g, source),
+        target=area_name(g, target),
+        where=f"area:{target}",
+    )
+    _leave(g, seat, source)
+    g.areas[target].free[seat] += 1
+    lift_fog(g, target)
+
+
+def _leave(g: Hyperborea, seat: int, source: str) -> None:
+    """A figure that may leave does so; marks of others in the area stay."""
+    area = g.areas[source]
+    area.free[seat] -= 1
+    area.stopped = min(area.stopped, area.free[seat])

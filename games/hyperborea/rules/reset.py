@@ -1,0 +1,144 @@
+"""HYP-19: the end phase and the Reset."""
+
+from __future__ import annotations
+
+from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine.decision import picked, picked_many
+from games.hyperborea import components as c
+from games.hyperborea.rules.cube_effects import place_text
+from games.hyperborea.rules.cubes import draw_cubes, take_off
+from games.hyperborea.rules.ending import is_last_turn
+from games.hyperborea.state import NOBODY, Hyperborea, Player, Pool, who
+
+
+class EndPhase(Step):
+    """HYP-19.1 to 19.3, HYP-20.15: unused cubes, an empty pool; then a draw, or a Reset if the bag is empty."""
+
+    seat: int
+
+    def run(self, g: Hyperborea) -> None:
+        player = g.seats[self.seat]
+        player.unused = [sum(kinds) for kinds in zip(player.unused, player.available, strict=True)]
+        player.available = [0] * len(c.CUBES)
+        g.pool = Pool()
+        for area in g.areas.values():
+            area.stopped = 0  # HYP-6.6: stops matter in the own turn only, so they can be forgotten now
+        if is_last_turn(g) and c.RULINGS["skip_last_end_phase"]:
+            return
+        if any(player.bag):
+            draw_cubes(g, self.seat, c.END_DRAW)
+        else:
+            g.then(Reset(self.seat))
+
+
+class Reset(Step):
+    """HYP-19.4 to 19.6, HYP-19.12: figures become free, cubes go into the bag; then permanent cards are asked about."""
+
+    seat: int
+
+    def run(self, g: Hyperborea) -> None:
+        g.tell("hyperborea-reset", seat=who(self.seat))
+        free_figures(g, self.seat)
+        collect_cubes(g.seats[self.seat])
+        g.then(KeepOnPermanent(seat=self.seat), EndReset(self.seat))
+
+
+def free_figures(g: Hyperborea, seat: int) -> None:
+    """HYP-19.4: out of cities and ruins, into the same area."""
+    for area in g.areas.values():
+        for spot in area.spots:
+            if spot.occupant == seat:
+                spot.occupant = NOBODY
+                area.free[seat] += 1
+
+
+def collect_cubes(player: Player) -> None:
+    """HYP-19.5, HYP-19.6: all cubes but those on permanent cards."""
+    for kind, count in enumerate(player.unused):
+        player.bag[kind] += count
+        player.unused[kind] = 0
+    for row in [*player.rows]:
+        if c.ROWS[row].kind == "instant":
+            take_back(player, row)
+
+
+def take_back(player: Player, row: str) -> None:
+    """All cubes of a row go into the bag."""
+    for kind in player.rows.pop(row):
+        if kind != c.EMPTY:
+            player.bag[kind] += 1
+
+
+def on_permanent(player: Player) -> list[tuple[str, int]]:
+    """Cubes on permanent cards as place and kind."""
+    return [
+        (f"{row}:{place}", kind)
+        for row, cubes in player.rows.items()
+        if c.ROWS[row].kind != "instant"
+        for place, kind in enumerate(cubes)
+        if kind != c.EMPTY
+    ]
+
+
+class KeepOnPermanent(Question):
+    """HYP-D40, HYP-18.3, HYP-19.7: cubes on permanent cards stay or go to the bag."""
+
+    def ask(self, g: Hyperborea) -> Decision | None:
+        cubes = on_permanent(g.seats[self.seat])
+        if not cubes:
+            return None
+        ways = ("keep", "take", "choose") if len(cubes) > 1 else ("keep", "take")
+        options = tuple(Option(way, Text(f"hyperborea-reset-{way}")) for way in ways)
+        return Decision(self.seat, Text("hyperborea-ask-reset", {"count": len(cubes)}), Pick(options), "HYP-D40")
+
+    def answer(self, g: Hyperborea, choice: Choice) -> None:
+        player, way = g.seats[self.seat], picked(choice)
+        if way == "choose":
+            g.then(TakeFromPermanent(seat=self.seat))
+        elif way == "take":
+            take_cubes(g, self.seat, [place for place, _ in on_permanent(player)])
+
+    def default(self, g: Hyperborea) -> Choice:
+        return ["keep"]
+
+    def standing(self, g: Hyperborea) -> Choice | None:
+        wish = g.seats[self.seat].standing.reset
+        return [wish] if wish else None
+
+
+class TakeFromPermanent(Question):
+    """HYP-D40: exactly which cubes go to the bag."""
+
+    def ask(self, g: Hyperborea) -> Decision:
+        cubes = on_permanent(g.seats[self.seat])
+        options = tuple(Option(place, place_text(place, kind)) for place, kind in cubes)
+        return Decision(self.seat, Text("hyperborea-ask-take"), Pick(options, 0, len(options)), "HYP-D40")
+
+    def answer(self, g: Hyperborea, choice: Choice) -> None:
+        take_cubes(g, self.seat, picked_many(choice))
+
+    def default(self, g: Hyperborea) -> Choice:
+        return []
+
+
+def take_cubes(g: Hyperborea, seat: int, places: list[str]) -> None:
+    """HYP-18.4: the chosen cubes go to the bag; the cards stop working."""
+    player = g.seats[seat]
+    for place in places:
+        row, _, space = place.partition(":")
+        player.bag[take_off(player, row, int(space))] += 1
+    if places:
+        g.tell("hyperborea-took-back", seat=who(seat), count=len(places))
+
+
+class EndReset(Step):
+    """HYP-19.8, HYP-19.9: faction tiles are ready again; three cubes are drawn."""
+
+    seat: int
+
+    def run(self, g: Hyperborea) -> None:
+        player = g.seats[self.seat]
+        player.tokens += player.aside
+        player.aside = 0
+        player.row_used = False
+        draw_cubes(g, self.seat, c.END_DRAW)

@@ -1,0 +1,110 @@
+"""HYP-16: ruins and their tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from games.engine import Choice, Decision, Option, Pick, Question, Text
+from games.engine.decision import picked
+from games.hyperborea import components as c
+from games.hyperborea.rules.activation import activate
+from games.hyperborea.rules.figures import leave_free
+from games.hyperborea.state import NOBODY, AreaKey, Areas, Hyperborea, area_name, label, who
+from games.hyperborea.texts import effect_list
+
+
+@lru_cache(maxsize=8192)
+def _option(key: AreaKey, spot: int, tokens: int) -> Option:
+    ruin = c.PLACES[key[1]].features[spot]
+    return Option(
+        f"explore:{key[0]}:{spot}",
+        Text("hyperborea-do-explore", {"area": label(*key)}),
+        Text("hyperborea-group-places"),
+        Text("hyperborea-hint-tokens", {"count": tokens, "colour": ruin.color}),
+        f"area:{key[0]}",
+    )
+
+
+USE_KEPT = {
+    colour: Option("token", Text("hyperborea-do-token", {"colour": colour}), Text("hyperborea-group-other"))
+    for colour in c.POOLS
+}
+"""HYP-H15: the option tells the back of the token and nothing more."""
+
+
+def explorations(areas: Areas) -> Iterator[Option]:
+    """HYP-D32, HYP-16.1, HYP-16.7: unoccupied ruins with tokens in areas with a free own figure."""
+    for name, area in areas:
+        for number, spot in enumerate(area.spots):
+            if spot.occupant == NOBODY and spot.tokens:
+                yield _option((name, area.tile, area.home), number, len(spot.tokens))
+
+
+def explore(g: Hyperborea, seat: int, name: str, spot: str) -> None:
+    """HYP-16.1, HYP-16.2: a free figure steps onto the ruin and its owner looks at the top token."""
+    area = g.areas[name]
+    leave_free(area, seat)
+    ruin = area.spots[int(spot)]
+    ruin.occupant = seat
+    token = ruin.tokens.pop(0)
+    g.mark_revealed()
+    g.tell("hyperborea-explored", seat=who(seat), area=area_name(g, name), where=f"area:{name}")
+    g.tell("hyperborea-looked", only=(seat,), token=Text(f"hyperborea-token-{token}"))
+    g.then(LookAtToken(token, seat=seat))
+
+
+class LookAtToken(Question):
+    """HYP-D33, HYP-16.3, HYP-16.4, HYP-16.12: use the token or keep it; only one can be kept."""
+
+    token: str
+
+    def ask(self, g: Hyperborea) -> Decision:
+        kept = g.seats[self.seat].kept
+        use = Option("use", token_text("hyperborea-token-use", self.token), hint=token_effects(self.token))
+        if kept:
+            other = Option("swap", token_text("hyperborea-token-swap", kept), hint=token_effects(kept))
+        else:
+            other = Option("keep", token_text("hyperborea-token-keep", self.token))
+        prompt = token_text("hyperborea-ask-token", self.token)
+        return Decision(self.seat, prompt, Pick((use, other)), "HYP-D33", secret=True)
+
+    def answer(self, g: Hyperborea, choice: Choice) -> None:
+        player, chosen = g.seats[self.seat], picked(choice)
+        if chosen == "use":
+            use_token(g, self.seat, self.token)
+            return
+        old, player.kept = player.kept, self.token
+        g.tell("hyperborea-token-kept", seat=who(self.seat), colour=c.TOKENS[self.token].color)
+        if old:
+            use_token(g, self.seat, old)
+
+    def default(self, g: Hyperborea) -> Choice:
+        return ["use" if g.seats[self.seat].kept else "keep"]
+
+
+def token_text(key: str, token: str) -> Text:
+    """A text about a token."""
+    return Text(key, {"token": Text(f"hyperborea-token-{token}")})
+
+
+def token_effects(token: str) -> Text:
+    """What a token does."""
+    return Text("hyperborea-hint-row", {"effects": effect_list(c.TOKENS[token].effects)})
+
+
+def use_token(g: Hyperborea, seat: int, token: str) -> None:
+    """HYP-16.3, HYP-16.6: shown, activated, out of the game."""
+    g.mark_revealed()
+    g.used_tokens.append(token)
+    effects = c.TOKENS[token].effects
+    name = Text(f"hyperborea-token-{token}")
+    g.tell("hyperborea-token-used", seat=who(seat), token=name, effects=effect_list(effects))
+    activate(g, seat, effects)
+
+
+def use_kept(g: Hyperborea, seat: int) -> None:
+    """HYP-D34, HYP-16.5: the kept token, at any time of an own turn."""
+    player = g.seats[seat]
+    token, player.kept = player.kept, ""
+    use_token(g, seat, token)

@@ -1,0 +1,79 @@
+"""HYP-21: scoring."""
+
+from __future__ import annotations
+
+from games.engine import Outcome, Step, Text
+from games.hyperborea import components as c
+from games.hyperborea.state import GHOST, NOBODY, Area, Hyperborea, who
+
+COLUMNS = ("gems", "ghosts", "rivals", "cubes", "objectives", "cards", "control")
+
+
+class FinalScoring(Step):
+    """HYP-20.12, HYP-21.10 to 21.14: most victory points; ties by areas, cubes, later place in turn order."""
+
+    def run(self, g: Hyperborea) -> None:
+        g.active = NOBODY
+        table = [score(g, seat) for seat in range(g.players)]
+        ranking = sorted(range(g.players), key=lambda seat: rank(g, seat), reverse=True)
+        places = [0] * g.players
+        for place, seat in enumerate(ranking, 1):
+            places[seat] = place
+        winner = ranking[0]
+        columns = {f"hyperborea-score-{name}": tuple(row[name] for row in table) for name in COLUMNS}
+        columns["hyperborea-score-total"] = tuple(sum(row.values()) for row in table)
+        points = columns["hyperborea-score-total"][winner]
+        g.tell("hyperborea-won", seat=who(winner), points=points)
+        g.finish(
+            Outcome(
+                (winner,), Text("hyperborea-reason", {"seat": who(winner), "points": points}), tuple(places), columns
+            )
+        )
+
+
+def rank(g: Hyperborea, seat: int) -> tuple[int, int, int, int]:
+    """HYP-21.10 to 21.13, to be compared."""
+    total = sum(score(g, seat).values())
+    order = (seat - g.first) % g.players
+    return total, len(controlled(g, seat)), sum(g.seats[seat].cubes()[: c.GREY]), order
+
+
+def score(g: Hyperborea, seat: int) -> dict[str, int]:
+    """HYP-21.1 to 21.7, by column."""
+    player, points = g.seats[seat], c.SCORING
+    return {
+        "gems": player.gems * points["gem"],
+        "ghosts": ghost_points(player.ghosts),
+        "rivals": len(player.rivals) * points["rival_figure_in_graveyard"],
+        "cubes": cube_points(g, seat),
+        "objectives": len(player.objectives) * points["objective_tile"],
+        "cards": sum(c.CARDS[card].gems for card in player.cards) * points["tech_gem"],
+        "control": sum(points[f"control_{g.place(area).kind}"] for area in controlled(g, seat)),
+    }
+
+
+def ghost_points(ghosts: int) -> int:
+    """HYP-21.2."""
+    table = c.SCORING["ghosts"]
+    beyond = max(0, ghosts - (len(table) - 1))
+    return int(table[min(ghosts, len(table) - 1)] + beyond * c.SCORING["ghost_beyond_table"])
+
+
+def cube_points(g: Hyperborea, seat: int) -> int:
+    """HYP-21.4: own cubes wherever they are, without grey ones."""
+    player = g.seats[seat]
+    counted = player.cubes() if c.RULINGS["score_all_owned_cubes"] else player.bag
+    return int(sum(counted[: c.GREY]) * c.SCORING["cube"] + counted[c.GREY] * c.SCORING["grey_cube"])
+
+
+def controlled(g: Hyperborea, seat: int) -> list[str]:
+    """Areas this player controls, in map order."""
+    return [name for name, area in g.areas.items() if area.up and controller(g, area) == seat]
+
+
+def controller(g: Hyperborea, area: Area) -> int:
+    """HYP-21.8: strictly more figures than every other player; Ghosts are ignored (HYP-R19)."""
+    counts = [g.in_area(seat, area) for seat in range(g.players)]
+    most = max(counts)
+    ghosts = sum(spot.occupant == GHOST for spot in area.spots) if c.RULINGS["ghosts_contest_control"] else 0
+    return counts.index(most) if counts.count(most) == 1 and most > ghosts else NOBODY

@@ -1,0 +1,271 @@
+"""HYP-3: setup."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.engine import Choice, Decision, Deck, Field, Form, Option, Pick, Sealed, Step, Text
+from games.engine.decision import filled, picked
+from games.hyperborea import components as c
+from games.hyperborea.rules.cubes import draw_cubes
+from games.hyperborea.rules.fog import haunt, stock
+from games.hyperborea.rules.technologies import deal_offers
+from games.hyperborea.rules.turn import Turn
+from games.hyperborea.state import Area, Hyperborea, cube_name, row_name, who
+
+
+class SetUp(Step):
+    """HYP-3: components, first player, map, faction tiles, cubes and markers, technologies, opening draw."""
+
+    def run(self, g: Hyperborea) -> None:
+        deal_factions(g)
+        take_cubes(g)
+        g.first = g.dice.below(g.players)  # HYP-3.6
+        shuffle_tokens(g)
+        lay_out_map(g)
+        lay_out_homes(g)
+        if g.options["map"] == "open":
+            open_map(g)
+        g.tell("hyperborea-set-up", first=who(g.first))
+        war = g.options["mode"] == "faction_war"
+        g.then(faction_tiles(g) if war else None, StartChoices(), LayOutTechnologies(), OpeningDraw())
+
+
+def deal_factions(g: Hyperborea) -> None:
+    """HYP-2.5, HYP-3.3: at random where the table wished it; else as picked in the lobby."""
+    if g.options["factions"] == "random":
+        factions = [*c.FACTIONS]
+        g.shuffle(factions)
+        for player, faction in zip(g.seats, factions, strict=False):
+            player.faction = faction
+
+
+def take_cubes(g: Hyperborea) -> None:
+    """HYP-3.2, HYP-3.4: one cube of each civilization colour for everybody; the rest is the supply."""
+    for player in g.seats:
+        for kind in c.START_CUBES:
+            move_cube(g.supply, player.bag, kind)
+
+
+def move_cube(source: list[int], target: list[int], kind: int) -> None:
+    """One cube goes from one place to another."""
+    source[kind] -= 1
+    target[kind] += 1
+
+
+def shuffle_tokens(g: Hyperborea) -> None:
+    """HYP-3.13."""
+    for pool in c.POOLS:
+        g.tokens[pool] = [token.id for token in c.TOKENS.values() if token.color == pool for _ in range(token.count)]
+        g.shuffle(g.tokens[pool])
+
+
+def lay_out_map(g: Hyperborea) -> None:
+    """HYP-3.8, HYP-3.9: one Central tile and six (with five players eight) Outer tiles, face down."""
+    central = [place.id for place in c.PLACES.values() if place.kind == "central"]
+    outer = [place.id for place in c.PLACES.values() if place.kind == "outer"]
+    g.shuffle(central)
+    g.shuffle(outer)
+    g.areas["c"] = new_area(g, central.pop(0))
+    for name in g.layout.outer:
+        g.areas[name] = new_area(g, outer.pop(0))
+    g.central_left, g.outer_left = central, outer
+
+
+def new_area(g: Hyperborea, tile: str) -> Area:
+    """A face-down tile."""
+    return Area(tile=tile, up=False, free=[0] * g.players, walls=[0] * g.players)
+
+
+def lay_out_homes(g: Hyperborea) -> None:
+    """HYP-3.10, HYP-3.12, HYP-3.15: homes face up with stocked ruins and no Ghosts, three figures in each capital."""
+    side = c.HOME_SIDE[g.options["mode"]]
+    for number, names in enumerate(g.layout.homes):
+        seat = (g.first + number) % g.players
+        home = c.HOMES[side, g.seats[seat].faction]
+        for name, role in zip(names, ("capital", "left", "right"), strict=True):
+            area = new_area(g, f"{home}.{role}")
+            area.home, area.up = seat, True
+            stock(g, area)
+            g.areas[name] = area
+        g.areas[names[0]].free[seat] = c.START_FIGURES
+        g.seats[seat].reserve -= c.START_FIGURES
+
+
+def open_map(g: Hyperborea) -> None:
+    """HYP-3.16: all tiles face up, their ruins stocked and haunted."""
+    for name in ("c", *g.layout.outer):
+        area = g.areas[name]
+        area.up = True
+        stock(g, area)
+        haunt(g, area)
+
+
+def faction_tiles(g: Hyperborea) -> Step:
+    """HYP-3.17: picked in secret, or dealt at random."""
+    if g.options["tiles"] == "choose":
+        return ChooseFactionTiles()
+    for player in g.seats:
+        tiles = [tile.id for tile in c.TILES.values() if tile.faction == player.faction]
+        player.tile = tiles[g.dice.below(len(tiles))]
+    return ChooseStartCards() if ChooseStartCards().seats(g) else TakeImmediateParts()
+
+
+def start_card_options(tile: c.FactionTile) -> list[str]:
+    """Option ids for a faction tile: one for each start card where there is a choice (HYP-3.32)."""
+    return [f"{tile.id}:{card}" for card in tile.cards] if len(tile.cards) > 1 else [tile.id]
+
+
+def tile_option(option: str) -> Option:
+    """A faction tile, if need be with its start card."""
+    tile, _, card = option.partition(":")
+    hint = Text("hyperborea-hint-start-card", {"card": row_name(card)}) if card else None
+    return Option(option, Text(f"hyperborea-faction-tile-{tile}"), hint=hint)
+
+
+class ChooseFactionTiles(Sealed):
+    """HYP-D03, HYP-D04, HYP-3.32: everybody picks one of the own two tiles, in secret."""
+
+    def seats(self, g: Hyperborea) -> list[int]:
+        return list(range(g.players))
+
+    def ask(self, g: Hyperborea, seat: int) -> Decision:
+        options = tuple(
+            tile_option(option)
+            for tile in c.TILES.values()
+            if tile.faction == g.seats[seat].faction
+            for option in start_card_options(tile)
+        )
+        return Decision(seat, Text("hyperborea-ask-faction-tile"), Pick(options), "HYP-D03", secret=True)
+
+    def default_for(self, g: Hyperborea, seat: int) -> Choice:
+        first = next(tile for tile in c.TILES.values() if tile.faction == g.seats[seat].faction)
+        return [start_card_options(first)[0]]
+
+    def reveal(self, g: Hyperborea, answers: dict[int, Choice]) -> None:
+        for seat in g.turn_order():
+            tile, _, card = picked(answers[seat]).partition(":")
+            g.seats[seat].tile = tile
+            take_immediate_part(g, seat, card)
+
+
+class ChooseStartCards(Sealed):
+    """HYP-D04 where tiles were dealt: whoever has a choice of start cards makes it; then the immediate parts."""
+
+    def seats(self, g: Hyperborea) -> list[int]:
+        return [seat for seat, player in enumerate(g.seats) if len(c.TILES[player.tile].cards) > 1]
+
+    def ask(self, g: Hyperborea, seat: int) -> Decision:
+        options = tuple(Option(card, row_name(card)) for card in c.TILES[g.seats[seat].tile].cards)
+        return Decision(seat, Text("hyperborea-ask-start-card"), Pick(options), "HYP-D04", secret=True)
+
+    def default_for(self, g: Hyperborea, seat: int) -> Choice:
+        return [c.TILES[g.seats[seat].tile].cards[0]]
+
+    def reveal(self, g: Hyperborea, answers: dict[int, Choice]) -> None:
+        for seat in g.turn_order():
+            take_immediate_part(g, seat, picked(answers[seat]) if seat in answers else "")
+
+
+class TakeImmediateParts(Step):
+    """HYP-3.17 where tiles were dealt and nobody has a choice of start cards."""
+
+    def run(self, g: Hyperborea) -> None:
+        for seat in g.turn_order():
+            take_immediate_part(g, seat, "")
+
+
+def take_immediate_part(g: Hyperborea, seat: int, card: str) -> None:
+    """HYP-3.18, HYP-3.19, HYP-3.21: gems, a start card without a grey cube, Fortress tokens on the tile."""
+    player = g.seats[seat]
+    tile = c.TILES[player.tile]
+    player.gems += tile.gems
+    player.tokens += tile.tokens
+    player.fortresses -= tile.tokens
+    if tile.cards:
+        player.cards.append(card or tile.cards[0])
+        player.start_cards.append(card or tile.cards[0])
+    g.tell("hyperborea-faction-tile-taken", seat=who(seat), tile=Text(f"hyperborea-faction-tile-{tile.id}"))
+    if tile.cards:
+        g.tell("hyperborea-start-card-taken", seat=who(seat), card=row_name(player.cards[-1]))
+
+
+def levels_text(order: Sequence[str]) -> Text:
+    """`War 3, Trade 2, Growth 1`."""
+    first, second, third = (Text(f"hyperborea-track-{colour}") for colour in order)
+    return Text("hyperborea-start-levels", {"first": first, "second": second, "third": third})
+
+
+TRACK_FIELDS = ("three", "two", "one")
+"""Which track starts on level 3, 2 and 1."""
+TRACKS = Pick(tuple(Option(name, Text(f"hyperborea-track-{name}")) for name in c.COLOURS))
+START_FORM = Form(
+    (
+        Field(
+            "cube",
+            Text("hyperborea-field-cube"),
+            Pick(tuple(Option(name, cube_name(kind)) for kind, name in enumerate(c.COLOURS))),
+        ),
+        *(Field(name, Text(f"hyperborea-field-{name}"), TRACKS) for name in TRACK_FIELDS),
+    )
+)
+
+
+def start_tracks(wishes: Sequence[str]) -> list[str]:
+    """HYP-3.23: one marker per track; who names a track twice gets the next free one in mat order."""
+    chosen: list[str] = []
+    for wish in wishes:
+        start = c.COLOURS.index(wish)
+        after = (*c.COLOURS[start:], *c.COLOURS[:start])
+        chosen.append(next(colour for colour in after if colour not in chosen))
+    return chosen
+
+
+class StartChoices(Sealed):
+    """HYP-D05, HYP-D06: the extra cube and the six markers, at once and in secret (HYP-3.22 to 3.24)."""
+
+    def seats(self, g: Hyperborea) -> list[int]:
+        return list(range(g.players))
+
+    def ask(self, g: Hyperborea, seat: int) -> Decision:
+        return Decision(seat, Text("hyperborea-ask-start"), START_FORM, "HYP-D05", secret=True)
+
+    def default_for(self, g: Hyperborea, seat: int) -> Choice:
+        return {"cube": ["blue"], "three": ["orange"], "two": ["green"], "one": ["yellow"]}
+
+    def reveal(self, g: Hyperborea, answers: dict[int, Choice]) -> None:
+        for seat in g.turn_order():
+            form, player = filled(answers[seat]), g.seats[seat]
+            cube = c.KIND[_single(form["cube"])]
+            move_cube(g.supply, player.bag, cube)
+            tracks = start_tracks([_single(form[name]) for name in TRACK_FIELDS])
+            for colour, level in zip(tracks, c.START_LEVELS, strict=False):
+                player.levels[c.KIND[colour]] = level
+            g.tell("hyperborea-start-chosen", seat=who(seat), cube=cube_name(cube), levels=levels_text(tracks))
+
+
+def _single(value: object) -> str:
+    assert isinstance(value, list)
+    return str(value[0])
+
+
+class LayOutTechnologies(Step):
+    """HYP-3.20, HYP-3.26 to 3.29: four decks without the start cards, two cards of each face up with a grey cube."""
+
+    def run(self, g: Hyperborea) -> None:
+        taken = {card for player in g.seats for card in player.start_cards}
+        for number in c.DECKS:
+            cards = [card.id for card in c.CARDS.values() if card.deck == number and card.id not in taken]
+            g.shuffle(cards)
+            g.decks.append(Deck(cards))
+            g.known.append(0)
+        deal_offers(g)
+
+
+class OpeningDraw(Step):
+    """HYP-3.30, HYP-3.31: three cubes for everybody; then the first player begins."""
+
+    def run(self, g: Hyperborea) -> None:
+        for seat in g.turn_order():
+            draw_cubes(g, seat, c.OPENING_DRAW)
+        g.then(Turn(g.first))

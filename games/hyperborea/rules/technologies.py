@@ -1,0 +1,129 @@
+"""HYP-13: Advanced Technology cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.engine import Choice, Decision, Option, Pick, Question, Text
+from games.engine.decision import picked
+from games.hyperborea import components as c
+from games.hyperborea.rules.activation import gain_as_bonus
+from games.hyperborea.rules.ending import check_knowledge
+from games.hyperborea.state import Hyperborea, Offer, row_name, who
+from games.hyperborea.texts import effect_list
+
+TAKE = {
+    card.id: Option(
+        f"tech:{card.id}",
+        Text("hyperborea-do-tech", {"card": row_name(card.id), "gems": card.gems}),
+        Text("hyperborea-group-tech"),
+        Text("hyperborea-hint-row", {"effects": effect_list(c.ROWS[card.id].effects)}),
+        f"card:{card.id}",
+    )
+    for card in c.CARDS.values()
+}
+REFRESH = tuple(
+    Option(
+        f"refresh:{number}",
+        Text("hyperborea-do-refresh", {"deck": Text(f"hyperborea-deck-{number}")}),
+        Text("hyperborea-group-tech"),
+    )
+    for number in c.DECKS
+)
+
+
+def deal_offers(g: Hyperborea) -> None:
+    """HYP-3.26, HYP-3.27: two cards of each deck face up, a grey cube on each."""
+    for number, deck in enumerate(g.decks):
+        g.market.append([])
+        for _ in range(min(c.FACE_UP, len(deck))):
+            g.market[number].append(turn_up_card(g, number, grey=True))
+
+
+def turn_up_card(g: Hyperborea, number: int, *, grey: bool) -> Offer:
+    """HYP-13.6, HYP-13.7: the top card, with a grey cube of the supply if there is one; an empty place otherwise."""
+    deck = g.decks[number]
+    if not len(deck):
+        return Offer()
+    offer = Offer(g.draw(deck), grey=grey and g.supply[c.GREY] > 0)
+    g.supply[c.GREY] -= offer.grey
+    g.known[number] = min(g.known[number], len(deck))
+    return offer
+
+
+def face_up(g: Hyperborea) -> list[str]:
+    """The cards on offer."""
+    return [offer.card for offers in g.market for offer in offers if offer.card]
+
+
+def picks(g: Hyperborea) -> Iterator[Option]:
+    """HYP-D21, HYP-D22: any face-up card, or first a refresh of one deck (HYP-13.1, HYP-13.2)."""
+    if "tech" in g.pool.points:
+        for number, offers in enumerate(g.market):
+            for offer in offers:
+                if offer.card:
+                    yield TAKE[offer.card]
+            if len(g.decks[number]):  # HYP-13.8
+                yield REFRESH[number]
+
+
+def tech(g: Hyperborea, seat: int, card: str) -> None:
+    """HYP-13.1: a tech point gives one of the face-up cards."""
+    g.pool.spend("tech")
+    take_card(g, seat, card)
+
+
+def take_card(g: Hyperborea, seat: int, card: str) -> None:
+    """HYP-13.5, HYP-13.6, HYP-22.8: the card and its grey cube; the next card comes up in its place."""
+    number, place = next(
+        (n, k) for n, offers in enumerate(g.market) for k, offer in enumerate(offers) if offer.card == card
+    )
+    player = g.seats[seat]
+    player.cards.append(card)
+    player.unused[c.GREY] += g.market[number][place].grey
+    g.tell("hyperborea-card-taken", seat=who(seat), card=row_name(card))
+    g.market[number][place] = turn_up_card(g, number, grey=True)
+    if g.market[number][place].card:
+        g.tell("hyperborea-card-turned-up", card=row_name(g.market[number][place].card))
+    check_knowledge(g, seat)
+    if player.tile:
+        gain_as_bonus(g, seat, c.TILES[player.tile].gain)  # HYP-22.17
+
+
+def refresh(g: Hyperborea, seat: int, number: str) -> None:
+    """HYP-13.2, HYP-13.3, HYP-13.8, HYP-13.11 to 13.13: two new cards of a deck; the point is used up."""
+    g.pool.spend("tech")
+    index = c.DECKS.index(int(number))
+    deck, old = g.decks[index], g.market[index]
+    greys = sum(offer.grey for offer in old)
+    under = [offer.card for offer in reversed(old) if offer.card]
+    deck.cards += under  # the left card ends up at the very bottom
+    g.known[index] += len(under)
+    g.market[index] = []
+    for _ in old:
+        offer = turn_up_card(g, index, grey=False)
+        offer.grey = bool(offer.card) and greys > 0
+        greys -= offer.grey
+        g.market[index].append(offer)
+    g.supply[c.GREY] += greys
+    cards = [row_name(offer.card) for offer in g.market[index] if offer.card]
+    g.tell("hyperborea-refreshed", seat=who(seat), deck=Text(f"hyperborea-deck-{number}"), cards=[*cards])
+    g.then(PickAfterRefresh(seat=seat))
+
+
+class PickAfterRefresh(Question):
+    """HYP-D22, HYP-13.4, HYP-13.12: any face-up card, or none."""
+
+    def ask(self, g: Hyperborea) -> Decision:
+        options = (*(TAKE[card] for card in face_up(g)), Option("decline", Text("hyperborea-decline-card")))
+        return Decision(self.seat, Text("hyperborea-ask-card"), Pick(options), "HYP-D22")
+
+    def answer(self, g: Hyperborea, choice: Choice) -> None:
+        chosen = picked(choice)
+        if chosen == "decline":
+            g.tell("hyperborea-card-declined", seat=who(self.seat))
+        else:
+            take_card(g, self.seat, chosen.partition(":")[2])
+
+    def default(self, g: Hyperborea) -> Choice:
+        return ["decline"]

@@ -1,0 +1,38 @@
+"""HYP-24.2, HYP-24.3: the form of the standing orders."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games.engine import Field, Form, Option, Pick, Text
+from games.engine.decision import Value
+from games.hyperborea import components as c
+from games.hyperborea.state import Standing
+
+FORM = Form(
+    (
+        Field(
+            "reset",
+            Text("hyperborea-standing-reset"),
+            Pick(tuple(Option(way, Text(f"hyperborea-reset-{way}")) for way in ("keep", "take")), least=0),
+        ),
+        Field(
+            "losses",
+            Text("hyperborea-standing-losses"),
+            Pick(
+                tuple(Option(name, Text(f"hyperborea-track-{name}")) for name in c.COLOURS),
+                least=0,
+                most=len(c.COLOURS),
+            ),
+        ),
+    )
+)
+
+
+def standing_of(fields: Mapping[str, Value]) -> Standing:
+    """The record of a filled form; an empty field means: ask me."""
+    reset, losses = fields["reset"], fields["losses"]
+    return Standing(
+        reset="".join(reset) if isinstance(reset, list) else "",
+        losses=losses if isinstance(losses, list) else [],
+    )

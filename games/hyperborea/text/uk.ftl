@@ -1,0 +1,672 @@
+# Гіперборея
+
+## Лобі
+hyperborea-name = Гіперборея
+hyperborea-about = Тягніть кубики з мішечка, розвивайте технології, досліджуйте туман і бийтеся за втрачені землі Гіпербореї.
+hyperborea-option-length = Тривалість
+hyperborea-option-mode = Режим
+hyperborea-option-map = Карта
+hyperborea-option-map-fog = Туман війни
+hyperborea-option-map-open = Відкрита карта
+hyperborea-option-factions = Фракції
+hyperborea-option-factions-choose = За вибором
+hyperborea-option-factions-random = Випадково
+hyperborea-option-tiles = Тайли Фракцій (Битва держав)
+hyperborea-option-tiles-choose = Таємний вибір
+hyperborea-option-tiles-random = Випадково
+hyperborea-seat-faction = Фракція
+hyperborea-part-map = Карта
+hyperborea-part-players = Гравці
+hyperborea-part-cards = Технології на вибір
+
+## Предмети
+hyperborea-area = { $area } { $name }
+hyperborea-hidden-area = { $area } (не відкрита)
+hyperborea-home-capital = { $area } столиця ({ $seat })
+hyperborea-home-left = { $area } лівий край ({ $seat })
+hyperborea-home-right = { $area } правий край ({ $seat })
+hyperborea-cube-red = червоний
+hyperborea-cube-green = зелений
+hyperborea-cube-purple = фіолетовий
+hyperborea-cube-blue = синій
+hyperborea-cube-orange = помаранчевий
+hyperborea-cube-yellow = жовтий
+hyperborea-cube-grey = сірий
+hyperborea-cube-any = будь-який
+hyperborea-cube-in-available = { $cube }, доступний
+hyperborea-cube-in-unused = { $cube }, невикористаний
+hyperborea-cube-on-row = { $cube } на «{ $row }»
+hyperborea-row-coral_a = Коралове очищення
+hyperborea-faction-tile-red_a = A: атаки дешевші на один різнобарвний кубик
+hyperborea-faction-tile-red_b = B: два жетони, кожен один раз Фортеця, атака або дальня атака
+hyperborea-faction-tile-emerald_a = A: 1 рух один раз між Оновленнями
+hyperborea-faction-tile-emerald_b = B: кожен крок коштує 1 очко руху
+hyperborea-faction-tile-celestial_a = A: Алхімія або Дипломатія з початку гри
+hyperborea-faction-tile-celestial_b = B: 2 кубики з мішечка за кожну взяту технологію
+hyperborea-faction-tile-coral_a = A: додатковий ряд: відходи на Камінь
+hyperborea-faction-tile-coral_b = B: сірі кубики пасують на помаранчеві поля
+hyperborea-faction-tile-golden_a = A: 2 Камені з початку гри
+hyperborea-faction-tile-golden_b = B: раз між Оновленнями Камінь за атаку, рух, Розвиток або кубики
+hyperborea-faction-tile-purple_a = A: переможені Привиди стають своїми фігурками
+hyperborea-faction-tile-purple_b = B: Сторожові застави з початку гри
+hyperborea-colour-gold = золотий
+hyperborea-colour-silver = срібний
+hyperborea-colour-bronze = бронзовий
+
+## Ефекти
+hyperborea-effects = { $effects }
+hyperborea-effect-choose = одне з: { $options }
+hyperborea-effect-pay = плата: { $cost }; отримати: { $gain }
+hyperborea-effect-contact = у зоні контакту: { $effects }
+hyperborea-effect-replace = постійно: замість «{ $from }» — «{ $to }»
+hyperborea-effect-bonus = постійно: за «{ $on }» ще { $gain }
+hyperborea-op-move = рух
+hyperborea-effect-move =
+    { $n ->
+        [one] { $n } очко руху
+        [few] { $n } очки руху
+       *[other] { $n } очок руху
+    }
+hyperborea-left-move =
+    { $n ->
+        [one] { $n } очко руху
+        [few] { $n } очки руху
+       *[other] { $n } очок руху
+    }
+hyperborea-op-fly = політ
+hyperborea-effect-fly =
+    { $n ->
+        [one] { $n } очко польоту
+        [few] { $n } очки польоту
+       *[other] { $n } очок польоту
+    }
+hyperborea-left-fly =
+    { $n ->
+        [one] { $n } очко польоту
+        [few] { $n } очки польоту
+       *[other] { $n } очок польоту
+    }
+hyperborea-op-attack = атака
+hyperborea-effect-attack =
+    { $n ->
+        [one] { $n } атака
+        [few] { $n } атаки
+       *[other] { $n } атак
+    }
+hyperborea-left-attack =
+    { $n ->
+        [one] { $n } атака
+        [few] { $n } атаки
+       *[other] { $n } атак
+    }
+hyperborea-op-ranged = дальня атака
+hyperborea-effect-ranged =
+    { $n ->
+        [one] { $n } дальня атака
+        [few] { $n } дальні атаки
+       *[other] { $n } дальніх атак
+    }
+hyperborea-left-ranged =
+    { $n ->
+        [one] { $n } дальня атака
+        [few] { $n } дальні атаки
+       *[other] { $n } дальніх атак
+    }
+hyperborea-op-fortress = Фортеця
+hyperborea-effect-fortress =
+    { $n ->
+        [one] { $n } Фортеця
+        [few] { $n } Фортеці
+       *[other] { $n } Фортець
+    }
+hyperborea-left-fortress =
+    { $n ->
+        [one] { $n } Фортеця
+        [few] { $n } Фортеці
+       *[other] { $n } Фортець
+    }
+hyperborea-op-figure = фігурка
+hyperborea-effect-figure =
+    { $n ->
+        [one] { $n } фігурка
+        [few] { $n } фігурки
+       *[other] { $n } фігурок
+    }
+hyperborea-left-figure =
+    { $n ->
+        [one] { $n } фігурка
+        [few] { $n } фігурки
+       *[other] { $n } фігурок
+    }
+hyperborea-op-clone = клонування
+hyperborea-effect-clone =
+    { $n ->
+        [one] { $n } клонування
+        [few] { $n } клонування
+       *[other] { $n } клонувань
+    }
+hyperborea-left-clone =
+    { $n ->
+        [one] { $n } клонування
+        [few] { $n } клонування
+       *[other] { $n } клонувань
+    }
+hyperborea-op-dev = Розвиток
+hyperborea-left-dev =
+    { $n ->
+        [one] { $n } Розвиток
+        [few] { $n } Розвитки
+       *[other] { $n } Розвитків
+    }
+hyperborea-op-dev_loss = Негативний Розвиток
+hyperborea-effect-dev_loss =
+    { $n ->
+        [one] { $n } Негативний Розвиток
+        [few] { $n } Негативні Розвитки
+       *[other] { $n } Негативних Розвитків
+    }
+hyperborea-op-gem = Камінь
+hyperborea-effect-gem =
+    { $n ->
+        [one] { $n } Камінь
+        [few] { $n } Камені
+       *[other] { $n } Каменів
+    }
+hyperborea-op-tech = Передова Технологія
+hyperborea-effect-tech =
+    { $n ->
+        [one] { $n } Передова Технологія
+        [few] { $n } Передові Технології
+       *[other] { $n } Передових Технологій
+    }
+hyperborea-left-tech =
+    { $n ->
+        [one] { $n } Передова Технологія
+        [few] { $n } Передові Технології
+       *[other] { $n } Передових Технологій
+    }
+hyperborea-op-draw = витягнути кубик
+hyperborea-effect-draw =
+    { $n ->
+        [one] { $n } кубик з мішечка
+        [few] { $n } кубики з мішечка
+       *[other] { $n } кубиків з мішечка
+    }
+hyperborea-left-draw =
+    { $n ->
+        [one] { $n } кубик з мішечка
+        [few] { $n } кубики з мішечка
+       *[other] { $n } кубиків з мішечка
+    }
+hyperborea-op-return_cube = повернути кубик
+hyperborea-effect-return_cube =
+    { $n ->
+        [one] повернути { $n } кубик
+        [few] повернути { $n } кубики
+       *[other] повернути { $n } кубиків
+    }
+hyperborea-left-return_cube =
+    { $n ->
+        [one] повернути { $n } кубик
+        [few] повернути { $n } кубики
+       *[other] повернути { $n } кубиків
+    }
+hyperborea-op-exchange_cube = обмін кубика
+hyperborea-effect-exchange_cube =
+    { $n ->
+        [one] { $n } обмін кубика
+        [few] { $n } обміни кубика
+       *[other] { $n } обмінів кубика
+    }
+hyperborea-left-exchange_cube =
+    { $n ->
+        [one] { $n } обмін кубика
+        [few] { $n } обміни кубика
+       *[other] { $n } обмінів кубика
+    }
+hyperborea-op-purge = прибрати відходи
+hyperborea-effect-purge =
+    { $n ->
+        [one] прибрати { $n } відхід
+        [few] прибрати { $n } відходи
+       *[other] прибрати { $n } відходів
+    }
+hyperborea-left-purge =
+    { $n ->
+        [one] прибрати { $n } відхід
+        [few] прибрати { $n } відходи
+       *[other] прибрати { $n } відходів
+    }
+hyperborea-op-spy = Шпигунство
+hyperborea-effect-spy =
+    { $n ->
+        [one] { $n } Шпигунство
+        [few] { $n } Шпигунства
+       *[other] { $n } Шпигунств
+    }
+hyperborea-left-spy =
+    { $n ->
+        [one] { $n } Шпигунство
+        [few] { $n } Шпигунства
+       *[other] { $n } Шпигунств
+    }
+hyperborea-op-gain_cube = отримати кубик
+hyperborea-effect-dev-any =
+    { $n ->
+        [one] { $n } Розвиток
+        [few] { $n } Розвитки
+       *[other] { $n } Розвитків
+    }
+hyperborea-left-dev-any =
+    { $n ->
+        [one] { $n } Розвиток
+        [few] { $n } Розвитки
+       *[other] { $n } Розвитків
+    }
+hyperborea-effect-dev-different =
+    { $n ->
+        [one] { $n } Розвиток на різних рядах
+        [few] { $n } Розвитки на різних рядах
+       *[other] { $n } Розвитків на різних рядах
+    }
+hyperborea-left-dev-different =
+    { $n ->
+        [one] { $n } Розвиток на різних рядах
+        [few] { $n } Розвитки на різних рядах
+       *[other] { $n } Розвитків на різних рядах
+    }
+hyperborea-effect-dev-same =
+    { $n ->
+        [one] { $n } Розвиток на одному ряду
+        [few] { $n } Розвитки на одному ряду
+       *[other] { $n } Розвитків на одному ряду
+    }
+hyperborea-left-dev-same =
+    { $n ->
+        [one] { $n } Розвиток на одному ряду
+        [few] { $n } Розвитки на одному ряду
+       *[other] { $n } Розвитків на одному ряду
+    }
+hyperborea-effect-gain_cube =
+    { $n ->
+        [one] { $n } кубик у мішечок ({ $cube })
+        [few] { $n } кубики у мішечок ({ $cube })
+       *[other] { $n } кубиків у мішечок ({ $cube })
+    }
+hyperborea-effect-discard-cube =
+    { $n ->
+        [one] скинути { $n } кубик
+        [few] скинути { $n } кубики
+       *[other] скинути { $n } кубиків
+    }
+hyperborea-effect-discard-figure =
+    { $n ->
+        [one] скинути { $n } фігурку
+        [few] скинути { $n } фігурки
+       *[other] скинути { $n } фігурок
+    }
+hyperborea-effect-discard-gem =
+    { $n ->
+        [one] скинути { $n } Камінь
+        [few] скинути { $n } Камені
+       *[other] скинути { $n } Каменів
+    }
+hyperborea-left-choose =
+    { $n ->
+        [one] { $n } вибір
+        [few] { $n } вибори
+       *[other] { $n } виборів
+    }
+hyperborea-left-pay =
+    { $n ->
+        [one] { $n } обмін за плату
+        [few] { $n } обміни за плату
+       *[other] { $n } обмінів за плату
+    }
+hyperborea-left-contact =
+    { $n ->
+        [one] { $n } ефект зони контакту
+        [few] { $n } ефекти зони контакту
+       *[other] { $n } ефектів зони контакту
+    }
+
+## Питання
+hyperborea-ask-faction-tile = Оберіть тайл Фракції. Інші побачать його, коли оберуть усі.
+hyperborea-hint-start-card = з картою «{ $card }»
+hyperborea-ask-start-card = Оберіть початкову карту.
+hyperborea-ask-start = Оберіть додатковий кубик і початкові рівні маркерів. Три різні ряди: якщо назвати один двічі, береться наступний вільний. Інші побачать це, коли оберуть усі.
+hyperborea-field-cube = Додатковий кубик
+hyperborea-field-three = Маркер на рівні 3
+hyperborea-field-two = Маркер на рівні 2
+hyperborea-field-one = Маркер на рівні 1
+hyperborea-start-levels = { $first } 3, { $second } 2, { $third } 1
+hyperborea-ask-action = Ваш хід: що далі?
+hyperborea-ask-action-left = Ваш хід: що далі? Залишилося: { $left }.
+hyperborea-ask-gems =
+    { $count ->
+        [one] Можна взяти { $count } Камінь; у вас { $have }, умова Багатства: { $threshold }. Скільки взяти?
+        [few] Можна взяти { $count } Камені; у вас { $have }, умова Багатства: { $threshold }. Скільки взяти?
+       *[other] Можна взяти { $count } Каменів; у вас { $have }, умова Багатства: { $threshold }. Скільки взяти?
+    }
+hyperborea-ask-gain-cube = Який кубик покласти в мішечок?
+hyperborea-decline = Жодного
+hyperborea-ask-ghost = Привида переможено: { $area }. Що з ним станеться?
+hyperborea-ghost-bury = На Кладовище
+hyperborea-ghost-convert = Стане вашою фігуркою
+hyperborea-ask-card = Візьміть одну з відкритих карт або жодної.
+hyperborea-decline-card = Не брати
+hyperborea-ask-token = Ви знайшли: { $token }. Використати чи залишити?
+hyperborea-token-use = Використати: { $token }
+hyperborea-token-keep = Залишити долілиць: { $token }
+hyperborea-token-swap = Залишити, а попередній використати: { $token }
+hyperborea-ask-return = Який кубик повернути в мішечок?
+hyperborea-ask-exchange = Який кубик обміняти і на який колір?
+hyperborea-exchange = { $old } → { $new }
+hyperborea-ask-pay-cube = Який кубик скинути?
+hyperborea-ask-pay-figure = Яку фігурку скинути?
+hyperborea-ask-pay-gem = Скинути Камінь?
+hyperborea-figure-free = Вільна фігурка: { $area }
+hyperborea-figure-in-city = Фігурка в місті: { $area }
+hyperborea-figure-in-ruin = Фігурка на руїнах: { $area }
+hyperborea-ask-lose =
+    { $count ->
+        [one] Який маркер опустити на один? Залишилася { $count } втрата.
+        [few] Який маркер опустити на один? Залишилося { $count } втрати.
+       *[other] Який маркер опустити на один? Залишилося { $count } втрат.
+    }
+hyperborea-ask-reset =
+    { $count ->
+        [one] Оновлення: { $count } кубик на постійних картах. Що з ним робити?
+        [few] Оновлення: { $count } кубики на постійних картах. Що з ними робити?
+       *[other] Оновлення: { $count } кубиків на постійних картах. Що з ними робити?
+    }
+hyperborea-reset-keep = Залишити всі
+hyperborea-reset-take = Забрати всі
+hyperborea-reset-choose = Обрати
+hyperborea-ask-take = Які кубики повернути в мішечок?
+hyperborea-standing-reset = Оновлення: кубики на постійних картах (порожньо: запитати)
+hyperborea-standing-losses = Негативний Розвиток: які маркери опускати спершу (порожньо: запитати)
+
+## Групи варіантів
+hyperborea-group-place-red = Викласти червоний кубик
+hyperborea-group-place-green = Викласти зелений кубик
+hyperborea-group-place-purple = Викласти фіолетовий кубик
+hyperborea-group-place-blue = Викласти синій кубик
+hyperborea-group-place-orange = Викласти помаранчевий кубик
+hyperborea-group-place-yellow = Викласти жовтий кубик
+hyperborea-group-place-grey = Викласти сірий кубик
+hyperborea-group-fill = Заповнити ряд
+hyperborea-group-pool = Використати ефекти
+hyperborea-group-move = Рух: { $from }
+hyperborea-group-fly = Політ: { $from }
+hyperborea-group-attack = Атака
+hyperborea-group-tech = Передові Технології
+hyperborea-group-dev = Розвиток
+hyperborea-group-cash = Реалізувати маркер
+hyperborea-group-places = Міста й руїни
+hyperborea-group-spy = Шпигунство
+hyperborea-group-other = Інше
+
+## Варіанти
+hyperborea-place = { $cube } → { $row }
+hyperborea-place-any = { $cube } → { $row } (різнобарвне поле)
+hyperborea-fill = { $row }: { $cubes }
+hyperborea-unused = Не використовувати: { $cube }
+hyperborea-hint-row = { $effects }
+hyperborea-hint-costs = { $cost }
+hyperborea-choose = Взяти: { $effects }
+hyperborea-do-fortress = Фортеця: { $area }
+hyperborea-do-figure = Фігурка: { $area }
+hyperborea-do-clone = Клонування: { $area }
+hyperborea-do-move = { $from } → { $to }
+hyperborea-do-fly = { $from } ⇒ { $to }
+hyperborea-hint-move =
+    { $cost ->
+        [one] { $cost } очко руху
+        [few] { $cost } очки руху
+       *[other] { $cost } очок руху
+    }
+hyperborea-hint-fly =
+    { $cost ->
+        [one] { $cost } очко польоту
+        [few] { $cost } очки польоту
+       *[other] { $cost } очок польоту
+    }
+hyperborea-do-attack-ghost = Атакувати Привида: { $area }
+hyperborea-do-attack-fortress = Атакувати Фортецю ({ $rival }): { $area }
+hyperborea-do-attack-figure = Атакувати фігурку ({ $rival }): { $area }
+hyperborea-do-ranged-ghost = Дальня атака на Привида: { $area }
+hyperborea-do-ranged-fortress = Дальня атака на Фортецю ({ $rival }): { $area }
+hyperborea-do-ranged-figure = Дальня атака на фігурку ({ $rival }): { $area }
+hyperborea-hint-in-city = у місті
+hyperborea-hint-in-ruin = на руїнах
+hyperborea-do-tech =
+    { $gems ->
+        [one] Взяти «{ $card }» ({ $gems } ПО)
+        [few] Взяти «{ $card }» ({ $gems } ПО)
+       *[other] Взяти «{ $card }» ({ $gems } ПО)
+    }
+hyperborea-do-refresh = Змінити обидві карти колоди «{ $deck }»
+hyperborea-do-dev-any = { $track } +{ $count }
+hyperborea-do-dev-different = { $track } +{ $count } (різні ряди)
+hyperborea-do-dev-same = { $track } +{ $count } (один ряд)
+hyperborea-hint-level = зараз рівень { $level }
+hyperborea-do-cash =
+    { $count ->
+        [one] Реалізувати «{ $track }»: { $count } кубик, { $cube }
+        [few] Реалізувати «{ $track }»: { $count } кубики, { $cube }
+       *[other] Реалізувати «{ $track }»: { $count } кубиків, { $cube }
+    }
+hyperborea-do-enter = Увійти до міста «{ $city }», { $area }
+hyperborea-do-explore = Дослідити руїни: { $area }
+hyperborea-do-token =
+    { $colour ->
+        [gold] Використати збережений золотий жетон
+        [silver] Використати збережений срібний жетон
+       *[bronze] Використати збережений бронзовий жетон
+    }
+hyperborea-token-kept =
+    { $colour ->
+        [gold] { $seat } зберігає золотий жетон.
+        [silver] { $seat } зберігає срібний жетон.
+       *[bronze] { $seat } зберігає бронзовий жетон.
+    }
+hyperborea-hint-tokens =
+    { $colour ->
+        [gold] золотих: { $count }
+        [silver] срібних: { $count }
+       *[bronze] бронзових: { $count }
+    }
+hyperborea-do-end = Завершити хід
+hyperborea-do-draw =
+    { $count ->
+        [one] Витягнути { $count } кубик
+        [few] Витягнути { $count } кубики
+       *[other] Витягнути { $count } кубиків
+    }
+hyperborea-do-return = Повернути кубик у мішечок
+hyperborea-do-exchange = Обміняти кубик
+hyperborea-do-exchange-for = Обміняти кубик на: { $cube }
+hyperborea-do-purge = Прибрати відходи: { $cube }
+hyperborea-do-spy = Скопіювати «{ $card }» ({ $rival })
+hyperborea-do-contact =
+    { $count ->
+        [one] Зона контакту: { $count } Негативний Розвиток усім сусідам
+        [few] Зона контакту: { $count } Негативні Розвитки усім сусідам
+       *[other] Зона контакту: { $count } Негативних Розвитків усім сусідам
+    }
+hyperborea-do-faction = Тайл Фракції: { $effects }
+
+## Що сталося
+hyperborea-set-up = Карту розкладено. Почне { $first }.
+hyperborea-faction-tile-taken = { $seat }: тайл Фракції { $tile }.
+hyperborea-start-card-taken = { $seat }: початкова карта «{ $card }».
+hyperborea-start-chosen = { $seat }: додатковий кубик { $cube }, маркери: { $levels }.
+hyperborea-turn = Хід { $turn }: { $seat }.
+hyperborea-turned-up = Відкрито область { $area }: { $tile }.
+hyperborea-drawn = { $seat } тягне з мішечка: { $cubes }.
+hyperborea-placed = { $seat } викладає: { $cube } → { $row }.
+hyperborea-filled = { $seat } заповнює ряд «{ $row }»: { $cubes }.
+hyperborea-in-force = { $seat }: карта «{ $card }» діє.
+hyperborea-declared-unused = { $seat } не використовує кубик: { $cube }.
+hyperborea-chose = { $seat } бере: { $effects }.
+hyperborea-gems =
+    { $count ->
+        [one] { $seat } отримує { $count } Камінь.
+        [few] { $seat } отримує { $count } Камені.
+       *[other] { $seat } отримує { $count } Каменів.
+    }
+hyperborea-gems-declined =
+    { $count ->
+        [one] { $seat } відмовляється від { $count } Каменя.
+        [few] { $seat } відмовляється від { $count } Каменів.
+       *[other] { $seat } відмовляється від { $count } Каменів.
+    }
+hyperborea-cube-gained = { $seat } отримує кубик: { $cube }.
+hyperborea-cube-declined = { $seat } відмовляється від кубика.
+hyperborea-objective = { $seat } виконує умову: { $objective }.
+hyperborea-end-triggered = Кінець гри близько ({ $seat }): в інших по одному останньому ходу.
+hyperborea-fortress = { $seat } ставить Фортецю: { $area }.
+hyperborea-figure = { $seat } ставить фігурку: { $area }.
+hyperborea-clone = { $seat } клонує фігурку: { $area }.
+hyperborea-minimum-figures =
+    { $count ->
+        [one] { $seat } поповнює столицю: { $count } фігурка.
+        [few] { $seat } поповнює столицю: { $count } фігурки.
+       *[other] { $seat } поповнює столицю: { $count } фігурок.
+    }
+hyperborea-moved = { $seat }: рух { $source } → { $target }.
+hyperborea-flew = { $seat }: політ { $source } → { $target }.
+hyperborea-ghost-buried = { $seat } перемагає Привида: { $area }.
+hyperborea-ghost-converted = { $seat } перетворює Привида на фігурку: { $area }.
+hyperborea-ghost-shot = { $seat } дальньою атакою прибирає Привида з гри: { $area }.
+hyperborea-figure-shot = { $seat } дальньою атакою повертає до резерву фігурку ({ $rival }): { $area }.
+hyperborea-figure-buried = { $seat } забирає на Кладовище фігурку ({ $rival }): { $area }.
+hyperborea-figure-beaten = { $seat } перемагає ще одну фігурку ({ $rival }): { $area }; вона повертається до резерву.
+hyperborea-wall-broken = { $seat } руйнує Фортецю ({ $rival }): { $area }.
+hyperborea-card-taken = { $seat } бере карту «{ $card }».
+hyperborea-card-turned-up = Нова карта: «{ $card }».
+hyperborea-card-declined = { $seat } не бере карту.
+hyperborea-refreshed = { $seat } змінює карти колоди «{ $deck }»: { $cards }.
+hyperborea-developed = { $seat }: { $track }, рівень { $level }.
+hyperborea-cashed =
+    { $count ->
+        [one] { $seat } реалізує «{ $track }»: { $count } кубик, { $cube }.
+        [few] { $seat } реалізує «{ $track }»: { $count } кубики, { $cube }.
+       *[other] { $seat } реалізує «{ $track }»: { $count } кубиків, { $cube }.
+    }
+hyperborea-entered = { $seat } входить до міста «{ $city }», { $area }: { $effects }.
+hyperborea-explored = { $seat } досліджує руїни й дивиться жетон: { $area }.
+hyperborea-looked = Ви знайшли: { $token }.
+hyperborea-token-used = { $seat } використовує жетон «{ $token }»: { $effects }.
+hyperborea-returned = { $seat } повертає кубик у мішечок: { $cube }.
+hyperborea-exchanged = { $seat } міняє кубик: { $old } → { $new }.
+hyperborea-purged = { $seat } позбувається сірого кубика.
+hyperborea-spied = { $seat } копіює карту «{ $card }»: { $effects }.
+hyperborea-contact = { $seat } застосовує ефект зони контакту; Негативний Розвиток: { $rivals }.
+hyperborea-lost-development = { $seat } опускає маркер «{ $track }» на один.
+hyperborea-paid = { $seat } платить і отримує: { $effects }.
+hyperborea-discarded-cube = { $seat } скидає кубик.
+hyperborea-discarded-figure = { $seat } скидає фігурку.
+hyperborea-discarded-gem = { $seat } скидає Камінь.
+hyperborea-faction-used = { $seat } використовує тайл Фракції: { $effects }.
+hyperborea-ended-turn = { $seat } завершує хід.
+hyperborea-reset = { $seat }: Оновлення. Фігурки звільняються, кубики йдуть у мішечок.
+hyperborea-took-back =
+    { $count ->
+        [one] { $seat } забирає з постійних карт { $count } кубик.
+        [few] { $seat } забирає з постійних карт { $count } кубики.
+       *[other] { $seat } забирає з постійних карт { $count } кубиків.
+    }
+hyperborea-start-of-turn = Початок ходу ({ $seat }): «{ $card }».
+hyperborea-won =
+    { $points ->
+        [one] Перемога: { $seat }, { $points } переможне очко.
+        [few] Перемога: { $seat }, { $points } переможні очки.
+       *[other] Перемога: { $seat }, { $points } переможних очок.
+    }
+hyperborea-reason =
+    { $points ->
+        [one] Найбільше переможних очок: { $seat } ({ $points }).
+        [few] Найбільше переможних очок: { $seat } ({ $points }).
+       *[other] Найбільше переможних очок: { $seat } ({ $points }).
+    }
+
+## Підрахунок очок
+hyperborea-score-gems = Камені
+hyperborea-score-ghosts = Привиди
+hyperborea-score-rivals = Кладовище
+hyperborea-score-cubes = Кубики
+hyperborea-score-objectives = Цілі
+hyperborea-score-cards = Технології
+hyperborea-score-control = Контроль
+hyperborea-score-total = Усього
+
+## Поле словами
+hyperborea-words-choosing = Перед першим ходом: усі таємно роблять вибір.
+hyperborea-words-turn = Хід { $turn }: ходить { $seat }.
+hyperborea-words-over = Гру завершено. Перемога: { $seat }.
+hyperborea-words-conditions = Виконано умов: { $met } з { $needed }.
+hyperborea-words-last-turns = Останні ходи: кінець гри викликав гравець { $seat }.
+hyperborea-words-hidden = Не відкриті: { $areas }.
+hyperborea-words-area = { $area }, { $terrain }: { $content }.
+hyperborea-words-nothing = нічого
+hyperborea-words-figures =
+    { $count ->
+        [one] { $count } фігурка ({ $seat })
+        [few] { $count } фігурки ({ $seat })
+       *[other] { $count } фігурок ({ $seat })
+    }
+hyperborea-words-walls =
+    { $count ->
+        [one] { $count } Фортеця ({ $seat })
+        [few] { $count } Фортеці ({ $seat })
+       *[other] { $count } Фортець ({ $seat })
+    }
+hyperborea-words-city = місто { $city } ({ $occupant })
+hyperborea-words-ruin =
+    { $tokens ->
+        [one] руїни, { $colour }, { $tokens } жетон ({ $occupant })
+        [few] руїни, { $colour }, { $tokens } жетони ({ $occupant })
+       *[other] руїни, { $colour }, { $tokens } жетонів ({ $occupant })
+    }
+hyperborea-words-free = порожньо
+hyperborea-words-ghost = Привид
+hyperborea-words-held = { $seat }
+hyperborea-words-player =
+    { $points ->
+        [one] { $seat }, { $faction }: поки що { $points } переможне очко; Каменів: { $gems }, фігурок на карті: { $figures }, у резерві: { $reserve }.
+        [few] { $seat }, { $faction }: поки що { $points } переможні очки; Каменів: { $gems }, фігурок на карті: { $figures }, у резерві: { $reserve }.
+       *[other] { $seat }, { $faction }: поки що { $points } переможних очок; Каменів: { $gems }, фігурок на карті: { $figures }, у резерві: { $reserve }.
+    }
+hyperborea-words-tile = Тайл Фракції: { $tile }.
+hyperborea-words-available = Доступні: { $cubes }.
+hyperborea-words-unused = Невикористані: { $cubes }.
+hyperborea-words-bag = У мішечку: { $cubes }.
+hyperborea-words-cube-count = { $cube } × { $count }
+hyperborea-words-rows = Кубики на технологіях: { $rows }.
+hyperborea-words-row = { $row } ({ $cubes })
+hyperborea-words-levels = Розвиток: { $levels }.
+hyperborea-words-level = { $track } { $level }
+hyperborea-words-cards = Карти: { $cards }.
+hyperborea-words-graveyard = Кладовище: { $content }.
+hyperborea-words-ghosts =
+    { $count ->
+        [one] { $count } Привид
+        [few] { $count } Привиди
+       *[other] { $count } Привидів
+    }
+hyperborea-words-rival = фігурка ({ $seat })
+hyperborea-words-kept = Зберігає жетон: { $colour }.
+hyperborea-words-objectives = Цілі: { $objectives }.
+hyperborea-words-losses =
+    { $count ->
+        [one] Очікує { $count } Негативний Розвиток.
+        [few] Очікує { $count } Негативні Розвитки.
+       *[other] Очікує { $count } Негативних Розвитків.
+    }
+hyperborea-words-market = Відкриті, { $deck }: { $cards }.
+hyperborea-words-my-token = Ваш жетон: { $token }.
+hyperborea-words-pool = Залишилося цього ходу: { $left }.
+hyperborea-words-leader = Попереду { $seat }: { $points } ПО.
+hyperborea-words-map = Відкрито областей карти: { $open } з { $all }.

@@ -1,0 +1,131 @@
+"""Hyperborea's colours and icons: stone and crystal under a northern night."""
+
+from __future__ import annotations
+
+from games.engine import data
+from games.hyperborea import components as c
+from render.art import Colour
+from render.seats import STYLES
+from render.theme import Theme
+
+PAGE: Colour = (200, 198, 196)
+NIGHT: Colour = (38, 46, 64)
+STAR: Colour = (84, 98, 124)
+PANEL: Colour = (244, 240, 230)
+PANEL_EDGE: Colour = (120, 116, 124)
+SLOT: Colour = (222, 217, 204)
+INK: Colour = (38, 36, 46)
+SOFT_INK: Colour = (104, 100, 110)
+BAR: Colour = (28, 30, 44)
+BAR_INK: Colour = (255, 255, 255)
+BAR_SOFT: Colour = (170, 176, 196)
+GOLD: Colour = (214, 166, 52)
+GLOW: Colour = (255, 206, 60)
+WHITE: Colour = (255, 255, 255)
+GAIN: Colour = (14, 110, 52)
+CITY: Colour = PANEL
+CITY_EDGE: Colour = (70, 60, 56)
+FOG_EDGE: Colour = (120, 130, 150)
+GHOST: Colour = (206, 232, 240)
+GHOST_DARK: Colour = (40, 84, 104)
+
+METALS: dict[str, Colour] = {"gold": (224, 176, 48), "silver": (186, 192, 200), "bronze": (186, 122, 68)}
+
+BOARD = data.table("hyperborea", "board")
+
+
+def of_hex(code: str) -> Colour:
+    """A colour written as `#rrggbb`."""
+    return (int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16))
+
+
+def darker(colour: Colour, by: float = 0.72) -> Colour:
+    """The same colour with less light."""
+    red, green, blue = (round(part * by) for part in colour)
+    return (red, green, blue)
+
+
+TERRAIN: dict[str, Colour] = {
+    name: of_hex(BOARD["terrain_color"][name]) for name in BOARD["terrain_color"] if name != "source"
+}
+PATTERNS = {"desert": "dunes", "forest": "trees", "swamp": "reeds", "mountain": "peaks"}
+CUBES: tuple[Colour, ...] = tuple(of_hex(BOARD["cube_color"][name]) for name in c.CUBES)
+CUBE_ICONS = {
+    "green": "walking-boot",
+    "orange": "gears",
+    "red": "crossed-swords",
+    "yellow": "trade",
+    "purple": "sprout",
+    "blue": "scroll-unfurled",
+    "grey": "cancel",
+}
+"""Cubes are told apart by an icon as well as by colour."""
+CUBE_INKS: tuple[Colour, ...] = tuple(INK if name in ("yellow", "orange") else WHITE for name in c.CUBES)
+SEATS = {
+    "red": "red",
+    "emerald": "green",
+    "celestial": "blue",
+    "coral": "orange",
+    "golden": "yellow",
+    "purple": "purple",
+}
+"""The seat style of each faction."""
+
+OPS = {
+    "move": "walking-boot",
+    "fly": "hawk-emblem",
+    "attack": "broadsword",
+    "ranged": "high-shot",
+    "fortress": "white-tower",
+    "figure": "meeple",
+    "clone": "rally-the-troops",
+    "dev": "upgrade",
+    "gem": "gems",
+    "tech": "scroll-unfurled",
+    "draw": "swap-bag",
+    "gain_cube": "cube",
+    "return_cube": "sprint",
+    "exchange_cube": "trade",
+    "purge": "flame",
+    "spy": "hood",
+    "contact": "megaphone",
+    "choose": "scales",
+    "pay": "price-tag",
+    "discard": "cancel",
+    "replace": "card-random",
+    "bonus": "round-star",
+    "dev_loss": "tombstone",
+}
+OBJECTIVES = {"gems": "gems", "technologies": "scroll-unfurled", "figures": "meeple"}
+SCORES = {
+    "gems": "gems",
+    "ghosts": "ghost",
+    "rivals": "tombstone",
+    "cubes": "cube",
+    "objectives": "laurel-crown",
+    "cards": "scroll-unfurled",
+    "control": "flying-flag",
+}
+
+FURNITURE = Theme(
+    page=PAGE,
+    panel=PANEL,
+    panel_edge=PANEL_EDGE,
+    slot=SLOT,
+    ink=INK,
+    soft_ink=SOFT_INK,
+    bar=BAR,
+    bar_ink=BAR_INK,
+    bar_soft=BAR_SOFT,
+    gold=GOLD,
+    glow=GLOW,
+)
+
+_NAMED = (
+    *(PAGE, NIGHT, STAR, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_SOFT, GOLD, GLOW),
+    *(CITY, CITY_EDGE, FOG_EDGE, GHOST, GHOST_DARK, GAIN, *METALS.values(), *TERRAIN.values(), *CUBES),
+    *(darker(colour) for colour in TERRAIN.values()),
+    *(STYLES[name].colour for name in SEATS.values()),
+)
+COLOURS = tuple(dict.fromkeys(_NAMED))
+"""What the palette must hold exactly. White is learned: the snow of the peaks lies too near to it."""
