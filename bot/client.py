@@ -20,13 +20,16 @@ from bot.commands.translate import Translator
 from bot.delivery.kinds import KINDS
 from bot.delivery.worker import Delivery
 from bot.fill import Fill
-from bot.panels import after, answers, layout
+from bot.panels import after, answers, layout, returning, standing
 from bot.panels.controls import Choose, Press
 from bot.panels.router import Router
 from bot.people import People
-from bot.running import Running
 from bot.settings import Settings
 from bot.table import Table
+from bot.time import pings
+from bot.time.alarm import Alarm
+from bot.time.consequences import TimeKeeping
+from bot.time.due import Due
 
 log = logging.getLogger(__name__)
 INTENTS = discord.Intents(guilds=True)
@@ -46,13 +49,17 @@ class Slowtable(discord.Client):
         self.people = People(self, store, settings.language)
         self.boards = Boards(self.people)
         self.fill = Fill(self.table)
-        self.delivery = Delivery(self, {**KINDS, "vote": voting.post})
+        self.delivery = Delivery(self, {**KINDS, **pings.KINDS, "vote": voting.post})
+        self.alarm = Alarm(store, now, Due(self))
         self.router = Router(self)
         self._at_work = 0
         self.clock_listeners: list[Callable[[], None]] = [self.delivery.wake]
         """Told when the clock was moved (the sandbox's can be)."""
-        self.table.listeners += [self.delivery.wake, self.fill.wake]
-        for module in (answers, lobby, greeting, after, voting):
+        self.clock_listeners.append(self.alarm.wake)
+        self.alarm.on_rest.append(self.delivery.wake)
+        self.table.consequences.append(TimeKeeping(store))
+        self.table.listeners += [self.delivery.wake, self.fill.wake, self.alarm.wake]
+        for module in (answers, lobby, greeting, after, voting, standing, returning):
             module.register(self.router)
         install(self)
 
@@ -62,8 +69,13 @@ class Slowtable(discord.Client):
         await self.tree.set_translator(Translator())
         await self.tree.sync()
         self.delivery.start()
-        for row in await self.store.matches.listed([db.Status.RUNNING]):
-            self.fill.wake(row.id)
+        self.alarm.start()
+        await self.wake_bots()
+
+    async def wake_bots(self) -> None:
+        """Bots that were thinking when the process ended think again."""
+        for match_id in await self.store.matches.with_bots():
+            self.fill.wake(match_id)
 
     def clock_moved(self) -> None:
         """The clock was moved: what waits for a time looks again."""
@@ -80,6 +92,7 @@ class Slowtable(discord.Client):
 
     async def close(self) -> None:
         """Stop everything; nothing is lost."""
+        await self.alarm.stop()
         await self.fill.stop()
         await self.delivery.stop()
         await super().close()
@@ -97,7 +110,7 @@ class Slowtable(discord.Client):
     @property
     def quiet(self) -> bool:
         """Whether nothing is being done, thought or delivered."""
-        return self._at_work == 0 and self.delivery.resting and not self.fill.busy
+        return self._at_work == 0 and self.alarm.resting and self.delivery.resting and not self.fill.busy
 
     async def find(self, match_id: int) -> db.Match | None:
         """A match's row, if there is such a match."""
@@ -109,11 +122,6 @@ class Slowtable(discord.Client):
     async def dm(self, user_id: int) -> discord.DMChannel:
         """The conversation with somebody."""
         return await self.create_dm(discord.Object(user_id))
-
-    async def pings(self, running: Running) -> discord.AllowedMentions:
-        """Who is pinged by a new board message: the people the table waits for."""
-        users = {owner for seat in running.waiting_people() if (owner := running.owner(seat)) is not None}
-        return discord.AllowedMentions(users=[discord.Object(user) for user in users], everyone=False, roles=False)
 
     async def show_hand(self, interaction: discord.Interaction[Any], match_id: int, seat: int, language: str) -> None:
         """The board as one seat sees it, unseen by others."""

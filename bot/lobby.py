@@ -31,6 +31,7 @@ NAME = 90
 def register(router: Router) -> None:
     """The verbs of this module."""
     router.add("join", join)
+    router.add("joinagain", join_again)
     router.add("leave", leave)
     router.add("addbot", add_bot)
     router.add("dropbot", drop_bot)
@@ -135,6 +136,9 @@ async def _lobby(click: Click) -> db.Match | None:
     if found is None or found.status is not Status.LOBBY:
         await click.whisper(click.say("lobby-over"))
         return None
+    if "lobby" not in found.messages and click.interaction.message is not None:
+        # The bot died between posting the lobby and noting which message it became.
+        await click.bot.store.matches.keep_message(found.id, "lobby", click.interaction.message.id)
     return found
 
 
@@ -161,11 +165,27 @@ async def join(click: Click) -> None:
         most = games.metas()[found.game].players[1]
         await click.bot.store.lobby.join(found.id, user_id=click.user, at=click.bot.now(), most=most)
     except db.AlreadySeated:
-        await click.whisper(click.say("lobby-already-in"))
+        again = button(Address("joinagain", found.id), click.say("lobby-join-again"))
+        await click.whisper(click.say("lobby-already-in"), click.say("lobby-hot-seat"), [row(again)])
     except db.TableFull:
         await click.whisper(click.say("lobby-full"))
     else:
         await _refresh(click, found.id)
+
+
+async def join_again(click: Click) -> None:
+    """One more seat for the same person: hot-seat play."""
+    found = await _lobby(click)
+    if found is None:
+        return
+    try:
+        most = games.metas()[found.game].players[1]
+        await click.bot.store.lobby.join(found.id, user_id=click.user, at=click.bot.now(), most=most, again=True)
+    except db.TableFull:
+        await click.whisper(click.say("lobby-full"))
+        return
+    await click.interaction.response.edit_message(view=layout.message(click.say("lobby-joined")))
+    await _refresh(click, found.id)
 
 
 async def leave(click: Click) -> None:

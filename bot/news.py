@@ -34,10 +34,25 @@ def lines(running: Running, entries: Sequence[db.LogEntry], language: str, seat:
     texts, who = running.texts(language), mentions(running)
     found = []
     for entry in without_undone(entries):
-        if entry.by == "default":
-            found.append("-# " + say(language, "news-time-ran-out", who, seat=SeatName(entry.seat)))
+        if entry.kind == "table":
+            told = [event.text for event in EVENTS.decode(entry.events)]
+            found += ["-# " + say(language, text.key, who, **text.args) for text in told]
+            continue
+        if reason := _reason(running, entry, seat):
+            found.append("-# " + say(language, reason, who, seat=SeatName(entry.seat)))
         found += [texts.say(event.text, who) for event in EVENTS.decode(entry.events) if event.seen_by(seat)]
     return found
+
+
+def _reason(running: Running, entry: db.LogEntry, viewer: int | None) -> str | None:
+    """Why a move was made by no player. Of a sealed one nobody else is told before the reveal: it would tell it."""
+    decision = running.decision(entry.seat) if entry.receipt is not None else None
+    if decision is not None and decision.asked == entry.asked and viewer != entry.seat:
+        return None
+    stood_in = entry.by == "bot" and running.owner(entry.seat) is not None
+    return {"default": "news-time-ran-out", "late": "news-bot-was-asked"}.get(
+        entry.by, "news-bot-stood-in" if stood_in else None
+    )
 
 
 def shortened(found: list[str], most: int, language: str) -> str:

@@ -12,6 +12,11 @@ from games.engine.texts import Texts
 BOT_NAMES = ("Ada", "Boole", "Cantor", "Dido", "Euler", "Freya")
 
 
+def undo_serial(match: Match, seat: int) -> str:
+    """Names what a seat's undo would take back now, so that a doubled click takes back one choice, not two."""
+    return f"{match.era}.{len(match.turn.entries)}" if match.turn is not None and match.can_undo(seat) else ""
+
+
 class Running:
     """A started match as loaded from the store. Changed only by the table, under the match's lock."""
 
@@ -67,10 +72,14 @@ class Running:
         """What the table is shown of the choices that are sealed now, by seat."""
         return {seat: self.match.sealed_receipt(seat) for seat in self.match.sealed}
 
+    def undo_serial(self, seat: int) -> str:
+        """Names what a seat's undo would take back now."""
+        return undo_serial(self.match, seat)
+
     def decision(self, seat: int) -> Decision | None:
         """What a seat is asked."""
         return self.match.decisions.get(seat)
 
     def chance(self, seat: int) -> random.Random:
         """Randomness for a bot in a seat: the same whenever the same question is answered again."""
-        return random.Random(f"{self.row.seed} {seat} {self.row.logged}")
+        return random.Random(f"{self.row.seed} {seat} {self.match.serial(seat)}")

@@ -15,7 +15,7 @@ import db
 import games
 from bot import posts
 from bot.clock import Now
-from bot.running import Running
+from bot.running import Running, undo_serial
 from db import Status
 from games.engine import Choice, Entry, Event, Match, NotOpen, Setup, fingerprint
 from games.engine.decision import Value
@@ -89,9 +89,15 @@ class Table:
 
         return await self._change(match_id, play)
 
-    async def undo(self, match_id: int, seat: int) -> Done:
-        """Take back the seat's last choice."""
-        return await self._change(match_id, lambda match: [(match.undo(seat), [])])
+    async def undo(self, match_id: int, seat: int, serial: str | None = None) -> Done:
+        """Take back the seat's last choice; with a serial, only the one that it names."""
+
+        def play(match: Match) -> Played:
+            if serial is not None and undo_serial(match, seat) != serial:
+                raise NotOpen("engine-no-longer-open")
+            return [(match.undo(seat), [])]
+
+        return await self._change(match_id, play)
 
     async def set_standing(self, match_id: int, seat: int, choice: Mapping[str, Value] | str) -> Done:
         """Store standing orders."""

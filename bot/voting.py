@@ -12,6 +12,7 @@ from discord import ButtonStyle, ui
 import db
 from bot import posts
 from bot.address import Address
+from bot.delivery.ending import entries_of
 from bot.delivery.worker import Sent
 from bot.panels import layout
 from bot.panels.controls import button, row
@@ -102,8 +103,9 @@ async def rewind(bot: Slowtable, running: Running, vote: db.Vote) -> None:
     running.match = Match.load(running.match.game, data)
     running.match.era, running.match.turn = era + 1, None
     change = posts.Change(running, before, [], bot.now())
-    # The stored log begins with the start, which is no choice: the text counts choices.
-    entry = db.Entry(seat=-1, kind="rewind", text=str(int(vote.subject["logged"]) - 1))
+    # The stored log has more than moves (the start, pauses…): the text counts moves.
+    kept = entries_of(await bot.store.moves.log(running.id, 0, int(vote.subject["logged"])))
+    entry = db.Entry(seat=-1, kind="rewind", text=str(len(kept)))
     await bot.table.write(running, change, entries=[entry], closed_votes={vote.id: "yes"}, first=[_told(vote)])
 
 

@@ -2,10 +2,10 @@
 
 `Store.open(path)` gives a `Store`, whose parts are named after what they keep:
 
-    matches     create, get, in_thread, of_user, listed, seats, update, keep_message, delete
+    matches     create, get, in_thread, of_user, listed, with_bots, seats, update, keep_message, saw, delete
     lobby       join, leave, choose: the seats of a match that has not started
     moves       commit, load, log, receipts, milestones, milestone
-    reminders   due, earliest, of_match, set, forget, forget_user, fire
+    reminders   due, due_for, earliest, hurry, of_match, set, forget, forget_user, fire
     outbox      put, lanes, waiting, claim, delivered, failed, give_up, prune
     settings    guild, set_guild, user, users, set_user
     votes       open, cast, count, open_in, close

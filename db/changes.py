@@ -16,6 +16,7 @@ class ClockChanges(TypedDict, total=False):
     increment_hours: int
     when_late: WhenLate
     clock_rests: bool
+    remind_hours: int | None
 
 
 class MatchChanges(ClockChanges, total=False):
@@ -41,7 +42,12 @@ class SeatChanges(TypedDict, total=False):
     user_id: int | None
     bot: str | None
     options: dict[str, str]
+    stand_in: str | None
     bank_seconds: int
+    spent_seconds: int
+    asked_at: datetime | None
+    acted_at: datetime | None
+    seen_entry: int
     place: int | None
     score: int | None
 
@@ -60,10 +66,11 @@ class UserChanges(TypedDict, total=False):
     time_zone: str
     quiet_from: int | None
     quiet_until: int | None
+    vacation_from: datetime | None
     vacation_until: datetime | None
     digest_hour: int | None
     reminders: Remind
-    remind_after_hours: int
+    remind_after_hours: int | None
     dms_refused_at: datetime | None
     snoozed_until: datetime | None
     warn_before_turn: bool

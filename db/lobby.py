@@ -28,12 +28,16 @@ class Lobby:
         user_id: int | None = None,
         bot: str | None = None,
         options: dict[str, str] | None = None,
+        again: bool = False,
     ) -> Seat:
-        """Take the lowest free seat, for a person or for a bot, if fewer than `most` are taken."""
+        """Take the lowest free seat, for a person or for a bot, if fewer than `most` are taken.
+
+        Nobody takes a second one by accident: whoever wants several says `again`.
+        """
 
         def work(session: Session) -> Seat:
             seats = _taken(session, match_id)
-            if user_id is not None and any(seat.user_id == user_id for seat in seats.values()):
+            if not again and user_id is not None and any(seat.user_id == user_id for seat in seats.values()):
                 raise AlreadySeated(f"{user_id} sits in match {match_id}")
             free = set(range(most)) - seats.keys()
             if not free:

@@ -18,6 +18,7 @@ from db.tables import METADATA, Clock, Match, Seat
 from db.types import Plain, Status
 
 MATCHES = METADATA.tables["matches"]
+SEATS = METADATA.tables["seats"]
 
 
 class Matches:
@@ -89,6 +90,13 @@ class Matches:
         async with self._database.reading() as session:
             return list(await session.exec(statement.order_by(col(Match.id).desc()).limit(limit)))
 
+    async def with_bots(self) -> list[int]:
+        """The running matches in which a bot plays."""
+        bots = select(Seat.match_id).where(col(Seat.bot).is_not(None))
+        statement = select(Match.id).where(Match.status == Status.RUNNING, col(Match.id).in_(bots))
+        async with self._database.reading() as session:
+            return list(await session.exec(statement))
+
     async def update(self, match_id: int, **changes: Unpack[MatchChanges]) -> None:
         """Change what has no consequences: for everything else there is `Moves.commit`. The version stays."""
 
@@ -103,6 +111,11 @@ class Matches:
     async def keep_message(self, match_id: int, name: str, message_id: int) -> None:
         """Store the id of a message that is edited later."""
         await self._database.transact(lambda connection: keep_message(connection, match_id, name, message_id))
+
+    async def saw(self, match_id: int, seat: int, entry: int) -> None:
+        """The person in a seat knows of the log up to this entry."""
+        here = update(SEATS).where(SEATS.c.match_id == match_id, SEATS.c.number == seat).values(seen_entry=entry)
+        await self._database.transact(lambda connection: connection.execute(here))
 
     async def delete(self, match_id: int) -> None:
         """Remove a match and everything of it."""

@@ -8,7 +8,7 @@ nonce, by which Discord recognises what it already has.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from itertools import takewhile
 
@@ -128,16 +128,23 @@ class Outbox:
         return await self._database.write(lambda session: _claim(session, match_id, lane, now, most))
 
     async def delivered(
-        self, ids: Collection[int], at: datetime, remote_id: int | None = None, keep_as: str | None = None
+        self,
+        ids: Collection[int],
+        at: datetime,
+        remote_id: int | None = None,
+        keep_as: str | None = None,
+        also: Mapping[str, int] | None = None,
     ) -> None:
-        """Discord has them, as message `remote_id`; `keep_as` stores this id among the match's messages."""
+        """Discord has them, as message `remote_id`; `keep_as` stores this id among the match's messages, and `also`
+        what belongs to it. What is done already stays as it is."""
 
         def work(connection: Connection) -> None:
             done = update(OUTBOX).where(OUTBOX.c.id.in_(ids), OUTBOX.c.done_at.is_(None))
             done = done.values(done_at=at, remote_id=remote_id, last_error=None)
             matches = connection.execute(done.returning(OUTBOX.c.match_id)).scalars().all()
             if keep_as is not None and remote_id is not None and matches:
-                keep_message(connection, matches[0], keep_as, remote_id)
+                for name, value in {keep_as: remote_id, **(also or {})}.items():
+                    keep_message(connection, matches[0], name, value)
 
         await self._database.transact(work)
 

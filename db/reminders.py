@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 
 import msgspec
@@ -43,7 +43,12 @@ class Fired(msgspec.Struct, frozen=True, kw_only=True):
 
     reminder: Reminder
     posts: Sequence[Post] = ()
+    """To the match."""
+    letters: Sequence[Post] = ()
+    """To people, whatever the match."""
     again: datetime | None = None
+    attempt: int | None = None
+    """As which it comes again; None: as the next one."""
 
 
 def _upsert(index_elements: list[str], index_where: str) -> Insert:
@@ -97,6 +102,17 @@ class Reminders:
         async with self._database.reading() as session:
             return list(await session.exec(statement))
 
+    async def due_for(self, users: Collection[int], now: datetime) -> list[Reminder]:
+        """All that is due and concerns these people, longest overdue first."""
+        statement = select_rows(Reminder).where(col(Reminder.user_id).in_(users), col(Reminder.due_at) <= now)
+        async with self._database.reading() as session:
+            return list(await session.exec(statement.order_by(col(Reminder.due_at))))
+
+    async def hurry(self, user_id: int, kind: str, at: datetime) -> None:
+        """Let those of a kind be looked at anew: something about this person has changed."""
+        sooner = update(REMINDERS).where(REMINDERS.c.user_id == user_id, REMINDERS.c.kind == kind)
+        await self._database.transact(lambda connection: connection.execute(sooner.values(due_at=at)))
+
     async def earliest(self) -> datetime | None:
         """When the next one is due."""
         async with self._database.reading() as session:
@@ -135,6 +151,7 @@ class Reminders:
             for one in fired:
                 if _move_on(connection, one):
                     sent += outbox.put(connection, one.posts, at, one.reminder.match_id)
+                    sent += outbox.put(connection, one.letters, at, None)
             return sent
 
         return await self._database.transact(work)
@@ -146,5 +163,6 @@ def _move_on(connection: Connection, fired: Fired) -> bool:
     same = and_(*(REMINDERS.c[name] == value for name, value in old.model_dump().items()))
     if fired.again is None:
         return connection.execute(delete(REMINDERS).where(same)).rowcount == 1
-    later = update(REMINDERS).where(same).values(due_at=fired.again, attempt=old.attempt + 1)
+    attempt = old.attempt + 1 if fired.attempt is None else fired.attempt
+    later = update(REMINDERS).where(same).values(due_at=fired.again, attempt=attempt)
     return connection.execute(later).rowcount == 1

@@ -13,12 +13,17 @@ from db.tables import GuildSettings, UserSettings
 
 S = TypeVar("S", GuildSettings, UserSettings)
 
+KEPT = 5000
+"""People whose settings are kept in memory: every move and every click asks for them, and hardly any changes them."""
+
 
 class Settings:
     """Settings of servers and of people."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._kept: dict[int, dict[str, Any]] = {}
+        self._changes = 0
 
     async def guild(self, guild_id: int) -> GuildSettings:
         """A server's settings."""
@@ -37,16 +42,36 @@ class Settings:
 
     async def users(self, user_ids: Collection[int]) -> dict[int, UserSettings]:
         """The settings of several people, by user id."""
+        found = {user_id: self._kept[user_id] for user_id in user_ids if user_id in self._kept}
+        if unknown := [user_id for user_id in user_ids if user_id not in found]:
+            found |= await self._read(unknown)
+        return {user_id: UserSettings(**found[user_id]) for user_id in user_ids}
+
+    async def _read(self, user_ids: list[int]) -> dict[int, dict[str, Any]]:
+        changes = self._changes
         async with self._database.reading() as session:
             rows = await session.exec(select(UserSettings).where(col(UserSettings.user_id).in_(user_ids)))
-            found = {row.user_id: row for row in rows}
-        return {user_id: found.get(user_id) or UserSettings(user_id=user_id) for user_id in user_ids}
+            found = {user_id: UserSettings(user_id=user_id).model_dump() for user_id in user_ids}
+            found |= {row.user_id: row.model_dump() for row in rows}
+        if changes == self._changes:  # else what was read may be old already
+            if len(self._kept) + len(found) > KEPT:
+                self._kept.clear()
+            self._kept |= found
+        return found
 
     async def set_user(self, user_id: int, **changes: Unpack[UserChanges]) -> UserSettings:
         """Change a person's settings."""
-        return await self._database.write(
-            lambda session: _change(session, user_id, UserSettings(user_id=user_id), changes)
-        )
+        self._forget(user_id)
+        try:
+            return await self._database.write(
+                lambda session: _change(session, user_id, UserSettings(user_id=user_id), changes)
+            )
+        finally:
+            self._forget(user_id)
+
+    def _forget(self, user_id: int) -> None:
+        self._changes += 1
+        self._kept.pop(user_id, None)
 
 
 def _change(session: Session, key: int, new: S, changes: Mapping[str, Any]) -> S:

@@ -56,6 +56,8 @@ class WhenLate(StrEnum):
     NOTHING = "nothing"
     DEFAULT = "default"
     BOT = "bot"
+    SEAT = "seat"
+    """A bot takes the seat until the person returns."""
     VOTE = "vote"
 
 

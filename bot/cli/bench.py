@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+import bot.time.bench
 import db.bench
 import games
 import render.bench
@@ -76,6 +77,7 @@ def all_benches() -> list[tuple[str, Callable[[], list[Figure]]]]:
         benches.append((f"{name} state", lambda name=name: state_figures(name)))  # type: ignore[misc]
         benches.append((f"{name} picture", lambda name=name: picture_figures(name)))  # type: ignore[misc]
     benches.append(("database", database_figures))
+    benches.append(("reminders", reminder_figures))
     return benches
 
 
@@ -97,6 +99,23 @@ def database_figures() -> list[Figure]:
     return [
         Figure("database: commit of a move against raw sqlite3", measured.commit_ratio, "x", most=4.5),
         Figure("database: commit of a move", measured.commit_ms, "ms"),
+    ]
+
+
+def reminder_figures() -> list[Figure]:
+    """100,000 pending reminders against as many jobs of APScheduler."""
+    measured = bot.time.bench.run()
+    return [
+        Figure("reminders: start-up with 100,000 pending", measured.start_ms, "ms", most=280),
+        Figure(
+            "reminders: start-up against APScheduler jobs", measured.start_ms / measured.jobs_start_ms, "x", most=0.1
+        ),
+        Figure("reminders: memory of the start-up", measured.memory_mb, "MB", most=2),
+        Figure(
+            "reminders: memory against APScheduler jobs", measured.memory_mb / measured.jobs_memory_mb, "x", most=0.1
+        ),
+        Figure("reminders: look for what is due", measured.ask_ms, "ms"),
+        Figure("reminders: wake-up with 100 due", measured.wake_ms, "ms"),
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, cast
@@ -52,7 +53,8 @@ class Context:
 
     async def think(self) -> None:
         """Answer Discord at once; the real answer follows, unseen by others."""
-        await self.interaction.response.defer(ephemeral=True, thinking=True)
+        with contextlib.suppress(discord.NotFound):  # too late to answer: what was asked for still counts
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
 
     async def reply(self, *parts: Any, files: list[discord.File] | None = None) -> None:
         """Answer, unseen by others."""
@@ -126,10 +128,13 @@ async def guarded(context: Context, work: Callable[[Context], Awaitable[None]]) 
         await context.reply(context.say(answer.key, **answer.args_))
     except GameError as error:
         await context.reply(f"⚠️ {say_error(context, error)}")
+    except discord.NotFound as error:
+        log.warning("too late to answer: %s", error)
     except Exception:
         used = context.interaction.command
         log.exception("command %s failed", used and used.qualified_name)
-        await context.reply(context.say("something-broke"))
+        with contextlib.suppress(discord.HTTPException):
+            await context.reply(context.say("something-broke"))
 
 
 def say_error(context: Context, error: GameError) -> str:

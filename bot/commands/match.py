@@ -10,6 +10,7 @@ from discord import app_commands
 
 import db
 import games
+from bot.commands import clock
 from bot.commands.context import Answer, Context, Interaction, command, match_choices
 from bot.commands.translate import named
 from bot.lobby import leave_lobby, lobby_view, open_lobby, option_rows, options_line, start_match
@@ -33,7 +34,9 @@ TONGUES = [app_commands.Choice(name=named(f"language-{code}"), value=code) for c
 
 def install(bot: Slowtable) -> None:
     """`/match …`."""
-    bot.tree.add_command(Matches())
+    group = Matches()
+    clock.extend(group)
+    bot.tree.add_command(group)
 
 
 class Matches(app_commands.Group):

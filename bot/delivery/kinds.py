@@ -12,11 +12,13 @@ import discord
 import db
 from bot import news
 from bot.boards import Drawn
+from bot.delivery import threads
 from bot.delivery.ending import end
 from bot.delivery.trouble import UNKNOWN_MESSAGE
 from bot.delivery.worker import Deliver, Sent
 from bot.panels import layout, own, table
 from bot.running import Running
+from bot.time.ladder import loud
 from bot.words import say
 
 if TYPE_CHECKING:
@@ -30,16 +32,19 @@ async def open_thread(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     """The match's thread. It has the id of the lobby's message, so making it twice does no harm."""
     row = await _row(bot, items[0])
     lobby = bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id).get_partial_message(
-        row.messages["lobby"]
+        row.messages.get("lobby", 0)
     )
+    thread_id = lobby.id
     try:
-        await lobby.create_thread(name=items[0].payload["name"], auto_archive_duration=10080)
+        await lobby.create_thread(name=items[0].payload["name"], auto_archive_duration=threads.KEPT_OPEN)
     except discord.HTTPException as error:
-        if error.code != THREAD_EXISTS:
+        if error.code == UNKNOWN_MESSAGE:
+            thread_id = await threads.create(bot, row)
+        elif error.code != THREAD_EXISTS:
             raise
-    await bot.store.matches.update(row.id, thread_id=lobby.id)
+    await bot.store.matches.update(row.id, thread_id=thread_id)
     bot.table.forget(row.id)
-    return lobby.id, None
+    return thread_id, None
 
 
 async def lobby(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
@@ -62,11 +67,12 @@ async def board(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
         view=table_message(running, told, drawn),
         files=[_file(drawn)],
         nonce=items[0].nonce,
-        allowed_mentions=await bot.pings(running),
     )
-    await _retire(bot, running)
+    await _retire(bot, running, since)
     bot.boards.shown(running, told, drawn)
-    await bot.store.matches.keep_message(running.id, "since", since)
+    # Message and beginning together: a death between the two would let the old message lose its news.
+    ids = [item.id for item in items]
+    await bot.store.outbox.delivered(ids, bot.now(), message.id, "board", {"since": since})
     return message.id, "board"
 
 
@@ -95,15 +101,24 @@ def table_message(running: Running, told: str, drawn: Drawn) -> discord.ui.Layou
     return layout.message(told, picture, table.status(running), table.controls(running))
 
 
-async def _retire(bot: Slowtable, running: Running) -> None:
-    """The board message before this one loses its controls: they would only lead astray."""
-    old, last = running.row.messages.get("board"), bot.boards.last(running)
-    if old is None or last is None:
+async def _retire(bot: Slowtable, running: Running, since: int) -> None:
+    """The board message before this one loses its controls, which would only lead astray, and the news that the new
+    one tells from the beginning of the turn."""
+    old, begun = running.row.messages.get("board"), running.row.messages.get("since", since)
+    if old is None:
         return
-    told, drawn = last
-    picture = layout.Picture.attached(drawn.picture.filename, drawn.alt)
+    message = _thread(bot, running).get_partial_message(old)
+    told = await _told(bot, running, begun, since)
     with contextlib.suppress(discord.HTTPException):  # an old message is no reason to hold up the new one
-        await _thread(bot, running).get_partial_message(old).edit(view=layout.message(told, picture))
+        await message.edit(view=layout.message(told, await _picture_of(bot, running, message)))
+
+
+async def _picture_of(bot: Slowtable, running: Running, message: discord.PartialMessage) -> layout.Picture | None:
+    """The picture a board message has; one from before a restart is asked for it."""
+    if (last := bot.boards.last(running)) is not None:
+        return layout.Picture.attached(last[1].picture.filename, last[1].alt)
+    attached = (await message.fetch()).attachments
+    return layout.Picture.attached(attached[0].filename, attached[0].description or "") if attached else None
 
 
 async def secret(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
@@ -122,7 +137,9 @@ async def secret(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     picture = layout.Picture.attached(drawn.picture.filename, drawn.alt)
     view = own.panel(running, seat, language, picture=picture)
     channel = await bot.dm(user)
-    message = await channel.send(view=view, files=[_file(drawn)], nonce=item.nonce)
+    asked_at = running.seats[seat].asked_at or bot.now()
+    silent = not loud(settings, running.seats[seat], asked_at)
+    message = await channel.send(view=view, files=[_file(drawn)], nonce=item.nonce, silent=silent)
     return message.id, None
 
 
@@ -161,8 +178,12 @@ def _since(items: Sequence[db.OutboxItem]) -> int:
 
 
 async def _news(bot: Slowtable, running: Running, items: Sequence[db.OutboxItem], since: int) -> str:
-    upto = max(item.payload["upto"] for item in items)
-    entries = await bot.store.moves.log(running.id, since, upto - since)
+    return await _told(bot, running, since, max(item.payload["upto"] for item in items))
+
+
+async def _told(bot: Slowtable, running: Running, since: int, upto: int) -> str:
+    """What happened from one entry of the log to another, in words."""
+    entries = await bot.store.moves.log(running.id, since, upto - since) if upto > since else []
     language = running.row.language
     return news.shortened(news.lines(running, entries, language), NEWS, language)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 import db
+from bot.delivery import threads
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
@@ -22,6 +23,7 @@ FATAL_AFTER = 40
 class Verdict(Enum):
     """What to do with an item."""
 
+    AT_ONCE = "at once"
     LATER = "later"
     GIVE_UP = "give up"
 
@@ -34,14 +36,34 @@ async def judge(bot: Slowtable, items: Sequence[db.OutboxItem], error: Exception
         await _dms_closed(bot, items)
         return Verdict.GIVE_UP
     if code == UNKNOWN_CHANNEL:
-        await _tell_host(bot, item, "trouble-thread-gone")
-        return Verdict.GIVE_UP
+        return await _thread_gone(bot, item)
     if code in (MISSING_ACCESS, MISSING_PERMISSIONS):
         await _tell_host(bot, item, "trouble-permission")
         return Verdict.LATER if item.attempts < FATAL_AFTER else Verdict.GIVE_UP
     if isinstance(error, discord.HTTPException) and 400 <= error.status < 500 and error.status != 429:
         return Verdict.GIVE_UP
     return Verdict.LATER if item.attempts < FATAL_AFTER else Verdict.GIVE_UP
+
+
+async def _thread_gone(bot: Slowtable, item: db.OutboxItem) -> Verdict:
+    """The match goes on in a new thread; where that cannot be, its host is told once."""
+    row = await bot.find(item.match_id or 0)
+    if row is None or item.lane.startswith("dm-"):
+        return Verdict.GIVE_UP
+    gone = row.thread_id
+    if gone == threads.NOWHERE:
+        return Verdict.GIVE_UP
+    try:
+        thread_id = await threads.create(bot, row)
+    except discord.HTTPException as error:
+        if error.code != UNKNOWN_CHANNEL:
+            raise
+        thread_id = threads.NOWHERE
+    await bot.store.matches.update(row.id, thread_id=thread_id)
+    bot.table.forget(row.id)
+    moved = thread_id != threads.NOWHERE
+    await _tell_host(bot, item, "trouble-thread-gone" if moved else "trouble-channel-gone", thread=f"<#{thread_id}>")
+    return Verdict.AT_ONCE if moved else Verdict.GIVE_UP
 
 
 async def _dms_closed(bot: Slowtable, items: Sequence[db.OutboxItem]) -> None:
@@ -58,7 +80,7 @@ async def _dms_closed(bot: Slowtable, items: Sequence[db.OutboxItem]) -> None:
         await bot.store.outbox.put([note], bot.now(), item.match_id)
 
 
-async def _tell_host(bot: Slowtable, item: db.OutboxItem, key: str) -> None:
+async def _tell_host(bot: Slowtable, item: db.OutboxItem, key: str, **more: str) -> None:
     """The host is told once per trouble: the item that could not be delivered names it."""
     if item.match_id is None or item.attempts > 1 or item.lane.startswith("dm-"):
         return
@@ -67,7 +89,7 @@ async def _tell_host(bot: Slowtable, item: db.OutboxItem, key: str) -> None:
         return
     post = db.Post(
         kind="letter",
-        payload={"key": key, "user": row.host_id, "match": row.id},
+        payload={"key": key, "user": row.host_id, "match": row.id, **more},
         lane=f"dm-{row.host_id}",
         dedupe=f"{key}-{row.id}",
     )

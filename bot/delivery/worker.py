@@ -102,6 +102,8 @@ class Delivery:
             remote_id, keep_as = await self._kinds[items[0].kind](self._bot, items)
         except (aiohttp.ClientError, discord.DiscordException, TimeoutError, OSError) as error:
             verdict = await trouble.judge(self._bot, items, error)
+            if verdict is trouble.Verdict.AT_ONCE:
+                return True
             if verdict is trouble.Verdict.GIVE_UP:
                 await outbox.give_up(ids, str(error), self._bot.now())
                 return True

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import discord
 
-import db
 import games
 from bot.delivery.ending import exported
 from bot.lobby import lobby_view, open_lobby
@@ -61,7 +60,7 @@ async def rematch(click: Click) -> None:
         host_id=click.user,
         game=old.game,
         language=old.language,
-        clock=db.Clock(decision_hours=old.decision_hours, bank_hours=old.bank_hours, when_late=old.when_late),
+        clock=old,
     )
     await bot.store.matches.update(row.id, options=old.options)
     most = games.metas()[old.game].players[1]

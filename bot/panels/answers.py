@@ -9,8 +9,9 @@ from discord import ui
 
 from bot.address import Address
 from bot.panels.reading import picks_shown
+from bot.panels.returning import offer_summary, returned
 from bot.panels.router import Click, Router
-from bot.panels.shapes import form_words
+from bot.panels.shapes import by_number, form_words
 from games.engine import Decision, Form, NotOpen, Pick
 
 
@@ -39,8 +40,7 @@ async def _decision(click: Click, seat: int) -> Decision:
 
 async def _submit(click: Click, seat: int, words: str) -> None:
     """The one path of a move; Discord is answered before anything can take long."""
-    if not click.interaction.response.is_done():
-        await click.interaction.response.defer()
+    await click.acknowledge()
     await click.bot.table.submit_line(click.address.match, seat, words, click.address.serial)
     if click.unseen:
         await click.show(seat)
@@ -55,7 +55,8 @@ async def _pick(click: Click, indexes: list[str]) -> None:
         index.isdecimal() and int(index) < len(shape.options) for index in indexes
     ):
         raise NotOpen("engine-no-longer-open")
-    await _submit(click, seat, ",".join(shape.options[int(index)].id for index in indexes) or "-")
+    options = by_number(shape)
+    await _submit(click, seat, ",".join(options[int(index)].id for index in indexes) or "-")
 
 
 async def pick(click: Click) -> None:
@@ -113,10 +114,12 @@ async def send(click: Click) -> None:
 
 
 async def mine(click: Click) -> None:
-    """Open one's own panel."""
+    """Open one's own panel. Whoever comes back takes their seat from a stand-in, and reads what they have missed."""
     seat = await click.seat()
     if seat is not None:
-        await click.show(seat)
+        note = await returned(click, seat)
+        await click.show(seat, note=note)
+        await offer_summary(click, seat)
 
 
 async def undo(click: Click) -> None:
@@ -124,8 +127,8 @@ async def undo(click: Click) -> None:
     seat = await click.seat()
     if seat is None:
         return
-    await click.interaction.response.defer()
-    await click.bot.table.undo(click.address.match, seat)
+    await click.acknowledge()
+    await click.bot.table.undo(click.address.match, seat, click.address.serial)
     if click.unseen:
         await click.show(seat)
 

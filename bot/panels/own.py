@@ -77,7 +77,8 @@ def _place(running: Running, language: str) -> str:
 def _tail(running: Running, seat: int, language: str) -> list[ui.ActionRow[discord.ui.LayoutView]]:
     buttons = []
     if running.match.can_undo(seat):
-        buttons.append(button(Address("undo", running.id, seat), say(language, "table-undo"), emoji="↩️"))
+        address = Address("undo", running.id, seat, running.undo_serial(seat))
+        buttons.append(button(address, say(language, "table-undo"), emoji="↩️"))
     if running.match.game.standing_form(running.match.state, seat) is not None:
         buttons.append(
             button(Address("standing", running.id, seat), say(language, "own-standing"), ButtonStyle.secondary)

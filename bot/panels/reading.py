@@ -11,14 +11,14 @@ from bot.address import Address
 from bot.panels.shapes import Picks
 
 
-def picks_shown(message: discord.Message | None) -> Picks:
-    """The values marked as chosen in the form's menus."""
+def picks_shown(message: discord.Message | None, verb: str = "field") -> Picks:
+    """The values marked as chosen in the form's menus (those with this verb)."""
     picks: Picks = {}
     for select in _selects(message.components if message else []):
         if select.custom_id and select.custom_id.startswith("mst:"):
             address = Address.read(select.custom_id[1:])
             chosen = [line.value for line in select.options if line.default]
-            if address.verb == "field" and chosen:
+            if address.verb == verb and chosen:
                 picks[address.argument] = chosen
     return picks
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
@@ -10,6 +11,7 @@ import discord
 
 from bot.address import Address
 from bot.panels import layout, own
+from bot.running import Running
 from bot.words import say
 from games.engine import GameError
 
@@ -46,6 +48,12 @@ class Click:
         """The bot's words in the reader's language."""
         return say(self.language, key, **args)
 
+    async def acknowledge(self) -> None:
+        """Tell Discord that the click has arrived. If it is too late for that, what was clicked still counts."""
+        if not self.interaction.response.is_done():
+            with contextlib.suppress(discord.NotFound):
+                await self.interaction.response.defer()
+
     async def whisper(self, *parts: Any) -> None:
         """Say something that only they see."""
         view = layout.message(*parts)
@@ -78,7 +86,7 @@ class Click:
         running = await self.bot.table.read(self.address.match)
         if running is None:
             return
-        view = own.panel(running, seat, self.language, **options)
+        view = own.panel(running, seat, self.language, picture=self._picture_kept(running, seat), **options)
         if not self.unseen:
             if self.interaction.response.is_done():
                 await self.interaction.followup.send(view=view, ephemeral=True)
@@ -88,6 +96,14 @@ class Click:
             await self.interaction.edit_original_response(view=view)
         else:
             await self.interaction.response.edit_message(view=view)
+
+    def _picture_kept(self, running: Running, seat: int) -> layout.Picture | None:
+        """The picture of the panel, while it asks the same: whoever plans wants to see the board."""
+        message = self.interaction.message
+        asked = seat in running.match.decisions and running.match.serial(seat) == self.address.serial
+        if message is None or not self.unseen or not message.attachments or not asked:
+            return None
+        return layout.Picture.attached(message.attachments[0].filename, message.attachments[0].description or "")
 
 
 class Router:
@@ -117,11 +133,15 @@ class Router:
         """Do something for a click; whatever goes wrong is told to whoever clicked."""
         try:
             await work()
+        except discord.NotFound as error:
+            log.warning("control %s: too late to answer: %s", click.address, error)
         except GameError as error:
-            await self._refused(click, error)
+            with contextlib.suppress(discord.NotFound):
+                await self._refused(click, error)
         except Exception:
             log.exception("control %s failed", click.address)
-            await click.whisper(click.say("something-broke"))
+            with contextlib.suppress(discord.HTTPException):
+                await click.whisper(click.say("something-broke"))
 
     async def _refused(self, click: Click, error: GameError) -> None:
         """Why a choice was not taken, and what is open now."""

@@ -55,9 +55,21 @@ def rows(asking: Asking, group: int | None = None, picks: Picks | None = None) -
     return pick_rows(asking, shape, group)
 
 
+def by_number(pick: Pick) -> list[Option]:
+    """The options as controls count them: those for everybody's eyes first, so that their numbers tell nothing of the
+    others."""
+    return sorted(pick.options, key=lambda chosen: chosen.private)
+
+
+def numbered(pick: Pick) -> list[tuple[int, Option]]:
+    """The options in their own order, with their numbers."""
+    numbers = {chosen.id: number for number, chosen in enumerate(by_number(pick))}
+    return [(numbers[chosen.id], chosen) for chosen in pick.options]
+
+
 def pick_rows(asking: Asking, pick: Pick, group: int | None = None) -> list[Row]:
     """Up to five options: buttons; up to 25: a menu; more: group, then option."""
-    indexed = list(enumerate(pick.options))
+    indexed = numbered(pick)
     if pick.most == 1 and pick.least == 1 and len(indexed) <= BUTTONS:
         return [row(*(_option_button(asking, index, chosen) for index, chosen in indexed))]
     if len(indexed) <= MENU_OPTIONS:
@@ -89,7 +101,7 @@ def option_menu(asking: Asking, options: list[tuple[int, Option]], least: int, m
 def grouped(asking: Asking, pick: Pick) -> list[tuple[str, list[tuple[int, Option]]]]:
     """Options by group, none with more than a menu holds, and not more groups than a menu holds."""
     by_name: dict[str, list[tuple[int, Option]]] = {}
-    for index, chosen in enumerate(pick.options):
+    for index, chosen in numbered(pick):
         name = asking.texts.say(chosen.group, asking.who) if chosen.group else ""
         by_name.setdefault(name, []).append((index, chosen))
     found: list[tuple[str, list[tuple[int, Option]]]] = []

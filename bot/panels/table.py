@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from discord import ButtonStyle, ui
 
 from bot.address import Address
@@ -51,9 +52,9 @@ def controls(running: Running) -> list[Row]:
     language = running.row.language
     found: list[Row] = []
     seats = running.waiting_people()
-    public = seats[0] if len(seats) == 1 and _fits(running.match.decisions[seats[0]]) else None
-    if public is not None:
-        decision = running.match.decisions[public]
+    decision = for_everybody(running.match.decisions[seats[0]]) if len(seats) == 1 else None
+    public = seats[0] if decision is not None else None
+    if public is not None and decision is not None:
         asking = Asking(decision, running.id, running.match.serial(public), running.texts(language), mentions(running))
         found += rows(asking)
     buttons = []
@@ -62,14 +63,19 @@ def controls(running: Running) -> list[Row]:
         buttons.append(button(Address("mine", running.id), say(language, "table-my-move"), style))
     undoing = [seat for seat in range(len(running.seats)) if running.match.can_undo(seat)]
     if undoing and not running.played_by_bot(undoing[0]):
-        buttons.append(button(Address("undo", running.id, undoing[0]), say(language, "table-undo"), emoji="↩️"))
+        address = Address("undo", running.id, undoing[0], running.undo_serial(undoing[0]))
+        buttons.append(button(address, say(language, "table-undo"), emoji="↩️"))
     buttons.append(button(Address("hand", running.id), say(language, "table-hand"), emoji="👁️"))
     return [*found, row(*buttons)]
 
 
-def _fits(decision: Decision) -> bool:
-    """Whether a decision can be answered right on the public message."""
-    if decision.secret or decision.private or not isinstance(decision.shape, Pick):
-        return False
-    options = decision.shape.options
-    return len(options) <= MENU_OPTIONS and not any(option.private for option in options)
+def for_everybody(decision: Decision) -> Decision | None:
+    """A decision as it can be answered right on the public message, if it can. Options that only their owner may see
+    are left out: that there are any is a secret, too. The owner finds them in their own panel."""
+    shape = decision.shape
+    if decision.secret or decision.private or not isinstance(shape, Pick):
+        return None
+    options = tuple(option for option in shape.options if not option.private)
+    if not shape.least <= len(options) <= MENU_OPTIONS or not options:
+        return None
+    return msgspec.structs.replace(decision, shape=msgspec.structs.replace(shape, options=options))

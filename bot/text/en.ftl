@@ -119,7 +119,8 @@ status-seed = Hash of the dice's seed: { $hash }
 
 ## Notes
 note-dms-closed = { $user }, I cannot write to you directly. Press "My move" here instead: only you will see it.
-trouble-thread-gone = The thread of match #{ $match } is gone, so I cannot post its board any more.
+trouble-thread-gone = The thread of match #{ $match } was deleted. The match goes on in { $thread }.
+trouble-channel-gone = The channel of match #{ $match } is gone, so I cannot post its board any more.
 trouble-permission = I may not post in the thread of match #{ $match }. Please give me the permission to send messages and files there; I will try again.
 
 ## Answers
@@ -218,3 +219,208 @@ vote-ask-cancel = 🗳️ { $user } asks: call the match off?
 vote-done-rewind = The table has gone back.
 vote-done-cancel = The table has called the match off.
 vote-no-such-state = That state is not kept. Choose one of those suggested.
+
+## Time: commands
+command-me = me
+command-me-about = Your time zone, quiet hours and digest
+command-me-timezone = timezone
+command-me-timezone-about = Where you live, so that your hours are right
+command-me-quiet = quiet
+command-me-quiet-about = Hours in which nobody disturbs you
+command-me-digest = digest
+command-me-digest-about = One message a day instead of one per table (without an hour: off)
+command-me-settings = settings
+command-me-settings-about = How all this stands
+command-remind = remind
+command-remind-about = How you are reminded: where, how often, not now
+command-away = away
+command-away-about = Go on vacation and tell your tables; without a date: you are back
+command-my = my
+command-my-about = Your own matches
+command-my-matches = matches
+command-my-matches-about = All your matches: what is asked, and since when
+command-my-changes = changes
+command-my-changes-about = What has happened since your last move
+command-replace = replace
+command-replace-about = Give a seat to a bot or to somebody else, or take yours back
+command-resign = resign
+command-resign-about = Leave a match for good; a bot plays on
+command-standing = standing
+command-standing-about = Answer in advance: standing orders that only you see
+command-match-pause = pause
+command-match-pause-about = Stop the match: no clocks, no reminders (its host)
+command-match-resume = resume
+command-match-resume-about = Go on after a pause (its host)
+command-match-clock = clock
+command-match-clock-about = How long a decision may take, and what happens then
+option-zone = zone
+option-zone-about = A city or a zone's name, such as Europe/Kyiv
+option-hours = hours
+option-hours-about = For example 23:00-08:00, or off
+option-hour = hour
+option-hour-about = Hour of your day, 0 to 23
+option-interval = interval
+option-interval-about = How often, for example 6h or 2d; off: as the table has it
+option-where = where
+option-where-about = Where I remind you
+option-snooze = snooze
+option-snooze-about = Nothing for a while, for example 3h or 2d; off ends it
+option-before = before
+option-before-about = Tell me when the player before me has moved
+option-until = until
+option-until-about = The last day, for example 2030-08-31, or how long: 10d
+option-stand-in = stand_in
+option-stand-in-about = Let a bot play for you meanwhile
+option-seat = seat
+option-seat-about = Which seat (default: yours)
+option-player = player
+option-player-about = Who takes the seat (nobody named: whoever wants it)
+option-bot = bot
+option-bot-about = Let a bot play it
+option-sure = sure
+option-sure-about = Yes, I really leave
+option-orders = orders
+option-orders-about = All orders in one line, as typed before
+option-decision = decision
+option-decision-about = Time per decision, for example 24h or 3d; off: no clock
+option-bank = bank
+option-bank-about = What each seat may draw on beyond that
+option-increment = increment
+option-increment-about = What each turn adds to the bank
+option-late = late
+option-late-about = What happens when time has run out
+option-rests = rests
+option-rests-about = Whether the clock stands still in quiet hours and vacations
+option-reminders = reminders
+option-reminders-about = First reminder after so long, for those who have not chosen; off: 12 hours
+remind-dm = By direct message
+remind-thread = In the match's thread
+remind-off = Not at all
+late-nothing = Nothing but pings
+late-default = The default of the rules
+late-bot = A bot makes this decision
+late-seat = A bot takes the seat until the person returns
+
+## Time: pings
+ping-still-choosing = still choosing in secret
+ping-your-turn = it is your turn
+ping-one = ▶️ Your move
+ping-again = ⏰ Your move is still awaited
+ping-tables =
+    { $count ->
+        [one] ⏰ { $count } table waits for you
+       *[other] ⏰ { $count } tables wait for you
+    }
+ping-line = { $table }: { $asked } ({ $since })
+ping-late = { $table }: your time has run out; { $asked } ({ $since })
+ping-next = { $table }: the player before you has moved. You are next.
+ping-more =
+    { $count ->
+        [one] … and { $count } more: /my matches
+       *[other] … and { $count } more: /my matches
+    }
+note-stalled = ⏳ The table is waiting for { $seats } ({ $since }): { $asked }. { $host }, /replace gives the seat to somebody else or to a bot, and /match clock sets a time limit.
+note-late = ⌛ The time of { $user } has run out.
+note-away = 🏖️ { $user } is away until { $until }.
+note-back = 👋 { $user } is back.
+note-clock = ⏱️ { $user } has set the clock. { $clock }
+news-bot-was-asked = { $seat } ran out of time; a bot made this decision.
+news-bot-stood-in = A bot played for { $seat }.
+
+## Time: settings
+me-zone = 🌍 Time zone: { $zone } (it is { $now } there)
+me-quiet = 🌙 Quiet hours: { $begins } to { $ends }
+me-quiet-none = 🌙 No quiet hours
+me-digest = 📬 Digest at { $hour }, instead of single messages
+me-digest-none = 📬 No digest
+me-remind-dm = 🔔 Reminders by direct message
+me-remind-thread = 🔔 Reminders in the thread
+me-remind-off = 🔕 No reminders
+me-dms-refused = ⚠️ Discord does not let me write to you, so I use the thread. When your direct messages are open: /remind where
+me-every =
+    { $hours ->
+        [one] ⏰ Every hour
+       *[other] ⏰ Every { $hours } hours
+    }
+me-every-usual = ⏰ As often as the table has it (usually after 12 hours, then daily)
+me-snoozed = 😴 Nothing until { $until }
+me-away = 🏖️ Away until { $until }
+me-warned = 👀 You are told when the player before you has moved
+me-unknown-zone = I do not know the time zone "{ $zone }". Choose one of those suggested, such as Europe/Kyiv.
+me-quiet-not-understood = I did not understand these hours. Write them like 23:00-08:00, or "off".
+me-quiet-too-long = Quiet hours cannot be longer than { $hours } hours a day: I could never reach you. For longer there is /away.
+time-not-understood = I did not understand "{ $words }". Write a duration like 12h, 3d or 2w.
+time-no-such-day = There is no such day: { $words }.
+time-past = { $words } is over already. Choose a day to come.
+time-absurd = That is too long or too short. Choose something between a minute and a year.
+remind-absurd = Choose something between an hour and { $most } days.
+away-not = You are not away. To go on vacation, give its last day: /away until
+away-set =
+    { $count ->
+        [0] You are away until { $until }. Enjoy!
+        [one] You are away until { $until }, and your table has been told. Enjoy!
+       *[other] You are away until { $until }, and your { $count } tables have been told. Enjoy!
+    }
+away-back = Welcome back!
+my-none = You have no match under way. /help shows how to begin.
+my-others = { $table }: waiting for { $seats }
+my-paused = { $table }: paused
+my-clock = · ⏱️ { $ends }
+changes-title = ### What has happened since your last move
+changes-none = Nothing has happened since your last move.
+
+## Time: seats, pauses, clocks
+seat-bot-late = 🤖 { $user } ran out of time: a bot plays on until they are back.
+seat-bot-away = 🤖 { $user } is away: a bot plays on until they are back.
+seat-bot-asked = 🤖 A bot plays for { $user } until they are back.
+seat-take-back = I am back
+seat-back = 👋 { $user } plays again.
+seat-yours-again = The seat is yours again.
+seat-no-stand-in = No bot plays for you.
+seat-given = 🪑 { $user } takes the seat of { $former }.
+seat-resigned = 🏳️ { $former } has resigned. A bot plays on.
+seat-offer = 🪑 { $user }, would you take over the seat of { $former }?
+seat-offer-all = 🪑 Who takes over the seat of { $former }?
+seat-offer-bot = 🪑 { $user }, would you take over a bot's seat?
+seat-offer-all-bot = 🪑 Who takes over a bot's seat?
+seat-take = Take the seat
+seat-yours = The seat is yours. Press "My move" in the thread to see what is asked.
+seat-not-for-you = This seat is offered to { $user }.
+seat-gone = This seat is not on offer any more.
+replace-which = Which seat? Give its number.
+replace-no-such-seat = There are seats 1 to { $most }.
+replace-not-yours = Only the host can dispose of other people's seats: { $user }
+replace-one-of = To a bot, or to a person: not both.
+replace-already-bot = A bot plays there already.
+replace-bot-plays = A bot plays this seat now. Its owner can take it back at any time.
+replace-cannot = This person cannot take the seat: they sit there already, or are no person.
+replace-offered = I have asked in the thread.
+resign-sure = The rules of no game here know resignation, so a bot would play your seat to the end and its place would not be yours. If you are only away, /away is kinder; /replace finds somebody else. If you really want to leave: /resign sure:True
+resign-done = You have left the match. Thank you for playing!
+match-paused = ⏸️ { $user } has paused the match. Clocks stand still.
+match-resumed = ▶️ { $user } has resumed the match.
+match-clock-set = ⏱️ { $user } has set the clock.
+pause-done = The match is paused.
+pause-not-running = Only a match under way can be paused.
+resume-done = The match goes on.
+resume-not-paused = This match is not paused.
+clock-none = There is no clock.
+clock-decision =
+    { $decision ->
+        [one] { $decision } hour per decision.
+       *[other] { $decision } hours per decision.
+    }
+clock-bank = A bank of { $bank } h per seat; each turn adds { $increment } h.
+clock-both = { $decision } h per decision, then a bank of { $bank } h; each turn adds { $increment } h to it.
+clock-late-nothing = When time has run out, there are pings and nothing else.
+clock-late-default = When time has run out, the default of the rules is played.
+clock-late-bot = When time has run out, a bot makes the decision.
+clock-late-seat = When time has run out, a bot takes the seat until the person returns.
+clock-late-vote = When time has run out, the table is told.
+clock-rests = The clock stands still in quiet hours and vacations.
+clock-never-rests = The clock runs in quiet hours and vacations, too.
+clock-reminders = First reminder after { $hours } h.
+standing-about = Only you see this. As you set it last; some games forget orders after a while.
+standing-set = Stored. What these orders answer is answered at once, and the table is told that it was answered in advance.
+lobby-join-again = Sit in one more seat
+lobby-hot-seat = You can also play several seats yourself, taking turns at one screen.

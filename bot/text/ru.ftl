@@ -122,7 +122,8 @@ status-seed = Хеш зерна случайности: { $hash }
 
 ## Заметки
 note-dms-closed = { $user }, я не могу написать вам лично. Нажмите здесь «Мой ход»: увидите только вы.
-trouble-thread-gone = Ветка партии № { $match } исчезла, и показывать её поле больше негде.
+trouble-thread-gone = Ветку партии № { $match } удалили. Партия продолжается в { $thread }.
+trouble-channel-gone = Канала партии № { $match } больше нет, мне негде показывать её поле.
 trouble-permission = Мне нельзя писать в ветку партии № { $match }. Дайте мне право отправлять сообщения и файлы; я попробую ещё раз.
 
 ## Ответы
@@ -221,3 +222,208 @@ vote-ask-cancel = 🗳️ { $user } предлагает прекратить п
 vote-done-rewind = Стол вернулся назад.
 vote-done-cancel = Стол прекратил партию.
 vote-no-such-state = Это состояние не сохранено. Выберите из подсказанных.
+
+## Time: commands
+command-me = я
+command-me-about = Ваш часовой пояс, тихие часы и сводка
+command-me-timezone = пояс
+command-me-timezone-about = Где вы живёте, чтобы ваши часы были верны
+command-me-quiet = тихо
+command-me-quiet-about = Часы, когда вас никто не тревожит
+command-me-digest = сводка
+command-me-digest-about = Одно сообщение в день вместо отдельных (без часа: выключить)
+command-me-settings = настройки
+command-me-settings-about = Как всё настроено
+command-remind = напоминать
+command-remind-about = Как вам напоминать: где, как часто, не сейчас
+command-away = отпуск
+command-away-about = Уйти в отпуск и предупредить столы; без даты: вы вернулись
+command-my = мои
+command-my-about = Ваши партии
+command-my-matches = партии
+command-my-matches-about = Все ваши партии: чего ждут и как давно
+command-my-changes = перемены
+command-my-changes-about = Что произошло после вашего последнего хода
+command-replace = замена
+command-replace-about = Отдать место боту или другому игроку, или вернуть своё
+command-resign = сдаться
+command-resign-about = Покинуть партию насовсем; дальше играет бот
+command-standing = наказы
+command-standing-about = Ответить заранее: наказы, которые видите только вы
+command-match-pause = пауза
+command-match-pause-about = Остановить партию: без часов и напоминаний (ведущий)
+command-match-resume = продолжить
+command-match-resume-about = Продолжить после паузы (ведущий)
+command-match-clock = часы
+command-match-clock-about = Сколько времени на решение и что будет потом
+option-zone = пояс
+option-zone-about = Город или имя пояса, например Europe/Kyiv
+option-hours = часы
+option-hours-about = Например 23:00-08:00, или выкл
+option-hour = час
+option-hour-about = Час вашего дня, от 0 до 23
+option-interval = интервал
+option-interval-about = Как часто, например 6ч или 2д; выкл: как принято за столом
+option-where = где
+option-where-about = Где напоминать
+option-snooze = отложить
+option-snooze-about = Пока ничего, например 3ч или 2д; выкл: отменить
+option-before = заранее
+option-before-about = Сказать, когда походит игрок передо мной
+option-until = до
+option-until-about = Последний день, например 31.08.2030, или срок: 10д
+option-stand-in = бот_вместо_меня
+option-stand-in-about = Пусть пока за вас играет бот
+option-seat = место
+option-seat-about = Какое место (по умолчанию ваше)
+option-player = игрок
+option-player-about = Кто займёт место (никто не назван: кто захочет)
+option-bot = бот
+option-bot-about = Пусть играет бот
+option-sure = точно
+option-sure-about = Да, я действительно ухожу
+option-orders = наказы
+option-orders-about = Все наказы одной строкой
+option-decision = решение
+option-decision-about = Время на решение, например 24ч или 3д; выкл: без часов
+option-bank = запас
+option-bank-about = Сколько каждое место может взять сверх того
+option-increment = добавка
+option-increment-about = Сколько каждый ход добавляет к запасу
+option-late = опоздание
+option-late-about = Что будет, когда время выйдет
+option-rests = отдых
+option-rests-about = Стоят ли часы в тихие часы и отпуска
+option-reminders = напоминания
+option-reminders-about = Первое напоминание через столько, если игрок не выбрал сам; выкл: 12 часов
+remind-dm = Личным сообщением
+remind-thread = В ветке партии
+remind-off = Нигде
+late-nothing = Только напоминания
+late-default = Ход по умолчанию из правил
+late-bot = Это решение примет бот
+late-seat = Бот займёт место до возвращения игрока
+
+## Time: pings
+ping-still-choosing = ещё идёт тайный выбор
+ping-your-turn = ваш ход
+ping-one = ▶️ Ваш ход
+ping-again = ⏰ Вашего хода всё ещё ждут
+ping-tables =
+    { $count ->
+        [one] ⏰ Вас ждёт { $count } стол
+        [few] ⏰ Вас ждут { $count } стола
+       *[many] ⏰ Вас ждут { $count } столов
+    }
+ping-line = { $table }: { $asked } ({ $since })
+ping-late = { $table }: ваше время вышло; { $asked } ({ $since })
+ping-next = { $table }: игрок перед вами походил. Вы следующий.
+ping-more = … и ещё { $count }: /мои партии
+note-stalled = ⏳ Стол ждёт { $seats } ({ $since }): { $asked }. { $host }, /замена отдаст место другому игроку или боту, а /партия часы поставит срок.
+note-late = ⌛ У { $user } вышло время.
+note-away = 🏖️ { $user } в отпуске до { $until }.
+note-back = 👋 { $user } снова здесь.
+note-clock = ⏱️ { $user }: новые часы. { $clock }
+news-bot-was-asked = У { $seat } вышло время; это решение принял бот.
+news-bot-stood-in = За { $seat } играл бот.
+
+## Time: settings
+me-zone = 🌍 Часовой пояс: { $zone } (там сейчас { $now })
+me-quiet = 🌙 Тихие часы: с { $begins } до { $ends }
+me-quiet-none = 🌙 Тихих часов нет
+me-digest = 📬 Сводка в { $hour } вместо отдельных сообщений
+me-digest-none = 📬 Без сводки
+me-remind-dm = 🔔 Напоминания личным сообщением
+me-remind-thread = 🔔 Напоминания в ветке
+me-remind-off = 🔕 Без напоминаний
+me-dms-refused = ⚠️ Discord не даёт мне вам писать, поэтому я пишу в ветку. Когда откроете личные сообщения: /напоминать где
+me-every =
+    { $hours ->
+        [one] ⏰ Каждый { $hours } час
+        [few] ⏰ Каждые { $hours } часа
+       *[many] ⏰ Каждые { $hours } часов
+    }
+me-every-usual = ⏰ Как принято за столом (обычно через 12 часов, потом ежедневно)
+me-snoozed = 😴 Ничего до { $until }
+me-away = 🏖️ В отпуске до { $until }
+me-warned = 👀 Вам скажут, когда походит игрок перед вами
+me-unknown-zone = Я не знаю часового пояса «{ $zone }». Выберите из предложенных, например Europe/Kyiv.
+me-quiet-not-understood = Я не понял эти часы. Напишите, например, 23:00-08:00 или «выкл».
+me-quiet-too-long = Тихие часы не могут длиться больше { $hours } часов в день: до вас было бы не достучаться. Для долгого есть /отпуск.
+time-not-understood = Я не понял «{ $words }». Напишите срок, например 12ч, 3д или 2нед.
+time-no-such-day = Такого дня нет: { $words }.
+time-past = { $words } уже прошло. Выберите день впереди.
+time-absurd = Это слишком много или слишком мало. Выберите от минуты до года.
+remind-absurd = Выберите от часа до { $most } дней.
+away-not = Вы не в отпуске. Чтобы уйти, назовите последний день: /отпуск до
+away-set =
+    { $count ->
+        [0] Вы в отпуске до { $until }. Хорошего отдыха!
+        [one] Вы в отпуске до { $until }, { $count } стол предупреждён. Хорошего отдыха!
+        [few] Вы в отпуске до { $until }, { $count } стола предупреждены. Хорошего отдыха!
+       *[many] Вы в отпуске до { $until }, { $count } столов предупреждены. Хорошего отдыха!
+    }
+away-back = С возвращением!
+my-none = У вас нет начатых партий. Как начать, подскажет /помощь.
+my-others = { $table }: ждём { $seats }
+my-paused = { $table }: пауза
+my-clock = · ⏱️ { $ends }
+changes-title = ### Что произошло после вашего последнего хода
+changes-none = После вашего последнего хода ничего не произошло.
+
+## Time: seats, pauses, clocks
+seat-bot-late = 🤖 У { $user } вышло время: до возвращения играет бот.
+seat-bot-away = 🤖 { $user } в отпуске: до возвращения играет бот.
+seat-bot-asked = 🤖 За { $user } до возвращения играет бот.
+seat-take-back = Я здесь
+seat-back = 👋 { $user } снова играет.
+seat-yours-again = Место снова ваше.
+seat-no-stand-in = За вас не играет бот.
+seat-given = 🪑 { $user } занимает место, которое было у { $former }.
+seat-resigned = 🏳️ { $former } сдаётся. Дальше играет бот.
+seat-offer = 🪑 { $user }, займёте место, которое было у { $former }?
+seat-offer-all = 🪑 Кто займёт место, которое было у { $former }?
+seat-offer-bot = 🪑 { $user }, займёте место бота?
+seat-offer-all-bot = 🪑 Кто займёт место бота?
+seat-take = Занять место
+seat-yours = Место ваше. Нажмите в ветке «Мой ход», чтобы увидеть, чего ждут.
+seat-not-for-you = Это место предложено { $user }.
+seat-gone = Это место больше не предлагается.
+replace-which = Какое место? Назовите его номер.
+replace-no-such-seat = Есть места от 1 до { $most }.
+replace-not-yours = Чужими местами распоряжается только ведущий: { $user }
+replace-one-of = Боту или человеку: не обоим сразу.
+replace-already-bot = Там уже играет бот.
+replace-bot-plays = Теперь здесь играет бот. Хозяин места может вернуться в любой момент.
+replace-cannot = Этот участник не может занять место: он уже там сидит или он не человек.
+replace-offered = Я спросил в ветке.
+resign-sure = Правила игр здесь не знают сдачи, поэтому до конца за вас играл бы бот, и результат был бы не ваш. Если вы только уезжаете, добрее /отпуск; /замена найдёт другого. Если вы точно уходите: /сдаться точно:True
+resign-done = Вы покинули партию. Спасибо за игру!
+match-paused = ⏸️ { $user } ставит партию на паузу. Часы стоят.
+match-resumed = ▶️ { $user } продолжает партию.
+match-clock-set = ⏱️ { $user } ставит новые часы.
+pause-done = Партия на паузе.
+pause-not-running = На паузу можно поставить только идущую партию.
+resume-done = Партия продолжается.
+resume-not-paused = Эта партия не на паузе.
+clock-none = Часов нет.
+clock-decision =
+    { $decision ->
+        [one] { $decision } час на решение.
+        [few] { $decision } часа на решение.
+       *[many] { $decision } часов на решение.
+    }
+clock-bank = Запас { $bank } ч на место; каждый ход добавляет { $increment } ч.
+clock-both = { $decision } ч на решение, затем запас { $bank } ч; каждый ход добавляет к нему { $increment } ч.
+clock-late-nothing = Когда время выйдет, будут только напоминания.
+clock-late-default = Когда время выйдет, играется ход по умолчанию из правил.
+clock-late-bot = Когда время выйдет, решение примет бот.
+clock-late-seat = Когда время выйдет, бот займёт место до возвращения игрока.
+clock-late-vote = Когда время выйдет, об этом скажут столу.
+clock-rests = В тихие часы и отпуска часы стоят.
+clock-never-rests = Часы идут и в тихие часы, и в отпуска.
+clock-reminders = Первое напоминание через { $hours } ч.
+standing-about = Это видите только вы. Показано то, что вы задали последним; некоторые игры со временем забывают наказы.
+standing-set = Записано. На что есть наказ, на то отвечается сразу, и столу говорят, что ответ был дан заранее.
+lobby-join-again = Занять ещё одно место
+lobby-hot-seat = Можно играть и за несколько мест самому, по очереди у одного экрана.

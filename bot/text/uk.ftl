@@ -122,7 +122,8 @@ status-seed = Геш зерна випадковості: { $hash }
 
 ## Нотатки
 note-dms-closed = { $user }, я не можу написати вам особисто. Натисніть тут «Мій хід»: побачите лише ви.
-trouble-thread-gone = Гілка партії № { $match } зникла, і показувати її поле більше ніде.
+trouble-thread-gone = Гілку партії № { $match } видалили. Партія триває в { $thread }.
+trouble-channel-gone = Каналу партії № { $match } більше немає, мені ніде показувати її поле.
 trouble-permission = Мені не можна писати в гілку партії № { $match }. Дайте мені право надсилати повідомлення й файли; я спробую ще раз.
 
 ## Відповіді
@@ -221,3 +222,208 @@ vote-ask-cancel = 🗳️ { $user } пропонує припинити парт
 vote-done-rewind = Стіл повернувся назад.
 vote-done-cancel = Стіл припинив партію.
 vote-no-such-state = Цей стан не збережено. Оберіть із підказаних.
+
+## Time: commands
+command-me = я
+command-me-about = Ваш часовий пояс, тихі години та зведення
+command-me-timezone = пояс
+command-me-timezone-about = Де ви живете, щоб ваші години були правильні
+command-me-quiet = тихо
+command-me-quiet-about = Години, коли вас ніхто не турбує
+command-me-digest = зведення
+command-me-digest-about = Одне повідомлення на день замість окремих (без години: вимкнути)
+command-me-settings = налаштування
+command-me-settings-about = Як усе налаштовано
+command-remind = нагадувати
+command-remind-about = Як вам нагадувати: де, як часто, не зараз
+command-away = відпустка
+command-away-about = Піти у відпустку й попередити столи; без дати: ви повернулися
+command-my = мої
+command-my-about = Ваші партії
+command-my-matches = партії
+command-my-matches-about = Усі ваші партії: на що чекають і як давно
+command-my-changes = зміни
+command-my-changes-about = Що сталося після вашого останнього ходу
+command-replace = заміна
+command-replace-about = Віддати місце боту чи іншому гравцеві або повернути своє
+command-resign = здатися
+command-resign-about = Залишити партію назавжди; далі грає бот
+command-standing = накази
+command-standing-about = Відповісти заздалегідь: накази, які бачите лише ви
+command-match-pause = пауза
+command-match-pause-about = Зупинити партію: без годинника й нагадувань (ведучий)
+command-match-resume = продовжити
+command-match-resume-about = Продовжити після паузи (ведучий)
+command-match-clock = годинник
+command-match-clock-about = Скільки часу на рішення і що буде потім
+option-zone = пояс
+option-zone-about = Місто або назва поясу, наприклад Europe/Kyiv
+option-hours = години
+option-hours-about = Наприклад 23:00-08:00, або вимк
+option-hour = година
+option-hour-about = Година вашого дня, від 0 до 23
+option-interval = інтервал
+option-interval-about = Як часто, наприклад 6г або 2д; вимк: як заведено за столом
+option-where = де
+option-where-about = Де нагадувати
+option-snooze = відкласти
+option-snooze-about = Поки нічого, наприклад 3г або 2д; вимк: скасувати
+option-before = заздалегідь
+option-before-about = Сказати, коли походить гравець переді мною
+option-until = до
+option-until-about = Останній день, наприклад 31.08.2030, або строк: 10д
+option-stand-in = бот_замість_мене
+option-stand-in-about = Нехай поки за вас грає бот
+option-seat = місце
+option-seat-about = Яке місце (типово ваше)
+option-player = гравець
+option-player-about = Хто займе місце (нікого не названо: хто захоче)
+option-bot = бот
+option-bot-about = Нехай грає бот
+option-sure = точно
+option-sure-about = Так, я справді йду
+option-orders = накази
+option-orders-about = Усі накази одним рядком
+option-decision = рішення
+option-decision-about = Час на рішення, наприклад 24г або 3д; вимк: без годинника
+option-bank = запас
+option-bank-about = Скільки кожне місце може взяти понад те
+option-increment = додаток
+option-increment-about = Скільки кожен хід додає до запасу
+option-late = запізнення
+option-late-about = Що буде, коли час вийде
+option-rests = спокій
+option-rests-about = Чи стоїть годинник у тихі години та відпустки
+option-reminders = нагадування
+option-reminders-about = Перше нагадування через стільки, якщо гравець не вибрав сам; вимк: 12 годин
+remind-dm = Особистим повідомленням
+remind-thread = У гілці партії
+remind-off = Ніде
+late-nothing = Лише нагадування
+late-default = Хід за замовчуванням із правил
+late-bot = Це рішення ухвалить бот
+late-seat = Бот займе місце до повернення гравця
+
+## Time: pings
+ping-still-choosing = ще триває таємний вибір
+ping-your-turn = ваш хід
+ping-one = ▶️ Ваш хід
+ping-again = ⏰ На ваш хід досі чекають
+ping-tables =
+    { $count ->
+        [one] ⏰ На вас чекає { $count } стіл
+        [few] ⏰ На вас чекають { $count } столи
+       *[many] ⏰ На вас чекають { $count } столів
+    }
+ping-line = { $table }: { $asked } ({ $since })
+ping-late = { $table }: ваш час вийшов; { $asked } ({ $since })
+ping-next = { $table }: гравець перед вами походив. Ви наступні.
+ping-more = … і ще { $count }: /мої партії
+note-stalled = ⏳ Стіл чекає на { $seats } ({ $since }): { $asked }. { $host }, /заміна віддасть місце іншому гравцеві чи боту, а /партія годинник поставить строк.
+note-late = ⌛ У { $user } вийшов час.
+note-away = 🏖️ { $user } у відпустці до { $until }.
+note-back = 👋 { $user } знову тут.
+note-clock = ⏱️ { $user }: новий годинник. { $clock }
+news-bot-was-asked = У { $seat } вийшов час; це рішення ухвалив бот.
+news-bot-stood-in = За { $seat } грав бот.
+
+## Time: settings
+me-zone = 🌍 Часовий пояс: { $zone } (там зараз { $now })
+me-quiet = 🌙 Тихі години: з { $begins } до { $ends }
+me-quiet-none = 🌙 Тихих годин немає
+me-digest = 📬 Зведення о { $hour } замість окремих повідомлень
+me-digest-none = 📬 Без зведення
+me-remind-dm = 🔔 Нагадування особистим повідомленням
+me-remind-thread = 🔔 Нагадування у гілці
+me-remind-off = 🔕 Без нагадувань
+me-dms-refused = ⚠️ Discord не дає мені вам писати, тому я пишу в гілку. Коли відкриєте особисті повідомлення: /нагадувати де
+me-every =
+    { $hours ->
+        [one] ⏰ Кожну { $hours } годину
+        [few] ⏰ Кожні { $hours } години
+       *[many] ⏰ Кожні { $hours } годин
+    }
+me-every-usual = ⏰ Як заведено за столом (зазвичай через 12 годин, потім щодня)
+me-snoozed = 😴 Нічого до { $until }
+me-away = 🏖️ У відпустці до { $until }
+me-warned = 👀 Вам скажуть, коли походить гравець перед вами
+me-unknown-zone = Я не знаю часового поясу «{ $zone }». Виберіть із запропонованих, наприклад Europe/Kyiv.
+me-quiet-not-understood = Я не зрозумів ці години. Напишіть, наприклад, 23:00-08:00 або «вимк».
+me-quiet-too-long = Тихі години не можуть тривати понад { $hours } годин на день: до вас було б не достукатися. Для довшого є /відпустка.
+time-not-understood = Я не зрозумів «{ $words }». Напишіть строк, наприклад 12г, 3д або 2тиж.
+time-no-such-day = Такого дня немає: { $words }.
+time-past = { $words } уже минуло. Виберіть день попереду.
+time-absurd = Це забагато або замало. Виберіть від хвилини до року.
+remind-absurd = Виберіть від години до { $most } днів.
+away-not = Ви не у відпустці. Щоб піти, назвіть останній день: /відпустка до
+away-set =
+    { $count ->
+        [0] Ви у відпустці до { $until }. Гарного відпочинку!
+        [one] Ви у відпустці до { $until }, { $count } стіл попереджено. Гарного відпочинку!
+        [few] Ви у відпустці до { $until }, { $count } столи попереджено. Гарного відпочинку!
+       *[many] Ви у відпустці до { $until }, { $count } столів попереджено. Гарного відпочинку!
+    }
+away-back = З поверненням!
+my-none = У вас немає розпочатих партій. Як почати, підкаже /допомога.
+my-others = { $table }: чекаємо на { $seats }
+my-paused = { $table }: пауза
+my-clock = · ⏱️ { $ends }
+changes-title = ### Що сталося після вашого останнього ходу
+changes-none = Після вашого останнього ходу нічого не сталося.
+
+## Time: seats, pauses, clocks
+seat-bot-late = 🤖 У { $user } вийшов час: до повернення грає бот.
+seat-bot-away = 🤖 { $user } у відпустці: до повернення грає бот.
+seat-bot-asked = 🤖 За { $user } до повернення грає бот.
+seat-take-back = Я тут
+seat-back = 👋 { $user } знову грає.
+seat-yours-again = Місце знову ваше.
+seat-no-stand-in = За вас не грає бот.
+seat-given = 🪑 { $user } займає місце, яке було в { $former }.
+seat-resigned = 🏳️ { $former } здається. Далі грає бот.
+seat-offer = 🪑 { $user }, займете місце, яке було в { $former }?
+seat-offer-all = 🪑 Хто займе місце, яке було в { $former }?
+seat-offer-bot = 🪑 { $user }, займете місце бота?
+seat-offer-all-bot = 🪑 Хто займе місце бота?
+seat-take = Зайняти місце
+seat-yours = Місце ваше. Натисніть у гілці «Мій хід», щоб побачити, на що чекають.
+seat-not-for-you = Це місце запропоновано { $user }.
+seat-gone = Це місце більше не пропонується.
+replace-which = Яке місце? Назвіть його номер.
+replace-no-such-seat = Є місця від 1 до { $most }.
+replace-not-yours = Чужими місцями розпоряджається лише ведучий: { $user }
+replace-one-of = Боту чи людині: не обом одразу.
+replace-already-bot = Там уже грає бот.
+replace-bot-plays = Тепер тут грає бот. Господар місця може повернутися будь-коли.
+replace-cannot = Цей учасник не може зайняти місце: він уже там сидить або він не людина.
+replace-offered = Я запитав у гілці.
+resign-sure = Правила ігор тут не знають здачі, тож до кінця за вас грав би бот, і результат був би не ваш. Якщо ви лише їдете, краще /відпустка; /заміна знайде іншого. Якщо ви точно йдете: /здатися точно:True
+resign-done = Ви залишили партію. Дякуємо за гру!
+match-paused = ⏸️ { $user } ставить партію на паузу. Годинник стоїть.
+match-resumed = ▶️ { $user } продовжує партію.
+match-clock-set = ⏱️ { $user } ставить новий годинник.
+pause-done = Партія на паузі.
+pause-not-running = На паузу можна поставити лише партію, що триває.
+resume-done = Партія продовжується.
+resume-not-paused = Ця партія не на паузі.
+clock-none = Годинника немає.
+clock-decision =
+    { $decision ->
+        [one] { $decision } година на рішення.
+        [few] { $decision } години на рішення.
+       *[many] { $decision } годин на рішення.
+    }
+clock-bank = Запас { $bank } год на місце; кожен хід додає { $increment } год.
+clock-both = { $decision } год на рішення, далі запас { $bank } год; кожен хід додає до нього { $increment } год.
+clock-late-nothing = Коли час вийде, будуть лише нагадування.
+clock-late-default = Коли час вийде, буде зіграно хід за замовчуванням із правил.
+clock-late-bot = Коли час вийде, рішення ухвалить бот.
+clock-late-seat = Коли час вийде, бот займе місце до повернення гравця.
+clock-late-vote = Коли час вийде, про це скажуть столу.
+clock-rests = У тихі години та відпустки годинник стоїть.
+clock-never-rests = Годинник іде й у тихі години, і у відпустки.
+clock-reminders = Перше нагадування через { $hours } год.
+standing-about = Це бачите лише ви. Показано те, що ви задали востаннє; деякі ігри з часом забувають накази.
+standing-set = Записано. На що є наказ, на те відповідь дається одразу, і столу кажуть, що відповідь була дана заздалегідь.
+lobby-join-again = Зайняти ще одне місце
+lobby-hot-seat = Можна грати й за кілька місць самому, по черзі біля одного екрана.

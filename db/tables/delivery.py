@@ -27,6 +27,7 @@ class Reminder(Table, table=True):
             unique=True,
             sqlite_where=text("match_id IS NOT NULL"),
         ),
+        Index("ix_reminders_user_id", "user_id"),
         Index("uq_reminders_of_user", "user_id", "kind", unique=True, sqlite_where=text("match_id IS NULL")),
         CheckConstraint("match_id IS NOT NULL OR user_id IS NOT NULL", name="concerns_somebody"),
     )

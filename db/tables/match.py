@@ -60,7 +60,17 @@ class Seat(Table, table=True):
     options: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
     """What was chosen for the seat: colour, faction…"""
     joined_at: datetime = Field(sa_type=Moment)
+    stand_in: str | None = None
+    """Why a bot stands in for the user: `late`, `away`, `asked`."""
     bank_seconds: int = 0
+    spent_seconds: int = 0
+    """What the question at hand has taken before the match was paused."""
+    asked_at: datetime | None = Field(default=None, sa_type=Moment)
+    """Since when the table waits for the person here; None: it does not."""
+    acted_at: datetime | None = Field(default=None, sa_type=Moment)
+    """When the person here last moved."""
+    seen_entry: int = 0
+    """Number of the last log entry that the person here knows of."""
     former: list[Plain] = Field(default_factory=list, sa_type=JSON)
     """Who sat here before, oldest first: `user_id`, `bot`, `until`."""
     place: int | None = None

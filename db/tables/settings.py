@@ -22,6 +22,8 @@ class Clock(SQLModel):
     when_late: WhenLate = Field(default=WhenLate.NOTHING, sa_type=words(WhenLate))
     clock_rests: bool = True
     """Whether it stands still in quiet hours and vacations."""
+    remind_hours: int | None = None
+    """How long after the ping the first reminder comes, for people who have no wish of their own; None: as usual."""
 
 
 class GuildSettings(Clock, Table, table=True):
@@ -47,11 +49,14 @@ class UserSettings(Table, table=True):
     quiet_from: int | None = None
     """Quiet hours begin, in minutes of the person's own day; None: there are none."""
     quiet_until: int | None = None
+    vacation_from: datetime | None = Field(default=None, sa_type=Moment)
+    """When the last vacation began."""
     vacation_until: datetime | None = Field(default=None, sa_type=Moment)
     digest_hour: int | None = None
     """The hour of the person's own day at which a digest comes; None: no digest."""
     reminders: Remind = Field(default=Remind.DM, sa_type=words(Remind))
-    remind_after_hours: int = 24
+    remind_after_hours: int | None = None
+    """Every so many hours; None: as the table has it."""
     dms_refused_at: datetime | None = Field(default=None, sa_type=Moment)
     """When Discord last said that this person takes no DMs from us."""
     snoozed_until: datetime | None = Field(default=None, sa_type=Moment)

@@ -1,0 +1,131 @@
+"""`/me`: time zone, quiet hours, digest; and how they stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+
+import db
+from bot.commands import typed
+from bot.commands.context import Context, Interaction, command
+from bot.commands.translate import named
+from bot.time import hours
+from bot.time.consequences import CLOCK
+from bot.time.due import DIGEST
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+RESULTS = 25
+OFF = ("off", "none", "no", "-", "нет", "выкл", "ні", "вимк")
+
+
+def install(bot: Slowtable) -> None:
+    """`/me …`."""
+    bot.tree.add_command(Me())
+
+
+class Me(app_commands.Group):
+    """A person's own hours."""
+
+    def __init__(self) -> None:
+        super().__init__(name=named("command-me"), description=named("command-me-about"))
+
+    @app_commands.command(name=named("command-me-timezone"), description=named("command-me-timezone-about"))
+    @app_commands.rename(zone=named("option-zone"))
+    @app_commands.describe(zone=named("option-zone-about"))
+    async def timezone(self, interaction: Interaction, zone: str) -> None:
+        """Where the person lives."""
+
+        async def work(context: Context) -> None:
+            await change(context, time_zone=typed.zone(zone))
+
+        await command(work)(interaction)
+
+    @timezone.autocomplete("zone")
+    async def zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """IANA names, by any part of them."""
+        wanted = current.strip().replace(" ", "_").lower()
+        found = [name for name in typed.zones() if wanted in name.lower()]
+        found.sort(key=lambda name: not name.lower().rpartition("/")[2].startswith(wanted))
+        return [app_commands.Choice(name=name, value=name) for name in found[:RESULTS]]
+
+    @app_commands.command(name=named("command-me-quiet"), description=named("command-me-quiet-about"))
+    @app_commands.rename(hours=named("option-hours"))
+    @app_commands.describe(hours=named("option-hours-about"))
+    async def quiet(self, interaction: Interaction, hours: str) -> None:
+        """When nobody disturbs the person."""
+
+        async def work(context: Context) -> None:
+            if hours.strip().lower() in OFF:
+                await change(context, quiet_from=None, quiet_until=None)
+            else:
+                begins, ends = typed.quiet_hours(hours)
+                await change(context, quiet_from=begins, quiet_until=ends)
+
+        await command(work)(interaction)
+
+    @app_commands.command(name=named("command-me-digest"), description=named("command-me-digest-about"))
+    @app_commands.rename(hour=named("option-hour"))
+    @app_commands.describe(hour=named("option-hour-about"))
+    async def digest(self, interaction: Interaction, hour: app_commands.Range[int, 0, 23] | None = None) -> None:
+        """One message a day instead of one per table."""
+
+        async def work(context: Context) -> None:
+            await change(context, digest_hour=hour)
+
+        await command(work)(interaction)
+
+    @app_commands.command(name=named("command-me-settings"), description=named("command-me-settings-about"))
+    async def settings(self, interaction: Interaction) -> None:
+        """How everything stands."""
+
+        async def work(context: Context) -> None:
+            await context.reply(overview(context, await context.bot.store.settings.user(context.user)))
+
+        await command(work)(interaction)
+
+
+async def change(context: Context, **changes: object) -> None:
+    """Store settings, let everything that depends on them be looked at anew, and show how they stand."""
+    bot = context.bot
+    settings = await bot.store.settings.set_user(context.user, **changes)  # type: ignore[arg-type]  # checked by callers
+    await bot.store.reminders.hurry(context.user, CLOCK, bot.now())
+    if settings.digest_hour is None:
+        await bot.store.reminders.forget_user(context.user, DIGEST)
+    else:
+        due = hours.next_hour(settings, settings.digest_hour, bot.now())
+        await bot.store.reminders.set([db.NewReminder(kind=DIGEST, user_id=context.user, due_at=due)])
+    bot.alarm.wake()
+    await context.reply(overview(context, settings))
+
+
+def overview(context: Context, settings: db.UserSettings) -> str:
+    """Everything about a person's time, in words."""
+    now = context.bot.now()
+    local = now.astimezone(hours.zone(settings)).strftime("%H:%M")
+    lines = [context.say("me-zone", zone=settings.time_zone, now=local)]
+    if settings.quiet_from is None or settings.quiet_until is None:
+        lines.append(context.say("me-quiet-none"))
+    else:
+        spans = [f"{minute // 60:02}:{minute % 60:02}" for minute in (settings.quiet_from, settings.quiet_until)]
+        lines.append(context.say("me-quiet", begins=spans[0], ends=spans[1]))
+    if settings.digest_hour is None:
+        lines.append(context.say("me-digest-none"))
+    else:
+        lines.append(context.say("me-digest", hour=f"{settings.digest_hour:02}:00"))
+    lines.append(context.say(f"me-remind-{settings.reminders.value}"))
+    if settings.dms_refused_at is not None and settings.reminders is db.Remind.DM:
+        lines.append(context.say("me-dms-refused"))
+    if settings.remind_after_hours is None:
+        lines.append(context.say("me-every-usual"))
+    else:
+        lines.append(context.say("me-every", hours=settings.remind_after_hours))
+    if settings.snoozed_until is not None and settings.snoozed_until > now:
+        lines.append(context.say("me-snoozed", until=f"<t:{int(settings.snoozed_until.timestamp())}:f>"))
+    if settings.vacation_until is not None and settings.vacation_until > now:
+        lines.append(context.say("me-away", until=f"<t:{int(settings.vacation_until.timestamp())}:f>"))
+    if settings.warn_before_turn:
+        lines.append(context.say("me-warned"))
+    return "\n".join(lines)

@@ -1,0 +1,78 @@
+"""`/remind`: where, how often, not now, and a word before one's turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+
+from bot.commands import typed
+from bot.commands.context import Answer, Context, Interaction, command
+from bot.commands.me import OFF, overview
+from bot.commands.translate import named
+from bot.time.absence import start_over
+from db import Remind
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+MOST_HOURS = 14 * 24
+PLACES = [app_commands.Choice(name=named(f"remind-{place.value}"), value=place.value) for place in Remind]
+
+
+def install(bot: Slowtable) -> None:
+    """The command of this module."""
+    bot.tree.add_command(remind)
+
+
+@app_commands.command(name=named("command-remind"), description=named("command-remind-about"))
+@app_commands.rename(
+    interval=named("option-interval"),
+    where=named("option-where"),
+    snooze=named("option-snooze"),
+    before=named("option-before"),
+)
+@app_commands.describe(
+    interval=named("option-interval-about"),
+    where=named("option-where-about"),
+    snooze=named("option-snooze-about"),
+    before=named("option-before-about"),
+)
+@app_commands.choices(where=PLACES)
+async def remind(
+    interaction: Interaction,
+    interval: str | None = None,
+    where: str | None = None,
+    snooze: str | None = None,
+    before: bool | None = None,
+) -> None:
+    """Change how one is reminded; without anything to change, show it."""
+
+    async def work(context: Context) -> None:
+        bot, user, changes = context.bot, context.user, dict[str, Any]()
+        if interval is not None:
+            changes["remind_after_hours"] = None if interval.strip().lower() in OFF else whole_hours(interval)
+        if where is not None:
+            changes |= {"reminders": Remind(where)}
+            if where == Remind.DM:
+                changes["dms_refused_at"] = None  # the person says so: DMs are tried again
+        if snooze is not None:
+            off = snooze.strip().lower() in OFF
+            changes["snoozed_until"] = None if off else bot.now() + typed.duration(snooze)
+        if before is not None:
+            changes["warn_before_turn"] = before
+        settings = await bot.store.settings.set_user(user, **changes)
+        if interval is not None or snooze is not None:
+            await start_over(bot, user)
+        await context.reply(overview(context, settings))
+
+    await command(work)(interaction)
+
+
+def whole_hours(words: str) -> int:
+    """An interval: `6`, `6h`, `2 days`; at least an hour, at most two weeks."""
+    length = typed.duration(f"{words.strip()}h" if words.strip().isdecimal() else words)
+    number = round(length.total_seconds() / 3600)
+    if not 1 <= number <= MOST_HOURS:
+        raise Answer("remind-absurd", most=MOST_HOURS // 24)
+    return number

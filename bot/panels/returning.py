@@ -1,0 +1,86 @@
+"""Coming back: to a seat a bot stands in for, to a table that has moved on, to a seat that is offered."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+
+from bot.panels import layout
+from bot.panels.router import Click, Router
+from bot.time import seats, since
+
+
+def register(router: Router) -> None:
+    """The verbs of this module."""
+    router.add("back", come_back)
+    router.add("takeseat", take_seat)
+    router.add("changes", show_changes)
+
+
+async def returned(click: Click, seat: int) -> str:
+    """Whoever asks for their move is back: the stand-in leaves. Returns what to say about it."""
+    back = await seats.take_back(click.bot, click.address.match, seat)
+    return click.say("seat-yours-again") if back else ""
+
+
+async def come_back(click: Click) -> None:
+    """The button under the word that a bot stands in."""
+    seat = await click.seat()
+    if seat is None:
+        return
+    await click.interaction.response.defer(ephemeral=True, thinking=True)
+    back = await seats.take_back(click.bot, click.address.match, seat)
+    await click.whisper(click.say("seat-yours-again" if back else "seat-no-stand-in"))
+    await offer_summary(click, seat)
+
+
+async def take_seat(click: Click) -> None:
+    """The button under the offer of a seat: it is for one person, or for whoever comes first."""
+    running, wanted = await click.bot.table.read(click.address.match), click.address.argument
+    seat = click.address.seat
+    if running is None or seat is None:
+        await click.whisper(click.say("no-such-match"))
+        return
+    offered, _, owner = wanted.partition("-")
+    if offered and int(offered) != click.user:
+        await click.whisper(click.say("seat-not-for-you", user=f"<@{offered}>"))
+    elif str(running.owner(seat) or "") != owner or click.user == running.owner(seat):
+        await click.whisper(click.say("seat-gone"))
+    else:
+        await click.interaction.response.defer(ephemeral=True, thinking=True)
+        await seats.give(click.bot, running.id, seat, click.user, "seat-given")
+        await click.whisper(click.say("seat-yours"))
+
+
+async def show_changes(click: Click) -> None:
+    """What has changed, when asked for."""
+    seat = await click.seat()
+    if seat is not None:
+        await click.interaction.response.defer(ephemeral=True, thinking=True)
+        if not await send_summary(click, seat):
+            await click.whisper(click.say("changes-none"))
+
+
+async def offer_summary(click: Click, seat: int) -> None:
+    """Whoever has been away long enough to miss something reads it unseen, once."""
+    running = await click.bot.table.read(click.address.match)
+    if running is not None and since.missed(click.bot, running, seat):
+        await send_summary(click, seat)
+
+
+async def send_summary(click: Click, seat: int) -> bool:
+    """The summary, unseen by others; False if nothing has happened."""
+    running = await click.bot.table.read(click.address.match)
+    found = await since.summary(click.bot, running, seat, click.language) if running else None
+    if running is None or found is None:
+        return False
+    await click.bot.store.matches.saw(running.id, seat, running.row.logged)
+    running.seats[seat].seen_entry = running.row.logged
+    picture = found.board.picture
+    file = discord.File(io.BytesIO(picture.data), picture.filename, description=found.board.alt[: layout.ALT])
+    view = layout.message(
+        click.say("changes-title"), found.text, layout.Picture.attached(picture.filename, found.board.alt)
+    )
+    await click.interaction.followup.send(view=view, file=file, ephemeral=True)
+    return True

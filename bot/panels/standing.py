@@ -1,0 +1,151 @@
+"""Standing orders: the game's form, seen by its owner alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.address import Address
+from bot.panels import layout
+from bot.panels.reading import picks_shown
+from bot.panels.router import Click, Router
+from bot.panels.shapes import Asking, Picks, form_rows, form_words
+from bot.people import mentions
+from bot.running import Running
+from bot.words import say
+from games.engine import Decision, Form, GameError, NotLegal, Text
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+FIELD = "stfield"
+
+
+def register(router: Router) -> None:
+    """The verbs of this module."""
+    router.add("standing", open_panel)
+    router.add(FIELD, fill)
+    router.add("streset", reset)
+    router.add("stsend", send)
+    router.add("sttype", type_words)
+
+
+class Orders(Asking, frozen=True):
+    """The form's controls; their verbs are not those of a decision."""
+
+    def at(self, verb: str, argument: str = "") -> Address:
+        """The address of a control."""
+        return Address(f"st{verb}", self.match, self.decision.seat, "", argument)
+
+
+def form_of(running: Running, seat: int) -> Form:
+    """The game's form as it is now."""
+    form = running.match.game.standing_form(running.match.state, seat)
+    if form is None:
+        raise NotLegal("engine-no-standing-orders")
+    return form
+
+
+async def last_set(bot: Slowtable, running: Running, seat: int) -> Picks:
+    """What the owner set last, as far as it still fits the form."""
+    form = form_of(running, seat)
+    log = await bot.store.moves.log(running.id)
+    texts = [entry.text for entry in log if entry.kind == "standing" and entry.seat == seat]
+    if not texts:
+        return {}
+    try:
+        choice = form.parse(texts[-1])
+        form.check(choice)
+    except GameError:
+        return {}
+    return {
+        name: [str(value)] if isinstance(value, int) else list(value) for name, value in choice.items() if value != []
+    }
+
+
+def panel(running: Running, seat: int, language: str, picks: Picks, note: str = "") -> ui.LayoutView:
+    """A menu per order."""
+    form = form_of(running, seat)
+    decision = Decision(seat, Text("own-standing"), form, "")
+    asking = Orders(decision, running.id, "", running.texts(language), mentions(running))
+    head = f"### {say(language, 'own-standing')}\n-# {say(language, 'standing-about')}"
+    return layout.message(head, note, form_rows(asking, form, picks))
+
+
+async def _show(click: Click, seat: int, picks: Picks, note: str = "") -> None:
+    running = await click.bot.table.read(click.address.match)
+    if running is None:
+        return
+    view = panel(running, seat, click.language, picks, note)
+    if click.interaction.response.is_done():
+        await click.interaction.edit_original_response(view=view)
+    elif click.unseen:
+        await click.interaction.response.edit_message(view=view)
+    else:
+        await click.interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def open_panel(click: Click) -> None:
+    """The button of one's own panel."""
+    seat = await click.seat()
+    running = await click.bot.table.read(click.address.match)
+    if seat is not None and running is not None:
+        await _show(click, seat, await last_set(click.bot, running, seat))
+
+
+async def fill(click: Click) -> None:
+    """A field was filled in; the message itself remembers it."""
+    seat = await click.seat()
+    if seat is not None:
+        picks = picks_shown(click.interaction.message, FIELD) | {click.address.argument: click.values}
+        await _show(click, seat, {name: values for name, values in picks.items() if values})
+
+
+async def reset(click: Click) -> None:
+    """Empty the form; nothing is stored by that."""
+    seat = await click.seat()
+    if seat is not None:
+        await _show(click, seat, {})
+
+
+async def send(click: Click) -> None:
+    """Store the orders as they stand."""
+    seat = await click.seat()
+    running = await click.bot.table.read(click.address.match)
+    if seat is not None and running is not None:
+        picks = picks_shown(click.interaction.message, FIELD)
+        await _store(click, seat, form_words(form_of(running, seat), picks))
+
+
+async def _store(click: Click, seat: int, words: str) -> None:
+    await click.interaction.response.defer()
+    done = await click.bot.table.set_standing(click.address.match, seat, words)
+    picks = await last_set(click.bot, done.running, seat)
+    await _show(click, seat, picks, f"✅ {click.say('standing-set')}")
+
+
+async def type_words(click: Click) -> None:
+    """Type the orders instead."""
+    seat = await click.seat()
+    if seat is not None:
+        await click.interaction.response.send_modal(Typing(click, seat))
+
+
+class Typing(ui.Modal):
+    """All orders in one line."""
+
+    def __init__(self, click: Click, seat: int) -> None:
+        address = Address("sttyped", click.address.match, seat)
+        super().__init__(title=click.say("own-standing"), custom_id=str(address))
+        self._click = click
+        self._seat = seat
+        self.words: ui.TextInput[Any] = ui.TextInput(max_length=1000)
+        self.add_item(ui.Label(text=click.say("typing-label"), component=self.words))
+
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        """Stored like orders that were picked."""
+        click = Click(self._click.bot, interaction, self._click.address, [], self._click.language)
+        with click.bot.working():
+            await click.bot.router.guarded(click, lambda: _store(click, self._seat, self.words.value))

@@ -1,0 +1,15 @@
+"""Time: pings and reminders, quiet hours, clocks, absences.
+
+    hours          a person's own day: quiet hours, vacation, what is left of a stretch of time without them
+    ladder         when a person is reminded, and when the table is told
+    clocks         what a decision may take
+    consequences   what a change of a match does to its reminders and clocks, in the change's own transaction
+    alarm          one APScheduler job at the earliest due time
+    due            what to do with reminders that are due
+    pings          what becomes of them on Discord
+    late           a decision's time ran out
+    absence        vacations, and bots that stand in
+    since          what has changed while somebody was away
+
+Nothing here asks the system what time it is: that is `bot.now()`.
+"""

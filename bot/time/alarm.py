@@ -1,0 +1,92 @@
+"""One APScheduler job at the earliest due time. The table of reminders is the truth; nothing of it is kept here."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+
+from apscheduler.schedulers.asyncio import AsyncIOScheduler
+
+import db
+from bot.clock import Now, system_now
+
+log = logging.getLogger(__name__)
+BATCH = 100
+JOB = "earliest reminder"
+SOON = timedelta(seconds=30)
+"""When something goes wrong, it is tried again then."""
+Handle = Callable[[list[db.Reminder]], Awaitable[None]]
+
+
+class Alarm:
+    """Wakes at the earliest due time, hands out what is due, and sleeps again."""
+
+    def __init__(self, store: db.Store, now: Now, handle: Handle) -> None:
+        self._store = store
+        self._now = now
+        self._handle = handle
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._scheduler: AsyncIOScheduler | None = None
+        self.resting = False
+        """Whether everything that is due has been seen to."""
+        self.on_rest: list[Callable[[], None]] = []
+
+    def start(self) -> None:
+        """Begin with whatever became due meanwhile."""
+        self._scheduler = AsyncIOScheduler(timezone=UTC, job_defaults={"misfire_grace_time": None})
+        self._scheduler.start()
+        self._task = asyncio.create_task(self._run(), name="alarm")
+
+    def wake(self, _: object = None) -> None:
+        """There may be something due, or the earliest due time has changed."""
+        self.resting = False
+        self._woken.set()
+
+    async def stop(self) -> None:
+        """Stop; what is due stays due."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if self._scheduler is not None:
+            self._scheduler.shutdown(wait=False)
+
+    async def _run(self) -> None:
+        while True:
+            self._woken.clear()
+            try:
+                await self._see_to_all()
+                self._set(await self._store.reminders.earliest())
+            except Exception:
+                log.exception("reminders stumbled")
+                self._set(self._now() + SOON)
+            if not self._woken.is_set():
+                self.resting = True
+                for listener in self.on_rest:
+                    listener()
+            await self._woken.wait()
+
+    async def _see_to_all(self) -> None:
+        before: list[db.Reminder] = []
+        while due := await self._store.reminders.due(self._now(), BATCH):
+            if due == before:
+                raise RuntimeError(f"{len(due)} reminders stay due, first {due[0]!r}")
+            await self._handle(due)
+            before = due
+
+    def _set(self, due: datetime | None) -> None:
+        """The one job. The scheduler goes by the system's clock, ours may be another: only the wait is the same."""
+        if self._scheduler is None:
+            return
+        if due is None:
+            if self._scheduler.get_job(JOB):
+                self._scheduler.remove_job(JOB)
+            return
+        moment = system_now() + max(timedelta(), due - self._now())
+        self._scheduler.add_job(self._ring, "date", run_date=moment, id=JOB, replace_existing=True)
+
+    async def _ring(self) -> None:
+        # A coroutine, so that it runs on our loop and not on a thread.
+        self.wake()

@@ -1,0 +1,143 @@
+"""What a change of a match does to its reminders and clocks: written in the change's own transaction."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import db
+from bot.posts import Change, Consequences
+from bot.time import clocks, ladder
+from db import Status
+
+TURN, STALLED, CLOCK, NEXT = "turn", "stalled", "clock", "next"
+"""Kinds of reminders of a seat: pings, the word to the table, the end of its time, a word before its turn."""
+
+
+class TimeKeeping:
+    """One of the table's consequences."""
+
+    def __init__(self, store: db.Store) -> None:
+        self._store = store
+
+    async def __call__(self, change: Change) -> Consequences:
+        """Set, move on and forget what the change makes so."""
+        caused = Consequences([], [], [], {}, {})
+        concerned = [seat for seat in change.running.seats if seat.user_id is not None or seat.asked_at is not None]
+        settings = await self._store.settings.users({seat.user_id for seat in concerned if seat.user_id is not None})
+        for seat in concerned:
+            own = settings.get(seat.user_id or 0) or db.UserSettings(user_id=0)
+            SeatTime(change, seat, own, caused).settle()
+        return caused
+
+
+class SeatTime:
+    """One seat in one change."""
+
+    def __init__(self, change: Change, seat: db.Seat, settings: db.UserSettings, caused: Consequences) -> None:
+        self.change = change
+        self.row = change.running.row
+        self.seat = seat
+        self.settings = settings
+        self.caused = caused
+        self.values: dict[str, Any] = {}
+
+    def settle(self) -> None:
+        """Bring the seat's reminders in line with what it is asked now."""
+        if self._acted():
+            self.values |= {
+                "acted_at": self.change.at,
+                "seen_entry": self.change.before.logged + len(self.change.played),
+            }
+        asked, awaited = self.seat.asked_at is not None, self._awaited()
+        if awaited and not asked:
+            self._ask(attempt=0)
+        elif asked and not awaited:
+            self._release()
+        elif awaited and self._other_question():
+            self._account(turn_over=self._after_secret())
+            self._ask(attempt=1 if self._same_turn() else 0)
+        elif awaited and not self.change.played:
+            self._wind(self.seat, self.seat.asked_at or self.change.at)
+        elif self._comes_next():
+            self._remind(NEXT, self.change.at + ladder.SETTLE)
+        if self.values:
+            self.caused.seats[self.seat.number] = self.values
+
+    # -- what is ----------------------------------------------------------------------------------------------
+
+    def _awaited(self) -> bool:
+        """Whether the table waits for a person here."""
+        running = self.change.running
+        playing = self.row.status is Status.RUNNING and not running.over
+        mine = self.seat.user_id is not None and self.seat.bot is None
+        return playing and mine and self.seat.number in running.match.waiting
+
+    def _acted(self) -> bool:
+        return any(entry.seat == self.seat.number and entry.by == "player" for entry, _ in self.change.played)
+
+    def _answered(self) -> bool:
+        return any(entry.seat == self.seat.number for entry, _ in self.change.played)
+
+    def _after_secret(self) -> bool:
+        """Secret orders are a turn of their own, even for whoever is asked again at once."""
+        return self.seat.number in self.change.before.secret
+
+    def _same_turn(self) -> bool:
+        """Whether a turn goes on with its next question: its owner is in the middle of it and needs no ping."""
+        decision = self.change.running.decision(self.seat.number)
+        secret = self._after_secret() or (decision is not None and decision.secret)
+        return self._answered() and not secret
+
+    def _other_question(self) -> bool:
+        return self.seat.number in self.change.newly_asked
+
+    def _comes_next(self) -> bool:
+        """Whether the player before this one has moved on, and this one wants to know."""
+        if not self.settings.warn_before_turn or self.seat.bot is not None or self.change.running.over:
+            return False
+        previous = (self.seat.number - 1) % len(self.change.running.seats)
+        before, waiting = self.change.before, self.change.running.match.waiting
+        moved = any(entry.seat == previous for entry, _ in self.change.played)
+        # Who seals tells nothing about the order of play.
+        return moved and previous in before.waiting and previous not in waiting and previous not in before.secret
+
+    # -- what follows -----------------------------------------------------------------------------------------
+
+    def _ask(self, attempt: int) -> None:
+        """The table waits for this seat from now on; `attempt` 1: its owner knows."""
+        at = self.change.at
+        self.values["asked_at"] = at
+        soon = ladder.SETTLE if attempt == 0 else ladder.wait(self.row, self.settings, 1)
+        self._remind(TURN, at + soon, attempt)
+        self._remind(STALLED, ladder.stalled_at(self.settings, at, at))
+        self.caused.forget.append(db.Forget(seat=self.seat.number, kind=NEXT))
+        self._wind(db.Seat(**{**self.seat.model_dump(), **self.values}), at)
+
+    def _release(self) -> None:
+        """The table does not wait for this seat any more: answered, paused, or somebody else plays it."""
+        if self.row.status is Status.PAUSED:
+            spent = clocks.taken(self.row, self.seat, self.settings, self.change.at)
+            self.values["spent_seconds"] = round(spent.total_seconds())
+        else:
+            self._account(turn_over=True)
+        self.values["asked_at"] = None
+        self.caused.forget.append(db.Forget(seat=self.seat.number))
+
+    def _account(self, *, turn_over: bool) -> None:
+        """Draw from the bank what the answer took."""
+        if clocks.ticks(self.row) and self._answered():
+            bank = clocks.bank_after(self.row, self.seat, self.settings, self.change.at, turn_over=turn_over)
+            self.values["bank_seconds"] = bank
+        self.values["spent_seconds"] = 0
+
+    def _wind(self, seat: db.Seat, asked_at: Any) -> None:
+        """Set the clock going; void without one."""
+        if clocks.ticks(self.row):
+            self._remind(CLOCK, clocks.deadline(self.row, seat, self.settings, asked_at))
+        else:
+            self.caused.forget.append(db.Forget(seat=self.seat.number, kind=CLOCK))
+
+    def _remind(self, kind: str, due_at: Any, attempt: int = 0) -> None:
+        self.caused.remind.append(
+            db.NewReminder(kind=kind, seat=self.seat.number, user_id=self.seat.user_id, due_at=due_at, attempt=attempt)
+        )

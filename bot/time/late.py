@@ -1,0 +1,55 @@
+"""A decision's time ran out: what then happens is what the table chose."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+import db
+from bot.running import Running
+from bot.time import clocks, seats
+from db import WhenLate
+from games.engine import GameError
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+
+def deadline(running: Running, seat: int, settings: db.UserSettings) -> datetime | None:
+    """When a seat's time runs out; None if it is not asked or the match has no clock."""
+    row = running.seats[seat]
+    if row.asked_at is None or not clocks.ticks(running.row):
+        return None
+    return clocks.deadline(running.row, row, settings, row.asked_at)
+
+
+async def act(bot: Slowtable, running: Running, seat: int) -> bool:
+    """Answer for the seat, or hand it to a bot; False if the table wants nothing but pings."""
+    how, match_id = running.row.when_late, running.id
+    try:
+        if how is WhenLate.DEFAULT:
+            await bot.table.submit_default(match_id, seat, running.match.serial(seat))
+        elif how is WhenLate.BOT:
+            await _bot_decides(bot, running, seat)
+        elif how is WhenLate.SEAT:
+            await seats.stand_in(bot, match_id, seat, "late")
+        else:
+            return False
+    except GameError:  # somebody was faster
+        return False
+    bot.table.tell(match_id)
+    return True
+
+
+async def _bot_decides(bot: Slowtable, running: Running, seat: int) -> None:
+    """A bot answers this one question, from the seat's own view, off the loop."""
+    serial, decision = running.match.serial(seat), running.match.decisions[seat]
+    view, chance = running.match.view(seat), running.chance(seat)
+    words = await asyncio.to_thread(running.match.game.policy, view, decision, chance)
+    await bot.table.submit(running.id, seat, words, serial, by="late")
+
+
+def note(running: Running, seat: int) -> db.Post:
+    """A word to the table."""
+    return db.Post(kind="note", payload={"key": "note-late", "user": running.owner(seat)})

@@ -1,0 +1,231 @@
+"""Pings and reminders on Discord: by DM or in the thread, as the person prefers, and one message for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+from discord import ButtonStyle, ui
+
+import db
+from bot.address import Address
+from bot.delivery.trouble import DMS_CLOSED
+from bot.delivery.worker import Deliver, Sent
+from bot.panels import layout
+from bot.panels.controls import button, row
+from bot.people import mentions
+from bot.running import Running
+from bot.words import say
+from db import Remind, Status
+from games.engine import SeatName, Text
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+LISTED = 15
+NEXT = "next"
+
+
+class Wait(msgspec.Struct, frozen=True):
+    """A table that waits for somebody, and why they are told now."""
+
+    running: Running
+    seat: int
+    why: str
+
+
+# -- what is said -------------------------------------------------------------------------------------------------
+
+
+def link(row_: db.Match) -> str:
+    """Where to go: the board's message, or at least the thread."""
+    place = f"https://discord.com/channels/{row_.guild_id}/{row_.thread_id}"
+    board = row_.messages.get("board")
+    return f"{place}/{board}" if board else place
+
+
+def table_name(running: Running, language: str) -> str:
+    """The game and the match's number, as a link."""
+    name = running.texts(language).say(Text(f"{running.game}-name"))
+    return f"[{name} · #{running.id}]({link(running.row)})"
+
+
+def asked(running: Running, seat: int, language: str) -> str:
+    """What a seat is asked. Of a secret no more than that it is being chosen, whoever reads it."""
+    decision = running.decision(seat)
+    if decision is None:
+        return ""
+    if decision.secret:
+        return say(language, "ping-still-choosing")
+    if decision.private:
+        return say(language, "ping-your-turn")
+    return running.texts(language).say(decision.prompt, mentions(running))
+
+
+def line(wait: Wait, language: str) -> str:
+    """One table in a message: which, what, since when."""
+    running, since = wait.running, wait.running.seats[wait.seat].asked_at
+    name = table_name(running, language)
+    if wait.why == NEXT or since is None:
+        return say(language, "ping-next", table=name)
+    key = "ping-late" if wait.why == "late" else "ping-line"
+    return say(
+        language, key, table=name, asked=asked(running, wait.seat, language), since=f"<t:{int(since.timestamp())}:R>"
+    )
+
+
+def words(waits: Sequence[Wait], language: str, whom: str = "") -> ui.LayoutView:
+    """The whole message."""
+    lines = [line(wait, language) for wait in waits[:LISTED]]
+    if len(waits) > LISTED:
+        lines.append(say(language, "ping-more", count=len(waits) - LISTED))
+    head = ""
+    if len(waits) > 1:
+        head = "**" + say(language, "ping-tables", count=len(waits)) + "**"
+    elif waits[0].why != NEXT:
+        head = "**" + say(language, "ping-again" if waits[0].why == "again" else "ping-one") + "**"
+    text = "\n".join(part for part in (" ".join(p for p in (whom, head) if p), *lines) if part)
+    open_ones = [wait for wait in waits if wait.why != NEXT][:5]
+    many = len({wait.running.id for wait in open_ones}) > 1
+    buttons = [
+        button(
+            Address("mine", wait.running.id, wait.seat if whom == "" else None),
+            say(language, "table-my-move") + (f" · #{wait.running.id}" if many else ""),
+            ButtonStyle.primary,
+        )
+        for wait in {wait.running.id: wait for wait in open_ones}.values()
+    ]
+    return layout.message(text, [row(*buttons)] if buttons else [])
+
+
+# -- how it gets there --------------------------------------------------------------------------------------------
+
+
+async def ping(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+    """Tell somebody what waits for them; superfluous where it does not any more."""
+    user, nonce = items[0].payload["user"], items[0].nonce
+    waits = await _still(bot, user, [wait for item in items for wait in item.payload["waits"]])
+    if not waits:
+        return None, None
+    settings = await bot.store.settings.user(user)
+    if settings.reminders is not Remind.THREAD and settings.dms_refused_at is None:
+        try:
+            channel = await bot.dm(user)
+            message = await channel.send(view=words(waits, await bot.people.language(user)), nonce=nonce)
+            return message.id, None
+        except discord.Forbidden as error:
+            if error.code != DMS_CLOSED:
+                raise
+            await bot.store.settings.set_user(user, dms_refused_at=bot.now())
+    return await _in_threads(bot, user, waits, nonce), None
+
+
+async def _in_threads(bot: Slowtable, user: int, waits: Sequence[Wait], nonce: str) -> int | None:
+    """In the thread that waits longest: one message per server, as no server is told of another's tables."""
+    sent = None
+    guilds: dict[int, list[Wait]] = {}
+    for wait in waits:
+        guilds.setdefault(wait.running.row.guild_id, []).append(wait)
+    for number, of_guild in enumerate(guilds.values()):
+        first = of_guild[0].running.row
+        if first.thread_id is None:
+            continue
+        message = await _thread(bot, first).send(
+            view=words(of_guild, first.language, f"<@{user}>"),
+            nonce=f"{nonce}-{number}" if number else nonce,
+            allowed_mentions=_only(user),
+        )
+        sent = sent or message.id
+    return sent
+
+
+async def _still(bot: Slowtable, user: int, waits: Sequence[dict[str, Any]]) -> list[Wait]:
+    """Those that still wait for the same answer, longest first; of several words about one seat the last."""
+    found: dict[tuple[int, int], Wait] = {}
+    for one in waits:
+        running = await bot.table.read(one["match"])
+        seat = one["seat"]
+        if running is None or running.over or running.row.status is not Status.RUNNING:
+            continue
+        if running.owner(seat) != user:
+            continue
+        decision = running.decision(seat)
+        waiting = decision is not None and seat in running.waiting_people() and decision.asked == one["asked"]
+        if waiting if one["why"] != NEXT else seat not in running.match.waiting:
+            await _fresh(bot, running)
+            found[running.id, seat] = Wait(running, seat, one["why"])
+    return sorted(found.values(), key=lambda wait: wait.running.seats[wait.seat].asked_at or bot.now())
+
+
+async def _fresh(bot: Slowtable, running: Running) -> None:
+    """The newest messages of the match, so that links lead to the board as it is."""
+    if (row_ := await bot.find(running.id)) is not None:
+        running.row.messages, running.row.thread_id = row_.messages, row_.thread_id
+
+
+async def stalled(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+    """The table is told whom it waits for in vain; its host can do something about it."""
+    running = await bot.table.read(items[0].match_id or 0)
+    if running is None or running.over or running.row.thread_id is None:
+        return None, None
+    seats = [item.payload["seat"] for item in items if _same_wait(running, item)]
+    if not seats:
+        return None, None
+    language, host = running.row.language, running.row.host_id
+    since = min(asked_at for seat in seats if (asked_at := running.seats[seat].asked_at))
+    text = say(
+        language,
+        "note-stalled",
+        mentions(running),
+        seats=[SeatName(seat) for seat in seats],
+        since=f"<t:{int(since.timestamp())}:R>",
+        asked="; ".join(dict.fromkeys(asked(running, seat, language) for seat in seats)),
+        host=f"<@{host}>",
+    )
+    alone = all(running.owner(seat) == host for seat in seats)
+    message = await _thread(bot, running.row).send(
+        view=layout.message(text), nonce=items[0].nonce, allowed_mentions=_only(None if alone else host)
+    )
+    return message.id, None
+
+
+def _same_wait(running: Running, item: db.OutboxItem) -> bool:
+    since = running.seats[item.payload["seat"]].asked_at
+    return since is not None and since.timestamp() == item.payload["asked_at"]
+
+
+def _thread(bot: Slowtable, row_: db.Match) -> discord.PartialMessageable:
+    assert row_.thread_id is not None
+    return bot.get_partial_messageable(row_.thread_id, guild_id=row_.guild_id)
+
+
+def _only(user: int | None) -> discord.AllowedMentions:
+    """A message that pings one person at most."""
+    users = [discord.Object(user)] if user is not None else []
+    return discord.AllowedMentions(users=users, everyone=False, roles=False)
+
+
+async def seat_note(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+    """A line about a seat, with a button to press: to come back to it, or to take it."""
+    item = items[-1]
+    running, told = await bot.table.read(item.match_id or 0), item.payload
+    if running is None or running.row.thread_id is None:
+        return None, None
+    language = running.row.language
+    args = {name: f"<@{told[name]}>" for name in ("user", "former") if told.get(name)}
+    press = button(
+        Address(told["verb"], running.id, told["seat"], argument=str(told.get("for", ""))),
+        say(language, told["label"]),
+        ButtonStyle.primary,
+    )
+    message = await _thread(bot, running.row).send(
+        view=layout.message(say(language, told["key"], None, **args), [row(press)]),
+        nonce=item.nonce,
+        allowed_mentions=_only(told.get("ping")),
+    )
+    return message.id, None
+
+
+KINDS: dict[str, Deliver] = {"ping": ping, "stalled": stalled, "seat": seat_note}

@@ -1,0 +1,160 @@
+"""Who plays a seat: stand-ins, replacements, resignations; and pauses. Each is one transaction with its log entry."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+import db
+from bot import posts
+from bot.running import Running
+from bot.time import ladder
+from bot.time.consequences import TURN
+from db import Status
+from games.engine import Event, NotOpen, Text
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+POLICY = "bot"
+
+
+def logged(seat: int, key: str, **args: Any) -> db.Entry:
+    """A line of the log about the table itself, in the bot's words."""
+    event = Event(Text(key, args))
+    return db.Entry(seat=seat, text=key, kind="table", by="table", events=msgspec.json.encode([event]).decode())
+
+
+async def stand_in(bot: Slowtable, match_id: int, seat: int, why: str) -> None:
+    """A bot plays the seat until its owner returns."""
+    async with bot.table.locked(match_id) as running:
+        if running is None or running.over or running.seats[seat].bot is not None:
+            return
+        user, key = running.owner(seat), f"seat-bot-{why}"
+        before = posts.Before.of(running)
+        running.seats[seat].bot, running.seats[seat].stand_in = POLICY, why
+        payload = {"key": key, "user": user, "seat": seat, "verb": "back", "label": "seat-take-back"}
+        if why == "late":
+            payload["ping"] = user  # who asked for it, or is away, need not be told
+        await bot.table.write(
+            running,
+            posts.Change(running, before, [], bot.now()),
+            entries=[logged(seat, key, user=f"<@{user}>")],
+            first=[db.Post(kind="seat", payload=payload)],
+            seats={seat: {"bot": POLICY, "stand_in": why}},
+        )
+    bot.table.tell(match_id)
+
+
+async def take_back(bot: Slowtable, match_id: int, seat: int, *, present: bool = True) -> bool:
+    """The owner plays again; False if no bot stands in. Whoever is present needs no ping for what is asked."""
+    async with bot.table.locked(match_id) as running:
+        if running is None or running.over or running.seats[seat].bot is None or running.owner(seat) is None:
+            return False
+        user = running.owner(seat)
+        before = posts.Before.of(running)
+        running.seats[seat].bot, running.seats[seat].stand_in = None, None
+        await bot.table.write(
+            running,
+            posts.Change(running, before, [], bot.now()),
+            entries=[logged(seat, "seat-back", user=f"<@{user}>")],
+            first=[db.Post(kind="note", payload={"key": "seat-back", "user": user})],
+            seats={seat: {"bot": None, "stand_in": None}},
+        )
+    if present and user is not None:
+        await knows(bot, user, running.row)
+    bot.table.tell(match_id)
+    return True
+
+
+async def knows(bot: Slowtable, user: int, row: db.Match) -> None:
+    """Somebody is here and sees what waits for them: their reminders begin anew, without a ping."""
+    due = bot.now() + ladder.wait(row, await bot.store.settings.user(user), 1)
+    mine = [r for r in await bot.store.reminders.of_match(row.id) if r.kind == TURN and r.user_id == user]
+    await bot.store.reminders.set(
+        [db.NewReminder(kind=TURN, match_id=row.id, seat=one.seat, user_id=user, due_at=due, attempt=1) for one in mine]
+    )
+    bot.alarm.wake()
+
+
+async def give(bot: Slowtable, match_id: int, seat: int, user: int | None, key: str) -> None:
+    """The seat changes hands for good: to a person, or (None) to a bot of its own."""
+    async with bot.table.locked(match_id) as running:
+        if running is None or running.over:
+            raise NotOpen("engine-match-over")
+        former = running.owner(seat)
+        before = posts.Before.of(running)
+        policy = POLICY if user is None else None
+        here = running.seats[seat]
+        here.user_id, here.bot, here.stand_in, here.acted_at = user, policy, None, None
+        if user is not None:
+            here.asked_at = None  # what is asked is new to them
+        people = {"user": f"<@{user}>" if user else "", "former": f"<@{former}>" if former else "🤖"}
+        changes: dict[str, Any] = {"user_id": user, "bot": policy, "stand_in": None, "acted_at": None}
+        if all(one.user_id is None for one in running.seats):
+            running.row.status = Status.CANCELLED  # there is nobody left to play for
+        named = {"user": user} if user is not None else {}
+        first = [db.Post(kind="note", payload={"key": key, "former": people["former"], **named})]
+        if user is not None and (decision := running.decision(seat)) is not None and decision.secret:
+            first.append(posts.secret_post(running, seat))
+        over = {"status": Status.CANCELLED, "finished_at": bot.now()} if running.row.status is Status.CANCELLED else {}
+        await bot.table.write(
+            running,
+            posts.Change(running, before, [], bot.now()),
+            entries=[logged(seat, key, **people)],
+            first=first,
+            seats={seat: changes},
+            changes=over,
+        )
+    bot.table.tell(match_id)
+
+
+async def pause(bot: Slowtable, match_id: int, by: int) -> None:
+    """Clocks stop, nobody is reminded, nobody can move."""
+    await _change_status(bot, match_id, Status.RUNNING, Status.PAUSED, "match-paused", by)
+
+
+async def resume(bot: Slowtable, match_id: int, by: int) -> None:
+    """It goes on where it was: clocks with what was left."""
+    await _change_status(bot, match_id, Status.PAUSED, Status.RUNNING, "match-resumed", by)
+
+
+async def _change_status(bot: Slowtable, match_id: int, was: Status, becomes: Status, key: str, by: int) -> None:
+    async with bot.table.locked(match_id) as running:
+        if running is None or running.row.status is not was:
+            raise NotOpen("engine-match-paused" if was is Status.RUNNING else "resume-not-paused")
+        before = posts.Before.of(running)
+        running.row.status = becomes
+        paused_at = bot.now() if becomes is Status.PAUSED else None
+        await bot.table.write(
+            running,
+            posts.Change(running, before, [], bot.now()),
+            entries=[logged(-1, key, user=f"<@{by}>")],
+            first=[db.Post(kind="note", payload={"key": key, "user": by})],
+            changes={"status": becomes, "paused_at": paused_at},
+        )
+    bot.table.tell(match_id)
+
+
+async def set_clock(bot: Slowtable, running: Running, changes: db.MatchChanges, by: int) -> None:
+    """Another clock for a match under way; it counts for what is asked now, too."""
+    async with bot.table.locked(running.id) as found:
+        if found is None or found.over:
+            raise NotOpen("engine-match-over")
+        before = posts.Before.of(found)
+        for name, value in changes.items():
+            setattr(found.row, name, value)
+        banks = {}
+        if "bank_hours" in changes:
+            banks = {seat.number: {"bank_seconds": changes["bank_hours"] * 3600} for seat in found.seats}
+            for seat in found.seats:
+                seat.bank_seconds = changes["bank_hours"] * 3600
+        await bot.table.write(
+            found,
+            posts.Change(found, before, [], bot.now()),
+            entries=[logged(-1, "match-clock-set", user=f"<@{by}>")],
+            changes=dict(changes),
+            seats=banks,
+        )
+    bot.table.tell(running.id)

@@ -1,0 +1,1 @@
+"""Circadians: Chaos Order: six factions, prices on actions, secret battle plans, relics and fame."""

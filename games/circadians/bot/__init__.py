@@ -1,0 +1,1 @@
+"""How the bot that fills a seat thinks: from its view alone."""

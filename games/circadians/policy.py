@@ -1,0 +1,168 @@
+"""The bot that fills a seat: for each decision of the specification (CIR-30) a judgement from the view alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from games.circadians import components as c
+from games.circadians.bot import battles, economy, moves
+from games.circadians.bot.imagine import imagine
+from games.circadians.state import Circadians
+from games.circadians.view import CircadiansView
+from games.engine import Decision, Form, Number, Pick
+from games.engine.policy import random_choice
+
+Choose = Callable[[Circadians, int, Decision], str]
+
+
+def decide(view: CircadiansView, decision: Decision, rng: random.Random) -> str:
+    """What the bot answers."""
+    choose = CHOOSERS.get(decision.rule)
+    if choose is None:
+        return decision.write(random_choice(decision, rng))
+    return choose(imagine(view), decision.seat, decision)
+
+
+def _first(*wanted: str) -> Choose:
+    """The first of these that is offered, else the first option."""
+
+    def choose(g: Circadians, seat: int, decision: Decision) -> str:
+        assert isinstance(decision.shape, Pick)
+        offered = [option.id for option in decision.shape.options]
+        return next((word for word in wanted if word in offered), offered[0])
+
+    return choose
+
+
+def _move(kind: str) -> Choose:
+    """A question about a route, its leaders or its fighters."""
+
+    def choose(g: Circadians, seat: int, decision: Decision) -> str:
+        if isinstance(decision.shape, Number):
+            return str(moves.choose_fighters(g, seat, decision, kind))
+        if "origin" in decision.prompt.args:
+            return moves.choose_company(g, seat, decision, kind)
+        return moves.choose_route(g, seat, decision, kind)
+
+    return choose
+
+
+def _plan(g: Circadians, seat: int, decision: Decision) -> str:
+    assert isinstance(decision.shape, Form)
+    return decision.write({**battles.choose_plan(g, decision)})
+
+
+def _cards(g: Circadians, seat: int, decision: Decision) -> str:
+    """Cards after pricing, in the relic check, and Census."""
+    assert isinstance(decision.shape, Pick)
+    offered = [option.id for option in decision.shape.options]
+    if decision.prompt.key == "circadians-ask-delta":
+        return "+1"
+    if decision.prompt.key == "circadians-ask-relic-cards":
+        return "pass" if offered == ["pass"] else ",".join(offered)
+    return offered[0]
+
+
+def _middle(g: Circadians, seat: int, decision: Decision) -> str:
+    if isinstance(decision.shape, Number):
+        return str((decision.shape.low + decision.shape.high) // 2)
+    return _first()(g, seat, decision)
+
+
+def _none(g: Circadians, seat: int, decision: Decision) -> str:
+    assert isinstance(decision.shape, Number)
+    return "0"
+
+
+def _start(g: Circadians, seat: int, decision: Decision) -> str:
+    """The strongest leader."""
+    assert isinstance(decision.shape, Pick)
+
+    def strength(option: str) -> float:
+        side = c.LEADERS[option.split("@")[0]].base
+        return sum(side.stats) - 1.5 * side.deploy_gems
+
+    return max((option.id for option in decision.shape.options), key=strength)
+
+
+def _leader(g: Circadians, seat: int, decision: Decision) -> str:
+    """The strongest on the side that would be up; whoever stands on the map before those who do not."""
+    assert isinstance(decision.shape, Pick)
+    deployed = {leader for leader, _ in g.deployed(seat)}
+
+    def strength(option: str) -> float:
+        if option not in c.LEADERS:
+            return {"deploy": 1.0, "upgrade": 0.5}.get(option, 0.0) - 99
+        return sum(c.LEADERS[option].upgraded.stats) + (3.0 if option in deployed else 0.0)
+
+    return max((option.id for option in decision.shape.options), key=strength)
+
+
+def _discards(g: Circadians, seat: int, decision: Decision) -> str:
+    return economy.choose_discards(decision)
+
+
+def _exchange(g: Circadians, seat: int, decision: Decision) -> str:
+    return str(economy.choose_exchange(g, seat, decision))
+
+
+def _kept(g: Circadians, seat: int, decision: Decision) -> str:
+    assert isinstance(decision.shape, Pick)
+    return max(
+        (option.id for option in decision.shape.options),
+        key=lambda option: int(option.split("+")[0][1:]) + 1.5 * (len(option.split("+")) - 1),
+    )
+
+
+CHOOSERS: dict[str, Choose] = {
+    "CIR-D02": _first(),
+    "CIR-D03": _first(),
+    "CIR-D04": _start,
+    "CIR-D05": _middle,
+    "CIR-D07": economy.choose_price,
+    "CIR-D08": _first("yes"),
+    "CIR-D09": _first("yes"),
+    "CIR-D10": _cards,
+    "CIR-D11": _first("p6", "p2", "p5", "p4"),
+    "CIR-D12": economy.choose_action,
+    "CIR-D13": _first("pay-free", "pay-skip", "pay-energy1", "pay-gem"),
+    "CIR-D14": economy.choose_research,
+    "CIR-D15": economy.choose_reward,
+    "CIR-D16": economy.choose_support,
+    "CIR-D17": economy.choose_building,
+    "CIR-D18": economy.choose_building,
+    "CIR-D19": economy.choose_harvest,
+    "CIR-D20": economy.choose_loot,
+    "CIR-D21": _first(),
+    "CIR-D22": economy.choose_recruits,
+    "CIR-D23": _leader,
+    "CIR-D24": _none,
+    "CIR-D25": _first("yes"),
+    "CIR-D26": _move("free"),
+    "CIR-D27": _move("move"),
+    "CIR-D29": _leader,
+    "CIR-D30": _first("stay"),
+    "CIR-D31": _move("redeploy"),
+    "CIR-D32": battles.choose_battle,
+    "CIR-D33": _plan,
+    "CIR-D34": _plan,
+    "CIR-D35": _first("keep"),
+    "CIR-D36": _first(),
+    "CIR-D37": _first("leaders-home"),
+    "CIR-D38": _first("none"),
+    "CIR-D39": _discards,
+    "CIR-D40": economy.choose_reward,
+    "CIR-D41": economy.choose_reward,
+    "CIR-D42": economy.choose_attribute,
+    "CIR-D43": _exchange,
+    "CIR-D45": economy.choose_boost,
+    "CIR-D46": _first("row-strength"),
+    "CIR-D47": _first("upkeep"),
+    "CIR-D48": economy.choose_reward,
+    "CIR-D49": _discards,
+    "CIR-D51": _first(),
+    "CIR-D53": economy.choose_income,
+    "CIR-D54": _kept,
+    "CIR-D55": _first("home"),
+}

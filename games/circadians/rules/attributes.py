@@ -1,0 +1,101 @@
+"""CIR-27.26 to 27.33: upgrading attributes."""
+
+from __future__ import annotations
+
+from games.circadians import components as c
+from games.circadians.effects import cost_text
+from games.circadians.rules.battle import TakeIntel
+from games.circadians.rules.leaders import UpgradeLeader
+from games.circadians.rules.options import do
+from games.circadians.rules.rewards import Gain, gives, pay, possible_if
+from games.circadians.state import Circadians, who
+from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine.decision import picked
+
+
+def upgradable(g: Circadians, seat: int) -> list[str]:
+    """CIR-27.27, CIR-27.28: attributes on their base side whose gems can be paid."""
+    player = g.seats[seat]
+    return [
+        name
+        for name in c.FACTION_ATTRIBUTES[player.faction]
+        if name not in player.attributes and c.ATTRIBUTES[name].upgrade_gems <= player.gems
+    ]
+
+
+@gives("upgrade_attribute")
+def _upgrade(g: Circadians, seat: int, count: int) -> list[Step]:
+    return [UpgradeAttribute(seat=seat)]
+
+
+@possible_if("upgrade_attribute")
+def _can_upgrade(g: Circadians, seat: int) -> bool:
+    return bool(upgradable(g, seat))
+
+
+class UpgradeAttribute(Question):
+    """CIR-D42: flip an attribute for its gems, or decline."""
+
+    def ask(self, g: Circadians) -> Decision | None:
+        options = tuple(
+            Option(
+                name,
+                Text(f"circadians-attribute-{name}"),
+                hint=cost_text(0, c.ATTRIBUTES[name].upgrade_gems),
+            )
+            for name in upgradable(g, self.seat)
+        )
+        if not options:
+            return None
+        return Decision(self.seat, Text("circadians-ask-attribute"), Pick((*options, do("none"))), "CIR-D42")
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        name = picked(choice)
+        if name == "none":
+            return
+        pay(g, self.seat, {"gems": c.ATTRIBUTES[name].upgrade_gems})
+        g.seats[self.seat].attributes.append(name)
+        g.tell("circadians-attribute-upgraded", seat=who(self.seat), attribute=Text(f"circadians-attribute-{name}"))
+        fame = [effect for effect in c.RULES[g.seats[self.seat].faction] if effect.at == "attribute_upgraded"]
+        g.then(*(Gain(self.seat, effect.gain) for effect in fame), WhenUpgraded(self.seat, name))  # CIR-27.29
+
+    def default(self, g: Circadians) -> Choice:
+        return ["none"]
+
+
+class WhenUpgraded(Step):
+    """CIR-27.29: the "when upgraded" effect, after fame and its bonus."""
+
+    seat: int
+    attribute: str
+
+    def run(self, g: Circadians) -> None:
+        player = g.seats[self.seat]
+        for effect in c.ATTRIBUTES[self.attribute].on_upgrade:
+            if effect.op == "gain":
+                g.then(Gain(self.seat, effect.gain))
+            elif effect.op == "take_intel":
+                g.then(ChooseIntel(seat=self.seat))
+            elif effect.op == "upgrade_rhyzu":
+                g.then(UpgradeLeader(free_rhyzu=True, seat=self.seat))
+            elif effect.op == "add_fighters":  # CIR-19.9
+                player.areas[effect.area - 1] += int(effect.value)
+                player.extra_fighters += int(effect.value)
+                g.tell("circadians-more-fighters", seat=who(self.seat), count=int(effect.value))
+
+
+class ChooseIntel(Question):
+    """CIR-D51, CIR-27.1: any one opponent's intel card."""
+
+    def ask(self, g: Circadians) -> Decision | None:
+        factions = [player.faction for player in g.seats if player.has_intel]
+        options = tuple(Option(faction, Text(f"circadians-intel-{faction}")) for faction in factions)
+        return Decision(self.seat, Text("circadians-ask-intel"), Pick(options), "CIR-D51") if options else None
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        victim = g.faction(picked(choice))
+        assert victim is not None
+        g.then(TakeIntel(self.seat, victim))
+
+    def default(self, g: Circadians) -> Choice:
+        return [next(player.faction for player in g.seats if player.has_intel)]

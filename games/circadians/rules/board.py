@@ -1,0 +1,161 @@
+"""CIR-2, CIR-11.13 to 11.24: who is adjacent to what for whom, who pins whom, moving pieces about."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from games.circadians import components as c
+from games.circadians.state import HOME, Circadians, Units
+
+
+def border(a: str, b: str) -> str:
+    """The side two hexes share, as mountains are stored."""
+    return f"{a}-{b}" if c.HEX_ORDER[a] < c.HEX_ORDER[b] else f"{b}-{a}"
+
+
+def neighbours(name: str) -> list[str]:
+    """Hexes that share a side."""
+    return list(c.HEXES[name].neighbors.values())
+
+
+def by_side(g: Circadians) -> dict[str, list[str]]:
+    """CIR-2.9, CIR-2.28: regions that share a side without a mountain or are joined by an open tunnel."""
+    links: dict[str, list[str]] | None = g.__dict__.get("links")
+    if links is None:
+        mountains = set(g.mountains)
+        links = {
+            name: [other for other in neighbours(name) if other in g.regions and border(name, other) not in mountains]
+            for name in c.HEXES
+        }
+        for tunnel in g.count.tunnels:  # CIR-11.13, CIR-11.18
+            a, b = c.TUNNELS[tunnel]
+            links[a].append(b)
+            links[b].append(a)
+        g.__dict__["links"] = links
+    return links
+
+
+def board_changed(g: Circadians) -> None:
+    """Mountains or regions are different now."""
+    g.__dict__.pop("links", None)
+
+
+def enterable(g: Circadians, seat: int, name: str) -> bool:
+    """CIR-11.4 to 11.6: nobody enters bases, only the Oxataya enter lakes (CIR-23.1)."""
+    terrain = g.regions[name].terrain
+    return terrain != "base" and (terrain != "lake" or g.seats[seat].faction == "oxataya")
+
+
+def adjacency_kinds(g: Circadians, seat: int) -> set[str]:
+    """The kinds of further adjacency a faction has by its attributes (CIR-11.17)."""
+    return {effect.kind for effect in g.attribute_effects(seat) if effect.op == "adjacency"}
+
+
+def reach(g: Circadians, seat: int, place: str, crossing: bool = False) -> list[str]:
+    """CIR-2.9, CIR-2.10, CIR-11.13 to 11.18: where units of a faction can go from a place with one move.
+
+    `crossing` adds the regions behind a mountain (CIR-28.61).
+    """
+    found = _from_home(g, seat) if place == HOME else [*by_side(g)[place]]
+    kinds = adjacency_kinds(g, seat)
+    if kinds:
+        found += _faction_reach(g, seat, place, kinds)
+    if crossing:
+        site = g.seats[seat].site if place == HOME else place
+        if place != HOME or site in g.regions:
+            found += [name for name in neighbours(site) if name in g.regions]
+    legal = {name for name in found if name != place and enterable(g, seat, name)}
+    return sorted(legal, key=c.HEX_ORDER.__getitem__)
+
+
+def _from_home(g: Circadians, seat: int) -> list[str]:
+    """CIR-11.14, CIR-11.15, CIR-18.5: from the base or the ship, and to outposts or all buildings."""
+    player = g.seats[seat]
+    found = [*g.docks] if player.data.home == "ship" else [*by_side(g)[player.site]]
+    landing = player.built("adjacent")
+    found += [name for name, building in g.own_buildings(seat) if landing or building.kind == "outpost"]
+    return found
+
+
+def _faction_reach(g: Circadians, seat: int, place: str, kinds: set[str]) -> list[str]:
+    """CIR-21.1, CIR-27.14 and CIR-27.23: bogs of the Leyrien, lakes of the Oxataya."""
+    found: list[str] = []
+    if "all_bogs" in kinds:
+        bogs = {name for name, region in g.regions.items() if region.terrain == "bog"}
+        if "strongholds_count_as_bogs" in kinds:
+            bogs |= {name for name, building in g.own_buildings(seat) if building.kind == "stronghold"}
+        if place in bogs or (place == HOME and "home_counts_as_bog" in kinds):
+            found += bogs
+    lakes = [name for name, region in g.regions.items() if region.terrain == "lake"]
+    if ("all_lakes" in kinds and place in lakes) or ("home_to_lakes" in kinds and place == HOME):
+        found += lakes
+    return found
+
+
+# -- pinning ---------------------------------------------------------------------------------------------
+
+
+def pin_value(g: Circadians, seat: int, leader: str) -> int:
+    """CIR-11.24: as how many units a leader counts."""
+    for effect in g.side_of(seat, leader).effects:
+        if effect.op == "pin_value":
+            return int(effect.value)
+    return 1
+
+
+def weight(g: Circadians, seat: int, units: Units) -> int:
+    """Units for pinning."""
+    return units.fighters + len(units.rhyzu) + sum(pin_value(g, seat, leader) for leader in units.leaders)
+
+
+def pinned(g: Circadians, seat: int, place: str) -> int:
+    """CIR-11.19 to 11.21: how much must stay behind: the weight of the largest single opponent."""
+    if place == HOME:
+        return 0
+    units = g.regions[place].units
+    return max((weight(g, other, group) for other, group in units.items() if other != seat), default=0)
+
+
+# -- pieces ----------------------------------------------------------------------------------------------
+
+
+def subsets(names: list[str]) -> list[tuple[str, ...]]:
+    """All groups of these leaders, the empty one first."""
+    return [group for size in range(len(names) + 1) for group in combinations(names, size)]
+
+
+def put(g: Circadians, seat: int, place: str, fighters: int = 0, others: tuple[str, ...] = ()) -> None:
+    """Add units to a region or home."""
+    if not fighters and not others:
+        return
+    units = g.seats[seat].home if place == HOME else g.regions[place].units.setdefault(seat, Units())
+    units.fighters += fighters
+    for name in others:
+        (units.rhyzu if name in c.RHYZU else units.leaders).append(name)
+
+
+def take(g: Circadians, seat: int, place: str, fighters: int = 0, others: tuple[str, ...] = ()) -> None:
+    """Remove units from a region or home."""
+    units = g.units(seat, place)
+    units.fighters -= fighters
+    for name in others:
+        (units.rhyzu if name in c.RHYZU else units.leaders).remove(name)
+    if place != HOME and not units.count:
+        g.regions[place].units.pop(seat, None)
+
+
+def leader_limit(g: Circadians, seat: int, leaders: list[str]) -> int:
+    """CIR-11.8: how many own leaders may share a region; Ivi and the Oxataya are exceptions."""
+    if g.seats[seat].faction == "oxataya":
+        return 99
+    limit: int = c.LIMITS["leaders_per_region"]
+    for leader in leaders:
+        for effect in g.side_of(seat, leader).effects:
+            if effect.op == "stack_leader":
+                limit = max(limit, int(effect.value))
+    return limit
+
+
+def stack_fits(g: Circadians, seat: int, leaders: list[str]) -> bool:
+    """Whether these leaders may end a movement together."""
+    return len(leaders) < 2 or len(leaders) <= leader_limit(g, seat, leaders)

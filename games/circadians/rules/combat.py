@@ -1,0 +1,353 @@
+"""CIR-12.1 to 12.20: choosing battles, planning in secret, the reveal."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.circadians import components as c
+from games.circadians.effects import effects_text
+from games.circadians.rules.battle import EarlyAttack, resolution
+from games.circadians.rules.cards import drop
+from games.circadians.rules.options import do, named
+from games.circadians.rules.rewards import Gain
+from games.circadians.rules.stats import battle_effects, leader_battle_effects, totals
+from games.circadians.state import Battle, Circadians, Fighting, region_name, where, who
+from games.engine import Choice, Decision, Field, Form, Option, Pick, Question, Sealed, Step, Text
+from games.engine.decision import filled, picked
+
+NO_CARD = "none"
+
+
+# -- choosing battles ------------------------------------------------------------------------------------
+
+
+class Combat(Step):
+    """CIR-12.1: the Combat phase."""
+
+    def run(self, g: Circadians) -> None:
+        g.phase = "combat"
+        g.tell("circadians-phase-begins", phase=Text("circadians-phase-combat"), round=g.round)
+        g.then(NextBattle(g.flare))
+
+
+def contested(g: Circadians) -> list[str]:
+    """CIR-12.1: regions with two or more factions."""
+    return [name for name in g.regions if len(g.present(name)) > 1]
+
+
+def battles(g: Circadians, seat: int) -> list[tuple[str, int]]:
+    """CIR-12.2, CIR-12.4, CIR-26.43: battles this faction can select: a region and one opponent there."""
+    found = []
+    for name in contested(g):
+        present = g.present(name)
+        if seat in present and not _blocked(g, seat, name):
+            found += [(name, other) for other in sorted(present - {seat})]
+    return found
+
+
+def _blocked(g: Circadians, seat: int, name: str) -> bool:
+    """CIR-26.43: Kajali keeps opponents from selecting battles in her region."""
+    return any(
+        effect.op == "block_opponent_select"
+        for other, units in g.regions[name].units.items()
+        if other != seat
+        for leader in units.leaders
+        for effect in g.side_of(other, leader).effects
+    )
+
+
+class NextBattle(Step):
+    """CIR-12.2, CIR-12.3, CIR-12.7: clockwise, whoever can select a battle does, until none is left."""
+
+    seat: int
+
+    def run(self, g: Circadians) -> None:
+        for seat in g.clockwise(self.seat):
+            if battles(g, seat):
+                g.then(SelectBattle(seat=seat), NextBattle((seat + 1) % g.players))
+                return
+
+
+@cache
+def _battle_option(name: str, opponent: int) -> Option:
+    return Option(
+        f"{name}:{opponent}",
+        Text("circadians-battle-option", {"region": region_name(name), "seat": who(opponent)}),
+        where=where(name),
+    )
+
+
+class SelectBattle(Question):
+    """CIR-D32: a region and an opponent; selecting is mandatory (CIR-12.4, CIR-12.6)."""
+
+    def ask(self, g: Circadians) -> Decision:
+        options = tuple(_battle_option(name, other) for name, other in battles(g, self.seat))
+        return Decision(self.seat, Text("circadians-ask-battle"), Pick(options), "CIR-D32")
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        name, _, other = picked(choice).partition(":")
+        begin_battle(g, name, self.seat, int(other))
+
+    def default(self, g: Circadians) -> Choice:
+        name, other = battles(g, self.seat)[0]
+        return [f"{name}:{other}"]
+
+
+def begin_battle(g: Circadians, name: str, initiator: int, opponent: int) -> None:
+    """CIR-12.5, CIR-12.53: the sequence of a battle."""
+    g.battle = Battle(name, [_side(g, name, initiator), _side(g, name, opponent)])
+    g.tell(
+        "circadians-battle", seat=who(initiator), opponent=who(opponent), region=region_name(name), where=where(name)
+    )
+    before = [
+        Gain(side.seat, effect.gain)
+        for side in g.battle.sides
+        for effect in leader_battle_effects(g, side)
+        if effect.at == "battle:before"
+    ]
+    g.then(*before, Announce(), *planning(g), Reveal(), Rerolls(), EarlyAttack(), *resolution())
+
+
+def _side(g: Circadians, name: str, seat: int) -> Fighting:
+    units = g.units(seat, name)
+    buildings = sum(building.seat == seat for building in g.regions[name].buildings)
+    return Fighting(seat, units.fighters, [*units.leaders], [*units.rhyzu], buildings)
+
+
+class Announce(Step):
+    """CIR-12.8: what is visible of both sides before they plan."""
+
+    def run(self, g: Circadians) -> None:
+        assert g.battle is not None
+        for side in g.battle.sides:
+            strength, attack, defense = totals(g, side.seat)
+            g.tell(
+                "circadians-announce",
+                seat=who(side.seat),
+                strength=strength,
+                attack=attack,
+                defense=defense,
+                gems=g.seats[side.seat].gems,
+                cards=len(g.seats[side.seat].hand),
+            )
+
+
+# -- planning --------------------------------------------------------------------------------------------
+
+
+def planning(g: Circadians) -> list[Step]:
+    """CIR-12.9; CIR-26.36: against Sable the opponent plans first and openly."""
+    battle = g.battle
+    assert battle is not None
+    for side in battle.sides:
+        if any(effect.op == "opponent_reveals_first" for effect in leader_battle_effects(g, side)):
+            other = battle.other(side.seat)
+            return [OpenPlan(seat=other.seat), OpenPlan(last=True, seat=side.seat)]
+    return [BeginPlans()]
+
+
+def sectors(g: Circadians, seat: int) -> list[str]:
+    """CIR-12.12, CIR-12.13: sectors this side may choose; Phoros lifts both conditions."""
+    assert g.battle is not None
+    side = g.battle.side(seat)
+    effects = leader_battle_effects(g, side)
+    no_gem = any(effect.op == "dial_no_gem" for effect in effects)
+    access = {effect.sector for effect in effects if effect.op == "dial_access"}
+    found = []
+    for name, sector in c.SECTORS.items():
+        if sector.gem_cost > g.seats[seat].gems and not no_gem:
+            continue
+        if not sector.requires or name in access or _meets(side, sector.requires):
+            found.append(name)
+    return found
+
+
+def _meets(side: Fighting, requires: dict[str, int]) -> bool:
+    return side.fighters >= requires["min_fighters"] and len(side.leaders) <= requires["max_leaders"]
+
+
+def plan_form(g: Circadians, seat: int) -> Form:
+    """CIR-D33: a sector, and a card of the hand or none."""
+    cards = [plan_card(held.card) for held in g.seats[seat].hand]
+    return Form(
+        (
+            Field("sector", Text("circadians-field-sector"), Pick(tuple(map(_sector_option, sectors(g, seat))))),
+            Field("card", Text("circadians-field-card"), Pick((do(NO_CARD), *cards))),
+        )
+    )
+
+
+@cache
+def _sector_option(name: str) -> Option:
+    return named("sector", name)
+
+
+@cache
+def plan_card(card: str) -> Option:
+    """A card for the dial, with its values."""
+    data = c.CARDS[card]
+    return Option(
+        card,
+        Text(
+            "circadians-plan-card",
+            {"card": Text(f"circadians-card-{card}"), "left": str(data.left), "right": str(data.right)},
+        ),
+        hint=effects_text(data.battle),
+    )
+
+
+def plan_prompt(g: Circadians, seat: int) -> Text:
+    """What a planner reads."""
+    battle = g.battle
+    assert battle is not None
+    return Text("circadians-ask-plan", {"region": region_name(battle.region), "seat": who(battle.other(seat).seat)})
+
+
+DEFAULT_PLAN: dict[str, list[str]] = {"sector": ["guard"], "card": [NO_CARD]}
+
+
+class BeginPlans(Step):
+    """CIR-34.5 to 34.7: plans stored for this battle are sealed at once, the others are asked for."""
+
+    def run(self, g: Circadians) -> None:
+        assert g.battle is not None
+        stored = {side.seat: plan for side in g.battle.sides if (plan := stored_plan(g, side)) is not None}
+        if len(stored) == 2:
+            g.mark_revealed()
+            for seat, plan in stored.items():
+                commit(g, seat, plan["sector"][0], plan["card"][0])
+        else:
+            g.then(Plans(answers={seat: {**plan} for seat, plan in stored.items()}))
+
+
+def stored_plan(g: Circadians, side: Fighting) -> dict[str, list[str]] | None:
+    """CIR-34.6: a stored plan, unless its card, its gem or the units are not what they were."""
+    battle = g.battle
+    assert battle is not None
+    other = battle.other(side.seat)
+    initiator = battle.sides[0] is side
+    for plan in g.seats[side.seat].standing.plans:
+        if (plan.region, plan.opponent, plan.initiator) != (battle.region, other.seat, initiator):
+            continue
+        held = plan.card == NO_CARD or any(each.card == plan.card for each in g.seats[side.seat].hand)
+        if held and plan.sector in sectors(g, side.seat) and plan.units == [side.units, other.units]:
+            return {"sector": [plan.sector], "card": [plan.card]}
+    return None
+
+
+class Plans(Sealed):
+    """CIR-D33, CIR-12.9, CIR-29.1: both sides plan in secret; the last plan reveals both."""
+
+    def seats(self, g: Circadians) -> list[int]:
+        assert g.battle is not None
+        return [side.seat for side in g.battle.sides]
+
+    def ask(self, g: Circadians, seat: int) -> Decision:
+        return Decision(seat, plan_prompt(g, seat), plan_form(g, seat), "CIR-D33", secret=True)
+
+    def default_for(self, g: Circadians, seat: int) -> Choice:
+        return {**DEFAULT_PLAN}
+
+    def reveal(self, g: Circadians, answers: dict[int, Choice]) -> None:
+        for seat, answer in answers.items():
+            plan = filled(answer)
+            commit(g, seat, picked(plan["sector"]), picked(plan["card"]))
+
+
+class OpenPlan(Question):
+    """CIR-D34, CIR-26.36, CIR-26.52: a plan that is final and open at once."""
+
+    last: bool = False
+
+    def ask(self, g: Circadians) -> Decision:
+        rule = "CIR-D34" if self.last else "CIR-D33"
+        return Decision(self.seat, plan_prompt(g, self.seat), plan_form(g, self.seat), rule, private=True)
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        plan = filled(choice)
+        g.mark_revealed()
+        commit(g, self.seat, picked(plan["sector"]), picked(plan["card"]))
+
+    def default(self, g: Circadians) -> Choice:
+        return {**DEFAULT_PLAN}
+
+
+def commit(g: Circadians, seat: int, sector: str, card: str) -> None:
+    """CIR-12.15, CIR-12.18: a plan is open; its card leaves the hand."""
+    assert g.battle is not None
+    side = g.battle.side(seat)
+    side.sector = sector
+    if card != NO_CARD:
+        side.card = card
+        drop(g, seat, card)
+    g.tell(
+        "circadians-plan",
+        seat=who(seat),
+        sector=Text(f"circadians-sector-{sector}"),
+        card=Text(f"circadians-card-{card}") if card != NO_CARD else Text("circadians-no-card"),
+    )
+
+
+# -- reveal ----------------------------------------------------------------------------------------------
+
+
+class Reveal(Step):
+    """CIR-12.18 to 12.20: Gambles pay their gems and roll; cancelled abilities are struck out."""
+
+    def run(self, g: Circadians) -> None:
+        battle = g.battle
+        assert battle is not None
+        for side in battle.sides:
+            sector = c.SECTORS[side.sector]
+            free = any(effect.op == "dial_no_gem" for effect in leader_battle_effects(g, side))
+            if not free:
+                g.seats[side.seat].gems -= sector.gem_cost
+            if sector.die:
+                roll(g, side)
+        cancelled = [battle.other(side.seat) for side in battle.sides if _has(side, "cancel_card")]
+        for side in cancelled:
+            side.cancelled = True
+
+
+def _has(side: Fighting, op: str) -> bool:
+    return bool(side.card) and any(effect.op == op for effect in c.CARDS[side.card].battle)
+
+
+def roll(g: Circadians, side: Fighting) -> None:
+    """CIR-12.19."""
+    side.die = 1 + g.dice.below(len(c.FACES))
+    face = c.FACES[side.die - 1]
+    g.tell("circadians-rolled", seat=who(side.seat), strength=face.strength, defense=face.defense)
+
+
+class Rerolls(Step):
+    """CIR-12.20, CIR-28.55: rerolls that were not cancelled, initiator first."""
+
+    def run(self, g: Circadians) -> None:
+        assert g.battle is not None
+        g.then(
+            *(
+                Reroll(seat=side.seat)
+                for side in g.battle.sides
+                if side.die and any(effect.op == "reroll_die" for effect in battle_effects(g, side.seat))
+            )
+        )
+
+
+class Reroll(Question):
+    """CIR-D35: reroll the die once, or keep it."""
+
+    def ask(self, g: Circadians) -> Decision:
+        assert g.battle is not None
+        face = c.FACES[g.battle.side(self.seat).die - 1]
+        prompt = Text("circadians-ask-reroll", {"strength": face.strength, "defense": face.defense})
+        return Decision(self.seat, prompt, Pick((do("keep"), do("reroll"))), "CIR-D35")
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        assert g.battle is not None
+        if picked(choice) == "reroll":
+            roll(g, g.battle.side(self.seat))
+
+    def default(self, g: Circadians) -> Choice:
+        assert g.battle is not None
+        return ["keep" if c.FACES[g.battle.side(self.seat).die - 1].strength >= 3 else "reroll"]

@@ -1,0 +1,176 @@
+"""CIR-10.7 to 10.11, CIR-11.11, CIR-11.12, CIR-24.10: deploying and upgrading leaders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.circadians import components as c
+from games.circadians.rules.board import put, stack_fits
+from games.circadians.rules.options import do, leader_option, region_option
+from games.circadians.rules.rewards import can_pay, gives, pay, possible_if
+from games.circadians.state import HOME, Circadians, region_name, where, who
+from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine.decision import picked
+
+
+def deployable(g: Circadians, seat: int, gems: int | None = None) -> list[str]:
+    """CIR-10.8, CIR-10.9: leaders in the supply whose gems can be paid."""
+    player = g.seats[seat]
+    have = player.gems if gems is None else gems
+    return [leader for leader in player.reserve if g.side_of(seat, leader).deploy_gems <= have]
+
+
+def upgradable(g: Circadians, seat: int) -> list[str]:
+    """CIR-11.12, CIR-22.12, CIR-22.14: own leaders, and Rhy-zu in supply or under Jrayek command."""
+    player = g.seats[seat]
+    own = [*player.reserve, *(leader for leader, _ in g.deployed(seat))]
+    found = [
+        leader
+        for leader in c.FACTION_LEADERS[player.faction]
+        if leader in own and leader not in player.upgraded and c.LEADERS[leader].base.upgrade_gems <= player.gems
+    ]
+    return found + (upgradable_rhyzu(g, seat) if player.faction == "jrayek" else [])
+
+
+def upgradable_rhyzu(g: Circadians, seat: int) -> list[str]:
+    """CIR-22.14: base side up, in the supply or commanded by the Jrayek."""
+    return [
+        rhyzu
+        for rhyzu in c.RHYZU
+        if rhyzu not in g.seats[seat].upgraded
+        and (rhyzu in g.rhyzu or ((at := g.commander(rhyzu)) is not None and at[0] == seat))
+    ]
+
+
+@gives("deploy_leader")
+def _deploy(g: Circadians, seat: int, count: int) -> list[Step]:
+    return [DeployLeader(seat=seat)]
+
+
+@gives("upgrade_leader")
+def _upgrade(g: Circadians, seat: int, count: int) -> list[Step]:
+    return [UpgradeLeader(seat=seat)]
+
+
+class DeployLeader(Question):
+    """CIR-D23: a leader from the supply to the home, for the gems on the card."""
+
+    def ask(self, g: Circadians) -> Decision | None:
+        options = tuple(
+            leader_option(leader, 0, g.side_of(self.seat, leader).deploy_gems) for leader in deployable(g, self.seat)
+        )
+        return Decision(self.seat, Text("circadians-ask-deploy"), Pick(options), "CIR-D23") if options else None
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        leader = picked(choice)
+        pay(g, self.seat, {"gems": g.side_of(self.seat, leader).deploy_gems})
+        if g.turn and g.turn.seat == self.seat and g.turn.allow.get("deploy_to_controlled_region"):
+            g.then(PlaceLeader(leader, seat=self.seat))
+        else:
+            place_leader(g, self.seat, leader, HOME)
+
+    def default(self, g: Circadians) -> Choice:
+        return [min(deployable(g, self.seat), key=lambda leader: g.side_of(self.seat, leader).deploy_gems)]
+
+
+def place_leader(g: Circadians, seat: int, leader: str, place: str) -> None:
+    """A deployed leader appears."""
+    g.seats[seat].reserve.remove(leader)
+    put(g, seat, place, 0, (leader,))
+    g.tell(
+        "circadians-deployed",
+        seat=who(seat),
+        leader=Text(f"circadians-leader-{leader}"),
+        place=region_name(place),
+        where=where(place),
+    )
+
+
+class PlaceLeader(Question):
+    """CIR-D55, CIR-28.67: Heroic Rescue may place the leader in a controlled region without an own leader."""
+
+    leader: str
+
+    def ask(self, g: Circadians) -> Decision:
+        regions = [
+            name
+            for name in g.controlled(self.seat)
+            if g.regions[name].terrain != "base"
+            and stack_fits(g, self.seat, [*g.units(self.seat, name).leaders, self.leader])
+        ]
+        options = (do(HOME), *(region_option(name) for name in regions))
+        prompt = Text("circadians-ask-place-leader", {"leader": Text(f"circadians-leader-{self.leader}")})
+        return Decision(self.seat, prompt, Pick(options), "CIR-D55")
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        place_leader(g, self.seat, self.leader, picked(choice))
+
+    def default(self, g: Circadians) -> Choice:
+        return [HOME]
+
+
+class UpgradeLeader(Question):
+    """CIR-D29: flip a leader or Rhy-zu for the gems on its base side."""
+
+    free_rhyzu: bool = False
+    """Only a Rhy-zu (Assertive, CIR-27.19)."""
+
+    def candidates(self, g: Circadians) -> list[str]:
+        """Who could be upgraded."""
+        return upgradable_rhyzu(g, self.seat) if self.free_rhyzu else upgradable(g, self.seat)
+
+    def ask(self, g: Circadians) -> Decision | None:
+        options = tuple(leader_option(name, 0, c.LEADERS[name].base.upgrade_gems) for name in self.candidates(g))
+        return Decision(self.seat, Text("circadians-ask-upgrade"), Pick(options), "CIR-D29") if options else None
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        leader = picked(choice)
+        pay(g, self.seat, {"gems": c.LEADERS[leader].base.upgrade_gems})
+        g.seats[self.seat].upgraded.append(leader)
+        g.tell("circadians-leader-upgraded", seat=who(self.seat), leader=Text(f"circadians-leader-{leader}"))
+
+    def default(self, g: Circadians) -> Choice:
+        return [self.candidates(g)[0]]
+
+
+@possible_if("deploy_leader")
+def _can_deploy(g: Circadians, seat: int) -> bool:
+    return bool(deployable(g, seat))
+
+
+@gives("leader_action")
+def _leader_action(g: Circadians, seat: int, terms: dict[str, Any]) -> list[Step]:
+    return [LeaderAction(terms.get("energy_discount", 99), seat=seat)]
+
+
+class LeaderAction(Question):
+    """CIR-24.10: the Command relay deploys or upgrades a leader with less energy."""
+
+    discount: int
+
+    def energy(self, g: Circadians, track: str) -> int:
+        """The energy of the own column, less the discount."""
+        column = c.COLUMNS[track, g.seats[self.seat].tracks[track]]
+        return max(0, column.support.cost["energy"] - self.discount)
+
+    def ask(self, g: Circadians) -> Decision | None:
+        options: list[Option] = []
+        if deployable(g, self.seat) and can_pay(g, self.seat, {"energy": self.energy(g, "recruit")}):
+            options.append(do("deploy"))
+        if upgradable(g, self.seat) and can_pay(g, self.seat, {"energy": self.energy(g, "move")}):
+            options.append(do("upgrade"))
+        if not options:
+            return None
+        return Decision(self.seat, Text("circadians-ask-leader-action"), Pick((*options, do("none"))), "CIR-D23")
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        chosen = picked(choice)
+        if chosen == "deploy":
+            pay(g, self.seat, {"energy": self.energy(g, "recruit")})
+            g.then(DeployLeader(seat=self.seat))
+        elif chosen == "upgrade":
+            pay(g, self.seat, {"energy": self.energy(g, "move")})
+            g.then(UpgradeLeader(seat=self.seat))
+
+    def default(self, g: Circadians) -> Choice:
+        return ["none"]

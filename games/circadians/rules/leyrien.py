@@ -1,0 +1,119 @@
+"""CIR-21: the Leyrien's morale."""
+
+from __future__ import annotations
+
+from games.circadians import components as c
+from games.circadians.rules.options import do, region_option
+from games.circadians.rules.rewards import gives
+from games.circadians.state import Circadians, region_name, where, who
+from games.engine import Choice, Decision, Pick, Question, Step, Text
+from games.engine.decision import picked
+
+ROWS = ("strength", "fame")
+
+
+def may_boost(g: Circadians, seat: int, name: str) -> bool:
+    """CIR-21.3: cliffs or plains with Leyrien presence and no token."""
+    region = g.regions[name]
+    return region.terrain in c.MORALE_TERRAINS and not region.morale and seat in g.present(name)
+
+
+def morale_strength(g: Circadians) -> int:
+    """CIR-21.5: 1 per uncovered space of the strength row."""
+    return sum(c.STRENGTH_ROW[: len(c.STRENGTH_ROW) - g.morale["strength"]])
+
+
+def morale_fame(g: Circadians) -> int:
+    """CIR-21.6: the uncovered spaces of the fame row."""
+    return sum(c.FAME_ROW[: len(c.FAME_ROW) - g.morale["fame"]])
+
+
+class BoostMorale(Question):
+    """CIR-D45, CIR-21.3, CIR-21.4: in one of these regions, as far as legal."""
+
+    regions: list[str]
+    optional: bool = False
+
+    def legal(self, g: Circadians) -> list[str]:
+        """Regions where a token may be placed; none if no token is left."""
+        if not sum(g.morale.values()):
+            return []
+        return [name for name in self.regions if may_boost(g, self.seat, name)]
+
+    def ask(self, g: Circadians) -> Decision | None:
+        options = tuple(region_option(name) for name in self.legal(g))
+        if not options:
+            return None
+        decline = (do("none"),) if self.optional else ()
+        return Decision(self.seat, Text("circadians-ask-boost"), Pick((*options, *decline)), "CIR-D45")
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        name = picked(choice)
+        if name != "none":
+            place_morale(g, self.seat, name)
+
+    def default(self, g: Circadians) -> Choice:
+        return [max(self.legal(g), key=lambda name: g.units(self.seat, name).count)]
+
+
+def place_morale(g: Circadians, seat: int, name: str) -> None:
+    """CIR-21.3: a token from the row with more tokens, own choice if equal."""
+    if g.morale["strength"] == g.morale["fame"]:
+        g.then(MoraleRow(-1, name, seat=seat))
+    else:
+        _move_token(g, seat, name, max(ROWS, key=g.morale.__getitem__), -1)
+
+
+def _move_token(g: Circadians, seat: int, name: str, row: str, change: int) -> None:
+    g.morale[row] += change
+    g.regions[name].morale = change < 0
+    g.tell(
+        "circadians-boosted" if change < 0 else "circadians-morale-lost",
+        seat=who(seat),
+        region=region_name(name),
+        row=Text(f"circadians-stat-{row}" if row == "strength" else "circadians-resource-fame"),
+        where=where(name),
+    )
+
+
+class MoraleRow(Question):
+    """CIR-D45, CIR-D46: which row a token leaves or returns to when both hold equally many."""
+
+    change: int
+    region: str
+
+    def ask(self, g: Circadians) -> Decision:
+        key = "circadians-ask-row-take" if self.change < 0 else "circadians-ask-row-return"
+        rule = "CIR-D45" if self.change < 0 else "CIR-D46"
+        return Decision(
+            self.seat,
+            Text(key, {"region": region_name(self.region)}),
+            Pick(tuple(do(f"row-{row}") for row in ROWS)),
+            rule,
+        )
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        _move_token(g, self.seat, self.region, picked(choice).removeprefix("row-"), self.change)
+
+    def default(self, g: Circadians) -> Choice:
+        return ["row-fame" if self.change < 0 else "row-strength"]
+
+
+@gives("boost_morale_base")
+def _boost_base(g: Circadians, seat: int, count: int) -> list[Step]:
+    """CIR-21.10, CIR-21.13: a token on the base, for good."""
+    if sum(g.morale.values()):
+        place_morale(g, seat, g.seats[seat].site)
+    return []
+
+
+def morale_returns(g: Circadians, name: str) -> None:
+    """CIR-21.7: the token returns to the row with fewer tokens, own choice if equal."""
+    region = g.regions[name]
+    seat = g.faction("leyrien")
+    if seat is None or not region.morale or region.owner is not None or seat in g.present(name):
+        return
+    if g.morale["strength"] == g.morale["fame"]:
+        g.then(MoraleRow(1, name, seat=seat))
+    else:
+        _move_token(g, seat, name, min(ROWS, key=g.morale.__getitem__), 1)

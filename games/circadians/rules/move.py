@@ -1,0 +1,196 @@
+"""CIR-11: the Move action, free moves at the end of a phase, the Circadian ship under way (CIR-18.16)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.circadians import components as c
+from games.circadians.rules.board import border, neighbours, pinned, reach, take
+from games.circadians.rules.moving import (
+    Route,
+    crowded,
+    groups,
+    groups_now,
+    leader_places,
+    origins,
+    route_option,
+    set_out,
+)
+from games.circadians.rules.options import do
+from games.circadians.state import HOME, Circadians, region_name, where, who
+from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine.decision import picked
+
+
+class MovePoints(Question):
+    """CIR-D27: from where to where; a point each, one after another, or stop (CIR-11.2, CIR-11.3)."""
+
+    def ask(self, g: Circadians) -> Decision | None:
+        assert g.turn is not None
+        options = [route_option(route.origin, route.target, route.slip) for route in routes(g, self.seat)]
+        if not self._crowded(g):  # CIR-11.8, CIR-D28: first leaders must part
+            if ship_costs(g, self.seat) is not None and dock_pairs(g, self.seat):
+                options.append(do("ship"))
+            if options:
+                options.append(do("stop"))
+        if not options:
+            return None
+        prompt = Text("circadians-ask-move", {"count": g.turn.move})
+        return Decision(self.seat, prompt, Pick(tuple(options)), "CIR-D27")
+
+    def _crowded(self, g: Circadians) -> list[str]:
+        return crowded(g, self.seat, leader_places(g, self.seat))
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        chosen = picked(choice)
+        if chosen == "stop":
+            return
+        g.then(MovePoints(seat=self.seat))
+        if chosen == "ship":
+            g.then(RelocateShip(seat=self.seat))
+            return
+        origin, target = chosen.removesuffix("!").split(">")
+        set_out(g, self.seat, Route(origin, target, slip=chosen.endswith("!")))
+
+    def default(self, g: Circadians) -> Choice:
+        if not self._crowded(g):
+            return ["stop"]
+        stacked = self._crowded(g)
+        route = next(route for route in routes(g, self.seat) if route.origin in stacked)
+        return [route_option(route.origin, route.target, route.slip).id]
+
+
+def routes(g: Circadians, seat: int) -> list[Route]:
+    """CIR-11.2 to 11.6, CIR-11.20, CIR-28.61, CIR-28.70: everything one move could do now."""
+    assert g.turn is not None
+    crossing, slipping = bool(g.turn.allow.get("cross_mountain")), bool(g.turn.allow.get("ignore_pin"))
+    found, places = [], leader_places(g, seat)
+    for origin in origins(g, seat):
+        if not g.turn.move and (origin == HOME or g.regions[origin].terrain != "lake"):
+            continue
+        slips = [False, True] if slipping and pinned(g, seat, origin) else [False]
+        for target in reach(g, seat, origin, crossing):
+            for slip in slips:
+                route = Route(origin, target, slip=slip)
+                if groups_now(g, seat, route, places):
+                    found.append(route)
+    return found
+
+
+class MoveEnds(Step):
+    """CIR-11.30: should a trap have left leaders together who cannot part, those who came last go home."""
+
+    seat: int
+
+    def run(self, g: Circadians) -> None:
+        for name in crowded(g, self.seat, leader_places(g, self.seat)):
+            last = g.units(self.seat, name).leaders[-1]
+            take(g, self.seat, name, 0, (last,))
+            g.seats[self.seat].home.leaders.append(last)
+            g.tell("circadians-leader-home", seat=who(self.seat), leader=Text(f"circadians-leader-{last}"))
+
+
+# -- the ship --------------------------------------------------------------------------------------------
+
+
+def ship_costs(g: Circadians, seat: int) -> int | None:
+    """CIR-18.18: move points of relocating the ship, None if it cannot be done now."""
+    turn = g.turn
+    assert turn is not None
+    for effect in g.attribute_effects(seat):
+        if effect.op == "move_ship" and not turn.ship_moved:
+            cost: int = effect.cost.get("move", 0)
+            return cost if turn.move >= cost else None
+    return None
+
+
+def dock_pairs(g: Circadians, seat: int) -> list[tuple[str, str]]:
+    """CIR-18.16, CIR-18.18: two land regions that share a side without a mountain; the base side needs presence."""
+    needs = next(effect.needs for effect in g.attribute_effects(seat) if effect.op == "move_ship")
+    mountains = set(g.mountains)
+    lands = [name for name, region in g.regions.items() if region.is_land]
+    here = {name for name in lands if seat in g.present(name)}
+    return [
+        (a, b)
+        for a in lands
+        for b in neighbours(a)
+        if b in lands
+        and c.HEX_ORDER[a] < c.HEX_ORDER[b]
+        and border(a, b) not in mountains
+        and (needs == "none" or a in here or b in here)
+        and {a, b} != set(g.docks)
+    ]
+
+
+@cache
+def _docks_option(a: str, b: str) -> Option:
+    return Option(f"{a}+{b}", Text("circadians-docks", {"a": region_name(a), "b": region_name(b)}), where=where(a))
+
+
+class RelocateShip(Question):
+    """CIR-D30: new docks, or stay."""
+
+    def ask(self, g: Circadians) -> Decision:
+        options = tuple(_docks_option(a, b) for a, b in dock_pairs(g, self.seat))
+        return Decision(self.seat, Text("circadians-ask-docks"), Pick((do("stay"), *options)), "CIR-D30")
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        chosen = picked(choice)
+        assert g.turn is not None
+        if chosen == "stay":
+            return
+        g.turn.move -= ship_costs(g, self.seat) or 0
+        g.turn.ship_moved = True
+        g.docks = chosen.split("+")
+        g.tell("circadians-ship", seat=who(self.seat), a=region_name(g.docks[0]), b=region_name(g.docks[1]))
+
+    def default(self, g: Circadians) -> Choice:
+        return ["stay"]
+
+
+# -- free moves ------------------------------------------------------------------------------------------
+
+
+class FreeMove(Question):
+    """CIR-D26, CIR-11.29, CIR-26.45, CIR-26.55: Xanya and Vehlac after everybody's turn; pinning applies."""
+
+    leader: str
+    fighters: bool = False
+
+    def routes(self, g: Circadians) -> list[Route]:
+        """Where the leader could go."""
+        origin = dict(g.deployed(self.seat)).get(self.leader)
+        if origin is None:
+            return []
+        found = [
+            Route(origin, target, "free", most=99 if self.fighters else 0, leader=self.leader)
+            for target in reach(g, self.seat, origin)
+        ]
+        return [route for route in found if groups(g, self.seat, route)]
+
+    def ask(self, g: Circadians) -> Decision | None:
+        options = tuple(route_option(route.origin, route.target) for route in self.routes(g))
+        if not options:
+            return None
+        prompt = Text("circadians-ask-free-move", {"leader": Text(f"circadians-leader-{self.leader}")})
+        return Decision(self.seat, prompt, Pick((do("none"), *options)), "CIR-D26")
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        chosen = picked(choice)
+        if chosen != "none":
+            route = next(route for route in self.routes(g) if route_option(route.origin, route.target).id == chosen)
+            set_out(g, self.seat, route)
+
+    def default(self, g: Circadians) -> Choice:
+        return ["none"]
+
+
+def free_moves(g: Circadians, phase: str) -> list[Step]:
+    """Free moves at the end of a phase, in flare-gun order (CIR-13.1 order for simultaneous triggers)."""
+    return [
+        FreeMove(leader, effect.bring == "fighters", seat=seat)
+        for seat in g.clockwise(g.flare)
+        for leader, _ in g.deployed(seat)
+        for effect in g.side_of(seat, leader).effects
+        if effect.op == "free_move" and effect.at == f"{phase}:end"
+    ]

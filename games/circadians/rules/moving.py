@@ -1,0 +1,338 @@
+"""CIR-11.2 to 11.9, CIR-11.19 to 11.32: which units may go from where to where; moving and redeploying them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from games.circadians import components as c
+from games.circadians.rules.board import pin_value, pinned, put, reach, stack_fits, subsets, take, weight
+from games.circadians.rules.options import do
+from games.circadians.rules.rewards import GainFame, gives
+from games.circadians.state import HOME, Circadians, Units, region_name, where, who
+from games.engine import Choice, Decision, Number, Option, Pick, Question, Step, Text
+from games.engine.decision import picked
+from games.engine.text import Arg, Item
+
+
+class Route(msgspec.Struct, frozen=True):
+    """From a place to a region, and how: `move` (a point), `free` or `redeploy`; `slip` ignores pinning."""
+
+    origin: str
+    target: str
+    kind: str = "move"
+    slip: bool = False
+    fighters_only: bool = False
+    most: int = 99
+    """At most so many fighters."""
+    leader: str = ""
+    """This leader must go, and no other (CIR-26.45)."""
+
+
+Group = tuple[tuple[str, ...], int, int]
+"""Leaders and Rhy-zu that go, and the least and most fighters that may go with them."""
+
+
+def groups(
+    g: Circadians, seat: int, route: Route, points: int = 99, places: dict[str, str] | None = None
+) -> list[Group]:
+    """All ways to choose units for a route (CIR-11.2, CIR-11.20 to 11.22, CIR-11.26, CIR-11.30)."""
+    units = g.units(seat, route.origin)
+    if places is None:
+        places = leader_places(g, seat)
+    stay = 0 if route.kind == "redeploy" or route.slip else pinned(g, seat, route.origin)
+    spare = weight(g, seat, units) - stay if stay else 99
+    found: list[Group] = []
+    for others in _companies(g, units, route):
+        free = spare - sum(pin_value(g, seat, name) if name not in c.RHYZU else 1 for name in others)
+        most = min(units.fighters, route.most, free)
+        least = 0 if others else 1
+        if most >= least and _stacks_well(g, seat, route, others, points, places):
+            found.append((others, least, most))
+    return found
+
+
+def _companies(g: Circadians, units: Units, route: Route) -> list[tuple[str, ...]]:
+    if route.leader:
+        return [(route.leader,)]
+    if route.fighters_only or not (units.leaders or units.rhyzu):
+        return [()]
+    rhyzu = [] if g.regions[route.target].terrain == "lake" else units.rhyzu  # CIR-23.1
+    return subsets([*units.leaders, *rhyzu])
+
+
+def leader_places(g: Circadians, seat: int) -> dict[str, str]:
+    """Where the own leaders stand on the map."""
+    return {leader: place for leader, place in g.deployed(seat) if place != HOME}
+
+
+def _stacks_well(
+    g: Circadians, seat: int, route: Route, others: tuple[str, ...], points: int, places: dict[str, str]
+) -> bool:
+    """CIR-11.8, CIR-11.30: one leader per region, at once or (moves) by the end of the action."""
+    if g.seats[seat].faction == "oxataya":
+        return True
+    moved = [name for name in others if name not in c.RHYZU]
+    if route.kind != "move":
+        return not moved or stack_fits(g, seat, [*g.units(seat, route.target).leaders, *moved])
+    if len(places) + len(moved) < 2:
+        return True
+    return _can_part(g, seat, {**places, **dict.fromkeys(moved, route.target)}, points - 1)
+
+
+def _can_part(g: Circadians, seat: int, places: dict[str, str], points: int) -> bool:
+    """Whether leaders standing like this can be brought apart with so many move points."""
+    stacked = crowded(g, seat, places)
+    if not stacked:
+        return True
+    if points <= 0:
+        return False
+    name = stacked[0]
+    for leader in [each for each, place in places.items() if place == name]:
+        units = g.units(seat, name)
+        left = (
+            units.fighters
+            + len(units.rhyzu)
+            + sum(pin_value(g, seat, other) for other, place in places.items() if place == name and other != leader)
+        )
+        if left < pinned(g, seat, name):
+            continue
+        for target in reach(g, seat, name):
+            if _can_part(g, seat, {**places, leader: target}, points - 1):
+                return True
+    return False
+
+
+def crowded(g: Circadians, seat: int, places: dict[str, str]) -> list[str]:
+    """Regions with more own leaders than may end a movement there."""
+    return [
+        name
+        for name in dict.fromkeys(places.values())
+        if not stack_fits(g, seat, [leader for leader, place in places.items() if place == name])
+    ]
+
+
+@cache
+def route_option(origin: str, target: str, slip: bool = False) -> Option:
+    """`b2>c3`; with `!` the move ignores pinning."""
+    return Option(
+        f"{origin}>{target}" + ("!" if slip else ""),
+        Text(
+            "circadians-route-slip" if slip else "circadians-route",
+            {"origin": region_name(origin), "target": region_name(target)},
+        ),
+        group=Text("circadians-route-from", {"origin": region_name(origin)}),
+        where=where(target),
+    )
+
+
+@cache
+def _company_option(others: tuple[str, ...]) -> Option:
+    labels: list[Item] = [Text(f"circadians-leader-{name}") for name in others]
+    return Option("+".join(others), Text("circadians-list", {"parts": labels})) if others else do("no-leaders")
+
+
+class ChooseCompany(Question):
+    """CIR-D27: which leaders and Rhy-zu go."""
+
+    route: Route
+
+    def ask(self, g: Circadians) -> Decision | None:
+        options = tuple(_company_option(others) for others, _, _ in self._groups(g))
+        prompt = Text("circadians-ask-company", route_args(self.route))
+        return Decision(self.seat, prompt, Pick(options), decision_rule(self.route))
+
+    def _groups(self, g: Circadians) -> list[Group]:
+        return groups_now(g, self.seat, self.route)
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        chosen = picked(choice)
+        for others, least, most in self._groups(g):
+            if _company_option(others).id == chosen:
+                if least == most:
+                    carry_out(g, self.seat, self.route, others, most)
+                else:
+                    g.then(ChooseFighters(self.route, list(others), seat=self.seat))
+                return
+
+    def default(self, g: Circadians) -> Choice:
+        return [_company_option(self._groups(g)[0][0]).id]
+
+
+class ChooseFighters(Question):
+    """CIR-D27: how many fighters go."""
+
+    route: Route
+    others: list[str]
+
+    def ask(self, g: Circadians) -> Decision:
+        least, most = next(
+            (least, most)
+            for others, least, most in groups_now(g, self.seat, self.route)
+            if others == tuple(self.others)
+        )
+        prompt = Text("circadians-ask-fighters", route_args(self.route))
+        return Decision(self.seat, prompt, Number(least, most), decision_rule(self.route))
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        assert isinstance(choice, int)
+        carry_out(g, self.seat, self.route, tuple(self.others), choice)
+
+    def default(self, g: Circadians) -> Choice:
+        shape = self.ask(g).shape
+        assert isinstance(shape, Number)
+        return shape.high
+
+
+def groups_now(g: Circadians, seat: int, route: Route, places: dict[str, str] | None = None) -> list[Group]:
+    """The groups of a route just chosen, with the points of the turn; Onari's moves out of lakes are free."""
+    if route.kind != "move":
+        return groups(g, seat, route)
+    assert g.turn is not None
+    found = groups(g, seat, route, g.turn.move, places)
+    return found if g.turn.move else [group for group in found if is_free(g, seat, route, group[0])]
+
+
+def is_free(g: Circadians, seat: int, route: Route, others: tuple[str, ...]) -> bool:
+    """CIR-26.49: a move out of a lake made with Onari costs no point."""
+    if route.origin == HOME or g.regions[route.origin].terrain != "lake":
+        return False
+    return any(
+        effect.op == "free_move_from"
+        for name in others
+        if name not in c.RHYZU
+        for effect in g.side_of(seat, name).effects
+    )
+
+
+def decision_rule(route: Route) -> str:
+    """The decision's id in the specification."""
+    return {"move": "CIR-D27", "free": "CIR-D26", "redeploy": "CIR-D31"}[route.kind]
+
+
+def route_args(route: Route) -> dict[str, Arg]:
+    """A route in a text."""
+    return {"origin": region_name(route.origin), "target": region_name(route.target)}
+
+
+def set_out(g: Circadians, seat: int, route: Route) -> None:
+    """Ask who goes, as far as there is a choice."""
+    g.then(ChooseCompany(route, seat=seat))
+
+
+def carry_out(g: Circadians, seat: int, route: Route, others: tuple[str, ...], fighters: int) -> None:
+    """The units go; traps spring (CIR-19.4), morale left behind returns (CIR-21.15)."""
+    if route.kind == "move":
+        assert g.turn is not None
+        if not is_free(g, seat, route, others):
+            g.turn.move -= 1
+        if route.slip:
+            g.turn.allow["ignore_pin"] -= 1
+        if route.target not in reach(g, seat, route.origin):
+            g.turn.allow["cross_mountain"] -= 1
+    take(g, seat, route.origin, fighters, others)
+    put(g, seat, route.target, fighters, others)
+    g.tell(
+        "circadians-redeployed" if route.kind == "redeploy" else "circadians-moved",
+        seat=who(seat),
+        origin=region_name(route.origin),
+        target=region_name(route.target),
+        units=unit_words(fighters, others),
+        where=where(route.target),
+    )
+    g.then(
+        PresenceEnds(route.origin) if route.origin != HOME else None,
+        SpringTrap(seat, route.target) if route.kind != "redeploy" and fighters else None,
+    )
+
+
+def unit_words(fighters: int, others: tuple[str, ...]) -> list[Item]:
+    """Units in a text."""
+    words: list[Item] = [Text(f"circadians-leader-{name}") for name in others]
+    return [*words, Text("circadians-some-fighters", {"count": fighters})] if fighters or not words else words
+
+
+class SpringTrap(Step):
+    """CIR-19.4, CIR-19.10: an armed trap wounds one of the fighters that moved in; the A.I. gain 1 fame."""
+
+    seat: int
+    region: str
+
+    def run(self, g: Circadians) -> None:
+        for building in g.regions[self.region].buildings:
+            if building.armed and building.seat != self.seat:
+                building.armed = False
+                take(g, self.seat, self.region, 1)
+                g.seats[self.seat].areas[0] += 1
+                g.tell(
+                    "circadians-trap", seat=who(self.seat), region=region_name(self.region), where=where(self.region)
+                )
+                g.then(GainFame(building.seat, 1), PresenceEnds(self.region))
+
+
+class PresenceEnds(Step):
+    """CIR-21.7, CIR-21.15: where the Leyrien are no longer present their morale token returns."""
+
+    region: str
+
+    def run(self, g: Circadians) -> None:
+        from games.circadians.rules.leyrien import morale_returns
+
+        morale_returns(g, self.region)
+
+
+# -- redeploying -----------------------------------------------------------------------------------------
+
+
+@gives("redeploy")
+def _redeploy(g: Circadians, seat: int, count: int) -> list[Step]:
+    return [Redeploy(seat=seat) for _ in range(count)]
+
+
+class Redeploy(Question):
+    """CIR-D31, CIR-11.25 to 11.28: units to one adjacent region with own presence, pinning ignored, or none."""
+
+    origin: str = ""
+    """The only place to start from (CIR-25.16)."""
+    fighters_only: bool = False
+    most: int = 99
+    rule: str = "CIR-D31"
+
+    def routes(self, g: Circadians) -> list[Route]:
+        """All legal routes."""
+        return [
+            route
+            for origin in origins(g, self.seat)
+            if self.origin in ("", origin) and not barred_origin(g, origin)
+            for target in reach(g, self.seat, origin)
+            if self.seat in g.present(target)
+            for route in [Route(origin, target, "redeploy", False, self.fighters_only, self.most)]
+            if groups(g, self.seat, route)
+        ]
+
+    def ask(self, g: Circadians) -> Decision | None:
+        routes = self.routes(g)
+        if not routes:
+            return None
+        options = tuple(route_option(route.origin, route.target) for route in routes)
+        return Decision(self.seat, Text("circadians-ask-redeploy"), Pick((do("none"), *options)), self.rule)
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        if picked(choice) != "none":
+            origin, target = picked(choice).split(">")
+            set_out(g, self.seat, Route(origin, target, "redeploy", False, self.fighters_only, self.most))
+
+    def default(self, g: Circadians) -> Choice:
+        return ["none"]
+
+
+def barred_origin(g: Circadians, origin: str) -> bool:
+    """CIR-13.8: in Income no redeploy starts from the region of the current relic."""
+    return g.phase == "income" and origin != HOME and g.regions[origin].relic == g.round
+
+
+def origins(g: Circadians, seat: int) -> list[str]:
+    """Places with own units."""
+    home = [HOME] if g.seats[seat].home.count else []
+    return home + [name for name, region in g.regions.items() if seat in region.units]

@@ -1,0 +1,238 @@
+"""CIR-5: the Pricing phase."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.circadians import components as c
+from games.circadians.effects import reward_text
+from games.circadians.rules.cards import play_card, play_options, plays
+from games.circadians.rules.options import do
+from games.circadians.rules.research import may_advance
+from games.circadians.rules.rewards import Gain
+from games.circadians.state import Circadians, Price, who
+from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine.decision import picked
+
+DEFAULT_SLOTS = ("harvest", "recruit", "build", "discover", "move_last")
+
+
+class Pricing(Step):
+    """CIR-5.1: from the flare gun clockwise, with 2 factions two tokens each, alternately."""
+
+    def run(self, g: Circadians) -> None:
+        g.phase = "price"
+        g.tell("circadians-phase-begins", phase=Text("circadians-phase-price"), round=g.round)
+        order = g.clockwise(g.flare) * g.count.prices_per_faction
+        g.then(*(PriceTurn(seat) for seat in order), NeutralPrices())
+
+
+def usable_tokens(g: Circadians, seat: int) -> list[str]:
+    """CIR-5.9, CIR-5.26: tokens in supply that were not taken from the vault this round."""
+    player = g.seats[seat]
+    return [token for token in player.supply if token not in player.barred]
+
+
+class PriceTurn(Step):
+    """CIR-5.2; CIR-5.24: without a usable token all come from the vault and may be used at once."""
+
+    seat: int
+
+    def run(self, g: Circadians) -> None:
+        player = g.seats[self.seat]
+        if not usable_tokens(g, self.seat):
+            player.supply = sorted(player.supply + player.vault)
+            player.vault, player.barred = [], []
+            g.tell("circadians-vault-emptied", seat=who(self.seat))
+        g.then(SetPrice(seat=self.seat))
+
+
+@cache
+def _price_option(token: str, slot: str) -> Option:
+    data = c.TOKENS[token]
+    return Option(
+        f"{token}@{slot}",
+        Text(f"circadians-slot-{slot}", {"total": data.total}),
+        group=Text("circadians-token", {"total": data.total, "faction": data.to_faction, "bank": data.to_bank}),
+        hint=Text("circadians-hint-token", {"token": token}),
+        where=f"slot:{slot}",
+    )
+
+
+class SetPrice(Question):
+    """CIR-D07: a token on an action phase without one; pricing is mandatory (CIR-5.2, CIR-5.3, CIR-5.5)."""
+
+    cards: bool = False
+    """Whether the player wishes to play tactics cards after placing the token."""
+
+    def ask(self, g: Circadians) -> Decision:
+        slots = [slot for slot, data in c.SLOTS.items() if data["phase"] not in g.prices]
+        options = [_price_option(token, slot) for token in usable_tokens(g, self.seat) for slot in slots]
+        if g.seats[self.seat].hand and not self.cards:
+            options.append(do("cards-after"))
+        return Decision(self.seat, Text("circadians-ask-price"), Pick(tuple(options)), "CIR-D07")
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        chosen = picked(choice)
+        if chosen == "cards-after":
+            g.then(SetPrice(cards=True, seat=self.seat))
+            return
+        token, slot = chosen.split("@")
+        place_token(g, self.seat, token, slot, self.cards)
+
+    def default(self, g: Circadians) -> Choice:
+        tokens = sorted(usable_tokens(g, self.seat), key=lambda token: (bool(c.TOKENS[token].effects), token))
+        free = [slot for slot in DEFAULT_SLOTS if c.SLOTS[slot]["phase"] not in g.prices]
+        return [f"{tokens[0]}@{free[0]}"]
+
+
+def place_token(g: Circadians, seat: int, token: str, slot: str, cards: bool = False) -> None:
+    """CIR-5.25: token, slot reward, token effect, Rhy-zu summon, flare gun, tactics cards."""
+    player = g.seats[seat]
+    phase = c.SLOTS[slot]["phase"]
+    player.supply.remove(token)
+    g.prices[phase] = Price(token, seat, last=slot == "move_last")
+    g.tell("circadians-priced", seat=who(seat), slot=Text(f"circadians-slot-{slot}"), total=c.TOKENS[token].total)
+    reward = c.SLOTS[slot]["reward"]  # CIR-5.4 to 5.6
+    summons = player.faction == "jrayek" and token in c.SUMMONS
+    g.then(
+        Gain(seat, reward) if reward else None,
+        TokenEffect(seat, token, phase),
+        Summon(c.SUMMONS[token], seat=seat) if summons else None,
+        PassFlareGun(seat) if phase == "move" else None,
+        PricedCards(phase, seat=seat) if cards else None,
+    )
+
+
+class TokenEffect(Step):
+    """CIR-5.8, CIR-5.10, CIR-5.12, CIR-5.14: what the token itself does."""
+
+    seat: int
+    token: str
+    phase: str
+
+    def run(self, g: Circadians) -> None:
+        steps: list[Step] = []
+        for effect in c.TOKENS[self.token].effects:
+            if effect.op == "vault_take":
+                take_from_vault(g, self.seat, [*g.seats[self.seat].vault])
+            elif effect.op == "advance_priced_track":
+                steps += may_advance(g, self.seat, self.phase)
+            else:
+                steps.append(Gain(self.seat, effect.gain))
+        g.then(*steps)
+
+
+def take_from_vault(g: Circadians, seat: int, tokens: list[str]) -> None:
+    """CIR-5.8, CIR-5.9: not to be used again this round."""
+    player = g.seats[seat]
+    player.vault = [token for token in player.vault if token not in tokens]
+    player.supply = sorted(player.supply + tokens)
+    player.barred += tokens
+    if tokens:
+        g.tell("circadians-vault-taken", seat=who(seat), tokens=[*tokens])
+
+
+class Summon(Question):
+    """CIR-D09, CIR-22.4: a Rhy-zu that is not in play may be placed on the Jrayek base."""
+
+    rhyzu: str
+
+    def ask(self, g: Circadians) -> Decision | None:
+        if self.rhyzu not in g.rhyzu:
+            return None
+        prompt = Text("circadians-ask-summon", {"rhyzu": Text(f"circadians-leader-{self.rhyzu}")})
+        return Decision(self.seat, prompt, Pick((do("yes"), do("no"))), "CIR-D09")
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        if picked(choice) == "yes":
+            g.rhyzu.remove(self.rhyzu)
+            g.seats[self.seat].home.rhyzu.append(self.rhyzu)
+            g.tell("circadians-summoned", seat=who(self.seat), rhyzu=Text(f"circadians-leader-{self.rhyzu}"))
+
+    def default(self, g: Circadians) -> Choice:
+        return ["yes"]
+
+
+class PassFlareGun(Step):
+    """CIR-5.21 to 5.23: to the left of whoever priced Move; on if that is its holder, or a neutral token."""
+
+    pricer: int | None
+
+    def run(self, g: Circadians) -> None:
+        left = g.flare if self.pricer is None else (self.pricer + 1) % g.players
+        g.flare = (g.flare + 1) % g.players if left == g.flare else left
+        g.tell("circadians-flare", seat=who(g.flare))
+
+
+class PricedCards(Question):
+    """CIR-D10, CIR-5.25: tactics cards of the window `priced`, one after another."""
+
+    phase: str
+    ask_always = True
+
+    def ask(self, g: Circadians) -> Decision:
+        options = (*play_options(g, self.seat, "priced"), do("done"))
+        return Decision(self.seat, Text("circadians-ask-cards"), Pick(options), "CIR-D10")
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        chosen = picked(choice)
+        if chosen != "done":
+            g.then(PricedCards(self.phase, seat=self.seat))
+            play_card(g, self.seat, chosen.removeprefix("play."))
+
+    def default(self, g: Circadians) -> Choice:
+        return ["done"]
+
+
+@plays("vault_take")
+def _back_channel(g: Circadians, seat: int, effect: c.Effect) -> list[Step]:
+    return [TakeToken(seat=seat)]
+
+
+@plays("advance_priced_track")
+def _early_warning(g: Circadians, seat: int, effect: c.Effect) -> list[Step]:
+    phase = next(step.phase for step in reversed(g.stack) if isinstance(step, PricedCards))
+    return may_advance(g, seat, phase)
+
+
+class TakeToken(Question):
+    """CIR-D11, CIR-5.26: Back Channel takes one token from the vault."""
+
+    def ask(self, g: Circadians) -> Decision | None:
+        vault = g.seats[self.seat].vault
+        if not vault:
+            return None
+        options = tuple(Option(token, reward_text({"energy": c.TOKENS[token].total})) for token in vault)
+        return Decision(self.seat, Text("circadians-ask-token"), Pick(options), "CIR-D11")
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        take_from_vault(g, self.seat, [picked(choice)])
+
+    def default(self, g: Circadians) -> Choice:
+        return [max(g.seats[self.seat].vault, key=lambda token: c.TOKENS[token].total)]
+
+
+class NeutralPrices(Step):
+    """CIR-5.15 to 5.20: neutral tokens on every phase without one; the cheaper on the topmost."""
+
+    def run(self, g: Circadians) -> None:
+        tokens = sorted(neutral_tops(g), key=lambda token: c.NEUTRALS[token].total)
+        unpriced = [phase for phase in c.TRACKS if phase not in g.prices]
+        for phase, token in zip(unpriced, tokens, strict=True):
+            g.prices[phase] = Price(token, None)
+            g.tell(
+                "circadians-priced-neutral",
+                slot=Text(f"circadians-phase-{phase}"),
+                total=c.NEUTRALS[token].total,
+            )
+        g.then(PassFlareGun(None) if "move" in unpriced else None)
+
+
+def neutral_tops(g: Circadians) -> list[str]:
+    """The top token of each pair in use (CIR-3.11)."""
+    tops = []
+    for pair in g.count.neutral_pairs:
+        left = [token for token in g.neutral if c.NEUTRALS[token].pair == pair]
+        tops.append(next((token for token in left if c.NEUTRALS[token].layer == "top"), left[-1]))
+    return tops

@@ -1,0 +1,222 @@
+"""CIR-14: the relic check and the end of a round."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.circadians import components as c
+from games.circadians.effects import effects_text
+from games.circadians.rules import victory
+from games.circadians.rules.board import put, stack_fits, subsets, take
+from games.circadians.rules.cards import drop, gained_now
+from games.circadians.rules.locks import PayLock, ways
+from games.circadians.rules.moving import PresenceEnds
+from games.circadians.rules.options import do
+from games.circadians.rules.rewards import Gain
+from games.circadians.state import HOME, Circadians, region_name, where, who
+from games.engine import Choice, Decision, Option, Pick, Question, Sealed, Step, Text
+from games.engine.decision import picked, picked_many
+from games.engine.text import Item
+
+Kept = tuple[int, tuple[str, ...]]
+"""Fighters, and leaders or Rhy-zu, that stay."""
+
+
+class RelicCheck(Step):
+    """CIR-14: cards, all relics, the current relic, tokens to the vault."""
+
+    def run(self, g: Circadians) -> None:
+        g.phase = "relic"
+        g.tell("circadians-phase-begins", phase=Text("circadians-phase-relic"), round=g.round)
+        g.then(RelicCards() if any(player.hand for player in g.seats) else None, AllRelics(), ClaimRelic(), RoundEnds())
+
+
+def claimer(g: Circadians) -> int | None:
+    """CIR-14.2: the faction controlling the current relic's region."""
+    name = g.relic_region(g.round)
+    if name is None:
+        return None
+    return next((seat for seat in range(g.players) if g.controls(seat, name)), None)
+
+
+class RelicCards(Sealed):
+    """CIR-D10, CIR-14.8, CIR-29.4: everybody with a card is asked at once; cards are played in flare-gun order."""
+
+    def seats(self, g: Circadians) -> list[int]:
+        return [seat for seat in g.clockwise(g.flare) if g.seats[seat].hand]
+
+    def playable(self, g: Circadians, seat: int) -> list[str]:
+        """CIR-14.10: cards that need a claim only for the claimer, the others only for the rest."""
+        claims = claimer(g) == seat
+        found = []
+        for held in g.seats[seat].hand:
+            card = c.CARDS[held.card]
+            if card.window != "relic" or gained_now(g, held) or (card.lock and not ways(g, seat, "card")):
+                continue
+            moments = {effect.at for effect in card.play}
+            if moments == {"relic:check"} or ("relic:claim" in moments) == claims:
+                found.append(held.card)
+        return found
+
+    def ask(self, g: Circadians, seat: int) -> Decision:
+        cards = self.playable(g, seat)
+        options = tuple(_relic_card(card) for card in cards)
+        shape = Pick((do("pass"),)) if not options else Pick(options, 0, len(options))
+        return Decision(seat, Text("circadians-ask-relic-cards"), shape, "CIR-D10", secret=True)
+
+    def default_for(self, g: Circadians, seat: int) -> Choice:
+        return [] if self.playable(g, seat) else ["pass"]
+
+    def reveal(self, g: Circadians, answers: dict[int, Choice]) -> None:
+        g.then(
+            *(
+                PlayRelicCard(seat, card)
+                for seat in self.seats(g)
+                for card in picked_many(answers[seat])
+                if card != "pass"
+            )
+        )
+
+
+@cache
+def _relic_card(card: str) -> Option:
+    return Option(card, Text(f"circadians-card-{card}"), hint=effects_text(c.CARDS[card].play))
+
+
+class PlayRelicCard(Step):
+    """A card of the relic check: effects of the check now, those of a claim later."""
+
+    seat: int
+    card: str
+
+    def run(self, g: Circadians) -> None:
+        card = c.CARDS[self.card]
+        if card.lock and not ways(g, self.seat, "card"):
+            return  # an earlier card of the same player took the gem
+        drop(g, self.seat, self.card)
+        g.discard.append(self.card)
+        g.relic_cards.setdefault(self.seat, []).append(self.card)
+        g.tell("circadians-played", seat=who(self.seat), card=Text(f"circadians-card-{self.card}"))
+        now = [Gain(self.seat, effect.gain) for effect in card.play if effect.at == "relic:check"]  # CIR-28.63
+        g.then(PayLock("card", seat=self.seat) if card.lock else None, *now)
+
+
+def relic_effects(g: Circadians, seat: int, at: str) -> list[c.Effect]:
+    """Effects of the cards a faction has played in this check."""
+    return [e for card in g.relic_cards.get(seat, []) for e in c.CARDS[card].play if e.at == at]
+
+
+class AllRelics(Step):
+    """CIR-14.1: whoever controls the regions of all relics left wins at once."""
+
+    def run(self, g: Circadians) -> None:
+        regions = [name for name, region in g.regions.items() if region.relic]
+        for seat in range(g.players):
+            if regions and all(g.controls(seat, name) for name in regions):
+                victory.win(g, [seat], "relics")
+
+
+class ClaimRelic(Step):
+    """CIR-14.2 to 14.5, CIR-14.11: take it, research and reward of the slot, cards, then the units go home."""
+
+    def run(self, g: Circadians) -> None:
+        name, seat = g.relic_region(g.round), claimer(g)
+        if name is None:
+            return
+        g.regions[name].relic = 0
+        others = [each for each in g.clockwise(g.flare) if each != seat]
+        consoled = [
+            Gain(each, effect.gain) for each in others for effect in relic_effects(g, each, "relic:not_claimed")
+        ]
+        if seat is None:
+            g.tell("circadians-relic-gone", number=g.round, region=region_name(name), where=where(name))
+            g.then(*consoled)
+            return
+        player = g.seats[seat]
+        player.relics.append(g.round)
+        g.tell("circadians-relic", seat=who(seat), number=g.round, region=region_name(name), where=where(name))
+        claims = relic_effects(g, seat, "relic:claim")
+        g.then(
+            Gain(seat, c.RELIC_SLOTS[player.faction][len(player.relics) - 1]),
+            *(Gain(seat, effect.gain) for effect in claims if effect.op == "gain"),
+            *(KeepUnits(name, int(effect.value), seat=seat) for effect in claims if effect.op == "keep_units"),
+            UnitsGoHome(seat, name) if not any(effect.op == "keep_units" for effect in claims) else None,
+            *consoled,
+        )
+
+
+class KeepUnits(Question):
+    """CIR-D54, CIR-28.62, CIR-28.73: Relic Guard: up to four units of any kind stay."""
+
+    region: str
+    most: int
+
+    def choices(self, g: Circadians) -> list[Kept]:
+        """Every legal group that may stay."""
+        units = g.units(self.seat, self.region)
+        return [
+            (fighters, others)
+            for others in subsets([*units.leaders, *units.rhyzu])
+            if len(others) <= self.most and stack_fits(g, self.seat, [name for name in others if name not in c.RHYZU])
+            for fighters in range(min(units.fighters, self.most - len(others)) + 1)
+        ]
+
+    def ask(self, g: Circadians) -> Decision:
+        options = tuple(_kept_option(fighters, others) for fighters, others in self.choices(g))
+        return Decision(self.seat, Text("circadians-ask-keep", {"count": self.most}), Pick(options), "CIR-D54")
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        chosen = picked(choice)
+        fighters, others = next(kept for kept in self.choices(g) if _kept_option(*kept).id == chosen)
+        g.then(UnitsGoHome(self.seat, self.region, fighters, list(others)))
+
+    def default(self, g: Circadians) -> Choice:
+        return [_kept_option(*max(self.choices(g), key=lambda kept: (kept[0] + len(kept[1]), len(kept[1])))).id]
+
+
+@cache
+def _kept_option(fighters: int, others: tuple[str, ...]) -> Option:
+    parts: list[Item] = [Text(f"circadians-leader-{name}") for name in others]
+    parts.append(Text("circadians-some-fighters", {"count": fighters}))
+    return Option("+".join([f"f{fighters}", *others]), Text("circadians-list", {"parts": parts}))
+
+
+class UnitsGoHome(Step):
+    """CIR-14.4, CIR-22.8: units of the claimer leave the region; buildings stay."""
+
+    seat: int
+    region: str
+    fighters: int = 0
+    others: list[str] = []
+
+    def run(self, g: Circadians) -> None:
+        units = g.units(self.seat, self.region)
+        leaving = tuple(name for name in (*units.leaders, *units.rhyzu) if name not in self.others)
+        fighters = units.fighters - self.fighters
+        put(g, self.seat, HOME, fighters, leaving)
+        take(g, self.seat, self.region, fighters, leaving)
+        g.then(PresenceEnds(self.region))
+
+
+class RoundEnds(Step):
+    """CIR-14.6, CIR-14.7, CIR-15.2: tokens to the vault, a neutral token may leave; the Zcharo win; the next round."""
+
+    def run(self, g: Circadians) -> None:
+        from games.circadians.rules.round import Round
+
+        for price in g.prices.values():
+            if price.seat is not None:
+                g.seats[price.seat].vault.append(price.token)
+        g.prices = {}
+        g.neutral = [token for token in g.neutral if c.NEUTRALS[token].remove_after_round != g.round]
+        g.relic_cards = {}
+        for player in g.seats:
+            player.vault.sort()
+            player.barred, player.harvested, player.free_support = [], [], False
+        victory.zcharo_win(g)
+        if g.outcome is None:
+            if g.round == c.ROUNDS:
+                victory.last_round_ends(g)  # CIR-14.9
+            else:
+                g.round += 1
+                g.then(Round())

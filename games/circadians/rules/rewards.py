@@ -1,0 +1,150 @@
+"""CIR-25.3: rewards. Each kind is registered by the module whose rule it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from games.circadians import components as c
+from games.circadians.effects import reward_text
+from games.circadians.rules.options import do
+from games.circadians.rules.victory import add_fame
+from games.circadians.state import Circadians, who
+from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine.decision import picked
+
+Giver = Callable[[Circadians, int, Any], list[Step]]
+Possible = Callable[[Circadians, int], bool]
+GIVERS: dict[str, Giver] = {}
+POSSIBLE: dict[str, Possible] = {}
+
+
+def gives(key: str) -> Callable[[Giver], Giver]:
+    """Registers what gives a kind of reward: it acts at once or returns steps."""
+
+    def register(giver: Giver) -> Giver:
+        GIVERS[key] = giver
+        return giver
+
+    return register
+
+
+def possible_if(key: str) -> Callable[[Possible], Possible]:
+    """Registers whether a kind of reward could be applied now (CIR-6.20)."""
+
+    def register(possible: Possible) -> Possible:
+        POSSIBLE[key] = possible
+        return possible
+
+    return register
+
+
+class Gain(Step):
+    """A reward, its parts one after another; energy and gems come from the supply (CIR-2.12)."""
+
+    seat: int
+    reward: c.Reward
+    times: int = 1
+
+    def run(self, g: Circadians) -> None:
+        steps: list[Step] = []
+        player = g.seats[self.seat]
+        for key, amount in self.reward.items():
+            if key in ("energy", "gems"):
+                amount *= self.times
+                setattr(player, key, getattr(player, key) + amount)
+                g.tell(f"circadians-gained-{key}", seat=who(self.seat), count=amount)
+            elif key in ("cards", "fame", "research", "recruit"):
+                steps += GIVERS[key](g, self.seat, amount * self.times)
+            else:
+                steps += GIVERS[key](g, self.seat, amount)
+        g.then(*steps)
+
+
+@gives("fame")
+def _fame(g: Circadians, seat: int, count: int) -> list[Step]:
+    return [GainFame(seat, count)]
+
+
+class GainFame(Step):
+    """CIR-15.4: fame with the bonuses on the way."""
+
+    seat: int
+    count: int
+
+    def run(self, g: Circadians) -> None:
+        g.then(*(Gain(self.seat, bonus) for bonus in add_fame(g, self.seat, self.count)))
+
+
+def feasible(g: Circadians, seat: int, reward: c.Reward) -> bool:
+    """CIR-6.20: whether a reward could be applied."""
+    return any(key not in POSSIBLE or POSSIBLE[key](g, seat) for key in reward)
+
+
+def reward_id(reward: c.Reward) -> str:
+    """A short id: `energy2`, `gems1+cards1`."""
+    return "+".join(f"{key}{amount if isinstance(amount, int) else ''}" for key, amount in reward.items())
+
+
+@gives("any_of")
+def _any_of(g: Circadians, seat: int, rewards: list[c.Reward]) -> list[Step]:
+    return [ChooseReward(rewards, seat=seat)]
+
+
+class ChooseReward(Question):
+    """CIR-D15, CIR-D40, CIR-D41, CIR-D48: exactly one of some rewards, of those that can be applied (CIR-6.20)."""
+
+    rewards: list[c.Reward]
+    rule: str = "CIR-D15"
+
+    def ask(self, g: Circadians) -> Decision | None:
+        options = tuple(
+            Option(reward_id(reward), reward_text(reward)) for reward in self.rewards if feasible(g, self.seat, reward)
+        )
+        return Decision(self.seat, Text("circadians-ask-reward"), Pick(options), self.rule) if options else None
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        chosen = picked(choice)
+        g.then(Gain(self.seat, next(reward for reward in self.rewards if reward_id(reward) == chosen)))
+
+    def default(self, g: Circadians) -> Choice:
+        wanted = reversed(self.rewards) if self.rule in ("CIR-D41", "CIR-D48") else iter(self.rewards)
+        return [reward_id(next(reward for reward in wanted if feasible(g, self.seat, reward)))]
+
+
+class Offer(Question):
+    """A cost that may be paid for a gain (CIR-D25)."""
+
+    cost: dict[str, int]
+    reward: c.Reward
+    rule: str = "CIR-D25"
+
+    def ask(self, g: Circadians) -> Decision | None:
+        if not can_pay(g, self.seat, self.cost):
+            return None
+        prompt = Text("circadians-ask-offer", {"cost": reward_text(self.cost), "gain": reward_text(self.reward)})
+        return Decision(self.seat, prompt, Pick((do("yes"), do("no"))), self.rule)
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        if picked(choice) == "yes":
+            pay(g, self.seat, self.cost)
+            g.then(Gain(self.seat, self.reward))
+
+    def default(self, g: Circadians) -> Choice:
+        return ["no"]
+
+
+def can_pay(g: Circadians, seat: int, cost: dict[str, int]) -> bool:
+    """Whether a faction has this much energy and so many gems."""
+    player = g.seats[seat]
+    return player.energy >= cost.get("energy", 0) and player.gems >= cost.get("gems", 0)
+
+
+def pay(g: Circadians, seat: int, cost: dict[str, int]) -> None:
+    """Energy and gems to the supply."""
+    player = g.seats[seat]
+    player.energy -= cost.get("energy", 0)
+    player.gems -= cost.get("gems", 0)
+    paid = {key: count for key, count in cost.items() if count}
+    if paid:
+        g.tell("circadians-paid", seat=who(seat), cost=reward_text(paid))

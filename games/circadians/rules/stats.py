@@ -1,0 +1,216 @@
+"""CIR-12.10, CIR-12.11, CIR-12.16, CIR-12.21, CIR-12.28, CIR-25: strength, attack and defense of a side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from games.circadians import components as c
+from games.circadians.rules.board import by_side
+from games.circadians.rules.leyrien import morale_strength
+from games.circadians.state import Battle, Circadians, Fighting
+
+
+class Situation(NamedTuple):
+    """A battle from one side."""
+
+    g: Circadians
+    battle: Battle
+    me: Fighting
+    other: Fighting
+
+
+Condition = Callable[[Situation], bool]
+
+
+def _terrain(*terrains: str) -> Condition:
+    return lambda s: s.g.regions[s.battle.region].terrain in terrains
+
+
+CONDITIONS: dict[str, Condition] = {
+    "initiator": lambda s: s.battle.sides[0] is s.me,
+    "not_initiator": lambda s: s.battle.sides[0] is not s.me,
+    "victory": lambda s: s.battle.victor == s.me.seat,
+    "defeat": lambda s: s.battle.victor == s.other.seat,
+    "retreated": lambda s: s.battle.retreating == s.me.seat,
+    "not_retreated": lambda s: not c.SECTORS[s.me.sector].retreat,
+    "own_leader": lambda s: bool(s.me.leaders),
+    "no_own_leader": lambda s: not s.me.leaders,
+    "opp_leader": lambda s: bool(s.other.leaders),
+    "opp_leader_or_rhyzu": lambda s: bool(s.other.leaders or s.other.rhyzu),
+    "only_own_leader": lambda s: len(s.me.leaders) == 1 and not s.me.rhyzu,
+    "opp_rhyzu": lambda s: bool(s.other.rhyzu),
+    "any_rhyzu": lambda s: bool(s.me.rhyzu or s.other.rhyzu),
+    "own_building": lambda s: s.me.buildings > 0,
+    "opp_building": lambda s: s.other.buildings > 0,
+    "fewer_units": lambda s: s.me.units < s.other.units,
+    "fighters_5_plus": lambda s: s.me.fighters >= 5,
+    "relic_region": lambda s: bool(s.g.regions[s.battle.region].relic),
+    "fewer_relics": lambda s: len(s.g.seats[s.me.seat].relics) < len(s.g.seats[s.other.seat].relics),
+    "die_rolled": lambda s: s.me.die > 0,
+    "used_card": lambda s: bool(s.me.card),
+    "wounded_enemy": lambda s: s.other.wounded > 0,
+    "no_enemy_wounded": lambda s: s.other.wounded == 0,
+    "terrain_bog": _terrain("bog"),
+    "terrain_cliffs": _terrain("cliffs"),
+    "terrain_plains": _terrain("plains"),
+    "terrain_cliffs_or_plains": _terrain("cliffs", "plains"),
+    "morale_here": lambda s: s.g.regions[s.battle.region].morale,
+    "not_adjacent_to_ship": lambda s: s.battle.region not in s.g.docks,
+    "vs_card_faction": lambda s: s.g.seats[s.other.seat].faction in s.g.seats[s.me.seat].intel,
+    "own_priced_phase": lambda _: False,
+}
+"""CIR-25.12, CIR-25.13: the meaning of each condition; numbers are those at the start of the battle."""
+
+OF_BUILDINGS = {"building_here", "stronghold_here", "stronghold_reach"}
+"""Conditions that are tested building by building."""
+RESULT = {"victory", "defeat"}
+"""CIR-25.15: conditions that are known only after step 1."""
+
+
+def holds(g: Circadians, effect: c.Effect, me: Fighting, other: Fighting) -> bool:
+    """Whether all conditions of an effect hold."""
+    assert g.battle is not None
+    situation = Situation(g, g.battle, me, other)
+    for condition in effect.conditions:
+        if condition not in OF_BUILDINGS and not CONDITIONS[condition](situation):
+            return False
+    return True
+
+
+# -- where effects come from -----------------------------------------------------------------------------
+
+
+def leader_battle_effects(g: Circadians, side: Fighting) -> list[c.Effect]:
+    """Effects of the leaders that fight (CIR-26.35), also after they have left the region."""
+    return [effect for leader in side.leaders for effect in g.side_of(side.seat, leader).effects]
+
+
+def battle_effects(g: Circadians, seat: int, at: str = "") -> Iterator[c.Effect]:
+    """All effects of one side in this battle, of one moment if named, in a fixed order (CIR-25.11)."""
+    battle = g.battle
+    assert battle is not None
+    side = battle.side(seat)
+    for effect in _all_effects(g, battle, side):
+        if not at or effect.at == at:
+            yield effect
+
+
+def _all_effects(g: Circadians, battle: Battle, side: Fighting) -> Iterator[c.Effect]:
+    player = g.seats[side.seat]
+    yield from c.RULES[player.faction]
+    yield from g.attribute_effects(side.seat)
+    yield from leader_battle_effects(g, side)
+    yield from _building_effects(g, battle.region, side.seat)
+    other = g.seats[battle.other(side.seat).seat].faction
+    if other in player.intel:  # CIR-18.12
+        yield from c.INTEL[other].circadian_side
+    if side.card and not side.cancelled:  # CIR-12.17, CIR-28.54
+        yield from c.CARDS[side.card].battle
+
+
+def _building_effects(g: Circadians, region: str, seat: int) -> Iterator[c.Effect]:
+    """CIR-17.7, CIR-20.5, CIR-20.8, CIR-22.13: outposts here, strongholds here or in reach by side."""
+    faction = g.seats[seat].faction
+    near = by_side(g)[region]
+    for name, building in g.own_buildings(seat):
+        if name == region:
+            yield from (e for e in c.BUILDING_EFFECTS[building.kind] if "building_here" in e.conditions)
+        if building.kind == "stronghold":
+            for effect in c.STRONGHOLDS[faction]:
+                here = name == region and "stronghold_here" in effect.conditions
+                reach = (name == region or name in near) and "stronghold_reach" in effect.conditions
+                if here or reach:
+                    yield effect
+
+
+# -- totals ----------------------------------------------------------------------------------------------
+
+
+def fighter_strength(g: Circadians, seat: int) -> int:
+    """CIR-18.7: 1, or what Militarized says."""
+    return next((int(e.value) for e in g.attribute_effects(seat) if e.op == "fighter_strength"), 1)
+
+
+def totals(g: Circadians, seat: int, result: bool = False) -> tuple[int, int, int]:
+    """Strength, attack and defense of a side now; `result` adds what depends on victory or defeat (CIR-25.15).
+
+    CIR-12.34: attack and defense are never below 0.
+    """
+    battle = g.battle
+    assert battle is not None
+    me, other = battle.side(seat), battle.other(seat)
+    total = {"strength": 0, "attack": 0, "defense": 0}
+    _add_dial(me, total)
+    _add_units(g, battle, me, total)
+    late: list[c.Effect] = []
+    for effect in battle_effects(g, seat, "battle:stats"):
+        if effect.op == "die_also_attack" and me.die:
+            total["attack"] += c.FACES[me.die - 1].strength  # CIR-28.69
+        if effect.op != "stat" or effect.target == "opponent" or not _counts(g, effect, me, other, result):
+            continue
+        if effect.per == "own_attack_div_2":
+            late.append(effect)
+        else:
+            total[effect.stat] += value_of(g, effect, me, other)
+    for effect in battle_effects(g, other.seat, "battle:stats"):
+        if effect.op == "stat" and effect.target == "opponent" and _counts(g, effect, other, me, result):
+            total[effect.stat] += value_of(g, effect, other, me)
+    for effect in late:  # CIR-26.42: Lynke
+        total[effect.stat] += int(effect.value) * (max(0, total["attack"]) // 2)
+    return total["strength"], max(0, total["attack"]), max(0, total["defense"])
+
+
+def _counts(g: Circadians, effect: c.Effect, me: Fighting, other: Fighting, result: bool) -> bool:
+    if RESULT & set(effect.conditions) and not result:
+        return False
+    return holds(g, effect, me, other)
+
+
+def _add_dial(side: Fighting, total: dict[str, int]) -> None:
+    """CIR-12.10, CIR-12.11, CIR-12.14, CIR-12.16, CIR-12.19: dial, card and die."""
+    if not side.sector:
+        return
+    sector = c.SECTORS[side.sector]
+    face = c.FACES[side.die - 1] if side.die else None
+    for hand in ("left", "right"):
+        symbol = getattr(sector, hand)
+        value = getattr(c.CARDS[side.card], hand) if side.card else c.DEFAULT_CARD[hand]
+        if symbol != "die":
+            total[symbol] += (face.strength if face else c.X_WITHOUT_DIE) if value == "X" else int(value)
+    if sector.retreat and not side.card:
+        total["defense"] += c.DEFAULT_CARD["retreat_defense"]
+    if face:
+        total["strength"] += face.strength
+        total["defense"] += face.defense
+
+
+def _add_units(g: Circadians, battle: Battle, side: Fighting, total: dict[str, int]) -> None:
+    """CIR-12.21: fighters as they are now, leaders and Rhy-zu."""
+    total["strength"] += g.units(side.seat, battle.region).fighters * fighter_strength(g, side.seat)
+    cards = [g.side_of(side.seat, leader) for leader in side.leaders]
+    cards += [g.rhyzu_side(rhyzu) for rhyzu in side.rhyzu]
+    for card in cards:
+        for stat, value in zip(total, card.stats, strict=True):
+            total[stat] += value
+
+
+def value_of(g: Circadians, effect: c.Effect, me: Fighting, other: Fighting) -> int:
+    """CIR-25.2, CIR-25.10: the value times its multiplier."""
+    if effect.value == "morale_strength":
+        return morale_strength(g)
+    return int(effect.value) * multiplier(g, effect.per, me, other)
+
+
+def multiplier(g: Circadians, per: str, me: Fighting, other: Fighting) -> int:
+    """CIR-25.10."""
+    if not per:
+        return 1
+    return {
+        "round": g.round,
+        "opp_buildings": other.buildings,
+        "own_leaders": len(me.leaders),
+        "other_own_leaders": max(0, len(me.leaders) - 1),
+        "own_relics": len(g.seats[me.seat].relics),
+        "enemy_wounded": other.wounded,
+    }[per]

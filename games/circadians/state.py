@@ -1,0 +1,365 @@
+"""The state of a match of Circadians: Chaos Order, and plain questions about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from games.circadians import components as c
+from games.engine import Deck, SeatName, State, Step, Text
+
+HOME = "home"
+"""A faction's base or the drop ship, as a place units can be in (CIR-18.1)."""
+
+
+class Units(msgspec.Struct):
+    """Units of one faction in one place (CIR-2.4, CIR-2.24)."""
+
+    fighters: int = 0
+    leaders: list[str] = []
+    rhyzu: list[str] = []
+
+    @property
+    def count(self) -> int:
+        """Fighters, leaders and Rhy-zu together."""
+        return self.fighters + len(self.leaders) + len(self.rhyzu)
+
+
+class Building(msgspec.Struct):
+    """A building on the map; `armed` is the trap of an A.I. stronghold (CIR-19.3)."""
+
+    seat: int
+    kind: str
+    foundation: str | None
+    armed: bool = False
+
+
+class Region(msgspec.Struct, kw_only=True):
+    """A region in play (CIR-2.1); `owner` is the faction whose base it is."""
+
+    terrain: str
+    loot: str = ""
+    owner: int | None = None
+    token: str | None = None
+    token_upgraded: bool = False
+    relic: int = 0
+    foundations: list[str] = []
+    buildings: list[Building] = []
+    morale: bool = False
+    units: dict[int, Units] = {}
+
+    @property
+    def is_land(self) -> bool:
+        """CIR-2.2."""
+        return self.terrain in c.LANDS
+
+
+class Held(msgspec.Struct):
+    """A card in a hand with the moment it was gained (CIR-16.9); `known` cards were seen by all on their way."""
+
+    card: str
+    round: int
+    phase: str
+    known: bool = False
+
+
+class StoredPlan(msgspec.Struct):
+    """A battle plan entered in advance (CIR-34.6); it fits while own and opposing units are as they were."""
+
+    region: str
+    opponent: int
+    initiator: bool
+    sector: str
+    card: str
+    units: list[int]
+
+
+class Standing(msgspec.Struct):
+    """Standing orders (CIR-34.3): per phase a price above which to pass, and battle plans."""
+
+    most: dict[str, int] = {}
+    """Pass if the price is higher than this; -1: always pass; absent: ask me."""
+    income: str = "ask"
+    """`auto`: take the income in the usual order without asking."""
+    plans: list[StoredPlan] = []
+
+
+class Income(msgspec.Struct):
+    """What a faction has declared and taken in this Income phase (CIR-13.15)."""
+
+    delta: int = 0
+    strongholds: int = 99
+    done: list[str] = []
+
+
+class Player(msgspec.Struct, kw_only=True):
+    """A faction at the table."""
+
+    faction: str
+    energy: int = 0
+    gems: int = 0
+    fame: int = 0
+    tracks: dict[str, int] = {}
+    hand: list[Held] = []
+    supply: list[str] = []
+    vault: list[str] = []
+    barred: list[str] = []
+    """Tokens taken from the vault this round (CIR-5.9)."""
+    areas: list[int] = []
+    home: Units = msgspec.field(default_factory=Units)
+    reserve: list[str] = []
+    """Leaders in the personal supply (CIR-2.23)."""
+    upgraded: list[str] = []
+    """Upgraded leaders and Rhy-zu."""
+    attributes: list[str] = []
+    """Upgraded attributes."""
+    mat: list[str] = []
+    """Personal foundations still on the mat."""
+    relics: list[int] = []
+    site: str = ""
+    open: list[str] = []
+    """The two open regions of the setup (CIR-3.15)."""
+    has_intel: bool = False
+    """The own intel card, opponent side up (CIR-18.10)."""
+    intel: list[str] = []
+    """Factions whose intel cards the Circadians hold."""
+    harvested: list[str] = []
+    free_support: bool = False
+    """The free support of a two-faction round has been used (CIR-23.6)."""
+    extra_fighters: int = 0
+    income: Income = msgspec.field(default_factory=Income)
+    standing: Standing = msgspec.field(default_factory=Standing)
+
+    @property
+    def data(self) -> c.Faction:
+        """What is printed on the mat."""
+        return c.FACTIONS[self.faction]
+
+    def built(self, foundation: str) -> bool:
+        """Whether a personal foundation has left the mat (CIR-8.8)."""
+        return foundation not in self.mat
+
+
+class Price(msgspec.Struct):
+    """A price token on an action phase; `seat` is None for a neutral token."""
+
+    token: str
+    seat: int | None
+    last: bool = False
+    """Move only: the pricer moves last (CIR-5.5)."""
+
+
+class Turn(msgspec.Struct):
+    """A faction's turn in an action phase: what cards and leaders have added to it (CIR-6.21)."""
+
+    seat: int
+    phase: str
+    due: int = 0
+    """The price this faction has to pay to act, in energy."""
+    acting: bool = False
+    passing: bool = False
+    paid: bool = False
+    temp: bool = False
+    free: bool = False
+    supported: bool = False
+    points: dict[str, int] = {}
+    discount: dict[str, int] = {}
+    allow: dict[str, int] = {}
+    bonus: c.Reward = {}
+    double: int = 0
+    used: list[str] = []
+    """Leaders whose ability of this turn has been used."""
+    move: int = 0
+    """Move points left."""
+    ship_moved: bool = False
+    dock_harvested: bool = False
+
+
+class Fighting(msgspec.Struct):
+    """One side of a battle as it stood when the battle began, and its plan (CIR-25.12)."""
+
+    seat: int
+    fighters: int
+    leaders: list[str]
+    rhyzu: list[str]
+    buildings: int
+    sector: str = ""
+    card: str = ""
+    die: int = 0
+    cancelled: bool = False
+    wounded: int = 0
+    saved: int = 0
+
+    @property
+    def units(self) -> int:
+        """Units at the start of the battle."""
+        return self.fighters + len(self.leaders) + len(self.rhyzu)
+
+
+class Battle(msgspec.Struct):
+    """A battle under way; the first side is the initiator's (CIR-12.6)."""
+
+    region: str
+    sides: list[Fighting]
+    victor: int | None = None
+    retreating: int | None = None
+    early: int | None = None
+    """The side whose attacks were dealt before step 1 (CIR-12.50)."""
+
+    def side(self, seat: int) -> Fighting:
+        """The side of a faction."""
+        return self.sides[0] if self.sides[0].seat == seat else self.sides[1]
+
+    def other(self, seat: int) -> Fighting:
+        """The opposing side."""
+        return self.sides[1] if self.sides[0].seat == seat else self.sides[0]
+
+
+class Circadians(State, kw_only=True):
+    """A match."""
+
+    round: int = 1
+    phase: str = "setup"
+    flare: int = 0
+    seats: list[Player]
+    prices: dict[str, Price] = {}
+    neutral: list[str] = []
+    """Neutral tokens still in the game (CIR-3.11)."""
+    regions: dict[str, Region] = {}
+    mountains: list[str] = []
+    corner: list[str] = []
+    """Loot tokens in the board corner."""
+    docks: list[str] = []
+    rhyzu: list[str] = []
+    """Rhy-zu in the Jrayek supply."""
+    morale: dict[str, int] = {}
+    """Morale tokens left on the two rows of the Leyrien mat (CIR-21.2)."""
+    deck: Deck = msgspec.field(default_factory=Deck)
+    discard: list[str] = []
+    turn: Turn | None = None
+    battle: Battle | None = None
+    relic_cards: dict[int, list[str]] = {}
+    """Cards played in the relic check that wait for its result."""
+
+    def then(self, *steps: Step | None) -> None:
+        """Nothing follows once the match is over (CIR-12.54)."""
+        if self.outcome is None:
+            super().then(*steps)
+
+    @property
+    def count(self) -> c.Count:
+        """What the number of factions decides."""
+        return c.COUNTS[self.players]
+
+    def clockwise(self, first: int) -> list[int]:
+        """Seats clockwise from this one (CIR-2.20)."""
+        return [(first + offset) % self.players for offset in range(self.players)]
+
+    def faction(self, faction: str) -> int | None:
+        """The seat of a faction, if it plays."""
+        return next((seat for seat, player in enumerate(self.seats) if player.faction == faction), None)
+
+    def present(self, name: str) -> set[int]:
+        """Factions present in a region (CIR-2.5)."""
+        region = self.regions[name]
+        if region.owner is not None:
+            return {region.owner}
+        return {*region.units, *(building.seat for building in region.buildings)}
+
+    def controls(self, seat: int, name: str) -> bool:
+        """CIR-2.6, CIR-2.8."""
+        region = self.regions[name]
+        if region.owner is not None:
+            return region.owner == seat
+        for other in region.units:
+            if other != seat:
+                return False
+        for building in region.buildings:
+            if building.seat != seat:
+                return False
+        return bool(region.units or region.buildings)
+
+    def controlled(self, seat: int) -> list[str]:
+        """All regions a faction controls, in the map's order (CIR-2.11)."""
+        return [
+            name
+            for name, region in self.regions.items()
+            if (seat in region.units or region.buildings or region.owner == seat) and self.controls(seat, name)
+        ]
+
+    def controlled_land(self, seat: int) -> list[str]:
+        """Controlled bogs, cliffs and plains."""
+        return [name for name in self.controlled(seat) if self.regions[name].terrain in c.LANDS]
+
+    def units(self, seat: int, place: str) -> Units:
+        """A faction's units in a region or at home; an empty group where there are none."""
+        if place == HOME:
+            return self.seats[seat].home
+        return self.regions[place].units.get(seat) or Units()
+
+    def own_buildings(self, seat: int) -> Iterator[tuple[str, Building]]:
+        """A faction's buildings with their regions."""
+        for name, region in self.regions.items():
+            for building in region.buildings:
+                if building.seat == seat:
+                    yield name, building
+
+    def on_map(self, seat: int, kind: str) -> int:
+        """How many buildings of a type stand on the map: so many slots are uncovered (CIR-8.16)."""
+        return sum(building.kind == kind for _, building in self.own_buildings(seat))
+
+    def deployed(self, seat: int) -> list[tuple[str, str]]:
+        """Own leaders on the map or at home, with their places (CIR-2.26)."""
+        found = [(leader, HOME) for leader in self.seats[seat].home.leaders]
+        for name, region in self.regions.items():
+            units = region.units.get(seat)
+            if units is not None and units.leaders:
+                found += [(leader, name) for leader in units.leaders]
+        return found
+
+    def commander(self, rhyzu: str) -> tuple[int, str] | None:
+        """Who commands a Rhy-zu, and where it stands (CIR-22.5)."""
+        for seat, player in enumerate(self.seats):
+            if rhyzu in player.home.rhyzu:
+                return seat, HOME
+        for name, region in self.regions.items():
+            for seat, units in region.units.items():
+                if rhyzu in units.rhyzu:
+                    return seat, name
+        return None
+
+    def relic_region(self, number: int) -> str | None:
+        """Where a relic stands."""
+        return next((name for name, region in self.regions.items() if region.relic == number), None)
+
+    def side_of(self, seat: int, leader: str) -> c.Side:
+        """The face-up side of a leader's or Rhy-zu's card; `seat` owns the card."""
+        data = c.LEADERS[leader]
+        return data.upgraded if leader in self.seats[seat].upgraded else data.base
+
+    def rhyzu_side(self, rhyzu: str) -> c.Side:
+        """The face-up side of a Rhy-zu's card (CIR-22.14)."""
+        jrayek = self.faction("jrayek")
+        assert jrayek is not None
+        return self.side_of(jrayek, rhyzu)
+
+    def attribute_effects(self, seat: int) -> tuple[c.Effect, ...]:
+        """Effects of all attributes, each by the side that is up (CIR-27.26)."""
+        player = self.seats[seat]
+        return c.attribute_effects(player.faction, tuple(player.attributes))
+
+
+def who(seat: int) -> SeatName:
+    """A seat, to be named in a text."""
+    return SeatName(seat)
+
+
+def region_name(name: str) -> Text:
+    """A region or the home, to be named in a text."""
+    return Text("circadians-home") if name == HOME else Text(f"circadians-region-{name}")
+
+
+def where(name: str) -> str | None:
+    """Where on the board."""
+    return None if name == HOME else f"region:{name}"

@@ -1,0 +1,602 @@
+# Circadians: Chaos Order
+
+## Lobby
+circadians-name = Circadians: Chaos Order
+circadians-about = Six very different factions price each other's actions, plan battles in secret and race for relics and fame.
+circadians-option-leaders = Leaders
+circadians-option-leaders-core = From the box
+circadians-option-leaders-extended = Extended: choose three of five
+circadians-option-loot = Loot tokens
+circadians-option-loot-core = Six
+circadians-option-loot-extended = Eight, with two extra ones
+circadians-option-factions = Factions
+circadians-option-factions-seats = As chosen before the match
+circadians-option-factions-draft = Chosen in turn, in random order
+circadians-option-factions-random = At random
+circadians-seat-faction = Faction
+circadians-part-map = Map
+circadians-part-tracks = Tracks, prices and vault
+circadians-part-mats = Faction mats
+circadians-part-hand = My hand
+
+## Things counted
+circadians-list = { $parts }
+circadians-nothing = nothing
+circadians-any-of = one of: { $options }
+circadians-home = home
+circadians-some-energy =
+    { $count ->
+        [one] { $count } energy
+       *[other] { $count } energy
+    }
+circadians-some-gems =
+    { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }
+circadians-some-cards =
+    { $count ->
+        [one] { $count } tactics card
+       *[other] { $count } tactics cards
+    }
+circadians-some-research =
+    { $count ->
+        [one] { $count } research
+       *[other] { $count } research
+    }
+circadians-some-fame =
+    { $count ->
+        [one] { $count } fame
+       *[other] { $count } fame
+    }
+circadians-some-recruit =
+    { $count ->
+        [one] { $count } recruit point
+       *[other] { $count } recruit points
+    }
+circadians-some-build =
+    { $count ->
+        [one] { $count } build point
+       *[other] { $count } build points
+    }
+circadians-some-foundation =
+    { $count ->
+        [one] { $count } foundation
+       *[other] { $count } foundations
+    }
+circadians-some-harvest =
+    { $count ->
+        [one] { $count } harvest point
+       *[other] { $count } harvest points
+    }
+circadians-some-move =
+    { $count ->
+        [one] { $count } move point
+       *[other] { $count } move points
+    }
+circadians-some-redeploy =
+    { $count ->
+        [one] { $count } redeploy
+       *[other] { $count } redeploys
+    }
+circadians-some-deploy_leader = deploy a leader
+circadians-some-upgrade_leader = upgrade a leader
+circadians-some-upgrade_attribute = upgrade an attribute
+circadians-some-place_loot = place a loot token
+circadians-some-place_loot_lake = a loot token on a lake
+circadians-some-upgrade_loot = upgrade a loot token
+circadians-some-boost_morale_base = a morale token on the base
+circadians-some-leader_action = deploy or upgrade a leader cheaper
+circadians-some-build_paid = 1 build point for 1 energy
+circadians-some-build_unlocked = 1 build point, locks ignored
+circadians-some-fighters =
+    { $count ->
+        [one] { $count } fighter
+       *[other] { $count } fighters
+    }
+
+## Short answers
+circadians-do-act = Act
+circadians-do-pass = Pass
+circadians-do-end = End the turn
+circadians-do-stop = Stop
+circadians-do-done = Done
+circadians-do-none = None
+circadians-do-yes = Yes
+circadians-do-no = No
+circadians-do-home = Home
+circadians-do-stay = Stay
+circadians-do-cards-after = Play cards after placing a token
+circadians-do-deploy = Deploy a leader
+circadians-do-upgrade = Upgrade a leader
+circadians-do-support = Support action
+circadians-do-support-free = Support action, free
+circadians-do-ship = Relocate the ship
+circadians-do-keep = Keep
+circadians-do-reroll = Roll again
+circadians-do-no-leaders = No leaders
+circadians-do-leaders-home = Leaders go home
+circadians-do-upkeep = Pay
+circadians-do-release = Release
+circadians-do-pay-gem = 1 gem
+circadians-do-pay-energy2 = 2 energy
+circadians-do-pay-energy1 = 1 energy
+circadians-do-pay-free = Free
+circadians-do-pay-skip = Ignore it: Scaffolding
+circadians-do-row-strength = Strength row
+circadians-do-row-fame = Fame row
+circadians-do-income-all = Take everything in the usual order
+circadians-do-income-regions = First: regions
+circadians-do-income-base = First: base income
+circadians-do-income-buildings = First: buildings
+circadians-do-income-leaders = First: leaders
+circadians-do-income-attributes = First: attributes
+circadians-do-income-intel = First: intel card
+circadians-do-income-faction = First: faction rules
+circadians-do-count-0 = Count no strongholds
+circadians-do-count-1 = Count 1 stronghold
+circadians-do-count-2 = Count 2 strongholds
+circadians-do-count-3 = Count 3 strongholds
+circadians-do-play = Play: { $card }
+circadians-do-use = Use: { $leader }
+circadians-do-give = Give back: { $card }
+
+## Questions
+circadians-ask-faction = Choose your faction.
+circadians-ask-base = Where is your base?
+circadians-ask-open = Which two regions stay open?
+circadians-ask-leaders = Choose { $count } leaders.
+circadians-ask-start = Which leader starts, and where?
+circadians-ask-start-fighters = How many of your { $count } fighters start in { $region }? The others start in the other region.
+circadians-ask-price = Price an action phase.
+circadians-ask-advance = Advance on the track { $track }?
+circadians-ask-summon = Summon { $rhyzu } to your base?
+circadians-ask-cards = Play a tactics card?
+circadians-ask-token = Which token do you take from the vault?
+circadians-ask-act = { $phase }: act for { $price } energy, or pass?
+circadians-ask-support = Support action: { $cost } for { $gain }?
+circadians-ask-lock = How do you pay the lock?
+circadians-ask-research = Research: which track?
+circadians-ask-reward = Choose one.
+circadians-ask-offer = { $gain } for { $cost }?
+circadians-ask-foundation = Which foundation do you build, and where?
+circadians-ask-loot = Which loot token goes where?
+circadians-ask-loot-upgrade = Which loot token do you upgrade?
+circadians-ask-arrive = How many of the { $count } recruits appear in { $region }?
+circadians-ask-deploy = Which leader do you deploy?
+circadians-ask-place-leader = Where does { $leader } appear?
+circadians-ask-upgrade = Whom do you upgrade?
+circadians-ask-leader-action = Deploy or upgrade a leader?
+circadians-ask-company = { $origin } → { $target }: who goes?
+circadians-ask-fighters = { $origin } → { $target }: how many fighters?
+circadians-ask-redeploy = Redeploy: from where to where?
+circadians-ask-docks = Between which regions does the ship stand?
+circadians-ask-free-move = A free move of { $leader }?
+circadians-ask-battle = Which battle is fought now?
+circadians-ask-plan = Battle in { $region } against { $seat }: your plan.
+circadians-ask-reroll = Your die shows strength { $strength }, defense { $defense }. Roll again?
+circadians-ask-companions = Who retreats with the fighters?
+circadians-ask-retreat = Where do you retreat?
+circadians-ask-income = Your income (region count { $count }).
+circadians-ask-exchange = How many of { $count } stronghold gems become research?
+circadians-ask-delta = Region count: more or fewer?
+circadians-ask-attribute = Which attribute do you upgrade?
+circadians-ask-intel = Whose intel card do you take?
+circadians-ask-boost = Where do you boost morale?
+circadians-ask-row-take = The morale token for { $region }: from which row?
+circadians-ask-row-return = The morale token from { $region }: back to which row?
+circadians-ask-upkeep = { $rhyzu }: pay { $cost } or release?
+circadians-ask-relic-cards = Relic check: which cards do you play?
+circadians-ask-keep = Which units stay, at most { $count }?
+circadians-ask-discard =
+    { $count ->
+        [one] Discard { $count } card.
+       *[other] Discard { $count } cards.
+    }
+circadians-ask-build =
+    { $count ->
+        [one] Build: { $count } point left.
+       *[other] Build: { $count } points left.
+    }
+circadians-ask-harvest =
+    { $count ->
+        [one] Harvest: { $count } point left.
+       *[other] Harvest: { $count } points left.
+    }
+circadians-ask-recruit =
+    { $count ->
+        [one] Recruit: { $count } point left.
+       *[other] Recruit: { $count } points left.
+    }
+circadians-ask-move =
+    { $count ->
+        [one] Move: { $count } point left.
+       *[other] Move: { $count } points left.
+    }
+
+## Options
+circadians-hint-lock = needs a lock
+circadians-hint-token = { $token ->
+        [p1] take your vault, draw a card
+        [p2] advance on this track
+        [p1_2p] take your vault
+        [p2_2p] take your vault
+       *[other] no effect
+    }
+circadians-token = Price { $total }: { $faction } to you, { $bank } to the supply
+circadians-slot-discover = Discover
+circadians-slot-build = Build, gain 1 gem
+circadians-slot-harvest = Harvest
+circadians-slot-recruit = Recruit, gain 2 energy
+circadians-slot-move_first = Move, you go first, draw 1 card
+circadians-slot-move_last = Move, you go last
+circadians-build-foundation = { $foundation } in { $region }
+circadians-build-building = { $building } in { $region }: { $bonus }
+circadians-no-bonus = no bonus
+circadians-harvest-option = { $region }: { $loot }
+circadians-loot-option = { $token } in { $region }
+circadians-recruit-home = { $count } from the last area home
+circadians-recruit-area = { $count } from area { $area } to the next
+circadians-recruit-fast = Fast track: { $count } from area 1 home
+circadians-recruit-trade = Trade points: { $count } times
+circadians-route = { $origin } → { $target }
+circadians-route-slip = { $origin } → { $target }, ignoring pinning
+circadians-route-from = From { $origin }
+circadians-docks = { $a } and { $b }
+circadians-start-option = { $leader } in { $region }
+circadians-one-each = One in each region
+circadians-battle-option = { $region } against { $seat }
+circadians-field-sector = Sector of the dial
+circadians-field-card = Tactics card
+circadians-plan-card = { $card } ({ $left } / { $right })
+circadians-no-card = no card
+circadians-delta = { $count ->
+        [1] One more
+       *[other] One fewer
+    }
+
+## Standing orders
+circadians-standing-most = { $phase }: act up to which price?
+circadians-standing-ask = Ask me
+circadians-standing-never = Always pass
+circadians-standing-up-to = Pass above { $count }
+circadians-standing-income = Income
+circadians-standing-auto = Usual order, without asking
+circadians-standing-region = Battle plan for a region
+circadians-standing-opponent = against
+circadians-standing-seat = { $seat }
+circadians-standing-role = if the battle is selected by
+circadians-standing-role-me = me
+circadians-standing-role-opponent = the opponent
+
+## What happened
+circadians-plays = { $seat } plays { $faction }.
+circadians-base = { $seat } settles at { $site }; { $a } and { $b } stay open.
+circadians-leaders = { $seat } brings { $leaders }.
+circadians-round = Round { $round } of { $rounds }. { $flare } holds the flare gun.
+circadians-phase-begins = Round { $round }: { $phase }.
+circadians-priced = { $seat } sets price { $total }: { $slot }.
+circadians-priced-neutral = Neutral price { $total }: { $slot }.
+circadians-vault-emptied = { $seat } has no token left and takes all from the vault.
+circadians-vault-taken = { $seat } takes tokens from the vault: { $tokens }.
+circadians-summoned = { $seat } summons { $rhyzu }.
+circadians-flare = The flare gun goes to { $seat }.
+circadians-acts = { $seat } acts: { $phase }.
+circadians-passed = { $seat } passes: { $phase }.
+circadians-price-paid = { $seat } pays { $count } energy, { $share } of it to { $pricer }.
+circadians-neutral-paid = { $seat } pays { $count } energy.
+circadians-paid = { $seat } pays { $cost }.
+circadians-lock = { $seat } opens a lock: { $cost }.
+circadians-gained-energy = { $seat }: +{ $count } energy.
+circadians-advanced = { $seat } advances on { $track } to column { $column }.
+circadians-advance-lost = { $seat } cannot advance on { $track }.
+circadians-fame = { $seat }: +{ $count } fame, now { $fame }.
+circadians-reshuffled = The discard pile is shuffled into a new deck.
+circadians-drew-cards = You drew: { $cards }.
+circadians-discarded = { $seat } discards { $card }.
+circadians-played = { $seat } plays { $card }.
+circadians-foundation-built = { $seat } builds a foundation in { $region }: { $foundation }.
+circadians-built = { $seat } builds in { $region }: { $building }.
+circadians-harvested = { $seat } harvests { $region }.
+circadians-loot-placed = { $seat } places a loot token in { $region }: { $token }.
+circadians-loot-upgraded = { $seat } upgrades the loot token in { $region }: { $token }.
+circadians-deployed = { $seat } deploys { $leader }: { $place }.
+circadians-leader-upgraded = { $seat } upgrades { $leader }.
+circadians-leader-home = { $seat }: { $leader } goes home.
+circadians-moved = { $seat } moves { $origin } → { $target }: { $units }.
+circadians-redeployed = { $seat } redeploys { $origin } → { $target }: { $units }.
+circadians-trap = A trap in { $region } wounds a fighter of { $seat }.
+circadians-ship = The ship of { $seat } now stands between { $a } and { $b }.
+circadians-boosted = { $seat } boosts morale in { $region } ({ $row }).
+circadians-morale-lost = { $seat } loses morale in { $region } ({ $row }).
+circadians-battle = Battle in { $region }: { $seat } against { $opponent }.
+circadians-announce = { $seat } before the plans: strength { $strength }, attack { $attack }, defense { $defense }, gems { $gems }, cards { $cards }.
+circadians-plan = { $seat }: { $sector }, { $card }.
+circadians-rolled = { $seat } rolls strength { $strength }, defense { $defense }.
+circadians-strength = Strength { $mine } ({ $seat }) against { $theirs } ({ $opponent }). Victory: { $victor }.
+circadians-stole-energy = { $seat } takes { $count } energy from { $victim }.
+circadians-stole-gems = { $seat } takes gems from { $victim }: { $count }.
+circadians-intel-taken = { $seat } takes { $card }.
+circadians-intel-given = { $seat } gives back { $card }.
+circadians-card-taken = { $seat } takes { $card } into hand.
+circadians-retreated = { $seat } retreats: { $place }.
+circadians-commands = { $seat } now commands { $rhyzu }.
+circadians-leader-rescued = { $leader } of { $seat } escapes home.
+circadians-leader-defeated = { $leader } of { $seat } is defeated.
+circadians-destroyed = { $seat } loses in { $region }: { $building }.
+circadians-attribute-upgraded = { $seat } upgrades { $attribute }.
+circadians-rearmed = { $seat } rearms the traps.
+circadians-released = { $seat } releases { $rhyzu }.
+circadians-relic = { $seat } claims relic { $number } in { $region }.
+circadians-relic-gone = Nobody controls { $region }: relic { $number } leaves the game.
+circadians-won-fame = { $seats } wins by fame.
+circadians-won-relics = { $seats } controls all relics and wins.
+circadians-won-land = { $seats } holds most land and wins.
+circadians-score-fame = Fame
+circadians-score-goal = Goal
+circadians-score-land = Land regions
+circadians-score-relics = Relics
+circadians-gained-gems =
+    { $count ->
+        [one] { $seat }: +{ $count } gem.
+       *[other] { $seat }: +{ $count } gems.
+    }
+circadians-drew =
+    { $count ->
+        [one] { $seat } draws { $count } card.
+       *[other] { $seat } draws { $count } cards.
+    }
+circadians-recruited =
+    { $count ->
+        [one] { $seat }: { $count } fighter, { $place }.
+       *[other] { $seat }: { $count } fighters, { $place }.
+    }
+circadians-arrived =
+    { $count ->
+        [one] { $seat }: { $count } of them in { $place }.
+       *[other] { $seat }: { $count } of them in { $place }.
+    }
+circadians-trained =
+    { $count ->
+        [one] { $seat }: { $count } fighter to area { $area }.
+       *[other] { $seat }: { $count } fighters to area { $area }.
+    }
+circadians-wounded =
+    { $count ->
+        [one] { $seat }: { $count } fighter wounded, { $saved } of them home.
+       *[other] { $seat }: { $count } fighters wounded, { $saved } of them home.
+    }
+circadians-lost-fighters =
+    { $count ->
+        [one] { $seat } loses { $count } fighter.
+       *[other] { $seat } loses { $count } fighters.
+    }
+circadians-driven-home =
+    { $count ->
+        [one] { $seat }: { $count } fighter goes home.
+       *[other] { $seat }: { $count } fighters go home.
+    }
+circadians-more-fighters =
+    { $count ->
+        [one] { $seat }: { $count } more fighter to recruit.
+       *[other] { $seat }: { $count } more fighters to recruit.
+    }
+
+## Effects: moments
+circadians-at = { $moment }: { $what }
+circadians-per = { $what } { $per }
+circadians-when = { $what }, if { $conditions }
+circadians-no-ability = no ability
+circadians-at-price-placed = Pricing
+circadians-at-discover-turn = your Discover turn
+circadians-at-harvest-turn = your Harvest turn
+circadians-at-recruit-turn = your Recruit turn
+circadians-at-recruit-act = your Recruit action
+circadians-at-recruit-end = end of Recruit
+circadians-at-move-act = your Move action
+circadians-at-move-act_end = end of your Move action
+circadians-at-move-end = end of Move
+circadians-at-build-act = your Build action
+circadians-at-build-placed = when built
+circadians-at-battle-stats = battle
+circadians-at-battle-before = before planning
+circadians-at-battle-plan = planning
+circadians-at-battle-strength = after step 1
+circadians-at-battle-after_wounds = after wounds
+circadians-at-battle-retreat = retreating
+circadians-at-battle-after = after the battle
+circadians-at-income = Income
+circadians-at-upgrade = when upgraded
+circadians-at-opponent_passed = an opponent passes
+circadians-at-opponent_acted = an opponent acts
+circadians-at-relic-check = Relic check
+circadians-at-relic-claim = claiming the relic
+circadians-at-relic-not_claimed = not claiming the relic
+
+## Effects: conditions
+circadians-if-initiator = you selected the battle
+circadians-if-not_initiator = the opponent selected the battle
+circadians-if-victory = you win
+circadians-if-defeat = you are defeated
+circadians-if-retreated = you retreat
+circadians-if-not_retreated = you did not choose Retreat
+circadians-if-own_leader = you have a leader there
+circadians-if-no_own_leader = you have no leader there
+circadians-if-opp_leader = the opponent has a leader there
+circadians-if-opp_leader_or_rhyzu = the opponent has a leader or Rhy-zu
+circadians-if-only_own_leader = alone among leaders and Rhy-zu
+circadians-if-opp_rhyzu = the opponent has a Rhy-zu
+circadians-if-any_rhyzu = a Rhy-zu fights
+circadians-if-own_building = you have a building there
+circadians-if-building_here = it stands there
+circadians-if-stronghold_here = it stands there
+circadians-if-stronghold_reach = it stands there or next to it
+circadians-if-opp_building = the opponent has a building there
+circadians-if-fewer_units = you have fewer units
+circadians-if-fighters_5_plus = you have 5 or more fighters
+circadians-if-relic_region = a relic stands there
+circadians-if-in_relic_region = in a region with a relic
+circadians-if-fewer_relics = you hold fewer relics
+circadians-if-die_rolled = you rolled a die
+circadians-if-used_card = you used a card
+circadians-if-wounded_enemy = you wounded somebody
+circadians-if-no_enemy_wounded = no enemy was wounded
+circadians-if-terrain_bog = it is a bog
+circadians-if-terrain_cliffs = it is cliffs
+circadians-if-terrain_plains = it is plains
+circadians-if-terrain_cliffs_or_plains = it is cliffs or plains
+circadians-if-morale_here = morale is boosted there
+circadians-if-not_adjacent_to_ship = not beside the ship
+circadians-if-vs_card_faction = against that faction
+circadians-if-own_priced_phase = you priced the phase
+circadians-per-round = times the round number
+circadians-per-opp_buildings = for each opposing building
+circadians-per-own_leaders = for each of your leaders there
+circadians-per-other_own_leaders = for each other leader of yours there
+circadians-per-own_attack_div_2 = for every 2 attack
+circadians-per-own_relics = for each of your relics
+circadians-per-enemy_wounded = for each wounded enemy
+circadians-per-morale_fame = for each point uncovered on the fame row
+
+## Effects: what they do
+circadians-morale-strength = strength per uncovered space of the strength row
+circadians-op-stat = { $sign } { $stat }
+circadians-op-stat-opponent = opponent { $sign } { $stat }
+circadians-op-gain = { $gain }
+circadians-op-exchange = { $gain } for { $cost }
+circadians-op-convert = stronghold gems may become research
+circadians-op-steal = take from the opponent up to { $what }
+circadians-op-wound = wound { $count } more, cannot be blocked
+circadians-op-redirect-wounded = up to { $count } of your wounded go home
+circadians-op-redirect-this_leader = goes home instead of the supply
+circadians-op-redirect-own_leaders = your leaders go home instead of the supply
+circadians-op-lose_fighters = lose half of your fighters there
+circadians-op-cancel_card = the opponent's card ability is cancelled
+circadians-op-take_used_card = take the opponent's used card
+circadians-op-die_also_attack = the die's strength is attack too
+circadians-op-reroll_die = may reroll your die
+circadians-op-wins_ties = you win ties
+circadians-op-opponent_reveals_first = the opponent plans first and openly
+circadians-op-own_attacks_first = your attacks come before step 1
+circadians-op-dial_access = { $sector } without its condition
+circadians-op-dial_no_gem = die sectors cost no gem
+circadians-op-block_opponent_select = opponents cannot select battles here
+circadians-op-pin_value = counts as { $count } units for pinning
+circadians-op-fighter_strength = each fighter has { $count } strength
+circadians-op-stack_leader = may share a region with other leaders
+circadians-op-retreat_with_fighters = leaders may go with the fighters
+circadians-op-redeploy = 1 redeploy
+circadians-op-redeploy-here = 1 redeploy from there
+circadians-op-free_move-none = 1 free move alone
+circadians-op-free_move-fighters = 1 free move with fighters
+circadians-op-free_move_from = moves out of a lake are free
+circadians-op-temp_upgrade = { $track }: one column further this turn
+circadians-op-free_action = act without paying
+circadians-op-points = +{ $what }
+circadians-op-discount-support_gems = support costs { $count } gem less
+circadians-op-discount-lock = ignore 1 lock
+circadians-op-discount-fast_track = 3 fast tracks without energy
+circadians-op-discount-deploy_energy = deploying costs no energy
+circadians-op-discount-upgrade_energy = upgrading costs { $count } energy less
+circadians-op-support_bonus = support also gives { $gain }
+circadians-op-free_support = free support action
+circadians-op-double_location = location bonus twice
+circadians-op-lock_alt = locks for { $cost }
+circadians-op-lock_alt-free = locks are free
+circadians-op-hand_limit = hand limit { $count }
+circadians-op-building_limit = up to { $count } outposts per region
+circadians-op-no_fast_track = no fast track
+circadians-op-region_count = region count { $sign }
+circadians-op-region_count-choose = region count +1 or −1
+circadians-op-vault_take = take 1 token from the vault
+circadians-op-vault_take-all = take all tokens from the vault
+circadians-op-advance_priced_track = advance on the track just priced
+circadians-op-draw_then_discard = draw { $draw }, then discard { $discard }
+circadians-op-boost_morale = boost morale
+circadians-op-trap = a trap wounds one fighter that enters
+circadians-op-rearm_trap = traps are rearmed
+circadians-op-home_ship = the ship is your home
+circadians-op-move_ship = relocate the ship ({ $cost })
+circadians-op-take_intel = take the opponent's intel card
+circadians-op-take_intel-any = take any one intel card
+circadians-op-give_intel = give intel cards back: +1 region each
+circadians-op-recruit_to = recruits may appear at strongholds
+circadians-op-add_fighters = { $count } more fighters to recruit
+circadians-op-rhyzu_upkeep = pay for Rhy-zu or release them
+circadians-op-upkeep_discount = Rhy-zu upkeep { $count } energy less
+circadians-op-upkeep_free = no Rhy-zu upkeep
+circadians-op-upgrade_rhyzu = upgrade 1 Rhy-zu
+circadians-op-command_to_victor = the victor takes command
+circadians-op-forbid = cannot enter lakes
+circadians-op-mountain_to_lakes = mountains to the lakes too
+circadians-op-keep_units = up to { $count } units may stay
+circadians-op-allow-harvest_here = its region can be harvested
+circadians-op-allow-harvest_any_building = regions with any building can be harvested
+circadians-op-allow-harvest_controlled_region = harvest one region without a building
+circadians-op-allow-harvest_dock_region = harvest one dock without a building
+circadians-op-allow-build_without_foundation = build without a foundation
+circadians-op-allow-deploy_to_controlled_region = the leader may appear in a controlled region
+circadians-op-allow-ignore_pin = one move ignores pinning
+circadians-op-allow-cross_mountain = one move crosses a mountain
+circadians-op-allow-enter_lakes = may enter lakes
+circadians-op-allow-loot_on_lakes = loot tokens on lakes
+circadians-op-allow-harvest_lakes = lakes with loot can be harvested
+circadians-op-adjacency-all_bogs = all bogs are adjacent
+circadians-op-adjacency-all_lakes = the lakes are adjacent
+circadians-op-adjacency-base_to_outposts = its region is adjacent to home
+circadians-op-adjacency-base_to_own_buildings = regions with buildings are adjacent to home
+circadians-op-adjacency-home_counts_as_bog = the base counts as a bog
+circadians-op-adjacency-home_to_lakes = the base is adjacent to both lakes
+circadians-op-adjacency-strongholds_count_as_bogs = strongholds count as bogs
+
+## The board in words
+circadians-words-round = Round { $round } of 6, { $phase }. Flare gun: { $flare }.
+circadians-words-setup = Setup.
+circadians-words-prices = Prices: { $prices }.
+circadians-words-price = { $phase } { $total } ({ $seat })
+circadians-words-price-neutral = { $phase } { $total } (neutral)
+circadians-words-region = { $region }, { $terrain }: { $what }.
+circadians-words-base = { $region }, base of { $seat }: { $what }.
+circadians-words-relic = relic { $number }
+circadians-words-loot = loot { $loot }
+circadians-words-token = { $token } ({ $loot })
+circadians-words-free = free foundations { $count }
+circadians-words-building = { $building } of { $seat }
+circadians-words-trap = armed trap
+circadians-words-morale = morale
+circadians-words-units = { $seat }: { $units }
+circadians-words-empty = empty
+circadians-words-mountains = Mountains: { $sides }.
+circadians-words-tunnels = Tunnels: { $sides }.
+circadians-words-side = { $a }–{ $b }
+circadians-words-docks = The ship stands at { $a } and { $b }.
+circadians-words-corner = Loot tokens left: { $tokens }.
+circadians-words-deck = Deck { $deck }, discard pile { $discard }.
+circadians-words-seat = { $seat } ({ $faction }): energy { $energy }, gems { $gems }, fame { $fame } of { $goal }, cards { $cards }, regions { $regions }, land { $land }, relics { $relics }.
+circadians-words-mat = { $seat }: tracks { $tracks }; recruit areas { $areas }; home: { $home }; price tokens { $supply }, vault { $vault }.
+circadians-words-reserve = { $seat }, leaders in supply: { $leaders }.
+circadians-words-upgraded = { $seat }, upgraded: { $names }.
+circadians-words-foundations = { $seat }, foundations built: { $names }.
+circadians-words-intel = { $seat } holds: { $cards }.
+circadians-words-known = { $seat } is known to hold: { $cards }.
+circadians-words-rows = Morale tokens on the mat: strength row { $strength }, fame row { $fame }.
+circadians-words-battle = Battle in { $region }: { $seat } against { $opponent }.
+circadians-words-hand = Your hand: { $cards }.
+circadians-words-card = { $card } { $left }/{ $right }
+circadians-words-plan = Your sealed plan: { $sector }, { $card }.
+circadians-alt-seats = Fame: { $seats }.
+circadians-alt-seat = { $seat } ({ $faction }) { $fame } of { $goal }, land { $land }
+circadians-alt-relics = Relics on the map: { $relics }.
+circadians-alt-relic = { $number } in { $region }
+
+## Ten sentences
+circadians-quick-1 = Six factions, each with its own way to fame; the first to reach the end of its fame track wins.
+circadians-quick-2 = Or control the regions of all relics still on the map at a relic check, and win at once.
+circadians-quick-3 = There are at most six rounds; if nobody has won by then, most land wins.
+circadians-quick-4 = Each round you put a price on one action phase: you act there free, the others pay you or pass.
+circadians-quick-5 = Discover moves markers on research tracks; Build puts foundations and buildings on land you control.
+circadians-quick-6 = Harvest gives energy and loot; Recruit brings fighters and leaders home; Move sends them out.
+circadians-quick-7 = Where two factions meet they fight: each secretly picks a sector of the dial and perhaps a tactics card.
+circadians-quick-8 = More strength wins and stays; attack beyond the defense wounds up to four fighters; the defeated go home.
+circadians-quick-9 = Income depends on the regions you control; six or more let you upgrade an attribute.
+circadians-quick-10 = Whoever controls the relic with the round's number takes it, with a research and a reward.

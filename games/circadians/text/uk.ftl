@@ -1,0 +1,628 @@
+# Циркадіанці: влада хаосу
+
+## Лобі
+circadians-name = Циркадіанці: влада хаосу
+circadians-about = Шість несхожих фракцій призначають одна одній ціни дій, таємно планують битви й змагаються за реліквії та славу.
+circadians-option-leaders = Лідери
+circadians-option-leaders-core = З коробки
+circadians-option-leaders-extended = Розширений набір: троє з п'яти
+circadians-option-loot = Жетони видобутку
+circadians-option-loot-core = Шість
+circadians-option-loot-extended = Вісім, із двома додатковими
+circadians-option-factions = Фракції
+circadians-option-factions-seats = Як обрано до партії
+circadians-option-factions-draft = По черзі, у випадковому порядку
+circadians-option-factions-random = Випадково
+circadians-seat-faction = Фракція
+circadians-part-map = Карта
+circadians-part-tracks = Шкали, ціни та сховище
+circadians-part-mats = Планшети фракцій
+circadians-part-hand = Моя рука
+
+## Кількості
+circadians-list = { $parts }
+circadians-nothing = нічого
+circadians-any-of = одне з: { $options }
+circadians-home = база
+circadians-some-energy =
+    { $count ->
+        [one] { $count } енергія
+        [few] { $count } енергії
+       *[other] { $count } енергії
+    }
+circadians-some-gems =
+    { $count ->
+        [one] { $count } самоцвіт
+        [few] { $count } самоцвіти
+       *[other] { $count } самоцвітів
+    }
+circadians-some-cards =
+    { $count ->
+        [one] { $count } карта тактики
+        [few] { $count } карти тактики
+       *[other] { $count } карт тактики
+    }
+circadians-some-research =
+    { $count ->
+        [one] { $count } дослідження
+        [few] { $count } дослідження
+       *[other] { $count } досліджень
+    }
+circadians-some-fame =
+    { $count ->
+        [one] { $count } слава
+        [few] { $count } слави
+       *[other] { $count } слави
+    }
+circadians-some-recruit =
+    { $count ->
+        [one] { $count } очко вербування
+        [few] { $count } очки вербування
+       *[other] { $count } очок вербування
+    }
+circadians-some-build =
+    { $count ->
+        [one] { $count } очко будівництва
+        [few] { $count } очки будівництва
+       *[other] { $count } очок будівництва
+    }
+circadians-some-foundation =
+    { $count ->
+        [one] { $count } фундамент
+        [few] { $count } фундаменти
+       *[other] { $count } фундаментів
+    }
+circadians-some-harvest =
+    { $count ->
+        [one] { $count } очко виробництва
+        [few] { $count } очки виробництва
+       *[other] { $count } очок виробництва
+    }
+circadians-some-move =
+    { $count ->
+        [one] { $count } очко переміщення
+        [few] { $count } очки переміщення
+       *[other] { $count } очок переміщення
+    }
+circadians-some-redeploy =
+    { $count ->
+        [one] { $count } передислокація
+        [few] { $count } передислокації
+       *[other] { $count } передислокацій
+    }
+circadians-some-deploy_leader = дислокувати лідера
+circadians-some-upgrade_leader = покращити лідера
+circadians-some-upgrade_attribute = покращити якість
+circadians-some-place_loot = розмістити жетон видобутку
+circadians-some-place_loot_lake = жетон видобутку на озеро
+circadians-some-upgrade_loot = покращити жетон видобутку
+circadians-some-boost_morale_base = жетон бойового духу на базу
+circadians-some-leader_action = дислокувати або покращити лідера дешевше
+circadians-some-build_paid = 1 очко будівництва за 1 енергію
+circadians-some-build_unlocked = 1 очко будівництва, замки не важать
+circadians-some-fighters =
+    { $count ->
+        [one] { $count } воїн
+        [few] { $count } воїни
+       *[other] { $count } воїнів
+    }
+
+## Короткі відповіді
+circadians-do-act = Виконати дію
+circadians-do-pass = Пропустити хід
+circadians-do-end = Завершити хід
+circadians-do-stop = Досить
+circadians-do-done = Готово
+circadians-do-none = Ні
+circadians-do-yes = Так
+circadians-do-no = Ні
+circadians-do-home = На базу
+circadians-do-stay = Лишитися
+circadians-do-cards-after = Розіграти карти після жетона
+circadians-do-deploy = Дислокувати лідера
+circadians-do-upgrade = Покращити лідера
+circadians-do-support = Допоміжна дія
+circadians-do-support-free = Допоміжна дія безкоштовно
+circadians-do-ship = Перелетіти на кораблі
+circadians-do-keep = Лишити
+circadians-do-reroll = Перекинути
+circadians-do-no-leaders = Без лідерів
+circadians-do-leaders-home = Лідери — на базу
+circadians-do-upkeep = Заплатити
+circadians-do-release = Відпустити
+circadians-do-pay-gem = 1 самоцвіт
+circadians-do-pay-energy2 = 2 енергії
+circadians-do-pay-energy1 = 1 енергія
+circadians-do-pay-free = Безкоштовно
+circadians-do-pay-skip = Не платити: карта дозволяє
+circadians-do-row-strength = Ряд сили
+circadians-do-row-fame = Ряд слави
+circadians-do-income-all = Отримати все у звичайному порядку
+circadians-do-income-regions = Спершу: регіони
+circadians-do-income-base = Спершу: дохід бази
+circadians-do-income-buildings = Спершу: будівлі
+circadians-do-income-leaders = Спершу: лідери
+circadians-do-income-attributes = Спершу: якості
+circadians-do-income-intel = Спершу: карта розвідки
+circadians-do-income-faction = Спершу: правила фракції
+circadians-do-count-0 = Не рахувати фортеці
+circadians-do-count-1 = Рахувати 1 фортецю
+circadians-do-count-2 = Рахувати 2 фортеці
+circadians-do-count-3 = Рахувати 3 фортеці
+circadians-do-play = Розіграти: { $card }
+circadians-do-use = Застосувати: { $leader }
+circadians-do-give = Повернути: { $card }
+
+## Запитання
+circadians-ask-faction = Оберіть фракцію.
+circadians-ask-base = Де ваша база?
+circadians-ask-open = Які два регіони лишаться відкритими?
+circadians-ask-leaders = Оберіть лідерів: { $count }.
+circadians-ask-start = Який лідер починає і де?
+circadians-ask-start-fighters = Скільки з { $count } воїнів починають у { $region }? Решта — в іншому регіоні.
+circadians-ask-price = Призначте ціну фазі дій.
+circadians-ask-advance = Просунутися шкалою «{ $track }»?
+circadians-ask-summon = Прикликати на базу: { $rhyzu }?
+circadians-ask-cards = Розіграти карту тактики?
+circadians-ask-token = Який жетон забрати зі сховища?
+circadians-ask-act = { $phase }: виконати дію (ціна { $price }) чи пропустити?
+circadians-ask-support = Допоміжна дія: { $gain }. Ціна: { $cost }.
+circadians-ask-lock = Чим оплатити замок?
+circadians-ask-research = Дослідження: яка шкала?
+circadians-ask-reward = Оберіть одне.
+circadians-ask-offer = { $gain }. Ціна: { $cost }.
+circadians-ask-foundation = Який фундамент збудувати і де?
+circadians-ask-loot = Який жетон видобутку і куди?
+circadians-ask-loot-upgrade = Який жетон видобутку покращити?
+circadians-ask-arrive = Скільки з { $count } новобранців з'являться в { $region }?
+circadians-ask-deploy = Якого лідера дислокувати?
+circadians-ask-place-leader = { $leader }: де з'явитися?
+circadians-ask-upgrade = Кого покращити?
+circadians-ask-leader-action = Дислокувати чи покращити лідера?
+circadians-ask-company = { $origin } → { $target }: хто йде?
+circadians-ask-fighters = { $origin } → { $target }: скільки воїнів?
+circadians-ask-redeploy = Передислокація: звідки й куди?
+circadians-ask-docks = Між якими регіонами стане корабель?
+circadians-ask-free-move = Безкоштовне переміщення, { $leader }?
+circadians-ask-battle = Яка битва наступна?
+circadians-ask-plan = Битва в { $region }, супротивник { $seat }: ваш план.
+circadians-ask-reroll = На кубику сила { $strength }, захист { $defense }. Перекинути?
+circadians-ask-companions = Хто відступає з воїнами?
+circadians-ask-retreat = Куди відступити?
+circadians-ask-income = Ваш дохід (кількість регіонів: { $count }).
+circadians-ask-exchange = Скільки самоцвітів фортець ({ $count }) обміняти на дослідження?
+circadians-ask-delta = Кількість регіонів: більше чи менше?
+circadians-ask-attribute = Яку якість покращити?
+circadians-ask-intel = Чию карту розвідки забрати?
+circadians-ask-boost = Де підняти бойовий дух?
+circadians-ask-row-take = Жетон бойового духу для { $region }: з якого ряду?
+circadians-ask-row-return = Жетон бойового духу з { $region }: на який ряд?
+circadians-ask-upkeep = { $rhyzu }: заплатити ({ $cost }) чи відпустити?
+circadians-ask-relic-cards = Перевірка реліквій: які карти розіграти?
+circadians-ask-keep = Які підрозділи лишаться, не більше { $count }?
+circadians-ask-discard =
+    { $count ->
+        [one] Скиньте { $count } карту.
+        [few] Скиньте { $count } карти.
+       *[other] Скиньте { $count } карт.
+    }
+circadians-ask-build =
+    { $count ->
+        [one] Будівництво: лишилося { $count } очко.
+        [few] Будівництво: лишилося { $count } очки.
+       *[other] Будівництво: лишилося { $count } очок.
+    }
+circadians-ask-harvest =
+    { $count ->
+        [one] Виробництво: лишилося { $count } очко.
+        [few] Виробництво: лишилося { $count } очки.
+       *[other] Виробництво: лишилося { $count } очок.
+    }
+circadians-ask-recruit =
+    { $count ->
+        [one] Вербування: лишилося { $count } очко.
+        [few] Вербування: лишилося { $count } очки.
+       *[other] Вербування: лишилося { $count } очок.
+    }
+circadians-ask-move =
+    { $count ->
+        [one] Переміщення: лишилося { $count } очко.
+        [few] Переміщення: лишилося { $count } очки.
+       *[other] Переміщення: лишилося { $count } очок.
+    }
+
+## Варіанти
+circadians-hint-lock = треба оплатити замок
+circadians-hint-token = { $token ->
+        [p1] забрати сховище, взяти карту
+        [p2] просунутися цією шкалою
+        [p1_2p] забрати сховище
+        [p2_2p] забрати сховище
+       *[other] без ефекту
+    }
+circadians-token = Ціна { $total }: вам { $faction }, до запасу { $bank }
+circadians-slot-discover = Відкриття
+circadians-slot-build = Будівництво, отримати 1 самоцвіт
+circadians-slot-harvest = Виробництво
+circadians-slot-recruit = Вербування, отримати 2 енергії
+circadians-slot-move_first = Переміщення, ви перші, взяти 1 карту
+circadians-slot-move_last = Переміщення, ви останні
+circadians-build-foundation = { $foundation } в { $region }
+circadians-build-building = { $building } в { $region }: { $bonus }
+circadians-no-bonus = без бонусу
+circadians-harvest-option = { $region }: { $loot }
+circadians-loot-option = { $token } в { $region }
+circadians-recruit-home = { $count } з останньої області на базу
+circadians-recruit-area = { $count } з області { $area } до наступної
+circadians-recruit-fast = Швидке просування: { $count } з області 1 на базу
+circadians-recruit-trade = Обміняти очки: { $count } раз
+circadians-route = { $origin } → { $target }
+circadians-route-slip = { $origin } → { $target }, без утримання
+circadians-route-from = Звідки: { $origin }
+circadians-docks = { $a } і { $b }
+circadians-start-option = { $leader } у { $region }
+circadians-one-each = По одному в кожному
+circadians-battle-option = { $region }, супротивник { $seat }
+circadians-field-sector = Сектор диска
+circadians-field-card = Карта тактики
+circadians-plan-card = { $card } ({ $left } / { $right })
+circadians-no-card = без карти
+circadians-delta = { $count ->
+        [1] На один більше
+       *[other] На один менше
+    }
+
+## Відповіді заздалегідь
+circadians-standing-most = { $phase }: до якої ціни виконувати дію?
+circadians-standing-ask = Запитати мене
+circadians-standing-never = Завжди пропускати
+circadians-standing-up-to = Пропускати, якщо дорожче за { $count }
+circadians-standing-income = Дохід
+circadians-standing-auto = Звичайний порядок, не питаючи
+circadians-standing-region = План битви в регіоні
+circadians-standing-opponent = проти кого
+circadians-standing-seat = { $seat }
+circadians-standing-role = якщо битву обирає
+circadians-standing-role-me = я
+circadians-standing-role-opponent = супротивник
+
+## Що сталося
+circadians-plays = { $seat } грає за фракцію «{ $faction }».
+circadians-base = { $seat } займає { $site }; відкриті { $a } і { $b }.
+circadians-leaders = { $seat } бере лідерів: { $leaders }.
+circadians-round = Раунд { $round } з { $rounds }. Ракетниця: { $flare }.
+circadians-phase-begins = Раунд { $round }: { $phase }.
+circadians-priced = { $seat } призначає ціну { $total }: { $slot }.
+circadians-priced-neutral = Нейтральна ціна { $total }: { $slot }.
+circadians-vault-emptied = { $seat } без жетонів і забирає всі зі сховища.
+circadians-vault-taken = { $seat } забирає жетони зі сховища: { $tokens }.
+circadians-summoned = { $seat } прикликає: { $rhyzu }.
+circadians-flare = Ракетниця переходить: { $seat }.
+circadians-acts = { $seat } діє: { $phase }.
+circadians-passed = { $seat } пропускає: { $phase }.
+circadians-price-paid = { $seat } платить { $count } енергії, з них { $share } отримує { $pricer }.
+circadians-neutral-paid = { $seat } платить { $count } енергії.
+circadians-paid = { $seat } платить: { $cost }.
+circadians-lock = { $seat } відкриває замок: { $cost }.
+circadians-gained-energy = { $seat }: +{ $count } енергії.
+circadians-advanced = { $seat }: «{ $track }», стовпець { $column }.
+circadians-advance-lost = { $seat } не може просунутися: «{ $track }».
+circadians-fame = { $seat }: +{ $count } слави, тепер { $fame }.
+circadians-reshuffled = Скид перемішано в нову колоду.
+circadians-drew-cards = Ви взяли: { $cards }.
+circadians-discarded = { $seat } скидає: { $card }.
+circadians-played = { $seat } розігрує: { $card }.
+circadians-foundation-built = { $seat } будує фундамент у { $region }: { $foundation }.
+circadians-built = { $seat } будує в { $region }: { $building }.
+circadians-harvested = { $seat } збирає видобуток у { $region }.
+circadians-loot-placed = { $seat } розміщує в { $region } жетон видобутку: { $token }.
+circadians-loot-upgraded = { $seat } покращує жетон видобутку в { $region }: { $token }.
+circadians-deployed = { $seat } дислокує: { $leader }, { $place }.
+circadians-leader-upgraded = { $seat } покращує: { $leader }.
+circadians-leader-home = { $seat }: { $leader } — на базу.
+circadians-moved = { $seat } переміщує { $origin } → { $target }: { $units }.
+circadians-redeployed = { $seat } передислоковує { $origin } → { $target }: { $units }.
+circadians-trap = Пастка в { $region } ранить воїна: { $seat }.
+circadians-ship = Корабель ({ $seat }) тепер між { $a } і { $b }.
+circadians-boosted = { $seat } піднімає бойовий дух у { $region } ({ $row }).
+circadians-morale-lost = { $seat } втрачає бойовий дух у { $region } ({ $row }).
+circadians-battle = Битва в { $region }: { $seat } проти { $opponent }.
+circadians-announce = { $seat } до планів: сила { $strength }, атака { $attack }, захист { $defense }, самоцвіти { $gems }, карти { $cards }.
+circadians-plan = { $seat }: { $sector }, { $card }.
+circadians-rolled = { $seat }: на кубику сила { $strength }, захист { $defense }.
+circadians-strength = Сила { $mine } ({ $seat }) проти { $theirs } ({ $opponent }). Перемога: { $victor }.
+circadians-stole-energy = { $seat } забирає { $count } енергії в { $victim }.
+circadians-stole-gems = { $seat } забирає самоцвіти в { $victim }: { $count }.
+circadians-intel-taken = { $seat } забирає: { $card }.
+circadians-intel-given = { $seat } повертає: { $card }.
+circadians-card-taken = { $seat } забирає на руку: { $card }.
+circadians-retreated = { $seat } відступає: { $place }.
+circadians-commands = { $seat } тепер командує: { $rhyzu }.
+circadians-leader-rescued = { $leader } ({ $seat }) іде на базу.
+circadians-leader-defeated = { $leader } ({ $seat }) зазнає розгрому.
+circadians-destroyed = { $seat } втрачає в { $region }: { $building }.
+circadians-attribute-upgraded = { $seat } покращує: { $attribute }.
+circadians-rearmed = { $seat } перезаряджає пастки.
+circadians-released = { $seat } відпускає: { $rhyzu }.
+circadians-relic = { $seat } забирає реліквію { $number } у { $region }.
+circadians-relic-gone = { $region } ніхто не контролює: реліквія { $number } виходить із гри.
+circadians-won-fame = Перемога славою: { $seats }.
+circadians-won-relics = Усі реліквії під контролем, перемога: { $seats }.
+circadians-won-land = Найбільше суходолу, перемога: { $seats }.
+circadians-score-fame = Слава
+circadians-score-goal = Ціль
+circadians-score-land = Регіони суходолу
+circadians-score-relics = Реліквії
+circadians-gained-gems =
+    { $count ->
+        [one] { $seat }: +{ $count } самоцвіт.
+        [few] { $seat }: +{ $count } самоцвіти.
+       *[other] { $seat }: +{ $count } самоцвітів.
+    }
+circadians-drew =
+    { $count ->
+        [one] { $seat } бере { $count } карту.
+        [few] { $seat } бере { $count } карти.
+       *[other] { $seat } бере { $count } карт.
+    }
+circadians-recruited =
+    { $count ->
+        [one] { $seat }: { $count } воїн, { $place }.
+        [few] { $seat }: { $count } воїни, { $place }.
+       *[other] { $seat }: { $count } воїнів, { $place }.
+    }
+circadians-arrived =
+    { $count ->
+        [one] { $seat }: з них { $count } у { $place }.
+        [few] { $seat }: з них { $count } у { $place }.
+       *[other] { $seat }: з них { $count } у { $place }.
+    }
+circadians-trained =
+    { $count ->
+        [one] { $seat }: { $count } воїн до області { $area }.
+        [few] { $seat }: { $count } воїни до області { $area }.
+       *[other] { $seat }: { $count } воїнів до області { $area }.
+    }
+circadians-wounded =
+    { $count ->
+        [one] { $seat }: поранено { $count } воїна, на базу { $saved }.
+        [few] { $seat }: поранено { $count } воїнів, на базу { $saved }.
+       *[other] { $seat }: поранено { $count } воїнів, на базу { $saved }.
+    }
+circadians-lost-fighters =
+    { $count ->
+        [one] { $seat } втрачає { $count } воїна.
+        [few] { $seat } втрачає { $count } воїнів.
+       *[other] { $seat } втрачає { $count } воїнів.
+    }
+circadians-driven-home =
+    { $count ->
+        [one] { $seat }: { $count } воїн іде на базу.
+        [few] { $seat }: { $count } воїни йдуть на базу.
+       *[other] { $seat }: { $count } воїнів ідуть на базу.
+    }
+circadians-more-fighters =
+    { $count ->
+        [one] { $seat }: ще { $count } воїн для вербування.
+        [few] { $seat }: ще { $count } воїни для вербування.
+       *[other] { $seat }: ще { $count } воїнів для вербування.
+    }
+
+## Ефекти: моменти
+circadians-at = { $moment }: { $what }
+circadians-per = { $what } { $per }
+circadians-when = { $what }, якщо { $conditions }
+circadians-no-ability = без властивості
+circadians-at-price-placed = Установлення цін
+circadians-at-discover-turn = ваш хід у Відкритті
+circadians-at-harvest-turn = ваш хід у Виробництві
+circadians-at-recruit-turn = ваш хід у Вербуванні
+circadians-at-recruit-act = ваше Вербування
+circadians-at-recruit-end = кінець Вербування
+circadians-at-move-act = ваше Переміщення
+circadians-at-move-act_end = кінець вашого Переміщення
+circadians-at-move-end = кінець Переміщення
+circadians-at-build-act = ваше Будівництво
+circadians-at-build-placed = під час побудови
+circadians-at-battle-stats = битва
+circadians-at-battle-before = до планування
+circadians-at-battle-plan = планування
+circadians-at-battle-strength = після кроку 1
+circadians-at-battle-after_wounds = після поранень
+circadians-at-battle-retreat = відступаючи
+circadians-at-battle-after = після битви
+circadians-at-income = Дохід
+circadians-at-upgrade = під час покращення
+circadians-at-opponent_passed = супротивник пропускає хід
+circadians-at-opponent_acted = супротивник виконує дію
+circadians-at-relic-check = Перевірка реліквій
+circadians-at-relic-claim = забираючи реліквію
+circadians-at-relic-not_claimed = не забираючи реліквії
+
+## Ефекти: умови
+circadians-if-initiator = битву обрали ви
+circadians-if-not_initiator = битву обрав супротивник
+circadians-if-victory = ви перемогли
+circadians-if-defeat = ви програли
+circadians-if-retreated = ви відступаєте
+circadians-if-not_retreated = ви не обрали Відступ
+circadians-if-own_leader = там ваш лідер
+circadians-if-no_own_leader = там немає вашого лідера
+circadians-if-opp_leader = там лідер супротивника
+circadians-if-opp_leader_or_rhyzu = у супротивника лідер або Рай-зу
+circadians-if-only_own_leader = без інших лідерів і Рай-зу
+circadians-if-opp_rhyzu = у супротивника Рай-зу
+circadians-if-any_rhyzu = б'ється Рай-зу
+circadians-if-own_building = там ваша будівля
+circadians-if-building_here = вона стоїть там
+circadians-if-stronghold_here = вона стоїть там
+circadians-if-stronghold_reach = вона там або поруч
+circadians-if-opp_building = там будівля супротивника
+circadians-if-fewer_units = у вас менше підрозділів
+circadians-if-fighters_5_plus = у вас 5 і більше воїнів
+circadians-if-relic_region = там реліквія
+circadians-if-in_relic_region = у регіоні з реліквією
+circadians-if-fewer_relics = у вас менше реліквій
+circadians-if-die_rolled = ви кидали кубик
+circadians-if-used_card = ви застосували карту
+circadians-if-wounded_enemy = є поранені вороги
+circadians-if-no_enemy_wounded = поранених ворогів немає
+circadians-if-terrain_bog = це болото
+circadians-if-terrain_cliffs = це скеля
+circadians-if-terrain_plains = це рівнина
+circadians-if-terrain_cliffs_or_plains = це скеля чи рівнина
+circadians-if-morale_here = там піднято бойовий дух
+circadians-if-not_adjacent_to_ship = не біля корабля
+circadians-if-vs_card_faction = проти цієї фракції
+circadians-if-own_priced_phase = ціну призначили ви
+circadians-per-round = × номер раунду
+circadians-per-opp_buildings = за кожну будівлю супротивника
+circadians-per-own_leaders = за кожного вашого лідера там
+circadians-per-other_own_leaders = за кожного іншого вашого лідера там
+circadians-per-own_attack_div_2 = за кожні 2 атаки
+circadians-per-own_relics = за кожну вашу реліквію
+circadians-per-enemy_wounded = за кожного пораненого ворога
+circadians-per-morale_fame = за кожне відкрите очко ряду слави
+
+## Ефекти: дії
+circadians-morale-strength = сили за відкриту клітинку ряду сили
+circadians-op-stat = { $sign } { $stat }
+circadians-op-stat-opponent = супротивник { $sign } { $stat }
+circadians-op-gain = { $gain }
+circadians-op-exchange = { $gain } за { $cost }
+circadians-op-convert = самоцвіти фортець можна обміняти на дослідження
+circadians-op-steal = забрати в супротивника до: { $what }
+circadians-op-wound = поранити ще { $count }, захист не рятує
+circadians-op-redirect-wounded = до { $count } ваших поранених — на базу
+circadians-op-redirect-this_leader = іде на базу, а не до запасу
+circadians-op-redirect-own_leaders = ваші лідери — на базу, а не до запасу
+circadians-op-lose_fighters = втратити половину своїх воїнів там
+circadians-op-cancel_card = властивість карти супротивника скасовується
+circadians-op-take_used_card = забрати застосовану карту супротивника
+circadians-op-die_also_attack = сила кубика — ще й атака
+circadians-op-reroll_die = можна перекинути кубик
+circadians-op-wins_ties = за рівності перемога ваша
+circadians-op-opponent_reveals_first = супротивник планує першим і відкрито
+circadians-op-own_attacks_first = ваші атаки — до кроку 1
+circadians-op-dial_access = { $sector } без умови
+circadians-op-dial_no_gem = сектори з кубиком без самоцвіту
+circadians-op-block_opponent_select = супротивники не обирають битви тут
+circadians-op-pin_value = під час утримання рахується за { $count }
+circadians-op-fighter_strength = сила кожного воїна { $count }
+circadians-op-stack_leader = може ділити регіон з іншими лідерами
+circadians-op-retreat_with_fighters = лідери можуть піти з воїнами
+circadians-op-redeploy = 1 передислокація
+circadians-op-redeploy-here = 1 передислокація звідти
+circadians-op-free_move-none = 1 безкоштовне переміщення наодинці
+circadians-op-free_move-fighters = 1 безкоштовне переміщення з воїнами
+circadians-op-free_move_from = переміщення з озера безкоштовні
+circadians-op-temp_upgrade = { $track }: на цей хід стовпцем далі
+circadians-op-free_action = дія без оплати
+circadians-op-points = +{ $what }
+circadians-op-discount-support_gems = допоміжна дія дешевша на { $count } самоцвіт
+circadians-op-discount-lock = не платити за 1 замок
+circadians-op-discount-fast_track = 3 швидкі просування без енергії
+circadians-op-discount-deploy_energy = дислокація без енергії
+circadians-op-discount-upgrade_energy = покращення дешевше на { $count } енергії
+circadians-op-support_bonus = допоміжна дія дає ще { $gain }
+circadians-op-free_support = допоміжна дія безкоштовна
+circadians-op-double_location = бонус за розташування двічі
+circadians-op-lock_alt = замки за { $cost }
+circadians-op-lock_alt-free = замки безкоштовні
+circadians-op-hand_limit = ліміт руки { $count }
+circadians-op-building_limit = до { $count } форпостів у регіоні
+circadians-op-no_fast_track = без швидкого просування
+circadians-op-region_count = кількість регіонів { $sign }
+circadians-op-region_count-choose = кількість регіонів +1 або −1
+circadians-op-vault_take = забрати 1 жетон зі сховища
+circadians-op-vault_take-all = забрати всі жетони зі сховища
+circadians-op-advance_priced_track = просунутися шкалою цієї фази
+circadians-op-draw_then_discard = взяти { $draw }, потім скинути { $discard }
+circadians-op-boost_morale = підняти бойовий дух
+circadians-op-trap = пастка ранить одного воїна, що увійшов
+circadians-op-rearm_trap = пастки перезаряджаються
+circadians-op-home_ship = ваш дім — корабель
+circadians-op-move_ship = переліт корабля ({ $cost })
+circadians-op-take_intel = забрати карту розвідки супротивника
+circadians-op-take_intel-any = забрати будь-яку карту розвідки
+circadians-op-give_intel = повернути карти розвідки: +1 регіон за кожну
+circadians-op-recruit_to = новобранці можуть з'являтися у фортецях
+circadians-op-add_fighters = ще { $count } воїнів для вербування
+circadians-op-rhyzu_upkeep = платити за Рай-зу або відпускати їх
+circadians-op-upkeep_discount = утримання Рай-зу дешевше на { $count }
+circadians-op-upkeep_free = Рай-зу без утримання
+circadians-op-upgrade_rhyzu = покращити 1 Рай-зу
+circadians-op-command_to_victor = командування отримує переможець
+circadians-op-forbid = не заходить в озера
+circadians-op-mountain_to_lakes = гори й до озер
+circadians-op-keep_units = до { $count } підрозділів можуть лишитися
+circadians-op-allow-harvest_here = регіон дає видобуток
+circadians-op-allow-harvest_any_building = видобуток у регіонах з будь-якою будівлею
+circadians-op-allow-harvest_controlled_region = видобуток в одному регіоні без будівлі
+circadians-op-allow-harvest_dock_region = видобуток в одному регіоні біля корабля без будівлі
+circadians-op-allow-build_without_foundation = будувати без фундаменту
+circadians-op-allow-deploy_to_controlled_region = лідер може з'явитися в контрольованому регіоні
+circadians-op-allow-ignore_pin = одне переміщення без утримання
+circadians-op-allow-cross_mountain = одне переміщення через гору
+circadians-op-allow-enter_lakes = може заходити в озера
+circadians-op-allow-loot_on_lakes = жетони видобутку на озерах
+circadians-op-allow-harvest_lakes = видобуток в озерах із жетоном
+circadians-op-adjacency-all_bogs = усі болота суміжні
+circadians-op-adjacency-all_lakes = озера суміжні
+circadians-op-adjacency-base_to_outposts = регіон суміжний із базою
+circadians-op-adjacency-base_to_own_buildings = регіони з будівлями суміжні з базою
+circadians-op-adjacency-home_counts_as_bog = база рахується болотом
+circadians-op-adjacency-home_to_lakes = база суміжна з обома озерами
+circadians-op-adjacency-strongholds_count_as_bogs = фортеці рахуються болотами
+
+## Поле словами
+circadians-words-round = Раунд { $round } з 6, { $phase }. Ракетниця: { $flare }.
+circadians-words-setup = Підготовка.
+circadians-words-prices = Ціни: { $prices }.
+circadians-words-price = { $phase } { $total } ({ $seat })
+circadians-words-price-neutral = { $phase } { $total } (нейтральна)
+circadians-words-region = { $region }, { $terrain }: { $what }.
+circadians-words-base = { $region }, база ({ $seat }): { $what }.
+circadians-words-relic = реліквія { $number }
+circadians-words-loot = видобуток: { $loot }
+circadians-words-token = { $token } ({ $loot })
+circadians-words-free = вільних фундаментів { $count }
+circadians-words-building = { $building } ({ $seat })
+circadians-words-trap = заряджена пастка
+circadians-words-morale = бойовий дух
+circadians-words-units = { $seat }: { $units }
+circadians-words-empty = порожньо
+circadians-words-mountains = Гори: { $sides }.
+circadians-words-tunnels = Тунелі: { $sides }.
+circadians-words-side = { $a }–{ $b }
+circadians-words-docks = Корабель біля { $a } і { $b }.
+circadians-words-corner = Жетони видобутку в запасі: { $tokens }.
+circadians-words-deck = Колода { $deck }, скид { $discard }.
+circadians-words-seat = { $seat } ({ $faction }): енергія { $energy }, самоцвіти { $gems }, слава { $fame } з { $goal }, карти { $cards }, регіони { $regions }, суходіл { $land }, реліквії { $relics }.
+circadians-words-mat = { $seat }: шкали { $tracks }; області вербування { $areas }; база: { $home }; жетони ціни { $supply }, сховище { $vault }.
+circadians-words-reserve = { $seat }, лідери в запасі: { $leaders }.
+circadians-words-upgraded = { $seat }, покращено: { $names }.
+circadians-words-foundations = { $seat }, збудовано фундаменти: { $names }.
+circadians-words-intel = { $seat } тримає: { $cards }.
+circadians-words-known = { $seat }, відомі карти: { $cards }.
+circadians-words-rows = Жетони бойового духу на планшеті: ряд сили { $strength }, ряд слави { $fame }.
+circadians-words-battle = Битва в { $region }: { $seat } проти { $opponent }.
+circadians-words-hand = Ваша рука: { $cards }.
+circadians-words-card = { $card } { $left }/{ $right }
+circadians-words-plan = Ваш запечатаний план: { $sector }, { $card }.
+circadians-alt-seats = Слава: { $seats }.
+circadians-alt-seat = { $seat } ({ $faction }) { $fame } з { $goal }, суходіл { $land }
+circadians-alt-relics = Реліквії на карті: { $relics }.
+circadians-alt-relic = { $number } у { $region }
+
+## Десять речень
+circadians-quick-1 = Шість фракцій, у кожної свій шлях до слави; хто першим пройде свою шкалу слави, переможе.
+circadians-quick-2 = Або контролюйте регіони всіх реліквій, що лишилися, під час перевірки й переможіть одразу.
+circadians-quick-3 = Раундів не більше шести; якщо ніхто не переміг, перемагає той, у кого більше суходолу.
+circadians-quick-4 = Щораунду ви призначаєте ціну одній фазі: ви дієте в ній безкоштовно, інші платять або пропускають.
+circadians-quick-5 = Відкриття рухає маркери шкалами; Будівництво ставить фундаменти й будівлі на вашому суходолі.
+circadians-quick-6 = Виробництво дає енергію й видобуток; Вербування приводить воїнів і лідерів на базу; Переміщення їх відправляє.
+circadians-quick-7 = Де зустрілися дві фракції, буде битва: кожна таємно обирає сектор диска і, якщо хоче, карту тактики.
+circadians-quick-8 = Перемагає більша сила; атака понад захист ранить до чотирьох воїнів; переможені йдуть на базу.
+circadians-quick-9 = Дохід залежить від кількості регіонів; із шістьма й більше можна покращити якість.
+circadians-quick-10 = Хто контролює реліквію з номером раунду, забирає її з дослідженням і нагородою.

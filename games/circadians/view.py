@@ -1,0 +1,135 @@
+"""What each seat may know of a match (CIR-29)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.circadians.rules.combat import Plans
+from games.circadians.rules.income import region_count
+from games.circadians.state import Battle, Circadians, Held, Player, Price, Region, Standing, Turn, Units
+from games.engine.decision import filled, picked
+from games.engine.view import View, common
+
+
+class SeatView(msgspec.Struct):
+    """What everybody sees of a faction: all but the cards in hand."""
+
+    faction: str
+    energy: int
+    gems: int
+    fame: int
+    goal: int
+    tracks: dict[str, int]
+    cards: int
+    """Number of cards in hand."""
+    known: list[str]
+    """Cards of the hand that everybody saw on their way (CIR-26.48)."""
+    supply: list[str]
+    vault: list[str]
+    areas: list[int]
+    home: Units
+    reserve: list[str]
+    upgraded: list[str]
+    attributes: list[str]
+    mat: list[str]
+    relics: list[int]
+    site: str
+    has_intel: bool
+    intel: list[str]
+    harvested: list[str]
+    regions: int
+    """Region count (CIR-2.11)."""
+    land: int
+    """Controlled land regions (CIR-15.13)."""
+
+
+class CircadiansView(View, kw_only=True):
+    """A match as one seat (or an onlooker) sees it."""
+
+    round: int
+    phase: str
+    flare: int
+    seats: list[SeatView]
+    hand: list[Held]
+    """The viewer's own hand."""
+    plan: list[str]
+    """The viewer's own sealed battle plan: sector and card."""
+    standing: Standing | None
+    prices: dict[str, Price]
+    neutral: list[str]
+    regions: dict[str, Region]
+    mountains: list[str]
+    tunnels: list[str]
+    corner: list[str]
+    docks: list[str]
+    rhyzu: list[str]
+    morale: dict[str, int]
+    deck: int
+    discard: list[str]
+    turn: Turn | None
+    battle: Battle | None
+
+
+def view(g: Circadians, seat: int | None) -> CircadiansView:
+    """The match without all that this viewer may not know."""
+    mine = g.seats[seat] if seat is not None else None
+    return CircadiansView(
+        **common(g, seat),  # type: ignore[arg-type]  # the fields of View, by name
+        round=g.round,
+        phase=g.phase,
+        flare=g.flare,
+        seats=[_seat_view(g, number, player) for number, player in enumerate(g.seats)],
+        hand=mine.hand if mine else [],
+        plan=_my_plan(g, seat),
+        standing=mine.standing if mine else None,
+        prices=g.prices,
+        neutral=g.neutral,
+        regions=g.regions,
+        mountains=g.mountains,
+        tunnels=[*g.count.tunnels],
+        corner=g.corner,
+        docks=g.docks,
+        rhyzu=g.rhyzu,
+        morale=g.morale,
+        deck=len(g.deck),
+        discard=g.discard,
+        turn=g.turn,
+        battle=g.battle,
+    )
+
+
+def _seat_view(g: Circadians, seat: int, player: Player) -> SeatView:
+    return SeatView(
+        faction=player.faction,
+        energy=player.energy,
+        gems=player.gems,
+        fame=player.fame,
+        goal=player.data.fame_goal if player.faction else 0,
+        tracks=player.tracks,
+        cards=len(player.hand),
+        known=[held.card for held in player.hand if held.known],
+        supply=player.supply,
+        vault=player.vault,
+        areas=player.areas,
+        home=player.home,
+        reserve=player.reserve,
+        upgraded=player.upgraded,
+        attributes=player.attributes,
+        mat=player.mat,
+        relics=player.relics,
+        site=player.site,
+        has_intel=player.has_intel,
+        intel=player.intel,
+        harvested=player.harvested,
+        regions=region_count(g, seat) if player.faction else 0,
+        land=len(g.controlled_land(seat)),
+    )
+
+
+def _my_plan(g: Circadians, seat: int | None) -> list[str]:
+    """CIR-29.2: only the planner sees a sealed plan."""
+    step = g.stack[-1] if g.stack else None
+    if seat is None or not isinstance(step, Plans) or seat not in step.answers:
+        return []
+    plan = filled(step.answers[seat])
+    return [picked(plan["sector"]), picked(plan["card"])]

@@ -1,0 +1,190 @@
+"""People at their screens: a newcomer's first minute, and a match from the lobby to the podium."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from bot.client import Slowtable
+from games.engine.policy import random_choice
+from sandbox.kit import Actor, Kit
+from sandbox.model.channels import Channel
+from tests.bot.support import open_match, running, seated, settled, thread
+from tests.sandbox.page.conftest import OpenPage
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(600)]
+
+PATIENCE = 60_000
+PHONE = {"width": 390, "height": 844}
+PICTURES = os.environ.get("SLOWTABLE_PICTURES")
+"""A folder for the pictures of the README, if they are to be taken anew."""
+expect.set_options(timeout=PATIENCE)
+
+
+async def keep(page: Page, name: str) -> None:
+    """Take a picture for the README."""
+    if PICTURES:
+        await page.evaluate("() => Promise.all([...document.images].map((image) => image.decode().catch(() => 0)))")
+        await page.screenshot(path=Path(PICTURES) / f"{name}.png")
+
+
+async def go(page: Page, kit: Kit, place: Channel, *people: Actor) -> None:
+    """Look at another channel."""
+    page.set_default_timeout(PATIENCE)
+    await page.goto("about:blank")
+    await page.goto(f"{kit.address.page}?as={','.join(person.id for person in people)}#/{place.id}")
+    await page.locator(".pane .timeline-top").first.wait_for()
+
+
+async def choose(page: Page, where: Locator, menu: int, option: int) -> None:
+    """Choose in one of a message's menus, by place."""
+    await where.get_by_role("combobox").nth(menu).click()
+    await page.get_by_role("option").nth(option).click()
+
+
+async def command(pane: Locator, words: str) -> None:
+    """Type a command out and send it."""
+    await pane.locator(".composer-text").fill(words)
+    await pane.page.keyboard.press("Enter")
+
+
+async def seal(page: Page, kit: Kit, bot: Slowtable, person: Actor, seal_label: str) -> None:
+    """Set the six wheels in the DM, and seal them."""
+    await go(page, kit, person.dm, person)
+    panel = page.locator(".message").last
+    await expect(panel.get_by_role("combobox")).to_have_count(6)
+    for wheel in range(6):
+        await choose(page, panel, wheel, wheel % 3)
+        await kit.until(lambda wheel=wheel: person.last(person.dm).selects[wheel].chosen, 60)  # type: ignore[misc]
+    await expect(panel.get_by_role("button", name=seal_label)).to_be_enabled()
+    await expect(panel.locator(".gallery img")).to_be_visible()
+    if person.name == "Alice":
+        await keep(page, "match")
+    await panel.get_by_role("button", name=seal_label).click()
+
+
+async def test_a_newcomers_first_minute(kit: Kit, bot: Slowtable, open_page: OpenPage) -> None:
+    alice = kit.person("Alice")
+    await kit.until(lambda: alice.messages("welcome"), 60)
+    page = await open_page("Alice", channel="welcome", viewport={"width": 1500, "height": 1180})
+    page.set_default_timeout(PATIENCE)
+    await page.get_by_role("button", name="Lords of Xidit").click()
+    await expect(page.get_by_text("Your table is ready")).to_be_visible()
+    await settled(kit, bot)
+    place = await thread(kit, bot, 1)
+    await go(page, kit, place, alice)
+    board = page.locator(".message").last
+    await expect(board).to_contain_text("Where does your hero begin?")
+    await expect(board.locator(".gallery img")).to_be_visible()
+    await keep(page, "page")
+    match = await running(bot, 1)
+    seat = match.seats_of(int(alice.id))[0]
+    await choose(page, board, 0, 0)
+    await kit.until(lambda: match.match.state.seats[seat].hero, 60)
+    await settled(kit, bot)
+    await expect(page.locator(".message").last).to_contain_text("Choosing in secret")
+
+
+async def test_a_newcomer_on_a_phone(kit: Kit, bot: Slowtable, open_page: OpenPage) -> None:
+    alice = kit.person("Alice")
+    await kit.until(lambda: alice.messages("welcome"), 60)
+    await alice.click("Lords of Xidit", alice.messages("welcome")[0])
+    await settled(kit, bot)
+    page = await open_page("Alice", channel="welcome", viewport=PHONE)
+    await go(page, kit, await thread(kit, bot, 1), alice)
+    board = page.locator(".message").last
+    await expect(board.locator(".gallery img")).to_be_visible()
+    await keep(page, "phone")
+    await choose(page, board, 0, 0)
+    await kit.until(lambda: [message for message in alice.messages(alice.dm) if message.selects], 60)
+    sideways = await page.evaluate("() => document.querySelector('.timeline').scrollWidth > innerWidth")
+    assert not sideways
+    await go(page, kit, alice.dm, alice)
+    await expect(page.locator(".message").last.get_by_role("combobox")).to_have_count(6)
+
+
+async def test_two_people_from_the_lobby_to_the_podium(kit: Kit, bot: Slowtable, open_page: OpenPage) -> None:
+    alice, boris = kit.person("Alice"), kit.person("Boris")
+    page = await open_page("Alice", "Boris", viewport={"width": 1800, "height": 1000})
+    page.set_default_timeout(PATIENCE)
+    hers, his = page.locator(".pane").nth(0), page.locator(".pane").nth(1)
+    await hers.locator(".composer-text").press_sequentially("/match new ")
+    await page.locator(".completion [role=option]").filter(has_text="Lords of Xidit").click()
+    await page.keyboard.press("Enter")
+    await his.get_by_role("button", name="Join").click()
+    for count in (3, 4):
+        await hers.get_by_role("button", name="Add a bot").click()
+        await expect(hers.locator(".message").last).to_contain_text(f"{count} players")
+    await hers.get_by_role("button", name="Start").click()
+    await kit.until(alice.threads, 60)
+    await settled(kit, bot)
+    place = await thread(kit, bot, 1)
+    await go(page, kit, place, alice, boris)
+    await place_heroes(page, kit, bot, alice, boris)
+    await look_and_read(hers, his)
+    await seal(page, kit, bot, alice, "Seal")
+    await seal(page, kit, bot, boris, "Запечатать")
+    await settled(kit, bot)
+    assert (await running(bot, 1)).match.state.year >= 1
+    await play_on(kit, bot, place, alice, boris)
+    await go(page, kit, place, alice, boris)
+    for pane in (hers, his):
+        await expect(pane.locator(".message").last).to_contain_text("The match is over")
+    await expect(hers.locator(".message").last.locator(".gallery img").first).to_be_visible()
+    await his.get_by_role("button", name="Rematch").click()
+    await expect(his.locator(".message").last).to_contain_text("Новый стол")
+
+
+async def test_a_choice_is_taken_back_with_one_press(kit: Kit, bot: Slowtable, open_page: OpenPage) -> None:
+    alice, boris = kit.person("Alice"), kit.person("Boris")
+    number, rng = await open_match(kit, bot, alice, boris, game="hyperborea"), random.Random(1)
+    while (match := await running(bot, number)).match.turn is None or len(match.match.turn.entries) < 3:
+        seat = match.match.waiting[0]
+        decision = match.match.decisions[seat]
+        await bot.table.submit(number, seat, decision.write(random_choice(decision, rng)))
+    await settled(kit, bot)
+    era, whose = match.match.era, seated(match, alice, boris)[match.match.turn.seat]
+    page = await open_page(whose.name)
+    await go(page, kit, await thread(kit, bot, number), whose)
+    await page.locator(".message").last.get_by_role("button", name="Undo").click()
+    await kit.until(lambda: match.match.era == era + 1, 60)
+    await settled(kit, bot)
+    assert match.match.turn is not None
+    assert len(match.match.turn.entries) == 2
+
+
+async def place_heroes(page: Page, kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
+    """Both choose where their heroes begin, on the board's own menu; the first to do so may take it back."""
+    for _ in range(2):
+        match = await running(bot, 1)
+        seat = match.waiting_people()[0]
+        person = seated(match, alice, boris)[seat]
+        pane = page.locator(".pane").nth(0 if person is alice else 1)
+        await choose(page, pane.locator(".message").last, 0, 3)
+        await kit.until(lambda seat=seat, match=match: match.match.state.seats[seat].hero, 60)  # type: ignore[misc]
+        await settled(kit, bot)
+
+
+async def look_and_read(hers: Locator, his: Locator) -> None:
+    """The board and the rules, each in the reader's language."""
+    await command(hers, "/board ")
+    await expect(hers.locator(".message").last.locator(".gallery img")).to_be_visible()
+    await command(his, "/правила кратко ")
+    await expect(his.locator(".message").last).to_contain_text("Герой")
+
+
+async def play_on(kit: Kit, bot: Slowtable, place: Channel, alice: Actor, boris: Actor) -> None:
+    """The middle of the match, without the screen."""
+    rng = random.Random(5)
+    while not (match := await running(bot, 1)).over:
+        people = seated(match, alice, boris)
+        for seat in match.waiting_people():
+            now = await running(bot, 1)
+            if seat in now.match.waiting:
+                decision = now.match.decisions[seat]
+                await people[seat].go(place).slash("/play", choice=decision.write(random_choice(decision, rng)))
+        await settled(kit, bot)

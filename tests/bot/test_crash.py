@@ -1,0 +1,129 @@
+"""`kill -9` at any moment: the match goes on as if nothing had happened, nothing is lost, nothing is said twice."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import db
+from bot.table import Table
+from sandbox.kit import Actor, Kit
+from sandbox.model.channels import Channel
+from tests.bot.crash.lives import Lives
+from tests.bot.crash.person import Player, play, revive
+from tests.bot.support import button
+from tests.bot.telling import told, true
+
+SEED = "0123456789abcdef0123456789abcdef"
+
+
+class Story(msgspec.Struct):
+    """What is left of a match: the state, the log, and what was said."""
+
+    state: bytes
+    log: list[tuple[object, ...]]
+    told: list[str]
+    """Lines of news in the thread, in order."""
+    true: list[str]
+    """The same, as the log has them."""
+    letters: list[str]
+    waiting: list[str]
+    over: bool
+    pressable: int
+    """How many messages of the thread have controls: the last board, or the podium."""
+    moments: int = 0
+    died: int = 0
+
+
+async def story(kit: Kit, folder: Path, answers: int | None, deaths: int = 0, longest: int = 0) -> Story:
+    """Play a match from its lobby with one person and two bots."""
+    await asyncio.to_thread(folder.mkdir)
+    lives = Lives(kit, folder / "slowtable.db", SEED, deaths, longest)
+    alice = kit.person("Alice")
+    await lives.begin_in_peace()
+    place = await start(kit, alice, lives)
+    await lives.stop()
+    await revive(lives)
+    await play(Player(alice, lives, SEED), lives, place, answers)
+    await lives.stop()
+    return await read(folder / "slowtable.db", alice, place, lives)
+
+
+async def start(kit: Kit, alice: Actor, lives: Lives) -> Channel:
+    """A match with seats in the order of joining."""
+    await alice.slash("/match new", game="xidit")
+    lobby = alice.last()
+    for _ in range(2):
+        await alice.click(button(lobby, "addbot"), lobby)
+    options = await alice.click(button(lobby, "options"), lobby)
+    seating = next(select for select in options.message.selects if "joined" in [o["value"] for o in select.options])
+    await alice.select(seating.custom_id, "joined", message=options.message)
+    await alice.click(button(lobby, "start"), lobby)
+    await lives.settle()
+    return kit.world.channels[lobby.id]
+
+
+async def read(path: Path, alice: Actor, place: Channel, lives: Lives) -> Story:
+    """The story as database and sandbox have it."""
+    async with await db.Store.open(path) as store:
+        running = await Table(store, lambda: pytest.fail("nobody asks the time")).read(1)
+        assert running is not None
+        entries = await store.moves.log(1)
+        assert await store.faults() == []
+        return Story(
+            state=running.match.dump(),
+            log=[(e.number, e.seat, e.kind, e.text, e.by, e.asked, e.receipt, e.events) for e in entries],
+            told=told(alice, place),
+            true=true(running, entries),
+            letters=[same_ids(message.text) for message in alice.messages(alice.dm)],
+            waiting=[item.kind for item in await store.outbox.waiting(1)],
+            over=running.over,
+            pressable=sum(bool(message.buttons) for message in alice.messages(place)),
+            moments=lives.moments,
+            died=lives.died,
+        )
+
+
+def same_ids(text: str) -> str:
+    """Ids of threads hold the time, which is not what is compared."""
+    return re.sub(r"<#\d+>", "<#>", text)
+
+
+async def both(folder: Path, answers: int | None, deaths: int) -> tuple[Story, Story]:
+    """The same match twice: undisturbed, and with deaths spread over all of it."""
+    async with Kit.start() as kit:
+        calm = await story(kit, folder / "calm", answers)
+    async with Kit.start() as kit:
+        wild = await story(kit, folder / "wild", answers, deaths, longest=2 * calm.moments // deaths)
+    return calm, wild
+
+
+@pytest.mark.timeout(600)
+async def test_deaths_at_forty_moments_change_nothing(tmp_path: Path) -> None:
+    calm, wild = await both(tmp_path, answers=10, deaths=40)
+    assert wild.died >= 25
+    check(calm, wild)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+async def test_deaths_at_two_hundred_moments_of_a_whole_match_change_nothing(tmp_path: Path) -> None:
+    calm, wild = await both(tmp_path, answers=None, deaths=200)
+    assert wild.died >= 150
+    assert calm.over
+    check(calm, wild)
+
+
+def check(calm: Story, wild: Story) -> None:
+    """Both stories are the same, and each told all that happened once, in order."""
+    assert calm.waiting == wild.waiting == []
+    assert wild.log == calm.log
+    assert wild.state == calm.state
+    assert calm.told == calm.true
+    assert wild.told == wild.true
+    assert wild.letters == calm.letters
+    assert wild.pressable == calm.pressable

@@ -1,0 +1,146 @@
+"""Seats that change hands, stand-ins, standing orders, and what somebody has missed."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.client import Slowtable
+from sandbox.kit import Actor, Kit
+from tests.bot.support import button, open_match, running, thread
+from tests.bot.time.helpers import Watch, answer, fix_chance, pass_until, quiet, seat_of, set_clock
+
+
+async def test_seats_change_hands(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fix_chance(monkeypatch)
+    oksana, dmytro = kit.person("Oksana"), kit.person("Dmytro")
+    for person in (boris, oksana, dmytro):
+        person.set(locale="en-US")
+    set_clock(kit, "2027-01-10T12:00")
+    number = await open_match(kit, bot, alice, boris, bots=1)
+    place = await thread(kit, bot, number)
+    for person in (alice, boris, oksana, dmytro):
+        person.go(place)
+
+    # An onlooker may look, and dispose of nothing.
+    assert "hero" in (await dmytro.slash("/match status")).text
+    assert "do not sit at this table" in (await dmytro.slash("/replace", bot=True)).text
+    assert "Only the host" in (await dmytro.slash("/replace", seat=1, bot=True)).text
+    assert "seats 1 to 3" in (await alice.slash("/replace", seat=9, bot=True)).text
+    assert "not both" in (await alice.slash("/replace", player=oksana, bot=True)).text
+    choices = (await alice.autocomplete("/replace", "seat", "bo")).choices
+    assert list(choices.values()) == [2]
+
+    # The owner lets a bot play, and takes the seat back.
+    assert "A bot plays this seat now" in (await alice.slash("/replace", bot=True)).text
+    await quiet(kit, bot)
+    seat = await seat_of(bot, number, alice)
+    assert (await running(bot, number)).seats[seat].acted_at is None
+    assert (await running(bot, number)).match.waiting == [await seat_of(bot, number, boris)]
+    assert "yours again" in (await alice.slash("/replace")).text
+    assert "A bot played for" in (await alice.slash("/log")).text
+
+    # The host offers Boris' seat to Oksana; nobody else can take it.
+    await alice.slash("/replace", seat=2, player=oksana)
+    await quiet(kit, bot)
+    offer = oksana.last(place)
+    assert offer.mentions == ["Oksana"]
+    assert "offered to" in (await dmytro.click(button(offer, "takeseat"), offer)).text
+    assert "The seat is yours" in (await oksana.click(button(offer, "takeseat"), offer)).text
+    await quiet(kit, bot)
+    assert "offered to" in (await boris.click(button(offer, "takeseat"), offer)).text
+    assert "not on offer any more" in (await oksana.click(button(offer, "takeseat"), offer)).text
+    assert (await running(bot, number)).seats_of(int(boris.id)) == []
+    assert (await bot.store.matches.seats(number))[1].former[0]["user_id"] == int(boris.id)
+    await answer(kit, bot, number, oksana)
+
+    # The host plays the bot's seat as well: two seats, one person.
+    await alice.slash("/replace", seat=3, player=alice)
+    await quiet(kit, bot)
+    assert (await running(bot, number)).seats_of(int(alice.id)) == [0, 2]
+
+    # To resign is said twice. When nobody is left, the match is over.
+    assert "/resign sure:True" in (await oksana.slash("/resign")).text
+    await oksana.slash("/resign", sure=True)
+    await alice.slash("/resign", sure=True)
+    await quiet(kit, bot)
+    assert (await running(bot, number)).over
+    assert await bot.store.reminders.of_match(number) == []
+
+
+async def test_hot_seat_from_the_lobby(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    await alice.slash("/match new", game="xidit")
+    lobby = alice.last()
+    for _ in range(2):
+        reply = await alice.click(button(lobby, "join"), lobby)
+        assert "several seats yourself" in reply.text
+        await alice.click("Sit in one more seat")
+    await quiet(kit, bot)
+    assert lobby.text.count(alice.mention) == 4  # the host, and three seats
+
+
+async def test_a_vacation_with_a_stand_in(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fix_chance(monkeypatch)
+    set_clock(kit, "2027-01-10T12:00")
+    number = await open_match(kit, bot, alice, boris, bots=1)
+    place = await thread(kit, bot, number)
+    watch = Watch(kit, alice, boris)
+    reply = await alice.slash("/away", until="3d", stand_in=True)
+    assert "your table has been told" in reply.text
+    await quiet(kit, bot)
+    assert boris.sees(f"{alice.mention} is away until", place)
+    assert (await running(bot, number)).match.waiting == [await seat_of(bot, number, boris)]
+    await answer(kit, bot, number, boris)
+    await answer(kit, bot, number, boris)  # his orders: the year goes on with bots only, as far as it goes
+    await pass_until(kit, bot, "2027-01-13T12:00")
+    assert not (await running(bot, number)).played_by_bot(await seat_of(bot, number, alice))
+    assert boris.sees(f"{alice.mention} plays again.", place)
+    assert [line for line in watch.heard() if line[1] == "Alice" and line[0] < "Wed"] == []
+
+    # She reads unseen what happened meanwhile, with the board.
+    changes = await alice.go(place).slash("/my changes")
+    assert changes.ephemeral
+    assert "A bot played for" in changes.text
+    assert changes.message.attachments
+
+
+async def test_who_comes_back_reads_what_was_missed_and_standing_orders_are_ones_own(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fix_chance(monkeypatch)
+    set_clock(kit, "2027-01-10T12:00")
+    number = await open_match(kit, bot, alice, boris, bots=1)
+    place = await thread(kit, bot, number)
+    await answer(kit, bot, number, alice)
+    await pass_until(kit, bot, "2027-01-11T12:00")
+    await answer(kit, bot, number, boris)
+    board = alice.go(place).last(place)
+    await alice.click(button(board, "mine"), board)
+    await quiet(kit, bot)
+    mine = [seen for seen in alice.messages(place) if seen.ephemeral]
+    summary = mine[-1]
+    assert "since your last move" in summary.text
+    assert "begins in" in summary.text
+    assert summary.attachments
+    await alice.click(button(board, "mine"), board)
+    await quiet(kit, bot)
+    told = [seen for seen in alice.messages(place) if seen.ephemeral and "since your last move" in seen.text]
+    assert len(told) == 1  # once
+
+    # Standing orders, from one's own panel; only their owner sees them.
+    panel = [seen for seen in alice.messages(place) if seen.ephemeral and "Standing orders" in str(seen.buttons)][-1]
+    await alice.click("Standing orders", panel)
+    field = next(select for select in panel.selects if "stfield" in select.custom_id)
+    await alice.select(field.custom_id, field.options[0]["value"], message=panel)
+    await alice.click(button(panel, "stsend"), panel)
+    await quiet(kit, bot)
+    assert "Stored." in panel.text
+    entry = (await bot.store.moves.log(number))[-1]
+    assert (entry.kind, entry.seat) == ("standing", await seat_of(bot, number, alice))
+    again = await alice.slash("/standing")
+    assert again.ephemeral
+    assert next(select.chosen for select in again.message.selects) == [field.options[0]["value"]]
+    assert field.options[0]["value"] not in (await boris.go(place).slash("/log")).text
