@@ -15,10 +15,12 @@ from typing import Any
 
 import msgspec
 
+import bot.bench
 import bot.time.bench
 import db.bench
 import games
 import render.bench
+from bot.bench import StartKit
 from bot.cli.progress import progress
 from bot.cli.selfplay import play
 from games.engine import Entry, Match, Setup, export
@@ -48,17 +50,18 @@ class Figure(msgspec.Struct):
         return f"at least {self.least:g}" if self.most is None else f"at most {self.most:g}"
 
 
-def add(commands: Any) -> None:
+def add(commands: Any, start_kit: StartKit) -> None:
     """The command's arguments."""
     parser = commands.add_parser("bench", help="measure everything against its baseline")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--only", help="only figures whose name contains this")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=lambda args: run(args, start_kit))
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace, start_kit: StartKit) -> int:
     """Measure and report. Missed targets are told, but are no error: machines differ."""
-    benches = [(name, bench) for name, bench in all_benches() if not args.only or args.only in name]
+    wanted = [*all_benches(), ("table", lambda: table_figures(start_kit))]
+    benches = [(name, bench) for name, bench in wanted if not args.only or args.only in name]
     figures = [figure for _, bench in progress(benches, len(benches), "bench") for figure in bench()]
     if args.json:
         print(msgspec.json.encode(figures).decode())
@@ -90,6 +93,11 @@ def picture_figures(name: str) -> list[Figure]:
         Figure(f"{name}: picture of 1600 px", measured.bytes / 1000, "kB", most=300),
         Figure(f"{name}: first picture after start", measured.first_s, "s", most=0.7),
     ]
+
+
+def table_figures(start_kit: StartKit) -> list[Figure]:
+    """Moves end to end on the sandbox, with the real client, against a command that answers a word."""
+    return [Figure(*figure) for figure in asyncio.run(bot.bench.measure(start_kit))]
 
 
 def database_figures() -> list[Figure]:

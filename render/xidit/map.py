@@ -156,7 +156,8 @@ def _moved(scene: Scene) -> dict[int, tuple[int, int]]:
     if scene.before is None:
         return {}
     both = enumerate(zip(scene.before.seats, scene.view.seats, strict=True))
-    return {seat: (was.hero, now.hero) for seat, (was, now) in both if was.hero and was.hero != now.hero}
+    # An undo during setup takes a hero off the map again: then there is no way to draw.
+    return {seat: (was.hero, now.hero) for seat, (was, now) in both if was.hero and now.hero and was.hero != now.hero}
 
 
 def _heroes(canvas: Canvas, scene: Scene) -> None:

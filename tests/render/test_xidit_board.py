@@ -179,6 +179,14 @@ def test_the_way_of_a_hero_is_drawn() -> None:
     assert painted(moved, before=now, part="map").tobytes() != painted(moved, part="map").tobytes()
 
 
+def test_a_hero_taken_back_during_setup_leaves_no_way() -> None:
+    before = viewed(4, 0)
+    before.seats = [replace(seat, hero=1) for seat in before.seats]
+    now = replace(before, seats=[replace(before.seats[0], hero=0), *before.seats[1:]])
+    assert world._moved(Scene(request(now, before=before))) == {}
+    assert painted(now, before=before).size
+
+
 # -- the static map ----------------------------------------------------------------------------------------
 
 
