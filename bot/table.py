@@ -17,7 +17,7 @@ from bot import posts
 from bot.clock import Now
 from bot.running import Running, undo_serial
 from db import Status
-from games.engine import Choice, Entry, Event, Match, NotOpen, Setup, fingerprint
+from games.engine import Choice, Decision, Entry, Event, GameError, Match, NotOpen, Setup, fingerprint
 from games.engine.decision import Value
 from games.engine.match import By
 
@@ -72,7 +72,7 @@ class Table:
             decision = match.decisions.get(seat)
             if decision is None:
                 return [match.submit(seat, words, serial)]
-            line = match.game.shorthand(match.view(seat), decision, words) or [words]
+            line = spelled_out(match, seat, decision, words)
             played = [match.submit(seat, line[0], serial)]
             played += [match.submit(seat, more) for more in line[1:]]
             return [*played, *match.follow_plans()]
@@ -249,6 +249,15 @@ class Table:
                 self._loaded.popitem(last=False)
         self._loaded.move_to_end(match_id)
         return running
+
+
+def spelled_out(match: Match, seat: int, decision: Decision, words: str) -> list[str]:
+    """Typed words as choices in a row: what is offered just so stands for itself, else a game's shorthand."""
+    try:
+        decision.parse(words)
+    except GameError:
+        return match.game.shorthand(match.view(seat), decision, words) or [words]
+    return [words]
 
 
 def _stored(entry: Entry, events: list[Event]) -> db.Entry:

@@ -9,6 +9,7 @@ import pytest
 import games
 from bot.client import Slowtable
 from bot.running import Running
+from games.engine import Choice
 from sandbox.kit import Actor, Button, Kit
 from tests.bot.clicking import answer
 from tests.bot.support import button, open_match, running, seated, settled, thread
@@ -53,12 +54,20 @@ async def click(kit: Kit, bot: Slowtable, person: Actor, match: Running, seat: i
     panel = (await person.click(button(board, "mine"), board)).message
     logged = match.row.logged
     decision = match.match.decisions[seat]
-    canonical = decision.write(decision.parse(words))
+    wanted = unordered(decision.parse(words))
     await answer(person, match, seat, words, panel)
     await settled(kit, bot)
     entries = await bot.store.moves.log(match.id, logged)
-    mine = next(entry for entry in entries if entry.seat == seat)
-    assert sorted(mine.text.split(",")) == sorted(canonical.split(","))
+    mine = next((entry for entry in entries if entry.seat == seat), None)
+    assert mine is not None, f"{decision.rule} {words!r} was not taken: {panel.text}"
+    assert unordered(decision.parse(mine.text)) == wanted
+
+
+def unordered(choice: Choice) -> object:
+    """A choice without the order in which a menu gives several options."""
+    if isinstance(choice, dict):
+        return {name: unordered(value) for name, value in choice.items()}
+    return sorted(choice) if isinstance(choice, list) else choice
 
 
 def _opens(buttons: list[Button]) -> bool:
