@@ -125,5 +125,8 @@ def check(calm: Story, wild: Story) -> None:
     assert wild.state == calm.state
     assert calm.told == calm.true
     assert wild.told == wild.true
-    assert wild.letters == calm.letters
+    # A letter that was answered shows what its click was answered with, and a death may swallow that answer; so the
+    # letters are counted, and the one that is still open is read.
+    assert len(wild.letters) == len(calm.letters)
+    assert wild.letters[-1] == calm.letters[-1]
     assert wild.pressable == calm.pressable

@@ -78,7 +78,7 @@ def answerable(decision: Decision) -> bool:
 
 @everywhere
 def test_state_survives_json_and_cloning(mode: Mode) -> None:
-    for here in Walk(mode, 1):
+    for here in every(Walk(mode, 1), 1):
         game, state = here.game, here.match.state
         data = game.dump(state)
         assert game.load(data) == state, str(here)

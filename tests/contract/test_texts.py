@@ -31,7 +31,7 @@ def labels(decision: Decision) -> list[Text]:
 def test_everything_can_be_said(mode: Mode) -> None:
     spoken = {language: games.texts(mode.game, language) for language in LANGUAGES}
     seen: set[str] = set()
-    for seed in range(14, 17):
+    for seed in range(14, 16):
         for here in Walk(mode, seed):
             texts = [event.text for event in here.events]
             for seat, decision in here.match.decisions.items():

@@ -11,12 +11,15 @@ from tests.contract.walk import Walk
 everywhere = pytest.mark.parametrize("mode", MODES, ids=str)
 
 
+LONG_ENOUGH = 600
+
+
 @everywhere
 def test_undo(mode: Mode) -> None:
     walk = Walk(mode, 10)
     walks = iter(walk)
     next(walks)
-    while walk.match.state.outcome is None:
+    while walk.match.state.outcome is None and len(walk.log) < LONG_ENOUGH:
         before, barrier = walk.game.dump(walk.match.state), walk.match.state.barrier
         serials = {walk.match.serial(seat) for seat in walk.match.decisions}
         walk.step()

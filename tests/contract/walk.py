@@ -48,8 +48,15 @@ class Walk:
         return f"{self.mode} seed {self.seed} after {len(self.log)} decisions"
 
 
+OFTEN = 40
+
+
 def every(walk: Walk, nth: int) -> Iterator[Walk]:
-    """Every n-th position of a match (and the last one)."""
+    """Every n-th position of a match, in long matches less and less often, and the last one."""
+    looked = 0
     for number, here in enumerate(walk):
         if number % nth == 0 or here.match.state.outcome is not None:
             yield here
+            looked += 1
+            if looked % OFTEN == 0:
+                nth *= 2
