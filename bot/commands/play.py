@@ -27,6 +27,7 @@ def install(bot: Slowtable) -> None:
     for name in ("play", *SECRET_WAYS):
         bot.tree.add_command(typed(name))
     bot.tree.add_command(undo)
+    bot.tree.add_command(prepare)
 
 
 def typed(name: str) -> app_commands.Command[Any, ..., None]:
@@ -65,6 +66,29 @@ async def undo(interaction: Interaction) -> None:
         await context.think()
         done = await context.bot.table.undo(running.id, seat)
         await context.send(own.panel(done.running, seat, context.language))
+
+    await command(work)(interaction)
+
+
+@app_commands.command(name=named("command-prepare"), description=named("command-prepare-about"))
+@app_commands.rename(moves=named("option-moves"))
+@app_commands.describe(moves=named("option-moves-about"))
+async def prepare(interaction: Interaction, moves: str = "") -> None:
+    """Write down a turn before it comes; it is played as far as it is possible and nothing new was revealed."""
+
+    async def work(context: Context) -> None:
+        running = await context.running()
+        seat = context.seat(running)
+        written = [move.strip() for move in moves.split(";") if move.strip()]
+        await context.think()
+        done = await context.bot.table.plan(running.id, seat, written)
+        left = done.running.match.plans.get(seat, [])
+        if done.played:
+            await context.reply(context.say("prepare-played", count=len(done.played)))
+        elif left:
+            await context.reply(context.say("prepare-kept", moves="; ".join(left)))
+        else:
+            await context.reply(context.say("prepare-forgotten" if not written else "prepare-impossible"))
 
     await command(work)(interaction)
 

@@ -424,3 +424,17 @@ standing-about = Only you see this. As you set it last; some games forget orders
 standing-set = Stored. What these orders answer is answered at once, and the table is told that it was answered in advance.
 lobby-join-again = Sit in one more seat
 lobby-hot-seat = You can also play several seats yourself, taking turns at one screen.
+
+## Planning ahead
+command-prepare = prepare
+command-prepare-about = Write down your next turn; it is played when its time comes
+option-moves = moves
+option-moves-about = Choices with semicolons between them; empty forgets what you wrote down
+prepare-kept = Kept for your turn, seen by nobody else: { $moves }
+prepare-played =
+    { $count ->
+        [one] { $count } prepared choice was played at once.
+       *[other] { $count } prepared choices were played at once.
+    }
+prepare-forgotten = Nothing is prepared now.
+prepare-impossible = The first of these choices is not possible now, so nothing is prepared.

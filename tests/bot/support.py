@@ -14,7 +14,13 @@ async def settled(kit: Kit, bot: Slowtable) -> None:
 
 
 async def open_match(
-    kit: Kit, bot: Slowtable, *people: Actor, bots: int = 0, game: str = "xidit", language: str | None = None
+    kit: Kit,
+    bot: Slowtable,
+    *people: Actor,
+    bots: int = 0,
+    game: str = "xidit",
+    language: str | None = None,
+    chosen: dict[str, str] | None = None,
 ) -> int:
     """A started match; the first person is its host. Returns its number."""
     options = {"language": language} if language else {}
@@ -25,6 +31,10 @@ async def open_match(
     for _ in range(bots):
         await people[0].click(button(lobby, "addbot"), lobby)
     number = int(button(lobby, "start").split(":")[1])
+    for key, value in (chosen or {}).items():
+        menus = (await people[0].click(button(lobby, "options"), lobby)).message
+        menu = next(menu for menu in menus.selects if menu.custom_id.endswith(f":option:{key}"))
+        await people[0].select(menu.custom_id, value, message=menus)
     await people[0].click(button(lobby, "start"), lobby)
     await kit.until(lambda: kit.sandbox.world.channels.get(lobby.id) is not None, 30)
     await settled(kit, bot)

@@ -161,3 +161,20 @@ async def test_the_greeting_starts_a_match_with_one_press(kit: Kit, bot: Slowtab
     place = kit.channel(alice.threads()[0])
     assert "Where does your hero begin?" in alice.last(place).text
     assert alice.last(place).attachments
+
+
+async def test_a_turn_can_be_prepared(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
+    number = await open_match(kit, bot, alice, boris, bots=1)
+    place = await thread(kit, bot, number)
+    match = await running(bot, number)
+    asked = match.waiting_people()[0]
+    first, second = (alice, boris) if match.owner(asked) == int(alice.id) else (boris, alice)
+    kept = await second.go(place).slash("/prepare", moves="7; wait wait wait wait wait wait")
+    assert "7; wait" in kept.text
+    await first.go(place).slash("/play", choice="3")
+    await settled(kit, bot)
+    match = await running(bot, number)
+    seat = match.seats_of(int(second.id))[0]
+    assert match.match.state.seats[seat].hero == 7
+    await second.slash("/prepare")
+    assert seat not in (await running(bot, number)).match.plans

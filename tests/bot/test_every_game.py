@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-import games
 from bot.client import Slowtable
 from bot.running import Running
 from games.engine import Choice
@@ -19,10 +18,22 @@ BY_HAND = 40
 
 
 @pytest.mark.timeout(400)
-@pytest.mark.parametrize("game", games.metas())
-async def test_from_the_lobby_to_the_podium(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, game: str) -> None:
-    seats = max(3, games.metas()[game].players[0])
-    number = await open_match(kit, bot, alice, boris, bots=seats - 2, game=game)
+@pytest.mark.parametrize(
+    ("game", "bots", "chosen"),
+    [
+        ("xidit", 1, {"length": "short"}),
+        ("scythe", 2, {}),
+        ("ryozen", 1, {}),
+        ("ryozen", 1, {"mode": "phoenix_palace"}),
+        ("hyperborea", 1, {"length": "short"}),
+        ("circadians", 2, {}),
+    ],
+    ids=str,
+)
+async def test_from_the_lobby_to_the_podium(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, game: str, bots: int, chosen: dict[str, str]
+) -> None:
+    number = await open_match(kit, bot, alice, boris, bots=bots, game=game, chosen=chosen)
     place, rng, clicked = await thread(kit, bot, number), random.Random(game), 0
     for _ in range(5000):
         match = await running(bot, number)

@@ -13,7 +13,7 @@ from games.engine import Setup
 
 SEEDS = int(os.environ.get("SLOWTABLE_SEEDS", "50"))
 """Whole matches per mode; `make soak` plays more."""
-FEWER = {"scythe": 20, "hyperborea": 10, "circadians": 20}
+FEWER = {"hyperborea": 10, "circadians": 20}
 """Games with many modes or long matches get their thousands in `make soak` only."""
 
 
