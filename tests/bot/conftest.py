@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import db
+from bot import lobby
 from bot.client import Slowtable
 from bot.settings import Settings
 from sandbox.kit import Actor, Kit
 from tests.support.discord_client import running
 
 Opened = Callable[[], AbstractAsyncContextManager[Slowtable]]
+
+
+@pytest.fixture(autouse=True)
+def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same dice and the same seats whenever a test is run: its name is the seed."""
+    name = request.node.name
+    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_hex=lambda _: f"seed of {name}"))
+    monkeypatch.setattr(lobby, "random", SimpleNamespace(SystemRandom=lambda: random.Random(name)))
 
 
 @pytest.fixture
