@@ -54,7 +54,8 @@ def _tokens(g: Hyperborea, seat: int | None, pool: str, rng: random.Random) -> N
         if feature.color == pool
     ]
     stacks.append(g.tokens.get(pool, []))
-    keepers = [p for n, p in enumerate(g.seats) if n != seat and p.kept and c.TOKENS[p.kept].color == pool]
+    secretive = [] if g.outcome else g.seats  # at the end kept tokens are shown to everybody
+    keepers = [p for n, p in enumerate(secretive) if n != seat and p.kept and c.TOKENS[p.kept].color == pool]
     lookers = [
         step
         for step in g.stack
