@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -12,6 +12,7 @@ import msgspec
 from PIL import Image
 
 from games import metas
+from games.engine import Setup
 
 Colour = tuple[int, int, int]
 
@@ -26,6 +27,10 @@ class Request(msgspec.Struct, frozen=True):
     width: int = 1600
     before: Any | None = None
 
+    def name(self, seat: int) -> str:
+        """What the person in a seat is called; nothing if that is not known."""
+        return self.names[seat] if seat < len(self.names) else ""
+
 
 class Picture(msgspec.Struct, frozen=True):
     """A file ready to be sent."""
@@ -37,27 +42,33 @@ class Picture(msgspec.Struct, frozen=True):
     height: int
 
 
+class Samples(msgspec.Struct, frozen=True):
+    """Matches whose pictures together show everything the game can look like; the palette is trained on them."""
+
+    setups: tuple[Setup, ...]
+    stages: tuple[int, ...]
+    """After how many decisions the board is drawn."""
+    parts: tuple[str | None, ...]
+    """What is drawn of the end for the first seat; None is the board."""
+
+
 class Art(Protocol):
     """The module `render.<game>`. A game whose map is drawn as SVG names its module in `MAP_SVG` as well."""
 
-    PARTS: tuple[str, ...]
+    PARTS: Mapping[str, Callable[[Request], Image.Image]]
+    """Parts of the board that can be drawn on their own."""
     COLOURS: tuple[Colour, ...]
     """Colours the palette must hold exactly."""
+    SAMPLES: Samples
 
-    def paint(self, request: Request) -> Image.Image:
-        """The board, or the part that is asked for."""
+    def paint_board(self, request: Request) -> Image.Image:
+        """The whole board."""
 
     def paint_podium(self, request: Request) -> Image.Image:
         """The end of a match."""
 
     def paint_frame(self, request: Request) -> Image.Image:
         """The board small, for a time-lapse."""
-
-    def alt(self, request: Request) -> str:
-        """The picture in two or three sentences."""
-
-    def samples(self) -> Iterable[Image.Image]:
-        """Pictures that show everything the game can look like; the palette is trained on them."""
 
 
 @cache
@@ -70,3 +81,13 @@ def drawn_games() -> tuple[str, ...]:
 def art(game: str) -> Art:
     """A game's pictures."""
     return cast(Art, import_module(f"render.{game}"))
+
+
+def paint(game: str, request: Request) -> Image.Image:
+    """The board, or the part that is asked for."""
+    if request.part is None:
+        return art(game).paint_board(request)
+    parts = art(game).PARTS
+    if request.part not in parts:
+        raise ValueError(f"{game} has no part {request.part!r}; it has {', '.join(parts)}")
+    return parts[request.part](request)

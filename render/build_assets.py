@@ -27,6 +27,7 @@ from PIL import Image
 from render import ceremony, palette
 from render.art import art, drawn_games
 from render.icons import COLUMNS, MASTER
+from render.samples import samples
 
 ASSETS = Path(__file__).parent / "assets"
 CREDITS = Path(__file__).parents[1] / "docs" / "CREDITS.md"
@@ -123,7 +124,7 @@ def draw_map(game: str) -> None:
 def train_palette(game: str) -> None:
     """Train a game's palette on pictures of matches."""
     exact = dict.fromkeys((*art(game).COLOURS, *ceremony.MEDALS.values()))
-    colours = palette.train(art(game).samples(), tuple(exact))
+    colours = palette.train(samples(game), tuple(exact))
     (ASSETS / game).mkdir(exist_ok=True)
     (ASSETS / game / "palette.bin").write_bytes(colours)
 

@@ -22,6 +22,11 @@ class Canvas:
         self.left = left
         self.top = top
 
+    @property
+    def across(self) -> float:
+        """How wide the whole sheet is."""
+        return self.image.width / self.scale
+
     def moved(self, x: float, y: float) -> Canvas:
         """The same sheet, with its origin at this place."""
         return Canvas(self.image, self.scale, self.left + x, self.top + y)

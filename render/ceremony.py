@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 from PIL import Image, ImageDraw
@@ -10,9 +12,10 @@ from PIL import Image, ImageDraw
 from render.art import Colour
 from render.canvas import Canvas
 from render.furniture import plate
+from render.scene import Scene
 from render.seats import Style, badge, pawn
 from render.sprites import Pen, Sprite, drawn, with_shadow
-from render.theme import Theme
+from render.theme import Theme, mixed
 
 WIDTH = 1600
 STAGE = 684
@@ -28,21 +31,46 @@ class Column(msgspec.Struct, frozen=True):
 
     heading: str
     icon: str
-    values: tuple[str, ...]
+    values: tuple[int, ...]
     marks: tuple[str, ...] = ()
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a match ended. Parties are the seats and whoever else took part; `order` lists them from the best."""
+    """How a match ended. Parties are the seats and whoever else took part."""
 
     title: str
     headline: str
     names: tuple[str, ...]
     styles: tuple[Style, ...]
-    order: tuple[int, ...]
     places: tuple[int, ...]
     columns: tuple[Column, ...]
     icon: str
+
+    @property
+    def order(self) -> list[int]:
+        """The parties from the best."""
+        return sorted(range(len(self.places)), key=self.places.__getitem__)
+
+
+def ending(scene: Scene[Any], headline: str, columns: tuple[Column, ...], icon: str) -> Ending:
+    """The end of a match in which nobody but the seats took part."""
+    return Ending(
+        title=scene.say(f"{scene.GAME}-name"),
+        headline=headline,
+        names=scene.names,
+        styles=scene.styles,
+        places=scene.outcome.places,
+        columns=columns,
+        icon=icon,
+    )
+
+
+def columns(scene: Scene[Any], heading: str, icons: Mapping[str, str]) -> tuple[Column, ...]:
+    """A column for each score that has an icon; `heading` is what the message ids of their names begin with."""
+    scores = scene.outcome.scores
+    return tuple(
+        Column(scene.say(heading + part), icon, scores[f"{scene.GAME}-score-{part}"]) for part, icon in icons.items()
+    )
 
 
 def paint(ending: Ending, theme: Theme, width: int) -> Image.Image:
@@ -63,7 +91,7 @@ def _rays(width: int, height: int, scale: float, theme: Theme) -> Image.Image:
     """The ground: rays behind the winner."""
     page = Image.new("RGB", (width, height), theme.bar)
     draw = ImageDraw.Draw(page)
-    lighter = tuple(round(low + (high - low) * 0.1) for low, high in zip(theme.bar, theme.gold, strict=True))
+    lighter = mixed(theme.bar, theme.gold, 0.1)
     middle = (width / 2, 420 * scale)
     for turn in range(0, 360, 20):
         reach = 1400 * scale
@@ -125,6 +153,6 @@ def _table(canvas: Canvas, ending: Ending, theme: Theme) -> None:
         canvas.fitted(160, y, ending.names[party], 36, theme.ink, left - 190, "bold")
         for index, column in enumerate(ending.columns):
             x = left + index * step_x
-            canvas.text(x + 80, y, column.values[party], 36, theme.ink, "bold", "r")
+            canvas.text(x + 80, y, str(column.values[party]), 36, theme.ink, "bold", "r")
             if column.marks and column.marks[party]:
                 canvas.icon(column.marks[party], x + 112, y, 34, theme.soft_ink)

@@ -10,8 +10,8 @@ from render.seats import Style, badge
 from render.sprites import Pen, Sprite, drawn, with_shadow
 from render.theme import Theme
 
-Box = tuple[float, float, float, float]
-"""Left, top, width, height."""
+Size = tuple[float, float]
+"""Width and height."""
 BAND = 54
 """Height of the coloured band of a seat's card."""
 
@@ -28,15 +28,21 @@ def plate(
     return with_shadow(drawn((0, 0, width, height), scale, paint), 3 * scale, 2 * scale, strength=0.45)
 
 
-def panel(canvas: Canvas, theme: Theme, box: Box, heading: str) -> None:
+def bar(canvas: Canvas, theme: Theme, height: float) -> None:
+    """The ground of the strip on top: a dark bar across the whole sheet with a golden line at its foot."""
+    canvas.box(0, 0, canvas.across, height, theme.bar)
+    canvas.box(0, height - 5, canvas.across, 3, theme.gold)
+
+
+def panel(canvas: Canvas, theme: Theme, size: Size, heading: str) -> None:
     """A sheet with a heading between two thin lines."""
-    left, top, width, height = box
-    canvas.stamp(plate(canvas.scale, width, height, theme.panel, theme.panel_edge), left, top)
-    middle = left + width / 2
-    reach = canvas.fitted(middle, top + 20, heading, 25, theme.ink, width - 60, theme.title, "m", least=19) / 2 + 12
-    for start, end in ((left + 14, middle - reach), (middle + reach, left + width - 14)):
+    width, height = size
+    canvas.stamp(plate(canvas.scale, width, height, theme.panel, theme.panel_edge), 0, 0)
+    middle = width / 2
+    reach = canvas.fitted(middle, 20, heading, 25, theme.ink, width - 60, theme.title, "m", least=19) / 2 + 12
+    for start, end in ((14, middle - reach), (middle + reach, width - 14)):
         if end > start:
-            canvas.box(start, top + 19, end - start, 2, theme.panel_edge)
+            canvas.box(start, 19, end - start, 2, theme.panel_edge)
 
 
 @lru_cache(maxsize=64)
@@ -56,9 +62,9 @@ def seat_plate(scale: float, width: float, height: float, style: Style, theme: T
     return with_shadow(drawn((-reach, -reach, width + reach, height + reach), scale, paint), 3 * scale, 2 * scale)
 
 
-def seat_card(canvas: Canvas, theme: Theme, box: Box, style: Style, name: str, active: bool) -> None:
+def seat_card(canvas: Canvas, theme: Theme, size: Size, style: Style, name: str, active: bool) -> None:
     """A seat's card with its shape and name; what is below the band is the game's."""
-    left, top, width, height = box
-    canvas.stamp(seat_plate(canvas.scale, width, height, style, theme, active), left, top)
-    canvas.stamp(badge(canvas.scale, style, 15), left + 32, top + BAND / 2)
-    canvas.fitted(left + 62, top + BAND / 2 + 1, name, 30, style.ink, width - 62 - 56, "bold", least=23)
+    width, height = size
+    canvas.stamp(seat_plate(canvas.scale, width, height, style, theme, active), 0, 0)
+    canvas.stamp(badge(canvas.scale, style, 15), 32, BAND / 2)
+    canvas.fitted(62, BAND / 2 + 1, name, 30, style.ink, width - 62 - 56, "bold", least=23)

@@ -6,18 +6,16 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
-from io import BytesIO
 from math import isqrt
 from typing import cast
 
 from PIL import Image
 
+from render import png
 from render.art import Colour
 
 SIZE = 128
 """Half of what PNG can hold: more colours cost a tenth of the bytes and show only in the edges of letters."""
-LEVEL = 5
-"""Of zlib: the next costs a third more time and saves three per cent, the last four times the time."""
 NEAR = 8
 THUMBNAIL = 4
 """One pixel of so many in each direction is enough to train on."""
@@ -25,9 +23,7 @@ THUMBNAIL = 4
 
 def encode(picture: Image.Image, game: str) -> bytes:
     """A PNG in the game's palette."""
-    file = BytesIO()
-    indexed(picture, game).save(file, "PNG", compress_level=LEVEL)
-    return file.getvalue()
+    return png.write(indexed(picture, game))
 
 
 def indexed(picture: Image.Image, game: str) -> Image.Image:

@@ -6,7 +6,7 @@ from functools import cache
 
 import games
 from games.engine.text import Arg, Text
-from games.engine.texts import Texts, load
+from games.engine.texts import Texts, Who, load
 
 
 class Words:
@@ -19,8 +19,12 @@ class Words:
 
     def say(self, key: str, **args: Arg) -> str:
         """A message of the pictures, or else of the game, or the name of a component."""
-        source = self._picture if self._picture.has(key) else self._game
-        return source.say(Text(key, args))
+        return self.text(Text(key, args))
+
+    def text(self, text: Text, who: Who | None = None) -> str:
+        """The same for a text; `who` names the people in the seats."""
+        source = self._picture if self._picture.has(text.key) else self._game
+        return source.say(text, who)
 
 
 @cache

@@ -43,6 +43,9 @@ def alt(view: XiditView) -> list[Text]:
         Text("xidit-alt-year", {"year": view.year, "years": view.years, "first": who(view.first)}),
         Text("xidit-alt-threats", {"count": awake, "cities": threats}),
     ]
+    if view.waiting:
+        awaited: list[Item] = [who(seat) for seat in view.waiting]
+        sentences.insert(1, Text("xidit-alt-waiting", {"seats": awaited}))
     return [*sentences, Text("xidit-alt-heroes", {"heroes": heroes})] if heroes else sentences
 
 

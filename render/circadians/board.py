@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-
 from PIL import Image
 
 from render.art import Request
-from render.cache import GROUNDS
 from render.canvas import Canvas
-from render.circadians import hand, mats, players, strip, theme, tracks, worldmap
+from render.circadians import hand, mats, players, strip, tracks, worldmap
 from render.circadians.scene import Scene
 
 WIDTH = 1600
@@ -18,32 +15,14 @@ SIDE_LEFT = worldmap.WIDTH + 12
 CARDS_TOP = strip.HEIGHT + worldmap.HEIGHT + 16
 HEIGHT = CARDS_TOP + players.CARD_HEIGHT + MARGIN
 
-Paint = Callable[[Canvas], None]
-
-
-def _canvas(request: Request, key: Hashable, width: float, height: float, paint: Paint) -> Canvas:
-    """A fresh copy of a ground, which is painted once."""
-    scale = request.width / width
-
-    def fresh() -> Image.Image:
-        page = Image.new("RGB", (request.width, round(height * scale)), theme.PAGE)
-        paint(Canvas(page, scale))
-        return page
-
-    ground = GROUNDS.get(("circadians", key, request.width, height), fresh)
-    return Canvas(ground.copy(), scale)
-
 
 def paint_board(request: Request) -> Image.Image:
     """Strip, map, tracks beside it, a card for every seat, the viewer's own hand."""
     scene = Scene(request)
     own: float = hand.HEIGHT + 4 if scene.view.seat is not None else 0
-
-    def ground(canvas: Canvas) -> None:
-        strip.draw_ground(canvas, WIDTH)
-        worldmap.draw_ground(canvas.moved(0, strip.HEIGHT), scene)
-
-    canvas = _canvas(request, ("board", worldmap.ground_key(scene.view)), WIDTH, HEIGHT + own, ground)
+    canvas = scene.sheet(
+        ("board", worldmap.ground_key(scene.view)), WIDTH, HEIGHT + own, lambda fresh: _ground(fresh, scene)
+    )
     strip.draw(canvas, scene, WIDTH)
     worldmap.draw(canvas.moved(0, strip.HEIGHT), scene)
     spare = (worldmap.HEIGHT - tracks.height(scene.view.players)) / 2
@@ -53,24 +32,19 @@ def paint_board(request: Request) -> Image.Image:
     return canvas.image
 
 
+def _ground(canvas: Canvas, scene: Scene) -> None:
+    strip.draw_ground(canvas)
+    worldmap.draw_ground(canvas.moved(0, strip.HEIGHT), scene)
+
+
 def paint_map(request: Request) -> Image.Image:
     """The map under the strip."""
     scene = Scene(request)
-
-    def ground(canvas: Canvas) -> None:
-        strip.draw_ground(canvas, worldmap.WIDTH)
-        worldmap.draw_ground(canvas.moved(0, strip.HEIGHT), scene)
-
     key = ("map", worldmap.ground_key(scene.view))
-    canvas = _canvas(request, key, worldmap.WIDTH, strip.HEIGHT + worldmap.HEIGHT, ground)
+    canvas = scene.sheet(key, worldmap.WIDTH, strip.HEIGHT + worldmap.HEIGHT, lambda fresh: _ground(fresh, scene))
     strip.draw(canvas, scene, worldmap.WIDTH)
     worldmap.draw(canvas.moved(0, strip.HEIGHT), scene)
     return canvas.image
-
-
-def paint_frame(request: Request) -> Image.Image:
-    """The map under the strip, for a time-lapse."""
-    return paint_map(request)
 
 
 def paint_tracks(request: Request) -> Image.Image:
@@ -78,7 +52,7 @@ def paint_tracks(request: Request) -> Image.Image:
     scene = Scene(request)
     width = tracks.WIDTH + 2 * MARGIN
     height = strip.HEIGHT + tracks.height(scene.view.players) + 2 * MARGIN
-    canvas = _canvas(request, "tracks", width, height, lambda fresh: strip.draw_ground(fresh, width))
+    canvas = scene.sheet("tracks", width, height, strip.draw_ground)
     strip.draw_narrow(canvas, scene, width)
     tracks.draw(canvas.moved(MARGIN, strip.HEIGHT + MARGIN), scene)
     return canvas.image
@@ -90,7 +64,7 @@ def paint_mats(request: Request) -> Image.Image:
     width = 2 * mats.WIDTH + 3 * MARGIN
     rows = -(-scene.view.players // 2)
     height = strip.HEIGHT + rows * (mats.HEIGHT + MARGIN) + 2 * MARGIN
-    canvas = _canvas(request, "mats", width, height, lambda fresh: strip.draw_ground(fresh, width))
+    canvas = scene.sheet("mats", width, height, strip.draw_ground)
     strip.draw(canvas, scene, width)
     for index, seat in enumerate(scene.order):
         row, column = divmod(index, 2)
@@ -103,7 +77,7 @@ def paint_hand(request: Request) -> Image.Image:
     """The viewer's own hand; for an onlooker only the strip."""
     scene = Scene(request)
     own: float = hand.HEIGHT + 2 * MARGIN if scene.view.seat is not None else 0
-    canvas = _canvas(request, "hand", WIDTH, strip.HEIGHT + own, lambda fresh: strip.draw_ground(fresh, WIDTH))
+    canvas = scene.sheet("hand", WIDTH, strip.HEIGHT + own, strip.draw_ground)
     strip.draw(canvas, scene, WIDTH)
     hand.draw(canvas.moved(MARGIN, strip.HEIGHT + MARGIN), scene, WIDTH - 2 * MARGIN)
     return canvas.image

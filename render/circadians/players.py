@@ -22,8 +22,9 @@ def draw(canvas: Canvas, scene: Scene, width: float) -> None:
 def header(canvas: Canvas, scene: Scene, seat: int, width: float, height: float) -> None:
     """Name, whose turn, sealed or not, the flare gun."""
     style = scene.styles[seat]
-    box = (0.0, 0.0, width, height)
-    furniture.seat_card(canvas, theme.FURNITURE, box, style, scene.names[seat], active=seat in scene.view.waiting)
+    furniture.seat_card(
+        canvas, theme.FURNITURE, (width, height), style, scene.names[seat], active=seat in scene.view.waiting
+    )
     if seat in scene.view.sealed:
         canvas.icon("wax-seal", width - 30, 27, 34, style.ink)
     elif seat == scene.view.flare and scene.view.phase != "setup":

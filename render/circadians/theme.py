@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.art import Colour
 from render.seats import STYLES
-from render.theme import Theme
+from render.theme import Theme, darker
 
 PAGE: Colour = (58, 48, 82)
 PANEL: Colour = (238, 232, 242)
@@ -79,37 +79,13 @@ GAIN_ICONS: dict[str, tuple[str, Colour]] = {
     "build_unlocked": ("anvil", SOFT_INK),
 }
 
-FURNITURE = Theme(
-    page=PAGE,
-    panel=PANEL,
-    panel_edge=PANEL_EDGE,
-    slot=SLOT,
-    ink=INK,
-    soft_ink=SOFT_INK,
-    bar=BAR,
-    bar_ink=BAR_INK,
-    bar_soft=BAR_SOFT,
-    gold=GOLD,
-    glow=GLOW,
-    title="industrial",
-)
+FURNITURE = Theme(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW, "industrial")
 
-
-def darker(colour: Colour, share: float) -> Colour:
-    """A shade of a ground, for patterns on it."""
-    red, green, blue = (round(part * share) for part in colour)
-    return (red, green, blue)
-
-
-COLOURS = tuple(
-    dict.fromkeys(
-        (
-            *(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW, WHITE, SKY, CLOSED),
-            *(MOUNTAIN, RELIC, FOUNDATION, ENERGY, GEM, CARD, MORALE, TRAP, *TUNNELS.values()),
-            *TERRAIN.values(),
-            *(darker(ground, 0.87) for ground in TERRAIN.values()),
-            *(STYLES[name].colour for name in SEATS.values()),
-        )
-    )
+COLOURS: tuple[Colour, ...] = (
+    *(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW, WHITE, SKY, CLOSED),
+    *(MOUNTAIN, RELIC, FOUNDATION, ENERGY, GEM, CARD, MORALE, TRAP, *TUNNELS.values()),
+    *TERRAIN.values(),
+    *(darker(ground, 0.87) for ground in TERRAIN.values()),
+    *(STYLES[name].colour for name in SEATS.values()),
 )
 """What the palette must hold exactly."""

@@ -36,7 +36,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
 def _research(canvas: Canvas, scene: Scene) -> None:
     """Each track is the row of its phase: the price on the left, five columns with the markers."""
     view = scene.view
-    furniture.panel(canvas, theme.FURNITURE, (0, 0, WIDTH, RESEARCH_HEIGHT), scene.say("circadians-picture-tracks"))
+    furniture.panel(canvas, theme.FURNITURE, (WIDTH, RESEARCH_HEIGHT), scene.say("circadians-picture-tracks"))
     for row, track in enumerate(c.TRACKS):
         y = 44 + row * 84
         now = view.phase == track
@@ -80,9 +80,7 @@ def _cell(canvas: Canvas, scene: Scene, track: str, column: int, width: float) -
 def _fame(canvas: Canvas, scene: Scene) -> None:
     """Every faction's own track, as a bar to its goal."""
     view = scene.view
-    furniture.panel(
-        canvas, theme.FURNITURE, (0, 0, WIDTH, fame_height(view.players)), scene.say("circadians-resource-fame")
-    )
+    furniture.panel(canvas, theme.FURNITURE, (WIDTH, fame_height(view.players)), scene.say("circadians-resource-fame"))
     for row, seat in enumerate(scene.order):
         player, style = view.seats[seat], scene.styles[seat]
         y = 62 + row * FAME_ROW
@@ -100,7 +98,7 @@ def _fame(canvas: Canvas, scene: Scene) -> None:
 
 def _decks(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
-    furniture.panel(canvas, theme.FURNITURE, (0, 0, WIDTH, DECKS_HEIGHT), scene.say("circadians-picture-supply"))
+    furniture.panel(canvas, theme.FURNITURE, (WIDTH, DECKS_HEIGHT), scene.say("circadians-picture-supply"))
     for index, (icon, count) in enumerate((("card-play", view.deck), ("card-random", len(view.discard)))):
         canvas.icon(icon, 40 + index * 92, 68, 36, theme.CARD)
         canvas.text(64 + index * 92, 68, str(count), 26, theme.INK, "bold")

@@ -11,6 +11,7 @@ from render.circadians import pieces, theme
 from render.circadians.scene import Scene
 from render.hexes import ridge, tile
 from render.seats import counted
+from render.theme import darker
 
 TIMES = 0.985
 RADIUS = 100 * TIMES
@@ -44,7 +45,7 @@ def draw_ground(canvas: Canvas, scene: Scene) -> None:
         terrain = region.terrain if region else ""
         ground = theme.TERRAIN.get(terrain, theme.CLOSED if not region else theme.SLOT)
         pattern = theme.PATTERNS.get(terrain, "")
-        hexagon = tile(canvas.scale, RADIUS - 1, True, ground, theme.EDGE, pattern, theme.darker(ground, 0.87), 0.62)
+        hexagon = tile(canvas.scale, RADIUS - 1, True, ground, theme.EDGE, pattern, darker(ground, 0.87), 0.62)
         canvas.stamp(hexagon, *middle(name))
     for side in view.mountains:
         a, b = side.split("-")

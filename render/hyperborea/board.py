@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
 from functools import lru_cache
 
 import msgspec
@@ -11,10 +10,10 @@ from PIL import Image
 from games.hyperborea import components as c
 from games.hyperborea.texts import effect_list
 from render.art import Request
-from render.cache import GROUNDS
 from render.canvas import Canvas
-from render.hyperborea import market, mats, panels, players, strip, theme, worldmap
+from render.hyperborea import ground, layout, market, mats, panels, players, strip, theme, worldmap
 from render.hyperborea.scene import Scene
+from render.sprites import Point
 
 WIDTH = 1600
 MARGIN, GAP = 14, 10
@@ -23,33 +22,16 @@ SIDE_LEFT = MAP_WIDTH + MARGIN
 SIDE_WIDTH = WIDTH - SIDE_LEFT - MARGIN
 PRIVATE = 84 + MARGIN
 FRAME_WIDTH, FRAME_TALLEST = 1000, 900
-Spot = tuple[float, float]
-
-
-Paint = Callable[[Canvas], None]
-
-
-def _canvas(request: Request, key: Hashable, width: float, height: float, paint: Paint) -> Canvas:
-    """A fresh copy of a ground, which is painted once."""
-    scale = request.width / width
-
-    def fresh() -> Image.Image:
-        page = Image.new("RGB", (request.width, round(height * scale)), theme.PAGE)
-        paint(Canvas(page, scale))
-        return page
-
-    ground = GROUNDS.get(("hyperborea", key, request.width, height), fresh)
-    return Canvas(ground.copy(), scale)
 
 
 class Plan(msgspec.Struct, frozen=True):
     """Where the parts of the board stand, which depends on the number of players."""
 
-    shown: worldmap.Frame
+    shown: layout.Frame
     map_top: float
     map_box: float
     """Height of the night around the map."""
-    cards: Spot
+    cards: Point
     cards_width: float
     bottom: float
 
@@ -57,7 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=8)
 def plan(count: int) -> Plan:
     """A flat map leaves room for the seats' cards below it; else they stand below everything."""
-    shown = worldmap.frame(count, MAP_WIDTH, MAP_TALLEST)
+    shown = layout.frame(count, MAP_WIDTH, MAP_TALLEST)
     side = market.HEIGHT + panels.SUPPLY_HEIGHT + panels.standings_height(count) + 2 * GAP + 8
     cards = players.rows(count) * (players.HEIGHT + players.GAP)
     if shown.height + cards + MARGIN <= side:
@@ -75,12 +57,12 @@ def paint_board(request: Request) -> Image.Image:
     laid = plan(scene.view.players)
     extra: float = PRIVATE if panels.has_private(scene) else 0
 
-    def ground(canvas: Canvas) -> None:
-        strip.draw_ground(canvas, WIDTH)
+    def fresh(canvas: Canvas) -> None:
+        strip.draw_ground(canvas)
         canvas.box(0, strip.HEIGHT, MAP_WIDTH, laid.map_box, theme.NIGHT)
-        worldmap.draw_ground(canvas.moved(0, laid.map_top), scene, laid.shown)
+        ground.draw(canvas.moved(0, laid.map_top), scene, laid.shown)
 
-    canvas = _canvas(request, ("board", worldmap.ground_key(scene)), WIDTH, laid.bottom + extra, ground)
+    canvas = scene.sheet(("board", ground.key(scene)), WIDTH, laid.bottom + extra, fresh)
     strip.draw(canvas, scene, WIDTH)
     worldmap.draw(canvas.moved(0, laid.map_top), scene, laid.shown)
     _side(canvas.moved(SIDE_LEFT, strip.HEIGHT + 8), scene)
@@ -101,22 +83,17 @@ def _side(canvas: Canvas, scene: Scene) -> None:
 def paint_map(request: Request) -> Image.Image:
     """The map alone, under the strip."""
     scene = Scene(request)
-    shown = worldmap.frame(scene.view.players, FRAME_WIDTH, FRAME_TALLEST)
+    shown = layout.frame(scene.view.players, FRAME_WIDTH, FRAME_TALLEST)
 
-    def ground(canvas: Canvas) -> None:
-        strip.draw_ground(canvas, FRAME_WIDTH, strip.TALL)
-        worldmap.draw_ground(canvas.moved(0, strip.TALL), scene, shown)
+    def fresh(canvas: Canvas) -> None:
+        strip.draw_ground(canvas, strip.TALL)
+        ground.draw(canvas.moved(0, strip.TALL), scene, shown)
 
-    key = ("map", worldmap.ground_key(scene))
-    canvas = _canvas(request, key, FRAME_WIDTH, strip.TALL + shown.height, ground)
+    key = ("map", ground.key(scene))
+    canvas = scene.sheet(key, FRAME_WIDTH, strip.TALL + shown.height, fresh)
     strip.draw_tall(canvas, scene, FRAME_WIDTH)
     worldmap.draw(canvas.moved(0, strip.TALL), scene, shown)
     return canvas.image
-
-
-def paint_frame(request: Request) -> Image.Image:
-    """The map under the strip, for a time-lapse."""
-    return paint_map(request)
 
 
 def paint_players(request: Request) -> Image.Image:
@@ -127,7 +104,7 @@ def paint_players(request: Request) -> Image.Image:
     heights = [max(mats.height(scene.view.seats[seat]) for seat in line) for line in lines]
     extra: float = PRIVATE if panels.has_private(scene) else 0
     whole: float = strip.HEIGHT + sum(heights) + (len(lines) + 1) * 20 + extra
-    canvas = _canvas(request, "players", width, whole, lambda fresh: strip.draw_ground(fresh, width))
+    canvas = scene.sheet("players", width, whole, strip.draw_ground)
     strip.draw(canvas, scene, width)
     y = strip.HEIGHT + 20.0
     for line, tall in zip(lines, heights, strict=True):
@@ -144,7 +121,7 @@ def paint_cards(request: Request) -> Image.Image:
     scene = Scene(request)
     width, tall = 1200.0, 150.0
     whole = strip.TALL + len(c.DECKS) * (tall + 46) + 20
-    canvas = _canvas(request, "cards", width, whole, lambda fresh: strip.draw_ground(fresh, width, strip.TALL))
+    canvas = scene.sheet("cards", width, whole, lambda fresh: strip.draw_ground(fresh, strip.TALL))
     strip.draw_tall(canvas, scene, width)
     for index, number in enumerate(c.DECKS):
         y = strip.TALL + 10 + index * (tall + 46)

@@ -10,28 +10,15 @@ from render.hyperborea import strip, theme
 from render.hyperborea.scene import Scene
 
 
-def paint(request: Request) -> Image.Image:
+def paint_podium(request: Request) -> Image.Image:
     """HYP-21: places, and what the points were for."""
-    return ceremony.paint(ending(Scene(request)), theme.FURNITURE, request.width)
+    return ceremony.paint(ending(Scene(request)), Scene.THEME, request.width)
 
 
 def ending(scene: Scene) -> ceremony.Ending:
     """The end of a match."""
-    view = scene.view
-    if view.outcome is None:
-        raise ValueError("the match is not over")
     icons = {**theme.SCORES, "total": "trophy"}
     columns = tuple(
-        ceremony.Column(heading="", icon=icons[key.rpartition("-")[2]], values=tuple(map(str, values)))
-        for key, values in view.outcome.scores.items()
+        ceremony.Column("", icons[key.rpartition("-")[2]], values) for key, values in scene.outcome.scores.items()
     )
-    return ceremony.Ending(
-        title=scene.say("hyperborea-name"),
-        headline=strip.headline(scene),
-        names=scene.names,
-        styles=scene.styles,
-        order=tuple(sorted(range(view.players), key=lambda seat: scene.view.outcome.places[seat])),  # type: ignore[union-attr]  # checked above
-        places=view.outcome.places,
-        columns=columns,
-        icon="meeple",
-    )
+    return ceremony.ending(scene, strip.headline(scene), columns, icon="meeple")

@@ -6,7 +6,7 @@ from games.hyperborea import components as c
 from games.hyperborea.state import Offer
 from render import furniture, marks
 from render.canvas import Canvas
-from render.hyperborea import pieces, theme
+from render.hyperborea import effects, pieces, theme
 from render.hyperborea.scene import Scene
 
 CARD_HEIGHT = 106
@@ -16,7 +16,7 @@ HEIGHT = 44 + len(c.DECKS) * (DECK + CARD_HEIGHT + 6) + 6
 
 def draw(canvas: Canvas, scene: Scene, width: float) -> None:
     """A panel with a line for each deck and its two cards below."""
-    furniture.panel(canvas, theme.FURNITURE, (0, 0, width, HEIGHT), scene.say("hyperborea-picture-offer"))
+    furniture.panel(canvas, theme.FURNITURE, (width, HEIGHT), scene.say("hyperborea-picture-offer"))
     wide = (width - 36) / c.FACE_UP
     for index, number in enumerate(c.DECKS):
         y = 44 + index * (DECK + CARD_HEIGHT + 6)
@@ -58,6 +58,6 @@ def face(canvas: Canvas, scene: Scene, name: str, lying: list[int] | None, width
     if row.kind != "instant":
         canvas.icon("hourglass" if row.kind == "start_of_turn" else "padlock", end + 16, 84, 22, theme.SOFT_INK)
     size = 26.0
-    while size > 15 and pieces.effects_width(canvas, row.effects, size) > width - 12:
+    while size > 15 and effects.width(row.effects, size) > width - 12:
         size -= 1
-    pieces.effects(canvas, 10, 50, row.effects, size)
+    effects.draw(canvas, 10, 50, row.effects, size)

@@ -6,7 +6,7 @@ from games.hyperborea import components as c
 from games.hyperborea.view import SeatView
 from render import furniture
 from render.canvas import Canvas
-from render.hyperborea import market, pieces, players, theme
+from render.hyperborea import effects, market, pieces, players, theme
 from render.hyperborea.scene import Scene
 
 WIDTH = 786
@@ -54,7 +54,7 @@ def _techs(canvas: Canvas, scene: Scene, player: SeatView) -> None:
             y = 20 + (number - 1) * 34
             end = pieces.row(here, 8, y, row, player.rows.get(row), 26, closed=rival)
             ink = theme.PANEL_EDGE if rival else theme.INK
-            pieces.effects(here, max(end, 104) + 6, y, c.ROWS[row].effects, 24, ink)
+            effects.draw(here, max(end, 104) + 6, y, c.ROWS[row].effects, 24, ink)
 
 
 def _tracks(canvas: Canvas, player: SeatView) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.hyperborea import components as c
 from render import furniture, marks
 from render.canvas import Canvas
-from render.hyperborea import pieces, theme
+from render.hyperborea import effects, pieces, theme
 from render.hyperborea.scene import Scene
 from render.seats import badge
 
@@ -21,7 +21,7 @@ def standings_height(players: int) -> float:
 def standings(canvas: Canvas, scene: Scene, width: float) -> None:
     """Victory points as they stand, by what they are for."""
     height = standings_height(scene.view.players)
-    furniture.panel(canvas, theme.FURNITURE, (0, 0, width, height), scene.say("hyperborea-picture-points"))
+    furniture.panel(canvas, theme.FURNITURE, (width, height), scene.say("hyperborea-picture-points"))
     columns = list(theme.SCORES)
     left, step = 140.0, (width - 140 - 62) / len(columns)
     for index, name in enumerate(columns):
@@ -43,7 +43,7 @@ def standings(canvas: Canvas, scene: Scene, width: float) -> None:
 
 def supply(canvas: Canvas, scene: Scene, width: float) -> None:
     """Cubes of the common supply, Ghosts and Ruins tokens not yet on the map."""
-    furniture.panel(canvas, theme.FURNITURE, (0, 0, width, SUPPLY_HEIGHT), scene.say("hyperborea-picture-supply"))
+    furniture.panel(canvas, theme.FURNITURE, (width, SUPPLY_HEIGHT), scene.say("hyperborea-picture-supply"))
     step = (width - 28) / len(c.CUBES)
     for kind, count in enumerate(scene.view.supply):
         x = 14 + kind * step
@@ -74,7 +74,7 @@ def private(canvas: Canvas, scene: Scene, width: float) -> None:
             canvas.stamp(pieces.ruin(canvas.scale, c.TOKENS[token].color, 1, 22), x + 26, 42)
             words = f"{scene.say(f'hyperborea-picture-{key}')}: {scene.say(f'hyperborea-token-{token}')}"
             x += 62 + canvas.fitted(x + 60, 42, words, 28, theme.BAR_INK, 420, "bold")
-            x = pieces.effects(canvas, x + 14, 42, c.TOKENS[token].effects, 32, theme.GLOW) + 40
+            x = effects.draw(canvas, x + 14, 42, c.TOKENS[token].effects, 32, theme.GLOW) + 40
 
 
 def has_private(scene: Scene) -> bool:

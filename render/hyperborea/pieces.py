@@ -1,4 +1,4 @@
-"""Pieces: cubes, spaces, cities, ruins, Ghosts, effects."""
+"""Pieces: cubes, spaces, cities, ruins, Ghosts, Fortresses, tracks."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from games.hyperborea import components as c
-from games.hyperborea.effects import Effect
-from render.art import Colour
 from render.canvas import Canvas
 from render.hyperborea import theme
+from render.seats import Style
 from render.sprites import Pen, Sprite, drawn, with_shadow
+from render.theme import darker
 
 
 @lru_cache(maxsize=128)
@@ -19,7 +19,7 @@ def cube(scale: float, kind: int, size: float) -> Sprite:
     colour, half = theme.CUBES[kind], size / 2
 
     def paint(pen: Pen) -> None:
-        pen.box(-half, -half, size, size, theme.darker(colour), radius=size * 0.16)
+        pen.box(-half, -half, size, size, darker(colour, 0.72), radius=size * 0.16)
         pen.box(-half + 1, -half + 1, size - 2, size * 0.86, colour, radius=size * 0.14)
         pen.icon(theme.CUBE_ICONS[c.CUBES[kind]], 0, -size * 0.05, size * 0.68, theme.CUBE_INKS[kind])
 
@@ -91,6 +91,32 @@ def ghost(scale: float, radius: float) -> Sprite:
     return with_shadow(drawn((-r, -r, r, r), scale, paint), 3 * scale, 0, theme.GHOST, 0.8)
 
 
+@lru_cache(maxsize=128)
+def wall(scale: float, style: Style, count: int, radius: float) -> Sprite:
+    """Fortresses: a shield in the seat's colour with their number."""
+    r = radius
+
+    def paint(pen: Pen) -> None:
+        outline = [(-r, -r), (r, -r), (r, r * 0.3), (0, r * 1.2), (-r, r * 0.3)]
+        pen.polygon(outline, theme.INK, theme.INK, r * 0.35)
+        pen.polygon(outline, style.colour)
+        pen.text(0, -r * 0.1, str(count), r * 1.5, style.ink)
+
+    reach = r * 1.5
+    return drawn((-reach, -reach, reach, reach), scale, paint)
+
+
+@lru_cache(maxsize=32)
+def flag(scale: float, style: Style, radius: float) -> Sprite:
+    """Who controls the area."""
+
+    def paint(pen: Pen) -> None:
+        pen.icon("flying-flag", 1, 1, radius * 2, theme.INK)
+        pen.icon("flying-flag", 0, 0, radius * 2, style.colour)
+
+    return drawn((-radius, -radius, radius + 2, radius + 2), scale, paint)
+
+
 @lru_cache(maxsize=64)
 def level(scale: float, kind: int, reached: int, width: float, height: float) -> Sprite:
     """A development track: six steps, those reached in its colour; from the fourth on it is worth cubes."""
@@ -126,72 +152,3 @@ def row(
         if kind != c.EMPTY:
             canvas.stamp(cube(canvas.scale, kind, size * 0.82), here, y)
     return x + len(slots) * (size + 5)
-
-
-def effects(
-    canvas: Canvas, x: float, y: float, listed: Sequence[Effect], size: float, ink: Colour = theme.INK
-) -> float:
-    """Effects as icons with their numbers; returns where they end."""
-    for effect in listed:
-        x = _effect(canvas, x, y, effect, size, ink)
-    return x
-
-
-def _effect(canvas: Canvas, x: float, y: float, effect: Effect, size: float, ink: Colour) -> float:
-    if effect.op == "choose":
-        for number, option in enumerate(effect.options):
-            if number:
-                x = _word(canvas, x, y, "/", size, ink)
-            x = effects(canvas, x, y, option, size, ink)
-        return x
-    if effect.op == "pay":
-        for cost in effect.cost:
-            x = _icon(canvas, x, y, _paid(cost), -cost.n, size, theme.CUBES[2])
-        x = _word(canvas, x, y, "→", size, ink)
-        return effects(canvas, x, y, effect.gain, size, ink)
-    if effect.op == "contact":
-        x = _icon(canvas, x, y, theme.OPS["contact"], 1, size, ink)
-        return effects(canvas, x - 4, y, effect.effects, size, ink)
-    if effect.op == "replace":
-        x = _icon(canvas, x, y, theme.OPS[effect.swap], 1, size, ink)
-        x = _word(canvas, x, y, "→", size, ink)
-        return _icon(canvas, x, y, theme.OPS[effect.to], 1, size, ink)
-    if effect.op == "bonus":
-        for op in effect.on:
-            x = _icon(canvas, x, y, theme.OPS[op], 1, size, ink)
-        x = _word(canvas, x, y, "+", size, ink)
-        return effects(canvas, x, y, effect.gain, size, ink)
-    return _icon(canvas, x, y, theme.OPS[effect.op], effect.n, size, _tint(effect, ink))
-
-
-def _paid(cost: Effect) -> str:
-    return {"cube": "cube", "figure": "meeple", "gem": "gems"}[cost.what]
-
-
-def _tint(effect: Effect, ink: Colour) -> Colour:
-    """A gained cube of one colour is shown in it."""
-    return theme.CUBES[c.KIND[effect.color]] if effect.op == "gain_cube" and effect.color in c.COLOURS else ink
-
-
-def _icon(canvas: Canvas, x: float, y: float, icon: str, number: int, size: float, ink: Colour) -> float:
-    canvas.icon(icon, x + size / 2, y, size, ink)
-    x += size + 2
-    if number != 1:
-        x = _word(canvas, x, y, str(number).replace("-", "−"), size, ink)
-    return x + 4
-
-
-def _word(canvas: Canvas, x: float, y: float, words: str, size: float, ink: Colour) -> float:
-    canvas.text(x, y, words, size * 0.9, ink, "bold")
-    return x + canvas.width(words, size * 0.9, "bold") + 3
-
-
-def effects_width(canvas: Canvas, listed: Sequence[Effect], size: float) -> float:
-    """How wide a list of effects is, without drawing it (an estimate that never falls short)."""
-    return sum(_estimate(effect, size) for effect in listed)
-
-
-def _estimate(effect: Effect, size: float) -> float:
-    inner = (*effect.gain, *effect.effects, *(e for option in effect.options for e in option))
-    own = 0 if effect.op in ("choose", "bonus") else size * 1.7 + 6
-    return own + sum(_estimate(part, size) for part in inner) + len(effect.on) * size * 1.3 + size

@@ -47,7 +47,7 @@ def heading(canvas: Canvas, scene: Scene, seat: int, width: float, height: float
     """The band with name, faction and points."""
     view, style = scene.view, scene.styles[seat]
     active = seat in view.waiting
-    furniture.seat_card(canvas, theme.FURNITURE, (0, 0, width, height), style, "", active)
+    furniture.seat_card(canvas, theme.FURNITURE, (width, height), style, "", active)
     middle = furniture.BAND / 2
     name = canvas.fitted(62, middle + 1, scene.names[seat], 30, style.ink, width * 0.45, "bold", least=23)
     left = 62 + name + 14

@@ -1,36 +1,15 @@
-"""Pictures that together show everything, to train the palette on."""
+"""Matches that together show everything, to train the palette on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
+from games.engine import Setup
+from render.art import Samples
 
-from PIL import Image
-
-import games
-from games.engine import Match, Setup
-from render.art import Request
-from render.hyperborea import board, ending
-
-NAMES = ("Ada", "Borys", "Chloé", "Дмитро", "Ольга", "Fay")
-STAGES = (0, 8, 60, 160, 320)
-
-
-def samples() -> Iterator[Image.Image]:
-    """Boards of matches with two to six players, early and late, for onlookers and for seats, with marks."""
-    for players in (2, 3, 5, 6):
-        mode = "faction_war" if players % 2 else "invasion"
-        match, _ = Match.begin(games.game("hyperborea"), Setup(players, f"palette {players}", {"mode": mode}))
-        dice = Random(players)
-        before = match.view(None)
-        for decision in range(2000):
-            if decision in STAGES or match.state.outcome:
-                yield board.paint_board(Request(match.view(None), NAMES[:players], before=before))
-                before = match.view(None)
-            if match.state.outcome:
-                break
-            seat = match.waiting[0]
-            match.submit(seat, match.game.policy(match.view(seat), match.decisions[seat], dice))
-        yield board.paint_players(Request(match.view(0), NAMES[:players]))
-        yield board.paint_cards(Request(match.view(0), NAMES[:players]))
-        yield ending.paint(Request(match.view(None), NAMES[:players]))
+SAMPLES = Samples(
+    setups=tuple(
+        Setup(players, f"palette {players}", {"mode": mode})
+        for players, mode in ((2, "invasion"), (3, "faction_war"), (5, "faction_war"), (6, "invasion"))
+    ),
+    stages=(0, 8, 60, 160, 320),
+    parts=("players", "cards"),
+)

@@ -1,27 +1,20 @@
-"""Everything a drawing function needs to know, in one place."""
+"""What Hyperborea's drawing functions need to know."""
 
 from __future__ import annotations
 
 from functools import cached_property
 
-from games.engine import Text
-from games.engine.text import Arg
 from games.hyperborea.view import AreaView, HyperboreaView, SeatView
-from render import fonts
-from render.art import Request
+from render import scene
 from render.hyperborea import theme
 from render.seats import STYLES, Style
-from render.words import Words, words
 
 
-class Scene:
-    """A view to be drawn, in a language, with people's names."""
+class Scene(scene.Scene[HyperboreaView]):
+    """A view of Hyperborea to be drawn."""
 
-    def __init__(self, request: Request) -> None:
-        self.view: HyperboreaView = request.view
-        self.before: HyperboreaView | None = request.before
-        self.words: Words = words("hyperborea", request.language)
-        self._names = request.names
+    GAME = "hyperborea"
+    THEME = theme.FURNITURE
 
     @cached_property
     def styles(self) -> tuple[Style, ...]:
@@ -29,20 +22,9 @@ class Scene:
         return tuple(STYLES[theme.SEATS[seat.faction]] for seat in self.view.seats)
 
     @cached_property
-    def names(self) -> tuple[str, ...]:
-        """The name of each seat, in letters we can draw."""
-        return tuple(
-            fonts.readable(self._names[seat] if seat < len(self._names) else "", self._numbered(seat))
-            for seat in range(self.view.players)
-        )
-
-    def say(self, key: str, **args: Arg) -> str:
-        """A message or the name of a component."""
-        return self.words.say(key, **args)
-
-    def text(self, text: Text) -> str:
-        """A text of the game."""
-        return self.words.say(text.key, **text.args)
+    def order(self) -> list[int]:
+        """Seats in turn order."""
+        return [(self.view.first + step) % self.view.players for step in range(self.view.players)]
 
     def total(self, seat: int) -> int:
         """Victory points as they stand."""
@@ -59,11 +41,3 @@ class Scene:
     def area_before(self, name: str) -> AreaView | None:
         """This area in the earlier view."""
         return self.before.areas.get(name) if self.before else None
-
-    @cached_property
-    def order(self) -> list[int]:
-        """Seats in turn order."""
-        return [(self.view.first + step) % self.view.players for step in range(self.view.players)]
-
-    def _numbered(self, seat: int) -> str:
-        return self.words.say("picture-seat", number=seat + 1)

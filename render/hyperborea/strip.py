@@ -34,10 +34,10 @@ def draw_tall(canvas: Canvas, scene: Scene, width: float) -> None:
     _conditions(canvas.moved((width - MARK * len(c.OBJECTIVES)) / 2, 128), scene)
 
 
-def draw_ground(canvas: Canvas, width: float, height: float = HEIGHT) -> None:
+def draw_ground(canvas: Canvas, height: float = HEIGHT) -> None:
     """The bar itself."""
-    canvas.box(0, 0, width, height, theme.BAR)
-    canvas.box(0, height - 4, width, 3, theme.GOLD)
+    canvas.box(0, 0, canvas.across, height, theme.BAR)
+    canvas.box(0, height - 4, canvas.across, 3, theme.GOLD)
 
 
 def _turn(canvas: Canvas, scene: Scene, width: float) -> None:

@@ -6,7 +6,7 @@ from games.engine import data
 from games.hyperborea import components as c
 from render.art import Colour
 from render.seats import STYLES
-from render.theme import Theme
+from render.theme import Theme, darker, of_hex
 
 PAGE: Colour = (200, 198, 196)
 NIGHT: Colour = (38, 46, 64)
@@ -32,17 +32,8 @@ GHOST_DARK: Colour = (40, 84, 104)
 METALS: dict[str, Colour] = {"gold": (224, 176, 48), "silver": (186, 192, 200), "bronze": (186, 122, 68)}
 
 BOARD = data.table("hyperborea", "board")
-
-
-def of_hex(code: str) -> Colour:
-    """A colour written as `#rrggbb`."""
-    return (int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16))
-
-
-def darker(colour: Colour, by: float = 0.72) -> Colour:
-    """The same colour with less light."""
-    red, green, blue = (round(part * by) for part in colour)
-    return (red, green, blue)
+ANCHORS = BOARD["anchors"]
+"""Where things stand on a hex, in parts of its radius."""
 
 
 TERRAIN: dict[str, Colour] = {
@@ -107,25 +98,12 @@ SCORES = {
     "control": "flying-flag",
 }
 
-FURNITURE = Theme(
-    page=PAGE,
-    panel=PANEL,
-    panel_edge=PANEL_EDGE,
-    slot=SLOT,
-    ink=INK,
-    soft_ink=SOFT_INK,
-    bar=BAR,
-    bar_ink=BAR_INK,
-    bar_soft=BAR_SOFT,
-    gold=GOLD,
-    glow=GLOW,
-)
+FURNITURE = Theme(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW)
 
-_NAMED = (
+COLOURS: tuple[Colour, ...] = (
     *(PAGE, NIGHT, STAR, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_SOFT, GOLD, GLOW),
     *(CITY, CITY_EDGE, FOG_EDGE, GHOST, GHOST_DARK, GAIN, *METALS.values(), *TERRAIN.values(), *CUBES),
-    *(darker(colour) for colour in TERRAIN.values()),
+    *(darker(colour, 0.72) for colour in TERRAIN.values()),
     *(STYLES[name].colour for name in SEATS.values()),
 )
-COLOURS = tuple(dict.fromkeys(_NAMED))
 """What the palette must hold exactly. White is learned: the snow of the peaks lies too near to it."""

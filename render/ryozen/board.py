@@ -7,9 +7,8 @@ from collections.abc import Callable
 from PIL import Image
 
 from render.art import Request
-from render.cache import GROUNDS
 from render.canvas import Canvas
-from render.ryozen import ground, layout, players, rows, strip, table, theme
+from render.ryozen import ground, layout, players, rows, strip, table
 from render.ryozen.scene import Scene
 from render.words import Words
 
@@ -29,10 +28,10 @@ LARGE_PANEL = (560, 320)
 Paint = Callable[[Canvas, Words, str], None]
 
 
-def paint_whole(request: Request) -> Image.Image:
+def paint_board(request: Request) -> Image.Image:
     """The board, a card per seat beside it, the rows in words below."""
     scene = Scene(request)
-    canvas = _canvas(request, scene, "whole", WIDTH, HEIGHT, _whole_ground)
+    canvas = _sheet(scene, "board", WIDTH, HEIGHT, _board_ground)
     strip.draw(canvas, scene, WIDTH)
     table.draw(_plane(canvas, MARGIN, strip.HEIGHT + MARGIN), scene)
     players.draw(canvas.moved(CARDS_LEFT, strip.HEIGHT + MARGIN), scene, CARDS_WIDTH, PLANE)
@@ -41,18 +40,13 @@ def paint_whole(request: Request) -> Image.Image:
     return canvas.image
 
 
-def paint_board(request: Request) -> Image.Image:
+def paint_plane(request: Request) -> Image.Image:
     """The plane alone, under the strip."""
     scene = Scene(request)
-    canvas = _canvas(request, scene, "board", PLANE, strip.HEIGHT + PLANE, _board_ground)
+    canvas = _sheet(scene, "plane", PLANE, strip.HEIGHT + PLANE, _plane_ground)
     strip.draw(canvas, scene, PLANE)
     table.draw(_plane(canvas, 0, strip.HEIGHT), scene)
     return canvas.image
-
-
-def paint_frame(request: Request) -> Image.Image:
-    """The same, for a time-lapse."""
-    return paint_board(request)
 
 
 def paint_players(request: Request) -> Image.Image:
@@ -61,9 +55,9 @@ def paint_players(request: Request) -> Image.Image:
     wide, high = LARGE_CARD
     lines = -(-scene.view.players // 2)
     width, height = 2 * wide + 3 * MARGIN, strip.HEIGHT + lines * (high + MARGIN) + 2 * MARGIN
-    canvas = _canvas(request, scene, "players", width, height, _strip_ground)
+    canvas = _sheet(scene, "players", width, height, _strip_ground)
     strip.draw(canvas, scene, width)
-    for index, seat in enumerate(players.turn_order(scene)):
+    for index, seat in enumerate(scene.order):
         row, column = divmod(index, 2)
         card = canvas.moved(MARGIN + column * (wide + MARGIN), strip.HEIGHT + MARGIN + row * (high + MARGIN))
         players.draw_card(card, scene, seat, wide, high)
@@ -75,7 +69,7 @@ def paint_cards(request: Request) -> Image.Image:
     scene = Scene(request)
     wide, high = LARGE_PANEL
     width, height = 2 * wide + 3 * MARGIN, strip.HEIGHT + 2 * (high + MARGIN) + MARGIN
-    canvas = _canvas(request, scene, "cards", width, height, _cards_ground)
+    canvas = _sheet(scene, "cards", width, height, _cards_ground)
     strip.draw(canvas, scene, width)
     for number, spot in enumerate(_quarters()):
         rows.draw(canvas.moved(*spot), scene, number, wide, high)
@@ -100,37 +94,29 @@ def _quarters() -> list[tuple[float, float]]:
     ]
 
 
-def _canvas(request: Request, scene: Scene, part: str, width: float, height: float, paint: Paint) -> Canvas:
-    """A fresh copy of a part's ground, which is painted once."""
-    scale = request.width / width
-    side = scene.view.side
-
-    def fresh() -> Image.Image:
-        page = Image.new("RGB", (request.width, round(height * scale)), theme.PAGE)
-        paint(Canvas(page, scale), scene.words, side)
-        return page
-
-    key = ("ryozen", part, scene.words.language, request.width, height, side)
-    return Canvas(GROUNDS.get(key, fresh).copy(), scale)
+def _sheet(scene: Scene, part: str, width: float, height: float, paint: Paint) -> Canvas:
+    """A part's canvas, whose ground depends on the language and the side of the plane."""
+    words, side = scene.words, scene.view.side
+    return scene.sheet((part, words.language, side), width, height, lambda fresh: paint(fresh, words, side))
 
 
-def _whole_ground(canvas: Canvas, words: Words, side: str) -> None:
-    strip.draw_ground(canvas, WIDTH)
+def _board_ground(canvas: Canvas, words: Words, side: str) -> None:
+    strip.draw_ground(canvas)
     ground.draw(_plane(canvas, MARGIN, strip.HEIGHT + MARGIN), words, side)
     for number, x in enumerate(_columns()):
         rows.ground(canvas.moved(x, PANELS_TOP), words, number, PANEL_WIDTH, PANEL_HEIGHT)
 
 
-def _board_ground(canvas: Canvas, words: Words, side: str) -> None:
-    strip.draw_ground(canvas, PLANE)
+def _plane_ground(canvas: Canvas, words: Words, side: str) -> None:
+    strip.draw_ground(canvas)
     ground.draw(_plane(canvas, 0, strip.HEIGHT), words, side)
 
 
 def _strip_ground(canvas: Canvas, words: Words, side: str) -> None:
-    strip.draw_ground(canvas, canvas.image.width / canvas.scale)
+    strip.draw_ground(canvas)
 
 
 def _cards_ground(canvas: Canvas, words: Words, side: str) -> None:
-    strip.draw_ground(canvas, canvas.image.width / canvas.scale)
+    strip.draw_ground(canvas)
     for number, spot in enumerate(_quarters()):
         rows.ground(canvas.moved(*spot), words, number, *LARGE_PANEL)

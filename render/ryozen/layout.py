@@ -6,8 +6,7 @@ from math import cos, pi, sin
 from typing import Any
 
 from games.ryozen import components as c
-
-Point = tuple[float, float]
+from render.sprites import Point
 
 PLANE = 1000
 CENTRE: Point = (c.BOARD["plane"]["centre"]["x"], c.BOARD["plane"]["centre"]["y"])

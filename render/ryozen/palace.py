@@ -11,7 +11,7 @@ from render.canvas import Canvas
 from render.ryozen import layout, pieces, theme
 from render.ryozen.scene import Scene
 from render.seats import Style
-from render.sprites import Pen, Sprite, drawn, with_shadow
+from render.sprites import Pen, Point, Sprite, drawn, with_shadow
 
 TIERS = (74, 53, 33)
 """Half the side of each tier's roof, lowest first."""
@@ -30,8 +30,9 @@ def beam(scale: float, sector: str) -> Sprite:
             pen.polygon(layout.wedge(angle + turn, layout.INNER, layout.OUTER, 5.5, zero), (*theme.LIGHT, 84))
         pen.polygon(layout.wedge(angle, layout.DISC + 3, layout.INNER - 2, centre=zero), (*theme.LIGHT, 255))
 
-    reach = layout.OUTER + 4
-    return drawn((-reach, -reach, reach, reach), scale, paint)
+    lit = layout.wedge(angle, layout.DISC, layout.OUTER + 4, centre=zero)
+    across, down = [x for x, _ in lit], [y for _, y in lit]
+    return drawn((min(across), min(down), max(across), max(down)), scale, paint)
 
 
 def draw_beams(canvas: Canvas, scene: Scene) -> None:
@@ -46,7 +47,7 @@ def disc(scale: float, rotation: int, tiers: int, phoenix: bool, styles: tuple[S
     turn = layout.TURN * rotation
     zero = (0.0, 0.0)
 
-    def square(half: float, angle: float = 0) -> list[layout.Point]:
+    def square(half: float, angle: float = 0) -> list[Point]:
         return [layout.polar(angle + turn + 45 + 90 * corner, half * 1.414, zero) for corner in range(4)]
 
     def paint(pen: Pen) -> None:

@@ -18,21 +18,15 @@ ROMAN = ("I", "II", "III", "IV")
 def draw(canvas: Canvas, scene: Scene, width: float, height: float) -> None:
     """All cards below each other."""
     tall = (height - GAP * (scene.view.players - 1)) / scene.view.players
-    for row, seat in enumerate(turn_order(scene)):
+    for row, seat in enumerate(scene.order):
         draw_card(canvas.moved(0, row * (tall + GAP)), scene, seat, width, tall)
-
-
-def turn_order(scene: Scene) -> list[int]:
-    """Seats from the first player on."""
-    return [(scene.view.first + offset) % scene.view.players for offset in range(scene.view.players)]
 
 
 def draw_card(canvas: Canvas, scene: Scene, seat: int, width: float, height: float) -> None:
     """A seat: name, favour, resources, shards, hand, cards."""
     view, style = scene.view, scene.styles[seat]
     player = view.seats[seat]
-    box = (0, 0, width, height)
-    furniture.seat_card(canvas, theme.FURNITURE, box, style, "", seat in view.waiting)
+    furniture.seat_card(canvas, theme.FURNITURE, (width, height), style, "", seat in view.waiting)
     room = width - 62 - 150
     if seat == view.first:
         canvas.icon("queen-crown", width - 166, furniture.BAND / 2, 34, style.ink)
@@ -79,7 +73,7 @@ def _hand(canvas: Canvas, scene: Scene, seat: int, width: float) -> None:
         sprite = pieces.kin(canvas.scale, style, kin.kind, False, 22)
         canvas.stamp(faded(sprite, 0.35) if kin.at == c.PUSHED else sprite, 24 + index * 52, 0)
     if not held and not out:
-        canvas.text(8, 0, scene.words.say("ryozen-picture-all-placed"), 22, theme.SOFT_INK)
+        canvas.text(8, 0, scene.say("ryozen-picture-all-placed"), 22, theme.SOFT_INK)
 
 
 def _cards(canvas: Canvas, scene: Scene, seat: int, width: float) -> None:
@@ -96,7 +90,7 @@ def _card_names(canvas: Canvas, scene: Scene, seat: int, width: float, height: f
     for row, card in enumerate(kept[: int(height // NAME_STEP)]):
         y = row * NAME_STEP
         canvas.icon(theme.GLYPH_ICONS[c.REVELATIONS[card].glyph], 12, y, 22, theme.SOFT_INK)
-        canvas.fitted(32, y, scene.words.say(f"ryozen-revelation-{card}"), 21, theme.INK, width - 34)
+        canvas.fitted(32, y, scene.say(f"ryozen-revelation-{card}"), 21, theme.INK, width - 34)
 
 
 def _tracks(canvas: Canvas, scene: Scene, seat: int, width: float) -> None:
@@ -108,7 +102,7 @@ def _tracks(canvas: Canvas, scene: Scene, seat: int, width: float) -> None:
     canvas.text(108, 0, str(view.seats[seat].explorer), 25, theme.INK, "bold")
     key = status(scene, seat)
     if key:
-        canvas.fitted(146, 0, scene.words.say(key), 23, theme.ROOF, width - 146, "bold")
+        canvas.fitted(146, 0, scene.say(key), 23, theme.ROOF, width - 146, "bold")
 
 
 def status(scene: Scene, seat: int) -> str:

@@ -21,7 +21,7 @@ HEADINGS = (
 
 def ground(canvas: Canvas, words: Words, number: int, width: float, height: float) -> None:
     """A panel with its heading."""
-    furniture.panel(canvas, theme.FURNITURE, (0, 0, width, height), words.say(HEADINGS[number]))
+    furniture.panel(canvas, theme.FURNITURE, (width, height), words.say(HEADINGS[number]))
 
 
 def draw(canvas: Canvas, scene: Scene, number: int, width: float, height: float) -> None:
@@ -89,13 +89,13 @@ def villages(canvas: Canvas, scene: Scene, width: float, height: float) -> None:
         canvas.text(18, y, str(space), 22, theme.GOLD, "bold", "m")
         canvas.icon(theme.VILLAGE_ICONS[village], 44, y, 23, theme.INK)
         here = [seat for seat, player in enumerate(view.seats) if player.explorer == space]
-        canvas.fitted(62, y, scene.words.say(f"ryozen-village-{village}"), 22, theme.INK, width - 84 - 24 * len(here))
+        canvas.fitted(62, y, scene.say(f"ryozen-village-{village}"), 22, theme.INK, width - 84 - 24 * len(here))
         for index, seat in enumerate(reversed(here)):
             canvas.stamp(pieces.token(canvas.scale, scene.styles[seat], 8), width - 22 - 24 * index, y)
     if len(view.villages) < len(c.TRACK):
         y = TOP + step * len(rows) + step / 2
         coming = c.ALTAR_TILE if len(view.villages) == len(c.TRACK) - 1 else view.next_village
-        words = scene.words.say("ryozen-picture-next", village=scene.words.say(f"ryozen-village-{coming}"))
+        words = scene.say("ryozen-picture-next", village=scene.say(f"ryozen-village-{coming}"))
         canvas.fitted(18, y, words, 21, theme.SOFT_INK, width - 34)
 
 
@@ -110,9 +110,9 @@ def _two_lines(
     lines: int = 2,
 ) -> None:
     """A name, and what it does in small letters below."""
-    told = wrapped(canvas, scene.words.say(effect), SMALL, width, lines)
+    told = wrapped(canvas, scene.say(effect), SMALL, width, lines)
     top = y - 9 * len(told)
-    canvas.fitted(x, top, scene.words.say(name), 23, theme.INK, width, "bold", least=19)
+    canvas.fitted(x, top, scene.say(name), 23, theme.INK, width, "bold", least=19)
     for row, words in enumerate(told):
         canvas.fitted(x, top + 21 + row * 18, words, SMALL, theme.SOFT_INK, width, least=15)
 

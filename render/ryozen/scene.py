@@ -1,4 +1,4 @@
-"""Everything a drawing function needs to know, in one place."""
+"""What Ryozen's drawing functions need to know."""
 
 from __future__ import annotations
 
@@ -7,21 +7,17 @@ from functools import cached_property
 from games.ryozen import components as c
 from games.ryozen.state import Kin, is_palace
 from games.ryozen.view import RyozenView, SeatView
-from render import fonts
-from render.art import Request
-from render.ryozen import layout
+from render import scene
+from render.ryozen import layout, theme
 from render.seats import STYLES, Style
-from render.words import Words, words
+from render.sprites import Point
 
 
-class Scene:
-    """A view to be drawn, in a language, with people's names."""
+class Scene(scene.Scene[RyozenView]):
+    """A view of Ryozen to be drawn."""
 
-    def __init__(self, request: Request) -> None:
-        self.view: RyozenView = request.view
-        self.before: RyozenView | None = request.before
-        self.words: Words = words("ryozen", request.language)
-        self._names = request.names
+    GAME = "ryozen"
+    THEME = theme.FURNITURE
 
     @cached_property
     def styles(self) -> tuple[Style, ...]:
@@ -29,14 +25,9 @@ class Scene:
         return tuple(STYLES[seat.clan or "grey"] for seat in self.view.seats)
 
     @cached_property
-    def names(self) -> tuple[str, ...]:
-        """The name of each seat, in letters we can draw."""
-        return tuple(
-            fonts.readable(
-                self._names[seat] if seat < len(self._names) else "", self.words.say("picture-seat", number=seat + 1)
-            )
-            for seat in range(self.view.players)
-        )
+    def order(self) -> list[int]:
+        """Seats from the first player on."""
+        return [(self.view.first + step) % self.view.players for step in range(self.view.players)]
 
     @property
     def phoenix(self) -> bool:
@@ -58,7 +49,7 @@ class Scene:
             return None
         return self.before.kin[number]
 
-    def spot(self, kin: Kin) -> layout.Point | None:
+    def spot(self, kin: Kin) -> Point | None:
         """Where a kin lies on the plane; None for one in hand or out for the round."""
         if kin.at in layout.PLACES[self.view.side]:
             return layout.PLACES[self.view.side][kin.at]

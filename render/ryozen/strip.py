@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.ryozen import components as c
+from render import furniture
 from render.canvas import Canvas
 from render.ryozen import theme
 from render.ryozen.scene import Scene
@@ -14,19 +15,18 @@ from render.sprites import Pen, Sprite, drawn
 HEIGHT = 92
 
 
-def draw_ground(canvas: Canvas, width: float) -> None:
+def draw_ground(canvas: Canvas) -> None:
     """The bar itself."""
-    canvas.box(0, 0, width, HEIGHT, theme.BAR)
-    canvas.box(0, HEIGHT - 5, width, 3, theme.GOLD)
+    furniture.bar(canvas, theme.FURNITURE, HEIGHT)
 
 
 def draw(canvas: Canvas, scene: Scene, width: float) -> None:
     """Everything in one row."""
     view = scene.view
     canvas.text(
-        22, 28, scene.words.say("ryozen-picture-round", round=view.round, rounds=c.ROUNDS), 36, theme.BAR_INK, "display"
+        22, 28, scene.say("ryozen-picture-round", round=view.round, rounds=c.ROUNDS), 36, theme.BAR_INK, "display"
     )
-    canvas.fitted(22, 66, scene.words.say(f"ryozen-phase-{view.phase}"), 24, theme.BAR_SOFT, 250)
+    canvas.fitted(22, 66, scene.say(f"ryozen-phase-{view.phase}"), 24, theme.BAR_SOFT, 250)
     shown = [view.outcome.winners[0]] if view.outcome is not None else [*view.waiting]
     for index, seat in enumerate(shown):
         canvas.stamp(badge(canvas.scale, scene.styles[seat], 16), 306 + index * 46, 45)
@@ -41,10 +41,10 @@ def headline(scene: Scene) -> str:
     """Whose turn it is, in a few words."""
     view = scene.view
     if view.outcome is not None:
-        return scene.words.say("picture-won", name=scene.names[view.outcome.winners[0]])
+        return scene.say("picture-won", name=scene.names[view.outcome.winners[0]])
     if len(view.waiting) == 1:
-        return scene.words.say("ryozen-picture-turn", name=scene.names[view.waiting[0]])
-    return scene.words.say("ryozen-picture-waiting", count=len(view.waiting))
+        return scene.say("ryozen-picture-turn", name=scene.names[view.waiting[0]])
+    return scene.say("ryozen-picture-waiting", count=len(view.waiting))
 
 
 @lru_cache(maxsize=32)

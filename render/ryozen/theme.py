@@ -116,21 +116,9 @@ VILLAGE_ICONS = {
     "moon_harbour": "moon",
 }
 
-FURNITURE = Theme(
-    page=PAGE,
-    panel=PANEL,
-    panel_edge=PANEL_EDGE,
-    slot=SLOT,
-    ink=INK,
-    soft_ink=SOFT_INK,
-    bar=BAR,
-    bar_ink=BAR_INK,
-    bar_soft=BAR_SOFT,
-    gold=GOLD,
-    glow=GLOW,
-)
+FURNITURE = Theme(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW)
 
-NAMED = (
+COLOURS: tuple[Colour, ...] = (
     *(PAGE, NIGHT, DEEP, STAR, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, LIGHT, GLOW),
     *(WHITE, PAPER, CLOAK, ROOF, ROOF_DARK, STONE, STONE_LIGHT, TRACK, TRACK_FIVE, RIM),
     *SHARDS.values(),
@@ -140,5 +128,4 @@ NAMED = (
     *RESOURCES.values(),
     *(STYLES[name].colour for name in ("orange", "purple", "green", "blue", "grey")),
 )
-COLOURS = tuple(dict.fromkeys(NAMED))
 """What the palette must hold exactly."""

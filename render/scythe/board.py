@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-
 from PIL import Image
 
 from render.art import Request
-from render.cache import GROUNDS
 from render.canvas import Canvas
-from render.scythe import players, strip, theme, tracks, worldmap
+from render.scythe import hand, mats, players, strip, tracks, worldmap
 from render.scythe.scene import Scene
 
 WIDTH = 1600
@@ -17,60 +14,35 @@ MARGIN = 14
 SIDE_LEFT = worldmap.WIDTH + MARGIN
 CARDS_TOP = strip.HEIGHT + worldmap.HEIGHT + 16
 HEIGHT = CARDS_TOP + players.CARD_HEIGHT + MARGIN
-HAND = players.HAND_HEIGHT + 4
-
-Paint = Callable[[Canvas], None]
-
-
-def _canvas(request: Request, key: Hashable, width: float, height: float, paint: Paint) -> Canvas:
-    """A fresh copy of a ground, which is painted once."""
-    scale = request.width / width
-
-    def fresh() -> Image.Image:
-        page = Image.new("RGB", (request.width, round(height * scale)), theme.PAGE)
-        paint(Canvas(page, scale))
-        return page
-
-    ground = GROUNDS.get(("scythe", key, request.width, height), fresh)
-    return Canvas(ground.copy(), scale)
+HAND = hand.HEIGHT + 4
 
 
 def paint_board(request: Request) -> Image.Image:
     """Strip, map, tracks beside it, a card for every seat, the viewer's own hand."""
     scene = Scene(request)
-    hand: float = HAND if scene.view.mine else 0
-
-    def ground(canvas: Canvas) -> None:
-        strip.draw_ground(canvas, WIDTH)
-        worldmap.draw_ground(canvas.moved(0, strip.HEIGHT), scene)
-
-    canvas = _canvas(request, "board", WIDTH, HEIGHT + hand, ground)
+    own: float = HAND if scene.view.mine else 0
+    canvas = scene.sheet("board", WIDTH, HEIGHT + own, lambda fresh: _ground(fresh, scene))
     strip.draw(canvas, scene, WIDTH)
     worldmap.draw(canvas.moved(0, strip.HEIGHT), scene)
     spare = (worldmap.HEIGHT - tracks.HEIGHT) / 2
     tracks.draw(canvas.moved(SIDE_LEFT + (WIDTH - SIDE_LEFT - tracks.WIDTH) / 2 - 4, strip.HEIGHT + spare), scene)
     players.draw(canvas.moved(MARGIN, CARDS_TOP), scene, WIDTH - 2 * MARGIN)
-    players.draw_hand(canvas.moved(MARGIN, HEIGHT), scene, WIDTH - 2 * MARGIN)
+    hand.draw(canvas.moved(MARGIN, HEIGHT), scene, WIDTH - 2 * MARGIN)
     return canvas.image
+
+
+def _ground(canvas: Canvas, scene: Scene) -> None:
+    strip.draw_ground(canvas)
+    worldmap.draw_ground(canvas.moved(0, strip.HEIGHT), scene)
 
 
 def paint_map(request: Request) -> Image.Image:
     """The map under the strip."""
     scene = Scene(request)
-
-    def ground(canvas: Canvas) -> None:
-        strip.draw_ground(canvas, worldmap.WIDTH)
-        worldmap.draw_ground(canvas.moved(0, strip.HEIGHT), scene)
-
-    canvas = _canvas(request, "map", worldmap.WIDTH, strip.HEIGHT + worldmap.HEIGHT, ground)
+    canvas = scene.sheet("map", worldmap.WIDTH, strip.HEIGHT + worldmap.HEIGHT, lambda fresh: _ground(fresh, scene))
     strip.draw(canvas, scene, worldmap.WIDTH)
     worldmap.draw(canvas.moved(0, strip.HEIGHT), scene)
     return canvas.image
-
-
-def paint_frame(request: Request) -> Image.Image:
-    """The map under the strip, for a time-lapse."""
-    return paint_map(request)
 
 
 def paint_tracks(request: Request) -> Image.Image:
@@ -78,7 +50,7 @@ def paint_tracks(request: Request) -> Image.Image:
     scene = Scene(request)
     width = tracks.WIDE + 2 * MARGIN
     height = strip.HEIGHT + tracks.WIDE_HEIGHT + 2 * MARGIN
-    canvas = _canvas(request, "tracks", width, height, lambda fresh: strip.draw_ground(fresh, width))
+    canvas = scene.sheet("tracks", width, height, strip.draw_ground)
     strip.draw(canvas, scene, width)
     tracks.draw_wide(canvas.moved(MARGIN, strip.HEIGHT + MARGIN), scene)
     return canvas.image
@@ -87,16 +59,16 @@ def paint_tracks(request: Request) -> Image.Image:
 def paint_mats(request: Request) -> Image.Image:
     """Every mat from close by, two beside each other, and the viewer's own hand."""
     scene = Scene(request)
-    width = 2 * players.MAT_WIDTH + 3 * MARGIN
+    width = 2 * mats.WIDTH + 3 * MARGIN
     rows = -(-scene.view.players // 2)
-    hand: float = HAND if scene.view.mine else 0
-    height = strip.HEIGHT + rows * (players.MAT_HEIGHT + MARGIN) + 2 * MARGIN + hand
-    canvas = _canvas(request, "mats", width, height, lambda fresh: strip.draw_ground(fresh, width))
+    own: float = HAND if scene.view.mine else 0
+    height = strip.HEIGHT + rows * (mats.HEIGHT + MARGIN) + 2 * MARGIN + own
+    canvas = scene.sheet("mats", width, height, strip.draw_ground)
     strip.draw(canvas, scene, width)
     for index, seat in enumerate(scene.order):
         row, column = divmod(index, 2)
-        x = MARGIN + column * (players.MAT_WIDTH + MARGIN)
-        y = strip.HEIGHT + MARGIN + row * (players.MAT_HEIGHT + MARGIN)
-        players.draw_mat(canvas.moved(x, y), scene, seat)
-    players.draw_hand(canvas.moved(MARGIN, height - hand), scene, width - 2 * MARGIN)
+        x = MARGIN + column * (mats.WIDTH + MARGIN)
+        y = strip.HEIGHT + MARGIN + row * (mats.HEIGHT + MARGIN)
+        mats.draw(canvas.moved(x, y), scene, seat)
+    hand.draw(canvas.moved(MARGIN, height - own), scene, width - 2 * MARGIN)
     return canvas.image

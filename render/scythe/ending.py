@@ -6,7 +6,7 @@ from PIL import Image
 
 from render import ceremony
 from render.art import Request
-from render.scythe import strip, theme
+from render.scythe import strip
 from render.scythe.scene import Scene
 
 ICONS = {
@@ -19,29 +19,12 @@ ICONS = {
 }
 
 
-def paint(request: Request) -> Image.Image:
+def paint_podium(request: Request) -> Image.Image:
     """SCY-15: places by coins, and what they were made of."""
-    return ceremony.paint(ending(Scene(request)), theme.FURNITURE, request.width)
+    return ceremony.paint(ending(Scene(request)), Scene.THEME, request.width)
 
 
 def ending(scene: Scene) -> ceremony.Ending:
     """The end of a match."""
-    outcome = scene.view.outcome
-    if outcome is None:
-        raise ValueError("the match is not over")
-    columns = tuple(
-        ceremony.Column(
-            scene.say(f"scythe-picture-score-{part}"), icon, tuple(map(str, outcome.scores[f"scythe-score-{part}"]))
-        )
-        for part, icon in ICONS.items()
-    )
-    return ceremony.Ending(
-        title=scene.say("scythe-name"),
-        headline=strip.headline(scene),
-        names=scene.names,
-        styles=scene.styles,
-        order=tuple(sorted(range(scene.view.players), key=lambda seat: outcome.places[seat])),
-        places=outcome.places,
-        columns=columns,
-        icon="horse-head",
-    )
+    columns = ceremony.columns(scene, "scythe-picture-score-", ICONS)
+    return ceremony.ending(scene, strip.headline(scene), columns, icon="horse-head")

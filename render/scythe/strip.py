@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render import furniture
 from render.canvas import Canvas
 from render.scythe import theme
 from render.scythe.scene import Scene
@@ -10,10 +11,9 @@ from render.seats import badge
 HEIGHT = 92
 
 
-def draw_ground(canvas: Canvas, width: float) -> None:
+def draw_ground(canvas: Canvas) -> None:
     """The bar itself."""
-    canvas.box(0, 0, width, HEIGHT, theme.BAR)
-    canvas.box(0, HEIGHT - 5, width, 3, theme.GOLD)
+    furniture.bar(canvas, theme.FURNITURE, HEIGHT)
 
 
 def draw(canvas: Canvas, scene: Scene, width: float) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.art import Colour
 from render.seats import STYLES
-from render.theme import Theme
+from render.theme import Theme, darker
 
 PAGE: Colour = (205, 198, 180)
 PANEL: Colour = (240, 234, 218)
@@ -83,38 +83,14 @@ CUBE_ICONS = {
     "cube_trade_popularity": "hearts",
 }
 
-FURNITURE = Theme(
-    page=PAGE,
-    panel=PANEL,
-    panel_edge=PANEL_EDGE,
-    slot=SLOT,
-    ink=INK,
-    soft_ink=SOFT_INK,
-    bar=BAR,
-    bar_ink=BAR_INK,
-    bar_soft=BAR_SOFT,
-    gold=GOLD,
-    glow=GLOW,
-    title="industrial",
-)
+FURNITURE = Theme(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW, "industrial")
 
-
-def darker(colour: Colour, share: float) -> Colour:
-    """A shade of a ground, for patterns on it."""
-    red, green, blue = (round(part * share) for part in colour)
-    return (red, green, blue)
-
-
-COLOURS = tuple(
-    dict.fromkeys(
-        (
-            *(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW, WHITE, SEA, RIVER),
-            *(BASE, TOKEN, TUNNEL, HEART, POWER, RED_BOX, GREEN_BOX),
-            *TERRAIN.values(),
-            *(darker(ground, 0.86) for ground in TERRAIN.values()),
-            *RESOURCE_COLOURS.values(),
-            *(STYLES[name].colour for name in ("blue", "red", "yellow", "black", "white", "grey")),
-        )
-    )
+COLOURS: tuple[Colour, ...] = (
+    *(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW, WHITE, SEA, RIVER),
+    *(BASE, TOKEN, TUNNEL, HEART, POWER, RED_BOX, GREEN_BOX),
+    *TERRAIN.values(),
+    *(darker(ground, 0.86) for ground in TERRAIN.values()),
+    *RESOURCE_COLOURS.values(),
+    *(STYLES[name].colour for name in ("blue", "red", "yellow", "black", "white", "grey")),
 )
 """What the palette must hold exactly."""

@@ -45,7 +45,7 @@ def value_of(player: SeatView, what: str) -> int:
 
 def _track(canvas: Canvas, scene: Scene, what: str, most: int, colour: tuple[int, int, int]) -> None:
     heading = scene.say(f"scythe-picture-{what}")
-    furniture.panel(canvas, theme.FURNITURE, (0, 0, WIDTH, TRACK_HEIGHT), heading)
+    furniture.panel(canvas, theme.FURNITURE, (WIDTH, TRACK_HEIGHT), heading)
     step = (WIDTH - 28) / (most + 1)
     for value in range(most + 1):
         x = 14 + value * step
@@ -67,7 +67,7 @@ def _track(canvas: Canvas, scene: Scene, what: str, most: int, colour: tuple[int
 
 
 def _triumphs(canvas: Canvas, scene: Scene) -> None:
-    furniture.panel(canvas, theme.FURNITURE, (0, 0, WIDTH, TRIUMPH_HEIGHT), scene.say("scythe-picture-triumphs"))
+    furniture.panel(canvas, theme.FURNITURE, (WIDTH, TRIUMPH_HEIGHT), scene.say("scythe-picture-triumphs"))
     for row, triumph in enumerate(c.TRIUMPHS):
         y = 58 + row * 40
         canvas.box(14, y - 17, WIDTH - 28, 34, theme.SLOT)
@@ -98,7 +98,7 @@ def progress(player: SeatView, what: str) -> int:
 
 def _decks(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
-    furniture.panel(canvas, theme.FURNITURE, (0, 0, WIDTH, DECKS_HEIGHT), scene.say("scythe-picture-decks"))
+    furniture.panel(canvas, theme.FURNITURE, (WIDTH, DECKS_HEIGHT), scene.say("scythe-picture-decks"))
     decks = (
         ("crossed-swords", str(view.combat_deck)),
         ("card-random", str(len(view.discard))),

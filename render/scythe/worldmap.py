@@ -13,6 +13,7 @@ from render.scythe import pieces, theme
 from render.scythe.scene import Scene
 from render.seats import STYLES
 from render.sprites import Pen, Sprite, drawn, with_shadow
+from render.theme import darker
 
 TIMES = 1.17
 RADIUS = 64 * TIMES
@@ -37,7 +38,7 @@ def draw_ground(canvas: Canvas, scene: Scene) -> None:
     for spot in HEXES.values():
         ground = theme.TERRAIN[spot.terrain]
         pattern = theme.PATTERNS[spot.terrain]
-        hexagon = tile(canvas.scale, RADIUS - 1, False, ground, theme.EDGE, pattern, theme.darker(ground, 0.86), 0.52)
+        hexagon = tile(canvas.scale, RADIUS - 1, False, ground, theme.EDGE, pattern, darker(ground, 0.86), 0.52)
         canvas.stamp(hexagon, *middle(spot.id))
     for home in HOMES.values():
         canvas.stamp(base(canvas.scale, home.faction), *middle(home.id))
@@ -48,12 +49,12 @@ def draw_ground(canvas: Canvas, scene: Scene) -> None:
     for spot in HEXES.values():
         x, y = middle(spot.id)
         dark = spot.terrain in ("lake", "factory")
-        ink, halo = (theme.WHITE, theme.darker(theme.TERRAIN[spot.terrain], 0.7)) if dark else (theme.INK, theme.PANEL)
+        ink, halo = (theme.WHITE, darker(theme.TERRAIN[spot.terrain], 0.7)) if dark else (theme.INK, theme.PANEL)
         canvas.text(x, y - RADIUS * 0.67, spot.label, 19, ink, "bold", "m", halo=halo)
         if spot.tunnel:
             canvas.icon("cave-entrance", x, y + RADIUS * 0.7, 27, theme.TUNNEL)
         if spot.terrain == "factory":
-            canvas.icon("factory", x, y + RADIUS * 0.66, 34, theme.darker(theme.TERRAIN["factory"], 0.6))
+            canvas.icon("factory", x, y + RADIUS * 0.66, 34, darker(theme.TERRAIN["factory"], 0.6))
 
 
 @lru_cache(maxsize=32)

@@ -7,11 +7,10 @@ from collections.abc import Callable
 from PIL import Image
 
 from render.art import Request
-from render.cache import GROUNDS
 from render.canvas import Canvas
+from render.sprites import Point
 from render.words import Words
-from render.xidit import closer, ground, hall, layout, players, strip, theme, tracks
-from render.xidit import map as world
+from render.xidit import closer, ground, hall, layout, players, strip, tracks, worldmap
 from render.xidit.scene import Scene
 
 WIDTH = 1600
@@ -30,7 +29,6 @@ SMALL_PANELS = (
 SMALL_HEIGHT = sum(height + GAP for _, _, height in SMALL_PANELS)
 HALL_HEIGHT = layout.MAP_HEIGHT - 8 - SMALL_HEIGHT - tracks.EXTRA_HEIGHT - GAP
 
-Spot = tuple[float, float]
 Paint = Callable[[Canvas, Words, bool], None]
 
 
@@ -38,9 +36,9 @@ def paint_board(request: Request) -> Image.Image:
     """The whole board; below it the viewer's own screen, if the picture is for a seat."""
     scene = Scene(request)
     height = HEIGHT + (SCREEN if scene.view.screen else 0)
-    canvas = _canvas(request, scene, "board", WIDTH, height, _board_ground)
+    canvas = _sheet(scene, "board", WIDTH, height, _board_ground)
     strip.draw(canvas, scene, WIDTH)
-    world.draw(canvas.moved(0, strip.HEIGHT), scene)
+    worldmap.draw(canvas.moved(0, strip.HEIGHT), scene)
     _panels(canvas, scene, *BOARD_SPOTS)
     players.draw(canvas.moved(MARGIN, CARDS_TOP), scene, WIDTH - 2 * MARGIN)
     closer.draw_screen(canvas.moved(MARGIN, HEIGHT), scene, WIDTH - 2 * MARGIN)
@@ -50,8 +48,8 @@ def paint_board(request: Request) -> Image.Image:
 def paint_map(request: Request) -> Image.Image:
     """The map alone."""
     scene = Scene(request)
-    canvas = _canvas(request, scene, "map", layout.MAP_WIDTH, layout.MAP_HEIGHT, _map_ground)
-    world.draw(canvas, scene)
+    canvas = _sheet(scene, "map", layout.MAP_WIDTH, layout.MAP_HEIGHT, _map_ground)
+    worldmap.draw(canvas, scene)
     return canvas.image
 
 
@@ -59,9 +57,9 @@ def paint_frame(request: Request) -> Image.Image:
     """The map under the strip, for a time-lapse."""
     scene = Scene(request)
     height = strip.HEIGHT + layout.MAP_HEIGHT
-    canvas = _canvas(request, scene, "frame", layout.MAP_WIDTH, height, _frame_ground)
+    canvas = _sheet(scene, "frame", layout.MAP_WIDTH, height, _frame_ground)
     strip.draw_frame(canvas, scene, layout.MAP_WIDTH)
-    world.draw(canvas.moved(0, strip.HEIGHT), scene)
+    worldmap.draw(canvas.moved(0, strip.HEIGHT), scene)
     return canvas.image
 
 
@@ -74,7 +72,7 @@ def paint_players(request: Request) -> Image.Image:
     top = strip.TALL + 16
     bottom = top + rows * (closer.CARD_HEIGHT + players.GAP + 6)
     height = bottom + (SCREEN if scene.view.screen else 0)
-    canvas = _canvas(request, scene, "players", width, height, _players_ground)
+    canvas = _sheet(scene, "players", width, height, _players_ground)
     strip.draw_tall(canvas, scene, width)
     closer.draw(canvas.moved(MARGIN, top), scene, columns)
     closer.draw_screen(canvas.moved(MARGIN, bottom), scene, width - 2 * MARGIN)
@@ -84,19 +82,19 @@ def paint_players(request: Request) -> Image.Image:
 def paint_tracks(request: Request) -> Image.Image:
     """The panels from close by."""
     scene = Scene(request)
-    canvas = _canvas(request, scene, "tracks", TRACKS_WIDTH, TRACKS_HEIGHT, _tracks_ground)
+    canvas = _sheet(scene, "tracks", TRACKS_WIDTH, TRACKS_HEIGHT, _tracks_ground)
     strip.draw_tall(canvas, scene, TRACKS_WIDTH)
     _panels(canvas, scene, *TRACKS_SPOTS)
     return canvas.image
 
 
-BOARD_SPOTS: tuple[Spot, Spot, Spot] = (
+BOARD_SPOTS: tuple[Point, Point, Point] = (
     (PANELS_LEFT, strip.HEIGHT + 8),
     (PANELS_LEFT, strip.HEIGHT + 8 + SMALL_HEIGHT),
     (PANELS_LEFT, strip.HEIGHT + 8 + SMALL_HEIGHT + tracks.EXTRA_HEIGHT + GAP),
 )
 """Where the small panels begin, where the legend or neutral board is, where the Hall of Fame is."""
-TRACKS_SPOTS: tuple[Spot, Spot, Spot] = (
+TRACKS_SPOTS: tuple[Point, Point, Point] = (
     (GAP, strip.TALL + GAP),
     (tracks.WIDTH + 2 * GAP, strip.TALL + 2 * GAP + HALL_HEIGHT),
     (tracks.WIDTH + 2 * GAP, strip.TALL + GAP),
@@ -105,22 +103,14 @@ TRACKS_WIDTH = 2 * tracks.WIDTH + 3 * GAP
 TRACKS_HEIGHT = strip.TALL + 3 * GAP + HALL_HEIGHT + tracks.EXTRA_HEIGHT
 
 
-def _canvas(request: Request, scene: Scene, part: str, width: float, height: float, paint: Paint) -> Canvas:
-    """A fresh copy of a part's ground, which is painted once."""
-    scale = request.width / width
-    neutral = bool(scene.view.neutral)
-
-    def fresh() -> Image.Image:
-        page = Image.new("RGB", (request.width, round(height * scale)), theme.PAGE)
-        paint(Canvas(page, scale), scene.words, neutral)
-        return page
-
-    key = ("xidit", part, scene.words.language, request.width, height, neutral)
-    return Canvas(GROUNDS.get(key, fresh).copy(), scale)
+def _sheet(scene: Scene, part: str, width: float, height: float, paint: Paint) -> Canvas:
+    """A part's canvas, whose ground depends on the language and on whether there is a neutral player."""
+    words, neutral = scene.words, bool(scene.view.neutral)
+    return scene.sheet((part, words.language, neutral), width, height, lambda fresh: paint(fresh, words, neutral))
 
 
 def _board_ground(canvas: Canvas, words: Words, neutral: bool) -> None:
-    strip.draw_ground(canvas, WIDTH)
+    strip.draw_ground(canvas)
     ground.draw_map(canvas.moved(0, strip.HEIGHT), words)
     _panel_grounds(canvas, words, neutral, *BOARD_SPOTS)
 
@@ -130,20 +120,20 @@ def _map_ground(canvas: Canvas, words: Words, neutral: bool) -> None:
 
 
 def _frame_ground(canvas: Canvas, words: Words, neutral: bool) -> None:
-    strip.draw_ground(canvas, layout.MAP_WIDTH)
+    strip.draw_ground(canvas)
     ground.draw_map(canvas.moved(0, strip.HEIGHT), words)
 
 
 def _tracks_ground(canvas: Canvas, words: Words, neutral: bool) -> None:
-    strip.draw_ground(canvas, TRACKS_WIDTH, strip.TALL)
+    strip.draw_ground(canvas, strip.TALL)
     _panel_grounds(canvas, words, neutral, *TRACKS_SPOTS)
 
 
 def _players_ground(canvas: Canvas, words: Words, neutral: bool) -> None:
-    strip.draw_ground(canvas, canvas.image.width / canvas.scale, strip.TALL)
+    strip.draw_ground(canvas, strip.TALL)
 
 
-def _panel_grounds(canvas: Canvas, words: Words, neutral: bool, small: Spot, extra: Spot, fame: Spot) -> None:
+def _panel_grounds(canvas: Canvas, words: Words, neutral: bool, small: Point, extra: Point, fame: Point) -> None:
     x, y = small
     for paint, _, height in SMALL_PANELS:
         paint(canvas.moved(x, y), words)
@@ -152,7 +142,7 @@ def _panel_grounds(canvas: Canvas, words: Words, neutral: bool, small: Spot, ext
     hall.ground(canvas.moved(*fame), words, HALL_HEIGHT)
 
 
-def _panels(canvas: Canvas, scene: Scene, small: Spot, extra: Spot, fame: Spot) -> None:
+def _panels(canvas: Canvas, scene: Scene, small: Point, extra: Point, fame: Point) -> None:
     x, y = small
     for _, draw, height in SMALL_PANELS:
         draw(canvas.moved(x, y), scene)

@@ -60,7 +60,7 @@ def draw_screen(canvas: Canvas, scene: Scene, width: float) -> None:
     canvas.icon("hood", 42, middle, 44, theme.BAR_SOFT)
     left = 110.0
     if width > 1200:
-        canvas.fitted(76, middle, scene.words.say("xidit-picture-screen"), 26, theme.BAR_INK, 260, "display")
+        canvas.fitted(76, middle, scene.say("xidit-picture-screen"), 26, theme.BAR_INK, 260, "display")
         left = 370.0
     step = (width - left + 20) / 8
     for kind, count in enumerate(view.screen.units):

@@ -10,35 +10,30 @@ from render.xidit import strip, theme
 from render.xidit.scene import Scene
 
 
-def paint(request: Request) -> Image.Image:
+def paint_podium(request: Request) -> Image.Image:
     """XID-11.18: places in reverse order of elimination; a skull where a party was eliminated."""
-    return ceremony.paint(ending(Scene(request)), theme.FURNITURE, request.width)
+    return ceremony.paint(ending(Scene(request)), Scene.THEME, request.width)
 
 
 def ending(scene: Scene) -> ceremony.Ending:
     """The end of a match, with the neutral player if there is one."""
-    view = scene.view
-    if view.outcome is None:
-        raise ValueError("the match is not over")
-    parties = view.players + bool(view.neutral)
-    places = [*view.outcome.places]
-    places += [place for place in range(1, parties + 1) if place not in places]
-    columns = tuple(
-        ceremony.Column(
-            heading=scene.words.say(f"xidit-assessment-{assessed.kind}"),
-            icon=theme.ASSESSMENT_ICONS[assessed.kind],
-            values=tuple(map(str, assessed.scores)),
-            marks=tuple("death-skull" if party in assessed.eliminated else "" for party in range(parties)),
-        )
-        for assessed in view.assessments
-    )
+    places = scene.outcome.places
+    parties = range(scene.view.players + bool(scene.view.neutral))
+    left = (place for place in range(1, len(parties) + 1) if place not in places)
     return ceremony.Ending(
-        title=scene.words.say("xidit-name"),
+        title=scene.say("xidit-name"),
         headline=strip.headline(scene),
-        names=scene.names[:parties],
-        styles=scene.styles[:parties],
-        order=tuple(sorted(range(parties), key=lambda party: places[party])),
-        places=tuple(places),
-        columns=columns,
+        names=scene.names[: len(parties)],
+        styles=scene.styles[: len(parties)],
+        places=(*places, *left),
+        columns=tuple(
+            ceremony.Column(
+                heading=scene.say(f"xidit-assessment-{assessed.kind}"),
+                icon=theme.ASSESSMENT_ICONS[assessed.kind],
+                values=tuple(assessed.scores),
+                marks=tuple("death-skull" if party in assessed.eliminated else "" for party in parties),
+            )
+            for assessed in scene.view.assessments
+        ),
         icon="chess-knight",
     )

@@ -24,7 +24,7 @@ ROWS_HEIGHT = 232
 
 def ground(canvas: Canvas, words: Words, height: float) -> None:
     """The panel."""
-    furniture.panel(canvas, theme.FURNITURE, (0, 0, WIDTH, height), words.say("xidit-picture-hall"))
+    furniture.panel(canvas, theme.FURNITURE, (WIDTH, height), words.say("xidit-picture-hall"))
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:
@@ -41,10 +41,10 @@ def draw(canvas: Canvas, scene: Scene) -> None:
 
 def _head(canvas: Canvas, scene: Scene, kind: str, column: int, eliminations: int) -> None:
     canvas.stamp(head(canvas.scale, kind, column + 1, eliminations), 0, 0)
-    name = scene.words.say(f"xidit-assessment-{kind}")
+    name = scene.say(f"xidit-assessment-{kind}")
     canvas.fitted(CELL / 2, 52, name, 21, theme.BAR_INK, CELL - 8, "bold", "m")
     if column >= len(scene.view.assessments):
-        caption = scene.words.say("xidit-picture-hidden" if kind == "wealth" else "xidit-picture-so-far")
+        caption = scene.say("xidit-picture-hidden" if kind == "wealth" else "xidit-picture-so-far")
         canvas.text(CELL / 2, HEADS + 2, caption, 18, theme.SOFT_INK, "text", "m")
 
 

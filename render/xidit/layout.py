@@ -9,8 +9,7 @@ from typing import Any
 import msgspec
 
 from games.xidit import components
-
-Point = tuple[float, float]
+from render.sprites import Point
 
 MAP_WIDTH, MAP_HEIGHT = 1200, 1116
 STRETCH_X, STRETCH_Y, MARGIN_X, MARGIN_Y = 1.16, 1.10, 20, 8

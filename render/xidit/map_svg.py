@@ -8,8 +8,8 @@ from math import dist, hypot
 from random import Random
 
 from games.xidit import components
+from render.sprites import Point
 from render.xidit import layout, terrain
-from render.xidit.layout import Point
 
 FINE = 2
 SEA, SHALLOW, SHELF, SURF, SHADOW, _ = terrain.WATERS

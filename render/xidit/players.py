@@ -1,4 +1,4 @@
-"""One card per seat, and the viewer's own screen."""
+"""One card per seat: name, plan, public numbers."""
 
 from __future__ import annotations
 
@@ -29,8 +29,7 @@ def draw_card(canvas: Canvas, scene: Scene, seat: int, width: float, height: flo
     view = scene.view
     player = view.seats[seat]
     style = scene.styles[seat]
-    box = (0, 0, width, height)
-    furniture.seat_card(canvas, theme.FURNITURE, box, style, scene.names[seat], seat in view.waiting)
+    furniture.seat_card(canvas, theme.FURNITURE, (width, height), style, scene.names[seat], seat in view.waiting)
     if seat == view.first and not view.outcome:
         canvas.icon("queen-crown", width - 32, furniture.BAND / 2, 38, style.ink)
     elif view.outcome:
@@ -142,7 +141,7 @@ def _status(canvas: Canvas, scene: Scene, seat: int, width: float) -> None:
     icon, key, colour = status(scene, seat)
     if key:
         canvas.icon(icon, 13, 0, 24, colour)
-        canvas.fitted(32, 0, scene.words.say(key), 22, colour, width - 32)
+        canvas.fitted(32, 0, scene.say(key), 22, colour, width - 32)
 
 
 def status(scene: Scene, seat: int) -> tuple[str, str, tuple[int, int, int]]:

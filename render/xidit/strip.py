@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.xidit import components
+from render import furniture
 from render.canvas import Canvas
 from render.seats import badge
 from render.sprites import Pen, Sprite, drawn
@@ -17,10 +18,9 @@ TALL = 158
 YEAR_STEP = 47
 
 
-def draw_ground(canvas: Canvas, width: float, height: float = HEIGHT) -> None:
+def draw_ground(canvas: Canvas, height: float = HEIGHT) -> None:
     """The bar itself."""
-    canvas.box(0, 0, width, height, theme.BAR)
-    canvas.box(0, height - 5, width, 3, theme.GOLD)
+    furniture.bar(canvas, theme.FURNITURE, height)
 
 
 def draw(canvas: Canvas, scene: Scene, width: float) -> None:
@@ -47,7 +47,7 @@ def draw_frame(canvas: Canvas, scene: Scene, width: float) -> None:
 
 
 def _year(canvas: Canvas, scene: Scene) -> None:
-    year = scene.words.say("xidit-picture-year", year=scene.view.year, years=scene.view.years)
+    year = scene.say("xidit-picture-year", year=scene.view.year, years=scene.view.years)
     canvas.text(22, 28, year, 36, theme.BAR_INK, "display")
     canvas.fitted(22, 66, coming(scene), 21, theme.BAR_SOFT, 336, least=19)
 
@@ -65,7 +65,7 @@ def _now(canvas: Canvas, scene: Scene, width: float) -> None:
 def phase(scene: Scene) -> str:
     """Where in the year the match stands."""
     view = scene.view
-    return scene.words.say(f"xidit-picture-phase-{view.phase}", order=view.order, orders=components.ORDERS_PER_YEAR)
+    return scene.say(f"xidit-picture-phase-{view.phase}", order=view.order, orders=components.ORDERS_PER_YEAR)
 
 
 def shown_parties(scene: Scene) -> list[int]:
@@ -83,25 +83,25 @@ def headline(scene: Scene) -> str:
     """Whose turn it is, in a few words."""
     view = scene.view
     if view.outcome:
-        return scene.words.say("picture-won", name=scene.names[winner(scene)])
+        return scene.say("picture-won", name=scene.names[winner(scene)])
     if len(view.waiting) == 1:
         key = "awaited" if view.phase in ("orders", "census") else "turn"
-        return scene.words.say(f"xidit-picture-{key}", name=scene.names[view.waiting[0]])
+        return scene.say(f"xidit-picture-{key}", name=scene.names[view.waiting[0]])
     key = "xidit-picture-counting" if view.phase == "census" else "xidit-picture-planning"
-    return scene.words.say(key, count=len(view.waiting))
+    return scene.say(key, count=len(view.waiting))
 
 
 def coming(scene: Scene) -> str:
     """What is coming."""
     view = scene.view
     if view.outcome:
-        return scene.words.say("xidit-picture-final")
+        return scene.say("xidit-picture-final")
     if view.year == view.years:
-        return scene.words.say("xidit-picture-last-year")
+        return scene.say("xidit-picture-last-year")
     if view.year in view.census_years:
-        return scene.words.say("xidit-picture-census-now")
+        return scene.say("xidit-picture-census-now")
     census = min(year for year in view.census_years if year > view.year)
-    return scene.words.say("xidit-picture-census-next", year=census)
+    return scene.say("xidit-picture-census-next", year=census)
 
 
 def _calendar(canvas: Canvas, scene: Scene) -> None:

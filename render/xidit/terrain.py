@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from render.xidit.layout import Point, Region
+from render.sprites import Point
+from render.xidit.layout import Region
 
 GROUNDS = {
     "heartland": "#efe0ae",

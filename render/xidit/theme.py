@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.xidit import components
 from render.art import Colour
 from render.seats import STYLES
-from render.theme import Theme
+from render.theme import Theme, mixed, of_hex
 from render.xidit import terrain
 
 PAGE: Colour = (222, 202, 160)
@@ -79,55 +79,18 @@ THREAT_ICONS = {
     21: "giant",
 }
 
-FURNITURE = Theme(
-    page=PAGE,
-    panel=PANEL,
-    panel_edge=PANEL_EDGE,
-    slot=SLOT,
-    ink=INK,
-    soft_ink=SOFT_INK,
-    bar=BAR,
-    bar_ink=BAR_INK,
-    bar_soft=BAR_SOFT,
-    gold=GOLD,
-    glow=GLOW,
-)
+FURNITURE = Theme(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW)
 
 DONE_ORDERS = 0.62
 """How far an executed order pales."""
 
-
-def _paled(colour: Colour) -> Colour:
-    red, green, blue = (round(old + (new - old) * DONE_ORDERS) for old, new in zip(colour, PANEL, strict=True))
-    return (red, green, blue)
-
-
-def _of_hex(code: str) -> Colour:
-    return (int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16))
-
-
-NAMED = (
-    *(
-        PAGE,
-        PANEL,
-        PANEL_EDGE,
-        SLOT,
-        INK,
-        SOFT_INK,
-        BAR,
-        BAR_INK,
-        BAR_SOFT,
-        PAST,
-        GOLD,
-        PALE_GOLD,
-        SILVER,
-        WHITE,
-        PAPER,
-    ),
+COLOURS: tuple[Colour, ...] = (
+    *(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT),
+    *(PAST, GOLD, PALE_GOLD, SILVER, WHITE, PAPER),
     *(RECRUIT, RECRUIT_GROUND, THREAT, THREAT_GROUND, SLEEP, SLEEP_GROUND, AWAKE, AWAKE_GROUND, GLOW, CITY, VEIL),
-    *(*ROADS.values(), *UNIT_COLOURS, WAITING, *map(_paled, (*ROADS.values(), RECRUIT, WAITING))),
+    *(*ROADS.values(), *UNIT_COLOURS, WAITING),
+    *(mixed(colour, PANEL, DONE_ORDERS) for colour in (*ROADS.values(), RECRUIT, WAITING)),
     *(STYLES[name].colour for name in ("blue", "red", "green", "yellow", "black", "grey")),
-    *map(_of_hex, (*terrain.GROUNDS.values(), *(dark for _, dark in terrain.DRAWINGS.values()), *terrain.WATERS)),
+    *map(of_hex, (*terrain.GROUNDS.values(), *(dark for _, dark in terrain.DRAWINGS.values()), *terrain.WATERS)),
 )
-COLOURS = tuple(dict.fromkeys(NAMED))
 """What the palette must hold exactly."""

@@ -87,8 +87,8 @@ def lair(canvas: Canvas, scene: Scene) -> None:
 def _titan_name(scene: Scene, stack: LairView) -> list[str]:
     """A titan's name takes two lines."""
     if stack.awake:
-        return scene.words.say(f"xidit-titan-{stack.awake}").split(maxsplit=1)
-    return [scene.words.say("xidit-picture-asleep" if stack.size else "xidit-picture-empty")]
+        return scene.say(f"xidit-titan-{stack.awake}").split(maxsplit=1)
+    return [scene.say("xidit-picture-asleep" if stack.size else "xidit-picture-empty")]
 
 
 @lru_cache(maxsize=32)
@@ -179,4 +179,4 @@ def legend_ground(canvas: Canvas, words: Words) -> None:
 
 
 def _panel(canvas: Canvas, height: float, heading: str) -> None:
-    furniture.panel(canvas, theme.FURNITURE, (0, 0, WIDTH, height), heading)
+    furniture.panel(canvas, theme.FURNITURE, (WIDTH, height), heading)

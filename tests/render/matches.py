@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
+from typing import Any
+
+from PIL import Image
 
 import games
+import render
 from games.engine import Match, Setup
-from games.xidit.view import XiditView
+from games.engine.view import View
 from render import Request
+from render.art import paint
 
-NAMES = ("Ada", "Борис", "Chloé", "Ґанна", "Eve")
-END = 1000
+NAMES = ("Ada", "Борис", "Chloé", "Ґанна", "Eve", "Fay")
+END = 5000
 """More decisions than any match has."""
 
 
 @cache
-def recorded(players: int, decisions: int, length: str = "full") -> bytes:
-    """A match after so many decisions, as stored."""
-    match, _ = Match.begin(games.game("xidit"), Setup(players, f"pictures {players}", {"length": length}))
+def _recorded(game: str, players: int, decisions: int, options: tuple[tuple[str, str], ...]) -> bytes:
+    match, _ = Match.begin(games.game(game), Setup(players, f"pictures {players}", dict(options)))
     dice = Random(players)
     for _ in range(decisions):
         if match.state.outcome:
@@ -28,17 +32,34 @@ def recorded(players: int, decisions: int, length: str = "full") -> bytes:
     return match.dump()
 
 
-def played(players: int, decisions: int, length: str = "full") -> Match:
+def played(game: str, players: int, decisions: int, **options: str) -> Match:
     """A match after so many decisions."""
-    return Match.load(games.game("xidit"), recorded(players, decisions, length))
+    return Match.load(games.game(game), _recorded(game, players, decisions, tuple(options.items())))
 
 
-def viewed(players: int, decisions: int, seat: int | None = None, length: str = "full") -> XiditView:
+def viewed(game: str, players: int, decisions: int, seat: int | None = None, **options: str) -> Any:
     """What a seat sees then."""
-    view: XiditView = played(players, decisions, length).view(seat)
-    return view
+    return played(game, players, decisions, **options).view(seat)
 
 
-def request(view: XiditView, **rest: object) -> Request:
+def request(view: View, **rest: Any) -> Request:
     """A request to draw this view."""
-    return Request(view, NAMES[: view.players], **rest)  # type: ignore[arg-type]  # any field of a request
+    return Request(view, NAMES[: view.players], **rest)
+
+
+def shows_nothing_hidden(match: Match, *seats: int | None) -> bool:
+    """Whether pictures and alt texts for these seats stay the same when all that is hidden from them changes."""
+    game = match.game.meta.id
+    for seat in seats:
+        other = match.game.shuffle_hidden(match.game.clone(match.state), seat, Random(7))
+        assert other != match.state, "nothing is hidden: this would prove nothing"
+        for part in (None, *render.parts(game)):
+            one, two = (request(match.game.view(state, seat), part=part) for state in (match.state, other))
+            if render.draw(game, one) != render.draw(game, two) or render.alt(game, one) != render.alt(game, two):
+                return False
+    return True
+
+
+def painted(game: str, view: View, **rest: Any) -> Image.Image:
+    """This view, as a picture."""
+    return paint(game, request(view, **rest))

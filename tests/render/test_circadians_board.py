@@ -2,54 +2,29 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import partial
 from io import BytesIO
-from random import Random
 
 import pytest
 from PIL import Image, ImageChops
 
-import games
 import render
 from games.circadians import components as c
 from games.circadians.view import CircadiansView
-from games.engine import Match, Setup
 from games.engine.texts import LANGUAGES
-from render import Request, icons
+from render import icons
 from render.art import art
 from render.circadians import board, theme, worldmap
 from render.words import words
+from tests.render import matches
+from tests.render.matches import END, request, shows_nothing_hidden
 
-NAMES = ("Ada", "Борис", "Chloé", "Ґанна", "Eve")
-END = 5000
-
-
-@cache
-def recorded(seats: int, decisions: int) -> bytes:
-    """A match of bots after so many decisions, as stored."""
-    setup = Setup(seats, f"pictures {seats}", {"factions": "random", "loot": "extended"})
-    match, _ = Match.begin(games.game("circadians"), setup)
-    dice = Random(seats)
-    for _ in range(decisions):
-        if match.state.outcome:
-            break
-        seat = match.waiting[0]
-        match.submit(seat, match.game.policy(match.view(seat), match.decisions[seat], dice))
-    return match.dump()
-
-
-def played(seats: int, decisions: int) -> Match:
-    return Match.load(games.game("circadians"), recorded(seats, decisions))
-
-
-def viewed(seats: int, decisions: int, seat: int | None = None) -> CircadiansView:
-    view: CircadiansView = played(seats, decisions).view(seat)
-    return view
+played = partial(matches.played, "circadians", factions="random", loot="extended")
+viewed = partial(matches.viewed, "circadians", factions="random", loot="extended")
 
 
 def drawn(view: CircadiansView, **rest: object) -> Image.Image:
-    request = Request(view, NAMES[: view.players], **rest)  # type: ignore[arg-type]  # any field of a request
-    return Image.open(BytesIO(render.draw("circadians", request).data)).convert("RGB")
+    return Image.open(BytesIO(render.draw("circadians", request(view, **rest)).data)).convert("RGB")
 
 
 def differ(a: Image.Image, b: Image.Image) -> bool:
@@ -67,22 +42,14 @@ def test_every_part_draws_at_every_count(seats: int, part: str | None) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_podium_alt_and_words(language: str) -> None:
     view = viewed(4, END)
-    request = Request(view, NAMES[:4], language)
-    assert render.podium("circadians", request).width == 1600
-    assert len(render.alt("circadians", request)) > 40
+    asked = request(view, language=language)
+    assert render.podium("circadians", asked).width == 1600
+    assert len(render.alt("circadians", asked)) > 40
     assert words("circadians", language).say("circadians-picture-hand")
 
 
 def test_the_board_shows_no_hidden_card() -> None:
-    match = played(4, 200)
-    game = games.game("circadians")
-    for seat in (None, 0, 2):
-        other = game.shuffle_hidden(match.state, seat, Random(1))
-        for part in (None, "hand", "mats"):
-            assert not differ(
-                drawn(game.view(match.state, seat), part=part, width=600),
-                drawn(game.view(other, seat), part=part, width=600),
-            )
+    assert shows_nothing_hidden(played(4, 200), None, 0, 2)
 
 
 def test_the_own_hand_is_on_the_own_board_alone() -> None:
@@ -115,5 +82,4 @@ def test_all_icons_exist_and_every_faction_has_its_own_style() -> None:
 
 
 def test_a_full_board_is_small_enough() -> None:
-    request = Request(viewed(5, 400), NAMES)
-    assert len(render.draw("circadians", request).data) < 300_000
+    assert len(render.draw("circadians", request(viewed(5, 400))).data) < 300_000

@@ -2,63 +2,25 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import partial
 from io import BytesIO
-from random import Random
 
 import pytest
 from PIL import Image, ImageChops
 
-import games
 import render
-from games.engine import Match, Setup
 from games.hyperborea import components as c
 from games.hyperborea.rules.fog import haunt, stock
 from games.hyperborea.state import Hyperborea
-from games.hyperborea.view import HyperboreaView
-from render import Request
-from render.art import art
 from render.cache import GROUNDS
-from render.canvas import Canvas
-from render.hyperborea import board, ending, mats, theme, worldmap
+from render.hyperborea import board, ending, layout, mats, theme
 from render.hyperborea.scene import Scene
+from tests.render import matches
+from tests.render.matches import END, request, shows_nothing_hidden
 
-NAMES = ("Ada", "Борис", "Chloé", "Ґанна", "Eve", "Fay")
-END = 5000
-
-
-@cache
-def recorded(players: int, decisions: int, mode: str) -> bytes:
-    """A match of bots after so many decisions, as stored."""
-    options = {"mode": mode, "length": "short"}
-    match, _ = Match.begin(games.game("hyperborea"), Setup(players, f"pictures {players}", options))
-    dice = Random(players)
-    for _ in range(decisions):
-        if match.state.outcome:
-            break
-        seat = match.waiting[0]
-        match.submit(seat, match.game.policy(match.view(seat), match.decisions[seat], dice))
-    return match.dump()
-
-
-def played(players: int, decisions: int, mode: str = "invasion") -> Match:
-    """A match after so many decisions."""
-    return Match.load(games.game("hyperborea"), recorded(players, decisions, mode))
-
-
-def viewed(players: int, decisions: int, seat: int | None = None, mode: str = "invasion") -> HyperboreaView:
-    """What a seat sees then."""
-    view: HyperboreaView = played(players, decisions, mode).view(seat)
-    return view
-
-
-def request(view: HyperboreaView, **rest: object) -> Request:
-    """A request to draw this view."""
-    return Request(view, NAMES[: view.players], **rest)  # type: ignore[arg-type]  # any field of a request
-
-
-def painted(view: HyperboreaView, **rest: object) -> Image.Image:
-    return art("hyperborea").paint(request(view, **rest))
+played = partial(matches.played, "hyperborea", length="short", mode="invasion")
+viewed = partial(matches.viewed, "hyperborea", length="short", mode="invasion")
+painted = partial(matches.painted, "hyperborea")
 
 
 # -- everything can be drawn ----------------------------------------------------------------------------------
@@ -68,7 +30,7 @@ def painted(view: HyperboreaView, **rest: object) -> Image.Image:
 @pytest.mark.parametrize("part", [None, "map", "players", "cards"])
 def test_every_part_is_drawn_for_every_number_of_players(players: int, part: str | None) -> None:
     for decisions, mode in ((0, "faction_war"), (60, "invasion"), (END, "faction_war")):
-        picture = render.draw("hyperborea", request(viewed(players, decisions, None, mode), part=part))
+        picture = render.draw("hyperborea", request(viewed(players, decisions, mode=mode), part=part))
         assert picture.width == 1600
         assert 300 < picture.height < 2600
         assert len(picture.data) <= 300_000
@@ -77,7 +39,7 @@ def test_every_part_is_drawn_for_every_number_of_players(players: int, part: str
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_every_language(language: str) -> None:
-    view = viewed(4, 80, 1, "faction_war")
+    view = viewed(4, 80, 1, mode="faction_war")
     for part in (None, "players", "cards"):
         assert render.draw("hyperborea", request(view, part=part, language=language)).data
     words = render.alt("hyperborea", request(view, language=language))
@@ -97,7 +59,7 @@ def test_the_podium_and_the_time_lapse() -> None:
     assert render.podium("hyperborea", request(end)).data
     shown = ending.ending(Scene(request(end)))
     assert [shown.places[seat] for seat in shown.order] == [1, 2, 3, 4]
-    assert shown.columns[-1].values == tuple(map(str, end.outcome.scores["hyperborea-score-total"]))
+    assert shown.columns[-1].values == end.outcome.scores["hyperborea-score-total"]
     with pytest.raises(ValueError, match="not over"):
         render.podium("hyperborea", request(viewed(4, 60)))
     frames = render.timelapse("hyperborea", [request(viewed(4, n), width=600) for n in (0, 40, 80)])
@@ -113,13 +75,7 @@ def test_pictures_and_alt_texts_depend_on_nothing_hidden(decisions: int) -> None
     state = match.state
     assert isinstance(state, Hyperborea)
     state.seats[1].kept = state.tokens["silver"].pop()
-    for seat in (None, 0, 1):
-        other = match.game.shuffle_hidden(match.game.clone(state), seat, Random(7))
-        for part in (None, "players", "map"):
-            one = request(match.view(seat), part=part)
-            two = request(Match(match.game, other).view(seat), part=part)
-            assert render.draw("hyperborea", one) == render.draw("hyperborea", two)
-            assert render.alt("hyperborea", one) == render.alt("hyperborea", two)
+    assert shows_nothing_hidden(match, None, 0, 1)
 
 
 def test_only_the_keeper_sees_a_kept_token() -> None:
@@ -137,15 +93,7 @@ def test_only_the_keeper_sees_a_kept_token() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
-def test_labels_and_numbers_are_large_enough(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    written: list[tuple[str, float]] = []
-    text = Canvas.text
-
-    def note(canvas: Canvas, x: float, y: float, words: str, size: float, *rest: object, **more: object) -> None:
-        written.append((words, size * canvas.scale))
-        text(canvas, x, y, words, size, *rest, **more)  # type: ignore[arg-type]  # passed on as it came
-
-    monkeypatch.setattr(Canvas, "text", note)
+def test_labels_and_numbers_are_large_enough(language: str, written: list[tuple[str, float]]) -> None:
     view = viewed(4, 100)
     GROUNDS.clear()
     painted(view, language=language, before=viewed(4, 90))
@@ -157,7 +105,7 @@ def test_labels_and_numbers_are_large_enough(language: str, monkeypatch: pytest.
 
 def test_hexes_of_a_layout_do_not_overlap_and_fit_their_box() -> None:
     for players in range(2, 7):
-        shown = worldmap.frame(players, board.MAP_WIDTH, board.MAP_TALLEST)
+        shown = layout.frame(players, board.MAP_WIDTH, board.MAP_TALLEST)
         middles = list(shown.middles.values())
         for index, (x, y) in enumerate(middles):
             assert shown.radius * 0.8 < x < shown.width - shown.radius * 0.8

@@ -19,9 +19,10 @@ def test_exact_colours_survive(game: str) -> None:
 
 
 def test_a_picture_becomes_an_indexed_png() -> None:
-    data = palette.encode(Image.linear_gradient("L").convert("RGB"), "xidit")
-    read = Image.open(BytesIO(data))
-    assert (read.format, read.mode, read.size) == ("PNG", "P", (256, 256))
+    picture = Image.linear_gradient("L").convert("RGB").crop((0, 0, 255, 97))
+    read = Image.open(BytesIO(palette.encode(picture, "xidit")))
+    assert (read.format, read.mode, read.size) == ("PNG", "P", (255, 97))
+    assert read.convert("RGB").tobytes() == palette.indexed(picture, "xidit").convert("RGB").tobytes()
 
 
 def test_training_keeps_the_exact_colours_and_does_not_forget_small_ones() -> None:

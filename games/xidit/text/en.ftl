@@ -280,6 +280,7 @@ xidit-words-my-plan = Your sealed plan: { $plan }
 xidit-words-column = { $assessment }: { $ranking }
 xidit-words-ranked = { $party } { $score }
 xidit-alt-year = Board of Lords of Xidit, year { $year } of { $years }; first player { $first }.
+xidit-alt-waiting = Waiting for { $seats }.
 xidit-alt-heroes = Heroes: { $heroes }.
 xidit-alt-hero = { $seat } in { $city }
 xidit-alt-threats =

@@ -295,6 +295,7 @@ xidit-words-my-plan = Ваш запечатанный план: { $plan }
 xidit-words-column = { $assessment }: { $ranking }
 xidit-words-ranked = { $party } { $score }
 xidit-alt-year = Поле «Лордов Ксидита», год { $year } из { $years }; Первый игрок: { $first }.
+xidit-alt-waiting = Ждём: { $seats }.
 xidit-alt-heroes = Герои: { $heroes }.
 xidit-alt-hero = { $seat } — { $city }
 xidit-alt-threats =

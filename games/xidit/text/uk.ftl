@@ -295,6 +295,7 @@ xidit-words-my-plan = Ваш запечатаний план: { $plan }
 xidit-words-column = { $assessment }: { $ranking }
 xidit-words-ranked = { $party } { $score }
 xidit-alt-year = Поле «Лордів Ксідіту», рік { $year } із { $years }; Перший гравець: { $first }.
+xidit-alt-waiting = Чекаємо: { $seats }.
 xidit-alt-heroes = Герої: { $heroes }.
 xidit-alt-hero = { $seat } — { $city }
 xidit-alt-threats =

@@ -6,17 +6,19 @@ records beside it, one for each way to win, were played by bots against players 
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
-import games
-from games.engine import Decision, Entry, Event, Match, Setup, Text, export
-from games.engine.texts import Texts
+from games.engine import Setup
+from tests.support.playthrough import Page, record
 
-FILES = Path(__file__).parents[2] / "playthroughs"
-NAMES = ["Ada", "Borys", "Chloe", "Dmytro"]
 FACTIONS = ("circadians", "jrayek", "ai", "leyrien")
 SETUP = Setup(4, "playthrough", {}, tuple({"faction": faction} for faction in FACTIONS))
+HEAD = """# Circadians: a recorded match
+
+Four bots play the Circadians, the Jrayek, the A.I. and the Leyrien. The file beside this one holds every choice; a test
+plays it again to the same state and the same end, and checks that this page tells it. In brackets: the choice as it is
+typed and the rules it follows. The page tells what each player was told in private as well.
+"""
 RULES = {
     "CIR-D02": "CIR-3.13, 3.14: bases from right to left of the vault",
     "CIR-D03": "CIR-3.15, 3.16: two neighbouring regions stay open",
@@ -53,67 +55,8 @@ RULES = {
     "CIR-D49": "CIR-16.10: draw, then discard",
     "CIR-D53": "CIR-13.2, 13.16: income in the usual order",
 }
-
-
-def record() -> export.Export:
-    """The match, played by the bots."""
-    match, _ = Match.begin(games.game("circadians"), SETUP)
-    dice, log = Random(9), []
-    while match.state.outcome is None:
-        seat = match.waiting[0]
-        entry, _ = match.submit(seat, match.game.policy(match.view(seat), match.decisions[seat], dice), by="bot")
-        log.append(entry)
-    return export.export(match, match.game.complete(SETUP), log, NAMES)
-
-
-HEAD = """# Circadians: a recorded match
-
-Four bots play the Circadians, the Jrayek, the A.I. and the Leyrien. The file beside this one holds every choice; a test
-plays it again to the same state and the same end, and checks that this page tells it. In brackets: the choice as it is
-typed and the rules it follows. The page tells what each player was told in private as well.
-"""
-
-
-def narrate(recorded: export.Export) -> str:
-    """The whole match as a page."""
-    words = games.texts("circadians", "en")
-    match, events = Match.begin(games.game("circadians"), recorded.setup)
-    lines = [HEAD, "## Setup", "", *_told(words, events)]
-    for entry in recorded.log:
-        decision = match.decisions[entry.seat]
-        _, events = match.submit(entry.seat, entry.text, by=entry.by)
-        lines += _line(words, entry, decision, events)
-    outcome = match.state.outcome
-    assert outcome is not None
-    lines += ["", "## The end (CIR-15)", "", "| | " + " | ".join(NAMES) + " |", "| --- | --- | --- | --- | --- |"]
-    for column, values in outcome.scores.items():
-        lines.append(f"| {words.say(Text(column))} | " + " | ".join(map(str, values)) + " |")
-    return "\n".join(lines) + "\n"
-
-
-def _line(words: Texts, entry: Entry, decision: Decision, events: list[Event]) -> list[str]:
-    note = f"  ({entry.text}; {RULES.get(decision.rule, decision.rule)})"
-    told = _told(words, events)
-    if told and told[0].startswith("- "):
-        return [told[0] + note, *told[1:]]
-    return [f"- {NAMES[entry.seat]} chooses.{note}", *told]
-
-
-def _told(words: Texts, events: list[Event]) -> list[str]:
-    lines = []
-    for event in events:
-        said = words.say(event.text, NAMES.__getitem__)
-        if event.text.key == "circadians-round":
-            lines += ["", f"## {said}", ""]
-        elif event.text.key == "circadians-phase-begins":
-            lines += ["", f"### {said.rstrip('.')}", ""]
-        else:
-            lines.append(f"- {said}")
-    return lines
+PAGE = Page(HEAD, RULES, {"circadians-round": "##", "circadians-phase-begins": "###"}, "The end (CIR-15)")
 
 
 if __name__ == "__main__":
-    finished = record()
-    FILES.mkdir(exist_ok=True)
-    (FILES / "circadians.json").write_bytes(export.dump(finished))
-    (FILES / "circadians.md").write_text(narrate(finished), "utf-8")
+    PAGE.write("circadians", record("circadians", SETUP, Random(9)))

@@ -5,21 +5,23 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
-import games
-from games.engine import Entry, Event, Match, Setup, Text, export
-from games.engine.texts import Texts
+from games.engine import Setup
+from tests.support.playthrough import Page, record
 
-FILES = Path(__file__).parents[2] / "playthroughs"
-NAMES = ["Ada", "Borys", "Chloe"]
 SETUP = Setup(
     3,
     "playthrough 7",
     {"length": "short", "mode": "faction_war", "map": "fog", "factions": "choose", "tiles": "choose"},
     ({"faction": "purple"}, {"faction": "celestial"}, {"faction": "coral"}),
 )
+HEAD = """# Hyperborea: a recorded match
+
+Three bots play a short Faction War in the fog. The file beside this one holds every choice; a test plays it again to
+the same state and the same score, and checks that this page tells it. In brackets: the choice as it is typed and the
+rules it follows.
+"""
 RULES = {
     "place": "HYP-7.2, 7.16: a cube on a space of its colour or a multicolour one",
     "fill": "HYP-7.9: the last space activates the row",
@@ -52,64 +54,8 @@ RULES = {
     "convert": "HYP-22.13: purple_a",
     "end": "HYP-19.1 to 19.9: end phase, draw or Reset",
 }
-
-
-def record() -> export.Export:
-    """The match, played by the bots."""
-    match, _ = Match.begin(games.game("hyperborea"), SETUP)
-    dice, log = Random(7), []
-    while match.state.outcome is None:
-        seat = match.waiting[0]
-        entry, _ = match.submit(seat, match.game.policy(match.view(seat), match.decisions[seat], dice), by="bot")
-        log.append(entry)
-    return export.export(match, SETUP, log, NAMES)
-
-
-def narrate(recorded: export.Export) -> str:
-    """The whole match as a page."""
-    words = games.texts("hyperborea", "en")
-    match, events = Match.begin(games.game("hyperborea"), recorded.setup)
-    lines = [HEAD, "## Setup", "", *_told(words, events)]
-    for entry in recorded.log:
-        _, events = match.submit(entry.seat, entry.text, by=entry.by)
-        lines += _line(words, entry, events)
-    outcome = match.state.outcome
-    assert outcome is not None
-    lines += ["", "## Scores", "", "| | " + " | ".join(NAMES) + " |", "| --- | --- | --- | --- |"]
-    for column, values in outcome.scores.items():
-        lines.append(f"| {words.say(Text(column))} | " + " | ".join(map(str, values)) + " |")
-    return "\n".join(lines) + "\n"
-
-
-HEAD = """# Hyperborea: a recorded match
-
-Three bots play a short Faction War in the fog. The file beside this one holds every choice; a test plays it again to
-the same state and the same score, and checks that this page tells it. In brackets: the choice as it is typed and the
-rules it follows.
-"""
-
-
-def _line(words: Texts, entry: Entry, events: list[Event]) -> list[str]:
-    verb = entry.text.split(":")[0]
-    rules = RULES.get(verb, "")
-    told = _told(words, events)
-    note = f"  ({entry.text}{'; ' + rules if rules else ''})"
-    return [told[0] + note, *told[1:]] if told else [f"- {NAMES[entry.seat]} chooses.{note}"]
-
-
-def _told(words: Texts, events: list[Event]) -> list[str]:
-    lines = []
-    for event in events:
-        said = words.say(event.text, NAMES.__getitem__)
-        if event.text.key == "hyperborea-turn":
-            lines += ["", f"## {said.rstrip('.')}", ""]
-        else:
-            lines.append(f"- {said}")
-    return lines
+PAGE = Page(HEAD, RULES, {"hyperborea-turn": "##"})
 
 
 if __name__ == "__main__":
-    finished = record()
-    FILES.mkdir(exist_ok=True)
-    (FILES / "hyperborea.json").write_bytes(export.dump(finished))
-    (FILES / "hyperborea.md").write_text(narrate(finished), "utf-8")
+    PAGE.write("hyperborea", record("hyperborea", SETUP, Random(7)))

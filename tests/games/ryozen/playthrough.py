@@ -5,21 +5,32 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
-import games
-from games.engine import Event, Match, Setup, Text, export
+from games.engine import Entry, Match, Setup
 from games.engine.texts import Texts
 from games.ryozen.view import RyozenView
+from tests.support.playthrough import NAMES, Page, record
 
-FILES = Path(__file__).parents[2] / "playthroughs"
-NAMES = ("Ada", "Borys", "Chloe", "Dmytro")
 MATCHES = {
     "ryozen": Setup(3, "playthrough 1", {"mode": "standard"}),
     "ryozen-phoenix": Setup(4, "playthrough 2", {"mode": "phoenix_palace"}),
 }
-COMMENTS = {
+HEADS = {
+    "ryozen": """# Ryozen: a recorded match
+
+Three bots play the standard mode. The file beside this one holds every choice; a test plays it again to the same state
+and the same score, and checks that this page tells it. Each line is a choice as it is typed, with the decision's id in
+the rules; below it stands what happened.
+""",
+    "ryozen-phoenix": """# Ryozen: a recorded match in the Phoenix Palace
+
+Four bots play the Phoenix Palace mode. The file beside this one holds every choice; a test plays it again to the same
+state and the same score, and checks that this page tells it. Each line is a choice as it is typed, with the decision's
+id in the rules; below it stands what happened.
+""",
+}
+RULES = {
     "RYO-D2": "clans in turn order",
     "RYO-D3": "step (a): at most one start-of-turn card, RYO-5.5",
     "RYO-D5.1": "step (c): a strike reveals a cloaked kin and sends a revealed one to the Palace, RYO-7.3, RYO-7.4",
@@ -41,40 +52,21 @@ COMMENTS = {
 }
 
 
-def record(setup: Setup) -> export.Export:
-    """A match, played by the bots."""
-    match, _ = Match.begin(games.game("ryozen"), setup)
-    dice, log = Random(setup.seed), []
-    while match.state.outcome is None:
-        seat = match.waiting[0]
-        entry, _ = match.submit(seat, match.game.policy(match.view(seat), match.decisions[seat], dice), by="bot")
-        log.append(entry)
-    return export.export(match, setup, log, [*NAMES[: setup.players]])
+class RyozenPage(Page, frozen=True):
+    """Each choice with its decision's id, below it what happened; a heading where another turn begins."""
 
-
-def narrate(recorded: export.Export) -> str:
-    """The whole match as a page."""
-    words = games.texts("ryozen", "en")
-    match, events = Match.begin(games.game("ryozen"), recorded.setup)
-    lines = [HEAD[recorded.setup.options["mode"]], "## Setup", "", *told(words, events)]
-    for entry in recorded.log:
+    def chosen(self, words: Texts, match: Match, entry: Entry) -> list[str]:
+        """Make a choice and tell it."""
         rule = match.decisions[entry.seat].rule
         before = standing(match)
         _, events = match.submit(entry.seat, entry.text, by=entry.by)
-        note = f"{NAMES[entry.seat]}: `{entry.text}` {rule}"
-        comment = COMMENTS.get(rule)
-        lines.append(f"- {note} ({comment})" if comment else f"- {note}")
-        lines += [f"  {line}" for line in told(words, events)]
+        comment = f" ({self.rules[rule]})" if rule in self.rules else ""
+        lines = [f"- {NAMES[entry.seat]}: `{entry.text}` {rule}{comment}"]
+        lines += [f"  {line}" for line in self.told(words, events)]
         now = standing(match)
         if now != before and match.state.outcome is None:
             lines += ["", heading(now), ""]
-    outcome = match.state.outcome
-    assert outcome is not None
-    players = recorded.setup.players
-    lines += ["", "## Scores", "", "| | " + " | ".join(NAMES[:players]) + " |", "|" + " --- |" * (players + 1)]
-    for column, values in outcome.scores.items():
-        lines.append(f"| {words.say(Text(column))} | " + " | ".join(map(str, values)) + " |")
-    return "\n".join(lines) + "\n"
+        return lines
 
 
 def standing(match: Match) -> tuple[int, str, int]:
@@ -89,35 +81,9 @@ def heading(now: tuple[int, str, int]) -> str:
     return f"## Round {number}, {phase}" + (f": {NAMES[seat]}" if seat >= 0 else "")
 
 
-def told(words: Texts, events: list[Event]) -> list[str]:
-    """What happened."""
-    return [f"- {words.say(event.text, lambda seat: NAMES[seat])}" for event in events]
-
-
-HEAD = {
-    "standard": """# Ryozen: a recorded match
-
-Three bots play the standard mode. The file beside this one holds every choice; a test plays it again to the same state
-and the same score, and checks that this page tells it. Each line is a choice as it is typed, with the decision's id in
-the rules; below it stands what happened.
-""",
-    "phoenix_palace": """# Ryozen: a recorded match in the Phoenix Palace
-
-Four bots play the Phoenix Palace mode. The file beside this one holds every choice; a test plays it again to the same
-state and the same score, and checks that this page tells it. Each line is a choice as it is typed, with the decision's
-id in the rules; below it stands what happened.
-""",
-}
-
-
-def main() -> None:
-    """Write both matches anew."""
-    FILES.mkdir(exist_ok=True)
-    for name, setup in MATCHES.items():
-        recorded = record(setup)
-        (FILES / f"{name}.json").write_bytes(export.dump(recorded))
-        (FILES / f"{name}.md").write_text(narrate(recorded), "utf-8")
+PAGES = {name: RyozenPage(head, RULES) for name, head in HEADS.items()}
 
 
 if __name__ == "__main__":
-    main()
+    for name, setup in MATCHES.items():
+        PAGES[name].write(name, record("ryozen", setup, Random(setup.seed)))

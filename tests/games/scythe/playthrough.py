@@ -5,16 +5,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
-import games
-from games.engine import Decision, Entry, Event, Match, Setup, Text, export
-from games.engine.texts import Texts
+from games.engine import Setup
+from tests.support.playthrough import Page, record
 
-FILES = Path(__file__).parents[2] / "playthroughs"
-NAMES = ["Ada", "Borys", "Chloe"]
 SETUP = Setup(3, "playthrough 4", {"sample_scoring_at_first_star": "on"})
+HEAD = """# Scythe: a recorded match
+
+Three bots play. The file beside this one holds every choice; a test plays it again to the same state and the same
+score, and checks that this page tells it. In brackets: the choice as it is typed and the rules it follows. The page
+tells what each player was told in private as well.
+"""
 RULES = {
     "SCY-D03": "SCY-4.2, 4.3: another section than last turn",
     "SCY-D04": "SCY-4.5: the top action, once",
@@ -40,66 +42,8 @@ RULES = {
     "SCY-D25": "SCY-12.8: the Factory card as a section",
     "SCY-D26": "SCY-13.2, 22.5: the last window, then the next turn",
 }
-
-
-def record() -> export.Export:
-    """The match, played by the bots."""
-    match, _ = Match.begin(games.game("scythe"), SETUP)
-    dice, log = Random(4), []
-    while match.state.outcome is None:
-        seat = match.waiting[0]
-        entry, _ = match.submit(seat, match.game.policy(match.view(seat), match.decisions[seat], dice), by="bot")
-        log.append(entry)
-    return export.export(match, match.game.complete(SETUP), log, NAMES)
-
-
-def narrate(recorded: export.Export) -> str:
-    """The whole match as a page."""
-    words = games.texts("scythe", "en")
-    match, events = Match.begin(games.game("scythe"), recorded.setup)
-    lines = [HEAD, "## Setup", "", *_told(words, events)]
-    for entry in recorded.log:
-        decision = match.decisions[entry.seat]
-        _, events = match.submit(entry.seat, entry.text, by=entry.by)
-        lines += _line(words, entry, decision, events)
-    outcome = match.state.outcome
-    assert outcome is not None
-    lines += ["", "## Scores (SCY-15)", "", "| | " + " | ".join(NAMES) + " |", "| --- | --- | --- | --- |"]
-    for column, values in outcome.scores.items():
-        lines.append(f"| {words.say(Text(column))} | " + " | ".join(map(str, values)) + " |")
-    return "\n".join(lines) + "\n"
-
-
-HEAD = """# Scythe: a recorded match
-
-Three bots play. The file beside this one holds every choice; a test plays it again to the same state and the same
-score, and checks that this page tells it. In brackets: the choice as it is typed and the rules it follows. The page
-tells what each player was told in private as well.
-"""
-
-
-def _line(words: Texts, entry: Entry, decision: Decision, events: list[Event]) -> list[str]:
-    rules = RULES.get(decision.rule, decision.rule)
-    note = f"  ({entry.text}; {rules})"
-    told = _told(words, events)
-    if told and told[0].startswith("- "):
-        return [told[0] + note, *told[1:]]
-    return [f"- {NAMES[entry.seat]} chooses.{note}", *told]
-
-
-def _told(words: Texts, events: list[Event]) -> list[str]:
-    lines = []
-    for event in events:
-        said = words.say(event.text, NAMES.__getitem__)
-        if event.text.key == "scythe-turn":
-            lines += ["", f"## {said.rstrip('.')}", ""]
-        else:
-            lines.append(f"- {said}")
-    return lines
+PAGE = Page(HEAD, RULES, {"scythe-turn": "##"}, "Scores (SCY-15)")
 
 
 if __name__ == "__main__":
-    finished = record()
-    FILES.mkdir(exist_ok=True)
-    (FILES / "scythe.json").write_bytes(export.dump(finished))
-    (FILES / "scythe.md").write_text(narrate(finished), "utf-8")
+    PAGE.write("scythe", record("scythe", SETUP, Random(4)))

@@ -1,53 +1,28 @@
-"""Ryozen in pictures."""
+"""What Ryozen's board shows, what it marks, and what it must not tell."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import partial
 from io import BytesIO
-from random import Random
 
 import pytest
 from PIL import Image
 
-import games
 import render
-from games.engine import Match, Setup
 from games.ryozen import components as c
-from games.ryozen.view import RyozenView
 from render.cache import GROUNDS
 from render.ryozen import layout, theme
 from render.ryozen.scene import Scene
 from render.ryozen.table import KIN
+from tests.render import matches
+from tests.render.matches import END, NAMES, request, shows_nothing_hidden
 
-NAMES = ("Ada", "Борис", "Chloé", "Ґанна")
 LANGUAGES = ("en", "ru", "uk")
 MODES = ("standard", "phoenix_palace")
-END = 2000
 
 
-@cache
-def recorded(players: int, decisions: int, mode: str) -> bytes:
-    match, _ = Match.begin(games.game("ryozen"), Setup(players, f"pictures {players}", {"mode": mode}))
-    dice = Random(players)
-    for _ in range(decisions):
-        if match.state.outcome:
-            break
-        seat = match.waiting[0]
-        match.submit(seat, match.game.policy(match.view(seat), match.decisions[seat], dice))
-    return match.dump()
-
-
-def played(players: int, decisions: int, mode: str = "standard") -> Match:
-    return Match.load(games.game("ryozen"), recorded(players, decisions, mode))
-
-
-def viewed(players: int, decisions: int, mode: str = "standard", seat: int | None = None) -> RyozenView:
-    view: RyozenView = played(players, decisions, mode).view(seat)
-    return view
-
-
-def request(view: RyozenView, **rest: object) -> render.Request:
-    return render.Request(view, NAMES[: view.players], **rest)  # type: ignore[arg-type]  # any field of a request
+played = partial(matches.played, "ryozen")
+viewed = partial(matches.viewed, "ryozen")
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -55,7 +30,7 @@ def request(view: RyozenView, **rest: object) -> render.Request:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_draws(mode: str, part: str | None, language: str) -> None:
     for players in (2, 4):
-        picture = render.draw("ryozen", request(viewed(players, 70, mode), part=part, language=language))
+        picture = render.draw("ryozen", request(viewed(players, 70, mode=mode), part=part, language=language))
         with Image.open(BytesIO(picture.data)) as image:
             assert image.size == (1600, picture.height)
         assert picture.filename == f"ryozen-{part or 'board'}.png"
@@ -65,8 +40,8 @@ def test_every_part_draws(mode: str, part: str | None, language: str) -> None:
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("decisions", [0, 4, 20, 130, 260, END])
 def test_every_stage_of_a_match(mode: str, decisions: int) -> None:
-    before = viewed(3, max(decisions - 6, 0), mode)
-    picture = render.draw("ryozen", request(viewed(3, decisions, mode), before=before))
+    before = viewed(3, max(decisions - 6, 0), mode=mode)
+    picture = render.draw("ryozen", request(viewed(3, decisions, mode=mode), before=before))
     assert len(picture.data) < 300_000
 
 
@@ -106,7 +81,7 @@ def test_the_palace_grows_by_a_tier_each_round() -> None:
         view.round = number
         tiers.append(Scene(request(view)).tiers)
     assert tiers == [1, 2, 3]
-    assert Scene(request(viewed(3, 40, "phoenix_palace"))).tiers == 3
+    assert Scene(request(viewed(3, 40, mode="phoenix_palace"))).tiers == 3
 
 
 def test_a_kin_lies_on_its_place_in_its_clans_colour() -> None:
@@ -123,7 +98,7 @@ def test_a_kin_lies_on_its_place_in_its_clans_colour() -> None:
 
 
 def test_palace_spots_turn_with_the_palace() -> None:
-    view = viewed(4, 60, "phoenix_palace")
+    view = viewed(4, 60, mode="phoenix_palace")
     view.kin[0].at, view.kin[0].cloaked = "wall_1", False
     spots = []
     for rotation in range(6):
@@ -140,10 +115,7 @@ def test_changes_are_marked() -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_the_picture_does_not_depend_on_what_is_covered(mode: str) -> None:
-    match = played(3, 80, mode)
-    other = match.game.shuffle_hidden(match.state, 1, Random(5))
-    seen = [request(match.game.view(state, 1)) for state in (match.state, other)]
-    assert render.draw("ryozen", seen[0]) == render.draw("ryozen", seen[1])
+    assert shows_nothing_hidden(played(3, 80, mode=mode), None, 1)
 
 
 def test_the_same_request_gives_the_same_bytes() -> None:

@@ -12,9 +12,8 @@ from games.xidit.state import Site
 from render import marks
 from render.canvas import Canvas
 from render.seats import counted, pawn
-from render.sprites import Sprite
+from render.sprites import Point, Sprite
 from render.xidit import ground, layout, pieces, theme
-from render.xidit.layout import Point
 from render.xidit.scene import Scene
 
 HERO = "chess-knight"
@@ -37,7 +36,7 @@ def _blank_regions(canvas: Canvas, scene: Scene) -> None:
     for region in scene.view.blank_regions:
         canvas.stamp(blank(canvas.scale, region), 0, 0)
         x, y = layout.REGIONS[region].block
-        name = scene.words.say(f"xidit-region-{region}")
+        name = scene.say(f"xidit-region-{region}")
         canvas.text(x, y - 54, name, 24, theme.SOFT_INK, "display", "m", halo=theme.VEIL)
         canvas.icon("cancel", x, y + 22, 56, theme.SOFT_INK)
         for number, city in components.CITIES.items():

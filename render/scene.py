@@ -1,0 +1,78 @@
+"""What the drawing functions of every game need to know, in one place; each game adds its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import cached_property
+from typing import ClassVar, Generic, TypeVar
+
+from PIL import Image
+
+from games.engine import Outcome
+from games.engine.text import Arg, Text
+from games.engine.view import View
+from render import fonts
+from render.art import Request
+from render.cache import GROUNDS
+from render.canvas import Canvas
+from render.seats import Style
+from render.theme import Theme
+from render.words import Words, words
+
+ViewT = TypeVar("ViewT", bound=View)
+
+
+class Scene(Generic[ViewT]):
+    """A view to be drawn, in a language, with people's names."""
+
+    GAME: ClassVar[str]
+    THEME: ClassVar[Theme]
+
+    def __init__(self, request: Request) -> None:
+        self.view: ViewT = request.view
+        self.before: ViewT | None = request.before
+        self.words: Words = words(self.GAME, request.language)
+        self._request = request
+
+    @cached_property
+    def styles(self) -> tuple[Style, ...]:
+        """Colour and shape of each seat."""
+        raise NotImplementedError
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The name of each seat, in letters we can draw."""
+        return tuple(
+            fonts.readable(self._request.name(seat), self.say("picture-seat", number=seat + 1))
+            for seat in range(self.view.players)
+        )
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the match ended."""
+        if self.view.outcome is None:
+            raise ValueError("the match is not over")
+        return self.view.outcome
+
+    def say(self, key: str, **args: Arg) -> str:
+        """A message or the name of a component."""
+        return self.words.say(key, **args)
+
+    def text(self, text: Text) -> str:
+        """A text of the game, with people's names."""
+        return self.words.text(text, self.names.__getitem__)
+
+    def sheet(self, key: Hashable, width: float, height: float, paint: Callable[[Canvas], None]) -> Canvas:
+        """A canvas of so many units with its static ground, which is painted once.
+
+        The key must tell apart all that the ground depends on, but for the size of the picture.
+        """
+        pixels = self._request.width
+        scale = pixels / width
+
+        def fresh() -> Image.Image:
+            page = Image.new("RGB", (pixels, round(height * scale)), self.THEME.page)
+            paint(Canvas(page, scale))
+            return page
+
+        return Canvas(GROUNDS.get((self.GAME, key, pixels, height), fresh).copy(), scale)

@@ -1,0 +1,24 @@
+"""The pictures a palette is trained on."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+import games
+import render
+from render.art import art, drawn_games
+from render.samples import NAMES, samples
+
+
+@pytest.mark.parametrize("game", drawn_games())
+def test_samples_can_be_drawn(game: str) -> None:
+    wanted = art(game).SAMPLES
+    least, most = games.metas()[game].players
+    assert {setup.players for setup in wanted.setups} >= {least, most}
+    assert most <= len(NAMES)
+    assert {part for part in wanted.parts if part} <= set(render.parts(game))
+    early, later = islice(samples(game), 2)
+    assert early.size[0] == later.size[0] == 1600
+    assert early.tobytes() != later.tobytes()
