@@ -9,7 +9,7 @@ import asyncio
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
@@ -25,19 +25,18 @@ from discord.http import Route
 
 import db
 import games
+from bot import bench_crowd
+from bot.bench_crowd import Figure
 from bot.client import Slowtable
 from bot.lobby import lobby_view, open_lobby, start_match
 from bot.settings import Settings
 from db import Status
 from games.engine import Match, Setup
 
-Figure = tuple[str, float, str, float | None, float | None]
-"""Name, value, unit, and what it should be at most or at least."""
 StartKit = Callable[[], AbstractAsyncContextManager[Any]]
 """`sandbox.kit.Kit.start`: the bot itself does not know the sandbox."""
 
 TIMES = 60
-TABLES, SECONDS, PER_SECOND = 100, 3.0, 100
 WAITING = 1000
 ORDERS = ("red red red red red red", "blue blue blue blue blue blue")
 OTHERS = ("Boris", "Oksana")
@@ -49,7 +48,8 @@ async def measure(start_kit: StartKit) -> list[Figure]:
     with TemporaryDirectory() as folder:
         async with start_kit() as kit, _bot(kit, Path(folder) / "bench.db") as bot:
             alone = await _alone(kit, bot)
-            crowd = await _crowd(kit, bot)
+        async with start_kit() as kit:
+            crowd = await bench_crowd.measure(kit, Path(folder) / "crowd.db")
         return [*alone, *crowd, *await _process(Path(folder) / "waiting.db")]
 
 
@@ -142,37 +142,6 @@ async def _one_move(kit: Any, bot: Slowtable, alice: Any, place: Any, orders: st
         times = await committed, await shown
     bot.table.listeners.remove(told)
     return times
-
-
-# -- many tables at once ---------------------------------------------------------------------------------------
-
-
-async def _crowd(kit: Any, bot: Slowtable) -> list[Figure]:
-    """Moves at a steady rate, spread over many matches."""
-    alice = kit.person("Alice")
-    places = [await _table(kit, bot) for _ in range(TABLES)]
-    await kit.until(lambda: bot.quiet, 600)
-    loop, waits = asyncio.get_running_loop(), list[asyncio.Task[float]]()
-    started = perf_counter()
-    for number in range(int(SECONDS * PER_SECOND)):
-        lead = started + number / PER_SECOND - perf_counter()
-        if lead > 0:
-            await asyncio.sleep(lead)
-        move = alice.slash("/plan", places[number % TABLES], choice=ORDERS[number // TABLES % 2])
-        waits.append(loop.create_task(_timed(_patiently(move))))
-    latencies = await asyncio.gather(*waits)
-    rate = len(latencies) / (perf_counter() - started)
-    await kit.until(lambda: bot.quiet, 600)
-    return [
-        (f"table: moves over {TABLES} matches", rate, "moves/s", None, PER_SECOND * 0.95),
-        ("table: latest answer of them", max(latencies) / 1000, "s", 1.0, None),
-    ]
-
-
-async def _patiently(move: Awaitable[object]) -> None:
-    """A move that is not answered at all counts with the time that was waited for it."""
-    with suppress(AssertionError):
-        await move
 
 
 # -- the process -----------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -20,19 +21,21 @@ from bot.commands.translate import Translator
 from bot.delivery.kinds import KINDS
 from bot.delivery.worker import Delivery
 from bot.fill import Fill
-from bot.panels import after, answers, layout, returning, standing
+from bot.panels import after, answers, layout, preparing, returning, standing
 from bot.panels.controls import Choose, Press
 from bot.panels.router import Router
 from bot.people import People
 from bot.settings import Settings
 from bot.table import Table
-from bot.time import pings
+from bot.time import pings, vote_message
 from bot.time.alarm import Alarm
 from bot.time.consequences import TimeKeeping
 from bot.time.due import Due
 
 log = logging.getLogger(__name__)
 INTENTS = discord.Intents(guilds=True)
+SWITCH = 0.0005
+"""Seconds after which a thread that draws lets the loop go on; Python's own is ten times as long."""
 
 
 class Slowtable(discord.Client):
@@ -49,22 +52,24 @@ class Slowtable(discord.Client):
         self.people = People(self, store, settings.language)
         self.boards = Boards(self.people)
         self.fill = Fill(self.table)
-        self.delivery = Delivery(self, {**KINDS, **pings.KINDS, "vote": voting.post})
+        self.delivery = Delivery(self, {**KINDS, **pings.KINDS, **vote_message.KINDS, "vote": voting.post})
         self.alarm = Alarm(store, now, Due(self))
         self.router = Router(self)
         self._at_work = 0
         self.clock_listeners: list[Callable[[], None]] = [self.delivery.wake]
         """Told when the clock was moved (the sandbox's can be)."""
         self.clock_listeners.append(self.alarm.wake)
-        self.alarm.on_rest.append(self.delivery.wake)
+        self.alarm.on_rest.append(self.delivery.look)
+        self.table.on_load.append(self.people.introduce)
         self.table.consequences.append(TimeKeeping(store))
-        self.table.listeners += [self.delivery.wake, self.fill.wake, self.alarm.wake]
-        for module in (answers, lobby, greeting, after, voting, standing, returning):
+        self.table.listeners += [self.delivery.wake_for, self.fill.wake, self.alarm.wake]
+        for module in (answers, lobby, greeting, after, voting, vote_message, standing, returning, preparing):
             module.register(self.router)
         install(self)
 
     async def setup_hook(self) -> None:
         """Before the connection: commands, controls, and what was left undone."""
+        sys.setswitchinterval(SWITCH)
         self.add_dynamic_items(Press, Choose)
         await self.tree.set_translator(Translator())
         await self.tree.sync()
@@ -105,7 +110,7 @@ class Slowtable(discord.Client):
             yield
         finally:
             self._at_work -= 1
-            self.delivery.wake()
+            self.delivery.look()
 
     @property
     def quiet(self) -> bool:

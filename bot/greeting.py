@@ -14,7 +14,6 @@ from bot.panels import layout
 from bot.panels.controls import button, row
 from bot.panels.router import Click, Router
 from bot.words import say
-from games.engine import Text
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
@@ -30,7 +29,7 @@ def greeting(language: str) -> ui.LayoutView:
     buttons = [
         button(
             Address("demo", argument=name),
-            games.texts(name, language).say(Text(f"{name}-name")),
+            games.title(name, language),
             ButtonStyle.primary,
             emoji="🎲",
         )

@@ -10,7 +10,7 @@ from discord import ButtonStyle, ui
 
 import db
 import games
-from bot import posts
+from bot import lobby_clock, posts
 from bot.address import Address
 from bot.panels import layout
 from bot.panels.controls import button, menu, option, row
@@ -73,6 +73,7 @@ async def lobby_view(bot: Slowtable, row: db.Match) -> ui.LayoutView:
     if row.status is not Status.LOBBY:
         return layout.message(head, started_line(row))
     lines = [say(language, "lobby-host", user=f"<@{row.host_id}>"), options_line(row, meta)]
+    lines += [lobby_clock.clock_line(row)] if row.decision_hours is not None else []
     lines += [f"{seat.number + 1}. {seat_line(row, seat)}" for seat in seats]
     low, high = meta.players
     lines.append(say(language, "lobby-count", count=len(seats), low=low, high=high))
@@ -89,7 +90,8 @@ def options_line(row: db.Match, meta: Meta) -> str:
     """The options as they stand."""
     texts = games.texts(row.game, row.language)
     chosen = {spec.key: row.options.get(spec.key, spec.default) for spec in meta.options}
-    parts = [texts.say(Text(f"{row.game}-option-{key}-{choice}")) for key, choice in chosen.items()]
+    names = {key: texts.say(Text(f"{row.game}-option-{key}")) for key in chosen}
+    parts = [f"{names[key]}: {texts.say(Text(f'{row.game}-option-{key}-{choice}'))}" for key, choice in chosen.items()]
     parts.append(say(row.language, f"lobby-seating-{row.options.get(SEATING, 'random')}"))
     return "-# " + " · ".join(parts)
 
@@ -266,7 +268,7 @@ def option_rows(found: db.Match, language: str) -> list[ui.ActionRow[Any]]:
     seating = found.options.get(SEATING, "random")
     lines = [option(say(language, f"lobby-seating-{how}"), how, chosen=how == seating) for how in ("random", "joined")]
     rows.append(row(menu(Address("option", found.id, argument=SEATING), say(language, "lobby-seating"), lines)))
-    return rows
+    return [*rows, *lobby_clock.clock_rows(found, language)]
 
 
 async def set_option(click: Click) -> None:
@@ -274,9 +276,10 @@ async def set_option(click: Click) -> None:
     found = await _lobby(click)
     if found is None or found.host_id != click.user:
         return
-    chosen = {**found.options, click.address.argument: click.values[0]}
-    await click.bot.store.matches.update(found.id, options=chosen)
-    found.options = chosen
+    key, value = click.address.argument, click.values[0]
+    changes = lobby_clock.changes(key, value) or db.MatchChanges(options={**found.options, key: value})
+    await click.bot.store.matches.update(found.id, **changes)
+    found = await click.bot.store.matches.get(found.id)
     await click.interaction.response.edit_message(
         view=layout.message(click.say("lobby-options-title"), option_rows(found, click.language))
     )
@@ -356,7 +359,7 @@ async def start_match(bot: Slowtable, found: db.Match) -> Running:
     chosen = {key: value for key, value in found.options.items() if key in offered}
     setup = game.complete(Setup(len(seats), secrets.token_hex(16), chosen, tuple(dict(seat.options) for seat in seats)))
     match, events = Match.begin(game, setup)
-    name = games.texts(found.game, found.language).say(Text(f"{found.game}-name"))
+    name = games.title(found.game, found.language)
     bank = found.bank_hours * 3600
     seating = [
         db.Seating(

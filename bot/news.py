@@ -13,6 +13,7 @@ from bot.words import say
 from games.engine import Event, SeatName
 
 EVENTS = msgspec.json.Decoder(list[Event])
+PREPARED = "news-prepared"
 
 
 def without_undone(entries: Iterable[db.LogEntry]) -> list[db.LogEntry]:
@@ -32,14 +33,17 @@ def without_undone(entries: Iterable[db.LogEntry]) -> list[db.LogEntry]:
 def lines(running: Running, entries: Sequence[db.LogEntry], language: str, seat: int | None = None) -> list[str]:
     """What a viewer may read of these entries, a line each."""
     texts, who = running.texts(language), mentions(running)
-    found = []
+    found: list[str] = []
+    prepared: int | None = None  # whose prepared choices are being told: it is said once that they were
     for entry in without_undone(entries):
         if entry.kind == "table":
             told = [event.text for event in EVENTS.decode(entry.events)]
             found += ["-# " + say(language, text.key, who, **text.args) for text in told]
             continue
-        if reason := _reason(running, entry, seat):
+        reason = _reason(running, entry, seat)
+        if reason and not (reason == PREPARED and prepared == entry.seat):
             found.append("-# " + say(language, reason, who, seat=SeatName(entry.seat)))
+        prepared = entry.seat if reason == PREPARED else None
         found += [texts.say(event.text, who) for event in EVENTS.decode(entry.events) if event.seen_by(seat)]
     return found
 
@@ -50,7 +54,7 @@ def _reason(running: Running, entry: db.LogEntry, viewer: int | None) -> str | N
     if decision is not None and decision.asked == entry.asked and viewer != entry.seat:
         return None
     stood_in = entry.by == "bot" and running.owner(entry.seat) is not None
-    return {"default": "news-time-ran-out", "late": "news-bot-was-asked"}.get(
+    return {"default": "news-time-ran-out", "late": "news-bot-was-asked", "plan": PREPARED}.get(
         entry.by, "news-bot-stood-in" if stood_in else None
     )
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import OrderedDict
 
+import aiohttp
 import discord
 
 import db
@@ -39,13 +41,19 @@ class People:
         return self._names[user_id]
 
     async def seat_names(self, running: Running) -> tuple[str, ...]:
-        """Names for pictures, by seat."""
-        return tuple(
+        """Names for pictures, by seat; the match remembers them for its buttons and menus."""
+        running.names = tuple(
             [
                 running.bot_name(seat.number) if seat.user_id is None else await self.name(seat.user_id)
                 for seat in running.seats
             ]
         )
+        return running.names
+
+    async def introduce(self, running: Running) -> None:
+        """Tell a match the names of its people, if Discord tells them now."""
+        with contextlib.suppress(discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+            await self.seat_names(running)
 
     async def language(self, user: discord.abc.User | int, locale: discord.Locale | None = None) -> str:
         """The language somebody reads: as they set it, else as Discord tells, else the house's."""
@@ -66,6 +74,11 @@ def mentions(running: Running) -> Who:
         return f"🤖 {running.bot_name(seat)}" if owner is None else f"<@{owner}>"
 
     return who
+
+
+def names(running: Running) -> Who:
+    """How seats are named where Discord shows no mentions: on buttons, in menus, in completions."""
+    return lambda seat: running.names[seat] if seat < len(running.names) else f"#{seat + 1}"
 
 
 def language_of(locale: discord.Locale | None) -> str | None:

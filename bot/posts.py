@@ -43,6 +43,8 @@ class Change(msgspec.Struct, frozen=True):
     before: Before
     played: list[tuple[Entry, list[Event]]]
     at: datetime
+    unseen: bool = False
+    """Whether nothing has changed but what one seat has written down for itself."""
 
     @property
     def turn_over(self) -> bool:
@@ -90,6 +92,8 @@ def merged(first: Mapping[int, Any], second: Mapping[int, Any]) -> dict[int, Any
 
 def announce(change: Change) -> Consequences:
     """The board (edited within a turn, anew at its end), DMs for secret choices, and the end of the match."""
+    if change.unseen:
+        return Consequences([], [], [], {}, {})
     running = change.running
     outcome = running.match.state.outcome
     caused = Consequences([board_post(change)], [], [], {}, {})

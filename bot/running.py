@@ -24,6 +24,8 @@ class Running:
         self.row = row
         self.seats = seats
         self.match = match
+        self.names: tuple[str, ...] = ()
+        """What people are called, as it was last asked for; empty before that."""
 
     @property
     def id(self) -> int:

@@ -41,6 +41,8 @@ class Table:
         self.now = now
         self.listeners: list[Callable[[int], None]] = []
         """Told the id of a match after each commit."""
+        self.on_load: list[Callable[[Running], Awaitable[None]]] = []
+        """Shown each match that comes into memory, before anybody else sees it."""
         self.consequences: list[Consequence] = [posts.announce]
         """What a change causes beside itself: messages, reminders, clocks. All go into its transaction."""
         self._loaded: OrderedDict[int, Running] = OrderedDict()
@@ -107,10 +109,14 @@ class Table:
         """Do something that is possible without being asked."""
         return await self._change(match_id, lambda match: [match.aside(seat, name, choice)])
 
-    async def plan(self, match_id: int, seat: int, choices: list[str]) -> Done:
-        """Store a plan, and follow it as far as its turn has come."""
+    async def plan(self, match_id: int, seat: int, choices: list[str], instead_of: list[str] | None = None) -> Done:
+        """Store a plan, and follow it as far as its turn has come. With `instead_of` nothing changes unless that is
+        still the plan and the turn is still to come: otherwise a choice could be played that has been played already.
+        """
 
         def play(match: Match) -> Played:
+            if instead_of is not None and (seat in match.waiting or match.plans.get(seat, []) != instead_of):
+                return []
             match.plan(seat, choices)
             return match.follow_plans()
 
@@ -134,7 +140,7 @@ class Table:
 
     async def _commit(self, running: Running, before: posts.Before, played: Played) -> None:
         """One transaction: log, state, seals, messages, reminders, and the end if it has come."""
-        change = posts.Change(running, before, played, self.now())
+        change = posts.Change(running, before, played, self.now(), unseen=not played)
         await self.write(running, change, entries=[_stored(entry, events) for entry, events in played])
 
     async def write(
@@ -244,6 +250,8 @@ class Table:
                 return None
             match = Match.load(games.game(loaded.match.game), loaded.snapshot)
             running = Running(loaded.match, loaded.seats, match)
+            for look in self.on_load:
+                await look(running)
             self._loaded[match_id] = running
             while len(self._loaded) > IN_MEMORY:
                 self._loaded.popitem(last=False)

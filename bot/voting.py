@@ -122,19 +122,21 @@ def _told(vote: db.Vote) -> db.Post:
 
 
 async def post(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
-    """The message with which a vote is put to the table."""
-    running = await bot.table.read(items[0].match_id or 0)
-    count = await bot.store.votes.count(items[0].payload["vote"])
-    if running is None or count is None or running.row.thread_id is None:
-        return None, None
-    users = [discord.Object(user) for user in people(running) - {count.vote.opened_by}]
-    thread = bot.get_partial_messageable(running.row.thread_id, guild_id=running.row.guild_id)
-    message = await thread.send(
-        view=vote_view(running, count, None),
-        nonce=items[0].nonce,
-        allowed_mentions=discord.AllowedMentions(users=users, everyone=False, roles=False),
-    )
-    return message.id, None
+    """The messages with which votes are put to the table."""
+    sent = None
+    for item in items:
+        running, count = await bot.table.read(item.match_id or 0), await bot.store.votes.count(item.payload["vote"])
+        if running is None or count is None or running.row.thread_id is None:
+            continue
+        users = [discord.Object(user) for user in people(running) - {count.vote.opened_by}]
+        thread = bot.get_partial_messageable(running.row.thread_id, guild_id=running.row.guild_id)
+        message = await thread.send(
+            view=vote_view(running, count, None),
+            nonce=item.nonce,
+            allowed_mentions=discord.AllowedMentions(users=users, everyone=False, roles=False),
+        )
+        sent = message.id
+    return sent, None
 
 
 def vote_view(running: Running, count: db.Count, decided: str | None) -> ui.LayoutView:

@@ -19,19 +19,23 @@ one transaction, or not at all. It expects the version that the caller has seen,
 right: the second gets `StaleVersion` and loads again. Everything else that has consequences (start, pause, replacement,
 a vote's outcome, the end) is committed in the same way.
 
+`alone(path)` keeps a second bot away from a database for as long as it is held.
+
 What is to be said to Discord is in the outbox when the transaction ends, and stays there until it is delivered.
 
 States and events are bytes and text of the caller's making, options and payloads plain data: this package knows nothing
 of rules or of Discord. Moments are aware datetimes given by the caller: this package never asks a clock.
 """
 
+from db.alone import alone
 from db.backups import backup
-from db.changes import GuildChanges, MatchChanges, SeatChanges, UserChanges
+from db.changes import ClockChanges, GuildChanges, MatchChanges, SeatChanges, UserChanges
 from db.commit import Committed, Entry, Move, Seating
 from db.errors import (
     AlreadySeated,
     BadBundle,
     DamagedBackup,
+    InUse,
     NewerDatabase,
     NoSuchMatch,
     NotInLobby,
@@ -62,21 +66,24 @@ from db.tables import (
     Vote,
 )
 from db.types import Plain, Remind, Status, WhenLate
-from db.votes import Count
+from db.votes import Count, Counter
 
 __all__ = [
     "WHOLE_TABLE",
     "AlreadySeated",
     "BadBundle",
     "Clock",
+    "ClockChanges",
     "Committed",
     "Count",
+    "Counter",
     "DamagedBackup",
     "Entry",
     "Fired",
     "Forget",
     "GuildChanges",
     "GuildSettings",
+    "InUse",
     "Lane",
     "Loaded",
     "LogEntry",
@@ -112,5 +119,6 @@ __all__ = [
     "Vote",
     "VoteClosed",
     "WhenLate",
+    "alone",
     "backup",
 ]

@@ -1,8 +1,14 @@
-"""The file behind the store: one connection that writes, and a few that only read and never wait for it."""
+"""The file behind the store: one connection that writes, and a few that only read and never wait for it.
+
+What every move asks for is read in one trip to a thread (`read`); everyday queries go through aiosqlite (`reading`),
+which makes a trip for each step of each statement.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
@@ -42,6 +48,9 @@ class Database:
             **_JSON,
         )
         _on_connect(self._readers.sync_engine, READER_PRAGMAS)
+        self._quick = sqlite_engine(path, READER_PRAGMAS, READERS, busy_seconds)
+        _on_begin(self._quick, "BEGIN")
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="slowtable-reader")
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in one write transaction: all of it happens or, if it raises, nothing.
@@ -60,6 +69,15 @@ class Database:
                 return result
 
         return await self.transact(with_session)
+
+    async def read(self, work: Callable[[Session], T]) -> T:
+        """Run `work`, which only reads, in one trip to a thread; all of it sees the same moment."""
+
+        def with_session() -> T:
+            with Session(self._quick, expire_on_commit=False) as session:
+                return work(session)
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, with_session)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -82,21 +100,29 @@ class Database:
     async def close(self) -> None:
         """Finish what is being written, then close the file. The writer is last: it clears the write-ahead log."""
         await self._readers.dispose()
+        await asyncio.to_thread(self._threads.shutdown)
+        self._quick.dispose()
         await self._writer.close()
 
 
 def writing_engine(path: Path, pragmas: tuple[str, ...], busy_seconds: float = BUSY_SECONDS) -> Engine:
     """An engine with one connection, whose transactions hold the write lock from their beginning."""
+    engine = sqlite_engine(path, pragmas, 1, busy_seconds)
+    # A transaction that only later wants to write could find that another has written since it began, and fail.
+    _on_begin(engine, "BEGIN IMMEDIATE")
+    return engine
+
+
+def sqlite_engine(path: Path, pragmas: tuple[str, ...], connections: int, busy_seconds: float) -> Engine:
+    """An engine for the threads of ours that wait for the database."""
     engine = create_engine(
         URL.create("sqlite", database=str(path)),
         connect_args={"timeout": busy_seconds},
-        pool_size=1,
+        pool_size=connections,
         max_overflow=0,
         **_JSON,
     )
     _on_connect(engine, pragmas)
-    # A transaction that only later wants to write could find that another has written since it began, and fail.
-    _on_begin(engine, "BEGIN IMMEDIATE")
     return engine
 
 

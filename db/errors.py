@@ -27,6 +27,14 @@ class StaleVersion(StoreError):
         self.actual = actual
 
 
+class InUse(StoreError):
+    """Another bot works with this database."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"another Slowtable is running on {path}; stop it first, or give this one its own database")
+        self.path = path
+
+
 class NotInLobby(StoreError):
     """The match has started or is over: nobody joins or leaves."""
 

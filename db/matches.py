@@ -62,16 +62,15 @@ class Matches:
 
     async def get(self, match_id: int) -> Match:
         """A match by its id."""
-        async with self._database.reading() as session:
-            match = await session.get(Match, match_id)
+        match = await self._database.read(lambda session: session.get(Match, match_id))
         if match is None:
             raise NoSuchMatch(match_id)
         return match
 
     async def in_thread(self, thread_id: int) -> Match | None:
         """The match that lives in this thread."""
-        async with self._database.reading() as session:
-            return (await session.exec(select(Match).where(Match.thread_id == thread_id))).first()
+        statement = select(Match).where(Match.thread_id == thread_id)
+        return await self._database.read(lambda session: session.exec(statement).first())
 
     async def of_user(self, user_id: int, statuses: Collection[Status] = tuple(Status)) -> list[Match]:
         """The matches in which somebody sits, latest first."""

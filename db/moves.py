@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 import msgspec
-from sqlmodel import col, select
+from sqlmodel import Session, col, select
 
 from db import commit
 from db.connection import Database
@@ -49,19 +49,22 @@ class Moves:
 
     async def load(self, match_id: int) -> Loaded:
         """A match with its seats and its state."""
-        async with self._database.reading_together() as session:
-            match = await session.get(Match, match_id)
+
+        def work(session: Session) -> Loaded:
+            match = session.get(Match, match_id)
             if match is None:
                 raise NoSuchMatch(match_id)
-            seats = await session.exec(seats_of(match_id))
-            snapshot = await session.get(Snapshot, match_id)
+            seats = session.exec(seats_of(match_id))
+            snapshot = session.get(Snapshot, match_id)
             return Loaded(match, list(seats), unpack(snapshot.data) if snapshot else None)
+
+        return await self._database.read(work)
 
     async def log(self, match_id: int, after: int = 0, limit: int | None = None) -> list[LogEntry]:
         """The log behind entry number `after`, oldest first."""
         statement = select(LogEntry).where(LogEntry.match_id == match_id, LogEntry.number > after)
-        async with self._database.reading() as session:
-            return list(await session.exec(statement.order_by(col(LogEntry.number)).limit(limit)))
+        statement = statement.order_by(col(LogEntry.number)).limit(limit)
+        return await self._database.read(lambda session: list(session.exec(statement)))
 
     async def receipts(self, match_id: int, asked: int | None = None) -> list[Receipt]:
         """What the table was shown of sealed choices: of one question, or of all."""

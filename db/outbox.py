@@ -14,7 +14,7 @@ from itertools import takewhile
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
-from sqlmodel import Session, col
+from sqlmodel import col
 from sqlmodel import select as select_rows
 
 from db.connection import Database
@@ -96,17 +96,20 @@ class Outbox:
         """Send what no move causes. Returns the items' ids."""
         return await self._database.transact(lambda connection: put(connection, posts, at, match_id))
 
-    async def lanes(self) -> list[Lane]:
-        """Every lane in which something waits, the one that may go first first."""
+    async def lanes(self, matches: Collection[int] | None = None) -> list[Lane]:
+        """Every lane (of these matches) in which something waits, the one that may go first first."""
         first = (
             select(func.min(OUTBOX.c.id)).where(OUTBOX.c.done_at.is_(None)).group_by(OUTBOX.c.match_id, OUTBOX.c.lane)
         )
+        if matches is not None:
+            first = first.where(OUTBOX.c.match_id.in_(matches))
         statement = (
             select(OUTBOX.c.match_id, OUTBOX.c.lane, OUTBOX.c.not_before)
             .where(OUTBOX.c.id.in_(first))
             .order_by(OUTBOX.c.not_before, OUTBOX.c.id)
         )
-        return [Lane(*row) for row in await self._database.rows(statement)]
+        rows = await self._database.read(lambda session: session.connection().execute(statement).all())
+        return [Lane(*row) for row in rows]
 
     async def waiting(self, match_id: int | None) -> list[OutboxItem]:
         """What a match still has to deliver, oldest first."""
@@ -125,7 +128,7 @@ class Outbox:
         first one's nonce. What was claimed before and is not done comes again exactly as it was, so that the nonce
         still stands for the same message. Claim a lane anew only when you are done with what you claimed last.
         """
-        return await self._database.write(lambda session: _claim(session, match_id, lane, now, most))
+        return await self._database.transact(lambda connection: _claim(connection, match_id, lane, now, most))
 
     async def delivered(
         self,
@@ -174,30 +177,27 @@ def keep_message(connection: Connection, match_id: int, name: str, message_id: i
     connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(messages=kept))
 
 
-def _claim(session: Session, match_id: int | None, lane: str, now: datetime, most: int) -> list[OutboxItem]:
-    _drop_superfluous(session, match_id, lane)
-    waiting = (
-        select_rows(OutboxItem)
-        .where(OutboxItem.match_id == match_id, OutboxItem.lane == lane, col(OutboxItem.done_at).is_(None))
-        .order_by(col(OutboxItem.id))
-    )
-    tried = list(session.exec(waiting.where(col(OutboxItem.attempts) > 0)))
-    items = tried or list(session.exec(waiting.limit(most)))
+def _claim(connection: Connection, match_id: int | None, lane: str, now: datetime, most: int) -> list[OutboxItem]:
+    here = and_(OUTBOX.c.match_id == match_id, OUTBOX.c.lane == lane, OUTBOX.c.done_at.is_(None))
+    rows = connection.execute(select(OUTBOX).where(here).order_by(OUTBOX.c.id))
+    waiting = [OutboxItem(**row._mapping) for row in rows]
+    superfluous = _superfluous(waiting)
+    if superfluous:
+        connection.execute(delete(OUTBOX).where(OUTBOX.c.id.in_(superfluous)))
+        waiting = [item for item in waiting if item.id not in superfluous]
+    tried = [item for item in waiting if item.attempts]
+    items = tried or waiting[:most]
     if not items or items[0].not_before > now:
         return []
     batch = tried or list(takewhile(lambda item: item.kind == items[0].kind and item.not_before <= now, items))
     for item in batch:
         item.attempts += 1
+    claimed = update(OUTBOX).where(OUTBOX.c.id.in_([item.id for item in batch]))
+    connection.execute(claimed.values(attempts=OUTBOX.c.attempts + 1))
     return batch
 
 
-def _drop_superfluous(session: Session, match_id: int | None, lane: str) -> None:
-    """Remove waiting items that a newer one with the same key replaces. What was tried may have arrived: it stays."""
-    waiting = and_(
-        OUTBOX.c.match_id == match_id,
-        OUTBOX.c.lane == lane,
-        OUTBOX.c.done_at.is_(None),
-        OUTBOX.c.dedupe.is_not(None),
-    )
-    newest = select(func.max(OUTBOX.c.id)).where(waiting).group_by(OUTBOX.c.dedupe)
-    session.exec(delete(OUTBOX).where(waiting, OUTBOX.c.attempts == 0, OUTBOX.c.id.not_in(newest)))
+def _superfluous(waiting: Sequence[OutboxItem]) -> set[int]:
+    """Items that a newer one with the same key replaces. What was tried may have arrived: it stays."""
+    newest = {item.dedupe: item.id for item in waiting}
+    return {item.id for item in waiting if item.dedupe and not item.attempts and newest[item.dedupe] != item.id}

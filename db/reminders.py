@@ -14,9 +14,10 @@ from sqlmodel import select as select_rows
 from db import outbox
 from db.connection import Database
 from db.outbox import Post
-from db.tables import METADATA, WHOLE_TABLE, Reminder
+from db.tables import METADATA, WHOLE_TABLE, Reminder, Vote
 
 REMINDERS = METADATA.tables["reminders"]
+VOTES = METADATA.tables["votes"]
 
 
 class NewReminder(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,6 +50,10 @@ class Fired(msgspec.Struct, frozen=True, kw_only=True):
     again: datetime | None = None
     attempt: int | None = None
     """As which it comes again; None: as the next one."""
+    remind: Sequence[NewReminder] = ()
+    """Others of the same match that it sets."""
+    vote: Vote | None = None
+    """A vote that it opens; the match is sent a post of the kind `vote-` and the vote's kind, with the vote's id."""
 
 
 def _upsert(index_elements: list[str], index_where: str) -> Insert:
@@ -90,6 +95,9 @@ def forget(connection: Connection, match_id: int, which: Iterable[Forget]) -> No
         connection.execute(_FORGET, rows)
 
 
+_EARLIEST = select_rows(func.min(Reminder.due_at))
+
+
 class Reminders:
     """Reminders of matches and of people."""
 
@@ -115,8 +123,7 @@ class Reminders:
 
     async def earliest(self) -> datetime | None:
         """When the next one is due."""
-        async with self._database.reading() as session:
-            return (await session.exec(select_rows(func.min(Reminder.due_at)))).one()
+        return await self._database.read(lambda session: session.exec(_EARLIEST).one())
 
     async def of_match(self, match_id: int) -> list[Reminder]:
         """All of a match, next first."""
@@ -150,11 +157,19 @@ class Reminders:
             sent: list[int] = []
             for one in fired:
                 if _move_on(connection, one):
-                    sent += outbox.put(connection, one.posts, at, one.reminder.match_id)
+                    put(connection, one.remind, one.reminder.match_id)
+                    opened = [_open_vote(connection, one.vote)] if one.vote is not None else []
+                    sent += outbox.put(connection, [*one.posts, *opened], at, one.reminder.match_id)
                     sent += outbox.put(connection, one.letters, at, None)
             return sent
 
         return await self._database.transact(work)
+
+
+def _open_vote(connection: Connection, vote: Vote) -> Post:
+    """The vote, and the post that puts it to the table."""
+    new = connection.execute(insert(VOTES).returning(VOTES.c.id), vote.model_dump(exclude={"id"}))
+    return Post(kind=f"vote-{vote.kind}", payload={"vote": new.scalar_one()})
 
 
 def _move_on(connection: Connection, fired: Fired) -> bool:

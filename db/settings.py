@@ -49,10 +49,10 @@ class Settings:
 
     async def _read(self, user_ids: list[int]) -> dict[int, dict[str, Any]]:
         changes = self._changes
-        async with self._database.reading() as session:
-            rows = await session.exec(select(UserSettings).where(col(UserSettings.user_id).in_(user_ids)))
-            found = {user_id: UserSettings(user_id=user_id).model_dump() for user_id in user_ids}
-            found |= {row.user_id: row.model_dump() for row in rows}
+        statement = select(UserSettings).where(col(UserSettings.user_id).in_(user_ids))
+        rows = await self._database.read(lambda session: list(session.exec(statement)))
+        found = {user_id: UserSettings(user_id=user_id).model_dump() for user_id in user_ids}
+        found |= {row.user_id: row.model_dump() for row in rows}
         if changes == self._changes:  # else what was read may be old already
             if len(self._kept) + len(found) > KEPT:
                 self._kept.clear()

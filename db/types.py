@@ -59,6 +59,7 @@ class WhenLate(StrEnum):
     SEAT = "seat"
     """A bot takes the seat until the person returns."""
     VOTE = "vote"
+    """The others decide which of these it is."""
 
 
 class Remind(StrEnum):

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from collections.abc import Sequence
+from datetime import datetime, timedelta
 
 import msgspec
-from sqlmodel import Session, col, select
+from sqlalchemy import Connection, select, update
+from sqlmodel import Session, col
+from sqlmodel import select as select_rows
 from sqlmodel.sql.expression import SelectOfScalar
 
+from db import outbox
 from db.commit import close_vote
 from db.connection import Database
 from db.errors import VoteClosed
+from db.outbox import Post
+from db.reminders import REMINDERS
 from db.tables import Ballot, Vote
 from db.types import Plain
 
@@ -20,6 +26,13 @@ class Count(msgspec.Struct, frozen=True):
 
     vote: Vote
     ballots: dict[int, str]
+
+
+class Counter(msgspec.Struct, frozen=True):
+    """The reminder of the vote's match that counts its ballots; the vote is open as long as it is there."""
+
+    kind: str
+    seat: int
 
 
 class Votes:
@@ -41,13 +54,29 @@ class Votes:
 
         return await self._database.write(work)
 
-    async def cast(self, vote_id: int, user_id: int, choice: str, at: datetime) -> Count:
-        """Cast a ballot, or change it. Returns the count with it."""
+    async def cast(
+        self,
+        vote_id: int,
+        user_id: int,
+        choice: str,
+        at: datetime,
+        *,
+        counter: Counter | None = None,
+        posts: Sequence[Post] = (),
+    ) -> Count:
+        """Cast a ballot, or change it. Returns the count with it.
+
+        What counts the ballots is due at once, and `posts` are sent to the match, in the ballot's own transaction.
+        """
 
         def work(session: Session) -> Count:
             vote = session.get(Vote, vote_id)
             if vote is None or vote.closed_at is not None:
                 raise VoteClosed(f"vote {vote_id} is not open")
+            connection = session.connection()
+            if counter is not None and not _hurry(connection, vote.match_id, counter, at):
+                raise VoteClosed(f"nobody counts vote {vote_id} any more")
+            outbox.put(connection, posts, at, vote.match_id)
             session.merge(Ballot(vote_id=vote_id, user_id=user_id, choice=choice, at=at))
             ballots = session.exec(_ballots(vote_id))
             return Count(vote, {ballot.user_id: ballot.choice for ballot in ballots})
@@ -65,7 +94,7 @@ class Votes:
 
     async def open_in(self, match_id: int) -> list[Vote]:
         """The open votes of a match, oldest first."""
-        statement = select(Vote).where(Vote.match_id == match_id, col(Vote.closed_at).is_(None))
+        statement = select_rows(Vote).where(Vote.match_id == match_id, col(Vote.closed_at).is_(None))
         async with self._database.reading() as session:
             return list(await session.exec(statement.order_by(col(Vote.id))))
 
@@ -74,5 +103,16 @@ class Votes:
         await self._database.transact(lambda connection: close_vote(connection, vote_id, outcome, at))
 
 
+def _hurry(connection: Connection, match_id: int, counter: Counter, at: datetime) -> bool:
+    """Let the ballots be counted now; False if there is nothing to count them."""
+    mine = REMINDERS.c.match_id == match_id, REMINDERS.c.kind == counter.kind, REMINDERS.c.seat == counter.seat
+    due = connection.execute(select(REMINDERS.c.due_at).where(*mine)).scalar()
+    if due is None:
+        return False
+    # Another moment with each ballot: a count under way does not know of this one, and must not put the next one off.
+    connection.execute(update(REMINDERS).where(*mine).values(due_at=min(due, at) - timedelta(microseconds=1)))
+    return True
+
+
 def _ballots(vote_id: int) -> SelectOfScalar[Ballot]:
-    return select(Ballot).where(Ballot.vote_id == vote_id).order_by(col(Ballot.user_id))
+    return select_rows(Ballot).where(Ballot.vote_id == vote_id).order_by(col(Ballot.user_id))

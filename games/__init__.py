@@ -13,6 +13,7 @@ from typing import Any
 
 from games.engine.game import Game
 from games.engine.meta import Meta
+from games.engine.text import Text
 from games.engine.texts import Texts, load
 
 
@@ -34,6 +35,12 @@ def game(name: str) -> Game[Any, Any]:
         raise KeyError(f"there is no game {name!r}; there are {', '.join(metas())}")
     found: Game[Any, Any] = import_module(f"games.{name}.game").GAME
     return found
+
+
+@cache
+def title(name: str, language: str) -> str:
+    """What a game is called, without loading its rules."""
+    return load(language, f"games.{name}").say(Text(f"{name}-name"))
 
 
 @cache

@@ -11,6 +11,7 @@ from pathlib import Path
 from msgspec import Struct
 from PIL import Image
 
+LINGERING = 8
 INLINE_TYPES = {"image/png", "image/jpeg", "image/gif", "image/webp"}
 """Only these are shown in a browser; everything else is a download, so that no file can act as a page."""
 
@@ -29,6 +30,7 @@ class Cdn:
 
     def __init__(self, max_bytes: int, folder: Path | None = None) -> None:
         self._files: dict[str, File] = {}
+        self._lingering: dict[str, File] = {}
         self._max_bytes = max_bytes
         self._folder = folder
         self.bytes = 0
@@ -47,8 +49,8 @@ class Cdn:
             self.drop(next(iter(self._files)))
 
     def get(self, attachment_id: str) -> File | None:
-        """A stored file."""
-        return self._files.get(attachment_id)
+        """A stored file, or one that was taken down a moment ago."""
+        return self._files.get(attachment_id) or self._lingering.get(attachment_id)
 
     def drop(self, attachment_id: str) -> None:
         """Forget a file."""
@@ -57,6 +59,16 @@ class Cdn:
             self.bytes -= len(file.data)
             if self._folder is not None:
                 self._path(attachment_id).unlink(missing_ok=True)
+
+    def retire(self, attachment_id: str) -> None:
+        """Take down a file that an edit replaced. As on Discord it can be had for a little longer: a browser may be
+        just about to ask for it."""
+        file = self._files.get(attachment_id)
+        if file is not None:
+            self.drop(attachment_id)
+            self._lingering[attachment_id] = file
+            while len(self._lingering) > LINGERING:
+                del self._lingering[next(iter(self._lingering))]
 
     def restore(self, attachment_id: str, channel_id: str, filename: str, content_type: str) -> None:
         """Bring back a file from the folder, if it is there."""

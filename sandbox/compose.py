@@ -59,7 +59,9 @@ def amend(world: World, message: Message, body: dict[str, Any], uploads: Uploads
         ids = {str(item.value.get("id")) for item in field["attachments"].array(max=99) if item.object()}
         keep = [attachment for attachment in message.attachments if attachment.id in ids]
     _write(world, draft, form, field, uploads, keep=keep)
-    world.drop_files([attachment for attachment in message.attachments if attachment not in draft.attachments])
+    for attachment in message.attachments:
+        if attachment not in draft.attachments:
+            world.cdn.retire(attachment.id)
     for name in AMENDABLE:
         setattr(message, name, getattr(draft, name))
 

@@ -47,6 +47,8 @@ def run(args: argparse.Namespace, start_sandbox: StartSandbox) -> int:
         raise SystemExit("Discord refuses the token in SLOWTABLE_TOKEN. `slowtable doctor` tells more.") from None
     except (db.NewerDatabase, db.NotOurDatabase) as error:
         raise SystemExit(f"{settings.database}: {error}") from None
+    except db.InUse as error:
+        raise SystemExit(str(error)) from None
     return 0
 
 
@@ -71,6 +73,14 @@ async def serve(
 ) -> None:
     """The bot on an open database, until it is told to stop."""
     settings.database.parent.mkdir(parents=True, exist_ok=True)
+    with db.alone(settings.database):
+        await serve_alone(settings, token, now, on_clock)
+
+
+async def serve_alone(
+    settings: Settings, token: str, now: Now, on_clock: Callable[[Callable[[], None]], None] | None
+) -> None:
+    """The same, when no other bot works with the database."""
     async with await db.Store.open(settings.database) as store:
         bot = Slowtable(store, settings, now)
         if on_clock is not None:

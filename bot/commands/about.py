@@ -88,14 +88,14 @@ async def stats(interaction: Interaction) -> None:
     async def work(context: Context) -> None:
         lines = []
         for record in await context.bot.store.stats.player(context.user):
-            name = games.texts(record.game, context.language).say(Text(f"{record.game}-name"))
+            name = games.title(record.game, context.language)
             counts = {"playing": record.playing, "finished": record.finished, "won": record.won}
             lines.append(context.say("stats-line", game=name, **counts))
         best = []
         for game in games.metas():
             top = await context.bot.store.stats.best(game, interaction.guild_id, 3)
             if top:
-                name = games.texts(game, context.language).say(Text(f"{game}-name"))
+                name = games.title(game, context.language)
                 winners = ", ".join(f"<@{record.user_id}> {record.won}" for record in top)
                 best.append(context.say("stats-best", game=name, winners=winners))
         await context.reply("\n".join(lines) or context.say("stats-none"), "\n".join(best))

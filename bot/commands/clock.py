@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
+import msgspec
 from discord import app_commands
 
 import db
@@ -13,10 +14,10 @@ from bot.commands.me import OFF
 from bot.commands.remind import whole_hours
 from bot.commands.translate import named
 from bot.time import seats
+from bot.time.clock_words import clock_lines
 from db import Status, WhenLate
 
-LATE = (WhenLate.NOTHING, WhenLate.DEFAULT, WhenLate.BOT, WhenLate.SEAT)
-LATE_CHOICES = [app_commands.Choice(name=named(f"late-{how.value}"), value=how.value) for how in LATE]
+LATE_CHOICES = [app_commands.Choice(name=named(f"late-{how.value}"), value=how.value) for how in WhenLate]
 MOST_DECISION = 60 * 24
 
 
@@ -25,6 +26,43 @@ def extend(group: app_commands.Group) -> None:
     group.add_command(pause)
     group.add_command(resume)
     group.add_command(clock)
+
+
+class Typed(msgspec.Struct, frozen=True):
+    """A clock as somebody types it; None: as it was."""
+
+    decision: str | None = None
+    bank: str | None = None
+    increment: str | None = None
+    late: str | None = None
+    rests: bool | None = None
+    reminders: str | None = None
+
+    def changes(self, clock: db.Clock) -> db.ClockChanges:
+        """What is to change in a clock. Raises an answer to whoever typed nonsense."""
+        changes = db.ClockChanges()
+        if self.bank is not None:
+            changes["bank_hours"] = 0 if off(self.bank) else hours(self.bank)
+        if self.increment is not None:
+            changes["increment_hours"] = 0 if off(self.increment) else hours(self.increment)
+        if self.decision is not None or self.bank is not None:
+            changes["decision_hours"] = self._decision(clock)
+        if self.late is not None:
+            changes["when_late"] = WhenLate(self.late)
+        if self.rests is not None:
+            changes["clock_rests"] = self.rests
+        if self.reminders is not None:
+            changes["remind_hours"] = None if off(self.reminders) else whole_hours(self.reminders)
+        return changes
+
+    def _decision(self, clock: db.Clock) -> int | None:
+        """The time per decision: none beside a bank is 0, as every minute counts; without a bank, there is no clock."""
+        length = clock.decision_hours or 0
+        if self.decision is not None:
+            length = 0 if off(self.decision) else hours(self.decision)
+        banked = clock.bank_hours if self.bank is None else not off(self.bank)
+        ends = self.decision is not None and self.bank is None and not length  # `decision: off` alone ends it all
+        return length or (0 if banked and not ends else None)
 
 
 async def hosted(context: Context, match: int | None) -> db.Match:
@@ -107,22 +145,11 @@ async def clock(
     """How long a decision may take, and what happens then; without anything to change, show it."""
 
     async def work(context: Context) -> None:
-        changes: dict[str, Any] = {}
-        for name, words in (("bank_hours", bank), ("increment_hours", increment)):
-            if words is not None:
-                changes[name] = 0 if off(words) else hours(words)
-        if decision is not None:
-            changes["decision_hours"] = None if off(decision) else hours(decision)
-        elif bank is not None and not off(bank):
-            changes["decision_hours"] = 0  # a bank alone: every minute counts
-        if late is not None:
-            changes["when_late"] = WhenLate(late)
-        if rests is not None:
-            changes["clock_rests"] = rests
-        if reminders is not None:
-            changes["remind_hours"] = None if off(reminders) else whole_hours(reminders)
+        typed = Typed(decision, bank, increment, late, rests, reminders)
+        row = await context.row(match)
+        changes = typed.changes(row)
         if not changes:
-            await context.reply(clock_line(await context.row(match), context))
+            await context.reply("\n".join(clock_lines(row, context.language)))
             return
         row = await hosted(context, match)
         await context.think()
@@ -141,11 +168,10 @@ async def set_clock(context: Context, row: db.Match, changes: db.MatchChanges) -
         await seats.set_clock(bot, running, changes, context.user)
     row = await bot.store.matches.get(row.id)
     if running is not None:
-        words = clock_line(row, Context(bot, context.interaction, row.language))
-        payload = {"key": "note-clock", "user": context.user, "clock": words}
+        payload = {"key": "note-clock", "user": context.user, "clock": "\n".join(clock_lines(row, row.language))}
         await bot.store.outbox.put([db.Post(kind="note", payload=payload)], bot.now(), row.id)
         bot.delivery.wake()
-    await context.reply(clock_line(row, context))
+    await context.reply("\n".join(clock_lines(row, context.language)))
 
 
 def off(words: str) -> bool:
@@ -160,23 +186,3 @@ def hours(words: str) -> int:
     if not 1 <= number <= MOST_DECISION:
         raise Answer("remind-absurd", most=MOST_DECISION // 24)
     return number
-
-
-def clock_line(row: db.Match, context: Context) -> str:
-    """The clock of a match in words."""
-    if row.decision_hours is None:
-        lines = [context.say("clock-none")]
-    elif row.decision_hours == 0:
-        lines = [context.say("clock-bank", bank=row.bank_hours, increment=row.increment_hours)]
-    elif row.bank_hours:
-        lines = [
-            context.say("clock-both", decision=row.decision_hours, bank=row.bank_hours, increment=row.increment_hours)
-        ]
-    else:
-        lines = [context.say("clock-decision", decision=row.decision_hours)]
-    if row.decision_hours is not None:
-        lines.append(context.say(f"clock-late-{row.when_late.value}"))
-        lines.append(context.say("clock-rests" if row.clock_rests else "clock-never-rests"))
-    if row.remind_hours is not None:
-        lines.append(context.say("clock-reminders", hours=row.remind_hours))
-    return "\n".join(lines)

@@ -16,7 +16,7 @@ from bot.panels import layout
 from bot.running import Running
 from bot.words import say, texts
 from db import Status
-from games.engine import GameError, Text
+from games.engine import GameError
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
@@ -148,7 +148,7 @@ async def match_choices(interaction: Interaction, current: str) -> list[app_comm
     language = await bot.people.language(interaction.user, interaction.locale)
     found = []
     for row in await bot.store.matches.of_user(interaction.user.id):
-        name = f"#{row.id} {games.texts(row.game, language).say(Text(f'{row.game}-name'))}"
+        name = f"#{row.id} {games.title(row.game, language)}"
         if current.lower() in name.lower():
             found.append(app_commands.Choice(name=name[:100], value=row.id))
     return found[:25]

@@ -10,9 +10,9 @@ from discord import app_commands
 
 import db
 import games
-from bot.commands import clock
+from bot.commands import clock, defaults
 from bot.commands.context import Answer, Context, Interaction, command, match_choices
-from bot.commands.translate import named
+from bot.commands.translate import game_choices, named
 from bot.lobby import leave_lobby, lobby_view, open_lobby, option_rows, options_line, start_match
 from bot.news import without_undone
 from bot.panels import layout, table
@@ -20,15 +20,13 @@ from bot.panels.after import export_file
 from bot.people import mentions
 from bot.running import Running
 from db import Status
-from games.engine import Text, dice
+from games.engine import dice
 from games.engine.texts import LANGUAGES
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
 
-GAMES = [
-    app_commands.Choice(name=games.texts(name, "en").say(Text(f"{name}-name")), value=name) for name in games.metas()
-]
+GAMES = game_choices()
 TONGUES = [app_commands.Choice(name=named(f"language-{code}"), value=code) for code in LANGUAGES]
 
 
@@ -36,6 +34,7 @@ def install(bot: Slowtable) -> None:
     """`/match …`."""
     group = Matches()
     clock.extend(group)
+    group.add_command(defaults.defaults)
     bot.tree.add_command(group)
 
 
@@ -46,15 +45,32 @@ class Matches(app_commands.Group):
         super().__init__(name=named("command-match"), description=named("command-match-about"))
 
     @app_commands.command(name=named("command-match-new"), description=named("command-match-new-about"))
-    @app_commands.rename(game=named("option-game"), language=named("option-language"))
-    @app_commands.describe(game=named("option-game-about"), language=named("option-language-about"))
-    @app_commands.choices(game=GAMES, language=TONGUES)
+    @app_commands.rename(
+        game=named("option-game"),
+        language=named("option-language"),
+        decision=named("option-decision"),
+        late=named("option-late"),
+    )
+    @app_commands.describe(
+        game=named("option-game-about"),
+        language=named("option-language-about"),
+        decision=named("option-decision-about"),
+        late=named("option-late-about"),
+    )
+    @app_commands.choices(game=GAMES, language=TONGUES, late=clock.LATE_CHOICES)
     @app_commands.guild_only()
-    async def new(self, interaction: Interaction, game: str, language: str | None = None) -> None:
+    async def new(
+        self,
+        interaction: Interaction,
+        game: str,
+        language: str | None = None,
+        decision: str | None = None,
+        late: str | None = None,
+    ) -> None:
         """Open a lobby in this channel."""
 
         async def work(context: Context) -> None:
-            await new_match(context, game, language)
+            await new_match(context, game, language, clock.Typed(decision=decision, late=late))
 
         await command(work)(interaction)
 
@@ -67,7 +83,7 @@ class Matches(app_commands.Group):
 
         async def work(context: Context) -> None:
             running = await context.running(match)
-            name = running.texts(context.language).say(Text(f"{running.game}-name"))
+            name = games.title(running.game, context.language)
             head = f"### {name} · #{running.id} · <#{running.row.thread_id}>"
             seed = context.say("status-seed", hash=running.row.seed_hash or "")
             await context.reply(head, table.status(running) or context.say("own-over"), f"-# {seed}")
@@ -231,10 +247,11 @@ async def seal_lines(context: Context, running: Running) -> list[str]:
     return lines
 
 
-async def new_match(context: Context, game: str, language: str | None) -> None:
-    """A lobby with its message, in the channel where the command was used."""
+async def new_match(context: Context, game: str, language: str | None, typed: clock.Typed) -> None:
+    """A lobby with its message, in the channel where the command was used; its clock is the server's, or as typed."""
     bot, interaction = context.bot, context.interaction
     guild = await bot.store.settings.guild(interaction.guild_id or 0)
+    usual = guild.model_dump(include=set(db.Clock.model_fields))
     row = await open_lobby(
         bot,
         guild_id=interaction.guild_id or 0,
@@ -242,7 +259,7 @@ async def new_match(context: Context, game: str, language: str | None) -> None:
         host_id=context.user,
         game=game,
         language=language or guild.language or context.language,
-        clock=guild,
+        clock=db.Clock(**{**usual, **typed.changes(guild)}),
     )
     await interaction.response.send_message(view=await lobby_view(bot, row))
     message = await interaction.original_response()

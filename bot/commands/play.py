@@ -10,13 +10,15 @@ from discord import app_commands
 from bot.commands.context import Context, Interaction, command
 from bot.commands.translate import named
 from bot.panels import own
-from bot.people import mentions
+from bot.panels import prepare as preparing_panel
+from bot.people import names
 from bot.words import cut
 from games.engine import Decision, Form, Number, Pick
 from games.engine.texts import Texts
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
+    from bot.running import Running
 
 RESULTS = 25
 SECRET_WAYS = ("plan", "dial", "fist")
@@ -80,17 +82,25 @@ async def prepare(interaction: Interaction, moves: str = "") -> None:
         running = await context.running()
         seat = context.seat(running)
         written = [move.strip() for move in moves.split(";") if move.strip()]
-        await context.think()
-        done = await context.bot.table.plan(running.id, seat, written)
-        left = done.running.match.plans.get(seat, [])
-        if done.played:
-            await context.reply(context.say("prepare-played", count=len(done.played)))
-        elif left:
-            await context.reply(context.say("prepare-kept", moves="; ".join(left)))
+        if written:
+            await plan(context, running, seat, written)
         else:
-            await context.reply(context.say("prepare-forgotten" if not written else "prepare-impossible"))
+            await context.send(preparing_panel.view(running, seat, context.language))
 
     await command(work)(interaction)
+
+
+async def plan(context: Context, running: Running, seat: int, written: list[str]) -> None:
+    """Store typed choices in place of what was planned."""
+    await context.think()
+    done = await context.bot.table.plan(running.id, seat, written)
+    left = done.running.match.plans.get(seat, [])
+    if done.played:
+        await context.reply(context.say("prepare-played", count=len(done.played)))
+    elif left:
+        await context.reply(context.say("prepare-kept", moves="; ".join(left)))
+    else:
+        await context.reply(context.say("prepare-impossible"))
 
 
 async def choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -106,7 +116,7 @@ async def choices(interaction: Interaction, current: str) -> list[app_commands.C
     decision = running.decision(seat)
     if decision is None:
         return []
-    found = suggestions(decision, running.texts(language), current, mentions(running))
+    found = suggestions(decision, running.texts(language), current, names(running))
     return [app_commands.Choice(name=cut(label, 100), value=value) for label, value in islice(found, RESULTS)]
 
 

@@ -11,7 +11,7 @@ from discord import app_commands
 import games
 import render
 from bot.commands.context import Answer, Context, Interaction, command
-from bot.commands.translate import named
+from bot.commands.translate import game_choices, named
 from bot.panels import layout
 from bot.rulebook import Rule, rules, search
 from games.engine import Match, Setup, Text
@@ -19,9 +19,7 @@ from games.engine import Match, Setup, Text
 if TYPE_CHECKING:
     from bot.client import Slowtable
 
-GAMES = [
-    app_commands.Choice(name=games.texts(name, "en").say(Text(f"{name}-name")), value=name) for name in games.metas()
-]
+GAMES = game_choices()
 SENTENCES = 10
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import Locale, app_commands
 
+import games
 from bot.people import language_of
 from bot.words import say, texts
 
@@ -13,6 +14,14 @@ def named(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(say("en", key), key=key)
 
 
+def game_choices() -> list[app_commands.Choice[str]]:
+    """All games to choose from; their names are in the games' own texts."""
+    return [
+        app_commands.Choice(name=app_commands.locale_str(games.title(game, "en"), game=game), value=game)
+        for game in games.metas()
+    ]
+
+
 class Translator(app_commands.Translator):
     """Russian and Ukrainian for everything that has a message."""
 
@@ -20,7 +29,9 @@ class Translator(app_commands.Translator):
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """The words in this language, if it is one of ours."""
-        language, key = language_of(locale), string.extras.get("key")
-        if language is None or language == "en" or key is None or not texts(language).has(key):
+        language, key, game = language_of(locale), string.extras.get("key"), string.extras.get("game")
+        if language is None or language == "en":
             return None
-        return say(language, key)
+        if game is not None:
+            return games.title(game, language)
+        return say(language, key) if key is not None and texts(language).has(key) else None

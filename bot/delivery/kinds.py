@@ -63,6 +63,7 @@ async def board(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     since = _since(items)
     told = await _news(bot, running, items, since)
     drawn = await bot.boards.table_board(running)
+    bot.delivery.drawn(items[0])
     message = await _thread(bot, running).send(
         view=table_message(running, told, drawn),
         files=[_file(drawn)],
@@ -84,6 +85,7 @@ async def step(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
         return await board(bot, items)
     told = await _news(bot, running, items, min(_since(items), running.row.messages.get("since", _since(items))))
     drawn = await bot.boards.table_board(running)
+    bot.delivery.drawn(items[0])
     message = _thread(bot, running).get_partial_message(board_id)
     try:
         await message.edit(view=table_message(running, told, drawn), attachments=[_file(drawn)])
@@ -134,6 +136,7 @@ async def secret(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
         return None, None
     language = await bot.people.language(user)
     drawn = await bot.boards.board(running, language, seat)
+    bot.delivery.drawn(item)
     picture = layout.Picture.attached(drawn.picture.filename, drawn.alt)
     view = own.panel(running, seat, language, picture=picture)
     channel = await bot.dm(user)

@@ -8,7 +8,6 @@ import discord
 
 import db
 import games
-from games.engine import Text
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
@@ -21,7 +20,7 @@ NOWHERE = 0
 
 async def create(bot: Slowtable, row: db.Match) -> int:
     """A thread in the match's channel that hangs on no message; returns its id."""
-    name = games.texts(row.game, row.language).say(Text(f"{row.game}-name"))
+    name = games.title(row.game, row.language)
     made = await bot.http.start_thread_without_message(
         row.channel_id,
         name=f"{name} · #{row.id}",

@@ -22,10 +22,16 @@ MERGED = 25
 PAUSE = timedelta(seconds=4)
 LONGEST_PAUSE = timedelta(minutes=10)
 LOOK_AGAIN = 20.0
+DRAWN_AT_ONCE = 2
+"""So many pictures are drawn side by side; more would only make people wait for the answers to their clicks."""
+DRAWING = frozenset({"board", "step", "secret"})
+"""Kinds that draw, and say when they have (`Delivery.drawn`); the end of a match, which takes long, is not counted."""
 log = logging.getLogger(__name__)
 
 Sent = tuple[int | None, str | None]
 """The id of the message it became, and the name under which the match keeps it."""
+Key = tuple[int | None, str]
+"""A lane: the match and the lane's name."""
 Deliver = Callable[["Slowtable", Sequence[db.OutboxItem]], Awaitable[Sent]]
 
 
@@ -36,7 +42,16 @@ class Delivery:
         self._bot = bot
         self._kinds = kinds
         self._woken = asyncio.Event()
-        self._busy: dict[tuple[int | None, str], asyncio.Task[None]] = {}
+        self._everywhere = True
+        """Whether something may wait in any lane; else only in those of the matches below."""
+        self._changed: set[int] = set()
+        self._next: dict[Key, db.Lane] = {}
+        """Lanes whose turn has not come. What is added to them meanwhile is delivered together."""
+        self._busy: dict[Key, asyncio.Task[None]] = {}
+        self._drawing: set[Key] = set()
+        """Those of them that may still want to draw."""
+        self._again: set[Key] = set()
+        """Those in which something may have come to wait after they were found empty."""
         self._task: asyncio.Task[None] | None = None
         self.resting = False
         """Whether everything that can be delivered now has been."""
@@ -46,8 +61,23 @@ class Delivery:
         """Begin with whatever was left."""
         self._task = asyncio.create_task(self._run(), name="delivery")
 
-    def wake(self, _: object = None) -> None:
-        """There may be something new, or the time has changed."""
+    def wake(self) -> None:
+        """There may be something new in any lane, or the time has changed."""
+        self._everywhere = True
+        self.look()
+
+    def wake_for(self, match_id: int) -> None:
+        """There may be something new of one match."""
+        self._changed.add(match_id)
+        self.look()
+
+    def drawn(self, item: db.OutboxItem) -> None:
+        """An item's picture is done, or it has none: the next may draw while Discord takes its time."""
+        self._drawing.discard((item.match_id, item.lane))
+        self._begin_next()
+
+    def look(self) -> None:
+        """Something has ended: perhaps everything is at rest now."""
         self.resting = False
         self._woken.set()
 
@@ -62,31 +92,52 @@ class Delivery:
         while True:
             self._woken.clear()
             for lane in await self._ready():
-                key = (lane.match_id, lane.name)
-                if key not in self._busy:
-                    task = asyncio.create_task(self._empty(lane), name=f"lane {key}")
-                    self._busy[key] = task
-                    task.add_done_callback(lambda _, key=key: self._done(key))  # type: ignore[misc]
+                self._queue(lane)
+            self._begin_next()
             self._rest_if_done()
             try:
                 async with asyncio.timeout(LOOK_AGAIN):
                     await self._woken.wait()
             except TimeoutError:
-                continue
+                self._everywhere = True
+
+    async def _ready(self) -> list[db.Lane]:
+        now, lanes = self._bot.now(), self._bot.store.outbox.lanes
+        changed, everywhere = self._changed, self._everywhere
+        self._changed, self._everywhere = set(), False
+        if not everywhere and not changed:
+            return []
+        return [lane for lane in await lanes(None if everywhere else changed) if lane.not_before <= now]
+
+    def _queue(self, lane: db.Lane) -> None:
+        key = (lane.match_id, lane.name)
+        if key in self._busy:
+            self._again.add(key)
+        else:
+            self._next.setdefault(key, lane)
+
+    def _begin_next(self) -> None:
+        while self._next and len(self._drawing) < DRAWN_AT_ONCE:
+            key = next(iter(self._next))
+            lane = self._next.pop(key)
+            self._drawing.add(key)
+            self._busy[key] = asyncio.create_task(self._empty(lane), name=f"lane {key}")
+            self._busy[key].add_done_callback(lambda _, lane=lane: self._done(lane))  # type: ignore[misc]
+
+    def _done(self, lane: db.Lane) -> None:
+        key = (lane.match_id, lane.name)
+        self._busy.pop(key, None)
+        self._drawing.discard(key)
+        if key in self._again:
+            self._again.discard(key)
+            self._queue(lane)
+        self.look()
 
     def _rest_if_done(self) -> None:
-        if not self._busy and not self._woken.is_set():
+        if not self._busy and not self._next and not self._woken.is_set():
             self.resting = True
             for listener in self.on_rest:
                 listener()
-
-    def _done(self, key: tuple[int | None, str]) -> None:
-        self._busy.pop(key, None)
-        self.wake()
-
-    async def _ready(self) -> list[db.Lane]:
-        now = self._bot.now()
-        return [lane for lane in await self._bot.store.outbox.lanes() if lane.not_before <= now]
 
     async def _empty(self, lane: db.Lane) -> None:
         """Deliver what waits in a lane until it is empty or stuck."""
@@ -98,10 +149,15 @@ class Delivery:
     async def _deliver(self, items: Sequence[db.OutboxItem]) -> bool:
         """Deliver items of one kind together; False if the lane has to wait."""
         outbox, ids = self._bot.store.outbox, [item.id for item in items]
+        if items[0].kind in DRAWING:
+            self._drawing.add((items[0].match_id, items[0].lane))
+        else:
+            self.drawn(items[0])
         try:
             remote_id, keep_as = await self._kinds[items[0].kind](self._bot, items)
         except (aiohttp.ClientError, discord.DiscordException, TimeoutError, OSError) as error:
             verdict = await trouble.judge(self._bot, items, error)
+            self.wake()  # somebody may be told of it in another lane
             if verdict is trouble.Verdict.AT_ONCE:
                 return True
             if verdict is trouble.Verdict.GIVE_UP:

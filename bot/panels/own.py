@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import discord
 from discord import ButtonStyle, ui
 
+import games
 from bot.address import Address
 from bot.panels import layout
 from bot.panels.controls import button, row
 from bot.panels.shapes import Asking, Picks, form_rows, rows
-from bot.people import mentions
+from bot.people import mentions, names
 from bot.running import Running
 from bot.words import say
-from games.engine import Form, Number, SeatName, Text, default_choice
+from games.engine import Choice, Form, Number, SeatName, default_choice
+from games.engine.decision import Value
 from games.engine.text import Item
 
 
@@ -30,9 +34,14 @@ def panel(
     decision = running.decision(seat)
     if decision is None:
         return layout.message(
-            _place(running, language), note, waiting_for(running, language), picture, _tail(running, seat, language)
+            place(running, language),
+            note,
+            waiting_for(running, language),
+            prepared(running, seat, language),
+            picture,
+            _tail(running, seat, language),
         )
-    asking = Asking(decision, running.id, running.match.serial(seat), running.texts(language), mentions(running))
+    asking = Asking(decision, running.id, running.match.serial(seat), running.texts(language), names(running))
     if picks is None and isinstance(decision.shape, Form):
         picks = starting_picks(running, seat, decision.shape)
     shape_rows = (
@@ -41,7 +50,14 @@ def panel(
     prompt = "### " + running.texts(language).say(decision.prompt, mentions(running))
     sealed = say(language, "own-sealed") if seat in running.match.sealed else ""
     return layout.message(
-        _place(running, language), note, picture, prompt, sealed, shape_rows, _tail(running, seat, language)
+        place(running, language),
+        note,
+        picture,
+        prompt,
+        sealed,
+        prepared(running, seat, language),
+        shape_rows,
+        _tail(running, seat, language),
     )
 
 
@@ -50,14 +66,33 @@ def starting_picks(running: Running, seat: int, form: Form) -> Picks:
     answers = getattr(running.match.state.stack[-1], "answers", {}) if running.match.state.stack else {}
     decision = running.match.decisions[seat]
     if seat in answers and isinstance(answers[seat], dict):
-        chosen = answers[seat]
-    else:
-        parsed = decision.parse(default_choice(running.match.state, seat))
-        numbers = {field.name for field in form.fields if isinstance(field.shape, Number)}
-        chosen = {name: value for name, value in parsed.items() if name in numbers} if isinstance(parsed, dict) else {}
+        return as_picks(answers[seat])
+    return default_numbers(form, decision.parse(default_choice(running.match.state, seat)))
+
+
+def default_numbers(form: Form, default: Choice | None) -> Picks:
+    """The numbers of a form's default answer; what is to be picked is left to its owner."""
+    numbers = {field.name for field in form.fields if isinstance(field.shape, Number)}
+    chosen = default if isinstance(default, dict) else {}
+    return as_picks({name: value for name, value in chosen.items() if name in numbers})
+
+
+def as_picks(chosen: Mapping[str, Value]) -> Picks:
+    """A form's answer as its menus show it."""
     return {
         name: [str(value)] if isinstance(value, int) else list(value) for name, value in chosen.items() if value != []
     }
+
+
+def can_prepare(running: Running, seat: int) -> bool:
+    """Whether a turn is still to come that can be prepared: nothing is asked now that must be answered first."""
+    return not running.over and seat not in running.match.waiting
+
+
+def prepared(running: Running, seat: int, language: str) -> str:
+    """How much the seat has planned for its turn."""
+    count = len(running.match.plans.get(seat, []))
+    return say(language, "prepare-ready", count=count) if count else ""
 
 
 def waiting_for(running: Running, language: str) -> str:
@@ -68,14 +103,17 @@ def waiting_for(running: Running, language: str) -> str:
     return say(language, "own-waiting", mentions(running), seats=seats)
 
 
-def _place(running: Running, language: str) -> str:
-    name = running.texts(language).say(Text(f"{running.game}-name"))
+def place(running: Running, language: str) -> str:
+    """Which table a panel belongs to, in small print."""
+    name = games.title(running.game, language)
     where = f" · <#{running.row.thread_id}>" if running.row.thread_id else ""
     return f"-# {name} · #{running.id}{where}"
 
 
 def _tail(running: Running, seat: int, language: str) -> list[ui.ActionRow[discord.ui.LayoutView]]:
     buttons = []
+    if can_prepare(running, seat):
+        buttons.append(button(Address("prepare", running.id, seat), say(language, "prepare-open"), emoji="📝"))
     if running.match.can_undo(seat):
         address = Address("undo", running.id, seat, running.undo_serial(seat))
         buttons.append(button(address, say(language, "table-undo"), emoji="↩️"))

@@ -82,11 +82,15 @@ class Click:
         return self.address.seat
 
     async def show(self, seat: int, **options: Any) -> None:
-        """Their own panel: in place of the control's message where only they see it, else unseen."""
+        """Their own panel."""
         running = await self.bot.table.read(self.address.match)
         if running is None:
             return
-        view = own.panel(running, seat, self.language, picture=self._picture_kept(running, seat), **options)
+        picture = self._picture_kept(running, seat)
+        await self.put(own.panel(running, seat, self.language, picture=picture, **options))
+
+    async def put(self, view: discord.ui.LayoutView) -> None:
+        """A panel of theirs: in place of the control's message where only they see it, else unseen."""
         if not self.unseen:
             if self.interaction.response.is_done():
                 await self.interaction.followup.send(view=view, ephemeral=True)

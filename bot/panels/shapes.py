@@ -70,10 +70,12 @@ def numbered(pick: Pick) -> list[tuple[int, Option]]:
 def pick_rows(asking: Asking, pick: Pick, group: int | None = None) -> list[Row]:
     """Up to five options: buttons; up to 25: a menu; more: group, then option."""
     indexed = numbered(pick)
-    if pick.most == 1 and pick.least == 1 and len(indexed) <= BUTTONS:
+    if pick.most == 1 and pick.least == 1 and len(indexed) <= BUTTONS and _told_apart(asking, pick):
         return [row(*(_option_button(asking, index, chosen) for index, chosen in indexed))]
     if len(indexed) <= MENU_OPTIONS:
-        return [row(option_menu(asking, indexed, pick.least, pick.most, asking.say("panel-choose")))]
+        found = [row(option_menu(asking, indexed, pick.least, pick.most, asking.say("panel-choose")))]
+        # A menu that is closed with nothing chosen sends nothing.
+        return found if pick.least else [*found, row(button(asking.at("choose"), asking.say("panel-none")))]
     if pick.most > 1:
         return [row(button(asking.at("type"), asking.say("panel-type"), ButtonStyle.primary))]
     groups = grouped(asking, pick)
@@ -86,6 +88,11 @@ def pick_rows(asking: Asking, pick: Pick, group: int | None = None) -> list[Row]
         name, members = groups[group]
         found.append(row(option_menu(asking, members, pick.least, pick.most, name)))
     return found
+
+
+def _told_apart(asking: Asking, pick: Pick) -> bool:
+    """Whether the options differ by their labels: a button has no room for hints, a menu has."""
+    return len({asking.label(chosen) for chosen in pick.options}) == len(pick.options)
 
 
 def _option_button(asking: Asking, index: int, chosen: Option) -> Any:

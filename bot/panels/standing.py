@@ -12,7 +12,7 @@ from bot.panels import layout
 from bot.panels.reading import picks_shown
 from bot.panels.router import Click, Router
 from bot.panels.shapes import Asking, Picks, form_rows, form_words
-from bot.people import mentions
+from bot.people import names
 from bot.running import Running
 from bot.words import say
 from games.engine import Decision, Form, GameError, NotLegal, Text
@@ -69,7 +69,7 @@ def panel(running: Running, seat: int, language: str, picks: Picks, note: str = 
     """A menu per order."""
     form = form_of(running, seat)
     decision = Decision(seat, Text("own-standing"), form, "")
-    asking = Orders(decision, running.id, "", running.texts(language), mentions(running))
+    asking = Orders(decision, running.id, "", running.texts(language), names(running))
     head = f"### {say(language, 'own-standing')}\n-# {say(language, 'standing-about')}"
     return layout.message(head, note, form_rows(asking, form, picks))
 

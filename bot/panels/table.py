@@ -10,7 +10,7 @@ from discord import ButtonStyle, ui
 from bot.address import Address
 from bot.panels.controls import MENU_OPTIONS, button, row
 from bot.panels.shapes import Asking, rows
-from bot.people import mentions
+from bot.people import mentions, names
 from bot.running import Running
 from bot.words import say
 from games.engine import Decision, Pick, SeatName
@@ -55,7 +55,7 @@ def controls(running: Running) -> list[Row]:
     decision = for_everybody(running.match.decisions[seats[0]]) if len(seats) == 1 else None
     public = seats[0] if decision is not None else None
     if public is not None and decision is not None:
-        asking = Asking(decision, running.id, running.match.serial(public), running.texts(language), mentions(running))
+        asking = Asking(decision, running.id, running.match.serial(public), running.texts(language), names(running))
         found += rows(asking)
     buttons = []
     if seats or running.match.sealed:

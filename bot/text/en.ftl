@@ -63,6 +63,8 @@ lobby-start = Start
 lobby-seating = Seating
 lobby-seating-random = Random seats
 lobby-seating-joined = Seats in the order of joining
+lobby-clock-decision = Time per decision
+lobby-clock-late = When time has run out
 lobby-options-title = ### Options
 lobby-seat-title = ### What do you play?
 lobby-seat-chosen = Chosen.
@@ -92,6 +94,7 @@ own-over = The match is over.
 own-sealed = 🔏 Sealed. You can change it until everybody is done.
 own-standing = Standing orders
 panel-choose = Choose…
+panel-none = None of these
 panel-group = What kind?
 panel-count =
     { $count ->
@@ -114,6 +117,7 @@ news-more =
        *[other] … and { $count } more lines: /log
     }
 news-time-ran-out = { $seat } ran out of time; the default was played.
+news-prepared = { $seat } had prepared this.
 log-empty = Nothing has happened yet.
 status-seed = Hash of the dice's seed: { $hash }
 
@@ -219,6 +223,20 @@ vote-ask-cancel = 🗳️ { $user } asks: call the match off?
 vote-done-rewind = The table has gone back.
 vote-done-cancel = The table has called the match off.
 vote-no-such-state = That state is not kept. Choose one of those suggested.
+vote-ask-late = 🗳️ The time of { $user } has run out: { $asked } ({ $since }). What shall happen?
+vote-late-choosing = still choosing
+vote-late-how = -# Whatever more than half of the others want is done at once. Ballots are counted { $until }: without such a majority the decision gets its full time anew; if nobody has voted, the table just waits on.
+vote-late-voted = Have voted: { $users }
+vote-late-cast = You vote: { $choice }. You can change that until the vote is over.
+vote-late-yours = This vote is about you. Press "My move" and answer: then it is over.
+vote-late-absent = A bot plays for you now, so this vote is up to the others. Come back to your seat to vote.
+vote-late-wait = 🗳️ The vote is over: { $user } has more time.
+vote-late-default = 🗳️ The vote is over: the default of the rules was played for { $user }.
+vote-late-bot = 🗳️ The vote is over: a bot has decided for { $user }.
+vote-late-seat = 🗳️ The vote is over: a bot plays for { $user } until they are back.
+vote-late-acted = 🗳️ The vote is over: { $user } has answered. Thank you!
+vote-late-untold = 🗳️ The vote is over: the table does not wait for { $user } any more.
+vote-late-void = 🗳️ This vote is not needed any more.
 
 ## Time: commands
 command-me = me
@@ -253,6 +271,8 @@ command-match-resume = resume
 command-match-resume-about = Go on after a pause (its host)
 command-match-clock = clock
 command-match-clock-about = How long a decision may take, and what happens then
+command-match-defaults = defaults
+command-match-defaults-about = The server's clock for new tables (for those who manage the server)
 option-zone = zone
 option-zone-about = A city or a zone's name, such as Europe/Kyiv
 option-hours = hours
@@ -284,9 +304,9 @@ option-orders-about = All orders in one line, as typed before
 option-decision = decision
 option-decision-about = Time per decision, for example 24h or 3d; off: no clock
 option-bank = bank
-option-bank-about = What each seat may draw on beyond that
+option-bank-about = Time that each seat may draw on when a decision takes longer; off: none
 option-increment = increment
-option-increment-about = What each turn adds to the bank
+option-increment-about = What each of a seat's turns adds to its own bank, for example 2h; off: nothing
 option-late = late
 option-late-about = What happens when time has run out
 option-rests = rests
@@ -300,6 +320,8 @@ late-nothing = Nothing but pings
 late-default = The default of the rules
 late-bot = A bot makes this decision
 late-seat = A bot takes the seat until the person returns
+late-vote = The table votes
+late-wait = Wait longer
 
 ## Time: pings
 ping-still-choosing = still choosing in secret
@@ -314,6 +336,7 @@ ping-tables =
 ping-line = { $table }: { $asked } ({ $since })
 ping-late = { $table }: your time has run out; { $asked } ({ $since })
 ping-next = { $table }: the player before you has moved. You are next.
+ping-ballot = 🗳️ { $table }: somebody has run out of time, and the table votes on what happens. Please vote in the thread.
 ping-more =
     { $count ->
         [one] … and { $count } more: /my matches
@@ -321,6 +344,7 @@ ping-more =
     }
 note-stalled = ⏳ The table is waiting for { $seats } ({ $since }): { $asked }. { $host }, /replace gives the seat to somebody else or to a bot, and /match clock sets a time limit.
 note-late = ⌛ The time of { $user } has run out.
+note-late-alone = ⌛ The time of { $user } has run out. Nobody else plays here who could vote, so the table just waits.
 note-away = 🏖️ { $user } is away until { $until }.
 note-back = 👋 { $user } is back.
 note-clock = ⏱️ { $user } has set the clock. { $clock }
@@ -371,6 +395,8 @@ changes-none = Nothing has happened since your last move.
 
 ## Time: seats, pauses, clocks
 seat-bot-late = 🤖 { $user } ran out of time: a bot plays on until they are back.
+seat-bot-voted = 🤖 { $user } ran out of time, and the table has voted: a bot plays on until they are back.
+seat-more-time = ⏳ The table gives { $user } more time: until { $ends }.
 seat-bot-away = 🤖 { $user } is away: a bot plays on until they are back.
 seat-bot-asked = 🤖 A bot plays for { $user } until they are back.
 seat-take-back = I am back
@@ -410,16 +436,18 @@ clock-decision =
         [one] { $decision } hour per decision.
        *[other] { $decision } hours per decision.
     }
-clock-bank = A bank of { $bank } h per seat; each turn adds { $increment } h.
-clock-both = { $decision } h per decision, then a bank of { $bank } h; each turn adds { $increment } h to it.
+clock-bank = A bank of { $bank } h per seat; each of a seat's turns adds { $increment } h to its own.
+clock-both = { $decision } h per decision, then a bank of { $bank } h per seat; each of a seat's turns adds { $increment } h to its own.
 clock-late-nothing = When time has run out, there are pings and nothing else.
 clock-late-default = When time has run out, the default of the rules is played.
 clock-late-bot = When time has run out, a bot makes the decision.
 clock-late-seat = When time has run out, a bot takes the seat until the person returns.
-clock-late-vote = When time has run out, the table is told.
+clock-late-vote = When time has run out, the others vote: wait longer, the default of the rules, a bot for this decision, or a bot in the seat.
 clock-rests = The clock stands still in quiet hours and vacations.
 clock-never-rests = The clock runs in quiet hours and vacations, too.
 clock-reminders = First reminder after { $hours } h.
+defaults-title = ### New tables on this server
+defaults-not-allowed = Only somebody who manages this server can choose the clock of its new tables.
 standing-about = Only you see this. As you set it last; some games forget orders after a while.
 standing-set = Stored. What these orders answer is answered at once, and the table is told that it was answered in advance.
 lobby-join-again = Sit in one more seat
@@ -427,14 +455,34 @@ lobby-hot-seat = You can also play several seats yourself, taking turns at one s
 
 ## Planning ahead
 command-prepare = prepare
-command-prepare-about = Write down your next turn; it is played when its time comes
+command-prepare-about = Prepare your next turn; it is played when its time comes
 option-moves = moves
-option-moves-about = Choices with semicolons between them; empty forgets what you wrote down
+option-moves-about = Typed choices with semicolons between them; without any, a panel to click
 prepare-kept = Kept for your turn, seen by nobody else: { $moves }
 prepare-played =
     { $count ->
         [one] { $count } prepared choice was played at once.
        *[other] { $count } prepared choices were played at once.
     }
-prepare-forgotten = Nothing is prepared now.
 prepare-impossible = The first of these choices is not possible now, so nothing is prepared.
+prepare-open = Prepare my turn
+prepare-about = A guess of how things will stand when your turn comes, seen by nobody else. What you choose is played then as far as it is possible, and stops by itself at anything new.
+prepare-nothing = Nothing is prepared yet.
+prepare-earlier =
+    { $count ->
+        [one] -# … { $count } choice before these
+       *[other] -# … { $count } choices before these
+    }
+prepare-probably = You will probably be asked:
+prepare-doubtful = ⚠️ This will probably not be possible then, and what comes after it is not played. Take it off to go on.
+prepare-until-news = Something new will come to light here, so the plan ends.
+prepare-unforeseen = What you will be asked next cannot be foreseen.
+prepare-back = Remove last
+prepare-clear = Clear
+prepare-close = Done
+prepare-ready =
+    { $count ->
+        [one] 📝 { $count } choice is prepared for your turn.
+       *[other] 📝 { $count } choices are prepared for your turn.
+    }
+prepare-your-turn = ▶️ You are asked something now: answer this first.

@@ -52,13 +52,13 @@ class Alarm:
             await asyncio.gather(self._task, return_exceptions=True)
         if self._scheduler is not None:
             self._scheduler.shutdown(wait=False)
+            self._scheduler = None
 
     async def _run(self) -> None:
         while True:
             self._woken.clear()
             try:
-                await self._see_to_all()
-                self._set(await self._store.reminders.earliest())
+                self._set(await self._see_to_all())
             except Exception:
                 log.exception("reminders stumbled")
                 self._set(self._now() + SOON)
@@ -68,13 +68,16 @@ class Alarm:
                     listener()
             await self._woken.wait()
 
-    async def _see_to_all(self) -> None:
+    async def _see_to_all(self) -> datetime | None:
+        """Hand out what is due; returns when the next one will be."""
         before: list[db.Reminder] = []
-        while due := await self._store.reminders.due(self._now(), BATCH):
+        while (earliest := await self._store.reminders.earliest()) is not None and earliest <= self._now():
+            due = await self._store.reminders.due(self._now(), BATCH)
             if due == before:
                 raise RuntimeError(f"{len(due)} reminders stay due, first {due[0]!r}")
             await self._handle(due)
             before = due
+        return earliest
 
     def _set(self, due: datetime | None) -> None:
         """The one job. The scheduler goes by the system's clock, ours may be another: only the wait is the same."""

@@ -7,10 +7,19 @@ from typing import Any
 import db
 from bot.posts import Change, Consequences
 from bot.time import clocks, ladder
-from db import Status
+from db import Status, WhenLate
 
 TURN, STALLED, CLOCK, NEXT = "turn", "stalled", "clock", "next"
 """Kinds of reminders of a seat: pings, the word to the table, the end of its time, a word before its turn."""
+VOTE, BALLOT = "vote", "ballot"
+"""Others: the count of a vote about the seat, and the word to somebody who may vote about another one."""
+LATE = "late"
+"""Kind of the votes about seats whose time has run out; their subject has `seat`, `user` and `secret`."""
+
+
+def vote_post(vote_id: int, outcome: str | None = None) -> db.Post:
+    """The message of such a vote, brought up to date: with another ballot, or with its end."""
+    return db.Post(kind="vote-late-now", payload={"vote": vote_id, "outcome": outcome}, dedupe=f"vote-{vote_id}")
 
 
 class TimeKeeping:
@@ -24,21 +33,38 @@ class TimeKeeping:
         caused = Consequences([], [], [], {}, {})
         concerned = [seat for seat in change.running.seats if seat.user_id is not None or seat.asked_at is not None]
         settings = await self._store.settings.users({seat.user_id for seat in concerned if seat.user_id is not None})
+        votes = await self._votes(change)
         for seat in concerned:
             own = settings.get(seat.user_id or 0) or db.UserSettings(user_id=0)
-            SeatTime(change, seat, own, caused).settle()
+            SeatTime(change, seat, own, caused, votes.get(seat.number)).settle()
         return caused
+
+    async def _votes(self, change: Change) -> dict[int, db.Vote]:
+        """The open votes about late seats, by seat. Moves of tables that do not vote need not ask for them."""
+        row = change.running.row
+        if row.when_late is not WhenLate.VOTE and change.played:
+            return {}
+        found = await self._store.votes.open_in(row.id)
+        return {vote.subject["seat"]: vote for vote in found if vote.kind == LATE}
 
 
 class SeatTime:
     """One seat in one change."""
 
-    def __init__(self, change: Change, seat: db.Seat, settings: db.UserSettings, caused: Consequences) -> None:
+    def __init__(
+        self,
+        change: Change,
+        seat: db.Seat,
+        settings: db.UserSettings,
+        caused: Consequences,
+        vote: db.Vote | None = None,
+    ) -> None:
         self.change = change
         self.row = change.running.row
         self.seat = seat
         self.settings = settings
         self.caused = caused
+        self.vote = vote
         self.values: dict[str, Any] = {}
 
     def settle(self) -> None:
@@ -50,14 +76,17 @@ class SeatTime:
             }
         asked, awaited = self.seat.asked_at is not None, self._awaited()
         if awaited and not asked:
+            self._take_back_increment()
             self._ask(attempt=0)
         elif asked and not awaited:
             self._release()
         elif awaited and self._other_question():
             self._account(turn_over=self._after_secret())
             self._ask(attempt=1 if self._same_turn() else 0)
-        elif awaited and not self.change.played:
+        elif awaited and not self.change.played and not self.change.unseen:
             self._wind(self.seat, self.seat.asked_at or self.change.at)
+            if (outcome := self._moot()) is not None:
+                self._end_vote(outcome)
         elif self._comes_next():
             self._remind(NEXT, self.change.at + ladder.SETTLE)
         if self.values:
@@ -101,6 +130,21 @@ class SeatTime:
         # Who seals tells nothing about the order of play.
         return moved and previous in before.waiting and previous not in waiting and previous not in before.secret
 
+    def _moot(self) -> str | None:
+        """Why there is nothing to vote about, though the question is the same: the clock is another."""
+        if not clocks.ticks(self.row) or self.row.when_late is not WhenLate.VOTE:
+            return "void"
+        ends = clocks.deadline(self.row, self.seat, self.settings, self.seat.asked_at or self.change.at)
+        return "wait" if ends > self.change.at else None
+
+    def _became(self) -> str:
+        """What became of the question that a vote was about."""
+        answers = [entry.by for entry, _ in self.change.played if entry.seat == self.seat.number]
+        if answers:
+            return {"default": "default", "late": "bot"}.get(answers[0], "acted")
+        stood_in = self.seat.bot is not None and self.seat.user_id is not None
+        return "seat" if stood_in else "void"
+
     # -- what follows -----------------------------------------------------------------------------------------
 
     def _ask(self, attempt: int) -> None:
@@ -111,6 +155,7 @@ class SeatTime:
         self._remind(TURN, at + soon, attempt)
         self._remind(STALLED, ladder.stalled_at(self.settings, at, at))
         self.caused.forget.append(db.Forget(seat=self.seat.number, kind=NEXT))
+        self._end_vote(self._became())
         self._wind(db.Seat(**{**self.seat.model_dump(), **self.values}), at)
 
     def _release(self) -> None:
@@ -122,6 +167,7 @@ class SeatTime:
             self._account(turn_over=True)
         self.values["asked_at"] = None
         self.caused.forget.append(db.Forget(seat=self.seat.number))
+        self._end_vote(self._became())
 
     def _account(self, *, turn_over: bool) -> None:
         """Draw from the bank what the answer took."""
@@ -130,12 +176,24 @@ class SeatTime:
             self.values["bank_seconds"] = bank
         self.values["spent_seconds"] = 0
 
+    def _take_back_increment(self) -> None:
+        """A turn that is undone has added nothing: else whoever undoes and redoes it fills the bank."""
+        undone = any(entry.kind == "undo" and entry.seat == self.seat.number for entry, _ in self.change.played)
+        if undone and clocks.ticks(self.row):
+            self.values["bank_seconds"] = max(0, self.seat.bank_seconds - self.row.increment_hours * 3600)
+
     def _wind(self, seat: db.Seat, asked_at: Any) -> None:
         """Set the clock going; void without one."""
         if clocks.ticks(self.row):
             self._remind(CLOCK, clocks.deadline(self.row, seat, self.settings, asked_at))
         else:
             self.caused.forget.append(db.Forget(seat=self.seat.number, kind=CLOCK))
+
+    def _end_vote(self, outcome: str) -> None:
+        """There is nothing to vote about any more: no ballot counts from now on, and the table reads why."""
+        if self.vote is not None:
+            self.caused.forget.append(db.Forget(seat=self.seat.number, kind=VOTE))
+            self.caused.posts.append(vote_post(self.vote.id, outcome))
 
     def _remind(self, kind: str, due_at: Any, attempt: int = 0) -> None:
         self.caused.remind.append(

@@ -6,11 +6,13 @@ import logging
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 import db
 from bot.running import Running
-from bot.time import absence, hours, ladder, late
-from bot.time.consequences import CLOCK, NEXT, STALLED, TURN
-from db import Remind, Status
+from bot.time import absence, hours, ladder, late, late_vote
+from bot.time.consequences import BALLOT, CLOCK, NEXT, STALLED, TURN, VOTE
+from db import Remind, Status, WhenLate
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
@@ -64,11 +66,15 @@ class Due:
             return db.Fired(reminder=reminder)
         if reminder.kind == NEXT:
             return self._next(reminder, running, settings, now)
+        if reminder.kind == BALLOT:
+            return self._ballot(reminder, running, settings, now)
         asked_at = running.seats[reminder.seat].asked_at
         if asked_at is None or running.owner(reminder.seat) != reminder.user_id:
             return db.Fired(reminder=reminder)
         if reminder.kind == CLOCK:
             return await self._clock(reminder, running, settings, now)
+        if reminder.kind == VOTE:
+            return await late_vote.count_up(self._bot, running, reminder, now)
         if reminder.kind == STALLED:
             return self._stalled(reminder, running, settings, asked_at, now)
         assert reminder.kind == TURN, reminder.kind
@@ -101,6 +107,15 @@ class Due:
         wait = _wait(running, reminder.seat, NEXT)
         return db.Fired(reminder=reminder, letters=_letter(reminder.user_id, wait) if told else [])
 
+    def _ballot(self, reminder: db.Reminder, running: Running, settings: db.UserSettings, now: datetime) -> db.Fired:
+        """The table votes about somebody who is late, and this one may vote."""
+        free = hours.free_at(settings, now)
+        if free > now:
+            return db.Fired(reminder=reminder, again=free)
+        told = ladder.wants_pings(settings)
+        wait = _wait(running, reminder.seat, BALLOT)
+        return db.Fired(reminder=reminder, letters=_letter(reminder.user_id, wait) if told else [])
+
     def _stalled(
         self, reminder: db.Reminder, running: Running, settings: db.UserSettings, asked_at: datetime, now: datetime
     ) -> db.Fired:
@@ -123,12 +138,39 @@ class Due:
             return db.Fired(reminder=reminder)
         if ends > now:
             return db.Fired(reminder=reminder, again=ends, attempt=reminder.attempt)
-        if await late.act(self._bot, running, reminder.seat):
+        how = running.row.when_late
+        if await late.act(self._bot, running, reminder.seat, how):
             return None
-        posts = [late.note(running, reminder.seat)]
         told = settings.reminders is not Remind.OFF
         letters = _letter(reminder.user_id, _wait(running, reminder.seat, "late")) if told else []
-        return db.Fired(reminder=reminder, posts=posts, letters=letters)
+        if how is not WhenLate.VOTE:
+            return db.Fired(reminder=reminder, posts=[late.note(running, reminder.seat)], letters=letters)
+        if await self._voting(running, reminder.seat):
+            return db.Fired(reminder=reminder)
+        if not late_vote.voters(running, reminder.seat):
+            note = late.note(running, reminder.seat, "note-late-alone")
+            return db.Fired(reminder=reminder, posts=[note], letters=letters)
+        return await self._open_vote(reminder, running, letters, now)
+
+    async def _open_vote(
+        self, reminder: db.Reminder, running: Running, letters: list[db.Post], now: datetime
+    ) -> db.Fired:
+        """A vote about a late seat. Whoever may be disturbed is told at once, with all else; the others later."""
+        opened = late_vote.opening(running, reminder, now)
+        letters, remind = [*letters], [*opened.remind]
+        for user, settings in (await self._bot.store.settings.users(late_vote.voters(running, reminder.seat))).items():
+            seat = running.seats_of(user)[0]
+            if (free := hours.free_at(settings, now)) > now:
+                remind.append(db.NewReminder(kind=BALLOT, seat=seat, user_id=user, due_at=free))
+            elif ladder.wants_pings(settings):
+                letters += _letter(user, _wait(running, seat, BALLOT))
+        return msgspec.structs.replace(opened, letters=letters, remind=remind)
+
+    async def _voting(self, running: Running, seat: int) -> bool:
+        """Whether the table votes about the seat already."""
+        return any(
+            one.kind == VOTE and one.seat == seat for one in await self._bot.store.reminders.of_match(running.id)
+        )
 
     async def _digest(self, reminder: db.Reminder, settings: db.UserSettings, now: datetime) -> db.Fired:
         """What waits for somebody, once a day at an hour of theirs."""

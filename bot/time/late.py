@@ -24,19 +24,19 @@ def deadline(running: Running, seat: int, settings: db.UserSettings) -> datetime
     return clocks.deadline(running.row, row, settings, row.asked_at)
 
 
-async def act(bot: Slowtable, running: Running, seat: int) -> bool:
-    """Answer for the seat, or hand it to a bot; False if the table wants nothing but pings."""
-    how, match_id = running.row.when_late, running.id
+async def act(bot: Slowtable, running: Running, seat: int, how: WhenLate, why: str = "late") -> bool:
+    """Answer for the seat, or hand it to a bot; False if that is not wanted, or somebody was faster."""
+    match_id = running.id
     try:
         if how is WhenLate.DEFAULT:
             await bot.table.submit_default(match_id, seat, running.match.serial(seat))
         elif how is WhenLate.BOT:
             await _bot_decides(bot, running, seat)
         elif how is WhenLate.SEAT:
-            await seats.stand_in(bot, match_id, seat, "late")
+            await seats.stand_in(bot, match_id, seat, why)
         else:
             return False
-    except GameError:  # somebody was faster
+    except GameError:
         return False
     bot.table.tell(match_id)
     return True
@@ -50,6 +50,6 @@ async def _bot_decides(bot: Slowtable, running: Running, seat: int) -> None:
     await bot.table.submit(running.id, seat, words, serial, by="late")
 
 
-def note(running: Running, seat: int) -> db.Post:
+def note(running: Running, seat: int, key: str = "note-late") -> db.Post:
     """A word to the table."""
-    return db.Post(kind="note", payload={"key": "note-late", "user": running.owner(seat)})
+    return db.Post(kind="note", payload={"key": key, "user": running.owner(seat)})

@@ -10,6 +10,7 @@ import msgspec
 from discord import ButtonStyle, ui
 
 import db
+import games
 from bot.address import Address
 from bot.delivery.trouble import DMS_CLOSED
 from bot.delivery.worker import Deliver, Sent
@@ -17,15 +18,17 @@ from bot.panels import layout
 from bot.panels.controls import button, row
 from bot.people import mentions
 from bot.running import Running
+from bot.time.consequences import BALLOT, LATE, NEXT
 from bot.words import say
 from db import Remind, Status
-from games.engine import SeatName, Text
+from games.engine import SeatName
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
 
 LISTED = 15
-NEXT = "next"
+NO_MOVES = (NEXT, BALLOT)
+"""Reasons to tell somebody that ask for no move."""
 
 
 class Wait(msgspec.Struct, frozen=True):
@@ -48,7 +51,7 @@ def link(row_: db.Match) -> str:
 
 def table_name(running: Running, language: str) -> str:
     """The game and the match's number, as a link."""
-    name = running.texts(language).say(Text(f"{running.game}-name"))
+    name = games.title(running.game, language)
     return f"[{name} · #{running.id}]({link(running.row)})"
 
 
@@ -68,6 +71,8 @@ def line(wait: Wait, language: str) -> str:
     """One table in a message: which, what, since when."""
     running, since = wait.running, wait.running.seats[wait.seat].asked_at
     name = table_name(running, language)
+    if wait.why == BALLOT:
+        return say(language, "ping-ballot", table=name)
     if wait.why == NEXT or since is None:
         return say(language, "ping-next", table=name)
     key = "ping-late" if wait.why == "late" else "ping-line"
@@ -84,10 +89,10 @@ def words(waits: Sequence[Wait], language: str, whom: str = "") -> ui.LayoutView
     head = ""
     if len(waits) > 1:
         head = "**" + say(language, "ping-tables", count=len(waits)) + "**"
-    elif waits[0].why != NEXT:
+    elif waits[0].why not in NO_MOVES:
         head = "**" + say(language, "ping-again" if waits[0].why == "again" else "ping-one") + "**"
     text = "\n".join(part for part in (" ".join(p for p in (whom, head) if p), *lines) if part)
-    open_ones = [wait for wait in waits if wait.why != NEXT][:5]
+    open_ones = [wait for wait in waits if wait.why not in NO_MOVES][:5]
     many = len({wait.running.id for wait in open_ones}) > 1
     buttons = [
         button(
@@ -143,7 +148,7 @@ async def _in_threads(bot: Slowtable, user: int, waits: Sequence[Wait], nonce: s
 
 async def _still(bot: Slowtable, user: int, waits: Sequence[dict[str, Any]]) -> list[Wait]:
     """Those that still wait for the same answer, longest first; of several words about one seat the last."""
-    found: dict[tuple[int, int], Wait] = {}
+    found: dict[tuple[int, int, bool], Wait] = {}
     for one in waits:
         running = await bot.table.read(one["match"])
         seat = one["seat"]
@@ -151,12 +156,22 @@ async def _still(bot: Slowtable, user: int, waits: Sequence[dict[str, Any]]) -> 
             continue
         if running.owner(seat) != user:
             continue
-        decision = running.decision(seat)
-        waiting = decision is not None and seat in running.waiting_people() and decision.asked == one["asked"]
-        if waiting if one["why"] != NEXT else seat not in running.match.waiting:
+        if await _holds(bot, running, user, one):
             await _fresh(bot, running)
-            found[running.id, seat] = Wait(running, seat, one["why"])
+            found[running.id, seat, one["why"] == BALLOT] = Wait(running, seat, one["why"])
     return sorted(found.values(), key=lambda wait: wait.running.seats[wait.seat].asked_at or bot.now())
+
+
+async def _holds(bot: Slowtable, running: Running, user: int, one: dict[str, Any]) -> bool:
+    """Whether it is still as it was when somebody was to be told of it."""
+    seat = one["seat"]
+    if one["why"] == NEXT:
+        return seat not in running.match.waiting
+    if one["why"] == BALLOT:
+        votes = [await bot.store.votes.count(vote.id) for vote in await bot.store.votes.open_in(running.id)]
+        return any(count is not None and count.vote.kind == LATE and user not in count.ballots for count in votes)
+    decision = running.decision(seat)
+    return decision is not None and seat in running.waiting_people() and decision.asked == one["asked"]
 
 
 async def _fresh(bot: Slowtable, running: Running) -> None:

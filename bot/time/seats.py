@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -9,7 +11,7 @@ import msgspec
 import db
 from bot import posts
 from bot.running import Running
-from bot.time import ladder
+from bot.time import clocks, ladder
 from bot.time.consequences import TURN
 from db import Status
 from games.engine import Event, NotOpen, Text
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from bot.client import Slowtable
 
 POLICY = "bot"
+LEAST = timedelta(hours=24)
+"""What the table adds where a bank has less than that."""
 
 
 def logged(seat: int, key: str, **args: Any) -> db.Entry:
@@ -35,7 +39,7 @@ async def stand_in(bot: Slowtable, match_id: int, seat: int, why: str) -> None:
         before = posts.Before.of(running)
         running.seats[seat].bot, running.seats[seat].stand_in = POLICY, why
         payload = {"key": key, "user": user, "seat": seat, "verb": "back", "label": "seat-take-back"}
-        if why == "late":
+        if why in ("late", "voted"):
             payload["ping"] = user  # who asked for it, or is away, need not be told
         await bot.table.write(
             running,
@@ -68,6 +72,30 @@ async def take_back(bot: Slowtable, match_id: int, seat: int, *, present: bool =
     return True
 
 
+async def add_time(bot: Slowtable, match_id: int, seat: int) -> None:
+    """The question at hand gets its full time anew: what it has taken so far is not even drawn from the bank."""
+    async with bot.table.locked(match_id) as running:
+        if running is None or running.over or (asked_at := running.seats[seat].asked_at) is None:
+            return
+        here, user, before = running.seats[seat], running.owner(seat), posts.Before.of(running)
+        settings = await bot.store.settings.user(user or 0)
+        here.spent_seconds = 0
+        passed = clocks.taken(running.row, here, settings, bot.now())
+        if running.row.decision_hours == 0 and clocks.allowed(running.row, here) < LEAST:
+            passed += LEAST  # an empty bank is no time to wait for anybody
+        here.spent_seconds = -math.ceil(passed.total_seconds())
+        ends = clocks.deadline(running.row, here, settings, asked_at)
+        key, until = "seat-more-time", f"<t:{int(ends.timestamp())}:f>"
+        await bot.table.write(
+            running,
+            posts.Change(running, before, [], bot.now()),
+            entries=[logged(seat, key, user=f"<@{user}>", ends=until)],
+            first=[db.Post(kind="note", payload={"key": key, "user": user, "ends": until})],
+            seats={seat: {"spent_seconds": here.spent_seconds}},
+        )
+    bot.table.tell(match_id)
+
+
 async def knows(bot: Slowtable, user: int, row: db.Match) -> None:
     """Somebody is here and sees what waits for them: their reminders begin anew, without a ping."""
     due = bot.now() + ladder.wait(row, await bot.store.settings.user(user), 1)
@@ -88,6 +116,7 @@ async def give(bot: Slowtable, match_id: int, seat: int, user: int | None, key: 
         policy = POLICY if user is None else None
         here = running.seats[seat]
         here.user_id, here.bot, here.stand_in, here.acted_at = user, policy, None, None
+        running.match.plan(seat, [])  # what the former owner prepared is theirs alone
         if user is not None:
             here.asked_at = None  # what is asked is new to them
         people = {"user": f"<@{user}>" if user else "", "former": f"<@{former}>" if former else "🤖"}

@@ -61,10 +61,10 @@ class Seat(Table, table=True):
     """What was chosen for the seat: colour, faction…"""
     joined_at: datetime = Field(sa_type=Moment)
     stand_in: str | None = None
-    """Why a bot stands in for the user: `late`, `away`, `asked`."""
+    """Why a bot stands in for the user: `late`, `voted`, `away`, `asked`."""
     bank_seconds: int = 0
     spent_seconds: int = 0
-    """What the question at hand has taken before the match was paused."""
+    """What the question at hand has taken before the match was paused; below zero: time that the table has added."""
     asked_at: datetime | None = Field(default=None, sa_type=Moment)
     """Since when the table waits for the person here; None: it does not."""
     acted_at: datetime | None = Field(default=None, sa_type=Moment)

@@ -23,6 +23,7 @@ class Vote(Table, table=True):
     subject: Plain = Field(default_factory=dict, sa_type=JSON)
     """What exactly is voted on."""
     opened_by: int
+    """0: nobody; a clock did."""
     opened_at: datetime = Field(sa_type=Moment)
     closes_at: datetime = Field(sa_type=Moment)
     closed_at: datetime | None = Field(default=None, sa_type=Moment)

@@ -18,7 +18,7 @@ class Clock(SQLModel):
     bank_hours: int = 0
     """What a seat may draw on when a decision takes longer."""
     increment_hours: int = 0
-    """What each decision adds to the bank."""
+    """What each of a seat's turns adds to its bank."""
     when_late: WhenLate = Field(default=WhenLate.NOTHING, sa_type=words(WhenLate))
     clock_rests: bool = True
     """Whether it stands still in quiet hours and vacations."""

@@ -7,6 +7,7 @@ from games.engine.dice import Dice, fingerprint, verify
 from games.engine.errors import GameError, NotLegal, NotOpen, NotUnderstood
 from games.engine.event import Event
 from games.engine.game import Game, Setup
+from games.engine.imagine import Imagined, imagine
 from games.engine.match import Entry, Match
 from games.engine.meta import Meta, OptionSpec, SeatOptionSpec
 from games.engine.outcome import Outcome
@@ -28,6 +29,7 @@ __all__ = [
     "Form",
     "Game",
     "GameError",
+    "Imagined",
     "Match",
     "Meta",
     "NotLegal",
@@ -50,6 +52,7 @@ __all__ = [
     "apply",
     "default_choice",
     "fingerprint",
+    "imagine",
     "open_decisions",
     "start",
     "verify",

@@ -17,7 +17,7 @@ Choice = int | list[str] | dict[str, Value]
 """The answer to a Number, a Pick or a Form."""
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One thing that can be picked. Its id is stable, without spaces, commas or equals signs, and can be typed."""
 
     id: str
@@ -29,7 +29,7 @@ class Option(msgspec.Struct, frozen=True):
     """Shown to its owner only, even where the decision itself is public."""
 
 
-class Pick(msgspec.Struct, frozen=True, tag="pick"):
+class Pick(msgspec.Struct, frozen=True, tag="pick", gc=False):
     """One of some options, or several different ones (`least` to `most`)."""
 
     options: tuple[Option, ...]
@@ -38,13 +38,14 @@ class Pick(msgspec.Struct, frozen=True, tag="pick"):
 
     def parse(self, words: str) -> list[str]:
         """`a`, or `a,b` (`a b` is understood too); `-` is none."""
-        return [] if words == "-" else [word for word in re.split(r"[\s,]+", words) if word]
+        return [] if words == "-" else words.replace(",", " ").split()
 
     def check(self, choice: Choice) -> None:
         """Refuse what is not offered."""
         if self.most == 1 and isinstance(choice, list) and len(choice) == 1:  # by far the most frequent case
+            word = choice[0]
             for option in self.options:
-                if option.id == choice[0]:
+                if option.id == word:
                     return
         if not isinstance(choice, list) or not all(isinstance(word, str) for word in choice):
             raise NotUnderstood("engine-not-an-option", words=shorten(choice))
@@ -63,7 +64,7 @@ class Pick(msgspec.Struct, frozen=True, tag="pick"):
         return ",".join(choice) or "-"
 
 
-class Number(msgspec.Struct, frozen=True, tag="number"):
+class Number(msgspec.Struct, frozen=True, tag="number", gc=False):
     """A whole number from `low` to `high`."""
 
     low: int
@@ -87,7 +88,7 @@ class Number(msgspec.Struct, frozen=True, tag="number"):
         return str(choice)
 
 
-class Field(msgspec.Struct, frozen=True):
+class Field(msgspec.Struct, frozen=True, gc=False):
     """A named part of a form."""
 
     name: str
@@ -95,7 +96,7 @@ class Field(msgspec.Struct, frozen=True):
     shape: Pick | Number
 
 
-class Form(msgspec.Struct, frozen=True, tag="form"):
+class Form(msgspec.Struct, frozen=True, tag="form", gc=False):
     """Several fields answered together, independent of each other."""
 
     fields: tuple[Field, ...]
@@ -133,7 +134,7 @@ class Form(msgspec.Struct, frozen=True, tag="form"):
 Shape = Pick | Number | Form
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """A question that waits for one seat. `prompt` is what that seat reads; `rule` is its id in the specification."""
 
     seat: int

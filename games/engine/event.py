@@ -5,7 +5,7 @@ import msgspec
 from games.engine.text import Text
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something the table (or only the seats of `audience`) is told, localised later from `text`."""
 
     text: Text

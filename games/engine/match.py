@@ -13,6 +13,7 @@ from games.engine.decision import LONGEST, Choice, Decision, Value
 from games.engine.errors import GameError, NotLegal, NotOpen, NotUnderstood
 from games.engine.event import Event
 from games.engine.game import Game, Setup
+from games.engine.plan import planned_words
 from games.engine.play import apply, default_choice, find_decision, flush, open_decisions, sealed, waiting_for
 from games.engine.state import State
 
@@ -120,7 +121,6 @@ class Match:
         """Take a choice. Raises one of the three errors and changes nothing if it cannot be taken."""
         decision = find_decision(self.state, seat, self._asked(serial))
         parsed = decision.parse(choice) if isinstance(choice, str) else choice
-        decision.shape.check(parsed)
         before, barrier = self._remember(decision), self.state.barrier
         events = apply(self.state, seat, parsed)
         text = decision.write(parsed)
@@ -151,7 +151,7 @@ class Match:
     def _follow_plan(self, seat: int) -> list[tuple[Entry, list[Event]]]:
         barrier, plan = self.state.barrier, self.plans[seat]
         try:
-            played = [self.submit(seat, plan.pop(0), by="plan")]
+            played = [self.submit(seat, planned_words(self.decisions[seat], plan.pop(0)), by="plan")]
         except GameError:
             played, plan[:] = [], []
         if not plan or self.state.barrier != barrier:

@@ -24,22 +24,26 @@ def open_decisions(g: State) -> dict[int, Decision]:
 
 def waiting_for(g: State) -> list[int]:
     """The seats whose answer is missing; those who have sealed theirs are not among them."""
-    return sorted(seat for seat, (step, _) in _questions(g).items() if step.lacks(g, seat))
+    return sorted([seat for seat, (step, _) in _questions(g).items() if step.lacks(g, seat)])
 
 
 def sealed(g: State) -> list[int]:
     """The seats that have sealed a choice and may still change it."""
-    return sorted(seat for seat, (step, _) in _questions(g).items() if not step.lacks(g, seat))
+    return sorted([seat for seat, (step, _) in _questions(g).items() if not step.lacks(g, seat)])
 
 
 def find_decision(g: State, seat: int, asked: int | None) -> Decision:
     """What this seat is asked, provided it is still the question with this number."""
+    return _find_question(g, seat, asked)[1]
+
+
+def _find_question(g: State, seat: int, asked: int | None) -> tuple[Ask, Decision]:
     found = _questions(g).get(seat)
     if found is None:
         raise NotOpen("engine-match-over" if g.outcome else "engine-not-asked")
     if asked is not None and asked != found[1].asked:
         raise NotOpen("engine-no-longer-open")
-    return found[1]
+    return found
 
 
 def apply(g: State, seat: int, choice: str | Choice, asked: int | None = None) -> list[Event]:
@@ -47,16 +51,15 @@ def apply(g: State, seat: int, choice: str | Choice, asked: int | None = None) -
 
     `asked` is the number of the question that was answered, so that a late click does no harm.
     """
-    decision = find_decision(g, seat, asked)
+    step, decision = _find_question(g, seat, asked)
     if isinstance(choice, str):
         choice = decision.parse(choice)
     else:
         decision.shape.check(choice)
-    questions = _questions(g)
-    step = questions[seat][0]
+    questions = g.listed
     g.listed = None
     step.take(g, seat, choice)
-    if isinstance(step, Sealed) and g.stack and g.stack[-1] is step:
+    if g.stack and g.stack[-1] is step and isinstance(step, Sealed):
         g.listed = questions  # one more seal: nobody is asked anything else
     else:
         advance(g)
@@ -65,14 +68,13 @@ def apply(g: State, seat: int, choice: str | Choice, asked: int | None = None) -
 
 def default_choice(g: State, seat: int) -> str:
     """The text of the rule-legal default of what this seat is asked."""
-    decision = find_decision(g, seat, None)
-    return decision.write(_questions(g)[seat][0].default_for(g, seat))
+    step, decision = _find_question(g, seat, None)
+    return decision.write(step.default_for(g, seat))
 
 
 def flush(g: State) -> list[Event]:
     """What was told since the last time."""
-    events = list(g.told)
-    g.told.clear()
+    events, g.told = g.told, []
     return events
 
 
@@ -90,7 +92,8 @@ def _questions(g: State) -> dict[int, tuple[Ask, Decision]]:
 
 
 def _numbered(decision: Decision, step: Ask) -> Decision:
-    return msgspec.structs.replace(decision, asked=step.number(decision.seat))
+    number = step.number(decision.seat)
+    return decision if decision.asked == number else msgspec.structs.replace(decision, asked=number)
 
 
 def advance(g: State) -> None:
@@ -99,18 +102,18 @@ def advance(g: State) -> None:
         _settle_debts_without_choice(g)
     while g.stack:
         step = g.stack[-1]
-        if isinstance(step, Question):
+        if not step.asks:
+            g.stack.pop()
+            step.run(g)
+        elif isinstance(step, Question):
             if not _answer_by_itself(g, step):
                 break
-        elif isinstance(step, Ask):
+        else:
+            assert isinstance(step, Ask)
             if step.missing(g):
                 _open(g, step)
                 break
             g.leave(step)
-        else:
-            g.stack.pop()
-            assert isinstance(step, Step)
-            step.run(g)
         if g.debts:
             _settle_debts_without_choice(g)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
@@ -36,8 +36,11 @@ class State(msgspec.Struct, kw_only=True, dict=True):
     # -- what rules say ------------------------------------------------------------------------------------
 
     def then(self, *steps: Step | None) -> None:
-        """Do these next, in this order, before whatever was waiting. None is left out."""
-        self.stack.extend(step for step in reversed(steps) if step is not None)
+        """Do these next, in this order, before whatever was waiting. None is left out; nothing follows the end."""
+        if self.outcome is None:
+            for step in reversed(steps):
+                if step is not None:
+                    self.stack.append(step)
 
     def owe(self, question: Question) -> None:
         """Ask this without holding up the table."""
@@ -70,25 +73,19 @@ class State(msgspec.Struct, kw_only=True, dict=True):
 
     def leave(self, step: Ask) -> None:
         """Take an answered question off the stack or out of the debts."""
-        place = self.stack if self.stack and self.stack[-1] is step else self.debts
-        place[:] = [other for other in place if other is not step]
+        if self.stack and self.stack[-1] is step:
+            self.stack.pop()
+        else:
+            self.debts[:] = [debt for debt in self.debts if debt is not step]
 
     @property
     def barrier(self) -> tuple[int, int]:
         """Changes whenever undo must not go back any further."""
         return (self.dice.drawn, self.revealed)
 
-    @property
-    def told(self) -> list[Event]:
+    def __post_init__(self) -> None:
+        self.told: list[Event] = []
         """Events of the move under way; never part of the data."""
-        events: list[Event] = self.__dict__.setdefault("told", [])
-        return events
 
-    @property
-    def listed(self) -> dict[int, tuple[Ask, Decision]] | None:
-        """Who is asked what by which step, if it has been listed since the last change; never part of the data."""
-        return self.__dict__.get("listed")
-
-    @listed.setter
-    def listed(self, questions: dict[int, tuple[Ask, Decision]] | None) -> None:
-        self.__dict__["listed"] = questions
+    listed = cast("dict[int, tuple[Ask, Decision]] | None", None)
+    """Who is asked what by which step, if it has been listed since the last change; never part of the data."""

@@ -14,9 +14,15 @@ class AnyStep:
     """Stands for any step in a state's type; the game's decoder turns the data into the right one."""
 
     __slots__ = ()
+    asks = False
+    """Whether it is an `Ask`: cheaper to read than `isinstance`, and read at every step."""
+
+    def run(self, g: Any) -> None:
+        """See `Step`."""
+        raise NotImplementedError(type(self).__name__)
 
 
-class Step(msgspec.Struct, AnyStep, tag=True, tag_field="step"):
+class Step(msgspec.Struct, AnyStep, tag=True, tag_field="step", gc=False):
     """Runs once when it reaches the top of the stack; it has left the stack by then."""
 
     def run(self, g: Any) -> None:
@@ -27,6 +33,7 @@ class Step(msgspec.Struct, AnyStep, tag=True, tag_field="step"):
 class Ask(Step, tag=True, tag_field="step", kw_only=True):
     """Stays on the stack until its questions are answered."""
 
+    asks = True
     asked: int = 0
 
     def number(self, seat: int) -> int:

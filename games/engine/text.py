@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
+# Texts, decisions, events and steps are made in great numbers and never refer back to themselves: `gc=False` spares the
+# garbage collector looking at them.
 
-class SeatName(msgspec.Struct, frozen=True, tag="seat"):
+
+class SeatName(msgspec.Struct, frozen=True, tag="seat", gc=False):
     """Stands for the name of whoever sits there; the bot knows it, the rules do not."""
 
     seat: int
 
 
-class Text(msgspec.Struct, frozen=True, tag="text"):
+class Text(msgspec.Struct, frozen=True, tag="text", gc=False):
     """A message id of the Fluent files (or of a game's component names) with its arguments."""
 
     key: str

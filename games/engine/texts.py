@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib import resources
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 from games.engine.text import Arg, SeatName, Text
 
@@ -15,6 +17,10 @@ LANGUAGES = ("en", "ru", "uk")
 
 Names = Mapping[str, Mapping[str, str]]
 Who = Callable[[int], str]
+Sources = Mapping[str, str]
+"""Messages by key, each as the Fluent file has it."""
+
+_MESSAGES = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)
 
 
 class MissingText(KeyError):
@@ -24,20 +30,17 @@ class MissingText(KeyError):
 class Texts:
     """The words of one language: the engine's, a game's and the names of its components."""
 
-    def __init__(self, language: str, sources: list[str], names: Names | None = None) -> None:
+    def __init__(self, language: str, sources: Sources, names: Names | None = None) -> None:
         self.language = language
         self.names = names or {}
+        self._sources = sources
         self._bundle = FluentBundle([language], use_isolating=False)
-        for source in sources:
-            self._bundle.add_resource(FluentResource(source))
 
     def say(self, text: Text, who: Who | None = None) -> str:
         """The words. `who` names the people in the seats; without it they are numbered."""
         if text.key in self.names:
             return self.names[text.key][self.language]
-        if not self._bundle.has_message(text.key):
-            raise MissingText(f"{self.language}: {text.key}")
-        message = self._bundle.get_message(text.key)
+        message = self._message(text.key)
         arguments = {name: self._word(arg, who) for name, arg in text.args.items()}
         if message.value is None:
             raise MissingText(f"{self.language}: {text.key} has no words")
@@ -48,7 +51,15 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Whether there are words for this."""
-        return key in self.names or self._bundle.has_message(key)
+        return key in self.names or key in self._sources
+
+    def _message(self, key: str) -> Message:
+        """A message, understood when it is first needed: there are thousands, and a match says few of them."""
+        if not self._bundle.has_message(key):
+            if key not in self._sources:
+                raise MissingText(f"{self.language}: {key}")
+            self._bundle.add_resource(FluentResource(self._sources[key]))
+        return self._bundle.get_message(key)
 
     def _word(self, arg: Arg, who: Who | None) -> str | int:
         if isinstance(arg, Text):
@@ -61,11 +72,13 @@ class Texts:
 
 
 @lru_cache(maxsize=64)
-def source(package: str, language: str) -> str:
-    """The Fluent file of a package."""
-    return (resources.files(package) / "text" / f"{language}.ftl").read_text("utf-8")
+def messages(package: str, language: str) -> Sources:
+    """The Fluent file of a package, message by message. No message may refer to another."""
+    file = (resources.files(package) / "text" / f"{language}.ftl").read_text("utf-8")
+    return {message.split("=", 1)[0].strip(): message for message in _MESSAGES.split(file)[1:]}
 
 
 def load(language: str, *packages: str, names: Names | None = None) -> Texts:
     """The texts of these packages, in one language."""
-    return Texts(language, [source(package, language) for package in packages], names)
+    sources = {key: words for package in packages for key, words in messages(package, language).items()}
+    return Texts(language, sources, names)

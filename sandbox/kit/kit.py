@@ -15,7 +15,7 @@ from sandbox.faults import Faults, Kind, Rule
 from sandbox.kit.person import Actor
 from sandbox.kit.reply import NotReached
 from sandbox.kit.seen import Seen
-from sandbox.model.channels import Channel
+from sandbox.model.channels import PUBLIC_THREAD, Channel
 from sandbox.people import speak
 from sandbox.rest.routes import channels
 from sandbox.seed import add_person
@@ -24,6 +24,7 @@ from sandbox.world import World
 
 T = TypeVar("T")
 WITHIN = 10.0
+WEEK = 10080
 TURNS = 50
 """How many turns of the loop an answer takes, at most, from the sandbox's socket to the bot's code."""
 
@@ -116,6 +117,10 @@ class Kit:
     def channel(self, name: str) -> Channel:
         """A channel or thread by name."""
         return self.world.channel_named(name)
+
+    def thread(self, name: str, parent: str = "games") -> Channel:
+        """A new thread in a channel, made by the guild's owner."""
+        return threads.create(self.world, self.channel(parent), self.world.guild.owner_id, name, PUBLIC_THREAD, WEEK)
 
     def dm(self, person: Actor) -> Channel:
         """The conversation between a person and the (first) bot."""

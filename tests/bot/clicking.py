@@ -2,72 +2,150 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
+from bot.client import Slowtable
+from bot.panels.shapes import by_number
 from bot.running import Running
-from games.engine import Decision, Form, Number, Pick
-from sandbox.kit import Actor, Seen
+from games.engine import Choice, Decision, Form, Number, Pick
+from sandbox.kit import Actor, Seen, Select
 from tests.bot.support import button
 
 
+class Fingers(Protocol):
+    """What touches the controls of a panel; after each touch the bot has answered, and the panel shows it."""
+
+    @property
+    def panel(self) -> Seen:
+        """The message whose controls are touched."""
+
+    async def press(self, custom_id: str) -> None:
+        """Press a button."""
+
+    async def select(self, custom_id: str, *values: str) -> None:
+        """Choose in a menu exactly these."""
+
+    async def type(self, custom_id: str, words: str) -> None:
+        """Press the button that opens a line to type in, type, and send."""
+
+
+class KitFingers:
+    """Touches controls through the kit."""
+
+    def __init__(self, person: Actor, panel: Seen) -> None:
+        self._person = person
+        self.panel = panel
+
+    async def press(self, custom_id: str) -> None:
+        """Press a button."""
+        await self._person.click(custom_id, self.panel)
+
+    async def select(self, custom_id: str, *values: str) -> None:
+        """Choose in a menu."""
+        await self._person.select(custom_id, *values, message=self.panel)
+
+    async def type(self, custom_id: str, words: str) -> None:
+        """Type a line."""
+        modal = (await self._person.click(custom_id, self.panel)).modal
+        (label,) = modal.inputs
+        await self._person.submit(modal, {label: words})
+
+
 async def answer(person: Actor, running: Running, seat: int, words: str, panel: Seen) -> None:
-    """Enter a choice on a panel that shows the seat's open decision."""
-    decision = running.match.decisions[seat]
-    shape = decision.shape
-    choice = decision.parse(words)
+    """Enter a choice through the kit, on a panel that shows the seat's open decision."""
+    await enter(KitFingers(person, panel), running.match.decisions[seat], words)
+
+
+async def enter(fingers: Fingers, decision: Decision, words: str) -> None:
+    """Enter a choice on a panel that shows this decision."""
+    shape, choice = decision.shape, decision.parse(words)
     if isinstance(shape, Form):
         assert isinstance(choice, dict)
-        await fill(person, panel, shape, choice)
+        await fill(fingers, shape, choice)
     elif isinstance(shape, Number):
-        await number(person, panel, str(choice))
+        await number(fingers, str(choice))
     else:
         assert isinstance(choice, list)
-        await pick(person, panel, decision, shape, choice)
+        await pick(fingers, shape, choice)
 
 
-async def pick(person: Actor, panel: Seen, decision: Decision, shape: Pick, choice: list[str]) -> None:
-    """A button, a menu, or a group and then a menu."""
-    indexes = [str(index) for index, option in enumerate(shape.options) if option.id in choice]
-    for found in panel.buttons:
-        if (
-            found.custom_id
-            and f":pick:{indexes[0] if indexes else ''}" == found.custom_id[-len(f":pick:{indexes[0]}") :]
-        ):
-            await person.click(found.custom_id, panel)
-            return
-    groups = [menu for menu in panel.selects if ":group:" in menu.custom_id]
-    if groups:
-        await _through_groups(person, panel, groups[0].options, indexes)
-        return
-    menu = next(menu for menu in panel.selects if ":choose:" in menu.custom_id)
-    await person.select(menu.custom_id, *indexes, message=panel)
+def numbers_of(shape: Pick, choice: list[str]) -> list[str]:
+    """The options of a choice as controls count them."""
+    return [str(index) for index, option in enumerate(by_number(shape)) if option.id in choice]
 
 
-async def _through_groups(person: Actor, panel: Seen, groups: list[dict[str, str]], indexes: list[str]) -> None:
-    for group in groups:
-        opener = next(menu.custom_id for menu in panel.selects if ":group:" in menu.custom_id)
-        await person.select(opener, group["value"], message=panel)
-        menu = next(menu for menu in panel.selects if ":choose:" in menu.custom_id)
+def offers(panel: Seen, address: str, indexes: list[str]) -> bool:
+    """Whether a panel's own controls can answer the decision at this address (`st:match:seat:serial:`) so."""
+    if any(found.custom_id == f"{address}pick:{index}" for found in panel.buttons for index in indexes):
+        return True
+    values = {option["value"] for menu in panel.selects if f"m{address}" in menu.custom_id for option in menu.options}
+    return bool(values) and values.issuperset(indexes)
+
+
+async def pick(fingers: Fingers, shape: Pick, choice: list[str]) -> None:
+    """A button, a menu, a group and then a menu, or typing. Choosing nothing has a button of its own."""
+    panel, indexes = fingers.panel, numbers_of(shape, choice)
+    wanted = f":pick:{indexes[0]}" if len(indexes) == 1 else ":choose:"
+    pressed = [found.custom_id for found in panel.buttons if found.custom_id and found.custom_id.endswith(wanted)]
+    if pressed and len(indexes) < 2:
+        await fingers.press(pressed[0])
+    elif menu_of(panel, "group"):
+        await _through_groups(fingers, indexes)
+    elif menu := menu_of(panel, "choose"):
+        await fingers.select(menu.custom_id, *indexes)
+    else:
+        await fingers.type(button(panel, "type"), shape.write(choice))
+
+
+def menu_of(panel: Seen, verb: str) -> Select | None:
+    """The menu of a panel that does this."""
+    return next((menu for menu in panel.selects if f":{verb}:" in menu.custom_id), None)
+
+
+async def _through_groups(fingers: Fingers, indexes: list[str]) -> None:
+    opener = menu_of(fingers.panel, "group")
+    for group in opener.options if opener else []:
+        if opener is not None and opener.chosen != [group["value"]]:
+            await fingers.select(opener.custom_id, group["value"])
+        menu = menu_of(fingers.panel, "choose")
+        assert menu is not None
         if indexes[0] in [option["value"] for option in menu.options]:
-            await person.select(menu.custom_id, *indexes, message=panel)
+            await fingers.select(menu.custom_id, *indexes)
             return
+        opener = menu_of(fingers.panel, "group")
     raise AssertionError(f"option {indexes} is in no group")
 
 
-async def number(person: Actor, panel: Seen, value: str) -> None:
+async def number(fingers: Fingers, value: str) -> None:
     """A menu of numbers, or typing."""
-    menus = [menu for menu in panel.selects if ":number:" in menu.custom_id]
-    if menus:
-        await person.select(menus[0].custom_id, value, message=panel)
-        return
-    modal = await person.click(button(panel, "type"), panel)
-    await person.submit(modal, {"Choice": value})
+    menu = menu_of(fingers.panel, "number")
+    if menu is not None:
+        await fingers.select(menu.custom_id, value)
+    else:
+        await fingers.type(button(fingers.panel, "type"), value)
 
 
-async def fill(person: Actor, panel: Seen, form: Form, choice: dict[str, int | list[str]]) -> None:
+async def fill(fingers: Fingers, form: Form, choice: dict[str, int | list[str]]) -> None:
     """Field by field, then send."""
     for field in form.fields:
         value = choice[field.name]
         values = [str(value)] if isinstance(value, int) else value
-        menu = next(menu for menu in panel.selects if menu.custom_id.endswith(f":field:{field.name}"))
-        if values and menu.chosen != values:
-            await person.select(menu.custom_id, *values, message=panel)
-    await person.click(button(panel, "send"), panel)
+        menu = next(menu for menu in fingers.panel.selects if menu.custom_id.endswith(f":field:{field.name}"))
+        if set(menu.chosen) != set(values):
+            await fingers.select(menu.custom_id, *values)
+    await fingers.press(button(fingers.panel, "send"))
+
+
+async def check_taken(bot: Slowtable, match: Running, decision: Decision, words: str, logged: int) -> None:
+    """After so many lines of the log the seat's next one is exactly this choice."""
+    entries = await bot.store.moves.log(match.id, logged)
+    mine = next((entry for entry in entries if entry.seat == decision.seat), None)
+    assert mine is not None, f"{decision.rule} {words!r} was not taken"
+    assert unordered(decision.parse(mine.text)) == unordered(decision.parse(words))
+
+
+def unordered(choice: Choice) -> object:
+    """A choice without the order in which a menu gives several options."""
+    if isinstance(choice, dict):
+        return {name: unordered(value) for name, value in choice.items()}
+    return sorted(choice) if isinstance(choice, list) else choice

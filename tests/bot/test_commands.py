@@ -26,6 +26,19 @@ async def test_commands_are_localised(kit: Kit, bot: Slowtable) -> None:
     assert (found["play"].description_localizations or {})["uk"]
 
 
+async def test_games_are_offered_by_their_names_in_every_language(kit: Kit, bot: Slowtable) -> None:
+    match = next(command for command in kit.world.commands if command.name == "match")
+    new = next(option for option in match.options if option["name"] == "new")
+    games = {choice["value"]: choice["name_localizations"] for choice in new["options"][0]["choices"]}
+    assert games["scythe"]["ru"] == "Серп"
+    assert games["xidit"]["uk"] == "Лорди Ксідіту"
+
+
+async def test_a_lobby_names_its_options(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    await alice.slash("/match new", game="scythe")
+    assert "Factions: Dealt at random · Player mats: Dealt at random" in alice.last().text
+
+
 async def test_looking(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
     number = await open_match(kit, bot, alice, bots=2)
     place = await thread(kit, bot, number)
@@ -176,5 +189,4 @@ async def test_a_turn_can_be_prepared(kit: Kit, bot: Slowtable, alice: Actor, bo
     match = await running(bot, number)
     seat = match.seats_of(int(second.id))[0]
     assert match.match.state.seats[seat].hero == 7
-    await second.slash("/prepare")
-    assert seat not in (await running(bot, number)).match.plans
+    assert seat not in match.match.plans

@@ -8,9 +8,8 @@ import pytest
 
 from bot.client import Slowtable
 from bot.running import Running
-from games.engine import Choice
 from sandbox.kit import Actor, Button, Kit
-from tests.bot.clicking import answer
+from tests.bot.clicking import answer, check_taken
 from tests.bot.support import button, open_match, running, seated, settled, thread
 
 BY_HAND = 40
@@ -65,20 +64,9 @@ async def click(kit: Kit, bot: Slowtable, person: Actor, match: Running, seat: i
     panel = (await person.click(button(board, "mine"), board)).message
     logged = match.row.logged
     decision = match.match.decisions[seat]
-    wanted = unordered(decision.parse(words))
     await answer(person, match, seat, words, panel)
     await settled(kit, bot)
-    entries = await bot.store.moves.log(match.id, logged)
-    mine = next((entry for entry in entries if entry.seat == seat), None)
-    assert mine is not None, f"{decision.rule} {words!r} was not taken: {panel.text}"
-    assert unordered(decision.parse(mine.text)) == wanted
-
-
-def unordered(choice: Choice) -> object:
-    """A choice without the order in which a menu gives several options."""
-    if isinstance(choice, dict):
-        return {name: unordered(value) for name, value in choice.items()}
-    return sorted(choice) if isinstance(choice, list) else choice
+    await check_taken(bot, match, decision, words, logged)
 
 
 def _opens(buttons: list[Button]) -> bool:

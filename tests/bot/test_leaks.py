@@ -26,7 +26,7 @@ from bot.commands.play import suggestions
 from bot.delivery.kinds import table_message
 from bot.panels import own
 from bot.panels.shapes import Asking, grouped
-from bot.people import mentions
+from bot.people import names
 from bot.running import Running
 from bot.settings import Settings
 from db import Status
@@ -45,6 +45,7 @@ LARGEST = [max((mode for mode in MODES if mode.game == name), key=lambda mode: m
 HASHES = re.compile(r"\b[0-9a-f]{16,}\b")
 """Receipts tell nothing (their salt is secret), but they are different for different choices."""
 PEOPLE = ("Alice", "Boris", "Oksana")
+MENTION_ON_CONTROL = re.compile(r'"(?:label|description|placeholder)":"[^"]*<@|^\(.*<@')
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
 
 
@@ -64,19 +65,26 @@ async def test_everything_the_bot_shows_is_the_same_for_every_state_that_looks_t
     assert hidden, "nothing was hidden: the test would prove nothing"
 
 
+@pytest.mark.parametrize("mode", LARGEST, ids=str)
+async def test_controls_name_people_in_words(mode: Mode) -> None:
+    """Discord shows a mention on a button, in a menu or in a completion as bare numbers."""
+    for here in every(Walk(mode, 22), 97):
+        for seat in here.match.waiting:
+            shown = everything(mode, here.match, seat, "en")
+            assert not [each for each in shown if MENTION_ON_CONTROL.search(each)], f"{here}: seat {seat}"
+
+
 def everything(mode: Mode, match: Match, seat: int | None, language: str) -> list[str]:
     """All messages, menus and completions that somebody can be shown of a match."""
     match = Match(match.game, match.state, match.era)
     table = at_table(mode, match, language)
-    names = tuple("ABCDEF"[: mode.players])
-    view = match.view(None)
-    request = render.Request(view, names, language)
+    request = render.Request(match.view(None), table.names, language)
     picture = Drawn(render.Picture(b"", "image/png", f"{mode.game}-board.png", 1, 1), render.alt(mode.game, request))
     found = [plain(table_message(table, "", picture))]
     if seat is not None:
         found += [plain(own.panel(table, seat, language, group=group)) for group in groups(table, seat, language)]
         if (decision := table.decision(seat)) is not None:
-            found += map(str, suggestions(decision, table.texts(language), "", mentions(table)))
+            found += map(str, suggestions(decision, table.texts(language), "", names(table)))
     return [HASHES.sub("#", each) for each in found]
 
 
@@ -85,7 +93,7 @@ def groups(table: Running, seat: int, language: str) -> Sequence[int | None]:
     decision = table.decision(seat)
     if decision is None or not isinstance(decision.shape, Pick):
         return [None]
-    asking = Asking(decision, table.id, table.match.serial(seat), table.texts(language), mentions(table))
+    asking = Asking(decision, table.id, table.match.serial(seat), table.texts(language), names(table))
     return [None, *range(len(grouped(asking, decision.shape)))]
 
 
@@ -103,7 +111,9 @@ def at_table(mode: Mode, match: Match, language: str) -> Running:
         thread_id=7,
     )
     seats = [db.Seat(match_id=1, number=n, user_id=100 + n, joined_at=NOW) for n in range(mode.players)]
-    return Running(row, seats, match)
+    table = Running(row, seats, match)
+    table.names = tuple("ABCDEF"[: mode.players])
+    return table
 
 
 def plain(view: ui.LayoutView) -> str:
@@ -202,9 +212,9 @@ async def receive(folder: Path, years: int, secret: int, caplog: pytest.LogCaptu
             bot = Slowtable(store, settings, lambda: datetime.fromtimestamp(kit.clock.now(), UTC))
             bot.delivery.on_rest.append(kit.wake)
             recorder = Recorder(kit, kit.person("Boris"))
-            kit.world.bus.listen(recorder)
             async with connected(bot, kit.address):
                 await begin(kit, bot)
+                kit.world.bus.listen(recorder)  # before the first secret; the lobby's edits come in any order
                 await play(kit, bot, recorder, years, random.Random(secret))
     same = Same()
     return {**recorder.received, "log": [same(each) for each in logged(caplog)]}
@@ -227,6 +237,7 @@ async def begin(kit: Kit, bot: Slowtable) -> None:
     options = await alice.click(button(message, "options"), message)
     seating = next(select for select in options.message.selects if "joined" in [o["value"] for o in select.options])
     await alice.select(seating.custom_id, "joined", message=options.message)
+    await settled(kit, bot)  # else the lobby's message may change once or twice
     await alice.click(button(message, "start"), message)
     await settled(kit, bot)
 

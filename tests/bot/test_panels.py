@@ -183,7 +183,7 @@ def inner(item: Any) -> Any:
     return item.item
 
 
-TEXTS = Texts("en", ["label = Option { $n }\ngroup = Group { $n }\nprompt = What?\n"])
+TEXTS = Texts("en", {"label": "label = Option { $n }", "group": "group = Group { $n }", "prompt": "prompt = What?"})
 
 
 @pytest.mark.parametrize(
@@ -200,6 +200,22 @@ def test_any_number_of_options_fits_into_discord(count: int, groups: int, menus:
         assert len(item.custom_id) <= 100
         if hasattr(item, "options"):
             assert 1 <= len(item.options) <= 25
+
+
+def test_nothing_can_be_chosen_where_nothing_is_enough() -> None:
+    decision = Decision(0, Text("prompt"), Pick(options(3, 0), least=0, most=2), "T-1")
+    menu, nothing = (inner(row.children[0]) for row in rows(Asking(decision, 1, "0.1", TEXTS)))
+    assert menu.min_values == 0
+    assert (nothing.label, nothing.custom_id) == ("None of these", str(Address("choose", 1, 0, "0.1")))
+
+
+def test_options_with_the_same_label_are_told_apart_by_their_hints() -> None:
+    twins = tuple(Option(name, Text("label", {"n": 1}), hint=Text("group", {"n": n})) for n, name in enumerate("ab"))
+    menu = inner(rows(Asking(Decision(0, Text("prompt"), Pick(twins), "T-1"), 1, "0.1", TEXTS))[0].children[0])
+    assert [(option.label, option.description) for option in menu.options] == [
+        ("Option 1", "Group 0"),
+        ("Option 1", "Group 1"),
+    ]
 
 
 def test_every_option_of_a_large_decision_can_be_reached() -> None:

@@ -148,7 +148,7 @@ async def test_a_table_has_its_own_pace(
     assert "not paused" in (await alice.go(place).slash("/match resume")).text
     assert "between an hour" in (await alice.slash("/match clock", decision="10m")).text
     reply = await alice.slash("/match clock", bank="3d", increment="2h", rests=False, reminders="3h")
-    assert "A bank of 72 h per seat; each turn adds 2 h." in reply.text
+    assert "A bank of 72 h per seat; each of a seat's turns adds 2 h to its own." in reply.text
     assert "First reminder after 3 h" in reply.text
     await quiet(kit, bot)
     assert boris.sees("has set the clock", place)

@@ -48,3 +48,8 @@ engine-not-asked = Nothing is asked of you right now.
 engine-no-longer-open = That question is closed. Here is what is open now.
 engine-match-over = This match is over.
 engine-match-paused = This match is paused.
+
+# How a choice reads when it is repeated
+engine-chosen = { $chosen }
+engine-chosen-none = nothing
+engine-chosen-field = { $field }: { $value }

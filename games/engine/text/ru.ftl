@@ -52,3 +52,8 @@ engine-not-asked = Сейчас от вас ничего не требуется
 engine-no-longer-open = Этот вопрос уже закрыт. Вот что открыто сейчас.
 engine-match-over = Эта партия окончена.
 engine-match-paused = Эта партия на паузе.
+
+# Как читается сделанный выбор
+engine-chosen = { $chosen }
+engine-chosen-none = ничего
+engine-chosen-field = { $field }: { $value }

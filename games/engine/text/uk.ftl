@@ -54,3 +54,8 @@ engine-not-asked = Зараз від вас нічого не потрібно.
 engine-no-longer-open = Це питання вже закрито. Ось що відкрито зараз.
 engine-match-over = Цю партію завершено.
 engine-match-paused = Цю партію призупинено.
+
+# Як читається зроблений вибір
+engine-chosen = { $chosen }
+engine-chosen-none = нічого
+engine-chosen-field = { $field }: { $value }

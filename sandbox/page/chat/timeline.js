@@ -20,6 +20,7 @@ export class Timeline {
   #channelId = null;
   #missed = 0;
   #lastTop = 0;
+  #lastHeight = 0;
 
   constructor(ctx) {
     this.#ctx = ctx;
@@ -147,10 +148,10 @@ export class Timeline {
 
   #scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    // Only going up leaves the end: a picture that makes a message taller scrolls nothing up.
+    // Only going up leaves the end, and not what messages do that grow or shrink under the reader's eyes.
     if (scrollHeight - scrollTop - clientHeight < NEAR) this.#follow = true;
-    else if (scrollTop < this.#lastTop) this.#follow = false;
-    this.#lastTop = scrollTop;
+    else if (scrollTop < this.#lastTop && scrollHeight === this.#lastHeight) this.#follow = false;
+    this.#remember();
     if (this.#follow) this.#seen();
     if (scrollTop < NEAR && this.#rows.size) this.#older();
     this.#showJump();
@@ -166,8 +167,14 @@ export class Timeline {
   #stick() {
     if (this.#follow) {
       this.scroller.scrollTop = this.scroller.scrollHeight;
+      this.#remember();
       this.#seen();
     }
+  }
+
+  #remember() {
+    this.#lastTop = this.scroller.scrollTop;
+    this.#lastHeight = this.scroller.scrollHeight;
   }
 
   /** The page came into sight again. */

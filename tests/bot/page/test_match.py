@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import random
-from pathlib import Path
 
 import pytest
 from playwright.async_api import Locator, Page, expect
@@ -12,44 +10,13 @@ from playwright.async_api import Locator, Page, expect
 from bot.client import Slowtable
 from games.engine.policy import random_choice
 from sandbox.kit import Actor, Kit
-from sandbox.model.channels import Channel
-from tests.bot.support import open_match, running, seated, settled, thread
+from tests.bot.page.evening import Evening
+from tests.bot.page.hand import Touch
+from tests.bot.page.screen import PATIENCE, PHONE, choose, command, go, keep
+from tests.bot.support import button, open_match, running, seated, settled, thread
 from tests.sandbox.page.conftest import OpenPage
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(600)]
-
-PATIENCE = 60_000
-PHONE = {"width": 390, "height": 844}
-PICTURES = os.environ.get("SLOWTABLE_PICTURES")
-"""A folder for the pictures of the README, if they are to be taken anew."""
-expect.set_options(timeout=PATIENCE)
-
-
-async def keep(page: Page, name: str) -> None:
-    """Take a picture for the README."""
-    if PICTURES:
-        await page.evaluate("() => Promise.all([...document.images].map((image) => image.decode().catch(() => 0)))")
-        await page.screenshot(path=Path(PICTURES) / f"{name}.png")
-
-
-async def go(page: Page, kit: Kit, place: Channel, *people: Actor) -> None:
-    """Look at another channel."""
-    page.set_default_timeout(PATIENCE)
-    await page.goto("about:blank")
-    await page.goto(f"{kit.address.page}?as={','.join(person.id for person in people)}#/{place.id}")
-    await page.locator(".pane .timeline-top").first.wait_for()
-
-
-async def choose(page: Page, where: Locator, menu: int, option: int) -> None:
-    """Choose in one of a message's menus, by place."""
-    await where.get_by_role("combobox").nth(menu).click()
-    await page.get_by_role("option").nth(option).click()
-
-
-async def command(pane: Locator, words: str) -> None:
-    """Type a command out and send it."""
-    await pane.locator(".composer-text").fill(words)
-    await pane.page.keyboard.press("Enter")
 
 
 async def seal(page: Page, kit: Kit, bot: Slowtable, person: Actor, seal_label: str) -> None:
@@ -105,38 +72,24 @@ async def test_a_newcomer_on_a_phone(kit: Kit, bot: Slowtable, open_page: OpenPa
     assert not sideways
     await go(page, kit, alice.dm, alice)
     await expect(page.locator(".message").last.get_by_role("combobox")).to_have_count(6)
+    panel, match = alice.last(alice.dm), await running(bot, 1)
+    await Touch(page.locator(".pane"), panel).type(button(panel, "type"), "wait wait wait wait wait wait")
+    await kit.until(lambda: match.match.state.year == 2, 60)
 
 
 async def test_two_people_from_the_lobby_to_the_podium(kit: Kit, bot: Slowtable, open_page: OpenPage) -> None:
     alice, boris = kit.person("Alice"), kit.person("Boris")
-    page = await open_page("Alice", "Boris", viewport={"width": 1800, "height": 1000})
-    page.set_default_timeout(PATIENCE)
-    hers, his = page.locator(".pane").nth(0), page.locator(".pane").nth(1)
-    await hers.locator(".composer-text").press_sequentially("/match new ")
-    await page.locator(".completion [role=option]").filter(has_text="Lords of Xidit").click()
-    await page.keyboard.press("Enter")
-    await his.get_by_role("button", name="Join").click()
-    for count in (3, 4):
-        await hers.get_by_role("button", name="Add a bot").click()
-        await expect(hers.locator(".message").last).to_contain_text(f"{count} players")
-    await hers.get_by_role("button", name="Start").click()
-    await kit.until(alice.threads, 60)
-    await settled(kit, bot)
-    place = await thread(kit, bot, 1)
-    await go(page, kit, place, alice, boris)
+    evening = await Evening.open(kit, bot, open_page, host="Alice")
+    place, (hers, his), page = await evening.gather("Lords of Xidit"), evening.panes, evening.page
     await place_heroes(page, kit, bot, alice, boris)
     await look_and_read(hers, his)
     await seal(page, kit, bot, alice, "Seal")
     await seal(page, kit, bot, boris, "Запечатать")
     await settled(kit, bot)
     assert (await running(bot, 1)).match.state.year >= 1
-    await play_on(kit, bot, place, alice, boris)
     await go(page, kit, place, alice, boris)
-    for pane in (hers, his):
-        await expect(pane.locator(".message").last).to_contain_text("The match is over")
-    await expect(hers.locator(".message").last.locator(".gallery img").first).to_be_visible()
-    await his.get_by_role("button", name="Rematch").click()
-    await expect(his.locator(".message").last).to_contain_text("Новый стол")
+    assert await evening.play_each_kind_by_hand() >= {"XID-D3", "XID-D4", "XID-D10"}
+    await evening.see_the_podium("The match is over", "Rematch")
 
 
 async def test_a_choice_is_taken_back_with_one_press(kit: Kit, bot: Slowtable, open_page: OpenPage) -> None:
@@ -175,16 +128,3 @@ async def look_and_read(hers: Locator, his: Locator) -> None:
     await expect(hers.locator(".message").last.locator(".gallery img")).to_be_visible()
     await command(his, "/правила кратко ")
     await expect(his.locator(".message").last).to_contain_text("Герой")
-
-
-async def play_on(kit: Kit, bot: Slowtable, place: Channel, alice: Actor, boris: Actor) -> None:
-    """The middle of the match, without the screen."""
-    rng = random.Random(5)
-    while not (match := await running(bot, 1)).over:
-        people = seated(match, alice, boris)
-        for seat in match.waiting_people():
-            now = await running(bot, 1)
-            if seat in now.match.waiting:
-                decision = now.match.decisions[seat]
-                await people[seat].go(place).slash("/play", choice=decision.write(random_choice(decision, rng)))
-        await settled(kit, bot)

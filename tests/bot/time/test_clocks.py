@@ -112,3 +112,29 @@ async def test_a_bot_decides_once_and_tells_no_secret(
     await answer(kit, bot, number, boris)
     assert reason in (await boris.slash("/log")).text
     assert (await running(bot, number)).seats[other].bank_seconds == (24 - 2 + 1) * 3600
+
+
+async def test_an_increment_is_for_each_of_a_seats_turns_and_not_for_undone_ones(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fix_chance(monkeypatch)
+    set_clock(kit, "2027-01-10T12:00")
+    number = await open_match(kit, bot, alice, boris, bots=1)
+    alice.go(await thread(kit, bot, number))
+    await alice.slash("/match clock", bank="10h", increment="2h")
+    seat, other = await seat_of(bot, number, alice), await seat_of(bot, number, boris)
+
+    async def bank_hours(of: int) -> float:
+        return (await running(bot, number)).seats[of].bank_seconds / 3600
+
+    await pass_until(kit, bot, "2027-01-10T13:00")
+    await alice.slash("/play", choice="6")
+    await quiet(kit, bot)
+    assert (await bank_hours(seat), await bank_hours(other)) == (11, 10)  # an hour drawn, two added; to her own alone
+    await alice.slash("/undo")
+    await quiet(kit, bot)
+    assert await bank_hours(seat) == 9
+    assert await deadline(bot, number, seat) == utc("2027-01-10T22:00")
+    await alice.slash("/play", choice="6")
+    await quiet(kit, bot)
+    assert await bank_hours(seat) == 11

@@ -34,6 +34,7 @@ from games.engine import (
 )
 from games.engine.decision import Field, Value, picked
 from games.engine.export import export, replay
+from games.engine.plan import planned_for
 from games.engine.view import View, common
 
 
@@ -205,6 +206,13 @@ def test_plans_are_played_when_their_turn_comes() -> None:
     played = match.follow_plans()
     assert [(entry.seat, entry.text, entry.by) for entry, _ in played] == [(1, "one", "plan"), (1, "two", "plan")]
     assert (match.state.total, match.plans) == (5, {})
+
+
+def test_a_choice_planned_for_another_question_stops_the_plan() -> None:
+    match = begin()
+    match.plan(0, [planned_for(match.decisions[0], "one"), "X-9: one"])
+    assert [entry.text for entry, _ in match.follow_plans()] == ["one"]
+    assert match.plans == {}
 
 
 def test_a_plan_stops_at_what_is_not_possible_and_at_new_information() -> None:

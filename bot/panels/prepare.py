@@ -1,0 +1,119 @@
+"""Preparing a turn before it comes: what is planned, and the question that will probably come next."""
+
+from __future__ import annotations
+
+from zlib import crc32
+
+import msgspec
+from discord import ButtonStyle, ui
+
+from bot.address import Address
+from bot.panels import layout, own
+from bot.panels.controls import button, row
+from bot.panels.shapes import Asking, Picks, Row, rows
+from bot.people import mentions, names
+from bot.running import Running
+from bot.words import cut, say
+from games.engine import Decision, Form, Imagined, imagine
+from games.engine.plan import bare_words
+
+LISTED = 12
+"""So many of the planned choices are shown, the latest ones: a message has room for them and for the question."""
+QUESTION, ANSWER = 90, 110
+"""Longest words of a planned choice."""
+
+
+class Ahead(Asking, frozen=True):
+    """The controls of an imagined question; their verbs are not those of a real one."""
+
+    def at(self, verb: str, argument: str = "") -> Address:
+        """The address of a control."""
+        return Address(f"plan{verb}", self.match, self.decision.seat, self.serial, argument)
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """A seat's plan, and how things would stand after it."""
+
+    running: Running
+    seat: int
+    plan: list[str]
+    imagined: Imagined
+
+    @classmethod
+    def of(cls, running: Running, seat: int) -> Prospect:
+        """As it is now."""
+        return cls(running, seat, [*running.match.plans.get(seat, [])], imagine(running.match, seat, str(running.id)))
+
+    @property
+    def serial(self) -> str:
+        """Names what the panel shows: the plan and the question after it. A control of any other panel is stale."""
+        shown = crc32(msgspec.json.encode((self.plan, self.imagined.decision)))
+        return f"{self.running.match.era}.{len(self.plan)}.{shown}"
+
+
+def view(
+    running: Running, seat: int, language: str, *, group: int | None = None, picks: Picks | None = None, note: str = ""
+) -> ui.LayoutView:
+    """The panel; or the real one, if the turn has come meanwhile."""
+    if not own.can_prepare(running, seat):
+        return own.panel(running, seat, language, note="" if running.over else say(language, "prepare-your-turn"))
+    prospect = Prospect.of(running, seat)
+    head = f"### 📝 {say(language, 'prepare-open')}\n-# {say(language, 'prepare-about')}"
+    lines = "\n".join(plan_lines(prospect, language)) or say(language, "prepare-nothing")
+    asked, controls = question(prospect, language, group, picks)
+    return layout.message(
+        own.place(running, language), head, note, lines, asked, controls, [buttons(prospect, language)]
+    )
+
+
+def plan_lines(prospect: Prospect, language: str) -> list[str]:
+    """What is planned, numbered; choices that will probably not be possible are marked."""
+    texts, who = prospect.running.texts(language), mentions(prospect.running)
+    found, last = [], ""
+    for number, planned in enumerate(prospect.imagined.planned, 1):
+        asked, answer = texts.say(planned.question, who), cut(texts.say(planned.answer, who), ANSWER)
+        repeated, last = asked == last, asked
+        found.append(f"{number}. **{answer}**" if repeated else f"{number}. {cut(asked, QUESTION)} **{answer}**")
+    for number, words in list(enumerate(prospect.plan, 1))[len(found) :]:
+        found.append(f"{number}. ⚠️ {cut(bare_words(words), ANSWER)}")
+    earlier = len(found) - LISTED
+    return [say(language, "prepare-earlier", count=earlier), *found[earlier:]] if earlier > 0 else found
+
+
+def question(prospect: Prospect, language: str, group: int | None, picks: Picks | None) -> tuple[str, list[Row]]:
+    """The imagined question with its controls; or why there is none."""
+    running, imagined = prospect.running, prospect.imagined
+    decision = imagined.decision
+    if decision is None:
+        return say(language, why_no_question(prospect)), []
+    if picks is None and isinstance(decision.shape, Form):
+        picks = own.default_numbers(decision.shape, imagined.default)
+    asked = running.texts(language).say(decision.prompt, mentions(running))
+    shown = open_choice(decision)
+    asking = Ahead(shown, running.id, prospect.serial, running.texts(language), names(running))
+    return f"-# {say(language, 'prepare-probably')}\n### {asked}", rows(asking, group, picks)
+
+
+def open_choice(decision: Decision) -> Decision:
+    """A question as it is planned: nothing is sealed yet."""
+    return msgspec.structs.replace(decision, secret=False)
+
+
+def why_no_question(prospect: Prospect) -> str:
+    """The key of what to say when no question can be imagined."""
+    if len(prospect.imagined.planned) < len(prospect.plan):
+        return "prepare-doubtful"
+    return "prepare-until-news" if prospect.imagined.news else "prepare-unforeseen"
+
+
+def buttons(prospect: Prospect, language: str) -> Row:
+    """What can be done with the plan as a whole."""
+
+    def at(verb: str) -> Address:
+        return Address(verb, prospect.running.id, prospect.seat, prospect.serial)
+
+    found = [button(at("plandone"), say(language, "prepare-close"), ButtonStyle.success)]
+    if prospect.plan:
+        found.append(button(at("planback"), say(language, "prepare-back"), emoji="↩️"))
+        found.append(button(at("planclear"), say(language, "prepare-clear"), emoji="🗑️"))
+    return row(*found)

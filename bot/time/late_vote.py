@@ -1,0 +1,98 @@
+"""The table votes on what happens when somebody's time has run out.
+
+The vote is open as long as its reminder (`consequences.VOTE`) is there. Whatever answers the question takes the
+reminder away in its own transaction, and every ballot makes it due: so ballots are counted in one place, also after a
+restart.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+import db
+from bot.running import Running
+from bot.time import late, seats
+from bot.time.consequences import LATE, VOTE, vote_post
+from db import WhenLate
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+WAIT = "wait"
+CHOICES = (WAIT, WhenLate.DEFAULT.value, WhenLate.BOT.value, WhenLate.SEAT.value)
+USUAL = timedelta(days=1)
+"""So long a vote is open where decisions have no time of their own."""
+
+
+def voters(running: Running, seat: int) -> Counter[int]:
+    """Who decides about a seat: the other people who play now, each with the number of seats they play."""
+    late_one = running.owner(seat)
+    playing = [one.user_id for one in running.seats if one.user_id is not None and one.bot is None]
+    return Counter(user for user in playing if user != late_one)
+
+
+def opening(running: Running, reminder: db.Reminder, now: datetime) -> db.Fired:
+    """What opens a vote about the seat of a clock that has run out."""
+    seat, decision = reminder.seat, running.decision(reminder.seat)
+    assert decision is not None
+    hours = running.row.decision_hours
+    closes_at = now + (timedelta(hours=hours) if hours else USUAL)
+    subject = {"seat": seat, "user": running.owner(seat), "secret": decision.secret}
+    vote = db.Vote(match_id=running.id, kind=LATE, subject=subject, opened_by=0, opened_at=now, closes_at=closes_at)
+    count = db.NewReminder(kind=VOTE, seat=seat, user_id=running.owner(seat), due_at=closes_at)
+    return db.Fired(reminder=reminder, vote=vote, remind=[count])
+
+
+def verdict(running: Running, count: db.Count) -> str | None:
+    """What more than half of the others' seats want."""
+    seats_of = voters(running, count.vote.subject["seat"])
+    wanted = Counter[str]()
+    for user, choice in count.ballots.items():
+        wanted[choice] += seats_of[user]
+    choice, most = max(wanted.items(), key=lambda pair: pair[1], default=(WAIT, 0))
+    return choice if 2 * most > seats_of.total() else None
+
+
+async def open_about(bot: Slowtable, match_id: int, seat: int) -> db.Vote | None:
+    """The open vote about a seat."""
+    found = [vote for vote in await bot.store.votes.open_in(match_id) if vote.kind == LATE]
+    return next((vote for vote in reversed(found) if vote.subject["seat"] == seat), None)
+
+
+async def count_up(bot: Slowtable, running: Running, reminder: db.Reminder, now: datetime) -> db.Fired:
+    """Carry out what the table wants, if it knows by now; without a majority in time the table waits."""
+    vote = await open_about(bot, running.id, reminder.seat)
+    count = await bot.store.votes.count(vote.id) if vote is not None else None
+    if vote is None or count is None:
+        return db.Fired(reminder=reminder)
+    rounds, until = reminder.attempt, end_of(vote, reminder.attempt)
+    decided = verdict(running, count)
+    if decided is None and now < until:
+        return db.Fired(reminder=reminder, again=until, attempt=rounds)
+    if decided is None and not count.ballots:
+        while (until := end_of(vote, rounds)) <= now:
+            rounds += 1
+        return db.Fired(reminder=reminder, again=until, attempt=rounds)
+    await carry_out(bot, running, reminder.seat, decided or WAIT)
+    # What was carried out has taken the reminder away, and this is void.
+    return db.Fired(reminder=reminder, posts=[vote_post(vote.id, "void")])
+
+
+async def carry_out(bot: Slowtable, running: Running, seat: int, choice: str) -> None:
+    """Do what the table has decided; the change itself ends the vote."""
+    if choice == WAIT:
+        await seats.add_time(bot, running.id, seat)
+    else:
+        await late.act(bot, running, seat, WhenLate(choice), why="voted")
+
+
+def end_of(vote: db.Vote, rounds: int) -> datetime:
+    """When the ballots are counted; if there were none by then, after as long again."""
+    return vote.closes_at + rounds * (vote.closes_at - vote.opened_at)
+
+
+def next_end(vote: db.Vote, now: datetime) -> datetime:
+    """When the ballots are counted next."""
+    return end_of(vote, max(0, (now - vote.closes_at) // (vote.closes_at - vote.opened_at) + 1))

@@ -1,0 +1,214 @@
+"""Preparing a turn on a panel: clicks that add and take off, late, doubled and foreign ones, and the turn itself."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import islice
+
+import pytest
+
+from bot.client import Slowtable
+from bot.panels import prepare
+from bot.time import seats
+from games.engine import Match, imagine
+from games.engine.plan import bare_words
+from games.engine.policy import random_choice
+from games.engine.texts import LANGUAGES
+from sandbox.kit import Actor, Kit, Seen
+from tests.bot.support import button, open_match, running, settled, thread
+from tests.bot.telling import told
+from tests.bot.test_leaks import LARGEST, at_table, plain
+from tests.contract.modes import Mode
+from tests.contract.walk import Walk, every
+
+
+async def before_the_turn(kit: Kit, bot: Slowtable, person: Actor, *others: Actor, game: str = "hyperborea") -> int:
+    """A match in which it is somebody else's turn."""
+    number = await open_match(kit, bot, person, *others, game=game)
+    match = await running(bot, number)
+    seat = match.seats_of(int(person.id))[0]
+    while match.match.sealed or len(match.match.waiting) > 1 or seat in match.match.waiting:
+        await bot.table.submit_default(number, match.match.waiting[0])
+    await settled(kit, bot)
+    person.go(await thread(kit, bot, number))
+    return number
+
+
+async def open_panel(person: Actor) -> Seen:
+    """The panel, by the command."""
+    reply = await person.slash("/prepare")
+    assert reply.ephemeral
+    return reply.message
+
+
+async def plan_first(kit: Kit, bot: Slowtable, person: Actor, panel: Seen) -> None:
+    """Click the first choice in: a button, a menu, or a group and then a menu."""
+    picks = [found.custom_id for found in panel.buttons if found.custom_id and ":planpick:" in found.custom_id]
+    if picks:
+        await person.click(picks[0], panel)
+    else:
+        if ":plangroup:" in panel.selects[0].custom_id:
+            await person.select(panel.selects[0].custom_id, "0", message=panel)
+        menu = panel.selects[-1]
+        await person.select(menu.custom_id, menu.options[0]["value"], message=panel)
+    await settled(kit, bot)
+
+
+async def press(kit: Kit, bot: Slowtable, person: Actor, label: str, panel: Seen) -> None:
+    """Press one of the panel's buttons, and wait until it stands as it should."""
+    await person.click(label, panel)
+    await settled(kit, bot)
+
+
+async def planned(bot: Slowtable, number: int, person: Actor) -> list[str]:
+    """What is stored for somebody, in words."""
+    match = await running(bot, number)
+    return [bare_words(words) for words in match.match.plans.get(match.seats_of(int(person.id))[0], [])]
+
+
+async def test_a_turn_is_clicked_together_and_played(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
+    number = await before_the_turn(kit, bot, alice, boris)
+    place = await thread(kit, bot, number)
+    board = alice.last(place)
+    edited = board.message.edited_timestamp
+    own_panel = (await alice.click(button(board, "mine"), board)).message
+    panel = (await alice.click("Prepare my turn", own_panel)).message
+    assert panel.id == own_panel.id
+    assert "Nothing is prepared yet" in panel.text
+    assert "You will probably be asked" in panel.text
+    for count in (1, 2, 3):
+        await plan_first(kit, bot, alice, panel)
+        assert f"\n{count}. " in f"\n{panel.text}"
+        assert len(await planned(bot, number, alice)) == count
+    await press(kit, bot, alice, "Remove last", panel)
+    assert "3. " not in panel.text
+    kept = await planned(bot, number, alice)
+    assert len(kept) == 2
+    await alice.click("Done", panel)
+    assert "2 choices are prepared" in panel.text
+    await settled(kit, bot)
+    assert board.message.edited_timestamp == edited  # nobody sees that a turn is being prepared
+    match = await running(bot, number)
+    await bot.table.submit_default(number, match.match.waiting[0])
+    await settled(kit, bot)
+    log = await bot.store.moves.log(number)
+    assert [entry.text for entry in log if entry.by == "plan"] == kept
+    assert sum("had prepared this" in line for line in told(boris, place)) == 1
+    assert await planned(bot, number, alice) == []
+
+
+async def test_doubled_and_late_clicks_change_nothing(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
+    number = await before_the_turn(kit, bot, alice, boris, game="circadians")
+    old, new = await open_panel(alice), await open_panel(alice)
+    await asyncio.gather(plan_first(kit, bot, alice, new), plan_first(kit, bot, alice, new))
+    first = await planned(bot, number, alice)
+    assert len(first) == 1
+    await plan_first(kit, bot, alice, old)  # still shows an empty plan
+    assert await planned(bot, number, alice) == first
+    assert "1. " in old.text
+    stale = await open_panel(alice)
+    await press(kit, bot, alice, "Clear", new)
+    assert await planned(bot, number, alice) == []
+    await press(kit, bot, alice, "Remove last", stale)
+    assert "Nothing is prepared yet" in stale.text
+
+
+async def test_when_the_turn_has_come_there_is_the_real_panel(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor
+) -> None:
+    number = await before_the_turn(kit, bot, alice, boris)
+    panel = await open_panel(alice)
+    match = await running(bot, number)
+    await bot.table.submit_default(number, match.match.waiting[0])
+    logged = match.row.logged
+    await alice.select(panel.selects[0].custom_id, "0", message=panel)
+    assert "answer this first" in panel.text
+    assert ":group:" in panel.selects[0].custom_id
+    assert "answer this first" in (await alice.slash("/prepare")).text
+    assert (await planned(bot, number, alice), match.row.logged) == ([], logged)
+
+
+async def test_a_seat_given_away_is_not_prepared_by_its_former_owner(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor
+) -> None:
+    number = await before_the_turn(kit, bot, alice, boris, game="circadians")
+    panel = await open_panel(alice)
+    match = await running(bot, number)
+    seat, oksana = match.seats_of(int(alice.id))[0], kit.person("Oksana")
+    await plan_first(kit, bot, alice, panel)
+    assert await planned(bot, number, alice)
+    await seats.give(bot, number, seat, int(oksana.id), "seat-given")
+    assert await planned(bot, number, oksana) == []  # what was prepared is for nobody else's eyes
+    option = panel.selects[0].options[0]["value"] if panel.selects else ""
+    pressed = next((b.custom_id for b in panel.buttons if b.custom_id and ":planpick:" in b.custom_id), None)
+    reply = await (
+        alice.click(pressed, panel) if pressed else alice.select(panel.selects[0].custom_id, option, message=panel)
+    )
+    assert "do not sit at this table" in reply.text
+    assert (await running(bot, number)).match.plans == {}
+
+
+async def test_the_panel_speaks_russian(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
+    number = await before_the_turn(kit, bot, boris, alice)
+    panel = await open_panel(boris)
+    assert "Вероятно, вас спросят" in panel.text
+    assert [found.label for found in panel.buttons] == ["Готово"]
+    await boris.select(panel.selects[0].custom_id, "0", message=panel)
+    label = panel.selects[1].labels[0]
+    await boris.select(panel.selects[1].custom_id, panel.selects[1].options[0]["value"], message=panel)
+    await settled(kit, bot)
+    assert f"**{label}**" in panel.text
+    assert {"Готово", "Убрать последнее", "Очистить"} <= {found.label for found in panel.buttons}
+    await boris.click("Готово", panel)
+    assert "подготовлен 1 выбор" in panel.text
+    assert await planned(bot, number, boris)
+
+
+async def test_a_form_is_planned_with_its_menus_and_by_typing(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor
+) -> None:
+    number = await open_match(kit, bot, alice, boris, bots=1)
+    alice.go(await thread(kit, bot, number))
+    match = await running(bot, number)
+    seat = match.seats_of(int(alice.id))[0]
+    while match.match.decisions.get(seat) is None or match.match.decisions[seat].rule == "XID-D2":
+        await bot.table.submit_default(number, match.waiting_people()[0])
+        await settled(kit, bot)
+    await alice.slash("/plan", choice="wait wait wait wait wait wait")
+    panel = await open_panel(alice)
+    assert "Year 2" in panel.text
+    for wheel in range(6):
+        await alice.select(panel.selects[wheel].custom_id, "red" if wheel else "city", message=panel)
+    await press(kit, bot, alice, "Confirm", panel)
+    assert (await planned(bot, number, alice))[0].startswith("1=city 2=red")
+    assert "1. Year 2" in panel.text
+    modal = await alice.click("Type it", panel)
+    await alice.submit(modal, {"Choice": "nonsense"})
+    assert "⚠️" in panel.text
+    modal = await alice.click("Type it", panel)
+    await alice.submit(modal, {"Choice": "blue wait wait wait wait wait"})
+    await settled(kit, bot)
+    assert (await planned(bot, number, alice))[1].startswith("1=blue")
+    await alice.slash("/prepare", moves="nonsense")
+    assert "⚠️ nonsense" in (await open_panel(alice)).text
+
+
+@pytest.mark.parametrize("mode", LARGEST, ids=str)
+async def test_panels_of_all_games_fit_and_tell_no_secrets(mode: Mode) -> None:
+    shown = 0
+    for here in islice(every(Walk(mode, 41), 29), 1, 12, 5):
+        for seat in [seat for seat in range(mode.players) if seat not in here.match.waiting][:2]:
+            mine = Match(here.game, here.game.clone(here.match.state), here.match.era)
+            while len(plan := mine.plans.get(seat, [])) < prepare.LISTED + 2:
+                decision = imagine(mine, seat, "1").decision
+                if decision is None:
+                    break
+                mine.plan(seat, [*plan, decision.write(random_choice(decision, here.rng))])
+            other = Match(here.game, here.game.shuffle_hidden(mine.state, seat, here.rng), mine.era, plans=mine.plans)
+            for language in LANGUAGES:
+                view, same = (prepare.view(at_table(mode, match, language), seat, language) for match in (mine, other))
+                assert plain(view) == plain(same), f"{here}: seat {seat}"
+                assert view.content_length() <= 4000
+                assert view.total_children_count <= 40
+                shown += 1
+    assert shown

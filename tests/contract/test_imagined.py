@@ -1,0 +1,104 @@
+"""Turns prepared in advance: what is imagined tells no secrets, changes nothing, and can be played when it comes."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import games
+from games.engine import Imagined, Match, imagine
+from games.engine.imagine import Blind
+from games.engine.plan import planned_for
+from games.engine.policy import random_choice
+from games.engine.texts import LANGUAGES
+from tests.contract.modes import MODES, Mode
+from tests.contract.walk import Walk, every
+
+LARGEST = [max((mode for mode in MODES if mode.game == name), key=lambda mode: mode.players) for name in games.metas()]
+LONG_PLAN = 4
+ROUNDS = 200
+"""More answers than anybody needs until every seat has been asked."""
+
+
+def idle(match: Match) -> list[int]:
+    """The seats that could prepare something now."""
+    return [seat for seat in range(match.state.players) if seat not in match.waiting]
+
+
+def copy(match: Match) -> Match:
+    """A match of its own to try things with."""
+    return Match(match.game, match.game.clone(match.state), match.era)
+
+
+def prepare(match: Match, seat: int, rng: random.Random) -> Imagined:
+    """Plan what is offered, step by step, as somebody with the panel would."""
+    for _ in range(LONG_PLAN):
+        imagined = imagine(match, seat, "seen by all")
+        assert len(imagined.planned) == len(match.plans.get(seat, []))
+        if imagined.decision is None:
+            return imagined
+        words = planned_for(imagined.decision, imagined.decision.write(random_choice(imagined.decision, rng)))
+        match.plan(seat, [*match.plans.get(seat, []), words])
+    return imagine(match, seat, "seen by all")
+
+
+@pytest.mark.parametrize("mode", LARGEST, ids=str)
+def test_what_is_imagined_does_not_depend_on_secrets(mode: Mode) -> None:
+    hidden = foreseen = 0
+    for here in every(Walk(mode, 31), 37):
+        for seat in idle(here.match) if here.match.state.outcome is None else []:
+            mine = copy(here.match)
+            other = Match(here.game, here.game.shuffle_hidden(mine.state, seat, here.rng), mine.era)
+            hidden += other.digest() != mine.digest()
+            worlds = {here.game.dump(here.game.shuffle_hidden(m.state, seat, Blind("x"))) for m in (mine, other)}
+            assert len(worlds) == 1, f"{here}: seat {seat}"
+            imagined = prepare(mine, seat, random.Random(f"{here} {seat}"))
+            other.plan(seat, mine.plans.get(seat, []))
+            assert imagine(other, seat, "seen by all") == imagined, f"{here}: seat {seat}"
+            foreseen += imagined.decision is not None
+    assert hidden, "nothing was hidden: the test would prove nothing"
+    assert foreseen
+
+
+@pytest.mark.parametrize("mode", LARGEST, ids=str)
+def test_imagining_changes_nothing_and_reads_well(mode: Mode) -> None:
+    read = 0
+    for here in every(Walk(mode, 32), 97):
+        for seat in idle(here.match) if here.match.state.outcome is None else []:
+            mine = copy(here.match)
+            imagined = prepare(mine, seat, random.Random(f"{here} {seat}"))
+            plans = dict(mine.plans)
+            assert imagine(mine, seat, "seen by all") == imagined
+            assert (mine.digest(), mine.plans) == (here.match.digest(), plans)
+            for language in LANGUAGES:
+                texts = games.texts(mode.game, language)
+                for planned in imagined.planned:
+                    assert texts.say(planned.question)
+                    assert texts.say(planned.answer)
+                    read += 1
+    assert read
+
+
+@pytest.mark.parametrize("mode", LARGEST, ids=str)
+def test_a_plan_made_from_what_is_imagined_is_played_when_its_turn_comes(mode: Mode) -> None:
+    planned = played = 0
+    for here in every(Walk(mode, 33), 97):
+        for seat in idle(here.match) if here.match.state.outcome is None else []:
+            match = copy(here.match)
+            prepare(match, seat, random.Random(f"{here} {seat}"))
+            planned += len(match.plans.get(seat, []))
+            played += sum(entry.by == "plan" for entry in play_by_default(match))
+    # Others do nothing here but what was guessed of them. What was hidden may still turn out otherwise.
+    assert played > planned * 3 // 4
+
+
+def play_by_default(match: Match) -> list[games.engine.Entry]:
+    """Everybody answers by default, and plans are followed, until none is left."""
+    entries = [entry for entry, _ in match.follow_plans()]
+    for _ in range(ROUNDS):
+        if not match.plans or match.state.outcome is not None:
+            break
+        entries.append(match.submit_default(match.waiting[0])[0])
+        entries += [entry for entry, _ in match.follow_plans()]
+    return entries
