@@ -9,6 +9,7 @@ from games.engine import Text
 from games.engine.text import Arg, Item
 
 
+@cache
 def some(key: str, count: int) -> Text:
     """A counted reward."""
     return Text(f"circadians-some-{key}", {"count": count})

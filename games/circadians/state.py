@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 
 from games.circadians import components as c
-from games.engine import Deck, SeatName, State, Step, Text
+from games.engine import Deck, SeatName, State, Text
 
 HOME = "home"
 """A faction's base or the drop ship, as a place units can be in (CIR-18.1)."""
@@ -242,11 +243,6 @@ class Circadians(State, kw_only=True):
     relic_cards: dict[int, list[str]] = {}
     """Cards played in the relic check that wait for its result."""
 
-    def then(self, *steps: Step | None) -> None:
-        """Nothing follows once the match is over (CIR-12.54)."""
-        if self.outcome is None:
-            super().then(*steps)
-
     @property
     def count(self) -> c.Count:
         """What the number of factions decides."""
@@ -265,7 +261,10 @@ class Circadians(State, kw_only=True):
         region = self.regions[name]
         if region.owner is not None:
             return {region.owner}
-        return {*region.units, *(building.seat for building in region.buildings)}
+        found = {*region.units}
+        for building in region.buildings:
+            found.add(building.seat)
+        return found
 
     def controls(self, seat: int, name: str) -> bool:
         """CIR-2.6, CIR-2.8."""
@@ -282,11 +281,14 @@ class Circadians(State, kw_only=True):
 
     def controlled(self, seat: int) -> list[str]:
         """All regions a faction controls, in the map's order (CIR-2.11)."""
-        return [
-            name
-            for name, region in self.regions.items()
-            if (seat in region.units or region.buildings or region.owner == seat) and self.controls(seat, name)
-        ]
+        found = []
+        for name, region in self.regions.items():
+            if region.owner is not None:
+                if region.owner == seat:
+                    found.append(name)
+            elif (seat in region.units or region.buildings) and self.controls(seat, name):
+                found.append(name)
+        return found
 
     def controlled_land(self, seat: int) -> list[str]:
         """Controlled bogs, cliffs and plains."""
@@ -307,15 +309,19 @@ class Circadians(State, kw_only=True):
 
     def on_map(self, seat: int, kind: str) -> int:
         """How many buildings of a type stand on the map: so many slots are uncovered (CIR-8.16)."""
-        return sum(building.kind == kind for _, building in self.own_buildings(seat))
+        count = 0
+        for region in self.regions.values():
+            for building in region.buildings:
+                if building.seat == seat and building.kind == kind:
+                    count += 1
+        return count
 
     def deployed(self, seat: int) -> list[tuple[str, str]]:
         """Own leaders on the map or at home, with their places (CIR-2.26)."""
         found = [(leader, HOME) for leader in self.seats[seat].home.leaders]
         for name, region in self.regions.items():
-            units = region.units.get(seat)
-            if units is not None and units.leaders:
-                found += [(leader, name) for leader in units.leaders]
+            if seat in region.units and (leaders := region.units[seat].leaders):
+                found += [(leader, name) for leader in leaders]
         return found
 
     def commander(self, rhyzu: str) -> tuple[int, str] | None:
@@ -350,11 +356,13 @@ class Circadians(State, kw_only=True):
         return c.attribute_effects(player.faction, tuple(player.attributes))
 
 
+@cache
 def who(seat: int) -> SeatName:
     """A seat, to be named in a text."""
     return SeatName(seat)
 
 
+@cache
 def region_name(name: str) -> Text:
     """A region or the home, to be named in a text."""
     return Text("circadians-home") if name == HOME else Text(f"circadians-region-{name}")

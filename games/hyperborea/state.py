@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -252,6 +252,7 @@ class Hyperborea(State, kw_only=True):
         )
 
 
+@cache
 def who(seat: int) -> SeatName:
     """A seat, to be named in a text."""
     return SeatName(seat)
@@ -287,6 +288,7 @@ def cube_name(kind: int) -> Text:
     return CUBE_TEXTS[kind]
 
 
+@cache
 def row_name(row: str) -> Text:
     """A row of activation spaces, to be named in a text."""
     return Text(f"hyperborea-row-{row}")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from games.circadians import components as c
 from games.circadians.effects import reward_text
+from games.circadians.rules.abilities import leader_abilities
 from games.circadians.rules.build import BuildPoints, FoundationPoint
 from games.circadians.rules.cards import DiscardDown, draw, play_card, play_options
 from games.circadians.rules.harvest import HarvestPoints
 from games.circadians.rules.leaders import deployable, upgradable
+from games.circadians.rules.leyrien import BoostMorale
 from games.circadians.rules.locks import reserved
 from games.circadians.rules.move import MoveEnds, MovePoints, free_moves
 from games.circadians.rules.options import do
@@ -56,29 +60,9 @@ class TakeTurn(Step):
 
     def run(self, g: Circadians) -> None:
         g.turn = Turn(self.seat, g.phase, due=price_for(g, self.seat))
-        gains = [effect.gain for _, effect in _turn_abilities(g, self.seat) if effect.op == "gain"]
+        abilities = leader_abilities(g, self.seat, f"{g.phase}:turn")
+        gains = [effect.gain for _, _, effect in abilities if effect.op == "gain"]
         g.then(*(Gain(self.seat, gain) for gain in gains), BeginTurn(self.seat))
-
-
-TURN_ABILITIES = {
-    (leader.faction, effect.at)
-    for leader in c.LEADERS.values()
-    for side in (leader.base, leader.upgraded)
-    for effect in side.effects
-    if effect.at.endswith(":turn")
-}
-"""Factions and moments for which there is a leader's ability at all."""
-
-
-def _turn_abilities(g: Circadians, seat: int) -> list[tuple[str, c.Effect]]:
-    if (g.seats[seat].faction, f"{g.phase}:turn") not in TURN_ABILITIES:
-        return []
-    return [
-        (leader, effect)
-        for leader, _ in g.deployed(seat)
-        for effect in g.side_of(seat, leader).effects
-        if effect.at == f"{g.phase}:turn"
-    ]
 
 
 class BeginTurn(Step):
@@ -97,11 +81,14 @@ class BeginTurn(Step):
 
 def leader_offers(g: Circadians, seat: int) -> list[tuple[str, c.Effect]]:
     """CIR-D25: Akira and Zucalah, once per turn, as long as the energy is not owed as a price."""
+    abilities = leader_abilities(g, seat, f"{g.phase}:turn")
+    if not abilities:
+        return []
     assert g.turn is not None
     energy = g.seats[seat].energy - reserved(g, seat)
     return [
         (leader, effect)
-        for leader, effect in _turn_abilities(g, seat)
+        for leader, _, effect in abilities
         if effect.op == "exchange" and leader not in g.turn.used and energy >= effect.cost["energy"]
     ]
 
@@ -135,12 +122,14 @@ class ActOrPass(Question):
         """What is possible now; a declared action or pass goes on as such."""
         turn = g.turn
         assert turn is not None
-        found = []
-        if not turn.passing and (turn.free or g.seats[self.seat].energy >= turn.due):
-            found.append(do("act"))
+        found, windows = [], ["turn"]
+        if not turn.passing:
+            windows.append("act")
+            if turn.free or g.seats[self.seat].energy >= turn.due:
+                found.append(do("act"))
         if not turn.acting:
+            windows.append("pass")
             found.append(do("pass"))
-        windows = ["turn", *(["act"] if not turn.passing else []), *(["pass"] if not turn.acting else [])]
         return [*found, *_offer_options(g, self.seat), *play_options(g, self.seat, *windows)]
 
     def ask(self, g: Circadians) -> Decision:
@@ -284,14 +273,11 @@ class MoveActionEnds(Step):
     seat: int
 
     def run(self, g: Circadians) -> None:
-        from games.circadians.rules.leyrien import BoostMorale
-
         g.then(
             *(
                 BoostMorale([place], seat=self.seat)
-                for leader, place in g.deployed(self.seat)
-                for effect in g.side_of(self.seat, leader).effects
-                if effect.at == "move:act_end" and place in g.regions
+                for _, place, _ in leader_abilities(g, self.seat, "move:act_end")
+                if place in g.regions
             )
         )
 
@@ -329,6 +315,12 @@ def support_helps(g: Circadians, seat: int) -> bool:
     return "research" not in gain or bool(open_tracks(g, seat))
 
 
+@cache
+def _support_prompt(track: str, number: int, cost: tuple[tuple[str, int], ...]) -> Text:
+    gain = c.COLUMNS[track, number].support.gain
+    return Text("circadians-ask-support", {"cost": reward_text(dict(cost)), "gain": reward_text(gain)})
+
+
 class SupportMenu(Question):
     """CIR-D16, CIR-6.8, CIR-6.9: after the main action the support action, once, or the end of the turn."""
 
@@ -352,11 +344,8 @@ class SupportMenu(Question):
         hides = g.phase == "discover" and g.seats[self.seat].hand  # CIR-29.4: the only phase with `turn` cards
         if not options and not hides:
             return None
-        support = column(g, self.seat).support
-        prompt = Text(
-            "circadians-ask-support",
-            {"cost": reward_text(support_cost(g, self.seat)), "gain": reward_text(support.gain)},
-        )
+        now = column(g, self.seat)
+        prompt = _support_prompt(now.track, now.column, tuple(support_cost(g, self.seat).items()))
         return Decision(self.seat, prompt, Pick((*options, do("end"))), "CIR-D16")
 
     def answer(self, g: Circadians, choice: Choice) -> None:

@@ -103,9 +103,10 @@ class WoundsStep(Step):
         battle = g.battle
         assert battle is not None
         dealt = []
+        stats = {side.seat: totals(g, side.seat, result=True) for side in battle.sides}
         for side in battle.sides:
             other = battle.other(side.seat)
-            attack = totals(g, side.seat, result=True)[1] - totals(g, other.seat, result=True)[2]
+            attack = stats[side.seat][1] - stats[other.seat][2]
             if battle.early == side.seat:
                 attack = 0
             dealt.append((other, max(0, attack) + self._unblockable(g, side, other)))

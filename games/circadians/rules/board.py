@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 from games.circadians import components as c
@@ -40,15 +41,15 @@ def board_changed(g: Circadians) -> None:
     g.__dict__.pop("links", None)
 
 
-def enterable(g: Circadians, seat: int, name: str) -> bool:
+def closed_terrains(g: Circadians, seat: int) -> tuple[str, ...]:
     """CIR-11.4 to 11.6: nobody enters bases, only the Oxataya enter lakes (CIR-23.1)."""
-    terrain = g.regions[name].terrain
-    return terrain != "base" and (terrain != "lake" or g.seats[seat].faction == "oxataya")
+    return ("base",) if g.seats[seat].faction == "oxataya" else ("base", "lake")
 
 
-def adjacency_kinds(g: Circadians, seat: int) -> set[str]:
-    """The kinds of further adjacency a faction has by its attributes (CIR-11.17)."""
-    return {effect.kind for effect in g.attribute_effects(seat) if effect.op == "adjacency"}
+@cache
+def adjacency_kinds(faction: str, upgraded: tuple[str, ...]) -> frozenset[str]:
+    """The kinds of further adjacency a faction has by its attributes, of which these are upgraded (CIR-11.17)."""
+    return frozenset(effect.kind for effect in c.attribute_effects(faction, upgraded) if effect.op == "adjacency")
 
 
 def reach(g: Circadians, seat: int, place: str, crossing: bool = False) -> list[str]:
@@ -57,14 +58,15 @@ def reach(g: Circadians, seat: int, place: str, crossing: bool = False) -> list[
     `crossing` adds the regions behind a mountain (CIR-28.61).
     """
     found = _from_home(g, seat) if place == HOME else [*by_side(g)[place]]
-    kinds = adjacency_kinds(g, seat)
+    kinds = adjacency_kinds(g.seats[seat].faction, tuple(g.seats[seat].attributes))
     if kinds:
         found += _faction_reach(g, seat, place, kinds)
     if crossing:
         site = g.seats[seat].site if place == HOME else place
         if place != HOME or site in g.regions:
             found += [name for name in neighbours(site) if name in g.regions]
-    legal = {name for name in found if name != place and enterable(g, seat, name)}
+    closed = closed_terrains(g, seat)
+    legal = {name for name in found if name != place and g.regions[name].terrain not in closed}
     return sorted(legal, key=c.HEX_ORDER.__getitem__)
 
 
@@ -77,7 +79,7 @@ def _from_home(g: Circadians, seat: int) -> list[str]:
     return found
 
 
-def _faction_reach(g: Circadians, seat: int, place: str, kinds: set[str]) -> list[str]:
+def _faction_reach(g: Circadians, seat: int, place: str, kinds: frozenset[str]) -> list[str]:
     """CIR-21.1, CIR-27.14 and CIR-27.23: bogs of the Leyrien, lakes of the Oxataya."""
     found: list[str] = []
     if "all_bogs" in kinds:
@@ -112,8 +114,11 @@ def pinned(g: Circadians, seat: int, place: str) -> int:
     """CIR-11.19 to 11.21: how much must stay behind: the weight of the largest single opponent."""
     if place == HOME:
         return 0
-    units = g.regions[place].units
-    return max((weight(g, other, group) for other, group in units.items() if other != seat), default=0)
+    largest = 0
+    for other, group in g.regions[place].units.items():
+        if other != seat:
+            largest = max(largest, weight(g, other, group))
+    return largest
 
 
 # -- pieces ----------------------------------------------------------------------------------------------

@@ -7,7 +7,9 @@ from functools import cache
 
 from games.circadians import components as c
 from games.circadians.effects import reward_text
+from games.circadians.rules.abilities import leader_abilities
 from games.circadians.rules.board import by_side
+from games.circadians.rules.leyrien import BoostMorale
 from games.circadians.rules.locks import PayLock, ways
 from games.circadians.rules.options import do
 from games.circadians.rules.rewards import Gain, Offer, gives, possible_if
@@ -89,8 +91,9 @@ def building_choices(g: Circadians, seat: int, unlocked: bool = False) -> Iterat
     payable = unlocked or bool(ways(g, seat, "building"))
     lands = g.controlled_land(seat)
     bare = may_skip_foundation(g, seat)
+    on_map = [building.kind for _, building in g.own_buildings(seat)]
     for kind in c.BUILDINGS:
-        row, built = c.ROWS[faction, kind], g.on_map(seat, kind)
+        row, built = c.ROWS[faction, kind], on_map.count(kind)
         if built == row.slots or (row.locks[built] and not payable):
             continue
         for name in lands:
@@ -127,20 +130,12 @@ def may_skip_foundation(g: Circadians, seat: int) -> bool:
     assert g.turn is not None
     if g.turn.allow.get("build_without_foundation"):
         return True
-    return any(effect.what == "build_without_foundation" for effect in _leader_effects(g, seat))
+    abilities = leader_abilities(g, seat, "build:act")
+    return any(effect.what == "build_without_foundation" for _, _, effect in abilities)
 
 
 def _building_turn(g: Circadians, seat: int) -> bool:
     return g.turn is not None and g.turn.seat == seat and g.turn.phase == "build" and g.turn.acting
-
-
-def _leader_effects(g: Circadians, seat: int) -> list[c.Effect]:
-    return [
-        effect
-        for leader, _ in g.deployed(seat)
-        for effect in g.side_of(seat, leader).effects
-        if effect.at == "build:act"
-    ]
 
 
 # -- building --------------------------------------------------------------------------------------------
@@ -289,7 +284,7 @@ def doublings(g: Circadians, seat: int) -> int:
     if not _building_turn(g, seat):
         return 0
     assert g.turn is not None
-    times = sum(effect.op == "double_location" for effect in _leader_effects(g, seat))
+    times = sum(effect.op == "double_location" for _, _, effect in leader_abilities(g, seat, "build:act"))
     if g.turn.double:
         g.turn.double -= 1
         times += 1
@@ -304,8 +299,6 @@ class BuildingPlaced(Step):
     region: str
 
     def run(self, g: Circadians) -> None:
-        from games.circadians.rules.leyrien import BoostMorale
-
         if self.kind == "stronghold":
             for effect in c.STRONGHOLDS[g.seats[self.seat].faction]:
                 if effect.op == "boost_morale":

@@ -183,15 +183,12 @@ def play_card(g: Circadians, seat: int, card: str) -> None:
 
 
 class CardEffects(Step):
-    """The phase ability of a card."""
+    """The phase ability of a card; those of the relic check are carried out there (CIR-14)."""
 
     seat: int
     card: str
 
     def run(self, g: Circadians) -> None:
-        for effect in c.CARDS[self.card].play:
-            if effect.op not in PLAYS:
-                raise NotImplementedError(effect.op)
         steps = [step for effect in c.CARDS[self.card].play for step in PLAYS[effect.op](g, self.seat, effect)]
         g.then(*steps)
 

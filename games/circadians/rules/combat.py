@@ -32,7 +32,11 @@ class Combat(Step):
 
 def contested(g: Circadians) -> list[str]:
     """CIR-12.1: regions with two or more factions."""
-    return [name for name in g.regions if len(g.present(name)) > 1]
+    return [
+        name
+        for name, region in g.regions.items()
+        if (len(region.units) > 1 or region.buildings) and len(g.present(name)) > 1
+    ]
 
 
 def battles(g: Circadians, seat: int) -> list[tuple[str, int]]:

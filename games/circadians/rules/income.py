@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.circadians import components as c
+from games.circadians.rules.abilities import leader_abilities
 from games.circadians.rules.cards import DrawThenDiscard, play_card, play_options, plays
 from games.circadians.rules.jrayek import Upkeep, rhyzu_income
 from games.circadians.rules.lanes import Lanes
@@ -16,6 +17,12 @@ from games.engine.decision import picked
 
 SOURCES = ("regions", "base", "buildings", "leaders", "attributes", "intel", "faction")
 """CIR-13.16: the order if the owner states none."""
+
+
+COUNTING_STRONGHOLDS = {
+    faction for faction, effects in c.STRONGHOLDS.items() for effect in effects if effect.op == "region_count"
+}
+"""CIR-18.8: the factions whose strongholds may be counted as regions."""
 
 
 class IncomePhase(Step):
@@ -49,8 +56,7 @@ def region_count(g: Circadians, seat: int) -> int:
 
 def counted_strongholds(g: Circadians, seat: int) -> int:
     """CIR-18.8: strongholds that may be counted as regions."""
-    counts = any(effect.op == "region_count" for effect in c.STRONGHOLDS[g.seats[seat].faction])
-    return g.on_map(seat, "stronghold") if counts else 0
+    return g.on_map(seat, "stronghold") if g.seats[seat].faction in COUNTING_STRONGHOLDS else 0
 
 
 class TakeIncome(Question):
@@ -188,8 +194,9 @@ def _buildings(g: Circadians, seat: int) -> list[Step]:
     """CIR-13.11, CIR-13.12: every uncovered slot; with the Archive stronghold gems may become research."""
     player = g.seats[seat]
     steps: list[Step] = []
+    on_map = [building.kind for _, building in g.own_buildings(seat)]
     for kind in c.BUILDINGS:
-        built = g.on_map(seat, kind)
+        built = on_map.count(kind)
         if not built:
             continue
         if kind == "stronghold" and player.built("research"):
@@ -225,9 +232,8 @@ def _leaders(g: Circadians, seat: int) -> list[Step]:
     """CIR-13.13, CIR-26.22: Ikryla in a region with a relic."""
     return [
         ChooseReward(effect.gain["any_of"], "CIR-D48", seat=seat)
-        for leader, place in g.deployed(seat)
-        for effect in g.side_of(seat, leader).effects
-        if effect.at == "income" and place in g.regions and g.regions[place].relic
+        for _, place, effect in leader_abilities(g, seat, "income")
+        if place in g.regions and g.regions[place].relic
     ]
 
 

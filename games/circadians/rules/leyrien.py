@@ -110,8 +110,10 @@ def _boost_base(g: Circadians, seat: int, count: int) -> list[Step]:
 def morale_returns(g: Circadians, name: str) -> None:
     """CIR-21.7: the token returns to the row with fewer tokens, own choice if equal."""
     region = g.regions[name]
+    if not region.morale or region.owner is not None:
+        return
     seat = g.faction("leyrien")
-    if seat is None or not region.morale or region.owner is not None or seat in g.present(name):
+    if seat is None or seat in g.present(name):
         return
     if g.morale["strength"] == g.morale["fame"]:
         g.then(MoraleRow(1, name, seat=seat))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from games.circadians import components as c
+from games.circadians.rules.abilities import leader_abilities
 from games.circadians.rules.board import border, neighbours, pinned, reach, take
 from games.circadians.rules.moving import (
     Route,
+    can_go,
     crowded,
-    groups,
     groups_now,
     leader_places,
     origins,
@@ -69,11 +70,16 @@ def routes(g: Circadians, seat: int) -> list[Route]:
         if not g.turn.move and (origin == HOME or g.regions[origin].terrain != "lake"):
             continue
         slips = [False, True] if slipping and pinned(g, seat, origin) else [False]
+        fighters_go: set[bool] = set()  # by slip; where to matters to leaders and Rhy-zu only
         for target in reach(g, seat, origin, crossing):
             for slip in slips:
                 route = Route(origin, target, slip=slip)
-                if groups_now(g, seat, route, places):
+                if slip in fighters_go:
                     found.append(route)
+                elif group := next(groups_now(g, seat, route, places), None):
+                    found.append(route)
+                    if not group[0]:
+                        fighters_go.add(slip)
     return found
 
 
@@ -104,21 +110,27 @@ def ship_costs(g: Circadians, seat: int) -> int | None:
     return None
 
 
+BORDERS = {
+    name: tuple((other, border(name, other)) for other in neighbours(name) if c.HEX_ORDER[name] < c.HEX_ORDER[other])
+    for name in c.HEXES
+}
+"""The neighbours of each hex that come after it, with the side they share: every side of the map once."""
+
+
 def dock_pairs(g: Circadians, seat: int) -> list[tuple[str, str]]:
     """CIR-18.16, CIR-18.18: two land regions that share a side without a mountain; the base side needs presence."""
     needs = next(effect.needs for effect in g.attribute_effects(seat) if effect.op == "move_ship")
-    mountains = set(g.mountains)
-    lands = [name for name, region in g.regions.items() if region.is_land]
-    here = {name for name in lands if seat in g.present(name)}
+    docks, mountains = set(g.docks), set(g.mountains)
+    lands = {name: region for name, region in g.regions.items() if region.terrain in c.LANDS}
+    here = {name for name in lands if needs != "none" and seat in g.present(name)}
     return [
         (a, b)
         for a in lands
-        for b in neighbours(a)
+        for b, between in BORDERS[a]
         if b in lands
-        and c.HEX_ORDER[a] < c.HEX_ORDER[b]
-        and border(a, b) not in mountains
+        and between not in mountains
         and (needs == "none" or a in here or b in here)
-        and {a, b} != set(g.docks)
+        and not (a in docks and b in docks)
     ]
 
 
@@ -166,7 +178,7 @@ class FreeMove(Question):
             Route(origin, target, "free", most=99 if self.fighters else 0, leader=self.leader)
             for target in reach(g, self.seat, origin)
         ]
-        return [route for route in found if groups(g, self.seat, route)]
+        return [route for route in found if can_go(g, self.seat, route)]
 
     def ask(self, g: Circadians) -> Decision | None:
         options = tuple(route_option(route.origin, route.target) for route in self.routes(g))
@@ -190,7 +202,6 @@ def free_moves(g: Circadians, phase: str) -> list[Step]:
     return [
         FreeMove(leader, effect.bring == "fighters", seat=seat)
         for seat in g.clockwise(g.flare)
-        for leader, _ in g.deployed(seat)
-        for effect in g.side_of(seat, leader).effects
-        if effect.op == "free_move" and effect.at == f"{phase}:end"
+        for leader, _, effect in leader_abilities(g, seat, f"{phase}:end")
+        if effect.op == "free_move"
     ]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 import msgspec
 
 from games.circadians import components as c
 from games.circadians.rules.board import pin_value, pinned, put, reach, stack_fits, subsets, take, weight
+from games.circadians.rules.leyrien import morale_returns
 from games.circadians.rules.options import do
 from games.circadians.rules.rewards import GainFame, gives
 from games.circadians.state import HOME, Circadians, Units, region_name, where, who
@@ -38,19 +40,32 @@ def groups(
     g: Circadians, seat: int, route: Route, points: int = 99, places: dict[str, str] | None = None
 ) -> list[Group]:
     """All ways to choose units for a route (CIR-11.2, CIR-11.20 to 11.22, CIR-11.26, CIR-11.30)."""
+    return list(_each_group(g, seat, route, points, places))
+
+
+def can_go(g: Circadians, seat: int, route: Route) -> bool:
+    """Whether there is any group for a route that costs no move point; fighters may always redeploy (CIR-11.26)."""
+    if route.kind == "redeploy" and route.most and g.units(seat, route.origin).fighters:
+        return True
+    return any(True for _ in _each_group(g, seat, route))
+
+
+def _each_group(
+    g: Circadians, seat: int, route: Route, points: int = 99, places: dict[str, str] | None = None
+) -> Iterator[Group]:
     units = g.units(seat, route.origin)
-    if places is None:
+    if places is None and route.kind == "move":
         places = leader_places(g, seat)
     stay = 0 if route.kind == "redeploy" or route.slip else pinned(g, seat, route.origin)
     spare = weight(g, seat, units) - stay if stay else 99
-    found: list[Group] = []
     for others in _companies(g, units, route):
-        free = spare - sum(pin_value(g, seat, name) if name not in c.RHYZU else 1 for name in others)
+        free = spare
+        for name in others:
+            free -= 1 if name in c.RHYZU else pin_value(g, seat, name)
         most = min(units.fighters, route.most, free)
         least = 0 if others else 1
-        if most >= least and _stacks_well(g, seat, route, others, points, places):
-            found.append((others, least, most))
-    return found
+        if most >= least and _stacks_well(g, seat, route, others, points, places or {}):
+            yield others, least, most
 
 
 def _companies(g: Circadians, units: Units, route: Route) -> list[tuple[str, ...]]:
@@ -70,7 +85,10 @@ def leader_places(g: Circadians, seat: int) -> dict[str, str]:
 def _stacks_well(
     g: Circadians, seat: int, route: Route, others: tuple[str, ...], points: int, places: dict[str, str]
 ) -> bool:
-    """CIR-11.8, CIR-11.30: one leader per region, at once or (moves) by the end of the action."""
+    """CIR-11.8, CIR-11.30: one leader per region, at once or (moves) by the end of the action.
+
+    `places` is where the leaders stand now; it matters to moves only.
+    """
     if g.seats[seat].faction == "oxataya":
         return True
     moved = [name for name in others if name not in c.RHYZU]
@@ -106,6 +124,8 @@ def _can_part(g: Circadians, seat: int, places: dict[str, str], points: int) -> 
 
 def crowded(g: Circadians, seat: int, places: dict[str, str]) -> list[str]:
     """Regions with more own leaders than may end a movement there."""
+    if len({*places.values()}) == len(places):
+        return []
     return [
         name
         for name in dict.fromkeys(places.values())
@@ -139,11 +159,11 @@ class ChooseCompany(Question):
     route: Route
 
     def ask(self, g: Circadians) -> Decision | None:
-        options = tuple(_company_option(others) for others, _, _ in self._groups(g))
+        options = tuple([_company_option(others) for others, _, _ in self._groups(g)])
         prompt = Text("circadians-ask-company", route_args(self.route))
         return Decision(self.seat, prompt, Pick(options), decision_rule(self.route))
 
-    def _groups(self, g: Circadians) -> list[Group]:
+    def _groups(self, g: Circadians) -> Iterator[Group]:
         return groups_now(g, self.seat, self.route)
 
     def answer(self, g: Circadians, choice: Choice) -> None:
@@ -157,7 +177,7 @@ class ChooseCompany(Question):
                 return
 
     def default(self, g: Circadians) -> Choice:
-        return [_company_option(self._groups(g)[0][0]).id]
+        return [_company_option(next(self._groups(g))[0]).id]
 
 
 class ChooseFighters(Question):
@@ -185,13 +205,13 @@ class ChooseFighters(Question):
         return shape.high
 
 
-def groups_now(g: Circadians, seat: int, route: Route, places: dict[str, str] | None = None) -> list[Group]:
+def groups_now(g: Circadians, seat: int, route: Route, places: dict[str, str] | None = None) -> Iterator[Group]:
     """The groups of a route just chosen, with the points of the turn; Onari's moves out of lakes are free."""
     if route.kind != "move":
-        return groups(g, seat, route)
+        return _each_group(g, seat, route)
     assert g.turn is not None
-    found = groups(g, seat, route, g.turn.move, places)
-    return found if g.turn.move else [group for group in found if is_free(g, seat, route, group[0])]
+    found = _each_group(g, seat, route, g.turn.move, places)
+    return found if g.turn.move else (group for group in found if is_free(g, seat, route, group[0]))
 
 
 def is_free(g: Circadians, seat: int, route: Route, others: tuple[str, ...]) -> bool:
@@ -229,7 +249,7 @@ def carry_out(g: Circadians, seat: int, route: Route, others: tuple[str, ...], f
             g.turn.move -= 1
         if route.slip:
             g.turn.allow["ignore_pin"] -= 1
-        if route.target not in reach(g, seat, route.origin):
+        if g.turn.allow.get("cross_mountain") and route.target not in reach(g, seat, route.origin):
             g.turn.allow["cross_mountain"] -= 1
     take(g, seat, route.origin, fighters, others)
     put(g, seat, route.target, fighters, others)
@@ -277,8 +297,6 @@ class PresenceEnds(Step):
     region: str
 
     def run(self, g: Circadians) -> None:
-        from games.circadians.rules.leyrien import morale_returns
-
         morale_returns(g, self.region)
 
 
@@ -308,7 +326,7 @@ class Redeploy(Question):
             for target in reach(g, self.seat, origin)
             if self.seat in g.present(target)
             for route in [Route(origin, target, "redeploy", False, self.fighters_only, self.most)]
-            if groups(g, self.seat, route)
+            if can_go(g, self.seat, route)
         ]
 
     def ask(self, g: Circadians) -> Decision | None:

@@ -70,6 +70,8 @@ RESULT = {"victory", "defeat"}
 
 def holds(g: Circadians, effect: c.Effect, me: Fighting, other: Fighting) -> bool:
     """Whether all conditions of an effect hold."""
+    if not effect.conditions:
+        return True
     assert g.battle is not None
     situation = Situation(g, g.battle, me, other)
     for condition in effect.conditions:
@@ -86,27 +88,28 @@ def leader_battle_effects(g: Circadians, side: Fighting) -> list[c.Effect]:
     return [effect for leader in side.leaders for effect in g.side_of(side.seat, leader).effects]
 
 
-def battle_effects(g: Circadians, seat: int, at: str = "") -> Iterator[c.Effect]:
+def battle_effects(g: Circadians, seat: int, at: str = "") -> list[c.Effect]:
     """All effects of one side in this battle, of one moment if named, in a fixed order (CIR-25.11)."""
     battle = g.battle
     assert battle is not None
-    side = battle.side(seat)
-    for effect in _all_effects(g, battle, side):
-        if not at or effect.at == at:
-            yield effect
+    found = _all_effects(g, battle, battle.side(seat))
+    return [effect for effect in found if effect.at == at] if at else found
 
 
-def _all_effects(g: Circadians, battle: Battle, side: Fighting) -> Iterator[c.Effect]:
+def _all_effects(g: Circadians, battle: Battle, side: Fighting) -> list[c.Effect]:
     player = g.seats[side.seat]
-    yield from c.RULES[player.faction]
-    yield from g.attribute_effects(side.seat)
-    yield from leader_battle_effects(g, side)
-    yield from _building_effects(g, battle.region, side.seat)
+    found = [
+        *c.RULES[player.faction],
+        *g.attribute_effects(side.seat),
+        *leader_battle_effects(g, side),
+        *_building_effects(g, battle.region, side.seat),
+    ]
     other = g.seats[battle.other(side.seat).seat].faction
     if other in player.intel:  # CIR-18.12
-        yield from c.INTEL[other].circadian_side
+        found += c.INTEL[other].circadian_side
     if side.card and not side.cancelled:  # CIR-12.17, CIR-28.54
-        yield from c.CARDS[side.card].battle
+        found += c.CARDS[side.card].battle
+    return found
 
 
 def _building_effects(g: Circadians, region: str, seat: int) -> Iterator[c.Effect]:
@@ -162,7 +165,7 @@ def totals(g: Circadians, seat: int, result: bool = False) -> tuple[int, int, in
 
 
 def _counts(g: Circadians, effect: c.Effect, me: Fighting, other: Fighting, result: bool) -> bool:
-    if RESULT & set(effect.conditions) and not result:
+    if not result and not RESULT.isdisjoint(effect.conditions):
         return False
     return holds(g, effect, me, other)
 

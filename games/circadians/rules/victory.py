@@ -8,7 +8,7 @@ from games.engine import Outcome, Text
 
 
 def win(g: Circadians, winners: list[int], reason: str) -> None:
-    """The match is over."""
+    """The match is over; nothing of what was going on follows (CIR-12.54)."""
     ranking = sorted({_standing(g, seat) for seat in range(g.players) if seat not in winners}, reverse=True)
     places = [
         1 if seat in winners else 1 + len(winners) + sum(_standing(g, other) > _standing(g, seat) for other in losers)

@@ -25,12 +25,20 @@ def _option(key: AreaKey, spot: int) -> Option:
     )
 
 
+CITIES = {
+    name: tuple(number for number, feature in enumerate(place.features) if feature.kind == "city")
+    for name, place in c.PLACES.items()
+}
+"""Which features of an area's print are cities."""
+
+
 def entrances(areas: Areas) -> Iterator[Option]:
     """HYP-D31, HYP-15.1, HYP-15.3: empty cities in areas with a free own figure."""
     for name, area in areas:
-        for number, spot in enumerate(area.spots):
-            if spot.occupant == NOBODY and c.PLACES[area.tile].features[number].kind == "city":
-                yield _option((name, area.tile, area.home), number)
+        if area.spots:
+            for number in CITIES[area.tile]:
+                if area.spots[number].occupant == NOBODY:
+                    yield _option((name, area.tile, area.home), number)
 
 
 def enter(g: Hyperborea, seat: int, name: str, spot: str) -> None:

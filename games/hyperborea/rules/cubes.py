@@ -30,15 +30,14 @@ def draw_cubes(g: Hyperborea, seat: int, count: int) -> None:
         g.tell("hyperborea-drawn", seat=who(seat), cubes=[cube_name(kind) for kind in drawn])
 
 
-MOST_SPACES = max(len(row.slots) for row in c.ROWS.values())
-RIVALS = {row.id: row.rival for row in c.ROWS.values()}
+BASE_RIVALS = tuple((row, c.ROWS[row].rival) for row in c.BASE_ROWS)
 EMPTY_ROWS: dict[str, Cubes] = {row.id: (c.EMPTY,) * len(row.slots) for row in c.ROWS.values()}
 
 
 def open_rows(player: Player) -> list[str]:
     """HYP-7.6, HYP-22.18: rows beside a started one are closed, and so is a faction tile's row after its activation."""
     rows = player.rows
-    found = [row for row in c.BASE_ROWS if RIVALS[row] not in rows]
+    found = [row for row, rival in BASE_RIVALS if rival not in rows]
     found += player.cards
     once = c.EXTRA_ROWS.get(player.tile)
     if once is not None and not (once and c.RULINGS["coral_a_once_per_reset"] and player.row_used):
@@ -46,7 +45,6 @@ def open_rows(player: Player) -> list[str]:
     return found
 
 
-@lru_cache(maxsize=200_000)
 def row_options(row: str, cubes: Cubes, available: Cubes, free: int, grey_as: int) -> tuple[Option, ...]:
     """HYP-7.2, HYP-7.16: what can be put on a row, by colour; and whole sets of cubes that fill it at once."""
     slots = c.ROWS[row].slots
@@ -124,10 +122,29 @@ UNUSED = tuple(
 )
 
 
-@lru_cache(maxsize=8192)
-def _useful(available: Cubes) -> tuple[Cubes, ...]:
-    """Available cubes for rows of so many spaces: more of a kind than spaces make no difference."""
-    return tuple(tuple(min(count, most) for count in available) for most in range(MOST_SPACES + 1))
+class _Placements(dict[str | tuple[str | int, ...], tuple[Option, ...]]):
+    """What can be put on rows with these cubes: found once for an empty row, and once for each way one is filled."""
+
+    def __init__(self, tile: str, available: Cubes) -> None:
+        super().__init__()
+        self.available = available
+        self.grey_as = c.GREY_AS.get(tile, c.EMPTY)
+        self.discount = tile in c.DISCOUNT_TILES
+
+    def on(self, row: str, lying: list[int] | None) -> tuple[Option, ...]:
+        """The options for a row on which this lies."""
+        key: str | tuple[str | int, ...] = row if lying is None else (row, *lying)
+        options = self.get(key)
+        if options is None:
+            cubes = EMPTY_ROWS[row] if lying is None else tuple(lying)
+            free = c.ROWS[row].discount if self.discount else -1
+            options = self[key] = row_options(row, cubes, self.available, free, self.grey_as)
+        return options
+
+
+@lru_cache(maxsize=512)
+def _placements(tile: str, available: Cubes) -> _Placements:
+    return _Placements(tile, available)
 
 
 def placements(g: Hyperborea, seat: int) -> list[Option]:
@@ -136,14 +153,9 @@ def placements(g: Hyperborea, seat: int) -> list[Option]:
     if not any(player.available):
         return []
     found: list[Option] = []
-    rows = player.rows
-    available = _useful(tuple(player.available))
-    grey_as = c.GREY_AS.get(player.tile, c.EMPTY)
-    discount = player.tile in c.DISCOUNT_TILES
+    known, rows = _placements(player.tile, tuple(player.available)), player.rows
     for row in open_rows(player):
-        cubes = tuple(rows[row]) if row in rows else EMPTY_ROWS[row]
-        free = c.ROWS[row].discount if discount else -1
-        found += row_options(row, cubes, available[len(cubes)], free, grey_as)
+        found += known.on(row, rows.get(row))
     found += [UNUSED[kind] for kind, count in enumerate(player.available) if count]
     return found
 

@@ -1,0 +1,58 @@
+"""The part of a state that every game has: what follows, and what was told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.engine import Dice, Outcome, State, Step, Text
+from games.engine.play import flush, start
+
+
+class Say(Step):
+    """Tells one word."""
+
+    word: str
+
+    def run(self, g: Any) -> None:
+        g.tell(self.word)
+
+
+class SayBoth(Step):
+    """Schedules two words; what is not there is left out."""
+
+    def run(self, g: Any) -> None:
+        g.then(Say("first"), None, Say("second"))
+
+
+class End(Step):
+    """Ends the match and goes on talking."""
+
+    def run(self, g: Any) -> None:
+        g.finish(Outcome((0,), Text("won"), (1, 2), {}))
+        g.then(Say("too late"))
+
+
+def state() -> State:
+    return State(schema=1, players=2, options={}, dice=Dice("seed"))
+
+
+def test_steps_follow_in_the_order_they_are_named() -> None:
+    g = state()
+    assert [event.text.key for event in start(g, SayBoth())] == ["first", "second"]
+
+
+def test_nothing_follows_the_end() -> None:
+    g = state()
+    g.then(Say("never"))
+    assert start(g, End()) == []
+    assert g.outcome is not None
+    assert g.stack == []
+
+
+def test_what_was_told_is_told_once_and_is_no_part_of_the_data() -> None:
+    g, other = state(), state()
+    g.tell("hello")
+    assert g == other
+    assert other.told == []
+    assert [event.text.key for event in flush(g)] == ["hello"]
+    assert flush(g) == []
