@@ -62,7 +62,8 @@ class Slowtable(discord.Client):
         self.alarm.on_rest.append(self.delivery.look)
         self.table.on_load.append(self.people.introduce)
         self.table.consequences.append(TimeKeeping(store))
-        self.table.listeners += [self.delivery.wake_for, self.fill.wake, self.alarm.wake]
+        self.table.on_commit += [self.delivery.committed, self.alarm.committed]
+        self.table.listeners.append(self.fill.wake)
         for module in (answers, lobby, greeting, after, voting, vote_message, standing, returning, preparing):
             module.register(self.router)
         install(self)

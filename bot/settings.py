@@ -23,5 +23,3 @@ class Settings(BaseSettings):
     sandbox_port: int = Field(default=8777, ge=0, le=65535)
     sandbox_save: Path | None = None
     """Where the sandbox keeps its world, so that a demonstration survives a restart."""
-    idle_minutes: int = Field(default=30, ge=1)
-    """Matches nobody has touched for so long leave memory (not the database)."""

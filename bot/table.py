@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Any, cast
 from weakref import WeakValueDictionary
 
@@ -23,7 +24,10 @@ from games.engine.match import By
 
 Played = list[tuple[Entry, list[Event]]]
 Consequence = Callable[[posts.Change], posts.Consequences | Awaitable[posts.Consequences]]
-IN_MEMORY = 200
+IN_MEMORY = 1000
+"""So many matches at most are kept in memory (some 50 kB each), and none that nobody has touched for IDLE."""
+IDLE = 30 * 60
+"""Seconds."""
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -41,11 +45,15 @@ class Table:
         self.now = now
         self.listeners: list[Callable[[int], None]] = []
         """Told the id of a match after each commit."""
+        self.on_commit: list[Callable[[db.Move], None]] = []
+        """Shown what was committed."""
         self.on_load: list[Callable[[Running], Awaitable[None]]] = []
         """Shown each match that comes into memory, before anybody else sees it."""
         self.consequences: list[Consequence] = [posts.announce]
         """What a change causes beside itself: messages, reminders, clocks. All go into its transaction."""
         self._loaded: OrderedDict[int, Running] = OrderedDict()
+        """The one touched last is the last."""
+        self._touched: dict[int, float] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     # -- reading -------------------------------------------------------------------------------------------
@@ -133,7 +141,7 @@ class Table:
                 await self._commit(running, before, played)
             except BaseException:
                 # The match in memory may be half changed: the next one to need it loads it afresh.
-                self._loaded.pop(match_id, None)
+                self.forget(match_id)
                 raise
         self.tell(match_id)
         return Done(running, played)
@@ -171,6 +179,8 @@ class Table:
             **more,
         )
         committed = await self.store.moves.commit(move)
+        for look in self.on_commit:
+            look(move)
         for name, value in changes.items():
             setattr(running.row, name, value)
         for number, seat in move.seats.items():
@@ -208,7 +218,7 @@ class Table:
                 "seed_hash": fingerprint(setup.seed),
             },
         )
-        self._loaded[running.id] = running
+        self._keep(running)
 
     # -- matches in memory ---------------------------------------------------------------------------------
 
@@ -217,9 +227,30 @@ class Table:
         for listener in self.listeners:
             listener(match_id)
 
+    async def delivered(
+        self, items: Sequence[db.OutboxItem], message_id: int | None, keep_as: str | None, **also: int
+    ) -> None:
+        """Discord has what the outbox held; the match keeps the message's id under a name, and what belongs to it."""
+        ids, match_id = [item.id for item in items], items[0].match_id
+        if keep_as is None or message_id is None or match_id is None:
+            await self.store.outbox.delivered(ids, self.now(), message_id)
+            return
+        async with self._locked(match_id):
+            await self.store.outbox.delivered(ids, self.now(), message_id, keep_as, also)
+            if match_id in self._loaded:
+                row = self._loaded[match_id].row
+                row.messages = {**row.messages, keep_as: message_id, **also}
+
+    async def moved(self, match_id: int, thread_id: int) -> None:
+        """The match goes on in another thread."""
+        async with self._locked(match_id):
+            await self.store.matches.update(match_id, thread_id=thread_id)
+            self.forget(match_id)
+
     def forget(self, match_id: int) -> None:
-        """Drop a match from memory: something changed it in the database."""
+        """Drop a match from memory: something changed it in the database, or it is not needed now."""
         self._loaded.pop(match_id, None)
+        self._touched.pop(match_id, None)
 
     @asynccontextmanager
     async def locked(self, match_id: int) -> AsyncIterator[Running | None]:
@@ -228,7 +259,7 @@ class Table:
             try:
                 yield await self._load(match_id)
             except BaseException:
-                self._loaded.pop(match_id, None)
+                self.forget(match_id)
                 raise
 
     @asynccontextmanager
@@ -252,11 +283,16 @@ class Table:
             running = Running(loaded.match, loaded.seats, match)
             for look in self.on_load:
                 await look(running)
-            self._loaded[match_id] = running
-            while len(self._loaded) > IN_MEMORY:
-                self._loaded.popitem(last=False)
-        self._loaded.move_to_end(match_id)
+        self._keep(running)
         return running
+
+    def _keep(self, running: Running) -> None:
+        """A match was touched. Others leave memory if there are too many, or if nobody has touched them for long."""
+        self._loaded[running.id] = running
+        self._loaded.move_to_end(running.id)
+        self._touched[running.id] = monotonic()
+        while len(self._loaded) > IN_MEMORY or self._touched[next(iter(self._loaded))] < monotonic() - IDLE:
+            self.forget(next(iter(self._loaded)))
 
 
 def spelled_out(match: Match, seat: int, decision: Decision, words: str) -> list[str]:

@@ -12,7 +12,8 @@
     stats       player, best, rating, totals
     bundles     export, bring_in: a match as plain data
 
-and `backup`, `faults`, `close` are its own. Rows that come back are copies: changing one changes nothing.
+and `backup`, `faults`, `close` are its own. Rows that come back are copies: changing one changes nothing (people's
+settings, which everybody asks for, are the same for all and must not be changed).
 
 The heart is `moves.commit(Move(…))`: log entries, state, seals, reminders, seats and messages of a move are written in
 one transaction, or not at all. It expects the version that the caller has seen, so two who move at once cannot both be

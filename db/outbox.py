@@ -96,13 +96,11 @@ class Outbox:
         """Send what no move causes. Returns the items' ids."""
         return await self._database.transact(lambda connection: put(connection, posts, at, match_id))
 
-    async def lanes(self, matches: Collection[int] | None = None) -> list[Lane]:
-        """Every lane (of these matches) in which something waits, the one that may go first first."""
+    async def lanes(self) -> list[Lane]:
+        """Every lane in which something waits, the one that may go first first."""
         first = (
             select(func.min(OUTBOX.c.id)).where(OUTBOX.c.done_at.is_(None)).group_by(OUTBOX.c.match_id, OUTBOX.c.lane)
         )
-        if matches is not None:
-            first = first.where(OUTBOX.c.match_id.in_(matches))
         statement = (
             select(OUTBOX.c.match_id, OUTBOX.c.lane, OUTBOX.c.not_before)
             .where(OUTBOX.c.id.in_(first))

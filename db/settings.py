@@ -22,7 +22,7 @@ class Settings:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._kept: dict[int, dict[str, Any]] = {}
+        self._kept: dict[int, UserSettings] = {}
         self._changes = 0
 
     async def guild(self, guild_id: int) -> GuildSettings:
@@ -37,22 +37,22 @@ class Settings:
         )
 
     async def user(self, user_id: int) -> UserSettings:
-        """A person's settings."""
+        """A person's settings, to be read only."""
         return (await self.users([user_id]))[user_id]
 
     async def users(self, user_ids: Collection[int]) -> dict[int, UserSettings]:
-        """The settings of several people, by user id."""
+        """The settings of several people, by user id, to be read only: others get the same."""
         found = {user_id: self._kept[user_id] for user_id in user_ids if user_id in self._kept}
         if unknown := [user_id for user_id in user_ids if user_id not in found]:
             found |= await self._read(unknown)
-        return {user_id: UserSettings(**found[user_id]) for user_id in user_ids}
+        return found
 
-    async def _read(self, user_ids: list[int]) -> dict[int, dict[str, Any]]:
+    async def _read(self, user_ids: list[int]) -> dict[int, UserSettings]:
         changes = self._changes
         statement = select(UserSettings).where(col(UserSettings.user_id).in_(user_ids))
         rows = await self._database.read(lambda session: list(session.exec(statement)))
-        found = {user_id: UserSettings(user_id=user_id).model_dump() for user_id in user_ids}
-        found |= {row.user_id: row.model_dump() for row in rows}
+        found = {user_id: UserSettings(user_id=user_id) for user_id in user_ids}
+        found |= {row.user_id: row for row in rows}
         if changes == self._changes:  # else what was read may be old already
             if len(self._kept) + len(found) > KEPT:
                 self._kept.clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction[Any]
 log = logging.getLogger(__name__)
+LONG = 1.0
+"""Seconds of the three that Discord gives."""
 
 
 class Answer(Exception):
@@ -41,6 +44,8 @@ class Context:
         self.bot = bot
         self.interaction = interaction
         self.language = language
+        self._answering = asyncio.Lock()
+        self._thinking: asyncio.Task[None] | None = None
 
     @property
     def user(self) -> int:
@@ -56,16 +61,32 @@ class Context:
         with contextlib.suppress(discord.NotFound):  # too late to answer: what was asked for still counts
             await self.interaction.response.defer(ephemeral=True, thinking=True)
 
+    def think_if_long(self) -> None:
+        """For what is usually quick: Discord is told to wait only if the real answer takes long."""
+        self._thinking = asyncio.create_task(self._think_later())
+
+    async def _think_later(self) -> None:
+        await asyncio.sleep(LONG)
+        async with self._answering:
+            if not self.interaction.response.is_done():
+                await self.think()
+
+    def close(self) -> None:
+        """Nothing more will be answered."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+
     async def reply(self, *parts: Any, files: list[discord.File] | None = None) -> None:
         """Answer, unseen by others."""
         await self.send(layout.message(*parts), files)
 
     async def send(self, view: discord.ui.LayoutView, files: list[discord.File] | None = None) -> None:
         """Answer with a whole message, unseen by others."""
-        if self.interaction.response.is_done():
-            await self.interaction.followup.send(view=view, files=files or [], ephemeral=True)
-        else:
-            await self.interaction.response.send_message(view=view, files=files or [], ephemeral=True)
+        async with self._answering:
+            if self.interaction.response.is_done():
+                await self.interaction.followup.send(view=view, files=files or [], ephemeral=True)
+            else:
+                await self.interaction.response.send_message(view=view, files=files or [], ephemeral=True)
 
     async def row(self, match_id: int | None = None) -> db.Match:
         """The match that is meant: by number, the thread's, or the one that waits for this person."""
@@ -114,7 +135,7 @@ def command(work: Callable[[Context], Awaitable[None]]) -> Callable[[Interaction
         bot = cast("Slowtable", interaction.client)
         bot.people.met(interaction.user)
         context = Context(bot, interaction, await bot.people.language(interaction.user, interaction.locale))
-        with bot.working():
+        with bot.working(), contextlib.closing(context):
             await guarded(context, work)
 
     return run

@@ -52,7 +52,7 @@ async def play(context: Context, words: str) -> None:
     """Play typed words; the answer is the own panel as it stands then."""
     running = await context.running()
     seat = context.seat(running)
-    await context.think()
+    context.think_if_long()
     done = await context.bot.table.submit_line(running.id, seat, words)
     await context.send(own.panel(done.running, seat, context.language))
 
@@ -65,7 +65,7 @@ async def undo(interaction: Interaction) -> None:
         running = await context.running()
         mine = running.seats_of(context.user)
         seat = next((seat for seat in mine if running.match.can_undo(seat)), context.seat(running))
-        await context.think()
+        context.think_if_long()
         done = await context.bot.table.undo(running.id, seat)
         await context.send(own.panel(done.running, seat, context.language))
 
@@ -92,7 +92,7 @@ async def prepare(interaction: Interaction, moves: str = "") -> None:
 
 async def plan(context: Context, running: Running, seat: int, written: list[str]) -> None:
     """Store typed choices in place of what was planned."""
-    await context.think()
+    context.think_if_long()
     done = await context.bot.table.plan(running.id, seat, written)
     left = done.running.match.plans.get(seat, [])
     if done.played:

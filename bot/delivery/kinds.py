@@ -42,8 +42,7 @@ async def open_thread(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
             thread_id = await threads.create(bot, row)
         elif error.code != THREAD_EXISTS:
             raise
-    await bot.store.matches.update(row.id, thread_id=thread_id)
-    bot.table.forget(row.id)
+    await bot.table.moved(row.id, thread_id)
     return thread_id, None
 
 
@@ -72,8 +71,7 @@ async def board(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     await _retire(bot, running, since)
     bot.boards.shown(running, told, drawn)
     # Message and beginning together: a death between the two would let the old message lose its news.
-    ids = [item.id for item in items]
-    await bot.store.outbox.delivered(ids, bot.now(), message.id, "board", {"since": since})
+    await bot.table.delivered(items, message.id, "board", since=since)
     return message.id, "board"
 
 
@@ -195,8 +193,6 @@ async def _running(bot: Slowtable, item: db.OutboxItem) -> Running:
     running = await bot.table.read(item.match_id or 0)
     if running is None:
         raise RuntimeError(f"match {item.match_id} has not started")
-    row = await _row(bot, item)
-    running.row.messages, running.row.thread_id = row.messages, row.thread_id
     return running
 
 

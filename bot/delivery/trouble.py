@@ -59,8 +59,7 @@ async def _thread_gone(bot: Slowtable, item: db.OutboxItem) -> Verdict:
         if error.code != UNKNOWN_CHANNEL:
             raise
         thread_id = threads.NOWHERE
-    await bot.store.matches.update(row.id, thread_id=thread_id)
-    bot.table.forget(row.id)
+    await bot.table.moved(row.id, thread_id)
     moved = thread_id != threads.NOWHERE
     await _tell_host(bot, item, "trouble-thread-gone" if moved else "trouble-channel-gone", thread=f"<#{thread_id}>")
     return Verdict.AT_ONCE if moved else Verdict.GIVE_UP

@@ -43,8 +43,7 @@ class Delivery:
         self._kinds = kinds
         self._woken = asyncio.Event()
         self._everywhere = True
-        """Whether something may wait in any lane; else only in those of the matches below."""
-        self._changed: set[int] = set()
+        """Whether something may wait in any lane."""
         self._next: dict[Key, db.Lane] = {}
         """Lanes whose turn has not come. What is added to them meanwhile is delivered together."""
         self._busy: dict[Key, asyncio.Task[None]] = {}
@@ -66,9 +65,10 @@ class Delivery:
         self._everywhere = True
         self.look()
 
-    def wake_for(self, match_id: int) -> None:
-        """There may be something new of one match."""
-        self._changed.add(match_id)
+    def committed(self, move: db.Move) -> None:
+        """A move has been committed with what is to be said about it."""
+        for name in {post.lane for post in move.posts}:
+            self._queue(db.Lane(move.match_id, name, move.at))
         self.look()
 
     def drawn(self, item: db.OutboxItem) -> None:
@@ -102,12 +102,11 @@ class Delivery:
                 self._everywhere = True
 
     async def _ready(self) -> list[db.Lane]:
-        now, lanes = self._bot.now(), self._bot.store.outbox.lanes
-        changed, everywhere = self._changed, self._everywhere
-        self._changed, self._everywhere = set(), False
-        if not everywhere and not changed:
+        """The lanes in which something waits, if nobody has said in which."""
+        if not self._everywhere:
             return []
-        return [lane for lane in await lanes(None if everywhere else changed) if lane.not_before <= now]
+        self._everywhere = False
+        return [lane for lane in await self._bot.store.outbox.lanes() if lane.not_before <= self._bot.now()]
 
     def _queue(self, lane: db.Lane) -> None:
         key = (lane.match_id, lane.name)
@@ -171,5 +170,5 @@ class Delivery:
             log.exception("cannot deliver %s of match %s", items[0].kind, items[0].match_id)
             await outbox.give_up(ids, repr(error), self._bot.now())
             return True
-        await outbox.delivered(ids, self._bot.now(), remote_id, keep_as)
+        await self._bot.table.delivered(items, remote_id, keep_as)
         return True

@@ -30,6 +30,8 @@ class Alarm:
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._scheduler: AsyncIOScheduler | None = None
+        self._due: datetime | None = None
+        """When the earliest reminder that is known of is due."""
         self.resting = False
         """Whether everything that is due has been seen to."""
         self.on_rest: list[Callable[[], None]] = []
@@ -39,6 +41,11 @@ class Alarm:
         self._scheduler = AsyncIOScheduler(timezone=UTC, job_defaults={"misfire_grace_time": None})
         self._scheduler.start()
         self._task = asyncio.create_task(self._run(), name="alarm")
+
+    def committed(self, move: db.Move) -> None:
+        """A move may bring something that is due sooner than all before."""
+        if any(self._due is None or new.due_at < self._due for new in move.remind):
+            self.wake()
 
     def wake(self, _: object = None) -> None:
         """There may be something due, or the earliest due time has changed."""
@@ -81,6 +88,7 @@ class Alarm:
 
     def _set(self, due: datetime | None) -> None:
         """The one job. The scheduler goes by the system's clock, ours may be another: only the wait is the same."""
+        self._due = due
         if self._scheduler is None:
             return
         if due is None:
