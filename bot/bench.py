@@ -25,7 +25,7 @@ from discord.http import Route
 
 import db
 import games
-from bot import bench_crowd
+from bot import bench_crowd, process
 from bot.bench_crowd import Figure
 from bot.client import Slowtable
 from bot.lobby import lobby_view, open_lobby, start_match
@@ -61,6 +61,7 @@ async def _bot(kit: Any, database: Path) -> AsyncIterator[Slowtable]:
     async with await db.Store.open(database) as store:
         bot = Slowtable(store, Settings(database=database), lambda: datetime.fromtimestamp(kit.clock.now(), UTC))
         bot.tree.add_command(_ping)
+        process.tune()
         bot.delivery.on_rest.append(kit.wake)
         async with bot:
             running = asyncio.create_task(bot.start(kit.token))

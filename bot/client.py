@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import logging
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -34,8 +33,6 @@ from bot.time.due import Due
 
 log = logging.getLogger(__name__)
 INTENTS = discord.Intents(guilds=True)
-SWITCH = 0.0005
-"""Seconds after which a thread that draws lets the loop go on; Python's own is ten times as long."""
 
 
 class Slowtable(discord.Client):
@@ -70,7 +67,6 @@ class Slowtable(discord.Client):
 
     async def setup_hook(self) -> None:
         """Before the connection: commands, controls, and what was left undone."""
-        sys.setswitchinterval(SWITCH)
         self.add_dynamic_items(Press, Choose)
         await self.tree.set_translator(Translator())
         await self.tree.sync()

@@ -54,6 +54,8 @@ class Table:
         self._loaded: OrderedDict[int, Running] = OrderedDict()
         """The one touched last is the last."""
         self._touched: dict[int, float] = {}
+        self._threads: dict[int, int] = {}
+        """Matches in memory, by thread."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     # -- reading -------------------------------------------------------------------------------------------
@@ -62,6 +64,13 @@ class Table:
         """A started match as it is now; None for a lobby or no match. Only to look at."""
         async with self._locked(match_id):
             return await self._load(match_id)
+
+    async def in_thread(self, thread_id: int) -> int | None:
+        """The match that lives in this thread."""
+        if thread_id in self._threads:
+            return self._threads[thread_id]
+        row = await self.store.matches.in_thread(thread_id)
+        return row.id if row is not None else None
 
     # -- moving --------------------------------------------------------------------------------------------
 
@@ -249,8 +258,10 @@ class Table:
 
     def forget(self, match_id: int) -> None:
         """Drop a match from memory: something changed it in the database, or it is not needed now."""
-        self._loaded.pop(match_id, None)
+        dropped = self._loaded.pop(match_id, None)
         self._touched.pop(match_id, None)
+        if dropped is not None:
+            self._threads.pop(dropped.row.thread_id or 0, None)
 
     @asynccontextmanager
     async def locked(self, match_id: int) -> AsyncIterator[Running | None]:
@@ -290,6 +301,8 @@ class Table:
         """A match was touched. Others leave memory if there are too many, or if nobody has touched them for long."""
         self._loaded[running.id] = running
         self._loaded.move_to_end(running.id)
+        if running.row.thread_id:
+            self._threads[running.row.thread_id] = running.id
         self._touched[running.id] = monotonic()
         while len(self._loaded) > IN_MEMORY or self._touched[next(iter(self._loaded))] < monotonic() - IDLE:
             self.forget(next(iter(self._loaded)))

@@ -2,7 +2,8 @@
 
 `Store.open(path)` gives a `Store`, whose parts are named after what they keep:
 
-    matches     create, get, in_thread, of_user, listed, with_bots, seats, update, keep_message, saw, delete
+    matches     create, get, in_thread, of_user, listed, with_bots, seats, update, keep_message, drop_message,
+                saw, delete
     lobby       join, leave, choose: the seats of a match that has not started
     moves       commit, load, log, receipts, milestones, milestone
     reminders   due, due_for, earliest, hurry, of_match, set, forget, forget_user, fire

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from functools import lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import sqlite
 
 from db import outbox, reminders
@@ -18,6 +19,7 @@ from db.reminders import Forget, NewReminder
 from db.snapshots import pack
 from db.tables import METADATA, Rating
 from db.types import Status
+from db.vote_rows import close_vote
 
 MATCHES = METADATA.tables["matches"]
 SEATS = METADATA.tables["seats"]
@@ -26,7 +28,6 @@ SNAPSHOTS = METADATA.tables["snapshots"]
 MILESTONES = METADATA.tables["milestones"]
 RECEIPTS = METADATA.tables["receipts"]
 RATINGS = METADATA.tables["ratings"]
-VOTES = METADATA.tables["votes"]
 
 MILESTONES_KEPT = 12
 
@@ -174,10 +175,13 @@ def _write_snapshot(connection: Connection, move: Move, state: bytes, version: i
         _prune_milestones(connection, move.match_id, MILESTONES_KEPT)
 
 
+_OF_MATCH = MILESTONES.c.match_id == bindparam("of_match")
+_NEWEST = select(MILESTONES.c.version).where(_OF_MATCH).order_by(MILESTONES.c.version.desc()).limit(bindparam("kept"))
+_PRUNE = delete(MILESTONES).where(_OF_MATCH, MILESTONES.c.version.not_in(_NEWEST))
+
+
 def _prune_milestones(connection: Connection, match_id: int, kept: int) -> None:
-    of_match = MILESTONES.c.match_id == match_id
-    newest = select(MILESTONES.c.version).where(of_match).order_by(MILESTONES.c.version.desc()).limit(kept)
-    connection.execute(delete(MILESTONES).where(of_match, MILESTONES.c.version.not_in(newest)))
+    connection.execute(_PRUNE, {"of_match": match_id, "kept": kept})
 
 
 def _write_reminders(connection: Connection, move: Move) -> None:
@@ -205,19 +209,24 @@ def _seat_anew(connection: Connection, move: Move, seating: Sequence[Seating]) -
     connection.execute(insert(SEATS), rows)
 
 
+_SEAT = (SEATS.c.match_id == bindparam("of_match")) & (SEATS.c.number == bindparam("of_seat"))
+_OWNER = select(SEATS.c.user_id, SEATS.c.bot, SEATS.c.former).where(_SEAT)
+
+
+@lru_cache(maxsize=64)
+def _update_of(columns: tuple[str, ...]) -> Update:
+    """The statement that changes these columns of a seat. Making it takes longer than carrying it out."""
+    return update(SEATS).where(_SEAT).values({name: bindparam(f"new_{name}") for name in columns})
+
+
 def _change_seat(connection: Connection, move: Move, number: int, changes: SeatChanges) -> None:
-    here = (SEATS.c.match_id == move.match_id) & (SEATS.c.number == number)
+    here = {"of_match": move.match_id, "of_seat": number}
     values: dict[str, Any] = dict(changes)
     if "user_id" in changes:
-        old = connection.execute(select(SEATS.c.user_id, SEATS.c.bot, SEATS.c.former).where(here)).first()
+        old = connection.execute(_OWNER, here).first()
         if old is not None and old.user_id != changes["user_id"]:
             left = {"user_id": old.user_id, "bot": old.bot, "until": move.at.isoformat()}
             values |= {"former": [*old.former, left], "joined_at": move.at}
-    if connection.execute(update(SEATS).where(here).values(values)).rowcount == 0:
+    new = {f"new_{name}": value for name, value in values.items()}
+    if connection.execute(_update_of(tuple(values)), {**here, **new}).rowcount == 0:
         raise NotSeated(f"match {move.match_id} has no seat {number}")
-
-
-def close_vote(connection: Connection, vote_id: int, outcome: str, at: datetime) -> None:
-    """End a vote, as part of a transaction; one that is closed stays as it is."""
-    still_open = (VOTES.c.id == vote_id) & VOTES.c.closed_at.is_(None)
-    connection.execute(update(VOTES).where(still_open).values(outcome=outcome, closed_at=at))

@@ -13,7 +13,7 @@ from sqlmodel.sql.expression import SelectOfScalar
 from db.changes import MatchChanges
 from db.connection import Database
 from db.errors import NoSuchMatch
-from db.outbox import keep_message
+from db.outbox import drop_message, keep_message
 from db.tables import METADATA, Clock, Match, Seat
 from db.types import Plain, Status
 
@@ -110,6 +110,10 @@ class Matches:
     async def keep_message(self, match_id: int, name: str, message_id: int) -> None:
         """Store the id of a message that is edited later."""
         await self._database.transact(lambda connection: keep_message(connection, match_id, name, message_id))
+
+    async def drop_message(self, match_id: int, name: str) -> None:
+        """Forget the id of a message that is edited no more."""
+        await self._database.transact(lambda connection: drop_message(connection, match_id, name))
 
     async def saw(self, match_id: int, seat: int, entry: int) -> None:
         """The person in a seat knows of the log up to this entry."""

@@ -175,6 +175,12 @@ def keep_message(connection: Connection, match_id: int, name: str, message_id: i
     connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(messages=kept))
 
 
+def drop_message(connection: Connection, match_id: int, name: str) -> None:
+    """Forget a message of a match, as part of a transaction."""
+    kept = func.json_remove(MATCHES.c.messages, f"$.{name}")
+    connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(messages=kept))
+
+
 def _claim(connection: Connection, match_id: int | None, lane: str, now: datetime, most: int) -> list[OutboxItem]:
     here = and_(OUTBOX.c.match_id == match_id, OUTBOX.c.lane == lane, OUTBOX.c.done_at.is_(None))
     rows = connection.execute(select(OUTBOX).where(here).order_by(OUTBOX.c.id))

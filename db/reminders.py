@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import datetime
 
 import msgspec
@@ -15,9 +15,9 @@ from db import outbox
 from db.connection import Database
 from db.outbox import Post
 from db.tables import METADATA, WHOLE_TABLE, Reminder, Vote
+from db.vote_rows import close_vote, open_vote
 
 REMINDERS = METADATA.tables["reminders"]
-VOTES = METADATA.tables["votes"]
 
 
 class NewReminder(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,7 +53,9 @@ class Fired(msgspec.Struct, frozen=True, kw_only=True):
     remind: Sequence[NewReminder] = ()
     """Others of the same match that it sets."""
     vote: Vote | None = None
-    """A vote that it opens; the match is sent a post of the kind `vote-` and the vote's kind, with the vote's id."""
+    """A vote that it opens; the match is sent a post of the kind `vote` with its id."""
+    closed_votes: Mapping[int, str] = {}
+    """Outcomes of votes that it ends."""
 
 
 def _upsert(index_elements: list[str], index_where: str) -> Insert:
@@ -158,18 +160,14 @@ class Reminders:
             for one in fired:
                 if _move_on(connection, one):
                     put(connection, one.remind, one.reminder.match_id)
-                    opened = [_open_vote(connection, one.vote)] if one.vote is not None else []
+                    opened = [open_vote(connection, one.vote)] if one.vote is not None else []
+                    for vote_id, outcome in one.closed_votes.items():
+                        close_vote(connection, vote_id, outcome, at)
                     sent += outbox.put(connection, [*one.posts, *opened], at, one.reminder.match_id)
                     sent += outbox.put(connection, one.letters, at, None)
             return sent
 
         return await self._database.transact(work)
-
-
-def _open_vote(connection: Connection, vote: Vote) -> Post:
-    """The vote, and the post that puts it to the table."""
-    new = connection.execute(insert(VOTES).returning(VOTES.c.id), vote.model_dump(exclude={"id"}))
-    return Post(kind=f"vote-{vote.kind}", payload={"vote": new.scalar_one()})
 
 
 def _move_on(connection: Connection, fired: Fired) -> bool:

@@ -6,19 +6,21 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 import msgspec
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlmodel import Session, col
 from sqlmodel import select as select_rows
 from sqlmodel.sql.expression import SelectOfScalar
 
-from db import outbox
-from db.commit import close_vote
+from db import outbox, reminders
 from db.connection import Database
 from db.errors import VoteClosed
 from db.outbox import Post
-from db.reminders import REMINDERS
-from db.tables import Ballot, Vote
+from db.reminders import REMINDERS, NewReminder
+from db.tables import METADATA, Ballot, Vote
 from db.types import Plain
+from db.vote_rows import close_vote, open_vote
+
+BALLOTS = METADATA.tables["ballots"]
 
 
 class Count(msgspec.Struct, frozen=True):
@@ -29,7 +31,7 @@ class Count(msgspec.Struct, frozen=True):
 
 
 class Counter(msgspec.Struct, frozen=True):
-    """The reminder of the vote's match that counts its ballots; the vote is open as long as it is there."""
+    """The reminder of the vote's match that counts its ballots: without it, none can be cast any more."""
 
     kind: str
     seat: int
@@ -42,27 +44,31 @@ class Votes:
         self._database = database
 
     async def open(
-        self, match_id: int, kind: str, subject: Plain, *, by: int, at: datetime, closes_at: datetime
-    ) -> Vote:
-        """Put a question to the table."""
-        vote = Vote(match_id=match_id, kind=kind, subject=subject, opened_by=by, opened_at=at, closes_at=closes_at)
-
-        def work(session: Session) -> Vote:
-            session.add(vote)
-            session.flush()
-            return vote
-
-        return await self._database.write(work)
-
-    async def cast(
         self,
-        vote_id: int,
-        user_id: int,
+        match_id: int,
+        kind: str,
+        subject: Plain,
+        *,
+        by: int,
         choice: str,
         at: datetime,
-        *,
-        counter: Counter | None = None,
-        posts: Sequence[Post] = (),
+        closes_at: datetime,
+        counter: Counter,
+    ) -> Vote:
+        """Put a question to the table, with the ballot of whoever asks; it is counted at once."""
+        vote = Vote(match_id=match_id, kind=kind, subject=subject, opened_by=by, opened_at=at, closes_at=closes_at)
+
+        def work(connection: Connection) -> Vote:
+            outbox.put(connection, [open_vote(connection, vote)], at, match_id)
+            connection.execute(insert(BALLOTS), {"vote_id": vote.id, "user_id": by, "choice": choice, "at": at})
+            if not _hurry(connection, match_id, counter, at):
+                reminders.put(connection, [NewReminder(kind=counter.kind, seat=counter.seat, due_at=at)], match_id)
+            return vote
+
+        return await self._database.transact(work)
+
+    async def cast(
+        self, vote_id: int, user_id: int, choice: str, at: datetime, *, counter: Counter, posts: Sequence[Post] = ()
     ) -> Count:
         """Cast a ballot, or change it. Returns the count with it.
 
@@ -74,7 +80,7 @@ class Votes:
             if vote is None or vote.closed_at is not None:
                 raise VoteClosed(f"vote {vote_id} is not open")
             connection = session.connection()
-            if counter is not None and not _hurry(connection, vote.match_id, counter, at):
+            if not _hurry(connection, vote.match_id, counter, at):
                 raise VoteClosed(f"nobody counts vote {vote_id} any more")
             outbox.put(connection, posts, at, vote.match_id)
             session.merge(Ballot(vote_id=vote_id, user_id=user_id, choice=choice, at=at))
@@ -99,7 +105,7 @@ class Votes:
             return list(await session.exec(statement.order_by(col(Vote.id))))
 
     async def close(self, vote_id: int, outcome: str, at: datetime) -> None:
-        """End a vote that changes nothing. One that does is closed by its move: see `Move.closed_votes`."""
+        """End a vote that something else has ended already. A move or a reminder closes others: `closed_votes`."""
         await self._database.transact(lambda connection: close_vote(connection, vote_id, outcome, at))
 
 

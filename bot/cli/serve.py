@@ -14,6 +14,7 @@ from typing import Any
 import discord
 
 import db
+from bot import process
 from bot.client import Slowtable
 from bot.clock import Now, system_now
 from bot.settings import Settings
@@ -83,6 +84,7 @@ async def serve_alone(
     """The same, when no other bot works with the database."""
     async with await db.Store.open(settings.database) as store:
         bot = Slowtable(store, settings, now)
+        process.tune()
         if on_clock is not None:
             on_clock(bot.clock_moved)
         loop, stopped = asyncio.get_running_loop(), asyncio.Event()

@@ -114,8 +114,8 @@ class Context:
 
     async def running(self, match_id: int | None = None) -> Running:
         """The started match that is meant."""
-        row = await self.row(match_id)
-        running = await self.bot.table.read(row.id)
+        here = await self.bot.table.in_thread(self.interaction.channel_id or 0) if match_id is None else None
+        running = await self.bot.table.read(here or (await self.row(match_id)).id)
         if running is None:
             raise Answer("not-started")
         return running

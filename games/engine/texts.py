@@ -20,6 +20,7 @@ Who = Callable[[int], str]
 Sources = Mapping[str, str]
 """Messages by key, each as the Fluent file has it."""
 
+SAID = 2000
 _MESSAGES = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)
 
 
@@ -35,18 +36,29 @@ class Texts:
         self.names = names or {}
         self._sources = sources
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._said: dict[tuple[object, ...], str] = {}
+        """What was said lately: panels say the same again and again, and numbers take Fluent long."""
 
     def say(self, text: Text, who: Who | None = None) -> str:
         """The words. `who` names the people in the seats; without it they are numbered."""
         if text.key in self.names:
             return self.names[text.key][self.language]
-        message = self._message(text.key)
         arguments = {name: self._word(arg, who) for name, arg in text.args.items()}
+        said = (text.key, *arguments.items())
+        if said not in self._said:
+            if len(self._said) >= SAID:
+                self._said.clear()
+            self._said[said] = self._put_in(text.key, arguments)
+        return self._said[said]
+
+    def _put_in(self, key: str, arguments: dict[str, str | int]) -> str:
+        """A message with its arguments put in."""
+        message = self._message(key)
         if message.value is None:
-            raise MissingText(f"{self.language}: {text.key} has no words")
+            raise MissingText(f"{self.language}: {key} has no words")
         words, errors = self._bundle.format_pattern(message.value, arguments)
         if errors:
-            raise MissingText(f"{self.language}: {text.key}: {errors}")
+            raise MissingText(f"{self.language}: {key}: {errors}")
         return str(words)
 
     def has(self, key: str) -> bool:

@@ -1,0 +1,19 @@
+"""The process as a whole: what keeps the loop from waiting for anything but its own work."""
+
+from __future__ import annotations
+
+import gc
+import sys
+
+SWITCH = 0.0005
+"""Seconds after which a thread that draws lets the loop go on; Python's own is ten times as long."""
+GARBAGE = (50_000, 20, 50)
+"""How much is made before rubbish is looked for. With a thousand matches in memory a look takes a tenth of a second."""
+
+
+def tune() -> None:
+    """Once, when everything is imported: it all stays, and is not looked through again."""
+    sys.setswitchinterval(SWITCH)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)

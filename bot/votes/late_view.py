@@ -1,0 +1,100 @@
+"""The vote about somebody whose time has run out, as its message shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from discord import ui
+
+import db
+from bot.address import Address
+from bot.panels import layout
+from bot.panels.controls import button, row
+from bot.people import mentions
+from bot.running import Running
+from bot.time.consequences import VOTE
+from bot.votes import late_vote
+from bot.words import say
+
+UNTOLD = ("default", "bot", "acted")
+"""Outcomes that would tell something about a sealed choice."""
+
+
+def counter(vote: db.Vote) -> db.Counter:
+    """What counts the ballots."""
+    return db.Counter(VOTE, vote.subject["seat"])
+
+
+def why_not(running: Running, vote: db.Vote, user: int) -> str | None:
+    """Why somebody cannot vote here; None if they can."""
+    if user in late_vote.voters(running, vote.subject["seat"]):
+        return None
+    if user == vote.subject["user"]:
+        return "vote-late-yours"
+    return "vote-late-absent" if running.seats_of(user) else "not-at-this-table"
+
+
+def label(choice: str) -> str:
+    """The text that names a choice."""
+    return f"late-{choice}"
+
+
+def pinged(running: Running, vote: db.Vote) -> list[int]:
+    """Whom the message is to reach: nobody, as pings are a matter of each person's own hours."""
+    return []
+
+
+def open_view(running: Running, count: db.Count, now: datetime) -> ui.LayoutView:
+    """The question, who wants what (of a secret choice only who has voted), and the buttons."""
+    language, vote = running.row.language, count.vote
+    seat = vote.subject["seat"]
+    since = running.seats[seat].asked_at or vote.opened_at
+    question = say(
+        language,
+        "vote-ask-late",
+        user=f"<@{vote.subject['user']}>",
+        asked=_asked(running, seat, language),
+        since=f"<t:{int(since.timestamp())}:R>",
+    )
+    until = f"<t:{int(late_vote.next_end(vote, now).timestamp())}:R>"
+    buttons = [
+        button(Address("vote", running.id, argument=f"{vote.id}-{choice}"), say(language, label(choice)))
+        for choice in late_vote.CHOICES
+    ]
+    how = say(language, "vote-late-how", until=until)
+    return layout.message(question, "\n".join(_ballots(running, count)), [row(*buttons)], how)
+
+
+def over_view(running: Running, count: db.Count, outcome: str) -> ui.LayoutView:
+    """What is left of it: what became of the question, and no buttons."""
+    subject = count.vote.subject
+    told = "untold" if subject["secret"] and outcome in UNTOLD else outcome
+    return layout.message(say(running.row.language, f"vote-late-{told}", user=f"<@{subject['user']}>"))
+
+
+def _ballots(running: Running, count: db.Count) -> list[str]:
+    language, lines = running.row.language, list[str]()
+    voters = late_vote.voters(running, count.vote.subject["seat"])
+    voted = {user: choice for user, choice in count.ballots.items() if user in voters}
+    if count.vote.subject["secret"]:
+        lines += [say(language, "vote-late-voted", users=_people(voted))] if voted else []
+    else:
+        for choice in late_vote.CHOICES:
+            if users := [user for user, wanted in voted.items() if wanted == choice]:
+                lines.append(f"**{say(language, label(choice))}**: {_people(users)}")
+    if missing := [user for user in voters if user not in voted]:
+        lines.append(say(language, "vote-missing", users=_people(missing)))
+    return lines
+
+
+def _asked(running: Running, seat: int, language: str) -> str:
+    """What the table may know of the question."""
+    decision = running.decision(seat)
+    if decision is not None and not decision.secret and not decision.private:
+        return running.texts(language).say(decision.prompt, mentions(running))
+    return say(language, "ping-still-choosing" if decision is not None and decision.secret else "vote-late-choosing")
+
+
+def _people(users: Iterable[int]) -> str:
+    return ", ".join(f"<@{user}>" for user in users)

@@ -1,0 +1,66 @@
+"""A vote that somebody asked for, as its message shows it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from discord import ButtonStyle, ui
+
+import db
+from bot.address import Address
+from bot.panels import layout
+from bot.panels.controls import button, row
+from bot.running import Running
+from bot.votes import table_vote
+from bot.votes.table_vote import NO, YES
+from bot.words import say
+
+LABELS = {YES: "vote-for", NO: "vote-against"}
+
+
+def counter(vote: db.Vote) -> db.Counter:
+    """What counts the ballots."""
+    return table_vote.COUNTER
+
+
+def why_not(running: Running, vote: db.Vote, user: int) -> str | None:
+    """Why somebody cannot vote here; None if they can."""
+    return None if running.seats_of(user) else "not-at-this-table"
+
+
+def label(choice: str) -> str:
+    """The text that names a choice."""
+    return LABELS[choice]
+
+
+def pinged(running: Running, vote: db.Vote) -> list[int]:
+    """Whom the message is to reach."""
+    return [user for user in table_vote.voters(running) if user != vote.opened_by]
+
+
+def open_view(running: Running, count: db.Count, now: datetime) -> ui.LayoutView:
+    """The question, who votes how, the buttons, and how it ends."""
+    language, vote = running.row.language, count.vote
+    lines = _ballots(count)
+    if missing := [f"<@{user}>" for user in table_vote.voters(running) if user not in count.ballots]:
+        lines.append(say(language, "vote-missing", users=", ".join(missing)))
+    buttons = [
+        button(Address("vote", running.id, argument=f"{vote.id}-{choice}"), say(language, LABELS[choice]), style)
+        for choice, style in ((YES, ButtonStyle.success), (NO, ButtonStyle.danger))
+    ]
+    how = say(language, "vote-how", until=f"<t:{int(vote.closes_at.timestamp())}:R>")
+    return layout.message(_question(running, vote), "\n".join(lines), [row(*buttons)], how)
+
+
+def over_view(running: Running, count: db.Count, outcome: str) -> ui.LayoutView:
+    """The question, who voted how, and what came of it."""
+    became = say(running.row.language, f"vote-{outcome}")
+    return layout.message(_question(running, count.vote), "\n".join(_ballots(count)), became)
+
+
+def _question(running: Running, vote: db.Vote) -> str:
+    return say(running.row.language, f"vote-ask-{vote.kind}", user=f"<@{vote.opened_by}>", **vote.subject)
+
+
+def _ballots(count: db.Count) -> list[str]:
+    return [f"{'✅' if choice == YES else '❌'} <@{user}>" for user, choice in count.ballots.items()]

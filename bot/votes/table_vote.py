@@ -1,0 +1,118 @@
+"""Votes that somebody asks for with `/vote`: going back further than undo does, or calling the match off."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+import db
+from bot import posts
+from bot.delivery.ending import entries_of
+from bot.running import Running
+from bot.time.consequences import LATE, VOTE, vote_post
+from db import Status
+from games.engine import Match
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+REWIND, CANCEL = "rewind", "cancel"
+"""Kinds. The subject of the first has `version`, `logged` and `at` of the state that is to come back."""
+YES, NO, OVER, VOID = "yes", "no", "over", "void"
+"""Outcomes; the first two are also the ballots. Over: no majority in time. Void: it cannot be done any more."""
+OPEN_FOR = timedelta(days=7)
+COUNTER = db.Counter(VOTE, db.WHOLE_TABLE)
+
+
+async def open_vote(bot: Slowtable, running: Running, kind: str, subject: dict[str, Any], by: int) -> None:
+    """Put a question to the table; whoever asks is for it."""
+    at = bot.now()
+    await bot.store.votes.open(
+        running.id, kind, subject, by=by, choice=YES, at=at, closes_at=at + OPEN_FOR, counter=COUNTER
+    )
+    bot.alarm.wake()
+    bot.delivery.wake()
+
+
+def voters(running: Running) -> list[int]:
+    """Everybody who may vote, in the order of seats."""
+    return list(dict.fromkeys(seat.user_id for seat in running.seats if seat.user_id is not None))
+
+
+def verdict(running: Running, count: db.Count) -> str | None:
+    """`yes` when more than half of the people are for it, `no` when that has become impossible."""
+    people = voters(running)
+    yes = sum(count.ballots.get(user) == YES for user in people)
+    no = sum(count.ballots.get(user) == NO for user in people)
+    if 2 * yes > len(people):
+        return YES
+    return NO if 2 * no >= len(people) else None
+
+
+async def count_up(bot: Slowtable, reminder: db.Reminder, now: datetime) -> db.Fired:
+    """Carry out what the table has decided, and close what is decided or over."""
+    closed, ends = dict[int, str](), list[datetime]()
+    for vote in await bot.store.votes.open_in(reminder.match_id or 0):
+        if vote.kind == LATE:
+            continue
+        outcome = await _settle(bot, vote, now)
+        if outcome is None:
+            ends.append(vote.closes_at)
+        elif outcome != YES:
+            closed[vote.id] = outcome
+    told = [db.Post(kind="note", payload={"key": "vote-done-over"})] if OVER in closed.values() else []
+    told += [vote_post(vote_id, outcome) for vote_id, outcome in closed.items()]
+    # A ballot that came meanwhile has changed the reminder: then this is void, and everything is counted again.
+    return db.Fired(
+        reminder=reminder, posts=told, closed_votes=closed, again=min(ends, default=None), attempt=reminder.attempt
+    )
+
+
+async def _settle(bot: Slowtable, vote: db.Vote, now: datetime) -> str | None:
+    """What comes of a vote; None if it stays open. A `yes` is carried out, which closes the vote in one transaction."""
+    async with bot.table.locked(vote.match_id) as running:
+        count = await bot.store.votes.count(vote.id)
+        if running is None or running.over or count is None:
+            return VOID
+        outcome = verdict(running, count)
+        if outcome == YES and not await _carry_out(bot, running, vote):
+            outcome = VOID
+    if outcome == YES:
+        bot.table.tell(vote.match_id)
+    return outcome or (OVER if now >= vote.closes_at else None)
+
+
+async def _carry_out(bot: Slowtable, running: Running, vote: db.Vote) -> bool:
+    """Do what the table has decided; False if that is not possible any more."""
+    if vote.kind == REWIND:
+        return await _rewind(bot, running, vote)
+    await _call_off(bot, running, vote)
+    return True
+
+
+async def _rewind(bot: Slowtable, running: Running, vote: db.Vote) -> bool:
+    """The match as it was; the log keeps what was undone, and old buttons stay void."""
+    data = await bot.store.moves.milestone(running.id, int(vote.subject["version"]))
+    if data is None:
+        return False
+    before, era = posts.Before.of(running), running.match.era
+    running.match = Match.load(running.match.game, data)
+    running.match.era, running.match.turn = era + 1, None
+    change = posts.Change(running, before, [], bot.now())
+    # The stored log has more than moves (the start, pauses…): the text counts moves.
+    kept = entries_of(await bot.store.moves.log(running.id, 0, int(vote.subject["logged"])))
+    entry = db.Entry(seat=-1, kind="rewind", text=str(len(kept)))
+    await bot.table.write(running, change, entries=[entry], closed_votes={vote.id: YES}, first=_told(vote))
+    return True
+
+
+async def _call_off(bot: Slowtable, running: Running, vote: db.Vote) -> None:
+    """The match ends without a winner."""
+    change = posts.Change(running, posts.Before.of(running), [], bot.now())
+    changes = {"status": Status.CANCELLED, "finished_at": bot.now()}
+    running.row.status = Status.CANCELLED
+    await bot.table.write(running, change, changes=changes, closed_votes={vote.id: YES}, first=_told(vote))
+
+
+def _told(vote: db.Vote) -> list[db.Post]:
+    return [db.Post(kind="note", payload={"key": f"vote-done-{vote.kind}"}), vote_post(vote.id, YES)]
