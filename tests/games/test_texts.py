@@ -11,6 +11,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from games.engine.texts import LANGUAGES
+from games.engine.texts import messages as one_by_one
+
 ROOT = Path(__file__).parents[2]
 FOLDERS = sorted(path.parent for path in ROOT.glob("*/**/text/en.ftl") if ".venv" not in path.parts)
 COUNTED = {"one", "few", "many"}
@@ -51,6 +54,20 @@ def read(message: Message) -> Reader:
     reader = Reader()
     reader.visit(message)
     return reader
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT).parent))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_stand_each_for_itself(folder: Path, language: str) -> None:
+    """They are read one by one when they are needed, so none may refer to another."""
+    whole, parser = messages(folder / f"{language}.ftl"), FluentParser()
+    package = ".".join(folder.relative_to(ROOT).parts[:-1])
+    split = one_by_one(package, language)
+    assert split.keys() == whole.keys()
+    for key, source in split.items():
+        (alone,) = [entry for entry in parser.parse(source).body if isinstance(entry, Message)]
+        assert alone.equals(whole[key], ignored_fields=["span", "comment"]), key
+        assert not re.search(r"\{ ?-?[a-z][\w-]* ?\}", source), f"{key} refers to another message"
 
 
 def pairs() -> Iterator[tuple[Path, str]]:
