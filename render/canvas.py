@@ -77,12 +77,13 @@ class Canvas:
         role: fonts.Role = "text",
         anchor: Anchor = "l",
         least: float | None = None,
+        halo: Colour | None = None,
     ) -> float:
         """Words made to fit a width: written smaller, down to `least`, then cut. Returns how wide they are."""
         while least is not None and size > least and self.width(words, size, role) > most:
             size -= 1
         shown = fonts.fit(words, role, self._size(size), int(most * self.scale))
-        self.text(x, y, shown, size, fill, role, anchor)
+        self.text(x, y, shown, size, fill, role, anchor, halo)
         return self.width(shown, size, role)
 
     def width(self, words: str, size: float, role: fonts.Role = "text") -> float:

@@ -18,6 +18,8 @@ RADIUS = 100 * TIMES
 LEFT, TOP = 14.0, 4.0
 """Corner of the map's plane that is shown."""
 WIDTH, HEIGHT = 972 * TIMES, 988 * TIMES
+LEADING = 22.0
+"""From one line of names to the next."""
 SIDES = {"se": 0, "s": 1, "sw": 2, "nw": 3, "n": 4, "ne": 5}
 
 
@@ -127,19 +129,18 @@ def _region(canvas: Canvas, scene: Scene, region: Region) -> None:
     seats = [seat for seat in scene.order if seat in region.units]
     top = -RADIUS * 0.12 if len(seats) > 1 else RADIUS * 0.08
     for row, seat in enumerate(seats):
-        _company(canvas.moved(-32, top + row * 30), scene, seat, region.units[seat])
+        _company(canvas.moved(-32, top + row * 30), scene, seat, region.units[seat], alone=len(seats) == 1)
 
 
-def _company(canvas: Canvas, scene: Scene, seat: int, units: Units) -> None:
-    """Fighters as a number, leaders and Rhy-zu by name."""
+def _company(canvas: Canvas, scene: Scene, seat: int, units: Units, alone: bool = True) -> None:
+    """Fighters as a number, leaders and Rhy-zu by name: below each other if nobody else stands there."""
     style = scene.styles[seat]
     if units.fighters or not (units.leaders or units.rhyzu):
         canvas.stamp(counted(canvas.scale, style, str(units.fighters), 30), -16, 0)
     names = [scene.say(f"circadians-leader-{name}") for name in (*units.leaders, *units.rhyzu)]
-    if names:
-        words = ", ".join(names)
-        left = 12.0 if units.fighters else -38.0
-        canvas.fitted(left, 0, words, 21, theme.INK, 96 if units.fighters else 130, "bold", least=17)
+    left, most = (12.0, 96) if units.fighters else (-38.0, 130)
+    for row, words in enumerate(names if alone else [", ".join(names)] if names else []):
+        canvas.fitted(left, row * LEADING, words, 21, theme.INK, most, "bold", least=17, halo=theme.PANEL)
 
 
 def _loot(canvas: Canvas, region: Region) -> None:
