@@ -28,7 +28,8 @@ import games
 from bot import bench_crowd, process
 from bot.bench_crowd import Figure
 from bot.client import Slowtable
-from bot.lobby import lobby_view, open_lobby, start_match
+from bot.lobby import lobby_view, open_lobby
+from bot.lobby_start import start_match
 from bot.settings import Settings
 from db import Status
 from games.engine import Match, Setup

@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 import db
-from bot import greeting, lobby, voting
+from bot import greeting, lobby, lobby_options, lobby_start
 from bot.boards import Boards
 from bot.clock import Now
 from bot.commands import install
@@ -26,10 +26,11 @@ from bot.panels.router import Router
 from bot.people import People
 from bot.settings import Settings
 from bot.table import Table
-from bot.time import pings, vote_message
+from bot.time import pings
 from bot.time.alarm import Alarm
 from bot.time.consequences import TimeKeeping
 from bot.time.due import Due
+from bot.votes import message as vote_message
 
 log = logging.getLogger(__name__)
 INTENTS = discord.Intents(guilds=True)
@@ -49,7 +50,7 @@ class Slowtable(discord.Client):
         self.people = People(self, store, settings.language)
         self.boards = Boards(self.people)
         self.fill = Fill(self.table)
-        self.delivery = Delivery(self, {**KINDS, **pings.KINDS, **vote_message.KINDS, "vote": voting.post})
+        self.delivery = Delivery(self, {**KINDS, **pings.KINDS, **vote_message.KINDS})
         self.alarm = Alarm(store, now, Due(self))
         self.router = Router(self)
         self._at_work = 0
@@ -61,7 +62,9 @@ class Slowtable(discord.Client):
         self.table.consequences.append(TimeKeeping(store))
         self.table.on_commit += [self.delivery.committed, self.alarm.committed]
         self.table.listeners.append(self.fill.wake)
-        for module in (answers, lobby, greeting, after, voting, vote_message, standing, returning, preparing):
+        for module in (lobby, lobby_options, lobby_start, greeting, answers, after, vote_message):
+            module.register(self.router)
+        for module in (standing, returning, preparing):
             module.register(self.router)
         install(self)
 

@@ -9,7 +9,8 @@ from discord import ButtonStyle, ui
 
 import games
 from bot.address import Address
-from bot.lobby import lobby_view, open_lobby, start_match
+from bot.lobby import lobby_view, open_lobby
+from bot.lobby_start import start_match
 from bot.panels import layout
 from bot.panels.controls import button, row
 from bot.panels.router import Click, Router

@@ -7,19 +7,35 @@ from pathlib import Path
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+import db
+from db import WhenLate
 from games.engine.texts import LANGUAGES
+
+MOST_DECISION = 60 * 24
+"""Hours: nobody waits longer than two months for a decision."""
 
 
 class Settings(BaseSettings):
     """How this Slowtable runs."""
 
-    model_config = SettingsConfigDict(env_prefix="SLOWTABLE_", env_file=".env", extra="ignore")
+    model_config = SettingsConfigDict(env_prefix="SLOWTABLE_", env_file=".env", env_ignore_empty=True, extra="ignore")
 
     token: str = ""
     """The bot's token; without one the sandbox is started."""
     database: Path = Path("data/slowtable.db")
     language: str = Field(default="en", pattern="|".join(LANGUAGES))
     """Of servers that have not chosen one."""
+    decision_hours: int = Field(default=0, ge=0, le=MOST_DECISION)
+    """Of servers that have not chosen a clock, as the next two; 0: there is none."""
+    when_late: WhenLate = WhenLate.NOTHING
+    clock_rests: bool = True
     sandbox_port: int = Field(default=8777, ge=0, le=65535)
     sandbox_save: Path | None = None
     """Where the sandbox keeps its world, so that a demonstration survives a restart."""
+
+    @property
+    def clock(self) -> db.Clock:
+        """The clock of servers that have not chosen one."""
+        return db.Clock(
+            decision_hours=self.decision_hours or None, when_late=self.when_late, clock_rests=self.clock_rests
+        )

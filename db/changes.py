@@ -55,6 +55,7 @@ class SeatChanges(TypedDict, total=False):
 class GuildChanges(ClockChanges, total=False):
     """Of a server's settings."""
 
+    clock_set: bool
     language: str | None
     greeted_at: datetime | None
 

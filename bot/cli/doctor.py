@@ -15,11 +15,19 @@ from pydantic import ValidationError
 import db
 import games
 import render
-from bot.settings import Settings
+from bot.settings import MOST_DECISION, Settings
 from games.engine import Match, Setup
 from games.engine.texts import LANGUAGES
 
 Finding = tuple[bool, str]
+EXPECTED = {
+    "language": f"one of {', '.join(LANGUAGES)}",
+    "decision_hours": f"a whole number of hours from 0 (no clock) to {MOST_DECISION}",
+    "when_late": f"one of {', '.join(how.value for how in db.WhenLate)}",
+    "clock_rests": "true or false",
+    "sandbox_port": "a whole number from 0 to 65535",
+}
+"""What settings have to be, where they can be wrong."""
 
 
 def add(commands: Any) -> None:
@@ -33,14 +41,24 @@ def run(args: argparse.Namespace) -> int:
     try:
         settings = Settings()
     except ValidationError as error:
-        for problem in error.errors():
-            print(f"✗ SLOWTABLE_{'_'.join(map(str, problem['loc'])).upper()}: {problem['msg']}")
+        for problem in problems(error):
+            print(f"✗ {problem}")
         return 1
     findings = [*check_database(settings.database), *check_pictures(), *check_texts()]
     findings += asyncio.run(check_token(settings.token))
     for good, words in findings:
         print(f"{'✓' if good else '✗'} {words}")
     return 0 if all(good for good, _ in findings) else 1
+
+
+def problems(error: ValidationError) -> list[str]:
+    """What is wrong with the settings, in plain words."""
+    found = []
+    for problem in error.errors():
+        name = str(problem["loc"][0])
+        expected = EXPECTED.get(name, problem["msg"])
+        found.append(f"SLOWTABLE_{name.upper()} is {problem['input']!r}: it has to be {expected}")
+    return found
 
 
 def check_database(path: Path) -> Iterator[Finding]:

@@ -12,9 +12,11 @@ from datetime import UTC, datetime
 from typing import Any
 
 import discord
+from pydantic import ValidationError
 
 import db
 from bot import process
+from bot.cli import doctor
 from bot.client import Slowtable
 from bot.clock import Now, system_now
 from bot.settings import Settings
@@ -39,7 +41,10 @@ def run(args: argparse.Namespace, start_sandbox: StartSandbox) -> int:
     logging.getLogger("discord").setLevel(logging.WARNING)
     logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns of missing voice libraries
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    settings = Settings()
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        raise SystemExit("\n".join(doctor.problems(error))) from None
     if args.port is not None:
         settings.sandbox_port = args.port
     try:

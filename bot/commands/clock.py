@@ -13,12 +13,12 @@ from bot.commands.context import Answer, Context, Interaction, command, match_ch
 from bot.commands.me import OFF
 from bot.commands.remind import whole_hours
 from bot.commands.translate import named
+from bot.settings import MOST_DECISION
 from bot.time import seats
 from bot.time.clock_words import clock_lines
 from db import Status, WhenLate
 
 LATE_CHOICES = [app_commands.Choice(name=named(f"late-{how.value}"), value=how.value) for how in WhenLate]
-MOST_DECISION = 60 * 24
 
 
 def extend(group: app_commands.Group) -> None:

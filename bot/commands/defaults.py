@@ -10,6 +10,7 @@ import db
 from bot.commands.clock import LATE_CHOICES, Typed
 from bot.commands.context import Answer, Context, Interaction, command
 from bot.commands.translate import named
+from bot.settings import Settings
 from bot.time.clock_words import clock_lines
 
 
@@ -47,11 +48,22 @@ async def defaults(
             raise Answer("only-in-channels")
         settings = context.bot.store.settings
         guild = await settings.guild(interaction.guild_id)
-        changes = Typed(decision, bank, increment, late, rests, reminders).changes(guild)
+        clock = clock_of(guild, context.bot.settings)
+        changes = Typed(decision, bank, increment, late, rests, reminders).changes(clock)
         if changes:
             if not interaction.permissions.manage_guild:
                 raise Answer("defaults-not-allowed")
-            guild = await settings.set_guild(interaction.guild_id, **cast("db.GuildChanges", changes))
-        await context.reply(context.say("defaults-title"), "\n".join(clock_lines(guild, context.language)))
+            # All of it: what the server sees now stays, whatever the bot's own clock may become.
+            whole = {**clock.model_dump(), **changes, "clock_set": True}
+            clock = guild = await settings.set_guild(interaction.guild_id, **cast("db.GuildChanges", whole))
+        whose = None if guild.clock_set else context.say("defaults-house")
+        await context.reply(context.say("defaults-title"), "\n".join(clock_lines(clock, context.language)), whose)
 
     await command(work)(interaction)
+
+
+def clock_of(guild: db.GuildSettings, settings: Settings) -> db.Clock:
+    """The clock that new tables of a server begin with: its own, else the bot's."""
+    if not guild.clock_set:
+        return settings.clock
+    return db.Clock(**guild.model_dump(include=set(db.Clock.model_fields)))

@@ -13,7 +13,9 @@ import games
 from bot.commands import clock, defaults
 from bot.commands.context import Answer, Context, Interaction, command, match_choices
 from bot.commands.translate import game_choices, named
-from bot.lobby import leave_lobby, lobby_view, open_lobby, option_rows, options_line, start_match
+from bot.lobby import leave_lobby, lobby_view, open_lobby, options_line
+from bot.lobby_options import option_rows
+from bot.lobby_start import start_match
 from bot.news import without_undone
 from bot.panels import layout, table
 from bot.panels.after import export_file
@@ -251,7 +253,7 @@ async def new_match(context: Context, game: str, language: str | None, typed: cl
     """A lobby with its message, in the channel where the command was used; its clock is the server's, or as typed."""
     bot, interaction = context.bot, context.interaction
     guild = await bot.store.settings.guild(interaction.guild_id or 0)
-    usual = guild.model_dump(include=set(db.Clock.model_fields))
+    usual = defaults.clock_of(guild, bot.settings)
     row = await open_lobby(
         bot,
         guild_id=interaction.guild_id or 0,
@@ -259,7 +261,7 @@ async def new_match(context: Context, game: str, language: str | None, typed: cl
         host_id=context.user,
         game=game,
         language=language or guild.language or context.language,
-        clock=db.Clock(**{**usual, **typed.changes(guild)}),
+        clock=db.Clock(**{**usual.model_dump(), **typed.changes(usual)}),
     )
     await interaction.response.send_message(view=await lobby_view(bot, row))
     message = await interaction.original_response()

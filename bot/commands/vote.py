@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.commands.context import Answer, Context, Interaction, command
 from bot.commands.translate import named
-from bot.voting import open_vote
+from bot.votes.table_vote import CANCEL, REWIND, open_vote
 from db import Status
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Voting(app_commands.Group):
                 raise Answer("vote-no-such-state")
             subject = {"version": to, "logged": steps[to].logged, "at": f"<t:{int(steps[to].at.timestamp())}:R>"}
             await context.think()
-            await open_vote(context.bot, running, "rewind", subject, context.user)
+            await open_vote(context.bot, running, REWIND, subject, context.user)
             await context.reply(context.say("vote-opened"))
 
         await command(work)(interaction)
@@ -69,7 +69,7 @@ class Voting(app_commands.Group):
             if running.row.status not in (Status.RUNNING, Status.PAUSED):
                 raise Answer("own-over")
             await context.think()
-            await open_vote(context.bot, running, "cancel", {}, context.user)
+            await open_vote(context.bot, running, CANCEL, {}, context.user)
             await context.reply(context.say("vote-opened"))
 
         await command(work)(interaction)

@@ -98,7 +98,7 @@ async def step(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
 def table_message(running: Running, told: str, drawn: Drawn) -> discord.ui.LayoutView:
     """The message of the match: news, board, status, controls."""
     picture = layout.Picture.attached(drawn.picture.filename, drawn.alt)
-    return layout.message(told, picture, table.status(running), table.controls(running))
+    return layout.message(told, picture, table.status(running), table.about_options(running), table.controls(running))
 
 
 async def _retire(bot: Slowtable, running: Running, since: int) -> None:

@@ -7,9 +7,7 @@
     alarm          one APScheduler job at the earliest due time
     due            what to do with reminders that are due
     pings          what becomes of them on Discord
-    late           a decision's time ran out
-    late_vote      the table votes on what then happens
-    vote_message   that vote in the thread: its message, its buttons
+    late           a decision's time ran out (what the table then votes on is in `bot.votes`)
     absence        vacations, and bots that stand in
     since          what has changed while somebody was away
 

@@ -12,14 +12,15 @@ from db import Status, WhenLate
 TURN, STALLED, CLOCK, NEXT = "turn", "stalled", "clock", "next"
 """Kinds of reminders of a seat: pings, the word to the table, the end of its time, a word before its turn."""
 VOTE, BALLOT = "vote", "ballot"
-"""Others: the count of a vote about the seat, and the word to somebody who may vote about another one."""
+"""Others: the count of a vote about the seat (of the whole table: of what `/vote` asks), and the word to somebody who
+may vote about another seat."""
 LATE = "late"
 """Kind of the votes about seats whose time has run out; their subject has `seat`, `user` and `secret`."""
 
 
 def vote_post(vote_id: int, outcome: str | None = None) -> db.Post:
-    """The message of such a vote, brought up to date: with another ballot, or with its end."""
-    return db.Post(kind="vote-late-now", payload={"vote": vote_id, "outcome": outcome}, dedupe=f"vote-{vote_id}")
+    """The message of a vote, brought up to date: with another ballot, or with its end."""
+    return db.Post(kind="vote-now", payload={"vote": vote_id, "outcome": outcome}, dedupe=f"vote-{vote_id}")
 
 
 class TimeKeeping:
@@ -34,18 +35,26 @@ class TimeKeeping:
         concerned = [seat for seat in change.running.seats if seat.user_id is not None or seat.asked_at is not None]
         settings = await self._store.settings.users({seat.user_id for seat in concerned if seat.user_id is not None})
         votes = await self._votes(change)
+        late = {vote.subject["seat"]: vote for vote in votes if vote.kind == LATE}
         for seat in concerned:
             own = settings.get(seat.user_id or 0) or db.UserSettings(user_id=0)
-            SeatTime(change, seat, own, caused, votes.get(seat.number)).settle()
+            SeatTime(change, seat, own, caused, late.get(seat.number)).settle()
+        self._recount(change, [vote for vote in votes if vote.kind != LATE], caused)
         return caused
 
-    async def _votes(self, change: Change) -> dict[int, db.Vote]:
-        """The open votes about late seats, by seat. Moves of tables that do not vote need not ask for them."""
+    async def _votes(self, change: Change) -> list[db.Vote]:
+        """The open votes. Most moves end none and need not ask for them."""
         row = change.running.row
-        if row.when_late is not WhenLate.VOTE and change.played:
-            return {}
-        found = await self._store.votes.open_in(row.id)
-        return {vote.subject["seat"]: vote for vote in found if vote.kind == LATE}
+        if row.when_late is not WhenLate.VOTE and change.played and not change.running.over:
+            return []
+        return await self._store.votes.open_in(row.id)
+
+    def _recount(self, change: Change, votes: list[db.Vote], caused: Consequences) -> None:
+        """What `/vote` has asked: the end of the match ends it; who left the table may have left a majority."""
+        if change.running.over:
+            caused.posts += [vote_post(vote.id, "void") for vote in votes]
+        elif votes and not change.played and not change.unseen:
+            caused.remind.append(db.NewReminder(kind=VOTE, due_at=change.at))
 
 
 class SeatTime:

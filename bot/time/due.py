@@ -10,8 +10,9 @@ import msgspec
 
 import db
 from bot.running import Running
-from bot.time import absence, hours, ladder, late, late_vote
+from bot.time import absence, hours, ladder, late
 from bot.time.consequences import BALLOT, CLOCK, NEXT, STALLED, TURN, VOTE
+from bot.votes import late_vote, table_vote
 from db import Remind, Status, WhenLate
 
 if TYPE_CHECKING:
@@ -61,6 +62,8 @@ class Due:
             if settings.vacation_until is None or settings.vacation_until <= now:
                 await absence.come_back(self._bot, reminder.user_id or 0)
             return db.Fired(reminder=reminder)
+        if reminder.kind == VOTE and reminder.seat == db.WHOLE_TABLE:
+            return await table_vote.count_up(self._bot, reminder, now)  # also while the match is paused
         running = await self._bot.table.read(reminder.match_id or 0)
         if running is None or running.over or running.row.status is not Status.RUNNING:
             return db.Fired(reminder=reminder)

@@ -115,11 +115,10 @@ async def _edit(bot: Slowtable, running: Running, count: db.Count, outcome: str 
     message_id = row.messages.get(name) if row is not None else None
     if message_id is None:
         return
-    over = outcome is not None
-    shown = view.over_view(running, count, outcome) if over else view.open_view(running, count, bot.now())
+    shown = view.open_view(running, count, bot.now()) if outcome is None else view.over_view(running, count, outcome)
     with contextlib.suppress(discord.NotFound):  # somebody has deleted it
         await _thread(bot, running).get_partial_message(message_id).edit(view=shown)
-    if over:
+    if outcome is not None:
         await bot.store.matches.drop_message(running.id, name)
 
 

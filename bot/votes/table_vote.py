@@ -74,6 +74,8 @@ async def _settle(bot: Slowtable, vote: db.Vote, now: datetime) -> str | None:
         count = await bot.store.votes.count(vote.id)
         if running is None or running.over or count is None:
             return VOID
+        if count.vote.closed_at is not None:
+            return count.vote.outcome
         outcome = verdict(running, count)
         if outcome == YES and not await _carry_out(bot, running, vote):
             outcome = VOID

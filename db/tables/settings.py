@@ -32,6 +32,8 @@ class GuildSettings(Clock, Table, table=True):
     __tablename__ = "guild_settings"
 
     guild_id: int = Field(primary_key=True)
+    clock_set: bool = False
+    """Whether the clock is the server's own choice; else the caller has one for servers that have chosen none."""
     language: str | None = None
     """None: as Discord tells the server's."""
     greeted_at: datetime | None = Field(default=None, sa_type=Moment)

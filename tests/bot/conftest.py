@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 import db
-from bot import lobby
+from bot import lobby_start
 from bot.client import Slowtable
 from bot.settings import Settings
 from sandbox.kit import Actor, Kit
@@ -25,8 +25,8 @@ Opened = Callable[[], AbstractAsyncContextManager[Slowtable]]
 def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same dice and the same seats whenever a test is run: its name is the seed."""
     name = request.node.name
-    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_hex=lambda _: f"seed of {name}"))
-    monkeypatch.setattr(lobby, "random", SimpleNamespace(SystemRandom=lambda: random.Random(name)))
+    monkeypatch.setattr(lobby_start, "secrets", SimpleNamespace(token_hex=lambda _: f"seed of {name}"))
+    monkeypatch.setattr(lobby_start, "random", SimpleNamespace(SystemRandom=lambda: random.Random(name)))
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Where a table gets its clock: the server's default, `/match new`, the lobby's options, `/match clock`."""
+"""Where a table gets its clock: from the bot, the server, `/match new`, the lobby's options, or `/match clock`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import db
 from bot.client import Slowtable
 from db import WhenLate
 from sandbox.kit import Actor, Kit
+from tests.bot.conftest import Opened
 from tests.bot.support import button, settled
 from tests.bot.time.helpers import quiet
 
@@ -36,6 +37,40 @@ async def test_a_new_table_takes_over_the_servers_clock(kit: Kit, bot: Slowtable
     assert (await bot.store.matches.get(1)).decision_hours == 48
     await alice.slash("/match new", game="xidit")
     assert (await bot.store.matches.get(2)).decision_hours is None
+
+
+async def test_a_server_begins_with_the_bots_clock_until_it_chooses(
+    kit: Kit, opened: Opened, alice: Actor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def clock_of(number: int) -> tuple[int | None, WhenLate, bool]:
+        row = await bot.store.matches.get(number)
+        return row.decision_hours, row.when_late, row.clock_rests
+
+    monkeypatch.setenv("SLOWTABLE_DECISION_HOURS", "48")
+    monkeypatch.setenv("SLOWTABLE_WHEN_LATE", "bot")
+    monkeypatch.setenv("SLOWTABLE_CLOCK_RESTS", "false")
+    async with opened() as bot:
+        shown = (await alice.slash("/match defaults")).text
+        assert "48 hours per decision." in shown
+        assert "Nobody has chosen anything for this server yet" in shown
+        await alice.slash("/match new", game="xidit")
+        assert await clock_of(1) == (48, WhenLate.BOT, False)
+        await alice.slash("/match new", game="xidit", late="vote")
+        assert await clock_of(2) == (48, WhenLate.VOTE, False)
+        # A wish about something else of the server is none about its clock.
+        await bot.store.settings.set_guild(int(kit.world.guild.id), language="uk")
+        assert not (await server(bot, kit)).clock_set
+        # What the server chooses is its own, with what it saw when it chose.
+        chosen = (await alice.slash("/match defaults", late="seat")).text
+        assert "48 hours per decision." in chosen
+        assert "Nobody has chosen" not in chosen
+    monkeypatch.setenv("SLOWTABLE_DECISION_HOURS", "24")
+    async with opened() as bot:
+        await alice.slash("/match new", game="xidit")
+        assert await clock_of(3) == (48, WhenLate.SEAT, False)
+        assert "There is no clock" in (await alice.slash("/match defaults", decision="off")).text
+        await alice.slash("/match new", game="xidit")
+        assert await clock_of(4) == (None, WhenLate.SEAT, False)
 
 
 async def test_only_who_manages_the_server_sets_its_clock(kit: Kit, bot: Slowtable, boris: Actor) -> None:

@@ -19,7 +19,7 @@ from discord import ui
 import db
 import games
 import render
-from bot import lobby
+from bot import lobby_start
 from bot.boards import Drawn
 from bot.client import Slowtable
 from bot.commands.play import suggestions
@@ -207,7 +207,7 @@ async def receive(folder: Path, years: int, secret: int, caplog: pytest.LogCaptu
     caplog.clear()
     settings = Settings(_env_file=None, database=folder / f"{secret}.db")  # type: ignore[call-arg]
     with ExitStack() as stack, caplog.at_level(logging.INFO):
-        stack.enter_context(patch.object(lobby, "secrets", SimpleNamespace(token_hex=lambda _: "ab" * 16)))
+        stack.enter_context(patch.object(lobby_start, "secrets", SimpleNamespace(token_hex=lambda _: "ab" * 16)))
         async with Kit.start() as kit, await db.Store.open(settings.database) as store:
             bot = Slowtable(store, settings, lambda: datetime.fromtimestamp(kit.clock.now(), UTC))
             bot.delivery.on_rest.append(kit.wake)

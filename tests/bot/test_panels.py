@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.address import Address
 from bot.client import Slowtable
-from bot.panels.shapes import Asking, rows
+from bot.panels.shapes import Asking, hints, rows
 from games.engine import Decision, NotOpen, Option, Pick, Text
 from games.engine.texts import Texts
 from sandbox.kit import Actor, Kit
@@ -216,6 +217,24 @@ def test_options_with_the_same_label_are_told_apart_by_their_hints() -> None:
         ("Option 1", "Group 0"),
         ("Option 1", "Group 1"),
     ]
+
+
+def test_options_with_the_same_label_and_hint_are_told_apart_by_their_groups() -> None:
+    twins = tuple(
+        Option(name, Text("label", {"n": 1}), Text("group", {"n": n}), Text("prompt")) for n, name in enumerate("ab")
+    )
+    menu = inner(rows(Asking(Decision(0, Text("prompt"), Pick(twins), "T-1"), 1, "0.1", TEXTS))[0].children[0])
+    assert [option.description for option in menu.options] == ["Group 0: What?", "Group 1: What?"]
+
+
+def test_hints_of_buttons_stand_above_them() -> None:
+    one, two = options(2, 0)
+    hinted = msgspec.structs.replace(two, hint=Text("group", {"n": 7}))
+    few = Asking(Decision(0, Text("prompt"), Pick((one, hinted)), "T-1"), 1, "0.1", TEXTS)
+    assert hints(few) == "-# **Option 1**: Group 7"
+    assert len(rows(few)[0].children) == 2
+    many = msgspec.structs.replace(few, decision=Decision(0, Text("prompt"), Pick((*options(5, 0), hinted)), "T-1"))
+    assert not hints(many), "a menu shows its own"
 
 
 def test_every_option_of_a_large_decision_can_be_reached() -> None:

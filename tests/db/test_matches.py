@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from db import Clock, Match, NoSuchMatch, Status, Store, WhenLate
+from db import WHOLE_TABLE, Clock, Counter, Match, NoSuchMatch, Status, Store, WhenLate
 from tests.db.helpers import ANNA, BORYS, CHIARA, NOW, at, choice, new_match, started
 
 
@@ -73,6 +73,9 @@ async def test_messages_are_kept_by_name(store: Store) -> None:
     assert (await store.matches.get(match.id)).messages == {"lobby": 2**62 + 1, "board": 12}
     with pytest.raises(ValueError, match="not a name"):
         await store.matches.keep_message(match.id, "a'b", 1)
+    await store.matches.drop_message(match.id, "board")
+    await store.matches.drop_message(match.id, "vote_7")  # never kept
+    assert (await store.matches.get(match.id)).messages == {"lobby": 2**62 + 1}
 
 
 async def test_lists_by_user_guild_and_status(store: Store) -> None:
@@ -96,8 +99,10 @@ async def test_lists_by_user_guild_and_status(store: Store) -> None:
 async def test_a_deleted_match_takes_everything_along_and_its_id_is_not_reused(store: Store) -> None:
     match_id = await started(store)
     await store.moves.commit(choice(match_id, 1))
-    vote = await store.votes.open(match_id, "pause", {}, by=ANNA, at=NOW, closes_at=at(60))
-    await store.votes.cast(vote.id, ANNA, "yes", NOW)
+    counter = Counter("vote", WHOLE_TABLE)
+    vote = await store.votes.open(
+        match_id, "pause", {}, by=ANNA, choice="yes", at=NOW, closes_at=at(60), counter=counter
+    )
     await store.matches.delete(match_id)
     assert await store.moves.log(match_id) == []
     assert await store.votes.count(vote.id) is None

@@ -120,10 +120,11 @@ async def test_a_database_of_the_first_schema_opens_with_all_its_data(old: Path)
         (entry,) = await store.moves.log(match.id)
         assert (entry.text, entry.receipt, entry.at) == ("Їжак 🦔", "aa", at(1))
         assert [step.version for step in await store.moves.milestones(match.id)] == [2]
-        assert [one.kind for one in await store.reminders.due(at(99))] == ["digest", "nudge", "clock"]
+        assert [one.kind for one in await store.reminders.due(at(99))] == ["digest", "nudge", "clock", "vote"]
         assert [item.kind for item in await store.outbox.waiting(match.id)] == ["board", "turn"]
         assert (await store.settings.user(ANNA)).time_zone == "Europe/Kyiv"
-        assert (await store.settings.guild(1)).decision_hours == 48
+        server = await store.settings.guild(1)
+        assert (server.decision_hours, server.clock_set) == (48, True)
         assert [vote.kind for vote in await store.votes.open_in(match.id)] == ["pause"]
         rating = await store.stats.rating(ANNA, "xidit")
         assert rating is not None

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import db
 from bot.__main__ import main
 from games.engine import Match, Setup, export
 from games.engine.policy import random_choice
@@ -132,7 +133,39 @@ def test_backup_and_doctor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caps
     assert "xidit can be drawn" in printed
 
 
-def test_doctor_names_a_bad_setting(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setenv("SLOWTABLE_LANGUAGE", "tlh")
+@pytest.mark.parametrize(
+    ("name", "value", "expected"),
+    [
+        ("LANGUAGE", "tlh", "one of en, ru, uk"),
+        ("DECISION_HOURS", "soon", "a whole number of hours from 0 (no clock) to 1440"),
+        ("DECISION_HOURS", "-1", "a whole number of hours from 0 (no clock) to 1440"),
+        ("WHEN_LATE", "lose", "one of nothing, default, bot, seat, vote"),
+        ("CLOCK_RESTS", "at night", "true or false"),
+        ("SANDBOX_PORT", "70000", "a whole number from 0 to 65535"),
+    ],
+)
+def test_doctor_says_what_a_bad_setting_has_to_be(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    name: str,
+    value: str,
+    expected: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_text(f"SLOWTABLE_{name}={value}\n")
     assert main(["doctor"]) == 1
-    assert "SLOWTABLE_LANGUAGE" in capsys.readouterr().out
+    assert capsys.readouterr().out == f"✗ SLOWTABLE_{name} is {value!r}: it has to be {expected}\n"
+
+
+def test_play_refuses_bad_settings_in_plain_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SLOWTABLE_DECISION_HOURS", "soon")
+    with pytest.raises(SystemExit, match="SLOWTABLE_DECISION_HOURS is 'soon': it has to be a whole number"):
+        main(["play"])
+
+
+def test_play_refuses_a_database_that_another_bot_uses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SLOWTABLE_DATABASE", str(tmp_path / "x.db"))
+    monkeypatch.setenv("SLOWTABLE_SANDBOX_PORT", "0")
+    with db.alone(tmp_path / "x.db"), pytest.raises(SystemExit, match="another Slowtable"):
+        main(["play"])

@@ -23,7 +23,7 @@ from sqlalchemy import event
 
 import db
 import games
-from bot import lobby
+from bot import lobby_start
 from bot.client import Slowtable
 from bot.delivery.worker import Delivery
 from bot.settings import Settings
@@ -101,7 +101,7 @@ def live(plan: Plan, told: Connection) -> None:
 
 async def _live(plan: Plan, told: Connection) -> None:
     counter = Counter(plan.dies_at)
-    patch.object(lobby, "secrets", SimpleNamespace(token_hex=lambda _: plan.seed)).start()
+    patch.object(lobby_start, "secrets", SimpleNamespace(token_hex=lambda _: plan.seed)).start()
     settings = Settings(_env_file=None, database=plan.database)  # type: ignore[call-arg]
     async with await db.Store.open(plan.database) as store:
         counter.listen(store)

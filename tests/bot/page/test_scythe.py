@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from playwright.async_api import expect
 
-from bot import lobby
+from bot import lobby_start
 from bot.client import Slowtable
 from bot.running import Running
 from sandbox.kit import Actor, Kit
@@ -35,8 +35,8 @@ REVEALED = {"Alice": "@{}: dial {}, cards", "Boris": "@{}: диск {}, карт
 @pytest.fixture(autouse=True)
 def dealt(same_chance: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same seats and the same dice in all matches here."""
-    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_hex=lambda _: SEED))
-    monkeypatch.setattr(lobby, "random", SimpleNamespace(SystemRandom=lambda: random.Random(SEED)))
+    monkeypatch.setattr(lobby_start, "secrets", SimpleNamespace(token_hex=lambda _: SEED))
+    monkeypatch.setattr(lobby_start, "random", SimpleNamespace(SystemRandom=lambda: random.Random(SEED)))
 
 
 class War:

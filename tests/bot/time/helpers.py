@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-import bot.lobby
+import bot.lobby_start
 from bot.client import Slowtable
 from games.engine import default_choice
 from sandbox.events import Event
@@ -27,9 +27,9 @@ def utc(words: str) -> datetime:
 
 def fix_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seats in the order of joining, and the same dice in every run: the first who joined goes first."""
-    monkeypatch.setattr(bot.lobby, "secrets", SimpleNamespace(token_hex=lambda size: "09" * size))
+    monkeypatch.setattr(bot.lobby_start, "secrets", SimpleNamespace(token_hex=lambda size: "09" * size))
     order = SimpleNamespace(shuffle=lambda seats: None)
-    monkeypatch.setattr(bot.lobby, "random", SimpleNamespace(SystemRandom=lambda: order))
+    monkeypatch.setattr(bot.lobby_start, "random", SimpleNamespace(SystemRandom=lambda: order))
 
 
 async def quiet(kit: Kit, bot: Slowtable) -> None:

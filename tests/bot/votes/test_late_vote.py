@@ -70,6 +70,7 @@ async def test_the_only_other_person_decides_at_once(kit: Kit, bot: Slowtable, a
     assert "стол голосует" in heard["Boris", "dm"]
     assert len(heard) == 2
     (vote,) = votes_in(boris, place)
+    assert vote.id in map(str, (await bot.store.matches.get(number)).messages.values())
     assert f"{alice.mention} {ASKED}" in vote.text
     assert f"Not yet: {boris.mention}" in vote.text
     assert [button.label for button in vote.buttons] == [WAIT, DEFAULT, BOT, SEAT]
@@ -96,6 +97,7 @@ async def test_the_only_other_person_decides_at_once(kit: Kit, bot: Slowtable, a
     await quiet(kit, bot)
     assert vote.buttons == []
     assert "the default of the rules was played" in vote.text
+    assert set((await bot.store.matches.get(number)).messages) == {"lobby", "board", "since"}
     assert f"{alice.mention} ran out of time; the default was played." in (await alice.slash("/log")).text
     assert (await running(bot, number)).match.waiting == [await seat_of(bot, number, boris)]
     assert await stored(bot, number) == []
