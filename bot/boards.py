@@ -84,7 +84,7 @@ class Boards:
         request = render.Request(running.match.view(None), names, running.row.language)
         async with self._slots:
             picture = await asyncio.to_thread(render.podium, running.game, request)
-        return Drawn(picture, self._alt(running, request))
+        return Drawn(picture, render.alt(running.game, request))
 
     async def timelapse(self, running: Running, views: list[Any]) -> render.Picture:
         """The match in motion."""
@@ -96,9 +96,4 @@ class Boards:
     async def _draw(self, running: Running, request: render.Request) -> Drawn:
         async with self._slots:
             picture = await asyncio.to_thread(render.draw, running.game, request)
-        return Drawn(picture, self._alt(running, request))
-
-    def _alt(self, running: Running, request: render.Request) -> str:
-        texts = running.texts(request.language)
-        sentences = running.match.game.alt(request.view)
-        return " ".join(texts.say(sentence, lambda seat: request.names[seat]) for sentence in sentences)
+        return Drawn(picture, render.alt(running.game, request))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import accumulate, pairwise
 from typing import Any
 
 import msgspec
@@ -23,6 +24,14 @@ ROW = 64
 STEPS = ((2, 380, 190), (1, 800, 270), (3, 1220, 140))
 """Place, middle and height of each step."""
 STEP_WIDTH = 380
+TABLE = WIDTH - 200
+MARGIN = 20
+NAMES = (430, 620)
+"""Where the columns beside the names begin: at the least, and if there is room."""
+HEADING, SMALLEST = 25, 18
+"""Sizes of headings."""
+BEFORE, GAP, PLAIN, MARKED = 40, 20, 88, 136
+"""In a column: from its start to its heading, after the heading; its least width without marks and with them."""
 MEDALS: dict[int, Colour] = {1: (224, 172, 40), 2: (178, 180, 184), 3: (186, 118, 64)}
 
 
@@ -136,23 +145,46 @@ def step(scale: float, tall: float, place: int, theme: Theme) -> Sprite:
     return with_shadow(drawn((-half - 12, -tall - 16, half + 12, 0), scale, paint), 8 * scale, 3 * scale)
 
 
+class Grid(msgspec.Struct, frozen=True):
+    """Where the columns of the table begin and end, and the size of their headings."""
+
+    size: float
+    edges: tuple[float, ...]
+
+
+def _grid(canvas: Canvas, columns: tuple[Column, ...]) -> Grid:
+    """Columns as wide as their headings: the names give way first, then the headings are written smaller."""
+    size = HEADING
+    while (needs := _needs(canvas, columns, size)) and sum(needs) > TABLE - MARGIN - NAMES[0] and size > SMALLEST:
+        size -= 1
+    left = min(NAMES[1], TABLE - MARGIN - sum(needs))
+    spare = (TABLE - MARGIN - left - sum(needs)) / max(1, len(columns))
+    return Grid(size, tuple(accumulate((need + spare for need in needs), initial=left)))
+
+
+def _needs(canvas: Canvas, columns: tuple[Column, ...], size: float) -> list[float]:
+    """The least width of each column: icon, heading and the gap to the next one, or a score with its mark."""
+    return [
+        max(BEFORE + canvas.width(column.heading, size) + GAP, MARKED if any(column.marks) else PLAIN)
+        for column in columns
+    ]
+
+
 def _table(canvas: Canvas, ending: Ending, theme: Theme) -> None:
-    width = WIDTH - 200
+    width = TABLE
     height = 64 + ROW * len(ending.order)
     canvas.stamp(plate(canvas.scale, width, height, theme.panel, theme.panel_edge, 3, 14), 0, 0)
-    left, step_x = 620.0, (width - 640) / max(1, len(ending.columns))
-    for index, column in enumerate(ending.columns):
-        x = left + index * step_x
+    grid = _grid(canvas, ending.columns)
+    for column, (x, end) in zip(ending.columns, pairwise(grid.edges), strict=True):
         canvas.icon(column.icon, x + 16, 34, 34, theme.soft_ink)
-        canvas.fitted(x + 40, 34, column.heading, 25, theme.soft_ink, step_x - 50)
+        canvas.fitted(x + BEFORE, 34, column.heading, grid.size, theme.soft_ink, end - x - BEFORE)
     for row, party in enumerate(ending.order):
         y = 64 + ROW * row + ROW / 2 - 4
         canvas.box(20, y - ROW / 2, width - 40, 2, theme.slot)
         canvas.text(60, y, str(ending.places[party]), 40, theme.soft_ink, theme.title, "m")
         canvas.stamp(badge(canvas.scale, ending.styles[party], 18), 120, y)
-        canvas.fitted(160, y, ending.names[party], 36, theme.ink, left - 190, "bold")
-        for index, column in enumerate(ending.columns):
-            x = left + index * step_x
+        canvas.fitted(160, y, ending.names[party], 36, theme.ink, grid.edges[0] - 190, "bold", least=26)
+        for column, x in zip(ending.columns, grid.edges, strict=False):
             canvas.text(x + 80, y, str(column.values[party]), 36, theme.ink, "bold", "r")
             if column.marks and column.marks[party]:
                 canvas.icon(column.marks[party], x + 112, y, 34, theme.soft_ink)

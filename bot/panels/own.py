@@ -11,7 +11,7 @@ import games
 from bot.address import Address
 from bot.panels import layout
 from bot.panels.controls import button, row
-from bot.panels.shapes import Asking, Picks, form_rows, rows
+from bot.panels.shapes import Asking, Picks, form_rows, hints, rows
 from bot.people import mentions, names
 from bot.running import Running
 from bot.words import say
@@ -56,6 +56,7 @@ def panel(
         prompt,
         sealed,
         prepared(running, seat, language),
+        hints(asking),
         shape_rows,
         _tail(running, seat, language),
     )

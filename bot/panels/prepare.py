@@ -10,7 +10,7 @@ from discord import ButtonStyle, ui
 from bot.address import Address
 from bot.panels import layout, own
 from bot.panels.controls import button, row
-from bot.panels.shapes import Asking, Picks, Row, rows
+from bot.panels.shapes import Asking, Picks, Row, hints, rows
 from bot.people import mentions, names
 from bot.running import Running
 from bot.words import cut, say
@@ -91,7 +91,8 @@ def question(prospect: Prospect, language: str, group: int | None, picks: Picks 
     asked = running.texts(language).say(decision.prompt, mentions(running))
     shown = open_choice(decision)
     asking = Ahead(shown, running.id, prospect.serial, running.texts(language), names(running))
-    return f"-# {say(language, 'prepare-probably')}\n### {asked}", rows(asking, group, picks)
+    head = f"-# {say(language, 'prepare-probably')}\n### {asked}"
+    return "\n".join(part for part in (head, hints(asking)) if part), rows(asking, group, picks)
 
 
 def open_choice(decision: Decision) -> Decision:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from discord import ButtonStyle, ui
+from discord.utils import escape_markdown
 
 from bot.address import Address
 from bot.panels.controls import MENU_OPTIONS, button, menu, option, row
@@ -44,6 +45,10 @@ class Asking(msgspec.Struct, frozen=True):
         """What stands small beside an option."""
         return self.texts.say(chosen.hint, self.who) if chosen.hint else None
 
+    def group(self, chosen: Option) -> str:
+        """What an option is one of."""
+        return self.texts.say(chosen.group, self.who) if chosen.group else ""
+
 
 def rows(asking: Asking, group: int | None = None, picks: Picks | None = None) -> list[Row]:
     """Everything needed to answer."""
@@ -70,7 +75,7 @@ def numbered(pick: Pick) -> list[tuple[int, Option]]:
 def pick_rows(asking: Asking, pick: Pick, group: int | None = None) -> list[Row]:
     """Up to five options: buttons; up to 25: a menu; more: group, then option."""
     indexed = numbered(pick)
-    if pick.most == 1 and pick.least == 1 and len(indexed) <= BUTTONS and _told_apart(asking, pick):
+    if _as_buttons(asking, pick):
         return [row(*(_option_button(asking, index, chosen) for index, chosen in indexed))]
     if len(indexed) <= MENU_OPTIONS:
         found = [row(option_menu(asking, indexed, pick.least, pick.most, asking.say("panel-choose")))]
@@ -90,9 +95,19 @@ def pick_rows(asking: Asking, pick: Pick, group: int | None = None) -> list[Row]
     return found
 
 
-def _told_apart(asking: Asking, pick: Pick) -> bool:
-    """Whether the options differ by their labels: a button has no room for hints, a menu has."""
-    return len({asking.label(chosen) for chosen in pick.options}) == len(pick.options)
+def _as_buttons(asking: Asking, pick: Pick) -> bool:
+    """Whether the options are few and differ by their labels: a button says no more."""
+    one_of_few = pick.most == 1 and pick.least == 1 and len(pick.options) <= BUTTONS
+    return one_of_few and len({asking.label(chosen) for chosen in pick.options}) == len(pick.options)
+
+
+def hints(asking: Asking) -> str:
+    """Small lines to stand above buttons, which have no room for hints; a menu shows its own."""
+    shape = asking.decision.shape
+    if not isinstance(shape, Pick) or not _as_buttons(asking, shape):
+        return ""
+    lines = [(asking.label(chosen), asking.hint(chosen)) for chosen in shape.options]
+    return "\n".join(f"-# **{escape_markdown(label)}**: {escape_markdown(hint)}" for label, hint in lines if hint)
 
 
 def _option_button(asking: Asking, index: int, chosen: Option) -> Any:
@@ -100,8 +115,15 @@ def _option_button(asking: Asking, index: int, chosen: Option) -> Any:
 
 
 def option_menu(asking: Asking, options: list[tuple[int, Option]], least: int, most: int, placeholder: str) -> Any:
-    """A menu of options; its values are their places in the decision's list."""
-    lines = [option(asking.label(chosen), str(index), asking.hint(chosen)) for index, chosen in options]
+    """A menu of options; its values are their places in the decision's list. Their groups are said where nothing else
+    tells them apart."""
+    words = [(asking.label(chosen), asking.hint(chosen)) for _, chosen in options]
+    if len(set(words)) < len(words):
+        words = [
+            (label, ": ".join(part for part in (asking.group(chosen), hint) if part) or None)
+            for (label, hint), (_, chosen) in zip(words, options, strict=True)
+        ]
+    lines = [option(label, str(index), hint) for (label, hint), (index, _) in zip(words, options, strict=True)]
     return menu(asking.at("choose"), placeholder, lines, least, most)
 
 
@@ -109,8 +131,7 @@ def grouped(asking: Asking, pick: Pick) -> list[tuple[str, list[tuple[int, Optio
     """Options by group, none with more than a menu holds, and not more groups than a menu holds."""
     by_name: dict[str, list[tuple[int, Option]]] = {}
     for index, chosen in numbered(pick):
-        name = asking.texts.say(chosen.group, asking.who) if chosen.group else ""
-        by_name.setdefault(name, []).append((index, chosen))
+        by_name.setdefault(asking.group(chosen), []).append((index, chosen))
     found: list[tuple[str, list[tuple[int, Option]]]] = []
     for name, members in by_name.items():
         for first in range(0, len(members), MENU_OPTIONS):

@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 
 from bot.address import Address
 from bot.panels.controls import MENU_OPTIONS, button, row
-from bot.panels.shapes import Asking, rows
+from bot.panels.shapes import Asking, hints, rows
 from bot.people import mentions, names
 from bot.running import Running
 from bot.words import say
@@ -50,16 +50,11 @@ def controls(running: Running) -> list[Row]:
     if running.over or running.row.status != "running":
         return []
     language = running.row.language
-    found: list[Row] = []
-    seats = running.waiting_people()
-    decision = for_everybody(running.match.decisions[seats[0]]) if len(seats) == 1 else None
-    public = seats[0] if decision is not None else None
-    if public is not None and decision is not None:
-        asking = Asking(decision, running.id, running.match.serial(public), running.texts(language), names(running))
-        found += rows(asking)
+    asking = open_to_all(running)
+    found = rows(asking) if asking is not None else []
     buttons = []
-    if seats or running.match.sealed:
-        style = ButtonStyle.secondary if public is not None else ButtonStyle.primary
+    if running.waiting_people() or running.match.sealed:
+        style = ButtonStyle.secondary if asking is not None else ButtonStyle.primary
         buttons.append(button(Address("mine", running.id), say(language, "table-my-move"), style))
     undoing = [seat for seat in range(len(running.seats)) if running.match.can_undo(seat)]
     if undoing and not running.played_by_bot(undoing[0]):
@@ -67,6 +62,24 @@ def controls(running: Running) -> list[Row]:
         buttons.append(button(address, say(language, "table-undo"), emoji="↩️"))
     buttons.append(button(Address("hand", running.id), say(language, "table-hand"), emoji="👁️"))
     return [*found, row(*buttons)]
+
+
+def about_options(running: Running) -> str:
+    """What the controls for everybody have no room to say."""
+    asking = open_to_all(running)
+    return hints(asking) if asking is not None else ""
+
+
+def open_to_all(running: Running) -> Asking | None:
+    """The public decision that the table's message lets its owner answer, if there is one."""
+    if running.over or running.row.status != "running":
+        return None
+    seats = running.waiting_people()
+    decision = for_everybody(running.match.decisions[seats[0]]) if len(seats) == 1 else None
+    if decision is None:
+        return None
+    serial, texts = running.match.serial(seats[0]), running.texts(running.row.language)
+    return Asking(decision, running.id, serial, texts, names(running))
 
 
 def for_everybody(decision: Decision) -> Decision | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.circadians import components as c
+from games.circadians.vocabulary import Effect, Reward
 from games.engine import Text
 from games.engine.text import Arg, Item
 
@@ -15,7 +15,7 @@ def some(key: str, count: int) -> Text:
     return Text(f"circadians-some-{key}", {"count": count})
 
 
-def reward_text(reward: c.Reward) -> Text:
+def reward_text(reward: Reward) -> Text:
     """A reward in words."""
     parts: list[Item] = []
     for key, amount in reward.items():
@@ -31,14 +31,14 @@ def cost_text(energy: int, gems: int) -> Text:
     return reward_text({key: count for key, count in (("energy", energy), ("gems", gems)) if count})
 
 
-def effects_text(effects: tuple[c.Effect, ...]) -> Text:
+def effects_text(effects: tuple[Effect, ...]) -> Text:
     """Several effects, one after another."""
     if not effects:
         return Text("circadians-no-ability")
     return Text("circadians-list", {"parts": [effect_text(effect) for effect in effects]})
 
 
-def effect_text(effect: c.Effect) -> Text:
+def effect_text(effect: Effect) -> Text:
     """One effect with its moment and its conditions."""
     what = Text(f"circadians-op-{_key(effect)}", _args(effect))
     if effect.per:
@@ -81,11 +81,11 @@ MOMENTS = {
 """Moments worth naming; the others are clear from the effect."""
 
 
-def _conditions(effect: c.Effect) -> list[Item]:
+def _conditions(effect: Effect) -> list[Item]:
     return [Text(f"circadians-if-{condition}") for condition in effect.conditions]
 
 
-def _key(effect: c.Effect) -> str:
+def _key(effect: Effect) -> str:
     """The message of an operation; some have one for each thing they speak of."""
     if effect.op == "stat":
         return "stat-opponent" if effect.target else "stat"
@@ -113,7 +113,7 @@ def _sign(value: int) -> str:
     return f"{value:+d}".replace("-", "−")
 
 
-def _args(effect: c.Effect) -> dict[str, Arg]:
+def _args(effect: Effect) -> dict[str, Arg]:
     args = _numbers(effect)
     if effect.stat:
         args["stat"] = Text(f"circadians-stat-{effect.stat}")
@@ -132,7 +132,7 @@ def _args(effect: c.Effect) -> dict[str, Arg]:
     return args
 
 
-def _numbers(effect: c.Effect) -> dict[str, Arg]:
+def _numbers(effect: Effect) -> dict[str, Arg]:
     args: dict[str, Arg] = {"draw": effect.draw, "discard": effect.discard}
     if isinstance(effect.value, int):
         args |= {"count": effect.value, "sign": _sign(effect.value)}

@@ -8,6 +8,7 @@ from functools import cache
 import msgspec
 
 from games.circadians import components as c
+from games.circadians.vocabulary import Effect, Reward
 from games.engine import Deck, SeatName, State, Text
 
 HOME = "home"
@@ -167,7 +168,7 @@ class Turn(msgspec.Struct):
     points: dict[str, int] = {}
     discount: dict[str, int] = {}
     allow: dict[str, int] = {}
-    bonus: c.Reward = {}
+    bonus: Reward = {}
     double: int = 0
     used: list[str] = []
     """Leaders whose ability of this turn has been used."""
@@ -350,7 +351,7 @@ class Circadians(State, kw_only=True):
         assert jrayek is not None
         return self.side_of(jrayek, rhyzu)
 
-    def attribute_effects(self, seat: int) -> tuple[c.Effect, ...]:
+    def attribute_effects(self, seat: int) -> tuple[Effect, ...]:
         """Effects of all attributes, each by the side that is up (CIR-27.26)."""
         player = self.seats[seat]
         return c.attribute_effects(player.faction, tuple(player.attributes))

@@ -107,6 +107,12 @@ class Place(msgspec.Struct, frozen=True):
     features: tuple[Feature, ...]
 
 
+def _sides(place: Place) -> tuple[str, ...]:
+    """`left` and `right` where an area has two features of a kind (they are drawn so), else `only`."""
+    kinds = [feature.kind for feature in place.features]
+    return ("left", "right") if len(kinds) == 2 and len(set(kinds)) == 1 else ("only",) * len(kinds)
+
+
 class Token(msgspec.Struct, frozen=True):
     """The face of a Ruins token (HYP-1.7, Appendix B)."""
 
@@ -250,6 +256,7 @@ DISCOUNT_TILES = frozenset(tile.id for tile in TILES.values() if tile.ability ==
 CARDS = {row["id"]: Card(row["id"], row["deck"], row["number"], row["kind"], row["gems"]) for row in TECH_DATA["card"]}
 DECKS: tuple[int, ...] = tuple(row["id"] for row in TECH_DATA["deck"])
 PLACES = _places()
+SIDES = {name: _sides(place) for name, place in PLACES.items()}
 TOKENS = {
     row["id"]: Token(row["id"], row["color"], row["count"], parse_effects(row["id"], row["effects"]))
     for row in RUIN_DATA["token"]

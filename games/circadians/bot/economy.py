@@ -8,6 +8,7 @@ from games.circadians.rules.actions import price_for
 from games.circadians.rules.build import building_choices
 from games.circadians.rules.harvest import loot
 from games.circadians.state import Circadians
+from games.circadians.vocabulary import Reward
 from games.engine import Decision, Number, Pick
 
 GAIN = {
@@ -36,7 +37,7 @@ TRACKS = {
 """Research tracks in the order of preference."""
 
 
-def gain_worth(g: Circadians, seat: int, reward: c.Reward) -> float:
+def gain_worth(g: Circadians, seat: int, reward: Reward) -> float:
     """What a reward is worth, in energy."""
     total = 0.0
     for key, amount in reward.items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.circadians import components as c
 from games.circadians.state import Circadians
+from games.circadians.vocabulary import Effect
 
 MOMENTS = {
     (leader.faction, effect.at)
@@ -14,7 +15,7 @@ MOMENTS = {
 """Factions and moments for which there is a leader's ability at all."""
 
 
-def leader_abilities(g: Circadians, seat: int, at: str) -> list[tuple[str, str, c.Effect]]:
+def leader_abilities(g: Circadians, seat: int, at: str) -> list[tuple[str, str, Effect]]:
     """Effects of the own leaders on the map or at home at a moment, each with its leader and the leader's place."""
     if (g.seats[seat].faction, at) not in MOMENTS:
         return []

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from games.circadians import components as c
 from games.circadians.rules.cards import plays
 from games.circadians.rules.moving import Redeploy
 from games.circadians.rules.rewards import Gain
 from games.circadians.state import Circadians
+from games.circadians.vocabulary import Effect
 from games.engine import Step
 
 
 @plays("temp_upgrade")
-def _temp_upgrade(g: Circadians, seat: int, effect: c.Effect) -> list[Step]:
+def _temp_upgrade(g: Circadians, seat: int, effect: Effect) -> list[Step]:
     assert g.turn is not None
     g.turn.temp = True
     return []
 
 
 @plays("free_action")
-def _free_action(g: Circadians, seat: int, effect: c.Effect) -> list[Step]:
+def _free_action(g: Circadians, seat: int, effect: Effect) -> list[Step]:
     assert g.turn is not None
     g.turn.free = True
     return []
 
 
 @plays("points")
-def _points(g: Circadians, seat: int, effect: c.Effect) -> list[Step]:
+def _points(g: Circadians, seat: int, effect: Effect) -> list[Step]:
     assert g.turn is not None
     if g.turn.passing:  # CIR-6.18: spent at once
         return [Gain(seat, {effect.kind: int(effect.value)})]
@@ -34,33 +34,33 @@ def _points(g: Circadians, seat: int, effect: c.Effect) -> list[Step]:
 
 
 @plays("discount")
-def _discount(g: Circadians, seat: int, effect: c.Effect) -> list[Step]:
+def _discount(g: Circadians, seat: int, effect: Effect) -> list[Step]:
     assert g.turn is not None
     g.turn.discount[effect.what] = effect.uses if effect.what in ("lock", "fast_track") else int(effect.value)
     return []
 
 
 @plays("allow")
-def _allow(g: Circadians, seat: int, effect: c.Effect) -> list[Step]:
+def _allow(g: Circadians, seat: int, effect: Effect) -> list[Step]:
     assert g.turn is not None
     g.turn.allow[effect.what] = g.turn.allow.get(effect.what, 0) + effect.uses
     return []
 
 
 @plays("double_location")
-def _double_location(g: Circadians, seat: int, effect: c.Effect) -> list[Step]:
+def _double_location(g: Circadians, seat: int, effect: Effect) -> list[Step]:
     assert g.turn is not None
     g.turn.double += effect.uses
     return []
 
 
 @plays("support_bonus")
-def _support_bonus(g: Circadians, seat: int, effect: c.Effect) -> list[Step]:
+def _support_bonus(g: Circadians, seat: int, effect: Effect) -> list[Step]:
     assert g.turn is not None
     g.turn.bonus = dict(effect.gain)
     return []
 
 
 @plays("redeploy")
-def _redeploy(g: Circadians, seat: int, effect: c.Effect) -> list[Step]:
+def _redeploy(g: Circadians, seat: int, effect: Effect) -> list[Step]:
     return [Redeploy(seat=seat)]

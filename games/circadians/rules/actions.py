@@ -19,6 +19,7 @@ from games.circadians.rules.recruit import RecruitPoints
 from games.circadians.rules.research import Research, open_tracks
 from games.circadians.rules.rewards import Gain, can_pay, pay
 from games.circadians.state import Circadians, Turn, who
+from games.circadians.vocabulary import Effect
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
 from games.engine.decision import picked
 
@@ -79,7 +80,7 @@ class BeginTurn(Step):
             finish_pass(g)
 
 
-def leader_offers(g: Circadians, seat: int) -> list[tuple[str, c.Effect]]:
+def leader_offers(g: Circadians, seat: int) -> list[tuple[str, Effect]]:
     """CIR-D25: Akira and Zucalah, once per turn, as long as the energy is not owed as a price."""
     abilities = leader_abilities(g, seat, f"{g.phase}:turn")
     if not abilities:

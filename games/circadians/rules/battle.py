@@ -11,6 +11,7 @@ from games.circadians.rules.retreat import BeginRetreat
 from games.circadians.rules.rewards import Gain
 from games.circadians.rules.stats import battle_effects, holds, multiplier, totals
 from games.circadians.state import HOME, Battle, Circadians, Fighting, Held, who
+from games.circadians.vocabulary import Effect
 from games.engine import Step, Text
 
 
@@ -148,7 +149,7 @@ class BattleEffects(Step):
         g.then(*steps)
 
 
-def apply_effect(g: Circadians, effect: c.Effect, me: Fighting, other: Fighting) -> list[Step]:
+def apply_effect(g: Circadians, effect: Effect, me: Fighting, other: Fighting) -> list[Step]:
     """What an effect of a battle does (CIR-25.4, CIR-25.5)."""
     assert g.battle is not None
     region = g.battle.region

@@ -14,6 +14,7 @@ from games.circadians.rules.locks import PayLock, ways
 from games.circadians.rules.options import do
 from games.circadians.rules.rewards import Gain, Offer, gives, possible_if
 from games.circadians.state import Building, Circadians, region_name, where, who
+from games.circadians.vocabulary import Reward
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
 from games.engine.decision import picked
 
@@ -32,6 +33,17 @@ def free_foundations(g: Circadians, name: str) -> list[str]:
         for foundation in region.foundations
         if foundation not in taken and not (region.relic and c.NEUTRAL_FOUNDATIONS.get(foundation) == region.relic)
     ]
+
+
+def different_foundations(g: Circadians, name: str) -> list[str]:
+    """Of the free foundations one for each location bonus: nothing else about them matters to a building (CIR-8.7)."""
+    found: list[str] = []
+    bonuses: list[Reward] = []
+    for foundation in free_foundations(g, name):
+        if (bonus := c.foundation_bonus(foundation)) not in bonuses:
+            found.append(foundation)
+            bonuses.append(bonus)
+    return found
 
 
 def may_stand(g: Circadians, seat: int, kind: str, name: str) -> bool:
@@ -98,7 +110,7 @@ def building_choices(g: Circadians, seat: int, unlocked: bool = False) -> Iterat
             continue
         for name in lands:
             if may_stand(g, seat, kind, name):
-                for foundation in free_foundations(g, name):
+                for foundation in different_foundations(g, name):
                     yield _building_option(kind, name, foundation, bool(row.locks[built]))
                 if bare:
                     yield _building_option(kind, name, NO_FOUNDATION, bool(row.locks[built]))
@@ -107,6 +119,7 @@ def building_choices(g: Circadians, seat: int, unlocked: bool = False) -> Iterat
 @cache
 def _building_option(kind: str, name: str, foundation: str, lock: bool) -> Option:
     bonus = c.foundation_bonus(foundation)
+    without = "circadians-no-foundation" if foundation == NO_FOUNDATION else "circadians-no-bonus"
     return Option(
         f"{kind}@{name}.{foundation}",
         Text(
@@ -114,7 +127,7 @@ def _building_option(kind: str, name: str, foundation: str, lock: bool) -> Optio
             {
                 "building": Text(f"circadians-building-{kind}"),
                 "region": region_name(name),
-                "bonus": reward_text(bonus) if bonus else Text("circadians-no-bonus"),
+                "bonus": reward_text(bonus) if bonus else Text(without),
             },
         ),
         group=Text(f"circadians-building-{kind}"),

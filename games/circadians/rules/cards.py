@@ -9,10 +9,11 @@ from games.circadians.rules.locks import PayLock, ways
 from games.circadians.rules.options import card_option, play_option
 from games.circadians.rules.rewards import Gain, gives
 from games.circadians.state import Circadians, Held, who
+from games.circadians.vocabulary import Effect
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
 from games.engine.decision import picked_many
 
-Play = Callable[[Circadians, int, c.Effect], list[Step]]
+Play = Callable[[Circadians, int, Effect], list[Step]]
 PLAYS: dict[str, Play] = {}
 
 
@@ -194,10 +195,10 @@ class CardEffects(Step):
 
 
 @plays("gain")
-def _gain(g: Circadians, seat: int, effect: c.Effect) -> list[Step]:
+def _gain(g: Circadians, seat: int, effect: Effect) -> list[Step]:
     return [Gain(seat, effect.gain)]
 
 
 @plays("draw_then_discard")
-def _draw_then_discard(g: Circadians, seat: int, effect: c.Effect) -> list[Step]:
+def _draw_then_discard(g: Circadians, seat: int, effect: Effect) -> list[Step]:
     return [DrawThenDiscard(seat, effect.draw, effect.discard)]

@@ -9,12 +9,13 @@ from games.circadians.effects import reward_text
 from games.circadians.rules.options import do
 from games.circadians.rules.rewards import Gain, gives, possible_if
 from games.circadians.state import Circadians, region_name, where, who
+from games.circadians.vocabulary import Reward
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
 from games.engine.decision import picked
 from games.engine.text import Arg
 
 
-def loot(g: Circadians, name: str) -> c.Reward:
+def loot(g: Circadians, name: str) -> Reward:
     """CIR-9.2, CIR-9.8, CIR-9.14: what a region gives now."""
     region = g.regions[name]
     if region.token is None:
@@ -103,7 +104,7 @@ class HarvestPoints(Question):
         return [max(harvestable(g, self.seat), key=lambda name: sum_of(loot(g, name)))]
 
 
-def sum_of(reward: c.Reward) -> int:
+def sum_of(reward: Reward) -> int:
     """A rough printed value."""
     return sum(amount if isinstance(amount, int) else 1 for amount in reward.values())
 

@@ -12,6 +12,7 @@ from games.circadians.rules.options import do
 from games.circadians.rules.rewards import ChooseReward, Gain
 from games.circadians.rules.victory import fame_winners_of_income
 from games.circadians.state import Circadians, Income, who
+from games.circadians.vocabulary import Effect
 from games.engine import Choice, Decision, Number, Option, Pick, Question, Step, Text
 from games.engine.decision import picked
 
@@ -237,7 +238,7 @@ def _leaders(g: Circadians, seat: int) -> list[Step]:
     ]
 
 
-def _effect(g: Circadians, seat: int, effect: c.Effect) -> list[Step]:
+def _effect(g: Circadians, seat: int, effect: Effect) -> list[Step]:
     """CIR-27.5, CIR-27.15: Perceptive, Optimistic."""
     if effect.op == "draw_then_discard":
         return [DrawThenDiscard(seat, effect.draw, effect.discard)]
@@ -296,7 +297,7 @@ class RearmTraps(Step):
 
 
 @plays("region_count")
-def _region_count(g: Circadians, seat: int, effect: c.Effect) -> list[Step]:
+def _region_count(g: Circadians, seat: int, effect: Effect) -> list[Step]:
     """CIR-28.41, CIR-28.42, CIR-28.60: Census and Annexation."""
     if effect.choose:
         return [ChooseDelta([*effect.choose], seat=seat)]

@@ -11,6 +11,7 @@ from games.circadians.rules.options import do
 from games.circadians.rules.research import may_advance
 from games.circadians.rules.rewards import Gain
 from games.circadians.state import Circadians, Price, who
+from games.circadians.vocabulary import Effect
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
 from games.engine.decision import picked
 
@@ -186,12 +187,12 @@ class PricedCards(Question):
 
 
 @plays("vault_take")
-def _back_channel(g: Circadians, seat: int, effect: c.Effect) -> list[Step]:
+def _back_channel(g: Circadians, seat: int, effect: Effect) -> list[Step]:
     return [TakeToken(seat=seat)]
 
 
 @plays("advance_priced_track")
-def _early_warning(g: Circadians, seat: int, effect: c.Effect) -> list[Step]:
+def _early_warning(g: Circadians, seat: int, effect: Effect) -> list[Step]:
     phase = next(step.phase for step in reversed(g.stack) if isinstance(step, PricedCards))
     return may_advance(g, seat, phase)
 

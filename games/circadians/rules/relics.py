@@ -14,6 +14,7 @@ from games.circadians.rules.moving import PresenceEnds
 from games.circadians.rules.options import do
 from games.circadians.rules.rewards import Gain
 from games.circadians.state import HOME, Circadians, region_name, where, who
+from games.circadians.vocabulary import Effect
 from games.engine import Choice, Decision, Option, Pick, Question, Sealed, Step, Text
 from games.engine.decision import picked, picked_many
 from games.engine.text import Item
@@ -101,7 +102,7 @@ class PlayRelicCard(Step):
         g.then(PayLock("card", seat=self.seat) if card.lock else None, *now)
 
 
-def relic_effects(g: Circadians, seat: int, at: str) -> list[c.Effect]:
+def relic_effects(g: Circadians, seat: int, at: str) -> list[Effect]:
     """Effects of the cards a faction has played in this check."""
     return [e for card in g.relic_cards.get(seat, []) for e in c.CARDS[card].play if e.at == at]
 

@@ -8,6 +8,7 @@ from games.circadians.rules.moving import PresenceEnds
 from games.circadians.rules.rewards import Gain
 from games.circadians.rules.stats import battle_effects, holds
 from games.circadians.state import HOME, Circadians, Fighting, region_name, where, who
+from games.circadians.vocabulary import Reward
 from games.engine import Step, Text
 
 
@@ -52,7 +53,7 @@ class Removal(Step):
         g.tell(key, seat=who(loser.seat), leader=Text(f"circadians-leader-{leader}"))
 
 
-def destroy(g: Circadians, name: str, seat: int) -> list[c.Reward]:
+def destroy(g: Circadians, name: str, seat: int) -> list[Reward]:
     """CIR-12.44: buildings return to their slots; the income of each slot is the owner's at once."""
     region = g.regions[name]
     gone = [building for building in region.buildings if building.seat == seat]

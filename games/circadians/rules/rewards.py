@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from games.circadians import components as c
 from games.circadians.effects import reward_text
 from games.circadians.rules.options import do
 from games.circadians.rules.victory import add_fame
 from games.circadians.state import Circadians, who
+from games.circadians.vocabulary import Reward
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
 from games.engine.decision import picked
 
@@ -43,7 +43,7 @@ class Gain(Step):
     """A reward, its parts one after another; energy and gems come from the supply (CIR-2.12)."""
 
     seat: int
-    reward: c.Reward
+    reward: Reward
     times: int = 1
 
     def run(self, g: Circadians) -> None:
@@ -76,25 +76,25 @@ class GainFame(Step):
         g.then(*(Gain(self.seat, bonus) for bonus in add_fame(g, self.seat, self.count)))
 
 
-def feasible(g: Circadians, seat: int, reward: c.Reward) -> bool:
+def feasible(g: Circadians, seat: int, reward: Reward) -> bool:
     """CIR-6.20: whether a reward could be applied."""
     return any(key not in POSSIBLE or POSSIBLE[key](g, seat) for key in reward)
 
 
-def reward_id(reward: c.Reward) -> str:
+def reward_id(reward: Reward) -> str:
     """A short id: `energy2`, `gems1+cards1`."""
     return "+".join(f"{key}{amount if isinstance(amount, int) else ''}" for key, amount in reward.items())
 
 
 @gives("any_of")
-def _any_of(g: Circadians, seat: int, rewards: list[c.Reward]) -> list[Step]:
+def _any_of(g: Circadians, seat: int, rewards: list[Reward]) -> list[Step]:
     return [ChooseReward(rewards, seat=seat)]
 
 
 class ChooseReward(Question):
     """CIR-D15, CIR-D40, CIR-D41, CIR-D48: exactly one of some rewards, of those that can be applied (CIR-6.20)."""
 
-    rewards: list[c.Reward]
+    rewards: list[Reward]
     rule: str = "CIR-D15"
 
     def ask(self, g: Circadians) -> Decision | None:
@@ -116,7 +116,7 @@ class Offer(Question):
     """A cost that may be paid for a gain (CIR-D25)."""
 
     cost: dict[str, int]
-    reward: c.Reward
+    reward: Reward
     rule: str = "CIR-D25"
 
     def ask(self, g: Circadians) -> Decision | None:

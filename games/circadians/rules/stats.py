@@ -9,6 +9,7 @@ from games.circadians import components as c
 from games.circadians.rules.board import by_side
 from games.circadians.rules.leyrien import morale_strength
 from games.circadians.state import Battle, Circadians, Fighting
+from games.circadians.vocabulary import Effect
 
 
 class Situation(NamedTuple):
@@ -68,7 +69,7 @@ RESULT = {"victory", "defeat"}
 """CIR-25.15: conditions that are known only after step 1."""
 
 
-def holds(g: Circadians, effect: c.Effect, me: Fighting, other: Fighting) -> bool:
+def holds(g: Circadians, effect: Effect, me: Fighting, other: Fighting) -> bool:
     """Whether all conditions of an effect hold."""
     if not effect.conditions:
         return True
@@ -83,12 +84,12 @@ def holds(g: Circadians, effect: c.Effect, me: Fighting, other: Fighting) -> boo
 # -- where effects come from -----------------------------------------------------------------------------
 
 
-def leader_battle_effects(g: Circadians, side: Fighting) -> list[c.Effect]:
+def leader_battle_effects(g: Circadians, side: Fighting) -> list[Effect]:
     """Effects of the leaders that fight (CIR-26.35), also after they have left the region."""
     return [effect for leader in side.leaders for effect in g.side_of(side.seat, leader).effects]
 
 
-def battle_effects(g: Circadians, seat: int, at: str = "") -> list[c.Effect]:
+def battle_effects(g: Circadians, seat: int, at: str = "") -> list[Effect]:
     """All effects of one side in this battle, of one moment if named, in a fixed order (CIR-25.11)."""
     battle = g.battle
     assert battle is not None
@@ -96,7 +97,7 @@ def battle_effects(g: Circadians, seat: int, at: str = "") -> list[c.Effect]:
     return [effect for effect in found if effect.at == at] if at else found
 
 
-def _all_effects(g: Circadians, battle: Battle, side: Fighting) -> list[c.Effect]:
+def _all_effects(g: Circadians, battle: Battle, side: Fighting) -> list[Effect]:
     player = g.seats[side.seat]
     found = [
         *c.RULES[player.faction],
@@ -112,7 +113,7 @@ def _all_effects(g: Circadians, battle: Battle, side: Fighting) -> list[c.Effect
     return found
 
 
-def _building_effects(g: Circadians, region: str, seat: int) -> Iterator[c.Effect]:
+def _building_effects(g: Circadians, region: str, seat: int) -> Iterator[Effect]:
     """CIR-17.7, CIR-20.5, CIR-20.8, CIR-22.13: outposts here, strongholds here or in reach by side."""
     faction = g.seats[seat].faction
     near = by_side(g)[region]
@@ -146,7 +147,7 @@ def totals(g: Circadians, seat: int, result: bool = False) -> tuple[int, int, in
     total = {"strength": 0, "attack": 0, "defense": 0}
     _add_dial(me, total)
     _add_units(g, battle, me, total)
-    late: list[c.Effect] = []
+    late: list[Effect] = []
     for effect in battle_effects(g, seat, "battle:stats"):
         if effect.op == "die_also_attack" and me.die:
             total["attack"] += c.FACES[me.die - 1].strength  # CIR-28.69
@@ -164,7 +165,7 @@ def totals(g: Circadians, seat: int, result: bool = False) -> tuple[int, int, in
     return total["strength"], max(0, total["attack"]), max(0, total["defense"])
 
 
-def _counts(g: Circadians, effect: c.Effect, me: Fighting, other: Fighting, result: bool) -> bool:
+def _counts(g: Circadians, effect: Effect, me: Fighting, other: Fighting, result: bool) -> bool:
     if not result and not RESULT.isdisjoint(effect.conditions):
         return False
     return holds(g, effect, me, other)
@@ -198,7 +199,7 @@ def _add_units(g: Circadians, battle: Battle, side: Fighting, total: dict[str, i
             total[stat] += value
 
 
-def value_of(g: Circadians, effect: c.Effect, me: Fighting, other: Fighting) -> int:
+def value_of(g: Circadians, effect: Effect, me: Fighting, other: Fighting) -> int:
     """CIR-25.2, CIR-25.10: the value times its multiplier."""
     if effect.value == "morale_strength":
         return morale_strength(g)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.circadians import components as c
 from games.circadians.state import Circadians, who
+from games.circadians.vocabulary import Reward
 from games.engine import Outcome, Text
 
 
@@ -43,10 +44,10 @@ def best_of(g: Circadians, seats: list[int]) -> list[int]:
     return [seat for seat in seats if _standing(g, seat) == best]
 
 
-def add_fame(g: Circadians, seat: int, count: int) -> list[c.Reward]:
+def add_fame(g: Circadians, seat: int, count: int) -> list[Reward]:
     """CIR-2.19, CIR-15.1, CIR-15.4: step by step; the bonuses passed are returned, a goal reached wins at once."""
     player = g.seats[seat]
-    bonuses: list[c.Reward] = []
+    bonuses: list[Reward] = []
     before = player.fame
     while count and player.fame < player.data.fame_goal:
         player.fame += 1

@@ -233,6 +233,7 @@ circadians-slot-move_last = Move, you go last
 circadians-build-foundation = { $foundation } in { $region }
 circadians-build-building = { $building } in { $region }: { $bonus }
 circadians-no-bonus = no bonus
+circadians-no-foundation = no foundation
 circadians-harvest-option = { $region }: { $loot }
 circadians-loot-option = { $token } in { $region }
 circadians-recruit-home = { $count } from the last area home

@@ -250,6 +250,7 @@ circadians-slot-move_last = Перемещение, вы последние
 circadians-build-foundation = { $foundation } в { $region }
 circadians-build-building = { $building } в { $region }: { $bonus }
 circadians-no-bonus = без бонуса
+circadians-no-foundation = без фундамента
 circadians-harvest-option = { $region }: { $loot }
 circadians-loot-option = { $token } в { $region }
 circadians-recruit-home = { $count } из последней области на базу

@@ -250,6 +250,7 @@ circadians-slot-move_last = Переміщення, ви останні
 circadians-build-foundation = { $foundation } в { $region }
 circadians-build-building = { $building } в { $region }: { $bonus }
 circadians-no-bonus = без бонусу
+circadians-no-foundation = без фундаменту
 circadians-harvest-option = { $region }: { $loot }
 circadians-loot-option = { $token } в { $region }
 circadians-recruit-home = { $count } з останньої області на базу

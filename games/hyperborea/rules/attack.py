@@ -10,7 +10,18 @@ from games.engine.decision import picked
 from games.hyperborea import components as c
 from games.hyperborea.rules.activation import take_gems
 from games.hyperborea.rules.figures import place_figure
-from games.hyperborea.state import GHOST, NOBODY, Area, AreaKey, Hyperborea, area_key, area_name, label, who
+from games.hyperborea.state import (
+    GHOST,
+    NOBODY,
+    Area,
+    AreaKey,
+    Hyperborea,
+    area_key,
+    area_name,
+    in_feature,
+    label,
+    who,
+)
 
 FREE = -1
 """The place of a free figure; figures in cities and on ruins are at the number of the feature."""
@@ -22,10 +33,10 @@ def attackers(g: Hyperborea, seat: int, area: Area) -> int:
 
 
 @lru_cache(maxsize=20_000)
-def _option(op: str, key: AreaKey, target: str, rival: int, feature: str) -> Option:
+def _option(op: str, key: AreaKey, target: str, rival: int, spot: int = FREE) -> Option:
     words = {"area": label(*key), "rival": SeatName(rival)}
     what = {"g": "ghost", "w": "fortress", "p": "figure"}[target[0]]
-    hint = Text(f"hyperborea-hint-in-{feature}") if feature else None
+    hint = None if spot == FREE else in_feature("hyperborea-hint-in", key[1], spot)
     text = Text(f"hyperborea-do-{op}-{what}", words)  # type: ignore[arg-type]  # Texts and SeatNames are Args
     return Option(f"{op}:{key[0]}:{target}", text, Text("hyperborea-group-attack"), hint, f"area:{key[0]}")
 
@@ -50,21 +61,20 @@ def shots(g: Hyperborea, seat: int) -> Iterator[Option]:
 def targets(g: Hyperborea, seat: int, name: str, op: str, *, walls: bool) -> Iterator[Option]:
     """HYP-10.3 to 10.5, HYP-10.19, HYP-10.20: Ghosts, and others' figures or first the Fortresses before them."""
     area, key = g.areas[name], area_key(g, name)
-    features = c.PLACES[area.tile].features
     shielded = set()
     for rival in range(g.players):
         if rival == seat:
             continue
         if walls and area.walls[rival] and g.in_area(rival, area):
             shielded.add(rival)
-            yield _option(op, key, f"w{rival}", rival, "")
+            yield _option(op, key, f"w{rival}", rival)
         elif area.free[rival]:
-            yield _option(op, key, f"p{rival}", rival, "")
+            yield _option(op, key, f"p{rival}", rival)
     for number, spot in enumerate(area.spots):
         if spot.occupant == GHOST:
-            yield _option(op, key, f"g{number}", NOBODY, features[number].kind)
+            yield _option(op, key, f"g{number}", NOBODY, number)
         elif spot.occupant not in (NOBODY, seat) and spot.occupant not in shielded:
-            yield _option(op, key, f"p{spot.occupant}@{number}", spot.occupant, features[number].kind)
+            yield _option(op, key, f"p{spot.occupant}@{number}", spot.occupant, number)
 
 
 def parse_target(target: str) -> tuple[str, int, int]:

@@ -58,11 +58,23 @@ def place_text(place: str, kind: int) -> Text:
     return Text("hyperborea-cube-on-row", {"cube": cube_name(kind), "row": row_name(where)})
 
 
+@lru_cache(maxsize=1024)
+def _space_hint(place: str) -> Text | None:
+    """Which space of its row, because a row can hold two cubes of a colour."""
+    where, _, which = place.partition(":")
+    return None if where in ("available", "unused") else Text("hyperborea-hint-space", {"number": int(which) + 1})
+
+
 @lru_cache(maxsize=4096)
-def _place_option(verb: str, place: str, kind: int) -> Option:
-    group = POOL_GROUP if verb else None
-    text = Text("hyperborea-do-purge", {"cube": place_text(place, kind)}) if verb else place_text(place, kind)
-    return Option(f"{verb}{place}", text, group)
+def place_option(place: str, kind: int) -> Option:
+    """A cube in front of a player, to be picked."""
+    return Option(place, place_text(place, kind), hint=_space_hint(place))
+
+
+@lru_cache(maxsize=1024)
+def _purge_option(place: str) -> Option:
+    text = Text("hyperborea-do-purge", {"cube": place_text(place, c.GREY)})
+    return Option(f"purge:{place}", text, POOL_GROUP, _space_hint(place))
 
 
 # -- the pool's options ---------------------------------------------------------------------------------------
@@ -81,7 +93,7 @@ def cube_options(g: Hyperborea, seat: int) -> Iterator[Option]:
     if "exchange_cube" in points and exchanges(g, player, "any"):
         yield EXCHANGE
     if "purge" in points:
-        yield from (_place_option("purge:", place, kind) for place, kind in lying(player) if kind == c.GREY)
+        yield from (_purge_option(place) for place, kind in lying(player) if kind == c.GREY)
 
 
 def draw(g: Hyperborea, seat: int, count: str) -> None:
@@ -100,7 +112,7 @@ class ReturnCube(Question):
     """HYP-D25, HYP-17.4, HYP-17.5: any cube in front of the player goes back into the bag."""
 
     def ask(self, g: Hyperborea) -> Decision:
-        options = tuple(_place_option("", place, kind) for place, kind in lying(g.seats[self.seat]))
+        options = tuple(place_option(place, kind) for place, kind in lying(g.seats[self.seat]))
         return Decision(self.seat, Text("hyperborea-ask-return"), Pick(options), "HYP-D25")
 
     def answer(self, g: Hyperborea, choice: Choice) -> None:
@@ -174,6 +186,7 @@ def _exchange_option(place: str, kind: int, new: int) -> Option:
         f"{place}>{c.COLOURS[new]}",
         Text("hyperborea-exchange", words),  # type: ignore[arg-type]  # Texts are Args
         place_text(place, kind),
+        _space_hint(place),
     )
 
 

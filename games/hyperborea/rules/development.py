@@ -14,15 +14,24 @@ TRACKS = tuple(Text(f"hyperborea-track-{name}") for name in c.COLOURS)
 
 
 @lru_cache(maxsize=8192)
-def _raise_option(entry: int, kind: int, level: int, mode: str, points: int) -> Option:
+def _raise_option(entry: int, kind: int, level: int, mode: str, points: int, raised: tuple[int, ...] = ()) -> Option:
     name = "any" if not entry else str(entry)
+    different = mode == "different"
     return Option(
         f"dev:{name}:{c.COLOURS[kind]}",
-        Text(f"hyperborea-do-dev-{mode}", {"track": TRACKS[kind], "count": points}),
+        Text(f"hyperborea-do-dev-{mode}", {"track": TRACKS[kind], "count": 1 if different else points}),
         Text("hyperborea-group-dev"),
-        Text("hyperborea-hint-level", {"level": level}),
+        _different_hint(level, points, raised) if different else Text("hyperborea-hint-level", {"level": level}),
         f"track:{c.COLOURS[kind]}",
     )
+
+
+def _different_hint(level: int, left: int, raised: tuple[int, ...]) -> Text:
+    """HYP-14.13: what this effect still gives and where it went before, as another effect may say otherwise."""
+    words = {"level": level, "left": left}
+    if not raised:
+        return Text("hyperborea-hint-level-left", {**words})
+    return Text("hyperborea-hint-level-after", {**words, "raised": [TRACKS[kind] for kind in raised]})
 
 
 @lru_cache(maxsize=64)
@@ -37,13 +46,18 @@ def raises(g: Hyperborea, seat: int) -> Iterator[Option]:
     levels = g.seats[seat].levels
     if "dev" in g.pool.points:
         yield from (_raise_option(0, kind, n, "any", 1) for kind, n in enumerate(levels) if n < c.MAX_LEVEL)
+    seen = set()
     for entry in g.pool.entries:
         effect = entry.what
         if effect.op == "dev":
-            points = effect.n if effect.mode == "same" else 1
+            points = effect.n if effect.mode == "same" else entry.left
+            raised = tuple(sorted(entry.raised))
+            if (alike := (effect.mode, points, raised)) in seen:
+                continue  # the same as the points of an earlier effect
+            seen.add(alike)
             for kind, level in enumerate(levels):
-                if level < c.MAX_LEVEL and kind not in entry.raised:
-                    yield _raise_option(entry.id, kind, level, effect.mode, points)
+                if level < c.MAX_LEVEL and kind not in raised:
+                    yield _raise_option(entry.id, kind, level, effect.mode, points, raised)
 
 
 def develop(g: Hyperborea, seat: int, entry: str, colour: str) -> None:

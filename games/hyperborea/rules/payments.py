@@ -10,9 +10,9 @@ from games.engine.decision import picked
 from games.hyperborea import components as c
 from games.hyperborea.effects import REGISTRY, Effect
 from games.hyperborea.rules.activation import gain
-from games.hyperborea.rules.cube_effects import lying, pick_up, place_text
+from games.hyperborea.rules.cube_effects import lying, pick_up, place_option
 from games.hyperborea.rules.figures import leave_free
-from games.hyperborea.state import NOBODY, Hyperborea, area_name, who
+from games.hyperborea.state import NOBODY, Hyperborea, area_name, in_feature, who
 from games.hyperborea.texts import effect_list, effect_text
 
 
@@ -74,7 +74,7 @@ class PayCost(Question):
         elif what == "cube":
             for place, kind in lying(g.seats[self.seat]):
                 if kind != c.GREY:
-                    yield Option(place, place_text(place, kind))
+                    yield place_option(place, kind)
         else:
             yield from figures(g, self.seat)
 
@@ -98,8 +98,7 @@ def figures(g: Hyperborea, seat: int) -> Iterator[Option]:
             yield Option(name, Text("hyperborea-figure-free", {"area": area_name(g, name)}), where=f"area:{name}")
         for number, spot in enumerate(area.spots):
             if spot.occupant == seat:
-                kind = c.PLACES[area.tile].features[number].kind
-                text = Text(f"hyperborea-figure-in-{kind}", {"area": area_name(g, name)})
+                text = in_feature("hyperborea-figure-in", area.tile, number, area=area_name(g, name))
                 yield Option(f"{name}@{number}", text, where=f"area:{name}")
 
 

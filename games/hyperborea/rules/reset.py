@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
 from games.engine.decision import picked, picked_many
 from games.hyperborea import components as c
-from games.hyperborea.rules.cube_effects import place_text
+from games.hyperborea.rules.cube_effects import place_option
 from games.hyperborea.rules.cubes import draw_cubes, take_off
 from games.hyperborea.rules.ending import is_last_turn
 from games.hyperborea.state import NOBODY, Hyperborea, Player, Pool, who
@@ -111,7 +111,7 @@ class TakeFromPermanent(Question):
 
     def ask(self, g: Hyperborea) -> Decision:
         cubes = on_permanent(g.seats[self.seat])
-        options = tuple(Option(place, place_text(place, kind)) for place, kind in cubes)
+        options = tuple(place_option(place, kind) for place, kind in cubes)
         return Decision(self.seat, Text("hyperborea-ask-take"), Pick(options, 0, len(options)), "HYP-D40")
 
     def answer(self, g: Hyperborea, choice: Choice) -> None:

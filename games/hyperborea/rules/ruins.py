@@ -19,7 +19,7 @@ def _option(key: AreaKey, spot: int, tokens: int) -> Option:
     ruin = c.PLACES[key[1]].features[spot]
     return Option(
         f"explore:{key[0]}:{spot}",
-        Text("hyperborea-do-explore", {"area": label(*key)}),
+        Text("hyperborea-do-explore", {"area": label(*key), "side": c.SIDES[key[1]][spot]}),
         Text("hyperborea-group-places"),
         Text("hyperborea-hint-tokens", {"count": tokens, "colour": ruin.color}),
         f"area:{key[0]}",

@@ -323,8 +323,18 @@ hyperborea-ask-pay-cube = Which cube do you discard?
 hyperborea-ask-pay-figure = Which figure do you discard?
 hyperborea-ask-pay-gem = Discard a gem?
 hyperborea-figure-free = Free figure in { $area }
-hyperborea-figure-in-city = Figure in the city, { $area }
-hyperborea-figure-in-ruin = Figure on the ruins, { $area }
+hyperborea-figure-in-city =
+    { $side ->
+        [left] Figure in the left city, { $area }
+        [right] Figure in the right city, { $area }
+       *[only] Figure in the city, { $area }
+    }
+hyperborea-figure-in-ruin =
+    { $side ->
+        [left] Figure on the left ruins, { $area }
+        [right] Figure on the right ruins, { $area }
+       *[only] Figure on the ruins, { $area }
+    }
 hyperborea-ask-lose =
     { $count ->
         [one] Which marker goes down by one? { $count } loss pending.
@@ -391,8 +401,19 @@ hyperborea-do-attack-figure = Attack a figure of { $rival } in { $area }
 hyperborea-do-ranged-ghost = Shoot the Ghost in { $area }
 hyperborea-do-ranged-fortress = Shoot a Fortress of { $rival } in { $area }
 hyperborea-do-ranged-figure = Shoot a figure of { $rival } in { $area }
-hyperborea-hint-in-city = in the city
-hyperborea-hint-in-ruin = on the ruins
+hyperborea-hint-in-city =
+    { $side ->
+        [left] in the left city
+        [right] in the right city
+       *[only] in the city
+    }
+hyperborea-hint-in-ruin =
+    { $side ->
+        [left] on the left ruins
+        [right] on the right ruins
+       *[only] on the ruins
+    }
+hyperborea-hint-space = space { $number } of the row
 hyperborea-do-tech =
     { $gems ->
         [one] Take { $card } ({ $gems } VP)
@@ -403,13 +424,20 @@ hyperborea-do-dev-any = { $track } +{ $count }
 hyperborea-do-dev-different = { $track } +{ $count } (different tracks)
 hyperborea-do-dev-same = { $track } +{ $count } (one track)
 hyperborea-hint-level = now on level { $level }
+hyperborea-hint-level-left = now on level { $level }; this effect has { $left } left
+hyperborea-hint-level-after = now on level { $level }; this effect has { $left } left after { $raised }
 hyperborea-do-cash =
     { $count ->
         [one] Cash { $track }: { $count } cube, { $cube }
        *[other] Cash { $track }: { $count } cubes, { $cube }
     }
 hyperborea-do-enter = Enter { $city }, { $area }
-hyperborea-do-explore = Explore the ruins, { $area }
+hyperborea-do-explore =
+    { $side ->
+        [left] Explore the left ruins, { $area }
+        [right] Explore the right ruins, { $area }
+       *[only] Explore the ruins, { $area }
+    }
 hyperborea-do-token =
     { $colour ->
         [gold] Use the kept gold token

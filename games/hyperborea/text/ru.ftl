@@ -366,8 +366,18 @@ hyperborea-ask-pay-cube = Какой кубик сбросить?
 hyperborea-ask-pay-figure = Какую фигурку сбросить?
 hyperborea-ask-pay-gem = Сбросить Камень?
 hyperborea-figure-free = Свободная фигурка: { $area }
-hyperborea-figure-in-city = Фигурка в городе: { $area }
-hyperborea-figure-in-ruin = Фигурка на руинах: { $area }
+hyperborea-figure-in-city =
+    { $side ->
+        [left] Фигурка в левом городе: { $area }
+        [right] Фигурка в правом городе: { $area }
+       *[only] Фигурка в городе: { $area }
+    }
+hyperborea-figure-in-ruin =
+    { $side ->
+        [left] Фигурка на левых руинах: { $area }
+        [right] Фигурка на правых руинах: { $area }
+       *[only] Фигурка на руинах: { $area }
+    }
 hyperborea-ask-lose =
     { $count ->
         [one] Какой маркер опустить на один? Осталась { $count } потеря.
@@ -438,8 +448,19 @@ hyperborea-do-attack-figure = Атаковать фигурку ({ $rival }): { 
 hyperborea-do-ranged-ghost = Дальняя атака на Призрака: { $area }
 hyperborea-do-ranged-fortress = Дальняя атака на Крепость ({ $rival }): { $area }
 hyperborea-do-ranged-figure = Дальняя атака на фигурку ({ $rival }): { $area }
-hyperborea-hint-in-city = в городе
-hyperborea-hint-in-ruin = на руинах
+hyperborea-hint-in-city =
+    { $side ->
+        [left] в левом городе
+        [right] в правом городе
+       *[only] в городе
+    }
+hyperborea-hint-in-ruin =
+    { $side ->
+        [left] на левых руинах
+        [right] на правых руинах
+       *[only] на руинах
+    }
+hyperborea-hint-space = место { $number } в ряду
 hyperborea-do-tech =
     { $gems ->
         [one] Взять «{ $card }» ({ $gems } ПО)
@@ -451,6 +472,8 @@ hyperborea-do-dev-any = { $track } +{ $count }
 hyperborea-do-dev-different = { $track } +{ $count } (разные ряды)
 hyperborea-do-dev-same = { $track } +{ $count } (один ряд)
 hyperborea-hint-level = сейчас уровень { $level }
+hyperborea-hint-level-left = сейчас уровень { $level }; у эффекта осталось: { $left }
+hyperborea-hint-level-after = сейчас уровень { $level }; у эффекта осталось: { $left }, уже поднято: { $raised }
 hyperborea-do-cash =
     { $count ->
         [one] Обналичить «{ $track }»: { $count } кубик, { $cube }
@@ -458,7 +481,12 @@ hyperborea-do-cash =
        *[other] Обналичить «{ $track }»: { $count } кубиков, { $cube }
     }
 hyperborea-do-enter = Войти в город «{ $city }», { $area }
-hyperborea-do-explore = Исследовать руины: { $area }
+hyperborea-do-explore =
+    { $side ->
+        [left] Исследовать левые руины: { $area }
+        [right] Исследовать правые руины: { $area }
+       *[only] Исследовать руины: { $area }
+    }
 hyperborea-do-token =
     { $colour ->
         [gold] Использовать хранимый золотой жетон

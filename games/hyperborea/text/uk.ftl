@@ -366,8 +366,18 @@ hyperborea-ask-pay-cube = Який кубик скинути?
 hyperborea-ask-pay-figure = Яку фігурку скинути?
 hyperborea-ask-pay-gem = Скинути Камінь?
 hyperborea-figure-free = Вільна фігурка: { $area }
-hyperborea-figure-in-city = Фігурка в місті: { $area }
-hyperborea-figure-in-ruin = Фігурка на руїнах: { $area }
+hyperborea-figure-in-city =
+    { $side ->
+        [left] Фігурка в лівому місті: { $area }
+        [right] Фігурка в правому місті: { $area }
+       *[only] Фігурка в місті: { $area }
+    }
+hyperborea-figure-in-ruin =
+    { $side ->
+        [left] Фігурка на лівих руїнах: { $area }
+        [right] Фігурка на правих руїнах: { $area }
+       *[only] Фігурка на руїнах: { $area }
+    }
 hyperborea-ask-lose =
     { $count ->
         [one] Який маркер опустити на один? Залишилася { $count } втрата.
@@ -438,8 +448,19 @@ hyperborea-do-attack-figure = Атакувати фігурку ({ $rival }): { 
 hyperborea-do-ranged-ghost = Дальня атака на Привида: { $area }
 hyperborea-do-ranged-fortress = Дальня атака на Фортецю ({ $rival }): { $area }
 hyperborea-do-ranged-figure = Дальня атака на фігурку ({ $rival }): { $area }
-hyperborea-hint-in-city = у місті
-hyperborea-hint-in-ruin = на руїнах
+hyperborea-hint-in-city =
+    { $side ->
+        [left] у лівому місті
+        [right] у правому місті
+       *[only] у місті
+    }
+hyperborea-hint-in-ruin =
+    { $side ->
+        [left] на лівих руїнах
+        [right] на правих руїнах
+       *[only] на руїнах
+    }
+hyperborea-hint-space = місце { $number } у ряду
 hyperborea-do-tech =
     { $gems ->
         [one] Взяти «{ $card }» ({ $gems } ПО)
@@ -451,6 +472,8 @@ hyperborea-do-dev-any = { $track } +{ $count }
 hyperborea-do-dev-different = { $track } +{ $count } (різні ряди)
 hyperborea-do-dev-same = { $track } +{ $count } (один ряд)
 hyperborea-hint-level = зараз рівень { $level }
+hyperborea-hint-level-left = зараз рівень { $level }; в ефекту лишилося: { $left }
+hyperborea-hint-level-after = зараз рівень { $level }; в ефекту лишилося: { $left }, вже піднято: { $raised }
 hyperborea-do-cash =
     { $count ->
         [one] Реалізувати «{ $track }»: { $count } кубик, { $cube }
@@ -458,7 +481,12 @@ hyperborea-do-cash =
        *[other] Реалізувати «{ $track }»: { $count } кубиків, { $cube }
     }
 hyperborea-do-enter = Увійти до міста «{ $city }», { $area }
-hyperborea-do-explore = Дослідити руїни: { $area }
+hyperborea-do-explore =
+    { $side ->
+        [left] Дослідити ліві руїни: { $area }
+        [right] Дослідити праві руїни: { $area }
+       *[only] Дослідити руїни: { $area }
+    }
 hyperborea-do-token =
     { $colour ->
         [gold] Використати збережений золотий жетон

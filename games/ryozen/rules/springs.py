@@ -82,18 +82,24 @@ def purchase_option(parts: tuple[tuple[int, str, str], ...]) -> Option:
     """Some cards of the row and what happens to each: `1:keep+3:favour`."""
     words: list[Item] = [purchase_words(card, way) for _, card, way in parts]
     label = words[0] if len(words) == 1 and isinstance(words[0], Text) else Text("ryozen-bundle", {"what": words})
-    price = sum(c.REVELATIONS[card].price for _, card, _ in parts)
-    hint = Text("ryozen-hint-price", {"price": some("scroll", price)})
     group = Text("ryozen-group-cards", {"count": len(parts)})
-    return Option("+".join(f"{space + 1}:{way}" for space, _, way in parts), label, group, hint)
+    return Option("+".join(f"{space + 1}:{way}" for space, _, way in parts), label, group, _purchase_hint(parts))
+
+
+def _purchase_hint(parts: tuple[tuple[int, str, str], ...]) -> Text:
+    """Price and favour, and the spaces: the same card can lie on two of them."""
+    spaces: list[Item] = [str(space + 1) for space, _, _ in parts]
+    price = some("scroll", sum(c.REVELATIONS[card].price for _, card, _ in parts))
+    favour = sum(c.REVELATIONS[card].discard_favour for _, card, way in parts if way == "favour")
+    if not favour:
+        return Text("ryozen-hint-kept", {"price": price, "spaces": spaces, "count": len(parts)})
+    cashed = some("favour", favour)
+    return Text("ryozen-hint-cashed", {"price": price, "favour": cashed, "spaces": spaces, "count": len(parts)})
 
 
 def purchase_words(card: str, way: str) -> Text:
     """A card, kept or cashed in."""
-    name = Text(f"ryozen-revelation-{card}")
-    if way == "keep":
-        return Text("ryozen-purchase-keep", {"card": name})
-    return Text("ryozen-purchase-favour", {"card": name, "favour": some("favour", c.REVELATIONS[card].discard_favour)})
+    return Text(f"ryozen-purchase-{way}", {"card": Text(f"ryozen-revelation-{card}")})
 
 
 WORDS |= {"buy_revelation": BuyRevelation()}

@@ -111,8 +111,17 @@ ryozen-build-option =
        *[other] Explore { $count } and build space { $space }, for { $cost }
     }
 ryozen-purchase-keep = keep { $card }
-ryozen-purchase-favour = discard { $card } for { $favour }
-ryozen-hint-price = { $price }
+ryozen-purchase-favour = discard { $card }
+ryozen-hint-kept =
+    { $count ->
+        [one] { $price }; space { $spaces }
+       *[other] { $price }; spaces { $spaces }
+    }
+ryozen-hint-cashed =
+    { $count ->
+        [one] { $price } for { $favour }; space { $spaces }
+       *[other] { $price } for { $favour }; spaces { $spaces }
+    }
 ryozen-group-cards =
     { $count ->
         [one] { $count } card

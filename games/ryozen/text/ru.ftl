@@ -123,8 +123,17 @@ ryozen-build-option =
        *[other] Исследовать { $count } и построить деревню { $space } (цена: { $cost })
     }
 ryozen-purchase-keep = { $card }: оставить
-ryozen-purchase-favour = { $card }: сбросить ({ $favour })
-ryozen-hint-price = { $price }
+ryozen-purchase-favour = { $card }: сбросить
+ryozen-hint-kept =
+    { $count ->
+        [one] цена: { $price }; место { $spaces }
+       *[other] цена: { $price }; места { $spaces }
+    }
+ryozen-hint-cashed =
+    { $count ->
+        [one] цена: { $price }, даёт { $favour }; место { $spaces }
+       *[other] цена: { $price }, даёт { $favour }; места { $spaces }
+    }
 ryozen-group-cards =
     { $count ->
         [one] { $count } карточка

@@ -123,8 +123,17 @@ ryozen-build-option =
        *[other] Дослідити { $count } і збудувати село { $space } (ціна: { $cost })
     }
 ryozen-purchase-keep = { $card }: залишити
-ryozen-purchase-favour = { $card }: скинути ({ $favour })
-ryozen-hint-price = { $price }
+ryozen-purchase-favour = { $card }: скинути
+ryozen-hint-kept =
+    { $count ->
+        [one] ціна: { $price }; місце { $spaces }
+       *[other] ціна: { $price }; місця { $spaces }
+    }
+ryozen-hint-cashed =
+    { $count ->
+        [one] ціна: { $price }, дає { $favour }; місце { $spaces }
+       *[other] ціна: { $price }, дає { $favour }; місця { $spaces }
+    }
 ryozen-group-cards =
     { $count ->
         [one] { $count } картка

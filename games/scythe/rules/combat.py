@@ -183,7 +183,8 @@ class Commit(Sealed):
         most = min(card_limit(player, self.place), len(options))
         cards = Field("cards", Text("scythe-field-cards", {"count": most}), Pick(options, 0, most))
         other = self.defender if seat == self.attacker else self.attacker
-        prompt = Text("scythe-ask-commit", {"place": hex_name(self.place), "other": who(other)})
+        asks = "scythe-ask-commit" if most else "scythe-ask-dial"
+        prompt = Text(asks, {"place": hex_name(self.place), "other": who(other)})
         fields = (dial, cards) if most else (dial,)
         return Decision(seat, prompt, Form(fields), "SCY-D10", secret=True)
 

@@ -82,7 +82,7 @@ class TopChoice(Question):
         short = chosen.removeprefix("less-")
         picked_choice = top_choice(LONG[short])
         count = boxes_of(g.seats[self.seat], picked_choice)
-        g.tell("scythe-top-taken", seat=who(self.seat), action=Text(f"scythe-choice-{short}", {"count": count}))
+        g.tell(f"scythe-took-{short}", seat=who(self.seat), count=count)
         pay(g, self.seat, action.cost)
         if short == "move":
             begin_march(g, self.seat, count, 1)

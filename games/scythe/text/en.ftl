@@ -123,7 +123,21 @@ scythe-less-cards = combat cards
 scythe-less-resources = resources
 scythe-less-popularity = popularity
 scythe-ask-less = How much of each do you take?
-scythe-top-taken = { $seat }: { $action }.
+scythe-took-move =
+    { $count ->
+        [one] { $seat } moves { $count } unit.
+       *[other] { $seat } moves up to { $count } units.
+    }
+scythe-took-coins = { $seat } takes coins.
+scythe-took-power = { $seat } buys { $count } power.
+scythe-took-cards =
+    { $count ->
+        [one] { $seat } buys { $count } combat card.
+       *[other] { $seat } buys { $count } combat cards.
+    }
+scythe-took-resources = { $seat } buys any { $count } resources.
+scythe-took-popularity = { $seat } buys { $count } popularity.
+scythe-took-produce = { $seat } produces on up to { $count } territories.
 scythe-ask-bottom = The bottom action?
 scythe-take-bottom =
     { $coins ->
@@ -228,7 +242,7 @@ scythe-pay-auto = The rest automatically
 scythe-pay-card = Coercion: discard a combat card of value { $value }
 scythe-coerced = { $seat } uses Coercion: a combat card of value { $value } instead of a token.
 scythe-spent = { $seat } spends { $goods } from { $place }.
-scythe-ongoing = { $seat }: recruit bonus ({ $recruit }).
+scythe-ongoing = { $seat } gets a recruit bonus ({ $recruit }).
 
 ## Bottom row
 scythe-ask-upgrade = Which cube goes where?
@@ -265,15 +279,16 @@ scythe-ability-declined = { $seat } does not use { $ability }.
 scythe-lost-power = { $seat } loses { $count } power.
 scythe-lost-popularity = { $seat } loses { $count } popularity.
 scythe-scouted = { $seat } takes a card of value { $card } from { $other }.
-scythe-ask-commit = Combat on { $place } against { $other }: set your dial and add cards.
-scythe-field-dial = Power
+scythe-ask-commit = Combat on { $place } against { $other }: set your power dial and add cards.
+scythe-ask-dial = Combat on { $place } against { $other }: set your power dial.
+scythe-field-dial = Power dial
 scythe-field-cards =
     { $count ->
         [one] Up to { $count } combat card
        *[other] Up to { $count } combat cards
     }
 scythe-card = Combat card { $value }
-scythe-committed = { $seat }: dial { $dial }, cards { $cards }, total { $total }.
+scythe-committed = { $seat }: power dial { $dial }, cards { $cards }, total { $total }.
 scythe-combat-won = { $seat } wins against { $other } on { $place }.
 scythe-ask-retreat = Where do your units retreat to from { $place }?
 scythe-retreat-workers-home = { $place }, workers home
@@ -287,7 +302,7 @@ scythe-encounter-coins = { $label }: pay ${ $cost } for { $gains }
 scythe-encounter-popularity = { $label }: lose { $cost } popularity for { $gains }
 scythe-encounter-part = { $label }, only in part…
 scythe-encounter-enough = No second option
-scythe-encounter-chosen = { $seat }: { $option }.
+scythe-encounter-chosen = { $seat } chooses “{ $option }”.
 
 ## The Factory
 scythe-factory-visit =
@@ -359,7 +374,7 @@ scythe-about-get_rich_or_cry_trying = End of turn: $20 or more
 scythe-about-foundations_of_the_empire = 6 of your pieces or more on one territory
 scythe-about-hedge_your_bets = End of turn: an upgrade, a mech, a structure, a recruit, and one of each resource
 scythe-about-balanced_workforce = As many workers as recruits
-scythe-about-a_wolf_among_the_sheep = End of turn: your character, exactly 1 mech, exactly 1 worker and 5 resources or more on one territory
+scythe-about-a_wolf_among_the_sheep = End of turn: your character, exactly 1 mech, exactly 1 worker and 5 or more resources on a territory
 scythe-about-divide_and_conquer = End of turn: no Factory card, control 2 territories next to the Factory
 scythe-about-become_a_beloved_pacifist = 0 power, 13 popularity or more, 5 workers or more
 scythe-about-shore_up_the_shore = End of turn: control 5 territories around one lake
@@ -405,7 +420,7 @@ scythe-standing-combat = Combat order
 scythe-standing-combat-off = None
 scythe-standing-combat-timeout = When my time runs out
 scythe-standing-combat-at_once = At once
-scythe-standing-dial = Dial
+scythe-standing-dial = Power dial
 scythe-standing-dial-all = As much as I can
 scythe-standing-cards = Combat cards
 scythe-standing-which = Which cards
@@ -453,7 +468,7 @@ scythe-words-decks = Decks: combat { $combat } (discards { $discard }), encounte
 scythe-words-hand = Your combat cards: { $cards }
 scythe-words-objective = Your objective: { $objective } ({ $about })
 scythe-words-seen = Cards you saw at the Factory: { $cards }
-scythe-words-sealed = You have sealed: dial { $dial }, cards { $cards }
+scythe-words-sealed = You have sealed: power dial { $dial }, cards { $cards }
 scythe-words-fortune = Your fortune now: ${ $count }
 scythe-alt-place = { $place }: { $seat }
 scythe-alt-end = Final places: { $places }.

@@ -135,7 +135,33 @@ scythe-less-cards = карты боя
 scythe-less-resources = ресурсы
 scythe-less-popularity = популярность
 scythe-ask-less = Сколько чего вы берёте?
-scythe-top-taken = { $seat }: { $action }.
+scythe-took-move =
+    { $count ->
+        [one] { $seat } перемещает { $count } отряд.
+        [few] { $seat } перемещает до { $count } отрядов.
+       *[other] { $seat } перемещает до { $count } отрядов.
+    }
+scythe-took-coins = { $seat } берёт монеты.
+scythe-took-power = { $seat } покупает { $count } силы.
+scythe-took-cards =
+    { $count ->
+        [one] { $seat } покупает { $count } карту боя.
+        [few] { $seat } покупает { $count } карты боя.
+       *[other] { $seat } покупает { $count } карт боя.
+    }
+scythe-took-resources =
+    { $count ->
+        [one] { $seat } покупает { $count } любой ресурс.
+        [few] { $seat } покупает { $count } любых ресурса.
+       *[other] { $seat } покупает { $count } любых ресурсов.
+    }
+scythe-took-popularity = { $seat } покупает { $count } популярности.
+scythe-took-produce =
+    { $count ->
+        [one] { $seat } производит на { $count } территории.
+        [few] { $seat } производит не более чем на { $count } территориях.
+       *[other] { $seat } производит не более чем на { $count } территориях.
+    }
 scythe-ask-bottom = Нижнее действие?
 scythe-take-bottom =
     { $coins ->
@@ -244,7 +270,7 @@ scythe-pay-auto = Остальное автоматически
 scythe-pay-card = Принуждение: сбросить карту боя со значением { $value }
 scythe-coerced = { $seat } применяет Принуждение: карта боя { $value } вместо жетона.
 scythe-spent = { $seat } тратит { $goods }: { $place }.
-scythe-ongoing = { $seat }: бонус рекрута ({ $recruit }).
+scythe-ongoing = { $seat } получает бонус рекрута ({ $recruit }).
 
 ## Нижний ряд
 scythe-ask-upgrade = Какой кубик и куда?
@@ -281,15 +307,16 @@ scythe-ability-declined = { $seat } не применяет: { $ability }.
 scythe-lost-power = { $seat }: −{ $count } силы.
 scythe-lost-popularity = { $seat }: −{ $count } популярности.
 scythe-scouted = { $seat } забирает карту { $card } у игрока { $other }.
-scythe-ask-commit = Бой, { $place }, противник { $other }: задайте диск и добавьте карты.
-scythe-field-dial = Сила
+scythe-ask-commit = Бой, { $place }, противник { $other }: задайте диск силы и добавьте карты.
+scythe-ask-dial = Бой, { $place }, противник { $other }: задайте диск силы.
+scythe-field-dial = Диск силы
 scythe-field-cards =
     { $count ->
         [one] До { $count } карты боя
        *[other] До { $count } карт боя
     }
 scythe-card = Карта боя { $value }
-scythe-committed = { $seat }: диск { $dial }, карты { $cards }, всего { $total }.
+scythe-committed = { $seat }: диск силы { $dial }, карты { $cards }, всего { $total }.
 scythe-combat-won = { $seat } побеждает игрока { $other }: { $place }.
 scythe-ask-retreat = { $place }: куда отступают ваши отряды?
 scythe-retreat-workers-home = { $place }, рабочие домой
@@ -303,7 +330,7 @@ scythe-encounter-coins = { $label }: заплатить ${ $cost }, получи
 scythe-encounter-popularity = { $label }: потерять { $cost } популярности, получить { $gains }
 scythe-encounter-part = { $label }, только часть…
 scythe-encounter-enough = Без второго варианта
-scythe-encounter-chosen = { $seat }: { $option }.
+scythe-encounter-chosen = { $seat } выбирает: «{ $option }».
 
 ## Фабрика
 scythe-factory-visit =
@@ -422,7 +449,7 @@ scythe-standing-combat = Приказ на бой
 scythe-standing-combat-off = Нет
 scythe-standing-combat-timeout = Когда моё время выйдет
 scythe-standing-combat-at_once = Сразу
-scythe-standing-dial = Диск
+scythe-standing-dial = Диск силы
 scythe-standing-dial-all = Сколько могу
 scythe-standing-cards = Карты боя
 scythe-standing-which = Какие карты
@@ -475,7 +502,7 @@ scythe-words-decks = Колоды: бой { $combat } (сброс { $discard }),
 scythe-words-hand = Ваши карты боя: { $cards }
 scythe-words-objective = Ваша цель: { $objective } ({ $about })
 scythe-words-seen = Карты, которые вы видели на Фабрике: { $cards }
-scythe-words-sealed = Вы запечатали: диск { $dial }, карты { $cards }
+scythe-words-sealed = Вы запечатали: диск силы { $dial }, карты { $cards }
 scythe-words-fortune = Ваше состояние сейчас: ${ $count }
 scythe-alt-place = { $place }: { $seat }
 scythe-alt-end = Итоговые места: { $places }.

@@ -135,7 +135,32 @@ scythe-less-cards = карти бою
 scythe-less-resources = ресурси
 scythe-less-popularity = популярність
 scythe-ask-less = Скільки чого ви берете?
-scythe-top-taken = { $seat }: { $action }.
+scythe-took-move =
+    { $count ->
+        [one] { $seat } переміщує { $count } юніт.
+       *[other] { $seat } переміщує до { $count } юнітів.
+    }
+scythe-took-coins = { $seat } бере монети.
+scythe-took-power = { $seat } купує { $count } сили.
+scythe-took-cards =
+    { $count ->
+        [one] { $seat } купує { $count } карту бою.
+        [few] { $seat } купує { $count } карти бою.
+       *[other] { $seat } купує { $count } карт бою.
+    }
+scythe-took-resources =
+    { $count ->
+        [one] { $seat } купує { $count } будь-який ресурс.
+        [few] { $seat } купує { $count } будь-які ресурси.
+       *[other] { $seat } купує { $count } будь-яких ресурсів.
+    }
+scythe-took-popularity = { $seat } купує { $count } популярності.
+scythe-took-produce =
+    { $count ->
+        [one] { $seat } виробляє на { $count } території.
+        [few] { $seat } виробляє щонайбільше на { $count } територіях.
+       *[other] { $seat } виробляє щонайбільше на { $count } територіях.
+    }
 scythe-ask-bottom = Нижня дія?
 scythe-take-bottom =
     { $coins ->
@@ -245,7 +270,7 @@ scythe-pay-auto = Решту автоматично
 scythe-pay-card = Примус: скинути карту бою зі значенням { $value }
 scythe-coerced = { $seat } застосовує Примус: карта бою { $value } замість жетона.
 scythe-spent = { $seat } витрачає { $goods }: { $place }.
-scythe-ongoing = { $seat }: бонус мобілізації ({ $recruit }).
+scythe-ongoing = { $seat } отримує бонус мобілізації ({ $recruit }).
 
 ## Нижній ряд
 scythe-ask-upgrade = Який кубик і куди?
@@ -282,15 +307,16 @@ scythe-ability-declined = { $seat } не застосовує: { $ability }.
 scythe-lost-power = { $seat }: −{ $count } сили.
 scythe-lost-popularity = { $seat }: −{ $count } популярності.
 scythe-scouted = { $seat } забирає карту { $card } у гравця { $other }.
-scythe-ask-commit = Бій, { $place }, суперник { $other }: задайте циферблат і додайте карти.
-scythe-field-dial = Сила
+scythe-ask-commit = Бій, { $place }, суперник { $other }: задайте циферблат сили й додайте карти.
+scythe-ask-dial = Бій, { $place }, суперник { $other }: задайте циферблат сили.
+scythe-field-dial = Циферблат сили
 scythe-field-cards =
     { $count ->
         [one] До { $count } карти бою
        *[other] До { $count } карт бою
     }
 scythe-card = Карта бою { $value }
-scythe-committed = { $seat }: циферблат { $dial }, карти { $cards }, разом { $total }.
+scythe-committed = { $seat }: циферблат сили { $dial }, карти { $cards }, разом { $total }.
 scythe-combat-won = { $seat } перемагає гравця { $other }: { $place }.
 scythe-ask-retreat = { $place }: куди відступають ваші юніти?
 scythe-retreat-workers-home = { $place }, працівники додому
@@ -301,10 +327,10 @@ scythe-encounter = У гравця { $seat } зустріч, { $place }: «{ $ca
 scythe-ask-encounter = { $card }: що ви робите?
 scythe-encounter-free = { $label }: { $gains }
 scythe-encounter-coins = { $label }: заплатити ${ $cost }, отримати { $gains }
-scythe-encounter-popularity = { $label }: втратити { $cost } популярності, отримати { $gains }
+scythe-encounter-popularity = { $label }: втратити { $cost } популярності, дістати { $gains }
 scythe-encounter-part = { $label }, лише частину…
 scythe-encounter-enough = Без другого варіанта
-scythe-encounter-chosen = { $seat }: { $option }.
+scythe-encounter-chosen = { $seat } обирає: «{ $option }».
 
 ## Фабрика
 scythe-factory-visit =
@@ -423,7 +449,7 @@ scythe-standing-combat = Наказ на бій
 scythe-standing-combat-off = Немає
 scythe-standing-combat-timeout = Коли мій час вийде
 scythe-standing-combat-at_once = Одразу
-scythe-standing-dial = Циферблат
+scythe-standing-dial = Циферблат сили
 scythe-standing-dial-all = Скільки можу
 scythe-standing-cards = Карти бою
 scythe-standing-which = Які карти
@@ -476,7 +502,7 @@ scythe-words-decks = Колоди: бій { $combat } (скид { $discard }), �
 scythe-words-hand = Ваші карти бою: { $cards }
 scythe-words-objective = Ваша ціль: { $objective } ({ $about })
 scythe-words-seen = Карти, які ви бачили на Фабриці: { $cards }
-scythe-words-sealed = Ви запечатали: циферблат { $dial }, карти { $cards }
+scythe-words-sealed = Ви запечатали: циферблат сили { $dial }, карти { $cards }
 scythe-words-fortune = Ваш статок зараз: ${ $count }
 scythe-alt-place = { $place }: { $seat }
 scythe-alt-end = Підсумкові місця: { $places }.

@@ -1,6 +1,7 @@
 /** One message, with everything that can hang on it. */
 import { markBusy } from "../components/controls.js";
 import { components } from "../components/layout.js";
+import { shownName } from "../composer/catalog.js";
 import { el, fill } from "../dom.js";
 import { icon, iconButton } from "../icons.js";
 import { markdown, plainText } from "../markdown/render.js";
@@ -44,7 +45,7 @@ function origin(message, ctx) {
   const command = message.interaction_metadata?.name ?? message.interaction?.name;
   const user = message.interaction_metadata?.user ?? message.interaction?.user;
   if (command && user) {
-    const used = ctx.words("used_command", { name: ctx.world.nameOf(user), command: `/${command}` });
+    const used = ctx.words("used_command", { name: ctx.world.nameOf(user), command: `/${shownName(command, ctx)}` });
     return el("div.origin", {}, avatar(user, ctx.world), el("span", {}, used));
   }
   return message.message_reference?.message_id ? answered(message, ctx) : null;

@@ -41,6 +41,12 @@ function flatten(command, node, names, labels, ctx) {
   ];
 }
 
+/** What a command that Discord knows as `name` ("match new") is called in the person's language. */
+export function shownName(name, ctx) {
+  const entries = ctx.world.commands.flatMap((command) => flatten(command, command, [], [], ctx));
+  return entries.find(({ path }) => path.join(" ") === name)?.label ?? name;
+}
+
 /** Entries whose name begins with, else contains, what was typed after the slash. */
 export function matching(entries, typed) {
   const sought = typed.toLowerCase().trimStart();

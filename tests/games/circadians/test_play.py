@@ -19,6 +19,7 @@ from games.circadians.rules.relics import RelicCheck
 from games.circadians.rules.rewards import GIVERS
 from games.circadians.rules.stats import CONDITIONS, totals
 from games.circadians.state import Circadians
+from games.circadians.vocabulary import Effect
 from games.engine import Match, Setup, apply, data, open_decisions
 from games.engine.decision import Form, Pick
 from games.engine.play import sealed, waiting_for
@@ -29,8 +30,8 @@ GUARD = ("guard", "none")
 VOCABULARY = data.table("circadians", "effects")
 
 
-def all_effects() -> list[c.Effect]:
-    found: list[c.Effect] = []
+def all_effects() -> list[Effect]:
+    found: list[Effect] = []
     for card in c.CARDS.values():
         found += [*card.battle, *card.play]
     for leader in c.LEADERS.values():

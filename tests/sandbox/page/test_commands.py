@@ -108,6 +108,11 @@ async def test_commands_speak_the_persons_language(table: Table) -> None:
     await expect(only).to_contain_text("Сделать ход")
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("combobox", name="шаг", exact=True)).to_be_focused()
+    await page.locator(".completion [role=option]").first.click()
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message").last).to_contain_text("Alice использует /ход")
+    table.kit.person("Alice").set(locale="en-US")
+    await expect(page.locator(".message").last).to_contain_text("Alice used /play")
 
 
 async def test_a_command_nobody_answers(table: Table) -> None:
