@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+# Half as many again as there are cores: tests of the database and the bot wait for the disk as much as they compute.
+WORKERS := $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )))
 
 .PHONY: play test lint unit bench soak clean
 
@@ -18,7 +20,7 @@ lint: $(READY)
 	$(BIN)/mypy
 
 unit: $(READY)
-	$(BIN)/pytest -n auto -m "not soak" $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not soak" $(ARGS)
 
 bench: $(READY)
 	$(BIN)/slowtable bench

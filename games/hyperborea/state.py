@@ -284,8 +284,8 @@ def label(name: str, tile: str, home: int) -> Text:
 
 
 def in_feature(key: str, tile: str, spot: int, **words: Text) -> Text:
-    """Somebody in a city or on ruins: which, where the area has two of a kind. The key ends in the feature's kind."""
-    return Text(f"{key}-{c.PLACES[tile].features[spot].kind}", {**words, "side": c.SIDES[tile][spot]})
+    """Somebody in a city or on ruins: which, where the area has two of a kind. The feature's kind completes the key."""
+    return Text(f"{key}{c.PLACES[tile].features[spot].kind}", {**words, "side": c.SIDES[tile][spot]})
 
 
 def cube_name(kind: int) -> Text:

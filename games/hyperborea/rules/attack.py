@@ -36,7 +36,7 @@ def attackers(g: Hyperborea, seat: int, area: Area) -> int:
 def _option(op: str, key: AreaKey, target: str, rival: int, spot: int = FREE) -> Option:
     words = {"area": label(*key), "rival": SeatName(rival)}
     what = {"g": "ghost", "w": "fortress", "p": "figure"}[target[0]]
-    hint = None if spot == FREE else in_feature("hyperborea-hint-in", key[1], spot)
+    hint = None if spot == FREE else in_feature("hyperborea-hint-in-", key[1], spot)
     text = Text(f"hyperborea-do-{op}-{what}", words)  # type: ignore[arg-type]  # Texts and SeatNames are Args
     return Option(f"{op}:{key[0]}:{target}", text, Text("hyperborea-group-attack"), hint, f"area:{key[0]}")
 

@@ -98,7 +98,7 @@ def figures(g: Hyperborea, seat: int) -> Iterator[Option]:
             yield Option(name, Text("hyperborea-figure-free", {"area": area_name(g, name)}), where=f"area:{name}")
         for number, spot in enumerate(area.spots):
             if spot.occupant == seat:
-                text = in_feature("hyperborea-figure-in", area.tile, number, area=area_name(g, name))
+                text = in_feature("hyperborea-figure-in-", area.tile, number, area=area_name(g, name))
                 yield Option(f"{name}@{number}", text, where=f"area:{name}")
 
 

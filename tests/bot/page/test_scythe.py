@@ -25,11 +25,11 @@ SEED = "scythe 24"
 """Here the two people fight each other, both with power and cards."""
 FIRST = 12
 """So many decisions open a match by hand; the rest goes straight to the table, but for the dials of a combat."""
-DIAL = {"Alice": "Power", "Boris": "Сила"}
+DIAL = {"Alice": "Power dial", "Boris": "Диск силы"}
 """The dial's menu as each of them reads it."""
 SEALED = {"Alice": "@{} has sealed (receipt", "Boris": "@{}: запечатано (квитанция"}
 """What the thread tells of a sealed choice; its language is the host's."""
-REVEALED = {"Alice": "@{}: dial {}, cards", "Boris": "@{}: диск {}, карты"}
+REVEALED = {"Alice": "@{}: power dial {}, cards", "Boris": "@{}: диск силы {}, карты"}
 
 
 @pytest.fixture(autouse=True)
