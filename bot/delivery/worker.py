@@ -22,8 +22,8 @@ MERGED = 25
 PAUSE = timedelta(seconds=4)
 LONGEST_PAUSE = timedelta(minutes=10)
 LOOK_AGAIN = 20.0
-DRAWN_AT_ONCE = 2
-"""So many pictures are drawn side by side; more would only make people wait for the answers to their clicks."""
+DRAWN_AT_ONCE = 1
+"""So many pictures are drawn side by side. A second one would make people wait twice as long for answers to clicks."""
 DRAWING = frozenset({"board", "step", "secret"})
 """Kinds that draw, and say when they have (`Delivery.drawn`); the end of a match, which takes long, is not counted."""
 log = logging.getLogger(__name__)
