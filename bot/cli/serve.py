@@ -47,8 +47,10 @@ def run(args: argparse.Namespace, start_sandbox: StartSandbox) -> int:
         raise SystemExit("\n".join(doctor.problems(error))) from None
     if args.port is not None:
         settings.sandbox_port = args.port
+    settings.database.parent.mkdir(parents=True, exist_ok=True)
     try:
-        asyncio.run(on_discord(settings) if settings.token else on_sandbox(settings, start_sandbox))
+        with db.alone(settings.database):
+            asyncio.run(on_discord(settings) if settings.token else on_sandbox(settings, start_sandbox))
     except discord.LoginFailure:
         raise SystemExit("Discord refuses the token in SLOWTABLE_TOKEN. `slowtable doctor` tells more.") from None
     except (db.NewerDatabase, db.NotOurDatabase) as error:
@@ -78,15 +80,6 @@ async def serve(
     settings: Settings, token: str, now: Now, on_clock: Callable[[Callable[[], None]], None] | None = None
 ) -> None:
     """The bot on an open database, until it is told to stop."""
-    settings.database.parent.mkdir(parents=True, exist_ok=True)
-    with db.alone(settings.database):
-        await serve_alone(settings, token, now, on_clock)
-
-
-async def serve_alone(
-    settings: Settings, token: str, now: Now, on_clock: Callable[[Callable[[], None]], None] | None
-) -> None:
-    """The same, when no other bot works with the database."""
     async with await db.Store.open(settings.database) as store:
         bot = Slowtable(store, settings, now)
         process.tune()

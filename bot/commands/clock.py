@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
 
 import msgspec
 from discord import app_commands
@@ -18,7 +19,18 @@ from bot.time import seats
 from bot.time.clock_words import clock_lines
 from db import Status, WhenLate
 
+C = TypeVar("C", bound=Callable[..., Any])
 LATE_CHOICES = [app_commands.Choice(name=named(f"late-{how.value}"), value=how.value) for how in WhenLate]
+
+
+OPTIONS = ("decision", "bank", "increment", "late", "rests", "reminders")
+
+
+def clock_options(callback: C) -> C:
+    """Names, help and choices of the options in which a clock is typed."""
+    callback = app_commands.rename(**{name: named(f"option-{name}") for name in OPTIONS})(callback)
+    callback = app_commands.describe(**{name: named(f"option-{name}-about") for name in OPTIONS})(callback)
+    return app_commands.choices(late=LATE_CHOICES)(callback)
 
 
 def extend(group: app_commands.Group) -> None:
@@ -112,25 +124,9 @@ async def resume(interaction: Interaction, match: int | None = None) -> None:
 
 
 @app_commands.command(name=named("command-match-clock"), description=named("command-match-clock-about"))
-@app_commands.rename(
-    decision=named("option-decision"),
-    bank=named("option-bank"),
-    increment=named("option-increment"),
-    late=named("option-late"),
-    rests=named("option-rests"),
-    reminders=named("option-reminders"),
-    match=named("option-match"),
-)
-@app_commands.describe(
-    decision=named("option-decision-about"),
-    bank=named("option-bank-about"),
-    increment=named("option-increment-about"),
-    late=named("option-late-about"),
-    rests=named("option-rests-about"),
-    reminders=named("option-reminders-about"),
-    match=named("option-match-about"),
-)
-@app_commands.choices(late=LATE_CHOICES)
+@clock_options
+@app_commands.rename(match=named("option-match"))
+@app_commands.describe(match=named("option-match-about"))
 @app_commands.autocomplete(match=match_choices)
 async def clock(
     interaction: Interaction,

@@ -7,7 +7,7 @@ from typing import cast
 from discord import app_commands
 
 import db
-from bot.commands.clock import LATE_CHOICES, Typed
+from bot.commands.clock import Typed, clock_options
 from bot.commands.context import Answer, Context, Interaction, command
 from bot.commands.translate import named
 from bot.settings import Settings
@@ -15,23 +15,7 @@ from bot.time.clock_words import clock_lines
 
 
 @app_commands.command(name=named("command-match-defaults"), description=named("command-match-defaults-about"))
-@app_commands.rename(
-    decision=named("option-decision"),
-    bank=named("option-bank"),
-    increment=named("option-increment"),
-    late=named("option-late"),
-    rests=named("option-rests"),
-    reminders=named("option-reminders"),
-)
-@app_commands.describe(
-    decision=named("option-decision-about"),
-    bank=named("option-bank-about"),
-    increment=named("option-increment-about"),
-    late=named("option-late-about"),
-    rests=named("option-rests-about"),
-    reminders=named("option-reminders-about"),
-)
-@app_commands.choices(late=LATE_CHOICES)
+@clock_options
 async def defaults(
     interaction: Interaction,
     decision: str | None = None,

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
-from discord import ui
-
 from bot.address import Address
+from bot.panels.modal import Typing
 from bot.panels.reading import picks_shown
 from bot.panels.returning import offer_summary, returned
 from bot.panels.router import Click, Router
@@ -146,24 +142,6 @@ async def type_words(click: Click) -> None:
     seat = await click.seat()
     if seat is not None:
         await _decision(click, seat)
-        await click.interaction.response.send_modal(Typing(click, seat))
-
-
-class Typing(ui.Modal):
-    """One line of words for a decision."""
-
-    def __init__(self, click: Click, seat: int) -> None:
-        super().__init__(
-            title=click.say("typing-title"),
-            custom_id=str(Address("typed", click.address.match, seat, click.address.serial)),
-        )
-        self._click = click
-        self._seat = seat
-        self.words: ui.TextInput[Any] = ui.TextInput(max_length=1000, placeholder=click.say("typing-hint"))
-        self.add_item(ui.Label(text=click.say("typing-label"), component=self.words))
-
-    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
-        """The words are played like any other choice."""
-        click = Click(self._click.bot, interaction, self._click.address, [], self._click.language)
-        with click.bot.working():
-            await click.bot.router.guarded(click, lambda: _submit(click, self._seat, self.words.value))
+        address = Address("typed", click.address.match, seat, click.address.serial)
+        modal = Typing(click, address, lambda later, words: _submit(later, seat, words), hint="typing-hint")
+        await click.interaction.response.send_modal(modal)

@@ -15,7 +15,7 @@ from bot.panels.shapes import Asking, Picks, form_rows, hints, rows
 from bot.people import mentions, names
 from bot.running import Running
 from bot.words import say
-from games.engine import Choice, Form, Number, SeatName, default_choice
+from games.engine import Choice, Form, Number, SeatName
 from games.engine.decision import Value
 from games.engine.text import Item
 
@@ -64,11 +64,10 @@ def panel(
 
 def starting_picks(running: Running, seat: int, form: Form) -> Picks:
     """What a form shows before anything is chosen: the sealed answer, else the defaults of its numbers."""
-    answers = getattr(running.match.state.stack[-1], "answers", {}) if running.match.state.stack else {}
-    decision = running.match.decisions[seat]
-    if seat in answers and isinstance(answers[seat], dict):
-        return as_picks(answers[seat])
-    return default_numbers(form, decision.parse(default_choice(running.match.state, seat)))
+    sealed = running.match.sealed_choice(seat)
+    if isinstance(sealed, dict):
+        return as_picks(sealed)
+    return default_numbers(form, running.match.decisions[seat].parse(running.match.default(seat)))
 
 
 def default_numbers(form: Form, default: Choice | None) -> Picks:

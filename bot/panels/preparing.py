@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
-from discord import ui
-
 from bot.address import Address
 from bot.panels import own, prepare
+from bot.panels.modal import Typing
 from bot.panels.prepare import Prospect
 from bot.panels.reading import picks_shown
 from bot.panels.router import Click, Router
@@ -162,28 +160,12 @@ async def type_words(click: Click) -> None:
     """Type the choice instead."""
     prospect = await _prospect(click)
     if prospect is not None:
-        await click.interaction.response.send_modal(Typing(click, prospect.seat))
+        address = Address("plantyped", click.address.match, prospect.seat, click.address.serial)
+        await click.interaction.response.send_modal(Typing(click, address, _plan_words, hint="typing-hint"))
 
 
-class Typing(ui.Modal):
-    """One line of words for an imagined question."""
-
-    def __init__(self, click: Click, seat: int) -> None:
-        super().__init__(
-            title=click.say("typing-title"),
-            custom_id=str(Address("plantyped", click.address.match, seat, click.address.serial)),
-        )
-        self._click = click
-        self.words: ui.TextInput[Any] = ui.TextInput(max_length=1000, placeholder=click.say("typing-hint"))
-        self.add_item(ui.Label(text=click.say("typing-label"), component=self.words))
-
-    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
-        """Planned like a choice that was clicked."""
-        click = Click(self._click.bot, interaction, self._click.address, [], self._click.language)
-        with click.bot.working():
-            await click.bot.router.guarded(click, lambda: self._plan(click))
-
-    async def _plan(self, click: Click) -> None:
-        prospect = await _prospect(click)
-        if prospect is not None and prospect.imagined.decision is not None:
-            await _append(click, prospect, prospect.imagined.decision, self.words.value)
+async def _plan_words(click: Click, words: str) -> None:
+    """Planned like a choice that was clicked."""
+    prospect = await _prospect(click)
+    if prospect is not None and prospect.imagined.decision is not None:
+        await _append(click, prospect, prospect.imagined.decision, words)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import discord
 from discord import ui
 
 from bot.address import Address
 from bot.panels import layout
+from bot.panels.modal import Typing
 from bot.panels.reading import picks_shown
 from bot.panels.router import Click, Router
 from bot.panels.shapes import Asking, Picks, form_rows, form_words
@@ -130,22 +130,6 @@ async def type_words(click: Click) -> None:
     """Type the orders instead."""
     seat = await click.seat()
     if seat is not None:
-        await click.interaction.response.send_modal(Typing(click, seat))
-
-
-class Typing(ui.Modal):
-    """All orders in one line."""
-
-    def __init__(self, click: Click, seat: int) -> None:
         address = Address("sttyped", click.address.match, seat)
-        super().__init__(title=click.say("own-standing"), custom_id=str(address))
-        self._click = click
-        self._seat = seat
-        self.words: ui.TextInput[Any] = ui.TextInput(max_length=1000)
-        self.add_item(ui.Label(text=click.say("typing-label"), component=self.words))
-
-    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
-        """Stored like orders that were picked."""
-        click = Click(self._click.bot, interaction, self._click.address, [], self._click.language)
-        with click.bot.working():
-            await click.bot.router.guarded(click, lambda: _store(click, self._seat, self.words.value))
+        modal = Typing(click, address, lambda later, words: _store(later, seat, words), title="own-standing")
+        await click.interaction.response.send_modal(modal)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import msgspec
 
@@ -104,6 +104,15 @@ class Match:
         """Names the open decision of a seat. No other decision of this match has or will have this name."""
         return f"{self.era}.{self.decisions[seat].asked}"
 
+    def sealed_choice(self, seat: int) -> Choice | None:
+        """What a seat has sealed and may still change: for its own eyes only."""
+        answers = getattr(self.state.stack[-1], "answers", {}) if self.state.stack else {}
+        return cast("Choice | None", answers.get(seat))
+
+    def default(self, seat: int) -> str:
+        """The rule-legal answer of a seat that does not give one."""
+        return default_choice(self.state, seat)
+
     def sealed_receipt(self, seat: int) -> str:
         """The receipt of a choice that is sealed and not yet revealed."""
         decision = self.decisions[seat]
@@ -131,7 +140,7 @@ class Match:
 
     def submit_default(self, seat: int) -> tuple[Entry, list[Event]]:
         """The rule-legal default, for a seat whose time ran out."""
-        return self.submit(seat, default_choice(self.state, seat), by="default")
+        return self.submit(seat, self.default(seat), by="default")
 
     def plan(self, seat: int, choices: list[str]) -> None:
         """Write down answers to be played when their questions come; an empty list forgets the plan."""

@@ -1,0 +1,32 @@
+"""The one window in which something is typed: a line of words, taken like a click."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.address import Address
+from bot.panels.router import Click
+
+Take = Callable[[Click, str], Awaitable[None]]
+"""What becomes of the words."""
+
+
+class Typing(ui.Modal):
+    """One line of words."""
+
+    def __init__(self, click: Click, address: Address, take: Take, title: str = "typing-title", hint: str = "") -> None:
+        super().__init__(title=click.say(title), custom_id=str(address))
+        self._click = click
+        self._take = take
+        self.words: ui.TextInput[Any] = ui.TextInput(max_length=1000, placeholder=click.say(hint) if hint else None)
+        self.add_item(ui.Label(text=click.say("typing-label"), component=self.words))
+
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        """The words are taken like what is clicked."""
+        click = Click(self._click.bot, interaction, self._click.address, [], self._click.language)
+        with click.bot.working():
+            await click.bot.router.guarded(click, lambda: self._take(click, self.words.value))
