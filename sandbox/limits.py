@@ -15,6 +15,8 @@ ATTACHMENTS = 10
 ATTACHMENT_BYTES = 10 * 1024 * 1024
 ATTACHMENT_DESCRIPTION = 1_024
 PINS = 250
+NONCE_SECONDS = 5 * 60.0
+"""How long a nonce is remembered; Discord says "the past few minutes"."""
 
 # Components
 CUSTOM_ID = 100

@@ -148,6 +148,26 @@ async def test_a_nonce_sends_once(bot: ExampleBot, kit: Kit, alice: Actor) -> No
     assert len(alice.messages()) == 1
 
 
+@pytest.mark.finding("SA-1")
+async def test_a_nonce_is_forgotten_after_five_minutes(bot: ExampleBot, kit: Kit, alice: Actor) -> None:
+    games = channel(bot, kit)
+    first = await games.send("once", nonce="n1")
+    kit.clock.move(299)
+    assert (await games.send("once", nonce="n1")).id == first.id
+    kit.clock.move(2)
+    assert (await games.send("once", nonce="n1")).id != first.id
+    assert len(alice.messages()) == 2
+
+
+@pytest.mark.finding("SA-1")
+async def test_a_nonce_is_remembered_over_many_messages(bot: ExampleBot, kit: Kit, alice: Actor) -> None:
+    games = channel(bot, kit)
+    first = await games.send("once", nonce="n1")
+    for number in range(150):
+        alice.say(f"message {number}")
+    assert (await games.send("once", nonce="n1")).id == first.id
+
+
 async def test_layouts_have_no_content(bot: ExampleBot, kit: Kit) -> None:
     games = channel(bot, kit)
     layout: discord.ui.LayoutView = discord.ui.LayoutView()

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import takewhile
 
 from msgspec import UNSET
 
-from sandbox import compose, errors, messages
+from sandbox import compose, errors, limits, messages
 from sandbox.model.channels import Channel
 from sandbox.model.messages import DEFAULT, REPLY, Message
 from sandbox.permissions import Permission, in_channel, require
 from sandbox.rest.router import NO_CONTENT, Answer, Call, Router
 from sandbox.rest.routes.channels import visible
+from sandbox.snowflake import seconds
 from sandbox.validation.form import Form
 
 routes = Router()
@@ -40,16 +41,25 @@ def create_message(call: Call) -> Answer:
     """Send a message; with a nonce that is to be enforced, a repeated request gives the first message again."""
     channel = visible(call)
     messages.check_may_send(call.world, call.app.id, channel, files=bool(call.uploads))
-    nonce = call.object.get("nonce")
-    if nonce and call.object.get("enforce_nonce"):
-        recent = islice(reversed(call.world.messages.get(channel.id, {}).values()), 100)
-        for earlier in recent:
-            if earlier.nonce == str(nonce) and earlier.author.id == call.app.id:
-                return Answer(earlier)
+    if earlier := _sent_before(call, channel):
+        return Answer(earlier)
     message = messages.new(call.world, channel, call.world.user(call.app.id))
     _refer(call, channel, message)
     compose.fill(call.world, message, {**call.object, "flags": _flags(call)}, call.uploads)
     return Answer(messages.post(call.world, message))
+
+
+def _sent_before(call: Call, channel: Channel) -> Message | None:
+    """The bot's message with the same nonce, if that is to be enforced and was sent within the last minutes."""
+    nonce = call.object.get("nonce")
+    if not nonce or not call.object.get("enforce_nonce"):
+        return None
+    since = call.world.clock.now() - limits.NONCE_SECONDS
+    newest_first = reversed(call.world.messages.get(channel.id, {}).values())
+    for earlier in takewhile(lambda message: seconds(message.id) > since, newest_first):
+        if earlier.nonce == str(nonce) and earlier.author.id == call.app.id:
+            return earlier
+    return None
 
 
 def _flags(call: Call) -> object:
