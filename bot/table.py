@@ -158,7 +158,7 @@ class Table:
     async def _commit(self, running: Running, before: posts.Before, played: Played) -> None:
         """One transaction: log, state, seals, messages, reminders, and the end if it has come."""
         change = posts.Change(running, before, played, self.now(), unseen=not played)
-        await self.write(running, change, entries=[_stored(entry, events) for entry, events in played])
+        await self.write(running, change, entries=[stored(entry, events) for entry, events in played])
 
     async def write(
         self,
@@ -317,7 +317,8 @@ def spelled_out(match: Match, seat: int, decision: Decision, words: str) -> list
     return [words]
 
 
-def _stored(entry: Entry, events: list[Event]) -> db.Entry:
+def stored(entry: Entry, events: list[Event]) -> db.Entry:
+    """An entry of the engine, as the log keeps it."""
     return db.Entry(
         seat=entry.seat,
         text=entry.text,

@@ -34,7 +34,6 @@ async def standing(interaction: Interaction, orders: str | None = None, match: i
             await context.think()
             running = (await context.bot.table.set_standing(running.id, seat, orders)).running
             note = f"✅ {context.say('standing-set')}"
-        picks = await panels.last_set(context.bot, running, seat)
-        await context.send(panels.panel(running, seat, context.language, picks, note))
+        await context.send(panels.panel(running, seat, context.language, panels.held(running, seat), note))
 
     await command(work)(interaction)

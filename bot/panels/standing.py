@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import ui
 
 from bot.address import Address
 from bot.panels import layout
 from bot.panels.modal import Typing
+from bot.panels.own import as_picks
 from bot.panels.reading import picks_shown
 from bot.panels.router import Click, Router
 from bot.panels.shapes import Asking, Picks, form_rows, form_words
@@ -16,9 +15,6 @@ from bot.people import names
 from bot.running import Running
 from bot.words import say
 from games.engine import Decision, Form, GameError, NotLegal, Text
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
 FIELD = "stfield"
 
@@ -48,21 +44,15 @@ def form_of(running: Running, seat: int) -> Form:
     return form
 
 
-async def last_set(bot: Slowtable, running: Running, seat: int) -> Picks:
-    """What the owner set last, as far as it still fits the form."""
+def held(running: Running, seat: int) -> Picks:
+    """The orders that hold now, as far as they fit the form."""
     form = form_of(running, seat)
-    log = await bot.store.moves.log(running.id)
-    texts = [entry.text for entry in log if entry.kind == "standing" and entry.seat == seat]
-    if not texts:
-        return {}
+    choice = dict(running.match.game.standing(running.match.state, seat))
     try:
-        choice = form.parse(texts[-1])
         form.check(choice)
     except GameError:
         return {}
-    return {
-        name: [str(value)] if isinstance(value, int) else list(value) for name, value in choice.items() if value != []
-    }
+    return as_picks(choice)
 
 
 def panel(running: Running, seat: int, language: str, picks: Picks, note: str = "") -> ui.LayoutView:
@@ -92,7 +82,7 @@ async def open_panel(click: Click) -> None:
     seat = await click.seat()
     running = await click.bot.table.read(click.address.match)
     if seat is not None and running is not None:
-        await _show(click, seat, await last_set(click.bot, running, seat))
+        await _show(click, seat, held(running, seat))
 
 
 async def fill(click: Click) -> None:
@@ -104,10 +94,11 @@ async def fill(click: Click) -> None:
 
 
 async def reset(click: Click) -> None:
-    """Empty the form; nothing is stored by that."""
+    """The form as it is stored, without what was changed in it."""
     seat = await click.seat()
-    if seat is not None:
-        await _show(click, seat, {})
+    running = await click.bot.table.read(click.address.match)
+    if seat is not None and running is not None:
+        await _show(click, seat, held(running, seat))
 
 
 async def send(click: Click) -> None:
@@ -122,8 +113,7 @@ async def send(click: Click) -> None:
 async def _store(click: Click, seat: int, words: str) -> None:
     await click.interaction.response.defer()
     done = await click.bot.table.set_standing(click.address.match, seat, words)
-    picks = await last_set(click.bot, done.running, seat)
-    await _show(click, seat, picks, f"✅ {click.say('standing-set')}")
+    await _show(click, seat, held(done.running, seat), f"✅ {click.say('standing-set')}")
 
 
 async def type_words(click: Click) -> None:

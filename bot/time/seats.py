@@ -11,6 +11,7 @@ import msgspec
 import db
 from bot import posts
 from bot.running import Running
+from bot.table import stored
 from bot.time import clocks, ladder
 from bot.time.consequences import TURN
 from db import Status
@@ -116,7 +117,7 @@ async def give(bot: Slowtable, match_id: int, seat: int, user: int | None, key: 
         policy = POLICY if user is None else None
         here = running.seats[seat]
         here.user_id, here.bot, here.stand_in, here.acted_at = user, policy, None, None
-        running.match.plan(seat, [])  # what the former owner prepared is theirs alone
+        entries = _without_orders(running, seat)
         if user is not None:
             here.asked_at = None  # what is asked is new to them
         people = {"user": f"<@{user}>" if user else "", "former": f"<@{former}>" if former else "🤖"}
@@ -131,12 +132,19 @@ async def give(bot: Slowtable, match_id: int, seat: int, user: int | None, key: 
         await bot.table.write(
             running,
             posts.Change(running, before, [], bot.now()),
-            entries=[logged(seat, key, **people)],
+            entries=[logged(seat, key, **people), *entries],
             first=first,
             seats={seat: changes},
             changes=over,
         )
     bot.table.tell(match_id)
+
+
+def _without_orders(running: Running, seat: int) -> list[db.Entry]:
+    """What a person prepared or ordered in advance is theirs alone, and goes with them. Returns what the log keeps."""
+    running.match.plan(seat, [])
+    forgotten = running.match.clear_standing(seat)
+    return [stored(forgotten, [])] if forgotten is not None else []
 
 
 async def pause(bot: Slowtable, match_id: int, by: int) -> None:

@@ -36,7 +36,7 @@ from games.circadians.rules import (
 from games.circadians.rules import (
     round as round_,
 )
-from games.circadians.state import Circadians, Player
+from games.circadians.state import Circadians, Player, Standing
 from games.circadians.view import CircadiansView, view
 from games.engine import Decision, Dice, Form, Game, Setup, Step, Text
 from games.engine.decision import Value
@@ -125,6 +125,12 @@ class ChaosOrder(Game[Circadians, CircadiansView]):
 
     def set_standing(self, g: Circadians, seat: int, choice: Mapping[str, Value]) -> None:
         standing.store(g, seat, choice)
+
+    def standing(self, g: Circadians, seat: int) -> Mapping[str, Value]:
+        return standing.as_fields(g.seats[seat].standing)
+
+    def clear_standing(self, g: Circadians, seat: int) -> None:
+        g.seats[seat].standing = Standing()
 
     def shorthand(self, view: CircadiansView, decision: Decision, words: str) -> list[str] | None:
         return shorthand.expand(view, decision, words)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from games.circadians import components as c
 from games.circadians.rules.combat import NO_CARD, plan_card
 from games.circadians.rules.options import do, named, region_option
-from games.circadians.state import Circadians, StoredPlan, who
+from games.circadians.state import Circadians, Standing, StoredPlan, who
 from games.engine import Field, Form, Option, Pick, Text
 from games.engine.decision import Value
 
@@ -78,6 +78,14 @@ def store(g: Circadians, seat: int, choice: Mapping[str, Value]) -> None:
         units = [g.units(seat, region).count, g.units(int(opponent), region).count]
         card = _word(choice, "card") or NO_CARD
         orders.plans.append(StoredPlan(region, int(opponent), initiator, sector, card, units))
+
+
+def as_fields(orders: Standing) -> dict[str, Value]:
+    """The form as it is filled in by what is stored; its battle plan is empty, as that adds one to those stored."""
+    prices = {None: "ask", -1: "never"}
+    most = {track: [prices.get(orders.most.get(track)) or str(orders.most[track])] for track in c.TRACKS}
+    battle: dict[str, Value] = {name: [] for name in ("region", "opponent", "role", "sector", "card")}
+    return {**most, "income": [orders.income], **battle}
 
 
 def _word(choice: Mapping[str, Value], name: str) -> str:

@@ -66,6 +66,8 @@ def repeat(match: Match, entry: Entry) -> None:
     """Do again what a log entry did."""
     if entry.kind == "undo":
         match.undo(entry.seat)
+    elif entry.kind == "standing" and not entry.text:
+        match.clear_standing(entry.seat)
     elif entry.kind == "standing":
         match.set_standing(entry.seat, entry.text)
     elif entry.kind == "aside":

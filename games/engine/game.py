@@ -93,6 +93,13 @@ class Game(Generic[S, V]):
         """Store standing orders that fit the form."""
         raise NotImplementedError
 
+    def standing(self, g: S, seat: int) -> Mapping[str, Any]:
+        """The standing orders that hold now, as the form has them: what storing them anew would not change."""
+        raise NotImplementedError
+
+    def clear_standing(self, g: S, seat: int) -> None:
+        """Forget a seat's standing orders, at any time: somebody else plays it from now on."""
+
     # -- what every game gets ------------------------------------------------------------------------------
 
     @property

@@ -205,7 +205,16 @@ class Match:
         parsed = form.parse(choice) if isinstance(choice, str) else dict(choice)
         form.check(parsed)
         self.game.set_standing(self.state, seat, parsed)
-        entry = Entry(seat, form.write(parsed), kind="standing")
+        return self._standing_entry(seat, form.write(parsed))
+
+    def clear_standing(self, seat: int) -> Entry | None:
+        """Forget a seat's standing orders: they were another person's. None if there was nothing to forget."""
+        before = self.game.dump(self.state)
+        self.game.clear_standing(self.state, seat)
+        return None if self.game.dump(self.state) == before else self._standing_entry(seat, "")
+
+    def _standing_entry(self, seat: int, text: str) -> Entry:
+        entry = Entry(seat, text, kind="standing")
         if self.turn is not None:
             self.turn.entries.append(entry)
         return entry
@@ -213,6 +222,8 @@ class Match:
     def _repeat(self, entry: Entry) -> None:
         if entry.kind == "choice":
             apply(self.state, entry.seat, entry.text)
+        elif not entry.text:
+            self.game.clear_standing(self.state, entry.seat)
         else:
             form = self.game.standing_form(self.state, entry.seat)
             assert form is not None

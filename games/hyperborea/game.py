@@ -22,8 +22,8 @@ from games.hyperborea.rules import (
     technologies,
     turn,
 )
-from games.hyperborea.standing import FORM, standing_of
-from games.hyperborea.state import Hyperborea, Player
+from games.hyperborea.standing import FORM, as_fields, standing_of
+from games.hyperborea.state import Hyperborea, Player, Standing
 from games.hyperborea.view import HyperboreaView, view
 
 
@@ -114,6 +114,12 @@ class HyperboreaGame(Game[Hyperborea, HyperboreaView]):
 
     def set_standing(self, g: Hyperborea, seat: int, choice: Mapping[str, Value]) -> None:
         g.seats[seat].standing = standing_of(choice)
+
+    def standing(self, g: Hyperborea, seat: int) -> Mapping[str, Value]:
+        return as_fields(g.seats[seat].standing)
+
+    def clear_standing(self, g: Hyperborea, seat: int) -> None:
+        g.seats[seat].standing = Standing()
 
 
 GAME = HyperboreaGame()

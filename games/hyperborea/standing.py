@@ -36,3 +36,8 @@ def standing_of(fields: Mapping[str, Value]) -> Standing:
         reset="".join(reset) if isinstance(reset, list) else "",
         losses=losses if isinstance(losses, list) else [],
     )
+
+
+def as_fields(orders: Standing) -> dict[str, Value]:
+    """The form as it is filled in by what is stored."""
+    return {"reset": [orders.reset] if orders.reset else [], "losses": [*orders.losses]}

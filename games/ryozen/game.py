@@ -30,8 +30,8 @@ from games.ryozen.rules import (
     suffering,
     villages,
 )
-from games.ryozen.standing import FORM, standing_of
-from games.ryozen.state import Player, Ryozen
+from games.ryozen.standing import FORM, as_fields, standing_of
+from games.ryozen.state import Player, Ryozen, Standing
 from games.ryozen.view import RyozenView, view
 
 VOCABULARY = (clan_house, effects, kin, night, palace, purse, revelations, sectors, springs, strikes, villages)
@@ -129,6 +129,12 @@ class RyozenGame(Game[Ryozen, RyozenView]):
 
     def set_standing(self, g: Ryozen, seat: int, choice: Mapping[str, Value]) -> None:
         g.seats[seat].standing = standing_of(choice)
+
+    def standing(self, g: Ryozen, seat: int) -> Mapping[str, Value]:
+        return as_fields(g.seats[seat].standing)
+
+    def clear_standing(self, g: Ryozen, seat: int) -> None:
+        g.seats[seat].standing = Standing()
 
 
 GAME = RyozenGame()

@@ -47,3 +47,18 @@ def standing_of(fields: Mapping[str, Value]) -> Standing:
         shard=chosen("shard"),
         wall="".join(chosen("wall")),
     )
+
+
+def as_fields(orders: Standing) -> dict[str, Value]:
+    """The form as it is filled in by what is stored."""
+
+    def order(names: list[str]) -> Value:
+        return [">".join(names)] if names else []
+
+    return {
+        "gain": order(orders.gain),
+        "pay": order(orders.pay),
+        "lose": order(orders.lose),
+        "shard": order(orders.shard),
+        "wall": [orders.wall] if orders.wall else [],
+    }

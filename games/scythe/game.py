@@ -26,8 +26,8 @@ from games.scythe.rules import (
     top,
     turn,
 )
-from games.scythe.standing import FORM, standing_of
-from games.scythe.state import Player, Scythe
+from games.scythe.standing import FORM, as_fields, standing_of
+from games.scythe.state import Player, Scythe, Standing
 from games.scythe.view import ScytheView, view
 
 
@@ -122,6 +122,12 @@ class ScytheGame(Game[Scythe, ScytheView]):
 
     def set_standing(self, g: Scythe, seat: int, choice: Mapping[str, Value]) -> None:
         g.seats[seat].standing = standing_of(choice)
+
+    def standing(self, g: Scythe, seat: int) -> Mapping[str, Value]:
+        return as_fields(g.seats[seat].standing)
+
+    def clear_standing(self, g: Scythe, seat: int) -> None:
+        g.seats[seat].standing = Standing()
 
     def aside_forms(self, g: Scythe, seat: int) -> dict[str, Form]:
         """What a seat may do at any moment without being asked: gifts and projections."""

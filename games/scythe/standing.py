@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
+
 from games.engine import Field, Form, Number, Option, Pick, Text
 from games.engine.decision import Value
 from games.scythe import components as c
@@ -61,3 +63,9 @@ def standing_of(fields: Mapping[str, Value]) -> Standing:
         end=word("end"),
         reveal=word("reveal"),
     )
+
+
+def as_fields(orders: Standing) -> dict[str, Value]:
+    """The form as it is filled in by what is stored."""
+    values = msgspec.structs.asdict(orders)
+    return {name: value if isinstance(value, int) else [value] for name, value in values.items()}

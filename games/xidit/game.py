@@ -10,8 +10,8 @@ from games.engine.decision import Value
 from games.xidit import check, components, hidden, policy, words
 from games.xidit.meta import META
 from games.xidit.rules import assessment, census, execution, neutral, orders, rewards, setup, year
-from games.xidit.standing import FORM, standing_of
-from games.xidit.state import Player, Xidit
+from games.xidit.standing import FORM, as_fields, standing_of
+from games.xidit.state import Player, Standing, Xidit
 from games.xidit.view import XiditView, view
 
 
@@ -84,6 +84,12 @@ class LordsOfXidit(Game[Xidit, XiditView]):
 
     def set_standing(self, g: Xidit, seat: int, choice: Mapping[str, Value]) -> None:
         g.seats[seat].standing = standing_of(choice)
+
+    def standing(self, g: Xidit, seat: int) -> Mapping[str, Value]:
+        return as_fields(g.seats[seat].standing)
+
+    def clear_standing(self, g: Xidit, seat: int) -> None:
+        g.seats[seat].standing = Standing()
 
 
 GAME = LordsOfXidit()

@@ -76,5 +76,20 @@ def standing_of(fields: Mapping[str, Value]) -> Standing:
     )
 
 
+def as_fields(orders: Standing) -> dict[str, Value]:
+    """The form as it is filled in by what is stored."""
+    return {
+        "rewards": _joined(orders.rewards),
+        "bards": [*orders.bards],
+        "titan": _joined(orders.titan),
+        "titan_units": [orders.titan_units] if orders.titan_units else [],
+        "neutral": _joined(orders.neutral),
+    }
+
+
+def _joined(names: list[str]) -> list[str]:
+    return [">".join(names)] if names else []
+
+
 def _split(chosen: list[str]) -> list[str]:
     return chosen[0].split(">") if chosen else []

@@ -129,6 +129,12 @@ class Shop(Game[Workshop, View]):
         value = choice["always"]
         g.wish[seat] = value[0] if isinstance(value, list) and value else ""
 
+    def standing(self, g: Workshop, seat: int) -> Mapping[str, Value]:
+        return {"always": [g.wish[seat]] if g.wish.get(seat) else []}
+
+    def clear_standing(self, g: Workshop, seat: int) -> None:
+        g.wish.pop(seat, None)
+
     def aside_forms(self, g: Workshop, seat: int) -> Mapping[str, Form]:
         return {"gift": Form((Field("amount", Text("amount"), Number(1, 3)),))}
 
@@ -242,6 +248,18 @@ def test_standing_orders_survive_an_undo() -> None:
     match.undo(0)
     assert match.state.wish == {1: "one"}
     assert match.state.total == 0
+
+
+def test_standing_orders_can_be_forgotten_at_any_time_also_within_a_turn() -> None:
+    match = begin()
+    assert match.clear_standing(1) is None
+    match.set_standing(1, "always=one")
+    match.submit(0, "one")
+    forgotten = match.clear_standing(1)
+    assert forgotten is not None
+    assert (forgotten.kind, forgotten.text, match.state.wish) == ("standing", "", {})
+    match.undo(0)
+    assert match.state.wish == {}
 
 
 def test_asides_are_possible_without_being_asked_and_stop_undo() -> None:
