@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 # Half as many again as there are cores: tests of the database and the bot wait for the disk as much as they compute.
 WORKERS := $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )))
 
-.PHONY: play test lint unit bench soak clean
+.PHONY: play test lint unit mutants bench soak clean
 
 play: $(READY)
 	$(BIN)/slowtable play
@@ -21,6 +21,10 @@ lint: $(READY)
 
 unit: $(READY)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not soak" $(ARGS)
+
+# Breaks rules at random and counts how many breaks the rule tests notice: docs/testing.md.
+mutants: $(READY)
+	$(BIN)/python -m tools.mutants --jobs $$(getconf _NPROCESSORS_ONLN) $(ARGS)
 
 bench: $(READY)
 	$(BIN)/slowtable bench

@@ -275,6 +275,7 @@ def random_match(factions: tuple[str, ...], seed: int, **options: str) -> tuple[
     return g, decisions
 
 
+@pytest.mark.whole_match
 @pytest.mark.rule("CIR-24.9")
 @pytest.mark.parametrize("pair", list(combinations(c.FACTIONS, 2)), ids="-".join)
 def test_every_pair_of_factions_meets(pair: tuple[str, str]) -> None:
@@ -284,12 +285,14 @@ def test_every_pair_of_factions_meets(pair: tuple[str, str]) -> None:
         assert GAME.check(g) == []
 
 
+@pytest.mark.whole_match
 @pytest.mark.rule("CIR-34.9")
 def test_the_volume_of_a_match() -> None:
     _, decisions = random_match(("ai", "zcharo", "leyrien", "jrayek"), 1)
     assert 200 <= sum(decisions.values()) <= 1200
 
 
+@pytest.mark.whole_match
 @pytest.mark.rule("CIR-34.10")
 def test_no_question_is_too_long_for_a_menu() -> None:
     rng = random.Random(5)

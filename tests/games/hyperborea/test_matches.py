@@ -58,6 +58,7 @@ def name(combination: Combination) -> str:
     return "-".join(combination.values())
 
 
+@pytest.mark.whole_match
 @pytest.mark.parametrize("combination", pairwise(), ids=name)
 @pytest.mark.rule("HYP-2.1", "HYP-2.4", "HYP-21.14")
 def test_every_two_options_meet_in_a_match_that_ends(combination: Combination) -> None:

@@ -1,0 +1,1 @@
+"""Tools of the workshop: not shipped, not imported by anything that is."""
