@@ -1,4 +1,5 @@
-"""Bots in seats: they answer as soon as they are asked, off the loop, from their own view."""
+"""Bots in seats: they answer as soon as they are asked, off the loop, from their own view. While no person plays, they
+rest."""
 
 from __future__ import annotations
 

@@ -23,6 +23,8 @@ class Before(msgspec.Struct, frozen=True):
     asked: dict[int, int] = {}
     """Number of the question each seat was asked."""
     logged: int = 0
+    resting: bool = False
+    """Whether nobody was there to play."""
 
     @classmethod
     def of(cls, running: Running) -> Before:
@@ -33,6 +35,7 @@ class Before(msgspec.Struct, frozen=True):
             frozenset(seat for seat, decision in decisions.items() if decision.secret),
             {seat: decision.asked for seat, decision in decisions.items()},
             running.row.logged,
+            running.resting,
         )
 
 

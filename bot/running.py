@@ -42,6 +42,12 @@ class Running:
         """Whether nothing can be decided any more."""
         return self.row.status.over or self.match.state.outcome is not None
 
+    @property
+    def resting(self) -> bool:
+        """Whether people sit here, but a bot stands in for each of them: then nobody plays on until one is back."""
+        owned = [seat for seat in self.seats if seat.user_id is not None]
+        return bool(owned) and all(seat.bot is not None for seat in owned)
+
     def texts(self, language: str) -> Texts:
         """The game's texts."""
         return games.texts(self.game, language)
@@ -67,8 +73,8 @@ class Running:
         return [seat for seat in self.match.waiting if not self.played_by_bot(seat)]
 
     def waiting_bots(self) -> list[int]:
-        """Seats that a bot has to answer for now."""
-        return [seat for seat in self.match.waiting if self.played_by_bot(seat)]
+        """Seats that a bot has to answer for now; none while the match rests."""
+        return [] if self.resting else [seat for seat in self.match.waiting if self.played_by_bot(seat)]
 
     def receipts(self) -> dict[int, str]:
         """What the table is shown of the choices that are sealed now, by seat."""

@@ -25,6 +25,8 @@ def status(running: Running) -> str:
         return ""
     if running.row.status == "paused":
         return say(language, "table-paused")
+    if running.resting:
+        return say(language, "table-rests")
     found = []
     choosing = [seat for seat in running.match.waiting if running.match.decisions[seat].secret]
     if choosing:
@@ -53,7 +55,7 @@ def controls(running: Running) -> list[Row]:
     asking = open_to_all(running)
     found = rows(asking) if asking is not None else []
     buttons = []
-    if running.waiting_people() or running.match.sealed:
+    if running.waiting_people() or running.match.sealed or running.resting:
         style = ButtonStyle.secondary if asking is not None else ButtonStyle.primary
         buttons.append(button(Address("mine", running.id), say(language, "table-my-move"), style))
     undoing = [seat for seat in range(len(running.seats)) if running.match.can_undo(seat)]

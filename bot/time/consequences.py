@@ -23,6 +23,12 @@ def vote_post(vote_id: int, outcome: str | None = None) -> db.Post:
     return db.Post(kind="vote-now", payload={"vote": vote_id, "outcome": outcome}, dedupe=f"vote-{vote_id}")
 
 
+def resting_post() -> db.Post:
+    """The word to the table that nobody is left to play, with a button for whoever is back."""
+    payload = {"key": "match-rests", "seat": None, "verb": "back", "label": "seat-take-back"}
+    return db.Post(kind="seat", payload=payload)
+
+
 class TimeKeeping:
     """One of the table's consequences."""
 
@@ -40,6 +46,8 @@ class TimeKeeping:
             own = settings.get(seat.user_id or 0) or db.UserSettings(user_id=0)
             SeatTime(change, seat, own, caused, late.get(seat.number)).settle()
         self._recount(change, [vote for vote in votes if vote.kind != LATE], caused)
+        if change.running.resting and not change.before.resting and not change.running.over:
+            caused.posts.append(resting_post())
         return caused
 
     async def _votes(self, change: Change) -> list[db.Vote]:

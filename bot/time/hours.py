@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import db
 
 DAY = timedelta(days=1)
+SECOND = timedelta(seconds=1)
 Stretch = tuple[datetime, datetime]
 
 
@@ -26,6 +27,23 @@ def at_minute(settings: db.UserSettings, day: date, minute: int) -> datetime:
     return local.astimezone(UTC)
 
 
+def from_minute(settings: db.UserSettings, day: date, minute: int) -> datetime:
+    """The moment from which on the person's clock has passed a minute of the day: where summer time skips that minute,
+    the jump itself."""
+    local = datetime.combine(day, time(minute // 60, minute % 60), zone(settings))
+    later, sooner = local.astimezone(UTC), local.replace(fold=1).astimezone(UTC)
+    if sooner >= later:
+        return later  # it exists; of a doubled one, the first
+    offset = sooner.astimezone(zone(settings)).utcoffset()
+    while later - sooner > SECOND:
+        between = sooner + (later - sooner) // 2
+        if between.astimezone(zone(settings)).utcoffset() == offset:
+            sooner = between
+        else:
+            later = between
+    return later.replace(microsecond=0)
+
+
 def quiet_stretches(settings: db.UserSettings, since: datetime) -> Iterator[Stretch]:
     """Quiet hours from the one under way at `since` on, without end."""
     begins, ends = settings.quiet_from, settings.quiet_until
@@ -33,7 +51,7 @@ def quiet_stretches(settings: db.UserSettings, since: datetime) -> Iterator[Stre
         return
     day = since.astimezone(zone(settings)).date() - DAY
     while True:
-        stretch = at_minute(settings, day, begins), at_minute(settings, day + DAY if ends < begins else day, ends)
+        stretch = from_minute(settings, day, begins), at_minute(settings, day + DAY if ends < begins else day, ends)
         if stretch[1] > since and stretch[0] < stretch[1]:
             yield stretch
         day += DAY

@@ -36,9 +36,9 @@ async def stand_in(bot: Slowtable, match_id: int, seat: int, why: str) -> None:
     async with bot.table.locked(match_id) as running:
         if running is None or running.over or running.seats[seat].bot is not None:
             return
-        user, key = running.owner(seat), f"seat-bot-{why}"
-        before = posts.Before.of(running)
+        user, before = running.owner(seat), posts.Before.of(running)
         running.seats[seat].bot, running.seats[seat].stand_in = POLICY, why
+        key = f"seat-{'rests' if running.resting else 'bot'}-{why}"  # no bot plays on where nobody is left
         payload = {"key": key, "user": user, "seat": seat, "verb": "back", "label": "seat-take-back"}
         if why in ("late", "voted"):
             payload["ping"] = user  # who asked for it, or is away, need not be told
