@@ -37,7 +37,7 @@ async def away(interaction: Interaction, until: str | None = None, stand_in: boo
             await absence.come_back(bot, context.user, early=True)
             await context.reply(context.say("away-back"), await tables(context))
             return
-        moment = typed.moment(until, bot.now(), hours.zone(settings))
+        moment = typed.moment(until, bot.now(), hours.zone(settings), context.language)
         await context.think()
         told = await absence.go_away(bot, context.user, moment, stand_in=stand_in)
         await context.reply(context.say("away-set", until=f"<t:{int(moment.timestamp())}:f>", count=told))

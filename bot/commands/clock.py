@@ -11,8 +11,7 @@ from discord import app_commands
 import db
 from bot.commands import typed
 from bot.commands.context import Answer, Context, Interaction, command, match_choices
-from bot.commands.me import OFF
-from bot.commands.remind import whole_hours
+from bot.commands.remind import MOST_HOURS
 from bot.commands.translate import named
 from bot.settings import MOST_DECISION
 from bot.time import seats
@@ -50,29 +49,30 @@ class Typed(msgspec.Struct, frozen=True):
     rests: bool | None = None
     reminders: str | None = None
 
-    def changes(self, clock: db.Clock) -> db.ClockChanges:
+    def changes(self, clock: db.Clock, language: str) -> db.ClockChanges:
         """What is to change in a clock. Raises an answer to whoever typed nonsense."""
         changes = db.ClockChanges()
         if self.bank is not None:
-            changes["bank_hours"] = 0 if off(self.bank) else hours(self.bank)
+            changes["bank_hours"] = hours(self.bank, language)
         if self.increment is not None:
-            changes["increment_hours"] = 0 if off(self.increment) else hours(self.increment)
+            changes["increment_hours"] = hours(self.increment, language)
         if self.decision is not None or self.bank is not None:
-            changes["decision_hours"] = self._decision(clock)
+            changes["decision_hours"] = self._decision(clock, language)
         if self.late is not None:
             changes["when_late"] = WhenLate(self.late)
         if self.rests is not None:
             changes["clock_rests"] = self.rests
         if self.reminders is not None:
-            changes["remind_hours"] = None if off(self.reminders) else whole_hours(self.reminders)
+            usual = off(self.reminders, language) or typed.means(self.reminders, "usual", language)
+            changes["remind_hours"] = None if usual else typed.whole_hours(self.reminders, language, MOST_HOURS)
         return changes
 
-    def _decision(self, clock: db.Clock) -> int | None:
+    def _decision(self, clock: db.Clock, language: str) -> int | None:
         """The time per decision: none beside a bank is 0, as every minute counts; without a bank, there is no clock."""
         length = clock.decision_hours or 0
         if self.decision is not None:
-            length = 0 if off(self.decision) else hours(self.decision)
-        banked = clock.bank_hours if self.bank is None else not off(self.bank)
+            length = hours(self.decision, language)
+        banked = clock.bank_hours if self.bank is None else not off(self.bank, language)
         ends = self.decision is not None and self.bank is None and not length  # `decision: off` alone ends it all
         return length or (0 if banked and not ends else None)
 
@@ -141,9 +141,8 @@ async def clock(
     """How long a decision may take, and what happens then; without anything to change, show it."""
 
     async def work(context: Context) -> None:
-        typed = Typed(decision, bank, increment, late, rests, reminders)
         row = await context.row(match)
-        changes = typed.changes(row)
+        changes = Typed(decision, bank, increment, late, rests, reminders).changes(row, context.language)
         if not changes:
             await context.reply("\n".join(clock_lines(row, context.language)))
             return
@@ -164,21 +163,19 @@ async def set_clock(context: Context, row: db.Match, changes: db.MatchChanges) -
         await seats.set_clock(bot, running, changes, context.user)
     row = await bot.store.matches.get(row.id)
     if running is not None:
-        payload = {"key": "note-clock", "user": context.user, "clock": "\n".join(clock_lines(row, row.language))}
+        payload = {"key": "note-clock-off", "user": context.user}
+        if row.decision_hours is not None:
+            payload = {"key": "note-clock", "user": context.user, "clock": "\n".join(clock_lines(row, row.language))}
         await bot.store.outbox.put([db.Post(kind="note", payload=payload)], bot.now(), row.id)
         bot.delivery.wake()
     await context.reply("\n".join(clock_lines(row, context.language)))
 
 
-def off(words: str) -> bool:
+def off(words: str, language: str) -> bool:
     """Whether somebody types that there is to be none."""
-    return words.strip().lower() in (*OFF, "0")
+    return words.strip() == "0" or typed.means(words, "off", language)
 
 
-def hours(words: str) -> int:
-    """`24`, `24h`, `3 days`: at least an hour, at most two months."""
-    length = typed.duration(f"{words.strip()}h" if words.strip().isdecimal() else words)
-    number = round(length.total_seconds() / 3600)
-    if not 1 <= number <= MOST_DECISION:
-        raise Answer("remind-absurd", most=MOST_DECISION // 24)
-    return number
+def hours(words: str, language: str) -> int:
+    """`24`, `24h`, `3 days`, at most two months; 0: none."""
+    return 0 if off(words, language) else typed.whole_hours(words, language, MOST_DECISION)

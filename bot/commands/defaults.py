@@ -33,7 +33,7 @@ async def defaults(
         settings = context.bot.store.settings
         guild = await settings.guild(interaction.guild_id)
         clock = clock_of(guild, context.bot.settings)
-        changes = Typed(decision, bank, increment, late, rests, reminders).changes(clock)
+        changes = Typed(decision, bank, increment, late, rests, reminders).changes(clock, context.language)
         if changes:
             if not interaction.permissions.manage_guild:
                 raise Answer("defaults-not-allowed")

@@ -261,7 +261,7 @@ async def new_match(context: Context, game: str, language: str | None, typed: cl
         host_id=context.user,
         game=game,
         language=language or guild.language or context.language,
-        clock=db.Clock(**{**usual.model_dump(), **typed.changes(usual)}),
+        clock=db.Clock(**{**usual.model_dump(), **typed.changes(usual, context.language)}),
     )
     await interaction.response.send_message(view=await lobby_view(bot, row))
     message = await interaction.original_response()

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from discord import app_commands
 
 import db
-from bot.commands import typed
+from bot.commands import typed, zones
 from bot.commands.context import Context, Interaction, command
 from bot.commands.translate import named
 from bot.time import hours
 from bot.time.consequences import CLOCK
 from bot.time.due import DIGEST
+from bot.words import cut
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
 
 RESULTS = 25
-OFF = ("off", "none", "no", "-", "нет", "выкл", "ні", "вимк")
 
 
 def install(bot: Slowtable) -> None:
@@ -39,17 +39,17 @@ class Me(app_commands.Group):
         """Where the person lives."""
 
         async def work(context: Context) -> None:
-            await change(context, time_zone=typed.zone(zone))
+            await change(context, time_zone=zones.zone(zone, context.language))
 
         await command(work)(interaction)
 
     @timezone.autocomplete("zone")
-    async def zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """IANA names, by any part of them."""
-        wanted = current.strip().replace(" ", "_").lower()
-        found = [name for name in typed.zones() if wanted in name.lower()]
-        found.sort(key=lambda name: not name.lower().rpartition("/")[2].startswith(wanted))
-        return [app_commands.Choice(name=name, value=name) for name in found[:RESULTS]]
+    async def zone_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Cities in the person's language and IANA names, by any part of them; or an offset."""
+        bot = cast("Slowtable", interaction.client)
+        language = await bot.people.language(interaction.user, interaction.locale)
+        found = zones.suggestions(current, language, RESULTS)
+        return [app_commands.Choice(name=cut(shown, 100), value=name) for shown, name in found]
 
     @app_commands.command(name=named("command-me-quiet"), description=named("command-me-quiet-about"))
     @app_commands.rename(hours=named("option-hours"))
@@ -58,7 +58,7 @@ class Me(app_commands.Group):
         """When nobody disturbs the person."""
 
         async def work(context: Context) -> None:
-            if hours.strip().lower() in OFF:
+            if typed.means(hours, "off", context.language):
                 await change(context, quiet_from=None, quiet_until=None)
             else:
                 begins, ends = typed.quiet_hours(hours)
@@ -105,7 +105,7 @@ def overview(context: Context, settings: db.UserSettings) -> str:
     """Everything about a person's time, in words."""
     now = context.bot.now()
     local = now.astimezone(hours.zone(settings)).strftime("%H:%M")
-    lines = [context.say("me-zone", zone=settings.time_zone, now=local)]
+    lines = [context.say("me-zone", zone=zones.shown(settings.time_zone), now=local)]
     if settings.quiet_from is None or settings.quiet_until is None:
         lines.append(context.say("me-quiet-none"))
     else:

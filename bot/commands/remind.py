@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 
 from bot.commands import typed
-from bot.commands.context import Answer, Context, Interaction, command
-from bot.commands.me import OFF, overview
+from bot.commands.context import Context, Interaction, command
+from bot.commands.me import overview
 from bot.commands.translate import named
 from bot.time.absence import start_over
 from db import Remind
@@ -51,14 +51,14 @@ async def remind(
     async def work(context: Context) -> None:
         bot, user, changes = context.bot, context.user, dict[str, Any]()
         if interval is not None:
-            changes["remind_after_hours"] = None if interval.strip().lower() in OFF else whole_hours(interval)
+            changes |= interval_changes(interval, context.language)
         if where is not None:
             changes |= {"reminders": Remind(where)}
             if where == Remind.DM:
                 changes["dms_refused_at"] = None  # the person says so: DMs are tried again
         if snooze is not None:
-            off = snooze.strip().lower() in OFF
-            changes["snoozed_until"] = None if off else bot.now() + typed.duration(snooze)
+            off = typed.means(snooze, "off", context.language)
+            changes["snoozed_until"] = None if off else bot.now() + typed.duration(snooze, context.language)
         if before is not None:
             changes["warn_before_turn"] = before
         settings = await bot.store.settings.set_user(user, **changes)
@@ -69,10 +69,10 @@ async def remind(
     await command(work)(interaction)
 
 
-def whole_hours(words: str) -> int:
-    """An interval: `6`, `6h`, `2 days`; at least an hour, at most two weeks."""
-    length = typed.duration(f"{words.strip()}h" if words.strip().isdecimal() else words)
-    number = round(length.total_seconds() / 3600)
-    if not 1 <= number <= MOST_HOURS:
-        raise Answer("remind-absurd", most=MOST_HOURS // 24)
-    return number
+def interval_changes(words: str, language: str) -> dict[str, Any]:
+    """`6`, `6h`, `2 days`; `usual`: as the table has it; `off`: no reminders at all."""
+    if typed.means(words, "off", language):
+        return {"reminders": Remind.OFF}
+    if typed.means(words, "usual", language):
+        return {"remind_after_hours": None}
+    return {"remind_after_hours": typed.whole_hours(words, language, MOST_HOURS)}

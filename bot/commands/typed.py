@@ -1,84 +1,116 @@
-"""Dates, durations and hours as people type them. Whatever is not understood is refused kindly."""
+"""Dates, durations and hours as people type them, in their own language or in English. Whatever is not understood is
+refused kindly. The words themselves live in the bot's Fluent files (`typed-…`)."""
 
 from __future__ import annotations
 
 import re
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 from bot.commands.context import Answer
+from bot.words import say
 
 LONGEST = timedelta(days=366)
-HOURS = re.compile(r"\s*(\d{1,2})(?::(\d{2}))?\s*(?:-|–|—|\s)\s*(\d{1,2})(?::(\d{2}))?\s*")
-DURATION = re.compile(r"(\d{1,4})\s*([^\W\d_]+)")
 UNITS = {
-    timedelta(minutes=1): ("m", "min", "mins", "minute", "minutes", "мин", "минута", "минуты", "минут", "хв", "хвилин"),
-    timedelta(hours=1): ("h", "hour", "hours", "ч", "час", "часа", "часов", "г", "год", "година", "години", "годин"),
-    timedelta(days=1): ("d", "day", "days", "д", "день", "дня", "дней", "дні", "днів"),
-    timedelta(weeks=1): ("w", "week", "weeks", "н", "нед", "неделя", "недели", "недель", "тиж", "тиждень", "тижні"),
+    "minutes": timedelta(minutes=1),
+    "hours": timedelta(hours=1),
+    "days": timedelta(days=1),
+    "weeks": timedelta(weeks=1),
+    "months": timedelta(days=30),
+    "years": timedelta(days=365),
 }
+CLOCK_TIME = r"(\d{1,2})(?:[:.](\d{2}))?\s*([ap]m)?"
+HOURS = re.compile(rf"\s*{CLOCK_TIME}\s*(?:-|–|—|\s)\s*{CLOCK_TIME}\s*", re.IGNORECASE)
+DURATION = re.compile(r"(\d{1,4})\s*([^\W\d_]+)\.?")
 MOST_QUIET = 20 * 60
 """Minutes: somebody who is never there cannot be reminded."""
 
 
 @cache
-def zones() -> list[str]:
-    """All time zones by name; those named after places first."""
-    return sorted(available_timezones(), key=lambda name: ("/" not in name, name.startswith("Etc/"), name))
+def _meaning(language: str, key: str) -> re.Pattern[str]:
+    """What people type for something: words separated by spaces, a star after a stem that takes any ending."""
+    words = say(language, f"typed-{key}").split()
+    return re.compile("|".join(re.escape(word).replace(r"\*", r"\w*") for word in words))
 
 
-def zone(words: str) -> str:
-    """A time zone by its name, or by the end of it: `kyiv`."""
-    wanted = words.strip().replace(" ", "_").lower()
-    for name in zones():
-        if name.lower() == wanted or name.lower().rpartition("/")[2] == wanted:
-            return name
-    raise Answer("me-unknown-zone", zone=words.strip()[:40])
+def means(words: str, key: str, language: str) -> bool:
+    """Whether the words stand for this, in the person's language or in English."""
+    said = words.strip().lower()
+    return any(_meaning(known, key).fullmatch(said) for known in dict.fromkeys((language, "en")))
 
 
 def quiet_hours(words: str) -> tuple[int, int]:
-    """`23:00-08:00` as minutes of the day."""
+    """`23:00-08:00`, `23.00-8`, `11pm-8am` as minutes of the day."""
     found = HOURS.fullmatch(words)
     if found is None:
         raise Answer("me-quiet-not-understood")
-    numbers = [int(number or 0) for number in found.groups()]
-    begins, ends = (_minute(*numbers[:2]), _minute(*numbers[2:]))
+    begins, ends = _minute(*found.groups()[:3]), _minute(*found.groups()[3:])
     length = (ends - begins) % (24 * 60)
     if length == 0 or length > MOST_QUIET:
         raise Answer("me-quiet-too-long", hours=MOST_QUIET // 60)
     return begins, ends
 
 
-def _minute(hour: int, minute: int) -> int:
-    if hour == 24 and minute == 0:
-        hour = 0
-    if hour > 23 or minute > 59:
+def _minute(hour: str, minute: str | None, half: str | None) -> int:
+    hours, minutes = int(hour), int(minute or 0)
+    if half is not None:
+        if not 1 <= hours <= 12:
+            raise Answer("me-quiet-not-understood")
+        hours = hours % 12 + (12 if half.lower() == "pm" else 0)
+    if hours == 24 and minutes == 0:
+        hours = 0
+    if hours > 23 or minutes > 59:
         raise Answer("me-quiet-not-understood")
-    return hour * 60 + minute
+    return hours * 60 + minutes
 
 
-def duration(words: str) -> timedelta:
-    """`3d`, `2 weeks`, `1d 12h`."""
+def length(words: str, language: str) -> timedelta:
+    """`3d`, `2 weeks`, `1d 12h`, however long it is."""
     whole, rest = timedelta(), words.strip().lower()
     parts = DURATION.findall(rest)
     if not parts or DURATION.sub("", rest).strip():
         raise Answer("time-not-understood", words=rest[:40])
-    for number, unit in parts:
-        length = next((length for length, names in UNITS.items() if unit in names), None)
-        if length is None:
-            raise Answer("time-not-understood", words=rest[:40])
-        whole += int(number) * length
+    for number, name in parts:
+        whole += int(number) * _unit(name, language, rest)
+    return whole
+
+
+def _unit(name: str, language: str, words: str) -> timedelta:
+    """The person's language comes first: `год` is a year in Russian and an hour in Ukrainian."""
+    for known in dict.fromkeys((language, "en")):
+        for key, unit in UNITS.items():
+            if _meaning(known, key).fullmatch(name):
+                return unit
+    raise Answer("time-not-understood", words=words[:40])
+
+
+def duration(words: str, language: str) -> timedelta:
+    """A length of time that makes sense: at most a year."""
+    whole = length(words, language)
     if not timedelta() < whole <= LONGEST:
         raise Answer("time-absurd")
     return whole
 
 
-def moment(words: str, now: datetime, time_zone: ZoneInfo) -> datetime:
+def whole_hours(words: str, language: str, most: int) -> int:
+    """A number of hours: `6`, `6h`, `2 days`; at least one, at most so many."""
+    bare = words.strip()
+    hours = round(length(f"{bare}h" if bare.isdecimal() else bare, language).total_seconds() / 3600)
+    if not 1 <= hours <= most:
+        raise Answer("remind-absurd", most=most // 24)
+    return hours
+
+
+def moment(words: str, now: datetime, time_zone: ZoneInfo, language: str) -> datetime:
     """A date (its end, in the person's own zone) or a duration from now. Neither in the past nor absurdly far."""
-    day = _date(words.strip())
+    today = now.astimezone(time_zone).date()
+    if means(words, "today", language) or means(words, "tomorrow", language):
+        day: date | str | None = today + timedelta(days=int(means(words, "tomorrow", language)))
+    else:
+        day = _date(words.strip().rstrip("."), today)
     if day is None:
-        return now + duration(words)
+        return now + duration(words, language)
     if isinstance(day, str):
         raise Answer("time-no-such-day", words=day)
     found = datetime.combine(day + timedelta(days=1), time(), time_zone).astimezone(UTC)
@@ -89,15 +121,29 @@ def moment(words: str, now: datetime, time_zone: ZoneInfo) -> datetime:
     return found
 
 
-def _date(words: str) -> date | str | None:
-    """`2027-03-31` or `31.03.2027`; the words themselves if there is no such day; None if it is no date at all."""
-    found = re.fullmatch(r"(\d{4})-(\d{1,2})-(\d{1,2})", words)
-    numbers = [int(number) for number in found.groups()] if found else []
-    if found is None and (found := re.fullmatch(r"(\d{1,2})\.(\d{1,2})\.(\d{4})", words)):
-        numbers = [int(number) for number in reversed(found.groups())]
-    if not numbers:
+def _date(words: str, today: date) -> date | str | None:
+    """`2027-03-31`, `31.03.2027`, `31.03.27`, or `31.03`, which is the next such day; the words themselves if there is
+    no such day; None if it is no date at all."""
+    if found := re.fullmatch(r"(\d{4})-(\d{1,2})-(\d{1,2})", words):
+        year, month, day = (int(number) for number in found.groups())
+    elif found := re.fullmatch(r"(\d{1,2})\.(\d{1,2})(?:\.(\d{4}|\d{2}))?", words):
+        day, month = int(found[1]), int(found[2])
+        if found[3] is None:
+            return _next(month, day, today) or words
+        year = int(found[3]) + (2000 if len(found[3]) == 2 else 0)
+    else:
         return None
+    return _day(year, month, day) or words
+
+
+def _day(year: int, month: int, day: int) -> date | None:
     try:
-        return date(*numbers)
+        return date(year, month, day)
     except ValueError:
-        return words
+        return None
+
+
+def _next(month: int, day: int, today: date) -> date | None:
+    """The next day of this name, today included; within four years every day of the calendar comes."""
+    days = (_day(today.year + years, month, day) for years in range(5))
+    return next((found for found in days if found is not None and found >= today), None)

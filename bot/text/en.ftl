@@ -229,8 +229,7 @@ vote-done-rewind = The table has gone back.
 vote-done-cancel = The table has called the match off.
 vote-done-over = 🗳️ A vote has ended without a majority: everything stays as it is. Thanks to everybody who voted!
 vote-no-such-state = That state is not kept. Choose one of those suggested.
-vote-ask-late = 🗳️ The time of { $user } has run out: { $asked } ({ $since }). What shall happen?
-vote-late-choosing = still choosing
+vote-ask-late = 🗳️ The time of { $user } has run out ({ $since }). What shall happen?
 vote-late-how = -# Whatever more than half of the others want is done at once. Ballots are counted { $until }: without such a majority the decision gets its full time anew; if nobody has voted, the table just waits on.
 vote-late-voted = Have voted: { $users }
 vote-late-yours = This vote is about you. Press "My move" and answer: then it is over.
@@ -285,7 +284,7 @@ option-hours-about = For example 23:00-08:00, or off
 option-hour = hour
 option-hour-about = Hour of your day, 0 to 23
 option-interval = interval
-option-interval-about = How often, for example 6h or 2d; off: as the table has it
+option-interval-about = How often, for example 6h or 2d; usual: as the table has it; off: never
 option-where = where
 option-where-about = Where I remind you
 option-snooze = snooze
@@ -340,19 +339,20 @@ ping-tables =
     }
 ping-line = { $table }: { $asked } ({ $since })
 ping-late = { $table }: your time has run out; { $asked } ({ $since })
-ping-next = { $table }: the player before you has moved. You are next.
+ping-next = { $table }: the player before you has moved. Your turn is next.
 ping-ballot = 🗳️ { $table }: somebody has run out of time, and the table votes on what happens. Please vote in the thread.
 ping-more =
     { $count ->
         [one] … and { $count } more: /my matches
        *[other] … and { $count } more: /my matches
     }
-note-stalled = ⏳ The table is waiting for { $seats } ({ $since }): { $asked }. { $host }, /replace gives the seat to somebody else or to a bot, and /match clock sets a time limit.
+note-stalled = ⏳ The table is waiting for { $seats } ({ $since }). { $host }, /replace gives the seat to somebody else or to a bot, and /match clock sets a time limit.
 note-late = ⌛ The time of { $user } has run out.
 note-late-alone = ⌛ The time of { $user } has run out. Nobody else plays here who could vote, so the table just waits.
 note-away = 🏖️ { $user } is away until { $until }.
 note-back = 👋 { $user } is back.
 note-clock = ⏱️ { $user } has set the clock. { $clock }
+note-clock-off = ⏱️ { $user } has switched the clock off: everybody may take their time.
 news-bot-was-asked = { $seat } ran out of time; a bot made this decision.
 news-bot-stood-in = A bot played for { $seat }.
 
@@ -372,13 +372,13 @@ me-every =
        *[other] ⏰ Every { $hours } hours
     }
 me-every-usual = ⏰ As often as the table has it (usually after 12 hours, then daily)
-me-snoozed = 😴 Nothing until { $until }
+me-snoozed = 😴 No reminders until { $until }
 me-away = 🏖️ Away until { $until }
 me-warned = 👀 You are told when the player before you has moved
-me-unknown-zone = I do not know the time zone "{ $zone }". Choose one of those suggested, such as Europe/Kyiv.
-me-quiet-not-understood = I did not understand these hours. Write them like 23:00-08:00, or "off".
-me-quiet-too-long = Quiet hours cannot be longer than { $hours } hours a day: I could never reach you. For longer there is /away.
-time-not-understood = I did not understand "{ $words }". Write a duration like 12h, 3d or 2w.
+me-unknown-zone = I do not know the time zone "{ $zone }". Choose one of those suggested, such as Europe/Kyiv, or write UTC+3.
+me-quiet-not-understood = I did not understand these hours. Write them like 23:00-08:00 or 11pm-8am, or "off".
+me-quiet-too-long = Quiet hours cannot be longer than { $hours } hours a day: I could never reach you. For a longer rest there is /away.
+time-not-understood = I did not understand "{ $words }". Write a duration like 12h, 3d or 2w, or a day like 31.03 or tomorrow.
 time-no-such-day = There is no such day: { $words }.
 time-past = { $words } is over already. Choose a day to come.
 time-absurd = That is too long or too short. Choose something between a minute and a year.
@@ -431,7 +431,7 @@ replace-already-bot = A bot plays there already.
 replace-bot-plays = A bot plays this seat now. Its owner can take it back at any time.
 replace-cannot = This person cannot take the seat: they sit there already, or are no person.
 replace-offered = I have asked in the thread.
-resign-sure = The rules of no game here know resignation, so a bot would play your seat to the end and its place would not be yours. If you are only away, /away is kinder; /replace finds somebody else. If you really want to leave: /resign sure:True
+resign-sure = The rules of these games do not provide for resigning, so a bot would play your seat to the end and its place would not be yours. If you are only away, /away is better; /replace finds somebody else. If you really want to leave: /resign sure:True
 resign-done = You have left the match. Thank you for playing!
 match-paused = ⏸️ { $user } has paused the match. Clocks stand still.
 match-resumed = ▶️ { $user } has resumed the match.
@@ -497,3 +497,15 @@ prepare-ready =
        *[other] 📝 { $count } choices are prepared for your turn.
     }
 prepare-your-turn = ▶️ You are asked something now: answer this first.
+
+## What people type: words separated by spaces; a star after a stem takes any ending
+typed-minutes = m min mins minute*
+typed-hours = h hr hrs hour*
+typed-days = d day*
+typed-weeks = w wk wks week*
+typed-months = month*
+typed-years = y yr yrs year*
+typed-today = today
+typed-tomorrow = tomorrow
+typed-off = off none no never -
+typed-usual = usual default table

@@ -196,7 +196,6 @@ async def stalled(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
         mentions(running),
         seats=[SeatName(seat) for seat in seats],
         since=f"<t:{int(since.timestamp())}:R>",
-        asked="; ".join(dict.fromkeys(asked(running, seat, language) for seat in seats)),
         host=f"<@{host}>",
     )
     alone = all(running.owner(seat) == host for seat in seats)

@@ -11,7 +11,6 @@ import db
 from bot.address import Address
 from bot.panels import layout
 from bot.panels.controls import button, row
-from bot.people import mentions
 from bot.running import Running
 from bot.time.consequences import VOTE
 from bot.votes import late_vote
@@ -54,7 +53,6 @@ def open_view(running: Running, count: db.Count, now: datetime) -> ui.LayoutView
         language,
         "vote-ask-late",
         user=f"<@{vote.subject['user']}>",
-        asked=_asked(running, seat, language),
         since=f"<t:{int(since.timestamp())}:R>",
     )
     until = f"<t:{int(late_vote.next_end(vote, now).timestamp())}:R>"
@@ -86,14 +84,6 @@ def _ballots(running: Running, count: db.Count) -> list[str]:
     if missing := [user for user in voters if user not in voted]:
         lines.append(say(language, "vote-missing", users=_people(missing)))
     return lines
-
-
-def _asked(running: Running, seat: int, language: str) -> str:
-    """What the table may know of the question."""
-    decision = running.decision(seat)
-    if decision is not None and not decision.secret and not decision.private:
-        return running.texts(language).say(decision.prompt, mentions(running))
-    return say(language, "ping-still-choosing" if decision is not None and decision.secret else "vote-late-choosing")
 
 
 def _people(users: Iterable[int]) -> str:

@@ -54,7 +54,7 @@ async def test_ones_own_hours(kit: Kit, bot: Slowtable, alice: Actor, boris: Act
         ("/away", {"until": "3000-01-01"}, "too long"),
         ("/away", {"until": "one day"}, "I did not understand"),
         ("/away", {}, "You are not away"),
-        ("/remind", {"interval": "1000d"}, "too long"),
+        ("/remind", {"interval": "1000d"}, "between an hour and 14 days"),
         ("/remind", {"interval": "60d"}, "between an hour and 14 days"),
         ("/remind", {"interval": "5m"}, "between an hour and 14 days"),
         ("/remind", {"snooze": "ages"}, "I did not understand"),
@@ -159,3 +159,16 @@ async def test_a_table_has_its_own_pace(
     watch = Watch(kit, alice)
     await pass_until(kit, bot, "2027-01-10T16:00")
     assert [line[:3] for line in watch.heard()] == [("Sun 12:00", "Alice", "dm"), ("Sun 15:00", "Alice", "dm")]
+
+
+@pytest.mark.finding("TM-26")
+async def test_a_clock_that_is_switched_off_is_told_as_such(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = await open_match(kit, bot, alice, boris, bots=1)
+    place = await thread(kit, bot, number)
+    await alice.go(place).slash("/match clock", decision="24h")
+    assert "There is no clock" in (await alice.slash("/match clock", decision="off")).text
+    await quiet(kit, bot)
+    assert boris.sees("has switched the clock off", place)
+    assert not boris.sees("There is no clock", place)

@@ -8,8 +8,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.commands import typed
-from bot.commands.context import Answer
 from bot.time import hours
 from db import UserSettings
 
@@ -132,42 +130,3 @@ def test_time_without_rest_adds_up(zone: str, begins: int, length: int, minute: 
     free = hours.free_at(somebody, at)
     assert at <= free <= at + 22 * H
     assert hours.free_at(somebody, free) == free
-
-
-def test_what_people_type() -> None:
-    now, kyiv = utc("2027-03-10T12:00"), hours.zone(person("Europe/Kyiv"))
-    assert typed.quiet_hours("23:00-08:00") == (23 * 60, 8 * 60)
-    assert typed.quiet_hours(" 22 - 7:30 ") == (22 * 60, 7 * 60 + 30)
-    assert typed.zone("kyiv") == "Europe/Kyiv"
-    assert typed.zone("new york") == "America/New_York"
-    assert typed.duration("1d 12h") == 36 * H
-    assert typed.duration("2 недели") == 14 * 24 * H
-    assert typed.duration("3 дні") == 72 * H
-    assert typed.moment("2027-03-31", now, kyiv) == utc("2027-03-31T21:00")  # the end of that day, in summer time
-    assert typed.moment("31.03.2027", now, kyiv) == typed.moment("2027-03-31", now, kyiv)
-    assert typed.moment("2d", now, kyiv) == now + 48 * H
-
-
-@pytest.mark.parametrize(
-    ("words", "key"),
-    [
-        ("2027-02-30", "time-no-such-day"),
-        ("2027-03-01", "time-past"),
-        ("2999-01-01", "time-absurd"),
-        ("9999d", "time-absurd"),
-        ("0d", "time-absurd"),
-        ("soon", "time-not-understood"),
-        ("3 parsecs", "time-not-understood"),
-        ("", "time-not-understood"),
-    ],
-)
-def test_moments_that_are_refused(words: str, key: str) -> None:
-    with pytest.raises(Answer) as refused:
-        typed.moment(words, utc("2027-03-10T12:00"), hours.zone(person()))
-    assert refused.value.key == key
-
-
-@pytest.mark.parametrize("words", ["25:00-08:00", "night", "08:00-08:00", "00:00-23:00", "23:61-08:00"])
-def test_quiet_hours_that_are_refused(words: str) -> None:
-    with pytest.raises(Answer):
-        typed.quiet_hours(words)

@@ -78,7 +78,7 @@ async def test_a_week(kit: Kit, bot: Slowtable, monkeypatch: pytest.MonkeyPatch)
     for person in (alice, boris, oksana):
         await answer(kit, bot, number, person)
     await pass_until(kit, bot, "2027-04-04T12:00")
-    told = "⏳ The table is waiting for: still choosing in secret., /replace gives the seat to somebody else"
+    told = "⏳ The table is waiting for., /replace gives the seat to somebody else"
     assert watch.heard() == [
         ("Wed 09:30", "Dmytro", "thread", f"{STILL_EN} | {CHOOSING_EN}"),
         ("Thu 09:30", "Dmytro", "thread", f"{STILL_EN} | {CHOOSING_EN}"),
