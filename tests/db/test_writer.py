@@ -115,11 +115,10 @@ async def test_work_whose_caller_has_gone_is_not_begun(watched: Watched) -> None
     gone = asyncio.create_task(watched.writer.transact(add(1)))
     stays = asyncio.create_task(watched.writer.transact(add(2)))
 
-    def leave() -> None:
-        gone.cancel()
-        watched.go_on.set()
-
-    asyncio.get_running_loop().call_soon(leave)
-    await asyncio.wait([busy, gone, stays])
+    await asyncio.sleep(0)  # both have asked by now
+    gone.cancel()
+    await asyncio.wait([gone])
+    watched.go_on.set()
+    await asyncio.wait([busy, stays])
     assert gone.cancelled()
     assert await watched.writer.transact(users) == [2]
