@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from collections.abc import Callable, Iterator
@@ -13,6 +14,7 @@ from discord import app_commands
 
 import db
 from bot import greeting, lobby, lobby_options, lobby_start
+from bot.answering import Answering
 from bot.boards import Boards
 from bot.clock import Now
 from bot.commands import install
@@ -24,6 +26,7 @@ from bot.panels import after, answers, layout, preparing, returning, standing
 from bot.panels.controls import Choose, Press
 from bot.panels.router import Router
 from bot.people import People
+from bot.running import Running
 from bot.settings import Settings
 from bot.table import Table
 from bot.time import pings
@@ -54,11 +57,12 @@ class Slowtable(discord.Client):
         self.alarm = Alarm(store, now, Due(self))
         self.router = Router(self)
         self._at_work = 0
+        self._asking: set[asyncio.Task[None]] = set()
         self.clock_listeners: list[Callable[[], None]] = [self.delivery.wake]
         """Told when the clock was moved (the sandbox's can be)."""
         self.clock_listeners.append(self.alarm.wake)
         self.alarm.on_rest.append(self.delivery.look)
-        self.table.on_load.append(self.people.introduce)
+        self.table.on_load.append(self._introduce)
         self.table.consequences.append(TimeKeeping(store))
         self.table.on_commit += [self.delivery.committed, self.alarm.committed]
         self.table.listeners.append(self.fill.wake)
@@ -97,6 +101,8 @@ class Slowtable(discord.Client):
 
     async def close(self) -> None:
         """Stop everything; nothing is lost."""
+        for task in self._asking:
+            task.cancel()
         await self.alarm.stop()
         await self.fill.stop()
         await self.delivery.stop()
@@ -117,6 +123,17 @@ class Slowtable(discord.Client):
         """Whether nothing is being done, thought or delivered."""
         return self._at_work == 0 and self.alarm.resting and self.delivery.resting and not self.fill.busy
 
+    def _introduce(self, running: Running) -> None:
+        """A match has come into memory: its people's names are asked for beside whatever it was loaded for."""
+        self.people.known(running)
+        task = asyncio.create_task(self._ask_for_names(running), name=f"names of match {running.id}")
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
+
+    async def _ask_for_names(self, running: Running) -> None:
+        with self.working():
+            await self.people.introduce(running)
+
     async def find(self, match_id: int) -> db.Match | None:
         """A match's row, if there is such a match."""
         try:
@@ -128,12 +145,11 @@ class Slowtable(discord.Client):
         """The conversation with somebody."""
         return await self.create_dm(discord.Object(user_id))
 
-    async def show_hand(self, interaction: discord.Interaction[Any], match_id: int, seat: int, language: str) -> None:
+    async def show_hand(self, asking: Answering, match_id: int, seat: int) -> None:
         """The board as one seat sees it, unseen by others."""
         running = await self.table.read(match_id)
         if running is None:
             return
-        drawn = await self.boards.board(running, language, seat)
+        drawn = await self.boards.board(running, asking.language, seat)
         file = discord.File(io.BytesIO(drawn.picture.data), drawn.picture.filename, description=drawn.alt[: layout.ALT])
-        view = layout.message(layout.Picture.attached(drawn.picture.filename, drawn.alt))
-        await interaction.followup.send(view=view, file=file, ephemeral=True)
+        await asking.whisper(layout.Picture.attached(drawn.picture.filename, drawn.alt), files=[file])

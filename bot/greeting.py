@@ -64,11 +64,9 @@ async def play_now(click: Click) -> None:
     if game not in games.metas():
         await click.whisper(click.say("control-outdated"))
         return
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await click.think()
     row_ = await open_demo(click.bot, interaction, game, click.language)
-    await interaction.followup.send(
-        view=layout.message(click.say("greeting-your-table", thread=f"<#{row_}>")), ephemeral=True
-    )
+    await click.whisper(click.say("greeting-your-table", thread=f"<#{row_}>"))
 
 
 async def open_demo(bot: Slowtable, interaction: discord.Interaction[Any], game: str, language: str) -> int:

@@ -146,8 +146,8 @@ async def refresh(click: Click, match_id: int) -> None:
         return
     view = await lobby_view(click.bot, found)
     message = click.interaction.message
-    if message is not None and message.id == found.messages.get("lobby") and not click.interaction.response.is_done():
-        await click.interaction.response.edit_message(view=view)
+    if message is not None and message.id == found.messages.get("lobby") and not click.answered:
+        await click.update(view)
         return
     await click.bot.store.outbox.put([db.Post(kind="lobby", dedupe="lobby")], click.bot.now(), match_id)
     click.bot.delivery.wake()
@@ -181,7 +181,7 @@ async def join_again(click: Click) -> None:
     except db.TableFull:
         await click.whisper(click.say("lobby-full"))
         return
-    await click.interaction.response.edit_message(view=layout.message(click.say("lobby-joined")))
+    await click.update(layout.message(click.say("lobby-joined")))
     await refresh(click, found.id)
 
 

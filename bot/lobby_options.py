@@ -63,9 +63,7 @@ async def set_option(click: Click) -> None:
     changes = lobby_clock.changes(key, value) or db.MatchChanges(options={**found.options, key: value})
     await click.bot.store.matches.update(found.id, **changes)
     found = await click.bot.store.matches.get(found.id)
-    await click.interaction.response.edit_message(
-        view=layout.message(click.say("lobby-options-title"), option_rows(found, click.language))
-    )
+    await click.update(layout.message(click.say("lobby-options-title"), option_rows(found, click.language)))
     await refresh(click, found.id)
 
 
@@ -116,5 +114,5 @@ async def set_seat(click: Click) -> None:
         await click.whisper(click.say("lobby-taken"))
         return
     await click.bot.store.lobby.choose(found.id, mine.number, {**mine.options, key: value})
-    await click.interaction.response.edit_message(view=layout.message(click.say("lobby-seat-chosen")))
+    await click.update(layout.message(click.say("lobby-seat-chosen")))
     await refresh(click, found.id)

@@ -35,7 +35,7 @@ async def start(click: Click) -> None:
     if found.host_id != click.user:
         await click.whisper(click.say("lobby-host-only", user=f"<@{found.host_id}>"))
         return
-    await click.interaction.response.defer()
+    await click.acknowledge()
     await start_match(click.bot, found)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections import OrderedDict
 
@@ -37,16 +38,21 @@ class People:
             try:
                 self.met(await self._client.fetch_user(user_id))
             except discord.NotFound:
-                return f"#{user_id}"
+                self._names[user_id] = f"#{user_id}"
         return self._names[user_id]
 
     async def seat_names(self, running: Running) -> tuple[str, ...]:
         """Names for pictures, by seat; the match remembers them for its buttons and menus."""
+        await asyncio.gather(*(self.name(seat.user_id) for seat in running.seats if seat.user_id is not None))
+        return self.known(running)
+
+    def known(self, running: Running) -> tuple[str, ...]:
+        """The names as far as they are known, by seat, and for who is not: the seat's number."""
         running.names = tuple(
-            [
-                running.bot_name(seat.number) if seat.user_id is None else await self.name(seat.user_id)
-                for seat in running.seats
-            ]
+            running.bot_name(seat.number)
+            if seat.user_id is None
+            else self._names.get(seat.user_id, f"#{seat.number + 1}")
+            for seat in running.seats
         )
         return running.names
 
@@ -64,6 +70,10 @@ class People:
             await self._store.settings.set_user(user_id, language=told)
             return told
         return settings.language or self._default
+
+    def told(self, locale: discord.Locale | None) -> str:
+        """The language that Discord tells, as long as nobody has looked for what the person has set."""
+        return language_of(locale) or self._default
 
 
 def mentions(running: Running) -> Who:

@@ -47,7 +47,7 @@ class Table:
         """Told the id of a match after each commit."""
         self.on_commit: list[Callable[[db.Move], None]] = []
         """Shown what was committed."""
-        self.on_load: list[Callable[[Running], Awaitable[None]]] = []
+        self.on_load: list[Callable[[Running], None]] = []
         """Shown each match that comes into memory, before anybody else sees it."""
         self.consequences: list[Consequence] = [posts.announce]
         """What a change causes beside itself: messages, reminders, clocks. All go into its transaction."""
@@ -293,7 +293,7 @@ class Table:
             match = Match.load(games.game(loaded.match.game), loaded.snapshot)
             running = Running(loaded.match, loaded.seats, match)
             for look in self.on_load:
-                await look(running)
+                look(running)
         self._keep(running)
         return running
 

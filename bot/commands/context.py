@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
@@ -13,19 +12,17 @@ from discord import app_commands
 
 import db
 import games
-from bot.panels import layout
+from bot.answering import Answering, in_time
+from bot.answering import Interaction as Interaction
 from bot.running import Running
-from bot.words import say, texts
+from bot.words import texts
 from db import Status
 from games.engine import GameError
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
 
-Interaction = discord.Interaction[Any]
 log = logging.getLogger(__name__)
-LONG = 1.0
-"""Seconds of the three that Discord gives."""
 
 
 class Answer(Exception):
@@ -37,56 +34,23 @@ class Answer(Exception):
         self.args_ = args
 
 
-class Context:
+class Context(Answering):
     """Somebody using a command: who, where, in which language."""
 
-    def __init__(self, bot: Slowtable, interaction: Interaction, language: str) -> None:
-        self.bot = bot
-        self.interaction = interaction
-        self.language = language
-        self._answering = asyncio.Lock()
-        self._thinking: asyncio.Task[None] | None = None
-
-    @property
-    def user(self) -> int:
-        """Who uses the command."""
-        return self.interaction.user.id
-
-    def say(self, key: str, **args: Any) -> str:
-        """The bot's words in the reader's language."""
-        return say(self.language, key, **args)
-
-    async def think(self) -> None:
-        """Answer Discord at once; the real answer follows, unseen by others."""
-        with contextlib.suppress(discord.NotFound):  # too late to answer: what was asked for still counts
-            await self.interaction.response.defer(ephemeral=True, thinking=True)
-
-    def think_if_long(self) -> None:
-        """For what is usually quick: Discord is told to wait only if the real answer takes long."""
-        self._thinking = asyncio.create_task(self._think_later())
-
-    async def _think_later(self) -> None:
-        await asyncio.sleep(LONG)
-        async with self._answering:
-            if not self.interaction.response.is_done():
-                await self.think()
-
-    def close(self) -> None:
-        """Nothing more will be answered."""
-        if self._thinking is not None:
-            self._thinking.cancel()
-
-    async def reply(self, *parts: Any, files: list[discord.File] | None = None) -> None:
+    async def reply(self, *parts: Any, files: Sequence[discord.File] = ()) -> None:
         """Answer, unseen by others."""
-        await self.send(layout.message(*parts), files)
+        await self.whisper(*parts, files=files)
 
-    async def send(self, view: discord.ui.LayoutView, files: list[discord.File] | None = None) -> None:
-        """Answer with a whole message, unseen by others."""
-        async with self._answering:
-            if self.interaction.response.is_done():
-                await self.interaction.followup.send(view=view, files=files or [], ephemeral=True)
-            else:
-                await self.interaction.response.send_message(view=view, files=files or [], ephemeral=True)
+    async def post(self, view: discord.ui.LayoutView) -> int:
+        """Answer for all to see; returns the message's id. Who has waited is shown the way to it."""
+        async with self._turn:
+            if not self.answered:
+                await self.interaction.response.send_message(view=view)
+                return (await self.interaction.original_response()).id
+        channel = self.bot.get_partial_messageable(self.interaction.channel_id or 0, guild_id=self.interaction.guild_id)
+        message = await channel.send(view=view)
+        await self.reply(self.say("rematch-open", link=message.jump_url))
+        return message.id
 
     async def row(self, match_id: int | None = None) -> db.Match:
         """The match that is meant: by number, the thread's, or the one that waits for this person."""
@@ -134,8 +98,8 @@ def command(work: Callable[[Context], Awaitable[None]]) -> Callable[[Interaction
     async def run(interaction: Interaction) -> None:
         bot = cast("Slowtable", interaction.client)
         bot.people.met(interaction.user)
-        context = Context(bot, interaction, await bot.people.language(interaction.user, interaction.locale))
-        with bot.working(), contextlib.closing(context):
+        context = Context(bot, interaction, bot.people.told(interaction.locale))
+        with bot.working(), context:
             await guarded(context, work)
 
     return run
@@ -144,6 +108,7 @@ def command(work: Callable[[Context], Awaitable[None]]) -> Callable[[Interaction
 async def guarded(context: Context, work: Callable[[Context], Awaitable[None]]) -> None:
     """Do a command's work; whatever goes wrong is told to whoever used it."""
     try:
+        context.language = await context.bot.people.language(context.interaction.user, context.interaction.locale)
         await work(context)
     except Answer as answer:
         await context.reply(context.say(answer.key, **answer.args_))
@@ -163,6 +128,7 @@ def say_error(context: Context, error: GameError) -> str:
     return texts(context.language).say(error.text)
 
 
+@in_time
 async def match_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """Autocomplete: the person's own matches."""
     bot = cast("Slowtable", interaction.client)

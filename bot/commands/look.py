@@ -10,6 +10,7 @@ from discord import app_commands
 
 import games
 from bot import news
+from bot.answering import in_time
 from bot.boards import Drawn
 from bot.commands.context import Context, Interaction, command, match_choices
 from bot.commands.translate import named
@@ -60,6 +61,7 @@ async def board(
 
 
 @board.autocomplete("part")
+@in_time
 async def parts(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The parts of the board of the match at hand."""
     bot = cast("Slowtable", interaction.client)

@@ -263,6 +263,4 @@ async def new_match(context: Context, game: str, language: str | None, typed: cl
         language=language or guild.language or context.language,
         clock=db.Clock(**{**usual.model_dump(), **typed.changes(usual, context.language)}),
     )
-    await interaction.response.send_message(view=await lobby_view(bot, row))
-    message = await interaction.original_response()
-    await bot.store.matches.keep_message(row.id, "lobby", message.id)
+    await bot.store.matches.keep_message(row.id, "lobby", await context.post(await lobby_view(bot, row)))

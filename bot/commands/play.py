@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from discord import app_commands
 
+from bot.answering import in_time
 from bot.commands.context import Context, Interaction, command
 from bot.commands.translate import named
 from bot.panels import own
@@ -52,7 +53,6 @@ async def play(context: Context, words: str) -> None:
     """Play typed words; the answer is the own panel as it stands then."""
     running = await context.running()
     seat = context.seat(running)
-    context.think_if_long()
     done = await context.bot.table.submit_line(running.id, seat, words)
     await context.send(own.panel(done.running, seat, context.language))
 
@@ -65,7 +65,6 @@ async def undo(interaction: Interaction) -> None:
         running = await context.running()
         mine = running.seats_of(context.user)
         seat = next((seat for seat in mine if running.match.can_undo(seat)), context.seat(running))
-        context.think_if_long()
         done = await context.bot.table.undo(running.id, seat)
         await context.send(own.panel(done.running, seat, context.language))
 
@@ -92,7 +91,6 @@ async def prepare(interaction: Interaction, moves: str = "") -> None:
 
 async def plan(context: Context, running: Running, seat: int, written: list[str]) -> None:
     """Store typed choices in place of what was planned."""
-    context.think_if_long()
     done = await context.bot.table.plan(running.id, seat, written)
     left = done.running.match.plans.get(seat, [])
     if done.played:
@@ -103,6 +101,7 @@ async def plan(context: Context, running: Running, seat: int, written: list[str]
         await context.reply(context.say("prepare-impossible"))
 
 
+@in_time
 async def choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Autocomplete: what is possible now, found by any word of its label or id."""
     bot = cast("Slowtable", interaction.client)

@@ -10,6 +10,7 @@ from discord import app_commands
 
 import games
 import render
+from bot.answering import in_time
 from bot.commands.context import Answer, Context, Interaction, command
 from bot.commands.translate import game_choices, named
 from bot.panels import layout
@@ -83,6 +84,7 @@ class Rules(app_commands.Group):
         await command(work)(interaction)
 
     @find.autocomplete("words")
+    @in_time
     async def suggest(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Rules that fit what was typed so far."""
         bot = cast("Slowtable", interaction.client)

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 import db
+from bot.answering import in_time
 from bot.commands.context import Answer, Context, Interaction, command, match_choices
 from bot.commands.translate import named
 from bot.running import Running
@@ -55,6 +56,7 @@ async def replace(
 
 
 @replace.autocomplete("seat")
+@in_time
 async def seat_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """The seats of the match at hand, with who sits there."""
     bot = cast("Slowtable", interaction.client)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from discord import app_commands
 
+from bot.answering import in_time
 from bot.commands.context import Answer, Context, Interaction, command
 from bot.commands.translate import named
 from bot.votes.table_vote import CANCEL, REWIND, open_vote
@@ -46,6 +47,7 @@ class Voting(app_commands.Group):
         await command(work)(interaction)
 
     @back.autocomplete("to")
+    @in_time
     async def states(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """The states that are kept, newest first."""
         bot = cast("Slowtable", interaction.client)

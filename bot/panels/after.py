@@ -31,11 +31,10 @@ async def send_export(click: Click) -> None:
     if running is None or running.match.state.outcome is None:
         await click.whisper(click.say("export-not-yet"))
         return
-    await click.interaction.response.defer(ephemeral=True, thinking=True)
+    await click.think()
     name, data = await export_file(click.bot, running)
     file = discord.File(io.BytesIO(data), name)
-    view = layout.message(click.say("export-here"), layout.attachment(name))
-    await click.interaction.followup.send(view=view, file=file, ephemeral=True)
+    await click.whisper(click.say("export-here"), layout.attachment(name), files=[file])
 
 
 async def export_file(bot: Slowtable, running: Running) -> tuple[str, bytes]:
@@ -51,7 +50,7 @@ async def rematch(click: Click) -> None:
     if not running.seats_of(click.user):
         await click.whisper(click.say("not-at-this-table"))
         return
-    await click.interaction.response.defer(ephemeral=True, thinking=True)
+    await click.think()
     bot, old = click.bot, running.row
     row = await open_lobby(
         bot,
@@ -71,6 +70,4 @@ async def rematch(click: Click) -> None:
     channel = bot.get_partial_messageable(old.channel_id, guild_id=old.guild_id)
     message = await channel.send(view=await lobby_view(bot, row))
     await bot.store.matches.keep_message(row.id, "lobby", message.id)
-    await click.interaction.followup.send(
-        view=layout.message(click.say("rematch-open", link=message.jump_url)), ephemeral=True
-    )
+    await click.whisper(click.say("rematch-open", link=message.jump_url))

@@ -133,8 +133,8 @@ async def hand(click: Click) -> None:
     """The own view: the board with what only this seat may see."""
     seat = await click.seat()
     if seat is not None:
-        await click.interaction.response.defer(ephemeral=True, thinking=True)
-        await click.bot.show_hand(click.interaction, click.address.match, seat, click.language)
+        await click.think()
+        await click.bot.show_hand(click, click.address.match, seat)
 
 
 async def type_words(click: Click) -> None:
@@ -144,4 +144,4 @@ async def type_words(click: Click) -> None:
         await _decision(click, seat)
         address = Address("typed", click.address.match, seat, click.address.serial)
         modal = Typing(click, address, lambda later, words: _submit(later, seat, words), hint="typing-hint")
-        await click.interaction.response.send_modal(modal)
+        await click.open(modal)

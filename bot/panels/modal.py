@@ -28,5 +28,5 @@ class Typing(ui.Modal):
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
         """The words are taken like what is clicked."""
         click = Click(self._click.bot, interaction, self._click.address, [], self._click.language)
-        with click.bot.working():
+        with click.bot.working(), click:
             await click.bot.router.guarded(click, lambda: self._take(click, self.words.value))

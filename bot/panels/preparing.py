@@ -161,7 +161,7 @@ async def type_words(click: Click) -> None:
     prospect = await _prospect(click)
     if prospect is not None:
         address = Address("plantyped", click.address.match, prospect.seat, click.address.serial)
-        await click.interaction.response.send_modal(Typing(click, address, _plan_words, hint="typing-hint"))
+        await click.open(Typing(click, address, _plan_words, hint="typing-hint"))
 
 
 async def _plan_words(click: Click, words: str) -> None:

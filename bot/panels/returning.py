@@ -29,7 +29,7 @@ async def come_back(click: Click) -> None:
     seat = await click.seat()
     if seat is None:
         return
-    await click.interaction.response.defer(ephemeral=True, thinking=True)
+    await click.think()
     back = await seats.take_back(click.bot, click.address.match, seat)
     await click.whisper(click.say("seat-yours-again" if back else "seat-no-stand-in"))
     await offer_summary(click, seat)
@@ -48,7 +48,7 @@ async def take_seat(click: Click) -> None:
     elif str(running.owner(seat) or "") != owner or click.user == running.owner(seat):
         await click.whisper(click.say("seat-gone"))
     else:
-        await click.interaction.response.defer(ephemeral=True, thinking=True)
+        await click.think()
         await seats.give(click.bot, running.id, seat, click.user, "seat-given")
         await click.whisper(click.say("seat-yours"))
 
@@ -57,7 +57,7 @@ async def show_changes(click: Click) -> None:
     """What has changed, when asked for."""
     seat = await click.seat()
     if seat is not None:
-        await click.interaction.response.defer(ephemeral=True, thinking=True)
+        await click.think()
         if not await send_summary(click, seat):
             await click.whisper(click.say("changes-none"))
 
@@ -79,8 +79,6 @@ async def send_summary(click: Click, seat: int) -> bool:
     running.seats[seat].seen_entry = running.row.logged
     picture = found.board.picture
     file = discord.File(io.BytesIO(picture.data), picture.filename, description=found.board.alt[: layout.ALT])
-    view = layout.message(
-        click.say("changes-title"), found.text, layout.Picture.attached(picture.filename, found.board.alt)
-    )
-    await click.interaction.followup.send(view=view, file=file, ephemeral=True)
+    attached = layout.Picture.attached(picture.filename, found.board.alt)
+    await click.whisper(click.say("changes-title"), found.text, attached, files=[file])
     return True

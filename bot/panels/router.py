@@ -10,33 +10,25 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.address import Address
+from bot.answering import Answering, Interaction
 from bot.panels import layout, own
 from bot.running import Running
-from bot.words import say
 from games.engine import GameError
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
 
-Interaction = discord.Interaction[Any]
 Handler = Callable[["Click"], Awaitable[None]]
 log = logging.getLogger(__name__)
 
 
-class Click:
+class Click(Answering):
     """A press of a control: by whom, on what, in which language they read."""
 
     def __init__(self, bot: Slowtable, interaction: Interaction, address: Address, values: list[str], language: str):
-        self.bot = bot
-        self.interaction = interaction
+        super().__init__(bot, interaction, language)
         self.address = address
         self.values = values
-        self.language = language
-
-    @property
-    def user(self) -> int:
-        """Who pressed."""
-        return self.interaction.user.id
 
     @property
     def unseen(self) -> bool:
@@ -44,23 +36,9 @@ class Click:
         message = self.interaction.message
         return message is None or message.flags.ephemeral or self.interaction.guild is None
 
-    def say(self, key: str, **args: Any) -> str:
-        """The bot's words in the reader's language."""
-        return say(self.language, key, **args)
-
     async def acknowledge(self) -> None:
-        """Tell Discord that the click has arrived. If it is too late for that, what was clicked still counts."""
-        if not self.interaction.response.is_done():
-            with contextlib.suppress(discord.NotFound):
-                await self.interaction.response.defer()
-
-    async def whisper(self, *parts: Any) -> None:
-        """Say something that only they see."""
-        view = layout.message(*parts)
-        if self.interaction.response.is_done():
-            await self.interaction.followup.send(view=view, ephemeral=True)
-        else:
-            await self.interaction.response.send_message(view=view, ephemeral=True)
+        """Tell Discord that the click has arrived: the control's message stays as it is until it is changed."""
+        await self._defer()
 
     async def seat(self) -> int | None:
         """The seat of the control, if it is theirs; else they are told kindly."""
@@ -91,15 +69,18 @@ class Click:
 
     async def put(self, view: discord.ui.LayoutView) -> None:
         """A panel of theirs: in place of the control's message where only they see it, else unseen."""
-        if not self.unseen:
-            if self.interaction.response.is_done():
-                await self.interaction.followup.send(view=view, ephemeral=True)
-            else:
-                await self.interaction.response.send_message(view=view, ephemeral=True)
-        elif self.interaction.response.is_done():
-            await self.interaction.edit_original_response(view=view)
+        if self.unseen:
+            await self.update(view)
         else:
-            await self.interaction.response.edit_message(view=view)
+            await self.send(view)
+
+    async def update(self, view: discord.ui.LayoutView) -> None:
+        """Change the control's message."""
+        async with self._turn:
+            if self.answered:
+                await self.interaction.edit_original_response(view=view)
+            else:
+                await self.interaction.response.edit_message(view=view)
 
     def _picture_kept(self, running: Running, seat: int) -> layout.Picture | None:
         """The picture of the panel, while it asks the same: whoever plans wants to see the board."""
@@ -123,15 +104,21 @@ class Router:
 
     async def pressed(self, interaction: Interaction, address: Address, values: list[str]) -> None:
         """A control was pressed."""
-        self._bot.people.met(interaction.user)
-        language = await self._bot.people.language(interaction.user, interaction.locale)
-        click = Click(self._bot, interaction, address, values, language)
-        handler = self._handlers.get(address.verb)
+        people = self._bot.people
+        people.met(interaction.user)
+        click = Click(self._bot, interaction, address, values, people.told(interaction.locale))
+        with self._bot.working(), click:
+            await self.guarded(click, lambda: self._handle(click))
+
+    async def _handle(self, click: Click) -> None:
+        """Whatever a control does ends with an answer."""
+        click.language = await self._bot.people.language(click.interaction.user, click.interaction.locale)
+        handler = self._handlers.get(click.address.verb)
         if handler is None:
             await click.whisper(click.say("control-outdated"))
             return
-        with self._bot.working():
-            await self.guarded(click, lambda: handler(click))
+        await handler(click)
+        await click.acknowledge()
 
     async def guarded(self, click: Click, work: Callable[[], Awaitable[None]]) -> None:
         """Do something for a click; whatever goes wrong is told to whoever clicked."""

@@ -68,13 +68,7 @@ async def _show(click: Click, seat: int, picks: Picks, note: str = "") -> None:
     running = await click.bot.table.read(click.address.match)
     if running is None:
         return
-    view = panel(running, seat, click.language, picks, note)
-    if click.interaction.response.is_done():
-        await click.interaction.edit_original_response(view=view)
-    elif click.unseen:
-        await click.interaction.response.edit_message(view=view)
-    else:
-        await click.interaction.response.send_message(view=view, ephemeral=True)
+    await click.put(panel(running, seat, click.language, picks, note))
 
 
 async def open_panel(click: Click) -> None:
@@ -111,7 +105,7 @@ async def send(click: Click) -> None:
 
 
 async def _store(click: Click, seat: int, words: str) -> None:
-    await click.interaction.response.defer()
+    await click.acknowledge()
     done = await click.bot.table.set_standing(click.address.match, seat, words)
     await _show(click, seat, held(done.running, seat), f"✅ {click.say('standing-set')}")
 
@@ -122,4 +116,4 @@ async def type_words(click: Click) -> None:
     if seat is not None:
         address = Address("sttyped", click.address.match, seat)
         modal = Typing(click, address, lambda later, words: _store(later, seat, words), title="own-standing")
-        await click.interaction.response.send_modal(modal)
+        await click.open(modal)

@@ -136,6 +136,7 @@ not-at-this-table = You do not sit at this table, but you are welcome to watch.
 not-your-seat = That is somebody else's choice.
 control-outdated = That button is from an older version. Please use a newer message.
 something-broke = Something went wrong on my side; nothing of your match was changed. Please try again.
+press-again = That took me a moment too long. Please press again.
 
 ## First minute
 greeting = ## Welcome to Slowtable
