@@ -9,7 +9,8 @@
     reminders   due, due_for, earliest, hurry, of_match, set, forget, forget_user, fire
     outbox      put, lanes, waiting, claim, delivered, failed, give_up, prune
     settings    guild, set_guild, user, users, set_user
-    votes       open, cast, count, open_in, close
+    votes       open, cast, count, open_in, latest, close
+    offers      get, open_in: seats that somebody may take; a move opens and closes them
     stats       player, best, rating, totals
     bundles     export, bring_in: a match as plain data
 
@@ -59,6 +60,7 @@ from db.tables import (
     GuildSettings,
     LogEntry,
     Match,
+    Offer,
     OutboxItem,
     Rating,
     Receipt,
@@ -98,6 +100,7 @@ __all__ = [
     "NotInLobby",
     "NotOurDatabase",
     "NotSeated",
+    "Offer",
     "OutboxItem",
     "Plain",
     "Post",

@@ -48,6 +48,9 @@ class SeatChanges(TypedDict, total=False):
     asked_at: datetime | None
     acted_at: datetime | None
     seen_entry: int
+    since_entry: int
+    sealed_by: int | None
+    may_return: int | None
     place: int | None
     score: int | None
 

@@ -14,10 +14,11 @@ from sqlalchemy.dialects import sqlite
 from db import outbox, reminders
 from db.changes import MatchChanges, SeatChanges
 from db.errors import NoSuchMatch, NotSeated, StaleVersion
+from db.offers import close_offers, open_offer
 from db.outbox import Post
 from db.reminders import Forget, NewReminder
 from db.snapshots import pack
-from db.tables import METADATA, Rating
+from db.tables import METADATA, Offer, Rating
 from db.types import Status
 from db.vote_rows import close_vote
 
@@ -75,6 +76,12 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     ratings: Sequence[Rating] = ()
     closed_votes: Mapping[int, str] = {}
     """Outcomes of votes that this move carries out."""
+    offer: Offer | None = None
+    """A seat that it offers; the match is sent a post of the kind `offer` with its id."""
+    closed_offers: Mapping[int, str] = {}
+    """Outcomes of offers that it ends."""
+    taken_by: int | None = None
+    """Who has taken the seat of the one that is `taken`."""
 
 
 class Committed(msgspec.Struct, frozen=True):
@@ -129,7 +136,10 @@ def write(connection: Connection, move: Move) -> Committed:
         connection.execute(_RATING, [rating.model_dump() for rating in move.ratings])
     for vote_id, outcome in move.closed_votes.items():
         close_vote(connection, vote_id, outcome, move.at)
+    close_offers(connection, move.closed_offers, move.at, move.taken_by)
     ids = outbox.put(connection, move.posts, move.at, move.match_id, posted)
+    if move.offer is not None:
+        ids += outbox.put(connection, [open_offer(connection, move.offer)], move.at, move.match_id)
     return Committed(version, logged, ids)
 
 

@@ -11,8 +11,9 @@ from db import commit
 from db.connection import Database
 from db.errors import NoSuchMatch
 from db.matches import seats_of
+from db.offers import open_offers
 from db.snapshots import unpack
-from db.tables import LogEntry, Match, Milestone, Receipt, Seat, Snapshot
+from db.tables import LogEntry, Match, Milestone, Offer, Receipt, Seat, Snapshot
 
 
 class Loaded(msgspec.Struct, frozen=True):
@@ -22,6 +23,8 @@ class Loaded(msgspec.Struct, frozen=True):
     seats: list[Seat]
     snapshot: bytes | None
     """None until the match has started."""
+    offers: list[Offer] = []
+    """Seats that are on offer."""
 
     @property
     def version(self) -> int:
@@ -56,7 +59,8 @@ class Moves:
                 raise NoSuchMatch(match_id)
             seats = session.exec(seats_of(match_id))
             snapshot = session.get(Snapshot, match_id)
-            return Loaded(match, list(seats), unpack(snapshot.data) if snapshot else None)
+            offers = session.exec(open_offers(match_id))
+            return Loaded(match, list(seats), unpack(snapshot.data) if snapshot else None, list(offers))
 
         return await self._database.read(work)
 

@@ -15,6 +15,7 @@ from db.lobby import Lobby
 from db.matches import Matches
 from db.migrate import migrate
 from db.moves import Moves
+from db.offers import Offers
 from db.outbox import Outbox
 from db.reminders import Reminders
 from db.settings import Settings
@@ -36,6 +37,7 @@ class Store:
         self.outbox = Outbox(database)
         self.settings = Settings(database)
         self.votes = Votes(database)
+        self.offers = Offers(database)
         self.stats = Stats(database)
         self.bundles = Bundles(database)
 

@@ -104,6 +104,16 @@ class Votes:
         async with self._database.reading() as session:
             return list(await session.exec(statement.order_by(col(Vote.id))))
 
+    async def latest(self, match_id: int, kind: str, most: int) -> list[Count]:
+        """The last votes of a kind in a match, open or closed, newest first."""
+        newest = select_rows(Vote).where(Vote.match_id == match_id, Vote.kind == kind)
+        async with self._database.reading_together() as session:
+            votes = list(await session.exec(newest.order_by(col(Vote.id).desc()).limit(most)))
+            ballots = list(
+                await session.exec(select_rows(Ballot).where(col(Ballot.vote_id).in_([v.id for v in votes])))
+            )
+            return [Count(vote, {b.user_id: b.choice for b in ballots if b.vote_id == vote.id}) for vote in votes]
+
     async def close(self, vote_id: int, outcome: str, at: datetime) -> None:
         """End a vote that something else has ended already. A move or a reminder closes others: `closed_votes`."""
         await self._database.transact(lambda connection: close_vote(connection, vote_id, outcome, at))

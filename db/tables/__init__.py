@@ -4,7 +4,7 @@ from db.tables.base import Table
 from db.tables.delivery import WHOLE_TABLE, OutboxItem, Reminder
 from db.tables.match import Match, Seat
 from db.tables.moves import LogEntry, Milestone, Receipt, Snapshot
-from db.tables.people import Ballot, Rating, Vote
+from db.tables.people import Ballot, Offer, Rating, Vote
 from db.tables.settings import Clock, GuildSettings, UserSettings
 
 METADATA = Table.metadata
@@ -18,6 +18,7 @@ __all__ = [
     "LogEntry",
     "Match",
     "Milestone",
+    "Offer",
     "OutboxItem",
     "Rating",
     "Receipt",

@@ -73,6 +73,13 @@ class Seat(Table, table=True):
     """Number of the last log entry that the person here knows of."""
     former: list[Plain] = Field(default_factory=list, sa_type=JSON)
     """Who sat here before, oldest first: `user_id`, `bot`, `until`."""
+    since_entry: int = 0
+    """Number of the last log entry before the seat was the present owner's; 0: it has been theirs from the start."""
+    sealed_by: int | None = None
+    """Who sealed the choice that stands here, if that was a former owner (0: one of them); the present one may not
+    read it."""
+    may_return: int | None = None
+    """The former owner, while nobody has moved here since: they can have the seat back."""
     place: int | None = None
     """1 for the winner (or winners), once the match is finished."""
     score: int | None = None

@@ -1,10 +1,10 @@
-"""What players do beside the game: votes of the table, and ratings."""
+"""What players do beside the game: votes of the table, offers of seats, and ratings."""
 
 from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import JSON
+from sqlalchemy import JSON, Index, text
 from sqlmodel import Field
 
 from db.tables.base import Table
@@ -39,6 +39,32 @@ class Ballot(Table, table=True):
     user_id: int = Field(primary_key=True)
     choice: str
     at: datetime = Field(sa_type=Moment)
+
+
+class Offer(Table, table=True):
+    """A seat that somebody may take; of each seat one at most is open."""
+
+    __tablename__ = "offers"
+    __table_args__ = (
+        Index("uq_offers_open", "match_id", "seat", unique=True, sqlite_where=text("closed_at IS NULL")),
+        {"sqlite_autoincrement": True},
+    )
+
+    id: int = Field(default=None, primary_key=True)
+    match_id: int = Field(foreign_key="matches.id", ondelete="CASCADE")
+    seat: int
+    owner_id: int | None = None
+    """Whose seat it is; None: a bot's own."""
+    user_id: int | None = None
+    """Whom it is offered to; None: whoever comes first."""
+    voted: bool = False
+    """Whether the table offers it by a vote, and not its owner."""
+    opened_at: datetime = Field(sa_type=Moment)
+    expires_at: datetime = Field(sa_type=Moment)
+    closed_at: datetime | None = Field(default=None, sa_type=Moment)
+    outcome: str | None = None
+    """`taken`, `withdrawn`, `expired`, `moved` (by its owner), `gone` (the seat or the match)."""
+    taken_by: int | None = None
 
 
 class Rating(Table, table=True):
