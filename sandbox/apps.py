@@ -1,13 +1,12 @@
-"""Bots logging in: a token makes an application, its bot user, and its place in the guild."""
+"""Bots logging in: a token makes an application, its bot user, and its place in the guilds."""
 
 from __future__ import annotations
 
 import re
 
-from sandbox import errors
+from sandbox import errors, guilds
 from sandbox.model.commands import Application
-from sandbox.model.users import Member, Person, Role, User
-from sandbox.permissions import BOT
+from sandbox.model.users import Person, User
 from sandbox.world import World, stable_id
 
 TOKEN = "sandbox"
@@ -51,18 +50,9 @@ class Logins:
         user = User(id=application_id, username=name, discriminator=f"{number:04}", bot=True)
         owner = world.user(world.guild.owner_id)
         application = Application(id=application_id, name=name, owner=owner, bot=user, verify_key="0" * 64)
-        role = Role(
-            id=world.ids.next(),
-            name=name,
-            position=len(world.roles),
-            permissions=str(int(BOT)),
-            managed=True,
-        )
         world.apps[application_id] = application
-        world.roles[role.id] = role
         world.people[user.id] = Person(user=user)
-        member = Member(user=user, roles=[role.id], joined_at=world.clock.iso())
-        world.members[user.id] = member
-        world.emit("GUILD_ROLE_CREATE", {"guild_id": world.guild.id, "role": role})
-        world.emit("GUILD_MEMBER_ADD", member)
+        for server in world.servers.values():
+            if server.bots_join:
+                guilds.invite(world, server, application)
         return application

@@ -35,7 +35,9 @@ def other_side(channel: Channel, user_id: str) -> str:
 
 
 def check_open(world: World, sender: str, channel: Channel) -> None:
-    """50007 if the other side closed its direct messages, or is a bot."""
-    person = world.people.get(other_side(channel, sender))
-    if person is None or not person.dms_open or person.user.bot:
+    """50007 if the other side closed its direct messages, is a bot, or shares no guild with the sender."""
+    other = other_side(channel, sender)
+    person = world.people.get(other)
+    shared = any(other in server.members for server in world.servers_of(sender))
+    if person is None or not person.dms_open or person.user.bot or not shared:
         raise errors.cannot_message_user()

@@ -20,6 +20,10 @@ class Event(Struct):
     channel: Channel | None = None
     only: str | None = None
     """The one person it concerns: ephemeral messages, modals, failures. Bots get none of these."""
+    guild: str | None = None
+    """The guild it happened in."""
+    app: str | None = None
+    """The one bot it is for."""
     _raw: bytes | None = None
 
     @property

@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, field
 
 from sandbox import errors
 from sandbox.limits import ACKNOWLEDGE_SECONDS, TOKEN_SECONDS
+from sandbox.model.channels import Channel
 from sandbox.model.messages import InteractionMetadata, Message
 
 if TYPE_CHECKING:
@@ -155,6 +156,7 @@ def metadata_of(
     interaction_id: str,
     kind: int,
     user_id: str,
+    channel: Channel,
     *,
     name: str | None = None,
     message: Message | None = None,
@@ -165,7 +167,7 @@ def metadata_of(
         id=interaction_id,
         type=kind,
         user=world.user(user_id),
-        authorizing_integration_owners={"0": world.guild.id},
+        authorizing_integration_owners={"0": "0" if channel.is_dm else str(channel.guild_id)},
         name=name or UNSET,
         interacted_message_id=message.id if message and kind == COMPONENT else UNSET,
         triggering_interaction_metadata=source or UNSET,

@@ -66,6 +66,7 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True):
 
     messages_per_channel: int = 2_000
     threads: int = 2_000
+    guilds_per_shard: int = 2_500
     people: int = 500
     answered_interactions: int = 2_000
     requests: int = 500

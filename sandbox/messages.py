@@ -20,8 +20,8 @@ def new(world: World, channel: Channel, author: User, **fields: Any) -> Message:
     """A message of `author` in `channel`, not posted yet."""
     message = Message(id=world.ids.next(), channel_id=channel.id, author=author, timestamp=world.clock.iso(), **fields)
     if not channel.is_dm:
-        message.guild_id = world.guild.id
-        if member := world.members.get(author.id):
+        message.guild_id = channel.guild_id
+        if member := world.server_of(channel).members.get(author.id):
             message.member = structs.replace(member, user=UNSET)
     return message
 
@@ -64,7 +64,7 @@ def remove(world: World, message: Message) -> None:
         channel.message_count = max(0, channel.message_count - 1)
     gone = {"id": message.id, "channel_id": channel.id}
     if not channel.is_dm:
-        gone["guild_id"] = world.guild.id
+        gone["guild_id"] = str(channel.guild_id)
     world.emit("MESSAGE_DELETE", gone, channel, message.viewer)
 
 
@@ -85,7 +85,8 @@ def typing(world: World, channel: Channel, user_id: str) -> None:
     """Let others see that somebody is typing."""
     data: dict[str, Any] = {"channel_id": channel.id, "user_id": user_id, "timestamp": int(world.clock.now())}
     if not channel.is_dm:
-        data |= {"guild_id": world.guild.id, "member": world.members.get(user_id)}
+        server = world.server_of(channel)
+        data |= {"guild_id": server.id, "member": server.members.get(user_id)}
     world.emit("TYPING_START", data, channel)
 
 
@@ -103,8 +104,9 @@ def mention(world: World, message: Message, text: str, allowed: dict[str, Any] |
     if isinstance(replied, Message) and (allowed is None or allowed.get("replied_user")):
         users = list(dict.fromkeys([replied.author.id, *users]))
     message.mentions = [world.people[user].user for user in users if user in world.people]
-    message.mention_roles = [role for role in roles if role in world.roles]
-    everyone = bool(re.search(r"@(everyone|here)\b", text)) and (parse is None or "everyone" in parse)
     channel = world.channel(message.channel_id)
+    known = {} if channel.is_dm else world.server_of(channel).roles
+    message.mention_roles = [role for role in roles if role in known]
+    everyone = bool(re.search(r"@(everyone|here)\b", text)) and (parse is None or "everyone" in parse)
     may = in_channel(world, message.author.id, channel) & Permission.MENTION_EVERYONE
     message.mention_everyone = everyone and bool(may) and not channel.is_dm

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET
 
 from sandbox import errors
-from sandbox.model.channels import Channel
+from sandbox.model.channels import PRIVATE_THREAD, Channel
+from sandbox.model.servers import Server
 
 if TYPE_CHECKING:
     from sandbox.world import World
@@ -67,16 +68,16 @@ IN_DM = EVERYONE | P.PIN_MESSAGES
 ALL = (1 << 53) - 1
 
 
-def in_guild(world: World, user_id: str) -> int:
+def in_guild(server: Server, user_id: str) -> int:
     """What a member may do before channels are looked at; everything for the owner and administrators."""
-    member = world.members.get(user_id)
+    member = server.members.get(user_id)
     if member is None:
         return 0
-    if user_id == world.guild.owner_id:
+    if user_id == server.guild.owner_id:
         return ALL
-    bits = int(world.roles[world.guild.id].permissions)
+    bits = int(server.everyone.permissions)
     for role_id in member.roles:
-        if role := world.roles.get(role_id):
+        if role := server.roles.get(role_id):
             bits |= int(role.permissions)
     return ALL if bits & P.ADMINISTRATOR else bits
 
@@ -85,22 +86,23 @@ def in_channel(world: World, user_id: str, channel: Channel) -> int:
     """What somebody may do in a channel. Threads have their parent's overwrites; DMs are their two people's."""
     if channel.is_dm:
         return int(IN_DM) if channel.has(user_id) else 0
-    bits = in_guild(world, user_id)
+    server = world.server_of(channel)
+    bits = in_guild(server, user_id)
     if bits == ALL or not bits:
         return bits
     holder = channel
     if channel.is_thread:
         holder = world.channels.get(str(channel.parent_id), channel)
-    return _with_overwrites(world, user_id, holder, bits)
+    return _with_overwrites(server, user_id, holder, bits)
 
 
-def _with_overwrites(world: World, user_id: str, channel: Channel, bits: int) -> int:
+def _with_overwrites(server: Server, user_id: str, channel: Channel, bits: int) -> int:
     overwrites = {} if channel.permission_overwrites is UNSET else {o.id: o for o in channel.permission_overwrites}
     if not overwrites:
         return bits
-    roles = [overwrites[role] for role in world.members[user_id].roles if role in overwrites]
+    roles = [overwrites[role] for role in server.members[user_id].roles if role in overwrites]
     layers = [
-        [overwrites[world.guild.id]] if world.guild.id in overwrites else [],
+        [overwrites[server.id]] if server.id in overwrites else [],
         roles,
         [overwrites[user_id]] if user_id in overwrites else [],
     ]
@@ -119,7 +121,7 @@ def may_see(world: World, user_id: str, channel: Channel) -> bool:
     bits = in_channel(world, user_id, channel)
     if not bits & P.VIEW_CHANNEL:
         return False
-    private = channel.type == 12
+    private = channel.type == PRIVATE_THREAD
     return not private or bool(bits & P.MANAGE_THREADS) or user_id in world.thread_members.get(channel.id, {})
 
 

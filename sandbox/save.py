@@ -10,10 +10,11 @@ import msgspec
 from msgspec import UNSET, Struct
 
 from sandbox.events import Event
-from sandbox.model.channels import Channel, Guild, ThreadMember
+from sandbox.model.channels import Channel, ThreadMember
 from sandbox.model.commands import Application, Command
 from sandbox.model.messages import EPHEMERAL, LOADING, Message
-from sandbox.model.users import Member, Person, Role
+from sandbox.model.servers import Server
+from sandbox.model.users import Person
 from sandbox.world import World
 
 DELAY = 2.0
@@ -27,13 +28,11 @@ PASSING = frozenset(
 class Snapshot(Struct, kw_only=True):
     """All that is kept."""
 
-    version: int = 1
+    version: int = 2
     cdn_base: str
     clock_offset: float
-    guild: Guild
-    roles: dict[str, Role]
+    servers: dict[str, Server]
     people: dict[str, Person]
-    members: dict[str, Member]
     channels: dict[str, Channel]
     thread_members: dict[str, dict[str, ThreadMember]]
     messages: dict[str, dict[str, Message]]
@@ -57,8 +56,11 @@ class Saved:
             return False
         raw = self._path.read_bytes()
         base = msgspec.json.decode(raw, type=_Base).cdn_base
-        snapshot = msgspec.json.decode(raw.replace(base.encode(), world.cdn_base.encode()), type=Snapshot)
-        for name in ("guild", "roles", "people", "members", "channels", "thread_members", "apps"):
+        kept = msgspec.json.decode(raw.replace(base.encode(), world.cdn_base.encode()))
+        if "guild" in kept:  # a file from when there was one guild only
+            kept["servers"] = {kept["guild"]["id"]: {name: kept[name] for name in ("guild", "roles", "members")}}
+        snapshot = msgspec.convert(kept, Snapshot)
+        for name in ("servers", "people", "channels", "thread_members", "apps"):
             setattr(world, name, getattr(snapshot, name))
         world.messages = {
             channel_id: {key: message for key, message in kept.items() if not message.flags & (EPHEMERAL | LOADING)}
@@ -99,10 +101,8 @@ class Saved:
         snapshot = Snapshot(
             cdn_base=world.cdn_base,
             clock_offset=world.clock.offset,
-            guild=world.guild,
-            roles=world.roles,
+            servers=world.servers,
             people=world.people,
-            members=world.members,
             channels=world.channels,
             thread_members=world.thread_members,
             messages=world.messages,

@@ -39,6 +39,7 @@ class Sandbox:
         frozen: bool = False,
         strict_rate_limits: bool = False,
         heartbeat_interval: float = 41.25,
+        shards: int = 1,
         bot_name: str = "Slowtable",
         save: Path | None = None,
     ) -> None:
@@ -47,6 +48,7 @@ class Sandbox:
         self.saving = Saved(save) if save else None
         cdn = Cdn(bounds.cdn_bytes, self.saving.files if self.saving else None)
         self.world = World(self.clock, bounds, cdn)
+        self.world.shards = shards
         self.faults = Faults(bounds.fault_rules)
         self.logins = Logins(self.world, bot_name)
         self.gateway = Hub(self.world, self.logins, self.faults, heartbeat_interval)
@@ -67,6 +69,7 @@ class Sandbox:
         frozen: bool = False,
         strict_rate_limits: bool = False,
         heartbeat_interval: float = 41.25,
+        shards: int = 1,
         bot_name: str = "Slowtable",
         save: Path | None = None,
     ) -> AsyncIterator[Sandbox]:
@@ -76,6 +79,7 @@ class Sandbox:
             frozen=frozen,
             strict_rate_limits=strict_rate_limits,
             heartbeat_interval=heartbeat_interval,
+            shards=shards,
             bot_name=bot_name,
             save=save,
         )

@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from sandbox import errors
 from sandbox.limits import ACTIVE_THREADS
-from sandbox.model.channels import Channel, ThreadMember, ThreadMetadata
+from sandbox.model.channels import PRIVATE_THREAD, Channel, ThreadMember, ThreadMetadata
 from sandbox.model.messages import Message
 from sandbox.model.payload import extended
 from sandbox.snowflake import seconds
@@ -20,7 +20,8 @@ def create(
 ) -> Channel:
     """A new thread under `parent`; one made from a message has the message's id."""
     threads = [channel for channel in world.channels.values() if channel.is_thread]
-    if sum(not thread.metadata.archived for thread in threads) >= ACTIVE_THREADS:
+    here = [thread for thread in threads if thread.guild_id == parent.guild_id]
+    if sum(not thread.metadata.archived for thread in here) >= ACTIVE_THREADS:
         raise errors.maximum_active_threads()
     if len(threads) >= world.bounds.threads:
         delete(world, next(thread for thread in threads if thread.metadata.archived))
@@ -28,7 +29,7 @@ def create(
     thread = Channel(
         id=thread_id or world.ids.next(),
         type=kind,
-        guild_id=world.guild.id,
+        guild_id=parent.guild_id,
         name=name,
         parent_id=parent.id,
         owner_id=owner_id,
@@ -51,7 +52,10 @@ def join(world: World, thread: Channel, user_id: str) -> None:
     if user_id in world.thread_members[thread.id]:
         return
     member = _add(world, thread, user_id)
-    _members_changed(world, thread, [extended(member, member=world.members.get(user_id), presence=None)], [])
+    who = world.server_of(thread).members.get(user_id)
+    _members_changed(world, thread, [extended(member, member=who, presence=None)], [])
+    if thread.type == PRIVATE_THREAD:  # whoever is added to a private thread learns of it only now
+        world.emit("THREAD_CREATE", thread, thread, only=user_id, app=user_id)
 
 
 def leave(world: World, thread: Channel, user_id: str) -> None:
@@ -66,7 +70,7 @@ def delete(world: World, thread: Channel) -> None:
     """Remove a thread; its messages go with it."""
     world.channels.pop(thread.id, None)
     world.thread_members.pop(thread.id, None)
-    gone = {"id": thread.id, "guild_id": world.guild.id, "parent_id": thread.parent_id, "type": thread.type}
+    gone = {"id": thread.id, "guild_id": thread.guild_id, "parent_id": thread.parent_id, "type": thread.type}
     world.emit("THREAD_DELETE", gone, thread)
     world.forget_messages(thread.id)
 
@@ -123,7 +127,7 @@ def _add(world: World, thread: Channel, user_id: str) -> ThreadMember:
 def _members_changed(world: World, thread: Channel, added: list[dict[str, object]], removed: list[str]) -> None:
     update = {
         "id": thread.id,
-        "guild_id": world.guild.id,
+        "guild_id": thread.guild_id,
         "member_count": thread.member_count,
         "added_members": added,
         "removed_member_ids": removed,

@@ -1,9 +1,11 @@
-"""The world: one guild, its channels and people, the bots that logged in; and how to look things up."""
+"""The world: guilds, their channels and people, the bots that logged in; and how to look things up."""
 
 from __future__ import annotations
 
 import hashlib
 from typing import Any
+
+from msgspec import UNSET
 
 from sandbox import errors
 from sandbox.cdn import Cdn
@@ -15,6 +17,7 @@ from sandbox.limits import Bounds
 from sandbox.model.channels import Channel, Guild, ThreadMember
 from sandbox.model.commands import Application
 from sandbox.model.messages import Attachment, Message
+from sandbox.model.servers import Server
 from sandbox.model.users import Member, Person, Role, User
 from sandbox.snowflake import Snowflakes
 
@@ -34,10 +37,10 @@ class World:
         self.bus = Bus()
         self.cdn_base = ""
         self.gateway_url = ""
-        self.guild = Guild(id="0", name="", owner_id="0")
-        self.roles: dict[str, Role] = {}
+        self.shards = 1
+        """How many shards a bot is advised to use."""
+        self.servers: dict[str, Server] = {}
         self.people: dict[str, Person] = {}
-        self.members: dict[str, Member] = {}
         self.channels: dict[str, Channel] = {}
         self.thread_members: dict[str, dict[str, ThreadMember]] = {}
         self.messages: dict[str, dict[str, Message]] = {}
@@ -45,9 +48,59 @@ class World:
         self.commands = CommandRegistry()
         self.interactions = InteractionBook(self)
 
-    def emit(self, name: str, data: Any, channel: Channel | None = None, only: str | None = None) -> None:
-        """Tell the gateway, the page and the kit what happened."""
-        self.bus.emit(Event(name, data, channel, only))
+    @property
+    def home(self) -> Server:
+        """The first guild, in which everybody starts."""
+        return next(iter(self.servers.values()))
+
+    @property
+    def guild(self) -> Guild:
+        """The first guild itself."""
+        return self.home.guild
+
+    @property
+    def roles(self) -> dict[str, Role]:
+        """The first guild's roles."""
+        return self.home.roles
+
+    @property
+    def members(self) -> dict[str, Member]:
+        """The first guild's members."""
+        return self.home.members
+
+    def emit(
+        self,
+        name: str,
+        data: Any,
+        channel: Channel | None = None,
+        only: str | None = None,
+        *,
+        guild: str | None = None,
+        app: str | None = None,
+    ) -> None:
+        """Tell the gateway, the page and the kit what happened (in a channel or guild; for one person or bot)."""
+        if guild is None and channel is not None and channel.guild_id is not UNSET:
+            guild = channel.guild_id
+        self.bus.emit(Event(name, data, channel, only, guild, app))
+
+    def server(self, guild_id: str) -> Server:
+        """A guild, or 10004."""
+        try:
+            return self.servers[guild_id]
+        except KeyError:
+            raise errors.unknown_guild() from None
+
+    def server_of(self, channel: Channel) -> Server:
+        """The guild of a channel that is no direct message."""
+        return self.server(str(channel.guild_id))
+
+    def servers_of(self, user_id: str) -> list[Server]:
+        """The guilds that somebody is a member of."""
+        return [server for server in self.servers.values() if user_id in server.members]
+
+    def channels_of(self, server: Server) -> list[Channel]:
+        """A guild's channels and threads."""
+        return [channel for channel in self.channels.values() if channel.guild_id == server.id]
 
     def channel(self, channel_id: str) -> Channel:
         """A channel, or 10003."""
@@ -70,20 +123,6 @@ class World:
         except KeyError:
             raise errors.unknown_user() from None
 
-    def member(self, user_id: str) -> Member:
-        """A member, or 10007."""
-        try:
-            return self.members[user_id]
-        except KeyError:
-            raise errors.unknown_member() from None
-
-    def role(self, role_id: str) -> Role:
-        """A role, or 10011."""
-        try:
-            return self.roles[role_id]
-        except KeyError:
-            raise errors.unknown_role() from None
-
     def drop_files(self, attachments: list[Attachment]) -> None:
         """Take files from the CDN that no message shows any more."""
         for attachment in attachments:
@@ -103,11 +142,12 @@ class World:
                 return person
         raise LookupError(f"nobody here is called {name!r}")
 
-    def channel_named(self, name: str) -> Channel:
-        """A text channel or thread by its name; the newest, if several have it."""
-        for channel in reversed(list(self.channels.values())):
-            if channel.name == name.removeprefix("#"):
-                return channel
+    def channel_named(self, name: str, server: Server | None = None) -> Channel:
+        """A text channel or thread by its name, in one guild or any; of several the newest in the first guild."""
+        for place in [server] if server else self.servers.values():
+            for channel in reversed(self.channels_of(place)):
+                if channel.name == name.removeprefix("#"):
+                    return channel
         raise LookupError(f"there is no channel {name!r}")
 
 

@@ -12,14 +12,14 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from sandbox.address import Address
 from sandbox.errors import ApiError
 from sandbox.gateway.intents import KNOWN, Intent
-from sandbox.gateway.session import Outbox, Session, guild_create, ready
+from sandbox.gateway.session import ALONE, Outbox, Session, Shard, ready
 
 if TYPE_CHECKING:
     from sandbox.gateway.hub import Hub
 
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
 ALREADY_AUTHENTICATED, INVALID_SEQUENCE, RATE_LIMITED, TIMED_OUT = 4005, 4007, 4008, 4009
-INVALID_INTENTS, DISALLOWED_INTENTS = 4013, 4014
+INVALID_SHARD, SHARDING_REQUIRED, INVALID_INTENTS, DISALLOWED_INTENTS = 4010, 4011, 4013, 4014
 MAX_FRAME = 4096
 FRAMES_PER_MINUTE = 120
 
@@ -148,13 +148,15 @@ class Connection:
             application = self._hub.logins.application(str(data.get("token")).removeprefix("Bot "))
         except ApiError:
             raise Closing(AUTHENTICATION_FAILED) from None
-        session = self._session = Session(self._world, application, intents)
-        session.outbox = self._outbox
-        shard = data.get("shard")
-        session.dispatch("READY", msgspec.json.encode(ready(self._world, session, shard)))
-        if intents & Intent.GUILDS and application.id in self._world.members:
-            guild = guild_create(self._world, session, with_members=bool(intents & Intent.GUILD_MEMBERS))
-            session.dispatch("GUILD_CREATE", msgspec.json.encode(guild))
+        session = Session(self._world, application, intents, _shard(data.get("shard")))
+        if len(session.servers) > self._world.bounds.guilds_per_shard:
+            raise Closing(SHARDING_REQUIRED)
+        self._session, session.outbox = session, self._outbox
+        sharded = data.get("shard") is not None
+        session.dispatch("READY", msgspec.json.encode(ready(self._world, session, sharded=sharded)))
+        if intents & Intent.GUILDS:
+            for server in session.servers:
+                session.dispatch_guild(server, unavailable=False)  # READY said that it was; a joined one says nothing
         self._hub.begin(session)
 
     def _resume(self, data: dict[str, Any]) -> None:
@@ -179,19 +181,35 @@ class Connection:
         query, ids = data.get("query"), data.get("user_ids") or []
         wanted = {str(user) for user in ids} if isinstance(ids, list) else {str(ids)}
         limit = data.get("limit") or None
+        server = self._world.servers.get(str(data.get("guild_id")))
+        if server is None or server not in session.servers:
+            return
         found = []
-        for user_id, member in self._world.members.items():
+        for user_id, member in server.members.items():
             name = member.nick or self._world.user(user_id).username
             by_name = isinstance(query, str) and not wanted and name.lower().startswith(query.lower())
             if user_id in wanted or by_name:
                 found.append(member)
         chunk = {
-            "guild_id": self._world.guild.id,
+            "guild_id": server.id,
             "members": found[:limit] if isinstance(limit, int) else found,
             "chunk_index": 0,
             "chunk_count": 1,
-            "not_found": sorted(wanted - set(self._world.members)),
+            "not_found": sorted(wanted - set(server.members)),
         }
         if data.get("nonce") is not None:
             chunk["nonce"] = data["nonce"]
         session.dispatch("GUILD_MEMBERS_CHUNK", msgspec.json.encode(chunk))
+
+
+def _shard(asked: Any) -> Shard:
+    """The shard a bot identifies as: `[number, count]`, or none at all."""
+    if asked is None:
+        return ALONE
+    try:
+        shard = Shard(*msgspec.convert(asked, tuple[int, int]))
+    except msgspec.ValidationError:
+        raise Closing(INVALID_SHARD) from None
+    if not 0 <= shard.number < shard.total:
+        raise Closing(INVALID_SHARD)
+    return shard

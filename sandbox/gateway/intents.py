@@ -35,6 +35,8 @@ GUILD_EVENTS = frozenset(
         "THREAD_UPDATE",
         "THREAD_DELETE",
         "THREAD_MEMBERS_UPDATE",
+        "GUILD_CREATE",
+        "GUILD_DELETE",
         "GUILD_ROLE_CREATE",
         "GUILD_ROLE_UPDATE",
         "GUILD_ROLE_DELETE",
@@ -42,8 +44,8 @@ GUILD_EVENTS = frozenset(
 )
 
 
-def wanted(event: Event, intents: int) -> bool:
-    """Whether a session with these intents gets an event."""
+def wanted(event: Event, intents: int, app_id: str) -> bool:
+    """Whether a bot's session with these intents gets an event."""
     in_dm = event.channel is not None and event.channel.is_dm
     if event.name in MESSAGE_EVENTS:
         if event.name == "CHANNEL_PINS_UPDATE" and not in_dm:
@@ -51,11 +53,19 @@ def wanted(event: Event, intents: int) -> bool:
         return bool(intents & (Intent.DIRECT_MESSAGES if in_dm else Intent.GUILD_MESSAGES))
     if event.name == "TYPING_START":
         return bool(intents & (Intent.DIRECT_MESSAGE_TYPING if in_dm else Intent.GUILD_MESSAGE_TYPING))
+    if event.name == "THREAD_MEMBERS_UPDATE" and not intents & Intent.GUILD_MEMBERS:
+        return bool(intents & Intent.GUILDS) and _changes(event, app_id)
     if event.name in GUILD_EVENTS:
         return in_dm or bool(intents & Intent.GUILDS)
-    if event.name in ("GUILD_MEMBER_ADD", "GUILD_MEMBER_UPDATE"):
+    if event.name in ("GUILD_MEMBER_ADD", "GUILD_MEMBER_UPDATE", "GUILD_MEMBER_REMOVE"):
         return bool(intents & Intent.GUILD_MEMBERS)
     return event.name == "INTERACTION_CREATE"
+
+
+def _changes(event: Event, user_id: str) -> bool:
+    """Whether somebody joined or left a thread."""
+    added = [member["user_id"] for member in event.data["added_members"]]
+    return user_id in added or user_id in event.data["removed_member_ids"]
 
 
 def readable(event: Event, intents: int, app_id: str) -> bytes:

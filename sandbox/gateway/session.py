@@ -5,18 +5,33 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from sandbox.dms import seen_by
 from sandbox.events import Event
-from sandbox.gateway.intents import readable, wanted
+from sandbox.gateway.intents import Intent, readable, wanted
 from sandbox.model.channels import Channel
 from sandbox.model.commands import Application
 from sandbox.model.payload import extended
+from sandbox.model.servers import Server
 from sandbox.permissions import may_see
 from sandbox.world import World
+
+
+class Shard(NamedTuple):
+    """Which part of a bot's guilds a session is for."""
+
+    number: int
+    total: int
+
+    def has(self, guild_id: str | None) -> bool:
+        """Whether events of a guild come here; those of no guild (direct messages) come to the first shard."""
+        return self.number == (0 if guild_id is None else (int(guild_id) >> 22) % self.total)
+
+
+ALONE = Shard(0, 1)
 
 
 class Outbox:
@@ -48,10 +63,11 @@ class Outbox:
 class Session:
     """What a bot identified as, and the events since."""
 
-    def __init__(self, world: World, application: Application, intents: int) -> None:
+    def __init__(self, world: World, application: Application, intents: int, shard: Shard = ALONE) -> None:
         self.id = secrets.token_hex(16)
         self.application = application
         self.intents = intents
+        self.shard = shard
         self.sequence = 0
         self.outbox: Outbox | None = None
         """Where frames go while a connection is there."""
@@ -63,19 +79,38 @@ class Session:
 
     def offer(self, event: Event) -> None:
         """Send an event on if this bot asked for it and may see it."""
-        if event.only is not None or not wanted(event, self.intents) or not self._concerns(event):
+        me = self.application.id
+        if not self._concerns(event) or not wanted(event, self.intents, me):
             return
         if isinstance(event.data, Channel) and event.data.is_dm:
-            self.dispatch(event.name, msgspec.json.encode(seen_by(event.data, self.application.id)))
+            self.dispatch(event.name, msgspec.json.encode(seen_by(event.data, me)))
         elif event.name == "GUILD_MEMBER_ADD":
-            self.dispatch(event.name, msgspec.json.encode(extended(event.data, guild_id=self._world.guild.id)))
+            self.dispatch(event.name, msgspec.json.encode(extended(event.data, guild_id=event.guild)))
+        elif event.name == "GUILD_CREATE":
+            self.dispatch_guild(self._world.server(str(event.guild)))
         else:
             self.dispatch(event.name, readable(event, self.intents, self.application.id))
 
     def _concerns(self, event: Event) -> bool:
-        if event.name == "INTERACTION_CREATE":
-            return bool(event.data["application_id"] == self.application.id)
-        return event.channel is None or may_see(self._world, self.application.id, event.channel)
+        me = self.application.id
+        if not self.shard.has(event.guild):
+            return False
+        if event.app is not None:
+            return event.app == me
+        if event.only is not None:
+            return False
+        if event.channel is not None:
+            return may_see(self._world, me, event.channel)
+        return event.guild is None or me in self._world.server(event.guild).members
+
+    @property
+    def servers(self) -> list[Server]:
+        """The bot's guilds, as far as they are this shard's."""
+        return [server for server in self._world.servers_of(self.application.id) if self.shard.has(server.id)]
+
+    def dispatch_guild(self, server: Server, **extra: bool) -> None:
+        """Send a guild with all that is in it."""
+        self.dispatch("GUILD_CREATE", msgspec.json.encode(guild_create(self._world, self, server) | extra))
 
     def dispatch(self, name: str, data: bytes) -> None:
         """Number an event, remember it, and send it."""
@@ -93,8 +128,8 @@ class Session:
         return frames if len(frames) == self.sequence - after else None
 
 
-def ready(world: World, session: Session, shard: list[int] | None) -> dict[str, Any]:
-    """READY's data. The guild itself follows as GUILD_CREATE."""
+def ready(world: World, session: Session, *, sharded: bool) -> dict[str, Any]:
+    """READY's data. The guilds themselves follow as GUILD_CREATE."""
     app = session.application
     data: dict[str, Any] = {
         "v": 10,
@@ -102,26 +137,26 @@ def ready(world: World, session: Session, shard: list[int] | None) -> dict[str, 
         "session_id": session.id,
         "session_type": "normal",
         "resume_gateway_url": world.gateway_url,
-        "guilds": [{"id": world.guild.id, "unavailable": True}],
+        "guilds": [{"id": server.id, "unavailable": True} for server in session.servers],
         "private_channels": [],
         "application": {"id": app.id, "flags": app.flags},
     }
-    return data | ({"shard": shard} if shard else {})
+    return data | ({"shard": list(session.shard)} if sharded else {})
 
 
-def guild_create(world: World, session: Session, *, with_members: bool) -> dict[str, Any]:
+def guild_create(world: World, session: Session, server: Server) -> dict[str, Any]:
     """GUILD_CREATE's data: channels and threads the bot sees, roles, and members if it asked for them."""
     me = session.application.id
-    seen = [channel for channel in world.channels.values() if not channel.is_dm and may_see(world, me, channel)]
-    members = list(world.members.values()) if with_members else [world.members[me]]
+    seen = [channel for channel in world.channels_of(server) if may_see(world, me, channel)]
+    with_members = session.intents & Intent.GUILD_MEMBERS
+    members = list(server.members.values()) if with_members else [server.members[me]]
     return extended(
-        world.guild,
-        joined_at=world.members[me].joined_at,
+        server.guild,
+        joined_at=server.members[me].joined_at,
         large=False,
-        unavailable=False,
-        member_count=len(world.members),
+        member_count=len(server.members),
         members=members,
-        roles=list(world.roles.values()),
+        roles=list(server.roles.values()),
         channels=[channel for channel in seen if not channel.is_thread],
         threads=[channel for channel in seen if channel.is_thread and not channel.metadata.archived],
         voice_states=[],

@@ -8,6 +8,7 @@ async with Kit.start() as kit, kit.bot(run_my_bot(kit.address)):
 
 from __future__ import annotations
 
+from sandbox.kit.guild import Place
 from sandbox.kit.kit import Kit
 from sandbox.kit.person import Actor
 from sandbox.kit.reply import NotAnswered, NotReached, Reply
@@ -21,6 +22,7 @@ __all__ = [
     "Modal",
     "NotAnswered",
     "NotReached",
+    "Place",
     "Refused",
     "Reply",
     "Seen",

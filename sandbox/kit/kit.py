@@ -12,19 +12,19 @@ from sandbox.address import Address
 from sandbox.clock import Clock
 from sandbox.events import Event
 from sandbox.faults import Faults, Kind, Rule
+from sandbox.kit.guild import Place
 from sandbox.kit.person import Actor
 from sandbox.kit.reply import NotReached
 from sandbox.kit.seen import Seen
-from sandbox.model.channels import PUBLIC_THREAD, Channel
+from sandbox.model.channels import Channel
 from sandbox.people import speak
 from sandbox.rest.routes import channels
-from sandbox.seed import add_person
+from sandbox.seed import add_guild, add_person
 from sandbox.server import Sandbox
 from sandbox.world import World
 
 T = TypeVar("T")
 WITHIN = 10.0
-WEEK = 10080
 TURNS = 50
 """How many turns of the loop an answer takes, at most, from the sandbox's socket to the bot's code."""
 
@@ -114,13 +114,34 @@ class Kit:
         add_person(self.world, name, locale)
         return self.person(name)
 
+    def guild(self, name: str | None = None, *people: str, bot: bool = True) -> Place:
+        """A guild by name: the first one, unless named. One that is not there is made, with #welcome and #games.
+
+        Its members are the named people (Alice, if nobody is named), of whom the first is the owner, and the bot.
+        """
+        for server in self.world.servers.values():
+            if name in (None, server.guild.name):
+                return Place(self, server)
+        members = [self.world.person_named(person) for person in people or ("Alice",)]
+        return Place(self, add_guild(self.world, str(name), members, bots_join=bot))
+
+    def invite_bot(self) -> None:
+        """The bot is added to the first guild (again): GUILD_CREATE."""
+        self.guild().invite_bot()
+
+    def kick_bot(self) -> None:
+        """The bot is removed from the first guild: GUILD_DELETE."""
+        self.guild().kick_bot()
+
     def channel(self, name: str) -> Channel:
-        """A channel or thread by name."""
+        """A channel or thread by name, in the first guild that has it."""
         return self.world.channel_named(name)
 
-    def thread(self, name: str, parent: str = "games") -> Channel:
-        """A new thread in a channel, made by the guild's owner."""
-        return threads.create(self.world, self.channel(parent), self.world.guild.owner_id, name, PUBLIC_THREAD, WEEK)
+    def thread(
+        self, name: str, parent: str = "games", *, private: bool = False, members: tuple[Actor, ...] = ()
+    ) -> Channel:
+        """A new thread in a channel of the first guild, made by its owner."""
+        return self.guild().thread(name, parent, private=private, members=members)
 
     def dm(self, person: Actor) -> Channel:
         """The conversation between a person and the (first) bot."""

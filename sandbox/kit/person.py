@@ -55,8 +55,8 @@ class Actor:
 
     @property
     def channel(self) -> Channel:
-        """Where they are: #games, unless they went elsewhere."""
-        return self._here or self._world.channel_named(HOME)
+        """Where they are: #games of their (first) guild, unless they went elsewhere."""
+        return self._here or self._world.channel_named(HOME, next(iter(self._world.servers_of(self.id)), None))
 
     @property
     def dm(self) -> Channel:

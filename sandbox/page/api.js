@@ -90,7 +90,7 @@ export function changeSettings(userId, settings) {
 }
 
 export const addPerson = (name) => call("POST", "/page/people", { name });
-export const addChannel = (name) => call("POST", "/page/channels", { name });
+export const addChannel = (name, guildId) => call("POST", "/page/channels", { name, guild_id: guildId });
 export const skipTime = (seconds) => call("POST", "/page/clock", { skip: seconds });
 export const addFault = (rule) => call("POST", "/page/faults", rule);
 export const removeFault = (id) => call("DELETE", `/page/faults/${encodeURIComponent(id)}`);

@@ -70,9 +70,10 @@ class Settings(Struct):
 
 
 class Named(Struct):
-    """A new person or channel."""
+    """A new person, or a new channel of a guild (the first, unless told)."""
 
     name: str
+    guild_id: str | None = None
 
 
 class MoveClock(Struct):
@@ -155,9 +156,11 @@ def add_person(world: World, body: Any) -> Any:
 def add_channel(world: World, body: Any) -> Any:
     """A new text channel."""
     name = _name(body, limits.CHANNEL_NAME).lower().replace(" ", "-")
-    if sum(not channel.is_thread and not channel.is_dm for channel in world.channels.values()) >= limits.CHANNELS:
+    guild_id = msgspec.convert(body, Named).guild_id
+    server = world.server(guild_id) if guild_id else world.home
+    if sum(not channel.is_thread for channel in world.channels_of(server)) >= limits.CHANNELS:
         raise Refused("there are enough channels")
-    return seed.add_text_channel(world, name)
+    return seed.add_text_channel(world, server, name)
 
 
 def move_clock(world: World, body: Any) -> Any:

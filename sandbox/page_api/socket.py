@@ -82,7 +82,14 @@ class PageSockets:
             await socket.close(code=1001)
 
     def _offer(self, outbox: Outbox, person: Person, event: Event) -> None:
-        if event.name not in SHOWN or event.only not in (None, person.user.id):
+        if event.only not in (None, person.user.id):
+            return
+        if event.name == "GUILD_MEMBER_REMOVE":  # whoever left sees fewer channels now, the others one name less
+            outbox.put(_frame("HELLO", msgspec.json.encode(self._hello(person))))
+            return
+        if event.name not in SHOWN:
+            return
+        if event.guild is not None and person.user.id not in self._world.server(event.guild).members:
             return
         if event.channel is not None and not may_see(self._world, person.user.id, event.channel):
             return
@@ -90,18 +97,23 @@ class PageSockets:
         if isinstance(event.data, Channel) and event.data.is_dm:
             data = msgspec.json.encode(seen_by(event.data, person.user.id))
         elif isinstance(event.data, Member):
+            if event.data is self._world.server(str(event.guild)).members.get(person.user.id):
+                outbox.put(_frame("HELLO", msgspec.json.encode(self._hello(person))))
+                return
             data = msgspec.json.encode(member_shape(self._world, event.data))
         outbox.put(_frame(RENAMED.get(event.name, event.name), data))
 
     def _hello(self, person: Person) -> dict[str, Any]:
         world, me = self._world, person.user.id
         seen = [channel for channel in world.channels.values() if may_see(world, me, channel)]
+        servers = world.servers_of(me)
+        members = {key: member for server in reversed(servers) for key, member in server.members.items()}
         return {
             "me": profile(person),
             "users": [profile(other) for other in world.people.values()],
-            "guild": {"id": world.guild.id, "name": world.guild.name},
-            "members": [member_shape(world, member) for member in world.members.values()],
-            "roles": list(world.roles.values()),
+            "guilds": [{"id": server.id, "name": server.guild.name} for server in servers],
+            "members": [member_shape(world, member) for member in members.values()],
+            "roles": [role for server in servers for role in server.roles.values()],
             "channels": [seen_by(channel, me) for channel in seen],
             "commands": list(world.commands),
             "now": world.clock.iso(),

@@ -116,13 +116,16 @@ def may_use(world: World, person: Person, channel: Channel, command: Command) ->
         contexts = command.contexts or ([0, 1] if command.dm_permission else [0])
         with_bot = other_side(channel, person.user.id) == command.application_id
         return with_bot and 1 in contexts and command.guild_id is UNSET
+    server = world.server_of(channel)
+    if command.application_id not in server.members or command.guild_id not in (UNSET, server.id):
+        return False
     bits = in_channel(world, person.user.id, channel)
     if not bits & Permission.USE_APPLICATION_COMMANDS or 0 not in (command.contexts or [0]):
         return False
     if command.default_member_permissions is None:
         return True
     needed = int(command.default_member_permissions) or Permission.ADMINISTRATOR  # none at all: administrators only
-    return in_guild(world, person.user.id) & needed == needed
+    return in_guild(server, person.user.id) & needed == needed
 
 
 def check_visible(world: World, person: Person, channel: Channel) -> None:
@@ -161,7 +164,7 @@ def _send(
     message: Message | None = None,
     source: InteractionMetadata | None = None,
 ) -> Interaction:
-    if app_id not in world.apps:
+    if app_id not in world.apps or not (channel.is_dm or app_id in world.server_of(channel).members):
         raise Refused("nobody answers here")
     interaction_id, user_id = world.ids.next(), person.user.id
     interaction = Interaction(
@@ -174,11 +177,11 @@ def _send(
         created=world.clock.now(),
         data=data,
         locale=person.locale,
-        metadata=metadata_of(world, interaction_id, kind, user_id, name=name, message=message, source=source),
+        metadata=metadata_of(world, interaction_id, kind, user_id, channel, name=name, message=message, source=source),
         message=message,
     )
     world.interactions.open(interaction)
-    world.emit("INTERACTION_CREATE", _payload(world, person, channel, interaction), channel)
+    world.emit("INTERACTION_CREATE", _payload(world, person, channel, interaction), channel, app=app_id)
     return interaction
 
 
@@ -197,7 +200,7 @@ def _payload(world: World, person: Person, channel: Channel, interaction: Intera
         "app_permissions": str(in_channel(world, app_id, channel)),
         "locale": interaction.locale,
         "entitlements": [],
-        "authorizing_integration_owners": {"0": "0" if channel.is_dm else world.guild.id},
+        "authorizing_integration_owners": interaction.metadata.authorizing_integration_owners,
         "context": 1 if channel.is_dm else 0,
         "attachment_size_limit": limits.ATTACHMENT_BYTES,
     }
@@ -205,11 +208,12 @@ def _payload(world: World, person: Person, channel: Channel, interaction: Intera
         payload["message"] = interaction.message
     if channel.is_dm:
         return {**payload, "user": person.user}
-    guild = {"id": world.guild.id, "locale": world.guild.preferred_locale, "features": world.guild.features}
+    server = world.server_of(channel)
+    locale = server.guild.preferred_locale
     return {
         **payload,
-        "guild_id": world.guild.id,
-        "guild": guild,
-        "guild_locale": world.guild.preferred_locale,
-        "member": structs.replace(world.member(user_id), permissions=bits),
+        "guild_id": server.id,
+        "guild": {"id": server.id, "locale": locale, "features": server.guild.features},
+        "guild_locale": locale,
+        "member": structs.replace(server.member(user_id), permissions=bits),
     }

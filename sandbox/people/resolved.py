@@ -22,6 +22,8 @@ class Resolved:
         self._user_id = user_id
         self._channel_id = channel_id
         self._uploads = uploads
+        channel = world.channel(channel_id)
+        self._server = None if channel.is_dm else world.server_of(channel)
         self.data: dict[str, dict[str, Any]] = {}
 
     def add(self, kind: int, value: Any) -> str:
@@ -39,19 +41,20 @@ class Resolved:
         if user_id not in self._world.people:
             raise Refused(f"there is no user {user_id}")
         self._put("users", user_id, self._world.people[user_id].user)
-        if member := self._world.members.get(user_id):
-            channel = self._world.channel(self._channel_id)
+        channel = self._world.channel(self._channel_id)
+        if self._server and (member := self._server.members.get(user_id)):
             bits = str(in_channel(self._world, user_id, channel))
             self._put("members", user_id, structs.replace(member, user=UNSET, permissions=bits))
         return user_id
 
     def _role(self, role_id: str) -> str:
-        if role_id not in self._world.roles:
+        if self._server is None or role_id not in self._server.roles:
             raise Refused(f"there is no role {role_id}")
-        return self._put("roles", role_id, self._world.roles[role_id])
+        return self._put("roles", role_id, self._server.roles[role_id])
 
     def _mentionable(self, some_id: str) -> str:
-        return self._role(some_id) if some_id in self._world.roles else self._user(some_id)
+        is_role = self._server is not None and some_id in self._server.roles
+        return self._role(some_id) if is_role else self._user(some_id)
 
     def _channel(self, channel_id: str) -> str:
         channel = self._world.channels.get(channel_id)

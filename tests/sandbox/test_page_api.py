@@ -47,7 +47,7 @@ async def test_hello(bot: ExampleBot, kit: Kit, boris: Actor) -> None:
         hello = socket.hello
     assert (hello["me"]["username"], hello["me"]["locale"], hello["me"]["dms_open"]) == ("boris", "ru", True)
     assert [user["username"] for user in hello["users"]] == ["alice", "boris", "oksana", "dmytro", "Slowtable"]
-    assert hello["guild"] == {"id": kit.world.guild.id, "name": "Slowtable"}
+    assert hello["guilds"] == [{"id": kit.world.guild.id, "name": "Slowtable"}]
     assert [channel["name"] for channel in hello["channels"]] == ["welcome", "games"]
     assert {member["user"]["username"] for member in hello["members"]} == {user["username"] for user in hello["users"]}
     assert "greet" in [command["name"] for command in hello["commands"]]

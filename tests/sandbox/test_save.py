@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+
+import pytest
 
 from sandbox import Bounds
 from sandbox.kit import Kit
@@ -55,3 +58,25 @@ async def test_a_bounded_cdn_on_disk(tmp_path: Path) -> None:
             kit.person("Alice").say("file", files={f"{number}.bin": bytes(100)})
         assert (len(kit.world.cdn), kit.world.cdn.bytes) == (2, 200)
         assert len(list((tmp_path / "w.json.files").iterdir())) == 2
+
+
+@pytest.mark.finding("SA-7")
+async def test_all_guilds_are_there_again(tmp_path: Path) -> None:
+    file = tmp_path / "world.json"
+    async with Kit.start(save=file) as kit:
+        kit.guild("Other", "Boris")
+    async with Kit.start(save=file) as kit:
+        assert [server.guild.name for server in kit.world.servers.values()] == ["Slowtable", "Other"]
+        assert kit.guild("Other").members == ["Boris"]
+
+
+async def test_a_file_from_when_there_was_one_guild_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "world.json"
+    async with Kit.start(save=file) as kit:
+        guild_id = kit.world.guild.id
+    kept = json.loads(file.read_text())
+    kept |= kept.pop("servers")[guild_id]
+    file.write_text(json.dumps(kept))
+    async with Kit.start(save=file) as kit:
+        assert kit.world.guild.id == guild_id
+        assert kit.guild().members == ["Alice", "Boris", "Oksana", "Dmytro"]

@@ -32,15 +32,10 @@ export class Sidebar {
     if (!world.me) return;
     const focused = this.lists.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
     this.element.setAttribute("aria-label", words("channels"));
-    this.title.textContent = world.guild.name;
+    this.title.textContent = world.guilds.map((guild) => guild.name).join(", ");
     fill(
       this.lists,
-      this.#group(
-        words("channels"),
-        words("add_channel"),
-        () => this.#addChannel(),
-        world.textChannels().flatMap((channel) => this.#withThreads(channel)),
-      ),
+      this.#guildGroups(),
       this.#group(
         words("direct_messages"),
         words("start_dm"),
@@ -49,6 +44,19 @@ export class Sidebar {
       ),
     );
     if (focused) this.lists.querySelector(`[data-channel="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  /** Channels by guild; a guild alone stands in the title already. */
+  #guildGroups() {
+    const { world, words } = this.#ctx;
+    return world.guilds.map((guild) =>
+      this.#group(
+        world.guilds.length > 1 ? guild.name : words("channels"),
+        words("add_channel"),
+        () => this.#addChannel(guild),
+        world.textChannels(guild).flatMap((channel) => this.#withThreads(channel)),
+      ),
+    );
   }
 
   #group(title, addLabel, add, entries) {
@@ -116,10 +124,10 @@ export class Sidebar {
     );
   }
 
-  #addChannel() {
+  #addChannel(guild) {
     const { words } = this.#ctx;
     openAsk(this.#ctx, { title: words("add_channel"), label: words("channel_name"), max: 100 }, async (name) => {
-      const channel = await addChannel(name);
+      const channel = await addChannel(name, guild.id);
       this.#ctx.world.putChannel(channel);
       this.#ctx.openChannel(channel.id);
     });

@@ -42,7 +42,7 @@ export function userChoices(ctx) {
 
 export function roleChoices(ctx) {
   return [...ctx.world.roles.values()]
-    .filter((role) => role.id !== ctx.world.guild.id)
+    .filter((role) => !ctx.world.guilds.some((guild) => guild.id === role.id))
     .map((role) => ({ value: role.id, label: `@${role.name}` }));
 }
 

@@ -8,7 +8,7 @@ const byId = (list) => new Map((list ?? []).map((thing) => [thing.id, thing]));
 
 export class World extends Emitter {
   me = null;
-  guild = null;
+  guilds = [];
   users = new Map();
   members = new Map();
   roles = new Map();
@@ -19,7 +19,7 @@ export class World extends Emitter {
   /** Takes everything from a HELLO. */
   hello(data) {
     this.me = data.me;
-    this.guild = data.guild;
+    this.guilds = data.guilds;
     this.users = byId(data.users);
     this.users.set(data.me.id, data.me);
     this.members = new Map(data.members.map((member) => [member.user.id, member]));
@@ -83,9 +83,13 @@ export class World extends Emitter {
     return (channel.recipients ?? []).map((user) => this.nameOf(user)).join(", ");
   }
 
-  textChannels() {
+  /** The text channels of one guild, or of all in the guilds' order. */
+  textChannels(guild = null) {
+    if (!guild) return this.guilds.flatMap((each) => this.textChannels(each));
     const order = (a, b) => (a.position ?? 0) - (b.position ?? 0) || compareIds(a.id, b.id);
-    return [...this.channels.values()].filter((channel) => channel.type === TEXT_CHANNEL).sort(order);
+    return [...this.channels.values()]
+      .filter((channel) => channel.type === TEXT_CHANNEL && channel.guild_id === guild.id)
+      .sort(order);
   }
 
   threadsOf(parentId) {

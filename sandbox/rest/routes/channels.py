@@ -7,6 +7,7 @@ from msgspec import UNSET
 from sandbox import errors, limits, messages, seed, threads
 from sandbox.dms import check_open, seen_by
 from sandbox.model.channels import TEXT, Channel, Overwrite
+from sandbox.model.servers import Server
 from sandbox.permissions import Permission, in_guild, may_see, require
 from sandbox.rest.router import NO_CONTENT, Answer, Call, Router
 from sandbox.validation.form import Field, Form
@@ -24,11 +25,12 @@ def visible(call: Call) -> Channel:
     return channel
 
 
-def guild_of(call: Call) -> str:
+def guild_of(call: Call) -> Server:
     """The guild of the path, or 10004."""
-    if call.params["guild_id"] != call.world.guild.id or call.app.id not in call.world.members:
+    server = call.world.server(call.params["guild_id"])
+    if call.app.id not in server.members:
         raise errors.unknown_guild()
-    return call.world.guild.id
+    return server
 
 
 @routes.add("GET", CHANNEL)
@@ -123,15 +125,15 @@ def type_in(call: Call) -> Answer:
 @routes.add("GET", "/guilds/{guild_id}/channels")
 def get_channels(call: Call) -> Answer:
     """The guild's channels, threads not included."""
-    guild_of(call)
-    return Answer([channel for channel in call.world.channels.values() if channel.type == TEXT])
+    channels = call.world.channels_of(guild_of(call))
+    return Answer([channel for channel in channels if channel.type == TEXT])
 
 
 @routes.add("POST", "/guilds/{guild_id}/channels")
 def create_channel(call: Call) -> Answer:
     """A new text channel."""
-    guild_of(call)
-    if not in_guild(call.world, call.app.id) & Permission.MANAGE_CHANNELS:
+    server = guild_of(call)
+    if not in_guild(server, call.app.id) & Permission.MANAGE_CHANNELS:
         raise errors.missing_permissions()
     form = Form(call.object)
     name = form.root["name"].text(min=1, max=limits.CHANNEL_NAME, required=True) or ""
@@ -139,10 +141,10 @@ def create_channel(call: Call) -> Answer:
     topic = form.root["topic"].text(max=1024)
     overwrites = [_overwrite(item) for item in form.root["permission_overwrites"].array(max=500)]
     form.check()
-    if sum(channel.type == TEXT for channel in call.world.channels.values()) >= limits.CHANNELS:
+    if sum(channel.type == TEXT for channel in call.world.channels_of(server)) >= limits.CHANNELS:
         raise errors.maximum_channels()
-    channel = seed.add_text_channel(call.world, name.lower().replace(" ", "-"), topic=topic, overwrites=overwrites)
-    return Answer(channel, 201)
+    name = name.lower().replace(" ", "-")
+    return Answer(seed.add_text_channel(call.world, server, name, topic=topic, overwrites=overwrites), 201)
 
 
 @routes.add("PUT", CHANNEL + "/permissions/{overwrite_id}")

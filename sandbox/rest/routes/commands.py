@@ -22,7 +22,7 @@ def _scope(call: Call) -> str | None:
     if call.params["application_id"] != call.app.id:
         raise errors.missing_access()
     guild_id = call.params.get("guild_id")
-    if guild_id is not None and guild_id != call.world.guild.id:
+    if guild_id is not None and guild_id not in [server.id for server in call.world.servers_of(call.app.id)]:
         raise errors.missing_access()
     return guild_id
 

@@ -68,5 +68,5 @@ def _set(call: Call, channel: Channel, message: Message, *, pinned: bool) -> Non
     messages.changed(call.world, message)
     update = {"channel_id": channel.id, "last_pin_timestamp": channel.last_pin_timestamp}
     if not channel.is_dm:
-        update["guild_id"] = call.world.guild.id
+        update["guild_id"] = str(channel.guild_id)
     call.world.emit("CHANNEL_PINS_UPDATE", update, channel)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox import errors, limits
 from sandbox.model.payload import extended
+from sandbox.model.servers import Server
 from sandbox.model.users import Role
 from sandbox.permissions import Permission, in_guild
 from sandbox.rest.router import NO_CONTENT, Answer, Call, Router
@@ -15,10 +16,16 @@ ROLES = "/guilds/{guild_id}/roles"
 MEMBER_ROLE = "/guilds/{guild_id}/members/{user_id}/roles/{role_id}"
 
 
-def _may_manage(call: Call) -> None:
-    guild_of(call)
-    if not in_guild(call.world, call.app.id) & Permission.MANAGE_ROLES:
+def _managed(call: Call) -> Server:
+    """The guild of the path, whose roles the bot may change."""
+    server = guild_of(call)
+    if not in_guild(server, call.app.id) & Permission.MANAGE_ROLES:
         raise errors.missing_permissions()
+    return server
+
+
+def _told(call: Call, name: str, server: Server, **data: object) -> None:
+    call.world.emit(name, {"guild_id": server.id, **data}, guild=server.id)
 
 
 def _write(role: Role, form: Form) -> None:
@@ -37,45 +44,43 @@ def _write(role: Role, form: Form) -> None:
 @routes.add("GET", ROLES)
 def get_roles(call: Call) -> Answer:
     """All roles."""
-    guild_of(call)
-    return Answer(list(call.world.roles.values()))
+    return Answer(list(guild_of(call).roles.values()))
 
 
 @routes.add("POST", ROLES)
 def create_role(call: Call) -> Answer:
     """A new role, at the bottom."""
-    _may_manage(call)
-    if len(call.world.roles) >= limits.ROLES:
+    server = _managed(call)
+    if len(server.roles) >= limits.ROLES:
         raise errors.maximum_roles()
-    everyone = call.world.roles[call.world.guild.id]
-    role = Role(id=call.world.ids.next(), name="new role", position=1, permissions=everyone.permissions)
+    role = Role(id=call.world.ids.next(), name="new role", position=1, permissions=server.everyone.permissions)
     _write(role, Form(call.object))
-    call.world.roles[role.id] = role
-    call.world.emit("GUILD_ROLE_CREATE", {"guild_id": call.world.guild.id, "role": role})
+    server.roles[role.id] = role
+    _told(call, "GUILD_ROLE_CREATE", server, role=role)
     return Answer(role)
 
 
 @routes.add("PATCH", ROLES + "/{role_id}")
 def edit_role(call: Call) -> Answer:
     """Change a role."""
-    _may_manage(call)
-    role = call.world.role(call.params["role_id"])
+    server = _managed(call)
+    role = server.role(call.params["role_id"])
     _write(role, Form(call.object))
-    call.world.emit("GUILD_ROLE_UPDATE", {"guild_id": call.world.guild.id, "role": role})
+    _told(call, "GUILD_ROLE_UPDATE", server, role=role)
     return Answer(role)
 
 
 @routes.add("DELETE", ROLES + "/{role_id}")
 def delete_role(call: Call) -> Answer:
     """Delete a role; @everyone and bots' own roles stay."""
-    _may_manage(call)
-    role = call.world.role(call.params["role_id"])
-    if role.managed or role.id == call.world.guild.id:
+    server = _managed(call)
+    role = server.role(call.params["role_id"])
+    if role.managed or role.id == server.id:
         raise errors.missing_permissions()
-    del call.world.roles[role.id]
-    for member in call.world.members.values():
+    del server.roles[role.id]
+    for member in server.members.values():
         member.roles = [kept for kept in member.roles if kept != role.id]
-    call.world.emit("GUILD_ROLE_DELETE", {"guild_id": call.world.guild.id, "role_id": role.id})
+    _told(call, "GUILD_ROLE_DELETE", server, role_id=role.id)
     return NO_CONTENT
 
 
@@ -83,10 +88,10 @@ def delete_role(call: Call) -> Answer:
 @routes.add("DELETE", MEMBER_ROLE)
 def change_member_role(call: Call) -> Answer:
     """Give a role to a member, or take it."""
-    _may_manage(call)
-    member = call.world.member(call.params["user_id"])
-    role = call.world.role(call.params["role_id"])
+    server = _managed(call)
+    member = server.member(call.params["user_id"])
+    role = server.role(call.params["role_id"])
     others = [kept for kept in member.roles if kept != role.id]
     member.roles = [*others, role.id] if call.method == "PUT" else others
-    call.world.emit("GUILD_MEMBER_UPDATE", extended(member, guild_id=call.world.guild.id))
+    call.world.emit("GUILD_MEMBER_UPDATE", extended(member, guild_id=server.id), guild=server.id)
     return NO_CONTENT

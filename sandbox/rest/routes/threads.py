@@ -42,7 +42,7 @@ def start(call: Call) -> Answer:
     thread = threads.create(call.world, parent, call.app.id, name, kind, minutes)
     if kind == PUBLIC_THREAD:
         notice = messages.new(call.world, parent, call.world.user(call.app.id), type=THREAD_CREATED, content=name)
-        notice.message_reference = MessageReference(channel_id=thread.id, guild_id=call.world.guild.id)
+        notice.message_reference = MessageReference(channel_id=thread.id, guild_id=parent.guild_id)
         messages.post(call.world, notice)
     return Answer(thread, 201)
 
@@ -60,9 +60,7 @@ def start_from_message(call: Call) -> Answer:
     message.thread = thread
     messages.changed(call.world, message)
     starter = messages.new(call.world, thread, message.author, type=THREAD_STARTER)
-    starter.message_reference = MessageReference(
-        channel_id=parent.id, message_id=message.id, guild_id=call.world.guild.id
-    )
+    starter.message_reference = MessageReference(channel_id=parent.id, message_id=message.id, guild_id=parent.guild_id)
     starter.referenced_message = structs.replace(message, referenced_message=UNSET)
     messages.post(call.world, starter)
     return Answer(thread, 201)
@@ -84,7 +82,7 @@ def _target(call: Call) -> str:
 def add_member(call: Call) -> Answer:
     """Join a thread, or put somebody into it."""
     thread = _thread(call)
-    call.world.member(_target(call))
+    call.world.server_of(thread).member(_target(call))
     if thread.metadata.archived:
         raise errors.thread_archived()
     if "user_id" in call.params:
@@ -123,8 +121,8 @@ def get_member(call: Call) -> Answer:
 @routes.add("GET", "/guilds/{guild_id}/threads/active")
 def active(call: Call) -> Answer:
     """The guild's threads that are not archived."""
-    guild_of(call)
-    found = [thread for thread in call.world.channels.values() if thread.is_thread and not thread.metadata.archived]
+    channels = call.world.channels_of(guild_of(call))
+    found = [thread for thread in channels if thread.is_thread and not thread.metadata.archived]
     return Answer(_listing(call, found))
 
 

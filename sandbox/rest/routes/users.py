@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandbox import errors
+from sandbox import errors, guilds
 from sandbox.dms import open_dm, seen_by
 from sandbox.model.commands import Application
 from sandbox.model.payload import extended
+from sandbox.model.servers import Server
 from sandbox.model.users import User
-from sandbox.rest.router import Answer, Call, Router
+from sandbox.permissions import in_guild
+from sandbox.rest.router import NO_CONTENT, Answer, Call, Router
+from sandbox.rest.routes.channels import guild_of
 from sandbox.validation.form import Form
+from sandbox.world import World
 
 routes = Router()
 
@@ -34,13 +38,20 @@ def get_user(call: Call) -> Answer:
 
 @routes.add("GET", "/users/@me/guilds")
 def get_guilds(call: Call) -> Answer:
-    """The guilds the bot is in: the one there is."""
-    guild = call.world.guild
-    if call.app.id not in call.world.members:
-        return Answer([])
-    return Answer(
-        [{"id": guild.id, "name": guild.name, "icon": None, "owner": False, "permissions": "0", "features": []}]
-    )
+    """The guilds the bot is in."""
+    return Answer([_own_guild(server, call.app.id) for server in call.world.servers_of(call.app.id)])
+
+
+def _own_guild(server: Server, user_id: str) -> dict[str, Any]:
+    guild, bits = server.guild, str(in_guild(server, user_id))
+    return {"id": guild.id, "name": guild.name, "icon": None, "owner": False, "permissions": bits, "features": []}
+
+
+@routes.add("DELETE", "/users/@me/guilds/{guild_id}")
+def leave_guild(call: Call) -> Answer:
+    """The bot leaves a guild."""
+    guilds.remove_bot(call.world, guild_of(call), call.app.id)
+    return NO_CONTENT
 
 
 @routes.add("POST", "/users/@me/channels")
@@ -55,16 +66,17 @@ def create_dm(call: Call) -> Answer:
     return Answer(seen_by(open_dm(call.world, call.app.id, recipient), call.app.id))
 
 
-def application(app: Application) -> dict[str, Any]:
+def application(world: World, app: Application) -> dict[str, Any]:
     """An application as its bot sees it."""
-    return extended(app, team=None, tags=[], integration_types_config={"0": {}}, approximate_guild_count=1)
+    count = len(world.servers_of(app.id))
+    return extended(app, team=None, tags=[], integration_types_config={"0": {}}, approximate_guild_count=count)
 
 
 @routes.add("GET", "/oauth2/applications/@me")
 @routes.add("GET", "/applications/@me")
 def get_application(call: Call) -> Answer:
     """The bot's application."""
-    return Answer(application(call.app))
+    return Answer(application(call.world, call.app))
 
 
 @routes.add("GET", "/gateway", open=True)
@@ -77,4 +89,4 @@ def get_gateway(call: Call) -> Answer:
 def get_gateway_bot(call: Call) -> Answer:
     """The gateway's address, and how many sessions may be started."""
     limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return Answer({"url": call.world.gateway_url, "shards": 1, "session_start_limit": limit})
+    return Answer({"url": call.world.gateway_url, "shards": call.world.shards, "session_start_limit": limit})

@@ -142,7 +142,7 @@ async def laid_table(browser: Browser) -> AsyncIterator[tuple[Kit, TableBot, Tab
 async def table(laid_table: tuple[Kit, TableBot, Tab]) -> AsyncIterator[Table]:
     """Alice's page, moved to a new channel; everybody acts there."""
     kit, client, tab = laid_table
-    channel = add_text_channel(kit.world, f"table-{len(kit.world.channels)}")
+    channel = add_text_channel(kit.world, kit.world.home, f"table-{len(kit.world.channels)}")
     for name in ("Alice", "Boris", "Oksana"):
         kit.person(name).go(channel)
     kit.person("Alice").set(locale="en-US")

@@ -125,3 +125,34 @@ async def test_a_link_to_a_message_leads_there(kit: Kit, open_page: OpenPage) ->
     page = await open_page("Alice", channel="welcome")
     await page.get_by_role("button", name="games › message").click()
     await expect(page.get_by_text("The very first")).to_be_in_viewport()
+
+
+@pytest.mark.finding("SA-7")
+async def test_channels_stand_under_their_guild(kit: Kit, open_page: OpenPage) -> None:
+    page = await open_page("Alice")
+    headings = page.locator(".channel-group h2")
+    await expect(headings).to_have_text(["Channels", "Direct messages"])
+    other = kit.guild("Other", "Boris")
+    other.join(kit.person("Alice"))
+    await expect(headings).to_have_text(["Slowtable", "Other", "Direct messages"])
+    group = page.locator(".channel-group").nth(1)
+    await group.get_by_role("button", name="games").click()
+    kit.person("Boris").say("Over here", other.channel("games"))
+    await expect(page.locator(".message").last).to_contain_text("Over here")
+    await group.get_by_role("button", name="Add a channel").click()
+    await page.keyboard.type("den")
+    await page.keyboard.press("Enter")
+    await expect(group.locator(".channel")).to_have_text(["welcome", "games", "den"])
+    other.leave(kit.person("Alice"))
+    await expect(headings).to_have_text(["Channels", "Direct messages"])
+    await expect(page.locator(".message", has_text="Over here")).to_have_count(0)
+
+
+@pytest.mark.finding("SA-7")
+async def test_a_private_thread_appears_for_whoever_is_added(kit: Kit, open_page: OpenPage) -> None:
+    page = await open_page("Boris", "Oksana")
+    boris, oksana = page.locator(".pane").nth(0), page.locator(".pane").nth(1)
+    kit.thread("Secret", private=True, members=(kit.person("Boris"),))
+    kit.thread("Open")
+    await expect(boris.locator(".thread")).to_have_text(["Secret", "Open"])
+    await expect(oksana.locator(".thread")).to_have_text(["Open"])
