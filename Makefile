@@ -27,7 +27,7 @@ mutants: $(READY)
 	$(BIN)/python -m tools.mutants --jobs $$(getconf _NPROCESSORS_ONLN) $(ARGS)
 
 bench: $(READY)
-	$(BIN)/slowtable bench
+	$(BIN)/python -m tools.bench $(ARGS)
 
 soak: $(READY)
 	$(BIN)/pytest -n auto -m soak $(ARGS)

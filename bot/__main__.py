@@ -15,9 +15,8 @@ from discord.http import Route
 from bot.cli import backup, bench, doctor, draw, listing, replay, selfplay, serve
 from bot.settings import Settings
 from sandbox import Sandbox
-from sandbox.kit import Kit
 
-COMMANDS = (listing, selfplay, draw, replay, backup, doctor)
+COMMANDS = (listing, selfplay, draw, replay, bench, backup, doctor)
 
 
 @asynccontextmanager
@@ -35,7 +34,6 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="slowtable", description="Heavy board games, played slowly, on Discord.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     serve.add(commands, sandboxed)
-    bench.add(commands, Kit.start)
     for command in COMMANDS:
         command.add(commands)
     args = parser.parse_args(arguments)

@@ -174,7 +174,7 @@ def test_a_hero_taken_back_during_setup_leaves_no_way() -> None:
 
 
 def test_the_committed_map_is_that_of_the_data() -> None:
-    """If this fails: `python -m render.build_assets maps palettes`."""
+    """If this fails: `python -m tools.build_assets maps palettes`."""
     committed = resources.files("render") / "assets" / "xidit" / "map.sha256.txt"
     assert committed.read_text("utf-8").strip() == map_svg.fingerprint()
 

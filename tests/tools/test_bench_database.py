@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from db import Store
-from db.bench import measure
+from tools.bench.database import measure
 
 
 async def test_both_sides_write_the_same_rows(tmp_path: Path) -> None:

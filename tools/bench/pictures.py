@@ -16,14 +16,14 @@ import games
 from games.engine import Match, Setup
 from games.engine.policy import random_choice
 from render import palette
-from render.art import Request, drawn_games, paint
+from render.art import Request, paint
 from render.cache import GROUNDS
 
 ROUNDS = 15
 FIRST = """
 import sys
 from time import perf_counter
-from render.bench import sample
+from tools.bench.pictures import sample
 request = sample(sys.argv[1])
 import render
 start = perf_counter()
@@ -43,20 +43,15 @@ class Measures(msgspec.Struct, frozen=True):
     """The first picture of a fresh process."""
 
 
-def measure(game: str) -> Measures:
+def measure(game: str, rounds: int = ROUNDS) -> Measures:
     """Measure a board in the middle of a match."""
     request = sample(game)
     data = palette.encode(paint(game, request), game)
     ground = GROUNDS.newest()
     ours, least = _interleaved(
-        lambda: palette.encode(paint(game, request), game), lambda: palette.encode(ground.copy(), game)
+        rounds, lambda: palette.encode(paint(game, request), game), lambda: palette.encode(ground.copy(), game)
     )
     return Measures(ours / least, ours * 1000, len(data), first_picture(game))
-
-
-def measure_all() -> dict[str, Measures]:
-    """Every game that has pictures."""
-    return {game: measure(game) for game in drawn_games()}
 
 
 def sample(game: str, decisions: int = 60) -> Request:
@@ -81,10 +76,10 @@ def first_picture(game: str) -> float:
     return float(told.stdout)
 
 
-def _interleaved(*tasks: Callable[[], object]) -> list[float]:
+def _interleaved(rounds: int, *tasks: Callable[[], object]) -> list[float]:
     """Medians of tasks that take turns, in time of this thread: others on the machine do not count."""
     times: list[list[float]] = [[] for _ in tasks]
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         for task, spent in zip(tasks, times, strict=True):
             start = thread_time()
             task()

@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
@@ -25,17 +25,16 @@ from discord.http import Route
 
 import db
 import games
-from bot import bench_crowd, process
-from bot.bench_crowd import Figure
+from bot import process
 from bot.client import Slowtable
 from bot.lobby import lobby_view, open_lobby
 from bot.lobby_start import start_match
 from bot.settings import Settings
 from db import Status
 from games.engine import Match, Setup
-
-StartKit = Callable[[], AbstractAsyncContextManager[Any]]
-"""`sandbox.kit.Kit.start`: the bot itself does not know the sandbox."""
+from sandbox.kit import Kit
+from tools.bench import crowd
+from tools.bench.crowd import Figure
 
 TIMES = 60
 WAITING = 1000
@@ -44,14 +43,14 @@ OTHERS = ("Boris", "Oksana")
 """Two people who never answer, so that Alice can seal again and again."""
 
 
-async def measure(start_kit: StartKit) -> list[Figure]:
+async def measure() -> list[Figure]:
     """All figures."""
     with TemporaryDirectory() as folder:
-        async with start_kit() as kit, _bot(kit, Path(folder) / "bench.db") as bot:
+        async with Kit.start() as kit, _bot(kit, Path(folder) / "bench.db") as bot:
             alone = await _alone(kit, bot)
-        async with start_kit() as kit:
-            crowd = await bench_crowd.measure(kit, Path(folder) / "crowd.db")
-        return [*alone, *crowd, *await _process(Path(folder) / "waiting.db")]
+        async with Kit.start() as kit:
+            many = await crowd.measure(kit, Path(folder) / "crowd.db")
+        return [*alone, *many, *await _process(Path(folder) / "waiting.db")]
 
 
 @asynccontextmanager

@@ -1,6 +1,6 @@
-"""Builds everything under `assets/` that others made or that is too slow to draw at play time.
+"""Builds everything under `render/assets/` that others made or that is too slow to draw at play time.
 
-`python -m render.build_assets [fonts] [icons] [maps] [palettes] [GAME …]`: all steps if none is named, for all games
+`python -m tools.build_assets [fonts] [icons] [maps] [palettes] [GAME …]`: all steps if none is named, for all games
 if none is named. Needs the development extras; fonts and icons also need npm and the network. The results are
 committed. A new icon is named in `assets/icons.toml`; the step `icons` adds it to docs/CREDITS.md as well.
 """
@@ -29,7 +29,7 @@ from render.art import art, drawn_games
 from render.icons import COLUMNS, MASTER
 from render.samples import samples
 
-ASSETS = Path(__file__).parent / "assets"
+ASSETS = Path(__file__).parents[1] / "render" / "assets"
 CREDITS = Path(__file__).parents[1] / "docs" / "CREDITS.md"
 CREDITED = ("<!-- icons -->\n", "<!-- end of icons -->\n")
 

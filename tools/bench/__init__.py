@@ -1,0 +1,1 @@
+"""Benchmarks: our figures beside their baselines, measured in one run."""

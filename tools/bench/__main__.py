@@ -1,0 +1,205 @@
+"""`make bench`, also `slowtable bench`: our figures beside baselines of the same run; only ratios mean something."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from itertools import islice
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+
+import games
+from bot.cli.progress import progress
+from bot.cli.selfplay import play
+from games.engine import Entry, Match, Setup, export
+from games.engine import play as engine
+from games.engine.policy import random_choice
+from tools.bench import database, pictures, reminders, table
+
+
+class Figure(msgspec.Struct):
+    """A measurement: the value, its unit, and what it should be (`most` or `least`, whichever applies)."""
+
+    name: str
+    value: float
+    unit: str
+    most: float | None = None
+    least: float | None = None
+
+    @property
+    def met(self) -> bool | None:
+        """Whether the target is met; None without one."""
+        if self.most is not None:
+            return self.value <= self.most
+        return self.value >= self.least if self.least is not None else None
+
+    @property
+    def target(self) -> str:
+        """What it should be, in words."""
+        return f"at least {self.least:g}" if self.most is None else f"at most {self.most:g}"
+
+
+def main(arguments: list[str]) -> int:
+    """Measure and report. Missed targets are told, but are no error: machines differ."""
+    parser = argparse.ArgumentParser("python -m tools.bench", description="Measure everything against its baseline.")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--only", help="only figures whose name contains this")
+    args = parser.parse_args(arguments)
+    wanted = [*all_benches(), ("table", table_figures)]
+    benches = [(name, bench) for name, bench in wanted if not args.only or args.only in name]
+    figures = [figure for _, bench in progress(benches, len(benches), "bench") for figure in bench()]
+    if args.json:
+        print(msgspec.json.encode(figures).decode())
+        return 0
+    for figure in figures:
+        goal = "" if figure.met is None else f"   {'✓' if figure.met else '✗'} {figure.target}"
+        print(f"{figure.name:58} {figure.value:12,.2f} {figure.unit:14}{goal}")
+    return 0
+
+
+def all_benches() -> list[tuple[str, Callable[[], list[Figure]]]]:
+    """Every benchmark by name."""
+    benches: list[tuple[str, Callable[[], list[Figure]]]] = []
+    for name in games.metas():
+        benches.append((f"{name} engine", lambda name=name: engine_figures(name)))  # type: ignore[misc]
+        benches.append((f"{name} state", lambda name=name: state_figures(name)))  # type: ignore[misc]
+        benches.append((f"{name} picture", lambda name=name: picture_figures(name)))  # type: ignore[misc]
+    benches.append(("database", database_figures))
+    benches.append(("reminders", reminder_figures))
+    return benches
+
+
+def picture_figures(name: str) -> list[Figure]:
+    """A board picture against copying, indexing and encoding its bare ground."""
+    measured = pictures.measure(name)
+    return [
+        Figure(f"{name}: warm picture against its floor", measured.warm_ratio, "x", most=4.5),
+        Figure(f"{name}: warm picture", measured.warm_ms, "ms"),
+        Figure(f"{name}: picture of 1600 px", measured.bytes / 1000, "kB", most=300),
+        Figure(f"{name}: first picture after start", measured.first_s, "s", most=0.7),
+    ]
+
+
+def table_figures() -> list[Figure]:
+    """Moves end to end on the sandbox, with the real client, against a command that answers a word."""
+    return [Figure(*figure) for figure in asyncio.run(table.measure())]
+
+
+def database_figures() -> list[Figure]:
+    """A move's commit against the same statements in bare sqlite3, and a crowd of reminders."""
+    with TemporaryDirectory() as folder:
+        measured = asyncio.run(database.measure(Path(folder)))
+    return [
+        Figure("database: commit of a move against raw sqlite3", measured.commit_ratio, "x", most=4.5),
+        Figure("database: commit of a move", measured.commit_ms, "ms"),
+    ]
+
+
+def reminder_figures() -> list[Figure]:
+    """100,000 pending reminders against as many jobs of APScheduler."""
+    measured = reminders.run()
+    return [
+        Figure("reminders: start-up with 100,000 pending", measured.start_ms, "ms", most=280),
+        Figure(
+            "reminders: start-up against APScheduler jobs", measured.start_ms / measured.jobs_start_ms, "x", most=0.1
+        ),
+        Figure("reminders: memory of the start-up", measured.memory_mb, "MB", most=2),
+        Figure(
+            "reminders: memory against APScheduler jobs", measured.memory_mb / measured.jobs_memory_mb, "x", most=0.1
+        ),
+        Figure("reminders: look for what is due", measured.ask_ms, "ms"),
+        Figure("reminders: wake-up with 100 due", measured.wake_ms, "ms"),
+    ]
+
+
+def engine_figures(name: str) -> list[Figure]:
+    """Decisions per second of random play to the end, against python-chess playing at random in the same run."""
+    ours, theirs = [], []
+    for round_ in range(5):
+        ours.append(_decisions_per_second(name, f"bench {round_}"))
+        theirs.append(_chess_per_second(round_))
+    rate, chess = statistics.median(ours), statistics.median(theirs)
+    return [
+        Figure(f"{name}: random play", rate, "decisions/s"),
+        Figure(f"{name}: random play against python-chess", rate / chess, "x", least=1.0),
+    ]
+
+
+def _decisions_per_second(name: str, seed: str) -> float:
+    game, rng, decisions = games.game(name), random.Random(seed), 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < 0.4:
+        state, _ = game.begin(Setup(game.meta.players[1], f"{seed} {decisions}"))
+        while state.outcome is None:
+            seat = engine.waiting_for(state)[0]
+            engine.apply(state, seat, random_choice(engine.open_decisions(state)[seat], rng))
+            decisions += 1
+    return decisions / (time.perf_counter() - started)
+
+
+def _chess_per_second(seed: int) -> float:
+    try:
+        import chess
+    except ImportError:
+        raise SystemExit("bench compares with python-chess: install the dev extra") from None
+    rng, moves = random.Random(seed), 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < 0.4:
+        board = chess.Board()
+        while not board.is_game_over(claim_draw=False) and board.fullmove_number < 300:
+            board.push(rng.choice(list(board.legal_moves)))
+            moves += 1
+    return moves / (time.perf_counter() - started)
+
+
+def state_figures(name: str) -> list[Figure]:
+    """Clone, encode, decode and replay of a match in its middle."""
+    setup = games.game(name).complete(Setup(games.metas()[name].players[1], "bench state"))
+    match, log = _record(name, setup)
+    game, state = match.game, _middle(name, setup, len(log) // 2)
+    data = game.dump(state)
+    exported = export.export(match, setup, log, [])
+    replay = _median(lambda: export.replay(game, exported), 3)
+    return [
+        Figure(f"{name}: clone of a state", _median(lambda: game.clone(state)) * 1000, "ms", most=0.25),
+        Figure(f"{name}: encode", _median(lambda: game.dump(state)) * 1000, "ms"),
+        Figure(f"{name}: decode", _median(lambda: game.load(data)) * 1000, "ms"),
+        Figure(f"{name}: state", len(data) / 1000, "kB"),
+        Figure(f"{name}: replay of 500 decisions", replay / len(log) * 500 * 1000, "ms", most=80),
+    ]
+
+
+def _record(name: str, setup: Setup) -> tuple[Match, list[Entry]]:
+    match, _ = Match.begin(games.game(name), setup)
+    rng, log = random.Random(1), list[Entry]()
+    while match.state.outcome is None:
+        seat = match.waiting[0]
+        entry, _ = match.submit(seat, random_choice(match.decisions[seat], rng))
+        log.append(entry)
+    return match, log
+
+
+def _middle(name: str, setup: Setup, decisions: int) -> Any:
+    match = next(islice(play(name, setup, ["random"] * setup.players), decisions, None))
+    return match.state
+
+
+def _median(work: Callable[[], object], times: int = 60) -> float:
+    taken = []
+    for _ in range(times):
+        started = time.perf_counter()
+        work()
+        taken.append(time.perf_counter() - started)
+    return statistics.median(taken)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
