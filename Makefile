@@ -3,13 +3,15 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PLAYABLE := $(VENV)/.playable
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 # Half as many again as there are cores: tests of the database and the bot wait for the disk as much as they compute.
 WORKERS := $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )))
 
 .PHONY: play test lint unit mutants bench soak clean
 
-play: $(READY)
-	$(BIN)/slowtable play
+play: $(PLAYABLE)
+	@$(BIN)/slowtable play $(ARGS)
 
 test: lint unit
 
@@ -35,7 +37,17 @@ soak: $(READY)
 clean:
 	rm -rf $(VENV) out .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-$(READY): pyproject.toml constraints.txt
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev]"
-	touch $@
+# Playing needs about half of what developing needs: who only wants to try it does not wait for the rest.
+$(PLAYABLE): pyproject.toml constraints.txt | $(BIN)/python
+	@echo "Installing what Slowtable needs (only the first time) ..."
+	@$(PIP) -e .
+	@touch $@
+
+$(READY): pyproject.toml constraints.txt | $(BIN)/python
+	@echo "Installing what Slowtable and its tests need (only the first time) ..."
+	@$(PIP) -e ".[dev]"
+	@touch $(PLAYABLE) $@
+
+$(BIN)/python:
+	@echo "Making a virtual environment in $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
