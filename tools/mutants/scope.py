@@ -101,6 +101,9 @@ def _names_things(name: str) -> bool:
 
 
 def _is_word_type(annotation: ast.expr | None) -> bool:
+    """Texts, things that name something, and one option with its label."""
+    if isinstance(annotation, ast.Name) and annotation.id == "Option":
+        return True
     return annotation is not None and any(
         isinstance(node, ast.Name) and node.id in WORD_TYPES for node in ast.walk(annotation)
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.engine import SeatName
 from games.engine.play import start
 from games.xidit import components as c
 from games.xidit.game import GAME
@@ -125,7 +126,20 @@ def test_the_rulebooks_example() -> None:
 def test_more_units_break_a_tie() -> None:
     board = at_end().give(0, "2p").give(1, "1p 3m")
     assert rank(board.g, [5, 5, 9, 9])[2:] == [1, 0]
-    assert assess(board).told("xidit-tie-units")
+
+
+@pytest.mark.rule("XID-11.19", "XID-11.13", "XID-11.14")
+def test_the_tie_break_that_was_used_is_told() -> None:
+    board = at_end().give(0, "2p").give(1, "1p 3m")
+    board.g.first = 0
+    score(board, "wealth", 5, 5, 9, 9)
+    assess(board)
+    begun = [place for place, key in enumerate(board.keys) if key == "xidit-assessment-begins"]
+    wealth = [event.text for event in board.events[begun[0] : begun[1]] if "-tie-" in event.text.key]
+    assert [(text.key, text.args["party"], text.args["below"]) for text in wealth] == [
+        ("xidit-tie-seat", SeatName(2), SeatName(3)),
+        ("xidit-tie-units", SeatName(1), SeatName(0)),
+    ]
 
 
 @pytest.mark.rule("XID-11.14", "XID-T27", "XID-10.4")

@@ -38,8 +38,21 @@ def test_census_years(length: str, years: list[int]) -> None:
     while board.g.outcome is None:
         if board.is_asked(0, "XID-D10") and board.g.year not in seen:
             seen.append(board.g.year)
+            assert [len(player.plan) for player in board.g.seats] == [6] * 4  # this year's orders have been executed
         board.pass_time()
     assert seen == years
+
+
+@pytest.mark.rule("XID-9.1")
+@pytest.mark.finding("RU-13")
+def test_what_the_sixth_order_recruits_is_counted() -> None:
+    board = Board(heroes="16", census="batched").arrange(recruits={16: "1p"}).skip_to_year(4)
+    board.plan("wait wait wait wait wait city")
+    assert board.is_asked(0, "XID-D10")
+    show(board, "1 0 0 0 0", *["0 0 0 0 0"] * 3)
+    won = board.told("xidit-census-won")
+    assert [event.text.args["unit"].key for event in won] == ["xidit-unit-peasant"]  # type: ignore[union-attr]
+    assert board.g.year == 5
 
 
 @pytest.mark.rule("XID-9.2", "XID-9.3", "XID-9.17", "XID-21.3")

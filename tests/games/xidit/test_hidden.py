@@ -63,6 +63,37 @@ def test_others_learn_only_that_a_plan_is_sealed() -> None:
     assert GAME.view(board.g, 0).my_plan == ["red", "city", "blue", "wait", "city", "black"]
 
 
+@pytest.mark.rule("XID-14.4", "XID-14.6")
+def test_plans_and_census_numbers_are_secret_and_menus_made_of_units_private() -> None:
+    board = Board(heroes="17 4", census="batched").arrange(threats=[17]).wake(3).give(0, "1p 1a 1c").give(1, "2p 2m")
+    assert board.asked(0).secret
+    board.plan("city", "city")
+    assert board.asked(0).rule == "XID-D4"
+    assert board.asked(0).private  # what is offered tells which bards and sections are left
+    board.answer(0, "coins+guild_sections")
+    assert board.asked(1).rule == "XID-D7"
+    assert board.asked(1).private
+    board.answer(1, "3")
+    assert board.asked(1).rule == "XID-D8"
+    assert board.asked(1).private
+    for census in ("batched", "strict"):
+        counted = Board(census=census).arrange().skip_to_year(4)
+        counted.plan(*[WAIT] * 4)
+        assert counted.is_asked(0, "XID-D10")
+        assert counted.asked(0).secret
+
+
+@pytest.mark.rule("XID-21.6")
+def test_the_view_tells_the_phase() -> None:
+    g, _ = GAME.begin(Setup(4, "phases", {"first": "host"}))
+    assert (GAME.view(g, None).phase, GAME.view(g, None).order) == ("heroes", 0)
+    board = Board(heroes="17").arrange(threats=[17]).give(0, "1p 1a 1c")
+    assert (GAME.view(board.g, None).phase, GAME.view(board.g, None).order) == ("orders", 0)
+    board.skip_to_year(4)
+    board.plan(*[WAIT] * 4)
+    assert (GAME.view(board.g, None).phase, GAME.view(board.g, None).order) == ("census", 0)
+
+
 @pytest.mark.rule("XID-15.2")
 def test_a_single_option_is_not_asked() -> None:
     board = Board(heroes="17").arrange(threats=[17]).give(0, "1p 1a 1c").guild(1, 17, 1).bards("grey_crags", 20)
@@ -186,6 +217,9 @@ def test_standing_titans() -> None:
     board.plan("city")
     assert [len(stack.titans) for stack in board.g.lair] == [2, 1, 2]
     assert board.g.seats[0].units == units("3p 3a 3i 2c")
+    few = with_standing(words, heroes="4").give(0, "3p 1a 1m").wake(4)
+    few.plan("city")
+    assert few.g.seats[0].units == units("1p")  # a mage, an archer, and only then peasants
     asked = with_standing("rewards=- bards=- titan=3 titan_units=weakest neutral=-", heroes="4").wake(4)
     asked.plan("city")
     assert asked.is_asked(0, "XID-D7")

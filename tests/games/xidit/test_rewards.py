@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.engine import NotLegal
+from games.engine import NotLegal, default_choice
+from games.engine.play import waiting_for
 from games.xidit import components as c
 from games.xidit.game import GAME
-from tests.games.xidit.support import Board, units
+from games.xidit.rules.rewards import available
+from tests.games.xidit.support import WAIT, Board, units
 
 
 def at_threat(city: int = 17, players: int = 4, **options: str) -> Board:
@@ -57,7 +59,35 @@ def test_coins() -> None:
     assert board.g.seats[0].coins == 5
 
 
-@pytest.mark.rule("XID-6.4", "XID-6.9", "XID-E7", "XID-15.1")
+@pytest.mark.rule("XID-6.2")
+def test_a_kind_that_is_not_printed_is_not_available() -> None:
+    board = at_threat()
+    assert available(board.g, 0, c.Rewards(2, 0, 1)) == ["coins", "guild_sections"]
+    assert available(board.g, 0, c.Rewards(2, 1, 0)) == ["coins", "bards"]
+
+
+@pytest.mark.rule("XID-E7", "XID-6.9", "XID-14.4")
+@pytest.mark.finding("RU-13")
+def test_bards_of_the_central_region_are_hidden_until_the_end() -> None:
+    city = next(
+        n
+        for (s, n), t in c.TILES.items()
+        if s == "standard" and t.rewards.bards == 4 and c.CENTRAL in c.CITIES[n].regions
+    )
+    board = at_threat(city)
+    other = next(region for region in board.g.open_regions(city) if region != c.CENTRAL)
+    board.plan("city")
+    board.answer(0, "coins+bards")
+    board.answer(0, f"{c.CENTRAL}:3+{other}:1")
+    assert board.g.bards == {c.CENTRAL: [3, 0, 0, 0], other: [1, 0, 0, 0]}
+    for seat in (0, 1, None):
+        assert GAME.view(board.g, seat).bards == {other: [1, 0, 0, 0]}
+    while board.g.outcome is None:
+        board.pass_time()
+    assert GAME.view(board.g, 1).bards == {c.CENTRAL: [3, 0, 0, 0], other: [1, 0, 0, 0]}
+
+
+@pytest.mark.rule("XID-6.4", "XID-6.9", "XID-15.1")
 def test_bards_are_split_freely_over_adjacent_regions() -> None:
     city = next(
         n for (s, n), t in c.TILES.items() if s == "standard" and t.rewards.bards == 4 and len(c.CITIES[n].regions) == 3
@@ -170,17 +200,31 @@ def test_no_more_sections_than_are_left() -> None:
 
 
 @pytest.mark.rule("XID-6.15", "XID-9.14", "XID-T21", "XID-20.13")
+@pytest.mark.finding("RU-13")
 def test_a_stored_section_is_added_as_soon_as_there_is_room() -> None:
-    board = at_threat(1).guild(0, 5, 4).guild(0, 6, 4)
-    board.g.seats[0].sections -= 1
-    board.g.seats[0].stored = 1
-    board.g.guilds.pop(1, None)
-    printed = board.g.tile(1).rewards.guild_sections
+    board = Board(heroes="17", census="strict").arrange(threats=[17]).skip_to_year(4).give(0, "1p 1a 1c 1m")
+    board.guild(0, 5, 4).guild(0, 6, 4)
+    board.plan(*[WAIT] * 4)
+    while board.g.year == 4:
+        seat = waiting_for(board.g)[0]
+        board.answer(seat, default_choice(board.g, seat))
+    player = board.g.seats[0]
+    assert (player.sections, player.stored) == (6, 1)  # the mages' prize, with no guild that has room
     board.plan("city")
     board.answer(0, "coins+guild_sections")
-    built = min(printed, 4)
-    assert board.g.guilds[1].sections == min(4, built + 1)
-    assert board.g.seats[0].stored == (0 if built < 4 else 1)
+    assert c.TILES["standard", 17].rewards.guild_sections == 3
+    assert (board.g.guilds[17].sections, player.sections, player.stored) == (4, 3, 0)
+
+
+@pytest.mark.rule("XID-6.15", "XID-20.13")
+def test_a_stored_section_waits_while_every_own_guild_is_full() -> None:
+    city = next(n for (s, n), tile in c.TILES.items() if s == "standard" and tile.rewards.guild_sections == 4)
+    board = at_threat(city).guild(0, 20, 4).guild(0, 21, 4).guild(1, 3, 1)
+    board.g.seats[0].sections, board.g.seats[0].stored = 6, 1
+    board.plan("city")
+    board.answer(0, "coins+guild_sections")
+    assert (board.g.guilds[city].sections, board.g.seats[0].sections, board.g.seats[0].stored) == (4, 2, 1)
+    assert (board.g.guilds[3].owner, board.g.guilds[3].sections) == (1, 1)
 
 
 @pytest.mark.rule("XID-6.15", "XID-T21")

@@ -80,7 +80,7 @@ def test_only_the_total_of_coins_is_kept() -> None:
     assert board.g.seats[0].coins == 500 + c.TILES["standard", 2].rewards.coins
 
 
-@pytest.mark.rule("XID-1.8", "XID-1.9", "XID-1.10", "XID-1.11")
+@pytest.mark.rule("XID-1.8", "XID-1.10", "XID-1.11")
 def test_city_tiles() -> None:
     sets = Counter(tile_set for tile_set, _ in c.TILES)
     assert sets == {"standard": 21, "crown": 18}
@@ -237,17 +237,30 @@ def test_after_setup_heroes_may_share_a_city() -> None:
     assert board.g.seats[0].hero == board.g.seats[1].hero == 12
 
 
-@pytest.mark.rule("XID-13.1", "XID-13.2", "XID-13.3", "XID-13.8", "XID-3.1", "XID-3.4")
+@pytest.mark.rule("XID-13.1", "XID-13.2", "XID-13.3", "XID-3.1", "XID-3.4")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_length_of_the_game(players: int) -> None:
     full, short = begin(players).mode, begin(players, length="short").mode
     assert (full.years, full.census_years) == (12, (4, 8, 12))
     assert (short.years, short.census_years) == (9, (3, 6, 9))
-    assert full.eliminations == short.eliminations
-    assert full.recruit_tiles_on_map == short.recruit_tiles_on_map
+
+
+@pytest.mark.rule("XID-13.8")
+@pytest.mark.finding("RU-13")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_short_game_starts_like_a_full_one(players: int) -> None:
+    full, short = begin(players), begin(players, length="short")
+    assert full.mode.eliminations == short.mode.eliminations
+    for recruit in (True, False):
+        sizes = {sum(site.recruit is recruit for site in g.sites.values()) for g in (full, short)}
+        assert sizes == {4 if players == 3 else 5}
+    for g in (full, short):
+        assert len(g.recruit_stack) + 1 == 5  # with the next recruit
+        assert {sum(site.units) for site in g.sites.values() if site.recruit} == {4 if players == 3 else 5}
 
 
 @pytest.mark.rule("XID-13.4", "XID-13.5", "XID-13.6", "XID-12.2", "XID-12.3", "XID-12.4", "XID-12.5", "XID-T30")
+@pytest.mark.finding("RU-13")
 @pytest.mark.parametrize(
     ("players", "length", "left_out", "blank"),
     [
@@ -263,6 +276,8 @@ def test_tiles_left_out_and_blank_regions(players: int, length: str, left_out: s
     used = {*g.sites, *g.recruit_stack.cards, *g.threat_stack.cards, g.next_recruit, g.next_threat}
     assert used == set(range(1, 22)) - left_out
     assert {c.REGIONS[region].blank_slot for region in g.blank_regions} == blank
+    on_map = Counter(site.recruit for site in g.sites.values())
+    assert on_map == ({True: 4, False: 4} if players == 3 else {True: 5, False: 5})
     if players == 3:
         assert all(sum(site.units) == 4 for site in g.sites.values() if site.recruit)
 

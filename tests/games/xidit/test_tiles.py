@@ -52,16 +52,56 @@ def test_an_empty_tile_is_discarded_by_the_next_city_order() -> None:
     assert board.g.sites[10].recruit
 
 
-@pytest.mark.rule("XID-7.6", "XID-5.30")
+@pytest.mark.rule("XID-7.6", "XID-5.12")
+@pytest.mark.finding("RU-13")
 def test_an_empty_tile_goes_even_when_the_player_has_recruited_there() -> None:
-    board = Board(heroes="7").arrange(recruits={7: ""}, next_recruit=5)
+    board = Board(heroes="7").arrange(recruits={7: ""}, next_recruit=5, recruit_stack=[10])
+    board.g.seats[0].recruited = [7]  # earlier this year, from a tile that lay there then
     board.plan("city")
+    assert board.told("xidit-empty-tile")
+    assert not board.told("xidit-recruited-already")
     assert board.g.seats[0].units == [0] * 5
     assert board.g.recruit_discard == [7]
-    again = Board(heroes="7").arrange(recruits={7: ""}, next_recruit=5)
-    again.plan("city city")
-    assert again.g.recruit_discard == [7]
-    assert again.g.seats[0].recruited == []
+    assert board.g.sites[5].recruit
+
+
+@pytest.mark.rule("XID-7.6", "XID-5.30")
+def test_sending_an_empty_tile_away_is_no_recruiting() -> None:
+    board = Board(heroes="7").arrange(recruits={7: ""}, next_recruit=5, recruit_stack=[10, 11])
+    board.plan("city city wait wait wait city")
+    assert board.g.recruit_discard == [7]
+    assert board.g.seats[0].units == [0] * 5
+    later = Board(heroes="7 17").arrange(recruits={7: ""}, threats=[17], next_recruit=5).give(1, "1p 1a 1c")
+    later.plan("city", "wait city")
+    assert later.is_asked(1, "XID-D4")  # the year is not over
+    assert later.g.seats[0].recruited == []
+
+
+@pytest.mark.rule("XID-1.9", "XID-7.10", "XID-7.11")
+@pytest.mark.finding("RU-13")
+def test_a_tile_comes_back_on_its_other_side_in_the_city_of_its_number() -> None:
+    board = Board(heroes="1").arrange(
+        recruits={5: "1p"}, threats=[17], next_recruit=3, next_threat=9, rest="recruit_stack"
+    )
+    g = board.g
+    remove_recruit_tile(g, 5)
+    assert (g.sites[3].recruit, g.sites[3].units) == (True, list(c.TILES["standard", 3].recruit))
+    remove_threat_tile(g, 17)
+    assert (g.sites[9].recruit, g.sites[9].units, g.next_threat) == (False, [], 5)  # the recruit discard was turned
+    second, third = g.next_recruit, g.recruit_stack.cards[0]
+    remove_recruit_tile(g, 3)
+    remove_threat_tile(g, 9)
+    assert (g.sites[5].recruit, g.sites[5].units) == (False, [])
+    g.recruit_stack.cards = []
+    remove_recruit_tile(g, second)
+    assert g.next_recruit == 17  # the threat discard was turned
+    remove_recruit_tile(g, third)
+    assert (g.sites[17].recruit, sum(g.sites[17].units)) == (True, 5)
+    assert g.sites[17].units == list(c.TILES["standard", 17].recruit)
+    demanded = c.TILES["standard", 5].threat
+    board.hero(0, 5).give(0, " ".join(f"{n}{unit[0]}" for unit, n in zip(c.UNIT_IDS, demanded, strict=True)))
+    board.plan("city")
+    assert (g.seats[0].units, g.seats[0].ended) == ([0] * 5, [5])
 
 
 @pytest.mark.rule("XID-7.9", "XID-7.11", "XID-7.17", "XID-7.19")
@@ -96,6 +136,7 @@ def test_a_next_recruit_can_come_from_the_threat_stack() -> None:
     remove_recruit_tile(board.g, 5)
     assert board.g.sites[3].recruit
     assert (board.g.next_recruit, board.g.threat_stack.cards) == (11, [18])
+    assert not [event for event in board.g.told if event.text.key == "xidit-threat-discard-turned"]  # there is none
 
 
 @pytest.mark.rule("XID-7.13", "XID-7.17", "XID-7.19", "XID-T34")
