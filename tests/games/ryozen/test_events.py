@@ -206,6 +206,31 @@ def test_mist_of_oblivion() -> None:
     assert board.g.seats[0].favour == 0
 
 
+@pytest.mark.rule("RYO-13.37.1", "RYO-D24")
+def test_who_has_favour_enough_may_keep_every_card_in_the_mist() -> None:
+    board = after("mist_of_oblivion", Board().cards(0, "disguise", "rainbow").favour(5))
+    decision = board.asked(0)
+    assert decision is not None
+    assert (decision.shape.least, decision.shape.most) == (0, 2)  # type: ignore[union-attr]
+    assert board.default(0) == "-"  # as few cards as allowed
+    board.answer(0, "-")
+    assert sorted(board.g.seats[0].cards) == ["disguise", "rainbow"]
+    assert board.g.seats[0].favour == 3
+
+
+@pytest.mark.rule("RYO-13.39.1", "RYO-D25")
+def test_by_default_an_earthquake_takes_favour_as_far_as_it_goes() -> None:
+    board = Board().put(0, "gate.1").put(0, "springs.1").shards(0, coral=2, jade=1).favour(2)
+    after("earthquake", board)
+    assert board.default(0) == "favour"
+    board.answer(0, "favour")
+    assert (board.moons(0), board.g.seats[0].earned["events"]) == ((3, 1, 1), -2)  # with the bonuses of the Night
+    short = Board().put(0, "gate.1").put(0, "springs.1").shards(0, coral=2, jade=1).favour(1)
+    after("earthquake", short)
+    assert short.default(0) == "coral"
+    assert "favour" not in short.offers(0)
+
+
 @pytest.mark.rule("RYO-13.38")
 def test_flood() -> None:
     board = Board().villages("fire_cape", "town_hall", explorers=(2,))
@@ -233,7 +258,7 @@ def test_later_events_see_what_earlier_ones_did() -> None:
     assert board.g.seats[0].earned["events"] == -1  # the Apprentice was revealed first
 
 
-@pytest.mark.rule("RYO-25.6", "RYO-4.6", "RYO-13.7", "RYO-4.5")
+@pytest.mark.rule("RYO-25.6", "RYO-13.7", "RYO-4.5")
 def test_all_players_answer_their_queues_at_once() -> None:
     board = Board().event_row("fire_in_the_clan_house", "palace_banquet")
     for seat in range(3):

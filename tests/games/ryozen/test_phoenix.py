@@ -239,6 +239,19 @@ def test_striking_events_go_in_turn_order() -> None:
     assert board.at("wall_4") == (1, "apprentice", False)  # wall 3 is taken
 
 
+@pytest.mark.rule("RYO-4.6", "RYO-17.33")
+@pytest.mark.finding("RU-13")
+@pytest.mark.parametrize(("first", "saved", "pushed"), [("gate.1", "seer", "bard"), ("springs.1", "bard", "seer")])
+def test_everybody_orders_their_own_simultaneous_effects_at_night(first: str, saved: str, pushed: str) -> None:
+    """RYO-D30: the strikes of one curse are the only effects of a Night whose order matters."""
+    board = phoenix(2).put(0, "gate.1", "seer").put(0, "springs.1", "bard")
+    board.event_row("curse_of_shadow").night()
+    assert board.offers(0) == ["gate.1", "springs.1"]
+    board.answer(0, first)
+    assert board.at("wall_3") == (0, saved, False)  # the one wall in view that was free
+    assert [kin.kind for kin in board.g.kin if kin.at == "pushed"] == [pushed]
+
+
 @pytest.mark.rule("RYO-17.33", "RYO-D22", "RYO-D30")
 def test_curse_of_shadow_in_the_order_of_the_player() -> None:
     board = phoenix(2).put(0, "gate.1", "seer").put(0, "springs.1", "bard").put(0, "springs.2", "archer")

@@ -6,6 +6,7 @@ import pytest
 
 from games.ryozen import components as c
 from games.ryozen.game import GAME
+from games.ryozen.rules.debts import GAIN, LOSE, Owed, owe_loss, owed_by
 from tests.games.ryozen.support import Board
 
 
@@ -199,6 +200,34 @@ def test_losses_are_reserved_until_chosen() -> None:
     board = Board(2).cards(0, "seal_of_the_gate", "seal_of_the_gate").own(1, coin=1)
     board.place(0, "gate.1").answer(0, "apply")
     assert board.purse(1) == (0, 0, 0)
+
+
+@pytest.mark.rule("RYO-25.4")
+def test_a_loss_waits_for_the_gain_it_is_taken_from() -> None:
+    board = Board(2).own(1)
+    board.g.owe(Owed([GAIN], seat=1))
+    owe_loss(board.g, 1)
+    queue = owed_by(board.g, 1)
+    assert queue is not None
+    assert queue.items == [GAIN, LOSE]
+    owe_loss(board.g, 1)
+    assert queue.items == [GAIN, LOSE]  # what is reserved is not owed twice
+    board.g.listed = None
+    assert board.is_asked(1, "RYO-D26")
+    board.answer(1, "lantern")
+    assert board.purse(1) == (0, 0, 0)
+    assert owed_by(board.g, 1) is None
+
+
+@pytest.mark.rule("RYO-8.51", "RYO-10.11")
+def test_at_most_two_cards_at_the_springs_and_one_for_the_philosopher() -> None:
+    board = Board().hand(0, "philosopher").own(0, scroll=9)
+    board.revelations("rainbow", "disguise", "seal_of_the_altar", "seal_of_the_gate")
+    board.place(0, "springs.1", "philosopher")
+    assert {offer.count("+") + 1 for offer in board.offers(0) if offer != "skip"} == {1}
+    board.answer(0, "skip")
+    board.answer(0, "apply")
+    assert {offer.count("+") + 1 for offer in board.offers(0) if offer != "skip"} == {1, 2}
 
 
 @pytest.mark.rule("RYO-12.34", "RYO-12.6", "RYO-12.7", "RYO-X53", "RYO-D19", "RYO-D30", "RYO-4.4")

@@ -105,9 +105,23 @@ def test_favour_starts_at_nothing_and_is_a_plain_number() -> None:
     assert board.g.seats[0].favour == 102
 
 
-@pytest.mark.rule(
-    "RYO-1.1", "RYO-2.6", "RYO-2.7", "RYO-3.1", "RYO-18.1", "RYO-18.2", "RYO-3.7", "RYO-3.8", "RYO-18.3", "RYO-18.4"
-)
+@pytest.mark.rule("RYO-2.6", "RYO-6.9")
+@pytest.mark.finding("RU-13")
+def test_a_place_holds_one_kin_and_a_sector_as_many_as_it_has_places() -> None:
+    board = Board(2).own(0, coin=1, scroll=1, lantern=1)
+    assert [place.id for place in board.g.free_places("gate")] == ["gate.1", "gate.2"]
+    board.put(1, "gate.1")
+    assert [offer for offer in board.offers(0) if offer.startswith("gate")] == ["gate.2"]
+    board.put(1, "gate.2")
+    assert board.g.free_places("gate") == []
+    assert not any(offer.startswith("gate") for offer in board.offers(0))
+    many = Board(3).put(1, "gate.1")
+    assert [place.id for place in many.g.free_places("gate")] == ["gate.2", "gate.3"]  # the next one that costs nothing
+    many.put(2, "gate.2")
+    assert [place.id for place in many.g.free_places("gate")] == ["gate.3"]
+
+
+@pytest.mark.rule("RYO-1.1", "RYO-2.7", "RYO-3.1", "RYO-18.1", "RYO-18.2", "RYO-3.7", "RYO-3.8", "RYO-18.3", "RYO-18.4")
 @pytest.mark.parametrize(
     ("players", "side", "places", "hand"), [(2, "two", 12, 6), (3, "many", 18, 5), (4, "many", 18, 5)]
 )

@@ -99,6 +99,32 @@ def test_a_move_needs_a_free_place_in_an_open_sector() -> None:
     assert not any(">capital" in offer for offer in board.offers(0))
 
 
+@pytest.mark.rule("RYO-7.11", "RYO-10.23", "RYO-10.23.1", "RYO-6.10")
+@pytest.mark.finding("RU-13")
+def test_no_kin_is_moved_or_placed_into_a_blocked_sector_with_free_places() -> None:
+    board = Board().hand(0, "guardian").put(0, "gate.1").put(1, "gate.2")
+    board.cards(1, "strategic_manoeuvres").cards(0, "strategic_manoeuvres").own(0, coin=2)
+    board.place(0, "springs.1", "guardian").answer(0, "use")
+    board.answer(0, "skip") if board.is_asked(0, "RYO-D6") else None
+    board.end(0)
+    assert {"springs.2", "springs.3"}.isdisjoint(board.g.occupied())
+    board.answer(1, "strategic_manoeuvres")
+    targets = {offer.partition(">")[2].partition(".")[0] for offer in board.offers(1)}
+    assert targets == {"capital", "outskirts", "altar", "clan_house"}
+    board.answer(1, "gate.2>capital.1")
+    assert not any(offer.startswith("springs") for offer in board.offers(1))
+    board.turn(1).turn(2)
+    board.answer(0, "strategic_manoeuvres")  # the owner's next turn: the sector is open again
+    assert "gate.1>springs.2" in board.offers(0)
+
+
+@pytest.mark.rule("RYO-7.10", "RYO-17.7")
+def test_kin_in_the_palace_of_the_phoenix_are_not_moved() -> None:
+    board = Board(4, "phoenix_palace").put(0, "wall_1").put(0, "gate.1").put(1, "summit")
+    board.cards(0, "strategic_manoeuvres").answer(0, "strategic_manoeuvres")
+    assert {offer.partition(">")[0] for offer in board.offers(0)} == {"gate.1"}
+
+
 @pytest.mark.rule("RYO-7.13", "RYO-8.68")
 def test_a_hire_is_neither_placement_nor_move() -> None:
     board = Board().clan_row((0, "merchant")).put(0, "springs.3").own(0, coin=1)

@@ -65,6 +65,7 @@ def test_owl_cove() -> None:
 @pytest.mark.rule("RYO-11.26", "RYO-11.26.1", "RYO-D20")
 def test_bandit_den() -> None:
     board = take("bandit_den", Board().event_row("flood", "", "uprising", discard=("sun_glare", "earthquake")))
+    assert board.is_asked(0, "RYO-D20")
     assert board.offers(0) == ["space-2", "space-4"]
     assert board.default(0) == "space-2"
     board.answer(0, "space-2")
