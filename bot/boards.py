@@ -8,9 +8,11 @@ from typing import Any
 
 import msgspec
 
+import games
 import render
 from bot.people import People
 from bot.running import Running
+from games.engine import Match, Setup
 
 KEPT = 40
 AT_ONCE = 2
@@ -31,6 +33,8 @@ class Boards:
         self._public: OrderedDict[tuple[object, ...], Drawn] = OrderedDict()
         self._shown: OrderedDict[int, Any] = OrderedDict()
         self._last: OrderedDict[int, tuple[str, Drawn]] = OrderedDict()
+        self._openings: dict[tuple[str, str], Drawn] = {}
+        self._opening = asyncio.Lock()
         self._slots = asyncio.Semaphore(AT_ONCE)
 
     async def board(
@@ -49,7 +53,7 @@ class Boards:
             return self._public[key]
         names = await self._people.seat_names(running)
         request = render.Request(view, names, language, part, width, before)
-        drawn = await self._draw(running, request)
+        drawn = await self._draw(running.game, request)
         if seat is None:
             self._public[key] = drawn
             while len(self._public) > KEPT:
@@ -78,6 +82,16 @@ class Boards:
         """What the board message shows, without the picture's bytes; None if this process did not post it."""
         return self._last.get(running.id)
 
+    async def opening(self, game: str, language: str) -> Drawn:
+        """What a game looks like at its beginning. It never changes, so it is drawn once."""
+        async with self._opening:
+            if (game, language) not in self._openings:
+                players = games.metas()[game].players[0]
+                match, _ = Match.begin(games.game(game), Setup(players, "quick"))
+                request = render.Request(match.view(None), tuple("ABCDEF"[:players]), language)
+                self._openings[game, language] = await self._draw(game, request)
+            return self._openings[game, language]
+
     async def podium(self, running: Running) -> Drawn:
         """The end of a match."""
         names = await self._people.seat_names(running)
@@ -93,7 +107,7 @@ class Boards:
         async with self._slots:
             return await asyncio.to_thread(render.timelapse, running.game, requests)
 
-    async def _draw(self, running: Running, request: render.Request) -> Drawn:
+    async def _draw(self, game: str, request: render.Request) -> Drawn:
         async with self._slots:
-            picture = await asyncio.to_thread(render.draw, running.game, request)
-        return Drawn(picture, render.alt(running.game, request))
+            picture = await asyncio.to_thread(render.draw, game, request)
+        return Drawn(picture, render.alt(game, request))

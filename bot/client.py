@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 
 import db
+import games
 from bot import greeting, lobby, lobby_options, lobby_start
 from bot.answering import Answering
 from bot.boards import Boards
@@ -26,6 +27,7 @@ from bot.panels import after, answers, layout, preparing, returning, standing
 from bot.panels.controls import Choose, Press
 from bot.panels.router import Router
 from bot.people import People
+from bot.rulebook import rules
 from bot.running import Running
 from bot.settings import Settings
 from bot.table import Table
@@ -34,9 +36,20 @@ from bot.time.alarm import Alarm
 from bot.time.consequences import TimeKeeping
 from bot.time.due import Due
 from bot.votes import message as vote_message
+from bot.words import texts
+from games.engine.texts import LANGUAGES
 
 log = logging.getLogger(__name__)
 INTENTS = discord.Intents(guilds=True)
+
+
+def read_texts() -> None:
+    """Read all words from their files, which takes a tenth of a second each: nobody shall wait for it later."""
+    for language in LANGUAGES:
+        texts(language)
+        for name in games.metas():
+            games.texts(name, language)
+            rules(name)
 
 
 class Slowtable(discord.Client):
@@ -57,7 +70,7 @@ class Slowtable(discord.Client):
         self.alarm = Alarm(store, now, Due(self))
         self.router = Router(self)
         self._at_work = 0
-        self._asking: set[asyncio.Task[None]] = set()
+        self._aside: set[asyncio.Task[None]] = set()
         self.clock_listeners: list[Callable[[], None]] = [self.delivery.wake]
         """Told when the clock was moved (the sandbox's can be)."""
         self.clock_listeners.append(self.alarm.wake)
@@ -77,6 +90,7 @@ class Slowtable(discord.Client):
         self.add_dynamic_items(Press, Choose)
         await self.tree.set_translator(Translator())
         await self.tree.sync()
+        self._beside(asyncio.to_thread(read_texts))
         self.delivery.start()
         self.alarm.start()
         await self.wake_bots()
@@ -101,7 +115,7 @@ class Slowtable(discord.Client):
 
     async def close(self) -> None:
         """Stop everything; nothing is lost."""
-        for task in self._asking:
+        for task in self._aside:
             task.cancel()
         await self.alarm.stop()
         await self.fill.stop()
@@ -126,9 +140,13 @@ class Slowtable(discord.Client):
     def _introduce(self, running: Running) -> None:
         """A match has come into memory: its people's names are asked for beside whatever it was loaded for."""
         self.people.known(running)
-        task = asyncio.create_task(self._ask_for_names(running), name=f"names of match {running.id}")
-        self._asking.add(task)
-        task.add_done_callback(self._asking.discard)
+        self._beside(self._ask_for_names(running))
+
+    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
 
     async def _ask_for_names(self, running: Running) -> None:
         with self.working():

@@ -210,15 +210,16 @@ class Table:
         setup: Setup,
         first: Sequence[db.Post],
     ) -> None:
-        """Commit the start of a match; `first` is posted before its board."""
+        """Commit the start of a match; `first` is posted before all else, then the seed's hash, then the board."""
         (_, events) = change.played[0]
+        told = db.Post(kind="note", payload={"key": "note-seed", "hash": fingerprint(setup.seed)})
         entry = db.Entry(seat=-1, text="start", kind="start", events=msgspec.json.encode(events).decode())
         await self.write(
             running,
             change,
             entries=[entry],
             seating=seating,
-            first=first,
+            first=[*first, told],
             changes={
                 "status": Status.RUNNING,
                 "started_at": change.at,

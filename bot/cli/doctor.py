@@ -28,6 +28,15 @@ EXPECTED = {
     "sandbox_port": "a whole number from 0 to 65535",
 }
 """What settings have to be, where they can be wrong."""
+NEEDED = {
+    "view_channel": "View Channels",
+    "send_messages": "Send Messages",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "create_public_threads": "Create Public Threads",
+    "attach_files": "Attach Files",
+    "read_message_history": "Read Message History",
+}
+"""Permissions without which matches cannot be played, with the names that Discord shows."""
 
 
 def add(commands: Any) -> None:
@@ -124,18 +133,39 @@ async def check_token(token: str) -> list[Finding]:
 async def check_guilds(client: discord.Client) -> list[Finding]:
     """Permissions on each server; without any, how to invite the bot."""
     found: list[Finding] = []
-    needed = discord.Permissions(
-        view_channel=True,
-        send_messages=True,
-        send_messages_in_threads=True,
-        create_public_threads=True,
-        attach_files=True,
-    )
-    async for guild in client.fetch_guilds(limit=20):
-        permissions = guild.me.guild_permissions if guild.me else None
-        missing = [name for name, wanted in needed if wanted and permissions and not getattr(permissions, name)]
-        found.append((not missing, f"server {guild.name}: " + (f"missing {', '.join(missing)}" if missing else "fine")))
-    if not found and client.application_id:
-        address = discord.utils.oauth_url(client.application_id, permissions=needed)
-        found.append((False, f"the bot is on no server yet; invite it with {address}"))
+    assert client.user is not None, "it has logged in"
+    async for guild in client.fetch_guilds():
+        found += await check_guild(await client.fetch_guild(guild.id), client.user.id)
+    if not found:
+        found.append((False, f"the bot is on no server yet; invite it with {invitation(client.application_id or 0)}"))
     return found
+
+
+async def check_guild(guild: discord.Guild, bot_id: int) -> list[Finding]:
+    """What the bot may not do in which channel of a server. Channels that it cannot see are none of its business,
+    unless there is no other."""
+    me = await guild.fetch_member(bot_id)
+    channels = [channel for channel in await guild.fetch_channels() if isinstance(channel, discord.TextChannel)]
+    missing = {channel.name: missing_of(channel.permissions_for(me)) for channel in channels}
+    if not missing:
+        return [(False, f"server {guild.name}: there is no text channel to play in")]
+    hidden = {name for name, names in missing.items() if "View Channels" in names}
+    everywhere = [name for name in NEEDED.values() if all(name in names for names in missing.values())]
+    if everywhere:
+        return [(False, f"server {guild.name}: missing everywhere: {', '.join(everywhere)}")]
+    faults = [
+        (False, f"server {guild.name}: missing in #{name}: {', '.join(names)}")
+        for name, names in missing.items()
+        if names and name not in hidden
+    ]
+    return faults or [(True, f"server {guild.name}: fine")]
+
+
+def missing_of(permissions: discord.Permissions) -> list[str]:
+    """What is needed and not there, by the names that Discord shows."""
+    return [shown for name, shown in NEEDED.items() if not getattr(permissions, name)]
+
+
+def invitation(application_id: int) -> str:
+    """The address at which the bot is invited, with the permissions that it needs."""
+    return discord.utils.oauth_url(application_id, permissions=discord.Permissions(**dict.fromkeys(NEEDED, True)))

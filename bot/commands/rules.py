@@ -9,13 +9,12 @@ import discord
 from discord import app_commands
 
 import games
-import render
 from bot.answering import in_time
 from bot.commands.context import Answer, Context, Interaction, command
 from bot.commands.translate import game_choices, named
 from bot.panels import layout
 from bot.rulebook import Rule, rules, search
-from games.engine import Match, Setup, Text
+from games.engine import Text
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
@@ -113,15 +112,8 @@ async def teach(context: Context, game: str) -> None:
     texts = games.texts(game, context.language)
     keys = [f"{game}-quick-{number}" for number in range(1, SENTENCES + 1)]
     sentences = [f"{number}. {texts.say(Text(key))}" for number, key in enumerate(keys, 1) if texts.has(key)]
-    players = games.metas()[game].players[0]
-    match, _ = Match.begin(games.game(game), Setup(players, "quick"))
-    names = tuple("ABCDEF"[:players])
-    picture = render.draw(game, render.Request(match.view(None), names, context.language))
+    drawn = await context.bot.boards.opening(game, context.language)
     title = f"## {texts.say(Text(f'{game}-name'))}\n{texts.say(Text(f'{game}-about'))}"
-    alt = " ".join(texts.say(line) for line in games.game(game).alt(match.view(None)))
-    await context.reply(
-        title,
-        layout.Picture.attached(picture.filename, alt),
-        "\n".join(sentences),
-        files=[discord.File(io.BytesIO(picture.data), picture.filename)],
-    )
+    file = discord.File(io.BytesIO(drawn.picture.data), drawn.picture.filename, description=drawn.alt[: layout.ALT])
+    picture = layout.Picture.attached(drawn.picture.filename, drawn.alt)
+    await context.reply(title, picture, "\n".join(sentences), files=[file])

@@ -84,7 +84,7 @@ async def exported(bot: Slowtable, running: Running) -> exporting.Export:
     rows = await bot.store.moves.log(running.id)
     names = await bot.people.seat_names(running)
     setup = msgspec.convert(running.row.setup, Setup)
-    return exporting.export(running.match, setup, entries_of(rows), list(names))
+    return await asyncio.to_thread(exporting.export, running.match, setup, entries_of(rows), list(names))
 
 
 def entries_of(rows: Sequence[db.LogEntry]) -> list[Entry]:

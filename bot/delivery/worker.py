@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -22,6 +22,9 @@ MERGED = 25
 PAUSE = timedelta(seconds=4)
 LONGEST_PAUSE = timedelta(minutes=10)
 LOOK_AGAIN = 20.0
+REMEMBERED = timedelta(days=7)
+"""So long the outbox keeps what was delivered, for whoever wonders what became of it."""
+DAILY = timedelta(days=1)
 DRAWN_AT_ONCE = 1
 """So many pictures are drawn side by side. A second one would make people wait twice as long for answers to clicks."""
 DRAWING = frozenset({"board", "step", "secret"})
@@ -52,6 +55,7 @@ class Delivery:
         self._again: set[Key] = set()
         """Those in which something may have come to wait after they were found empty."""
         self._task: asyncio.Task[None] | None = None
+        self._swept_at: datetime | None = None
         self.resting = False
         """Whether everything that can be delivered now has been."""
         self.on_rest: list[Callable[[], None]] = []
@@ -94,12 +98,22 @@ class Delivery:
             for lane in await self._ready():
                 self._queue(lane)
             self._begin_next()
+            await self._sweep_daily()
             self._rest_if_done()
             try:
                 async with asyncio.timeout(LOOK_AGAIN):
                     await self._woken.wait()
             except TimeoutError:
                 self._everywhere = True
+
+    async def _sweep_daily(self) -> None:
+        """Once a day, what was delivered long ago is removed."""
+        now = self._bot.now()
+        if self._swept_at is not None and now - self._swept_at < DAILY:
+            return
+        self._swept_at = now
+        if removed := await self._bot.store.outbox.prune(now - REMEMBERED):
+            log.info("%s messages delivered before %s are forgotten", removed, now - REMEMBERED)
 
     async def _ready(self) -> list[db.Lane]:
         """The lanes in which something waits, if nobody has said in which."""

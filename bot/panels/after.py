@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import TYPE_CHECKING
 
@@ -39,7 +40,8 @@ async def send_export(click: Click) -> None:
 
 async def export_file(bot: Slowtable, running: Running) -> tuple[str, bytes]:
     """The name and the bytes of an exported match."""
-    return f"{running.game}-{running.id}.json", export.dump(await exported(bot, running))
+    data = await asyncio.to_thread(export.dump, await exported(bot, running))
+    return f"{running.game}-{running.id}.json", data
 
 
 async def rematch(click: Click) -> None:

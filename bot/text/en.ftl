@@ -121,6 +121,7 @@ news-time-ran-out = { $seat } ran out of time; the default was played.
 news-prepared = { $seat } had prepared this.
 log-empty = Nothing has happened yet.
 status-seed = Hash of the dice's seed: { $hash }
+note-seed = 🎲 All chance in this match comes from one seed, fixed before the start. Its hash: `{ $hash }`. The seed is shown at the end, so that everybody can check that nothing was changed.
 
 ## Notes
 note-dms-closed = { $user }, I cannot write to you directly. Press "My move" here instead: only you will see it.
