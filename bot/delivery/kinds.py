@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 NEWS = 2400
 THREAD_EXISTS = 160004
+log = logging.getLogger(__name__)
 
 
 async def open_thread(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
@@ -52,7 +54,8 @@ async def lobby(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
 
     row = await _row(bot, items[0])
     message = bot.get_partial_messageable(row.channel_id).get_partial_message(row.messages["lobby"])
-    await message.edit(view=await lobby_view(bot, row))
+    with contextlib.suppress(discord.NotFound):  # somebody has deleted it
+        await message.edit(view=await lobby_view(bot, row))
     return None, None
 
 
@@ -109,8 +112,10 @@ async def _retire(bot: Slowtable, running: Running, since: int) -> None:
         return
     message = _thread(bot, running).get_partial_message(old)
     told = await _told(bot, running, begun, since)
-    with contextlib.suppress(discord.HTTPException):  # an old message is no reason to hold up the new one
+    try:
         await message.edit(view=layout.message(told, await _picture_of(bot, running, message)))
+    except discord.HTTPException as error:  # an old message is no reason to hold up the new one
+        log.warning("match %s: the board before the last keeps its controls: %s", running.id, error)
 
 
 async def _picture_of(bot: Slowtable, running: Running, message: discord.PartialMessage) -> layout.Picture | None:

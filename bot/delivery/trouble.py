@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 
 import db
@@ -15,9 +17,16 @@ if TYPE_CHECKING:
     from bot.client import Slowtable
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
-MISSING_ACCESS, DMS_CLOSED, MISSING_PERMISSIONS = 50001, 50007, 50013
+MISSING_ACCESS, DMS_CLOSED, MISSING_PERMISSIONS, ARCHIVED = 50001, 50007, 50013, 50083
 FATAL_AFTER = 40
 """Attempts (days of them, with growing pauses) after which even passing trouble is final."""
+REFUSED_AFTER = 5
+"""Attempts after which a plain refusal is final: a minute or two, in case Discord thinks better of it."""
+TOLD_OTHERWISE = (DMS_CLOSED, UNKNOWN_CHANNEL)
+"""Refusals about which somebody has been told already."""
+TROUBLE = (aiohttp.ClientError, discord.DiscordException, TimeoutError, OSError)
+"""What Discord, or the way to it, can do to a delivery."""
+log = logging.getLogger(__name__)
 
 
 class Verdict(Enum):
@@ -29,23 +38,64 @@ class Verdict(Enum):
 
 
 async def judge(bot: Slowtable, items: Sequence[db.OutboxItem], error: Exception) -> Verdict:
-    """Decide, and tell somebody who can help."""
-    code = error.code if isinstance(error, discord.HTTPException) else 0
+    """Decide, and tell somebody who can help. Whatever is given up is in the log, and its match's host knows."""
+    try:
+        verdict = await _judge(bot, items, error)
+    except TROUBLE as another:
+        log.warning("trouble with %s of match %s stays: %s", items[0].kind, items[0].match_id, another)
+        verdict = Verdict.LATER if items[0].attempts < FATAL_AFTER else Verdict.GIVE_UP
+    if verdict is Verdict.GIVE_UP:
+        await given_up(bot, items, error)
+    return verdict
+
+
+async def _judge(bot: Slowtable, items: Sequence[db.OutboxItem], error: Exception) -> Verdict:
     item = items[0]
+    status, code = _named(error)
     if code == DMS_CLOSED:
         await _dms_closed(bot, items)
         return Verdict.GIVE_UP
     if code == UNKNOWN_CHANNEL:
         return await _thread_gone(bot, item)
+    if code == ARCHIVED:
+        return await _thread_archived(bot, item)
     if code in (MISSING_ACCESS, MISSING_PERMISSIONS):
         await _tell_host(bot, item, "trouble-permission")
-        return Verdict.LATER if item.attempts < FATAL_AFTER else Verdict.GIVE_UP
-    if isinstance(error, discord.HTTPException) and 400 <= error.status < 500 and error.status != 429:
-        return Verdict.GIVE_UP
+    elif 400 <= status < 500 and status not in (401, 429):
+        return Verdict.LATER if item.attempts < REFUSED_AFTER else Verdict.GIVE_UP
     return Verdict.LATER if item.attempts < FATAL_AFTER else Verdict.GIVE_UP
 
 
-async def _thread_gone(bot: Slowtable, item: db.OutboxItem) -> Verdict:
+def _named(error: Exception) -> tuple[int, int]:
+    """Status and code of Discord's refusal; zeros for what is none."""
+    return (error.status, error.code) if isinstance(error, discord.HTTPException) else (0, 0)
+
+
+async def given_up(bot: Slowtable, items: Sequence[db.OutboxItem], error: Exception) -> None:
+    """What cannot be delivered is never dropped in silence: operators read the log, the host a letter per trouble."""
+    item, (status, code) = items[0], _named(error)
+    names = (item.kind, item.match_id, item.lane, status, code, error)
+    log.error("given up: %s of match %s in lane %s: HTTP %s, code %s: %s", *names)
+    if code in TOLD_OTHERWISE or item.match_id is None or item.lane.startswith("dm-"):
+        return
+    if bot.delivery.first_of_its_kind(item.match_id, code):
+        await _write_to_host(bot, item.match_id, "trouble-lost", code=str(code or status or type(error).__name__))
+
+
+async def _thread_archived(bot: Slowtable, item: db.OutboxItem) -> Verdict:
+    """Nobody has written for long, or somebody closed the thread: it is opened again. Where we may not (it is locked),
+    the match goes on in a new one."""
+    row = await bot.find(item.match_id or 0)
+    if row is None or row.thread_id is None:
+        return Verdict.GIVE_UP
+    try:
+        await bot.http.edit_channel(row.thread_id, archived=False, reason=f"match {row.id} goes on")
+    except discord.Forbidden:
+        return await _thread_gone(bot, item, "trouble-thread-locked")
+    return Verdict.AT_ONCE if item.attempts < REFUSED_AFTER else Verdict.LATER
+
+
+async def _thread_gone(bot: Slowtable, item: db.OutboxItem, why: str = "trouble-thread-gone") -> Verdict:
     """The match goes on in a new thread; where that cannot be, its host is told once."""
     row = await bot.find(item.match_id or 0)
     if row is None or item.lane.startswith("dm-"):
@@ -61,7 +111,7 @@ async def _thread_gone(bot: Slowtable, item: db.OutboxItem) -> Verdict:
         thread_id = threads.NOWHERE
     await bot.table.moved(row.id, thread_id)
     moved = thread_id != threads.NOWHERE
-    await _tell_host(bot, item, "trouble-thread-gone" if moved else "trouble-channel-gone", thread=f"<#{thread_id}>")
+    await _write_to_host(bot, row.id, why if moved else "trouble-channel-gone", thread=f"<#{thread_id}>")
     return Verdict.AT_ONCE if moved else Verdict.GIVE_UP
 
 
@@ -79,11 +129,14 @@ async def _dms_closed(bot: Slowtable, items: Sequence[db.OutboxItem]) -> None:
         await bot.store.outbox.put([note], bot.now(), item.match_id)
 
 
-async def _tell_host(bot: Slowtable, item: db.OutboxItem, key: str, **more: str) -> None:
+async def _tell_host(bot: Slowtable, item: db.OutboxItem, key: str) -> None:
     """The host is told once per trouble: the item that could not be delivered names it."""
-    if item.match_id is None or item.attempts > 1 or item.lane.startswith("dm-"):
-        return
-    row = await bot.find(item.match_id)
+    if item.match_id is not None and item.attempts == 1 and not item.lane.startswith("dm-"):
+        await _write_to_host(bot, item.match_id, key)
+
+
+async def _write_to_host(bot: Slowtable, match_id: int, key: str, **more: str) -> None:
+    row = await bot.find(match_id)
     if row is None:
         return
     post = db.Post(

@@ -8,9 +8,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-import aiohttp
-import discord
-
 import db
 from bot.delivery import trouble
 
@@ -55,6 +52,8 @@ class Delivery:
         self._again: set[Key] = set()
         """Those in which something may have come to wait after they were found empty."""
         self._task: asyncio.Task[None] | None = None
+        self._given_up: set[tuple[int, int]] = set()
+        """Matches with refusals that their hosts have been told of."""
         self._swept_at: datetime | None = None
         self.resting = False
         """Whether everything that can be delivered now has been."""
@@ -84,6 +83,12 @@ class Delivery:
         """Something has ended: perhaps everything is at rest now."""
         self.resting = False
         self._woken.set()
+
+    def first_of_its_kind(self, match_id: int, code: int) -> bool:
+        """Whether this refusal is new to a match; it is once more when something has been delivered again."""
+        first = (match_id, code) not in self._given_up
+        self._given_up.add((match_id, code))
+        return first
 
     async def stop(self) -> None:
         """Finish nothing: what is not delivered stays in the outbox."""
@@ -168,7 +173,7 @@ class Delivery:
             self.drawn(items[0])
         try:
             remote_id, keep_as = await self._kinds[items[0].kind](self._bot, items)
-        except (aiohttp.ClientError, discord.DiscordException, TimeoutError, OSError) as error:
+        except trouble.TROUBLE as error:
             verdict = await trouble.judge(self._bot, items, error)
             self.wake()  # somebody may be told of it in another lane
             if verdict is trouble.Verdict.AT_ONCE:
@@ -182,7 +187,10 @@ class Delivery:
             return False
         except Exception as error:
             log.exception("cannot deliver %s of match %s", items[0].kind, items[0].match_id)
+            await trouble.given_up(self._bot, items, error)
+            self.wake()
             await outbox.give_up(ids, repr(error), self._bot.now())
             return True
         await self._bot.table.delivered(items, remote_id, keep_as)
+        self._given_up = {(match, code) for match, code in self._given_up if match != items[0].match_id}
         return True

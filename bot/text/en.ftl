@@ -126,8 +126,10 @@ note-seed = 🎲 All chance in this match comes from one seed, fixed before the 
 ## Notes
 note-dms-closed = { $user }, I cannot write to you directly. Press "My move" here instead: only you will see it.
 trouble-thread-gone = The thread of match #{ $match } was deleted. The match goes on in { $thread }.
+trouble-thread-locked = The thread of match #{ $match } is locked and closed. The match goes on in { $thread }.
 trouble-channel-gone = The channel of match #{ $match } is gone, so I cannot post its board any more.
 trouble-permission = I may not post in the thread of match #{ $match }. Please give me the permission to send messages and files there; I will try again.
+trouble-lost = Discord does not take a message for the thread of match #{ $match } (error { $code }). The match itself is safe and goes on: /board shows it as it is. Please tell whoever runs me.
 
 ## Answers
 no-such-match = I do not know which match you mean. Use this in a match's thread, or give its number.

@@ -22,6 +22,7 @@ async def test_the_first_message_tells_the_hash_of_the_seed(
     number = await open_match(kit, bot, alice, bots=2, language=language)
     row = (await running(bot, number)).row
     first = next(message for message in alice.messages(await thread(kit, bot, number)) if message.text)
+    assert row.seed
     assert row.seed_hash
     assert row.seed_hash in first.text
     assert words in first.text
