@@ -2,7 +2,7 @@
 
 Items are delivered in order within a lane: the thread of a match is one lane, each person's DMs are another. A lane
 that is stuck holds up no other. What was claimed and not done when the process died is claimed again with the same
-nonce, by which Discord recognises what it already has.
+nonce, by which Discord recognises for some minutes what it already has; after that, the deliverer has to look for it.
 """
 
 from __future__ import annotations

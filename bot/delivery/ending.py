@@ -13,6 +13,7 @@ from discord import ButtonStyle
 
 import db
 from bot.address import Address
+from bot.delivery import sending
 from bot.delivery.worker import Sent
 from bot.panels import layout
 from bot.panels.controls import button, row
@@ -54,8 +55,7 @@ async def end(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
         ],
     )
     thread = bot.get_partial_messageable(running.row.thread_id, guild_id=running.row.guild_id)
-    message = await thread.send(view=view, files=files, nonce=items[0].nonce)
-    return message.id, None
+    return await sending.send(bot, thread, items[0], view, files=files), None
 
 
 def summary(running: Running, outcome: Outcome) -> str:

@@ -13,7 +13,7 @@ import discord
 import db
 from bot import news
 from bot.boards import Drawn
-from bot.delivery import threads
+from bot.delivery import sending, threads
 from bot.delivery.ending import end
 from bot.delivery.trouble import UNKNOWN_MESSAGE
 from bot.delivery.worker import Deliver, Sent
@@ -66,16 +66,13 @@ async def board(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     told = await _news(bot, running, items, since)
     drawn = await bot.boards.table_board(running)
     bot.delivery.drawn(items[0])
-    message = await _thread(bot, running).send(
-        view=table_message(running, told, drawn),
-        files=[_file(drawn)],
-        nonce=items[0].nonce,
-    )
+    view = table_message(running, told, drawn)
+    message_id = await sending.send(bot, _thread(bot, running), items[0], view, files=[_file(drawn)])
     await _retire(bot, running, since)
     bot.boards.shown(running, told, drawn)
     # Message and beginning together: a death between the two would let the old message lose its news.
-    await bot.table.delivered(items, message.id, "board", since=since)
-    return message.id, "board"
+    await bot.table.delivered(items, message_id, "board", since=since)
+    return message_id, "board"
 
 
 async def step(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
@@ -145,8 +142,7 @@ async def secret(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     channel = await bot.dm(user)
     asked_at = running.seats[seat].asked_at or bot.now()
     silent = not loud(settings, running.seats[seat], asked_at)
-    message = await channel.send(view=view, files=[_file(drawn)], nonce=item.nonce, silent=silent)
-    return message.id, None
+    return await sending.send(bot, channel, item, view, files=[_file(drawn)], silent=silent), None
 
 
 async def note(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
@@ -154,12 +150,9 @@ async def note(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     running = await _running(bot, items[0])
     lines = [_line(running.row.language, item.payload) for item in items]
     users = [discord.Object(item.payload["user"]) for item in items if item.payload.get("ping")]
-    message = await _thread(bot, running).send(
-        view=layout.message("\n".join(lines)),
-        nonce=items[0].nonce,
-        allowed_mentions=discord.AllowedMentions(users=users, everyone=False, roles=False),
-    )
-    return message.id, None
+    pinged = discord.AllowedMentions(users=users, everyone=False, roles=False)
+    view = layout.message("\n".join(lines))
+    return await sending.send(bot, _thread(bot, running), items[0], view, allowed_mentions=pinged), None
 
 
 async def letter(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
@@ -168,8 +161,7 @@ async def letter(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     language = await bot.people.language(user)
     lines = [_line(language, item.payload) for item in items]
     channel = await bot.dm(user)
-    message = await channel.send(view=layout.message("\n".join(lines)), nonce=items[0].nonce)
-    return message.id, None
+    return await sending.send(bot, channel, items[0], layout.message("\n".join(lines))), None
 
 
 def _line(language: str, payload: dict[str, Any]) -> str:

@@ -11,6 +11,7 @@ import discord
 
 from bot.address import Address
 from bot.answering import Answering, Interaction
+from bot.delivery.sending import keep_mark
 from bot.panels import layout, own
 from bot.running import Running
 from games.engine import GameError
@@ -76,6 +77,7 @@ class Click(Answering):
 
     async def update(self, view: discord.ui.LayoutView) -> None:
         """Change the control's message."""
+        keep_mark(view, self.interaction.message)
         async with self._turn:
             if self.answered:
                 await self.interaction.edit_original_response(view=view)

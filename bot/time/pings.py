@@ -12,6 +12,7 @@ from discord import ButtonStyle, ui
 import db
 import games
 from bot.address import Address
+from bot.delivery import sending
 from bot.delivery.trouble import DMS_CLOSED
 from bot.delivery.worker import Deliver, Sent
 from bot.panels import layout
@@ -110,7 +111,7 @@ def words(waits: Sequence[Wait], language: str, whom: str = "") -> ui.LayoutView
 
 async def ping(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     """Tell somebody what waits for them; superfluous where it does not any more."""
-    user, nonce = items[0].payload["user"], items[0].nonce
+    user = items[0].payload["user"]
     waits = await _still(bot, user, [wait for item in items for wait in item.payload["waits"]])
     if not waits:
         return None, None
@@ -118,16 +119,15 @@ async def ping(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     if settings.reminders is not Remind.THREAD and settings.dms_refused_at is None:
         try:
             channel = await bot.dm(user)
-            message = await channel.send(view=words(waits, await bot.people.language(user)), nonce=nonce)
-            return message.id, None
+            return await sending.send(bot, channel, items[0], words(waits, await bot.people.language(user))), None
         except discord.Forbidden as error:
             if error.code != DMS_CLOSED:
                 raise
             await bot.store.settings.set_user(user, dms_refused_at=bot.now())
-    return await _in_threads(bot, user, waits, nonce), None
+    return await _in_threads(bot, user, waits, items[0]), None
 
 
-async def _in_threads(bot: Slowtable, user: int, waits: Sequence[Wait], nonce: str) -> int | None:
+async def _in_threads(bot: Slowtable, user: int, waits: Sequence[Wait], item: db.OutboxItem) -> int | None:
     """In the thread that waits longest: one message per server, as no server is told of another's tables."""
     sent = None
     guilds: dict[int, list[Wait]] = {}
@@ -137,12 +137,10 @@ async def _in_threads(bot: Slowtable, user: int, waits: Sequence[Wait], nonce: s
         first = of_guild[0].running.row
         if first.thread_id is None:
             continue
-        message = await _thread(bot, first).send(
-            view=words(of_guild, first.language, f"<@{user}>"),
-            nonce=f"{nonce}-{number}" if number else nonce,
-            allowed_mentions=_only(user),
-        )
-        sent = sent or message.id
+        view = words(of_guild, first.language, f"<@{user}>")
+        nonce = f"{item.nonce}-{number}" if number else item.nonce
+        message_id = await sending.send(bot, _thread(bot, first), item, view, nonce=nonce, allowed_mentions=_only(user))
+        sent = sent or message_id
     return sent
 
 
@@ -199,10 +197,9 @@ async def stalled(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
         host=f"<@{host}>",
     )
     alone = all(running.owner(seat) == host for seat in seats)
-    message = await _thread(bot, running.row).send(
-        view=layout.message(text), nonce=items[0].nonce, allowed_mentions=_only(None if alone else host)
-    )
-    return message.id, None
+    pinged = _only(None if alone else host)
+    view = layout.message(text)
+    return await sending.send(bot, _thread(bot, running.row), items[0], view, allowed_mentions=pinged), None
 
 
 def _same_wait(running: Running, item: db.OutboxItem) -> bool:
@@ -234,12 +231,8 @@ async def seat_note(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
         say(language, told["label"]),
         ButtonStyle.primary,
     )
-    message = await _thread(bot, running.row).send(
-        view=layout.message(say(language, told["key"], None, **args), [row(press)]),
-        nonce=item.nonce,
-        allowed_mentions=_only(told.get("ping")),
-    )
-    return message.id, None
+    view, pinged = layout.message(say(language, told["key"], None, **args), [row(press)]), _only(told.get("ping"))
+    return await sending.send(bot, _thread(bot, running.row), item, view, allowed_mentions=pinged), None
 
 
 KINDS: dict[str, Deliver] = {"ping": ping, "stalled": stalled, "seat": seat_note}

@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 import db
+from bot.delivery import sending
 from bot.delivery.worker import Deliver, Sent
 from bot.panels.router import Click, Router
 from bot.running import Running
@@ -85,12 +86,9 @@ async def post(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
         running, count = found
         view = _view(count.vote)
         users = [discord.Object(user) for user in view.pinged(running, count.vote)]
-        message = await _thread(bot, running).send(
-            view=view.open_view(running, count, bot.now()),
-            nonce=item.nonce,
-            allowed_mentions=discord.AllowedMentions(users=users, everyone=False, roles=False),
-        )
-        sent = message.id
+        pinged = discord.AllowedMentions(users=users, everyone=False, roles=False)
+        shown = view.open_view(running, count, bot.now())
+        sent = await sending.send(bot, _thread(bot, running), item, shown, allowed_mentions=pinged)
         await bot.store.matches.keep_message(running.id, _kept_as(count.vote), sent)
     return sent, None
 

@@ -1,0 +1,63 @@
+"""Sending something once: Discord remembers a nonce for minutes only, a message in the channel stays."""
+
+from __future__ import annotations
+
+import zlib
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+import db
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+SLACK = timedelta(minutes=10)
+"""By so much our clock and Discord's may differ."""
+LOOKED_AT = 500
+"""Messages, at most."""
+
+
+def mark(nonce: str) -> int:
+    """What a message is recognised by as long as it is there: the id of its outermost component."""
+    return zlib.crc32(nonce.encode()) & 0x7FFFFFFF or 1
+
+
+async def send(
+    bot: Slowtable,
+    channel: discord.abc.Messageable,
+    item: db.OutboxItem,
+    view: discord.ui.LayoutView,
+    *,
+    nonce: str | None = None,
+    **options: Any,
+) -> int:
+    """Send the message that an item becomes, and return its id. One that was tried before may have arrived although
+    nobody heard of it: then it is looked for, and not sent again."""
+    nonce = nonce or item.nonce
+    view.children[0].id = mark(nonce)
+    if item.attempts > 1 and (earlier := await _sent_before(bot, channel, item, nonce)) is not None:
+        return earlier.id
+    return (await channel.send(view=view, nonce=nonce, **options)).id
+
+
+async def _sent_before(
+    bot: Slowtable, channel: discord.abc.Messageable, item: db.OutboxItem, nonce: str
+) -> discord.Message | None:
+    assert bot.user is not None, "it has logged in"
+    async for message in channel.history(after=item.created_at - SLACK, limit=LOOKED_AT, oldest_first=True):
+        if message.author.id == bot.user.id and marked(message) == mark(nonce):
+            return message
+    return None
+
+
+def marked(message: discord.Message) -> int | None:
+    """The mark that a message has."""
+    return getattr(message.components[0], "id", None) if message.components else None
+
+
+def keep_mark(view: discord.ui.LayoutView, message: discord.Message | None) -> None:
+    """A message that is changed is still recognised."""
+    if message is not None:
+        view.children[0].id = marked(message)

@@ -1,0 +1,128 @@
+"""A message whose answer was lost stands once, also when Discord has forgotten its nonce."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import db
+from bot.client import Slowtable
+from sandbox.kit import Actor, Kit, Seen
+from sandbox.model.channels import Channel
+from tests.bot.conftest import Opened
+from tests.bot.support import open_match, running, settled, thread
+from tests.bot.telling import told, true
+
+pytestmark = pytest.mark.finding("TR-10")
+FORGOTTEN = 900
+"""Seconds: longer than a nonce is remembered."""
+
+
+def boards(person: Actor, place: Channel) -> list[Seen]:
+    """All board messages."""
+    return [message for message in person.messages(place) if message.attachments]
+
+
+async def move(kit: Kit, bot: Slowtable, number: int) -> None:
+    """The turn passes on."""
+    match = await running(bot, number)
+    await bot.table.submit_default(number, match.match.waiting[0])
+    await settled(kit, bot)
+
+
+async def later(kit: Kit, bot: Slowtable) -> None:
+    """Past the time for which Discord remembers, and past the next attempts."""
+    for seconds in (FORGOTTEN, FORGOTTEN):
+        kit.clock.move(seconds)
+        await settled(kit, bot)
+
+
+async def test_a_board_stands_once(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
+    number = await open_match(kit, bot, alice, boris, kit.person("Oksana"))
+    place = await thread(kit, bot, number)
+    before = len(boards(alice, place))
+    lost = kit.fault("lose_answer", method="POST", route=f"/channels/{place.id}/messages", count=1)
+    await move(kit, bot, number)
+    assert lost.met == 1
+    assert len(boards(alice, place)) == before + 1
+    await later(kit, bot)
+    assert len(boards(alice, place)) == before + 1
+    assert await bot.store.outbox.waiting(number) == []
+    assert told(alice, place) == true(await running(bot, number), await bot.store.moves.log(number))
+    assert (await running(bot, number)).row.messages["board"] == int(boards(alice, place)[-1].id)
+
+
+async def test_a_board_stands_once_after_a_restart(kit: Kit, opened: Opened, alice: Actor, boris: Actor) -> None:
+    async with opened() as bot:
+        number = await open_match(kit, bot, alice, boris, kit.person("Oksana"))
+        place = await thread(kit, bot, number)
+        before = len(boards(alice, place))
+        kit.fault("lose_answer", method="POST", route=f"/channels/{place.id}/messages", count=1)
+        await move(kit, bot, number)
+    kit.clock.move(FORGOTTEN)
+    async with opened() as bot:
+        await settled(kit, bot)
+        assert len(boards(alice, place)) == before + 1
+
+
+@pytest.mark.parametrize("kind", ["note", "letter", "ping", "stalled"])
+async def test_words_stand_once(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, kind: str) -> None:
+    number = await open_match(kit, bot, alice, boris, kit.person("Oksana"))
+    match = await running(bot, number)
+    seat = match.waiting_people()[0]
+    person = next(person for person in (alice, boris, kit.person("Oksana")) if int(person.id) == match.owner(seat))
+    user, asked_at = int(person.id), match.seats[seat].asked_at
+    assert asked_at is not None
+    wait = {"match": number, "seat": seat, "asked": match.match.decisions[seat].asked, "why": "again"}
+    payloads: dict[str, dict[str, Any]] = {
+        "note": {"key": "note-dms-closed", "user": user},
+        "letter": {"key": "trouble-permission", "user": user, "match": number},
+        "ping": {"user": user, "waits": [wait]},
+        "stalled": {"seat": seat, "asked_at": asked_at.timestamp()},
+    }
+    by_dm = kind in ("letter", "ping")
+    place = person.dm if by_dm else await thread(kit, bot, number)
+    before = len(person.messages(place))
+    lost = kit.fault("lose_answer", method="POST", route=f"/channels/{place.id}/messages", count=1)
+    post = db.Post(kind=kind, payload=payloads[kind], lane=f"dm-{user}" if by_dm else "table")
+    await bot.store.outbox.put([post], bot.now(), number)
+    bot.delivery.wake()
+    await settled(kit, bot)
+    assert lost.met == 1
+    kit.clock.move(FORGOTTEN)
+    await settled(kit, bot)
+    same = [message.text for message in person.messages(place)[before:]]
+    assert same.count(same[0]) == 1
+    assert await bot.store.outbox.waiting(number) == []
+
+
+async def test_a_panel_stands_once(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    number = await open_match(kit, bot, alice, bots=2)
+    panel = kit.fault("lose_answer", method="POST", route=f"/channels/{alice.dm.id}/messages", count=1)
+    await move(kit, bot, number)
+    kit.clock.move(FORGOTTEN)
+    await settled(kit, bot)
+    assert panel.met == 1
+    assert len([message for message in alice.messages(alice.dm) if message.selects]) == 1
+
+
+async def test_the_end_stands_once(kit: Kit, opened: Opened, alice: Actor, boris: Actor) -> None:
+    async with opened() as bot:
+        people = (alice, boris, kit.person("Oksana"))
+        number = await open_match(kit, bot, *people, chosen={"length": "short"})
+        place = await thread(kit, bot, number)
+        await bot.delivery.stop()
+        while not (match := await running(bot, number)).over:
+            await bot.table.submit_default(number, match.match.waiting[0])
+    async with opened() as bot:
+        await settled(kit, bot)
+        ends = len([message for message in alice.messages(place) if len(message.attachments) == 2])
+        assert ends == 1
+        kit.fault("lose_answer", method="POST", route=f"/channels/{place.id}/messages", count=1)
+        await bot.store.outbox.put([db.Post(kind="end")], bot.now(), number)
+        bot.delivery.wake()
+        await settled(kit, bot)
+        kit.clock.move(FORGOTTEN)
+        await settled(kit, bot)
+        assert len([message for message in alice.messages(place) if len(message.attachments) == 2]) == ends + 1
