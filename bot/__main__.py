@@ -12,11 +12,11 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.cli import backup, bench, doctor, draw, listing, replay, selfplay, serve
+from bot.cli import backup, bench, doctor, draw, listing, replay, selfplay, serve, texts
 from bot.settings import Settings
 from sandbox import Sandbox
 
-COMMANDS = (listing, selfplay, draw, replay, bench, backup, doctor)
+COMMANDS = (listing, selfplay, draw, replay, bench, backup, doctor, texts)
 
 
 @asynccontextmanager

@@ -46,4 +46,4 @@ def title(name: str, language: str) -> str:
 @cache
 def texts(name: str, language: str) -> Texts:
     """A game's texts (with the engine's) in one language."""
-    return load(language, "games.engine", f"games.{name}", names=game(name).names)
+    return load(language, "games.engine", f"games.{name}")

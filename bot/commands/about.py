@@ -8,16 +8,16 @@ from discord import app_commands
 
 import games
 from bot.commands.context import Answer, Context, Interaction, command
-from bot.commands.translate import named
+from bot.commands.translate import language_choices, named
 from bot.greeting import greeting
 from bot.words import texts
 from games.engine import Text
-from games.engine.texts import LANGUAGES
+from games.engine.texts import own_name
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
 
-TONGUES = [app_commands.Choice(name=named(f"language-{code}"), value=code) for code in LANGUAGES]
+TONGUES = language_choices()
 WHOSE = [app_commands.Choice(name=named(f"whose-{name}"), value=name) for name in ("me", "server")]
 HELP = 3000
 
@@ -76,7 +76,7 @@ async def language(interaction: Interaction, language_: str, whose: str = "me") 
         else:
             await context.bot.store.settings.set_user(context.user, language=language_)
             context.language = language_
-        await context.reply(context.say(f"language-set-{whose}", tongue=context.say(f"language-{language_}")))
+        await context.reply(context.say(f"language-set-{whose}", tongue=own_name(language_, context.language)))
 
     await command(work)(interaction)
 

@@ -12,7 +12,7 @@ import db
 import games
 from bot.commands import clock, defaults
 from bot.commands.context import Answer, Context, Interaction, command, match_choices
-from bot.commands.translate import game_choices, named
+from bot.commands.translate import game_choices, language_choices, named
 from bot.lobby import leave_lobby, lobby_view, open_lobby, options_line
 from bot.lobby_options import option_rows
 from bot.lobby_start import start_match
@@ -23,13 +23,12 @@ from bot.people import mentions
 from bot.running import Running
 from db import Status
 from games.engine import dice
-from games.engine.texts import LANGUAGES
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
 
 GAMES = game_choices()
-TONGUES = [app_commands.Choice(name=named(f"language-{code}"), value=code) for code in LANGUAGES]
+TONGUES = language_choices()
 
 
 def install(bot: Slowtable) -> None:

@@ -7,11 +7,20 @@ from discord import Locale, app_commands
 import games
 from bot.people import language_of
 from bot.words import say, texts
+from games.engine.texts import LANGUAGES, own_name
 
 
 def named(key: str) -> app_commands.locale_str:
     """A name or description that has a message of its own; English is what Discord falls back to."""
     return app_commands.locale_str(say("en", key), key=key)
+
+
+def language_choices() -> list[app_commands.Choice[str]]:
+    """All languages to choose from, each called as the reader calls it."""
+    return [
+        app_commands.Choice(name=app_commands.locale_str(own_name(code, "en"), tongue=code), value=code)
+        for code in LANGUAGES
+    ]
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
@@ -23,7 +32,7 @@ def game_choices() -> list[app_commands.Choice[str]]:
 
 
 class Translator(app_commands.Translator):
-    """Russian and Ukrainian for everything that has a message."""
+    """Every language but English, for everything that has a message."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
@@ -32,6 +41,8 @@ class Translator(app_commands.Translator):
         language, key, game = language_of(locale), string.extras.get("key"), string.extras.get("game")
         if language is None or language == "en":
             return None
+        if (tongue := string.extras.get("tongue")) is not None:
+            return own_name(tongue, language)
         if game is not None:
             return games.title(game, language)
         return say(language, key) if key is not None and texts(language).has(key) else None

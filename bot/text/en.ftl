@@ -1,9 +1,6 @@
 # What the bot says, beside the games.
 
 ## Languages
-language-en = English
-language-ru = Russian
-language-uk = Ukrainian
 
 ## Commands (names: lower case, no spaces)
 command-match = match

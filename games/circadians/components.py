@@ -349,23 +349,3 @@ def attribute_effects(faction: str, upgraded: tuple[str, ...]) -> tuple[Effect, 
 def foundation_bonus(foundation: str) -> Reward:
     """The location bonus under a building; flipped personal foundations have none (CIR-8.14)."""
     return LOCATION_BONUS.get(foundation, {})
-
-
-def _names() -> dict[str, Any]:
-    return {
-        **data.names("circadians-phase", META["phase"]),
-        **data.names("circadians-faction", FACTION_TABLES["faction"]),
-        **data.names("circadians-seat-faction", FACTION_TABLES["faction"]),
-        **data.names("circadians-leader", _table("leaders")["leader"]),
-        **data.names("circadians-attribute", _table("attributes")["attribute"]),
-        **data.names("circadians-card", _table("tactics")["card"]),
-        **data.names("circadians-sector", DIAL["sector"]),
-        **data.names("circadians-personal", FOUNDATION_TABLES["personal"]),
-        **data.names("circadians-loot", LOOT_TABLES["token"]),
-        **data.names("circadians-intel", [{**row, "id": row["faction"]} for row in SPECIALS["intel"]]),
-        **{f"circadians-{row['group']}-{row['id']}": row["name"] for row in _table("names")["name"]},
-        **{f"circadians-region-{row.id}": dict.fromkeys(("en", "ru", "uk"), row.code) for row in HEXES.values()},
-    }
-
-
-NAMES: dict[str, dict[str, str]] = _names()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from games.circadians import check, components, hidden, policy, shorthand, standing, words
+from games.circadians import check, hidden, policy, shorthand, standing, words
 from games.circadians.meta import META
 from games.circadians.rules import (
     act_cards,
@@ -87,7 +87,6 @@ class ChaosOrder(Game[Circadians, CircadiansView]):
     state_type = Circadians
     view_type = CircadiansView
     first_step = setup.SetUp
-    names = components.NAMES
     steps = _steps()
 
     def new(self, setup: Setup) -> Circadians:

@@ -38,8 +38,6 @@ class Game(Generic[S, V]):
     view_type: type[V]
     first_step: type[Step]
     steps: tuple[type[Step], ...]
-    names: Mapping[str, Mapping[str, str]] = {}
-    """Names of components by message id and language."""
     migrations: tuple[Migration, ...] = ()
     """Oldest first: the n-th brings data of schema n + 1 to schema n + 2."""
 

@@ -1,48 +1,58 @@
-"""Texts into words: Fluent files in English, Russian and Ukrainian."""
+"""Texts into words: Fluent files, a language each. English stands in for what a language does not have yet."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import resources
 
+from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
 from games.engine.text import Arg, SeatName, Text
 
-LANGUAGES = ("en", "ru", "uk")
-
-Names = Mapping[str, Mapping[str, str]]
 Who = Callable[[int], str]
 Sources = Mapping[str, str]
-"""Messages by key, each as the Fluent file has it."""
+"""Messages and terms by key, each as the Fluent file has it."""
 
+STAND_IN = "en"
 SAID = 2000
-_MESSAGES = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)
+_ENTRIES = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+_REFERENCES = re.compile(r"\{ *(-?[a-zA-Z][\w-]*) *[}.(]")
+
+
+def _languages() -> tuple[str, ...]:
+    """Every language that has a file, English first: a new one is a new file in each `text` folder, and no code."""
+    files = [file.name for file in (resources.files("games.engine") / "text").iterdir() if file.name.endswith(".ftl")]
+    return tuple(sorted((name.removesuffix(".ftl") for name in files), key=lambda code: (code != STAND_IN, code)))
+
+
+LANGUAGES = _languages()
 
 
 class MissingText(KeyError):
-    """A message that a language does not have."""
+    """A message that not even English has, or one that lacks what it needs."""
 
 
 class Texts:
     """The words of one language: the engine's, a game's and the names of its components."""
 
-    def __init__(self, language: str, sources: Sources, names: Names | None = None) -> None:
+    def __init__(self, language: str, sources: Sources, instead: Texts | None = None) -> None:
         self.language = language
-        self.names = names or {}
         self._sources = sources
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._instead = instead
+        """Says what this language has no words for."""
+        self._bundle = FluentBundle([known_to_babel(language)], use_isolating=False)
         self._said: dict[tuple[object, ...], str] = {}
         """What was said lately: panels say the same again and again, and numbers take Fluent long."""
 
     def say(self, text: Text, who: Who | None = None) -> str:
         """The words. `who` names the people in the seats; without it they are numbered."""
-        if text.key in self.names:
-            return self.names[text.key][self.language]
+        if text.key not in self._sources and self._instead is not None:
+            return self._instead.say(text, who)
         arguments = {name: self._word(arg, who) for name, arg in text.args.items()}
         said = (text.key, *arguments.items())
         if said not in self._said:
@@ -63,15 +73,23 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Whether there are words for this."""
-        return key in self.names or key in self._sources
+        return key in self._sources or (self._instead is not None and self._instead.has(key))
 
     def _message(self, key: str) -> Message:
         """A message, understood when it is first needed: there are thousands, and a match says few of them."""
         if not self._bundle.has_message(key):
-            if key not in self._sources:
-                raise MissingText(f"{self.language}: {key}")
-            self._bundle.add_resource(FluentResource(self._sources[key]))
+            self._understand(key)
         return self._bundle.get_message(key)
+
+    def _understand(self, key: str) -> None:
+        """Add a message or term to the bundle, with all that it refers to."""
+        if key not in self._sources:
+            raise MissingText(f"{self.language}: {key}")
+        source = self._sources[key]
+        self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        for other in set(_REFERENCES.findall(source)) - {key}:
+            if other.startswith("-") or not self._bundle.has_message(other):
+                self._understand(other)
 
     def _word(self, arg: Arg, who: Who | None) -> str | int:
         if isinstance(arg, Text):
@@ -79,18 +97,39 @@ class Texts:
         if isinstance(arg, SeatName):
             return who(arg.seat) if who else self.say(Text("engine-seat", {"number": arg.seat + 1}))
         if isinstance(arg, list):
-            return format_list([str(self._word(item, who)) for item in arg], locale=self.language)
+            words = [str(self._word(item, who)) for item in arg]
+            return format_list(words, locale=known_to_babel(self.language))
         return arg
+
+
+@cache
+def known_to_babel(language: str) -> str:
+    """The language whose plurals and lists are used: its own, or English for one that CLDR does not know."""
+    try:
+        Locale.parse(language)
+    except (UnknownLocaleError, ValueError):
+        return STAND_IN
+    return language
+
+
+def own_name(language: str, reader: str) -> str:
+    """What a language is called in the reader's."""
+    try:
+        name = Locale.parse(language).get_display_name(known_to_babel(reader))
+    except (UnknownLocaleError, ValueError):
+        name = None
+    return name[:1].upper() + name[1:] if name else language
 
 
 @lru_cache(maxsize=64)
 def messages(package: str, language: str) -> Sources:
-    """The Fluent file of a package, message by message. No message may refer to another."""
-    file = (resources.files(package) / "text" / f"{language}.ftl").read_text("utf-8")
-    return {message.split("=", 1)[0].strip(): message for message in _MESSAGES.split(file)[1:]}
+    """The Fluent file of a package, message by message; nothing if the language has none there yet."""
+    file = resources.files(package) / "text" / f"{language}.ftl"
+    found = _ENTRIES.split(file.read_text("utf-8"))[1:] if file.is_file() else []
+    return {message.split("=", 1)[0].strip(): message for message in found}
 
 
-def load(language: str, *packages: str, names: Names | None = None) -> Texts:
+def load(language: str, *packages: str) -> Texts:
     """The texts of these packages, in one language."""
     sources = {key: words for package in packages for key, words in messages(package, language).items()}
-    return Texts(language, sources, names)
+    return Texts(language, sources, None if language == STAND_IN else load(STAND_IN, *packages))

@@ -34,7 +34,6 @@ class HyperboreaGame(Game[Hyperborea, HyperboreaView]):
     state_type = Hyperborea
     view_type = HyperboreaView
     first_step = setup.SetUp
-    names = components.NAMES
     steps = (
         setup.SetUp,
         setup.ChooseFactionTiles,

@@ -222,25 +222,3 @@ def _effects() -> dict[str, tuple[Op, ...]]:
 
 EFFECTS = _effects()
 """Every list of steps in the data by its path, e.g. `kin/archer`, `day/outskirts/0/1` (RYO-19)."""
-
-
-def _names() -> dict[str, Any]:
-    villages = [VILLAGE_DATA["start_village"], VILLAGE_DATA["altar_tile"], *VILLAGE_DATA["village"]]
-    kept = [row for row in META["game"]["modes"] if row == PALACE_MODE["mode"]["id"]]
-    return {
-        **data.names("ryozen-sector", [*BOARD["sector"], BOARD["palace"]]),
-        **data.names("ryozen-kin", KIN_DATA["kin"]),
-        **data.names("ryozen-village", villages),
-        **data.names("ryozen-revelation", REVELATION_DATA["revelation"]),
-        **data.names("ryozen-glyph", REVELATION_DATA["glyph"]),
-        **data.names("ryozen-event", EVENT_DATA["event"]),
-        **data.names("ryozen-clan", CLAN_DATA["clan"]),
-        **data.names("ryozen-spot-kind", PALACE_MODE["spot_kind"]),
-        **data.names("ryozen-side-of-board", PALACE_MODE["seat"]),
-        **data.names("ryozen-resource", META["resource"]),
-        **data.names("ryozen-shard", META["shard"]),
-        **{f"ryozen-option-mode-{mode}": PALACE_MODE["mode"]["name"] for mode in kept},
-    }
-
-
-NAMES: dict[str, dict[str, str]] = _names()

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from games.engine import Decision, Dice, Form, Game, Setup, Text
 from games.engine.decision import Value
-from games.ryozen import check, components, hidden, policy, shorthand, words
+from games.ryozen import check, hidden, policy, shorthand, words
 from games.ryozen.meta import META
 from games.ryozen.rules import (
     clan_house,
@@ -45,7 +45,6 @@ class RyozenGame(Game[Ryozen, RyozenView]):
     state_type = Ryozen
     view_type = RyozenView
     first_step = setup.SetUp
-    names = components.NAMES
     steps = (
         setup.SetUp,
         setup.ChooseClan,

@@ -235,37 +235,3 @@ CUBES = tuple(
 )
 """The six technology cubes (SCY-17.7), in the order of the spec."""
 ABILITIES = {ability.id: ability for faction in FACTIONS.values() for ability in (faction.ability, *faction.mech)}
-
-
-def _names() -> dict[str, Any]:
-    labels = {
-        f"scythe-encounter-{card['number']}-{option['kind']}": option["label"]
-        for card in ENCOUNTERS_FILE["encounter"]
-        for option in card["option"]
-    }
-    map_file = data.table("scythe", "map")
-    homes = {f"scythe-hex-{row['id']}": row["name"] for row in map_file["home"]}
-    return {
-        **labels,
-        **homes,
-        **data.names("scythe-hex", map_file["hex"]),
-        **data.names("scythe-faction", FACTIONS_FILE["faction"]),
-        **{f"scythe-character-{row['id']}": row["character"] for row in FACTIONS_FILE["faction"]},
-        **data.names("scythe-ability", [row["ability"] for row in FACTIONS_FILE["faction"]]),
-        **data.names("scythe-ability", [mech for row in FACTIONS_FILE["faction"] for mech in row["mech"]]),
-        **data.names("scythe-bonus", FACTIONS_FILE["enlist_bonus"]),
-        **data.names("scythe-top", MATS_FILE["top_action"]),
-        **data.names("scythe-bottom", MATS_FILE["bottom_action"]),
-        **data.names("scythe-mat", MATS_FILE["mat"]),
-        **data.names("scythe-structure", STRUCTURES_FILE["structure"]),
-        **data.names("scythe-tile", STRUCTURES_FILE["structure_bonus"]),
-        **data.names("scythe-encounter", ENCOUNTERS_FILE["encounter"]),
-        **data.names("scythe-factory", FACTORY_FILE["factory_card"]),
-        **data.names("scythe-objective", OBJECTIVES_FILE["objective"]),
-        **data.names("scythe-triumph", GAME["triumph"]),
-        **data.names("scythe-terrain", GAME["terrain"]),
-        **data.names("scythe-resource", GAME["resource"]),
-    }
-
-
-NAMES: dict[str, dict[str, str]] = _names()

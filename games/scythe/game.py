@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from games.engine import Decision, Dice, Form, Game, Setup, Text
 from games.engine.decision import Value
-from games.scythe import asides, check, components, hidden, policy, shorthand, words
+from games.scythe import asides, check, hidden, policy, shorthand, words
 from games.scythe.meta import META
 from games.scythe.rules import (
     advance,
@@ -38,7 +38,6 @@ class ScytheGame(Game[Scythe, ScytheView]):
     state_type = Scythe
     view_type = ScytheView
     first_step = setup.SetUp
-    names = components.NAMES
     steps = (
         setup.SetUp,
         setup.ChooseMat,

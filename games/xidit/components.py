@@ -146,24 +146,3 @@ def _tiles() -> dict[tuple[str, int], Tile]:
 
 CITIES = _cities()
 TILES = _tiles()
-
-
-def _names() -> dict[str, Any]:
-    cities = {
-        f"xidit-city-{row['number']}": {language: f"{row['number']} {name}" for language, name in row["name"].items()}
-        for row in MAP["city"]
-    }
-    return {
-        **cities,
-        **data.names("xidit-region", MAP["region"]),
-        **data.names("xidit-unit", data.table("xidit", "units")["unit"]),
-        **data.names("xidit-titan", data.table("xidit", "titans")["titan"]),
-        **data.names("xidit-threat", data.table("xidit", "city_tiles")["tile"]),
-        **data.names("xidit-assessment", GAME["assessment"]),
-        **data.names("xidit-reward", GAME["reward"]),
-        **data.names("xidit-colour", [*GAME["player_colour"], GAME["neutral_colour"]]),
-        **data.names("xidit-order", [{**row, "id": row.get("colour", row["id"])} for row in GAME["order"]]),
-    }
-
-
-NAMES: dict[str, dict[str, str]] = _names()

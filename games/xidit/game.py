@@ -22,7 +22,6 @@ class LordsOfXidit(Game[Xidit, XiditView]):
     state_type = Xidit
     view_type = XiditView
     first_step = setup.SetUp
-    names = components.NAMES
     steps = (
         setup.SetUp,
         setup.PlaceHero,

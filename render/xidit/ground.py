@@ -11,7 +11,6 @@ from render.canvas import Canvas
 from render.words import Words
 from render.xidit import layout, pieces, theme
 
-CITY_NAMES: dict[int, dict[str, str]] = {row["number"]: row["name"] for row in components.MAP["city"]}
 """The game's texts name a city with its number; on the map the number has its own place."""
 
 
@@ -44,5 +43,5 @@ def draw_map(canvas: Canvas, words: Words) -> None:
 
 def draw_city_name(canvas: Canvas, words: Words, number: int) -> None:
     """A city's name beside its medallion."""
-    name = CITY_NAMES[number][words.language]
+    name = words.say(f"xidit-city-name-{number}")
     canvas.text(*layout.CITIES[number].label, name, 20, theme.INK, "bold", "m", halo=theme.PAPER)

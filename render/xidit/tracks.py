@@ -170,7 +170,7 @@ def legend_ground(canvas: Canvas, words: Words) -> None:
     for row, road in enumerate(components.MAP["road_colour"]):
         y = HEADING + 16 + row * 38
         canvas.stamp(pieces.order(canvas.scale, road["id"], 33, "next"), 30, y)
-        canvas.fitted(54, y, road["name"][words.language], 21, theme.INK, 172, least=19)
+        canvas.fitted(54, y, words.say(f"xidit-road-{road['id']}"), 21, theme.INK, 172, least=19)
     for row, kind in enumerate(components.KINDS):
         y = HEADING + 16 + row * 38
         canvas.icon(theme.KIND_ICONS[kind], 248, y, 28, theme.INK)

@@ -12,6 +12,7 @@ from PIL import Image, ImageSequence
 
 import games
 import render
+from games.engine import Text
 from render.art import drawn_games
 from render.cache import GROUNDS
 from tests.render import matches
@@ -147,10 +148,10 @@ def test_alt_text_says_where_the_heroes_are(language: str) -> None:
     view = viewed(4, 40)
     words = render.alt("xidit", request(view, language=language))
     assert len(words) < 1024
-    cities = games.texts("xidit", language).names
+    texts = games.texts("xidit", language)
     for seat, player in enumerate(view.seats):
         assert NAMES[seat] in words
-        assert cities[f"xidit-city-{player.hero}"][language] in words
+        assert texts.say(Text(f"xidit-city-{player.hero}")) in words
 
 
 def test_alt_text_numbers_those_whose_names_are_not_known() -> None:

@@ -6,7 +6,7 @@ from importlib import resources
 
 import pytest
 
-import games
+from games.engine.texts import LANGUAGES, messages
 from render import fonts
 from render.art import drawn_games
 
@@ -20,17 +20,18 @@ def test_fonts_have_all_letters_of_our_languages(role: fonts.Role) -> None:
     assert role == "display" or "−" in fonts.characters(role)
 
 
-@pytest.mark.parametrize("package", ["render", "render.xidit"])
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("package", ["render", *(f"render.{game}" for game in drawn_games())])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_fonts_have_every_character_of_the_texts(package: str, language: str) -> None:
     words = (resources.files(package) / "text" / f"{language}.ftl").read_text("utf-8")
     assert set(words) - {"\n"} <= fonts.characters("text")
 
 
 @pytest.mark.parametrize("game", drawn_games())
-def test_fonts_have_every_character_of_the_components(game: str) -> None:
-    names = {letter for name in games.game(game).names.values() for words in name.values() for letter in words}
-    assert names <= fonts.everywhere()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fonts_have_every_character_of_the_games_texts(game: str, language: str) -> None:
+    words = set("".join(messages(f"games.{game}", language).values()))
+    assert {letter for letter in words if letter.isalnum()} <= fonts.everywhere()
 
 
 @pytest.mark.parametrize(

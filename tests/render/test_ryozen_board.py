@@ -8,7 +8,9 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+import games
 import render
+from games.engine import Text
 from games.ryozen import components as c
 from render.cache import GROUNDS
 from render.ryozen import layout, theme
@@ -131,7 +133,8 @@ def test_alt_text(language: str) -> None:
     assert len(words) < 1024
     assert view.turn is not None
     assert NAMES[view.turn.seat] in words
-    assert all(c.NAMES[f"ryozen-sector-{sector}"][language] in words for sector in view.highlighted)
+    texts = games.texts("ryozen", language)
+    assert all(texts.say(Text(f"ryozen-sector-{sector}")) in words for sector in view.highlighted)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

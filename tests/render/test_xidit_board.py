@@ -11,7 +11,9 @@ import msgspec
 import pytest
 from PIL import Image
 
+import games
 import render
+from games.engine import Text
 from games.xidit import components
 from games.xidit.state import Guild, Site
 from games.xidit.view import LairView
@@ -60,7 +62,9 @@ def test_labels_and_numbers_are_large_enough(language: str, written: list[tuple[
     for view in (viewed(3, 40), viewed(5, 75, 0), viewed(5, END)):
         GROUNDS.clear()
         painted(view, language=language, before=viewed(view.players, 30))
-    names = {row["name"][language] for row in (*components.MAP["city"], *components.MAP["region"])}
+    texts = games.texts("xidit", language)
+    names = {texts.say(Text(f"xidit-city-name-{row['number']}")) for row in components.MAP["city"]}
+    names |= {texts.say(Text(f"xidit-region-{row['id']}")) for row in components.MAP["region"]}
     assert names <= {words for words, _ in written}
     assert all(size >= 20 for words, size in written if words in names)
     assert all(size >= 24 for words, size in written if words.strip("×").isdigit())

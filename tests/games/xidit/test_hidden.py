@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import games
-from games.engine import Match, NotLegal, Setup, default_choice
+from games.engine import Match, NotLegal, Setup, Text, default_choice
 from games.engine.play import waiting_for
 from games.engine.texts import LANGUAGES
 from games.xidit import components as c
@@ -290,5 +290,5 @@ def test_the_board_in_words(language: str) -> None:
     texts = games.texts("xidit", language)
     lines = [texts.say(line, lambda seat: f"<{seat}>") for line in GAME.describe(GAME.view(board.g, 0))]
     assert any("<0>" in line for line in lines)
-    assert any(texts.names["xidit-city-17"][language] in line for line in lines)
+    assert any(texts.say(Text("xidit-city-17")) in line for line in lines)
     assert len(lines) > 12
