@@ -11,6 +11,7 @@ from games.engine.imagine import Imagined, imagine
 from games.engine.match import Entry, Match
 from games.engine.meta import Meta, OptionSpec, SeatOptionSpec
 from games.engine.outcome import Outcome
+from games.engine.parallel import Parallel
 from games.engine.play import apply, default_choice, open_decisions, start
 from games.engine.state import State
 from games.engine.step import Ask, Question, Sealed, SettleDebts, Step
@@ -39,6 +40,7 @@ __all__ = [
     "Option",
     "OptionSpec",
     "Outcome",
+    "Parallel",
     "Pick",
     "Question",
     "Sealed",

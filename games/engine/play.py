@@ -1,12 +1,14 @@
 """The way of a match: run steps until somebody must decide, take a decision, run on."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from games.engine.decision import Choice, Decision, Pick
 from games.engine.errors import NotOpen
 from games.engine.event import Event
 from games.engine.state import State
-from games.engine.step import Ask, Question, Sealed, Step
+from games.engine.step import AnyStep, Ask, Question, Sealed, Step
 from games.engine.text import SeatName
 
 
@@ -96,12 +98,14 @@ def _numbered(decision: Decision, step: Ask) -> Decision:
     return decision if decision.asked == number else msgspec.structs.replace(decision, asked=number)
 
 
-def advance(g: State) -> None:
-    """Run until the top of the stack waits for somebody, or nothing is left."""
+def advance(g: State, until: Callable[[AnyStep], bool] | None = None) -> None:
+    """Run until the top of the stack waits for somebody, is one to stop at (`until`), or nothing is left."""
     if g.debts:
         _settle_debts_without_choice(g)
     while g.stack:
         step = g.stack[-1]
+        if until is not None and until(step):
+            break
         if not step.asks:
             g.stack.pop()
             step.run(g)

@@ -17,6 +17,10 @@ class AnyStep:
     asks = False
     """Whether it is an `Ask`: cheaper to read than `isinstance`, and read at every step."""
 
+    def in_order(self, g: Any) -> str:
+        """What this touches that others can take too, in a word; "" for nothing. See `Parallel`."""
+        return ""
+
     def run(self, g: Any) -> None:
         """See `Step`."""
         raise NotImplementedError(type(self).__name__)

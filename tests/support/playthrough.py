@@ -13,19 +13,23 @@ import msgspec
 
 import games
 from games.engine import Decision, Entry, Event, Match, Setup, Text, export
+from games.engine.policy import random_choice
 from games.engine.texts import Texts
 
 FILES = Path(__file__).parents[1] / "playthroughs"
 NAMES = ("Ada", "Borys", "Chloe", "Dmytro")
 
 
-def record(game: str, setup: Setup, dice: Random) -> export.Export:
-    """A match, played by the bots."""
+def record(game: str, setup: Setup, dice: Random, bots: tuple[int, ...] | None = None) -> export.Export:
+    """A match, played by the bots; seats without one (`bots` names those with) choose at random."""
     match, _ = Match.begin(games.game(game), setup)
     log = []
     while match.state.outcome is None:
         seat = match.waiting[0]
-        entry, _ = match.submit(seat, match.game.policy(match.view(seat), match.decisions[seat], dice), by="bot")
+        if bots is None or seat in bots:
+            entry, _ = match.submit(seat, match.game.policy(match.view(seat), match.decisions[seat], dice), by="bot")
+        else:
+            entry, _ = match.submit(seat, random_choice(match.decisions[seat], dice))
         log.append(entry)
     return export.export(match, match.game.complete(setup), log, [*NAMES[: setup.players]])
 

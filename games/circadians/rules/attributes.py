@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.circadians import components as c
 from games.circadians.effects import cost_text
 from games.circadians.rules.battle import TakeIntel
+from games.circadians.rules.lanes import INTEL, upgrade_in_order
 from games.circadians.rules.leaders import UpgradeLeader
 from games.circadians.rules.options import do
 from games.circadians.rules.rewards import Gain, gives, pay, possible_if
@@ -69,6 +70,9 @@ class WhenUpgraded(Step):
     seat: int
     attribute: str
 
+    def in_order(self, g: Circadians) -> str:
+        return upgrade_in_order(self.attribute)
+
     def run(self, g: Circadians) -> None:
         player = g.seats[self.seat]
         for effect in c.ATTRIBUTES[self.attribute].on_upgrade:
@@ -86,6 +90,9 @@ class WhenUpgraded(Step):
 
 class ChooseIntel(Question):
     """CIR-D51, CIR-27.1: any one opponent's intel card."""
+
+    def in_order(self, g: Circadians) -> str:
+        return INTEL
 
     def ask(self, g: Circadians) -> Decision | None:
         factions = [player.faction for player in g.seats if player.has_intel]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.circadians import components as c
 from games.circadians.rules.board import put, take
+from games.circadians.rules.lanes import INTEL
 from games.circadians.rules.leyrien import BoostMorale
 from games.circadians.rules.moving import PresenceEnds, Redeploy
 from games.circadians.rules.removal import Removal
@@ -191,6 +192,9 @@ class TakeIntel(Step):
 
     seat: int
     victim: int
+
+    def in_order(self, g: Circadians) -> str:
+        return INTEL
 
     def run(self, g: Circadians) -> None:
         victim = g.seats[self.victim]

@@ -6,6 +6,7 @@ from functools import cache
 
 from games.circadians import components as c
 from games.circadians.effects import reward_text
+from games.circadians.rules.lanes import LOOT
 from games.circadians.rules.options import do
 from games.circadians.rules.rewards import Gain, gives, possible_if
 from games.circadians.state import Circadians, region_name, where, who
@@ -143,6 +144,9 @@ class PlaceLoot(Question):
 
     lake: bool = False
     """Only on a lake (CIR-27.32)."""
+
+    def in_order(self, g: Circadians) -> str:
+        return LOOT
 
     def regions(self, g: Circadians) -> list[str]:
         """Where a token could go (CIR-9.13)."""

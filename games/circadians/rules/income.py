@@ -6,7 +6,7 @@ from games.circadians import components as c
 from games.circadians.rules.abilities import leader_abilities
 from games.circadians.rules.cards import DrawThenDiscard, play_card, play_options, plays
 from games.circadians.rules.jrayek import Upkeep, rhyzu_income
-from games.circadians.rules.lanes import Lanes
+from games.circadians.rules.lanes import OWN_INTEL, Lanes
 from games.circadians.rules.leyrien import BoostMorale, morale_fame
 from games.circadians.rules.options import do
 from games.circadians.rules.rewards import ChooseReward, Gain
@@ -34,9 +34,8 @@ class IncomePhase(Step):
         g.tell("circadians-phase-begins", phase=Text("circadians-phase-income"), round=g.round)
         for player in g.seats:
             player.income = Income()
-        lanes = Lanes(lanes={seat: [TakeIncome(seat=seat)] for seat in g.clockwise(g.flare)})
-        lanes.start(g)
-        g.then(lanes if lanes.seats(g) else None, IncomeEnds())
+        g.then(IncomeEnds())
+        Lanes(lanes={seat: [TakeIncome(seat=seat)] for seat in g.clockwise(g.flare)}).begin(g)
 
 
 class IncomeEnds(Step):
@@ -147,6 +146,9 @@ class Source(Step):
 
     seat: int
     source: str
+
+    def in_order(self, g: Circadians) -> str:
+        return OWN_INTEL if self.source == "intel" and g.seats[self.seat].has_intel else ""
 
     def run(self, g: Circadians) -> None:
         done = g.seats[self.seat].income.done

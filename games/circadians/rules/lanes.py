@@ -1,84 +1,57 @@
-"""CIR-34.8: steps of several factions side by side, so that nobody waits for the others' choices."""
+"""CIR-13.1, CIR-34.8: all factions take their income at once; only what others can take comes in flare-gun order."""
 
 from __future__ import annotations
 
+from games.circadians import components as c
 from games.circadians.state import Circadians
-from games.engine import Ask, Choice, Decision
-from games.engine.play import advance
-from games.engine.step import AnyStep
+from games.circadians.vocabulary import Effect, Reward
+from games.engine import Parallel
 
-Asked = tuple[Ask, tuple[int, ...], Decision | None]
-"""A question, what it shares with other lanes, and what it asks: listed once."""
-
-
-class Lanes(Ask):
-    """A stack of steps for each faction; all of them run until each waits for its own faction or is done."""
-
-    lanes: dict[int, list[AnyStep]]
-
-    def run_lane(self, g: Circadians, seat: int, choice: Choice | None = None) -> None:
-        """Go on in one lane, after the answer to its question if there is one, until it waits."""
-        asked = _asked_in_lanes(g)
-        asked.pop(seat, None)
-        outer, g.stack = g.stack, self.lanes[seat]
-        try:
-            if choice is not None:
-                self._open_question(seat).take(g, seat, choice)
-            advance(g)
-            self.lanes[seat] = g.stack
-            if g.listed and seat in g.listed:
-                step, decision = g.listed[seat]
-                asked[seat] = (step, _shared(g), decision)
-        finally:
-            g.stack = outer
-            g.listed = None
-
-    def start(self, g: Circadians) -> None:
-        """Run all lanes to their first question, in the given order."""
-        for seat in self.lanes:
-            self.run_lane(g, seat)
-
-    def _top(self, seat: int) -> Ask | None:
-        top = self.lanes[seat][-1] if self.lanes.get(seat) else None
-        assert top is None or isinstance(top, Ask)
-        return top
-
-    def _open_question(self, seat: int) -> Ask:
-        top = self._top(seat)
-        assert top is not None
-        return top
-
-    def number(self, seat: int) -> int:
-        top = self._top(seat)
-        return top.asked if top else self.asked
-
-    def seats(self, g: Circadians) -> list[int]:
-        return [seat for seat, steps in self.lanes.items() if steps]
-
-    def decision(self, g: Circadians, seat: int) -> Decision | None:
-        top = self._top(seat)
-        if top is None:
-            return None
-        asked, shared = _asked_in_lanes(g), _shared(g)
-        if seat not in asked or asked[seat][0] is not top or asked[seat][1] != shared:
-            asked[seat] = (top, shared, top.decision(g, seat))
-        return asked[seat][2]
-
-    def default_for(self, g: Circadians, seat: int) -> Choice:
-        return self._open_question(seat).default_for(g, seat)
-
-    def take(self, g: Circadians, seat: int, choice: Choice) -> None:
-        self.run_lane(g, seat, choice)
-        if not self.seats(g):
-            g.leave(self)
+LOOT = "loot"
+"""The loot tokens in the corner of the board."""
+INTEL = "intel"
+"""The intel cards of all opponents: one is taken away, unless its owner has been paid by it before."""
+OWN_INTEL = "own intel"
+"""The intel card on its own mat, which pays its owner unless it has been taken away before."""
 
 
-def _asked_in_lanes(g: Circadians) -> dict[int, Asked]:
-    """What each lane asks, by seat; never part of the data."""
-    asked: dict[int, Asked] = g.__dict__.setdefault("asked_in_lanes", {})
-    return asked
+def places_loot(reward: Reward) -> bool:
+    """Whether a reward takes a loot token from the corner."""
+    return "place_loot" in reward or "place_loot_lake" in reward
 
 
-def _shared(g: Circadians) -> tuple[int, ...]:
-    """A lane's question changes with its own steps, or when loot is taken or intel changes hands in another lane."""
-    return (len(g.corner), *[player.has_intel for player in g.seats])
+def upgrade_in_order(attribute: str) -> str:
+    """What upgrading an attribute touches that others can take."""
+    return next((what for effect in c.ATTRIBUTES[attribute].on_upgrade if (what := _touched(effect))), "")
+
+
+def _touched(effect: Effect) -> str:
+    if effect.op == "take_intel":
+        return INTEL
+    return LOOT if places_loot(effect.gain) else ""
+
+
+LOOT_COLUMN = next(column for (_, column), data in c.COLUMNS.items() if places_loot(data.instant))
+"""CIR-9.7: entering this column of the Harvest track places a token."""
+
+
+class Lanes(Parallel):
+    """The income of the factions, side by side."""
+
+    def touches(self, g: Circadians, seat: int, what: str) -> bool:
+        """CIR-13.1: by what is on the way in this lane, or may still come."""
+        player = g.seats[seat]
+        if what == INTEL:
+            return player.has_intel and "intel" not in player.income.done
+        taken = LOOT if what == LOOT else INTEL
+        if any(step.in_order(g) == taken for step in self.lanes[seat]) or self._may_upgrade(g, seat, taken):
+            return True
+        return what == LOOT and player.tracks["harvest"] < LOOT_COLUMN
+
+    def _may_upgrade(self, g: Circadians, seat: int, taken: str) -> bool:
+        player = g.seats[seat]
+        return any(
+            upgrade_in_order(name) == taken
+            for name in c.FACTION_ATTRIBUTES[player.faction]
+            if name not in player.attributes
+        )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from games.circadians.effects import reward_text
+from games.circadians.rules.lanes import LOOT, places_loot
 from games.circadians.rules.options import do
 from games.circadians.rules.victory import add_fame
 from games.circadians.state import Circadians, who
@@ -45,6 +46,9 @@ class Gain(Step):
     seat: int
     reward: Reward
     times: int = 1
+
+    def in_order(self, g: Circadians) -> str:
+        return LOOT if places_loot(self.reward) else ""
 
     def run(self, g: Circadians) -> None:
         steps: list[Step] = []
@@ -96,6 +100,9 @@ class ChooseReward(Question):
 
     rewards: list[Reward]
     rule: str = "CIR-D15"
+
+    def in_order(self, g: Circadians) -> str:
+        return LOOT if any(map(places_loot, self.rewards)) else ""
 
     def ask(self, g: Circadians) -> Decision | None:
         options = tuple(

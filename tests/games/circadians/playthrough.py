@@ -1,15 +1,18 @@
 """The recorded match in words: phases, what was told, and the rules each decision follows.
 
 `python -m tests.games.circadians.playthrough` plays the match of the bots again and writes both files. The shorter
-records beside it, one for each way to win, were played by bots against players who choose at random.
+records beside it, one for each way to win, are played by a bot against players who choose at random; they are looked
+for anew as well.
 """
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 
-from games.engine import Setup
-from tests.support.playthrough import Page, record
+import games
+from games.engine import Setup, export
+from tests.support.playthrough import FILES, Page, record
 
 FACTIONS = ("circadians", "jrayek", "ai", "leyrien")
 SETUP = Setup(4, "playthrough", {}, tuple({"faction": faction} for faction in FACTIONS))
@@ -58,5 +61,40 @@ RULES = {
 PAGE = Page(HEAD, RULES, {"circadians-round": "##", "circadians-phase-begins": "###"}, "The end (CIR-15)")
 
 
+WAYS: dict[str, tuple[str, ...]] = {
+    "fame-ai": ("ai", "zcharo", "jrayek"),
+    "fame-circadians": ("circadians", "ai", "zcharo"),
+    "fame-jrayek": ("jrayek", "oxataya"),
+    "fame-leyrien": ("leyrien", "ai", "zcharo"),
+    "fame-oxataya": ("oxataya", "circadians", "jrayek"),
+    "fame-zcharo": ("zcharo", "jrayek"),
+    "land": ("zcharo", "jrayek"),
+    "relics": ("ai", "circadians"),
+}
+"""Who plays in the record of each way to win; the first seat has a bot, and wins by fame where its faction is named."""
+
+
+def won(recorded: export.Export) -> tuple[str, int]:
+    """The way a recorded match was won, and the first winner."""
+    outcome = export.replay(games.game("circadians"), recorded).match.state.outcome
+    assert outcome is not None
+    return outcome.reason.key.removeprefix("circadians-won-"), outcome.winners[0]
+
+
+def look_for(way: str, factions: tuple[str, ...]) -> export.Export:
+    """The first match that is won this way."""
+    kind, _, faction = way.partition("-")
+    seats = tuple({"faction": each} for each in factions)
+    for number in count():
+        setup = Setup(len(factions), f"{way} {number}", {}, seats)
+        recorded = record("circadians", setup, Random(number), bots=(0,))
+        reason, winner = won(recorded)
+        if reason == kind and (not faction or winner == 0):
+            return recorded
+    raise AssertionError
+
+
 if __name__ == "__main__":
+    for way, factions in WAYS.items():
+        (FILES / f"circadians-{way}.json").write_bytes(export.dump(look_for(way, factions)))
     PAGE.write("circadians", record("circadians", SETUP, Random(9)))

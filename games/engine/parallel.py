@@ -1,0 +1,120 @@
+"""Steps of several seats side by side: nobody waits for choices of others that do not concern them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from games.engine.decision import Choice, Decision
+from games.engine.play import advance
+from games.engine.step import AnyStep, Ask
+
+
+class Parallel(Ask):
+    """A stack of steps (a lane) for each seat; each runs until it asks its own seat, has to wait, or is done.
+
+    The lanes have an order: that of `lanes`. A step that touches what other lanes can take says so (`in_order`), and
+    waits until no lane before its own may touch that any more. So what comes out is what would have come out one
+    after another in that order, whoever answers first.
+    """
+
+    lanes: dict[int, list[AnyStep]]
+
+    def touches(self, g: Any, seat: int, what: str) -> bool:
+        """Whether the lane of this seat, which is not done, may still touch this.
+
+        Others are seen to wait for it, so it must follow from what everybody knows; and once it is False it stays so.
+        """
+        return True
+
+    def begin(self, g: Any) -> None:
+        """Run all lanes to their first questions; what follows is scheduled before."""
+        self._go_on(g)
+        if self._unfinished():
+            g.then(self)
+
+    # -- what the engine asks ------------------------------------------------------------------------------
+
+    def number(self, seat: int) -> int:
+        return self.asking(seat).asked
+
+    def seats(self, g: Any) -> list[int]:
+        return [seat for seat in self.lanes if self._open_question(seat) is not None]
+
+    def lacks(self, g: Any, seat: int) -> bool:
+        return self.asking(seat).lacks(g, seat)
+
+    def decision(self, g: Any, seat: int) -> Decision | None:
+        return self.asking(seat).decision(g, seat)
+
+    def default_for(self, g: Any, seat: int) -> Choice:
+        return self.asking(seat).default_for(g, seat)
+
+    def take(self, g: Any, seat: int, choice: Choice) -> None:
+        question = self.asking(seat)
+        with self._inside(g, seat):
+            question.take(g, seat, choice)
+        self._go_on(g)
+        if g.outcome is None and not self._unfinished():
+            g.leave(self)
+
+    def asking(self, seat: int) -> Ask:
+        """The open question of a lane."""
+        question = self._open_question(seat)
+        if question is None:
+            raise LookupError(f"the lane of seat {seat} asks nothing")
+        return question
+
+    # -- running -------------------------------------------------------------------------------------------
+
+    def _unfinished(self) -> bool:
+        return any(self.lanes.values())
+
+    def _open_question(self, seat: int) -> Ask | None:
+        top = self.lanes[seat][-1] if self.lanes.get(seat) else None
+        return top if isinstance(top, Ask) and top.asked else None
+
+    def _go_on(self, g: Any) -> None:
+        """Run what can run, first lanes first, until every lane asks, waits or is done."""
+        while g.outcome is None and any(self._run(g, seat) for seat in self.lanes):
+            pass  # what one lane has done may let another go on
+
+    def _run(self, g: Any, seat: int) -> bool:
+        """Go on in one lane. Says whether anything was done."""
+        lane = self.lanes[seat]
+        if not lane or g.outcome is not None or self._waits(g, seat, lane[-1]):
+            return False
+        question = self._open_question(seat)
+        if question is not None and question.decision(g, seat) is not None:
+            return False
+        with self._inside(g, seat):
+            if question is not None:
+                g.leave(question)  # another lane has left nothing to decide
+            advance(g, until=lambda step: self._waits(g, seat, step))
+        opened = self._open_question(seat)
+        if opened is not None and opened.seats(g) != [seat]:
+            raise ValueError(f"{type(opened).__name__} in the lane of seat {seat} asks {opened.seats(g)}")
+        return True
+
+    def _waits(self, g: Any, seat: int, step: AnyStep) -> bool:
+        """Whether a lane before this one may still touch what this step touches."""
+        what = step.in_order(g)
+        if not what:
+            return False
+        order = list(self.lanes)
+        earlier = order[: order.index(seat)]
+        return any(self.lanes[other] and self.touches(g, other, what) for other in earlier)
+
+    @contextmanager
+    def _inside(self, g: Any, seat: int) -> Iterator[None]:
+        """The lane is the match's stack; whatever ends the match ends all lanes and what was to follow."""
+        outer, g.stack = g.stack, self.lanes[seat]
+        try:
+            yield
+        finally:
+            self.lanes[seat], g.stack = g.stack, outer
+            g.listed = None
+            if g.outcome is not None:
+                self.lanes = {each: [] for each in self.lanes}
+                g.stack.clear()
