@@ -75,12 +75,15 @@ def numbered(pick: Pick) -> list[tuple[int, Option]]:
 def pick_rows(asking: Asking, pick: Pick, group: int | None = None) -> list[Row]:
     """Up to five options: buttons; up to 25: a menu; more: group, then option."""
     indexed = numbered(pick)
+    none = row(button(asking.at("choose"), asking.say("panel-none")))
+    if not indexed:
+        return [none]  # asked all the same, so that being asked tells nothing
     if _as_buttons(asking, pick):
         return [row(*(_option_button(asking, index, chosen) for index, chosen in indexed))]
     if len(indexed) <= MENU_OPTIONS:
         found = [row(option_menu(asking, indexed, pick.least, pick.most, asking.say("panel-choose")))]
         # A menu that is closed with nothing chosen sends nothing.
-        return found if pick.least else [*found, row(button(asking.at("choose"), asking.say("panel-none")))]
+        return found if pick.least else [*found, none]
     if pick.most > 1:
         return [row(button(asking.at("type"), asking.say("panel-type"), ButtonStyle.primary))]
     groups = grouped(asking, pick)

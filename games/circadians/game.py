@@ -32,6 +32,7 @@ from games.circadians.rules import (
     retreat,
     rewards,
     setup,
+    sources,
 )
 from games.circadians.rules import (
     round as round_,
@@ -59,6 +60,7 @@ MODULES = (
     retreat,
     removal,
     income,
+    sources,
     relics,
     lanes,
     attributes,

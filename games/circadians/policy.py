@@ -60,7 +60,7 @@ def _cards(g: Circadians, seat: int, decision: Decision) -> str:
     if decision.prompt.key == "circadians-ask-delta":
         return "+1"
     if decision.prompt.key == "circadians-ask-relic-cards":
-        return "pass" if offered == ["pass"] else ",".join(offered)
+        return decision.shape.write(offered)
     return offered[0]
 
 

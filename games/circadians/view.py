@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from games.circadians.rules.combat import Plans
-from games.circadians.rules.income import region_count
+from games.circadians.rules.sources import region_count
 from games.circadians.state import Battle, Circadians, Held, Player, Price, Region, Standing, Turn, Units
 from games.engine.decision import filled, picked
 from games.engine.view import View, common

@@ -52,6 +52,17 @@ class Blind(random.Random):
 def imagine(match: Match, seat: int, seed: str) -> Imagined:
     """What a seat would be asked after the choices of its plan. The match itself is not touched.
 
+    A made-up world may be one that the rules never come to; where they fail in it, nothing can be foreseen.
+    """
+    try:
+        return foresee(match, seat, seed)
+    except Exception:  # whatever it is: it is no fault of the match, and the seat can still answer when it is asked
+        return Imagined(())
+
+
+def foresee(match: Match, seat: int, seed: str) -> Imagined:
+    """The same, but a world in which the rules fail raises what they raise.
+
     All that is hidden from the seat is made up, and the others answer by default. The same seed always makes up the
     same, so that repeated looks agree with each other; it must be nothing secret, and nothing that changes with the
     plan.

@@ -8,12 +8,12 @@ import pytest
 
 import games
 from games.engine import Imagined, Match, imagine
-from games.engine.imagine import Blind
+from games.engine.imagine import Blind, foresee
 from games.engine.plan import planned_for
 from games.engine.policy import random_choice
 from games.engine.texts import LANGUAGES
 from tests.contract.modes import MODES, Mode
-from tests.contract.walk import Walk, every
+from tests.contract.walk import BotWalk, Walk, every
 
 LARGEST = [max((mode for mode in MODES if mode.game == name), key=lambda mode: mode.players) for name in games.metas()]
 LONG_PLAN = 4
@@ -59,6 +59,31 @@ def test_what_is_imagined_does_not_depend_on_secrets(mode: Mode) -> None:
             foreseen += imagined.decision is not None
     assert hidden, "nothing was hidden: the test would prove nothing"
     assert foreseen
+
+
+MIDDLE = [next(mode for mode in MODES if mode.game == name and mode.players == 4) for name in games.metas()]
+WALKS = ((Walk, 40), (Walk, 41), (Walk, 42), (BotWalk, 42))
+"""The matches that are looked through for kinds of states that were not tried yet."""
+
+
+def kind(match: Match) -> str:
+    """What is going on and what is still to come of it: the steps that wait, by their types, without repetitions."""
+    return " ".join(dict.fromkeys(type(step).__name__ for step in (*match.state.stack, *match.state.debts)))
+
+
+@pytest.mark.finding("RU-4")
+@pytest.mark.parametrize("mode", MIDDLE, ids=str)
+def test_a_turn_can_be_prepared_whatever_waits_on_the_stack(mode: Mode) -> None:
+    """Whatever others have under way (a card they pay for, a battle, a queue), a made-up world can go on from there."""
+    tried: set[str] = set()
+    for walk, seed in WALKS:
+        for here in walk(mode, seed):
+            if kind(here.match) in tried or here.match.state.outcome is not None:
+                continue
+            tried.add(kind(here.match))
+            for seat in idle(here.match):
+                foresee(here.match, seat, f"seen by all {seed}")
+    assert len(tried) > 3
 
 
 @pytest.mark.parametrize("mode", LARGEST, ids=str)

@@ -48,6 +48,17 @@ class Walk:
         return f"{self.mode} seed {self.seed} after {len(self.log)} decisions"
 
 
+class BotWalk(Walk):
+    """The bots play: they come to what players who choose at random hardly ever see."""
+
+    def step(self) -> list[Event]:
+        seat = self.match.waiting[0]
+        words = self.game.policy(self.match.view(seat), self.match.decisions[seat], self.rng)
+        entry, events = self.match.submit(seat, words, by="bot")
+        self.log.append(entry)
+        return events
+
+
 OFTEN = 40
 
 

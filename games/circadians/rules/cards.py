@@ -125,8 +125,12 @@ class DiscardDown(Discard):
 
 def drop(g: Circadians, seat: int, card: str) -> None:
     """A card leaves a hand."""
-    hand = g.seats[seat].hand
-    hand.remove(next(held for held in hand if held.card == card))
+    g.seats[seat].hand.remove(held_card(g, seat, card))
+
+
+def held_card(g: Circadians, seat: int, card: str) -> Held:
+    """A card of a hand."""
+    return next(held for held in g.seats[seat].hand if held.card == card)
 
 
 # -- playing ---------------------------------------------------------------------------------------------

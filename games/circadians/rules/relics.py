@@ -8,10 +8,9 @@ from games.circadians import components as c
 from games.circadians.effects import effects_text
 from games.circadians.rules import victory
 from games.circadians.rules.board import put, stack_fits, subsets, take
-from games.circadians.rules.cards import drop, gained_now
+from games.circadians.rules.cards import drop, gained_now, held_card
 from games.circadians.rules.locks import PayLock, ways
 from games.circadians.rules.moving import PresenceEnds
-from games.circadians.rules.options import do
 from games.circadians.rules.rewards import Gain
 from games.circadians.state import HOME, Circadians, region_name, where, who
 from games.circadians.vocabulary import Effect
@@ -60,23 +59,19 @@ class RelicCards(Sealed):
         return found
 
     def ask(self, g: Circadians, seat: int) -> Decision:
-        cards = self.playable(g, seat)
-        options = tuple(_relic_card(card) for card in cards)
-        shape = Pick((do("pass"),)) if not options else Pick(options, 0, len(options))
+        """Playing nothing is written in one way, whatever is held: what was sealed is shown after the reveal."""
+        options = tuple(_relic_card(card) for card in self.playable(g, seat))
+        shape = Pick(options, 0, len(options))
         return Decision(seat, Text("circadians-ask-relic-cards"), shape, "CIR-D10", secret=True)
 
     def default_for(self, g: Circadians, seat: int) -> Choice:
-        return [] if self.playable(g, seat) else ["pass"]
+        return []
 
     def reveal(self, g: Circadians, answers: dict[int, Choice]) -> None:
-        g.then(
-            *(
-                PlayRelicCard(seat, card)
-                for seat in self.seats(g)
-                for card in picked_many(answers[seat])
-                if card != "pass"
-            )
-        )
+        chosen = [(seat, card) for seat in self.seats(g) for card in picked_many(answers[seat])]
+        for seat, card in chosen:
+            held_card(g, seat, card).known = True
+        g.then(*(PlayRelicCard(seat, card) for seat, card in chosen))
 
 
 @cache
@@ -92,8 +87,9 @@ class PlayRelicCard(Step):
 
     def run(self, g: Circadians) -> None:
         card = c.CARDS[self.card]
-        if card.lock and not ways(g, self.seat, "card"):
-            return  # an earlier card of the same player took the gem
+        if card.lock and not ways(g, self.seat, "card"):  # an earlier card of the same player took the gem
+            g.tell("circadians-not-paid", seat=who(self.seat), card=Text(f"circadians-card-{self.card}"))
+            return
         drop(g, self.seat, self.card)
         g.discard.append(self.card)
         g.relic_cards.setdefault(self.seat, []).append(self.card)

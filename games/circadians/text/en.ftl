@@ -296,6 +296,7 @@ circadians-reshuffled = The discard pile is shuffled into a new deck.
 circadians-drew-cards = You drew: { $cards }.
 circadians-discarded = { $seat } discards { $card }.
 circadians-played = { $seat } plays { $card }.
+circadians-not-paid = { $seat } shows { $card } but cannot pay for it any more and keeps it.
 circadians-foundation-built = { $seat } builds a foundation in { $region }: { $foundation }.
 circadians-built = { $seat } builds in { $region }: { $building }.
 circadians-harvested = { $seat } harvests { $region }.

@@ -313,6 +313,7 @@ circadians-reshuffled = Сброс перемешан в новую колоду
 circadians-drew-cards = Вы взяли: { $cards }.
 circadians-discarded = { $seat } сбрасывает: { $card }.
 circadians-played = { $seat } разыгрывает: { $card }.
+circadians-not-paid = { $seat } показывает карту «{ $card }», но заплатить за неё уже нечем: она остаётся на руке.
 circadians-foundation-built = { $seat } строит фундамент в { $region }: { $foundation }.
 circadians-built = { $seat } строит в { $region }: { $building }.
 circadians-harvested = { $seat } собирает добычу в { $region }.

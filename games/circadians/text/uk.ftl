@@ -313,6 +313,7 @@ circadians-reshuffled = Скид перемішано в нову колоду.
 circadians-drew-cards = Ви взяли: { $cards }.
 circadians-discarded = { $seat } скидає: { $card }.
 circadians-played = { $seat } розігрує: { $card }.
+circadians-not-paid = { $seat } показує карту «{ $card }», але заплатити за неї вже нічим: вона лишається на руці.
 circadians-foundation-built = { $seat } будує фундамент у { $region }: { $foundation }.
 circadians-built = { $seat } будує в { $region }: { $building }.
 circadians-harvested = { $seat } збирає видобуток у { $region }.

@@ -10,8 +10,8 @@ from games.circadians import components as c
 from games.circadians.rules.actions import ActionEnds, finish_pass
 from games.circadians.rules.attributes import UpgradeAttribute, upgradable
 from games.circadians.rules.board import reach
-from games.circadians.rules.income import Source
 from games.circadians.rules.locks import ways
+from games.circadians.rules.sources import Source
 from games.circadians.rules.stats import totals
 from games.circadians.state import HOME
 from games.engine import SeatName

@@ -7,9 +7,10 @@ import pytest
 from games.circadians import components as c
 from games.circadians.rules.actions import MainAction, SupportMenu, TakeTurn, column, support_cost
 from games.circadians.rules.cards import DiscardDown, play_card, playable
-from games.circadians.rules.income import IncomePhase, region_count
+from games.circadians.rules.income import IncomePhase
 from games.circadians.rules.locks import ways
 from games.circadians.rules.pricing import PriceTurn
+from games.circadians.rules.sources import region_count
 from games.circadians.state import HOME
 from tests.games.circadians.support import Table
 

@@ -7,12 +7,12 @@ import pytest
 from games.circadians import components as c
 from games.circadians.rules.build import BuildPoints, building_choices
 from games.circadians.rules.harvest import HarvestPoints, harvestable
-from games.circadians.rules.income import RearmTraps, Source, region_count
 from games.circadians.rules.leyrien import BoostMorale, morale_fame, morale_strength
 from games.circadians.rules.move import MovePoints, dock_pairs
 from games.circadians.rules.moving import PresenceEnds, Route, carry_out
 from games.circadians.rules.research import Research
 from games.circadians.rules.rewards import Gain
+from games.circadians.rules.sources import RearmTraps, Source, region_count
 from games.circadians.rules.stats import totals
 from tests.games.circadians.support import Table
 

@@ -8,7 +8,6 @@ from games.circadians import components as c
 from games.circadians.game import GAME
 from games.circadians.rules.actions import SupportMenu, free_support
 from games.circadians.rules.harvest import harvestable
-from games.circadians.rules.income import Source, region_count
 from games.circadians.rules.leaders import UpgradeLeader, upgradable
 from games.circadians.rules.move import MovePoints
 from games.circadians.rules.moving import Redeploy, Route
@@ -16,6 +15,7 @@ from games.circadians.rules.pricing import PriceTurn, Summon
 from games.circadians.rules.recruit import RecruitPoints
 from games.circadians.rules.research import EnterColumn
 from games.circadians.rules.rewards import Gain
+from games.circadians.rules.sources import Source, region_count
 from games.circadians.rules.stats import totals
 from games.circadians.state import HOME
 from tests.games.circadians.support import Table

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.circadians import components as c
-from games.circadians.rules.income import IncomePhase, Source, region_count
+from games.circadians.rules.income import IncomePhase
 from games.circadians.rules.lanes import Lanes
+from games.circadians.rules.sources import Source, region_count
 from games.engine.play import waiting_for
 from tests.games.circadians.support import Table
 
@@ -208,7 +209,7 @@ def test_strongholds_need_not_be_counted_and_the_count_is_never_negative() -> No
 def test_the_leyrien_boost_before_they_gain_morale_fame() -> None:
     table = incoming("leyrien", "ai", regions=2).rich("leyrien", 0, 0)
     table.do(IncomePhase())
-    table.answers("leyrien", "none", "energy2")
+    table.answers("leyrien", "income-all", "none", "energy2")
     assert table.rule("leyrien") == "CIR-D45"
     table.answer("leyrien", "b3")
     table.answer("leyrien", "row-fame")

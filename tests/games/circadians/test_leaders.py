@@ -9,9 +9,9 @@ import pytest
 from games.circadians import components as c
 from games.circadians.rules.actions import MoveActionEnds, TakeTurn
 from games.circadians.rules.combat import battles
-from games.circadians.rules.income import Source
 from games.circadians.rules.move import MovePoints
 from games.circadians.rules.moving import Route, groups
+from games.circadians.rules.sources import Source
 from games.circadians.rules.stats import totals
 from games.circadians.state import HOME
 from tests.games.circadians.support import Table

@@ -55,7 +55,7 @@ def test_presence_and_control() -> None:
 
 @pytest.mark.rule("CIR-2.8", "CIR-2.11")
 def test_bases_are_always_controlled_and_counted() -> None:
-    from games.circadians.rules.income import region_count
+    from games.circadians.rules.sources import region_count
 
     table = Table("ai", "zcharo", "oxataya")
     site = table.player("ai").site

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from itertools import permutations
 
 import pytest
@@ -26,7 +27,7 @@ from games.engine import (
     Text,
 )
 from games.engine.decision import picked
-from games.engine.play import waiting_for
+from games.engine.play import start, waiting_for
 from games.engine.view import View, common
 
 PLAYERS = 3
@@ -42,7 +43,7 @@ class Market(State, kw_only=True):
 
 
 class Day(Step):
-    """Who does what: `n` notes, `m` goes to the market, `s` grabs without queueing, `w` and `b` are in Ending."""
+    """Who does what, by the letters of `STEPS`."""
 
     plans: list[str]
     order: list[int]
@@ -124,7 +125,7 @@ class Win(Step):
         g.finish(Outcome(winners=(self.seat,), reason=Text("won"), places=(1,) * g.players, scores={}))
 
 
-STEPS = {
+STEPS: dict[str, Callable[[int], Step]] = {
     "n": lambda seat: Write(seat=seat),
     "m": lambda seat: Buy(seat=seat),
     "g": lambda seat: Grab(seat=seat),
@@ -154,8 +155,6 @@ GAME = Markets()
 def market(*plans: str, goods: str = "", order: tuple[int, ...] = (0, 1, 2), closed: tuple[int, ...] = ()) -> Match:
     g = GAME.new(Setup(PLAYERS, "seed"))
     g.goods, g.closed = goods.split(), [*closed]
-    from games.engine.play import start
-
     start(g, Day([*plans, *[""] * (PLAYERS - len(plans))], [*order]))
     return Match(GAME, g)
 

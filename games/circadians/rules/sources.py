@@ -1,0 +1,236 @@
+"""CIR-13.3 to 13.18: the sources of income, what each gives, and what each depends on."""
+
+from __future__ import annotations
+
+from games.circadians import components as c
+from games.circadians.rules.abilities import leader_abilities
+from games.circadians.rules.cards import DrawThenDiscard
+from games.circadians.rules.income_order import ANYTHING, NONE, Flow, Tags, flows
+from games.circadians.rules.jrayek import Upkeep, rhyzu_income, upkeep
+from games.circadians.rules.lanes import OWN_INTEL
+from games.circadians.rules.leyrien import BoostMorale, morale_fame
+from games.circadians.rules.rewards import ChooseReward, Gain
+from games.circadians.state import Circadians, who
+from games.circadians.vocabulary import Effect
+from games.engine import Choice, Decision, Number, Question, Step, Text
+
+SOURCES = ("regions", "base", "buildings", "leaders", "attributes", "intel", "faction")
+"""CIR-13.16: the order if the owner states none."""
+
+
+COUNTING_STRONGHOLDS = {
+    faction for faction, effects in c.STRONGHOLDS.items() for effect in effects if effect.op == "region_count"
+}
+"""CIR-18.8: the factions whose strongholds may be counted as regions."""
+
+
+def region_count(g: Circadians, seat: int) -> int:
+    """CIR-2.11, CIR-13.15, CIR-18.8: controlled regions with the changes declared; never below 0."""
+    player = g.seats[seat]
+    extra = min(player.income.strongholds, counted_strongholds(g, seat))
+    return max(0, len(g.controlled(seat)) + extra + player.income.delta)
+
+
+def counted_strongholds(g: Circadians, seat: int) -> int:
+    """CIR-18.8: strongholds that may be counted as regions."""
+    return g.on_map(seat, "stronghold") if g.seats[seat].faction in COUNTING_STRONGHOLDS else 0
+
+
+class Source(Step):
+    """One source of income, once."""
+
+    seat: int
+    source: str
+
+    def in_order(self, g: Circadians) -> str:
+        return OWN_INTEL if self.source == "intel" and g.seats[self.seat].has_intel else ""
+
+    def run(self, g: Circadians) -> None:
+        done = g.seats[self.seat].income.done
+        if self.source not in done:
+            steps = source_steps(g, self.seat, self.source)
+            done.append(self.source)
+            g.then(*steps)
+
+
+def source_steps(g: Circadians, seat: int, source: str) -> list[Step]:
+    """What a source gives now."""
+    player = g.seats[seat]
+    if source == "regions":
+        return _bracket(g, seat)
+    if source == "base":  # CIR-13.10
+        return [
+            ChooseReward(reward["any_of"], "CIR-D40", seat=seat) if "any_of" in reward else Gain(seat, reward)
+            for reward in player.data.base_income
+        ]
+    if source == "buildings":
+        return _buildings(g, seat)
+    if source == "leaders":
+        return leaders_that_pay(g, seat)
+    if source == "attributes":
+        return [
+            step for effect in g.attribute_effects(seat) if effect.at == "income" for step in _effect(g, seat, effect)
+        ]
+    if source == "intel":  # CIR-18.12
+        own = c.INTEL[player.faction].other_side if player.has_intel else ()
+        return [Gain(seat, effect.gain) for effect in own]
+    return _faction(g, seat)
+
+
+def _bracket(g: Circadians, seat: int) -> list[Step]:
+    """CIR-13.3 to 13.7, CIR-13.17: the reward of the bracket, twice from 8 regions on."""
+    count = region_count(g, seat)
+    bracket = next(each for each in c.BRACKETS if each.min <= count <= each.max)
+    return [
+        ChooseReward(grant["any_of"], "CIR-D41", seat=seat) if "any_of" in grant else Gain(seat, grant)
+        for _ in range(bracket.times)
+        for grant in bracket.grants
+    ]
+
+
+def _buildings(g: Circadians, seat: int) -> list[Step]:
+    """CIR-13.11, CIR-13.12: every uncovered slot; with the Archive stronghold gems may become research."""
+    player = g.seats[seat]
+    steps: list[Step] = []
+    on_map = [building.kind for _, building in g.own_buildings(seat)]
+    for kind in c.BUILDINGS:
+        built = on_map.count(kind)
+        if not built:
+            continue
+        if kind == "stronghold" and player.built("research"):
+            steps.append(Exchange(built, seat=seat))
+        else:
+            steps.append(Gain(seat, {key: n * built for key, n in c.ROWS[player.faction, kind].income.items()}))
+    return steps
+
+
+class Exchange(Question):
+    """CIR-D43, CIR-13.18: how many stronghold gems become research instead."""
+
+    gems: int
+
+    def ask(self, g: Circadians) -> Decision:
+        return Decision(
+            self.seat, Text("circadians-ask-exchange", {"count": self.gems}), Number(0, self.gems), "CIR-D43"
+        )
+
+    def answer(self, g: Circadians, choice: Choice) -> None:
+        assert isinstance(choice, int)
+        kept = self.gems - choice
+        g.then(
+            Gain(self.seat, {"gems": kept}) if kept else None,
+            Gain(self.seat, {"research": choice}) if choice else None,
+        )
+
+    def default(self, g: Circadians) -> Choice:
+        return 0
+
+
+def leaders_that_pay(g: Circadians, seat: int) -> list[Step]:
+    """CIR-13.13, CIR-26.22: Ikryla in a region with a relic."""
+    return [
+        ChooseReward(effect.gain["any_of"], "CIR-D48", seat=seat)
+        for _, place, effect in leader_abilities(g, seat, "income")
+        if place in g.regions and g.regions[place].relic
+    ]
+
+
+def _effect(g: Circadians, seat: int, effect: Effect) -> list[Step]:
+    """CIR-27.5, CIR-27.15: Perceptive, Optimistic."""
+    if effect.op == "draw_then_discard":
+        return [DrawThenDiscard(seat, effect.draw, effect.discard)]
+    if effect.op == "boost_morale":
+        return [BoostControlled(seat) for _ in range(int(effect.value))]
+    return [Gain(seat, effect.gain)] if effect.op == "gain" else []
+
+
+class BoostControlled(Step):
+    """CIR-27.15: morale in a controlled region."""
+
+    seat: int
+
+    def run(self, g: Circadians) -> None:
+        g.then(BoostMorale(g.controlled(self.seat), optional=True, seat=self.seat))
+
+
+def _faction(g: Circadians, seat: int) -> list[Step]:
+    """CIR-13.16, CIR-19.6, CIR-21.6, CIR-22.9, CIR-22.10: rules of the factions."""
+    faction = g.seats[seat].faction
+    if faction == "leyrien":
+        return [MoraleFame(seat)]
+    if faction == "jrayek":
+        return [*rhyzu_income(g, seat), *(Upkeep(rhyzu, seat=seat) for rhyzu in c.RHYZU)]
+    if faction == "ai":
+        return [RearmTraps(seat)] if any(_spent(g, seat)) else []
+    return []
+
+
+def _spent(g: Circadians, seat: int) -> list[bool]:
+    return [building.kind == "stronghold" and not building.armed for _, building in g.own_buildings(seat)]
+
+
+class MoraleFame(Step):
+    """CIR-21.6."""
+
+    seat: int
+
+    def run(self, g: Circadians) -> None:
+        fame = morale_fame(g)
+        g.then(Gain(self.seat, {"fame": fame}) if fame else None)
+
+
+class RearmTraps(Step):
+    """CIR-19.6."""
+
+    seat: int
+
+    def run(self, g: Circadians) -> None:
+        for _, building in g.own_buildings(self.seat):
+            building.armed = building.kind == "stronghold"
+        g.tell("circadians-rearmed", seat=who(self.seat))
+
+
+# -- what the order of sources depends on (CIR-13.2) ------------------------------------------------------
+
+
+def uses_of(g: Circadians, seat: int, source: str) -> Tags:
+    """What decides whether or what a source gives at all: regions are counted, Ikryla has to stand by a relic."""
+    depends = source == "regions" or (source == "leaders" and leader_abilities(g, seat, "income"))
+    return frozenset({"control"}) if depends else NONE
+
+
+@flows(Exchange)
+def _exchange_flow(g: Circadians, step: Exchange) -> Flow:
+    return Flow(ANYTHING, frozenset({"energy", "gems"}))
+
+
+@flows(DrawThenDiscard)
+def _discard_flow(g: Circadians, step: DrawThenDiscard) -> Flow:
+    return Flow(frozenset({"cards"}), frozenset({"cards"}))
+
+
+@flows(BoostControlled)
+def _boost_flow(g: Circadians, step: BoostControlled) -> Flow:
+    possible = BoostMorale(g.controlled(step.seat), seat=step.seat).legal(g)
+    return Flow(frozenset({"morale"}), frozenset({"control"})) if possible else Flow()
+
+
+@flows(MoraleFame)
+def _morale_flow(g: Circadians, step: MoraleFame) -> Flow:
+    return Flow(ANYTHING if morale_fame(g) else NONE, frozenset({"morale"}))
+
+
+@flows(RearmTraps)
+def _rearm_flow(g: Circadians, step: RearmTraps) -> Flow:
+    return Flow()
+
+
+@flows(Upkeep)
+def _upkeep_flow(g: Circadians, step: Upkeep) -> Flow:
+    """What is not there yet has to be gained before it can be paid."""
+    at = g.commander(step.rhyzu)
+    if at is None or at[0] != step.seat:
+        return Flow()
+    cost = upkeep(g, step.seat, step.rhyzu)
+    player = g.seats[step.seat]
+    return Flow(uses=frozenset(key for key, count in cost.items() if getattr(player, key) < count))
