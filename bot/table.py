@@ -16,6 +16,7 @@ import db
 import games
 from bot import posts
 from bot.clock import Now
+from bot.rebuild import rebuild
 from bot.running import Running, undo_serial
 from db import Status
 from games.engine import Choice, Decision, Entry, Event, GameError, Match, NotOpen, Setup, fingerprint
@@ -286,7 +287,7 @@ class Table:
         running = self._loaded.get(match_id)
         if running is None:
             try:
-                loaded = await self.store.moves.load(match_id)
+                loaded = await self._stored(match_id)
             except db.NoSuchMatch:
                 return None
             if loaded.snapshot is None:
@@ -297,6 +298,14 @@ class Table:
                 look(running)
         self._keep(running)
         return running
+
+    async def _stored(self, match_id: int) -> db.Loaded:
+        """A match from the database; if its state is damaged there, it is made again first."""
+        try:
+            return await self.store.moves.load(match_id)
+        except db.DamagedState as damaged:
+            await rebuild(self.store, damaged)
+            return await self.store.moves.load(match_id)
 
     def _keep(self, running: Running) -> None:
         """A match was touched. Others leave memory if there are too many, or if nobody has touched them for long."""

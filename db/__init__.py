@@ -5,7 +5,7 @@
     matches     create, get, in_thread, of_user, listed, with_bots, seats, update, keep_message, drop_message,
                 saw, delete
     lobby       join, leave, choose: the seats of a match that has not started
-    moves       commit, load, log, receipts, milestones, milestone
+    moves       commit, load, log, receipts, milestones, milestone, set_aside, mend
     reminders   due, due_for, earliest, hurry, of_match, set, forget, forget_user, fire
     outbox      put, lanes, waiting, claim, delivered, failed, give_up, prune
     settings    guild, set_guild, user, users, set_user
@@ -38,6 +38,7 @@ from db.errors import (
     AlreadySeated,
     BadBundle,
     DamagedBackup,
+    DamagedState,
     InUse,
     NewerDatabase,
     NoSuchMatch,
@@ -82,6 +83,7 @@ __all__ = [
     "Count",
     "Counter",
     "DamagedBackup",
+    "DamagedState",
     "Entry",
     "Fired",
     "Forget",

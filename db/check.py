@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, text
 
+from db.snapshots import sound
+
 # Each finds matches that break a promise of the transactions which wrote them.
 PROMISES = {
     "the log has gaps or entries that were not counted": """
@@ -26,10 +28,19 @@ PROMISES = {
 }
 
 
+STATES = {
+    "snapshots": "the state is damaged; it will be made again from the log when the match is next played",
+    "milestones": "a state to go back to is damaged; the table cannot go back to it",
+}
+
+
 def faults(connection: Connection) -> list[str]:
     """Everything that is inconsistent, a sentence each."""
     found = [row[0] for row in connection.exec_driver_sql("PRAGMA integrity_check") if row[0] != "ok"]
     found += [f"a row of {row[0]} refers to nothing" for row in connection.exec_driver_sql("PRAGMA foreign_key_check")]
     for promise, statement in PROMISES.items():
         found += [f"match {match_id}: {promise}" for (match_id,) in connection.execute(text(statement))]
+    for table, fault in STATES.items():
+        rows = connection.execute(text(f"SELECT match_id, data FROM {table} ORDER BY match_id"))
+        found += [f"match {match_id}: {fault}" for match_id, data in rows if not sound(data)]
     return found

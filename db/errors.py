@@ -27,6 +27,15 @@ class StaleVersion(StoreError):
         self.actual = actual
 
 
+class DamagedState(StoreError):
+    """The stored state of a match is not what was written. It has to be made again from the log."""
+
+    def __init__(self, match_id: int, version: int) -> None:
+        super().__init__(f"the state of match {match_id} (version {version}) is damaged")
+        self.match_id = match_id
+        self.version = version
+
+
 class InUse(StoreError):
     """Another bot works with this database."""
 

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from datetime import datetime
+from pathlib import Path
 
 import msgspec
+from sqlalchemy import Connection, update
 from sqlmodel import Session, col, select
 
 from db import commit
 from db.connection import Database
-from db.errors import NoSuchMatch
+from db.errors import DamagedState, NoSuchMatch, StaleVersion
 from db.matches import seats_of
 from db.offers import open_offers
-from db.snapshots import unpack
-from db.tables import LogEntry, Match, Milestone, Offer, Receipt, Seat, Snapshot
+from db.snapshots import Damaged, pack, unpack
+from db.tables import METADATA, LogEntry, Match, Milestone, Offer, Receipt, Seat, Snapshot
+
+SNAPSHOTS = METADATA.tables["snapshots"]
+log = logging.getLogger(__name__)
 
 
 class Loaded(msgspec.Struct, frozen=True):
@@ -51,7 +58,7 @@ class Moves:
         return await self._database.transact(lambda connection: commit.write(connection, move))
 
     async def load(self, match_id: int) -> Loaded:
-        """A match with its seats and its state."""
+        """A match with its seats and its state. Raises `DamagedState` if that is not what was written."""
 
         def work(session: Session) -> Loaded:
             match = session.get(Match, match_id)
@@ -60,7 +67,7 @@ class Moves:
             seats = session.exec(seats_of(match_id))
             snapshot = session.get(Snapshot, match_id)
             offers = session.exec(open_offers(match_id))
-            return Loaded(match, list(seats), unpack(snapshot.data) if snapshot else None, list(offers))
+            return Loaded(match, list(seats), _state(snapshot) if snapshot else None, list(offers))
 
         return await self._database.read(work)
 
@@ -86,7 +93,42 @@ class Moves:
             return [Step(*row) for row in rows]
 
     async def milestone(self, match_id: int, version: int) -> bytes | None:
-        """The state of a milestone, if it is kept."""
+        """The state of a milestone, if it is kept and undamaged."""
         async with self._database.reading() as session:
             found = await session.get(Milestone, (match_id, version))
-            return unpack(found.data) if found else None
+            try:
+                return unpack(found.data) if found else None
+            except Damaged:
+                log.error("the milestone of match %s at version %s is damaged", match_id, version)
+                return None
+
+    async def set_aside(self, match_id: int) -> Path:
+        """Put the stored state, damaged as it is, into a file beside the database; returns where."""
+
+        def work(session: Session) -> tuple[int, bytes]:
+            snapshot = session.get(Snapshot, match_id)
+            if snapshot is None:
+                raise NoSuchMatch(match_id)
+            return snapshot.version, snapshot.data
+
+        version, data = await self._database.read(work)
+        path = self._database.path.with_name(f"{self._database.path.name}-damaged-{match_id}-{version}")
+        await asyncio.to_thread(path.write_bytes, data)
+        return path
+
+    async def mend(self, match_id: int, version: int, state: bytes) -> None:
+        """Store a state anew that was damaged. Nothing else changes; raises `StaleVersion` if the match has moved."""
+        mended = update(SNAPSHOTS).where(SNAPSHOTS.c.match_id == match_id, SNAPSHOTS.c.version == version)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(mended.values(data=pack(state))).rowcount == 0:
+                raise StaleVersion(match_id, version, -1)
+
+        await self._database.transact(work)
+
+
+def _state(snapshot: Snapshot) -> bytes:
+    try:
+        return unpack(snapshot.data)
+    except Damaged:
+        raise DamagedState(snapshot.match_id, snapshot.version) from None

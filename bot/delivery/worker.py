@@ -185,6 +185,10 @@ class Delivery:
             log.warning("delivery of %s waits %s: %s", items[0].kind, pause, error)
             await outbox.failed(ids, str(error), self._bot.now() + pause)
             return False
+        except db.StoreError as error:
+            log.exception("%s of match %s waits for the database", items[0].kind, items[0].match_id)
+            await outbox.failed(ids, str(error), self._bot.now() + LONGEST_PAUSE)
+            return False
         except Exception as error:
             log.exception("cannot deliver %s of match %s", items[0].kind, items[0].match_id)
             await trouble.given_up(self._bot, items, error)
