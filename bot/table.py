@@ -336,5 +336,6 @@ def stored(entry: Entry, events: list[Event]) -> db.Entry:
         by=entry.by,
         asked=entry.asked,
         receipt=entry.receipt,
+        salt=entry.salt,
         events=msgspec.json.encode(events).decode(),
     )

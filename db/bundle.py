@@ -18,7 +18,8 @@ from db.snapshots import pack, unpack
 from db.tables import LogEntry, Match, Receipt, Seat, Snapshot, Table
 from db.types import Plain
 
-FORMAT = 1
+FORMAT = 2
+"""Bundles of format 1 have no salts."""
 
 T = TypeVar("T", bound=Table)
 
@@ -78,8 +79,8 @@ def _plain(row: Table) -> Plain:
 
 def _read(bundle: Plain, here: Plain) -> tuple[Match, list[Seat | LogEntry | Receipt | Snapshot]]:
     """The rows of a bundle, for a match whose id is not known yet."""
-    if bundle.get("format") != FORMAT:
-        raise BadBundle(f"not an exported match of format {FORMAT}")
+    if bundle.get("format") not in range(1, FORMAT + 1):
+        raise BadBundle(f"not an exported match of format 1 to {FORMAT}")
     try:
         match = Match.model_validate({**bundle["match"], **here})
         rows: list[Seat | LogEntry | Receipt | Snapshot] = [

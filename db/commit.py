@@ -34,7 +34,7 @@ MILESTONES_KEPT = 12
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """A line for the log. One with a receipt is a sealed choice."""
+    """A line for the log. One with a receipt is a sealed choice; its salt is as secret as its text."""
 
     seat: int
     text: str
@@ -42,6 +42,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     by: str = "player"
     asked: int = 0
     receipt: str | None = None
+    salt: str | None = None
     events: str = "[]"
 
 

@@ -16,13 +16,11 @@ from bot.commands.translate import game_choices, language_choices, named
 from bot.lobby import leave_lobby, lobby_view, open_lobby, options_line
 from bot.lobby_options import option_rows
 from bot.lobby_start import start_match
-from bot.news import without_undone
 from bot.panels import layout, table
 from bot.panels.after import export_file
 from bot.people import mentions
 from bot.running import Running
 from db import Status
-from games.engine import dice
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
@@ -209,7 +207,7 @@ class Matches(app_commands.Group):
 
         async def work(context: Context) -> None:
             running = await context.running(match)
-            await context.reply("\n".join(await seal_lines(context, running)) or context.say("seals-none"))
+            await context.reply("\n".join(seal_lines(context, running)) or context.say("seals-none"))
 
         await command(work)(interaction)
 
@@ -233,18 +231,13 @@ async def refresh_lobby(context: Context, match_id: int) -> None:
     context.bot.delivery.wake()
 
 
-async def seal_lines(context: Context, running: Running) -> list[str]:
-    """Receipt, salt and words of the choices revealed last; what is still sealed is not among them."""
-    entries = [entry for entry in await context.bot.store.moves.log(running.id) if entry.receipt is not None]
-    open_now = {decision.asked for decision in running.match.decisions.values()}
-    revealed = [entry for entry in without_undone(entries) if entry.asked not in open_now]
-    last = max((entry.asked for entry in revealed), default=0)
-    newest = {entry.seat: entry for entry in revealed if entry.asked == last}
-    lines = [context.say("seals-how")] if newest else []
-    for seat, entry in newest.items():
-        salt = dice.salt(running.row.seed or "", entry.asked, seat)
-        mark = "✅" if dice.receipt(salt, entry.text) == entry.receipt else "❌"
-        lines.append(f"{mark} {mentions(running)(seat)}: `{entry.receipt}` = `{salt} {entry.text}`")
+def seal_lines(context: Context, running: Running) -> list[str]:
+    """Receipt, salt and words of the choices revealed last. Nothing else has a salt that may be told before the match
+    is over: neither what is still sealed, nor what was replaced before the reveal, nor what a vote took back."""
+    opened = running.match.seals.opened
+    lines = [context.say("seals-how")] if opened else []
+    for seat, seal in sorted(opened.items()):
+        lines.append(f"✅ {mentions(running)(seat)}: `{seal.receipt}` = `{seal.salt} {seal.text}`")
     return lines
 
 

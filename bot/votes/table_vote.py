@@ -9,6 +9,7 @@ import db
 from bot import posts
 from bot.delivery.ending import entries_of
 from bot.running import Running
+from bot.table import stored
 from bot.time.consequences import LATE, VOTE, vote_post
 from db import Status
 from games.engine import Match
@@ -100,11 +101,12 @@ async def _rewind(bot: Slowtable, running: Running, vote: db.Vote) -> bool:
     before, era = posts.Before.of(running), running.match.era
     running.match = Match.load(running.match.game, data)
     running.match.era, running.match.turn = era + 1, None
+    resealed = [stored(sealed, []) for sealed in running.match.reseal()]
     change = posts.Change(running, before, [], bot.now())
     # The stored log has more than moves (the start, pauses…): the text counts moves.
     kept = entries_of(await bot.store.moves.log(running.id, 0, int(vote.subject["logged"])))
     entry = db.Entry(seat=-1, kind="rewind", text=str(len(kept)))
-    await bot.table.write(running, change, entries=[entry], closed_votes={vote.id: YES}, first=_told(vote))
+    await bot.table.write(running, change, entries=[entry, *resealed], closed_votes={vote.id: YES}, first=_told(vote))
     return True
 
 

@@ -23,6 +23,8 @@ class LogEntry(Table, table=True):
     text: str
     asked: int = 0
     receipt: str | None = None
+    salt: str | None = None
+    """Of a sealed choice: told to nobody before that choice is revealed."""
     events: str = "[]"
     """What the table was told, as JSON."""
     at: datetime = Field(sa_type=Moment)

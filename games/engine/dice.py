@@ -1,5 +1,6 @@
 """Chance that anyone can verify: the n-th draw depends on the match's seed and on n alone."""
 
+import secrets
 from hashlib import sha256
 from typing import Any
 
@@ -42,11 +43,16 @@ def verify(seed: str, published: str) -> bool:
     return fingerprint(seed) == published
 
 
-def salt(seed: str, asked: int, seat: int) -> str:
-    """Salt of a sealed choice: unknown while the seed is, and recomputable by everybody afterwards."""
+def fresh_salt() -> str:
+    """Salt of one sealed choice: drawn anew each time and derived from nothing, so that no other seal opens it."""
+    return secrets.token_hex(16)
+
+
+def seed_salt(seed: str, asked: int, seat: int) -> str:
+    """The salt of a seal in a match exported in format 1; such a file tells no salts."""
     return sha256(f"slowtable seal {seed}:{asked}:{seat}".encode()).hexdigest()[:32]
 
 
-def receipt(salt_: str, choice: str) -> str:
+def receipt(salt: str, choice: str) -> str:
     """What the table is shown of a sealed choice."""
-    return sha256(f"{salt_} {choice}".encode()).hexdigest()[:16]
+    return sha256(f"{salt} {choice}".encode()).hexdigest()[:16]

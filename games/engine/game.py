@@ -143,7 +143,7 @@ class Game(Generic[S, V]):
 
     def load(self, data: bytes) -> S:
         """The state from JSON, brought up from an older schema if need be."""
-        schema = msgspec.json.decode(data, type=_Schema).schema
+        schema = schema_of(data)
         if schema == self.schema:
             return self._decoder.decode(data)
         if schema > self.schema:
@@ -183,6 +183,11 @@ class Game(Generic[S, V]):
 
 class _Schema(msgspec.Struct):
     schema: int
+
+
+def schema_of(data: bytes) -> int:
+    """The schema of a state as JSON."""
+    return msgspec.json.decode(data, type=_Schema).schema
 
 
 def seats(players: int, first: int) -> Iterable[int]:

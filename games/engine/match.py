@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
 import msgspec
 
@@ -12,9 +12,10 @@ from games.engine import dice
 from games.engine.decision import LONGEST, Choice, Decision, Value
 from games.engine.errors import GameError, NotLegal, NotOpen, NotUnderstood
 from games.engine.event import Event
-from games.engine.game import Game, Setup
+from games.engine.game import Game, Setup, schema_of
 from games.engine.plan import planned_words
-from games.engine.play import apply, default_choice, find_decision, flush, open_decisions, sealed, waiting_for
+from games.engine.play import apply, default_choice, find_question, flush, open_decisions, sealed, waiting_for
+from games.engine.seals import Salts, Seal, Seals
 from games.engine.state import State
 
 By = Literal["player", "plan", "default", "bot", "late"]
@@ -34,6 +35,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     asked: int = 0
     receipt: str | None = None
     """Of a sealed choice: what the table was shown before the reveal."""
+    salt: str | None = None
+    """Of a sealed choice: with its text it makes the receipt. Nobody is told it before the choice is revealed."""
 
 
 class Turn(msgspec.Struct):
@@ -49,6 +52,18 @@ class Turn(msgspec.Struct):
         return self.entries[:last] + self.entries[last + 1 :], self.entries[last]
 
 
+class Version(msgspec.Struct, frozen=True):
+    """What a match was begun with: its log can be replayed with the same only."""
+
+    schema: int
+    rules: int
+
+    @classmethod
+    def of(cls, game: Game[Any, Any]) -> Version:
+        """As the game is now."""
+        return cls(game.schema, game.meta.rules_version)
+
+
 class Record(msgspec.Struct):
     """A match as stored: the state is the truth, the log is kept elsewhere."""
 
@@ -56,6 +71,9 @@ class Record(msgspec.Struct):
     state: msgspec.Raw
     turn: Turn | None = None
     plans: dict[int, list[str]] = {}
+    seals: Seals | None = None
+    """None in matches stored before salts were drawn."""
+    begun: Version | None = None
 
 
 class Match:
@@ -68,6 +86,10 @@ class Match:
         era: int = 0,
         turn: Turn | None = None,
         plans: dict[int, list[str]] | None = None,
+        *,
+        seals: Seals | None = None,
+        begun: Version | None = None,
+        salts: Salts = dice.fresh_salt,
     ) -> None:
         self.game = game
         self.state: Any = state
@@ -76,12 +98,19 @@ class Match:
         self.turn = turn
         self.plans = plans or {}
         """Answers a seat has written down in advance; they never leave the match but to their owner."""
+        self.seals = seals or Seals()
+        """Only receipts leave the match, and what has been opened."""
+        self.begun = begun or Version.of(game)
+        self._salts = salts
+        self._unlogged: list[Entry] = []
+        if seals is None:
+            self.seals.follow(state, {}, False, salts)
 
     @classmethod
-    def begin(cls, game: Game[Any, Any], setup: Setup) -> tuple[Match, list[Event]]:
-        """A new match, up to its first decision."""
+    def begin(cls, game: Game[Any, Any], setup: Setup, salts: Salts = dice.fresh_salt) -> tuple[Match, list[Event]]:
+        """A new match, up to its first decision. `salts` gives each seal a salt that nobody can guess."""
         state, events = game.begin(setup)
-        return cls(game, state), events
+        return cls(game, state, salts=salts), events
 
     # -- reading -------------------------------------------------------------------------------------------
 
@@ -106,8 +135,9 @@ class Match:
 
     def sealed_choice(self, seat: int) -> Choice | None:
         """What a seat has sealed and may still change: for its own eyes only."""
-        answers = getattr(self.state.stack[-1], "answers", {}) if self.state.stack else {}
-        return cast("Choice | None", answers.get(seat))
+        if seat not in self.sealed:
+            return None
+        return find_question(self.state, seat, None)[0].sealed_choice(seat)
 
     def default(self, seat: int) -> str:
         """The rule-legal answer of a seat that does not give one."""
@@ -115,8 +145,7 @@ class Match:
 
     def sealed_receipt(self, seat: int) -> str:
         """The receipt of a choice that is sealed and not yet revealed."""
-        decision = self.decisions[seat]
-        return self._receipt(decision, decision.write(self.state.stack[-1].answers[seat]))
+        return self.seals.closed[seat].receipt
 
     def view(self, seat: int | None) -> Any:
         """What this seat may know, now: it does not change when the match goes on."""
@@ -125,18 +154,41 @@ class Match:
     # -- acting --------------------------------------------------------------------------------------------
 
     def submit(
-        self, seat: int, choice: str | Choice, serial: str | None = None, by: By = "player"
+        self,
+        seat: int,
+        choice: str | Choice,
+        serial: str | None = None,
+        by: By = "player",
+        salt: str | None = None,
     ) -> tuple[Entry, list[Event]]:
-        """Take a choice. Raises one of the three errors and changes nothing if it cannot be taken."""
-        decision = find_decision(self.state, seat, self._asked(serial))
+        """Take a choice. Raises one of the three errors and changes nothing if it cannot be taken.
+
+        A sealed one gets a fresh salt; only a replay says which it had.
+        """
+        step, decision = find_question(self.state, seat, self._asked(serial))
         parsed = decision.parse(choice) if isinstance(choice, str) else choice
         before, barrier = self._remember(decision), self.state.barrier
+        keeps = step.keeps_sealed(seat)
         events = apply(self.state, seat, parsed)
         text = decision.write(parsed)
-        receipt = self._receipt(decision, text) if decision.secret else None
-        entry = Entry(seat, text, by=by, asked=decision.asked, receipt=receipt)
+        seal = Seal.of(decision, text, salt or self._salts()) if decision.secret else None
+        entry = _entry(seat, seal, by) if seal else Entry(seat, text, by=by, asked=decision.asked)
         self._note_for_undo(entry, decision, before, barrier)
+        self._follow_seals({seat: seal} if seal and keeps else {}, barrier)
         return entry, events
+
+    def _follow_seals(self, given: dict[int, Seal], barrier: tuple[int, int]) -> None:
+        _, revealed = barrier
+        made = self.seals.follow(self.state, given, self.state.revealed != revealed, self._salts)
+        if made:
+            self._unlogged += [_entry(seat, seal, "plan") for seat, seal in made.items()]
+            self.turn = None
+
+    def reseal(self) -> list[Entry]:
+        """Seal everything that is sealed anew. For a state that was brought back: the salts of its seals may have been
+        told since then."""
+        choices = {seat: self.sealed_choice(seat) for seat in self.sealed}
+        return [self.submit(seat, choice)[0] for seat, choice in choices.items() if choice is not None]
 
     def submit_default(self, seat: int) -> tuple[Entry, list[Event]]:
         """The rule-legal default, for a seat whose time ran out."""
@@ -151,11 +203,13 @@ class Match:
             self.plans[seat] = list(choices)
 
     def follow_plans(self) -> list[tuple[Entry, list[Event]]]:
-        """Play what is planned, as far as it is legal and nothing new was revealed by it."""
-        played = []
+        """Play what is planned, as far as it is legal and nothing new was revealed by it. What standing orders have
+        sealed by themselves is told here, too, so that the log has its receipt."""
+        played: list[tuple[Entry, list[Event]]] = []
         while planned := [seat for seat in self.waiting if seat in self.plans]:
             played += self._follow_plan(planned[0])
-        return played
+        sealed_meanwhile, self._unlogged = self._unlogged, []
+        return [*played, *((entry, list[Event]()) for entry in sealed_meanwhile)]
 
     def _follow_plan(self, seat: int) -> list[tuple[Entry, list[Event]]]:
         barrier, plan = self.state.barrier, self.plans[seat]
@@ -174,9 +228,10 @@ class Match:
             raise NotOpen("engine-not-asked")
         parsed = form.parse(choice) if isinstance(choice, str) else dict(choice)
         form.check(parsed)
-        self.state.listed = None
+        barrier, self.state.listed = self.state.barrier, None
         self.game.take_aside(self.state, seat, name, parsed)
         self.turn = None
+        self._follow_seals({}, barrier)
         return Entry(seat, f"{name} {form.write(parsed)}", kind="aside"), flush(self.state)
 
     def can_undo(self, seat: int) -> bool:
@@ -237,10 +292,6 @@ class Match:
             raise NotUnderstood("engine-no-longer-open")
         return int(asked) if int(era) == self.era else -1
 
-    def _receipt(self, decision: Decision, text: str) -> str:
-        salt = dice.salt(self.state.dice.seed, decision.asked, decision.seat)
-        return dice.receipt(salt, text)
-
     def _remember(self, decision: Decision) -> msgspec.Raw | None:
         """The state as it is now, unless undo has it already or a sealed choice needs none."""
         if decision.secret or self.can_undo(decision.seat):
@@ -261,8 +312,9 @@ class Match:
     # -- storing -------------------------------------------------------------------------------------------
 
     def dump(self) -> bytes:
-        """The match as JSON, undo included."""
-        return msgspec.json.encode(Record(self.era, msgspec.Raw(self.game.dump(self.state)), self.turn, self.plans))
+        """The match as JSON, undo and seals included."""
+        state = msgspec.Raw(self.game.dump(self.state))
+        return msgspec.json.encode(Record(self.era, state, self.turn, self.plans, self.seals, self.begun))
 
     @classmethod
     def load(cls, game: Game[Any, Any], data: bytes) -> Match:
@@ -270,8 +322,14 @@ class Match:
         record = msgspec.json.decode(data, type=Record)
         state = game.load(bytes(record.state))
         migrated = game.dump(state) != bytes(record.state)
-        return cls(game, state, record.era, None if migrated else record.turn, record.plans)
+        turn = None if migrated else record.turn
+        begun = record.begun or Version(schema_of(bytes(record.state)), rules=1)
+        return cls(game, state, record.era, turn, record.plans, seals=record.seals, begun=begun)
 
     def digest(self) -> str:
         """A short name for exactly this state."""
         return sha256(self.game.dump(self.state)).hexdigest()
+
+
+def _entry(seat: int, seal: Seal, by: By) -> Entry:
+    return Entry(seat, seal.text, by=by, asked=seal.asked, receipt=seal.receipt, salt=seal.salt)

@@ -33,6 +33,8 @@ class Meta(msgspec.Struct, frozen=True):
     """Parts of the board that can be drawn on their own."""
     prefix: str = ""
     """Prefix of the rule ids in docs/rules."""
+    rules_version: int = 1
+    """Counts the changes of rules after which the same choices lead to another state: an older log is not replayed."""
 
     def offered(self, players: int) -> tuple[OptionSpec, ...]:
         """The options this number of players can choose from."""

@@ -36,10 +36,11 @@ def sealed(g: State) -> list[int]:
 
 def find_decision(g: State, seat: int, asked: int | None) -> Decision:
     """What this seat is asked, provided it is still the question with this number."""
-    return _find_question(g, seat, asked)[1]
+    return find_question(g, seat, asked)[1]
 
 
-def _find_question(g: State, seat: int, asked: int | None) -> tuple[Ask, Decision]:
+def find_question(g: State, seat: int, asked: int | None) -> tuple[Ask, Decision]:
+    """The same, with the step that asks it."""
     found = _questions(g).get(seat)
     if found is None:
         raise NotOpen("engine-match-over" if g.outcome else "engine-not-asked")
@@ -53,7 +54,7 @@ def apply(g: State, seat: int, choice: str | Choice, asked: int | None = None) -
 
     `asked` is the number of the question that was answered, so that a late click does no harm.
     """
-    step, decision = _find_question(g, seat, asked)
+    step, decision = find_question(g, seat, asked)
     if isinstance(choice, str):
         choice = decision.parse(choice)
     else:
@@ -70,7 +71,7 @@ def apply(g: State, seat: int, choice: str | Choice, asked: int | None = None) -
 
 def default_choice(g: State, seat: int) -> str:
     """The text of the rule-legal default of what this seat is asked."""
-    step, decision = _find_question(g, seat, None)
+    step, decision = find_question(g, seat, None)
     return decision.write(step.default_for(g, seat))
 
 

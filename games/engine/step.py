@@ -60,6 +60,14 @@ class Ask(Step, tag=True, tag_field="step", kw_only=True):
         """What this seat is asked; None when there is nothing to ask."""
         raise NotImplementedError(type(self).__name__)
 
+    def keeps_sealed(self, seat: int) -> bool:
+        """Whether an answer of this seat stays sealed here until others have answered, too."""
+        return False
+
+    def sealed_choice(self, seat: int) -> Choice | None:
+        """What this seat has sealed here and may still change: for its own eyes only."""
+        return None
+
     def default_for(self, g: Any, seat: int) -> Choice:
         """The rule-legal answer for somebody whose time ran out."""
         raise NotImplementedError(type(self).__name__)
@@ -124,6 +132,12 @@ class Sealed(Ask, tag=True, tag_field="step", kw_only=True):
 
     def lacks(self, g: Any, seat: int) -> bool:
         return seat not in self.answers
+
+    def keeps_sealed(self, seat: int) -> bool:
+        return True
+
+    def sealed_choice(self, seat: int) -> Choice | None:
+        return self.answers.get(seat)
 
     def decision(self, g: Any, seat: int) -> Decision | None:
         return self.ask(g, seat)

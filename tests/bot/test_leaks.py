@@ -153,7 +153,7 @@ class Recorder:
 
 
 class Same:
-    """Brings what two runs received to the same form: ids in order of their appearance, no times, no receipts."""
+    """Brings what two runs received to the same form: ids in order of appearance, no times, receipts or salts."""
 
     def __init__(self) -> None:
         self._ids: dict[str, str] = {}
@@ -163,7 +163,7 @@ class Same:
         text = re.sub(r"\d{4}-\d\d-\d\dT[\d:.+]+Z?", "<time>", text)
         text = re.sub(r"127\.0\.0\.1:\d+", "<sandbox>", text)
         text = re.sub(r"\b\d{17,20}\b", lambda found: self._ids.setdefault(found[0], f"<{len(self._ids)}>"), text)
-        return re.sub(r"\b[0-9a-f]{16}\b", "<receipt>", text)
+        return re.sub(r"\b[0-9a-f]{16}([0-9a-f]{16})?\b", "<receipt or salt>", text)
 
 
 async def look_around(person: Actor, recorder: Recorder) -> None:

@@ -31,7 +31,10 @@ async def played(store: Store) -> int:
         choice(
             match_id,
             1,
-            entries=[Entry(seat=0, text="Ёж 🦔\n\x00'\"", asked=1, receipt="aa"), Entry(seat=1, text="pass", by="bot")],
+            entries=[
+                Entry(seat=0, text="Ёж 🦔\n\x00'\"", asked=1, receipt="aa", salt="5a"),
+                Entry(seat=1, text="pass", by="bot"),
+            ],
             seats={0: {"bot": "careful"}, 1: {"user_id": None, "bot": "careful"}},
             remind=[NewReminder(kind="nudge", due_at=at(5))],
             posts=[Post(kind="board")],
@@ -49,6 +52,7 @@ async def test_a_bundle_is_plain_data_with_everything_of_the_match(store: Store)
     assert [entry["text"] for entry in bundle["log"]] == ["Ёж 🦔\n\x00'\"", "pass"]
     assert bundle["seats"][1]["former"][0]["user_id"] == BORYS
     assert bundle["receipts"][0]["receipt"] == "aa"
+    assert [entry["salt"] for entry in bundle["log"]] == ["5a", None]
     assert bundle["snapshot"] == state(2).decode()
 
 
@@ -69,6 +73,14 @@ async def test_a_match_goes_on_where_it_is_brought_in(store: Store, blank: Path,
         assert await other.faults() == []
 
 
+async def test_a_bundle_without_salts_is_brought_in(store: Store) -> None:
+    bundle = await store.bundles.export(await played(store))
+    for entry in bundle["log"]:
+        del entry["salt"]
+    match = await store.bundles.bring_in({**bundle, "format": 1}, guild_id=8, channel_id=9)
+    assert [entry.salt for entry in await store.moves.log(match.id)] == [None, None]
+
+
 async def test_a_lobby_can_be_exported_too(store: Store) -> None:
     match = await new_match(store)
     bundle = await store.bundles.export(match.id)
@@ -82,7 +94,7 @@ async def test_a_lobby_can_be_exported_too(store: Store) -> None:
 @pytest.mark.parametrize(
     "damage",
     [
-        {"format": 2},
+        {"format": 3},
         {"match": {}},
         {"match": None},
         {"log": [{"number": "one"}]},

@@ -6,6 +6,7 @@ import asyncio
 import shutil
 import sqlite3
 from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -119,6 +120,7 @@ async def test_a_database_of_the_first_schema_opens_with_all_its_data(old: Path)
         assert loaded.seats[1].former[0]["user_id"] == BORYS
         (entry,) = await store.moves.log(match.id)
         assert (entry.text, entry.receipt, entry.at) == ("Їжак 🦔", "aa", at(1))
+        assert entry.salt == sha256(f"slowtable seal secret:{entry.asked}:{entry.seat}".encode()).hexdigest()[:32]
         assert [step.version for step in await store.moves.milestones(match.id)] == [2]
         assert [one.kind for one in await store.reminders.due(at(99))] == ["digest", "nudge", "clock", "vote"]
         assert [item.kind for item in await store.outbox.waiting(match.id)] == ["board", "turn"]

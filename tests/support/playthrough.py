@@ -22,7 +22,8 @@ NAMES = ("Ada", "Borys", "Chloe", "Dmytro")
 
 def record(game: str, setup: Setup, dice: Random, bots: tuple[int, ...] | None = None) -> export.Export:
     """A match, played by the bots; seats without one (`bots` names those with) choose at random."""
-    match, _ = Match.begin(games.game(game), setup)
+    salts = Random(setup.seed)  # recorded again, the match is the same to the last seal
+    match, _ = Match.begin(games.game(game), setup, salts=lambda: f"{salts.getrandbits(128):032x}")
     log = []
     while match.state.outcome is None:
         seat = match.waiting[0]

@@ -1,0 +1,60 @@
+"""Seals: what the table is shown of choices that are sealed, and the salts that keep them from being guessed.
+
+A receipt is the hash of a salt and the words of a choice. Choices are few enough to be tried one by one, so the salt is
+all that hides them: it is drawn anew for every seal, and nobody is told it before that very choice has been revealed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from games.engine import dice
+from games.engine.decision import Decision
+from games.engine.play import find_question, sealed
+from games.engine.state import State
+
+Salts = Callable[[], str]
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """A sealed choice."""
+
+    asked: int
+    text: str
+    salt: str
+    receipt: str
+
+    @classmethod
+    def of(cls, decision: Decision, text: str, salt: str) -> Seal:
+        """A choice, sealed with this salt."""
+        return cls(decision.asked, text, salt, dice.receipt(salt, text))
+
+
+class Seals(msgspec.Struct):
+    """The seals of a match, by seat."""
+
+    closed: dict[int, Seal] = {}
+    """Not revealed yet."""
+    opened: dict[int, Seal] = {}
+    """Revealed last, together."""
+
+    def follow(self, g: State, given: dict[int, Seal], revealed: bool, salts: Salts) -> dict[int, Seal]:
+        """Go on to the state after a choice. `given` are the seals that came with it; `revealed` says whether something
+        was revealed by it. Returns the seals of choices that nobody gave now: standing orders made them.
+        """
+        before = {**self.closed, **given}
+        closed: dict[int, Seal] = {}
+        made: dict[int, Seal] = {}
+        for seat in sealed(g):
+            step, decision = find_question(g, seat, None)
+            kept = before.get(seat)
+            if kept is not None and kept.asked == decision.asked:
+                closed[seat] = before.pop(seat)
+            elif (choice := step.sealed_choice(seat)) is not None:
+                closed[seat] = made[seat] = Seal.of(decision, decision.write(choice), salts())
+        self.closed = closed
+        if before and revealed:
+            self.opened = before
+        return made
