@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import DatabaseError
 
 from db.snapshots import sound
 
@@ -36,8 +37,13 @@ STATES = {
 
 def faults(connection: Connection) -> list[str]:
     """Everything that is inconsistent, a sentence each."""
-    found = [row[0] for row in connection.exec_driver_sql("PRAGMA integrity_check") if row[0] != "ok"]
-    found += [f"a row of {row[0]} refers to nothing" for row in connection.exec_driver_sql("PRAGMA foreign_key_check")]
+    try:
+        found = [row[0] for row in connection.exec_driver_sql("PRAGMA integrity_check") if row[0] != "ok"]
+    except DatabaseError as error:
+        found = [str(error.orig)]
+    if found:
+        return [f"the file is damaged ({'; '.join(found[:3])}): restore a backup"]
+    found = [f"a row of {row[0]} refers to nothing" for row in connection.exec_driver_sql("PRAGMA foreign_key_check")]
     for promise, statement in PROMISES.items():
         found += [f"match {match_id}: {promise}" for (match_id,) in connection.execute(text(statement))]
     for table, fault in STATES.items():

@@ -75,6 +75,13 @@ class NotOurDatabase(StoreError):
         super().__init__(f"{path} is not a Slowtable database")
 
 
+class DamagedDatabase(StoreError):
+    """The file is a database, but it cannot be read any more."""
+
+    def __init__(self, path: Path, fault: object) -> None:
+        super().__init__(f"{path} is damaged ({fault}): restore a backup")
+
+
 class NewerDatabase(StoreError):
     """The database was written by a newer version of Slowtable."""
 

@@ -13,11 +13,13 @@ from sqlalchemy import Connection
 
 from db.backups import Progress, backup
 from db.connection import writing_engine
-from db.errors import NewerDatabase, NotOurDatabase
+from db.errors import DamagedDatabase, NewerDatabase, NotOurDatabase
 
 log = logging.getLogger(__name__)
 
 SCRIPTS = Path(__file__).parent / "migrations"
+SQLITE = b"SQLite format 3\0"
+"""How every database file begins."""
 _SCRIPT_NAME = re.compile(r"v(\d{4})_")
 
 # Rebuilding a table drops it for a moment: with foreign keys on, what refers to it would go with it.
@@ -54,15 +56,24 @@ def revision(path: Path) -> str | None:
         return None
     with closing(sqlite3.connect(path)) as connection:
         try:
-            tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            return _revision(connection, path)
+        except sqlite3.OperationalError:
+            raise  # locked, no rights…: nothing is said about the file
         except sqlite3.DatabaseError as error:
+            with path.open("rb") as file:
+                if file.read(len(SQLITE)) == SQLITE:
+                    raise DamagedDatabase(path, error) from error
             raise NotOurDatabase(path) from error
-        if not tables:
-            return None
-        if "alembic_version" not in tables:
-            raise NotOurDatabase(path)
-        row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-        return str(row[0]) if row else None
+
+
+def _revision(connection: sqlite3.Connection, path: Path) -> str | None:
+    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if not tables:
+        return None
+    if "alembic_version" not in tables:
+        raise NotOurDatabase(path)
+    row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return str(row[0]) if row else None
 
 
 def _free_name(path: Path, old: str, new: str) -> Path:

@@ -38,12 +38,19 @@ def run(args: argparse.Namespace) -> int:
         raise SystemExit(f"--part: {args.game} has {', '.join(meta.parts) or 'no parts'}")
     if args.seat is not None and not 1 <= args.seat <= players:
         raise SystemExit(f"--seat: from 1 to {players}")
+    if not args.out.parent.is_dir():
+        raise SystemExit(f"--out: there is no folder {args.out.parent}")
+    if not 200 <= args.width <= 8000:
+        raise SystemExit("--width: from 200 to 8000")
     match, before = _play(args, Setup(players, str(args.seed), options_of(args.option)))
     seat = None if args.seat is None else args.seat - 1
     names = tuple(f"{name}" for name in ("Alice", "Boris", "Oksana", "Dmytro", "Chen", "Freya")[:players])
     request = render.Request(match.view(seat), names, args.language, args.part, args.width, before)
     picture = render.podium(args.game, request) if args.podium else render.draw(args.game, request)
-    args.out.write_bytes(picture.data)
+    try:
+        args.out.write_bytes(picture.data)
+    except OSError as error:
+        raise SystemExit(f"{args.out}: {error.strerror}") from None
     print(f"{args.out}: {picture.width} x {picture.height}, {len(picture.data) / 1000:.0f} kB")
     return 0
 

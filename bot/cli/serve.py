@@ -53,7 +53,7 @@ def run(args: argparse.Namespace, start_sandbox: StartSandbox) -> int:
             asyncio.run(on_discord(settings) if settings.token else on_sandbox(settings, start_sandbox))
     except discord.LoginFailure:
         raise SystemExit("Discord refuses the token in SLOWTABLE_TOKEN. `slowtable doctor` tells more.") from None
-    except (db.NewerDatabase, db.NotOurDatabase) as error:
+    except (db.NewerDatabase, db.NotOurDatabase, db.DamagedDatabase) as error:
         raise SystemExit(f"{settings.database}: {error}") from None
     except db.InUse as error:
         raise SystemExit(str(error)) from None
