@@ -31,7 +31,7 @@ from bot.rulebook import rules
 from bot.running import Running
 from bot.settings import Settings
 from bot.table import Table
-from bot.time import pings
+from bot.time import booking, pings
 from bot.time.alarm import Alarm
 from bot.time.consequences import TimeKeeping
 from bot.time.due import Due
@@ -91,6 +91,7 @@ class Slowtable(discord.Client):
         await self.tree.set_translator(Translator())
         await self.tree.sync()
         self._beside(asyncio.to_thread(read_texts))
+        await booking.wake_up(self)
         self.delivery.start()
         self.alarm.start()
         await self.wake_bots()

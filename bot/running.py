@@ -56,6 +56,10 @@ class Running:
         """Where somebody sits; a person may sit in several seats."""
         return [seat.number for seat in self.seats if seat.user_id == user_id]
 
+    def own_seat(self, user_id: int) -> int:
+        """One seat of somebody's, for what concerns them alone; of whoever has none, that of the whole table."""
+        return next(iter(self.seats_of(user_id)), db.WHOLE_TABLE)
+
     def owner(self, seat: int) -> int | None:
         """Who sits there; None for a bot's own seat."""
         return self.seats[seat].user_id

@@ -183,7 +183,7 @@ class Table:
             entries=entries,
             posts=[*first, *caused.posts],
             forget=caused.forget,
-            remind=caused.remind,
+            remind=[*caused.remind, *more.pop("remind", [])],
             seats=posts.merged(caused.seats, more.pop("seats", {})),
             changes=cast("db.MatchChanges", changes),
             **more,

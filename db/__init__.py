@@ -3,10 +3,11 @@
 `Store.open(path)` gives a `Store`, whose parts are named after what they keep:
 
     matches     create, get, in_thread, of_user, listed, with_bots, seats, update, keep_message, drop_message,
-                saw, delete
+                saw, delete, book, counting
     lobby       join, leave, choose: the seats of a match that has not started
     moves       commit, load, log, receipts, milestones, milestone, set_aside, mend
-    reminders   due, due_for, earliest, hurry, of_match, set, forget, forget_user, fire
+    reminders   due, due_for, earliest, hurry, put_off, of_match, set, forget, forget_user, fire
+    life        seen_at, sign, woken: how long nobody was at work
     outbox      put, lanes, waiting, claim, delivered, failed, give_up, prune
     settings    guild, set_guild, user, users, set_user
     votes       open, cast, count, open_in, latest, close

@@ -45,6 +45,10 @@ class SeatChanges(TypedDict, total=False):
     stand_in: str | None
     bank_seconds: int
     spent_seconds: int
+    counted_at: datetime | None
+    ends_at: datetime | None
+    took: dict[str, int]
+    missed_turns: int
     asked_at: datetime | None
     acted_at: datetime | None
     seen_entry: int

@@ -15,7 +15,7 @@ from bot.commands.remind import MOST_HOURS
 from bot.commands.translate import named
 from bot.settings import MOST_DECISION
 from bot.time import seats
-from bot.time.clock_words import clock_lines
+from bot.time.clock_words import bank_lines, clock_lines
 from db import Status, WhenLate
 
 C = TypeVar("C", bound=Callable[..., Any])
@@ -144,7 +144,7 @@ async def clock(
         row = await context.row(match)
         changes = Typed(decision, bank, increment, late, rests, reminders).changes(row, context.language)
         if not changes:
-            await context.reply("\n".join(clock_lines(row, context.language)))
+            await context.reply("\n".join(await clock_now(context, row)))
             return
         row = await hosted(context, match)
         await context.think()
@@ -168,7 +168,14 @@ async def set_clock(context: Context, row: db.Match, changes: db.MatchChanges) -
             payload = {"key": "note-clock", "user": context.user, "clock": "\n".join(clock_lines(row, row.language))}
         await bot.store.outbox.put([db.Post(kind="note", payload=payload)], bot.now(), row.id)
         bot.delivery.wake()
-    await context.reply("\n".join(clock_lines(row, context.language)))
+    await context.reply("\n".join(await clock_now(context, row)))
+
+
+async def clock_now(context: Context, row: db.Match) -> list[str]:
+    """A clock, and what everybody has left of it."""
+    bot, lines = context.bot, clock_lines(row, context.language)
+    running = await bot.table.read(row.id)
+    return lines if running is None else lines + await bank_lines(bot.store, running, context.language, bot.now())
 
 
 def off(words: str, language: str) -> bool:

@@ -20,6 +20,7 @@ from bot.panels import layout, table
 from bot.panels.after import export_file
 from bot.people import mentions
 from bot.running import Running
+from bot.time.clock_words import bank_lines
 from db import Status
 
 if TYPE_CHECKING:
@@ -85,7 +86,9 @@ class Matches(app_commands.Group):
             name = games.title(running.game, context.language)
             head = f"### {name} · #{running.id} · <#{running.row.thread_id}>"
             seed = context.say("status-seed", hash=running.row.seed_hash or "")
-            await context.reply(head, table.status(running) or context.say("own-over"), f"-# {seed}")
+            banks = await bank_lines(context.bot.store, running, context.language, context.bot.now())
+            told = table.status(running) or context.say("own-over")
+            await context.reply(head, told, "\n".join(banks), f"-# {seed}")
 
         await command(work)(interaction)
 

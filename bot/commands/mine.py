@@ -12,7 +12,8 @@ from bot.commands.context import Answer, Context, Interaction, command, match_ch
 from bot.commands.translate import named
 from bot.panels import layout
 from bot.people import mentions
-from bot.time import late, since
+from bot.time import since
+from bot.time.clock_words import until
 from bot.time.pings import asked, table_name
 from db import Status
 
@@ -69,7 +70,6 @@ class Mine(app_commands.Group):
 async def tables(context: Context) -> str:
     """A line per match, those that wait for the person first."""
     bot, found = context.bot, list[tuple[bool, str]]()
-    settings = await bot.store.settings.user(context.user)
     for row in await bot.store.matches.of_user(context.user, [Status.RUNNING, Status.PAUSED]):
         running = await bot.table.read(row.id)
         if running is None:
@@ -86,9 +86,8 @@ async def tables(context: Context) -> str:
                 asked=asked(running, seat, context.language),
                 since=f"<t:{int(asked_at.timestamp())}:R>",
             )
-            ends = late.deadline(running, seat, settings)
-            if ends is not None:
-                line += " " + context.say("my-clock", ends=f"<t:{int(ends.timestamp())}:R>")
+            if words := until(running, seat, context.language):
+                line += " " + context.say("my-clock", until=words)
             found.append((True, line))
     found.sort(key=lambda pair: not pair[0])
     lines = [line for _, line in found[:LISTED]]

@@ -141,7 +141,7 @@ async def secret(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     view = own.panel(running, seat, language, picture=picture)
     channel = await bot.dm(user)
     asked_at = running.seats[seat].asked_at or bot.now()
-    silent = not loud(settings, running.seats[seat], asked_at)
+    silent = not loud(settings, running.seats, seat, asked_at)
     return await sending.send(bot, channel, item, view, files=[_file(drawn)], silent=silent), None
 
 

@@ -14,6 +14,7 @@ from bot.panels.controls import button, row
 from bot.panels.shapes import Asking, Picks, form_rows, hints, rows
 from bot.people import mentions, names
 from bot.running import Running
+from bot.time.clock_words import until
 from bot.words import say
 from games.engine import Choice, Form, Number, SeatName
 from games.engine.decision import Value
@@ -54,6 +55,7 @@ def panel(
         note,
         picture,
         prompt,
+        until(running, seat, language) if seat in running.waiting_people() else "",
         sealed,
         prepared(running, seat, language),
         hints(asking),

@@ -21,6 +21,8 @@ def register(router: Router) -> None:
 async def returned(click: Click, seat: int) -> str:
     """Whoever asks for their move is back: the stand-in leaves. Returns what to say about it."""
     back = await seats.take_back(click.bot, click.address.match, seat)
+    if not back and (row := await click.bot.find(click.address.match)) is not None:
+        await seats.knows(click.bot, click.user, row)  # they see what is asked: no reminder a minute later
     return click.say("seat-yours-again") if back else ""
 
 

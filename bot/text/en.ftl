@@ -333,6 +333,7 @@ ping-still-choosing = still choosing in secret
 ping-your-turn = it is your turn
 ping-one = ▶️ Your move
 ping-again = ⏰ Your move is still awaited
+ping-soon = ⌛ Your time runs out soon
 ping-tables =
     { $count ->
         [one] ⏰ { $count } table waits for you
@@ -342,12 +343,17 @@ ping-line = { $table }: { $asked } ({ $since })
 ping-late = { $table }: your time has run out; { $asked } ({ $since })
 ping-next = { $table }: the player before you has moved. Your turn is next.
 ping-ballot = 🗳️ { $table }: somebody has run out of time, and the table votes on what happens. Please vote in the thread.
+ping-poll = 🗳️ { $table }: the table is asked something. Please vote in the thread.
+ping-taken = 🤖 { $table }: your time ran out, and a bot plays your seat. Press "My move", and it is yours again.
+ping-rests = 😴 { $table }: nobody plays there, and the match rests. Press "My move" at your seat, and it goes on.
+ping-host = ⏳ { $table }: the table is waiting for { $seats } ({ $since }). /replace gives a seat to somebody else or to a bot, /match clock sets a time limit, and /vote cancel calls the match off.
 ping-more =
     { $count ->
         [one] … and { $count } more: /my matches
        *[other] … and { $count } more: /my matches
     }
 note-stalled = ⏳ The table is waiting for { $seats } ({ $since }). { $host }, /replace gives the seat to somebody else or to a bot, and /match clock sets a time limit.
+note-stalled-long = ⏳ The table is still waiting for { $seats } ({ $since }). /replace gives the seat to somebody else or to a bot. If nobody wants to go on, /vote cancel calls the match off.
 note-late = ⌛ The time of { $user } has run out.
 note-late-alone = ⌛ The time of { $user } has run out. Nobody else plays here who could vote, so the table just waits.
 note-away = 🏖️ { $user } is away until { $until }.
@@ -395,7 +401,7 @@ away-back = Welcome back!
 my-none = You have no match under way. /help shows how to begin.
 my-others = { $table }: waiting for { $seats }
 my-paused = { $table }: paused
-my-clock = · ⏱️ { $ends }
+my-clock = · { $until }
 changes-title = ### What has happened since your last move
 changes-none = Nothing has happened since your last move.
 
@@ -457,6 +463,12 @@ clock-late-vote = When time has run out, the others vote: wait longer, the defau
 clock-rests = The clock stands still in quiet hours and vacations.
 clock-never-rests = The clock runs in quiet hours and vacations, too.
 clock-reminders = First reminder after { $hours } h.
+clock-until-nothing = ⏱️ time runs out { $ends }
+clock-until-default = ⏱️ time runs out { $ends }, then the default of the rules is played
+clock-until-bot = ⏱️ time runs out { $ends }, then a bot decides
+clock-until-seat = ⏱️ time runs out { $ends }, then a bot takes the seat
+clock-until-vote = ⏱️ time runs out { $ends }, then the table votes
+clock-left = 🏦 { $seat }: { $hours } h { $minutes } min left in the bank
 defaults-title = ### New tables on this server
 defaults-house = -# Nobody has chosen anything for this server yet: this is what the bot itself begins with.
 defaults-not-allowed = Only somebody who manages this server can choose the clock of its new tables.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from datetime import timedelta
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,7 +12,7 @@ from bot import posts
 from bot.running import Running
 from bot.table import stored
 from bot.time import clocks, ladder
-from bot.time.consequences import TURN
+from bot.time.consequences import STALLED, TURN
 from db import Status
 from games.engine import Event, NotOpen, Text
 
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
     from bot.client import Slowtable
 
 POLICY = "bot"
-LEAST = timedelta(hours=24)
-"""What the table adds where a bank has less than that."""
 
 
 def logged(seat: int, key: str, **args: Any) -> db.Entry:
@@ -40,8 +37,6 @@ async def stand_in(bot: Slowtable, match_id: int, seat: int, why: str) -> None:
         running.seats[seat].bot, running.seats[seat].stand_in = POLICY, why
         key = f"seat-{'rests' if running.resting else 'bot'}-{why}"  # no bot plays on where nobody is left
         payload = {"key": key, "user": user, "seat": seat, "verb": "back", "label": "seat-take-back"}
-        if why in ("late", "voted"):
-            payload["ping"] = user  # who asked for it, or is away, need not be told
         await bot.table.write(
             running,
             posts.Change(running, before, [], bot.now()),
@@ -76,34 +71,44 @@ async def take_back(bot: Slowtable, match_id: int, seat: int, *, present: bool =
 async def add_time(bot: Slowtable, match_id: int, seat: int) -> None:
     """The question at hand gets its full time anew: what it has taken so far is not even drawn from the bank."""
     async with bot.table.locked(match_id) as running:
-        if running is None or running.over or (asked_at := running.seats[seat].asked_at) is None:
+        if running is None or running.over or running.seats[seat].asked_at is None:
             return
-        here, user, before = running.seats[seat], running.owner(seat), posts.Before.of(running)
+        here, user, before, now = running.seats[seat], running.owner(seat), posts.Before.of(running), bot.now()
         settings = await bot.store.settings.user(user or 0)
-        here.spent_seconds = 0
-        passed = clocks.taken(running.row, here, settings, bot.now())
-        if running.row.decision_hours == 0 and clocks.allowed(running.row, here) < LEAST:
-            passed += LEAST  # an empty bank is no time to wait for anybody
-        here.spent_seconds = -math.ceil(passed.total_seconds())
-        ends = clocks.deadline(running.row, here, settings, asked_at)
-        key, until = "seat-more-time", f"<t:{int(ends.timestamp())}:f>"
+        here.counted_at, here.spent_seconds = now, 0
+        if running.row.decision_hours == 0 and clocks.allowed(running.row, here) < clocks.ON_TOP:
+            here.spent_seconds = -round(clocks.ON_TOP.total_seconds())  # an empty bank is no time to wait for anybody
+        ends = clocks.deadline(running.row, here, settings)
+        key, until = "seat-more-time", f"<t:{int(ends.timestamp())}:f>" if ends is not None else ""
         await bot.table.write(
             running,
-            posts.Change(running, before, [], bot.now()),
+            posts.Change(running, before, [], now),
             entries=[logged(seat, key, user=f"<@{user}>", ends=until)],
             first=[db.Post(kind="note", payload={"key": key, "user": user, "ends": until})],
-            seats={seat: {"spent_seconds": here.spent_seconds}},
+            seats={seat: {"spent_seconds": here.spent_seconds, "counted_at": now}},
+            remind=[
+                db.NewReminder(kind=TURN, seat=seat, user_id=user, due_at=now, attempt=1),
+                db.NewReminder(kind=STALLED, seat=seat, user_id=user, due_at=now + ladder.STALLED),
+            ],
         )
     bot.table.tell(match_id)
 
 
 async def knows(bot: Slowtable, user: int, row: db.Match) -> None:
     """Somebody is here and sees what waits for them: their reminders begin anew, without a ping."""
-    due = bot.now() + ladder.wait(row, await bot.store.settings.user(user), 1)
-    mine = [r for r in await bot.store.reminders.of_match(row.id) if r.kind == TURN and r.user_id == user]
-    await bot.store.reminders.set(
-        [db.NewReminder(kind=TURN, match_id=row.id, seat=one.seat, user_id=user, due_at=due, attempt=1) for one in mine]
-    )
+    now = bot.now()
+    due = now + ladder.wait(row, await bot.store.settings.user(user), 1)
+    reminders = await bot.store.reminders.of_match(row.id)
+    mine = [one.seat for one in reminders if one.kind == TURN and one.user_id == user]
+    told = [one.seat for one in reminders if one.kind == STALLED]
+    anew = [db.NewReminder(kind=TURN, match_id=row.id, seat=n, user_id=user, due_at=due, attempt=1) for n in mine]
+    # Whoever only looks does not keep the table from being told: that counts from the first time.
+    anew += [
+        db.NewReminder(kind=STALLED, match_id=row.id, seat=n, user_id=user, due_at=now + ladder.STALLED)
+        for n in mine
+        if n not in told
+    ]
+    await bot.store.reminders.set(anew)
     bot.alarm.wake()
 
 
@@ -174,24 +179,43 @@ async def _change_status(bot: Slowtable, match_id: int, was: Status, becomes: St
     bot.table.tell(match_id)
 
 
+NEW_TIME = {"decision_hours", "bank_hours", "when_late", "clock_rests"}
+"""Changes of a clock that may make somebody late who was not, or worse off for it."""
+
+
 async def set_clock(bot: Slowtable, running: Running, changes: db.MatchChanges, by: int) -> None:
-    """Another clock for a match under way; it counts for what is asked now, too."""
+    """Another clock for a match under way. What is asked now gets its full time by it, and whoever is asked is told."""
     async with bot.table.locked(running.id) as found:
         if found is None or found.over:
             raise NotOpen("engine-match-over")
-        before = posts.Before.of(found)
+        before, now = posts.Before.of(found), bot.now()
         for name, value in changes.items():
             setattr(found.row, name, value)
-        banks = {}
-        if "bank_hours" in changes:
-            banks = {seat.number: {"bank_seconds": changes["bank_hours"] * 3600} for seat in found.seats}
-            for seat in found.seats:
-                seat.bank_seconds = changes["bank_hours"] * 3600
+        anew = bool(NEW_TIME & changes.keys())
         await bot.table.write(
             found,
-            posts.Change(found, before, [], bot.now()),
+            posts.Change(found, before, [], now),
             entries=[logged(-1, "match-clock-set", user=f"<@{by}>")],
             changes=dict(changes),
-            seats=banks,
+            seats={seat.number: _full_time(found.row, seat, changes, now) for seat in found.seats} if anew else {},
+            remind=await _told_anew(bot, found, by, now) if anew else [],
         )
     bot.table.tell(running.id)
+
+
+def _full_time(row: db.Match, seat: db.Seat, changes: db.MatchChanges, now: datetime) -> db.SeatChanges:
+    """A seat's time by another clock: full from now on, for what is asked now or after a pause."""
+    if "bank_hours" in changes:
+        seat.bank_seconds = changes["bank_hours"] * 3600
+    seat.spent_seconds, seat.counted_at = 0, seat.counted_at and now
+    clocks.grant(row, seat, clocks.least(row))
+    return {"bank_seconds": seat.bank_seconds, "spent_seconds": seat.spent_seconds, "counted_at": seat.counted_at}
+
+
+async def _told_anew(bot: Slowtable, running: Running, by: int, now: datetime) -> list[db.NewReminder]:
+    """Reminders, due now, to those who have been pinged and have another clock; not to whoever has set it."""
+    return [
+        db.NewReminder(kind=TURN, seat=one.seat, user_id=one.user_id, due_at=now, attempt=one.attempt)
+        for one in await bot.store.reminders.of_match(running.id)
+        if one.kind == TURN and one.attempt > 0 and one.user_id != by
+    ]

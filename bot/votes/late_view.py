@@ -39,11 +39,6 @@ def label(choice: str) -> str:
     return f"late-{choice}"
 
 
-def pinged(running: Running, vote: db.Vote) -> list[int]:
-    """Whom the message is to reach: nobody, as pings are a matter of each person's own hours."""
-    return []
-
-
 def open_view(running: Running, count: db.Count, now: datetime) -> ui.LayoutView:
     """The question, who wants what (of a secret choice only who has voted), and the buttons."""
     language, vote = running.row.language, count.vote

@@ -8,13 +8,14 @@ restart.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 import db
 from bot.running import Running
 from bot.time import late, seats
-from bot.time.consequences import LATE, VOTE, vote_post
+from bot.time.consequences import BALLOT, LATE, VOTE, vote_post
 from db import WhenLate
 
 if TYPE_CHECKING:
@@ -33,8 +34,8 @@ def voters(running: Running, seat: int) -> Counter[int]:
     return Counter(user for user in playing if user != late_one)
 
 
-def opening(running: Running, reminder: db.Reminder, now: datetime) -> db.Fired:
-    """What opens a vote about the seat of a clock that has run out."""
+def opening(running: Running, reminder: db.Reminder, now: datetime, also: Sequence[db.NewReminder] = ()) -> db.Fired:
+    """What opens a vote about the seat of a clock that has run out; each who may vote is told when they may be."""
     seat, decision = reminder.seat, running.decision(reminder.seat)
     assert decision is not None
     hours = running.row.decision_hours
@@ -42,7 +43,11 @@ def opening(running: Running, reminder: db.Reminder, now: datetime) -> db.Fired:
     subject = {"seat": seat, "user": running.owner(seat), "secret": decision.secret}
     vote = db.Vote(match_id=running.id, kind=LATE, subject=subject, opened_by=0, opened_at=now, closes_at=closes_at)
     count = db.NewReminder(kind=VOTE, seat=seat, user_id=running.owner(seat), due_at=closes_at)
-    return db.Fired(reminder=reminder, vote=vote, remind=[count])
+    ballots = [
+        db.NewReminder(kind=BALLOT, seat=running.own_seat(user), user_id=user, due_at=now)
+        for user in voters(running, seat)
+    ]
+    return db.Fired(reminder=reminder, vote=vote, remind=[count, *ballots, *also])
 
 
 def verdict(running: Running, count: db.Count) -> str | None:

@@ -34,9 +34,6 @@ class View(Protocol):
     def label(self, choice: str) -> str:
         """The text that names a choice."""
 
-    def pinged(self, running: Running, vote: db.Vote) -> list[int]:
-        """Whom the message is to reach."""
-
     def open_view(self, running: Running, count: db.Count, now: datetime) -> ui.LayoutView:
         """The message while the vote is open."""
 
@@ -85,10 +82,8 @@ async def post(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
             continue
         running, count = found
         view = _view(count.vote)
-        users = [discord.Object(user) for user in view.pinged(running, count.vote)]
-        pinged = discord.AllowedMentions(users=users, everyone=False, roles=False)
         shown = view.open_view(running, count, bot.now())
-        sent = await sending.send(bot, _thread(bot, running), item, shown, allowed_mentions=pinged)
+        sent = await sending.send(bot, _thread(bot, running), item, shown)
         await bot.store.matches.keep_message(running.id, _kept_as(count.vote), sent)
     return sent, None
 

@@ -33,11 +33,6 @@ def label(choice: str) -> str:
     return LABELS[choice]
 
 
-def pinged(running: Running, vote: db.Vote) -> list[int]:
-    """Whom the message is to reach."""
-    return [user for user in table_vote.voters(running) if user != vote.opened_by]
-
-
 def open_view(running: Running, count: db.Count, now: datetime) -> ui.LayoutView:
     """The question, who votes how, the buttons, and how it ends."""
     language, vote = running.row.language, count.vote

@@ -10,7 +10,7 @@ from bot import posts
 from bot.delivery.ending import entries_of
 from bot.running import Running
 from bot.table import stored
-from bot.time.consequences import LATE, VOTE, vote_post
+from bot.time.consequences import LATE, POLL, VOTE, vote_post
 from db import Status
 from games.engine import Match
 
@@ -28,8 +28,13 @@ COUNTER = db.Counter(VOTE, db.WHOLE_TABLE)
 async def open_vote(bot: Slowtable, running: Running, kind: str, subject: dict[str, Any], by: int) -> None:
     """Put a question to the table; whoever asks is for it."""
     at = bot.now()
+    words = [
+        db.NewReminder(kind=POLL, seat=running.own_seat(user), user_id=user, due_at=at)
+        for user in voters(running)
+        if user != by
+    ]
     await bot.store.votes.open(
-        running.id, kind, subject, by=by, choice=YES, at=at, closes_at=at + OPEN_FOR, counter=COUNTER
+        running.id, kind, subject, by=by, choice=YES, at=at, closes_at=at + OPEN_FOR, counter=COUNTER, remind=words
     )
     bot.alarm.wake()
     bot.delivery.wake()

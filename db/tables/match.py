@@ -64,7 +64,15 @@ class Seat(Table, table=True):
     """Why a bot stands in for the user: `late`, `voted`, `away`, `asked`."""
     bank_seconds: int = 0
     spent_seconds: int = 0
-    """What the question at hand has taken before the match was paused; below zero: time that the table has added."""
+    """What the question at hand has taken until `counted_at`; below zero: time that it was given on top."""
+    counted_at: datetime | None = Field(default=None, sa_type=Moment)
+    """Since when its time counts by the hours and the clock that hold now; None: it does not."""
+    ends_at: datetime | None = Field(default=None, sa_type=Moment)
+    """When its time runs out, as it looks now; None: there is no clock, or nothing is asked."""
+    took: dict[str, int] = Field(default_factory=dict, sa_type=JSON)
+    """Seconds that each question of the turn under way has taken, by its number: an undone answer gives none back."""
+    missed_turns: int = 0
+    """Turns in a row that the clock has played for the person here."""
     asked_at: datetime | None = Field(default=None, sa_type=Moment)
     """Since when the table waits for the person here; None: it does not."""
     acted_at: datetime | None = Field(default=None, sa_type=Moment)

@@ -258,12 +258,20 @@ async def test_a_restart_between_effect_and_all_that_follows(
         assert [seen.text for seen in alice.messages(place)].count("The table has gone back.") == 1
 
 
+@pytest.mark.finding("TM-3")
 async def test_time_passes_while_nobody_counts(kit: Kit, opened: Opened, alice: Actor, boris: Actor) -> None:
     async with opened() as bot:
         number, place = await table(kit, bot, alice, boris, bots=1)
         await ask_back(kit, bot, alice)
         (vote,) = votes_in(boris, place)
+        gone = utc("2027-02-01T12:00") - bot.now()
+        ends = (await bot.store.votes.open_in(number))[0].closes_at + gone
+    # Time in which nobody could vote does not count: its seven days go on from here.
     set_clock(kit, "2027-02-01T12:00")
+    async with opened() as bot:
+        await quiet(kit, bot)
+        assert f"<t:{int(ends.timestamp())}:R>" in vote.text
+        await pass_until(kit, bot, "2027-02-08T13:00")
     for _ in range(2):
         async with opened() as bot:
             await quiet(kit, bot)
