@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.engine import Form, Match, NotLegal
+from games.engine import Form, GameError, Match, NotLegal, Pick
 from games.engine.play import default_choice, open_decisions, sealed, waiting_for
 from games.scythe.game import GAME
 from games.scythe.rules.combat import card_limit
@@ -24,7 +24,7 @@ def attack(t: Table, place: str = "d5") -> Table:
     return t.top("move", "move", f"mech:{origin}", place, "stop")
 
 
-@pytest.mark.rule("SCY-10.5", "SCY-10.7", "SCY-10.11", "SCY-10.12", "SCY-10.13", "SCY-10.15", "SCY-10.16", "SCY-10.17")
+@pytest.mark.rule("SCY-10.7", "SCY-10.11", "SCY-10.12", "SCY-10.13", "SCY-10.15", "SCY-10.16", "SCY-10.17")
 @pytest.mark.rule("SCY-10.19", "SCY-10.2")
 def test_a_tie_is_the_attackers() -> None:
     """X1."""
@@ -55,7 +55,40 @@ def test_a_winning_defender() -> None:
     assert len(t[0].hand) == 1
 
 
-@pytest.mark.rule("SCY-10.3", "SCY-10.4", "SCY-D08")
+@pytest.mark.rule("SCY-10.5", "SCY-10.8")
+@pytest.mark.finding("RU-15")
+def test_all_fighters_take_part_and_workers_do_not() -> None:
+    t = clash().put(0, mechs={1: "d4", 4: "d4"}, workers="d4 d4")
+    t.put(0, hand=[2, 2, 3, 4]).put(1, character="d5", mechs={1: "d5", 4: "d5"}, workers="d5 a4", hand=[2, 3, 3, 5])
+    t.top("move", "move", "mech:d4", "all", "d5", "mech:d4", "d5")
+    assert t.rule == "SCY-D10"
+    most = [field.most for seat in (0, 1) if isinstance(field := t.field("cards", seat), Pick)]
+    assert most == [2, 3]  # a card for each mech and character, none for workers
+    t.say("dial=5 cards=3a,4a", seat=0).say("dial=0 cards=2a,3a,3b", seat=1)
+    assert t[1].fighters_on("home_nordic") == ["c", "m1", "m4"], "all who fought retreat"
+    assert t[1].workers[0] == "home_nordic"
+
+
+@pytest.mark.rule("SCY-10.4", "SCY-10.3")
+@pytest.mark.finding("RU-15")
+def test_every_combat_takes_place_once_movement_is_over() -> None:
+    t = clash().put(0, character="e6").put(1, mechs={1: "f5", 4: "d5"})
+    t.top("move", "move", "mech:d4", "d5", "character", "f5")
+    for seat, words in ((0, "skip"), (0, "decline"), (1, "dial=0")):
+        with pytest.raises(GameError):
+            t.say(words, seat=seat)
+    t.say("f5")
+    with pytest.raises(GameError):
+        t.say("skip", seat=0)
+    t.say("dial=2", seat=0).say("dial=1", seat=1)
+    assert t[1].mechs[0] == "home_nordic"
+    assert t.rule == "SCY-D10", "the other combat follows without being asked for"
+    t.say("dial=2", seat=0).say("dial=1 cards=-", seat=1)
+    assert t[1].mechs[3] == "home_nordic"
+    assert (t.g.entries, t[0].stars) == ([], ["combat_1", "combat_2"])
+
+
+@pytest.mark.rule("SCY-10.3", "SCY-D08")
 def test_several_combats() -> None:
     t = clash().put(0, character="e6").put(1, mechs={1: "f5", 4: "d5"})
     t.top("move", "move", "mech:d4", "d5", "character", "f5")

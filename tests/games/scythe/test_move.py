@@ -284,6 +284,23 @@ def test_combat_then_encounter_then_bottom() -> None:
         assert (t.rule == "SCY-D12") == won
 
 
+@pytest.mark.rule("SCY-5.34", "SCY-12.7")
+@pytest.mark.finding("RU-15")
+@pytest.mark.parametrize(("power", "won"), [(7, True), (0, False)])
+def test_combat_then_factory_visit(power: int, won: bool) -> None:
+    t = Table("nordic", "polania").put(0, character="c3", power=power, hand=[]).factory_cards(3, 5, 9)
+    t.put(1, mechs={1: "d4"}, power=3, hand=[], workers="c1 d1")
+    t.top("move", "move", "character", "d4", "stop")
+    assert t.rule == "SCY-D10", "no card before the combat"
+    assert t[0].seen == []
+    t.say(f"dial={power}", seat=0).say("dial=1", seat=1)
+    assert (t.rule == "SCY-D24") == won
+    assert t[0].character == ("d4" if won else "home_nordic")
+    if won:
+        t.say("5")
+    assert t[0].factory == ("factory_05" if won else "")
+
+
 @pytest.mark.rule("SCY-5.36", "SCY-D06")
 def test_no_step_no_move() -> None:
     """X52."""
