@@ -350,6 +350,26 @@ def test_standing_combat_orders() -> None:
     assert default_choice(a.g, 0) == "use"
 
 
+@pytest.mark.rule("SCY-22.3", "SCY-10.8")
+def test_a_standing_order_is_cut_to_the_limits() -> None:
+    t = clash().put(1, power=4, hand=[2, 3, 5], standing=Standing(combat="timeout", dial="7", cards=3))
+    attack(t)
+    assert default_choice(t.g, 1) == "dial=4 cards=5a", "one mech, one card"
+    t = clash().put(1, power=9, hand=[], standing=Standing(combat="timeout", dial="all", cards=2))
+    attack(t)
+    assert default_choice(t.g, 1) == "dial=7"
+
+
+@pytest.mark.rule("SCY-22.3", "SCY-16.5", "SCY-10.6")
+def test_an_ability_ordered_at_once_is_used_without_a_question() -> None:
+    t = clash("nordic", "polania").put(0, mechs={3: "d4", 4: "d4"}, power=5).put(1, power=5)
+    t.put(0, standing=Standing(combat="at_once", abilities="yes"))
+    attack(t)
+    assert t.rule == "SCY-D10"
+    assert (t[0].power, t[1].power) == (4, 3)
+    assert t.told("scythe-lost-power")[0].text.args["count"] == 2
+
+
 @pytest.mark.rule("SCY-D10")
 def test_the_default_commitment() -> None:
     t = clash().put(1, power=9, hand=[3, 4])

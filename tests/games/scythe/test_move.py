@@ -301,6 +301,31 @@ def test_combat_then_factory_visit(power: int, won: bool) -> None:
     assert t[0].factory == ("factory_05" if won else "")
 
 
+@pytest.mark.rule("SCY-D07", "SCY-5.20")
+def test_a_load_is_put_down_and_asked_once_on_each_hex() -> None:
+    t = Table("polania", "nordic").put(0, mechs={1: "c1", 4: "c1"}, workers="c1 c1 d1", character="b2")
+    t.goods("c1", oil=2)
+    t.top("move", "move", "mech:c1", "all")
+    assert not {"all", "none", "custom"} & set(t.offered()), "once on a hex"
+    t.say("d1")
+    assert (t.tokens("d1"), t[0].workers.count("d1")) == ({"oil": 2}, 3)
+    assert "none" in t.offered(), "two steps with Speed: a new hex, a new choice"
+    t.say("none")
+    assert not {"all", "none", "custom"} & set(t.offered())
+    t.say("d2")
+    assert (t.tokens("d1"), t[0].workers.count("d1")) == ({"oil": 2}, 3)
+    assert t.tokens("d2") == {}
+    assert t[0].mechs[0] == "d2"
+
+
+@pytest.mark.rule("SCY-13.16", "SCY-5.27")
+def test_workers_driven_off_without_a_combat_count_for_the_objective() -> None:
+    t = Table("polania", "nordic").put(0, character="c1", popularity=9, workers="c1 d1").put(1, workers="d2 d2 a4")
+    t.top("move", "move", "character", "d2")
+    assert t.g.driven == 2
+    assert t[0].popularity == 7
+
+
 @pytest.mark.rule("SCY-5.36", "SCY-D06")
 def test_no_step_no_move() -> None:
     """X52."""

@@ -201,6 +201,16 @@ def test_the_lakes_tile() -> None:
     assert longest_line(["c3", "d4", "e5"]) == 3
 
 
+@pytest.mark.rule("SCY-15.11")
+@pytest.mark.parametrize("line", ["c1 c2 c3", "c1 d2 e3", "e2 d2 c2"])
+def test_a_line_runs_along_any_of_the_three_directions(line: str) -> None:
+    first, second, third = line.split()
+    assert longest_line([third, first, second]) == 3
+    assert longest_line([first, third]) == 1, "a gap breaks it"
+    assert longest_line([first, second, "h1"]) == 2
+    assert structure_bonus("bonus_longest_line", [first, second, third]) == 6
+
+
 @pytest.mark.rule("SCY-15.14")
 @pytest.mark.finding("RU-15")
 def test_the_most_coins_win_whatever_else_somebody_has() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from games.engine import GameError, Match, NotLegal, Setup, export
+from games.engine import GameError, Match, NotLegal, Pick, Setup, export
 from games.engine.play import default_choice, waiting_for
 from games.engine.policy import random_choice
 from games.scythe import asides, check
@@ -35,6 +35,17 @@ def test_gifts() -> None:
     with pytest.raises(NotLegal):
         match.aside(1, "gift", "to=3 coins=0")
     assert not match.can_undo(1)
+
+
+@pytest.mark.rule("SCY-18.1", "SCY-18.2", "SCY-D29")
+def test_the_smallest_gift_and_who_may_get_it() -> None:
+    t = Table("polania", "nordic", "crimea").put(1, coins=1)
+    receivers = asides.forms(t.g, 1)["gift"].fields[0].shape
+    assert isinstance(receivers, Pick)
+    assert {option.id for option in receivers.options} == {"1", "3"}, "not the giver"
+    Match(GAME, t.g).aside(1, "gift", "to=1 coins=1")
+    assert (t[0].coins, t[1].coins) == (8, 0)
+    assert "gift" not in asides.forms(t.g, 1), "nothing is left to give"
 
 
 @pytest.mark.rule("SCY-18.7", "SCY-18.6")
