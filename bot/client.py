@@ -23,7 +23,7 @@ from bot.commands.translate import Translator
 from bot.delivery.kinds import KINDS
 from bot.delivery.worker import Delivery
 from bot.fill import Fill
-from bot.panels import after, answers, layout, preparing, returning, standing
+from bot.panels import after, answers, layout, preparing, returning, standing, tables
 from bot.panels.controls import Choose, Press
 from bot.panels.router import Router
 from bot.people import People
@@ -31,6 +31,7 @@ from bot.rulebook import rules
 from bot.running import Running
 from bot.settings import Settings
 from bot.table import Table
+from bot.tables.lobby import Lobbies
 from bot.time import booking, pings
 from bot.time.alarm import Alarm
 from bot.time.consequences import TimeKeeping
@@ -63,6 +64,7 @@ class Slowtable(discord.Client):
         self.now = now
         self.tree = app_commands.CommandTree(self)
         self.table = Table(store, now)
+        self.lobbies = Lobbies(self.table, settings.limits)
         self.people = People(self, store, settings.language)
         self.boards = Boards(self.people)
         self.fill = Fill(self.table)
@@ -81,7 +83,7 @@ class Slowtable(discord.Client):
         self.table.listeners.append(self.fill.wake)
         for module in (lobby, lobby_options, lobby_start, greeting, answers, after, vote_message):
             module.register(self.router)
-        for module in (standing, returning, preparing):
+        for module in (standing, returning, preparing, tables):
             module.register(self.router)
         install(self)
 

@@ -210,8 +210,10 @@ class Table:
         seating: Sequence[db.Seating],
         setup: Setup,
         first: Sequence[db.Post],
+        changes: db.MatchChanges,
     ) -> None:
-        """Commit the start of a match; `first` is posted before all else, then the seed's hash, then the board."""
+        """Commit the start of a match, with `changes` of the lobby's own; `first` is posted before all else, then the
+        seed's hash, then the board."""
         (_, events) = change.played[0]
         told = db.Post(kind="note", payload={"key": "note-seed", "hash": fingerprint(setup.seed)})
         entry = db.Entry(seat=-1, text="start", kind="start", events=msgspec.json.encode(events).decode())
@@ -222,6 +224,7 @@ class Table:
             seating=seating,
             first=[*first, told],
             changes={
+                **changes,
                 "status": Status.RUNNING,
                 "started_at": change.at,
                 "setup": msgspec.to_builtins(setup),

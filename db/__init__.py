@@ -4,7 +4,7 @@
 
     matches     create, get, in_thread, of_user, listed, with_bots, seats, update, keep_message, drop_message,
                 saw, delete, book, counting
-    lobby       join, leave, choose: the seats of a match that has not started
+    lobby       open, change, discard, sweep: matches that have not started
     moves       commit, load, log, receipts, milestones, milestone, set_aside, mend
     reminders   due, due_for, earliest, hurry, put_off, of_match, set, forget, forget_user, fire
     life        seen_at, sign, woken: how long nobody was at work
@@ -36,7 +36,6 @@ from db.backups import backup
 from db.changes import ClockChanges, GuildChanges, MatchChanges, SeatChanges, UserChanges
 from db.commit import Committed, Entry, Move, Seating
 from db.errors import (
-    AlreadySeated,
     BadBundle,
     DamagedBackup,
     DamagedDatabase,
@@ -49,9 +48,9 @@ from db.errors import (
     NotSeated,
     StaleVersion,
     StoreError,
-    TableFull,
     VoteClosed,
 )
+from db.lobby import LobbyChange, NewLobby, NewSeat, Standing
 from db.moves import Loaded, Step
 from db.outbox import Lane, Post
 from db.reminders import Fired, Forget, NewReminder
@@ -77,7 +76,6 @@ from db.votes import Count, Counter
 
 __all__ = [
     "WHOLE_TABLE",
-    "AlreadySeated",
     "BadBundle",
     "Clock",
     "ClockChanges",
@@ -95,11 +93,14 @@ __all__ = [
     "InUse",
     "Lane",
     "Loaded",
+    "LobbyChange",
     "LogEntry",
     "Match",
     "MatchChanges",
     "Move",
+    "NewLobby",
     "NewReminder",
+    "NewSeat",
     "NewerDatabase",
     "NoSuchMatch",
     "NotInLobby",
@@ -118,11 +119,11 @@ __all__ = [
     "SeatChanges",
     "Seating",
     "StaleVersion",
+    "Standing",
     "Status",
     "Step",
     "Store",
     "StoreError",
-    "TableFull",
     "Totals",
     "UserChanges",
     "UserSettings",

@@ -31,6 +31,7 @@ class MatchChanges(ClockChanges, total=False):
     host_id: int
     seed: str | None
     seed_hash: str | None
+    tickets: list[list[int]] | None
     started_at: datetime | None
     paused_at: datetime | None
     finished_at: datetime | None

@@ -10,10 +10,13 @@ from discord import app_commands
 
 import db
 from bot.commands import typed
-from bot.commands.context import Answer, Context, Interaction, command, match_choices
+from bot.commands.context import Answer, Context, Interaction, Said, command, match_choices
 from bot.commands.remind import MOST_HOURS
 from bot.commands.translate import named
+from bot.lobby import update_later
+from bot.lobby_words import refusal
 from bot.settings import MOST_DECISION
+from bot.tables.refusal import Refused
 from bot.time import seats
 from bot.time.clock_words import bank_lines, clock_lines
 from db import Status, WhenLate
@@ -158,7 +161,10 @@ async def set_clock(context: Context, row: db.Match, changes: db.MatchChanges) -
     bot = context.bot
     running = await bot.table.read(row.id)
     if running is None:
-        await bot.store.matches.update(row.id, **changes)
+        outcome = await bot.lobbies.set_clock(row.id, context.user, cast("db.ClockChanges", changes))
+        if isinstance(outcome, Refused):
+            raise Said(refusal(outcome, context.language))
+        await update_later(bot, row.id)
     else:
         await seats.set_clock(bot, running, changes, context.user)
     row = await bot.store.matches.get(row.id)

@@ -74,6 +74,49 @@ lobby-not-in = You do not sit at this table.
 lobby-full = The table is full.
 lobby-no-bots = There is no bot at this table.
 lobby-host-only = Only the host can do that: { $user }
+lobby-secret = Hash of the secret from which the dice's seed will be made, together with everybody who joins: `{ $hash }`
+lobby-too-few =
+    { $missing ->
+        [one] { $missing } more player is needed: this game is for { $low } to { $high }.
+       *[other] { $missing } more players are needed: this game is for { $low } to { $high }.
+    }
+lobby-clash = Several seats have chosen the same: { $what }. Each can be played by one only; please choose anew with "My seat".
+lobby-no-thread = ⚠️ I could not open a thread for this match, so it has not begun. Please check that I may create public threads here, and press Start again.
+lobby-many-lobbies =
+    { $count ->
+        [one] You have { $count } open table already. Start it or close it first.
+       *[other] You have { $count } open tables already. Start or close one of them first.
+    }
+lobby-many-lobbies-here =
+    { $count ->
+        [one] This server has { $count } open table already, and no more are allowed. Join it, or wait until it has begun.
+       *[other] This server has { $count } open tables already, and no more are allowed. Join one of them, or wait until one has begun.
+    }
+lobby-many-matches =
+    { $count ->
+        [one] You host { $count } match already. Play it to the end before you open another.
+       *[other] You host { $count } matches already. Play one of them to the end before you open another.
+    }
+lobby-many-demos = You already have a table against bots (#{ $match }).
+lobby-too-fast =
+    { $count ->
+        [one] You have opened { $count } table within an hour. Please wait a little.
+       *[other] You have opened { $count } tables within an hour. Please wait a little.
+    }
+lobby-elsewhere = No match can be played inside a thread, so I have opened the table in { $channel }: { $link }
+
+## Where a match can be played
+place-no-server = A match needs a channel of a server, with room for a thread of its own. Please use this command there.
+place-no-text-channel = A match needs a text channel, as it gets a thread of its own there. Please use this command in a text channel of this server.
+place-not-yours = A match gets a thread of its own, and you may not write in { $channel }. Please use this command in a text channel where you may write.
+place-permissions = I cannot run a match in { $channel }: I lack permissions there ({ $permissions }). Somebody who manages this server can give them to me.
+place-gone = The channel of that match is gone, or I cannot see it any more. Open a new table with /match new in another one.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
 
 ## The table
 table-choosing = 🤫 Choosing in secret: { $seats }
@@ -145,6 +188,7 @@ greeting-now = **Play now against bots** — press a game:
 greeting-more = -# With friends: /match new. Everything else: /help.
 greeting-your-table = Your table is ready: { $thread }
 only-in-channels = That works in a channel of a server.
+greeting-your-table-already = You already play against bots: { $thread } (#{ $match }). When that match is over, or called off there with /vote cancel, you can begin another.
 
 ## The end
 end-title = ## 🏁 The match is over
@@ -401,6 +445,9 @@ away-back = Welcome back!
 my-none = You have no match under way. /help shows how to begin.
 my-others = { $table }: waiting for { $seats }
 my-paused = { $table }: paused
+my-page = Page { $page } of { $pages }
+my-previous = Previous
+my-next = Next
 my-clock = · { $until }
 changes-title = ### What has happened since your last move
 changes-none = Nothing has happened since your last move.

@@ -59,9 +59,9 @@ class Wait(msgspec.Struct, frozen=True):
 
 
 def link(row_: db.Match) -> str:
-    """Where to go: the board's message, or at least the thread."""
-    place = f"https://discord.com/channels/{row_.guild_id}/{row_.thread_id}"
-    board = row_.messages.get("board")
+    """Where to go: the board's message, or at least the thread; without a thread, the lobby's channel."""
+    place = f"https://discord.com/channels/{row_.guild_id}/{row_.thread_id or row_.channel_id}"
+    board = row_.messages.get("board" if row_.thread_id else "lobby")
     return f"{place}/{board}" if board else place
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable, Sequence
+
+import db
 from bot.client import Slowtable
 from bot.running import Running
 from sandbox.kit import Actor, Kit, Seen
@@ -62,3 +66,14 @@ def seated(match: Running, *people: Actor) -> dict[int, Actor]:
     """Who sits where, people only."""
     by_id = {int(person.id): person for person in people}
     return {seat.number: by_id[seat.user_id] for seat in match.seats if seat.user_id in by_id}
+
+
+def by_lot(name: str) -> Callable[[Sequence[db.Seat], str], list[db.Seat]]:
+    """In place of `starting.shuffled`: the same order of seats in every run."""
+
+    def shuffled(seats: Sequence[db.Seat], seed: str) -> list[db.Seat]:
+        drawn = list(seats)
+        random.Random(name).shuffle(drawn)
+        return drawn
+
+    return shuffled
