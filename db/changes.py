@@ -31,7 +31,6 @@ class MatchChanges(ClockChanges, total=False):
     host_id: int
     seed: str | None
     seed_hash: str | None
-    tickets: list[list[int]] | None
     started_at: datetime | None
     paused_at: datetime | None
     finished_at: datetime | None
@@ -46,10 +45,6 @@ class SeatChanges(TypedDict, total=False):
     stand_in: str | None
     bank_seconds: int
     spent_seconds: int
-    counted_at: datetime | None
-    ends_at: datetime | None
-    took: dict[str, int]
-    missed_turns: int
     asked_at: datetime | None
     acted_at: datetime | None
     seen_entry: int

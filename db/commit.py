@@ -213,7 +213,6 @@ def _seat_anew(connection: Connection, move: Move, seating: Sequence[Seating]) -
             "number": number,
             "joined_at": move.at,
             "former": [],
-            "took": {},
             **msgspec.structs.asdict(seat),
         }
         for number, seat in enumerate(seating)

@@ -45,11 +45,19 @@ class InUse(StoreError):
 
 
 class NotInLobby(StoreError):
-    """The match has started or is over: nobody joins, leaves or chooses."""
+    """The match has started or is over: nobody joins or leaves."""
+
+
+class TableFull(StoreError):
+    """All seats are taken."""
+
+
+class AlreadySeated(StoreError):
+    """This person has a seat in the match."""
 
 
 class NotSeated(StoreError):
-    """There is no such seat."""
+    """There is no such seat, or this person has none."""
 
 
 class VoteClosed(StoreError):
