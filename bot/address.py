@@ -7,6 +7,10 @@ import re
 import msgspec
 
 LONGEST = 100
+LARGEST = 2**63 - 1
+"""The database's integers have 64 bits; nothing of ours has a larger number."""
+OUTDATED = "outdated"
+"""A verb that nobody handles: whoever presses is told to use a newer message."""
 TEMPLATE = r"st:(?P<match>\d+):(?P<seat>\d*):(?P<serial>[\d.]*):(?P<verb>[a-z]+):(?P<argument>.*)"
 
 
@@ -33,4 +37,6 @@ class Address(msgspec.Struct, frozen=True):
         if found is None:
             raise ValueError(f"not one of our controls: {custom_id!r}")
         seat = found["seat"]
+        if max(int(found["match"]), int(seat or 0)) > LARGEST:
+            return cls(OUTDATED)
         return cls(found["verb"], int(found["match"]), int(seat) if seat else None, found["serial"], found["argument"])

@@ -23,7 +23,7 @@ from bot.commands.translate import Translator
 from bot.delivery.kinds import KINDS
 from bot.delivery.worker import Delivery
 from bot.fill import Fill
-from bot.panels import after, answers, layout, offering, preparing, returning, standing
+from bot.panels import after, answers, layout, preparing, returning, standing, tables
 from bot.panels.controls import Choose, Press
 from bot.panels.router import Router
 from bot.people import People
@@ -31,7 +31,8 @@ from bot.rulebook import rules
 from bot.running import Running
 from bot.settings import Settings
 from bot.table import Table
-from bot.time import letters, offers, pings
+from bot.tables.lobby import Lobbies
+from bot.time import booking, pings
 from bot.time.alarm import Alarm
 from bot.time.consequences import TimeKeeping
 from bot.time.due import Due
@@ -63,12 +64,11 @@ class Slowtable(discord.Client):
         self.now = now
         self.tree = app_commands.CommandTree(self)
         self.table = Table(store, now)
+        self.lobbies = Lobbies(self.table, settings.limits)
         self.people = People(self, store, settings.language)
         self.boards = Boards(self.people)
         self.fill = Fill(self.table)
-        self.delivery = Delivery(
-            self, {**KINDS, **pings.KINDS, **vote_message.KINDS, **offering.KINDS, **letters.KINDS}
-        )
+        self.delivery = Delivery(self, {**KINDS, **pings.KINDS, **vote_message.KINDS})
         self.alarm = Alarm(store, now, Due(self))
         self.router = Router(self)
         self._at_work = 0
@@ -78,12 +78,12 @@ class Slowtable(discord.Client):
         self.clock_listeners.append(self.alarm.wake)
         self.alarm.on_rest.append(self.delivery.look)
         self.table.on_load.append(self._introduce)
-        self.table.consequences += [offers.follow, TimeKeeping(store)]
+        self.table.consequences.append(TimeKeeping(store))
         self.table.on_commit += [self.delivery.committed, self.alarm.committed]
         self.table.listeners.append(self.fill.wake)
         for module in (lobby, lobby_options, lobby_start, greeting, answers, after, vote_message):
             module.register(self.router)
-        for module in (standing, returning, preparing, offering):
+        for module in (standing, returning, preparing, tables):
             module.register(self.router)
         install(self)
 
@@ -93,6 +93,7 @@ class Slowtable(discord.Client):
         await self.tree.set_translator(Translator())
         await self.tree.sync()
         self._beside(asyncio.to_thread(read_texts))
+        await booking.wake_up(self)
         self.delivery.start()
         self.alarm.start()
         await self.wake_bots()

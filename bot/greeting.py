@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord import ButtonStyle, ui
 
 import games
+from bot import lobby_open, places
 from bot.address import Address
-from bot.lobby import lobby_view, open_lobby
-from bot.lobby_start import start_match
+from bot.lobby_words import refusal
 from bot.panels import layout
 from bot.panels.controls import button, row
 from bot.panels.router import Click, Router
+from bot.tables.lobby import Opening
+from bot.tables.refusal import Refused, Why
+from bot.tables.starting import Started
 from bot.words import say
 
 if TYPE_CHECKING:
@@ -57,34 +60,47 @@ async def greet(bot: Slowtable, guild: discord.Guild) -> None:
 
 async def play_now(click: Click) -> None:
     """A match against bots, started at once."""
-    interaction, game = click.interaction, click.address.argument
-    if interaction.guild_id is None or not isinstance(interaction.channel, discord.TextChannel):
-        await click.whisper(click.say("only-in-channels"))
-        return
+    game = click.address.argument
     if game not in games.metas():
         await click.whisper(click.say("control-outdated"))
         return
+    place = places.find(click.interaction)
+    if isinstance(place, places.Nowhere):
+        await click.whisper(place.words(click.language))
+        return
     await click.think()
-    row_ = await open_demo(click.bot, interaction, game, click.language)
-    await click.whisper(click.say("greeting-your-table", thread=f"<#{row_}>"))
+    outcome = await open_demo(click, place.channel, game)
+    if isinstance(outcome, Refused) and outcome.why is Why.MANY_DEMOS:
+        await click.whisper(await already_playing(click, outcome.match))
+    elif isinstance(outcome, Refused):
+        await click.whisper(refusal(outcome, click.language))
+    else:
+        await click.whisper(click.say("greeting-your-table", thread=f"<#{outcome.running.row.thread_id}>"))
 
 
-async def open_demo(bot: Slowtable, interaction: discord.Interaction[Any], game: str, language: str) -> int:
-    """Lobby, bots, start; returns the id of the thread."""
-    assert isinstance(interaction.channel, discord.TextChannel)
-    match = await open_lobby(
-        bot,
-        guild_id=interaction.guild_id or 0,
-        channel_id=interaction.channel.id,
-        host_id=interaction.user.id,
-        game=game,
-        language=language,
-    )
+async def open_demo(click: Click, channel: discord.TextChannel, game: str) -> Started | Refused:
+    """Lobby, bots, start."""
+    bot = click.bot
     low, high = games.metas()[game].players
-    for _ in range(min(high, max(low, 3)) - 1):
-        await bot.store.lobby.join(match.id, bot="bot", at=bot.now(), most=high)
-    message = await interaction.channel.send(view=await lobby_view(bot, match))
-    await bot.store.matches.keep_message(match.id, "lobby", message.id)
-    match.messages = {"lobby": message.id}
-    await start_match(bot, match)
-    return message.id
+    opening = Opening(
+        guild_id=channel.guild.id,
+        channel_id=channel.id,
+        host_id=click.user,
+        game=game,
+        language=click.language,
+        ticket=click.interaction.id,
+        bots=min(high, max(low, 3)) - 1,
+        demo=True,
+    )
+    opened = await bot.lobbies.open(opening)
+    if isinstance(opened, Refused):
+        return opened
+    await lobby_open.post(bot, opened.match, channel)
+    return await bot.lobbies.start(opened.match.id, click.user, lobby_open.thread_opener(bot))
+
+
+async def already_playing(click: Click, match_id: int) -> str:
+    """Where the table is that somebody has against bots."""
+    found = await click.bot.find(match_id)
+    where = f"<#{found.thread_id or found.channel_id}>" if found is not None else ""
+    return click.say("greeting-your-table-already", match=match_id, thread=where)

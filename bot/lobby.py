@@ -1,31 +1,33 @@
 """The lobby: a message in a channel, on which people and bots take their seats.
 
-Its options are in `lobby_options` and `lobby_clock`, the start of the match in `lobby_start`.
+Its options are in `lobby_options` and `lobby_clock`, its beginning in `lobby_open`, the start of the match in
+`lobby_start`. What may be done is decided by `bot.tables.lobby`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from discord import ButtonStyle, ui
 
 import db
 import games
-from bot import lobby_clock
+from bot import access, lobby_clock
 from bot.address import Address
+from bot.lobby_words import OUTDATED, refusal
 from bot.panels import layout
 from bot.panels.controls import button, row
 from bot.panels.router import Click, Router
 from bot.running import BOT_NAMES
+from bot.tables.lobby import Seated
+from bot.tables.refusal import Refused, Why
+from bot.tables.starting import SEATING
 from bot.words import say
 from db import Status
 from games.engine import Meta, Text
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
-
-SEATING = "seating"
-"""Of the table, not of the game: `random`, or `joined` (in the order people joined)."""
 
 
 def register(router: Router) -> None:
@@ -37,29 +39,10 @@ def register(router: Router) -> None:
     router.add("dropbot", drop_bot)
 
 
-async def open_lobby(
-    bot: Slowtable,
-    *,
-    guild_id: int,
-    channel_id: int,
-    host_id: int,
-    game: str,
-    language: str,
-    clock: db.Clock | None = None,
-) -> db.Match:
-    """A new match with its host in the first seat; its message is posted by the caller."""
-    at = bot.now()
-    row = await bot.store.matches.create(
-        guild_id=guild_id, channel_id=channel_id, host_id=host_id, game=game, language=language, at=at, clock=clock
-    )
-    await bot.store.lobby.join(row.id, user_id=host_id, at=at, most=games.metas()[game].players[1])
-    return row
-
-
 # -- the message -------------------------------------------------------------------------------------------
 
 
-async def lobby_view(bot: Slowtable, row: db.Match) -> ui.LayoutView:
+async def lobby_view(bot: Slowtable, row: db.Match, note: str = "") -> ui.LayoutView:
     """The lobby's message, in the table's language."""
     language, meta = row.language, games.metas()[row.game]
     seats = await bot.store.matches.seats(row.id)
@@ -72,13 +55,15 @@ async def lobby_view(bot: Slowtable, row: db.Match) -> ui.LayoutView:
     lines += [f"{seat.number + 1}. {seat_line(row, seat)}" for seat in seats]
     low, high = meta.players
     lines.append(say(language, "lobby-count", count=len(seats), low=low, high=high))
-    return layout.message(head, "\n".join(lines), lobby_rows(row, meta, len(seats)))
+    if row.secret_hash is not None:
+        lines.append("-# 🎲 " + say(language, "lobby-secret", hash=row.secret_hash))
+    return layout.message(head, "\n".join(lines), note, lobby_rows(row, meta, len(seats)))
 
 
 def started_line(row: db.Match) -> str:
     """What is left of a lobby once the match has begun (or was called off)."""
     key = "lobby-cancelled" if row.status is Status.CANCELLED else "lobby-started"
-    return say(row.language, key, thread=f"<#{row.messages.get('lobby', 0)}>")
+    return say(row.language, key, thread=f"<#{row.thread_id or row.messages.get('lobby', 0)}>")
 
 
 def options_line(row: db.Match, meta: Meta) -> str:
@@ -128,111 +113,111 @@ def row_of(*items: Any) -> ui.ActionRow[Any]:
 
 
 async def still_open(click: Click) -> db.Match | None:
-    """The match, if it is still in its lobby."""
+    """The match, if it is still in its lobby; else whoever clicked is told."""
     found = await click.bot.find(click.address.match)
-    if found is None or found.status is not Status.LOBBY:
-        await click.whisper(click.say("lobby-over"))
-        return None
-    if "lobby" not in found.messages and click.interaction.message is not None:
-        # The bot died between posting the lobby and noting which message it became.
-        await click.bot.store.matches.keep_message(found.id, "lobby", click.interaction.message.id)
-    return found
-
-
-async def refresh(click: Click, match_id: int) -> None:
-    """The lobby's message, up to date: at once if it was clicked, else through the outbox."""
-    found = await click.bot.find(match_id)
     if found is None:
-        return
-    view = await lobby_view(click.bot, found)
+        await refuse(click, Refused(Why.NO_SUCH_MATCH, click.address.match))
+    elif found.status is not Status.LOBBY:
+        await refuse(click, Refused(Why.OVER, found.id))
+    else:
+        return found
+    return None
+
+
+async def settle(click: Click, outcome: Seated | Refused) -> None:
+    """Show what a click has changed, or say why it has changed nothing."""
+    if isinstance(outcome, Refused):
+        await refuse(click, outcome)
+    else:
+        await refresh(click, outcome.match)
+
+
+async def refuse(click: Click, refused: Refused) -> None:
+    """Say why not; whoever looks at an outdated lobby gets to see it as it is."""
+    await click.whisper(refusal(refused, click.language))
+    if refused.why in OUTDATED:
+        await update_later(click.bot, refused.match)
+
+
+async def refresh(click: Click, found: db.Match) -> None:
+    """The lobby's message, up to date: at once if it was clicked, else through the outbox."""
     message = click.interaction.message
-    if message is not None and message.id == found.messages.get("lobby") and not click.answered:
-        await click.update(view)
-        return
-    await click.bot.store.outbox.put([db.Post(kind="lobby", dedupe="lobby")], click.bot.now(), match_id)
-    click.bot.delivery.wake()
+    if message is not None and "lobby" not in found.messages and not message.flags.ephemeral:
+        # The bot died between posting the lobby and noting which message it became.
+        await click.bot.lobbies.shown(found.id, message.id)
+        found.messages = {**found.messages, "lobby": message.id}
+    if message is not None and message.id == found.messages.get("lobby"):
+        await show(click, found)
+    else:
+        await update_later(click.bot, found.id)
+
+
+async def show(click: Click, found: db.Match, note: str = "") -> None:
+    """Edit the lobby's message, which was clicked. Of several clicks at once the last edit may show the least: if the
+    lobby has changed meanwhile, it is shown once more."""
+    view = await lobby_view(click.bot, found, note)
+    await click.update(view)
+    if not note and not await still_shows(click.bot, found.id, view):
+        await update_later(click.bot, found.id)
+
+
+async def still_shows(bot: Slowtable, match_id: int, view: ui.LayoutView) -> bool:
+    """Whether a lobby is still as it was shown."""
+    found = await bot.find(match_id)
+    return found is None or components(await lobby_view(bot, found)) == components(view)
+
+
+def components(view: ui.LayoutView) -> list[dict[str, Any]]:
+    """A message as Discord is told it."""
+    return cast("list[dict[str, Any]]", view.to_components())  # type: ignore[no-untyped-call]
+
+
+async def update_later(bot: Slowtable, match_id: int) -> None:
+    """The lobby's message is brought up to date through the outbox."""
+    found = await bot.find(match_id)
+    if found is not None and "lobby" in found.messages:
+        await bot.store.outbox.put([db.Post(kind="lobby", dedupe="lobby")], bot.now(), match_id)
+        bot.delivery.wake()
 
 
 async def join(click: Click) -> None:
     """Take a seat."""
-    found = await still_open(click)
-    if found is None:
-        return
-    try:
-        most = games.metas()[found.game].players[1]
-        await click.bot.store.lobby.join(found.id, user_id=click.user, at=click.bot.now(), most=most)
-    except db.AlreadySeated:
-        again = button(Address("joinagain", found.id), click.say("lobby-join-again"))
-        await click.whisper(click.say("lobby-already-in"), click.say("lobby-hot-seat"), [row(again)])
-    except db.TableFull:
-        await click.whisper(click.say("lobby-full"))
-    else:
-        await refresh(click, found.id)
+    await _join(click, again=False)
 
 
 async def join_again(click: Click) -> None:
     """One more seat for the same person: hot-seat play."""
+    await _join(click, again=True)
+
+
+async def _join(click: Click, *, again: bool) -> None:
+    bot, match_id = click.bot, click.address.match
     found = await still_open(click)
     if found is None:
         return
-    try:
-        most = games.metas()[found.game].players[1]
-        await click.bot.store.lobby.join(found.id, user_id=click.user, at=click.bot.now(), most=most, again=True)
-    except db.TableFull:
-        await click.whisper(click.say("lobby-full"))
+    if not await access.may_see(bot, click.interaction, found):
+        await refuse(click, Refused(Why.NO_SUCH_MATCH, match_id))
         return
-    await click.update(layout.message(click.say("lobby-joined")))
-    await refresh(click, found.id)
+    outcome = await bot.lobbies.join(match_id, click.user, click.interaction.id, again=again)
+    if isinstance(outcome, Refused) and outcome.why is Why.ALREADY_IN:
+        more = button(Address("joinagain", match_id), click.say("lobby-join-again"))
+        await click.whisper(refusal(outcome, click.language), click.say("lobby-hot-seat"), [row(more)])
+        return
+    if again and isinstance(outcome, Seated):
+        await click.put(layout.message(click.say("lobby-joined")))
+    await settle(click, outcome)
 
 
 async def leave(click: Click) -> None:
-    """Give the seat back. When the host leaves, the next person is host; when nobody is left, the lobby closes."""
-    found = await still_open(click)
-    if found is None:
-        return
-    if not await leave_lobby(click.bot, found, click.user):
-        await click.whisper(click.say("lobby-not-in"))
-        return
-    await refresh(click, found.id)
-
-
-async def leave_lobby(bot: Slowtable, found: db.Match, user: int) -> bool:
-    """Free somebody's seat; False if they have none."""
-    seats = await bot.store.matches.seats(found.id)
-    mine = [seat for seat in seats if seat.user_id == user]
-    if not mine:
-        return False
-    await bot.store.lobby.leave(found.id, mine[-1].number)
-    others = [seat.user_id for seat in seats if seat.user_id is not None and seat.user_id != user]
-    if found.host_id == user and others:
-        await bot.store.matches.update(found.id, host_id=others[0])
-    elif not others and len(mine) == 1:
-        await bot.store.matches.update(found.id, status=Status.CANCELLED)
-    return True
+    """Give the seat back."""
+    await settle(click, await click.bot.lobbies.leave(click.address.match, click.user))
 
 
 async def add_bot(click: Click) -> None:
     """A bot for an empty seat."""
-    found = await still_open(click)
-    if found is None:
-        return
-    try:
-        most = games.metas()[found.game].players[1]
-        await click.bot.store.lobby.join(found.id, bot="bot", at=click.bot.now(), most=most)
-    except db.TableFull:
-        await click.whisper(click.say("lobby-full"))
-    else:
-        await refresh(click, found.id)
+    await settle(click, await click.bot.lobbies.add_bot(click.address.match, click.user))
 
 
 async def drop_bot(click: Click) -> None:
     """One bot less."""
-    found = await still_open(click)
-    if found is None:
-        return
-    bots = [seat for seat in await click.bot.store.matches.seats(found.id) if seat.user_id is None]
-    if not bots:
-        await click.whisper(click.say("lobby-no-bots"))
-        return
-    await click.bot.store.lobby.leave(found.id, bots[-1].number)
-    await refresh(click, found.id)
+    await settle(click, await click.bot.lobbies.drop_bot(click.address.match, click.user))

@@ -9,6 +9,7 @@ from discord import SelectOption, ui
 import db
 from bot.address import Address
 from bot.panels.controls import menu, option, row
+from bot.settings import MOST_DECISION
 from bot.time.clock_words import clock_lines
 from bot.words import say
 from db import WhenLate
@@ -51,8 +52,10 @@ def _time(found: db.Match, hours: int | None, language: str) -> str:
     return clock_lines(clock, language)[0]
 
 
-def changes(key: str, value: str) -> db.MatchChanges | None:
-    """What a choice in one of these menus changes; None if it is another menu's."""
-    if key == DECISION:
-        return {"decision_hours": None if value == NONE else int(value)}
-    return {"when_late": WhenLate(value)} if key == LATE else None
+def changes(key: str, value: str) -> db.ClockChanges | None:
+    """What a choice in one of these menus changes; None if it is another menu's, or none of its choices."""
+    if key == DECISION and value == NONE:
+        return {"decision_hours": None}
+    if key == DECISION and value.isdecimal() and int(value) <= MOST_DECISION:
+        return {"decision_hours": int(value)}
+    return {"when_late": WhenLate(value)} if key == LATE and value in [*WhenLate] else None

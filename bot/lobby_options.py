@@ -10,10 +10,12 @@ import db
 import games
 from bot import lobby_clock
 from bot.address import Address
-from bot.lobby import SEATING, refresh, still_open
+from bot.lobby import refresh, refuse, still_open
 from bot.panels import layout
 from bot.panels.controls import menu, option, row
 from bot.panels.router import Click, Router
+from bot.tables.refusal import Refused, Why
+from bot.tables.starting import SEATING, SEATINGS
 from bot.words import say
 from games.engine import Text
 
@@ -32,7 +34,7 @@ async def options(click: Click) -> None:
     if found is None:
         return
     if found.host_id != click.user:
-        await click.whisper(click.say("lobby-host-only", user=f"<@{found.host_id}>"))
+        await refuse(click, Refused(Why.HOST_ONLY, found.id, user=found.host_id))
         return
     await click.whisper(click.say("lobby-options-title"), option_rows(found, click.language))
 
@@ -49,22 +51,24 @@ def option_rows(found: db.Match, language: str) -> list[ui.ActionRow[Any]]:
             lines.append(option(f"{label}: {name}" if choice == now else name, choice, chosen=choice == now))
         rows.append(row(menu(Address("option", found.id, argument=spec.key), label, lines)))
     seating = found.options.get(SEATING, "random")
-    lines = [option(say(language, f"lobby-seating-{how}"), how, chosen=how == seating) for how in ("random", "joined")]
+    lines = [option(say(language, f"lobby-seating-{how}"), how, chosen=how == seating) for how in SEATINGS]
     rows.append(row(menu(Address("option", found.id, argument=SEATING), say(language, "lobby-seating"), lines)))
     return [*rows, *lobby_clock.clock_rows(found, language)]
 
 
 async def set_option(click: Click) -> None:
     """An option was chosen."""
-    found = await still_open(click)
-    if found is None or found.host_id != click.user:
+    match_id, key, value = click.address.match, click.address.argument, click.values[0]
+    clock = lobby_clock.changes(key, value)
+    if clock is None:
+        outcome = await click.bot.lobbies.set_option(match_id, click.user, key, value)
+    else:
+        outcome = await click.bot.lobbies.set_clock(match_id, click.user, clock)
+    if isinstance(outcome, Refused):
+        await refuse(click, outcome)
         return
-    key, value = click.address.argument, click.values[0]
-    changes = lobby_clock.changes(key, value) or db.MatchChanges(options={**found.options, key: value})
-    await click.bot.store.matches.update(found.id, **changes)
-    found = await click.bot.store.matches.get(found.id)
-    await click.update(layout.message(click.say("lobby-options-title"), option_rows(found, click.language)))
-    await refresh(click, found.id)
+    await click.put(layout.message(click.say("lobby-options-title"), option_rows(outcome.match, click.language)))
+    await refresh(click, outcome.match)
 
 
 async def choose_seat(click: Click) -> None:
@@ -75,7 +79,7 @@ async def choose_seat(click: Click) -> None:
     seats = await click.bot.store.matches.seats(found.id)
     mine = next((seat for seat in seats if seat.user_id == click.user), None)
     if mine is None:
-        await click.whisper(click.say("lobby-not-in"))
+        await refuse(click, Refused(Why.NOT_IN, found.id))
         return
     texts, rows = games.texts(found.game, click.language), []
     for spec in games.metas()[found.game].seat_options:
@@ -103,16 +107,10 @@ async def choose_seat(click: Click) -> None:
 
 async def set_seat(click: Click) -> None:
     """Something was chosen for a seat."""
-    found = await still_open(click)
-    seats = await click.bot.store.matches.seats(click.address.match)
-    mine = next((seat for seat in seats if seat.number == click.address.seat and seat.user_id == click.user), None)
-    if found is None or mine is None:
+    address = click.address
+    outcome = await click.bot.lobbies.choose(address.match, click.user, address.seat, address.argument, click.values[0])
+    if isinstance(outcome, Refused):
+        await refuse(click, outcome)
         return
-    key, value = click.address.argument, click.values[0]
-    spec = next(spec for spec in games.metas()[found.game].seat_options if spec.key == key)
-    if spec.unique and any(seat.options.get(key) == value for seat in seats if seat.number != mine.number):
-        await click.whisper(click.say("lobby-taken"))
-        return
-    await click.bot.store.lobby.choose(found.id, mine.number, {**mine.options, key: value})
-    await click.update(layout.message(click.say("lobby-seat-chosen")))
-    await refresh(click, found.id)
+    await click.put(layout.message(click.say("lobby-seat-chosen")))
+    await refresh(click, outcome.match)

@@ -74,7 +74,6 @@ class Consequences(msgspec.Struct):
     remind: list[db.NewReminder] = []
     changes: dict[str, Any] = {}
     seats: dict[int, Any] = {}
-    closed_offers: dict[int, str] = {}
 
     @classmethod
     def gather(cls, parts: Iterable[Consequences]) -> Consequences:
@@ -86,7 +85,6 @@ class Consequences(msgspec.Struct):
             whole.remind += part.remind
             whole.changes |= part.changes
             whole.seats = merged(whole.seats, part.seats)
-            whole.closed_offers |= part.closed_offers
         return whole
 
 

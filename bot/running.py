@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from typing import Any
 
 import db
 import games
@@ -22,12 +20,10 @@ def undo_serial(match: Match, seat: int) -> str:
 class Running:
     """A started match as loaded from the store. Changed only by the table, under the match's lock."""
 
-    def __init__(self, row: db.Match, seats: list[db.Seat], match: Match, offers: Sequence[db.Offer] = ()) -> None:
+    def __init__(self, row: db.Match, seats: list[db.Seat], match: Match) -> None:
         self.row = row
         self.seats = seats
         self.match = match
-        self.offers = {offer.seat: offer for offer in offers}
-        """Seats that somebody may take."""
         self.names: tuple[str, ...] = ()
         """What people are called, as it was last asked for; empty before that."""
 
@@ -60,6 +56,10 @@ class Running:
         """Where somebody sits; a person may sit in several seats."""
         return [seat.number for seat in self.seats if seat.user_id == user_id]
 
+    def own_seat(self, user_id: int) -> int:
+        """One seat of somebody's, for what concerns them alone; of whoever has none, that of the whole table."""
+        return next(iter(self.seats_of(user_id)), db.WHOLE_TABLE)
+
     def owner(self, seat: int) -> int | None:
         """Who sits there; None for a bot's own seat."""
         return self.seats[seat].user_id
@@ -83,15 +83,6 @@ class Running:
     def receipts(self) -> dict[int, str]:
         """What the table is shown of the choices that are sealed now, by seat."""
         return {seat: self.match.sealed_receipt(seat) for seat in self.match.sealed}
-
-    def unread(self, seat: int) -> bool:
-        """Whether a choice is sealed here that a former owner made: the present one may replace it, not read it."""
-        sealed_by = self.seats[seat].sealed_by
-        return sealed_by is not None and sealed_by != self.owner(seat) and seat in self.match.sealed
-
-    def view(self, seat: int | None) -> Any:
-        """What whoever has this seat (None: an onlooker) may know."""
-        return self.match.view(seat, unread=seat is not None and self.unread(seat))
 
     def undo_serial(self, seat: int) -> str:
         """Names what a seat's undo would take back now."""

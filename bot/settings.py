@@ -8,6 +8,7 @@ from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 import db
+from bot.tables.lobby import Limits
 from db import WhenLate
 from games.engine.texts import LANGUAGES
 
@@ -23,12 +24,21 @@ class Settings(BaseSettings):
     token: str = ""
     """The bot's token; without one the sandbox is started."""
     database: Path = Path("data/slowtable.db")
-    language: str = Field(default="en", pattern="|".join(LANGUAGES))
+    language: str = Field(default="en", pattern=f"^(?:{'|'.join(LANGUAGES)})$")
     """Of servers that have not chosen one."""
     decision_hours: int = Field(default=0, ge=0, le=MOST_DECISION)
     """Of servers that have not chosen a clock, as the next two; 0: there is none."""
     when_late: WhenLate = WhenLate.NOTHING
     clock_rests: bool = True
+    most_lobbies: int = Field(default=3, ge=1)
+    """Open tables of one host, before their start; this and the next four keep a server from being flooded."""
+    most_lobbies_per_server: int = Field(default=50, ge=1)
+    most_matches: int = Field(default=20, ge=1)
+    """Under way, of one host."""
+    most_demos: int = Field(default=1, ge=1)
+    """Against bots, of one person."""
+    most_per_hour: int = Field(default=10, ge=1)
+    """Tables that one person opens within an hour."""
     sandbox_port: int = Field(default=8777, ge=0, le=65535)
     sandbox_save: Path | None = None
     """Where the sandbox keeps its world, so that a demonstration survives a restart."""
@@ -38,4 +48,15 @@ class Settings(BaseSettings):
         """The clock of servers that have not chosen one."""
         return db.Clock(
             decision_hours=self.decision_hours or None, when_late=self.when_late, clock_rests=self.clock_rests
+        )
+
+    @property
+    def limits(self) -> Limits:
+        """How many tables there may be."""
+        return Limits(
+            lobbies=self.most_lobbies,
+            lobbies_here=self.most_lobbies_per_server,
+            matches=self.most_matches,
+            demos=self.most_demos,
+            hourly=self.most_per_hour,
         )

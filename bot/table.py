@@ -183,10 +183,9 @@ class Table:
             entries=entries,
             posts=[*first, *caused.posts],
             forget=caused.forget,
-            remind=[*caused.remind, *more.pop("remind", ())],
+            remind=[*caused.remind, *more.pop("remind", [])],
             seats=posts.merged(caused.seats, more.pop("seats", {})),
             changes=cast("db.MatchChanges", changes),
-            closed_offers={**caused.closed_offers, **more.pop("closed_offers", {})},
             **more,
         )
         committed = await self.store.moves.commit(move)
@@ -197,9 +196,6 @@ class Table:
         for number, seat in move.seats.items():
             for name, value in seat.items():
                 setattr(running.seats[number], name, value)
-        running.offers = {seat: offer for seat, offer in running.offers.items() if offer.id not in move.closed_offers}
-        if move.offer is not None:
-            running.offers[move.offer.seat] = move.offer
         running.row.version, running.row.logged = committed.version, committed.logged
         running.row.moved_at = change.at if entries else running.row.moved_at
 
@@ -214,8 +210,10 @@ class Table:
         seating: Sequence[db.Seating],
         setup: Setup,
         first: Sequence[db.Post],
+        changes: db.MatchChanges,
     ) -> None:
-        """Commit the start of a match; `first` is posted before all else, then the seed's hash, then the board."""
+        """Commit the start of a match, with `changes` of the lobby's own; `first` is posted before all else, then the
+        seed's hash, then the board."""
         (_, events) = change.played[0]
         told = db.Post(kind="note", payload={"key": "note-seed", "hash": fingerprint(setup.seed)})
         entry = db.Entry(seat=-1, text="start", kind="start", events=msgspec.json.encode(events).decode())
@@ -226,6 +224,7 @@ class Table:
             seating=seating,
             first=[*first, told],
             changes={
+                **changes,
                 "status": Status.RUNNING,
                 "started_at": change.at,
                 "setup": msgspec.to_builtins(setup),
@@ -297,7 +296,7 @@ class Table:
             if loaded.snapshot is None:
                 return None
             match = Match.load(games.game(loaded.match.game), loaded.snapshot)
-            running = Running(loaded.match, loaded.seats, match, loaded.offers)
+            running = Running(loaded.match, loaded.seats, match)
             for look in self.on_load:
                 look(running)
         self._keep(running)

@@ -3,10 +3,11 @@
 `Store.open(path)` gives a `Store`, whose parts are named after what they keep:
 
     matches     create, get, in_thread, of_user, listed, with_bots, seats, update, keep_message, drop_message,
-                saw, delete
-    lobby       join, leave, choose: the seats of a match that has not started
+                saw, delete, book, counting
+    lobby       open, change, discard, sweep: matches that have not started
     moves       commit, load, log, receipts, milestones, milestone, set_aside, mend
-    reminders   due, due_for, earliest, hurry, of_match, set, forget, forget_user, fire
+    reminders   due, due_for, earliest, hurry, put_off, of_match, set, forget, forget_user, fire
+    life        seen_at, sign, woken: how long nobody was at work
     outbox      put, lanes, waiting, claim, delivered, failed, give_up, prune
     settings    guild, set_guild, user, users, set_user
     votes       open, cast, count, open_in, latest, close
@@ -35,7 +36,6 @@ from db.backups import backup
 from db.changes import ClockChanges, GuildChanges, MatchChanges, SeatChanges, UserChanges
 from db.commit import Committed, Entry, Move, Seating
 from db.errors import (
-    AlreadySeated,
     BadBundle,
     DamagedBackup,
     DamagedDatabase,
@@ -48,9 +48,9 @@ from db.errors import (
     NotSeated,
     StaleVersion,
     StoreError,
-    TableFull,
     VoteClosed,
 )
+from db.lobby import LobbyChange, NewLobby, NewSeat, Standing
 from db.moves import Loaded, Step
 from db.outbox import Lane, Post
 from db.reminders import Fired, Forget, NewReminder
@@ -76,7 +76,6 @@ from db.votes import Count, Counter
 
 __all__ = [
     "WHOLE_TABLE",
-    "AlreadySeated",
     "BadBundle",
     "Clock",
     "ClockChanges",
@@ -94,11 +93,14 @@ __all__ = [
     "InUse",
     "Lane",
     "Loaded",
+    "LobbyChange",
     "LogEntry",
     "Match",
     "MatchChanges",
     "Move",
+    "NewLobby",
     "NewReminder",
+    "NewSeat",
     "NewerDatabase",
     "NoSuchMatch",
     "NotInLobby",
@@ -117,11 +119,11 @@ __all__ = [
     "SeatChanges",
     "Seating",
     "StaleVersion",
+    "Standing",
     "Status",
     "Step",
     "Store",
     "StoreError",
-    "TableFull",
     "Totals",
     "UserChanges",
     "UserSettings",

@@ -31,6 +31,7 @@ class MatchChanges(ClockChanges, total=False):
     host_id: int
     seed: str | None
     seed_hash: str | None
+    tickets: list[list[int]] | None
     started_at: datetime | None
     paused_at: datetime | None
     finished_at: datetime | None
@@ -45,6 +46,10 @@ class SeatChanges(TypedDict, total=False):
     stand_in: str | None
     bank_seconds: int
     spent_seconds: int
+    counted_at: datetime | None
+    ends_at: datetime | None
+    took: dict[str, int]
+    missed_turns: int
     asked_at: datetime | None
     acted_at: datetime | None
     seen_entry: int

@@ -213,6 +213,7 @@ def _seat_anew(connection: Connection, move: Move, seating: Sequence[Seating]) -
             "number": number,
             "joined_at": move.at,
             "former": [],
+            "took": {},
             **msgspec.structs.asdict(seat),
         }
         for number, seat in enumerate(seating)

@@ -45,19 +45,11 @@ class InUse(StoreError):
 
 
 class NotInLobby(StoreError):
-    """The match has started or is over: nobody joins or leaves."""
-
-
-class TableFull(StoreError):
-    """All seats are taken."""
-
-
-class AlreadySeated(StoreError):
-    """This person has a seat in the match."""
+    """The match has started or is over: nobody joins, leaves or chooses."""
 
 
 class NotSeated(StoreError):
-    """There is no such seat, or this person has none."""
+    """There is no such seat."""
 
 
 class VoteClosed(StoreError):

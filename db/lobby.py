@@ -1,16 +1,86 @@
-"""Seats of a match that has not started: who joins, leaves, and chooses what."""
+"""Matches that have not started: opening one, and every change of one, each in a single transaction.
+
+What may be done is the caller's to decide. The decision is made inside the transaction, from the rows as they are then:
+whoever comes a moment too late decides from what the faster one has written.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 
-from sqlmodel import Session
+import msgspec
+from sqlalchemy import ColumnElement, delete, func
+from sqlmodel import Session, col, select
 
+from db.changes import MatchChanges
 from db.connection import Database
-from db.errors import AlreadySeated, NoSuchMatch, NotInLobby, NotSeated, TableFull
+from db.errors import NoSuchMatch, NotInLobby
 from db.matches import seats_of
-from db.tables import Match, Seat
-from db.types import Status
+from db.tables import METADATA, Clock, Match, Seat
+from db.types import Plain, Status
+
+MATCHES = METADATA.tables["matches"]
+UNDER_WAY = (Status.RUNNING, Status.PAUSED)
+
+
+class NewSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat to be taken: by a person, or by a bot."""
+
+    user_id: int | None = None
+    bot: str | None = None
+    ticket: int | None = None
+    """Id of the interaction by which it was taken."""
+
+
+class NewLobby(msgspec.Struct, frozen=True, kw_only=True):
+    """A lobby to be opened, with those who sit there from the beginning, in order."""
+
+    guild_id: int
+    channel_id: int
+    host_id: int
+    game: str
+    language: str
+    at: datetime
+    seats: Sequence[NewSeat]
+    ticket: int | None = None
+    """Id of the interaction that asks for it: the same one opens nothing twice."""
+    options: Plain = {}
+    clock: Clock | None = None
+    demo: bool = False
+    secret: str | None = None
+    secret_hash: str | None = None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What a person and a server have already, when one more lobby is asked for."""
+
+    lobbies: int
+    """Open ones of this host."""
+    matches: int
+    """Of this host, under way."""
+    demos: list[int]
+    """Of this host, open or under way."""
+    lately: int
+    """Opened by this host within the last hour."""
+    lobbies_here: int
+    """Open ones of this server."""
+
+
+class LobbyChange(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to change in a lobby."""
+
+    match: MatchChanges = {}
+    take: NewSeat | None = None
+    """The lowest free number is theirs."""
+    free: int | None = None
+    """Number of the seat to be freed."""
+    options: Mapping[int, dict[str, str]] = {}
+    """What seats play, by number."""
+
+
+Decide = Callable[[Match, list[Seat]], LobbyChange]
+"""What is to change, from the match and its seats as they are; refuses by raising."""
 
 
 class Lobby:
@@ -19,66 +89,95 @@ class Lobby:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def join(
-        self,
-        match_id: int,
-        at: datetime,
-        *,
-        most: int,
-        user_id: int | None = None,
-        bot: str | None = None,
-        options: dict[str, str] | None = None,
-        again: bool = False,
-    ) -> Seat:
-        """Take the lowest free seat, for a person or for a bot, if fewer than `most` are taken.
+    async def open(self, new: NewLobby, hour_ago: datetime, check: Callable[[Standing], None]) -> tuple[Match, bool]:
+        """Open a lobby, unless `check` raises; False with it if the same interaction had opened it before."""
 
-        Nobody takes a second one by accident: whoever wants several says `again`.
-        """
-
-        def work(session: Session) -> Seat:
-            seats = _taken(session, match_id)
-            if not again and user_id is not None and any(seat.user_id == user_id for seat in seats.values()):
-                raise AlreadySeated(f"{user_id} sits in match {match_id}")
-            free = set(range(most)) - seats.keys()
-            if not free:
-                raise TableFull(f"match {match_id} has {most} seats")
-            seat = Seat(
-                match_id=match_id, number=min(free), user_id=user_id, bot=bot, options=options or {}, joined_at=at
-            )
-            session.add(seat)
-            return seat
+        def work(session: Session) -> tuple[Match, bool]:
+            if new.ticket is not None:
+                found = session.exec(select(Match).where(Match.ticket == new.ticket)).first()
+                if found is not None:
+                    return found, False
+            check(_standing(session, new, hour_ago))
+            return _insert(session, new), True
 
         return await self._database.write(work)
 
-    async def leave(self, match_id: int, number: int) -> None:
-        """Free a seat."""
+    async def change(self, match_id: int, at: datetime, decide: Decide) -> tuple[Match, list[Seat]]:
+        """Change a lobby as decided; returns it as it is then."""
 
-        def work(session: Session) -> None:
-            session.delete(_seat(session, match_id, number))
+        def work(session: Session) -> tuple[Match, list[Seat]]:
+            match = session.get(Match, match_id)
+            if match is None:
+                raise NoSuchMatch(match_id)
+            if match.status is not Status.LOBBY:
+                raise NotInLobby(f"match {match_id} is {match.status}")
+            _apply(session, match, at, decide)
+            session.flush()
+            return match, list(session.exec(seats_of(match_id)))
 
-        await self._database.write(work)
+        return await self._database.write(work)
 
-    async def choose(self, match_id: int, number: int, options: dict[str, str]) -> None:
-        """Settle what a seat plays: colour, faction…"""
+    async def discard(self, match_id: int) -> bool:
+        """Remove a lobby that has no message; False if it has one, or has started."""
+        gone = delete(MATCHES).where(MATCHES.c.id == match_id, _without_message())
+        return await self._database.transact(lambda connection: connection.execute(gone).rowcount > 0)
 
-        def work(session: Session) -> None:
-            _seat(session, match_id, number).options = options
-
-        await self._database.write(work)
-
-
-def _taken(session: Session, match_id: int) -> dict[int, Seat]:
-    """The seats of a lobby, by number."""
-    match = session.get(Match, match_id)
-    if match is None:
-        raise NoSuchMatch(match_id)
-    if match.status is not Status.LOBBY:
-        raise NotInLobby(f"match {match_id} is {match.status}")
-    return {seat.number: seat for seat in session.exec(seats_of(match_id))}
+    async def sweep(self, before: datetime) -> int:
+        """Remove the lobbies from before this moment that have no message: nobody can ever sit there."""
+        gone = delete(MATCHES).where(MATCHES.c.created_at < before, _without_message())
+        return await self._database.transact(lambda connection: connection.execute(gone).rowcount)
 
 
-def _seat(session: Session, match_id: int, number: int) -> Seat:
-    seat = _taken(session, match_id).get(number)
-    if seat is None:
-        raise NotSeated(f"match {match_id} has no seat {number}")
-    return seat
+def _without_message() -> ColumnElement[bool]:
+    return (MATCHES.c.status == Status.LOBBY) & func.json_extract(MATCHES.c.messages, "$.lobby").is_(None)
+
+
+def _standing(session: Session, new: NewLobby, hour_ago: datetime) -> Standing:
+    mine = select(Match).where(Match.host_id == new.host_id)
+    hosted = list(session.exec(mine.where(col(Match.status).in_([Status.LOBBY, *UNDER_WAY]))))
+    here = select(func.count()).select_from(Match).where(Match.guild_id == new.guild_id, Match.status == Status.LOBBY)
+    lately = select(func.count()).select_from(Match).where(Match.host_id == new.host_id, Match.created_at > hour_ago)
+    return Standing(
+        lobbies=sum(match.status is Status.LOBBY for match in hosted),
+        matches=sum(match.status in UNDER_WAY for match in hosted),
+        demos=[match.id for match in hosted if match.demo],
+        lately=session.exec(lately).one(),
+        lobbies_here=session.exec(here).one(),
+    )
+
+
+def _insert(session: Session, new: NewLobby) -> Match:
+    plain = ("guild_id", "channel_id", "host_id", "game", "language", "ticket", "options", "demo")
+    match = Match(
+        **{name: getattr(new, name) for name in plain},
+        secret=new.secret,
+        secret_hash=new.secret_hash,
+        created_at=new.at,
+        **(new.clock or Clock()).model_dump(include=set(Clock.model_fields)),
+    )
+    session.add(match)
+    session.flush()
+    session.add_all(_seat(match.id, number, seat, new.at) for number, seat in enumerate(new.seats))
+    return match
+
+
+def _apply(session: Session, match: Match, at: datetime, decide: Decide) -> None:
+    seats = list(session.exec(seats_of(match.id)))
+    change = decide(match, seats)
+    for name, value in change.match.items():
+        setattr(match, name, value)
+    for seat in seats:
+        if seat.number == change.free:
+            session.delete(seat)
+        elif seat.number in change.options:
+            seat.options = change.options[seat.number]
+    if change.take is not None:
+        taken = {seat.number for seat in seats}
+        number = next(number for number in range(len(seats) + 1) if number not in taken)
+        session.add(_seat(match.id, number, change.take, at))
+
+
+def _seat(match_id: int, number: int, new: NewSeat, at: datetime) -> Seat:
+    return Seat(
+        match_id=match_id, number=number, user_id=new.user_id, bot=new.bot, ticket=new.ticket, options={}, joined_at=at
+    )

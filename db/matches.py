@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import Unpack
 
@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, update
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
-from db.changes import MatchChanges
+from db.changes import MatchChanges, SeatChanges
 from db.connection import Database
 from db.errors import NoSuchMatch
 from db.outbox import drop_message, keep_message
@@ -119,6 +119,22 @@ class Matches:
         """The person in a seat knows of the log up to this entry."""
         here = update(SEATS).where(SEATS.c.match_id == match_id, SEATS.c.number == seat).values(seen_entry=entry)
         await self._database.transact(lambda connection: connection.execute(here))
+
+    async def counting(self) -> list[int]:
+        """The matches in which somebody's time counts."""
+        statement = select(Seat.match_id).where(col(Seat.counted_at).is_not(None)).distinct()
+        async with self._database.reading() as session:
+            return list(await session.exec(statement))
+
+    async def book(self, match_id: int, seats: Mapping[int, SeatChanges]) -> None:
+        """Write down what open questions have taken. It changes nothing that anybody has seen; the version stays."""
+
+        def work(connection: Connection) -> None:
+            for number, changes in seats.items():
+                here = update(SEATS).where(SEATS.c.match_id == match_id, SEATS.c.number == number)
+                connection.execute(here.values(dict(changes)))
+
+        await self._database.transact(work)
 
     async def delete(self, match_id: int) -> None:
         """Remove a match and everything of it."""

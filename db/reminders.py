@@ -118,10 +118,23 @@ class Reminders:
         async with self._database.reading() as session:
             return list(await session.exec(statement.order_by(col(Reminder.due_at))))
 
-    async def hurry(self, user_id: int, kind: str, at: datetime) -> None:
-        """Let those of a kind be looked at anew: something about this person has changed."""
-        sooner = update(REMINDERS).where(REMINDERS.c.user_id == user_id, REMINDERS.c.kind == kind)
+    async def hurry(self, user_id: int, kinds: Collection[str], at: datetime, later_than: datetime) -> None:
+        """Let a person's reminders be looked at anew: something about them has changed. Of these kinds, those that have
+        not come even once and are due later than this."""
+        sooner = update(REMINDERS).where(
+            REMINDERS.c.user_id == user_id,
+            REMINDERS.c.kind.in_(kinds),
+            REMINDERS.c.attempt == 0,
+            REMINDERS.c.due_at > later_than,
+        )
         await self._database.transact(lambda connection: connection.execute(sooner.values(due_at=at)))
+
+    async def put_off(self, user_id: int, kind: str, until: datetime) -> None:
+        """Let those of a kind that have come before come again at this moment."""
+        later = update(REMINDERS).where(
+            REMINDERS.c.user_id == user_id, REMINDERS.c.kind == kind, REMINDERS.c.attempt > 0
+        )
+        await self._database.transact(lambda connection: connection.execute(later.values(due_at=until)))
 
     async def earliest(self) -> datetime | None:
         """When the next one is due."""

@@ -11,6 +11,7 @@ from db import check
 from db.backups import Progress, backup
 from db.bundle import Bundles
 from db.connection import BUSY_SECONDS, Database
+from db.life import Life
 from db.lobby import Lobby
 from db.matches import Matches
 from db.migrate import migrate
@@ -34,6 +35,7 @@ class Store:
         self.lobby = Lobby(database)
         self.moves = Moves(database)
         self.reminders = Reminders(database)
+        self.life = Life(database)
         self.outbox = Outbox(database)
         self.settings = Settings(database)
         self.votes = Votes(database)

@@ -54,8 +54,9 @@ class Votes:
         at: datetime,
         closes_at: datetime,
         counter: Counter,
+        remind: Sequence[NewReminder] = (),
     ) -> Vote:
-        """Put a question to the table, with the ballot of whoever asks; it is counted at once."""
+        """Put a question to the table, with the ballot of whoever asks; it is counted at once. `remind` is set, too."""
         vote = Vote(match_id=match_id, kind=kind, subject=subject, opened_by=by, opened_at=at, closes_at=closes_at)
 
         def work(connection: Connection) -> Vote:
@@ -63,6 +64,7 @@ class Votes:
             connection.execute(insert(BALLOTS), {"vote_id": vote.id, "user_id": by, "choice": choice, "at": at})
             if not _hurry(connection, match_id, counter, at):
                 reminders.put(connection, [NewReminder(kind=counter.kind, seat=counter.seat, due_at=at)], match_id)
+            reminders.put(connection, remind, match_id)
             return vote
 
         return await self._database.transact(work)

@@ -25,6 +25,7 @@ EXPECTED = {
     "decision_hours": f"a whole number of hours from 0 (no clock) to {MOST_DECISION}",
     "when_late": f"one of {', '.join(how.value for how in db.WhenLate)}",
     "clock_rests": "true or false",
+    **{name: "a whole number from 1" for name in Settings.model_fields if name.startswith("most_")},
     "sandbox_port": "a whole number from 0 to 65535",
 }
 """What settings have to be, where they can be wrong."""

@@ -8,8 +8,8 @@ from discord import app_commands
 
 from bot.commands import typed
 from bot.commands.context import Answer, Context, Interaction, command
-from bot.commands.mine import tables
 from bot.commands.translate import named
+from bot.panels import tables
 from bot.time import absence, hours
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ async def away(interaction: Interaction, until: str | None = None, stand_in: boo
                 raise Answer("away-not")
             await context.think()
             await absence.come_back(bot, context.user, early=True)
-            await context.reply(context.say("away-back"), await tables(context))
+            await context.send(await tables.page(bot, context.user, context.language, head=context.say("away-back")))
             return
         moment = typed.moment(until, bot.now(), hours.zone(settings), context.language)
         await context.think()

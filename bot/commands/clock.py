@@ -10,12 +10,15 @@ from discord import app_commands
 
 import db
 from bot.commands import typed
-from bot.commands.context import Answer, Context, Interaction, command, match_choices
+from bot.commands.context import Answer, Context, Interaction, Said, command, match_choices
 from bot.commands.remind import MOST_HOURS
 from bot.commands.translate import named
+from bot.lobby import update_later
+from bot.lobby_words import refusal
 from bot.settings import MOST_DECISION
+from bot.tables.refusal import Refused
 from bot.time import seats
-from bot.time.clock_words import clock_lines
+from bot.time.clock_words import bank_lines, clock_lines
 from db import Status, WhenLate
 
 C = TypeVar("C", bound=Callable[..., Any])
@@ -144,7 +147,7 @@ async def clock(
         row = await context.row(match)
         changes = Typed(decision, bank, increment, late, rests, reminders).changes(row, context.language)
         if not changes:
-            await context.reply("\n".join(clock_lines(row, context.language)))
+            await context.reply("\n".join(await clock_now(context, row)))
             return
         row = await hosted(context, match)
         await context.think()
@@ -158,7 +161,10 @@ async def set_clock(context: Context, row: db.Match, changes: db.MatchChanges) -
     bot = context.bot
     running = await bot.table.read(row.id)
     if running is None:
-        await bot.store.matches.update(row.id, **changes)
+        outcome = await bot.lobbies.set_clock(row.id, context.user, cast("db.ClockChanges", changes))
+        if isinstance(outcome, Refused):
+            raise Said(refusal(outcome, context.language))
+        await update_later(bot, row.id)
     else:
         await seats.set_clock(bot, running, changes, context.user)
     row = await bot.store.matches.get(row.id)
@@ -168,7 +174,14 @@ async def set_clock(context: Context, row: db.Match, changes: db.MatchChanges) -
             payload = {"key": "note-clock", "user": context.user, "clock": "\n".join(clock_lines(row, row.language))}
         await bot.store.outbox.put([db.Post(kind="note", payload=payload)], bot.now(), row.id)
         bot.delivery.wake()
-    await context.reply("\n".join(clock_lines(row, context.language)))
+    await context.reply("\n".join(await clock_now(context, row)))
+
+
+async def clock_now(context: Context, row: db.Match) -> list[str]:
+    """A clock, and what everybody has left of it."""
+    bot, lines = context.bot, clock_lines(row, context.language)
+    running = await bot.table.read(row.id)
+    return lines if running is None else lines + await bank_lines(bot.store, running, context.language, bot.now())
 
 
 def off(words: str, language: str) -> bool:

@@ -12,6 +12,7 @@ from discord import app_commands
 
 import db
 import games
+from bot import access
 from bot.answering import Answering, in_time
 from bot.answering import Interaction as Interaction
 from bot.running import Running
@@ -34,6 +35,14 @@ class Answer(Exception):
         self.args_ = args
 
 
+class Said(Exception):
+    """A command that ends with words which are in the reader's language already."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self.words = words
+
+
 class Context(Answering):
     """Somebody using a command: who, where, in which language."""
 
@@ -53,9 +62,14 @@ class Context(Answering):
         return message.id
 
     async def row(self, match_id: int | None = None) -> db.Match:
-        """The match that is meant: by number, the thread's, or the one that waits for this person."""
+        """The match that is meant: by number, the thread's, or the one that waits for this person.
+
+        By number only their own, and those whose channel they can see: of others they learn nothing.
+        """
         if match_id is not None:
             found = await self.bot.find(match_id)
+            if found is not None and not await access.may_see(self.bot, self.interaction, found):
+                found = None
         else:
             found = await self.bot.store.matches.in_thread(self.interaction.channel_id or 0) or await self._own()
         if found is None:
@@ -112,6 +126,8 @@ async def guarded(context: Context, work: Callable[[Context], Awaitable[None]]) 
         await work(context)
     except Answer as answer:
         await context.reply(context.say(answer.key, **answer.args_))
+    except Said as said:
+        await context.reply(said.words)
     except GameError as error:
         await context.reply(f"⚠️ {say_error(context, error)}")
     except discord.NotFound as error:

@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import discord
 from discord import app_commands
 
 import db
 import games
+from bot import lobby_open, places
 from bot.commands import clock, defaults
-from bot.commands.context import Answer, Context, Interaction, command, match_choices
+from bot.commands.context import Answer, Context, Interaction, Said, command, match_choices
 from bot.commands.translate import game_choices, language_choices, named
-from bot.lobby import leave_lobby, lobby_view, open_lobby, options_line
+from bot.lobby import options_line, update_later
+from bot.lobby_open import thread_opener
 from bot.lobby_options import option_rows
-from bot.lobby_start import start_match
+from bot.lobby_words import refusal
 from bot.panels import layout, table
 from bot.panels.after import export_file
 from bot.people import mentions
 from bot.running import Running
+from bot.tables.lobby import Opening
+from bot.tables.refusal import Refused, Why
+from bot.time.clock_words import bank_lines
 from db import Status
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
 
+T = TypeVar("T")
 GAMES = game_choices()
 TONGUES = language_choices()
 
@@ -57,7 +63,6 @@ class Matches(app_commands.Group):
         late=named("option-late-about"),
     )
     @app_commands.choices(game=GAMES, language=TONGUES, late=clock.LATE_CHOICES)
-    @app_commands.guild_only()
     async def new(
         self,
         interaction: Interaction,
@@ -85,7 +90,9 @@ class Matches(app_commands.Group):
             name = games.title(running.game, context.language)
             head = f"### {name} · #{running.id} · <#{running.row.thread_id}>"
             seed = context.say("status-seed", hash=running.row.seed_hash or "")
-            await context.reply(head, table.status(running) or context.say("own-over"), f"-# {seed}")
+            banks = await bank_lines(context.bot.store, running, context.language, context.bot.now())
+            told = table.status(running) or context.say("own-over")
+            await context.reply(head, told, "\n".join(banks), f"-# {seed}")
 
         await command(work)(interaction)
 
@@ -98,17 +105,9 @@ class Matches(app_commands.Group):
 
         async def work(context: Context) -> None:
             row = await context.row(match)
-            if row.status is not Status.LOBBY:
-                raise Answer("lobby-over")
-            if row.host_id != context.user:
-                raise Answer("lobby-host-only", user=f"<@{row.host_id}>")
-            low, high = games.metas()[row.game].players
-            seats = len(await context.bot.store.matches.seats(row.id))
-            if seats < low:
-                raise Answer("lobby-count", count=seats, low=low, high=high)
             await context.think()
-            await start_match(context.bot, row)
-            await context.reply(context.say("lobby-started", thread=f"<#{row.messages.get('lobby', 0)}>"))
+            started = done(context, await context.bot.lobbies.start(row.id, context.user, thread_opener(context.bot)))
+            await context.reply(context.say("lobby-started", thread=f"<#{started.running.row.thread_id}>"))
 
         await command(work)(interaction)
 
@@ -120,8 +119,8 @@ class Matches(app_commands.Group):
 
         async def work(context: Context) -> None:
             row = await context.row(match)
-            await seat_person(context, row)
-            await refresh_lobby(context, row.id)
+            done(context, await context.bot.lobbies.join(row.id, context.user, interaction.id))
+            await update_later(context.bot, row.id)
             await context.reply(context.say("lobby-joined"))
 
         await command(work)(interaction)
@@ -135,11 +134,8 @@ class Matches(app_commands.Group):
 
         async def work(context: Context) -> None:
             row = await context.row(match)
-            if row.status is not Status.LOBBY:
-                raise Answer("lobby-over")
-            if not await leave_lobby(context.bot, row, context.user):
-                raise Answer("lobby-not-in")
-            await refresh_lobby(context, row.id)
+            done(context, await context.bot.lobbies.leave(row.id, context.user))
+            await update_later(context.bot, row.id)
             await context.reply(context.say("lobby-left"))
 
         await command(work)(interaction)
@@ -169,12 +165,12 @@ class Matches(app_commands.Group):
 
         async def work(context: Context) -> None:
             row = await context.row(match)
-            if row.host_id != context.user:
-                raise Answer("lobby-host-only", user=f"<@{row.host_id}>")
-            if row.status is not Status.LOBBY:
-                raise Answer("cancel-by-vote")
-            await context.bot.store.matches.update(row.id, status=Status.CANCELLED)
-            await refresh_lobby(context, row.id)
+            outcome = await context.bot.lobbies.cancel(row.id, context.user)
+            if isinstance(outcome, Refused) and outcome.why is Why.OVER:
+                running = await context.bot.table.read(row.id)
+                raise Answer("lobby-over" if running is None or running.over else "cancel-by-vote")
+            done(context, outcome)
+            await update_later(context.bot, row.id)
             await context.reply(context.say("cancelled"))
 
         await command(work)(interaction)
@@ -212,23 +208,11 @@ class Matches(app_commands.Group):
         await command(work)(interaction)
 
 
-async def seat_person(context: Context, row: db.Match) -> None:
-    """Take a seat, or say why not."""
-    if row.status is not Status.LOBBY:
-        raise Answer("lobby-over")
-    try:
-        most = games.metas()[row.game].players[1]
-        await context.bot.store.lobby.join(row.id, user_id=context.user, at=context.bot.now(), most=most)
-    except db.AlreadySeated:
-        raise Answer("lobby-already-in") from None
-    except db.TableFull:
-        raise Answer("lobby-full") from None
-
-
-async def refresh_lobby(context: Context, match_id: int) -> None:
-    """The lobby's message, brought up to date through the outbox."""
-    await context.bot.store.outbox.put([db.Post(kind="lobby", dedupe="lobby")], context.bot.now(), match_id)
-    context.bot.delivery.wake()
+def done(context: Context, outcome: T | Refused) -> T:
+    """What was done; or the answer that says why it was not."""
+    if isinstance(outcome, Refused):
+        raise Said(refusal(outcome, context.language))
+    return outcome
 
 
 def seal_lines(context: Context, running: Running) -> list[str]:
@@ -242,17 +226,28 @@ def seal_lines(context: Context, running: Running) -> list[str]:
 
 
 async def new_match(context: Context, game: str, language: str | None, typed: clock.Typed) -> None:
-    """A lobby with its message, in the channel where the command was used; its clock is the server's, or as typed."""
+    """A lobby with its message, in the channel where the command was used or to which this thread belongs; its clock
+    is the server's, or as typed."""
     bot, interaction = context.bot, context.interaction
-    guild = await bot.store.settings.guild(interaction.guild_id or 0)
+    place = places.find(interaction)
+    if isinstance(place, places.Nowhere):
+        raise Said(place.words(context.language))
+    guild = await bot.store.settings.guild(place.channel.guild.id)
     usual = defaults.clock_of(guild, bot.settings)
-    row = await open_lobby(
-        bot,
-        guild_id=interaction.guild_id or 0,
-        channel_id=interaction.channel_id or 0,
+    opening = Opening(
+        guild_id=place.channel.guild.id,
+        channel_id=place.channel.id,
         host_id=context.user,
         game=game,
         language=language or guild.language or context.language,
+        ticket=interaction.id,
         clock=db.Clock(**{**usual.model_dump(), **typed.changes(usual, context.language)}),
     )
-    await bot.store.matches.keep_message(row.id, "lobby", await context.post(await lobby_view(bot, row)))
+    opened = done(context, await bot.lobbies.open(opening))
+    if not opened.fresh:
+        return  # the same command came twice, and the first one is being answered
+    if place.here:
+        await lobby_open.show(bot, opened.match, context.post)
+        return
+    link = await lobby_open.post(bot, opened.match, place.channel)
+    await context.reply(context.say("lobby-elsewhere", channel=place.channel.mention, link=link))

@@ -10,8 +10,7 @@ import db
 from bot.commands import typed, zones
 from bot.commands.context import Context, Interaction, command
 from bot.commands.translate import named
-from bot.time import hours
-from bot.time.consequences import CLOCK
+from bot.time import booking, hours
 from bot.time.due import DIGEST
 from bot.words import cut
 
@@ -90,8 +89,7 @@ class Me(app_commands.Group):
 async def change(context: Context, **changes: object) -> None:
     """Store settings, let everything that depends on them be looked at anew, and show how they stand."""
     bot = context.bot
-    settings = await bot.store.settings.set_user(context.user, **changes)  # type: ignore[arg-type]  # checked by callers
-    await bot.store.reminders.hurry(context.user, CLOCK, bot.now())
+    settings = await booking.change_hours(bot, context.user, **changes)  # type: ignore[arg-type]  # checked by callers
     if settings.digest_hour is None:
         await bot.store.reminders.forget_user(context.user, DIGEST)
     else:

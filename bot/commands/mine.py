@@ -10,17 +10,11 @@ from discord import app_commands
 
 from bot.commands.context import Answer, Context, Interaction, command, match_choices
 from bot.commands.translate import named
-from bot.panels import layout
-from bot.people import mentions
-from bot.time import late, since
-from bot.time.pings import asked, table_name
-from db import Status
+from bot.panels import layout, tables
+from bot.time import since
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
-    from bot.running import Running
-
-LISTED = 20
 
 
 def install(bot: Slowtable) -> None:
@@ -40,7 +34,7 @@ class Mine(app_commands.Group):
 
         async def work(context: Context) -> None:
             await context.think()
-            await context.reply(await tables(context) or context.say("my-none"))
+            await context.send(await tables.page(context.bot, context.user, context.language))
 
         await command(work)(interaction)
 
@@ -64,43 +58,3 @@ class Mine(app_commands.Group):
             await context.reply(context.say("changes-title"), found.text, shown, files=[file])
 
         await command(work)(interaction)
-
-
-async def tables(context: Context) -> str:
-    """A line per match, those that wait for the person first."""
-    bot, found = context.bot, list[tuple[bool, str]]()
-    settings = await bot.store.settings.user(context.user)
-    for row in await bot.store.matches.of_user(context.user, [Status.RUNNING, Status.PAUSED]):
-        running = await bot.table.read(row.id)
-        if running is None:
-            continue
-        running.row.messages, running.row.thread_id = row.messages, row.thread_id
-        mine = [seat for seat in running.waiting_people() if running.owner(seat) == context.user]
-        if row.status is Status.PAUSED or not mine:
-            found.append((False, idle_line(context, running)))
-        for seat in mine if row.status is Status.RUNNING else []:
-            asked_at = running.seats[seat].asked_at or bot.now()
-            line = context.say(
-                "ping-line",
-                table=table_name(running, context.language),
-                asked=asked(running, seat, context.language),
-                since=f"<t:{int(asked_at.timestamp())}:R>",
-            )
-            ends = late.deadline(running, seat, settings)
-            if ends is not None:
-                line += " " + context.say("my-clock", ends=f"<t:{int(ends.timestamp())}:R>")
-            found.append((True, line))
-    found.sort(key=lambda pair: not pair[0])
-    lines = [line for _, line in found[:LISTED]]
-    if len(found) > LISTED:
-        lines.append(context.say("ping-more", count=len(found) - LISTED))
-    return "\n".join(lines)
-
-
-def idle_line(context: Context, running: Running) -> str:
-    """A match that waits for somebody else, or is paused."""
-    name = table_name(running, context.language)
-    if running.row.status is Status.PAUSED:
-        return context.say("my-paused", table=name)
-    who = mentions(running)
-    return context.say("my-others", table=name, seats=", ".join(who(seat) for seat in running.match.waiting))

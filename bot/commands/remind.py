@@ -11,6 +11,8 @@ from bot.commands.context import Context, Interaction, command
 from bot.commands.me import overview
 from bot.commands.translate import named
 from bot.time.absence import start_over
+from bot.time.booking import judge_anew
+from bot.time.consequences import TURN
 from db import Remind
 
 if TYPE_CHECKING:
@@ -62,8 +64,11 @@ async def remind(
         if before is not None:
             changes["warn_before_turn"] = before
         settings = await bot.store.settings.set_user(user, **changes)
-        if interval is not None or snooze is not None:
+        if settings.snoozed_until is not None and snooze is not None:
+            await bot.store.reminders.put_off(user, TURN, settings.snoozed_until)
+        elif interval is not None or snooze is not None:
             await start_over(bot, user)
+        await judge_anew(bot, user)
         await context.reply(overview(context, settings))
 
     await command(work)(interaction)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import io
 import logging
 from collections.abc import Sequence
@@ -26,37 +25,35 @@ if TYPE_CHECKING:
     from bot.client import Slowtable
 
 NEWS = 2400
-THREAD_EXISTS = 160004
 log = logging.getLogger(__name__)
 
 
 async def open_thread(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
-    """The match's thread. It has the id of the lobby's message, so making it twice does no harm."""
+    """The match's thread, if the start has not opened it."""
     row = await _row(bot, items[0])
-    lobby = bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id).get_partial_message(
-        row.messages.get("lobby", 0)
-    )
-    thread_id = lobby.id
-    try:
-        await lobby.create_thread(name=items[0].payload["name"], auto_archive_duration=threads.KEPT_OPEN)
-    except discord.HTTPException as error:
-        if error.code == UNKNOWN_MESSAGE:
-            thread_id = await threads.create(bot, row)
-        elif error.code != THREAD_EXISTS:
-            raise
+    if row.thread_id is not None:
+        return row.thread_id, None
+    thread_id = await threads.open_(bot, row)
     await bot.table.moved(row.id, thread_id)
     return thread_id, None
 
 
 async def lobby(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
-    """The lobby's message brought up to date."""
-    from bot.lobby import lobby_view
+    """The lobby's message brought up to date; once more if somebody has sat down meanwhile."""
+    from bot.lobby import lobby_view, still_shows
 
-    row = await _row(bot, items[0])
-    message = bot.get_partial_messageable(row.channel_id).get_partial_message(row.messages["lobby"])
-    with contextlib.suppress(discord.NotFound):  # somebody has deleted it
-        await message.edit(view=await lobby_view(bot, row))
-    return None, None
+    while True:
+        row = await _row(bot, items[0])
+        if "lobby" not in row.messages:
+            return None, None
+        message = bot.get_partial_messageable(row.channel_id).get_partial_message(row.messages["lobby"])
+        view = await lobby_view(bot, row)
+        try:
+            await message.edit(view=view)
+        except discord.NotFound:  # somebody has deleted it
+            return None, None
+        if await still_shows(bot, row.id, view):
+            return None, None
 
 
 async def board(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
@@ -141,7 +138,7 @@ async def secret(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     view = own.panel(running, seat, language, picture=picture)
     channel = await bot.dm(user)
     asked_at = running.seats[seat].asked_at or bot.now()
-    silent = not loud(settings, running.seats[seat], asked_at)
+    silent = not loud(settings, running.seats, seat, asked_at)
     return await sending.send(bot, channel, item, view, files=[_file(drawn)], silent=silent), None
 
 

@@ -1,4 +1,4 @@
-"""The thread of a match whose lobby's message, or first thread, is gone."""
+"""The thread of a match: on the lobby's message, or on none if that, or the first thread, is gone."""
 
 from __future__ import annotations
 
@@ -14,17 +14,38 @@ if TYPE_CHECKING:
 
 KEPT_OPEN: Literal[10080] = 10080
 """Minutes without a word after which Discord archives a thread; anything said opens it again."""
+NAME = 90
+"""So long a thread's name may be."""
+UNKNOWN_MESSAGE, THREAD_EXISTS = 10008, 160004
 NOWHERE = 0
 """Instead of a thread's id: the channel itself is gone."""
 
 
+async def open_(bot: Slowtable, row: db.Match) -> int:
+    """The match's thread. It has the id of the lobby's message, so making it twice does no harm."""
+    channel = bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+    lobby = channel.get_partial_message(row.messages.get("lobby", 0))
+    try:
+        await lobby.create_thread(name=name_of(row), auto_archive_duration=KEPT_OPEN)
+    except discord.HTTPException as error:
+        if error.code == UNKNOWN_MESSAGE:
+            return await create(bot, row)
+        if error.code != THREAD_EXISTS:
+            raise
+    return lobby.id
+
+
 async def create(bot: Slowtable, row: db.Match) -> int:
     """A thread in the match's channel that hangs on no message; returns its id."""
-    name = games.title(row.game, row.language)
     made = await bot.http.start_thread_without_message(
         row.channel_id,
-        name=f"{name} · #{row.id}",
+        name=name_of(row),
         auto_archive_duration=KEPT_OPEN,
         type=discord.ChannelType.public_thread.value,
     )
     return int(made["id"])
+
+
+def name_of(row: db.Match) -> str:
+    """What the thread is called."""
+    return f"{games.title(row.game, row.language)} · #{row.id}"[:NAME]

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 import discord
 
-import games
+from bot import access, lobby_open, places
 from bot.delivery.ending import exported
-from bot.lobby import lobby_view, open_lobby
+from bot.lobby_words import refusal
 from bot.panels import layout
 from bot.panels.router import Click, Router
 from bot.running import Running
+from bot.tables.lobby import Opening
+from bot.tables.refusal import Refused
 from games.engine import export
 
 if TYPE_CHECKING:
@@ -29,7 +31,10 @@ def register(router: Router) -> None:
 async def send_export(click: Click) -> None:
     """The finished match as a file."""
     running = await click.bot.table.read(click.address.match)
-    if running is None or running.match.state.outcome is None:
+    if running is None or not await access.may_see(click.bot, click.interaction, running.row):
+        await click.whisper(click.say("no-such-match"))
+        return
+    if running.match.state.outcome is None:
         await click.whisper(click.say("export-not-yet"))
         return
     await click.think()
@@ -48,28 +53,34 @@ async def rematch(click: Click) -> None:
     """The same people, game and options, at a new table."""
     running = await click.bot.table.read(click.address.match)
     if running is None:
+        await click.whisper(click.say("no-such-match"))
         return
     if not running.seats_of(click.user):
         await click.whisper(click.say("not-at-this-table"))
         return
     await click.think()
+    await click.whisper(await open_again(click, running))
+
+
+async def open_again(click: Click, running: Running) -> str:
+    """Open the new table; returns what to tell whoever wants it."""
     bot, old = click.bot, running.row
-    row = await open_lobby(
-        bot,
-        guild_id=old.guild_id,
-        channel_id=old.channel_id,
-        host_id=click.user,
-        game=old.game,
-        language=old.language,
-        clock=old,
+    place = lobby_open.place_of(bot, old)
+    if isinstance(place, places.Nowhere):
+        return place.words(click.language)
+    opened = await bot.lobbies.open(
+        Opening(
+            guild_id=old.guild_id,
+            channel_id=old.channel_id,
+            host_id=click.user,
+            game=old.game,
+            language=old.language,
+            ticket=click.interaction.id,
+            clock=old,
+            options=old.options,
+            bots=sum(seat.user_id is None for seat in running.seats),
+        )
     )
-    await bot.store.matches.update(row.id, options=old.options)
-    most = games.metas()[old.game].players[1]
-    for seat in running.seats:
-        if seat.user_id is None:
-            await bot.store.lobby.join(row.id, bot="bot", at=bot.now(), most=most)
-    row = await bot.store.matches.get(row.id)
-    channel = bot.get_partial_messageable(old.channel_id, guild_id=old.guild_id)
-    message = await channel.send(view=await lobby_view(bot, row))
-    await bot.store.matches.keep_message(row.id, "lobby", message.id)
-    await click.whisper(click.say("rematch-open", link=message.jump_url))
+    if isinstance(opened, Refused):
+        return refusal(opened, click.language)
+    return click.say("rematch-open", link=await lobby_open.post(bot, opened.match, place))

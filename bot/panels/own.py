@@ -14,6 +14,7 @@ from bot.panels.controls import button, row
 from bot.panels.shapes import Asking, Picks, form_rows, hints, rows
 from bot.people import mentions, names
 from bot.running import Running
+from bot.time.clock_words import until
 from bot.words import say
 from games.engine import Choice, Form, Number, SeatName
 from games.engine.decision import Value
@@ -48,14 +49,13 @@ def panel(
         form_rows(asking, decision.shape, picks or {}) if isinstance(decision.shape, Form) else rows(asking, group)
     )
     prompt = "### " + running.texts(language).say(decision.prompt, mentions(running))
-    sealed = ""
-    if seat in running.match.sealed:
-        sealed = say(language, "own-sealed-former" if running.unread(seat) else "own-sealed")
+    sealed = say(language, "own-sealed") if seat in running.match.sealed else ""
     return layout.message(
         place(running, language),
         note,
         picture,
         prompt,
+        until(running, seat, language) if seat in running.waiting_people() else "",
         sealed,
         prepared(running, seat, language),
         hints(asking),
@@ -67,7 +67,7 @@ def panel(
 def starting_picks(running: Running, seat: int, form: Form) -> Picks:
     """What a form shows before anything is chosen: the sealed answer, else the defaults of its numbers."""
     sealed = running.match.sealed_choice(seat)
-    if isinstance(sealed, dict) and not running.unread(seat):
+    if isinstance(sealed, dict):
         return as_picks(sealed)
     return default_numbers(form, running.match.decisions[seat].parse(running.match.default(seat)))
 
@@ -87,9 +87,8 @@ def as_picks(chosen: Mapping[str, Value]) -> Picks:
 
 
 def can_prepare(running: Running, seat: int) -> bool:
-    """Whether a turn is still to come that can be prepared: nothing is asked now that must be answered first, and what
-    comes next would not tell what a former owner has sealed."""
-    return not running.over and seat not in running.match.waiting and not running.unread(seat)
+    """Whether a turn is still to come that can be prepared: nothing is asked now that must be answered first."""
+    return not running.over and seat not in running.match.waiting
 
 
 def prepared(running: Running, seat: int, language: str) -> str:

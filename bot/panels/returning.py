@@ -1,4 +1,4 @@
-"""Coming back: to a seat a bot stands in for, to one that somebody else has now, to a table that has moved on."""
+"""Coming back: to a seat a bot stands in for, to a table that has moved on, to a seat that is offered."""
 
 from __future__ import annotations
 
@@ -8,19 +8,21 @@ import discord
 
 from bot.panels import layout
 from bot.panels.router import Click, Router
-from bot.time import handover, seats, since
+from bot.time import seats, since
 
 
 def register(router: Router) -> None:
     """The verbs of this module."""
     router.add("back", come_back)
-    router.add("restore", come_back_for_good)
+    router.add("takeseat", take_seat)
     router.add("changes", show_changes)
 
 
 async def returned(click: Click, seat: int) -> str:
     """Whoever asks for their move is back: the stand-in leaves. Returns what to say about it."""
     back = await seats.take_back(click.bot, click.address.match, seat)
+    if not back and (row := await click.bot.find(click.address.match)) is not None:
+        await seats.knows(click.bot, click.user, row)  # they see what is asked: no reminder a minute later
     return click.say("seat-yours-again") if back else ""
 
 
@@ -35,16 +37,22 @@ async def come_back(click: Click) -> None:
     await offer_summary(click, seat)
 
 
-async def come_back_for_good(click: Click) -> None:
-    """The button in the letter to somebody whose seat another person has: it is theirs while nobody has moved there."""
+async def take_seat(click: Click) -> None:
+    """The button under the offer of a seat: it is for one person, or for whoever comes first."""
+    running, wanted = await click.bot.table.read(click.address.match), click.address.argument
     seat = click.address.seat
-    running = await click.bot.table.read(click.address.match)
-    if running is None or seat is None or seat >= len(running.seats):
+    if running is None or seat is None:
         await click.whisper(click.say("no-such-match"))
         return
-    await click.think()
-    back = await handover.restore(click.bot, running.id, seat, click.user)
-    await click.whisper(click.say("seat-yours-again" if back else "seat-too-late"))
+    offered, _, owner = wanted.partition("-")
+    if offered and int(offered) != click.user:
+        await click.whisper(click.say("seat-not-for-you", user=f"<@{offered}>"))
+    elif str(running.owner(seat) or "") != owner or click.user == running.owner(seat):
+        await click.whisper(click.say("seat-gone"))
+    else:
+        await click.think()
+        await seats.give(click.bot, running.id, seat, click.user, "seat-given")
+        await click.whisper(click.say("seat-yours"))
 
 
 async def show_changes(click: Click) -> None:

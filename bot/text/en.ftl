@@ -74,6 +74,49 @@ lobby-not-in = You do not sit at this table.
 lobby-full = The table is full.
 lobby-no-bots = There is no bot at this table.
 lobby-host-only = Only the host can do that: { $user }
+lobby-secret = Hash of the secret from which the dice's seed will be made, together with everybody who joins: `{ $hash }`
+lobby-too-few =
+    { $missing ->
+        [one] { $missing } more player is needed: this game is for { $low } to { $high }.
+       *[other] { $missing } more players are needed: this game is for { $low } to { $high }.
+    }
+lobby-clash = Several seats have chosen the same: { $what }. Each can be played by one only; please choose anew with "My seat".
+lobby-no-thread = ⚠️ I could not open a thread for this match, so it has not begun. Please check that I may create public threads here, and press Start again.
+lobby-many-lobbies =
+    { $count ->
+        [one] You have { $count } open table already. Start it or close it first.
+       *[other] You have { $count } open tables already. Start or close one of them first.
+    }
+lobby-many-lobbies-here =
+    { $count ->
+        [one] This server has { $count } open table already, and no more are allowed. Join it, or wait until it has begun.
+       *[other] This server has { $count } open tables already, and no more are allowed. Join one of them, or wait until one has begun.
+    }
+lobby-many-matches =
+    { $count ->
+        [one] You host { $count } match already. Play it to the end before you open another.
+       *[other] You host { $count } matches already. Play one of them to the end before you open another.
+    }
+lobby-many-demos = You already have a table against bots (#{ $match }).
+lobby-too-fast =
+    { $count ->
+        [one] You have opened { $count } table within an hour. Please wait a little.
+       *[other] You have opened { $count } tables within an hour. Please wait a little.
+    }
+lobby-elsewhere = No match can be played inside a thread, so I have opened the table in { $channel }: { $link }
+
+## Where a match can be played
+place-no-server = A match needs a channel of a server, with room for a thread of its own. Please use this command there.
+place-no-text-channel = A match needs a text channel, as it gets a thread of its own there. Please use this command in a text channel of this server.
+place-not-yours = A match gets a thread of its own, and you may not write in { $channel }. Please use this command in a text channel where you may write.
+place-permissions = I cannot run a match in { $channel }: I lack permissions there ({ $permissions }). Somebody who manages this server can give them to me.
+place-gone = The channel of that match is gone, or I cannot see it any more. Open a new table with /match new in another one.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
 
 ## The table
 table-choosing = 🤫 Choosing in secret: { $seats }
@@ -90,7 +133,6 @@ table-hand = My view
 own-waiting = Nothing is asked of you now. Waiting for { $seats }.
 own-over = The match is over.
 own-sealed = 🔏 Sealed. You can change it until everybody is done.
-own-sealed-former = 🔏 Sealed by who had this seat before. It stands unread until the reveal, or seal your own choice in its place.
 own-standing = Standing orders
 panel-choose = Choose…
 panel-none = None of these
@@ -146,6 +188,7 @@ greeting-now = **Play now against bots** — press a game:
 greeting-more = -# With friends: /match new. Everything else: /help.
 greeting-your-table = Your table is ready: { $thread }
 only-in-channels = That works in a channel of a server.
+greeting-your-table-already = You already play against bots: { $thread } (#{ $match }). When that match is over, or called off there with /vote cancel, you can begin another.
 
 ## The end
 end-title = ## 🏁 The match is over
@@ -215,8 +258,6 @@ cancel-by-vote = The match has begun: /vote cancel asks the table.
 seals-none = Nothing sealed has been revealed yet.
 seals-how = -# A receipt is the beginning of the SHA-256 of what stands behind it.
 vote-opened = The table is asked.
-vote-one-at-a-time = The table is voting already: one question at a time.
-vote-too-often = You have asked three times within a day. Let it rest for a while.
 vote-closed = That vote is closed.
 vote-for = Yes
 vote-against = No
@@ -229,10 +270,6 @@ vote-how = -# What more than half of the people at this table want is done at on
 vote-missing = Not yet: { $users }
 vote-ask-rewind = 🗳️ { $user } asks: go back to how it was { $at }?
 vote-ask-cancel = 🗳️ { $user } asks: call the match off?
-vote-ask-seat-bot = 🗳️ { $user } asks: shall a bot play for { $owner } until they are back?
-vote-ask-seat-to = 🗳️ { $user } asks: shall { $to } be offered the seat of { $owner }?
-vote-seat-how = -# More than half of the others decide, and two people at least unless the owner is late; who is on vacation need not vote. The vote ends { $until }.
-vote-seat-yours = This vote is about your seat, so it is up to the others. You can come back to it in any case.
 vote-done-rewind = The table has gone back.
 vote-done-cancel = The table has called the match off.
 vote-done-over = 🗳️ A vote has ended without a majority: everything stays as it is. Thanks to everybody who voted!
@@ -272,7 +309,7 @@ command-my-matches-about = All your matches: what is asked, and since when
 command-my-changes = changes
 command-my-changes-about = What has happened since your last move
 command-replace = replace
-command-replace-about = Offer a seat, let a bot play it, or take yours back
+command-replace-about = Give a seat to a bot or to somebody else, or take yours back
 command-resign = resign
 command-resign-about = Leave a match for good; a bot plays on
 command-standing = standing
@@ -309,8 +346,6 @@ option-player = player
 option-player-about = Who takes the seat (nobody named: whoever wants it)
 option-bot = bot
 option-bot-about = Let a bot play it
-option-withdraw = withdraw
-option-withdraw-about = Withdraw the offer of the seat
 option-sure = sure
 option-sure-about = Yes, I really leave
 option-orders = orders
@@ -342,6 +377,7 @@ ping-still-choosing = still choosing in secret
 ping-your-turn = it is your turn
 ping-one = ▶️ Your move
 ping-again = ⏰ Your move is still awaited
+ping-soon = ⌛ Your time runs out soon
 ping-tables =
     { $count ->
         [one] ⏰ { $count } table waits for you
@@ -351,12 +387,17 @@ ping-line = { $table }: { $asked } ({ $since })
 ping-late = { $table }: your time has run out; { $asked } ({ $since })
 ping-next = { $table }: the player before you has moved. Your turn is next.
 ping-ballot = 🗳️ { $table }: somebody has run out of time, and the table votes on what happens. Please vote in the thread.
+ping-poll = 🗳️ { $table }: the table is asked something. Please vote in the thread.
+ping-taken = 🤖 { $table }: your time ran out, and a bot plays your seat. Press "My move", and it is yours again.
+ping-rests = 😴 { $table }: nobody plays there, and the match rests. Press "My move" at your seat, and it goes on.
+ping-host = ⏳ { $table }: the table is waiting for { $seats } ({ $since }). /replace gives a seat to somebody else or to a bot, /match clock sets a time limit, and /vote cancel calls the match off.
 ping-more =
     { $count ->
         [one] … and { $count } more: /my matches
        *[other] … and { $count } more: /my matches
     }
-note-stalled = ⏳ The table is waiting for { $seats } ({ $since }). { $users }, /replace lets the others vote on a bot or somebody else for the seat, and /match clock sets a time limit.
+note-stalled = ⏳ The table is waiting for { $seats } ({ $since }). { $host }, /replace gives the seat to somebody else or to a bot, and /match clock sets a time limit.
+note-stalled-long = ⏳ The table is still waiting for { $seats } ({ $since }). /replace gives the seat to somebody else or to a bot. If nobody wants to go on, /vote cancel calls the match off.
 note-late = ⌛ The time of { $user } has run out.
 note-late-alone = ⌛ The time of { $user } has run out. Nobody else plays here who could vote, so the table just waits.
 note-away = 🏖️ { $user } is away until { $until }.
@@ -404,7 +445,10 @@ away-back = Welcome back!
 my-none = You have no match under way. /help shows how to begin.
 my-others = { $table }: waiting for { $seats }
 my-paused = { $table }: paused
-my-clock = · ⏱️ { $ends }
+my-page = Page { $page } of { $pages }
+my-previous = Previous
+my-next = Next
+my-clock = · { $until }
 changes-title = ### What has happened since your last move
 changes-none = Nothing has happened since your last move.
 
@@ -431,48 +475,16 @@ seat-offer-bot = 🪑 { $user }, would you take over a bot's seat?
 seat-offer-all-bot = 🪑 Who takes over a bot's seat?
 seat-take = Take the seat
 seat-yours = The seat is yours. Press "My move" in the thread to see what is asked.
-seat-not-for-you = This seat is offered to somebody else.
+seat-not-for-you = This seat is offered to { $user }.
 seat-gone = This seat is not on offer any more.
-seat-rival = You play at this table already: nobody has a second seat of it.
-seat-restored = 👋 { $user } is back on their seat, which { $former } had taken.
-seat-restore = Take it back
-seat-too-late = That is not possible any more: somebody has moved in this seat since.
-seat-bot-table = 🤖 The table has voted: a bot plays for { $user } until they are back.
-seat-rests-table = 🤖 The table has voted for a bot on the seat of { $user }.
-host-passed = 👑 { $user } is the host of this table now.
-letter-bot-late = { $table }: your time ran out, so a bot plays your seat. It is still yours: come back whenever you like.
-letter-bot-voted = { $table }: your time ran out, and the table has voted for a bot on your seat. It is still yours: come back whenever you like.
-letter-bot-table = { $table }: the others have voted for a bot on your seat. It is still yours: come back whenever you like.
-letter-seat-taken = { $table }: { $by } has taken your seat. Until somebody moves there, you can have it back.
-letter-seat-back = { $table }: { $by } is back and plays the seat again, as you had not moved there yet. Thank you for stepping in!
-offer-ask-all = Offer the seat to whoever wants it?
-offer-ask-one = Offer the seat to { $user }?
-offer-what-owned = The offer stands in the thread for seven days, unless you withdraw it or make a move. Whoever takes the seat sees everything it may see from then on; what you have sealed stays unread until the reveal. A bot plays only until you are back.
-offer-what-bot = The offer stands in the thread for seven days, unless you withdraw it.
-offer-do = Offer it
-offer-bot = Let a bot play
-offer-cancel = Cancel
-offer-withdraw = Withdraw
-offer-nothing = Nothing has changed.
-offer-until = Until { $until }.
-offer-taken = { $user } has taken it.
-offer-withdrawn = The offer was withdrawn.
-offer-expired = Nobody took it in time.
-offer-moved = Its owner plays on.
-offer-gone = The offer is over.
+replace-which = Which seat? Give its number.
 replace-no-such-seat = There are seats 1 to { $most }.
-replace-not-yours = This seat is not yours to offer.
+replace-not-yours = Only the host can dispose of other people's seats: { $user }
 replace-one-of = To a bot, or to a person: not both.
 replace-already-bot = A bot plays there already.
 replace-bot-plays = A bot plays this seat now. Its owner can take it back at any time.
 replace-cannot = This person cannot take the seat: they sit there already, or are no person.
 replace-offered = I have asked in the thread.
-replace-withdrawn = Withdrawn: the seat stays as it is.
-replace-rival = They play at this table already: nobody gets a second seat of it.
-replace-host-only = A bot's seat is offered by the host: { $user }
-replace-how = This is the seat of { $user }. /replace seat:{ $seat } bot:True asks the others whether a bot shall play it, and with player: whether somebody else shall.
-replace-alone = Nobody disposes of somebody else's seat alone. When its owner has let the table wait too long, you can.
-replace-asked = A seat is its owner's, so I have asked the others: they vote in the thread.
 resign-sure = The rules of these games do not provide for resigning, so a bot would play your seat to the end and its place would not be yours. If you are only away, /away is better; /replace finds somebody else. If you really want to leave: /resign sure:True
 resign-done = You have left the match. Thank you for playing!
 match-paused = ⏸️ { $user } has paused the match. Clocks stand still.
@@ -498,6 +510,12 @@ clock-late-vote = When time has run out, the others vote: wait longer, the defau
 clock-rests = The clock stands still in quiet hours and vacations.
 clock-never-rests = The clock runs in quiet hours and vacations, too.
 clock-reminders = First reminder after { $hours } h.
+clock-until-nothing = ⏱️ time runs out { $ends }
+clock-until-default = ⏱️ time runs out { $ends }, then the default of the rules is played
+clock-until-bot = ⏱️ time runs out { $ends }, then a bot decides
+clock-until-seat = ⏱️ time runs out { $ends }, then a bot takes the seat
+clock-until-vote = ⏱️ time runs out { $ends }, then the table votes
+clock-left = 🏦 { $seat }: { $hours } h { $minutes } min left in the bank
 defaults-title = ### New tables on this server
 defaults-house = -# Nobody has chosen anything for this server yet: this is what the bot itself begins with.
 defaults-not-allowed = Only somebody who manages this server can choose the clock of its new tables.

@@ -6,8 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 import db
-from bot.time import seats
-from bot.time.consequences import CLOCK
+from bot.time import booking, seats
 from db import Status
 
 if TYPE_CHECKING:
@@ -20,10 +19,10 @@ PLAYING = (Status.RUNNING, Status.PAUSED)
 
 async def go_away(bot: Slowtable, user: int, until: datetime, *, stand_in: bool) -> int:
     """Somebody is away from now on. Returns how many tables were told."""
-    now = bot.now()
-    await bot.store.settings.set_user(user, vacation_from=now, vacation_until=until)
+    now, settings = bot.now(), await bot.store.settings.user(user)
+    begun = settings.vacation_from if (settings.vacation_until or now) > now else now  # one under way is changed
+    await booking.change_hours(bot, user, vacation_from=begun, vacation_until=until)
     await bot.store.reminders.set([db.NewReminder(kind=BACK, user_id=user, due_at=until)])
-    await bot.store.reminders.hurry(user, CLOCK, now)
     rows = await bot.store.matches.of_user(user, PLAYING)
     for row in rows:
         payload = {"key": "note-away", "user": user, "until": f"<t:{int(until.timestamp())}:f>"}
@@ -41,9 +40,8 @@ async def come_back(bot: Slowtable, user: int, *, early: bool = False) -> int:
     now = bot.now()
     settings = await bot.store.settings.user(user)
     if early and settings.vacation_until is not None and settings.vacation_until > now:
-        await bot.store.settings.set_user(user, vacation_until=now)
+        await booking.change_hours(bot, user, vacation_until=now)
         await bot.store.reminders.forget_user(user, BACK)
-        await bot.store.reminders.hurry(user, CLOCK, now)
     rows = await bot.store.matches.of_user(user, PLAYING)
     for row in rows:
         returned = False

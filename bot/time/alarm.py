@@ -17,6 +17,8 @@ BATCH = 100
 JOB = "earliest reminder"
 SOON = timedelta(seconds=30)
 """When something goes wrong, it is tried again then."""
+SIGN, SIGNS = "sign of life", timedelta(minutes=1)
+"""How often the bot writes down that it is there."""
 Handle = Callable[[list[db.Reminder]], Awaitable[None]]
 
 
@@ -32,6 +34,7 @@ class Alarm:
         self._scheduler: AsyncIOScheduler | None = None
         self._due: datetime | None = None
         """When the earliest reminder that is known of is due."""
+        self._signed_at: datetime | None = None
         self.resting = False
         """Whether everything that is due has been seen to."""
         self.on_rest: list[Callable[[], None]] = []
@@ -40,6 +43,7 @@ class Alarm:
         """Begin with whatever became due meanwhile."""
         self._scheduler = AsyncIOScheduler(timezone=UTC, job_defaults={"misfire_grace_time": None})
         self._scheduler.start()
+        self._scheduler.add_job(self._ring, "interval", seconds=SIGNS.total_seconds(), id=SIGN)
         self._task = asyncio.create_task(self._run(), name="alarm")
 
     def committed(self, move: db.Move) -> None:
@@ -60,6 +64,7 @@ class Alarm:
         if self._scheduler is not None:
             self._scheduler.shutdown(wait=False)
             self._scheduler = None
+            await self._store.life.sign(self._now())
 
     async def _run(self) -> None:
         while True:
@@ -84,7 +89,14 @@ class Alarm:
                 raise RuntimeError(f"{len(due)} reminders stay due, first {due[0]!r}")
             await self._handle(due)
             before = due
+        await self._sign()
         return earliest
+
+    async def _sign(self) -> None:
+        """The bot is there: time passes for everybody."""
+        if self._signed_at is None or abs(self._now() - self._signed_at) >= SIGNS:
+            self._signed_at = self._now()
+            await self._store.life.sign(self._signed_at)
 
     def _set(self, due: datetime | None) -> None:
         """The one job. The scheduler goes by the system's clock, ours may be another: only the wait is the same."""

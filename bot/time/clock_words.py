@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
+
 import db
+from bot.people import mentions
+from bot.running import Running
+from bot.time import clocks
 from bot.words import say
+from games.engine import SeatName
 
 
 def clock_lines(clock: db.Clock, language: str) -> list[str]:
@@ -26,3 +32,26 @@ def _time(clock: db.Clock, language: str) -> str:
     if clock.bank_hours:
         return say(language, "clock-both", None, decision=clock.decision_hours, **bank)
     return say(language, "clock-decision", decision=clock.decision_hours)
+
+
+def until(running: Running, seat: int, language: str) -> str:
+    """When the time of what a seat is asked runs out, and what happens then; empty without a clock."""
+    ends = running.seats[seat].ends_at
+    if ends is None or running.row.status is not db.Status.RUNNING:
+        return ""
+    how = clocks.when_over(running.row, running.seats[seat])
+    return say(language, f"clock-until-{how.value}", ends=f"<t:{int(ends.timestamp())}:R>")
+
+
+async def bank_lines(store: db.Store, running: Running, language: str, now: datetime) -> list[str]:
+    """What each person has left in the bank, less what the question at hand has drawn so far."""
+    row, people = running.row, [seat for seat in running.seats if seat.user_id is not None]
+    if not clocks.ticks(row) or not (row.bank_hours or any(seat.bank_seconds for seat in people)):
+        return []
+    settings, lines = await store.settings.users({seat.user_id or 0 for seat in people}), list[str]()
+    for seat in people:
+        left = timedelta(seconds=clocks.bank_now(row, seat, settings[seat.user_id or 0], now))
+        hours, minutes = divmod(round(left.total_seconds()) // 60, 60)
+        who = SeatName(seat.number)
+        lines.append(say(language, "clock-left", mentions(running), seat=who, hours=hours, minutes=minutes))
+    return lines

@@ -119,6 +119,14 @@ def free_at(settings: db.UserSettings, at: datetime) -> datetime:
         at = max(holds)
 
 
+def last_free(settings: db.UserSettings, at: datetime) -> datetime:
+    """The last moment up to `at` that is no rest, as far as rest is known in advance (a snooze is not)."""
+    resting = [(begins, ends) for begins, ends in rests(settings, at - DAY, at + SECOND) if begins <= at < ends]
+    if away := vacation(settings):
+        resting += [away] if away[0] <= at < away[1] else []
+    return at if not resting else min(begins for begins, _ in resting) - SECOND
+
+
 def next_hour(settings: db.UserSettings, hour: int, after: datetime) -> datetime:
     """The next time that the person's own clock shows this hour."""
     day = after.astimezone(zone(settings)).date()

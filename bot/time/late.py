@@ -8,20 +8,13 @@ from typing import TYPE_CHECKING
 
 import db
 from bot.running import Running
-from bot.time import clocks, seats
+from bot.time import seats
+from bot.time.consequences import HOST
 from db import WhenLate
 from games.engine import GameError
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
-
-
-def deadline(running: Running, seat: int, settings: db.UserSettings) -> datetime | None:
-    """When a seat's time runs out; None if it is not asked or the match has no clock."""
-    row = running.seats[seat]
-    if row.asked_at is None or not clocks.ticks(running.row):
-        return None
-    return clocks.deadline(running.row, row, settings, row.asked_at)
 
 
 async def act(bot: Slowtable, running: Running, seat: int, how: WhenLate, why: str = "late") -> bool:
@@ -53,3 +46,11 @@ async def _bot_decides(bot: Slowtable, running: Running, seat: int) -> None:
 def note(running: Running, seat: int, key: str = "note-late") -> db.Post:
     """A word to the table."""
     return db.Post(kind="note", payload={"key": key, "user": running.owner(seat)})
+
+
+def helpers(running: Running, seat: int, now: datetime) -> list[db.NewReminder]:
+    """Words to whoever can do something about a seat that keeps the table waiting: the host, else all the others."""
+    waited_for, host = running.owner(seat), running.row.host_id
+    people = {one.user_id for one in running.seats if one.user_id is not None and one.bot is None}
+    others = sorted(people - {waited_for}) if waited_for == host else [host]
+    return [db.NewReminder(kind=HOST, seat=running.own_seat(user), user_id=user, due_at=now) for user in others]

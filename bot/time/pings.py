@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -19,17 +20,22 @@ from bot.panels import layout
 from bot.panels.controls import button, row
 from bot.people import mentions
 from bot.running import Running
-from bot.time.consequences import BALLOT, LATE, NEXT
+from bot.time import clock_words
+from bot.time.consequences import BALLOT, HOST, LATE, NEXT, OVERDUE, POLL, STALLED, TAKEN, WARN
 from bot.words import say
 from db import Remind, Status
 from games.engine import SeatName
+from games.engine.text import Item
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
 
 LISTED = 15
-NO_MOVES = (NEXT, BALLOT)
+NO_MOVES = (NEXT, BALLOT, POLL, HOST, TAKEN)
 """Reasons to tell somebody that ask for no move."""
+ABOUT_OTHERS = (BALLOT, POLL, HOST)
+"""Of these the ones that are not about a seat of theirs."""
+HEADS = {"again": "ping-again", WARN: "ping-soon"}
 
 
 class Wait(msgspec.Struct, frozen=True):
@@ -37,16 +43,25 @@ class Wait(msgspec.Struct, frozen=True):
 
     running: Running
     seat: int
+    """A seat of theirs; WHOLE_TABLE for whoever has none."""
     why: str
+    others: tuple[int, ...] = ()
+    """Seats that the table has been waiting for in vain."""
+
+    @property
+    def since(self) -> datetime | None:
+        """Since when the table waits: for this seat, or for those of others."""
+        asked = [self.running.seats[seat].asked_at for seat in self.others or (max(0, self.seat),)]
+        return min((moment for moment in asked if moment is not None), default=None)
 
 
 # -- what is said -------------------------------------------------------------------------------------------------
 
 
 def link(row_: db.Match) -> str:
-    """Where to go: the board's message, or at least the thread."""
-    place = f"https://discord.com/channels/{row_.guild_id}/{row_.thread_id}"
-    board = row_.messages.get("board")
+    """Where to go: the board's message, or at least the thread; without a thread, the lobby's channel."""
+    place = f"https://discord.com/channels/{row_.guild_id}/{row_.thread_id or row_.channel_id}"
+    board = row_.messages.get("board" if row_.thread_id else "lobby")
     return f"{place}/{board}" if board else place
 
 
@@ -69,17 +84,23 @@ def asked(running: Running, seat: int, language: str) -> str:
 
 
 def line(wait: Wait, language: str) -> str:
-    """One table in a message: which, what, since when."""
-    running, since = wait.running, wait.running.seats[wait.seat].asked_at
+    """One table in a message: which, what, since when, and until when."""
+    running, since = wait.running, wait.since
     name = table_name(running, language)
-    if wait.why == BALLOT:
-        return say(language, "ping-ballot", table=name)
+    ago = f"<t:{int(since.timestamp())}:R>" if since is not None else ""
+    if wait.why == HOST:
+        seats: list[Item] = [SeatName(seat) for seat in wait.others]
+        return say(language, "ping-host", mentions(running), table=name, seats=seats, since=ago)
+    if wait.why == TAKEN:
+        return say(language, "ping-rests" if running.resting else "ping-taken", table=name)
+    if wait.why in (BALLOT, POLL):
+        return say(language, f"ping-{wait.why}", table=name)
     if wait.why == NEXT or since is None:
         return say(language, "ping-next", table=name)
-    key = "ping-late" if wait.why == "late" else "ping-line"
-    return say(
-        language, key, table=name, asked=asked(running, wait.seat, language), since=f"<t:{int(since.timestamp())}:R>"
-    )
+    key = "ping-late" if wait.why == OVERDUE else "ping-line"
+    told = say(language, key, table=name, asked=asked(running, wait.seat, language), since=ago)
+    until = clock_words.until(running, wait.seat, language) if wait.why != OVERDUE else ""
+    return f"{told}\n-# {until}" if until else told
 
 
 def words(waits: Sequence[Wait], language: str, whom: str = "") -> ui.LayoutView:
@@ -91,9 +112,9 @@ def words(waits: Sequence[Wait], language: str, whom: str = "") -> ui.LayoutView
     if len(waits) > 1:
         head = "**" + say(language, "ping-tables", count=len(waits)) + "**"
     elif waits[0].why not in NO_MOVES:
-        head = "**" + say(language, "ping-again" if waits[0].why == "again" else "ping-one") + "**"
+        head = "**" + say(language, HEADS.get(waits[0].why, "ping-one")) + "**"
     text = "\n".join(part for part in (" ".join(p for p in (whom, head) if p), *lines) if part)
-    open_ones = [wait for wait in waits if wait.why not in NO_MOVES][:5]
+    open_ones = [wait for wait in waits if wait.why not in NO_MOVES or wait.why == TAKEN][:5]
     many = len({wait.running.id for wait in open_ones}) > 1
     buttons = [
         button(
@@ -146,30 +167,46 @@ async def _in_threads(bot: Slowtable, user: int, waits: Sequence[Wait], item: db
 
 async def _still(bot: Slowtable, user: int, waits: Sequence[dict[str, Any]]) -> list[Wait]:
     """Those that still wait for the same answer, longest first; of several words about one seat the last."""
-    found: dict[tuple[int, int, bool], Wait] = {}
+    found: dict[tuple[int, int, str], Wait] = {}
     for one in waits:
         running = await bot.table.read(one["match"])
-        seat = one["seat"]
-        if running is None or running.over or running.row.status is not Status.RUNNING:
+        if running is None or running.over:
             continue
-        if running.owner(seat) != user:
+        if running.row.status is not Status.RUNNING and one["why"] != POLL:
             continue
-        if await _holds(bot, running, user, one):
+        others = await _stalled_seats(bot, running, user) if one["why"] == HOST else ()
+        if await _holds(bot, running, user, one, others):
             await _fresh(bot, running)
-            found[running.id, seat, one["why"] == BALLOT] = Wait(running, seat, one["why"])
-    return sorted(found.values(), key=lambda wait: wait.running.seats[wait.seat].asked_at or bot.now())
+            topic = one["why"] if one["why"] in ABOUT_OTHERS else ""
+            found[running.id, one["seat"], topic] = Wait(running, one["seat"], one["why"], others)
+    return sorted(found.values(), key=lambda wait: wait.since or bot.now())
 
 
-async def _holds(bot: Slowtable, running: Running, user: int, one: dict[str, Any]) -> bool:
+async def _holds(
+    bot: Slowtable, running: Running, user: int, one: dict[str, Any], stalled_seats: Sequence[int]
+) -> bool:
     """Whether it is still as it was when somebody was to be told of it."""
-    seat = one["seat"]
-    if one["why"] == NEXT:
+    seat, why = one["seat"], one["why"]
+    if why == HOST:
+        return bool(stalled_seats)
+    if running.owner(seat) != user:
+        return False
+    if why == NEXT:
         return seat not in running.match.waiting
-    if one["why"] == BALLOT:
+    if why == TAKEN:
+        return running.played_by_bot(seat)
+    if why in (BALLOT, POLL):
         votes = [await bot.store.votes.count(vote.id) for vote in await bot.store.votes.open_in(running.id)]
-        return any(count is not None and count.vote.kind == LATE and user not in count.ballots for count in votes)
+        mine = [count for count in votes if count is not None and (count.vote.kind == LATE) == (why == BALLOT)]
+        return any(user not in count.ballots for count in mine)
     decision = running.decision(seat)
     return decision is not None and seat in running.waiting_people() and decision.asked == one["asked"]
+
+
+async def _stalled_seats(bot: Slowtable, running: Running, user: int) -> tuple[int, ...]:
+    """The seats of others that the table has been told of, and still waits for."""
+    told = {one.seat for one in await bot.store.reminders.of_match(running.id) if one.kind == STALLED and one.attempt}
+    return tuple(seat for seat in running.waiting_people() if seat in told and running.owner(seat) != user)
 
 
 async def _fresh(bot: Slowtable, running: Running) -> None:
@@ -179,29 +216,24 @@ async def _fresh(bot: Slowtable, running: Running) -> None:
 
 
 async def stalled(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
-    """The table is told whom it waits for in vain, and its host is pinged; all others if that is the host."""
+    """The table is told whom it waits for in vain. Whoever can do something about it gets a word of their own."""
     running = await bot.table.read(items[0].match_id or 0)
     if running is None or running.over or running.row.thread_id is None:
         return None, None
     seats = [item.payload["seat"] for item in items if _same_wait(running, item)]
     if not seats:
         return None, None
-    language, waited_for = running.row.language, {running.owner(seat) for seat in seats}
-    playing = [one.user_id for one in running.seats if one.user_id is not None and one.bot is None]
-    host_is_gone = any(item.payload.get("was_host") for item in items)
-    called = playing if host_is_gone else [running.row.host_id]
-    users = [user for user in dict.fromkeys(called) if user not in waited_for]
+    language, host = running.row.language, running.row.host_id
     since = min(asked_at for seat in seats if (asked_at := running.seats[seat].asked_at))
     text = say(
         language,
-        "note-stalled",
+        "note-stalled-long" if any(item.payload.get("long") for item in items) else "note-stalled",
         mentions(running),
         seats=[SeatName(seat) for seat in seats],
         since=f"<t:{int(since.timestamp())}:R>",
-        users=", ".join(f"<@{user}>" for user in users or called),
+        host=f"<@{host}>",
     )
-    view = layout.message(text)
-    return await sending.send(bot, _thread(bot, running.row), items[0], view, allowed_mentions=_only(*users)), None
+    return await sending.send(bot, _thread(bot, running.row), items[0], layout.message(text)), None
 
 
 def _same_wait(running: Running, item: db.OutboxItem) -> bool:
@@ -214,22 +246,27 @@ def _thread(bot: Slowtable, row_: db.Match) -> discord.PartialMessageable:
     return bot.get_partial_messageable(row_.thread_id, guild_id=row_.guild_id)
 
 
-def _only(*users: int) -> discord.AllowedMentions:
-    """A message that pings nobody else."""
-    return discord.AllowedMentions(users=[discord.Object(user) for user in users], everyone=False, roles=False)
+def _only(user: int | None) -> discord.AllowedMentions:
+    """A message that pings one person at most."""
+    users = [discord.Object(user)] if user is not None else []
+    return discord.AllowedMentions(users=users, everyone=False, roles=False)
 
 
 async def seat_note(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
-    """A line about a seat that a bot plays, with a button to come back to it."""
+    """A line about a seat, with a button to press: to come back to it, or to take it."""
     item = items[-1]
     running, told = await bot.table.read(item.match_id or 0), item.payload
     if running is None or running.row.thread_id is None:
         return None, None
     language = running.row.language
-    args = {"user": f"<@{told['user']}>"} if told.get("user") else {}
-    press = button(Address(told["verb"], running.id, told["seat"]), say(language, told["label"]), ButtonStyle.primary)
-    view = layout.message(say(language, told["key"], None, **args), [row(press)])
-    return await sending.send(bot, _thread(bot, running.row), item, view, allowed_mentions=_only()), None
+    args = {name: f"<@{told[name]}>" for name in ("user", "former") if told.get(name)}
+    press = button(
+        Address(told["verb"], running.id, told["seat"], argument=str(told.get("for", ""))),
+        say(language, told["label"]),
+        ButtonStyle.primary,
+    )
+    view, pinged = layout.message(say(language, told["key"], None, **args), [row(press)]), _only(told.get("ping"))
+    return await sending.send(bot, _thread(bot, running.row), item, view, allowed_mentions=pinged), None
 
 
 KINDS: dict[str, Deliver] = {"ping": ping, "stalled": stalled, "seat": seat_note}

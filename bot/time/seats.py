@@ -1,29 +1,31 @@
-"""Who plays a seat: bots that stand in, and owners who return; pauses and clocks. Each is one transaction with its log
-entry."""
+"""Who plays a seat: stand-ins, replacements, resignations; and pauses. Each is one transaction with its log entry."""
 
 from __future__ import annotations
 
-import math
-from datetime import timedelta
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 import db
 from bot import posts
 from bot.running import Running
-from bot.time import clocks, ladder, letters
-from bot.time.consequences import TURN
-from bot.time.hosts import Followed, logged
+from bot.table import stored
+from bot.time import clocks, ladder
+from bot.time.consequences import STALLED, TURN
 from db import Status
-from games.engine import NotOpen
+from games.engine import Event, NotOpen, Text
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
 
 POLICY = "bot"
-REMOVED = ("late", "voted", "table")
-"""Reasons for a stand-in that its owner did not choose: the clock, the vote about a late one, a vote on the seat."""
-LEAST = timedelta(hours=24)
-"""What the table adds where a bank has less than that."""
+
+
+def logged(seat: int, key: str, **args: Any) -> db.Entry:
+    """A line of the log about the table itself, in the bot's words."""
+    event = Event(Text(key, args))
+    return db.Entry(seat=seat, text=key, kind="table", by="table", events=msgspec.json.encode([event]).decode())
 
 
 async def stand_in(bot: Slowtable, match_id: int, seat: int, why: str) -> None:
@@ -31,30 +33,18 @@ async def stand_in(bot: Slowtable, match_id: int, seat: int, why: str) -> None:
     async with bot.table.locked(match_id) as running:
         if running is None or running.over or running.seats[seat].bot is not None:
             return
-        await let_bot_play(bot, running, seat, why)
+        user, before = running.owner(seat), posts.Before.of(running)
+        running.seats[seat].bot, running.seats[seat].stand_in = POLICY, why
+        key = f"seat-{'rests' if running.resting else 'bot'}-{why}"  # no bot plays on where nobody is left
+        payload = {"key": key, "user": user, "seat": seat, "verb": "back", "label": "seat-take-back"}
+        await bot.table.write(
+            running,
+            posts.Change(running, before, [], bot.now()),
+            entries=[logged(seat, key, user=f"<@{user}>")],
+            first=[db.Post(kind="seat", payload=payload)],
+            seats={seat: {"bot": POLICY, "stand_in": why}},
+        )
     bot.table.tell(match_id)
-
-
-async def let_bot_play(bot: Slowtable, running: Running, seat: int, why: str, **more: Any) -> None:
-    """The same, under the match's lock. Whoever did not ask for it is told, and a host who is gone is followed."""
-    user, before = running.owner(seat), posts.Before.of(running)
-    running.seats[seat].bot, running.seats[seat].stand_in = POLICY, why
-    key = f"seat-{'rests' if running.resting else 'bot'}-{why}"  # no bot plays on where nobody is left
-    payload = {"key": key, "user": user, "seat": seat, "verb": "back", "label": "seat-take-back"}
-    first, followed = [db.Post(kind="seat", payload=payload)], Followed()
-    if why in REMOVED and user is not None:
-        first.append(await letters.to_owner(bot, running, seat, user, f"letter-bot-{why}", verb="back"))
-    if why != "asked":
-        followed = Followed.by_next(running, seat, user)
-    await bot.table.write(
-        running,
-        posts.Change(running, before, [], bot.now()),
-        entries=[logged(seat, key, user=f"<@{user}>"), *followed.entries],
-        first=[*first, *followed.posts, *more.pop("first", ())],
-        seats={seat: {"bot": POLICY, "stand_in": why}},
-        changes=followed.changes,
-        **more,
-    )
 
 
 async def take_back(bot: Slowtable, match_id: int, seat: int, *, present: bool = True) -> bool:
@@ -81,35 +71,85 @@ async def take_back(bot: Slowtable, match_id: int, seat: int, *, present: bool =
 async def add_time(bot: Slowtable, match_id: int, seat: int) -> None:
     """The question at hand gets its full time anew: what it has taken so far is not even drawn from the bank."""
     async with bot.table.locked(match_id) as running:
-        if running is None or running.over or (asked_at := running.seats[seat].asked_at) is None:
+        if running is None or running.over or running.seats[seat].asked_at is None:
             return
-        here, user, before = running.seats[seat], running.owner(seat), posts.Before.of(running)
+        here, user, before, now = running.seats[seat], running.owner(seat), posts.Before.of(running), bot.now()
         settings = await bot.store.settings.user(user or 0)
-        here.spent_seconds = 0
-        passed = clocks.taken(running.row, here, settings, bot.now())
-        if running.row.decision_hours == 0 and clocks.allowed(running.row, here) < LEAST:
-            passed += LEAST  # an empty bank is no time to wait for anybody
-        here.spent_seconds = -math.ceil(passed.total_seconds())
-        ends = clocks.deadline(running.row, here, settings, asked_at)
-        key, until = "seat-more-time", f"<t:{int(ends.timestamp())}:f>"
+        here.counted_at, here.spent_seconds = now, 0
+        if running.row.decision_hours == 0 and clocks.allowed(running.row, here) < clocks.ON_TOP:
+            here.spent_seconds = -round(clocks.ON_TOP.total_seconds())  # an empty bank is no time to wait for anybody
+        ends = clocks.deadline(running.row, here, settings)
+        key, until = "seat-more-time", f"<t:{int(ends.timestamp())}:f>" if ends is not None else ""
         await bot.table.write(
             running,
-            posts.Change(running, before, [], bot.now()),
+            posts.Change(running, before, [], now),
             entries=[logged(seat, key, user=f"<@{user}>", ends=until)],
             first=[db.Post(kind="note", payload={"key": key, "user": user, "ends": until})],
-            seats={seat: {"spent_seconds": here.spent_seconds}},
+            seats={seat: {"spent_seconds": here.spent_seconds, "counted_at": now}},
+            remind=[
+                db.NewReminder(kind=TURN, seat=seat, user_id=user, due_at=now, attempt=1),
+                db.NewReminder(kind=STALLED, seat=seat, user_id=user, due_at=now + ladder.STALLED),
+            ],
         )
     bot.table.tell(match_id)
 
 
 async def knows(bot: Slowtable, user: int, row: db.Match) -> None:
     """Somebody is here and sees what waits for them: their reminders begin anew, without a ping."""
-    due = bot.now() + ladder.wait(row, await bot.store.settings.user(user), 1)
-    mine = [r for r in await bot.store.reminders.of_match(row.id) if r.kind == TURN and r.user_id == user]
-    await bot.store.reminders.set(
-        [db.NewReminder(kind=TURN, match_id=row.id, seat=one.seat, user_id=user, due_at=due, attempt=1) for one in mine]
-    )
+    now = bot.now()
+    due = now + ladder.wait(row, await bot.store.settings.user(user), 1)
+    reminders = await bot.store.reminders.of_match(row.id)
+    mine = [one.seat for one in reminders if one.kind == TURN and one.user_id == user]
+    told = [one.seat for one in reminders if one.kind == STALLED]
+    anew = [db.NewReminder(kind=TURN, match_id=row.id, seat=n, user_id=user, due_at=due, attempt=1) for n in mine]
+    # Whoever only looks does not keep the table from being told: that counts from the first time.
+    anew += [
+        db.NewReminder(kind=STALLED, match_id=row.id, seat=n, user_id=user, due_at=now + ladder.STALLED)
+        for n in mine
+        if n not in told
+    ]
+    await bot.store.reminders.set(anew)
     bot.alarm.wake()
+
+
+async def give(bot: Slowtable, match_id: int, seat: int, user: int | None, key: str) -> None:
+    """The seat changes hands for good: to a person, or (None) to a bot of its own."""
+    async with bot.table.locked(match_id) as running:
+        if running is None or running.over:
+            raise NotOpen("engine-match-over")
+        former = running.owner(seat)
+        before = posts.Before.of(running)
+        policy = POLICY if user is None else None
+        here = running.seats[seat]
+        here.user_id, here.bot, here.stand_in, here.acted_at = user, policy, None, None
+        entries = _without_orders(running, seat)
+        if user is not None:
+            here.asked_at = None  # what is asked is new to them
+        people = {"user": f"<@{user}>" if user else "", "former": f"<@{former}>" if former else "🤖"}
+        changes: dict[str, Any] = {"user_id": user, "bot": policy, "stand_in": None, "acted_at": None}
+        if all(one.user_id is None for one in running.seats):
+            running.row.status = Status.CANCELLED  # there is nobody left to play for
+        named = {"user": user} if user is not None else {}
+        first = [db.Post(kind="note", payload={"key": key, "former": people["former"], **named})]
+        if user is not None and (decision := running.decision(seat)) is not None and decision.secret:
+            first.append(posts.secret_post(running, seat))
+        over = {"status": Status.CANCELLED, "finished_at": bot.now()} if running.row.status is Status.CANCELLED else {}
+        await bot.table.write(
+            running,
+            posts.Change(running, before, [], bot.now()),
+            entries=[logged(seat, key, **people), *entries],
+            first=first,
+            seats={seat: changes},
+            changes=over,
+        )
+    bot.table.tell(match_id)
+
+
+def _without_orders(running: Running, seat: int) -> list[db.Entry]:
+    """What a person prepared or ordered in advance is theirs alone, and goes with them. Returns what the log keeps."""
+    running.match.plan(seat, [])
+    forgotten = running.match.clear_standing(seat)
+    return [stored(forgotten, [])] if forgotten is not None else []
 
 
 async def pause(bot: Slowtable, match_id: int, by: int) -> None:
@@ -139,24 +179,43 @@ async def _change_status(bot: Slowtable, match_id: int, was: Status, becomes: St
     bot.table.tell(match_id)
 
 
+NEW_TIME = {"decision_hours", "bank_hours", "when_late", "clock_rests"}
+"""Changes of a clock that may make somebody late who was not, or worse off for it."""
+
+
 async def set_clock(bot: Slowtable, running: Running, changes: db.MatchChanges, by: int) -> None:
-    """Another clock for a match under way; it counts for what is asked now, too."""
+    """Another clock for a match under way. What is asked now gets its full time by it, and whoever is asked is told."""
     async with bot.table.locked(running.id) as found:
         if found is None or found.over:
             raise NotOpen("engine-match-over")
-        before = posts.Before.of(found)
+        before, now = posts.Before.of(found), bot.now()
         for name, value in changes.items():
             setattr(found.row, name, value)
-        banks = {}
-        if "bank_hours" in changes:
-            banks = {seat.number: {"bank_seconds": changes["bank_hours"] * 3600} for seat in found.seats}
-            for seat in found.seats:
-                seat.bank_seconds = changes["bank_hours"] * 3600
+        anew = bool(NEW_TIME & changes.keys())
         await bot.table.write(
             found,
-            posts.Change(found, before, [], bot.now()),
+            posts.Change(found, before, [], now),
             entries=[logged(-1, "match-clock-set", user=f"<@{by}>")],
             changes=dict(changes),
-            seats=banks,
+            seats={seat.number: _full_time(found.row, seat, changes, now) for seat in found.seats} if anew else {},
+            remind=await _told_anew(bot, found, by, now) if anew else [],
         )
     bot.table.tell(running.id)
+
+
+def _full_time(row: db.Match, seat: db.Seat, changes: db.MatchChanges, now: datetime) -> db.SeatChanges:
+    """A seat's time by another clock: full from now on, for what is asked now or after a pause."""
+    if "bank_hours" in changes:
+        seat.bank_seconds = changes["bank_hours"] * 3600
+    seat.spent_seconds, seat.counted_at = 0, seat.counted_at and now
+    clocks.grant(row, seat, clocks.least(row))
+    return {"bank_seconds": seat.bank_seconds, "spent_seconds": seat.spent_seconds, "counted_at": seat.counted_at}
+
+
+async def _told_anew(bot: Slowtable, running: Running, by: int, now: datetime) -> list[db.NewReminder]:
+    """Reminders, due now, to those who have been pinged and have another clock; not to whoever has set it."""
+    return [
+        db.NewReminder(kind=TURN, seat=one.seat, user_id=one.user_id, due_at=now, attempt=one.attempt)
+        for one in await bot.store.reminders.of_match(running.id)
+        if one.kind == TURN and one.attempt > 0 and one.user_id != by
+    ]

@@ -52,8 +52,7 @@ def _own(entry: db.LogEntry, seat: int) -> bool:
 
 async def _view_after(bot: Slowtable, running: Running, seat: int, entry: int) -> Any:
     """What the seat could see when its last turn had ended; None if that state is not kept any more."""
-    known = max(entry, running.seats[seat].since_entry)  # what it saw before was for a former owner's eyes
-    steps = [step for step in await bot.store.moves.milestones(running.id) if step.logged >= known]
+    steps = [step for step in await bot.store.moves.milestones(running.id) if step.logged >= entry]
     if not steps or min(step.logged for step in steps) >= running.row.logged:
         return None
     data = await bot.store.moves.milestone(running.id, min(steps, key=lambda step: step.logged).version)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 from discord import ui
 
@@ -17,9 +15,6 @@ from bot.running import Running
 from bot.time.consequences import VOTE
 from bot.votes import late_vote
 from bot.words import say
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
 UNTOLD = ("default", "bot", "acted")
 """Outcomes that would tell something about a sealed choice."""
@@ -44,17 +39,7 @@ def label(choice: str) -> str:
     return f"late-{choice}"
 
 
-def pinged(running: Running, vote: db.Vote) -> list[int]:
-    """Whom the message is to reach: nobody, as pings are a matter of each person's own hours."""
-    return []
-
-
-async def electorate(bot: Slowtable, running: Running, count: db.Count, now: datetime) -> Counter[int]:
-    """Whose ballots count by now."""
-    return await late_vote.electorate(bot, running, count, now)
-
-
-def open_view(running: Running, count: db.Count, people: Collection[int], now: datetime) -> ui.LayoutView:
+def open_view(running: Running, count: db.Count, now: datetime) -> ui.LayoutView:
     """The question, who wants what (of a secret choice only who has voted), and the buttons."""
     language, vote = running.row.language, count.vote
     seat = vote.subject["seat"]
@@ -71,7 +56,7 @@ def open_view(running: Running, count: db.Count, people: Collection[int], now: d
         for choice in late_vote.CHOICES
     ]
     how = say(language, "vote-late-how", until=until)
-    return layout.message(question, "\n".join(_ballots(running, count, people)), [row(*buttons)], how)
+    return layout.message(question, "\n".join(_ballots(running, count)), [row(*buttons)], how)
 
 
 def over_view(running: Running, count: db.Count, outcome: str) -> ui.LayoutView:
@@ -81,16 +66,17 @@ def over_view(running: Running, count: db.Count, outcome: str) -> ui.LayoutView:
     return layout.message(say(running.row.language, f"vote-late-{told}", user=f"<@{subject['user']}>"))
 
 
-def _ballots(running: Running, count: db.Count, people: Collection[int]) -> list[str]:
+def _ballots(running: Running, count: db.Count) -> list[str]:
     language, lines = running.row.language, list[str]()
-    voted = {user: choice for user, choice in count.ballots.items() if user in people}
+    voters = late_vote.voters(running, count.vote.subject["seat"])
+    voted = {user: choice for user, choice in count.ballots.items() if user in voters}
     if count.vote.subject["secret"]:
         lines += [say(language, "vote-late-voted", users=_people(voted))] if voted else []
     else:
         for choice in late_vote.CHOICES:
             if users := [user for user, wanted in voted.items() if wanted == choice]:
                 lines.append(f"**{say(language, label(choice))}**: {_people(users)}")
-    if missing := [user for user in people if user not in voted]:
+    if missing := [user for user in voters if user not in voted]:
         lines.append(say(language, "vote-missing", users=_people(missing)))
     return lines
 

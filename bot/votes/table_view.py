@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 from discord import ButtonStyle, ui
 
@@ -14,11 +12,8 @@ from bot.panels import layout
 from bot.panels.controls import button, row
 from bot.running import Running
 from bot.votes import table_vote
-from bot.votes.ballots import NO, SEAT, YES
+from bot.votes.table_vote import NO, YES
 from bot.words import say
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
 LABELS = {YES: "vote-for", NO: "vote-against"}
 
@@ -30,11 +25,7 @@ def counter(vote: db.Vote) -> db.Counter:
 
 def why_not(running: Running, vote: db.Vote, user: int) -> str | None:
     """Why somebody cannot vote here; None if they can."""
-    if user in table_vote.voters(running, vote):
-        return None
-    if vote.kind == SEAT and user == vote.subject["owner"]:
-        return "vote-seat-yours"
-    return "vote-late-absent" if running.seats_of(user) else "not-at-this-table"
+    return None if running.seats_of(user) else "not-at-this-table"
 
 
 def label(choice: str) -> str:
@@ -42,29 +33,17 @@ def label(choice: str) -> str:
     return LABELS[choice]
 
 
-def pinged(running: Running, vote: db.Vote) -> list[int]:
-    """Whom the message is to reach."""
-    return [user for user in table_vote.voters(running, vote) if user != vote.opened_by]
-
-
-async def electorate(bot: Slowtable, running: Running, count: db.Count, now: datetime) -> list[int]:
-    """Whose ballots count by now."""
-    return await table_vote.electorate(bot, running, count, now)
-
-
-def open_view(running: Running, count: db.Count, people: Collection[int], now: datetime) -> ui.LayoutView:
+def open_view(running: Running, count: db.Count, now: datetime) -> ui.LayoutView:
     """The question, who votes how, the buttons, and how it ends."""
     language, vote = running.row.language, count.vote
     lines = _ballots(count)
-    if missing := [f"<@{user}>" for user in people if user not in count.ballots]:
+    if missing := [f"<@{user}>" for user in table_vote.voters(running) if user not in count.ballots]:
         lines.append(say(language, "vote-missing", users=", ".join(missing)))
     buttons = [
         button(Address("vote", running.id, argument=f"{vote.id}-{choice}"), say(language, LABELS[choice]), style)
         for choice, style in ((YES, ButtonStyle.success), (NO, ButtonStyle.danger))
     ]
-    how = say(
-        language, "vote-seat-how" if vote.kind == SEAT else "vote-how", until=f"<t:{int(vote.closes_at.timestamp())}:R>"
-    )
+    how = say(language, "vote-how", until=f"<t:{int(vote.closes_at.timestamp())}:R>")
     return layout.message(_question(running, vote), "\n".join(lines), [row(*buttons)], how)
 
 
@@ -75,11 +54,7 @@ def over_view(running: Running, count: db.Count, outcome: str) -> ui.LayoutView:
 
 
 def _question(running: Running, vote: db.Vote) -> str:
-    language, asks, subject = running.row.language, f"<@{vote.opened_by}>", vote.subject
-    if vote.kind != SEAT:
-        return say(language, f"vote-ask-{vote.kind}", user=asks, **subject)
-    key, owner = "vote-ask-seat-bot" if subject["to"] is None else "vote-ask-seat-to", f"<@{subject['owner']}>"
-    return say(language, key, user=asks, owner=owner, to=f"<@{subject['to']}>")
+    return say(running.row.language, f"vote-ask-{vote.kind}", user=f"<@{vote.opened_by}>", **vote.subject)
 
 
 def _ballots(count: db.Count) -> list[str]:

@@ -1,7 +1,7 @@
 """The tables, by topic. Rows that the store returns are copies: changing one changes nothing."""
 
 from db.tables.base import Table
-from db.tables.delivery import WHOLE_TABLE, OutboxItem, Reminder
+from db.tables.delivery import WHOLE_TABLE, Life, OutboxItem, Reminder
 from db.tables.match import Match, Seat
 from db.tables.moves import LogEntry, Milestone, Receipt, Snapshot
 from db.tables.people import Ballot, Offer, Rating, Vote
@@ -15,6 +15,7 @@ __all__ = [
     "Ballot",
     "Clock",
     "GuildSettings",
+    "Life",
     "LogEntry",
     "Match",
     "Milestone",

@@ -42,6 +42,15 @@ class Reminder(Table, table=True):
     """How many of its kind came before it: waits grow with it."""
 
 
+class Life(Table, table=True):
+    """One row: when the bot was last seen at work."""
+
+    __tablename__ = "life"
+
+    id: int = Field(default=1, primary_key=True)
+    seen_at: datetime = Field(sa_type=Moment)
+
+
 class OutboxItem(Table, table=True):
     """A message to be delivered: in order within its match's lane, independent of every other lane."""
 

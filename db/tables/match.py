@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import JSON
+from sqlalchemy import JSON, Index
 from sqlmodel import Field
 
 from db.tables.base import Table
@@ -17,7 +17,7 @@ class Match(Clock, Table, table=True):
 
     __tablename__ = "matches"
     # An id is never used twice: old controls carry it.
-    __table_args__ = {"sqlite_autoincrement": True}
+    __table_args__ = (Index("uq_matches_ticket", "ticket", unique=True), {"sqlite_autoincrement": True})
 
     id: int = Field(default=None, primary_key=True)
     guild_id: int = Field(index=True)
@@ -30,6 +30,10 @@ class Match(Clock, Table, table=True):
     language: str
     status: Status = Field(default=Status.LOBBY, sa_type=words(Status), index=True)
     host_id: int
+    ticket: int | None = None
+    """Id of the interaction that opened the lobby."""
+    demo: bool = False
+    """Whether one person plays against bots, to try the game."""
     version: int = 0
     """Counts commits. Whoever changes a match says which version they have seen."""
     logged: int = 0
@@ -38,6 +42,12 @@ class Match(Clock, Table, table=True):
     """Number of the last outbox item."""
     seed: str | None = None
     seed_hash: str | None = None
+    secret: str | None = None
+    """Drawn when the lobby was opened; the seed is mixed from it and the tickets."""
+    secret_hash: str | None = None
+    """Shown in the lobby."""
+    tickets: list[list[int]] | None = Field(default=None, sa_type=JSON(none_as_null=True))
+    """Once the match has started: who had joined, and the id of the interaction by which, in order of these."""
     messages: dict[str, int] = Field(default_factory=dict, sa_type=JSON)
     """Ids of the messages that are edited later, by what they show: `lobby`, `board`…"""
     created_at: datetime = Field(sa_type=Moment)
@@ -60,11 +70,21 @@ class Seat(Table, table=True):
     options: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
     """What was chosen for the seat: colour, faction…"""
     joined_at: datetime = Field(sa_type=Moment)
+    ticket: int | None = None
+    """Id of the interaction by which the seat was taken in the lobby; forgotten at the start."""
     stand_in: str | None = None
     """Why a bot stands in for the user: `late`, `voted`, `away`, `asked`."""
     bank_seconds: int = 0
     spent_seconds: int = 0
-    """What the question at hand has taken before the match was paused; below zero: time that the table has added."""
+    """What the question at hand has taken until `counted_at`; below zero: time that it was given on top."""
+    counted_at: datetime | None = Field(default=None, sa_type=Moment)
+    """Since when its time counts by the hours and the clock that hold now; None: it does not."""
+    ends_at: datetime | None = Field(default=None, sa_type=Moment)
+    """When its time runs out, as it looks now; None: there is no clock, or nothing is asked."""
+    took: dict[str, int] = Field(default_factory=dict, sa_type=JSON)
+    """Seconds that each question of the turn under way has taken, by its number: an undone answer gives none back."""
+    missed_turns: int = 0
+    """Turns in a row that the clock has played for the person here."""
     asked_at: datetime | None = Field(default=None, sa_type=Moment)
     """Since when the table waits for the person here; None: it does not."""
     acted_at: datetime | None = Field(default=None, sa_type=Moment)

@@ -1,6 +1,7 @@
 """Chance that anyone can verify: the n-th draw depends on the match's seed and on n alone."""
 
 import secrets
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any
 
@@ -36,6 +37,15 @@ class Dice(msgspec.Struct):
 def fingerprint(seed: str) -> str:
     """What is published when a match starts: it fixes the seed without telling it."""
     return sha256(f"slowtable seed {seed}".encode()).hexdigest()
+
+
+def mixed(secret: str, tickets: Iterable[tuple[int, int]]) -> str:
+    """The seed of a match, from a secret fixed before anybody joined and from those who joined: person and ticket each.
+
+    Whoever knows the secret cannot foresee the tickets, and whoever gets a ticket does not know the secret.
+    """
+    joined = " ".join(f"{user}:{ticket}" for user, ticket in tickets)
+    return sha256(f"slowtable mix {secret} {joined}".encode()).hexdigest()[:32]
 
 
 def verify(seed: str, published: str) -> bool:

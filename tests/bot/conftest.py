@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
 import db
-from bot import lobby_start
+from bot import answering
 from bot.client import Slowtable
 from bot.settings import Settings
+from bot.tables import starting
 from sandbox.kit import Actor, Kit
+from tests.bot.support import by_lot
 from tests.support.discord_client import running
 
 Opened = Callable[[], AbstractAsyncContextManager[Slowtable]]
@@ -25,8 +25,24 @@ Opened = Callable[[], AbstractAsyncContextManager[Slowtable]]
 def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same dice and the same seats whenever a test is run: its name is the seed."""
     name = request.node.name
-    monkeypatch.setattr(lobby_start, "secrets", SimpleNamespace(token_hex=lambda _: f"seed of {name}"))
-    monkeypatch.setattr(lobby_start, "random", SimpleNamespace(SystemRandom=lambda: random.Random(name)))
+    monkeypatch.setattr(starting, "mixed", lambda secret, tickets: f"seed of {name}")
+    monkeypatch.setattr(starting, "new_secret", lambda: f"secret of {name}")
+    monkeypatch.setattr(starting, "shuffled", by_lot(name))
+
+
+@pytest.fixture(autouse=True)
+def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine nothing is acknowledged before it is answered: a test would miss the answer. The sandbox's own
+    clock, which stands still, still holds the bot to Discord's three seconds."""
+    monkeypatch.setattr(answering, "AT_THE_LATEST", 60.0)
+
+
+@pytest.fixture(autouse=True)
+def many_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many tables as a test likes: limits are for tests of limits."""
+    for name in Settings.model_fields:
+        if name.startswith("most_"):
+            monkeypatch.setenv(f"SLOWTABLE_{name.upper()}", "1000")
 
 
 @pytest.fixture

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable, Sequence
+
+import db
 from bot.client import Slowtable
 from bot.running import Running
 from sandbox.kit import Actor, Kit, Seen
@@ -64,12 +68,12 @@ def seated(match: Running, *people: Actor) -> dict[int, Actor]:
     return {seat.number: by_id[seat.user_id] for seat in match.seats if seat.user_id in by_id}
 
 
-async def hand_to(kit: Kit, bot: Slowtable, number: int, owner: Actor, other: Actor) -> None:
-    """A seat changes hands as people do it: offered, confirmed, taken."""
-    place = await thread(kit, bot, number)
-    asked = (await owner.slash("/replace", place, player=other)).message
-    await owner.click(button(asked, "offerseat"), asked)
-    await settled(kit, bot)
-    offer = next(seen for seen in reversed(other.messages(place)) if "takeseat" in str(seen.buttons))
-    await other.click(button(offer, "takeseat"), offer)
-    await settled(kit, bot)
+def by_lot(name: str) -> Callable[[Sequence[db.Seat], str], list[db.Seat]]:
+    """In place of `starting.shuffled`: the same order of seats in every run."""
+
+    def shuffled(seats: Sequence[db.Seat], seed: str) -> list[db.Seat]:
+        drawn = list(seats)
+        random.Random(name).shuffle(drawn)
+        return drawn
+
+    return shuffled

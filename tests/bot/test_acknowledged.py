@@ -31,6 +31,11 @@ MENUS = 12
 """In a message."""
 
 
+@pytest.fixture(autouse=True)
+def no_hurry() -> None:
+    """Here the second counts."""
+
+
 @asynccontextmanager
 async def lock_held(bot: Slowtable, number: int) -> AsyncIterator[None]:
     """Somebody changes the match, and takes their time."""

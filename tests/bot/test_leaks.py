@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
-from types import SimpleNamespace
 from unittest.mock import patch
 
 import msgspec
@@ -19,7 +18,6 @@ from discord import ui
 import db
 import games
 import render
-from bot import lobby_start
 from bot.boards import Drawn
 from bot.client import Slowtable
 from bot.commands.play import suggestions
@@ -29,6 +27,7 @@ from bot.panels.shapes import Asking, grouped
 from bot.people import names
 from bot.running import Running
 from bot.settings import Settings
+from bot.tables import starting
 from db import Status
 from games.engine import Match, Pick
 from games.engine.policy import random_choice
@@ -207,7 +206,7 @@ async def receive(folder: Path, years: int, secret: int, caplog: pytest.LogCaptu
     caplog.clear()
     settings = Settings(_env_file=None, database=folder / f"{secret}.db")  # type: ignore[call-arg]
     with ExitStack() as stack, caplog.at_level(logging.INFO):
-        stack.enter_context(patch.object(lobby_start, "secrets", SimpleNamespace(token_hex=lambda _: "ab" * 16)))
+        stack.enter_context(patch.object(starting, "mixed", lambda secret, tickets: "ab" * 16))
         async with Kit.start() as kit, await db.Store.open(settings.database) as store:
             bot = Slowtable(store, settings, lambda: datetime.fromtimestamp(kit.clock.now(), UTC))
             bot.delivery.on_rest.append(kit.wake)

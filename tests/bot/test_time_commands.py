@@ -101,7 +101,7 @@ async def test_how_one_is_reminded(
     await alice.slash("/remind", where="off")
     await pass_until(kit, bot, "2027-01-14T12:00")
     told = watch.heard()
-    assert [line for line in told if line[2] == "dm"] == []
+    assert [line for line in told if line[1] == "Alice"] == []
     # What waits, and how long.
     listed = (await alice.slash("/my matches")).text
     assert "Where does your hero begin?" in listed

@@ -6,12 +6,17 @@ import random
 from collections.abc import Iterator
 
 import games
-from games.engine import Entry, Event, Match
+from games.engine import Decision, Entry, Event, Form, Match, Text
+from games.engine.decision import filled
 from games.engine.policy import random_choice
 from tests.contract.modes import Mode
 
 LONGEST = 20_000
 """No match of ours needs nearly as many decisions."""
+
+
+ASIDES = 0.1
+"""How often something is done unasked."""
 
 
 class Walk:
@@ -31,8 +36,18 @@ class Walk:
             yield self
             if self.match.state.outcome is not None:
                 return
-            self.events = self.step()
+            self.events = [*self.aside(), *self.step()]
         raise AssertionError(f"{self} does not end")
+
+    def aside(self) -> list[Event]:
+        """Now and then somebody does something unasked, in games that allow it."""
+        possible = asides(self.match, self.mode.players)
+        if not possible or self.rng.random() >= ASIDES:
+            return []
+        seat, name = self.rng.choice(sorted(possible))
+        entry, events = self.match.aside(seat, name, random_aside(possible[seat, name], self.rng))
+        self.log.append(entry)
+        return events
 
     def step(self) -> list[Event]:
         """Somebody decides at random."""
@@ -57,6 +72,17 @@ class BotWalk(Walk):
         entry, events = self.match.submit(seat, words, by="bot")
         self.log.append(entry)
         return events
+
+
+def asides(match: Match, players: int) -> dict[tuple[int, str], Form]:
+    """What everybody may do now without being asked."""
+    found = ((seat, match.game.aside_forms(match.state, seat)) for seat in range(players))
+    return {(seat, name): form for seat, forms in found for name, form in forms.items()}
+
+
+def random_aside(form: Form, rng: random.Random) -> str:
+    """A form filled in at random."""
+    return form.write(filled(random_choice(Decision(0, Text("engine-aside"), form, ""), rng)))
 
 
 OFTEN = 40

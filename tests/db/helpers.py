@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import settings
 
-from db import Entry, Match, Move, Seating, Status, Store
+from db import Entry, LobbyChange, Match, Move, NewSeat, Seat, Seating, Status, Store
 
 FIXED = settings(derandomize=True, deadline=None)
 """The same examples in every run, however slow the machine."""
@@ -32,6 +32,11 @@ async def new_match(store: Store, **fields: Any) -> Match:
         "at": NOW,
     }
     return await store.matches.create(**(usual | fields))
+
+
+async def sit(store: Store, match_id: int, when: datetime = NOW, **who: Any) -> list[Seat]:
+    """Take the lowest free seat of a lobby; returns all of them."""
+    return (await store.lobby.change(match_id, when, lambda match, seats: LobbyChange(take=NewSeat(**who))))[1]
 
 
 async def started(store: Store, *users: int, **fields: Any) -> int:

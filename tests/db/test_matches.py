@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from db import WHOLE_TABLE, Clock, Counter, Match, NoSuchMatch, Status, Store, WhenLate
-from tests.db.helpers import ANNA, BORYS, CHIARA, NOW, at, choice, new_match, started
+from tests.db.helpers import ANNA, BORYS, CHIARA, NOW, at, choice, new_match, sit, started
 
 
 async def test_a_new_match_is_an_empty_lobby(store: Store) -> None:
@@ -82,7 +82,7 @@ async def test_lists_by_user_guild_and_status(store: Store) -> None:
     first = await started(store, ANNA, BORYS)
     second = await started(store, BORYS, CHIARA, guild_id=9)
     lobby = (await new_match(store)).id
-    await store.lobby.join(lobby, NOW, most=4, user_id=ANNA)
+    await sit(store, lobby, user_id=ANNA)
 
     async def ids(user_id: int, *statuses: Status) -> list[int]:
         return [match.id for match in await store.matches.of_user(user_id, statuses or tuple(Status))]

@@ -19,13 +19,13 @@ from db import (
     Store,
 )
 from db.commit import MILESTONES_KEPT
-from tests.db.helpers import ANNA, BORYS, CHIARA, NOW, at, choice, new_match, started, state
+from tests.db.helpers import ANNA, BORYS, CHIARA, NOW, at, choice, new_match, sit, started, state
 
 
 async def test_the_start_seats_everybody_anew(store: Store) -> None:
     match = await new_match(store)
     for user in (ANNA, BORYS):
-        await store.lobby.join(match.id, NOW, most=3, user_id=user)
+        await sit(store, match.id, user_id=user)
     seating = [Seating(bot="careful"), Seating(user_id=BORYS, options={"colour": "red"}), Seating(user_id=ANNA)]
     start = Move(match_id=match.id, expected_version=0, at=at(1), snapshot=state(1), seating=seating)
     await store.moves.commit(start)

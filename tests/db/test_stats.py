@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from db import NewReminder, Post, Rating, Record, Status, Store
-from tests.db.helpers import ANNA, BORYS, CHIARA, NOW, at, choice, new_match, started
+from tests.db.helpers import ANNA, BORYS, CHIARA, NOW, at, choice, new_match, sit, started
 
 
 async def finish(store: Store, match_id: int, scores: list[int]) -> None:
@@ -24,7 +24,7 @@ async def test_a_players_record_by_game(store: Store) -> None:
     await finish(store, await started(store, ANNA, BORYS, CHIARA), [30, 30, 5])
     await started(store, ANNA, BORYS)
     await started(store, ANNA, game="scythe")
-    await store.lobby.join((await new_match(store)).id, NOW, most=2, user_id=ANNA)
+    await sit(store, (await new_match(store)).id, user_id=ANNA)
     rating = Rating(user_id=ANNA, game="xidit", rating=1400.0, deviation=50, matches=2, updated_at=NOW)
     await store.moves.commit(choice(await started(store, CHIARA), 1, ratings=[rating]))
     assert await store.stats.player(ANNA) == [

@@ -17,7 +17,7 @@ async def test_all_that_is_due_for_somebody(store: Store) -> None:
         ]
     )
     assert [one.kind for one in await store.reminders.due_for([ANNA], at(3))] == ["digest", "turn"]
-    await store.reminders.hurry(ANNA, "back", at(3))
+    await store.reminders.hurry(ANNA, ["back"], at(3), at(3))
     assert [one.kind for one in await store.reminders.due_for([ANNA], at(3))] == ["digest", "turn", "back"]
 
 

@@ -6,6 +6,7 @@ Everything is measured on the sandbox with the real client, in one run with its 
 from __future__ import annotations
 
 import asyncio
+import secrets
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable
@@ -25,11 +26,11 @@ from discord.http import Route
 
 import db
 import games
-from bot import process
+from bot import lobby_open, process
 from bot.client import Slowtable
-from bot.lobby import lobby_view, open_lobby
-from bot.lobby_start import start_match
 from bot.settings import Settings
+from bot.tables.lobby import Opened, Opening
+from bot.tables.starting import Started
 from db import Status
 from games.engine import Match, Setup
 from sandbox.kit import Kit
@@ -79,18 +80,27 @@ async def _ping(interaction: discord.Interaction[Any]) -> None:
 async def _table(kit: Any, bot: Slowtable) -> Any:
     """A match in which Alice has to seal her orders; returns its thread."""
     alice, channel = int(kit.person("Alice").id), int(kit.channel("games").id)
-    row = await open_lobby(
-        bot, guild_id=int(kit.world.guild.id), channel_id=channel, host_id=alice, game="xidit", language="en"
+    opening = Opening(
+        guild_id=int(kit.world.guild.id),
+        channel_id=channel,
+        host_id=alice,
+        game="xidit",
+        language="en",
+        ticket=secrets.randbits(60),
     )
-    for other in OTHERS:
-        await bot.store.lobby.join(row.id, user_id=int(kit.person(other).id), at=bot.now(), most=5)
-    message = await bot.get_partial_messageable(channel).send(view=await lobby_view(bot, row))
-    await bot.store.matches.keep_message(row.id, "lobby", message.id)
-    running = await start_match(bot, await bot.store.matches.get(row.id))
+    opened = await bot.lobbies.open(opening)
+    assert isinstance(opened, Opened)
+    row = opened.match
+    for ticket, other in enumerate(OTHERS, 2):
+        await bot.lobbies.join(row.id, int(kit.person(other).id), ticket)
+    await lobby_open.post(bot, row, bot.get_partial_messageable(channel))
+    started = await bot.lobbies.start(row.id, alice, lobby_open.thread_opener(bot))
+    assert isinstance(started, Started)
+    running = started.running
     while not running.match.sealed and not all(asked.secret for asked in running.match.decisions.values()):
         seat = running.match.waiting[0]
         running = (await bot.table.submit_default(row.id, seat)).running
-    return await kit.until(lambda: kit.world.channels.get(str(message.id)), 60)
+    return await kit.until(lambda: kit.world.channels.get(str(running.row.thread_id)), 60)
 
 
 async def _timed(work: Awaitable[object]) -> float:

@@ -13,7 +13,6 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from multiprocessing.connection import Connection
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -23,10 +22,10 @@ from sqlalchemy import event
 
 import db
 import games
-from bot import lobby_start
 from bot.client import Slowtable
 from bot.delivery.worker import Delivery
 from bot.settings import Settings
+from bot.tables import starting
 from db.connection import Database
 from sandbox import Address
 from tests.support.discord_client import running
@@ -101,7 +100,7 @@ def live(plan: Plan, told: Connection) -> None:
 
 async def _live(plan: Plan, told: Connection) -> None:
     counter = Counter(plan.dies_at)
-    patch.object(lobby_start, "secrets", SimpleNamespace(token_hex=lambda _: plan.seed)).start()
+    patch.object(starting, "mixed", lambda secret, tickets: plan.seed).start()
     settings = Settings(_env_file=None, database=plan.database)  # type: ignore[call-arg]
     async with await db.Store.open(plan.database) as store:
         counter.listen(store)

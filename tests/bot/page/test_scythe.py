@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import random
-from types import SimpleNamespace
-
 import pytest
 from playwright.async_api import expect
 
-from bot import lobby_start
 from bot.client import Slowtable
 from bot.running import Running
+from bot.tables import starting
 from sandbox.kit import Actor, Kit
 from sandbox.model.channels import Channel
 from tests.bot.page.evening import Evening
 from tests.bot.page.hand import Hand
 from tests.bot.page.screen import PHONE, go, keep, turn_to
-from tests.bot.support import settled
+from tests.bot.support import by_lot, settled
 from tests.sandbox.page.conftest import OpenPage
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(300)]
@@ -35,8 +32,8 @@ REVEALED = {"Alice": "@{}: power dial {}, cards", "Boris": "@{}: диск сил
 @pytest.fixture(autouse=True)
 def dealt(same_chance: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same seats and the same dice in all matches here."""
-    monkeypatch.setattr(lobby_start, "secrets", SimpleNamespace(token_hex=lambda _: SEED))
-    monkeypatch.setattr(lobby_start, "random", SimpleNamespace(SystemRandom=lambda: random.Random(SEED)))
+    monkeypatch.setattr(starting, "mixed", lambda secret, tickets: SEED)
+    monkeypatch.setattr(starting, "shuffled", by_lot(SEED))
 
 
 class War:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, datetime
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-import bot.lobby_start
 from bot.client import Slowtable
+from bot.tables import starting
 from games.engine import default_choice
 from sandbox.events import Event
 from sandbox.kit import Actor, Kit
@@ -27,9 +26,8 @@ def utc(words: str) -> datetime:
 
 def fix_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seats in the order of joining, and the same dice in every run: the first who joined goes first."""
-    monkeypatch.setattr(bot.lobby_start, "secrets", SimpleNamespace(token_hex=lambda size: "09" * size))
-    order = SimpleNamespace(shuffle=lambda seats: None)
-    monkeypatch.setattr(bot.lobby_start, "random", SimpleNamespace(SystemRandom=lambda: order))
+    monkeypatch.setattr(starting, "mixed", lambda secret, tickets: "09" * 16)
+    monkeypatch.setattr(starting, "shuffled", lambda seats, seed: list(seats))
 
 
 async def quiet(kit: Kit, bot: Slowtable) -> None:

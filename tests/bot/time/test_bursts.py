@@ -68,7 +68,7 @@ async def test_the_player_before_has_moved(
     bot.alarm.wake()
     await pass_until(kit, bot, "2027-01-10T12:05")
     assert watch.heard() == [
-        ("Sun 12:00", "Boris", "dm", "Лорды Ксидита · #1: игрок перед вами походил. Вы следующий.")
+        ("Sun 12:00", "Boris", "dm", "Лорды Ксидита · #1: игрок перед вами походил. Следующий ход ваш.")
     ]
 
 

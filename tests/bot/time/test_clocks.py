@@ -61,15 +61,16 @@ async def test_the_clock_rests_pauses_and_then_the_table_gets_what_it_chose(
 
     # The default of the rules, with its reason in the log.
     await alice.slash("/match clock", late="default", decision="2h")
-    await quiet(kit, bot)
+    await pass_until(kit, bot, "2027-01-13T14:00")  # another clock, another two hours
     other = await seat_of(bot, number, boris)
     assert (await running(bot, number)).match.waiting == [other]
     log = await alice.slash("/log")
     assert f"{alice.mention} ran out of time; the default was played." in log.text
 
     # A bot takes the seat until its owner returns.
+    await pass_until(kit, bot, "2027-01-13T15:00")
     await alice.slash("/match clock", late="seat")
-    await pass_until(kit, bot, "2027-01-13T14:00")
+    await pass_until(kit, bot, "2027-01-13T17:00")
     now = await running(bot, number)
     assert now.seats[other].bot == "bot"
     assert now.owner(other) == int(boris.id)

@@ -233,13 +233,13 @@ async def test_another_clock_or_a_pause_ends_the_vote(kit: Kit, bot: Slowtable, 
     await alice.slash("/match clock", decision="7h")
     await quiet(kit, bot)
     assert "has more time" in vote.text
-    await pass_until(kit, bot, "2027-01-10T19:00")
+    await pass_until(kit, bot, "2027-01-11T01:00")  # another clock is seven hours from then on
     vote = votes_in(boris, place)[1]
     await alice.slash("/match pause")
     await quiet(kit, bot)
     assert "not needed" in vote.text
     await alice.slash("/match resume")
-    await quiet(kit, bot)
+    await pass_until(kit, bot, "2027-01-11T07:00")  # nothing strikes at once: there are some hours after a pause
     vote = votes_in(boris, place)[2]
     assert vote.buttons != []
     await alice.slash("/match clock", late="nothing")

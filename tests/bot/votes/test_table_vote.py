@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 import db
@@ -127,56 +125,33 @@ async def test_without_a_majority_in_time_everything_stays(
     assert await kept(bot, number) == {"lobby", "board", "since"}
 
 
-@pytest.mark.finding("TR-21")
-async def test_one_question_at_a_time_and_nobody_asks_to_go_back_all_day(
+async def test_several_votes_are_counted_each_in_its_time(
     kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, oksana: Actor
 ) -> None:
     number, place = await table(kit, bot, alice, boris, oksana)
-    states = list((await alice.autocomplete("/vote back", "to", "")).choices.values())
-    for asked in range(3):
-        await ask_back(kit, bot, alice)
-        back = votes_in(alice, place)[asked]
-        assert "вопросы решаются по одному" in (await boris.slash("/vote cancel")).text
-        assert await stored(bot, number) == ["rewind"]
-        # More than half are against it.
-        await boris.click("No", back)
-        await oksana.click("No", back)
-        await quiet(kit, bot)
-        assert "Rejected" in back.text
-        assert (await stored(bot, number), await counts(bot, number)) == ([], [])
-    assert "three times within a day" in (await alice.slash("/vote back", to=states[-1])).text
-    assert await stored(bot, number) == []
-    # Others may still ask, and the next day she may, too.
-    await boris.slash("/vote back", to=states[-1])
-    await quiet(kit, bot)
-    await boris.click("No", votes_in(alice, place)[3])
-    await oksana.click("No", votes_in(alice, place)[3])
+    await ask_back(kit, bot, alice)
     await pass_until(kit, bot, "2027-01-11T12:00")
-    await ask_back(kit, bot, alice)
-
-
-async def test_of_two_who_ask_at_once_one_is_heard(
-    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, oksana: Actor
-) -> None:
-    number, place = await table(kit, bot, alice, boris, oksana)
-    await asyncio.gather(*(person.slash("/vote cancel") for person in (alice, boris, oksana)))
+    await boris.slash("/vote cancel")
     await quiet(kit, bot)
+    back, cancel = votes_in(alice, place)
+    assert [one.due_at for one in await counts(bot, number)] == [utc("2027-01-17T12:00")]
+    # More than half are against it.
+    await boris.click("No", back)
+    await oksana.click("No", back)
+    await quiet(kit, bot)
+    assert "Rejected" in back.text
     assert await stored(bot, number) == ["cancel"]
-    assert len(votes_in(alice, place)) == 1
-
-
-async def test_the_end_of_the_match_is_the_end_of_what_is_asked(
-    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor
-) -> None:
-    number, place = await table(kit, bot, alice, boris, bots=1)
+    assert [one.due_at for one in await counts(bot, number)] == [utc("2027-01-18T12:00")]
+    # The end of the match is the end of what else is asked.
     await ask_back(kit, bot, alice)
-    (back,) = votes_in(alice, place)
-    for person in (boris, alice):
-        await person.slash("/resign", sure=True)
+    again = votes_in(alice, place)[2]
+    await alice.click("Yes", cancel)
     await quiet(kit, bot)
     assert (await running(bot, number)).row.status is Status.CANCELLED
-    assert back.buttons == []
-    assert await stored(bot, number) == []
+    assert "Accepted" in cancel.text
+    assert "not possible any more" in again.text
+    assert again.buttons == []
+    assert (await stored(bot, number), await rewinds(bot, number)) == ([], 0)
     assert await kept(bot, number) == {"lobby", "board", "since"}
 
 
@@ -283,12 +258,20 @@ async def test_a_restart_between_effect_and_all_that_follows(
         assert [seen.text for seen in alice.messages(place)].count("The table has gone back.") == 1
 
 
+@pytest.mark.finding("TM-3")
 async def test_time_passes_while_nobody_counts(kit: Kit, opened: Opened, alice: Actor, boris: Actor) -> None:
     async with opened() as bot:
         number, place = await table(kit, bot, alice, boris, bots=1)
         await ask_back(kit, bot, alice)
         (vote,) = votes_in(boris, place)
+        gone = utc("2027-02-01T12:00") - bot.now()
+        ends = (await bot.store.votes.open_in(number))[0].closes_at + gone
+    # Time in which nobody could vote does not count: its seven days go on from here.
     set_clock(kit, "2027-02-01T12:00")
+    async with opened() as bot:
+        await quiet(kit, bot)
+        assert f"<t:{int(ends.timestamp())}:R>" in vote.text
+        await pass_until(kit, bot, "2027-02-08T13:00")
     for _ in range(2):
         async with opened() as bot:
             await quiet(kit, bot)

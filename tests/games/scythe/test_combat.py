@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.engine import Form, Match, NotLegal
+from games.engine import Form, GameError, Match, NotLegal, Pick
 from games.engine.play import default_choice, open_decisions, sealed, waiting_for
 from games.scythe.game import GAME
 from games.scythe.rules.combat import card_limit
@@ -24,7 +24,7 @@ def attack(t: Table, place: str = "d5") -> Table:
     return t.top("move", "move", f"mech:{origin}", place, "stop")
 
 
-@pytest.mark.rule("SCY-10.5", "SCY-10.7", "SCY-10.11", "SCY-10.12", "SCY-10.13", "SCY-10.15", "SCY-10.16", "SCY-10.17")
+@pytest.mark.rule("SCY-10.7", "SCY-10.11", "SCY-10.12", "SCY-10.13", "SCY-10.15", "SCY-10.16", "SCY-10.17")
 @pytest.mark.rule("SCY-10.19", "SCY-10.2")
 def test_a_tie_is_the_attackers() -> None:
     """X1."""
@@ -55,7 +55,40 @@ def test_a_winning_defender() -> None:
     assert len(t[0].hand) == 1
 
 
-@pytest.mark.rule("SCY-10.3", "SCY-10.4", "SCY-D08")
+@pytest.mark.rule("SCY-10.5", "SCY-10.8")
+@pytest.mark.finding("RU-15")
+def test_all_fighters_take_part_and_workers_do_not() -> None:
+    t = clash().put(0, mechs={1: "d4", 4: "d4"}, workers="d4 d4")
+    t.put(0, hand=[2, 2, 3, 4]).put(1, character="d5", mechs={1: "d5", 4: "d5"}, workers="d5 a4", hand=[2, 3, 3, 5])
+    t.top("move", "move", "mech:d4", "all", "d5", "mech:d4", "d5")
+    assert t.rule == "SCY-D10"
+    most = [field.most for seat in (0, 1) if isinstance(field := t.field("cards", seat), Pick)]
+    assert most == [2, 3]  # a card for each mech and character, none for workers
+    t.say("dial=5 cards=3a,4a", seat=0).say("dial=0 cards=2a,3a,3b", seat=1)
+    assert t[1].fighters_on("home_nordic") == ["c", "m1", "m4"], "all who fought retreat"
+    assert t[1].workers[0] == "home_nordic"
+
+
+@pytest.mark.rule("SCY-10.4", "SCY-10.3")
+@pytest.mark.finding("RU-15")
+def test_every_combat_takes_place_once_movement_is_over() -> None:
+    t = clash().put(0, character="e6").put(1, mechs={1: "f5", 4: "d5"})
+    t.top("move", "move", "mech:d4", "d5", "character", "f5")
+    for seat, words in ((0, "skip"), (0, "decline"), (1, "dial=0")):
+        with pytest.raises(GameError):
+            t.say(words, seat=seat)
+    t.say("f5")
+    with pytest.raises(GameError):
+        t.say("skip", seat=0)
+    t.say("dial=2", seat=0).say("dial=1", seat=1)
+    assert t[1].mechs[0] == "home_nordic"
+    assert t.rule == "SCY-D10", "the other combat follows without being asked for"
+    t.say("dial=2", seat=0).say("dial=1 cards=-", seat=1)
+    assert t[1].mechs[3] == "home_nordic"
+    assert (t.g.entries, t[0].stars) == ([], ["combat_1", "combat_2"])
+
+
+@pytest.mark.rule("SCY-10.3", "SCY-D08")
 def test_several_combats() -> None:
     t = clash().put(0, character="e6").put(1, mechs={1: "f5", 4: "d5"})
     t.top("move", "move", "mech:d4", "d5", "character", "f5")
@@ -315,6 +348,26 @@ def test_standing_combat_orders() -> None:
     )
     attack(a)
     assert default_choice(a.g, 0) == "use"
+
+
+@pytest.mark.rule("SCY-22.3", "SCY-10.8")
+def test_a_standing_order_is_cut_to_the_limits() -> None:
+    t = clash().put(1, power=4, hand=[2, 3, 5], standing=Standing(combat="timeout", dial="7", cards=3))
+    attack(t)
+    assert default_choice(t.g, 1) == "dial=4 cards=5a", "one mech, one card"
+    t = clash().put(1, power=9, hand=[], standing=Standing(combat="timeout", dial="all", cards=2))
+    attack(t)
+    assert default_choice(t.g, 1) == "dial=7"
+
+
+@pytest.mark.rule("SCY-22.3", "SCY-16.5", "SCY-10.6")
+def test_an_ability_ordered_at_once_is_used_without_a_question() -> None:
+    t = clash("nordic", "polania").put(0, mechs={3: "d4", 4: "d4"}, power=5).put(1, power=5)
+    t.put(0, standing=Standing(combat="at_once", abilities="yes"))
+    attack(t)
+    assert t.rule == "SCY-D10"
+    assert (t[0].power, t[1].power) == (4, 3)
+    assert t.told("scythe-lost-power")[0].text.args["count"] == 2
 
 
 @pytest.mark.rule("SCY-D10")

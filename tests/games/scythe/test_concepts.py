@@ -109,7 +109,7 @@ def test_nothing_below_zero() -> None:
     assert (t[0].popularity, t[0].power) == (0, 0)
 
 
-@pytest.mark.rule("SCY-2.19", "SCY-2.20", "SCY-2.21", "SCY-2.22")
+@pytest.mark.rule("SCY-2.19", "SCY-2.21", "SCY-2.22")
 def test_units() -> None:
     t = Table("polania", "nordic")
     t.put(0, workers="c1 c1 c1 c1", mechs={1: "c1", 2: "c1"}, character="c1").goods("c1", oil=7, food=5)
@@ -125,6 +125,20 @@ def test_units() -> None:
         "the character carries tokens, but nobody carries a mech or the character"
     )
     assert t.tokens("d1") == {"oil": 9, "food": 5}
+
+
+@pytest.mark.rule("SCY-2.20")
+@pytest.mark.finding("RU-15")
+@pytest.mark.parametrize("unit", ["worker:c1", "mech:c1", "character"])
+def test_any_unit_carries_any_number_of_tokens(unit: str) -> None:
+    t = Table("polania", "nordic").put(0, workers="c1 c2", mechs={1: "c1"}, character="c1").goods("c1", oil=3, food=8)
+    t.top("move", "move", unit, "all", "d1")
+    assert t.tokens("d1") == {"oil": 3, "food": 8}
+    assert t.tokens("c1") == {}
+    some = Table("polania", "nordic").put(0, workers="c1 c2", mechs={1: "c1"}, character="c1").goods("c1", oil=3)
+    some.top("move", "move", unit, "custom")
+    some.say(" ".join("oil=2" if name == "oil" else f"{name}=0" for name in some.fields())).say("d1")
+    assert (some.tokens("d1"), some.tokens("c1")) == ({"oil": 2}, {"oil": 1})
 
 
 @pytest.mark.rule("SCY-2.23")

@@ -6,6 +6,7 @@ import pytest
 
 from games.engine.play import default_choice
 from games.scythe import components as c
+from games.scythe.rules.advance import Enlist, Upgrade
 from tests.games.scythe.support import Table
 
 
@@ -206,6 +207,23 @@ def test_impossible_parts() -> None:
     t.top("move", "move", "character", "g4", "stop", "force")
     assert t.rule == "SCY-D26"
     assert t[0].popularity == 6
+
+
+@pytest.mark.rule("SCY-11.8")
+@pytest.mark.finding("RU-15")
+def test_an_exhausted_upgrade_or_recruit_may_be_chosen_without_that_part() -> None:
+    t = meet(25)
+    t.put(0, cubes=list(c.CUBES), boxes={s.bottom: s.upgradable for s in t.g.mat(0).section}, stars=["upgrades"])
+    t.say("force")
+    assert Upgrade(seat=0).ask(t.g) is None
+    assert t.rule == "SCY-D13", "the rest of the benefit"
+    assert (t[0].popularity, t[0].cubes) == (7, list(c.CUBES))
+    t = meet(2)
+    everything = dict(zip(c.BOTTOM_ACTIONS, c.ENLIST_BONUSES, strict=True))
+    t.put(0, recruits={**everything}, stars=["recruits"]).say("force")
+    assert Enlist(seat=0).ask(t.g) is None
+    assert (t[0].popularity, t[0].recruits, t[0].coins, t[0].power) == (7, everything, 9, 3)
+    assert t.rule == "SCY-D26"
 
 
 @pytest.mark.rule("SCY-11.9", "SCY-11.10", "SCY-14.2")

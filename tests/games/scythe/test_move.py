@@ -284,6 +284,48 @@ def test_combat_then_encounter_then_bottom() -> None:
         assert (t.rule == "SCY-D12") == won
 
 
+@pytest.mark.rule("SCY-5.34", "SCY-12.7")
+@pytest.mark.finding("RU-15")
+@pytest.mark.parametrize(("power", "won"), [(7, True), (0, False)])
+def test_combat_then_factory_visit(power: int, won: bool) -> None:
+    t = Table("nordic", "polania").put(0, character="c3", power=power, hand=[]).factory_cards(3, 5, 9)
+    t.put(1, mechs={1: "d4"}, power=3, hand=[], workers="c1 d1")
+    t.top("move", "move", "character", "d4", "stop")
+    assert t.rule == "SCY-D10", "no card before the combat"
+    assert t[0].seen == []
+    t.say(f"dial={power}", seat=0).say("dial=1", seat=1)
+    assert (t.rule == "SCY-D24") == won
+    assert t[0].character == ("d4" if won else "home_nordic")
+    if won:
+        t.say("5")
+    assert t[0].factory == ("factory_05" if won else "")
+
+
+@pytest.mark.rule("SCY-D07", "SCY-5.20")
+def test_a_load_is_put_down_and_asked_once_on_each_hex() -> None:
+    t = Table("polania", "nordic").put(0, mechs={1: "c1", 4: "c1"}, workers="c1 c1 d1", character="b2")
+    t.goods("c1", oil=2)
+    t.top("move", "move", "mech:c1", "all")
+    assert not {"all", "none", "custom"} & set(t.offered()), "once on a hex"
+    t.say("d1")
+    assert (t.tokens("d1"), t[0].workers.count("d1")) == ({"oil": 2}, 3)
+    assert "none" in t.offered(), "two steps with Speed: a new hex, a new choice"
+    t.say("none")
+    assert not {"all", "none", "custom"} & set(t.offered())
+    t.say("d2")
+    assert (t.tokens("d1"), t[0].workers.count("d1")) == ({"oil": 2}, 3)
+    assert t.tokens("d2") == {}
+    assert t[0].mechs[0] == "d2"
+
+
+@pytest.mark.rule("SCY-13.16", "SCY-5.27")
+def test_workers_driven_off_without_a_combat_count_for_the_objective() -> None:
+    t = Table("polania", "nordic").put(0, character="c1", popularity=9, workers="c1 d1").put(1, workers="d2 d2 a4")
+    t.top("move", "move", "character", "d2")
+    assert t.g.driven == 2
+    assert t[0].popularity == 7
+
+
 @pytest.mark.rule("SCY-5.36", "SCY-D06")
 def test_no_step_no_move() -> None:
     """X52."""

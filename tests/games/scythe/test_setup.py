@@ -20,6 +20,21 @@ def begin(players: int, seed: str = "s", **options: str) -> Scythe:
     return GAME.begin(Setup(players, seed, options))[0]
 
 
+@pytest.mark.rule("SCY-3.2")
+def test_the_factory_cards_are_shuffled() -> None:
+    laid = {tuple(Table(seed=f"factory {number}").g.factory) for number in range(12)}
+    assert len(laid) > 6
+    assert len({card for cards in laid for card in cards}) == 12, "any card can come"
+
+
+@pytest.mark.rule("SCY-4.1")
+def test_turns_are_counted() -> None:
+    t = Table("polania", "nordic")
+    before = t.g.turn
+    t.turn(1)
+    assert t.told("scythe-turn")[0].text.args["number"] == t.g.turn == before + 1
+
+
 @pytest.mark.rule("SCY-1.1", "SCY-1.2")
 def test_the_board() -> None:
     terrains = Counter(place.terrain for place in HEXES.values())

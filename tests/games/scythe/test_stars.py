@@ -201,7 +201,32 @@ def test_the_lakes_tile() -> None:
     assert longest_line(["c3", "d4", "e5"]) == 3
 
 
-@pytest.mark.rule("SCY-15.14", "SCY-15.15", "SCY-15.16")
+@pytest.mark.rule("SCY-15.11")
+@pytest.mark.parametrize("line", ["c1 c2 c3", "c1 d2 e3", "e2 d2 c2"])
+def test_a_line_runs_along_any_of_the_three_directions(line: str) -> None:
+    first, second, third = line.split()
+    assert longest_line([third, first, second]) == 3
+    assert longest_line([first, third]) == 1, "a gap breaks it"
+    assert longest_line([first, second, "h1"]) == 2
+    assert structure_bonus("bonus_longest_line", [first, second, third]) == 6
+
+
+@pytest.mark.rule("SCY-15.14")
+@pytest.mark.finding("RU-15")
+def test_the_most_coins_win_whatever_else_somebody_has() -> None:
+    t = Table("polania", "nordic").put(0, coins=60, power=0, popularity=5, workers="c1 c1")
+    t.put(1, coins=50, power=16, popularity=6, workers="a4 a4 a4 a4", mechs={1: "a4"}, structures={"mine": "a4"})
+    t.g.tile = "bonus_on_tunnels"
+    t.goods("a4", oil=1)
+    assert fortune(t.g, 0).total > fortune(t.g, 1).total
+    assert all(mine < theirs for mine, theirs in zip(rank(t.g, 0)[1:5], rank(t.g, 1)[1:5], strict=True))
+    final_scoring(t.g)
+    assert t.g.outcome is not None
+    assert (t.g.outcome.winners, t.g.outcome.places) == ((0,), (1, 2))
+    assert t.g.outcome.reason.key == "scythe-won"
+
+
+@pytest.mark.rule("SCY-15.15", "SCY-15.16")
 def test_ties() -> None:
     """X47."""
     t = Table("polania", "nordic").put(0, coins=50, power=7, workers="c1 d1").put(1, coins=50, power=5, workers="a4 a5")

@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 import pytest
 
-from games.engine import GameError, Match, NotLegal, Setup, export
+from games.engine import GameError, Match, NotLegal, Pick, Setup, export
 from games.engine.play import default_choice, waiting_for
 from games.engine.policy import random_choice
 from games.scythe import asides, check
 from games.scythe.game import GAME
+from games.scythe.rules.scoring import fortune
 from games.scythe.rules.stars import CheckStars
 from games.scythe.state import Entry, Scythe
 from tests.games.scythe.support import Table
@@ -34,6 +35,17 @@ def test_gifts() -> None:
     with pytest.raises(NotLegal):
         match.aside(1, "gift", "to=3 coins=0")
     assert not match.can_undo(1)
+
+
+@pytest.mark.rule("SCY-18.1", "SCY-18.2", "SCY-D29")
+def test_the_smallest_gift_and_who_may_get_it() -> None:
+    t = Table("polania", "nordic", "crimea").put(1, coins=1)
+    receivers = asides.forms(t.g, 1)["gift"].fields[0].shape
+    assert isinstance(receivers, Pick)
+    assert {option.id for option in receivers.options} == {"1", "3"}, "not the giver"
+    Match(GAME, t.g).aside(1, "gift", "to=1 coins=1")
+    assert (t[0].coins, t[1].coins) == (8, 0)
+    assert "gift" not in asides.forms(t.g, 1), "nothing is left to give"
 
 
 @pytest.mark.rule("SCY-18.7", "SCY-18.6")
@@ -83,8 +95,6 @@ def test_projections() -> None:
     assert t[1].popularity == 5, "on anybody's turn"
     shown = [event for event in events if event.text.key == "scythe-projection"]
     assert [event.audience for event in shown] == [(1,), (1,)]
-    from games.scythe.rules.scoring import fortune
-
     totals = {event.text.args["total"] for event in shown}
     assert fortune(t.g, 1).total in totals, "the penalty is taken before"
     t.put(1, popularity=1)
@@ -95,7 +105,29 @@ def test_projections() -> None:
     assert free[1].popularity == 7
 
 
+@pytest.mark.rule("SCY-19.14", "SCY-19.6")
+@pytest.mark.finding("RU-12")
+def test_the_sample_scoring_tells_hidden_coins_to_their_owner_alone() -> None:
+    t = Table("polania", "nordic", "crimea", sample_scoring_at_first_star="on", coin_visibility="owner_only")
+    t.put(0, power=16, coins=7).put(1, coins=13).put(2, coins=21)
+    t.begin(CheckStars([0]))
+    heard = {
+        seat: {
+            event.text.args["seat"].seat: event.text.args["total"]  # type: ignore[union-attr]
+            for event in t.events
+            if event.text.key.startswith("scythe-projection") and (event.audience is None or seat in event.audience)
+        }
+        for seat in range(3)
+    }
+    parts = [fortune(t.g, seat) for seat in range(3)]
+    for seat in range(3):
+        others = {other: parts[other].total - parts[other].coins for other in range(3)}
+        assert heard[seat] == {**others, seat: parts[seat].total}
+    assert not [event for event in t.events if "projection" in event.text.key and event.audience is None]
+
+
 @pytest.mark.rule("SCY-19.8", "SCY-19.14")
+@pytest.mark.finding("RU-12")
 def test_hidden_coins() -> None:
     t = Table("polania", "nordic", coin_visibility="owner_only").put(1, coins=13)
     assert GAME.view(t.g, 0).seats[1].coins == -1
@@ -103,8 +135,9 @@ def test_hidden_coins() -> None:
     assert GAME.view(t.g, None).seats[0].coins == -1
     _, events = Match(GAME, t.g).aside(0, "projection", "sure=yes")
     rest = [event for event in events if event.text.key == "scythe-projection-without-coins"]
-    assert len(rest) == 1
-    assert rest[0].audience == (0,)
+    assert [(event.audience, event.text.args["total"]) for event in rest] == [((0,), fortune(t.g, 1).total - 13)]
+    own = [event for event in events if event.text.key == "scythe-projection"]
+    assert [(event.audience, event.text.args["total"]) for event in own] == [((0,), fortune(t.g, 0).total)]
     poor = Table("polania", "nordic", coin_visibility="owner_only").put(0, coins=0).top("bolster")
     assert poor.rule == "SCY-D04", "asked, though nothing can be paid: the others must not guess"
     assert poor.offered() == ["skip"]

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.engine.play import default_choice
+from games.scythe.components import CUBES
+from games.scythe.rules.mat import cost_of
 from games.scythe.rules.produce import ProduceSites
+from games.scythe.rules.resources import ChooseKinds
 from games.scythe.rules.routes import legal_steps
 from games.scythe.rules.scoring import structure_bonus
 from games.scythe.rules.supply import draw_cards, worker_row_cost
@@ -25,6 +28,50 @@ def test_bolster() -> None:
     assert len(t[0].hand) == 15
     t.put(0, coins=0).turn(0).top("bolster")
     assert t.rule == "SCY-D26", "without a coin there is nothing to choose"
+
+
+@pytest.mark.rule("SCY-D04")
+def test_the_default_of_bolster_needs_two_coins() -> None:
+    for coins, expected in ((3, "power"), (2, "power"), (1, "skip")):
+        t = Table("polania", "nordic").put(0, coins=coins)
+        t.top("bolster")
+        assert default_choice(t.g, 0) == expected
+
+
+@pytest.mark.rule("SCY-8.1", "SCY-5.1")
+def test_a_mine_adds_nothing_to_the_coins_of_the_move_action() -> None:
+    t = Table("polania", "nordic").put(0, coins=3, power=2, popularity=3, structures={"mine": "c1"})
+    t.top("move", "coins")
+    assert (t[0].coins, t[0].power, t[0].popularity) == (4, 2, 3)
+
+
+@pytest.mark.rule("SCY-D15", "SCY-8.3")
+def test_by_default_the_mill_produces_too() -> None:
+    t = Table("crimea", "nordic").put(0, workers="g3 g4 h1", structures={"mill": "f4"})
+    t.top("produce", "produce")
+    assert "mill=yes" in default_choice(t.g, 0).split()
+    without = Table("crimea", "nordic").put(0, workers="g3 g4 h1")
+    without.top("produce", "produce")
+    assert "mill" not in default_choice(without.g, 0)
+
+
+@pytest.mark.rule("SCY-D13")
+def test_the_default_kind_is_that_of_the_cheapest_action_that_still_gives_something() -> None:
+    t = Table("polania", "nordic").put(0, boxes={"deploy": 2})
+    costs = [cost_of(t.g, 0, bottom) for bottom in ("upgrade", "deploy", "build", "enlist")]
+    assert costs == [2, 2, 4, 3]
+    kinds = ChooseKinds(2, seat=0)
+    assert kinds.default(t.g) == ["2oil"]
+    t.put(0, cubes=list(CUBES))
+    assert kinds.default(t.g) == ["2metal"], "no cube is left"
+    t.put(0, mechs={1: "c1", 2: "c1", 3: "c1"})
+    assert kinds.default(t.g) == ["2metal"], "one mech is left"
+    t.put(0, mechs={1: "c1", 2: "c1", 3: "c1", 4: "c1"})
+    assert kinds.default(t.g) == ["2food"]
+    t.put(0, recruits=dict.fromkeys(("upgrade", "deploy", "build", "enlist"), "enlist_power"))
+    assert kinds.default(t.g) == ["2wood"]
+    t.put(0, structures={"mine": "c1", "mill": "d1", "armory": "d2", "monument": "c2"})
+    assert kinds.default(t.g) == ["2food"], "nothing is left"
 
 
 @pytest.mark.rule("SCY-6.2", "SCY-8.1", "SCY-8.5")

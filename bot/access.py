@@ -1,0 +1,36 @@
+"""Who may know of a match: those who play in it, and those who can see the channel in which it is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+import db
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+
+async def may_see(bot: Slowtable, interaction: discord.Interaction[Any], row: db.Match) -> bool:
+    """Whether whoever used a command or a control may be told of this match; in doubt they may not."""
+    return sees_channel(interaction, row) or await plays(bot, row, interaction.user.id)
+
+
+async def plays(bot: Slowtable, row: db.Match, user: int) -> bool:
+    """Whether the match is somebody's own."""
+    return row.host_id == user or any(seat.user_id == user for seat in await bot.store.matches.seats(row.id))
+
+
+def sees_channel(interaction: discord.Interaction[Any], row: db.Match) -> bool:
+    """Whether they see the match's channel. Discord tells what they may do here only; elsewhere roles decide."""
+    guild, member = interaction.guild, interaction.user
+    if guild is None or guild.id != row.guild_id or not isinstance(member, discord.Member):
+        return False
+    if interaction.channel_id in (row.thread_id, row.channel_id):
+        return True
+    thread = guild.get_thread(row.thread_id or 0)
+    if thread is not None and thread.is_private():
+        return False  # who its members are is not known here
+    channel = guild.get_channel(thread.parent_id if thread is not None else row.channel_id)
+    return channel is not None and channel.permissions_for(member).view_channel

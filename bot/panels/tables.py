@@ -1,0 +1,99 @@
+"""All of somebody's matches, page by page: those that wait for them first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import ui
+
+from bot.address import Address
+from bot.panels import layout
+from bot.panels.controls import button, row
+from bot.panels.router import Click, Router
+from bot.people import mentions
+from bot.running import Running
+from bot.time.clock_words import until
+from bot.time.pings import asked, table_name
+from bot.words import say
+from db import Status
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+LISTED = 12
+"""On a page."""
+VERB = "tables"
+
+
+def register(router: Router) -> None:
+    """The verb of this module."""
+    router.add(VERB, turn_page)
+
+
+async def turn_page(click: Click) -> None:
+    """Another page of the same list, as it is now."""
+    number = click.address.argument
+    if not number.isdecimal():
+        await click.whisper(click.say("control-outdated"))
+        return
+    await click.put(await page(click.bot, click.user, click.language, int(number)))
+
+
+async def page(bot: Slowtable, user: int, language: str, number: int = 0, head: str = "") -> ui.LayoutView:
+    """One page of the list, below a word if there is one to say; the last page if there are fewer."""
+    found = await lines(bot, user, language)
+    last = max(0, len(found) - 1) // LISTED
+    number = min(number, last)
+    shown = found[number * LISTED : (number + 1) * LISTED]
+    text = "\n".join(shown) or ("" if head else say(language, "my-none"))
+    if last == 0:
+        return layout.message(head, text)
+    where = say(language, "my-page", page=number + 1, pages=last + 1)
+    return layout.message(head, text, f"-# {where}", [_buttons(language, number, last)])
+
+
+def _buttons(language: str, number: int, last: int) -> ui.ActionRow[Any]:
+    previous = button(
+        Address(VERB, argument=str(max(0, number - 1))), say(language, "my-previous"), disabled=number == 0
+    )
+    # Two buttons of one message may not have the same address.
+    following = Address(VERB, serial=".", argument=str(min(last, number + 1)))
+    return row(previous, button(following, say(language, "my-next"), disabled=number == last))
+
+
+async def lines(bot: Slowtable, user: int, language: str) -> list[str]:
+    """A line per match under way, those that wait for this person first."""
+    waiting, others = list[str](), list[str]()
+    for row_ in await bot.store.matches.of_user(user, [Status.RUNNING, Status.PAUSED]):
+        running = await bot.table.read(row_.id)
+        if running is None:
+            continue
+        running.row.messages, running.row.thread_id = row_.messages, row_.thread_id
+        mine = [seat for seat in running.waiting_people() if running.owner(seat) == user]
+        if row_.status is Status.PAUSED or not mine:
+            others.append(idle_line(running, language))
+        else:
+            waiting += [asked_line(bot, running, seat, language) for seat in mine]
+    return waiting + others
+
+
+def asked_line(bot: Slowtable, running: Running, seat: int, language: str) -> str:
+    """A match that waits for this seat: for what, since when, until when."""
+    asked_at = running.seats[seat].asked_at or bot.now()
+    line = say(
+        language,
+        "ping-line",
+        table=table_name(running, language),
+        asked=asked(running, seat, language),
+        since=f"<t:{int(asked_at.timestamp())}:R>",
+    )
+    words = until(running, seat, language)
+    return f"{line} {say(language, 'my-clock', until=words)}" if words else line
+
+
+def idle_line(running: Running, language: str) -> str:
+    """A match that waits for somebody else, or is paused."""
+    name, who = table_name(running, language), mentions(running)
+    if running.row.status is Status.PAUSED:
+        return say(language, "my-paused", table=name)
+    return say(language, "my-others", table=name, seats=", ".join(who(seat) for seat in running.match.waiting))
