@@ -97,6 +97,7 @@ def test_the_view_allows_elimination_and_no_more() -> None:
     assert GAME.view(table.g, 1).my_kept == "gold_hoard"
 
 
+@pytest.mark.whole_match
 @pytest.mark.rule("HYP-H01", "HYP-H06", "HYP-H07")
 def test_secrets_of_a_match_in_full_swing_can_be_shuffled_unseen() -> None:
     rng = Random(5)

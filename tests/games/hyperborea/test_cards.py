@@ -74,6 +74,25 @@ def pay(table: Table, cost: str) -> None:
         assert table.g.supply[c.KIND["purple"]] == supply + 1
 
 
+@pytest.mark.rule("HYP-T2.14")
+@pytest.mark.finding("RU-15")
+@pytest.mark.parametrize(("token", "gained"), [("silver_recruit", "figure"), ("silver_mirror", "clone")])
+def test_guardian_spirits_add_one_fortress_to_figures_and_clones(token: str, gained: str) -> None:
+    plain = Table().keep(token)
+    plain.do("token")
+    assert plain.points == {gained: 1}
+    guarded = Table().card("guardian_spirits").row("guardian_spirits", "purple red").keep(token)
+    guarded.do("token")
+    assert guarded.points == {gained: 1, "fortress": 1}
+    legion = Table().card("guardian_spirits").row("guardian_spirits", "purple red").keep("gold_legion")
+    legion.do("token")
+    assert legion.points == {"clone": 2, "fortress": 1}  # once for an activation
+    other = Table().card("guardian_spirits").row("guardian_spirits", "purple red").keep("silver_road")
+    other.do("token")
+    assert other.points == {"move": 2}
+
+
+@pytest.mark.rule("HYP-T1.04", "HYP-T1.09", "HYP-T2.03", "HYP-T2.13", "HYP-T2.14", "HYP-T3.05", "HYP-T4.15")
 @pytest.mark.parametrize(
     ("card", "cubes", "action", "before", "after"),
     [

@@ -79,6 +79,15 @@ def test_a_walking_figure_stops_at_a_rivals_free_figure() -> None:
     assert "move:o2>o3" in table.options("move:o2")
 
 
+@pytest.mark.rule("HYP-10.17", "HYP-9.8")
+def test_the_stop_holds_until_the_last_free_rival_is_gone() -> None:
+    table = x13().figures(1, o2=2).pool(move=3, attack=2)
+    table.do("move:o1>o2", "attack:o2:p1")
+    assert table.options("move:o2") == []
+    table.do("attack:o2:p1")
+    assert "move:o2>o3" in table.options("move:o2")
+
+
 @pytest.mark.rule("HYP-9.8")
 def test_a_stopped_figure_cannot_fly_out_either() -> None:
     table = x13().pool(move=1, fly=1)

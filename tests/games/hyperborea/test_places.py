@@ -27,11 +27,15 @@ def test_entering_a_city_activates_it() -> None:
 
 
 @pytest.mark.rule("HYP-15.3")
+@pytest.mark.finding("RU-15")
 def test_an_occupied_city_cannot_be_entered() -> None:
     table = beside_city().figures(1, h2c=1).occupy("o1", 0, 1)
     assert table.options("enter:o1") == []
     haunted = Table().tile("o1", "o01", ghosts=True).figures(0, o1=1)
     assert haunted.options("enter:o1") == []
+    own = beside_city().occupy("o1", 0, 0)
+    assert own.g.areas["o1"].free[0] == 2
+    assert own.options("enter:o1") == []
 
 
 @pytest.mark.rule("HYP-15.4", "HYP-15.6", "HYP-19.4")
@@ -144,6 +148,18 @@ def test_a_kept_token_is_used_at_any_time_of_an_own_turn() -> None:
     table.do("token")
     assert table.points == {"fortress": 2}
     assert table.player(0).kept == "silver_road"
+
+
+@pytest.mark.rule("HYP-16.5", "HYP-D34")
+@pytest.mark.finding("RU-15")
+def test_a_kept_token_is_used_after_other_activations_too() -> None:
+    table = beside_city().keep("bronze_wall").card("vanguard").cubes(available="red green")
+    table.do("enter:o1:0", "fill:vanguard:red+green", "move:o1>h1c")
+    assert "token" in table.options()
+    table.do("token")
+    assert table.points["fortress"] == 2
+    assert table.player().kept == ""
+    assert "token" not in table.options()
 
 
 @pytest.mark.rule("HYP-16.7", "HYP-16.11")

@@ -185,6 +185,26 @@ def test_extra_cube_and_markers_are_revealed_together() -> None:
     assert keys(told).count("start-chosen") == 3
 
 
+@pytest.mark.rule("HYP-3.26")
+@pytest.mark.finding("RU-15")
+def test_every_technology_deck_is_shuffled() -> None:
+    dealt = [_dealt(f"decks {number}") for number in range(8)]
+    for deck in range(4):
+        orders = {(*cards[deck],) for cards in dealt}
+        assert len(orders) == len(dealt)
+        assert all(sorted(order) == sorted(dealt[0][deck]) for order in orders)
+        printed = [card.id for card in c.CARDS.values() if card.deck == deck + 1]
+        assert (*printed,) not in orders
+
+
+def _dealt(seed: str) -> list[list[str]]:
+    """The four decks from the top: two cards face up, the others below."""
+    g = begun(3, seed)
+    for seat in range(3):
+        apply(g, seat, START)
+    return [[*(offer.card for offer in offers), *deck.cards] for offers, deck in zip(g.market, g.decks, strict=True)]
+
+
 @pytest.mark.rule("HYP-3.26", "HYP-3.27", "HYP-3.28", "HYP-3.29", "HYP-H04")
 def test_eight_cards_face_up_with_a_grey_cube_each() -> None:
     table = Table(3)
