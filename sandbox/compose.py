@@ -20,7 +20,7 @@ from sandbox.model.messages import (
 from sandbox.validation import components as layout
 from sandbox.validation.embeds import embeds
 from sandbox.validation.form import Field, Form
-from sandbox.validation.media import resolve
+from sandbox.validation.media import media_of, resolve
 from sandbox.world import World
 
 AMENDABLE = ["flags", "content", "embeds", "components", "attachments", "mentions", "mention_roles", "mention_everyone"]
@@ -105,7 +105,7 @@ def _write(
             f"The specified attachment was not found: {', '.join(missing)}",
         )
         form.check()
-    _name_files(tree, attachments)
+    _identify(world, tree, attachments)
     message.content, message.embeds, message.components = content, cards, tree
     message.attachments = attachments
     text = f"{content}\n{layout.text_of(tree)}" if v2 else content
@@ -160,9 +160,16 @@ def store(world: World, channel_id: str, upload: Upload, description: str | None
     return attachment
 
 
-def _name_files(tree: list[dict[str, Any]], attachments: list[Attachment]) -> None:
-    """File components tell the name and size of their file."""
-    by_id = {attachment.id: attachment for attachment in attachments}
+def _identify(world: World, tree: list[dict[str, Any]], attachments: list[Attachment]) -> None:
+    """Pictures and files in components get ids; a file's component tells its name and size."""
+    by_url = {attachment.url: attachment for attachment in attachments}
     for item in layout.walk(tree):
-        if item.get("type") == layout.FILE and (found := by_id.get(item["file"].get("attachment_id"))):
-            item["name"], item["size"] = found.filename, found.size
+        for medium in media_of(item):
+            found = by_url.get(medium["url"])
+            medium.setdefault("id", world.ids.next())
+            medium.setdefault("proxy_url", medium["url"])
+            if found is not None:
+                medium["attachment_id"] = found.id
+        if item.get("type") == layout.FILE:
+            shown = by_url.get(item["file"]["url"])
+            item["name"], item["size"] = (shown.filename, shown.size) if shown else (None, None)

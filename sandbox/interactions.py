@@ -69,6 +69,8 @@ class InteractionBook:
         self._thinking: dict[str, Interaction] = {}
         self._answered: dict[str, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
+        self.commands: dict[str, str] = {}
+        """The commands that were used last, by their interactions' ids: the page shows them above the answers."""
         world.clock.add(self._sweep)
 
     def __len__(self) -> int:
@@ -83,8 +85,12 @@ class InteractionBook:
         """Whether a deferred answer may still come."""
         return interaction.id in self._thinking
 
-    def open(self, interaction: Interaction) -> None:
+    def open(self, interaction: Interaction, command: str | None = None) -> None:
         """Start waiting for the bot."""
+        if command is not None:
+            self.commands[interaction.id] = command
+            while len(self.commands) > self._world.bounds.command_names:
+                del self.commands[next(iter(self.commands))]
         self._waiting[interaction.id] = interaction
         self._by_token[interaction.token] = interaction
         self._world.clock.wake(interaction.deadline)
@@ -158,7 +164,6 @@ def metadata_of(
     user_id: str,
     channel: Channel,
     *,
-    name: str | None = None,
     message: Message | None = None,
     source: InteractionMetadata | None = None,
 ) -> InteractionMetadata:
@@ -168,7 +173,6 @@ def metadata_of(
         type=kind,
         user=world.user(user_id),
         authorizing_integration_owners={"0": "0" if channel.is_dm else str(channel.guild_id)},
-        name=name or UNSET,
         interacted_message_id=message.id if message and kind == COMPONENT else UNSET,
         triggering_interaction_metadata=source or UNSET,
     )

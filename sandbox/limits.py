@@ -69,6 +69,7 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True):
     guilds_per_shard: int = 2_500
     people: int = 500
     answered_interactions: int = 2_000
+    command_names: int = 10_000
     requests: int = 500
     request_body: int = 8 * 1024
     replay: int = 1_000

@@ -18,21 +18,20 @@ from sandbox.world import World
 
 def new(world: World, channel: Channel, author: User, **fields: Any) -> Message:
     """A message of `author` in `channel`, not posted yet."""
-    message = Message(id=world.ids.next(), channel_id=channel.id, author=author, timestamp=world.clock.iso(), **fields)
-    if not channel.is_dm:
-        message.guild_id = channel.guild_id
-        if member := world.server_of(channel).members.get(author.id):
-            message.member = structs.replace(member, user=UNSET)
-    return message
+    return Message(id=world.ids.next(), channel_id=channel.id, author=author, timestamp=world.clock.iso(), **fields)
 
 
-def refer(message: Message, target: Message) -> None:
+def refer(world: World, message: Message, target: Message) -> None:
     """Make a message a reply to another. What that one replied to is left out, as Discord does."""
     message.type = REPLY
-    message.message_reference = MessageReference(
-        channel_id=target.channel_id, message_id=target.id, guild_id=message.guild_id
-    )
+    message.message_reference = reference(world, target)
     message.referenced_message = structs.replace(target, referenced_message=UNSET)
+
+
+def reference(world: World, target: Message) -> MessageReference:
+    """What points to a message."""
+    guild_id = world.channel(target.channel_id).guild_id
+    return MessageReference(channel_id=target.channel_id, message_id=target.id, guild_id=guild_id)
 
 
 def post(world: World, message: Message) -> Message:

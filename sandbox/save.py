@@ -7,7 +7,7 @@ import contextlib
 from pathlib import Path
 
 import msgspec
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, field
 
 from sandbox.events import Event
 from sandbox.model.channels import Channel, ThreadMember
@@ -38,6 +38,7 @@ class Snapshot(Struct, kw_only=True):
     messages: dict[str, dict[str, Message]]
     apps: dict[str, Application]
     commands: list[Command]
+    command_names: dict[str, str] = field(default_factory=dict)
 
 
 class Saved:
@@ -67,6 +68,7 @@ class Saved:
             for channel_id, kept in snapshot.messages.items()
         }
         world.clock.offset = snapshot.clock_offset
+        world.interactions.commands = snapshot.command_names
         for command in snapshot.commands:
             world.commands.put(command)
         for kept in world.messages.values():
@@ -108,6 +110,7 @@ class Saved:
             messages=world.messages,
             apps=world.apps,
             commands=list(world.commands),
+            command_names=world.interactions.commands,
         )
         fresh = self._path.with_name(self._path.name + ".new")
         with contextlib.suppress(FileNotFoundError):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from enum import IntFlag
 
-import msgspec
 from msgspec import structs
 
 from sandbox.events import Event
@@ -68,12 +67,9 @@ def _changes(event: Event, user_id: str) -> bool:
     return user_id in added or user_id in event.data["removed_member_ids"]
 
 
-def readable(event: Event, intents: int, app_id: str) -> bytes:
-    """An event's data. Without the message content intent, others' messages come empty, unless they name the bot."""
-    message = event.data
-    if not isinstance(message, Message) or intents & Intent.MESSAGE_CONTENT or event.channel is None:
-        return event.raw
+def readable(message: Message, intents: int, app_id: str, *, in_dm: bool) -> Message:
+    """A message as a bot may read it: without the message content intent, others' come empty, unless they name it."""
     named = any(user.id == app_id for user in message.mentions)
-    if event.channel.is_dm or named or message.author.id == app_id:
-        return event.raw
-    return msgspec.json.encode(structs.replace(message, content="", embeds=[], components=[], attachments=[]))
+    if intents & Intent.MESSAGE_CONTENT or in_dm or named or message.author.id == app_id:
+        return message
+    return structs.replace(message, content="", embeds=[], components=[], attachments=[])

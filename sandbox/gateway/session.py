@@ -8,12 +8,14 @@ from collections import deque
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET, structs
 
 from sandbox.dms import seen_by
 from sandbox.events import Event
 from sandbox.gateway.intents import Intent, readable, wanted
 from sandbox.model.channels import Channel
 from sandbox.model.commands import Application
+from sandbox.model.messages import Message
 from sandbox.model.payload import extended
 from sandbox.model.servers import Server
 from sandbox.permissions import may_see
@@ -88,8 +90,20 @@ class Session:
             self.dispatch(event.name, msgspec.json.encode(extended(event.data, guild_id=event.guild)))
         elif event.name == "GUILD_CREATE":
             self.dispatch_guild(self._world.server(str(event.guild)))
+        elif isinstance(event.data, Message) and event.channel is not None:
+            self.dispatch(event.name, msgspec.json.encode(self._message(event.data, event.channel)))
         else:
-            self.dispatch(event.name, readable(event, self.intents, self.application.id))
+            self.dispatch(event.name, event.raw)
+
+    def _message(self, message: Message, channel: Channel) -> Message | dict[str, Any]:
+        """A message with what only the gateway tells: its guild, and its author as a member."""
+        read = readable(message, self.intents, self.application.id, in_dm=channel.is_dm)
+        if channel.is_dm:
+            return read
+        server = self._world.server_of(channel)
+        member = server.members.get(message.author.id)
+        known = {"member": structs.replace(member, user=UNSET)} if member else {}
+        return extended(read, guild_id=server.id, **known)
 
     def _concerns(self, event: Event) -> bool:
         me = self.application.id

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType, field
 
 from sandbox.model.channels import Channel
-from sandbox.model.users import Member, User
+from sandbox.model.users import User
 
 SUPPRESS_EMBEDS = 1 << 2
 HAS_THREAD = 1 << 5
@@ -43,7 +43,6 @@ class InteractionMetadata(Struct, kw_only=True):
     type: int
     user: User
     authorizing_integration_owners: dict[str, str] = field(default_factory=dict)
-    name: str | UnsetType = UNSET
     interacted_message_id: str | UnsetType = UNSET
     triggering_interaction_metadata: InteractionMetadata | UnsetType = UNSET
     target_user: User | UnsetType = UNSET
@@ -78,8 +77,6 @@ class Message(Struct, kw_only=True):
     pinned: bool = False
     type: int = DEFAULT
     flags: int = 0
-    guild_id: str | UnsetType = UNSET
-    member: Member | UnsetType = UNSET
     nonce: str | UnsetType = UNSET
     application_id: str | UnsetType = UNSET
     webhook_id: str | UnsetType = UNSET

@@ -15,6 +15,8 @@ class User(Struct, kw_only=True):
     avatar: str | None = None
     bot: bool = False
     public_flags: int = 0
+    flags: int = 0
+    primary_guild: None = None
 
 
 class Member(Struct, kw_only=True):
@@ -23,6 +25,7 @@ class Member(Struct, kw_only=True):
     user: User | UnsetType = UNSET
     nick: str | None = None
     avatar: str | None = None
+    banner: str | None = None
     roles: list[str] = field(default_factory=list)
     joined_at: str
     premium_since: str | None = None
@@ -34,12 +37,21 @@ class Member(Struct, kw_only=True):
     permissions: str | UnsetType = UNSET
 
 
+class RoleColors(Struct, kw_only=True):
+    """A role's colour, or colours: two make a gradient, three a hologram."""
+
+    primary_color: int = 0
+    secondary_color: int | None = None
+    tertiary_color: int | None = None
+
+
 class Role(Struct, kw_only=True):
     """A role; the one with the guild's id is @everyone."""
 
     id: str
     name: str
     color: int = 0
+    colors: RoleColors = field(default_factory=RoleColors)
     hoist: bool = False
     icon: str | None = None
     unicode_emoji: str | None = None

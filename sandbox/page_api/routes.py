@@ -15,7 +15,7 @@ from sandbox.faults import Faults, Rule
 from sandbox.gateway.hub import Hub
 from sandbox.model.users import Person
 from sandbox.page_api import acting
-from sandbox.page_api.socket import PageSockets
+from sandbox.page_api.socket import PageSockets, message_shape
 from sandbox.people.interact import check_visible
 from sandbox.people.refusal import Refused
 from sandbox.rest import body as bodies
@@ -113,7 +113,7 @@ class PageApi:
         before = _number(request.query.get("before") or str(2**63))
         kept = self._world.messages.get(channel.id, {}).values()
         seen = [m for m in kept if m.visible_to(person.user.id) and int(m.id) < before]
-        return seen[-limit:][::-1]
+        return [message_shape(self._world, message) for message in seen[-limit:][::-1]]
 
     def _logged(self, request: web.Request, _body: Any, _uploads: Uploads) -> Any:
         return self._requests.after(_number(request.query.get("after", "0")))

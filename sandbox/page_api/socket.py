@@ -7,12 +7,14 @@ from typing import Any
 
 import msgspec
 from aiohttp import WSMsgType, web
+from msgspec import UNSET
 
 from sandbox.dms import seen_by
 from sandbox.events import Event
 from sandbox.faults import Faults
 from sandbox.gateway.session import Outbox
 from sandbox.model.channels import Channel
+from sandbox.model.messages import Message
 from sandbox.model.payload import extended
 from sandbox.model.users import Member, Person
 from sandbox.people.settings import profile
@@ -96,6 +98,8 @@ class PageSockets:
         data = event.raw
         if isinstance(event.data, Channel) and event.data.is_dm:
             data = msgspec.json.encode(seen_by(event.data, person.user.id))
+        elif isinstance(event.data, Message):
+            data = msgspec.json.encode(message_shape(self._world, event.data))
         elif isinstance(event.data, Member):
             if event.data is self._world.server(str(event.guild)).members.get(person.user.id):
                 outbox.put(_frame("HELLO", msgspec.json.encode(self._hello(person))))
@@ -129,6 +133,13 @@ def member_shape(world: World, member: Member) -> dict[str, Any]:
     user = member.user
     person = world.people.get(user.id) if isinstance(user, msgspec.Struct) else None
     return extended(member, user=profile(person)) if person else extended(member)
+
+
+def message_shape(world: World, message: Message) -> Message | dict[str, Any]:
+    """A message, with the command it answers."""
+    source = message.interaction_metadata
+    command = world.interactions.commands.get(source.id) if source is not UNSET else None
+    return extended(message, command=command) if command else message
 
 
 def _frame(name: str, data: bytes) -> bytes:

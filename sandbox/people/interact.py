@@ -57,9 +57,10 @@ def use_command(
         data["resolved"] = {"messages": {target.id: target}}
     if resolved.data:
         data["resolved"] = resolved.data
+    if typing:
+        return _send(world, person, channel, command.application_id, AUTOCOMPLETE, data)
     name = " ".join([command.name, *_subcommands(filled)])
-    kind = AUTOCOMPLETE if typing else COMMAND
-    return _send(world, person, channel, command.application_id, kind, data, name=name)
+    return _send(world, person, channel, command.application_id, COMMAND, data, name=name)
 
 
 def use_component(
@@ -177,10 +178,10 @@ def _send(
         created=world.clock.now(),
         data=data,
         locale=person.locale,
-        metadata=metadata_of(world, interaction_id, kind, user_id, channel, name=name, message=message, source=source),
+        metadata=metadata_of(world, interaction_id, kind, user_id, channel, message=message, source=source),
         message=message,
     )
-    world.interactions.open(interaction)
+    world.interactions.open(interaction, name)
     world.emit("INTERACTION_CREATE", _payload(world, person, channel, interaction), channel, app=app_id)
     return interaction
 

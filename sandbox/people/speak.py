@@ -30,7 +30,7 @@ def say(
             messages.check_may_send(world, person.user.id, channel, files=bool(uploads))
         message = messages.new(world, channel, person.user)
         if reply_to is not None:
-            messages.refer(message, world.message(channel.id, reply_to))
+            messages.refer(world, message, world.message(channel.id, reply_to))
         compose.fill(world, message, {"content": content}, uploads or {})
     except ApiError as error:
         raise Refused(error.message) from None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -29,6 +30,23 @@ class LoggedRequest(Request, kw_only=True):
 
     request: str = ""
     response: str = ""
+
+
+class Exchange(NamedTuple):
+    """A request and its answer, whole."""
+
+    method: str
+    path: str
+    query: dict[str, str]
+    status: int
+    """0 if the line was cut before anything was done."""
+    sent: bytes | None
+    """The JSON that came; None if it was not read."""
+    got: bytes
+
+
+watchers: list[Callable[[Exchange], None]] = []
+"""Told of every exchange of every sandbox in this process: a test suite can look at all of them."""
 
 
 class RequestLog:

@@ -17,7 +17,7 @@ from sandbox.apps import Logins
 from sandbox.errors import ApiError
 from sandbox.faults import Faults, Rule
 from sandbox.rest import body
-from sandbox.rest.log import RequestLog
+from sandbox.rest.log import Exchange, RequestLog, watchers
 from sandbox.rest.ratelimit import RateLimits
 from sandbox.rest.router import Answer, Call, Route
 from sandbox.rest.routes import ROUTER
@@ -31,7 +31,7 @@ class Outcome(msgspec.Struct):
 
     path: str
     route: str = ""
-    sent: bytes = b""
+    sent: bytes | None = None
     status: int = 500
     error: str | None = None
     data: bytes = b""
@@ -68,9 +68,12 @@ class Rest:
             outcome.error = "the sandbox failed: see its log"
             outcome.data = msgspec.json.encode({"message": "500: the sandbox failed", "code": 0})
         took = (time.perf_counter() - started) * 1000
+        sent, data = outcome.sent, outcome.data
         self.requests.add(
-            request.method, outcome.path, outcome.route, outcome.status, took, outcome.error, outcome.sent, outcome.data
+            request.method, outcome.path, outcome.route, outcome.status, took, outcome.error, sent or b"", data
         )
+        for watch in watchers:
+            watch(Exchange(request.method, outcome.path, dict(request.query), outcome.status, sent, data))
         return self._respond(request, outcome)
 
     async def _run(self, request: web.Request, outcome: Outcome) -> None:

@@ -73,25 +73,20 @@ def _text(field: Field) -> dict[str, Any]:
 
 
 def _thumbnail(field: Field) -> dict[str, Any]:
-    return compact(
-        type=THUMBNAIL,
-        media=unfurled(field["media"]),
-        description=field["description"].text(max=limits.MEDIA_DESCRIPTION),
-        spoiler=field["spoiler"].boolean(),
-    )
+    return {"type": THUMBNAIL, **_medium(field)}
+
+
+def _medium(field: Field) -> dict[str, Any]:
+    return {
+        "media": unfurled(field["media"]),
+        "description": field["description"].text(max=limits.MEDIA_DESCRIPTION),
+        "spoiler": field["spoiler"].boolean(),
+    }
 
 
 def _gallery(field: Field) -> dict[str, Any]:
-    items = [
-        compact(
-            media=unfurled(item["media"]),
-            description=item["description"].text(max=limits.MEDIA_DESCRIPTION),
-            spoiler=item["spoiler"].boolean(),
-        )
-        for item in field["items"].array(min=1, max=limits.GALLERY_ITEMS, required=True)
-        if item.object(required=True)
-    ]
-    return {"type": GALLERY, "items": items}
+    items = field["items"].array(min=1, max=limits.GALLERY_ITEMS, required=True)
+    return {"type": GALLERY, "items": [_medium(item) for item in items if item.object(required=True)]}
 
 
 def _file(field: Field) -> dict[str, Any]:
@@ -109,12 +104,12 @@ def _separator(field: Field) -> dict[str, Any]:
 
 def _container(field: Field) -> dict[str, Any]:
     children = field["components"].array(min=1, max=limits.V2_COMPONENTS, required=True)
-    return compact(
-        type=CONTAINER,
-        accent_color=field["accent_color"].integer(min=0, max=0xFFFFFF),
-        spoiler=field["spoiler"].boolean(),
-        components=[component(child, TOP_LEVEL - {CONTAINER}) for child in children],
-    )
+    return {
+        "type": CONTAINER,
+        "accent_color": field["accent_color"].integer(min=0, max=0xFFFFFF),
+        "spoiler": field["spoiler"].boolean(),
+        "components": [component(child, TOP_LEVEL - {CONTAINER}) for child in children],
+    }
 
 
 _MAKERS: dict[int, Callable[[Field], dict[str, Any]]] = {

@@ -36,6 +36,12 @@ def unfurled(field: Field, *, attachment_only: bool = False) -> dict[str, Any]:
     return {"url": url}
 
 
+def media_of(component: dict[str, Any]) -> list[dict[str, Any]]:
+    """The unfurled media items of one component."""
+    holders = [component, *component.get("items", ())]
+    return [holder[key] for holder in holders for key in ("media", "file") if key in holder]
+
+
 def resolve(node: Any, attachments: list[Attachment], missing: list[str]) -> None:
     """Put the CDN's addresses where attachment:// stands, all the way down; names not found go to `missing`."""
     if isinstance(node, list):
@@ -59,7 +65,6 @@ def _fill(node: dict[str, Any], name: str, attachments: list[Attachment], missin
         missing.append(name)
         return
     node["url"], node["proxy_url"] = found.url, found.proxy_url
-    node["attachment_id"] = found.id
     node["content_type"] = found.content_type
     if isinstance(found.width, int):
         node["width"], node["height"] = found.width, found.height

@@ -73,7 +73,7 @@ async def test_a_slash_command_from_the_page(bot: ExampleBot, kit: Kit, wire: Wi
         assert (await socket.next("INTERACTION_DONE"))["interaction_id"] == sent["interaction_id"]
         message = await socket.next("MESSAGE_CREATE")
         assert message["content"] == "Ryozen for 2"
-        assert message["interaction_metadata"]["name"] == "match new"
+        assert message["command"] == "match new"
         assert message["interaction_metadata"]["user"]["username"] == "alice"
         focused = {"name": "game", "type": 3, "value": "sc", "focused": True}
         body |= {"options": [{"name": "new", "type": 1, "options": [focused]}]}

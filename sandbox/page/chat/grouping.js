@@ -11,7 +11,7 @@ const TOGETHER = 7 * 60;
 /** Whether a message continues the one above: same author, soon after, nothing of its own to announce. */
 export function continues(message, before) {
   if (!before || isSystem(before) || before.author?.id !== message.author?.id) return false;
-  if (message.interaction_metadata?.name || message.message_reference) return false;
+  if (message.command || message.message_reference) return false;
   if ((message.flags & EPHEMERAL) !== (before.flags & EPHEMERAL)) return false;
   return sentAt(message) - sentAt(before) < TOGETHER;
 }

@@ -42,8 +42,8 @@ export function messageRow(message, head, ctx) {
 
 /** What the message answers: a command somebody used, or another message. */
 function origin(message, ctx) {
-  const command = message.interaction_metadata?.name ?? message.interaction?.name;
-  const user = message.interaction_metadata?.user ?? message.interaction?.user;
+  const { command } = message;
+  const user = message.interaction_metadata?.user;
   if (command && user) {
     const used = ctx.words("used_command", { name: ctx.world.nameOf(user), command: `/${shownName(command, ctx)}` });
     return el("div.origin", {}, avatar(user, ctx.world), el("span", {}, used));

@@ -110,7 +110,7 @@ def _show(world: World, interaction: Interaction, answer: int) -> None:
 
 def _response(interaction: Interaction, answer: int) -> dict[str, Any]:
     told: dict[str, Any] = {"id": interaction.id, "type": interaction.type}
-    resource: dict[str, Any] = {"type": answer}
+    response = {"interaction": told}
     message = interaction.original
     if message is not None and answer in (REPLY, DEFERRED_REPLY, UPDATE):
         told |= {
@@ -118,8 +118,9 @@ def _response(interaction: Interaction, answer: int) -> dict[str, Any]:
             "response_message_loading": message.loading,
             "response_message_ephemeral": message.ephemeral,
         }
-        resource["message"] = message
-    return {"interaction": told, "resource": resource}
+        if not message.loading:
+            response["resource"] = {"type": answer, "message": message}
+    return response
 
 
 def _focused_type(options: list[dict[str, Any]]) -> int:

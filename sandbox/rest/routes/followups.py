@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox import compose, errors, messages
 from sandbox.interactions import Interaction
-from sandbox.model.messages import EPHEMERAL, REPLY, Message, MessageReference
+from sandbox.model.messages import EPHEMERAL, REPLY, Message
 from sandbox.rest.router import NO_CONTENT, Answer, Call, Router
 from sandbox.rest.routes.callbacks import reply_message
 
@@ -43,9 +43,7 @@ def follow_up(call: Call) -> Answer:
         message = reply_message(world, interaction)
         if interaction.original is not None:
             message.type = REPLY
-            message.message_reference = MessageReference(
-                channel_id=interaction.channel_id, message_id=interaction.original.id, guild_id=message.guild_id
-            )
+            message.message_reference = messages.reference(world, interaction.original)
         compose.fill(world, message, call.object, call.uploads)
         messages.post(world, message)
     return Answer(message) if call.query.get("wait", "").lower() in ("1", "true") else NO_CONTENT

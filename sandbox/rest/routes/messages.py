@@ -81,7 +81,7 @@ def _refer(call: Call, channel: Channel, message: Message) -> None:
         field.fail("REPLIES_UNKNOWN_MESSAGE", "Unknown message")
     form.check()
     if target is not None:
-        messages.refer(message, target)
+        messages.refer(call.world, message, target)
 
 
 @routes.add("GET", MESSAGES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox import errors, limits, messages
 from sandbox.model.channels import Channel
-from sandbox.model.messages import PINS_ADD, Message, MessageReference
+from sandbox.model.messages import PINS_ADD, Message
 from sandbox.permissions import Permission, require
 from sandbox.rest.router import NO_CONTENT, Answer, Call, Router
 from sandbox.rest.routes.channels import visible
@@ -46,7 +46,7 @@ def pin(call: Call) -> Answer:
         raise errors.maximum_pins()
     _set(call, channel, message, pinned=True)
     notice = messages.new(call.world, channel, call.world.user(call.app.id), type=PINS_ADD)
-    notice.message_reference = MessageReference(channel_id=channel.id, message_id=message.id, guild_id=message.guild_id)
+    notice.message_reference = messages.reference(call.world, message)
     messages.post(call.world, notice)
     return NO_CONTENT
 

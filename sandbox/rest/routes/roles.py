@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox import errors, limits
 from sandbox.model.payload import extended
 from sandbox.model.servers import Server
-from sandbox.model.users import Role
+from sandbox.model.users import Role, RoleColors
 from sandbox.permissions import Permission, in_guild
 from sandbox.rest.router import NO_CONTENT, Answer, Call, Router
 from sandbox.rest.routes.channels import guild_of
@@ -33,11 +33,16 @@ def _write(role: Role, form: Form) -> None:
     name = field["name"].text(max=100)
     permissions = field["permissions"].integer(min=0)
     color = field["color"].integer(min=0, max=0xFFFFFF)
+    names = ("primary_color", "secondary_color", "tertiary_color")
+    several = [field["colors"][name].integer(min=0, max=0xFFFFFF) for name in names]
     hoist, mentionable = field["hoist"].boolean(role.hoist), field["mentionable"].boolean(role.mentionable)
     form.check()
     role.name = name or role.name
     role.permissions = role.permissions if permissions is None else str(permissions)
-    role.color = role.color if color is None else color
+    primary = color if several[0] is None else several[0]
+    if primary is not None:
+        role.color = primary
+        role.colors = RoleColors(primary_color=primary, secondary_color=several[1], tertiary_color=several[2])
     role.hoist, role.mentionable = hoist, mentionable
 
 

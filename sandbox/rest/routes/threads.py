@@ -135,7 +135,7 @@ def archived(call: Call) -> Answer:
     under = [thread for thread in call.world.channels.values() if thread.parent_id == parent.id]
     found = [thread for thread in under if thread.type == kind and thread.metadata.archived]
     found.sort(key=lambda thread: thread.metadata.archive_timestamp, reverse=True)
-    return Answer(_listing(call, found) | {"has_more": False})
+    return Answer(_listing(call, found))
 
 
 def _listing(call: Call, found: list[Channel]) -> dict[str, object]:
@@ -144,4 +144,5 @@ def _listing(call: Call, found: list[Channel]) -> dict[str, object]:
     return {
         "threads": [thread for thread in found if may_see(call.world, call.app.id, thread)],
         "members": [member for member in mine if member.id in ids],
+        "has_more": False,
     }

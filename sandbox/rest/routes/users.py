@@ -21,7 +21,7 @@ routes = Router()
 
 def me(user: User) -> dict[str, Any]:
     """A bot's own user, with what only it may see."""
-    return extended(user, verified=True, mfa_enabled=True, locale="en-US", flags=0, email=None, bio="")
+    return extended(user, verified=True, mfa_enabled=True, locale="en-US", flags=0, email=None)
 
 
 @routes.add("GET", "/users/@me")
@@ -44,7 +44,15 @@ def get_guilds(call: Call) -> Answer:
 
 def _own_guild(server: Server, user_id: str) -> dict[str, Any]:
     guild, bits = server.guild, str(in_guild(server, user_id))
-    return {"id": guild.id, "name": guild.name, "icon": None, "owner": False, "permissions": bits, "features": []}
+    return {
+        "id": guild.id,
+        "name": guild.name,
+        "icon": None,
+        "banner": None,
+        "owner": False,
+        "permissions": bits,
+        "features": [],
+    }
 
 
 @routes.add("DELETE", "/users/@me/guilds/{guild_id}")
@@ -69,7 +77,22 @@ def create_dm(call: Call) -> Answer:
 def application(world: World, app: Application) -> dict[str, Any]:
     """An application as its bot sees it."""
     count = len(world.servers_of(app.id))
-    return extended(app, team=None, tags=[], integration_types_config={"0": {}}, approximate_guild_count=count)
+    return extended(
+        app,
+        type=None,
+        flags_new=str(app.flags),
+        team=None,
+        tags=[],
+        redirect_uris=[],
+        interactions_endpoint_url=None,
+        role_connections_verification_url=None,
+        integration_types_config={"0": {}},
+        approximate_guild_count=count,
+        approximate_user_install_count=0,
+        approximate_user_authorization_count=0,
+        explicit_content_filter=0,
+        eligible_oauth2_scopes=[],
+    )
 
 
 @routes.add("GET", "/oauth2/applications/@me")
