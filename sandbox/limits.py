@@ -75,6 +75,7 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True):
     replay: int = 1_000
     sessions: int = 16
     cdn_bytes: int = 256 * 1024 * 1024
+    refused_requests: int = 10_000
     unknown_routes: int = 100
     fault_rules: int = 100
     page_sockets: int = 64

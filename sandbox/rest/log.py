@@ -56,8 +56,6 @@ class RequestLog:
         self._world = world
         self._kept: deque[tuple[Request, bytes, bytes]] = deque(maxlen=world.bounds.requests)
         self.count = 0
-        self.refused = 0
-        """Requests answered with 401, 403 or 429: ten thousand of these within ten minutes get a bot banned."""
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -70,7 +68,6 @@ class RequestLog:
     ) -> None:
         """Note a request and its answer."""
         self.count += 1
-        self.refused += status in (401, 403, 429)
         cut = self._world.bounds.request_body
         request = Request(
             id=self.count,

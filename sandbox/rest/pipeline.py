@@ -19,6 +19,7 @@ from sandbox.faults import Faults, Rule
 from sandbox.rest import body
 from sandbox.rest.log import Exchange, RequestLog, watchers
 from sandbox.rest.ratelimit import RateLimits
+from sandbox.rest.refusals import Refusals
 from sandbox.rest.router import Answer, Call, Route
 from sandbox.rest.routes import ROUTER
 from sandbox.world import World
@@ -51,6 +52,7 @@ class Rest:
         self._limits = limits
         self._address = address
         self.requests = RequestLog(world)
+        self.refusals = Refusals(world.clock, world.bounds.refused_requests)
         self.unknown_routes: deque[str] = deque(maxlen=world.bounds.unknown_routes)
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
@@ -69,6 +71,7 @@ class Rest:
             outcome.data = msgspec.json.encode({"message": "500: the sandbox failed", "code": 0})
         took = (time.perf_counter() - started) * 1000
         sent, data = outcome.sent, outcome.data
+        self.refusals.note(outcome.status)
         self.requests.add(
             request.method, outcome.path, outcome.route, outcome.status, took, outcome.error, sent or b"", data
         )
@@ -84,6 +87,7 @@ class Rest:
             log.error("%s", unknown.message)
             raise
         outcome.route = route.template
+        self.refusals.check()
         fault = self._faults.meet(request.method, route.template, outcome.path)
         if fault is not None:
             await self._suffer(fault, outcome)

@@ -6,10 +6,11 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox import Rule
+from sandbox import Bounds, Rule
 from sandbox.faults import Faults
 from sandbox.kit import Actor, Kit
 from tests.sandbox.example.client import ExampleBot
+from tests.sandbox.wire import wired
 from tests.support.discord_client import running
 
 SEND = "/channels/*/messages"
@@ -196,3 +197,26 @@ def test_rules_fit_by_method_route_and_path() -> None:
     assert [rule.kind for rule in faults.rules] == ["slow", "slow"]
     faults.clear()
     assert faults.meet("POST", "/x", "/x") is None
+
+
+@pytest.mark.finding("SA-9")
+async def test_too_many_refused_requests_are_answered_with_a_ban_for_ten_minutes() -> None:
+    async with Kit.start(bounds=Bounds(refused_requests=5)) as kit, wired(kit) as wire:
+        for _ in range(4):
+            assert (await wire.api("GET", "/users/@me", headers={"Authorization": "Bot "})).status == 401
+        assert (await wire.api("GET", "/users/@me")).status == 200
+        kit.fault("rate_limit", count=1)
+        assert (await wire.api("GET", "/users/@me")).status == 429
+        banned = await wire.api("GET", "/users/@me")
+        assert banned.status == 429
+        assert "Via" not in banned.headers
+        assert banned.body["retry_after"] == 600
+        kit.clock.move(599)
+        assert (await wire.api("GET", "/users/@me")).status == 429
+        kit.clock.move(1)
+        assert (await wire.api("GET", "/users/@me")).status == 200
+
+
+@pytest.mark.finding("SA-9")
+def test_the_ban_comes_with_ten_thousand() -> None:
+    assert Bounds().refused_requests == 10_000
