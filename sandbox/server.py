@@ -10,7 +10,7 @@ from aiohttp import web
 
 from sandbox import seed, threads
 from sandbox.address import Address
-from sandbox.apps import TOKEN, Logins
+from sandbox.apps import LONG_TOKEN, TOKEN, Logins
 from sandbox.cdn import Cdn
 from sandbox.clock import Clock
 from sandbox.faults import Faults
@@ -31,6 +31,7 @@ class Sandbox:
     """A Discord on loopback. Start one with `async with Sandbox.start() as sandbox:`."""
 
     token = TOKEN
+    long_token = LONG_TOKEN
 
     def __init__(
         self,

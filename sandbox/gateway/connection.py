@@ -11,6 +11,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from sandbox.address import Address
 from sandbox.errors import ApiError
+from sandbox.gateway import compression
 from sandbox.gateway.intents import KNOWN, Intent
 from sandbox.gateway.session import ALONE, Outbox, Session, Shard, ready
 
@@ -41,6 +42,7 @@ class Connection:
         self._request = request
         self._address = address
         self._socket = web.WebSocketResponse(max_msg_size=MAX_FRAME, timeout=1.0)
+        self._pack = compression.transport(request.query.get("compress"))
         self._outbox = Outbox(self._world.bounds.replay * 10)
         self._session: Session | None = None
         self._frames: list[float] = []
@@ -100,7 +102,7 @@ class Connection:
             while True:
                 for frame in await self._outbox.take():
                     if frame:
-                        await self._socket.send_frame(self._address.outward(frame, secure), WSMsgType.TEXT)
+                        await self._socket.send_frame(*self._pack(self._address.outward(frame, secure)))
                 if self._outbox.overflowed or self._ending is not None:
                     await self.close(self._ending or RATE_LIMITED)
         except (ConnectionError, RuntimeError):
@@ -148,6 +150,8 @@ class Connection:
             application = self._hub.logins.application(str(data.get("token")).removeprefix("Bot "))
         except ApiError:
             raise Closing(AUTHENTICATION_FAILED) from None
+        if data.get("compress") is True and self._pack is compression.plain:
+            self._pack = compression.payload
         session = Session(self._world, application, intents, _shard(data.get("shard")))
         if len(session.servers) > self._world.bounds.guilds_per_shard:
             raise Closing(SHARDING_REQUIRED)
