@@ -24,7 +24,8 @@ from sandbox.server import Sandbox
 from sandbox.world import World
 
 T = TypeVar("T")
-WITHIN = 10.0
+WITHIN = 60.0
+"""Seconds that a busy machine may take for what usually takes milliseconds."""
 TURNS = 50
 """How many turns of the loop an answer takes, at most, from the sandbox's socket to the bot's code."""
 

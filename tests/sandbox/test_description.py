@@ -43,8 +43,7 @@ async def test_everything_a_bot_can_read_fits(bot: ExampleBot, kit: Kit, wire: W
     gallery.add_item(media="attachment://board.png")
     gallery.add_item(media="https://example.org/elsewhere.png", description="elsewhere")
     view: discord.ui.LayoutView = discord.ui.LayoutView()
-    for item in (box, gallery, discord.ui.File("attachment://rules.txt")):
-        view.add_item(item)
+    view.add_item(box).add_item(gallery).add_item(discord.ui.File("attachment://rules.txt"))
     files = [discord.File(picture(), "board.png"), discord.File(io.BytesIO(b"rules"), "rules.txt")]
     message = await games(bot, kit).send(view=view, files=files)
     await message.pin()
@@ -95,7 +94,7 @@ async def test_a_messages_guild_and_member_are_told_by_the_gateway_alone(
     sent = (await wire.send(content="here")).body
     assert {"guild_id", "member"}.isdisjoint(sent)
     arrived = await arriving
-    assert arrived.guild.name == "Slowtable"
+    assert arrived.guild is not None
     assert isinstance(arrived.author, discord.Member)
     assert "bio" not in (await wire.api("GET", "/users/@me")).body
 

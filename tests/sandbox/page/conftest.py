@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright, expect
 
 from sandbox.kit import Kit
 from sandbox.seed import add_text_channel
@@ -19,7 +19,8 @@ from tests.support.discord_client import running
 
 CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
 PLAIN: dict[str, Any] = {"viewport": {"width": 1500, "height": 940}, "locale": "en-US", "timezone_id": "UTC"}
-PATIENCE = 5000
+PATIENCE = 30_000
+"""Milliseconds that a busy machine may take."""
 
 OpenPage: TypeAlias = Callable[..., Awaitable[Page]]
 
@@ -52,6 +53,7 @@ def chromium() -> Path:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser(chromium: Path) -> AsyncIterator[Browser]:
     """Chromium without a window."""
+    expect.set_options(timeout=PATIENCE)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         yield browser
