@@ -58,7 +58,7 @@ class Connection:
         try:
             while True:
                 message = await self._socket.receive(timeout=interval * 2 + 1)
-                if message.type is not WSMsgType.TEXT:
+                if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):  # JSON may come either way
                     break
                 self._receive(message.data)
         except Closing as closing:
@@ -108,7 +108,7 @@ class Connection:
         except (ConnectionError, RuntimeError):
             return  # the reader side notices, and ends the connection
 
-    def _receive(self, text: str) -> None:
+    def _receive(self, text: str | bytes) -> None:
         try:
             frame = msgspec.json.decode(text)
             op, data = frame["op"], frame.get("d")

@@ -103,6 +103,12 @@ async def test_a_client_without_a_heartbeat_is_dropped() -> None:
         assert await closing_code(socket) == 4009
 
 
+@pytest.mark.finding("SA-3")
+async def test_frames_may_be_binary(socket: Socket) -> None:
+    await socket.send_bytes(b'{"op": 1, "d": null}')
+    assert await socket.receive_json() == {"op": 11}
+
+
 async def test_huge_frames_are_refused(socket: Socket) -> None:
     await socket.send_str("x" * 5000)
     assert await closing_code(socket) == aiohttp.WSCloseCode.MESSAGE_TOO_BIG
