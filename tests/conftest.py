@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -10,15 +11,21 @@ from sandbox.rest import log
 from sandbox.rest.log import Exchange
 from tests.support import discord_api
 
+TRIES_WHAT_IS_WRONG = Path(__file__).parent / "sandbox"
+
 
 @pytest.fixture(autouse=True)
-def misfits() -> Iterator[list[str]]:
+def misfits(request: pytest.FixtureRequest) -> Iterator[list[str]]:
     """Where exchanges of this test do not fit the description: checked as they happen, and none may be left at the
-    end. A test that sends what it should not clears the list itself."""
+    end. A test that sends what it should not clears the list itself. Only tests of the sandbox may send what the
+    sandbox refuses as malformed."""
     found: list[str] = []
+    refusals_are_meant = TRIES_WHAT_IS_WRONG in request.path.parents
 
     def watch(exchange: Exchange) -> None:
         found.extend(discord_api.faults(exchange))
+        if not refusals_are_meant:
+            found.extend(discord_api.refusals(exchange))
 
     log.watchers.append(watch)
     yield found

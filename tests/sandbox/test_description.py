@@ -17,7 +17,7 @@ from sandbox.rest import log
 from sandbox.rest.log import Exchange
 from tests.sandbox.example.client import ExampleBot
 from tests.sandbox.wire import Wire
-from tests.support.discord_api import faults
+from tests.support.discord_api import faults, refusals
 
 
 def picture() -> io.BytesIO:
@@ -156,6 +156,17 @@ async def test_a_misfit_fails_the_test_that_made_it(wire: Wire, kit: Kit, misfit
     assert len(misfits) == 1
     assert ".flags" in misfits[0]
     misfits.clear()
+
+
+@pytest.mark.finding("SA-4")
+async def test_what_the_sandbox_refuses_as_malformed_is_a_misfit_of_the_bot(
+    wire: Wire, exchanges: list[Exchange]
+) -> None:
+    await wire.send(content="x" * 2001)
+    await wire.send(content="x" * 2000)
+    found = [refusals(exchange) for exchange in exchanges]
+    assert [len(each) for each in found] == [1, 0]
+    assert "Must be 2000 or fewer in length" in found[0][0]
 
 
 @pytest.mark.finding("SA-4")

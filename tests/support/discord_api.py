@@ -38,6 +38,8 @@ REFUSED_FOR_ITS_BODY = (400, 413)
 """The sandbox says itself that a request is wrong: nothing more to find."""
 
 
+MALFORMED = (50006, 50035, 50109)
+"""Codes for messages that are empty, forms with errors, and bodies that are no JSON."""
 FORM_ERROR = {
     "type": "object",
     "properties": {"code": {"type": "string"}, "message": {"type": "string"}},
@@ -154,6 +156,16 @@ def faults(exchange: Exchange) -> list[str]:
     if 200 <= exchange.status < 500:
         found += _response_faults(operation, exchange)
     return [f"{name}: {fault}" for fault in found]
+
+
+def refusals(exchange: Exchange) -> list[str]:
+    """What the sandbox itself found malformed in a request (a fault that was ordered has not read it)."""
+    if exchange.sent is None or exchange.status not in REFUSED_FOR_ITS_BODY:
+        return []
+    told = msgspec.json.decode(exchange.got)
+    if exchange.status == 400 and told["code"] not in MALFORMED:
+        return []
+    return [f"{exchange.method} {exchange.path} -> {exchange.status}: {told}"]
 
 
 def _request_faults(operation: Operation, exchange: Exchange) -> list[str]:
