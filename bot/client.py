@@ -20,9 +20,11 @@ from bot.boards import Boards
 from bot.clock import Now
 from bot.commands import install
 from bot.commands.translate import Translator
+from bot.delivery import closing
 from bot.delivery.kinds import KINDS
 from bot.delivery.worker import Delivery
 from bot.fill import Fill
+from bot.kept import Locks
 from bot.panels import after, answers, layout, preparing, returning, standing, tables
 from bot.panels.controls import Choose, Press
 from bot.panels.router import Router
@@ -71,6 +73,7 @@ class Slowtable(discord.Client):
         self.delivery = Delivery(self, {**KINDS, **pings.KINDS, **vote_message.KINDS})
         self.alarm = Alarm(store, now, Due(self))
         self.router = Router(self)
+        self.kept = Locks()
         self._at_work = 0
         self._aside: set[asyncio.Task[None]] = set()
         self.clock_listeners: list[Callable[[], None]] = [self.delivery.wake]
@@ -78,6 +81,7 @@ class Slowtable(discord.Client):
         self.clock_listeners.append(self.alarm.wake)
         self.alarm.on_rest.append(self.delivery.look)
         self.table.on_load.append(self._introduce)
+        self.table.consequences[:0] = [closing.close]  # before anything new is said
         self.table.consequences.append(TimeKeeping(store))
         self.table.on_commit += [self.delivery.committed, self.alarm.committed]
         self.table.listeners.append(self.fill.wake)

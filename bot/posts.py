@@ -11,7 +11,7 @@ import msgspec
 import db
 from bot.running import Running
 from db import Status
-from games.engine import Entry, Event
+from games.engine import Decision, Entry, Event
 
 
 class Before(msgspec.Struct, frozen=True):
@@ -25,6 +25,9 @@ class Before(msgspec.Struct, frozen=True):
     logged: int = 0
     resting: bool = False
     """Whether nobody was there to play."""
+    questions: dict[int, Decision] = {}
+    sealed: dict[int, str] = {}
+    """What seats had sealed, in the words of the log."""
 
     @classmethod
     def of(cls, running: Running) -> Before:
@@ -36,6 +39,12 @@ class Before(msgspec.Struct, frozen=True):
             {seat: decision.asked for seat, decision in decisions.items()},
             running.row.logged,
             running.resting,
+            decisions,
+            {
+                seat: decisions[seat].write(choice)
+                for seat in running.match.sealed
+                if (choice := running.match.sealed_choice(seat)) is not None
+            },
         )
 
 

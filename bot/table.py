@@ -255,6 +255,14 @@ class Table:
                 row = self._loaded[match_id].row
                 row.messages = {**row.messages, keep_as: message_id, **also}
 
+    async def keep(self, match_id: int, messages: Mapping[str, int]) -> None:
+        """Remember messages of a match, by name."""
+        async with self._locked(match_id):
+            await self.store.matches.keep_messages(match_id, messages)
+            if match_id in self._loaded:
+                row = self._loaded[match_id].row
+                row.messages = {**row.messages, **messages}
+
     async def moved(self, match_id: int, thread_id: int) -> None:
         """The match goes on in another thread."""
         async with self._locked(match_id):

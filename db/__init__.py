@@ -2,8 +2,8 @@
 
 `Store.open(path)` gives a `Store`, whose parts are named after what they keep:
 
-    matches     create, get, in_thread, of_user, listed, with_bots, seats, update, keep_message, drop_message,
-                saw, delete, book, counting
+    matches     create, get, in_thread, of_user, listed, with_bots, seats, update, keep_message, keep_messages,
+                drop_message, saw, delete, book, counting
     lobby       open, change, discard, sweep: matches that have not started
     moves       commit, load, log, receipts, milestones, milestone, set_aside, mend
     reminders   due, due_for, earliest, hurry, put_off, of_match, set, forget, forget_user, fire

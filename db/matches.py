@@ -111,6 +111,15 @@ class Matches:
         """Store the id of a message that is edited later."""
         await self._database.transact(lambda connection: keep_message(connection, match_id, name, message_id))
 
+    async def keep_messages(self, match_id: int, messages: Mapping[str, int]) -> None:
+        """Store the ids of several, all or none."""
+
+        def work(connection: Connection) -> None:
+            for name, message_id in messages.items():
+                keep_message(connection, match_id, name, message_id)
+
+        await self._database.transact(work)
+
     async def drop_message(self, match_id: int, name: str) -> None:
         """Forget the id of a message that is edited no more."""
         await self._database.transact(lambda connection: drop_message(connection, match_id, name))

@@ -12,7 +12,7 @@ import discord
 import db
 from bot import news
 from bot.boards import Drawn
-from bot.delivery import sending, threads
+from bot.delivery import closing, sending, threads
 from bot.delivery.ending import end
 from bot.delivery.trouble import UNKNOWN_MESSAGE
 from bot.delivery.worker import Deliver, Sent
@@ -139,7 +139,9 @@ async def secret(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     channel = await bot.dm(user)
     asked_at = running.seats[seat].asked_at or bot.now()
     silent = not loud(settings, running.seats, seat, asked_at)
-    return await sending.send(bot, channel, item, view, files=[_file(drawn)], silent=silent), None
+    message_id = await sending.send(bot, channel, item, view, files=[_file(drawn)], silent=silent)
+    await closing.keep_message(bot, running, seat, "panel", message_id, channel.id)
+    return message_id, None
 
 
 async def note(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
@@ -216,5 +218,6 @@ KINDS: dict[str, Deliver] = {
     "secret": secret,
     "note": note,
     "letter": letter,
+    "close": closing.closed,
     "end": end,
 }

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from bot.address import Address
+from bot.delivery.closing import Closed
 from bot.panels.modal import Typing
 from bot.panels.reading import picks_shown
 from bot.panels.returning import offer_summary, returned
 from bot.panels.router import Click, Router
 from bot.panels.shapes import by_number, form_words
+from bot.table import Played
 from games.engine import Decision, Form, NotOpen, Pick
 
 
@@ -37,9 +39,23 @@ async def _decision(click: Click, seat: int) -> Decision:
 async def _submit(click: Click, seat: int, words: str) -> None:
     """The one path of a move; Discord is answered before anything can take long."""
     await click.acknowledge()
-    await click.bot.table.submit_line(click.address.match, seat, words, click.address.serial)
-    if click.unseen:
+    question = await _decision(click, seat)
+    done = await click.bot.table.submit_line(click.address.match, seat, words, click.address.serial)
+    if not click.unseen:
+        return
+    closed = Closed.of(question, question_answer(done.played, question))
+    decision = done.running.decision(seat)
+    if click.by_dm and decision is not None and decision.asked != question.asked and decision.secret:
+        await click.close(done.running, seat, closed)  # the next question comes in a message of its own
+    elif click.by_dm and decision is None:
+        await click.show(seat, note=closed.line(done.running, click.language))
+    else:
         await click.show(seat)
+
+
+def question_answer(played: Played, question: Decision) -> str | None:
+    """What was answered to a question, in the words of the log."""
+    return next((e.text for e, _ in played if (e.seat, e.asked) == (question.seat, question.asked)), None)
 
 
 async def _pick(click: Click, indexes: list[str]) -> None:

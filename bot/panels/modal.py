@@ -29,4 +29,5 @@ class Typing(ui.Modal):
         """The words are taken like what is clicked."""
         click = Click(self._click.bot, interaction, self._click.address, [], self._click.language)
         with click.bot.working(), click:
-            await click.bot.router.guarded(click, lambda: self._take(click, self.words.value))
+            router = click.bot.router
+            await router.guarded(click, lambda: router.alone(click, lambda: self._take(click, self.words.value)))

@@ -30,14 +30,16 @@ def panel(
     picks: Picks | None = None,
     picture: layout.Picture | None = None,
     note: str = "",
+    lasting: bool = False,
 ) -> ui.LayoutView:
-    """What a seat is asked, with everything to answer it; or what it waits for."""
+    """What a seat is asked, with everything to answer it; or what it waits for. In a message that lasts nobody else is
+    named: it would soon be somebody else."""
     decision = running.decision(seat)
     if decision is None:
         return layout.message(
             place(running, language),
             note,
-            waiting_for(running, language),
+            say(language, "own-idle") if lasting and not running.over else waiting_for(running, language),
             prepared(running, seat, language),
             picture,
             _tail(running, seat, language),

@@ -11,6 +11,7 @@ import discord
 
 from bot.address import Address
 from bot.answering import Answering, Interaction
+from bot.delivery import closing
 from bot.delivery.sending import keep_mark
 from bot.panels import layout, own
 from bot.running import Running
@@ -60,13 +61,33 @@ class Click(Answering):
             return None
         return self.address.seat
 
+    @property
+    def by_dm(self) -> bool:
+        """Whether the control's message is one in their DMs, which stays."""
+        message = self.interaction.message
+        return message is not None and self.interaction.guild_id is None and not message.flags.ephemeral
+
     async def show(self, seat: int, **options: Any) -> None:
         """Their own panel."""
         running = await self.bot.table.read(self.address.match)
         if running is None:
             return
         picture = self._picture_kept(running, seat)
-        await self.put(own.panel(running, seat, self.language, picture=picture, **options))
+        await self.put(own.panel(running, seat, self.language, picture=picture, lasting=self.by_dm, **options))
+        await self._keep(running, seat)
+
+    async def close(self, running: Running, seat: int, closed: closing.Closed) -> None:
+        """The panel has been answered, and what comes next comes elsewhere."""
+        await self.update(
+            layout.message(own.place(running, self.language), closed.line(running, self.language)), attachments=[]
+        )
+        await self.bot.table.keep(running.id, {f"panel_{seat}_message": 0})
+
+    async def _keep(self, running: Running, seat: int) -> None:
+        """A message in their DMs that has become their panel is closed when it is no longer true."""
+        message = self.interaction.message
+        if message is not None and self.by_dm:
+            await closing.keep_panel(self.bot, running, seat, message.id, message.channel.id)
 
     async def put(self, view: discord.ui.LayoutView) -> None:
         """A panel of theirs: in place of the control's message where only they see it, else unseen."""
@@ -75,14 +96,14 @@ class Click(Answering):
         else:
             await self.send(view)
 
-    async def update(self, view: discord.ui.LayoutView) -> None:
+    async def update(self, view: discord.ui.LayoutView, **options: Any) -> None:
         """Change the control's message."""
         keep_mark(view, self.interaction.message)
         async with self._turn:
             if self.answered:
-                await self.interaction.edit_original_response(view=view)
+                await self.interaction.edit_original_response(view=view, **options)
             else:
-                await self.interaction.response.edit_message(view=view)
+                await self.interaction.response.edit_message(view=view, **options)
 
     def _picture_kept(self, running: Running, seat: int) -> layout.Picture | None:
         """The picture of the panel, while it asks the same: whoever plans wants to see the board."""
@@ -119,8 +140,16 @@ class Router:
         if handler is None:
             await click.whisper(click.say("control-outdated"))
             return
-        await handler(click)
+        await self.alone(click, lambda: handler(click))
         await click.acknowledge()
+
+    async def alone(self, click: Click, work: Callable[[], Awaitable[None]]) -> None:
+        """Nobody else changes a panel in somebody's DMs while they use it."""
+        if not click.by_dm or click.address.seat is None:
+            await work()
+            return
+        async with self._bot.kept.of(click.address.match, click.address.seat):
+            await work()
 
     async def guarded(self, click: Click, work: Callable[[], Awaitable[None]]) -> None:
         """Do something for a click; whatever goes wrong is told to whoever clicked."""

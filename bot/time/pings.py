@@ -13,7 +13,7 @@ from discord import ButtonStyle, ui
 import db
 import games
 from bot.address import Address
-from bot.delivery import sending
+from bot.delivery import closing, sending
 from bot.delivery.trouble import DMS_CLOSED
 from bot.delivery.worker import Deliver, Sent
 from bot.panels import layout
@@ -140,7 +140,9 @@ async def ping(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     if settings.reminders is not Remind.THREAD and settings.dms_refused_at is None:
         try:
             channel = await bot.dm(user)
-            return await sending.send(bot, channel, items[0], words(waits, await bot.people.language(user))), None
+            sent = await sending.send(bot, channel, items[0], words(waits, await bot.people.language(user)))
+            await _keep(bot, waits, sent, channel.id)
+            return sent, None
         except discord.Forbidden as error:
             if error.code != DMS_CLOSED:
                 raise
@@ -161,8 +163,16 @@ async def _in_threads(bot: Slowtable, user: int, waits: Sequence[Wait], item: db
         view = words(of_guild, first.language, f"<@{user}>")
         nonce = f"{item.nonce}-{number}" if number else item.nonce
         message_id = await sending.send(bot, _thread(bot, first), item, view, nonce=nonce, allowed_mentions=_only(user))
+        await _keep(bot, of_guild, message_id, first.thread_id)
         sent = sent or message_id
     return sent
+
+
+async def _keep(bot: Slowtable, waits: Sequence[Wait], message_id: int, channel_id: int) -> None:
+    """So that the message is closed when its questions are."""
+    for wait in waits:
+        if wait.why not in NO_MOVES:
+            await closing.keep_message(bot, wait.running, wait.seat, "ping", message_id, channel_id)
 
 
 async def _still(bot: Slowtable, user: int, waits: Sequence[dict[str, Any]]) -> list[Wait]:

@@ -1,0 +1,202 @@
+"""Panels and pings whose question is closed say so: what was asked, and what was answered, to whoever may know."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+from discord import ui
+
+import db
+from bot import posts
+from bot.delivery.worker import Sent
+from bot.kept import KINDS, Kept, What
+from bot.panels import layout, own
+from bot.people import mentions
+from bot.running import Running
+from bot.words import say
+from games.engine import Decision, GameError, Text
+from games.engine.imagine import in_words
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+log = logging.getLogger(__name__)
+MOST_SEATS = 12
+GONE = (10003, 10008, 50001, 50007)
+"""Codes of Discord that say: there is nothing left to close."""
+
+
+# -- what a change closes ------------------------------------------------------------------------------------------
+
+
+def close(change: posts.Change) -> posts.Consequences:
+    """Whatever the change makes untrue is closed, once."""
+    caused = posts.Consequences([], [], [], {}, {})
+    running = change.running
+    for seat in range(len(running.seats)):
+        for what in KINDS:
+            kept = Kept.of(running.row.messages, what, seat)
+            if kept is None or kept.holds(running):
+                continue
+            caused.posts.append(_post(change, kept))
+            # In memory only: the match keeps it until it is closed on Discord.
+            running.row.messages = {**running.row.messages, **kept.gone()}
+    return caused
+
+
+def _post(change: posts.Change, kept: Kept) -> db.Post:
+    payload: dict[str, Any] = {"kept": msgspec.to_builtins(kept)}
+    question = change.before.questions.get(kept.seat)
+    if question is not None and question.asked == kept.asked and change.running.owner(kept.seat) == kept.user:
+        words = [e.text for e, _ in change.played if (e.seat, e.asked, e.kind) == (kept.seat, kept.asked, "choice")]
+        answer = words[0] if words else change.before.sealed.get(kept.seat)
+        payload["closed"] = msgspec.to_builtins(Closed.of(question, answer))
+    return db.Post(kind="close", payload=payload, lane=f"dm-{kept.user}")
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """A question that is closed, with what its seat has answered."""
+
+    asked: Text
+    answer: Text | None = None
+
+    @classmethod
+    def of(cls, decision: Decision, words: str | None) -> Closed:
+        """A decision and the words of a choice."""
+        try:
+            return cls(decision.prompt, in_words(decision, decision.parse(words)) if words is not None else None)
+        except GameError:
+            return cls(decision.prompt)
+
+    def line(self, running: Running, language: str) -> str:
+        """In the reader's language."""
+        texts, who = running.texts(language), mentions(running)
+        if self.answer is None:
+            return f"{texts.say(self.asked, who)} — {say(language, 'own-closed')}"
+        return f"✅ {texts.say(self.asked, who)} **{texts.say(self.answer, who)}**"
+
+
+# -- closing it ----------------------------------------------------------------------------------------------------
+
+
+async def closed(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+    """Edit the messages, unless that has been done or somebody has made them true again."""
+    for item in items:
+        kept = msgspec.convert(item.payload["kept"], Kept)
+        about = item.payload.get("closed")
+        async with bot.kept.of(item.match_id or 0, kept.seat):
+            await _close(bot, item.match_id or 0, kept, msgspec.convert(about, Closed) if about else None)
+    return None, None
+
+
+async def _close(bot: Slowtable, match_id: int, kept: Kept, about: Closed | None) -> None:
+    running, row = await bot.table.read(match_id), await bot.find(match_id)
+    now = Kept.of(row.messages, kept.what, kept.seat) if row is not None else None
+    if running is None or now is None or (now.message == kept.message and now.holds(running)):
+        return
+    language = await bot.people.language(kept.user)
+    view = panel(running, kept, language, about) if kept.what == "panel" else await ping(bot, running, kept)
+    await edit(bot, kept, view)
+    if now.message == kept.message:
+        await bot.table.keep(match_id, kept.gone())
+
+
+def panel(running: Running, kept: Kept, language: str, about: Closed | None) -> ui.LayoutView:
+    """What is left of a panel."""
+    if running.owner(kept.seat) != kept.user:
+        words = say(language, "own-no-longer-yours")
+    elif about is not None:
+        words = about.line(running, language)
+    else:
+        words = say(language, "own-over" if running.over else "own-closed")
+    return layout.message(own.place(running, language), words)
+
+
+async def ping(bot: Slowtable, running: Running, kept: Kept) -> ui.LayoutView:
+    """What is left of a ping: the other tables that it names, or a word that all is done."""
+    from bot.time import pings
+
+    by_dm = kept.channel != running.row.thread_id
+    language = await bot.people.language(kept.user) if by_dm else running.row.language
+    waits = [
+        pings.Wait(other, seat, "turn")
+        for other, seat in await sharing(bot, kept)
+        if (other.id, seat) != (running.id, kept.seat) and seat in other.match.waiting
+    ]
+    if waits:
+        return pings.words(waits, language, "" if by_dm else f"<@{kept.user}>")
+    return layout.message(say(language, "ping-done", table=pings.table_name(running, language)))
+
+
+async def sharing(bot: Slowtable, kept: Kept) -> list[tuple[Running, int]]:
+    """The seats of a person that are named in the same message."""
+    found = []
+    for row in await bot.store.matches.of_user(kept.user, [db.Status.RUNNING, db.Status.PAUSED]):
+        seats = [
+            seat
+            for seat in range(MOST_SEATS)
+            if (other := Kept.of(row.messages, kept.what, seat)) is not None and other.message == kept.message
+        ]
+        running = await bot.table.read(row.id) if seats else None
+        found += [(running, seat) for seat in seats] if running is not None else []
+    return found
+
+
+async def edit(bot: Slowtable, kept: Kept, view: ui.LayoutView) -> None:
+    """Change such a message; one that is gone needs no change."""
+    message = bot.get_partial_messageable(kept.channel).get_partial_message(kept.message)
+    try:
+        await message.edit(view=view, attachments=[])
+    except discord.HTTPException as error:
+        if error.code not in GONE:
+            raise
+        log.info("message %s is gone: %s", kept.message, error)
+
+
+# -- keeping it ----------------------------------------------------------------------------------------------------
+
+
+async def keep(bot: Slowtable, match_id: int, kept: Kept) -> None:
+    """A new message of its kind: the one before it is closed."""
+    running, row = await bot.table.read(match_id), await bot.find(match_id)
+    before = Kept.of(row.messages, kept.what, kept.seat) if row is not None else None
+    if before == kept or running is None:
+        return
+    await bot.table.keep(match_id, kept.names())
+    if before is not None and before.message != kept.message and before.user == kept.user:
+        await _superseded(bot, running, before)
+
+
+async def _superseded(bot: Slowtable, running: Running, before: Kept) -> None:
+    if before.what == "ping" and await sharing(bot, before):
+        return  # it names other tables too
+    language = await bot.people.language(before.user)
+    try:
+        await edit(bot, before, layout.message(own.place(running, language), say(language, "own-newer-message")))
+    except discord.HTTPException as error:  # an old message is no reason to hold up the new one
+        log.warning("match %s: an old message to seat %s stays: %s", running.id, before.seat, error)
+
+
+async def keep_panel(bot: Slowtable, running: Running, seat: int, message: int, channel: int) -> None:
+    """A message has become the panel of a seat: it is no ping any more."""
+    user, before = running.owner(seat) or 0, Kept.of(running.row.messages, "panel", seat)
+    if before is None or before.message != message:
+        await _no_ping(bot, Kept("ping", seat, message, channel, user, 0))
+    await keep_message(bot, running, seat, "panel", message, channel)
+
+
+async def _no_ping(bot: Slowtable, kept: Kept) -> None:
+    for other, of_seat in await sharing(bot, kept):
+        await bot.table.keep(other.id, msgspec.structs.replace(kept, seat=of_seat).gone())
+
+
+async def keep_message(bot: Slowtable, running: Running, seat: int, what: What, message: int, channel: int) -> None:
+    """A message about what a seat is asked now."""
+    decision, user = running.decision(seat), running.owner(seat)
+    if user is not None:
+        asked = decision.asked if decision is not None else 0
+        await keep(bot, running.id, Kept(what, seat, message, channel, user, asked))
