@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
@@ -29,11 +29,6 @@ from tests.bot.support import open_match, running, settled, thread
 pytestmark = pytest.mark.finding("TR-15")
 MENUS = 12
 """In a message."""
-
-
-@pytest.fixture(autouse=True)
-def no_hurry() -> None:
-    """Here the second counts."""
 
 
 @asynccontextmanager
@@ -118,18 +113,34 @@ def nothing_broke(caplog: pytest.LogCaptureFixture) -> None:
     assert [error for error in errors if isinstance(error, discord.DiscordException)] == []
 
 
+USUAL = answering.AT_THE_LATEST
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """From when it is called, everything that is not answered at once is deferred."""
+    return lambda: monkeypatch.setattr(answering, "AT_THE_LATEST", 0.1)
+
+
 def test_a_second_is_the_longest() -> None:
-    assert answering.AT_THE_LATEST <= 1.0
+    assert USUAL <= 1.0
 
 
 async def test_every_control_is_acknowledged_first(
-    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, held: Any, caplog: pytest.LogCaptureFixture
+    kit: Kit,
+    bot: Slowtable,
+    alice: Actor,
+    boris: Actor,
+    held: Any,
+    caplog: pytest.LogCaptureFixture,
+    impatient: Callable[[], None],
 ) -> None:
     number = await open_match(kit, bot, alice, boris, game="scythe")
     place = await thread(kit, bot, number)
     seat = (await running(bot, number)).seats_of(int(alice.id))[0]
     controls = await every_control(bot, kit, place, number, seat)
     holding: AbstractAsyncContextManager[None] = held(bot, number)
+    impatient()
     async with holding:
         clicks = pressed(kit, alice, place, controls)
         await kit.until(lambda: not kit.world.interactions.waiting, 30)
@@ -139,11 +150,18 @@ async def test_every_control_is_acknowledged_first(
 
 
 async def test_every_command_is_acknowledged_first(
-    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, held: Any, caplog: pytest.LogCaptureFixture
+    kit: Kit,
+    bot: Slowtable,
+    alice: Actor,
+    boris: Actor,
+    held: Any,
+    caplog: pytest.LogCaptureFixture,
+    impatient: Callable[[], None],
 ) -> None:
     number = await open_match(kit, bot, alice, boris, game="scythe")
     place = await thread(kit, bot, number)
     holding: AbstractAsyncContextManager[None] = held(bot, number)
+    impatient()
     async with holding:
         tasks = list(typed(bot, alice, boris, place))
         await kit.until(lambda: not kit.world.interactions.waiting, 30)
@@ -153,12 +171,15 @@ async def test_every_command_is_acknowledged_first(
     nothing_broke(caplog)
 
 
-async def test_nobody_waits_for_names(kit: Kit, opened: Opened, alice: Actor, boris: Actor) -> None:
+async def test_nobody_waits_for_names(
+    kit: Kit, opened: Opened, alice: Actor, boris: Actor, impatient: Callable[[], None]
+) -> None:
     async with opened() as bot:
         number = await open_match(kit, bot, alice, boris, game="scythe")
         place = await thread(kit, bot, number)
         seat = (await running(bot, number)).seats_of(int(alice.id))[0]
         controls = await every_control(bot, kit, place, number, seat)
+    impatient()
     slow = kit.fault("slow", method="GET", route=f"/users/{boris.id}", delay=60)
     async with opened() as bot:
         mine = next(control for control in controls if ":mine:" in control[1])
@@ -170,7 +191,7 @@ async def test_nobody_waits_for_names(kit: Kit, opened: Opened, alice: Actor, bo
 
 
 async def test_a_window_that_would_come_too_late_is_asked_for_again(
-    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, impatient: Callable[[], None]
 ) -> None:
     number = await open_match(kit, bot, alice, boris, game="scythe")
     place = await thread(kit, bot, number)
@@ -178,6 +199,7 @@ async def test_a_window_that_would_come_too_late_is_asked_for_again(
     person = alice if match.owner(match.match.waiting[0]) == int(alice.id) else boris
     controls = await every_control(bot, kit, place, number, match.match.waiting[0])
     control = next(control for control in controls if ":type:" in control[1])
+    impatient()
     async with bot.table.locked(number):
         pressed(kit, person, place, [control])
         await kit.until(lambda: not kit.world.interactions.waiting, 30)
@@ -185,9 +207,12 @@ async def test_a_window_that_would_come_too_late_is_asked_for_again(
     assert person.last(place).text in [say(language, "press-again") for language in LANGUAGES]
 
 
-async def test_completions_come_in_time_or_not_at_all(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
+async def test_completions_come_in_time_or_not_at_all(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, impatient: Callable[[], None]
+) -> None:
     number = await open_match(kit, bot, alice, boris, game="scythe")
     alice.go(await thread(kit, bot, number))
+    impatient()
     async with bot.table.locked(number):
         bot.table.forget(number)
         reply = await alice.autocomplete("/play", "choice", "")
