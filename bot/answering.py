@@ -105,15 +105,21 @@ class Answering:
         await self.whisper(self.say("press-again"))
 
 
+_late: set[asyncio.Task[Any]] = set()
+
+
 def in_time(complete: Callable[P, Completing[T]]) -> Callable[P, Completing[T]]:
     """Completions come in time or not at all: there is no way to tell Discord that they take longer."""
 
     @functools.wraps(complete)
     async def completed(*args: P.args, **kwargs: P.kwargs) -> list[T]:
-        try:
-            async with asyncio.timeout(AT_THE_LATEST):
-                return await complete(*args, **kwargs)
-        except TimeoutError:
-            return []
+        looking = asyncio.create_task(complete(*args, **kwargs), name="completions")
+        done, _ = await asyncio.wait({looking}, timeout=AT_THE_LATEST)
+        if done:
+            return looking.result()
+        # What has begun comes to its end: the database does not like to be left in the middle of a question.
+        _late.add(looking)
+        looking.add_done_callback(_late.discard)
+        return []
 
     return completed

@@ -180,7 +180,7 @@ async def test_nobody_waits_for_names(
         seat = (await running(bot, number)).seats_of(int(alice.id))[0]
         controls = await every_control(bot, kit, place, number, seat)
     impatient()
-    slow = kit.fault("slow", method="GET", route=f"/users/{boris.id}", delay=60)
+    slow = kit.fault("slow", method="GET", route=f"/users/{boris.id}", delay=10)
     async with opened() as bot:
         mine = next(control for control in controls if ":mine:" in control[1])
         (click,) = pressed(kit, alice, place, [mine])
@@ -188,6 +188,8 @@ async def test_nobody_waits_for_names(
         await kit.until(lambda: slow.met, 30)  # who clicks is known; the other is asked for meanwhile
         pressed(kit, alice, place, controls)
         await kit.until(lambda: not kit.world.interactions.waiting, 30)
+        assert f"/users/{boris.id}" not in [request.path for request in kit.sandbox.rest.requests]
+        await settled(kit, bot)
 
 
 async def test_a_window_that_would_come_too_late_is_asked_for_again(
