@@ -41,7 +41,7 @@ def take_loot(table: Table, faction: str) -> None:
 # -- CIR-13.1: among factions ------------------------------------------------------------------------------
 
 
-@pytest.mark.finding("RU-1")
+@pytest.mark.finding("RU-1", "RU-14")
 @pytest.mark.rule("CIR-13.1", "CIR-34.8")
 @pytest.mark.parametrize("flare", [0, 1])
 def test_loot_tokens_are_taken_in_flare_gun_order(flare: int) -> None:

@@ -96,6 +96,7 @@ def test_relic_cards_are_asked_of_everybody_with_a_card() -> None:
     assert (table.player("zcharo").gems, table.player("zcharo").energy) == (1, 1)
 
 
+@pytest.mark.finding("RU-14")  # CIR-28.62, stacking: equal in play, for any group of leaders that stood together fits
 @pytest.mark.rule("CIR-14.11", "CIR-28.48", "CIR-28.62", "CIR-28.73")
 def test_relic_guard_keeps_up_to_four_units() -> None:
     table = relic_check("jrayek", "ai").stand("jrayek", "c2", 6, "lynke", "uryk").hand("jrayek", "relic_guard")
