@@ -7,11 +7,13 @@ import asyncio
 import contextlib
 import logging
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from typing import Any
 
+import aiohttp
 import discord
+from discord.http import Route
 from pydantic import ValidationError
 
 import db
@@ -21,6 +23,8 @@ from bot.client import Slowtable
 from bot.clock import Now, system_now
 from bot.settings import Settings
 
+FIRST_PAUSE, LONGEST_PAUSE = 2, 300
+"""Seconds between attempts to reach Discord."""
 log = logging.getLogger(__name__)
 StartSandbox = Callable[[Settings], contextlib.AbstractAsyncContextManager[Any]]
 
@@ -90,9 +94,41 @@ async def serve(
             with contextlib.suppress(NotImplementedError):
                 loop.add_signal_handler(name, stopped.set)
         async with bot:
-            running = asyncio.create_task(bot.start(token))
+            running = asyncio.create_task(stay_connected(bot, token))
             waiting = asyncio.create_task(stopped.wait())
             await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
             waiting.cancel()
             await bot.close()
-            await running
+            running.cancel()  # it may be waiting for the network
+            with contextlib.suppress(asyncio.CancelledError):
+                await running
+
+
+async def stay_connected(bot: Slowtable, token: str) -> None:
+    """Log in, again and again with growing pauses while Discord cannot be reached; then stay until the bot is closed.
+
+    A connection that is lost later is discord.py's own business.
+    """
+    for pause in pauses():
+        try:
+            await bot.login(token)
+            break
+        except (aiohttp.ClientConnectionError, discord.DiscordServerError, TimeoutError, OSError) as error:
+            print(f"{Route.BASE} cannot be reached ({error}). I will try again in {pause} seconds.", flush=True)
+        await bot.http.close()
+        bot.http.connector = discord.utils.MISSING  # it went with the session
+        await rest(pause)
+    await bot.connect()
+
+
+def pauses() -> Iterator[int]:
+    """Seconds between attempts, doubled each time, without end."""
+    pause = FIRST_PAUSE
+    while True:
+        yield pause
+        pause = min(pause * 2, LONGEST_PAUSE)
+
+
+async def rest(seconds: int) -> None:
+    """Until the next attempt."""
+    await asyncio.sleep(seconds)

@@ -1,0 +1,61 @@
+"""`slowtable play` without a network says so and waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from discord.http import Route
+
+from bot.cli import serve
+from bot.settings import Settings
+from sandbox.kit import Kit
+from tests.support.discord_client import pointed_at
+
+
+def nobody_there() -> str:
+    """An address at which nobody listens."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return f"http://127.0.0.1:{taken.getsockname()[1]}/api/v10"
+
+
+@pytest.mark.finding("TR-24")
+async def test_play_waits_for_the_network_with_growing_pauses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    waited: list[int] = []
+    settings = Settings(_env_file=None, database=tmp_path / "slow.db")  # type: ignore[call-arg]
+    async with Kit.start() as kit:
+        with pointed_at(kit.address):
+            there, away = Route.BASE, nobody_there()
+            Route.BASE = away
+
+            async def rest(seconds: int) -> None:
+                waited.append(seconds)
+                if len(waited) == 4:
+                    Route.BASE = there
+
+            monkeypatch.setattr(serve, "rest", rest)
+            served = asyncio.create_task(serve.serve(settings, kit.token, lambda: datetime.now(UTC)))
+            ready = asyncio.create_task(kit.until(lambda: kit.sandbox.gateway.ready, 60))
+            await asyncio.wait({served, ready}, return_when=asyncio.FIRST_COMPLETED)
+            if served.done():
+                served.result()
+            await ready
+            served.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await served
+    assert waited == [2, 4, 8, 16]
+    printed = capsys.readouterr().out
+    assert printed.count(f"{away} cannot be reached") == 4
+    assert "I will try again in 16 seconds." in printed
+
+
+def test_pauses_grow_to_a_limit() -> None:
+    pauses = serve.pauses()
+    assert [next(pauses) for _ in range(10)][-3:] == [256, 300, 300]
