@@ -98,6 +98,7 @@ class Slowtable(discord.Client):
         await self.tree.sync()
         self._beside(asyncio.to_thread(read_texts))
         await booking.wake_up(self)
+        await self.lobbies.sweep()
         self.delivery.start()
         self.alarm.start()
         await self.wake_bots()

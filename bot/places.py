@@ -9,15 +9,16 @@ import msgspec
 
 from bot.words import say
 
-NEEDED = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    embed_links=True,
-    attach_files=True,
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "embed_links",
+    "attach_files",
+    "read_message_history",
 )
-"""What the bot must be allowed where a match is played."""
+"""Permissions that the bot must have where a match is played."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -37,7 +38,7 @@ class Nowhere(msgspec.Struct, frozen=True):
 
     def words(self, language: str) -> str:
         """The sentence."""
-        names = ", ".join(say(language, f"permission-{name.replace('_', '-')}") for name in self.missing)
+        names = ", ".join(permission(name, language) for name in self.missing)
         return say(language, self.key, permissions=names, channel=f"<#{self.channel}>")
 
 
@@ -59,5 +60,10 @@ def find(interaction: discord.Interaction[Any]) -> Place | Nowhere:
 def allowed(channel: discord.TextChannel) -> Nowhere | None:
     """What is missing for a match in this channel, if anything is."""
     has = channel.permissions_for(channel.guild.me)
-    missing = tuple(name for name, wanted in NEEDED if wanted and not getattr(has, name))
+    missing = tuple(name for name in NEEDED if not getattr(has, name))
     return Nowhere("place-permissions", missing, channel.id) if missing else None
+
+
+def permission(name: str, language: str) -> str:
+    """A permission as Discord calls it."""
+    return say(language, f"permission-{name.replace('_', '-')}")

@@ -12,7 +12,7 @@ import msgspec
 
 import db
 import games
-from bot.delivery.ending import entries_of
+from bot.tables.log import entries_of
 from games.engine import Entry, Match, Setup
 from games.engine import export as exporting
 from games.engine.game import Game

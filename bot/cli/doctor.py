@@ -15,6 +15,7 @@ from pydantic import ValidationError
 import db
 import games
 import render
+from bot import places
 from bot.settings import MOST_DECISION, Settings
 from games.engine import Match, Setup
 from games.engine.texts import LANGUAGES
@@ -29,14 +30,7 @@ EXPECTED = {
     "sandbox_port": "a whole number from 0 to 65535",
 }
 """What settings have to be, where they can be wrong."""
-NEEDED = {
-    "view_channel": "View Channels",
-    "send_messages": "Send Messages",
-    "send_messages_in_threads": "Send Messages in Threads",
-    "create_public_threads": "Create Public Threads",
-    "attach_files": "Attach Files",
-    "read_message_history": "Read Message History",
-}
+NEEDED = {name: places.permission(name, "en") for name in places.NEEDED}
 """Permissions without which matches cannot be played, with the names that Discord shows."""
 
 

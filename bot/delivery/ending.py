@@ -19,15 +19,16 @@ from bot.panels import layout
 from bot.panels.controls import button, row
 from bot.people import mentions
 from bot.running import Running
+from bot.tables.log import entries_of
 from bot.words import say
-from games.engine import Entry, Match, Outcome, Setup, Text, verify
+from games.engine import Match, Outcome, Setup, Text, verify
 from games.engine import export as exporting
+from games.engine.dice import Origin
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
 
 FRAMES = 16
-NO_MOVES = ("start", "table")
 
 
 async def end(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
@@ -76,7 +77,23 @@ def seed_line(running: Running) -> str:
     """The seed, and whether it is the one whose hash was posted at the start."""
     seed, published = running.row.seed or "", running.row.seed_hash or ""
     key = "end-seed" if verify(seed, published) else "end-seed-wrong"
-    return "-# " + say(running.row.language, key, seed=seed, hash=published)
+    line = "-# " + say(running.row.language, key, seed=seed, hash=published)
+    origin = origin_of(running.row)
+    return line if origin is None else f"{line}\n-# {origin_words(running.row.language, origin, seed)}"
+
+
+def origin_words(language: str, origin: Origin, seed: str) -> str:
+    """What the seed was made of, so that everybody can make it again."""
+    tickets = " ".join(f"{user}:{ticket}" for user, ticket in origin.tickets)
+    key = "end-origin-wrong" if origin.faults(seed) else "end-origin"
+    return say(language, key, secret=origin.secret, hash=origin.secret_hash, tickets=tickets)
+
+
+def origin_of(row: db.Match) -> Origin | None:
+    """What the seed was mixed from; matches from before that have none."""
+    if row.secret is None or row.secret_hash is None or row.tickets is None:
+        return None
+    return Origin(row.secret, row.secret_hash, [(user, ticket) for user, ticket in row.tickets])
 
 
 async def exported(bot: Slowtable, running: Running) -> exporting.Export:
@@ -84,14 +101,8 @@ async def exported(bot: Slowtable, running: Running) -> exporting.Export:
     rows = await bot.store.moves.log(running.id)
     names = await bot.people.seat_names(running)
     setup = msgspec.convert(running.row.setup, Setup)
-    return await asyncio.to_thread(exporting.export, running.match, setup, entries_of(rows), list(names))
-
-
-def entries_of(rows: Sequence[db.LogEntry]) -> list[Entry]:
-    """The engine's log entries of stored ones; the start and what the table did beside the game are none."""
-    fields = ("seat", "text", "kind", "by", "asked", "receipt", "salt")
-    moves = [row for row in rows if row.kind not in NO_MOVES]
-    return [msgspec.convert({name: getattr(row, name) for name in fields}, Entry) for row in moves]
+    entries, origin = entries_of(rows), origin_of(running.row)
+    return await asyncio.to_thread(exporting.export, running.match, setup, entries, list(names), origin)
 
 
 async def frames(bot: Slowtable, running: Running) -> list[Any]:

@@ -87,7 +87,7 @@ class Lobbies:
     async def open(self, opening: Opening) -> Opened | Refused:
         """A new lobby with its host, and bots, in the first seats; its message is posted by the caller."""
         now, secret = self._table.now(), starting.new_secret()
-        await self._store.lobby.sweep(now - UNSEEN)
+        await self.sweep()
         new = db.NewLobby(
             guild_id=opening.guild_id,
             channel_id=opening.channel_id,
@@ -132,6 +132,10 @@ class Lobbies:
     async def shown(self, match_id: int, message_id: int) -> None:
         """The lobby's message has been posted."""
         await self._store.matches.keep_message(match_id, "lobby", message_id)
+
+    async def sweep(self) -> None:
+        """Remove what was left by a process that died before a lobby's message was posted."""
+        await self._store.lobby.sweep(self._table.now() - UNSEEN)
 
     async def discard(self, match_id: int) -> None:
         """The lobby's message could not be posted: nobody will ever see it."""

@@ -15,8 +15,7 @@ from bot.running import Running
 from bot.table import Table
 from bot.tables.refusal import Refused, Why
 from db import Status
-from games.engine import Event, Match, Setup
-from games.engine.dice import Dice, mixed
+from games.engine import Event, Match, Setup, dice
 
 SEATING = "seating"
 """Of the table, not of the game: `random`, or `joined` (in the order people joined)."""
@@ -70,14 +69,14 @@ def tickets(seats: Sequence[db.Seat]) -> list[tuple[int, int]]:
 def shuffled(seats: Sequence[db.Seat], seed: str) -> list[db.Seat]:
     """Seats drawn by lot, by a draw of its own that anybody can repeat who knows the seed."""
     drawn = list(seats)
-    Dice(f"{seed} seats").shuffle(drawn)
+    dice.Dice(f"{seed} seats").shuffle(drawn)
     return drawn
 
 
 async def begin(table: Table, found: db.Match, seats: Sequence[db.Seat], thread: int) -> Started:
     """Commit the start, in one transaction; the board follows through the outbox. The caller holds the lock."""
     joined = tickets(seats)
-    seed = mixed(found.secret or new_secret(), joined)
+    seed = dice.mixed(found.secret or new_secret(), joined)
     if found.options.get(SEATING, "random") == "random":
         seats = shuffled(seats, seed)
     setup = setup_of(found, seats, seed)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import db
 from bot import posts
-from bot.delivery.ending import entries_of
 from bot.running import Running
 from bot.table import stored
+from bot.tables.log import entries_of
 from bot.time.consequences import LATE, POLL, VOTE, vote_post
 from db import Status
 from games.engine import Match

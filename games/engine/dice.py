@@ -48,6 +48,25 @@ def mixed(secret: str, tickets: Iterable[tuple[int, int]]) -> str:
     return sha256(f"slowtable mix {secret} {joined}".encode()).hexdigest()[:32]
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """What a seed was mixed from."""
+
+    secret: str
+    secret_hash: str
+    """Shown before anybody joined."""
+    tickets: list[tuple[int, int]]
+    """Person and ticket of each who joined."""
+
+    def faults(self, seed: str) -> list[str]:
+        """What does not fit; nothing if this is where the seed comes from."""
+        found = []
+        if not verify(self.secret, self.secret_hash):
+            found.append("the secret is not the one whose hash was shown in the lobby")
+        if mixed(self.secret, self.tickets) != seed:
+            found.append("the seed is not made of that secret and of those who joined")
+        return found
+
+
 def verify(seed: str, published: str) -> bool:
     """Whether a seed told at the end is the one whose fingerprint was published at the start."""
     return fingerprint(seed) == published

@@ -34,6 +34,8 @@ class Export(msgspec.Struct, kw_only=True):
     """Version of the rules by which the match was begun."""
     setup: Setup
     seed_hash: str
+    origin: dice.Origin | None = None
+    """What the seed was mixed from; None where it was chosen in another way."""
     names: list[str] = []
     log: Annotated[list[Entry], msgspec.Meta(max_length=MOST_ENTRIES)]
     digest: str
@@ -54,7 +56,7 @@ class Verdict(msgspec.Struct):
     faults: list[str]
 
 
-def export(match: Match, setup: Setup, log: list[Entry], names: list[str]) -> Export:
+def export(match: Match, setup: Setup, log: list[Entry], names: list[str], origin: dice.Origin | None = None) -> Export:
     """Write a match down. It contains the seed: for running matches this is for their keepers only."""
     return Export(
         game=match.game.meta.id,
@@ -62,6 +64,7 @@ def export(match: Match, setup: Setup, log: list[Entry], names: list[str]) -> Ex
         rules=match.begun.rules,
         setup=setup,
         seed_hash=dice.fingerprint(setup.seed),
+        origin=origin,
         names=names,
         log=log,
         digest=match.digest(),
@@ -147,6 +150,8 @@ def check_seals(exported: Export) -> tuple[int, list[str]]:
     faults, seals = [], 0
     if not dice.verify(exported.setup.seed, exported.seed_hash):
         faults.append("the seed is not the one whose hash was published")
+    if exported.origin is not None:
+        faults += exported.origin.faults(exported.setup.seed)
     for number, entry in enumerate(exported.log, start=1):
         if entry.receipt is not None:
             seals += 1

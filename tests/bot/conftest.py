@@ -14,6 +14,7 @@ from bot import answering
 from bot.client import Slowtable
 from bot.settings import Settings
 from bot.tables import starting
+from games.engine import dice
 from sandbox.kit import Actor, Kit
 from tests.bot.support import by_lot
 from tests.support.discord_client import running
@@ -25,7 +26,7 @@ Opened = Callable[[], AbstractAsyncContextManager[Slowtable]]
 def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same dice and the same seats whenever a test is run: its name is the seed."""
     name = request.node.name
-    monkeypatch.setattr(starting, "mixed", lambda secret, tickets: f"seed of {name}")
+    monkeypatch.setattr(dice, "mixed", lambda secret, tickets: f"seed of {name}")
     monkeypatch.setattr(starting, "new_secret", lambda: f"secret of {name}")
     monkeypatch.setattr(starting, "shuffled", by_lot(name))
 

@@ -27,9 +27,8 @@ from bot.panels.shapes import Asking, grouped
 from bot.people import names
 from bot.running import Running
 from bot.settings import Settings
-from bot.tables import starting
 from db import Status
-from games.engine import Match, Pick
+from games.engine import Match, Pick, dice
 from games.engine.policy import random_choice
 from games.engine.texts import LANGUAGES
 from sandbox.events import Event
@@ -206,7 +205,7 @@ async def receive(folder: Path, years: int, secret: int, caplog: pytest.LogCaptu
     caplog.clear()
     settings = Settings(_env_file=None, database=folder / f"{secret}.db")  # type: ignore[call-arg]
     with ExitStack() as stack, caplog.at_level(logging.INFO):
-        stack.enter_context(patch.object(starting, "mixed", lambda secret, tickets: "ab" * 16))
+        stack.enter_context(patch.object(dice, "mixed", lambda secret, tickets: "ab" * 16))
         async with Kit.start() as kit, await db.Store.open(settings.database) as store:
             bot = Slowtable(store, settings, lambda: datetime.fromtimestamp(kit.clock.now(), UTC))
             bot.delivery.on_rest.append(kit.wake)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from pydantic import ValidationError
 
+from bot.cli.doctor import problems
 from bot.settings import Settings
 from db import Clock, WhenLate
+from games.engine.texts import LANGUAGES
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
@@ -34,3 +37,18 @@ def test_the_clock_of_the_house(tmp_path: Path) -> None:
     chosen.write_text("SLOWTABLE_DECISION_HOURS=48\nSLOWTABLE_WHEN_LATE=vote\nSLOWTABLE_CLOCK_RESTS=false\n")
     clock = Settings(_env_file=chosen).clock  # type: ignore[call-arg]
     assert clock == Clock(decision_hours=48, when_late=WhenLate.VOTE, clock_rests=False)
+
+
+@pytest.mark.finding("TR-29")
+@pytest.mark.parametrize("name", ["english", "ruby", "xen", "en|ru", "EN", "en ru"])
+def test_a_language_is_one_of_those_there_are(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setenv("SLOWTABLE_LANGUAGE", name)
+    with pytest.raises(ValidationError) as refused:
+        Settings(_env_file=None)  # type: ignore[call-arg]
+    assert problems(refused.value) == [f"SLOWTABLE_LANGUAGE is {name!r}: it has to be one of {', '.join(LANGUAGES)}"]
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_every_language_can_be_chosen(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setenv("SLOWTABLE_LANGUAGE", name)
+    assert Settings(_env_file=None).language == name  # type: ignore[call-arg]

@@ -25,8 +25,8 @@ import games
 from bot.client import Slowtable
 from bot.delivery.worker import Delivery
 from bot.settings import Settings
-from bot.tables import starting
 from db.connection import Database
+from games.engine import dice
 from sandbox import Address
 from tests.support.discord_client import running
 
@@ -100,7 +100,7 @@ def live(plan: Plan, told: Connection) -> None:
 
 async def _live(plan: Plan, told: Connection) -> None:
     counter = Counter(plan.dies_at)
-    patch.object(starting, "mixed", lambda secret, tickets: plan.seed).start()
+    patch.object(dice, "mixed", lambda secret, tickets: plan.seed).start()
     settings = Settings(_env_file=None, database=plan.database)  # type: ignore[call-arg]
     async with await db.Store.open(plan.database) as store:
         counter.listen(store)

@@ -8,6 +8,7 @@ from playwright.async_api import expect
 from bot.client import Slowtable
 from bot.running import Running
 from bot.tables import starting
+from games.engine import dice
 from sandbox.kit import Actor, Kit
 from sandbox.model.channels import Channel
 from tests.bot.page.evening import Evening
@@ -32,7 +33,7 @@ REVEALED = {"Alice": "@{}: power dial {}, cards", "Boris": "@{}: диск сил
 @pytest.fixture(autouse=True)
 def dealt(same_chance: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same seats and the same dice in all matches here."""
-    monkeypatch.setattr(starting, "mixed", lambda secret, tickets: SEED)
+    monkeypatch.setattr(dice, "mixed", lambda secret, tickets: SEED)
     monkeypatch.setattr(starting, "shuffled", by_lot(SEED))
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.client import Slowtable
 from bot.tables import starting
-from games.engine import default_choice
+from games.engine import default_choice, dice
 from sandbox.events import Event
 from sandbox.kit import Actor, Kit
 from sandbox.model.channels import DM
@@ -26,7 +26,7 @@ def utc(words: str) -> datetime:
 
 def fix_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seats in the order of joining, and the same dice in every run: the first who joined goes first."""
-    monkeypatch.setattr(starting, "mixed", lambda secret, tickets: "09" * 16)
+    monkeypatch.setattr(dice, "mixed", lambda secret, tickets: "09" * 16)
     monkeypatch.setattr(starting, "shuffled", lambda seats, seed: list(seats))
 
 
