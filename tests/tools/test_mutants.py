@@ -7,6 +7,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from itertools import islice
+from multiprocessing.connection import Connection
 from pathlib import Path
 from textwrap import dedent
 
@@ -15,8 +16,9 @@ import pytest
 from tools.mutants.__main__ import sample
 from tools.mutants.breaking import Mutant, is_real, mutants_of
 from tools.mutants.coverage import Coverage, Executed
+from tools.mutants.running import FORK
 from tools.mutants.sources import ROOT, games, rule_files
-from tools.mutants.trial import judges
+from tools.mutants.trial import PATIENCE, Chosen, judges
 
 PATH = Path("games/some/rules/file.py")
 
@@ -151,6 +153,23 @@ def test_a_run_tells_what_the_tests_notice(tmp_path: Path) -> None:
     assert "+        player.units[weakest] -= 1" in result["diff"]
     assert result["by"].startswith("tests/games/xidit/")
     assert "xidit: 100.0 % noticed, 1 of 1" in found.stdout
+
+
+def test_a_test_that_goes_on_and_on_has_noticed_the_break() -> None:
+    ours, theirs = FORK.Pipe(duplex=False)
+    child = FORK.Process(target=go_on_and_on, args=(theirs,))
+    child.start()
+    child.join(100)
+    assert child.exitcode == 1
+    assert ours.recv() == "some test hangs"
+
+
+def go_on_and_on(to: Connection) -> None:
+    """A child whose test has a twentieth of a second of the processor."""
+    chosen = Chosen([Executed("some test", (0.05 - PATIENCE) / 5, {})], to)
+    chosen.pytest_runtest_logstart("some test")
+    while True:
+        pass
 
 
 def test_an_unknown_game_is_refused() -> None:

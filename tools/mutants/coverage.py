@@ -7,7 +7,7 @@ import gc
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from types import FrameType
 from typing import Any
 
@@ -25,7 +25,7 @@ Lines = dict[str, list[int]]
 
 
 class Executed(msgspec.Struct):
-    """A marked test: how long it takes and the lines it executes, by file."""
+    """A marked test: how long the processor takes for it and the lines it executes, by file."""
 
     test: str
     seconds: float
@@ -120,9 +120,9 @@ class Tracer:
         for cached in self.caches:
             cached.cache_clear()
         self.lines = {}
-        begun = perf_counter()
+        begun = process_time()
         result = yield
-        self.tests.append(Executed(item.nodeid, perf_counter() - begun, self._plain(self.lines)))
+        self.tests.append(Executed(item.nodeid, process_time() - begun, self._plain(self.lines)))
         return result
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:

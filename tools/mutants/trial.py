@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import resource
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from multiprocessing.connection import Connection, wait
 from time import monotonic
-from types import CodeType, ModuleType
+from types import CodeType, FrameType, ModuleType
 from typing import Any, Literal
 
 import pytest
@@ -24,8 +25,10 @@ from tools.mutants.running import FORK, run_pytest
 from tools.mutants.sources import ROOT, module_of, rule_files
 
 Verdict = Literal["noticed", "survived", "uncovered", "stillborn"]
-CPU_SECONDS = 20
-"""Beyond ten times what its tests take; processor time, so that a busy machine hangs nobody."""
+PATIENCE = 2.0
+"""Seconds a test may take beyond five times what it takes unbroken; processor time: a busy machine hangs nobody."""
+LOADING = 20.0
+"""Seconds for loading the game and collecting the tests."""
 WALL_FACTOR = 20
 MEMORY = 3 * 1024**3
 
@@ -67,12 +70,30 @@ class BrokenFinder(MetaPathFinder):
         return spec_from_file_location(fullname, self.path, loader=BrokenLoader(fullname, self.path, self.source))
 
 
+def patience(tests: Sequence[Executed]) -> float:
+    """The processor time that some tests may take."""
+    return sum(PATIENCE + 5 * test.seconds for test in tests)
+
+
 class Chosen:
     """A pytest plugin: only the tests that could notice, fastest first, and the name of the one that does."""
 
-    def __init__(self, tests: Sequence[Executed]) -> None:
+    def __init__(self, tests: Sequence[Executed], to: Connection) -> None:
         self.place = {test.test: index for index, test in enumerate(tests)}
+        self.limit = {test.test: patience([test]) for test in tests}
+        self.to = to
         self.by = ""
+        self.running = ""
+        signal.signal(signal.SIGPROF, self.hangs)
+
+    def hangs(self, number: int, frame: FrameType | None) -> None:
+        """A test that goes on and on has noticed the break too."""
+        self.to.send(f"{self.running} hangs")
+        os._exit(1)
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        self.running = nodeid
+        signal.setitimer(signal.ITIMER_PROF, self.limit[nodeid])
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = sorted((item for item in items if item.nodeid in self.place), key=lambda i: self.place[i.nodeid])
@@ -103,11 +124,10 @@ def judges(mutant: Mutant, coverage: Coverage) -> list[Executed]:
 
 def _try(game: str, mutant: Mutant, tests: Sequence[Executed], to: Connection) -> None:
     """In the child: 0 survived, 1 noticed, 2 stillborn, where the game cannot even be loaded."""
-    spent = sum(test.seconds for test in tests)
-    resource.setrlimit(resource.RLIMIT_CPU, (int(CPU_SECONDS + 10 * spent),) * 2)
+    resource.setrlimit(resource.RLIMIT_CPU, (int(LOADING + patience(tests)),) * 2)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     sys.meta_path.insert(0, BrokenFinder(mutant))
-    chosen = Chosen(tests)
+    chosen = Chosen(tests, to)
     try:
         import_module(f"games.{game}.game")
     except Exception:
@@ -150,7 +170,7 @@ class Trial:
         self.result: Result | None = None
         self.sentinel = 0
         self.begun = monotonic()
-        self.limit = WALL_FACTOR * (CPU_SECONDS + 10 * sum(test.seconds for test in tests))
+        self.limit = WALL_FACTOR * (LOADING + patience(tests))
         if not tests:
             self.result = Result(mutant, "uncovered")
             return
