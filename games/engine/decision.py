@@ -97,9 +97,11 @@ class Field(msgspec.Struct, frozen=True, gc=False):
 
 
 class Form(msgspec.Struct, frozen=True, tag="form", gc=False):
-    """Several fields answered together, independent of each other."""
+    """Several fields answered together, independent of each other but for those that must be answered differently."""
 
     fields: tuple[Field, ...]
+    different: tuple[str, ...] = ()
+    """Names of picks of one option each, no two of which may be the same."""
 
     def parse(self, words: str) -> dict[str, Value]:
         """`dial=3 cards=c5,c2`, or the values alone in the order of the fields."""
@@ -123,6 +125,8 @@ class Form(msgspec.Struct, frozen=True, tag="form", gc=False):
             raise NotUnderstood("engine-form-incomplete", expected=len(self.fields))
         for field in self.fields:
             field.shape.check(choice[field.name])
+        if len({picked(choice[name]) for name in self.different}) < len(self.different):
+            raise NotLegal("engine-chosen-twice")
 
     def write(self, choice: Choice) -> str:
         """The text form, fields in their order."""
@@ -145,6 +149,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     """Answered at once with others and revealed together."""
     private: bool = False
     """A public choice whose options tell something that others may not know: only its owner is shown them."""
+    proposed: Choice | None = None
+    """What its seat has written down for it: the form begins with this."""
     asked: int = 0
     """Number of the question within the match; the engine fills it in."""
 

@@ -9,8 +9,20 @@ def random_choice(decision: Decision, rng: random.Random) -> Choice:
     """Any legal answer, each with a chance."""
     shape = decision.shape
     if isinstance(shape, Form):
-        return {field.name: _random_value(field.shape, rng) for field in shape.fields}
+        choice = {field.name: _random_value(field.shape, rng) for field in shape.fields}
+        return _made_different(shape, choice, rng) if shape.different else choice
     return _random_value(shape, rng)
+
+
+def _made_different(form: Form, choice: dict[str, Value], rng: random.Random) -> dict[str, Value]:
+    """Picks that must not be the same are drawn again, each among what is left."""
+    taken: list[str] = []
+    for field in form.fields:
+        if field.name in form.different and isinstance(field.shape, Pick):
+            word = rng.choice([option.id for option in field.shape.options if option.id not in taken])
+            taken.append(word)
+            choice[field.name] = [word]
+    return choice
 
 
 def _random_value(shape: Pick | Number, rng: random.Random) -> Value:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from games.engine import Decision, Dice, Form, Game, Setup, Text
 from games.engine.decision import Value
 from games.hyperborea import check, components, hidden, policy, shorthand, words
-from games.hyperborea.meta import META
+from games.hyperborea.meta import META, reads
 from games.hyperborea.rules import (
     action,
     activation,
@@ -79,6 +79,8 @@ class HyperboreaGame(Game[Hyperborea, HyperboreaView]):
                     available=[0] * kinds,
                     unused=[0] * kinds,
                     levels=[0] * len(components.COLOURS),
+                    lasting=not reads(setup.options, "permanent_needs_full_row"),
+                    row_again=not reads(setup.options, "coral_a_once_per_reset"),
                 )
                 for seat in setup.seats
             ],

@@ -9,6 +9,7 @@ import msgspec
 from games.engine import Deck, SeatName, State, Text
 from games.hyperborea import components as c
 from games.hyperborea.effects import REGISTRY, Effect
+from games.hyperborea.meta import reads
 
 NOBODY = -1
 GHOST = -2
@@ -121,6 +122,10 @@ class Player(msgspec.Struct, kw_only=True):
     """Tokens set aside until the Reset (HYP-22.22)."""
     row_used: bool = False
     """The faction tile's own row was activated since the last Reset (HYP-22.18)."""
+    lasting: bool = False
+    """The table's choice (HYP-R14): permanent cards stay in force once their row has been filled."""
+    row_again: bool = False
+    """The table's choice (HYP-R24): the faction tile's own row may be activated again before the Reset."""
     ghosts: int = 0
     rivals: list[int] = []
     """The graveyard: seats of which a figure lies there (HYP-10.7)."""
@@ -158,7 +163,7 @@ class Player(msgspec.Struct, kw_only=True):
 
     def in_force(self) -> list[str]:
         """HYP-18.2, HYP-18.4: own permanent cards whose row is full (HYP-R14: or was filled once, with the switch)."""
-        if not c.RULINGS["permanent_needs_full_row"]:
+        if self.lasting:
             return self.completed
         return [card for card in self.completed if self.is_full(card)]
 
@@ -206,6 +211,10 @@ class Hyperborea(State, kw_only=True):
     def layout(self) -> c.Layout:
         """The map of this number of players."""
         return c.LAYOUTS[self.players]
+
+    def ruling(self, name: str) -> bool:
+        """How the table reads an open ruling."""
+        return reads(self.options, name)
 
     def turn_order(self) -> list[int]:
         """Seats clockwise from the first player (HYP-3.7)."""

@@ -30,6 +30,7 @@ engine-form-incomplete =
 # Not legal
 engine-not-offered = "{ $option }" is not possible now.
 engine-picked-twice = The same option was picked twice.
+engine-chosen-twice = Two of these are the same: they must be different.
 engine-wrong-count =
     { $least ->
         [0] Pick at most { $most }, not { $count }.

@@ -30,6 +30,7 @@ engine-form-incomplete =
 # Нельзя
 engine-not-offered = «{ $option }» сейчас невозможно.
 engine-picked-twice = Один и тот же вариант выбран дважды.
+engine-chosen-twice = Выбрано одно и то же, а нужно разное.
 engine-wrong-count =
     { $least ->
         [0] Выберите не больше { $most }, а не { $count }.

@@ -31,6 +31,7 @@ engine-form-incomplete =
 # Не можна
 engine-not-offered = «{ $option }» зараз неможливо.
 engine-picked-twice = Той самий варіант обрано двічі.
+engine-chosen-twice = Обрано те саме, а потрібне різне.
 engine-wrong-count =
     { $least ->
         [0] Оберіть не більше ніж { $most }, а не { $count }.

@@ -29,7 +29,7 @@ FREE = -1
 
 def attackers(g: Hyperborea, seat: int, area: Area) -> int:
     """HYP-10.2, HYP-R07: figures that can attack: free ones only."""
-    return g.in_area(seat, area) if c.RULINGS["frozen_figures_attack"] else area.free[seat]
+    return g.in_area(seat, area) if g.ruling("frozen_figures_attack") else area.free[seat]
 
 
 @lru_cache(maxsize=20_000)
@@ -55,7 +55,7 @@ def shots(g: Hyperborea, seat: int) -> Iterator[Option]:
         for name, area in g.areas.items():
             beside = (g.areas[other] for other in g.layout.neighbours[name])
             if area.up and any(attackers(g, seat, other) for other in beside):
-                yield from targets(g, seat, name, "ranged", walls=c.RULINGS["fortress_blocks_ranged"])
+                yield from targets(g, seat, name, "ranged", walls=g.ruling("fortress_blocks_ranged"))
 
 
 def targets(g: Hyperborea, seat: int, name: str, op: str, *, walls: bool) -> Iterator[Option]:

@@ -40,7 +40,7 @@ def open_rows(player: Player) -> list[str]:
     found = [row for row, rival in BASE_RIVALS if rival not in rows]
     found += player.cards
     once = c.EXTRA_ROWS.get(player.tile)
-    if once is not None and not (once and c.RULINGS["coral_a_once_per_reset"] and player.row_used):
+    if once is not None and not (once and player.row_used and not player.row_again):
         found.append(player.tile)
     return found
 

@@ -207,18 +207,10 @@ START_FORM = Form(
             Pick(tuple(Option(name, cube_name(kind)) for kind, name in enumerate(c.COLOURS))),
         ),
         *(Field(name, Text(f"hyperborea-field-{name}"), TRACKS) for name in TRACK_FIELDS),
-    )
+    ),
+    different=TRACK_FIELDS,
 )
-
-
-def start_tracks(wishes: Sequence[str]) -> list[str]:
-    """HYP-3.23: one marker per track; who names a track twice gets the next free one in mat order."""
-    chosen: list[str] = []
-    for wish in wishes:
-        start = c.COLOURS.index(wish)
-        after = (*c.COLOURS[start:], *c.COLOURS[:start])
-        chosen.append(next(colour for colour in after if colour not in chosen))
-    return chosen
+"""HYP-3.23: one marker per track."""
 
 
 class StartChoices(Sealed):
@@ -238,7 +230,7 @@ class StartChoices(Sealed):
             form, player = filled(answers[seat]), g.seats[seat]
             cube = c.KIND[_single(form["cube"])]
             move_cube(g.supply, player.bag, cube)
-            tracks = start_tracks([_single(form[name]) for name in TRACK_FIELDS])
+            tracks = [_single(form[name]) for name in TRACK_FIELDS]
             for colour, level in zip(tracks, c.START_LEVELS, strict=False):
                 player.levels[c.KIND[colour]] = level
             g.tell("hyperborea-start-chosen", seat=who(seat), cube=cube_name(cube), levels=levels_text(tracks))

@@ -10,6 +10,7 @@ from games.engine import Match, NotLegal, Setup
 from games.engine.policy import random_choice
 from games.hyperborea import components as c
 from games.hyperborea.game import GAME
+from games.hyperborea.meta import META, OPEN_RULINGS, reads
 from games.hyperborea.rules.scoring import controller, score
 from tests.games.hyperborea.support import START, Table, kinds
 
@@ -129,31 +130,34 @@ def test_ghosts_may_contest_control(rulings: dict[str, bool]) -> None:
     assert controller(table.g, table.g.areas["o1"]) == -1
 
 
-def test_frozen_figures_may_attack(rulings: dict[str, bool]) -> None:
-    rulings["frozen_figures_attack"] = True
-    table = Table().tile("o1", "o01", ghosts=True).land().figures(0).pool(attack=1)
+@pytest.mark.finding("RU-31")
+@pytest.mark.rule("HYP-R07")
+def test_frozen_figures_may_attack() -> None:
+    table = Table(frozen="fight").tile("o1", "o01", ghosts=True).land().figures(0).pool(attack=1)
     table.g.areas["o1"].spots[0].occupant = 0
     table.g.ghosts += 1
     table.player().reserve -= 1
     assert table.fresh().options("attack") == ["attack:o1:g1"]
 
 
-def test_fortresses_may_let_ranged_attacks_through(rulings: dict[str, bool]) -> None:
-    rulings["fortress_blocks_ranged"] = False
-    table = Table().land().figures(0, o1=1).figures(1, o2=1).walls("o2", 1, 1).pool(ranged=1)
+@pytest.mark.finding("RU-31")
+def test_fortresses_may_let_ranged_attacks_through() -> None:
+    table = Table(fortress="attack").land().figures(0, o1=1).figures(1, o2=1).walls("o2", 1, 1).pool(ranged=1)
     assert "ranged:o2:p1" in table.options("ranged")
 
 
-def test_permanent_cards_may_work_for_ever(rulings: dict[str, bool]) -> None:
-    rulings["permanent_needs_full_row"] = False
-    table = Table().card("winged_mounts").cubes(available="2 green red red").pool(return_cube=1)
+@pytest.mark.finding("RU-31")
+@pytest.mark.rule("HYP-R14")
+def test_permanent_cards_may_work_for_ever() -> None:
+    table = Table(permanent="lasting").card("winged_mounts").cubes(available="2 green red red").pool(return_cube=1)
     table.do("fill:winged_mounts:green+red", "return", "winged_mounts:0", "fill:exploration1:green+red")
     assert table.points == {"fly": 2}
 
 
-def test_coral_a_may_work_more_than_once(rulings: dict[str, bool]) -> None:
-    rulings["coral_a_once_per_reset"] = False
-    table = Table(3, "coral_a").cubes(available="purple 2 grey")
+@pytest.mark.finding("RU-31")
+@pytest.mark.rule("HYP-R24")
+def test_coral_a_may_work_more_than_once() -> None:
+    table = Table(3, "coral_a", coral="again").cubes(available="purple 2 grey")
     table.do("place:purple:coral_a", "place:grey:coral_a", "purge:coral_a:1", "place:grey:coral_a")
     assert table.player().gems == 2
 
@@ -194,6 +198,17 @@ def test_the_last_end_phase_may_be_played(rulings: dict[str, bool]) -> None:
     table.g.trigger = 0
     table.do("end")
     assert table.player().available == kinds("3 red")
+
+
+@pytest.mark.finding("RU-31")
+def test_the_usual_reading_is_that_of_the_data() -> None:
+    g = Table().g
+    for ruling, (key, yes, no) in OPEN_RULINGS.items():
+        spec = next(spec for spec in META.options if spec.key == key)
+        assert spec.choices == (yes, no)
+        assert g.options[key] == spec.default == (yes if c.RULINGS[ruling] else no)
+        assert g.ruling(ruling) is c.RULINGS[ruling]
+        assert reads({}, ruling) is c.RULINGS[ruling]  # a match from before the options
 
 
 def test_every_switch_is_tested() -> None:

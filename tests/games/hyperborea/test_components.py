@@ -77,7 +77,8 @@ def test_options_and_their_defaults() -> None:
     assert c.CONDITIONS == {"short": 1, "regular": 2, "long": 3}
     g, _ = GAME.begin(Setup(3, "x"))
     expected = {"length": "regular", "mode": "invasion", "map": "fog", "factions": "choose", "tiles": "choose"}
-    assert g.options == expected
+    readings = {"permanent": "row", "fortress": "all", "frozen": "rest", "coral": "reset"}
+    assert g.options == {**expected, **readings}
 
 
 @pytest.mark.rule("HYP-2.2")

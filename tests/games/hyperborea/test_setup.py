@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from itertools import permutations, product
 
@@ -10,9 +11,9 @@ import pytest
 from games.engine import NotLegal, Setup, apply, open_decisions
 from games.engine.decision import Form, Pick
 from games.engine.play import default_choice, waiting_for
+from games.engine.policy import random_choice
 from games.hyperborea import components as c
 from games.hyperborea.game import GAME
-from games.hyperborea.rules.setup import start_tracks
 from games.hyperborea.state import GHOST, Hyperborea
 from tests.games.hyperborea.support import START, Table, keys
 
@@ -169,10 +170,27 @@ def test_markers_start_on_three_two_one_and_nothing() -> None:
 
 @pytest.mark.rule("HYP-3.23", "HYP-D06")
 def test_every_distribution_of_markers_can_be_chosen_and_no_track_gets_two() -> None:
-    reached = {tuple(start_tracks(wishes)) for wishes in product(c.COLOURS, repeat=3)}
-    assert reached == set(permutations(c.COLOURS, 3))  # 6 x 5 x 4
-    assert start_tracks(["red", "red", "red"]) == ["red", "yellow", "purple"]  # the next free ones in mat order
-    assert start_tracks(["blue", "blue", "green"]) == ["blue", "green", "orange"]
+    decision = open_decisions(begun())[0]
+    legal = set()
+    for three, two, one in product(c.COLOURS, repeat=3):
+        try:
+            decision.parse(f"cube=blue three={three} two={two} one={one}")
+            legal.add((three, two, one))
+        except NotLegal:
+            continue
+    assert legal == set(permutations(c.COLOURS, 3))  # 6 x 5 x 4
+
+
+@pytest.mark.finding("RU-28")
+@pytest.mark.rule("HYP-3.23", "HYP-D06")
+def test_a_track_named_twice_is_refused_and_changes_nothing() -> None:
+    g = begun()
+    with pytest.raises(NotLegal, match="engine-chosen-twice"):  # the reason
+        apply(g, 0, "cube=blue three=red two=red one=red")
+    assert GAME.view(g, 0).my_choice == ""
+    rng = random.Random(28)
+    for _ in range(50):
+        open_decisions(g)[0].shape.check(random_choice(open_decisions(g)[0], rng))
 
 
 @pytest.mark.rule("HYP-3.24")
