@@ -67,10 +67,10 @@ def panel(
 
 
 def starting_picks(running: Running, seat: int, form: Form) -> Picks:
-    """What a form shows before anything is chosen: the sealed answer, else the defaults of its numbers."""
-    sealed = running.match.sealed_choice(seat)
-    if isinstance(sealed, dict):
-        return as_picks(sealed)
+    """What a form shows before anything is chosen: the sealed or proposed answer, else the defaults of its numbers."""
+    for chosen in (running.match.sealed_choice(seat), running.match.decisions[seat].proposed):
+        if isinstance(chosen, dict):
+            return as_picks(chosen)
     return default_numbers(form, running.match.decisions[seat].parse(running.match.default(seat)))
 
 

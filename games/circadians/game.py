@@ -10,6 +10,7 @@ from games.circadians.meta import META
 from games.circadians.rules import (
     act_cards,
     actions,
+    announce,
     attributes,
     battle,
     build,
@@ -56,6 +57,7 @@ MODULES = (
     move,
     moving,
     combat,
+    announce,
     battle,
     retreat,
     removal,

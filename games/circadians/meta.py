@@ -9,6 +9,7 @@ META = Meta(
         OptionSpec("leaders", ("core", "extended"), "core"),
         OptionSpec("loot", ("core", "extended"), "core"),
         OptionSpec("factions", ("seats", "draft", "random"), "seats"),
+        OptionSpec("relics", ("closed", "open"), "closed"),
     ),
     seat_options=(SeatOptionSpec("faction", ("circadians", "ai", "zcharo", "leyrien", "jrayek", "oxataya")),),
     stage="beta",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.circadians import components as c
-from games.circadians.rules.combat import NO_CARD, plan_card
+from games.circadians.rules.combat import plan_card
 from games.circadians.rules.options import do, named, region_option
+from games.circadians.rules.plans import NO_CARD, forget, store_plan
 from games.circadians.state import Circadians, Standing, StoredPlan, who
 from games.engine import Field, Form, Option, Pick, Text
 from games.engine.decision import Value
@@ -69,15 +70,11 @@ def store(g: Circadians, seat: int, choice: Mapping[str, Value]) -> None:
     if not (region and opponent and role):
         return
     initiator = role == "me"
-    orders.plans = [
-        plan
-        for plan in orders.plans
-        if (plan.region, plan.opponent, plan.initiator) != (region, int(opponent), initiator)
-    ]
     if sector := _word(choice, "sector"):
-        units = [g.units(seat, region).count, g.units(int(opponent), region).count]
         card = _word(choice, "card") or NO_CARD
-        orders.plans.append(StoredPlan(region, int(opponent), initiator, sector, card, units))
+        store_plan(g, seat, StoredPlan(region, int(opponent), initiator, sector, card))
+    else:
+        forget(g, seat, region, int(opponent), initiator)
 
 
 def as_fields(orders: Standing) -> dict[str, Value]:

@@ -74,7 +74,8 @@ class StoredPlan(msgspec.Struct):
     initiator: bool
     sector: str
     card: str
-    units: list[int]
+    units: list[Units] = msgspec.field(default_factory=list, name="there")
+    """Own and opposing units in the region when it was stored."""
 
 
 class Standing(msgspec.Struct):

@@ -45,6 +45,12 @@ class Parallel(Ask):
     def lacks(self, g: Any, seat: int) -> bool:
         return self.asking(seat).lacks(g, seat)
 
+    def keeps_sealed(self, seat: int) -> bool:
+        return self.asking(seat).keeps_sealed(seat)
+
+    def sealed_choice(self, seat: int) -> Choice | None:
+        return self.asking(seat).sealed_choice(seat)
+
     def decision(self, g: Any, seat: int) -> Decision | None:
         return self.asking(seat).decision(g, seat)
 

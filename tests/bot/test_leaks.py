@@ -9,6 +9,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 from unittest.mock import patch
 
 import msgspec
@@ -20,6 +22,8 @@ import games
 import render
 from bot.boards import Drawn
 from bot.client import Slowtable
+from bot.commands.context import Context
+from bot.commands.match import seal_lines
 from bot.commands.play import suggestions
 from bot.delivery.kinds import table_message
 from bot.panels import own
@@ -27,7 +31,10 @@ from bot.panels.shapes import Asking, grouped
 from bot.people import names
 from bot.running import Running
 from bot.settings import Settings
+from bot.words import say
 from db import Status
+from games.circadians.game import GAME as CIRCADIANS
+from games.circadians.rules.relics import RelicCheck
 from games.engine import Match, Pick, dice
 from games.engine.policy import random_choice
 from games.engine.texts import LANGUAGES
@@ -37,6 +44,7 @@ from sandbox.permissions import may_see
 from tests.bot.support import button, running, settled, thread
 from tests.contract.modes import MODES, Mode
 from tests.contract.walk import Walk, every
+from tests.games.circadians.support import relic_check
 from tests.support.discord_client import running as connected
 
 LARGEST = [max((mode for mode in MODES if mode.game == name), key=lambda mode: mode.players) for name in games.metas()]
@@ -118,6 +126,34 @@ def plain(view: ui.LayoutView) -> str:
     """A message as it goes over the wire."""
     components: list[dict[str, object]] = view.to_components()  # type: ignore[no-untyped-call]
     return msgspec.json.encode(components).decode()
+
+
+# -- choices that are revealed ---------------------------------------------------------------------------------
+
+
+def relic_window(held: str) -> Running:
+    """Circadians: everybody with a card was asked in the relic check, and played nothing."""
+    table = relic_check("ai", "zcharo", "oxataya").hand("ai", held).hand("zcharo", "windfall")
+    table.do(RelicCheck())
+    match = Match(CIRCADIANS, table.g)
+    for seat in (0, 1):
+        match.submit(seat, match.default(seat))
+    mode = next(mode for mode in MODES if mode.game == "circadians" and mode.players == 3)
+    return at_table(mode, match, "en")
+
+
+@pytest.mark.finding("TR-9")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seals_tell_no_more_than_the_reveal_has_shown(language: str) -> None:
+    """Whoever holds a card of the relic check and declines looks like somebody who holds none."""
+    context = cast("Context", SimpleNamespace(say=lambda key: say(language, key)))
+    declined, had_none = (
+        [HASHES.sub("#", line) for line in seal_lines(context, relic_window(held))]
+        for held in ("desecration", "ambush")
+    )
+    assert len(declined) == 3
+    assert declined == had_none
+    assert all(line.endswith("-`") for line in declined[1:])
 
 
 # -- whole matches, twice --------------------------------------------------------------------------------------

@@ -25,14 +25,12 @@ NO_FOUNDATION = "none"
 
 
 def free_foundations(g: Circadians, name: str) -> list[str]:
-    """CIR-8.12: foundations without a building and not under a relic."""
+    """CIR-8.12: foundations without a building and not under a relic, unless the table has opened these."""
     region = g.regions[name]
-    taken = {building.foundation for building in region.buildings}
-    return [
-        foundation
-        for foundation in region.foundations
-        if foundation not in taken and not (region.relic and c.NEUTRAL_FOUNDATIONS.get(foundation) == region.relic)
-    ]
+    closed = {building.foundation for building in region.buildings}
+    if region.relic and g.options.get("relics") != "open":
+        closed |= {each for each in region.foundations if c.NEUTRAL_FOUNDATIONS.get(each) == region.relic}
+    return [foundation for foundation in region.foundations if foundation not in closed]
 
 
 def different_foundations(g: Circadians, name: str) -> list[str]:

@@ -6,17 +6,16 @@ from functools import cache
 
 from games.circadians import components as c
 from games.circadians.effects import effects_text
+from games.circadians.rules.announce import Announce
 from games.circadians.rules.battle import EarlyAttack, resolution
 from games.circadians.rules.cards import drop
 from games.circadians.rules.options import do, named
+from games.circadians.rules.plans import NO_CARD, Plan, drop_stale_plans, drop_unless, forget_used, plan_for_battle
 from games.circadians.rules.rewards import Gain
-from games.circadians.rules.stats import battle_effects, leader_battle_effects, totals
+from games.circadians.rules.stats import battle_effects, leader_battle_effects
 from games.circadians.state import Battle, Circadians, Fighting, region_name, where, who
 from games.engine import Choice, Decision, Field, Form, Option, Pick, Question, Sealed, Step, Text
 from games.engine.decision import filled, picked
-
-NO_CARD = "none"
-
 
 # -- choosing battles ------------------------------------------------------------------------------------
 
@@ -66,6 +65,7 @@ class NextBattle(Step):
     seat: int
 
     def run(self, g: Circadians) -> None:
+        drop_stale_plans(g)
         for seat in g.clockwise(self.seat):
             if battles(g, seat):
                 g.then(SelectBattle(seat=seat), NextBattle((seat + 1) % g.players))
@@ -109,7 +109,7 @@ def begin_battle(g: Circadians, name: str, initiator: int, opponent: int) -> Non
         for effect in leader_battle_effects(g, side)
         if effect.at == "battle:before"
     ]
-    g.then(*before, Announce(), *planning(g), Reveal(), Rerolls(), EarlyAttack(), *resolution())
+    g.then(*before, Announce(), BeginPlans(), Reveal(), Rerolls(), EarlyAttack(), *resolution())
 
 
 def _side(g: Circadians, name: str, seat: int) -> Fighting:
@@ -118,36 +118,7 @@ def _side(g: Circadians, name: str, seat: int) -> Fighting:
     return Fighting(seat, units.fighters, [*units.leaders], [*units.rhyzu], buildings)
 
 
-class Announce(Step):
-    """CIR-12.8: what is visible of both sides before they plan."""
-
-    def run(self, g: Circadians) -> None:
-        assert g.battle is not None
-        for side in g.battle.sides:
-            strength, attack, defense = totals(g, side.seat)
-            g.tell(
-                "circadians-announce",
-                seat=who(side.seat),
-                strength=strength,
-                attack=attack,
-                defense=defense,
-                gems=g.seats[side.seat].gems,
-                cards=len(g.seats[side.seat].hand),
-            )
-
-
 # -- planning --------------------------------------------------------------------------------------------
-
-
-def planning(g: Circadians) -> list[Step]:
-    """CIR-12.9; CIR-26.36: against Sable the opponent plans first and openly."""
-    battle = g.battle
-    assert battle is not None
-    for side in battle.sides:
-        if any(effect.op == "opponent_reveals_first" for effect in leader_battle_effects(g, side)):
-            other = battle.other(side.seat)
-            return [OpenPlan(seat=other.seat), OpenPlan(last=True, seat=side.seat)]
-    return [BeginPlans()]
 
 
 def sectors(g: Circadians, seat: int) -> list[str]:
@@ -211,32 +182,47 @@ DEFAULT_PLAN: dict[str, list[str]] = {"sector": ["guard"], "card": [NO_CARD]}
 
 
 class BeginPlans(Step):
-    """CIR-34.5 to 34.7: plans stored for this battle are sealed at once, the others are asked for."""
+    """CIR-12.9, CIR-34.5 to 34.7: a plan stored for this battle is sealed at once; its owner may still change it.
+
+    With plans on both sides that would leave nobody time to change theirs: then each owner is asked, and the stored
+    plan is proposed.
+    """
 
     def run(self, g: Circadians) -> None:
         assert g.battle is not None
-        stored = {side.seat: plan for side in g.battle.sides if (plan := stored_plan(g, side)) is not None}
+        for side in g.battle.sides:
+            drop_unless(g, side.seat, sectors(g, side.seat))
+        last = _plans_last(g, g.battle)
+        if last is not None:
+            g.then(OpenPlan(seat=g.battle.other(last).seat), OpenPlan(last=True, seat=last))
+            return
+        stored = {side.seat: plan for side in g.battle.sides if (plan := stored_plan(g, side.seat)) is not None}
         if len(stored) == 2:
-            g.mark_revealed()
-            for seat, plan in stored.items():
-                commit(g, seat, plan["sector"][0], plan["card"][0])
-        else:
-            g.then(Plans(answers={seat: {**plan} for seat, plan in stored.items()}))
+            stored = {}
+        for seat in stored:
+            forget_used(g, seat)
+            g.tell("circadians-plan-sealed", only=(seat,), region=region_name(g.battle.region))
+        g.then(Plans(answers={seat: {**plan} for seat, plan in stored.items()}))
 
 
-def stored_plan(g: Circadians, side: Fighting) -> dict[str, list[str]] | None:
-    """CIR-34.6: a stored plan, unless its card, its gem or the units are not what they were."""
-    battle = g.battle
-    assert battle is not None
-    other = battle.other(side.seat)
-    initiator = battle.sides[0] is side
-    for plan in g.seats[side.seat].standing.plans:
-        if (plan.region, plan.opponent, plan.initiator) != (battle.region, other.seat, initiator):
-            continue
-        held = plan.card == NO_CARD or any(each.card == plan.card for each in g.seats[side.seat].hand)
-        if held and plan.sector in sectors(g, side.seat) and plan.units == [side.units, other.units]:
-            return {"sector": [plan.sector], "card": [plan.card]}
+def _plans_last(g: Circadians, battle: Battle) -> int | None:
+    """CIR-26.36: against Sable the opponent plans first and openly."""
+    for side in battle.sides:
+        if any(effect.op == "opponent_reveals_first" for effect in leader_battle_effects(g, side)):
+            return side.seat
     return None
+
+
+def stored_plan(g: Circadians, seat: int) -> Plan | None:
+    """CIR-34.6: what a side has stored for the battle under way, if it still fits."""
+    return plan_for_battle(g, seat, sectors(g, seat))
+
+
+def planning_decision(g: Circadians, seat: int, rule: str, **kind: bool) -> Decision:
+    """A plan is asked for; one that is stored is proposed."""
+    stored = stored_plan(g, seat)
+    proposed: Choice | None = {**stored} if stored else None
+    return Decision(seat, plan_prompt(g, seat), plan_form(g, seat), rule, proposed=proposed, **kind)
 
 
 class Plans(Sealed):
@@ -247,10 +233,10 @@ class Plans(Sealed):
         return [side.seat for side in g.battle.sides]
 
     def ask(self, g: Circadians, seat: int) -> Decision:
-        return Decision(seat, plan_prompt(g, seat), plan_form(g, seat), "CIR-D33", secret=True)
+        return planning_decision(g, seat, "CIR-D33", secret=True)
 
     def default_for(self, g: Circadians, seat: int) -> Choice:
-        return {**DEFAULT_PLAN}
+        return {**(stored_plan(g, seat) or DEFAULT_PLAN)}
 
     def reveal(self, g: Circadians, answers: dict[int, Choice]) -> None:
         for seat, answer in answers.items():
@@ -259,13 +245,12 @@ class Plans(Sealed):
 
 
 class OpenPlan(Question):
-    """CIR-D34, CIR-26.36, CIR-26.52: a plan that is final and open at once."""
+    """CIR-D34, CIR-26.36, CIR-26.52: a plan that is final and open at once: a stored one is only proposed."""
 
     last: bool = False
 
     def ask(self, g: Circadians) -> Decision:
-        rule = "CIR-D34" if self.last else "CIR-D33"
-        return Decision(self.seat, plan_prompt(g, self.seat), plan_form(g, self.seat), rule, private=True)
+        return planning_decision(g, self.seat, "CIR-D34" if self.last else "CIR-D33", private=True)
 
     def answer(self, g: Circadians, choice: Choice) -> None:
         plan = filled(choice)
@@ -273,7 +258,7 @@ class OpenPlan(Question):
         commit(g, self.seat, picked(plan["sector"]), picked(plan["card"]))
 
     def default(self, g: Circadians) -> Choice:
-        return {**DEFAULT_PLAN}
+        return {**(stored_plan(g, self.seat) or DEFAULT_PLAN)}
 
 
 def commit(g: Circadians, seat: int, sector: str, card: str) -> None:
@@ -281,6 +266,7 @@ def commit(g: Circadians, seat: int, sector: str, card: str) -> None:
     assert g.battle is not None
     side = g.battle.side(seat)
     side.sector = sector
+    forget_used(g, seat)
     if card != NO_CARD:
         side.card = card
         drop(g, seat, card)

@@ -6,7 +6,7 @@ from functools import cache
 
 from games.circadians import components as c
 from games.circadians.effects import reward_text
-from games.circadians.rules.cards import play_card, play_options, plays
+from games.circadians.rules.cards import gained_now, play_card, play_options, plays
 from games.circadians.rules.options import do
 from games.circadians.rules.research import may_advance
 from games.circadians.rules.rewards import Gain
@@ -63,23 +63,14 @@ def _price_option(token: str, slot: str) -> Option:
 class SetPrice(Question):
     """CIR-D07: a token on an action phase without one; pricing is mandatory (CIR-5.2, CIR-5.3, CIR-5.5)."""
 
-    cards: bool = False
-    """Whether the player wishes to play tactics cards after placing the token."""
-
     def ask(self, g: Circadians) -> Decision:
         slots = [slot for slot, data in c.SLOTS.items() if data["phase"] not in g.prices]
         options = [_price_option(token, slot) for token in usable_tokens(g, self.seat) for slot in slots]
-        if g.seats[self.seat].hand and not self.cards:
-            options.append(do("cards-after"))
         return Decision(self.seat, Text("circadians-ask-price"), Pick(tuple(options)), "CIR-D07")
 
     def answer(self, g: Circadians, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen == "cards-after":
-            g.then(SetPrice(cards=True, seat=self.seat))
-            return
-        token, slot = chosen.split("@")
-        place_token(g, self.seat, token, slot, self.cards)
+        token, slot = picked(choice).split("@")
+        place_token(g, self.seat, token, slot)
 
     def default(self, g: Circadians) -> Choice:
         tokens = sorted(usable_tokens(g, self.seat), key=lambda token: (bool(c.TOKENS[token].effects), token))
@@ -87,7 +78,7 @@ class SetPrice(Question):
         return [f"{tokens[0]}@{free[0]}"]
 
 
-def place_token(g: Circadians, seat: int, token: str, slot: str, cards: bool = False) -> None:
+def place_token(g: Circadians, seat: int, token: str, slot: str) -> None:
     """CIR-5.25: token, slot reward, token effect, Rhy-zu summon, flare gun, tactics cards."""
     player = g.seats[seat]
     phase = c.SLOTS[slot]["phase"]
@@ -101,7 +92,7 @@ def place_token(g: Circadians, seat: int, token: str, slot: str, cards: bool = F
         TokenEffect(seat, token, phase),
         Summon(c.SUMMONS[token], seat=seat) if summons else None,
         PassFlareGun(seat) if phase == "move" else None,
-        PricedCards(phase, seat=seat) if cards else None,
+        PricedCards(phase, seat=seat),
     )
 
 
@@ -167,12 +158,17 @@ class PassFlareGun(Step):
 
 
 class PricedCards(Question):
-    """CIR-D10, CIR-5.25: tactics cards of the window `priced`, one after another."""
+    """CIR-D10, CIR-5.25: tactics cards of the window `priced`, one after another, when the token's effect is known.
+
+    Whoever holds a card of an earlier phase is asked, which everybody can see: so being asked tells nothing.
+    """
 
     phase: str
     ask_always = True
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision | None:
+        if all(gained_now(g, held) for held in g.seats[self.seat].hand):
+            return None
         options = (*play_options(g, self.seat, "priced"), do("done"))
         return Decision(self.seat, Text("circadians-ask-cards"), Pick(options), "CIR-D10")
 

@@ -11,6 +11,7 @@ from games.circadians.rules.board import put, stack_fits, subsets, take
 from games.circadians.rules.cards import drop, gained_now, held_card
 from games.circadians.rules.locks import PayLock, ways
 from games.circadians.rules.moving import PresenceEnds
+from games.circadians.rules.plans import drop_all_plans
 from games.circadians.rules.rewards import Gain
 from games.circadians.state import HOME, Circadians, region_name, where, who
 from games.circadians.vocabulary import Effect
@@ -207,6 +208,7 @@ class RoundEnds(Step):
         g.prices = {}
         g.neutral = [token for token in g.neutral if c.NEUTRALS[token].remove_after_round != g.round]
         g.relic_cards = {}
+        drop_all_plans(g)
         for player in g.seats:
             player.vault.sort()
             player.barred, player.harvested, player.free_support = [], [], False

@@ -68,6 +68,15 @@ OF_BUILDINGS = {"building_here", "stronghold_here", "stronghold_reach"}
 RESULT = {"victory", "defeat"}
 """CIR-25.15: conditions that are known only after step 1."""
 
+UNKNOWN_BEFORE_PLANS = RESULT | {
+    "retreated",
+    "not_retreated",
+    "die_rolled",
+    "used_card",
+    "wounded_enemy",
+    "no_enemy_wounded",
+}
+
 
 def holds(g: Circadians, effect: Effect, me: Fighting, other: Fighting) -> bool:
     """Whether all conditions of an effect hold."""
@@ -79,6 +88,14 @@ def holds(g: Circadians, effect: Effect, me: Fighting, other: Fighting) -> bool:
         if condition not in OF_BUILDINGS and not CONDITIONS[condition](situation):
             return False
     return True
+
+
+def may_hold(g: Circadians, effect: Effect, me: Fighting, other: Fighting) -> bool:
+    """Whether the conditions that are known before the plans hold."""
+    assert g.battle is not None
+    situation = Situation(g, g.battle, me, other)
+    known = (each for each in effect.conditions if each not in OF_BUILDINGS and each not in UNKNOWN_BEFORE_PLANS)
+    return all(CONDITIONS[condition](situation) for condition in known)
 
 
 # -- where effects come from -----------------------------------------------------------------------------
@@ -103,7 +120,7 @@ def _all_effects(g: Circadians, battle: Battle, side: Fighting) -> list[Effect]:
         *c.RULES[player.faction],
         *g.attribute_effects(side.seat),
         *leader_battle_effects(g, side),
-        *_building_effects(g, battle.region, side.seat),
+        *(effect for _, effect in building_effects(g, battle.region, side.seat)),
     ]
     other = g.seats[battle.other(side.seat).seat].faction
     if other in player.intel:  # CIR-18.12
@@ -113,19 +130,21 @@ def _all_effects(g: Circadians, battle: Battle, side: Fighting) -> list[Effect]:
     return found
 
 
-def _building_effects(g: Circadians, region: str, seat: int) -> Iterator[Effect]:
+def building_effects(g: Circadians, region: str, seat: int) -> Iterator[tuple[str, Effect]]:
     """CIR-17.7, CIR-20.5, CIR-20.8, CIR-22.13: outposts here, strongholds here or in reach by side."""
     faction = g.seats[seat].faction
     near = by_side(g)[region]
     for name, building in g.own_buildings(seat):
         if name == region:
-            yield from (e for e in c.BUILDING_EFFECTS[building.kind] if "building_here" in e.conditions)
+            for effect in c.BUILDING_EFFECTS[building.kind]:
+                if "building_here" in effect.conditions:
+                    yield building.kind, effect
         if building.kind == "stronghold":
             for effect in c.STRONGHOLDS[faction]:
                 here = name == region and "stronghold_here" in effect.conditions
                 reach = (name == region or name in near) and "stronghold_reach" in effect.conditions
                 if here or reach:
-                    yield effect
+                    yield building.kind, effect
 
 
 # -- totals ----------------------------------------------------------------------------------------------

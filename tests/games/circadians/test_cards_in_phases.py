@@ -40,7 +40,7 @@ def test_pricing_cards() -> None:
     )
     table.player("ai").tracks["discover"] = 4
     table.do(PriceTurn(0))
-    table.answers("ai", "cards-after", "p3@discover", "play.price_gouging")
+    table.answers("ai", "p3@discover", "play.price_gouging")
     assert table.player("ai").energy == 2
     table.answer("ai", "play.insider_knowledge")
     assert table.rule("ai") == "CIR-D49"

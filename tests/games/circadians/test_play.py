@@ -234,14 +234,11 @@ def test_a_stored_plan_is_dropped_when_something_changed(change: str) -> None:
 
 
 @pytest.mark.rule("CIR-34.6", "CIR-34.7")
-def test_two_stored_plans_fight_at_once_and_plans_can_be_forgotten() -> None:
+def test_plans_can_be_replaced_and_forgotten() -> None:
     table = Table("ai", "zcharo").stand("ai", "c3", 4).stand("zcharo", "c3", 4)
     standing(table, region="c3", opponent="1", role="me", sector="charge")
-    from games.circadians.state import StoredPlan
-
-    table.player("zcharo").standing.plans = [StoredPlan("c3", 0, False, "guard", "none", [4, 4])]
-    table.fight("c3", "ai", "zcharo")
-    assert table.g.battle is None
+    standing(table, region="c3", opponent="1", role="me", sector="guard")
+    assert [plan.sector for plan in table.player("ai").standing.plans] == ["guard"]
     standing(table, region="c3", opponent="1", role="me")
     assert table.player("ai").standing.plans == []
 

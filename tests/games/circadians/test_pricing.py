@@ -234,7 +234,6 @@ def test_order_inside_a_pricing_turn() -> None:
     table.hand("jrayek", "price_gouging")
     table.g.flare = 2
     table.do(PriceTurn(0))
-    table.answer("jrayek", "cards-after")
     table.answer("jrayek", "p3@move_first")
     assert len(table.player("jrayek").hand) == 2
     assert table.rule("jrayek") == "CIR-D09"
@@ -245,12 +244,38 @@ def test_order_inside_a_pricing_turn() -> None:
     assert table.options("jrayek") == ["play.price_gouging", "done"]
 
 
+@pytest.mark.finding("RU-26")
+@pytest.mark.rule("CIR-5.25", "CIR-16.3", "CIR-16.6")
+def test_cards_are_asked_for_when_the_effect_of_the_token_is_known() -> None:
+    """p1 takes tokens or draws first; whoever holds an older card is asked, whatever it is."""
+    table = Table("ai", "zcharo", "leyrien").hand("ai", "ambush")
+    table.do(PriceTurn(0))
+    assert all("@" in option for option in table.options("ai"))
+    drawn = len(table.player("ai").hand)
+    table.answer("ai", "p3@move_first")  # the slot draws a card
+    assert len(table.player("ai").hand) == drawn + 1
+    assert (table.rule("ai"), table.options("ai")) == ("CIR-D10", ["done"])
+    table.answer("ai", "done")
+    assert table.asked("ai") is None
+
+
+@pytest.mark.finding("RU-26")
+@pytest.mark.rule("CIR-5.25", "CIR-16.6")
+def test_nobody_is_asked_for_cards_of_this_very_phase() -> None:
+    table = Table("ai", "zcharo", "leyrien")
+    table.g.phase = "price"
+    table.do(PriceTurn(0))
+    table.answer("ai", "p3@move_first")
+    assert table.asked("ai") is None
+    assert table.player("ai").hand
+
+
 @pytest.mark.rule("CIR-5.26", "CIR-28.2")
 def test_back_channel_fetches_a_token_for_the_next_round() -> None:
     table = Table(*FOUR)
     table.hand("ai", "back_channel")
     table.do(PriceTurn(0))
-    table.answers("ai", "cards-after", "p3@build", "play.back_channel", "p6", "done")
+    table.answers("ai", "p3@build", "play.back_channel", "p6")
     player = table.player("ai")
     assert player.vault == ["p2"]
     table.do(PriceTurn(0))
