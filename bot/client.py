@@ -114,12 +114,20 @@ class Slowtable(discord.Client):
             listener()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """A server invited us: say hello."""
-        await greeting.greet(self, guild)
+        """A server invited us: say hello. If it is not for the first time, its matches go on."""
+        with self.working():
+            await self.delivery.back(guild.id)
+            await greeting.greet(self, guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server we are on. One that has never seen us is greeted (the sandbox's, at its first start)."""
-        await greeting.greet(self, guild)
+        with self.working():
+            await self.delivery.back(guild.id)
+            await greeting.greet(self, guild)
+
+    def away_from(self, guild_id: int) -> bool:
+        """Whether we are known not to be on a server: it has removed us."""
+        return self.is_ready() and self.get_guild(guild_id) is None
 
     async def close(self) -> None:
         """Stop everything; nothing is lost."""

@@ -8,7 +8,7 @@
     moves       commit, load, log, receipts, milestones, milestone, set_aside, mend
     reminders   due, due_for, earliest, hurry, put_off, of_match, set, forget, forget_user, fire
     life        seen_at, sign, woken: how long nobody was at work
-    outbox      put, lanes, waiting, claim, delivered, failed, give_up, prune
+    outbox      put, lanes, waiting, claim, delivered, failed, hurry, give_up, prune
     settings    guild, set_guild, user, users, set_user
     votes       open, cast, count, open_in, latest, close
     offers      get, open_in: seats that somebody may take; a move opens and closes them

@@ -155,6 +155,15 @@ class Outbox:
         later = later.values(last_error=error, not_before=not_before)
         await self._database.transact(lambda connection: connection.execute(later))
 
+    async def hurry(self, guild_id: int, error: str, now: datetime) -> int:
+        """What waits in matches of a server because of this error may be tried now; returns how many."""
+        there = select(MATCHES.c.id).where(MATCHES.c.guild_id == guild_id)
+        soon = update(OUTBOX).where(
+            OUTBOX.c.match_id.in_(there), OUTBOX.c.done_at.is_(None), OUTBOX.c.last_error == error
+        )
+        soon = soon.values(not_before=now, last_error=None)
+        return await self._database.transact(lambda connection: connection.execute(soon).rowcount)
+
     async def give_up(self, ids: Collection[int], error: str, at: datetime) -> None:
         """They can never be delivered: the lane goes on without them."""
         over = update(OUTBOX).where(OUTBOX.c.id.in_(ids), OUTBOX.c.done_at.is_(None))

@@ -34,6 +34,8 @@ class Verdict(Enum):
 
     AT_ONCE = "at once"
     LATER = "later"
+    AWAY = "away"
+    """When a server has invited us again."""
     GIVE_UP = "give up"
 
 
@@ -52,6 +54,8 @@ async def judge(bot: Slowtable, items: Sequence[db.OutboxItem], error: Exception
 async def _judge(bot: Slowtable, items: Sequence[db.OutboxItem], error: Exception) -> Verdict:
     item = items[0]
     status, code = _named(error)
+    if status in (403, 404) and await _away(bot, item):
+        return Verdict.AWAY
     if code == DMS_CLOSED:
         await _dms_closed(bot, items)
         return Verdict.GIVE_UP
@@ -64,6 +68,12 @@ async def _judge(bot: Slowtable, items: Sequence[db.OutboxItem], error: Exceptio
     elif 400 <= status < 500 and status not in (401, 429):
         return Verdict.LATER if item.attempts < REFUSED_AFTER else Verdict.GIVE_UP
     return Verdict.LATER if item.attempts < FATAL_AFTER else Verdict.GIVE_UP
+
+
+async def _away(bot: Slowtable, item: db.OutboxItem) -> bool:
+    """Whether the match's server has removed us. Nothing is wrong with its thread, or with people's DMs, then."""
+    row = await bot.find(item.match_id) if item.match_id is not None else None
+    return row is not None and bot.away_from(row.guild_id)
 
 
 def _named(error: Exception) -> tuple[int, int]:

@@ -22,6 +22,9 @@ LOOK_AGAIN = 20.0
 REMEMBERED = timedelta(days=7)
 """So long the outbox keeps what was delivered, for whoever wonders what became of it."""
 DAILY = timedelta(days=1)
+REMOVED = "the server has removed the bot"
+"""As an item's error: it waits until the bot is invited again, and is tried every so often in case nobody says so."""
+UNTIL_INVITED = timedelta(days=1)
 DRAWN_AT_ONCE = 1
 """So many pictures are drawn side by side. A second one would make people wait twice as long for answers to clicks."""
 DRAWING = frozenset({"board", "step", "secret"})
@@ -83,6 +86,12 @@ class Delivery:
         """Something has ended: perhaps everything is at rest now."""
         self.resting = False
         self._woken.set()
+
+    async def back(self, guild_id: int) -> None:
+        """A server has us (again): what waited for that is delivered."""
+        if waited := await self._bot.store.outbox.hurry(guild_id, REMOVED, self._bot.now()):
+            log.info("server %s has the bot again: %s messages are delivered", guild_id, waited)
+            self.wake()
 
     def first_of_its_kind(self, match_id: int, code: int) -> bool:
         """Whether this refusal is new to a match; it is once more when something has been delivered again."""
@@ -178,6 +187,10 @@ class Delivery:
             self.wake()  # somebody may be told of it in another lane
             if verdict is trouble.Verdict.AT_ONCE:
                 return True
+            if verdict is trouble.Verdict.AWAY:
+                log.warning("match %s waits: its server has removed the bot", items[0].match_id)
+                await outbox.failed(ids, REMOVED, self._bot.now() + UNTIL_INVITED)
+                return False
             if verdict is trouble.Verdict.GIVE_UP:
                 await outbox.give_up(ids, str(error), self._bot.now())
                 return True

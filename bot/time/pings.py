@@ -180,8 +180,8 @@ async def _still(bot: Slowtable, user: int, waits: Sequence[dict[str, Any]]) -> 
     found: dict[tuple[int, int, str], Wait] = {}
     for one in waits:
         running = await bot.table.read(one["match"])
-        if running is None or running.over:
-            continue
+        if running is None or running.over or bot.away_from(running.row.guild_id):
+            continue  # a server that has removed us: the next reminder comes when it has us again
         if running.row.status is not Status.RUNNING and one["why"] != POLL:
             continue
         others = await _stalled_seats(bot, running, user) if one["why"] == HOST else ()
