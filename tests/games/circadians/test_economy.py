@@ -124,6 +124,17 @@ def test_foundations_under_relics_or_buildings_are_not_free() -> None:
     assert free_foundations(table.g, "c2") == ["nf_relic_4", "nf_plain_2"]
 
 
+@pytest.mark.finding("RU-30")
+@pytest.mark.rule("CIR-8.12")
+@pytest.mark.parametrize(("relics", "open_"), [("closed", False), ("open", True)])
+def test_a_table_may_open_the_foundations_under_relics(relics: str, open_: bool) -> None:
+    table = Table("zcharo", "ai", relics=relics).stand("zcharo", "c2", 2).rich("zcharo")
+    site(table, "c2", "nf_relic_4")
+    table.g.regions["c2"].relic = 4
+    assert ("nf_relic_4" in free_foundations(table.g, "c2")) is open_
+    assert ("factory@c2.nf_relic_4" in buildings(table, "zcharo")) is open_
+
+
 @pytest.mark.rule("CIR-8.13", "CIR-8.14", "CIR-17.9", "CIR-17.10")
 @pytest.mark.parametrize("foundation", [*c.NEUTRAL_FOUNDATIONS, "sf_zcharo_1", "sf_jrayek_2", "zcharo_hand"])
 def test_location_bonuses(foundation: str) -> None:

@@ -85,8 +85,9 @@ class Table:
             self.g.combat.cards.remove(value)
 
     def objectives(self, seat: int, *names: str) -> Table:
-        """Exchange the objectives of a seat."""
+        """Exchange the objectives of a seat; whoever else held one of them draws another."""
         self.g.objectives.cards.extend(self.g.seats[seat].objectives)
+        self.g.seats[seat].objectives = []
         for other in self.g.seats:
             for name in names:
                 if name in other.objectives:

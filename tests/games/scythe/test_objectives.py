@@ -236,3 +236,12 @@ def test_switches() -> None:
     t.put(0, recruits={"build": "enlist_power", "deploy": "enlist_coins"}, standing=Standing(reveal="auto")).turn(0)
     assert t[0].stars == ["objective"], "in the first window that allows it"
     assert t.rule == "SCY-D03"
+
+
+@pytest.mark.finding("RU-29")
+def test_no_card_is_lost_when_a_seat_is_given_what_it_holds() -> None:
+    t = Table("polania", "nordic")
+    mine, theirs = (t.g.seats[seat].objectives[0] for seat in (0, 1))
+    t.objectives(0, mine, theirs)
+    assert t.g.seats[0].objectives == [mine, theirs]
+    assert GAME.check(t.g) == []
