@@ -87,7 +87,12 @@ export class Listbox {
     }
     row.classList.add("active");
     this.#owner.setAttribute("aria-activedescendant", row.id);
-    if (scroll) row.scrollIntoView({ block: "nearest" });
+    if (scroll) this.reveal();
+  }
+
+  /** Brings the active option into sight. */
+  reveal() {
+    this.element.children[this.#active]?.scrollIntoView({ block: "nearest" });
   }
 
   /** Handles arrows, Home, End and Enter; says whether the key was its own. */

@@ -6,12 +6,14 @@ export const ANCHORS_MOVED = "anchorsmoved";
 
 const GAP = 4;
 const EDGE = 8;
+const LEAST = 120;
 
 /**
  * Shows `content` at `anchor` inside the pane's layer. `onClose(reason)` is told "escape", "outside", "gone" or what
- * `close` was given. Options: `wide` makes it at least as wide as the anchor, `above` prefers the upper side.
+ * `close` was given. Options: `wide` makes it at least as wide as the anchor, `above` prefers the upper side, `least()`
+ * tells a height that it has even if it must cover its anchor for that.
  */
-export function openPopup(ctx, anchor, content, { onClose, wide = false, above = false, name = "" } = {}) {
+export function openPopup(ctx, anchor, content, { onClose, wide = false, above = false, least, name = "" } = {}) {
   const box = el("div.popup", { class: name }, content);
   ctx.layer.append(box);
 
@@ -22,13 +24,16 @@ export function openPopup(ctx, anchor, content, { onClose, wide = false, above =
     if (wide) box.style.minWidth = `${at.width}px`;
     const under = area.bottom - at.bottom - GAP - EDGE;
     const over = at.top - area.top - GAP - EDGE;
-    const natural = box.scrollHeight;
+    const natural = naturalHeight(box);
     const up = above ? over >= Math.min(natural, under) : natural > under && over > under;
-    box.style.maxHeight = `${Math.max(120, up ? over : under)}px`;
+    const room = Math.max(least?.() ?? LEAST, up ? over : under);
+    const height = Math.min(natural, room, area.height - 2 * EDGE);
+    box.style.maxHeight = `${height}px`;
     const left = Math.min(at.left - area.left, area.width - box.offsetWidth - EDGE);
     box.style.left = `${Math.max(EDGE, left)}px`;
-    box.style.top = up ? "auto" : `${at.bottom - area.top + GAP}px`;
-    box.style.bottom = up ? `${area.bottom - at.top + GAP}px` : "auto";
+    const most = area.height - EDGE - height;
+    box.style.top = up ? "auto" : `${Math.min(at.bottom - area.top + GAP, most)}px`;
+    box.style.bottom = up ? `${Math.min(area.bottom - at.top + GAP, most)}px` : "auto";
     return undefined;
   };
 
@@ -64,6 +69,15 @@ export function openPopup(ctx, anchor, content, { onClose, wide = false, above =
   box.addEventListener("keydown", key);
   place();
   return { box, close, place };
+}
+
+/** How high a popup would be if nothing limited it; what is scrolled in it stays where it is. */
+function naturalHeight(box) {
+  const tops = [...box.querySelectorAll("*")].filter((node) => node.scrollTop).map((node) => [node, node.scrollTop]);
+  box.style.maxHeight = "none";
+  const height = box.offsetHeight;
+  for (const [node, top] of tops) node.scrollTop = top;
+  return height;
 }
 
 /** A popup of actions: `items` are `{label, hint?, run, checked?}`; focus goes in, and back when it closes. */

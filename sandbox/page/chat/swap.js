@@ -4,15 +4,31 @@ import { ANCHORS_MOVED } from "../popup.js";
 export function swapRow(old, fresh) {
   keepPictures(old, fresh);
   keepSpoilers(old, fresh);
-  const focusKey = old.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
-  const openKey = old.querySelector("[data-key][aria-expanded='true']")?.dataset.key;
+  const before = controls(old);
+  const focused = before.indexOf(document.activeElement);
+  const openKey = before.find((node) => node.ariaExpanded === "true")?.dataset.key;
   old.replaceWith(fresh);
-  const control = (key) => [...fresh.querySelectorAll("[data-key]")].find((node) => node.dataset.key === key);
-  if (focusKey) control(focusKey)?.focus({ preventScroll: true });
+  if (focused >= 0) counterpart(before, focused, fresh)?.focus({ preventScroll: true });
   if (openKey) {
     document.dispatchEvent(new Event(ANCHORS_MOVED));
-    control(openKey)?.click();
+    controls(fresh)
+      .find((node) => node.dataset.key === openKey)
+      ?.click();
   }
+}
+
+const controls = (row) => [...row.querySelectorAll("[data-key]")];
+
+/**
+ * The control that stands for an old one: the same one, else, if a bot gives its controls new ids with every edit, the
+ * one in its place; if that cannot be used any more, the next that can.
+ */
+function counterpart(before, index, fresh) {
+  const after = controls(fresh);
+  const same = after.findIndex((node) => node.dataset.key === before[index].dataset.key);
+  const at = same >= 0 ? same : Math.min(index, after.length - 1);
+  const usable = (node) => !node.disabled;
+  return after.slice(at).find(usable) ?? after.slice(0, Math.max(0, at)).findLast(usable);
 }
 
 /** A picture that is shown already moves over: loading it anew would blink. */

@@ -5,6 +5,10 @@ import { Listbox } from "../listbox.js";
 import { openPopup } from "../popup.js";
 
 const SEARCH_FROM = 9;
+const IN_SIGHT = 8;
+const HIGH = 340;
+/** Padding of the list and border of the popup, above and below. */
+const FRAME = 10;
 
 /**
  * `spec` is `{options, min, max, chosen, placeholder, disabled, key, required}`. One value is given at once, several when
@@ -78,6 +82,7 @@ function openList(ctx, button, spec, draft, settle) {
 
   const popup = openPopup(ctx, button, content, {
     wide: true,
+    least,
     name: "picker-popup",
     onClose: (reason) => {
       button.setAttribute("aria-expanded", "false");
@@ -88,6 +93,13 @@ function openList(ctx, button, spec, draft, settle) {
       if (reason !== "escape" && reason !== "gone" && enough) settle([...draft]);
     },
   });
+
+  /** The height with which eight options are in sight, beside what stands around them. */
+  function least() {
+    const rows = [...list.element.children].slice(0, IN_SIGHT);
+    const around = content.offsetHeight - list.element.offsetHeight + FRAME;
+    return rows.reduce((sum, row) => sum + row.offsetHeight, around);
+  }
 
   function pick(option) {
     if (!many) {
@@ -119,7 +131,9 @@ function openList(ctx, button, spec, draft, settle) {
       found.findIndex((option) => draft.has(option.value)),
     );
     list.show(found, { empty: ctx.words("nothing_found"), at: sought ? 0 : at });
+    content.style.maxHeight = `${Math.max(HIGH, least())}px`;
     popup.place();
+    list.reveal();
   }
 
   function keys(event) {
