@@ -6,10 +6,13 @@ from __future__ import annotations
 import asyncio
 import logging
 
+import db
 from bot.table import Table
 from games.engine import GameError
 
 log = logging.getLogger(__name__)
+BUSY = 5.0
+"""Seconds after which a bot plays on that the database has kept waiting."""
 
 
 class Fill:
@@ -51,6 +54,10 @@ class Fill:
         try:
             while await self._answer(match_id):
                 pass
+        except db.Unavailable as error:
+            log.warning("a bot of match %s waits for the database: %s", match_id, error.orig)
+            await asyncio.sleep(BUSY)
+            self._again.add(match_id)
         except Exception:
             log.exception("a bot of match %s stumbled", match_id)
 

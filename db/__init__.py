@@ -23,6 +23,8 @@ one transaction, or not at all. It expects the version that the caller has seen,
 right: the second gets `StaleVersion` and loads again. Everything else that has consequences (start, pause, replacement,
 a vote's outcome, the end) is committed in the same way.
 
+`Unavailable` is what SQLite says when it cannot work now: the file is locked, the disk is full. Nothing was written.
+
 `alone(path)` keeps a second bot away from a database for as long as it is held.
 
 What is to be said to Discord is in the outbox when the transaction ends, and stays there until it is delivered.
@@ -30,6 +32,8 @@ What is to be said to Discord is in the outbox when the transaction ends, and st
 States and events are bytes and text of the caller's making, options and payloads plain data: this package knows nothing
 of rules or of Discord. Moments are aware datetimes given by the caller: this package never asks a clock.
 """
+
+from sqlalchemy.exc import OperationalError as Unavailable
 
 from db.alone import alone
 from db.backups import backup
@@ -125,6 +129,7 @@ __all__ = [
     "Store",
     "StoreError",
     "Totals",
+    "Unavailable",
     "UserChanges",
     "UserSettings",
     "Vote",

@@ -109,10 +109,7 @@ class Delivery:
     async def _run(self) -> None:
         while True:
             self._woken.clear()
-            for lane in await self._ready():
-                self._queue(lane)
-            self._begin_next()
-            await self._sweep_daily()
+            await self._look_around()
             self._rest_if_done()
             try:
                 async with asyncio.timeout(LOOK_AGAIN):
@@ -120,14 +117,25 @@ class Delivery:
             except TimeoutError:
                 self._everywhere = True
 
+    async def _look_around(self) -> None:
+        """Begin with what may be delivered now; while the database does not answer, it is asked again later."""
+        try:
+            for lane in await self._ready():
+                self._queue(lane)
+            self._begin_next()
+            await self._sweep_daily()
+        except db.Unavailable as error:
+            log.warning("deliveries wait for the database: %s", error.orig)
+            self._everywhere = True
+
     async def _sweep_daily(self) -> None:
         """Once a day, what was delivered long ago is removed."""
         now = self._bot.now()
         if self._swept_at is not None and now - self._swept_at < DAILY:
             return
-        self._swept_at = now
         if removed := await self._bot.store.outbox.prune(now - REMEMBERED):
             log.info("%s messages delivered before %s are forgotten", removed, now - REMEMBERED)
+        self._swept_at = now
 
     async def _ready(self) -> list[db.Lane]:
         """The lanes in which something waits, if nobody has said in which."""
@@ -169,9 +177,12 @@ class Delivery:
     async def _empty(self, lane: db.Lane) -> None:
         """Deliver what waits in a lane until it is empty or stuck."""
         outbox = self._bot.store.outbox
-        while items := await outbox.claim(lane.match_id, lane.name, self._bot.now(), MERGED):
-            if not await self._deliver(items):
-                return
+        try:
+            while items := await outbox.claim(lane.match_id, lane.name, self._bot.now(), MERGED):
+                if not await self._deliver(items):
+                    return
+        except db.Unavailable as error:
+            log.warning("lane %s of match %s waits for the database: %s", lane.name, lane.match_id, error.orig)
 
     async def _deliver(self, items: Sequence[db.OutboxItem]) -> bool:
         """Deliver items of one kind together; False if the lane has to wait."""
@@ -202,6 +213,8 @@ class Delivery:
             log.exception("%s of match %s waits for the database", items[0].kind, items[0].match_id)
             await outbox.failed(ids, str(error), self._bot.now() + LONGEST_PAUSE)
             return False
+        except db.Unavailable:
+            raise
         except Exception as error:
             log.exception("cannot deliver %s of match %s", items[0].kind, items[0].match_id)
             await trouble.given_up(self._bot, items, error)

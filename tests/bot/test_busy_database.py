@@ -1,0 +1,60 @@
+"""Somebody else holds the database longer than we wait for it: nothing is lost, nothing is said twice."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+import db
+from bot import fill
+from bot.client import Slowtable
+from bot.settings import Settings
+from sandbox.kit import Actor, Kit
+from tests.bot.support import open_match, running, settled, thread
+from tests.bot.telling import told, true
+from tests.support.discord_client import running as connected
+
+
+@contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Another process writes, and takes its time."""
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.rollback()
+        other.close()
+
+
+async def test_a_message_that_could_not_be_noted_is_not_said_twice_or_lost(
+    kit: Kit, tmp_path: Path, alice: Actor, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fill, "BUSY", 0.01)
+    settings = Settings(_env_file=None, database=tmp_path / "slowtable.db")  # type: ignore[call-arg]
+    async with await db.Store.open(settings.database, busy_seconds=0.2) as store:
+        bot = Slowtable(store, settings, lambda: datetime.fromtimestamp(kit.clock.now(), UTC))
+        kit.clock.on_move(bot.clock_moved)
+        bot.delivery.on_rest.append(kit.wake)
+        async with connected(bot, kit.address):
+            number = await open_match(kit, bot, alice, bots=2)
+            place = await thread(kit, bot, number)
+            slow = kit.fault("slow", method="POST", route=f"/channels/{place.id}/messages", delay=1.0, count=1)
+            match = await running(bot, number)
+            await bot.table.submit_default(number, match.seats_of(int(alice.id))[0])
+            await kit.until(lambda: slow.met, 30)
+            before = len(alice.messages(place))
+            with held(settings.database):
+                await kit.until(lambda: len(alice.messages(place)) > before, 30)
+                await kit.until(lambda: bot.delivery.resting, 30)
+            assert "waits for the database" in caplog.text
+            assert [item.kind for item in await bot.store.outbox.waiting(number) if item.lane == "table"]
+            bot.delivery.wake()
+            await settled(kit, bot)
+            assert [item for item in await bot.store.outbox.waiting(number) if item.lane == "table"] == []
+            assert told(alice, place) == true(await running(bot, number), await bot.store.moves.log(number))
