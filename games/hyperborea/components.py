@@ -45,10 +45,13 @@ MINIMUM_FIGURES: int = GAME["turn"]["minimum_figures"]
 END_DRAW: int = GAME["turn"]["end_draw"]
 START_LEVELS: tuple[int, ...] = tuple(MAT["development"]["start_levels"])
 MAX_LEVEL: int = MAT["development"]["max_level"]
+"""HYP-14.1: tracks run from level 0 to this."""
 CUBE_REWARD: tuple[int, ...] = tuple(MAT["development"]["cube_reward"])
 SCORING: dict[str, Any] = GAME["scoring"]
 CONDITIONS: dict[str, int] = {row["id"]: row["conditions"] for row in GAME["length"]}
+"""HYP-2.1: how many different conditions end a game of each length."""
 HOME_SIDE: dict[str, str] = {row["id"]: row["home_side"] for row in GAME["mode"]}
+"""HYP-2.2, HYP-2.3: side A in an Invasion, the factions' own sides B in a Faction War."""
 OBJECTIVES: tuple[str, ...] = tuple(row["id"] for row in GAME["objective"])
 POOLS: tuple[str, ...] = tuple(row["id"] for row in RUIN_DATA["pool"])
 
@@ -75,7 +78,23 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """An Advanced Technology card (HYP-13, Appendix A)."""
+    """An Advanced Technology card (HYP-13). Appendix A gives the faces, which `tech.toml` holds by these ids.
+    Deck I: HYP-T1.01 caravan_roads, HYP-T1.02 cartography, HYP-T1.03 airships, HYP-T1.04 winged_mounts,
+    HYP-T1.05 vanguard, HYP-T1.06 cavalry, HYP-T1.07 archery, HYP-T1.08 siege_engines, HYP-T1.09 war_academy,
+    HYP-T1.10 berserkers, HYP-T1.11 bastions, HYP-T1.12 plunder, HYP-T1.13 scouts, HYP-T1.14 watchtowers,
+    HYP-T1.15 mercenaries, HYP-T1.16 expedition.
+    Deck II: HYP-T2.01 marketplace, HYP-T2.02 trade_guild, HYP-T2.03 banking, HYP-T2.04 caravanserai,
+    HYP-T2.05 extortion, HYP-T2.06 diplomacy, HYP-T2.07 ransom, HYP-T2.08 festival, HYP-T2.09 outposts,
+    HYP-T2.10 conscription, HYP-T2.11 fertility_rites, HYP-T2.12 homunculi, HYP-T2.13 settlers,
+    HYP-T2.14 guardian_spirits, HYP-T2.15 militia, HYP-T2.16 colonists.
+    Deck III: HYP-T3.01 workshops, HYP-T3.02 engineering, HYP-T3.03 architecture, HYP-T3.04 agronomy,
+    HYP-T3.05 printing_press, HYP-T3.06 sabotage, HYP-T3.07 university, HYP-T3.08 academy, HYP-T3.09 astronomy,
+    HYP-T3.10 philosophy, HYP-T3.11 mathematics, HYP-T3.12 patronage, HYP-T3.13 observatory, HYP-T3.14 public_works,
+    HYP-T3.15 espionage, HYP-T3.16 recycling.
+    Deck IV: HYP-T4.01 alchemy, HYP-T4.02 transmutation, HYP-T4.03 purification, HYP-T4.04 waste_furnace,
+    HYP-T4.05 composting, HYP-T4.06 black_market, HYP-T4.07 corruption, HYP-T4.08 logistics, HYP-T4.09 stockpiles,
+    HYP-T4.10 renewal, HYP-T4.11 crystal_forge, HYP-T4.12 crystal_mining, HYP-T4.13 sacrifice, HYP-T4.14 sponsorship,
+    HYP-T4.15 foresight, HYP-T4.16 catalysis."""
 
     id: str
     deck: int
@@ -95,6 +114,7 @@ class Feature(msgspec.Struct, frozen=True):
     kind: str
     id: str = ""
     color: str = ""
+    """HYP-1.12: of a ruin: gold, silver or bronze, as its area's kind has it."""
     effects: tuple[Effect, ...] = ()
 
 
@@ -104,6 +124,7 @@ class Place(msgspec.Struct, frozen=True):
     id: str
     kind: str
     terrain: str
+    """HYP-1.11: desert, forest, swamp or mountain."""
     features: tuple[Feature, ...]
 
 
@@ -114,7 +135,16 @@ def _sides(place: Place) -> tuple[str, ...]:
 
 
 class Token(msgspec.Struct, frozen=True):
-    """The face of a Ruins token (HYP-1.7, Appendix B)."""
+    """The face of a Ruins token (HYP-1.7). Appendix B gives the faces, which `ruins.toml` holds by these ids.
+    Bronze: HYP-U01 bronze_path, HYP-U02 bronze_tablet, HYP-U03 bronze_wall, HYP-U04 bronze_cache,
+    HYP-U05 bronze_blade, HYP-U06 bronze_refugee, HYP-U07 bronze_echo.
+    Silver: HYP-U08 silver_gem, HYP-U09 silver_road, HYP-U10 silver_wings, HYP-U11 silver_blade,
+    HYP-U12 silver_bow, HYP-U13 silver_recruit, HYP-U14 silver_mirror, HYP-U15 silver_scroll,
+    HYP-U16 silver_cache, HYP-U17 silver_cube_red, HYP-U18 silver_cube_green, HYP-U19 silver_cube_purple,
+    HYP-U20 silver_cube_blue, HYP-U21 silver_cube_orange, HYP-U22 silver_cube_yellow, HYP-U23 silver_flame,
+    HYP-U24 silver_eye, HYP-U25 silver_echo.
+    Gold: HYP-U26 gold_hoard, HYP-U27 gold_codex, HYP-U28 gold_heart, HYP-U29 gold_titan, HYP-U30 gold_legion,
+    HYP-U31 gold_archive, HYP-U32 gold_font, HYP-U33 gold_crown."""
 
     id: str
     color: str
@@ -137,7 +167,8 @@ class FactionTile(msgspec.Struct, frozen=True):
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """The map for a number of players (HYP-3.10); areas are `c`, `o1` to `o8` and `h1c`, `h1l`, `h1r` and so on."""
+    """The map for a number of players (HYP-3.10); areas are `c`, `o1` to `o8` and `h1c`, `h1l`, `h1r` and so on. A
+    capital touches no tile but its own home's (HYP-3.11)."""
 
     players: int
     coordinates: dict[str, tuple[int, int]]
@@ -153,7 +184,8 @@ def _slots(names: list[str]) -> tuple[int, ...]:
 
 
 def _discount(slots: tuple[int, ...], effects: tuple[Effect, ...]) -> int:
-    """HYP-22.1, HYP-22.2: the last multicolour space of a row of several spaces that gives an attack."""
+    """HYP-22.1, HYP-22.2, HYP-22.20, HYP-X34: the last multicolour space of a row of
+    several spaces that gives an attack."""
     qualifies = len(slots) > 1 and ANY in slots and contains(effects, "attack")
     return max(place for place, slot in enumerate(slots) if slot == ANY) if qualifies else -1
 
@@ -164,6 +196,8 @@ def _row(row: str, slots: list[str], effects: Any, **rest: Any) -> Row:
 
 
 def _base_rows() -> dict[str, Row]:
+    """Two rows for each technology of the mat: Exploration (HYP-7.20), Progress (HYP-7.21), War (HYP-7.22), Trade
+    (HYP-7.23), Growth (HYP-7.24) and Science (HYP-7.25)."""
     rows = {}
     for tech in MAT["tech"]:
         for entry in tech["row"]:
@@ -235,11 +269,11 @@ def _layout(row: dict[str, Any]) -> Layout:
 
 ROWS: dict[str, Row] = _base_rows()
 BASE_ROWS: tuple[str, ...] = tuple(ROWS)
-for _card in TECH_DATA["card"]:
+for _card in TECH_DATA["card"]:  # HYP-7.8: one row each
     ROWS[_card["id"]] = _row(_card["id"], _card["slots"], _card["effects"], kind=_card["kind"])
 TILES = _tiles()
 EXTRA_ROWS: dict[str, bool] = {}
-"""Rows on faction tiles (coral_a); the value tells whether the row works once per Reset."""
+"""HYP-22.9: rows on faction tiles (coral_a); the value tells whether the row works once per Reset."""
 for _faction in FACTION_DATA["faction"]:
     for _tile in _faction["tile"]:
         if _tile["ability"]["kind"] == "extra_row":
@@ -268,6 +302,7 @@ HOMES = {
     for row in HOME_DATA["home"]
     for faction in (FACTIONS if row["faction"] == "any" else (row["faction"],))
 }
+"""HYP-1.2: a home by its side and faction; side A is the same for all."""
 _ENTER = {row["id"]: row["enter_extra"] for row in TILE_DATA["terrain"]}
 _LEAVE = {row["id"]: row["leave_extra"] for row in TILE_DATA["terrain"]}
 STEP_COST: dict[tuple[str, str], int] = {
@@ -275,7 +310,8 @@ STEP_COST: dict[tuple[str, str], int] = {
     for left in _LEAVE
     for entered in _ENTER
 }
-"""HYP-9.1 to 9.6: movement points for a step, by the terrain left and entered."""
+"""HYP-9.1, HYP-9.2, HYP-9.3, HYP-9.4, HYP-9.5, HYP-9.6, HYP-X11: movement points for a step,
+by the terrain left and entered."""
 SPYABLE = frozenset(
     card.id for card in CARDS.values() if not card.permanent and not contains(ROWS[card.id].effects, "spy")
 )

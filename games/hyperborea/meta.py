@@ -34,6 +34,8 @@ META = Meta(
     parts=("map", "players", "cards"),
     prefix="HYP",
 )
+"""HYP-D01, HYP-D02, HYP-2.8: what the host and each player choose, and what holds otherwise, which is the game
+recommended as the first (HYP-2.7)."""
 
 
 def reads(options: Mapping[str, str], ruling: str) -> bool:

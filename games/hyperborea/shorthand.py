@@ -1,4 +1,5 @@
-"""Several actions of a turn in one typed line: `war1 red blue; move h1c>h1l>o1 x2; enter o1; end`."""
+"""Several actions of a turn in one typed line, now or as a plan (HYP-24.1): `war1 red blue; move
+h1c>h1l>o1 x2; enter o1; end`."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from games.hyperborea.meta import reads
 
 NOBODY = -1
 GHOST = -2
+"""HYP-4.8: the occupant of a city or ruin that never moves, attacks or stands in a way."""
 
 
 class Spot(msgspec.Struct):
@@ -34,7 +35,7 @@ class Area(msgspec.Struct, kw_only=True):
     free: list[int]
     """Free figures by seat."""
     walls: list[int]
-    """Fortresses by seat."""
+    """Fortresses by seat; they stay when the figures go (HYP-11.5)."""
     stopped: int = 0
     """Free figures of the active player that had to stop here (HYP-9.8, HYP-9.18)."""
     spots: list[Spot] = []
@@ -59,7 +60,7 @@ class Entry(msgspec.Struct):
 
 
 class Pool(msgspec.Struct):
-    """The active player's turn pool (HYP-8.2)."""
+    """The active player's turn pool (HYP-8.2): effects kept for later in the turn and put together (HYP-5.6)."""
 
     points: dict[str, int] = {}
     entries: list[Entry] = []
@@ -102,7 +103,7 @@ class Standing(msgspec.Struct):
 
 
 class Player(msgspec.Struct, kw_only=True):
-    """A seat: mat, bag, cards, victory area (HYP-1.3). Cubes are counts by kind, grey last."""
+    """A seat: mat, bag, cards, victory area (HYP-1.3, HYP-3.1). Cubes are counts by kind, grey last."""
 
     faction: str
     tile: str = ""
@@ -130,11 +131,13 @@ class Player(msgspec.Struct, kw_only=True):
     rivals: list[int] = []
     """The graveyard: seats of which a figure lies there (HYP-10.7)."""
     cards: list[str] = []
+    """Kept to the end, any number of them (HYP-13.9)."""
     start_cards: list[str] = []
     """Those of `cards` that a faction tile gave (HYP-3.19)."""
     completed: list[str] = []
     """Permanent cards whose row has been filled at least once (HYP-18.2)."""
     kept: str = ""
+    """The Ruins token kept face down; only its owner uses or sees it (HYP-16.13)."""
     objectives: list[str] = []
     standing: Standing = msgspec.field(default_factory=Standing)
 
@@ -148,7 +151,7 @@ class Player(msgspec.Struct, kw_only=True):
         return self.rows.get(row) or [c.EMPTY] * len(c.ROWS[row].slots)
 
     def discounted(self, row: str) -> int:
-        """HYP-22.1: the space of a row that counts as filled for this player, or -1."""
+        """HYP-22.1, HYP-X34: the space of a row that counts as filled for this player, or -1."""
         return c.ROWS[row].discount if self.tile in c.DISCOUNT_TILES else -1
 
     def is_full(self, row: str) -> bool:
@@ -239,7 +242,7 @@ class Hyperborea(State, kw_only=True):
         return total
 
     def in_area(self, seat: int, area: Area) -> int:
-        """Figures of a player in an area: free, in cities and on ruins."""
+        """HYP-15.7: figures of a player in an area: free, in cities and on ruins."""
         count = area.free[seat]
         for spot in area.spots:
             if spot.occupant == seat:
@@ -251,7 +254,8 @@ class Hyperborea(State, kw_only=True):
         return [name for name, area in self.areas.items() if area.free[seat] or self.in_area(seat, area)]
 
     def rival_free(self, seat: int, area: Area) -> bool:
-        """Whether a free figure of another player is in the area (HYP-9.8)."""
+        """Whether a free figure of another player is in the area (HYP-9.8); figures in cities and on ruins and Ghosts
+        stop nobody (HYP-9.9, HYP-X14)."""
         return sum(area.free) > area.free[seat]
 
     def losses(self, seat: int) -> int:

@@ -109,7 +109,8 @@ class HyperboreaView(View, kw_only=True):
 
 
 def view(g: Hyperborea, seat: int | None) -> HyperboreaView:
-    """The match without all that this viewer may not know."""
+    """The match without all that this viewer may not know. The sets of tokens and cards can be told by elimination
+    (HYP-H14); a plan is no part of a match's state (HYP-H12)."""
     mine = g.seats[seat] if seat is not None else None
     return HyperboreaView(
         **common(g, seat),  # type: ignore[arg-type]  # the fields of View, by name

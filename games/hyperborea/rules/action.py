@@ -27,6 +27,7 @@ from games.hyperborea.rules import (
 from games.hyperborea.state import Hyperborea, Pool, who
 
 END = Option("end", Text("hyperborea-do-end"), Text("hyperborea-group-other"))
+"""HYP-D37: always there."""
 
 VERBS: dict[str, Callable[..., None]] = {
     "place": cubes.place,
@@ -60,7 +61,7 @@ VERBS: dict[str, Callable[..., None]] = {
 
 
 class Action(Question):
-    """HYP-D10, HYP-5.5: the next action of the turn, again and again until the player ends it (HYP-5.8)."""
+    """HYP-D10, HYP-5.5, HYP-X01: the next action of the turn, again and again until the player ends it (HYP-5.8)."""
 
     ask_always = True
 
@@ -76,11 +77,12 @@ class Action(Question):
         VERBS[verb](g, self.seat, *words)
 
     def default(self, g: Hyperborea) -> Choice:
-        return ["end"]
+        return ["end"]  # HYP-24.6
 
 
 def options(g: Hyperborea, seat: int) -> list[Option]:
-    """Everything the active player may do now, grouped."""
+    """Everything the active player may do now, grouped (HYP-5.4). Points are spent in any order or not at all
+    (HYP-8.3, HYP-8.4); those without a use now are not offered and stay in the pool (HYP-8.6, HYP-8.11)."""
     player = g.seats[seat]
     free = [(name, area) for name, area in g.areas.items() if area.free[seat]]
     found = cubes.placements(g, seat)

@@ -22,7 +22,9 @@ def activate(g: Hyperborea, seat: int, effects: Iterable[Effect]) -> None:
 
 
 def gain(g: Hyperborea, seat: int, effects: Iterable[Effect], activation: int) -> None:
-    """HYP-8.2, HYP-8.9, HYP-8.10: replaced where a card says so, then bonuses, then into the pool or at once."""
+    """HYP-8.2, HYP-8.9, HYP-8.10: replaced where a card says so, then bonuses, then into the pool or at once.
+    Bonuses look at what was really gained (HYP-18.9) and come once however much it was (HYP-18.12, HYP-X06, HYP-X07).
+    What waits in the pool is not touched (HYP-18.13), and what is no effect does not come here (HYP-8.13)."""
     player = g.seats[seat]
     if not player.completed:
         receive(g, seat, [*effects], activation)
@@ -42,13 +44,13 @@ def gain(g: Hyperborea, seat: int, effects: Iterable[Effect], activation: int) -
 
 
 def gain_as_bonus(g: Hyperborea, seat: int, effects: Iterable[Effect]) -> None:
-    """HYP-18.8, HYP-22.17: replacements apply, bonuses do not."""
+    """HYP-18.8, HYP-22.17, HYP-X47: replacements apply, bonuses do not."""
     swaps = replacements(g.seats[seat])
     receive(g, seat, [replaced(effect, swaps) for effect in effects], 0)
 
 
 def replaced(effect: Effect, swaps: dict[str, str]) -> Effect:
-    """HYP-18.6: every point of one effect is gained as another."""
+    """HYP-18.6, HYP-X05: every point of one effect is gained as another."""
     return Effect(swaps[effect.op], effect.n) if effect.op in swaps else effect
 
 
@@ -85,7 +87,7 @@ def forget_finished(pool: Pool) -> None:
 
 
 class GainGems(Step):
-    """HYP-8.12: gems come at once; the player is asked where all of them would give the Wealth objective."""
+    """HYP-8.12, HYP-X41: gems come at once; the player is asked where all of them would give the Wealth objective."""
 
     seat: int
     gems: int
@@ -134,7 +136,7 @@ GAIN = tuple(Option(name, cube_name(kind)) for kind, name in enumerate(c.COLOURS
 
 
 class GainCube(Question):
-    """HYP-17.3, HYP-D24: a cube of the shown (or any) colour from the supply into the bag, or none."""
+    """HYP-17.3, HYP-D24, HYP-X42: a cube of the shown (or any) colour from the supply into the bag, or none."""
 
     color: str
 

@@ -28,7 +28,7 @@ FREE = -1
 
 
 def attackers(g: Hyperborea, seat: int, area: Area) -> int:
-    """HYP-10.2, HYP-R07: figures that can attack: free ones only."""
+    """HYP-10.2, HYP-X21, HYP-R07: figures that can attack: free ones only."""
     return g.in_area(seat, area) if g.ruling("frozen_figures_attack") else area.free[seat]
 
 
@@ -50,7 +50,8 @@ def strikes(g: Hyperborea, seat: int) -> Iterator[Option]:
 
 
 def shots(g: Hyperborea, seat: int) -> Iterator[Option]:
-    """HYP-D15, HYP-10.13, HYP-10.18: targets of ranged points: areas next to one with an own free figure."""
+    """HYP-D15, HYP-10.13, HYP-10.15, HYP-10.18, HYP-X45: targets of ranged points: areas next
+    to one with an own free figure."""
     if "ranged" in g.pool.points:
         for name, area in g.areas.items():
             beside = (g.areas[other] for other in g.layout.neighbours[name])
@@ -59,7 +60,8 @@ def shots(g: Hyperborea, seat: int) -> Iterator[Option]:
 
 
 def targets(g: Hyperborea, seat: int, name: str, op: str, *, walls: bool) -> Iterator[Option]:
-    """HYP-10.3 to 10.5, HYP-10.19, HYP-10.20: Ghosts, and others' figures or first the Fortresses before them."""
+    """HYP-10.3, HYP-10.4, HYP-10.5, HYP-10.19, HYP-10.20, HYP-X17: Ghosts, and others' figures or
+    first the Fortresses before them."""
     area, key = g.areas[name], area_key(g, name)
     shielded = set()
     for rival in range(g.players):
@@ -86,7 +88,8 @@ def parse_target(target: str) -> tuple[str, int, int]:
 
 
 def attack(g: Hyperborea, seat: int, name: str, target: str) -> None:
-    """HYP-10.1 to 10.11: an attack point; attacks never fail (HYP-10.16)."""
+    """HYP-10.1, HYP-10.2, HYP-10.3, HYP-10.4: an attack point hits a Fortress, a Ghost or a figure;
+    attacks never fail (HYP-10.16)."""
     g.pool.spend("attack")
     what, rival, spot = parse_target(target)
     if what == "wall":
@@ -99,7 +102,7 @@ def attack(g: Hyperborea, seat: int, name: str, target: str) -> None:
 
 
 def ranged(g: Hyperborea, seat: int, name: str, target: str) -> None:
-    """HYP-10.12 to 10.15: a ranged point; no graveyard, no gem."""
+    """HYP-10.12, HYP-10.13, HYP-10.14, HYP-10.15, HYP-X20: a ranged point; no graveyard, no gem."""
     g.pool.spend("ranged")
     what, rival, spot = parse_target(target)
     if what == "wall":
@@ -135,7 +138,8 @@ def remove_figure(g: Hyperborea, owner: int, name: str, spot: int) -> None:
 
 
 def bury(g: Hyperborea, seat: int, rival: int, name: str) -> None:
-    """HYP-10.7 to 10.10: the first of each colour into the graveyard, others home; a full collection earns a gem."""
+    """HYP-10.7, HYP-10.8, HYP-10.9, HYP-10.10, HYP-X18, HYP-X19: the first of each colour into the graveyard, others
+    home; a full collection earns a gem."""
     player = g.seats[seat]
     place = area_name(g, name)
     if rival not in player.rivals:
@@ -145,7 +149,7 @@ def bury(g: Hyperborea, seat: int, rival: int, name: str) -> None:
     g.seats[rival].reserve += 1
     g.tell("hyperborea-figure-beaten", seat=who(seat), rival=who(rival), area=place, where=f"area:{name}")
     if len(player.rivals) == g.players - 1:
-        take_gems(g, seat, 1)  # HYP-10.21: no effect, so neither declined nor multiplied
+        take_gems(g, seat, 1)  # HYP-10.21, HYP-8.13, HYP-X48: no effect, so neither declined nor multiplied
 
 
 def defeat_ghost(g: Hyperborea, seat: int, name: str, spot: int) -> None:
@@ -158,14 +162,15 @@ def defeat_ghost(g: Hyperborea, seat: int, name: str, spot: int) -> None:
 
 
 def bury_ghost(g: Hyperborea, seat: int, name: str, spot: int) -> None:
-    """HYP-10.6: no limit."""
+    """HYP-10.6: no limit. The city or ruin is free at once (HYP-10.11, HYP-X22)."""
     g.areas[name].spots[spot].occupant = NOBODY
     g.seats[seat].ghosts += 1
     g.tell("hyperborea-ghost-buried", seat=who(seat), area=area_name(g, name), where=f"area:{name}")
 
 
 class ConvertGhost(Question):
-    """HYP-D16, HYP-22.13, HYP-22.14, HYP-22.19: the Ghost to the box and an own figure into the area instead."""
+    """HYP-D16, HYP-22.13, HYP-22.14, HYP-22.19, HYP-X37: the Ghost to the box and an
+    own figure into the area instead."""
 
     area: str
     spot: int

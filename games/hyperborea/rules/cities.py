@@ -33,7 +33,8 @@ CITIES = {
 
 
 def entrances(areas: Areas) -> Iterator[Option]:
-    """HYP-D31, HYP-15.1, HYP-15.3: empty cities in areas with a free own figure."""
+    """HYP-D31, HYP-15.1, HYP-15.3: empty cities in areas with a free own figure, stopped or not (HYP-X16); also in
+    homes, whosever they are (HYP-15.5), and again when its figure has left (HYP-15.6)."""
     for name, area in areas:
         if area.spots:
             for number in CITIES[area.tile]:
@@ -42,7 +43,8 @@ def entrances(areas: Areas) -> Iterator[Option]:
 
 
 def enter(g: Hyperborea, seat: int, name: str, spot: str) -> None:
-    """HYP-15.1, HYP-15.2: a free figure enters and activates the city."""
+    """HYP-15.1, HYP-15.2: a free figure enters and activates the city; it is no free
+    figure until the Reset (HYP-15.4)."""
     area = g.areas[name]
     leave_free(area, seat)
     area.spots[int(spot)].occupant = seat

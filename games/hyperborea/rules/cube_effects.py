@@ -81,7 +81,8 @@ def _purge_option(place: str) -> Option:
 
 
 def cube_options(g: Hyperborea, seat: int) -> Iterator[Option]:
-    """HYP-D23, HYP-D25, HYP-D26, HYP-D27: what can be done with draw, return, exchange and waste points."""
+    """HYP-D23, HYP-D25, HYP-D26, HYP-D27: what can be done with draw, return, exchange and waste points. Draw points
+    wait while the bag is empty (HYP-X43)."""
     points, player = g.pool.points, g.seats[seat]
     if "draw" in points and any(player.bag):
         yield DRAW
@@ -97,7 +98,7 @@ def cube_options(g: Hyperborea, seat: int) -> Iterator[Option]:
 
 
 def draw(g: Hyperborea, seat: int, count: str) -> None:
-    """HYP-17.1: random cubes from the bag into the Available area."""
+    """HYP-17.1, HYP-17.2: random cubes from the bag into the Available area, to be placed like the others."""
     g.pool.spend("draw", int(count))
     draw_cubes(g, seat, int(count))
 
@@ -153,7 +154,8 @@ def fixed_exchanges(g: Hyperborea, seat: int) -> Iterator[Option]:
 
 
 class ExchangeCube(Question):
-    """HYP-D26, HYP-17.9, HYP-17.10: a cube of another colour comes to lie exactly where the discarded one lay."""
+    """HYP-D26, HYP-17.9, HYP-17.10, HYP-X24, HYP-X25: a cube of another colour comes to lie exactly where the
+    discarded one lay; that activates no row (HYP-7.11)."""
 
     to: str
 
@@ -191,7 +193,7 @@ def _exchange_option(place: str, kind: int, new: int) -> Option:
 
 
 def purge(g: Hyperborea, seat: int, where: str, which: str) -> None:
-    """HYP-D27, HYP-17.11: a grey cube in front of the player goes back to the supply."""
+    """HYP-D27, HYP-17.11, HYP-X26: a grey cube in front of the player goes back to the supply."""
     g.pool.spend("purge")
     kind = pick_up(g.seats[seat], f"{where}:{which}")
     g.supply[kind] += 1
@@ -252,7 +254,7 @@ def contacts(g: Hyperborea, seat: int) -> Iterator[Option]:
 
 
 def contact(g: Hyperborea, seat: int, number: str) -> None:
-    """HYP-17.15, HYP-17.17: everybody in the zone owes a negative development."""
+    """HYP-17.15, HYP-17.17, HYP-X08: everybody in the zone owes a negative development."""
     entry = g.pool.entry(int(number))
     g.pool.drop(entry)
     hit = contact_zone(g, seat)

@@ -35,7 +35,8 @@ EMPTY_ROWS: dict[str, Cubes] = {row.id: (c.EMPTY,) * len(row.slots) for row in c
 
 
 def open_rows(player: Player) -> list[str]:
-    """HYP-7.6, HYP-22.18: rows beside a started one are closed, and so is a faction tile's row after its activation."""
+    """HYP-7.6, HYP-X23: rows beside a started one are closed, and so is a faction tile's row after its activation
+    (HYP-22.18, HYP-X46). A card's row is open from the moment the card is taken (HYP-7.13)."""
     rows = player.rows
     found = [row for row, rival in BASE_RIVALS if rival not in rows]
     found += player.cards
@@ -46,7 +47,8 @@ def open_rows(player: Player) -> list[str]:
 
 
 def row_options(row: str, cubes: Cubes, available: Cubes, free: int, grey_as: int) -> tuple[Option, ...]:
-    """HYP-7.2, HYP-7.16: what can be put on a row, by colour; and whole sets of cubes that fill it at once."""
+    """HYP-7.2, HYP-7.3, HYP-7.16: what can be put on a row, by colour and on any open space of it; and whole sets of
+    cubes that fill it at once. The discounted space takes none (HYP-22.3)."""
     slots = c.ROWS[row].slots
     open_places = [place for place, kind in enumerate(cubes) if kind == c.EMPTY and place != free]
     options = []
@@ -61,7 +63,7 @@ def row_options(row: str, cubes: Cubes, available: Cubes, free: int, grey_as: in
 
 
 def fits(slot: int, kind: int, grey_as: int) -> bool:
-    """HYP-7.2, HYP-7.12, HYP-22.10: whether a space takes a cube of this kind."""
+    """HYP-7.2, HYP-7.12, HYP-22.10, HYP-X35: whether a space takes a cube of this kind."""
     if slot == kind:
         return True
     return slot == grey_as if kind == c.GREY else slot == c.ANY
@@ -148,7 +150,7 @@ def _placements(tile: str, available: Cubes) -> _Placements:
 
 
 def placements(g: Hyperborea, seat: int) -> list[Option]:
-    """HYP-D11: every colour on every row that takes it, and HYP-7.14."""
+    """HYP-D11: every colour on every row that takes it, and HYP-7.14. No row has to be finished (HYP-7.7)."""
     player = g.seats[seat]
     if not any(player.available):
         return []
@@ -196,7 +198,8 @@ def put(g: Hyperborea, seat: int, kind: int, row: str, *, wild: bool = False) ->
 
 
 def lay(player: Player, kind: int, row: str, place: int) -> None:
-    """An available cube comes to lie on a space."""
+    """HYP-7.4, HYP-7.5: an available cube comes to lie on a space, and stays there until an
+    effect or a Reset takes it off."""
     cubes = player.rows.setdefault(row, [c.EMPTY] * len(c.ROWS[row].slots))
     player.available[kind] -= 1
     cubes[place] = kind
@@ -228,7 +231,7 @@ def take_off(player: Player, row: str, place: int) -> int:
 
 
 def declare_unused(g: Hyperborea, seat: int, colour: str) -> None:
-    """HYP-7.14."""
+    """HYP-7.14, HYP-7.15: into the Unused area, from where no choice of the player brings it back."""
     player = g.seats[seat]
     player.available[c.KIND[colour]] -= 1
     player.unused[c.KIND[colour]] += 1

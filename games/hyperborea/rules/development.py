@@ -61,9 +61,9 @@ def raises(g: Hyperborea, seat: int) -> Iterator[Option]:
 
 
 def develop(g: Hyperborea, seat: int, entry: str, colour: str) -> None:
-    """HYP-14.2 to 14.6: a marker goes up."""
+    """HYP-14.2, HYP-14.3, HYP-14.4, HYP-14.5, HYP-14.6, HYP-X32: a marker goes up."""
     kind = c.KIND[colour]
-    if entry == "any":
+    if entry == "any":  # HYP-14.3
         g.pool.spend("dev")
         raise_marker(g, seat, kind, 1)
         return
@@ -77,7 +77,7 @@ def develop(g: Hyperborea, seat: int, entry: str, colour: str) -> None:
 
 
 def _raised(g: Hyperborea, entry: Entry, kind: int) -> None:
-    """HYP-14.4, HYP-14.13: the other points of this effect go to other tracks."""
+    """HYP-14.4, HYP-14.13, HYP-X44: the other points of this effect go to other tracks."""
     entry.raised.append(kind)
     entry.left -= 1
     if not entry.left:
@@ -92,14 +92,16 @@ def raise_marker(g: Hyperborea, seat: int, kind: int, points: int) -> None:
 
 
 def cashable(g: Hyperborea, seat: int) -> Iterator[Option]:
-    """HYP-D35, HYP-14.7 to 14.9: markers that are worth cubes, while there are cubes."""
+    """HYP-D35, HYP-14.7, HYP-14.8, HYP-14.9: markers that are worth cubes, while there are cubes; any
+    number, again and again (HYP-14.10)."""
     for kind, level in enumerate(g.seats[seat].levels):
         if c.CUBE_REWARD[level] and g.supply[kind]:
             yield _cash_option(kind, min(c.CUBE_REWARD[level], g.supply[kind]))
 
 
 def cash(g: Hyperborea, seat: int, colour: str) -> None:
-    """HYP-14.7 to 14.11: the marker drops to 0 and the cubes go into the bag."""
+    """HYP-14.7, HYP-14.8, HYP-14.9, HYP-14.10, HYP-14.11, HYP-X33: the marker drops to 0 and the cubes go into the
+    bag, which is no effect (HYP-8.13)."""
     kind, levels = c.KIND[colour], g.seats[seat].levels
     cubes = min(c.CUBE_REWARD[levels[kind]], g.supply[kind])
     levels[kind] = 0

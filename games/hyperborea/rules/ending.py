@@ -1,4 +1,5 @@
-"""HYP-20: the three conditions, their objective tiles, and what triggers the end of the game."""
+"""HYP-20: the three conditions, their objective tiles, and what triggers the end of the game.
+HYP-20.1: each condition is looked at wherever what it counts can have grown."""
 
 from __future__ import annotations
 
@@ -14,20 +15,22 @@ def check_wealth(g: Hyperborea, seat: int) -> None:
 
 
 def check_knowledge(g: Hyperborea, seat: int) -> None:
-    """HYP-20.3: start cards of faction tiles do not count."""
+    """HYP-20.3, HYP-X27: start cards of faction tiles do not count."""
     player = g.seats[seat]
     if len(player.cards) - len(player.start_cards) >= c.threshold("technologies", g.players):
         meet(g, seat, "technologies")
 
 
 def check_expansion(g: Hyperborea, seat: int) -> None:
-    """HYP-20.4, HYP-20.5: after a placement the reserve is empty."""
+    """HYP-20.4, HYP-20.5, HYP-X31: after a placement the reserve is empty."""
     if g.seats[seat].reserve <= c.threshold("figures", g.players):
         meet(g, seat, "figures")
 
 
 def meet(g: Hyperborea, seat: int, objective: str) -> None:
-    """HYP-20.6 to 20.9: a tile for the first time a player meets a condition; enough conditions trigger the end."""
+    """HYP-20.6, HYP-20.7, HYP-20.8, HYP-20.9: a tile for the first time a player meets a condition, for as many
+    players as do and for good (HYP-X30); enough conditions trigger the end, once (HYP-20.14, HYP-X10). Only what the
+    player on turn does leads here (HYP-20.16)."""
     player = g.seats[seat]
     if objective in player.objectives:
         return

@@ -15,7 +15,8 @@ PLACEMENTS = ("fortress", "figure", "clone")
 
 
 def place_figure(g: Hyperborea, seat: int, name: str) -> None:
-    """A figure from the reserve, free, into an area; fog lifts, the last one meets Expansion (HYP-12.5, HYP-20.4)."""
+    """A figure from the reserve, free, into an area, where it may act this turn (HYP-12.4); fog lifts, the last one
+    meets Expansion (HYP-12.5, HYP-20.4)."""
     g.seats[seat].reserve -= 1
     g.areas[name].free[seat] += 1
     lift_fog(g, name)
@@ -23,7 +24,8 @@ def place_figure(g: Hyperborea, seat: int, name: str) -> None:
 
 
 def leave_free(area: Area, seat: int) -> None:
-    """HYP-9.18: a free figure enters a city or ruin or is discarded; a stopped one is used first."""
+    """HYP-9.18, HYP-X49: a free figure enters a city or ruin (HYP-9.11: also a stopped one) or is discarded; a stopped
+    one is used first. No fog lifts (HYP-4.12)."""
     area.free[seat] -= 1
     area.stopped = max(0, area.stopped - 1)
 
@@ -40,7 +42,8 @@ def _option(op: str, key: AreaKey) -> Option:
 
 
 def placements(g: Hyperborea, seat: int) -> Iterator[Option]:
-    """HYP-D17, HYP-D18, HYP-D19."""
+    """HYP-D17, HYP-D18, HYP-D19: where Fortresses, figures and clones can be placed;
+    nowhere when none are left (HYP-8.6)."""
     points, player = g.pool.points, g.seats[seat]
     if "fortress" in points and player.fortresses:  # HYP-11.6
         yield from (_option("fortress", area_key(g, name)) for name in g.present(seat))
@@ -86,7 +89,8 @@ def remove_fortresses(g: Hyperborea, seat: int) -> None:
 
 
 def fill_up_figures(g: Hyperborea, seat: int) -> None:
-    """HYP-6.2, HYP-6.3: at least three figures on the map, as far as the reserve goes."""
+    """HYP-6.2, HYP-6.3: at least three figures on the map, as far as the reserve goes. This is
+    no effect (HYP-6.7, HYP-8.13)."""
     missing = min(c.MINIMUM_FIGURES - g.on_map(seat), g.seats[seat].reserve)
     for _ in range(missing):
         place_figure(g, seat, g.home(seat)[0])

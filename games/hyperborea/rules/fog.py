@@ -8,15 +8,16 @@ from games.hyperborea.state import GHOST, Area, Hyperborea, Spot
 
 
 def lift_fog(g: Hyperborea, area: str) -> None:
-    """HYP-4.3, HYP-4.5: a figure has come into the area; face-down tiles next to it are turned up, clockwise."""
+    """HYP-4.3, HYP-4.5, HYP-4.11, HYP-X38: a figure has come into the area; face-down tiles next to it (not next to
+    its home tile) are turned up, clockwise. So no figure ever stands next to a face-down tile (HYP-4.6)."""
     for other in g.layout.neighbours[area]:
         if not g.areas[other].up:
-            g.mark_revealed()
+            g.mark_revealed()  # HYP-24.1, HYP-24.4: neither a plan nor an undo goes past this
             turn_up(g, other)
 
 
 def turn_up(g: Hyperborea, name: str) -> None:
-    """HYP-4.4: stock the ruins, then haunt cities and stocked ruins."""
+    """HYP-4.4, HYP-4.9: stock the ruins, then haunt cities and stocked ruins; nothing turns the tile down again."""
     area = g.areas[name]
     area.up = True
     stock(g, area)

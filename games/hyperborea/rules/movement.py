@@ -12,7 +12,8 @@ from games.hyperborea.state import AreaKey, Areas, Hyperborea, area_key, area_na
 
 
 def movable(g: Hyperborea, seat: int, name: str) -> int:
-    """HYP-9.8, HYP-9.15: free figures that may leave the area."""
+    """HYP-9.8, HYP-9.15, HYP-X13: free figures that may leave the area; who began the turn there or was
+    placed there has no mark (HYP-9.10)."""
     area = g.areas[name]
     stopped = area.stopped if g.rival_free(seat, area) else 0
     return area.free[seat] - stopped
@@ -22,7 +23,7 @@ BASE_COST: int = c.GAME["movement"]["base_cost"]
 
 
 def ignores_terrain(g: Hyperborea, seat: int) -> bool:
-    """HYP-22.6: emerald_b pays no terrain extras."""
+    """HYP-22.6, HYP-X12: emerald_b pays no terrain extras."""
     tile = g.seats[seat].tile
     return bool(tile) and c.TILES[tile].ability == "ignore_terrain"
 
@@ -39,7 +40,8 @@ def _option(op: str, source: AreaKey, target: AreaKey, cost: int) -> Option:
 
 
 def steps(g: Hyperborea, seat: int, areas: Areas) -> Iterator[Option]:
-    """HYP-D13, HYP-24.5: destinations with their costs, by movement points and by flight points."""
+    """HYP-D13, HYP-24.5: destinations with their costs, by movement points or by flight
+    points and never by both (HYP-9.14)."""
     points = g.pool.points
     walk, fly = points.get("move", 0), points.get("fly", 0)
     if not walk and not fly:
@@ -56,7 +58,8 @@ def steps(g: Hyperborea, seat: int, areas: Areas) -> Iterator[Option]:
 
 
 def destinations(g: Hyperborea, seat: int, start: str, points: int) -> dict[str, int]:
-    """Where a figure can walk with so many points, at the least cost. Paths end where fog lifts or it must stop."""
+    """Where a figure can walk with so many points, at the least cost: into any area, however full (HYP-9.16). Paths
+    end where fog lifts or it must stop."""
     best = {start: 0}
     frontier = [(0, start)]
     flat, neighbours = ignores_terrain(g, seat), g.layout.neighbours
@@ -123,7 +126,7 @@ def move(g: Hyperborea, seat: int, path: str) -> None:
 
 
 def fly(g: Hyperborea, seat: int, path: str) -> None:
-    """HYP-9.12, HYP-9.13, HYP-9.19: a free figure flies and never has to stop."""
+    """HYP-9.12, HYP-9.13, HYP-9.19, HYP-X15: a free figure flies and never has to stop."""
     source, target = path.split(">")
     cost = flights(g, source, g.pool.points["fly"])[target]
     g.pool.spend("fly", cost)

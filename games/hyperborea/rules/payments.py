@@ -1,4 +1,4 @@
-"""HYP-8.8, HYP-17.6 to 17.8: `pay` effects and their costs."""
+"""HYP-8.8, HYP-17.6, HYP-17.7, HYP-17.8: `pay` effects and their costs."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def figures(g: Hyperborea, seat: int) -> Iterator[Option]:
 
 
 def discard(g: Hyperborea, seat: int, what: str, which: str) -> None:
-    """HYP-17.6 to 17.8: a cube to the supply, a figure to the reserve, a gem back."""
+    """HYP-17.6, HYP-17.7, HYP-17.8, HYP-X09: a cube to the supply, a figure to the reserve, a gem back."""
     player = g.seats[seat]
     if what == "gem":
         player.gems -= 1

@@ -12,7 +12,8 @@ from games.hyperborea.state import NOBODY, Hyperborea, Player, Pool, who
 
 
 class EndPhase(Step):
-    """HYP-19.1 to 19.3, HYP-20.15: unused cubes, an empty pool; then a draw, or a Reset if the bag is empty."""
+    """HYP-19.1, HYP-19.2, HYP-19.3, HYP-20.15, HYP-X50: unused cubes (HYP-5.3), an empty pool (HYP-5.7, HYP-8.5); then
+    a draw of what the bag holds, or a Reset only if it is empty (HYP-X02, HYP-X03, HYP-X29)."""
 
     seat: int
 
@@ -32,7 +33,8 @@ class EndPhase(Step):
 
 
 class Reset(Step):
-    """HYP-19.4 to 19.6, HYP-19.12: figures become free, cubes go into the bag; then permanent cards are asked about."""
+    """HYP-19.4, HYP-19.5, HYP-19.6, HYP-19.12: figures become free, cubes go into the bag; then
+    permanent cards are asked about."""
 
     seat: int
 
@@ -44,7 +46,8 @@ class Reset(Step):
 
 
 def free_figures(g: Hyperborea, seat: int) -> None:
-    """HYP-19.4: out of cities and ruins, into the same area."""
+    """HYP-19.4: out of cities and ruins, into the same area, which reveals nothing (HYP-4.12); the city
+    can be entered again (HYP-15.6)."""
     for area in g.areas.values():
         for spot in area.spots:
             if spot.occupant == seat:
@@ -122,7 +125,7 @@ class TakeFromPermanent(Question):
 
 
 def take_cubes(g: Hyperborea, seat: int, places: list[str]) -> None:
-    """HYP-18.4: the chosen cubes go to the bag; the cards stop working."""
+    """HYP-18.4, HYP-X40: the chosen cubes go to the bag; the cards stop working."""
     player = g.seats[seat]
     for place in places:
         row, _, space = place.partition(":")

@@ -34,7 +34,7 @@ USE_KEPT = {
 
 
 def explorations(areas: Areas) -> Iterator[Option]:
-    """HYP-D32, HYP-16.1, HYP-16.7: unoccupied ruins with tokens in areas with a free own figure."""
+    """HYP-D32, HYP-16.1, HYP-16.7, HYP-16.11: unoccupied ruins with tokens in areas with a free own figure."""
     for name, area in areas:
         for number, spot in enumerate(area.spots):
             if spot.occupant == NOBODY and spot.tokens:
@@ -42,7 +42,8 @@ def explorations(areas: Areas) -> Iterator[Option]:
 
 
 def explore(g: Hyperborea, seat: int, name: str, spot: str) -> None:
-    """HYP-16.1, HYP-16.2: a free figure steps onto the ruin and its owner looks at the top token."""
+    """HYP-16.1, HYP-16.2, HYP-16.9: a free figure steps onto the ruin, where it stays until the Reset (HYP-16.8), and
+    its owner looks at the top token."""
     area = g.areas[name]
     leave_free(area, seat)
     ruin = area.spots[int(spot)]
@@ -55,7 +56,7 @@ def explore(g: Hyperborea, seat: int, name: str, spot: str) -> None:
 
 
 class LookAtToken(Question):
-    """HYP-D33, HYP-16.3, HYP-16.4, HYP-16.12: use the token or keep it; only one can be kept."""
+    """HYP-D33, HYP-16.3, HYP-16.4, HYP-16.12, HYP-X28: use the token or keep it; only one can be kept."""
 
     token: str
 

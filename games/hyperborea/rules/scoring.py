@@ -10,7 +10,8 @@ COLUMNS = ("gems", "ghosts", "rivals", "cubes", "objectives", "cards", "control"
 
 
 class FinalScoring(Step):
-    """HYP-20.12, HYP-21.10 to 21.14: most victory points; ties by areas, cubes, later place in turn order."""
+    """HYP-20.12, HYP-21.10, HYP-21.11, HYP-21.12, HYP-21.13, HYP-21.14: most victory points; ties by areas,
+    cubes, later place in turn order."""
 
     def run(self, g: Hyperborea) -> None:
         g.active = NOBODY
@@ -32,14 +33,15 @@ class FinalScoring(Step):
 
 
 def rank(g: Hyperborea, seat: int) -> tuple[int, int, int, int]:
-    """HYP-21.10 to 21.13, to be compared."""
+    """HYP-21.10, HYP-21.11, HYP-21.12, HYP-21.13, HYP-X39, to be compared."""
     total = sum(score(g, seat).values())
     order = (seat - g.first) % g.players
     return total, len(controlled(g, seat)), sum(g.seats[seat].cubes()[: c.GREY]), order
 
 
 def score(g: Hyperborea, seat: int) -> dict[str, int]:
-    """HYP-21.1 to 21.7, by column."""
+    """HYP-21.1, HYP-21.2, HYP-21.3, HYP-21.4, HYP-21.5, HYP-21.6, HYP-21.7, HYP-13.10, by column. Levels and a kept
+    token count nothing (HYP-14.12, HYP-16.10)."""
     player, points = g.seats[seat], c.SCORING
     return {
         "gems": player.gems * points["gem"],
@@ -67,12 +69,12 @@ def cube_points(g: Hyperborea, seat: int) -> int:
 
 
 def controlled(g: Hyperborea, seat: int) -> list[str]:
-    """Areas this player controls, in map order."""
+    """HYP-21.9: areas this player controls, in map order; none that lies face down."""
     return [name for name, area in g.areas.items() if area.up and controller(g, area) == seat]
 
 
 def controller(g: Hyperborea, area: Area) -> int:
-    """HYP-21.8: strictly more figures than every other player; Ghosts are ignored (HYP-R19)."""
+    """HYP-21.8, HYP-X04: strictly more figures than every other player; Ghosts are ignored (HYP-R19)."""
     counts = [g.in_area(seat, area) for seat in range(g.players)]
     most = max(counts)
     ghosts = sum(spot.occupant == GHOST for spot in area.spots) if c.RULINGS["ghosts_contest_control"] else 0

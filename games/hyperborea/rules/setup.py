@@ -20,19 +20,19 @@ class SetUp(Step):
     def run(self, g: Hyperborea) -> None:
         deal_factions(g)
         take_cubes(g)
-        g.first = g.dice.below(g.players)  # HYP-3.6
+        g.first = g.dice.below(g.players)  # HYP-3.6, HYP-H11
         shuffle_tokens(g)
         lay_out_map(g)
         lay_out_homes(g)
-        if g.options["map"] == "open":
+        if g.options["map"] == "open":  # HYP-2.4
             open_map(g)
         g.tell("hyperborea-set-up", first=who(g.first))
-        war = g.options["mode"] == "faction_war"
+        war = g.options["mode"] == "faction_war"  # HYP-2.2, HYP-2.3
         g.then(faction_tiles(g) if war else None, StartChoices(), LayOutTechnologies(), OpeningDraw())
 
 
 def deal_factions(g: Hyperborea) -> None:
-    """HYP-2.5, HYP-3.3: at random where the table wished it; else as picked in the lobby."""
+    """HYP-2.5, HYP-3.3: at random where the table wished it (HYP-H11); else as picked in the lobby (HYP-D02)."""
     if g.options["factions"] == "random":
         factions = [*c.FACTIONS]
         g.shuffle(factions)
@@ -41,7 +41,8 @@ def deal_factions(g: Hyperborea) -> None:
 
 
 def take_cubes(g: Hyperborea) -> None:
-    """HYP-3.2, HYP-3.4: one cube of each civilization colour for everybody; the rest is the supply."""
+    """HYP-3.2, HYP-3.4, HYP-3.25: one cube of each civilization colour for everybody; the rest,
+    with all grey ones, is the supply."""
     for player in g.seats:
         for kind in c.START_CUBES:
             move_cube(g.supply, player.bag, kind)
@@ -78,7 +79,8 @@ def new_area(g: Hyperborea, tile: str) -> Area:
 
 
 def lay_out_homes(g: Hyperborea) -> None:
-    """HYP-3.10, HYP-3.12, HYP-3.15: homes face up with stocked ruins and no Ghosts, three figures in each capital."""
+    """HYP-3.5, HYP-3.10, HYP-3.12, HYP-3.15: the homes of the factions in play, face up with stocked ruins and no
+    Ghosts, three figures in each capital."""
     side = c.HOME_SIDE[g.options["mode"]]
     for number, names in enumerate(g.layout.homes):
         seat = (g.first + number) % g.players
@@ -102,7 +104,7 @@ def open_map(g: Hyperborea) -> None:
 
 
 def faction_tiles(g: Hyperborea) -> Step:
-    """HYP-3.17: picked in secret, or dealt at random."""
+    """HYP-2.6, HYP-3.17: picked in secret, or dealt at random."""
     if g.options["tiles"] == "choose":
         return ChooseFactionTiles()
     for player in g.seats:
@@ -176,7 +178,8 @@ class TakeImmediateParts(Step):
 
 
 def take_immediate_part(g: Hyperborea, seat: int, card: str) -> None:
-    """HYP-3.18, HYP-3.19, HYP-3.21: gems, a start card without a grey cube, Fortress tokens on the tile."""
+    """HYP-3.18, HYP-3.19, HYP-3.21: gems (HYP-22.11), a start card without a grey cube (HYP-22.7,
+    HYP-22.15), Fortress tokens on the tile."""
     player = g.seats[seat]
     tile = c.TILES[player.tile]
     player.gems += tile.gems
@@ -214,7 +217,7 @@ START_FORM = Form(
 
 
 class StartChoices(Sealed):
-    """HYP-D05, HYP-D06: the extra cube and the six markers, at once and in secret (HYP-3.22 to 3.24)."""
+    """HYP-D05, HYP-D06: the extra cube and the six markers, at once and in secret (HYP-3.22, HYP-3.23, HYP-3.24)."""
 
     def seats(self, g: Hyperborea) -> list[int]:
         return list(range(g.players))
@@ -242,7 +245,8 @@ def _single(value: object) -> str:
 
 
 class LayOutTechnologies(Step):
-    """HYP-3.20, HYP-3.26 to 3.29: four decks without the start cards, two cards of each face up with a grey cube."""
+    """HYP-3.20, HYP-3.26, HYP-3.27, HYP-3.28, HYP-3.29: four face-down decks without the start cards, two cards of
+    each face up with a grey cube."""
 
     def run(self, g: Hyperborea) -> None:
         taken = {card for player in g.seats for card in player.start_cards}

@@ -41,7 +41,8 @@ def deal_offers(g: Hyperborea) -> None:
 
 
 def turn_up_card(g: Hyperborea, number: int, *, grey: bool) -> Offer:
-    """HYP-13.6, HYP-13.7: the top card, with a grey cube of the supply if there is one; an empty place otherwise."""
+    """HYP-13.6, HYP-13.7, HYP-13.13: the top card, with a grey cube of the supply if there is
+    one; an empty place otherwise."""
     deck = g.decks[number]
     if not len(deck):
         return Offer()
@@ -57,7 +58,8 @@ def face_up(g: Hyperborea) -> list[str]:
 
 
 def picks(g: Hyperborea) -> Iterator[Option]:
-    """HYP-D21, HYP-D22: any face-up card, or first a refresh of one deck (HYP-13.1, HYP-13.2)."""
+    """HYP-D21, HYP-D22: any face-up card, or first a refresh of one deck (HYP-13.1, HYP-13.2); nothing
+    where no card is left (HYP-13.14)."""
     if "tech" in g.pool.points:
         for number, offers in enumerate(g.market):
             for offer in offers:
@@ -74,7 +76,8 @@ def tech(g: Hyperborea, seat: int, card: str) -> None:
 
 
 def take_card(g: Hyperborea, seat: int, card: str) -> None:
-    """HYP-13.5, HYP-13.6, HYP-22.8: the card and its grey cube; the next card comes up in its place."""
+    """HYP-13.5, HYP-13.6, HYP-13.13, HYP-22.8, HYP-X36: the card and its grey cube; the
+    next card comes up in its place."""
     number, place = next(
         (n, k) for n, offers in enumerate(g.market) for k, offer in enumerate(offers) if offer.card == card
     )
@@ -91,7 +94,7 @@ def take_card(g: Hyperborea, seat: int, card: str) -> None:
 
 
 def refresh(g: Hyperborea, seat: int, number: str) -> None:
-    """HYP-13.2, HYP-13.3, HYP-13.8, HYP-13.11 to 13.13: two new cards of a deck; the point is used up."""
+    """HYP-13.2, HYP-13.3, HYP-13.8, HYP-13.11, HYP-13.12, HYP-13.13: two new cards of a deck; the point is used up."""
     g.pool.spend("tech")
     index = c.DECKS.index(int(number))
     deck, old = g.decks[index], g.market[index]

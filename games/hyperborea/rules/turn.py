@@ -45,7 +45,8 @@ class SettleLosses(Step):
 
 
 class StartOfTurn(Step):
-    """HYP-6.1 to 6.5: Fortresses come back, figures are filled up, start-of-turn cards give their effects."""
+    """HYP-6.1, HYP-6.2, HYP-6.3, HYP-6.4, HYP-6.5: Fortresses come back, figures are filled up, start-of-turn cards in
+    force by now give their effects."""
 
     seat: int
 
@@ -59,7 +60,8 @@ class StartOfTurn(Step):
 
 
 class NextTurn(Step):
-    """HYP-5.1, HYP-20.11, HYP-20.12: the next player, until all others have had their last turn."""
+    """HYP-5.1, HYP-19.11, HYP-20.10, HYP-20.11, HYP-20.12: the next player, until all
+    others have had their last turn."""
 
     seat: int
 
