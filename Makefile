@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c const
 # Half as many again as there are cores: tests of the database and the bot wait for the disk as much as they compute.
 WORKERS := $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )))
 
-.PHONY: play test lint unit mutants bench soak clean
+.PHONY: play test lint unit rules mutants bench soak clean
 
 play: $(PLAYABLE)
 	@$(BIN)/slowtable play $(ARGS)
@@ -23,6 +23,10 @@ lint: $(READY)
 
 unit: $(READY)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not soak" $(ARGS)
+
+# Lists the rules of docs/rules that stand in no code or in no test.
+rules: $(READY)
+	$(BIN)/python -m tools.rules $(ARGS)
 
 # Breaks rules at random and counts how many breaks the rule tests notice: docs/testing.md.
 mutants: $(READY)
