@@ -16,11 +16,12 @@ HOME = "home"
 
 
 class Units(msgspec.Struct):
-    """Units of one faction in one place (CIR-2.4, CIR-2.24)."""
+    """Units of one faction in one place (CIR-2.4, CIR-2.24), as plain counts and names (CIR-1.16)."""
 
     fighters: int = 0
     leaders: list[str] = []
     rhyzu: list[str] = []
+    """Under this faction's command. They are units like others (CIR-22.3) and no leaders (CIR-2.27)."""
 
     @property
     def count(self) -> int:
@@ -46,6 +47,7 @@ class Region(msgspec.Struct, kw_only=True):
     token: str | None = None
     token_upgraded: bool = False
     relic: int = 0
+    """The number of the relic that stands here (CIR-1.8, CIR-2.22), or 0."""
     foundations: list[str] = []
     buildings: list[Building] = []
     morale: bool = False
@@ -111,6 +113,7 @@ class Player(msgspec.Struct, kw_only=True):
     """Tokens taken from the vault this round (CIR-5.9)."""
     areas: list[int] = []
     home: Units = msgspec.field(default_factory=Units)
+    """What is on the base or the ship, Rhy-zu under its command included (CIR-22.16)."""
     reserve: list[str] = []
     """Leaders in the personal supply (CIR-2.23)."""
     upgraded: list[str] = []
@@ -225,6 +228,7 @@ class Circadians(State, kw_only=True):
     round: int = 1
     phase: str = "setup"
     flare: int = 0
+    """Who holds the flare gun (CIR-1.8)."""
     seats: list[Player]
     prices: dict[str, Price] = {}
     neutral: list[str] = []
@@ -234,6 +238,7 @@ class Circadians(State, kw_only=True):
     corner: list[str] = []
     """Loot tokens in the board corner."""
     docks: list[str] = []
+    """The two land regions at which the ship lies (CIR-18.3)."""
     rhyzu: list[str] = []
     """Rhy-zu in the Jrayek supply."""
     morale: dict[str, int] = {}
@@ -259,7 +264,7 @@ class Circadians(State, kw_only=True):
         return next((seat for seat, player in enumerate(self.seats) if player.faction == faction), None)
 
     def present(self, name: str) -> set[int]:
-        """Factions present in a region (CIR-2.5)."""
+        """Factions present in a region (CIR-2.5): by units and buildings, not by anything else there (CIR-2.7)."""
         region = self.regions[name]
         if region.owner is not None:
             return {region.owner}
@@ -282,7 +287,7 @@ class Circadians(State, kw_only=True):
         return bool(region.units or region.buildings)
 
     def controlled(self, seat: int) -> list[str]:
-        """All regions a faction controls, in the map's order (CIR-2.11)."""
+        """All regions a faction controls, lakes too (CIR-23.2), in the map's order (CIR-2.11)."""
         found = []
         for name, region in self.regions.items():
             if region.owner is not None:
@@ -293,7 +298,7 @@ class Circadians(State, kw_only=True):
         return found
 
     def controlled_land(self, seat: int) -> list[str]:
-        """Controlled bogs, cliffs and plains."""
+        """Controlled bogs, cliffs and plains: where one builds (CIR-8.3), and what decides ties (CIR-23.2)."""
         return [name for name in self.controlled(seat) if self.regions[name].terrain in c.LANDS]
 
     def units(self, seat: int, place: str) -> Units:

@@ -11,7 +11,7 @@ Reward = dict[str, Any]
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A word of the effect vocabulary (CIR-25): when, under which conditions, what."""
+    """A word of the effect vocabulary (CIR-25): when (`at`), under which conditions (`if`), what (CIR-25.1)."""
 
     op: str
     at: str = ""
@@ -24,6 +24,7 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cost: Reward = {}
     what: str = ""
     uses: int = 99
+    """99: no limit; so with `value` and `max_fighters` (CIR-25.14)."""
     kind: str = ""
     choice: str = ""
     choose: tuple[int, ...] = ()

@@ -1,4 +1,5 @@
-"""CIR-6: action phases: turn order, acting and passing, the main action and the support action."""
+"""CIR-6: action phases: turn order, acting and passing, the main action and the support action.
+CIR-34.1, CIR-34.2: a turn planned in advance is played when its time comes, with the same result."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ from games.engine.decision import picked
 
 
 class ActionPhase(Step):
-    """CIR-4.3, CIR-6.1 to 6.3: one turn for every faction, the pricer first (or last in Move)."""
+    """CIR-4.3, CIR-6.1, CIR-6.2, CIR-6.3: one turn for every faction, the pricer first (or last in Move)."""
 
     phase: str
 
@@ -115,7 +116,8 @@ def use_leader(g: Circadians, seat: int, leader: str) -> None:
 
 
 class ActOrPass(Question):
-    """CIR-D12, CIR-6.21: act (if the price can be paid or is waived), pass, or play a card on the way to either."""
+    """CIR-D12, CIR-6.21: act (if the price can be paid or is waived; CIR-6.6), pass, or play a card on the way to
+    either, which may bring the energy for the price (CIR-6.22)."""
 
     ask_always = True
 
@@ -200,7 +202,8 @@ def _noticed(g: Circadians, seat: int, moment: str) -> list[Step]:
 
 
 class PayPrice(Step):
-    """CIR-6.4, CIR-6.5, CIR-28.51: to the pricer and the supply, or to the payer's neighbours."""
+    """CIR-6.4, CIR-6.5, CIR-28.51: to the pricer and the supply, or to the payer's neighbours;
+    nothing returns it (CIR-6.22)."""
 
     seat: int
 
@@ -237,7 +240,8 @@ def column(g: Circadians, seat: int) -> c.Column:
 
 
 class MainAction(Step):
-    """CIR-7.1, CIR-8.1, CIR-9.1, CIR-10.1, CIR-11.1: the main action of the phase."""
+    """CIR-7.1, CIR-8.1, CIR-9.1, CIR-10.1, CIR-11.1: the main action of the phase, by the column at its start
+    (CIR-7.2). Points not spent when its steps are done are lost (CIR-6.17)."""
 
     seat: int
 
@@ -294,7 +298,8 @@ def free_support(g: Circadians, seat: int) -> bool:
 
 
 def support_cost(g: Circadians, seat: int) -> dict[str, int]:
-    """CIR-6.10: what the support action of the column costs after discounts, gems of leaders not included."""
+    """CIR-6.10, CIR-28.68: what the support action of the column costs after discounts, gems of leaders not
+    included."""
     assert g.turn is not None
     support, discount = column(g, seat).support, g.turn.discount
     cost = dict(support.cost)
@@ -364,6 +369,7 @@ class SupportMenu(Question):
             self._support(g, free=chosen == "support-free")
 
     def _support(self, g: Circadians, free: bool) -> None:
+        """Pay and gain, with what Gem Cutter adds (CIR-28.24, CIR-28.68)."""
         turn = g.turn
         assert turn is not None
         turn.supported = True

@@ -62,7 +62,8 @@ def may_stand(g: Circadians, seat: int, kind: str, name: str) -> bool:
 
 
 def foundation_choices(g: Circadians, seat: int, unlocked: bool = False) -> Iterator[Option]:
-    """CIR-8.4 to 8.6: a personal foundation of the mat and a controlled land region with fewer than three."""
+    """CIR-8.3, CIR-8.4, CIR-8.5, CIR-8.6: a personal foundation of the mat and a controlled
+    land region with fewer than three."""
     player = g.seats[seat]
     if not player.mat:
         return
@@ -96,7 +97,8 @@ def _foundation_option(foundation: str, name: str, lock: bool) -> Option:
 
 
 def building_choices(g: Circadians, seat: int, unlocked: bool = False) -> Iterator[Option]:
-    """CIR-8.9 to 8.12: the leftmost building of a type on an empty foundation of a controlled land region."""
+    """CIR-8.3, CIR-8.9, CIR-8.10, CIR-8.11, CIR-8.12: the leftmost building of a type on an empty
+    foundation of a controlled land region."""
     faction = g.seats[seat].faction
     payable = unlocked or bool(ways(g, seat, "building"))
     lands = g.controlled_land(seat)
@@ -135,7 +137,7 @@ def _building_option(kind: str, name: str, foundation: str, lock: bool) -> Optio
 
 
 def may_skip_foundation(g: Circadians, seat: int) -> bool:
-    """CIR-8.21: upgraded Niruveh in the own Build action, or Prefabrication."""
+    """CIR-8.21, CIR-26.16, CIR-26.44: upgraded Niruveh in the own Build action, or Prefabrication (CIR-28.15)."""
     if not _building_turn(g, seat):
         return False
     assert g.turn is not None
@@ -207,7 +209,7 @@ class BuildPoints(Question):
 
 
 class FoundationPoint(Question):
-    """CIR-D18, CIR-6.23: one personal foundation, its lock paid as usual, or none."""
+    """CIR-D18, CIR-6.23: one personal foundation, its lock paid as usual (CIR-2.17), or none."""
 
     def ask(self, g: Circadians) -> Decision | None:
         options = tuple(foundation_choices(g, self.seat))
@@ -262,7 +264,8 @@ class PlaceFoundation(Step):
 
 
 class PlaceBuilding(Step):
-    """CIR-8.9, CIR-8.13, CIR-8.20: the building, its location bonus as often as it is doubled, its own effect."""
+    """CIR-8.9, CIR-8.13, CIR-8.15, CIR-8.20: the building, its location bonus (each time one is placed there) as often
+    as it is doubled, its own effect."""
 
     seat: int
     kind: str
@@ -291,7 +294,7 @@ class PlaceBuilding(Step):
 
 
 def doublings(g: Circadians, seat: int) -> int:
-    """CIR-8.20: Niruveh in every own Build action, Surveyors for the next bonus."""
+    """CIR-8.20: Niruveh in every own Build action (CIR-26.16, CIR-26.44), Surveyors for the next bonus (CIR-28.16)."""
     if not _building_turn(g, seat):
         return 0
     assert g.turn is not None

@@ -17,7 +17,7 @@ from games.engine.text import Arg
 
 
 def loot(g: Circadians, name: str) -> Reward:
-    """CIR-9.2, CIR-9.8, CIR-9.14: what a region gives now."""
+    """CIR-9.2, CIR-9.8, CIR-9.12, CIR-9.14: what a region gives now, to whoever controls it."""
     region = g.regions[name]
     if region.token is None:
         return c.PRINTED_LOOT.get(region.loot, {})
@@ -26,7 +26,7 @@ def loot(g: Circadians, name: str) -> Reward:
 
 
 def harvestable(g: Circadians, seat: int) -> list[str]:
-    """CIR-9.3 to 9.5: regions a harvest point could be spent on."""
+    """CIR-9.3, CIR-9.4, CIR-9.5: controlled regions a harvest point could be spent on, each once per round."""
     player, turn = g.seats[seat], g.turn
     assert turn is not None
     any_land = bool(turn.allow.get("harvest_controlled_region"))

@@ -19,7 +19,8 @@ DEFAULT_SLOTS = ("harvest", "recruit", "build", "discover", "move_last")
 
 
 class Pricing(Step):
-    """CIR-5.1: from the flare gun clockwise, with 2 factions two tokens each, alternately."""
+    """CIR-5.1, CIR-5.23: from the flare gun clockwise, whoever gets it meanwhile; with 2
+    factions two tokens each, alternately."""
 
     def run(self, g: Circadians) -> None:
         g.phase = "price"
@@ -35,7 +36,7 @@ def usable_tokens(g: Circadians, seat: int) -> list[str]:
 
 
 class PriceTurn(Step):
-    """CIR-5.2; CIR-5.24: without a usable token all come from the vault and may be used at once."""
+    """CIR-5.2; CIR-5.24, CIR-5.27: without a usable token all come from the vault and may be used at once."""
 
     seat: int
 
@@ -79,13 +80,13 @@ class SetPrice(Question):
 
 
 def place_token(g: Circadians, seat: int, token: str, slot: str) -> None:
-    """CIR-5.25: token, slot reward, token effect, Rhy-zu summon, flare gun, tactics cards."""
+    """CIR-5.25: token, slot reward, token effect (CIR-5.7), Rhy-zu summon, flare gun, tactics cards."""
     player = g.seats[seat]
     phase = c.SLOTS[slot]["phase"]
     player.supply.remove(token)
     g.prices[phase] = Price(token, seat, last=slot == "move_last")
     g.tell("circadians-priced", seat=who(seat), slot=Text(f"circadians-slot-{slot}"), total=c.TOKENS[token].total)
-    reward = c.SLOTS[slot]["reward"]  # CIR-5.4 to 5.6
+    reward = c.SLOTS[slot]["reward"]  # CIR-5.4, CIR-5.5, CIR-5.6
     summons = player.faction == "jrayek" and token in c.SUMMONS
     g.then(
         Gain(seat, reward) if reward else None,
@@ -97,7 +98,7 @@ def place_token(g: Circadians, seat: int, token: str, slot: str) -> None:
 
 
 class TokenEffect(Step):
-    """CIR-5.8, CIR-5.10, CIR-5.12, CIR-5.14: what the token itself does."""
+    """CIR-5.8, CIR-5.10, CIR-5.12, CIR-5.14, CIR-25.9: what the token itself does."""
 
     seat: int
     token: str
@@ -147,7 +148,7 @@ class Summon(Question):
 
 
 class PassFlareGun(Step):
-    """CIR-5.21 to 5.23: to the left of whoever priced Move; on if that is its holder, or a neutral token."""
+    """CIR-5.21, CIR-5.22: to the left of whoever priced Move; on if that is its holder, or a neutral token."""
 
     pricer: int | None
 
@@ -184,11 +185,13 @@ class PricedCards(Question):
 
 @plays("vault_take")
 def _back_channel(g: Circadians, seat: int, effect: Effect) -> list[Step]:
+    """CIR-28.2, CIR-25.9."""
     return [TakeToken(seat=seat)]
 
 
 @plays("advance_priced_track")
 def _early_warning(g: Circadians, seat: int, effect: Effect) -> list[Step]:
+    """CIR-28.4, CIR-28.64, CIR-25.9: the lock of the card is paid by now, that of the track is still to be paid."""
     phase = next(step.phase for step in reversed(g.stack) if isinstance(step, PricedCards))
     return may_advance(g, seat, phase)
 
@@ -211,7 +214,8 @@ class TakeToken(Question):
 
 
 class NeutralPrices(Step):
-    """CIR-5.15 to 5.20: neutral tokens on every phase without one; the cheaper on the topmost."""
+    """CIR-5.15, CIR-5.17, CIR-5.18, CIR-5.19: neutral tokens on every phase without one; the cheaper on the topmost.
+    In Move that is "move first", without a card (CIR-5.20)."""
 
     def run(self, g: Circadians) -> None:
         tokens = sorted(neutral_tops(g), key=lambda token: c.NEUTRALS[token].total)
@@ -227,7 +231,7 @@ class NeutralPrices(Step):
 
 
 def neutral_tops(g: Circadians) -> list[str]:
-    """The top token of each pair in use (CIR-3.11)."""
+    """The top token of each pair in use (CIR-3.11, CIR-5.16, CIR-5.17)."""
     tops = []
     for pair in g.count.neutral_pairs:
         left = [token for token in g.neutral if c.NEUTRALS[token].pair == pair]

@@ -26,7 +26,7 @@ def _recruit_option(kind: str, count: int, last: bool) -> Option:
 
 
 class RecruitPoints(Question):
-    """CIR-D22: fighters along the areas, fast tracks and trades, as many at once as one likes."""
+    """CIR-D22: fighters along the areas, fast tracks and trades (CIR-10.4), as many at once as one likes."""
 
     points: int
 
@@ -120,7 +120,7 @@ class Arrive(Step):
 
 
 def recruit_places(g: Circadians, seat: int) -> list[str]:
-    """CIR-12.56, CIR-23.7: controlled regions with an own stronghold that takes recruits."""
+    """CIR-12.56, CIR-23.7, CIR-25.8: controlled regions with an own stronghold that takes recruits."""
     if not any(effect.op == "recruit_to" for effect in c.STRONGHOLDS[g.seats[seat].faction]):
         return []
     return [

@@ -1,4 +1,4 @@
-"""CIR-6.12 to 6.20: research tracks."""
+"""CIR-6.12, CIR-6.13, CIR-6.15, CIR-6.16: research tracks."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _can_research(g: Circadians, seat: int) -> bool:
 
 
 class Research(Question):
-    """CIR-D14: a marker one column to the right, on any track, or none."""
+    """CIR-D14, CIR-7.4: a marker one column to the right, on any track, or none."""
 
     def ask(self, g: Circadians) -> Decision | None:
         tracks = open_tracks(g, self.seat)

@@ -18,7 +18,8 @@ from games.engine.decision import picked, picked_many
 
 
 class SetUp(Step):
-    """CIR-3.1, CIR-3.2: who plays which faction: as the seats chose, in turn in random order, or at random."""
+    """CIR-3.1, CIR-3.2, CIR-24.9: who plays which faction: as the seats chose, in turn in random order, or at
+    random."""
 
     def run(self, g: Circadians) -> None:
         mode = g.options["factions"]
@@ -58,7 +59,8 @@ def free_factions(g: Circadians) -> list[str]:
 
 
 class LayOut(Step):
-    """CIR-3.3 to 3.13: mats, deck, tokens, flare gun, fragments; then the bases from right to left of the vault."""
+    """CIR-3.4, CIR-3.6, CIR-3.10, CIR-3.11, CIR-3.12, CIR-3.13: mats, deck, tokens, flare gun, fragments; then the
+    bases from right to left of the vault."""
 
     def run(self, g: Circadians) -> None:
         for seat, player in enumerate(g.seats):
@@ -86,7 +88,7 @@ class LayOut(Step):
 
 
 def lay_out_mat(g: Circadians, player: Player) -> None:
-    """CIR-3.3, CIR-3.5, CIR-3.7 to 3.9, CIR-3.29, CIR-3.31."""
+    """CIR-3.3, CIR-3.5, CIR-3.7, CIR-3.8, CIR-3.9, CIR-3.29, CIR-3.31: what lies on a mat and beside it."""
     player.energy, player.gems = c.START["energy"], c.START["gems"]
     player.tracks = dict.fromkeys(c.TRACKS, c.START["research_column"])
     player.mat = [*c.PERSONAL]
@@ -106,7 +108,8 @@ def lay_out_mat(g: Circadians, player: Player) -> None:
 
 
 def lay_out_map(g: Circadians) -> None:
-    """CIR-3.12, CIR-24.6: printed regions, and fragments on the sites of their colour."""
+    """CIR-3.12, CIR-24.6: printed regions, and fragments on the sites of their colour. Other sites are no regions, for
+    nobody (CIR-2.3); lakes have no loot (CIR-23.3)."""
     for name, data in c.HEXES.items():
         if data.terrain != "site":
             g.regions[name] = Region(terrain=data.terrain, loot=data.loot)
@@ -170,7 +173,7 @@ class OpenRegions(Question):
         player = g.seats[self.seat]
         player.open = picked(choice).split("+")
         raise_mountains(g, self.seat)
-        if player.data.home == "ship":  # CIR-3.27, CIR-18.4
+        if player.data.home == "ship":  # CIR-3.27, CIR-18.2, CIR-18.4: no region, and so closed
             g.docks = [*player.open]
         else:
             g.regions[player.site] = Region(terrain="base", loot=player.data.base_loot, owner=self.seat)
@@ -194,7 +197,7 @@ class OpenRegions(Question):
 
 
 def raise_mountains(g: Circadians, seat: int) -> None:
-    """CIR-3.16, CIR-3.17, CIR-3.30: on every other side to land; for the Oxataya also to lakes."""
+    """CIR-3.16, CIR-3.17, CIR-3.30, CIR-25.9: on every other side to land; for the Oxataya also to lakes."""
     player = g.seats[seat]
     lakes = any(effect.op == "mountain_to_lakes" for effect in c.RULES[player.faction])
     for name in neighbours(player.site):
@@ -206,7 +209,7 @@ def raise_mountains(g: Circadians, seat: int) -> None:
 
 
 class LayFoundations(Step):
-    """CIR-3.20 to 3.22: neutral foundations where none lies, relics on theirs."""
+    """CIR-3.20, CIR-3.21, CIR-3.22: neutral foundations where none lies, relics on theirs."""
 
     def run(self, g: Circadians) -> None:
         plain = [name for name, relic in c.NEUTRAL_FOUNDATIONS.items() if not relic]
