@@ -16,7 +16,7 @@ from bot import access
 from bot.answering import Answering, in_time
 from bot.answering import Interaction as Interaction
 from bot.running import Running
-from bot.words import texts
+from bot.words import say_error, texts
 from db import Status
 from games.engine import GameError
 
@@ -129,7 +129,7 @@ async def guarded(context: Context, work: Callable[[Context], Awaitable[None]]) 
     except Said as said:
         await context.reply(said.words)
     except GameError as error:
-        await context.reply(f"⚠️ {say_error(context, error)}")
+        await context.reply(f"⚠️ {say_error(texts(context.language), error)}")
     except discord.NotFound as error:
         log.warning("too late to answer: %s", error)
     except Exception:
@@ -137,11 +137,6 @@ async def guarded(context: Context, work: Callable[[Context], Awaitable[None]]) 
         log.exception("command %s failed", used and used.qualified_name)
         with contextlib.suppress(discord.HTTPException):
             await context.reply(context.say("something-broke"))
-
-
-def say_error(context: Context, error: GameError) -> str:
-    """Why a choice was not taken; the engine's words are among the bot's."""
-    return texts(context.language).say(error.text)
 
 
 @in_time

@@ -13,7 +13,7 @@ from bot.commands.translate import named
 from bot.panels import own
 from bot.panels import prepare as preparing_panel
 from bot.people import names
-from bot.words import cut
+from bot.words import cut, quoted
 from games.engine import Decision, Form, Number, Pick
 from games.engine.texts import Texts
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from bot.running import Running
 
 RESULTS = 25
+MOVES = 1500
+"""So much of a prepared turn is read back."""
 SECRET_WAYS = ("plan", "dial", "fist")
 
 
@@ -96,7 +98,7 @@ async def plan(context: Context, running: Running, seat: int, written: list[str]
     if done.played:
         await context.reply(context.say("prepare-played", count=len(done.played)))
     elif left:
-        await context.reply(context.say("prepare-kept", moves="; ".join(left)))
+        await context.reply(context.say("prepare-kept", moves=quoted("; ".join(left), MOVES)))
     else:
         await context.reply(context.say("prepare-impossible"))
 

@@ -14,6 +14,7 @@ from bot.commands.context import Answer, Context, Interaction, command
 from bot.commands.translate import game_choices, named
 from bot.panels import layout
 from bot.rulebook import Rule, rules, search
+from bot.words import quoted
 from games.engine import Text
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class Rules(app_commands.Group):
             name = game or (await context.row()).game
             found = search(name, words)
             if not found:
-                raise Answer("rules-nothing", words=words[:80])
+                raise Answer("rules-nothing", words=quoted(words, 80))
             await context.reply("\n".join(_line(rule) for rule in found))
 
         await command(work)(interaction)

@@ -9,7 +9,7 @@ from functools import cache
 from zoneinfo import ZoneInfo
 
 from bot.commands.context import Answer
-from bot.words import say
+from bot.words import quoted, say
 
 LONGEST = timedelta(days=366)
 UNITS = {
@@ -70,7 +70,7 @@ def length(words: str, language: str) -> timedelta:
     whole, rest = timedelta(), words.strip().lower()
     parts = DURATION.findall(rest)
     if not parts or DURATION.sub("", rest).strip():
-        raise Answer("time-not-understood", words=rest[:40])
+        raise Answer("time-not-understood", words=quoted(rest))
     for number, name in parts:
         whole += int(number) * _unit(name, language, rest)
     return whole
@@ -82,7 +82,7 @@ def _unit(name: str, language: str, words: str) -> timedelta:
         for key, unit in UNITS.items():
             if _meaning(known, key).fullmatch(name):
                 return unit
-    raise Answer("time-not-understood", words=words[:40])
+    raise Answer("time-not-understood", words=quoted(words))
 
 
 def duration(words: str, language: str) -> timedelta:
@@ -112,10 +112,10 @@ def moment(words: str, now: datetime, time_zone: ZoneInfo, language: str) -> dat
     if day is None:
         return now + duration(words, language)
     if isinstance(day, str):
-        raise Answer("time-no-such-day", words=day)
+        raise Answer("time-no-such-day", words=quoted(day))
     found = datetime.combine(day + timedelta(days=1), time(), time_zone).astimezone(UTC)
     if found <= now:
-        raise Answer("time-past", words=words.strip()[:40])
+        raise Answer("time-past", words=quoted(words))
     if found - now > LONGEST:
         raise Answer("time-absurd")
     return found

@@ -10,6 +10,7 @@ from zoneinfo import available_timezones
 from babel.core import Locale, get_global
 
 from bot.commands.context import Answer
+from bot.words import quoted
 
 PLACES = ("Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific")
 """Regions whose zones are named after places; others are old names (Brazil/East) or mean the opposite (Etc/GMT+3)."""
@@ -61,7 +62,7 @@ def zone(words: str, language: str) -> str:
         return by_city[wanted]
     exact = next((name for name in available_timezones() if name.lower() == words.strip().lower()), None)
     if exact is None:
-        raise Answer("me-unknown-zone", zone=words.strip()[:40])
+        raise Answer("me-unknown-zone", zone=quoted(words))
     return exact
 
 

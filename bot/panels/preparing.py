@@ -11,6 +11,7 @@ from bot.panels.prepare import Prospect
 from bot.panels.reading import picks_shown
 from bot.panels.router import Click, Router
 from bot.panels.shapes import by_number, form_words
+from bot.words import say_error
 from games.engine import Decision, Form, GameError, Pick
 from games.engine.plan import planned_for
 
@@ -66,7 +67,7 @@ async def _append(click: Click, prospect: Prospect, decision: Decision, words: s
     try:
         written = decision.write(decision.parse(words))
     except GameError as error:
-        reason = prospect.running.texts(click.language).say(error.text)
+        reason = say_error(prospect.running.texts(click.language), error)
         await _show(click, prospect.seat, note=f"⚠️ {reason}")
         return
     await _store(click, prospect, [*prospect.plan, planned_for(decision, written)])

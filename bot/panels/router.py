@@ -15,6 +15,7 @@ from bot.delivery import closing
 from bot.delivery.sending import keep_mark
 from bot.panels import layout, own
 from bot.running import Running
+from bot.words import say_error
 from games.engine import GameError
 
 if TYPE_CHECKING:
@@ -168,7 +169,7 @@ class Router:
     async def _refused(self, click: Click, error: GameError) -> None:
         """Why a choice was not taken, and what is open now."""
         running = await self._bot.table.read(click.address.match)
-        reason = running.texts(click.language).say(error.text) if running else click.say("no-such-match")
+        reason = say_error(running.texts(click.language), error) if running else click.say("no-such-match")
         seats = running.seats_of(click.user) if running else []
         seat = click.address.seat if click.address.seat in seats else None
         if running is None or seat is None or seat not in running.match.decisions:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 
 import msgspec
 
@@ -11,6 +12,8 @@ from games.engine.text import Text
 
 LONGEST = 1000
 WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
+UNSEEN = {"Cc", "Cf", "Cs", "Co"}
+"""Categories of Unicode: control, format (marks of direction among them), surrogate, private use."""
 
 Value = int | list[str]
 Choice = int | list[str] | dict[str, Value]
@@ -174,8 +177,9 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 
 
 def shorten(words: object, most: int = 40) -> str:
-    """What a player wrote, short enough to be quoted back."""
-    line = " ".join(str(words).split())
+    """What a player wrote, fit to be quoted back: a short line without what cannot be seen but does something."""
+    shown = [each for each in str(words) if each.isspace() or unicodedata.category(each) not in UNSEEN]
+    line = " ".join("".join(shown).split())
     return line if len(line) <= most else line[: most - 1] + "…"
 
 

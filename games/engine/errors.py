@@ -4,7 +4,10 @@ from games.engine.text import Arg, Text
 
 
 class GameError(Exception):
-    """A choice that changed nothing; `text` says why, in the player's language later."""
+    """A choice that changed nothing; `text` says why, in the player's language later.
+
+    A bare string among its arguments is what the player wrote: whoever shows the text quotes it.
+    """
 
     def __init__(self, key: str, **args: Arg) -> None:
         super().__init__(key, args)
