@@ -16,7 +16,10 @@ from games.xidit.view import XiditView, view
 
 
 class LordsOfXidit(Game[Xidit, XiditView]):
-    """The game, as the engine knows it."""
+    """The game, as the engine knows it.
+
+    XID-15.2: the engine asks no question that has one answer only.
+    """
 
     meta = META
     state_type = Xidit
@@ -53,7 +56,7 @@ class LordsOfXidit(Game[Xidit, XiditView]):
             schema=self.schema,
             players=setup.players,
             options=dict(setup.options),
-            dice=Dice(setup.seed),
+            dice=Dice(setup.seed),  # XID-20.9
             seats=[Player(colour=seat["colour"], units=[0] * len(components.UNITS)) for seat in setup.seats],
         )
 

@@ -1,4 +1,4 @@
-"""Lords of Xidit, as the lobby knows it (XID-15.3, XID-15.7)."""
+"""Lords of Xidit, as the lobby knows it (XID-15.3, XID-15.7); each player takes a free colour (XID-1.2, XID-D1)."""
 
 from games.engine.meta import Meta, OptionSpec, SeatOptionSpec
 

@@ -22,13 +22,14 @@ class Standing(msgspec.Struct):
 
 
 class Player(msgspec.Struct, kw_only=True):
-    """A seat: what stands on the board and what lies behind the screen (XID-2.2, XID-2.3)."""
+    """A seat: what stands on the board and what lies behind the screen (XID-1.6, XID-2.2, XID-2.3)."""
 
     colour: str
     hero: int = 0
     """Number of the hero's city; 0 before the hero is placed."""
     units: list[int]
     coins: int = 0
+    """Only the total matters, not the tokens (XID-1.7). Example: XID-E19."""
     bards: int = c.BARDS
     sections: int = c.SECTIONS
     stored: int = 0
@@ -65,7 +66,10 @@ class LairStack(msgspec.Struct):
 
 
 class Assessment(msgspec.Struct):
-    """A column of the Hall of Fame once assessed. Parties are seats; the neutral player comes after the last."""
+    """A column of the Hall of Fame once assessed: a score marker for each party (XID-1.5, XID-1.23).
+
+    Parties are seats; the neutral player comes after the last.
+    """
 
     kind: str
     scores: list[int]
@@ -74,26 +78,31 @@ class Assessment(msgspec.Struct):
 
 
 class Xidit(State, kw_only=True):
-    """A match."""
+    """A match: the tokens of the table (XID-1.14), the map, the path of destiny, the lair, the Hall of Fame."""
 
     year: int = 1
+    """The year token (XID-2.4)."""
     order: int = 0
-    """The order being executed, 1 to 6; 0 outside execution."""
+    """The order being executed, 1 to 6; 0 outside execution. Only shown, as the order token (XID-1.25)."""
     first: int = 0
+    """Who has the first-player token."""
     seats: list[Player]
     sites: dict[int, Site] = {}
     recruit_stack: Deck = msgspec.field(default_factory=Deck)
     threat_stack: Deck = msgspec.field(default_factory=Deck)
     recruit_discard: list[int] = []
     threat_discard: list[int] = []
-    """Discards, oldest tile first."""
+    """Discards, oldest tile first (XID-7.11)."""
     next_recruit: int = 0
     next_threat: int = 0
+    """With the stacks and discards the six places of the path of destiny (XID-1.21)."""
     lair: list[LairStack] = []
     barracks: list[int] = []
+    """Units nobody uses, by type (XID-1.24)."""
     bards: dict[str, list[int]] = {}
-    """Bards per region and seat; those of the central region are in the Bastion."""
+    """Bards per region and seat; those of the central region are in the Bastion (XID-6.9)."""
     guilds: dict[int, Guild] = {}
+    """The guild spot of each city, where one stands (XID-1.20)."""
     hall: list[str] = []
     """The assessments in the order of the columns (XID-2.13)."""
     assessments: list[Assessment] = []
@@ -109,11 +118,11 @@ class Xidit(State, kw_only=True):
 
     @property
     def blank_regions(self) -> set[str]:
-        """Regions under a blank token (XID-12.5, XID-13)."""
+        """Regions under a blank token (XID-12.5, XID-13.4, XID-13.5, XID-13.6)."""
         return {region.id for region in c.REGIONS.values() if region.blank_slot in self.mode.blank_slots}
 
     def turn_order(self) -> list[int]:
-        """Seats clockwise from the first player (XID-5.1)."""
+        """Seats clockwise, that is ascending, from the first player (XID-2.1, XID-5.1)."""
         return [(self.first + offset) % self.players for offset in range(self.players)]
 
     def is_census_year(self) -> bool:
@@ -125,7 +134,7 @@ class Xidit(State, kw_only=True):
         return c.TILES[self.mode.tile_set, number]
 
     def awake_titans(self) -> list[c.Titan]:
-        """The titans that can be banished."""
+        """The titans that can be banished: never a dormant one (XID-8.1)."""
         return [c.TITANS[stack.titans[0]] for stack in self.lair if stack.awake]
 
     def open_regions(self, city: int) -> list[str]:

@@ -38,7 +38,7 @@ class SeatView(msgspec.Struct):
 
 
 class StackView(msgspec.Struct):
-    """A stack or discard: its size and its top tile's number, 0 when empty (XID-14.5)."""
+    """A stack or discard: its size and its top tile's number, 0 when empty (XID-7.15, XID-14.5)."""
 
     size: int
     top: int
@@ -79,6 +79,7 @@ class XiditView(View, kw_only=True):
     threat_discard: StackView
     next_recruit: int
     next_threat: int
+    """XID-7.15."""
     lair: list[LairView]
     barracks: list[int]
     bards: dict[str, list[int]]
@@ -89,11 +90,11 @@ class XiditView(View, kw_only=True):
     assessments: list[Assessment]
     """Columns of the Hall of Fame already assessed. Party `players` is the neutral player."""
     neutral: list[int]
-    """Spaces of the neutral tokens by column; empty without a neutral player."""
+    """Spaces of the neutral tokens by column; empty without a neutral player (XID-12.20)."""
 
 
 def view(g: Xidit, seat: int | None) -> XiditView:
-    """The match without all that this viewer may not know."""
+    """The match without all that this viewer may not know: no screen but the own, no Bastion (XID-14.1)."""
     mine = g.seats[seat] if seat is not None else None
     return XiditView(
         **common(g, seat),  # type: ignore[arg-type]  # the fields of View, by name
@@ -128,7 +129,7 @@ def view(g: Xidit, seat: int | None) -> XiditView:
 
 
 def phase(g: Xidit) -> str:
-    """Where in the year the match stands."""
+    """Where in the year the match stands; with the number of the order it tells the steps apart (XID-21.6)."""
     if g.outcome:
         return "end"
     if any(player.hero == 0 for player in g.seats):

@@ -1,4 +1,4 @@
-"""XID-11: the final assessments (with XID-12.15 to 12.19 for the neutral player)."""
+"""XID-11: the final assessments, with the neutral player of XID-12."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ class FinalAssessments(Step):
 
 
 class Assess(Step):
-    """XID-11.12, XID-11.15: rank all parties, then eliminate the lowest that are still active."""
+    """XID-11.12, XID-11.15, XID-11.16: rank all parties, then eliminate the lowest that are still active.
+
+    Examples: XID-E13, XID-E14, XID-E15, XID-E16, XID-T32.
+    """
 
     column: int
 
@@ -37,30 +40,40 @@ def parties(g: Xidit) -> list[int]:
 
 
 def measure(g: Xidit, kind: str, party: int) -> int:
-    """XID-11.2 to 11.4, XID-12.15: what a party scores in an assessment."""
+    """What a party scores in an assessment; what eliminated players have still counts (XID-11.11).
+
+    Examples: XID-E18, XID-T22, XID-T26.
+    """
     if party == g.players:
         return neutral_value(g, kind)
-    if kind == "wealth":
+    if kind == "wealth":  # XID-11.2
         return g.seats[party].coins
-    if kind == "influence":
+    if kind == "influence":  # XID-11.3
         return sum(guild.sections for guild in g.guilds.values() if guild.owner == party)
+    # XID-11.4, XID-11.10: the Bastion with all other regions
     return sum(lyres(region, g.bards.get(region, []))[party] for region in c.REGIONS if g.bards.get(region))
 
 
 def lyres(region: str, bards: list[int]) -> list[int]:
-    """XID-11.5 to 11.9: the scores of one region, per seat."""
+    """XID-11.5, XID-11.6: the scores of one region, per seat; the neutral player has no bards (XID-12.16).
+
+    Examples: XID-T23, XID-T24, XID-T25.
+    """
     most = max(bards)
     firsts = bards.count(most)
-    second = max((count for count in bards if count < most), default=0) if firsts == 1 else 0
+    second = max((count for count in bards if count < most), default=0) if firsts == 1 else 0  # XID-11.7
     values = c.REGIONS[region]
-    return [
+    return [  # XID-11.8: all who share a place score it; XID-11.9: nobody without bards
         values.lyre_first if count == most and count else values.lyre_second if count == second and count else 0
         for count in bards
     ]
 
 
 def rank(g: Xidit, scores: list[int]) -> list[int]:
-    """XID-11.12 to 11.14, XID-12.19: by score; the neutral player below all equals; then units, then turn order."""
+    """By score; the neutral player below all equals; then units, then turn order: never two on one place.
+
+    XID-11.12, XID-11.13, XID-11.14, XID-11.20, XID-12.17, XID-12.19. Examples: XID-E13, XID-T27, XID-T28, XID-T38.
+    """
     closeness = {seat: place for place, seat in enumerate(g.turn_order())}
 
     def key(party: int) -> tuple[int, bool, int, int]:

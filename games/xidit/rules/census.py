@@ -21,7 +21,10 @@ class ArmyCensus(Step):
 
 
 class CountAll(Sealed):
-    """XID-21.3 `batched`: everybody is asked once for all five numbers."""
+    """XID-21.3 `batched`: everybody is asked once for all five numbers (XID-D10).
+
+    XID-14.6, XID-15.4: also who has no units.
+    """
 
     def seats(self, g: Xidit) -> list[int]:
         return list(range(g.players))
@@ -56,7 +59,7 @@ def needs_place(kind: int) -> bool:
 
 
 class CountType(Sealed):
-    """XID-9.3, XID-9.4 `strict`: how many of one type each player shows."""
+    """XID-9.3, XID-9.4 `strict`: how many of one type each player shows; everybody is asked (XID-14.6, XID-15.4)."""
 
     kind: int
 
@@ -81,12 +84,15 @@ def _number(answer: Choice) -> int:
 
 
 def announce(g: Xidit, kind: int, shown: dict[int, int]) -> list[int]:
-    """XID-9.4 to 9.7: reveal the numbers of one type; its winners in turn order (XID-9.16)."""
+    """XID-9.4: reveal the numbers of one type, which costs no units (XID-9.8); its winners in turn order (XID-9.16).
+
+    Only what is shown counts (XID-9.18). Examples: XID-E12, XID-T19, XID-T20, XID-T31.
+    """
     unit = c.UNIT_IDS[kind]
     for seat in g.turn_order():
         g.tell("xidit-census-shown", seat=who(seat), units=Text(f"xidit-some-{unit}", {"count": shown[seat]}))
     most = max(shown.values())
-    winners = [seat for seat in g.turn_order() if shown[seat] == most and most > 0]
+    winners = [seat for seat in g.turn_order() if shown[seat] == most and most > 0]  # XID-9.5, XID-9.6, XID-9.7
     if winners:
         g.tell(
             "xidit-census-won",
@@ -100,23 +106,26 @@ def announce(g: Xidit, kind: int, shown: dict[int, int]) -> list[int]:
 
 
 class Prize(Step):
-    """XID-9.9 to 9.15: what the winner of a type gets."""
+    """What the winner of a type gets."""
 
     kind: int
     seat: int
 
     def run(self, g: Xidit) -> None:
         prize = c.UNITS[self.kind].census
-        if prize["kind"] == "coins":
+        if prize["kind"] == "coins":  # XID-9.9, XID-9.10
             take_coins(g, self.seat, prize["n"])
-        elif prize["kind"] == "bards":
+        elif prize["kind"] == "bards":  # XID-9.11, XID-9.12, XID-9.19: where the hero stands now
             g.then(PlaceBards(prize["n"], "XID-D11", seat=self.seat))
         else:
             guild_bonus(g, self.seat)
 
 
 def guild_bonus(g: Xidit, seat: int) -> None:
-    """XID-9.13, XID-9.14: onto an own guild with room, else behind the screen; nothing without sections left."""
+    """XID-9.13, XID-9.14: onto an own guild with room, else behind the screen; nothing without sections left.
+
+    Example: XID-T21.
+    """
     player = g.seats[seat]
     if not player.sections:
         g.tell("xidit-no-sections-left", seat=who(seat))

@@ -1,4 +1,7 @@
-"""XID-5: executing orders."""
+"""XID-5: executing orders. What everybody at the table would see is told to all (XID-14.3).
+
+The long example XID-E20 is a year of one player.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,10 @@ from games.xidit.state import Site, Xidit, city_name, some_units, who
 
 
 class ExecuteOrders(Step):
-    """XID-5.1: from the first player clockwise, everyone executes the order of this number."""
+    """XID-5.1: from the first player clockwise, everyone executes the order of this number.
+
+    XID-21.1: without waiting, until a decision is needed. Examples: XID-E1, XID-E2.
+    """
 
     number: int
 
@@ -47,10 +53,13 @@ class ExecuteOrder(Step):
 
 
 def move(g: Xidit, seat: int, colour: str) -> None:
-    """XID-5.5 to 5.7: along the road of the colour, if there is one."""
+    """XID-5.5: along the road of the colour, if there is one, into any city (XID-12.6, XID-13.7). Example: XID-E3.
+
+    XID-5.7: heroes never block each other.
+    """
     player = g.seats[seat]
     target = c.CITIES[player.hero].roads.get(colour)
-    if target is None:
+    if target is None:  # XID-5.6, example XID-T1
         g.tell("xidit-no-road", seat=who(seat), city=city_name(player.hero), colour=colour)
         return
     player.hero = target
@@ -58,7 +67,10 @@ def move(g: Xidit, seat: int, colour: str) -> None:
 
 
 def act_in_city(g: Xidit, seat: int) -> None:
-    """XID-4.4, XID-5.29: what a city order does is judged when it is executed."""
+    """XID-4.4, XID-5.29: what a city order does is judged when it is executed.
+
+    XID-7.16: with the tiles that lie there by then. Example: XID-E10.
+    """
     site = g.sites.get(g.seats[seat].hero)
     if site is None:
         meet_titans(g, seat)
@@ -69,32 +81,38 @@ def act_in_city(g: Xidit, seat: int) -> None:
 
 
 def recruit(g: Xidit, seat: int, site: Site) -> None:
-    """XID-5.9 to 5.14: exactly one unit of the weakest type left, once per city and year."""
+    """XID-5.9: exactly one unit of the weakest type left, once per player, city and year.
+
+    Examples: XID-E4, XID-E9, XID-T2, XID-T3, XID-T4.
+    """
     player = g.seats[seat]
     city = player.hero
     if not any(site.units):  # XID-7.6
         g.tell("xidit-empty-tile", seat=who(seat), city=city_name(city), where=f"city:{city}")
         remove_recruit_tile(g, city)
-    elif city in player.recruited:
+    elif city in player.recruited:  # XID-5.12, XID-5.13
         g.tell("xidit-recruited-already", seat=who(seat), city=city_name(city), where=f"city:{city}")
     else:
-        weakest = next(kind for kind, count in enumerate(site.units) if count)
+        weakest = next(kind for kind, count in enumerate(site.units) if count)  # XID-5.10
         site.units[weakest] -= 1
-        player.units[weakest] += 1
-        player.recruited.append(city)
+        player.units[weakest] += 1  # XID-5.11
+        player.recruited.append(city)  # XID-5.30: only what was gained counts
         g.tell("xidit-recruited", seat=who(seat), city=city_name(city), unit=c.UNIT_IDS[weakest], where=f"city:{city}")
-        if not any(site.units):
+        if not any(site.units):  # XID-5.14
             remove_recruit_tile(g, city)
 
 
 def meet_threat(g: Xidit, seat: int) -> None:
-    """XID-5.15 to 5.19: who has the demanded units must end the threat."""
+    """XID-5.15: who has the demanded units must end the threat.
+
+    Examples: XID-E5, XID-T5, XID-T6, XID-T11.
+    """
     player = g.seats[seat]
     city = player.hero
     tile = g.tile(city)
     if city in player.banished:  # XID-5.24
         g.tell("xidit-threat-after-titan", seat=who(seat), city=city_name(city), where=f"city:{city}")
-    elif any(have < need for have, need in zip(player.units, tile.threat, strict=True)):
+    elif any(have < need for have, need in zip(player.units, tile.threat, strict=True)):  # XID-5.16
         g.tell("xidit-threat-not-met", seat=who(seat), city=city_name(city), where=f"city:{city}")
     else:
         pay_units(g, seat, tile.threat)
@@ -107,7 +125,7 @@ def meet_threat(g: Xidit, seat: int) -> None:
             units=some_units(tile.threat),
             where=f"city:{city}",
         )
-        claim_rewards(g, seat, tile.rewards, "threat", ThreatLeaves(city))
+        claim_rewards(g, seat, tile.rewards, "threat", ThreatLeaves(city))  # XID-5.18
 
 
 class ThreatLeaves(Step):
@@ -127,24 +145,30 @@ def pay_units(g: Xidit, seat: int, units: tuple[int, ...]) -> None:
 
 
 def meet_titans(g: Xidit, seat: int) -> None:
-    """XID-5.20 to 5.26: in a city without a tile a player may banish an awake titan."""
+    """XID-5.20, XID-8.12: in any city without a tile a player may banish an awake titan.
+
+    XID-12.7, XID-13.7: also in a city whose tile is not used. Example: XID-T29.
+    """
     if banishable(g, seat):
         g.then(ChooseTitan(seat=seat))
-    else:
+    else:  # XID-5.26
         city = g.seats[seat].hero
         g.tell("xidit-nothing-here", seat=who(seat), city=city_name(city), where=f"city:{city}")
 
 
 def banishable(g: Xidit, seat: int) -> list[c.Titan]:
-    """The awake titans this player could pay for here (XID-5.22 to 5.24)."""
+    """The awake titans this player could pay for here (XID-5.22).
+
+    XID-5.25: having recruited here does not matter. Examples: XID-T10, XID-T12, XID-T35.
+    """
     player = g.seats[seat]
-    if player.hero in player.banished or player.hero in player.ended:
+    if player.hero in player.banished or player.hero in player.ended:  # XID-5.23, XID-5.24
         return []
     return [titan for titan in g.awake_titans() if titan.units_required <= sum(player.units)]
 
 
 class ChooseTitan(Question):
-    """XID-D7: decline, or one of the awake titans."""
+    """XID-D7: decline, or one of the awake titans. Example: XID-E11."""
 
     def ask(self, g: Xidit) -> Decision:
         titans = tuple(
@@ -171,7 +195,7 @@ class ChooseTitan(Question):
 
     def answer(self, g: Xidit, choice: Choice) -> None:
         chosen = picked(choice)
-        if chosen == "decline":
+        if chosen == "decline":  # XID-5.26, XID-5.30: it uses up no limit; example XID-T36
             g.tell("xidit-titan-declined", seat=who(self.seat))
         else:
             g.then(PayTitan(int(chosen), seat=self.seat))
@@ -223,7 +247,7 @@ class PayTitan(Question):
             city=city_name(player.hero),
             where=f"lair:{self.stack}",
         )
-        claim_rewards(g, self.seat, titan.rewards, "titan")
+        claim_rewards(g, self.seat, titan.rewards, "titan")  # XID-5.27
 
     def default(self, g: Xidit) -> Choice:
         return [units_id(strongest_or_weakest(g.seats[self.seat].units, self.titan(g).units_required, weakest=True))]

@@ -1,4 +1,4 @@
-"""XID-12: the neutral player of the game for three."""
+"""XID-12: the neutral player of the game for three. It has a token per column and nothing else (XID-12.14)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.xidit.state import Xidit, who
 
 
 class MoveNeutral(Question):
-    """XID-D9, XID-12.9: who ends a threat moves one neutral token one space up."""
+    """XID-D9, XID-12.9: who ends a threat moves one neutral token one space up. Example: XID-E17."""
 
     def ask(self, g: Xidit) -> Decision | None:
         columns = movable(g)
@@ -30,7 +30,7 @@ class MoveNeutral(Question):
 
     def answer(self, g: Xidit, choice: Choice) -> None:
         kind = picked(choice)
-        g.neutral[g.hall.index(kind)] += 1
+        g.neutral[g.hall.index(kind)] += 1  # XID-20.11: one space for each threat ended
         g.tell(
             "xidit-neutral-moved",
             seat=who(self.seat),

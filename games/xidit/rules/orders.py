@@ -18,7 +18,7 @@ PLAN = Form(
 
 
 class SecretOrders(Sealed):
-    """XID-4.1, XID-4.5: everybody plans at once; the last plan reveals them all."""
+    """XID-4.1, XID-4.5, XID-D3: everybody plans at once; the last plan reveals them all, and none before (XID-14.6)."""
 
     def seats(self, g: Xidit) -> list[int]:
         return list(range(g.players))

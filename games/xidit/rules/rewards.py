@@ -13,7 +13,10 @@ from games.xidit.state import Guild, Xidit, city_name, who
 
 
 def claim_rewards(g: Xidit, seat: int, rewards: c.Rewards, source: str, *after: Step) -> None:
-    """XID-5.19: choose and take rewards, build stored sections, move a neutral token, then what follows."""
+    """XID-5.19, XID-15.6: choose and take rewards, build stored sections, move a neutral token, then what follows.
+
+    XID-6.16: first both rewards. XID-21.5: all others wait for that. XID-12.10: a titan moves no neutral token.
+    """
     neutral = bool(g.neutral) and (source == "threat" or c.NEUTRAL_MOVES_ON_TITAN)
     g.then(
         ChooseRewards(rewards, seat=seat),
@@ -24,7 +27,7 @@ def claim_rewards(g: Xidit, seat: int, rewards: c.Rewards, source: str, *after: 
 
 
 def available(g: Xidit, seat: int, rewards: c.Rewards) -> list[str]:
-    """XID-6.2, XID-6.17: the kinds that would give something here."""
+    """XID-6.2, XID-6.17: the kinds that would give something here. Examples: XID-T7, XID-T8, XID-T37."""
     player = g.seats[seat]
     kinds = ["coins"]
     if rewards.bards and player.bards and g.open_regions(player.hero):  # XID-6.6, XID-6.7
@@ -35,16 +38,20 @@ def available(g: Xidit, seat: int, rewards: c.Rewards) -> list[str]:
 
 
 def room_for_sections(g: Xidit, seat: int) -> int:
-    """XID-6.11 to 6.13: how many sections this player could build in the hero's city."""
+    """How many sections this player could build in the hero's city, where one guild stands at most (XID-6.12)."""
     player = g.seats[seat]
     guild = g.guilds.get(player.hero)
-    if guild is None:
+    if guild is None:  # XID-6.11
         return min(c.GUILD_MAX, player.sections)
+    # XID-6.13
     return min(c.GUILD_MAX - guild.sections, player.sections) if guild.owner == seat else 0
 
 
 class ChooseRewards(Question):
-    """XID-D4, XID-6.1: two different kinds of those available."""
+    """XID-D4, XID-6.1: two different kinds of those available.
+
+    XID-6.18: one that gives less than printed is a choice like any other. XID-15.1: bards are split afterwards.
+    """
 
     rewards: c.Rewards
 
@@ -97,13 +104,13 @@ class ChooseRewards(Question):
 
 
 def take_coins(g: Xidit, seat: int, count: int) -> None:
-    """XID-6.3."""
+    """XID-6.3: from the bank, which never runs out (XID-1.7, XID-1.24). Example: XID-E6."""
     g.seats[seat].coins += count
     g.tell("xidit-coins", seat=who(seat), count=count)
 
 
 def build_sections(g: Xidit, seat: int, printed: int) -> None:
-    """XID-6.11 to 6.14: as many as printed, as there is room, as are left."""
+    """XID-6.11, XID-6.14: as many as printed, as there is room, as are left. Example: XID-E8."""
     player = g.seats[seat]
     count = min(printed, room_for_sections(g, seat))
     player.sections -= count
@@ -118,7 +125,10 @@ def add_to_guild(g: Xidit, seat: int, city: int, count: int) -> None:
 
 
 class PlaceBards(Question):
-    """XID-D5 and XID-D11: all bards the player is able to place, freely split (XID-6.4 to 6.10)."""
+    """XID-D5 and XID-D11: all bards the player is able to place (XID-6.8), freely split (XID-6.4), for good (XID-6.10).
+
+    Examples: XID-E7, XID-T9.
+    """
 
     count: int
     rule: str = "XID-D5"
@@ -139,7 +149,7 @@ class PlaceBards(Question):
     def answer(self, g: Xidit, choice: Choice) -> None:
         for region, count in split_of(picked(choice)).items():
             g.seats[self.seat].bards -= count
-            g.bards.setdefault(region, [0] * g.players)[self.seat] += count
+            g.bards.setdefault(region, [0] * g.players)[self.seat] += count  # XID-6.9: central means the Bastion
             g.tell(
                 "xidit-bards",
                 seat=who(self.seat),
@@ -219,7 +229,10 @@ class ChooseGuild(Question):
 
 
 class BuildStored(ChooseGuild):
-    """XID-6.15: stored sections are added one after another as soon as an own guild has room."""
+    """XID-6.15, XID-D6: stored sections are added one after another as soon as an own guild has room.
+
+    Example: XID-T21.
+    """
 
     def sections(self, g: Xidit) -> int:
         return g.seats[self.seat].stored

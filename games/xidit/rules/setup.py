@@ -28,19 +28,19 @@ class SetUp(Step):
 
 
 def lay_out_tiles(g: Xidit) -> None:
-    """XID-2.7 to 2.12: recruit tiles, threat tiles, the two stacks and their next tiles."""
+    """Recruit tiles, threat tiles, the two stacks and their next tiles."""
     mode = g.mode
     numbers = [
         number for tile_set, number in c.TILES if tile_set == mode.tile_set and number not in mode.excluded_tiles
     ]
-    g.shuffle(numbers)
-    for number in _take(numbers, mode.recruit_tiles_on_map):
-        g.sites[number] = Site(recruit=True, units=fill(g, number))
-    for number in _take(numbers, mode.threat_tiles_on_map):
+    g.shuffle(numbers)  # XID-2.7, XID-12.2
+    for number in _take(numbers, mode.recruit_tiles_on_map):  # XID-2.8, XID-12.3
+        g.sites[number] = Site(recruit=True, units=fill(g, number))  # XID-2.9
+    for number in _take(numbers, mode.threat_tiles_on_map):  # XID-2.10, XID-12.3
         g.sites[number] = Site(recruit=False)
-    g.recruit_stack.cards = _take(numbers, mode.recruit_stack_tiles)
+    g.recruit_stack.cards = _take(numbers, mode.recruit_stack_tiles)  # XID-2.11
     g.threat_stack.cards = numbers
-    g.next_recruit = g.draw(g.recruit_stack)
+    g.next_recruit = g.draw(g.recruit_stack)  # XID-2.12
     g.next_threat = g.draw(g.threat_stack)
 
 
@@ -59,7 +59,7 @@ def lay_out_titans(g: Xidit) -> None:
 
 
 def lay_out_assessments(g: Xidit) -> None:
-    """XID-2.13, and XID-12.11 for the neutral player's tokens."""
+    """XID-2.13, and XID-12.11, XID-12.12 for the neutral player's tokens."""
     g.hall = list(c.ASSESSMENTS)
     g.shuffle(g.hall)
     if g.mode.neutral_player:
@@ -72,7 +72,10 @@ def choose_first_player(g: Xidit) -> None:
 
 
 class PlaceHero(Question):
-    """XID-2.17, XID-2.18: any city, with or without a tile, but no two heroes in one."""
+    """XID-D2, XID-2.17, XID-2.18: any city, with or without a tile, but no two heroes in one.
+
+    XID-15.5: one player after another.
+    """
 
     def ask(self, g: Xidit) -> Decision:
         return Decision(

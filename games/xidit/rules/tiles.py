@@ -1,4 +1,4 @@
-"""XID-7: city tiles come and go."""
+"""XID-7: city tiles come and go, at once and inside the order that caused it (XID-3.3)."""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ from games.xidit.state import Site, Xidit, city_name, some_units
 
 
 def fill(g: Xidit, number: int) -> list[int]:
-    """XID-7.5: one unit per icon, as far as the barracks have that type."""
+    """XID-7.5: one unit per icon, as far as the barracks have that type. Example: XID-T18."""
     units = [min(wanted, left) for wanted, left in zip(g.tile(number).recruit, g.barracks, strict=True)]
     g.barracks = [left - taken for left, taken in zip(g.barracks, units, strict=True)]
     return units
 
 
 def remove_recruit_tile(g: Xidit, city: int) -> None:
-    """XID-7.1, XID-7.3, XID-7.7: to the discard; the next recruit to its city; a new next recruit."""
+    """XID-7.1, XID-7.3, XID-7.7: to the discard; the next recruit to its city; a new next recruit.
+
+    Example: XID-E9.
+    """
     del g.sites[city]
-    g.recruit_discard.append(city)
+    g.recruit_discard.append(city)  # XID-7.19: before the draw
     placed = g.next_recruit
     g.sites[placed] = Site(recruit=True, units=fill(g, placed))
     g.tell(
@@ -40,7 +43,10 @@ def remove_threat_tile(g: Xidit, city: int) -> None:
 
 
 def draw_next_recruit(g: Xidit) -> None:
-    """XID-7.17: recruit stack, else the turned threat discard, threat stack, turned recruit discard."""
+    """XID-7.17: recruit stack, else the turned threat discard, threat stack, turned recruit discard.
+
+    XID-7.12: a discard is turned no earlier than this. Examples: XID-T17, XID-T34.
+    """
     if not g.recruit_stack.cards and g.threat_discard:
         turn_threat_discard(g)
     if g.recruit_stack.cards:
@@ -52,12 +58,15 @@ def draw_next_recruit(g: Xidit) -> None:
 
 
 def draw_next_threat(g: Xidit) -> None:
-    """XID-7.18: threat stack, else the turned recruit discard, else the titans awaken."""
+    """XID-7.18: threat stack, else the turned recruit discard, else the titans awaken.
+
+    XID-7.12: a discard is turned no earlier than this. Examples: XID-T13, XID-T33.
+    """
     if not g.threat_stack.cards and g.recruit_discard:
         turn_recruit_discard(g)
     if not g.threat_stack.cards:
         awaken_titans(g)  # XID-7.14
-    g.next_threat = g.draw(g.threat_stack)
+    g.next_threat = g.draw(g.threat_stack)  # XID-8.11 after an awakening
 
 
 def turn_threat_discard(g: Xidit) -> None:

@@ -8,10 +8,13 @@ from games.xidit.state import Xidit
 
 
 def awaken_titans(g: Xidit) -> None:
-    """XID-8.2 to 8.4, XID-8.6: the top titan of each stack turns awake; reinforcement follows in any case."""
+    """XID-8.2, XID-8.6: the top titan of each stack turns awake; reinforcement follows in any case.
+
+    XID-8.14: all of it before the next order. Examples: XID-T14, XID-T16.
+    """
     woken = []
     for stack in g.lair:
-        if stack.titans and not stack.awake:
+        if stack.titans and not stack.awake:  # XID-8.3, XID-8.4
             stack.awake = True
             woken.append(stack.titans[0])
     g.mark_revealed()
@@ -25,10 +28,13 @@ def awaken_titans(g: Xidit) -> None:
 
 
 def reinforce(g: Xidit) -> None:
-    """XID-8.7 to 8.10: two tiles for the recruit stack, all others shuffled into the threat stack."""
-    pile = [*g.recruit_stack.cards, *g.threat_discard]
+    """Two tiles for the recruit stack, all others shuffled into the threat stack (XID-8.10).
+
+    Examples: XID-T14, XID-T15.
+    """
+    pile = [*g.recruit_stack.cards, *g.threat_discard]  # XID-8.7, XID-8.8
     g.threat_discard = []
-    g.recruit_stack.cards = pile[: c.REINFORCEMENT_RECRUITS]
+    g.recruit_stack.cards = pile[: c.REINFORCEMENT_RECRUITS]  # XID-8.9; XID-8.13: there are always enough
     threats = pile[c.REINFORCEMENT_RECRUITS :]
     g.shuffle(threats)
     g.threat_stack.cards = threats

@@ -25,15 +25,15 @@ class Year(Step):
 
 
 class EndOfYear(Step):
-    """XID-10.1 to 10.4: the calendar turns and the first-player token passes on; after the last year the game ends."""
+    """The calendar turns and the first-player token passes on, all else stays (XID-10.3); or the game ends."""
 
     def run(self, g: Xidit) -> None:
         clear_limits(g)
-        if g.year == g.mode.years:
+        if g.year == g.mode.years:  # XID-10.4
             g.then(FinalAssessments())
             return
-        g.year += 1
-        g.first = (g.first + 1) % g.players
+        g.year += 1  # XID-10.1
+        g.first = (g.first + 1) % g.players  # XID-10.2, XID-10.5
         g.then(Year())
 
 
