@@ -98,7 +98,7 @@ class ChaosOrder(Game[Circadians, CircadiansView]):
             schema=self.schema,
             players=setup.players,
             options=dict(setup.options),
-            dice=Dice(setup.seed),
+            dice=Dice(setup.seed),  # CIR-29.3
             seats=[Player(faction=seat["faction"]) for seat in setup.seats],
         )
 

@@ -1,4 +1,5 @@
-"""CIR-34.3, CIR-34.6: the form of the standing orders: prices above which to pass, income, a battle plan."""
+"""CIR-34.3, CIR-34.6: the form of the standing orders: prices above which to pass, income, a battle plan.
+They halve what a faction is asked in a round (CIR-34.9)."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from games.engine.view import View, common
 
 
 class SeatView(msgspec.Struct):
-    """What everybody sees of a faction: all but the cards in hand."""
+    """What everybody sees of a faction: all but the cards in hand (CIR-16.8)."""
 
     faction: str
     energy: int
@@ -127,7 +127,7 @@ def _seat_view(g: Circadians, seat: int, player: Player) -> SeatView:
 
 
 def _my_plan(g: Circadians, seat: int | None) -> list[str]:
-    """CIR-29.2: only the planner sees a sealed plan."""
+    """CIR-29.2, CIR-29.6: only the planner sees a sealed plan."""
     step = g.stack[-1] if g.stack else None
     if seat is None or not isinstance(step, Plans) or seat not in step.answers:
         return []

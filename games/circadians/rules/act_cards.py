@@ -12,6 +12,7 @@ from games.engine import Step
 
 @plays("temp_upgrade")
 def _temp_upgrade(g: Circadians, seat: int, effect: Effect) -> list[Step]:
+    """CIR-2.18, CIR-28.52: for the main and the support action of this turn."""
     assert g.turn is not None
     g.turn.temp = True
     return []

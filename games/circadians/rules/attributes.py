@@ -1,4 +1,4 @@
-"""CIR-27.26 to 27.33: upgrading attributes."""
+"""CIR-27.27, CIR-27.28, CIR-27.29: upgrading attributes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ def _can_upgrade(g: Circadians, seat: int) -> bool:
 
 
 class UpgradeAttribute(Question):
-    """CIR-D42: flip an attribute for its gems, or decline."""
+    """CIR-D42, CIR-13.9: flip an attribute for its gems, or decline; also by Evolution (CIR-28.45, CIR-28.59). The
+    Circadians gain fame (CIR-18.14)."""
 
     def ask(self, g: Circadians) -> Decision | None:
         options = tuple(
@@ -65,7 +66,7 @@ class UpgradeAttribute(Question):
 
 
 class WhenUpgraded(Step):
-    """CIR-27.29: the "when upgraded" effect, after fame and its bonus."""
+    """CIR-27.29, CIR-25.9: the "when upgraded" effect, after fame and its bonus."""
 
     seat: int
     attribute: str

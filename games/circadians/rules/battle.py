@@ -1,4 +1,4 @@
-"""CIR-12.21 to 12.59: the three steps of a battle."""
+"""CIR-12, second part: the three steps of a battle."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from games.engine import Step, Text
 
 
 def resolution() -> list[Step]:
-    """CIR-12.53: from step 1 to the end of the battle."""
+    """CIR-12.53, CIR-15.5: from step 1 to the end of the battle, one after another."""
     return [StrengthStep(), WoundsStep(), AfterWounds(), BeginRetreat(), Removal(), AfterBattle(), BattleEnds()]
 
 
 def wound(g: Circadians, side: Fighting, count: int) -> None:
-    """CIR-12.29, CIR-12.31, CIR-12.55: fighters to the first recruit area, or home as far as abilities reach."""
+    """CIR-12.29, CIR-12.31: fighters (nothing else, CIR-12.32) to the first recruit area, or home as far as abilities
+    reach together (CIR-12.55, CIR-28.57)."""
     battle = g.battle
     assert battle is not None
     limit: int = c.LIMITS["wounds_per_battle"]
@@ -58,7 +59,8 @@ class EarlyAttack(Step):
 
 
 class StrengthStep(Step):
-    """Step 1. CIR-12.21 to 12.27: who is the victor, and what victory and defeat give."""
+    """Step 1. CIR-12.21, CIR-12.22: who is the victor, and what victory and defeat give, fame included, victor first
+    (CIR-12.26, CIR-12.27, CIR-15.14)."""
 
     def run(self, g: Circadians) -> None:
         battle = g.battle
@@ -78,11 +80,12 @@ class StrengthStep(Step):
 
 
 def result(battle: Battle, first: int, second: int) -> tuple[int, int | None]:
-    """CIR-12.22 to 12.25, CIR-28.56: victor and retreating side; `first` is the initiator's strength."""
+    """CIR-12.22, CIR-12.23, CIR-12.24, CIR-12.25, CIR-28.56: victor and retreating side, which is always the defeated
+    one (CIR-12.40); `first` is the initiator's strength."""
     a, b = battle.sides
     stronger = a if first > second or (first == second and not _wins_ties(b)) else b
     retreats = [side for side in battle.sides if c.SECTORS[side.sector].retreat]
-    if len(retreats) == 2:
+    if len(retreats) == 2:  # CIR-12.25, CIR-12.58: the other has not retreated
         if first == second:
             # The initiator counts as stronger and retreats, unless Dividends lets its user stay.
             stronger = b if _wins_ties(a) and not _wins_ties(b) else a
@@ -99,7 +102,7 @@ def _wins_ties(side: Fighting) -> bool:
 
 
 class WoundsStep(Step):
-    """Step 2. CIR-12.28 to 12.30: attack less defense wounds, on both sides at the same time."""
+    """Step 2. CIR-12.28, CIR-12.29, CIR-12.30: attack less defense wounds, on both sides at the same time."""
 
     def run(self, g: Circadians) -> None:
         battle = g.battle
@@ -126,7 +129,7 @@ class WoundsStep(Step):
 
 
 class AfterWounds(Step):
-    """CIR-12.33: effects of wounds, initiator first."""
+    """CIR-12.33, CIR-15.14: effects of wounds, initiator first."""
 
     def run(self, g: Circadians) -> None:
         assert g.battle is not None
@@ -167,7 +170,7 @@ def apply_effect(g: Circadians, effect: Effect, me: Fighting, other: Fighting) -
         return [BoostMorale([region], seat=me.seat)]
     if effect.op == "redeploy":
         only = effect.units == "fighters"
-        return [Redeploy(region, only, effect.max_fighters, "CIR-D38", seat=me.seat)]
+        return [Redeploy(region, only, effect.max_fighters, "CIR-D38", seat=me.seat)]  # CIR-26.50, CIR-28.34
     return []
 
 
@@ -188,7 +191,7 @@ class Steal(Step):
 
 
 class TakeIntel(Step):
-    """CIR-18.11, CIR-18.20: the opponent's intel card goes to the Circadians."""
+    """CIR-18.11, CIR-18.20, CIR-25.9: the opponent's intel card goes to the Circadians."""
 
     seat: int
     victim: int

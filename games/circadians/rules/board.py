@@ -1,4 +1,4 @@
-"""CIR-2, CIR-11.13 to 11.24: who is adjacent to what for whom, who pins whom, moving pieces about."""
+"""CIR-2 and CIR-11: who is adjacent to what for whom, who pins whom, moving pieces about."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ def neighbours(name: str) -> list[str]:
 
 
 def by_side(g: Circadians) -> dict[str, list[str]]:
-    """CIR-2.9, CIR-2.28: regions that share a side without a mountain or are joined by an open tunnel."""
+    """CIR-2.9, CIR-2.28: regions that share a side without a mountain or are joined by an open tunnel;
+    never closed sites (CIR-11.6)."""
     links: dict[str, list[str]] | None = g.__dict__.get("links")
     if links is None:
         mountains = set(g.mountains)
@@ -42,20 +43,21 @@ def board_changed(g: Circadians) -> None:
 
 
 def closed_terrains(g: Circadians, seat: int) -> tuple[str, ...]:
-    """CIR-11.4 to 11.6: nobody enters bases, only the Oxataya enter lakes (CIR-23.1)."""
+    """CIR-11.4, CIR-11.5: nobody enters bases, only the Oxataya enter lakes (CIR-23.1)."""
     return ("base",) if g.seats[seat].faction == "oxataya" else ("base", "lake")
 
 
 @cache
 def adjacency_kinds(faction: str, upgraded: tuple[str, ...]) -> frozenset[str]:
-    """The kinds of further adjacency a faction has by its attributes, of which these are upgraded (CIR-11.17)."""
+    """The kinds of further adjacency a faction has by its attributes, of which these are
+    upgraded (CIR-11.17, CIR-25.7)."""
     return frozenset(effect.kind for effect in c.attribute_effects(faction, upgraded) if effect.op == "adjacency")
 
 
 def reach(g: Circadians, seat: int, place: str, crossing: bool = False) -> list[str]:
-    """CIR-2.9, CIR-2.10, CIR-11.13 to 11.18: where units of a faction can go from a place with one move.
+    """CIR-2.9, CIR-2.10, CIR-11.13, CIR-11.18: where units of a faction can go from a place with one move.
 
-    `crossing` adds the regions behind a mountain (CIR-28.61).
+    `crossing` adds the regions behind a mountain (CIR-28.61), also beside the own base (CIR-11.31).
     """
     found = _from_home(g, seat) if place == HOME else [*by_side(g)[place]]
     kinds = adjacency_kinds(g.seats[seat].faction, tuple(g.seats[seat].attributes))
@@ -71,7 +73,8 @@ def reach(g: Circadians, seat: int, place: str, crossing: bool = False) -> list[
 
 
 def _from_home(g: Circadians, seat: int) -> list[str]:
-    """CIR-11.14, CIR-11.15, CIR-18.5: from the base or the ship, and to outposts or all buildings."""
+    """CIR-11.14, CIR-11.15, CIR-17.5, CIR-18.5: from the base or the ship, and to outposts or all buildings.
+    There is no way back (CIR-11.16)."""
     player = g.seats[seat]
     found = [*g.docks] if player.data.home == "ship" else [*by_side(g)[player.site]]
     landing = player.built("adjacent")
@@ -80,7 +83,8 @@ def _from_home(g: Circadians, seat: int) -> list[str]:
 
 
 def _faction_reach(g: Circadians, seat: int, place: str, kinds: frozenset[str]) -> list[str]:
-    """CIR-21.1, CIR-27.14 and CIR-27.23: bogs of the Leyrien, lakes of the Oxataya."""
+    """CIR-21.1, CIR-27.14 and CIR-27.23: bogs of the Leyrien, which are bogs for this only
+    (CIR-21.14), lakes of the Oxataya."""
     found: list[str] = []
     if "all_bogs" in kinds:
         bogs = {name for name, region in g.regions.items() if region.terrain == "bog"}
@@ -98,7 +102,7 @@ def _faction_reach(g: Circadians, seat: int, place: str, kinds: frozenset[str]) 
 
 
 def pin_value(g: Circadians, seat: int, leader: str) -> int:
-    """CIR-11.24: as how many units a leader counts."""
+    """CIR-11.24, CIR-25.7, CIR-26.3: as how many units a leader counts."""
     for effect in g.side_of(seat, leader).effects:
         if effect.op == "pin_value":
             return int(effect.value)
@@ -111,7 +115,8 @@ def weight(g: Circadians, seat: int, units: Units) -> int:
 
 
 def pinned(g: Circadians, seat: int, place: str) -> int:
-    """CIR-11.19 to 11.21: how much must stay behind: the weight of the largest single opponent."""
+    """CIR-11.19, CIR-11.20, CIR-11.21: how much must stay behind: the weight of the largest single
+    opponent; nothing at home (CIR-11.31)."""
     if place == HOME:
         return 0
     largest = 0
@@ -130,7 +135,7 @@ def subsets(names: list[str]) -> list[tuple[str, ...]]:
 
 
 def put(g: Circadians, seat: int, place: str, fighters: int = 0, others: tuple[str, ...] = ()) -> None:
-    """Add units to a region or home."""
+    """Add units to a region or home, whoever else is there (CIR-11.7)."""
     if not fighters and not others:
         return
     units = g.seats[seat].home if place == HOME else g.regions[place].units.setdefault(seat, Units())
@@ -150,7 +155,8 @@ def take(g: Circadians, seat: int, place: str, fighters: int = 0, others: tuple[
 
 
 def leader_limit(g: Circadians, seat: int, leaders: list[str]) -> int:
-    """CIR-11.8: how many own leaders may share a region; Ivi and the Oxataya are exceptions."""
+    """CIR-11.8, CIR-25.7: how many own leaders may share a region; Ivi (CIR-26.46) and the
+    Oxataya (CIR-23.4) are exceptions."""
     if g.seats[seat].faction == "oxataya":
         return 99
     limit: int = c.LIMITS["leaders_per_region"]

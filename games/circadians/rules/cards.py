@@ -31,7 +31,7 @@ def plays(op: str) -> Callable[[Play], Play]:
 
 
 def hand_limit(g: Circadians, seat: int) -> int:
-    """CIR-16.5, CIR-17.4."""
+    """CIR-16.5, CIR-17.4, CIR-25.7: one card more with the Command post."""
     limit: int = c.LIMITS["hand_upgraded"] if g.seats[seat].built("hand") else c.LIMITS["hand"]
     return limit
 
@@ -72,7 +72,7 @@ class DrawCards(Step):
 
 
 class DrawThenDiscard(Step):
-    """CIR-16.10: finished before the limit is tested (CIR-D49)."""
+    """CIR-16.10, CIR-25.9: finished before the limit is tested (CIR-D49)."""
 
     seat: int
     draws: int
@@ -137,7 +137,8 @@ def held_card(g: Circadians, seat: int, card: str) -> Held:
 
 
 def playable(g: Circadians, seat: int, *windows: str) -> list[str]:
-    """CIR-16.3 to 16.6: cards of the hand that may be played now in one of these windows."""
+    """CIR-16.3, CIR-16.4, CIR-16.6: cards of the hand that may be played now in one of these windows,
+    whether they help or not (CIR-16.11)."""
     found = []
     for held in g.seats[seat].hand:
         card = c.CARDS[held.card]

@@ -1,4 +1,4 @@
-"""CIR-12.1 to 12.20: choosing battles, planning in secret, the reveal."""
+"""CIR-12, first part: choosing battles, planning in secret, the reveal."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Combat(Step):
 
 
 def contested(g: Circadians) -> list[str]:
-    """CIR-12.1: regions with two or more factions."""
+    """CIR-12.1: regions with two or more factions; never lakes (CIR-23.10)."""
     return [
         name
         for name, region in g.regions.items()
@@ -98,7 +98,7 @@ class SelectBattle(Question):
 
 
 def begin_battle(g: Circadians, name: str, initiator: int, opponent: int) -> None:
-    """CIR-12.5, CIR-12.53: the sequence of a battle."""
+    """CIR-12.5, CIR-12.53: the sequence of a battle, the same for a side that has only buildings there (CIR-12.48)."""
     g.battle = Battle(name, [_side(g, name, initiator), _side(g, name, opponent)])
     g.tell(
         "circadians-battle", seat=who(initiator), opponent=who(opponent), region=region_name(name), where=where(name)
@@ -142,7 +142,7 @@ def _meets(side: Fighting, requires: dict[str, int]) -> bool:
 
 
 def plan_form(g: Circadians, seat: int) -> Form:
-    """CIR-D33: a sector, and a card of the hand or none."""
+    """CIR-D33, CIR-12.49: a sector, and one card of the hand or none."""
     cards = [plan_card(held.card) for held in g.seats[seat].hand]
     return Form(
         (
@@ -182,7 +182,8 @@ DEFAULT_PLAN: dict[str, list[str]] = {"sector": ["guard"], "card": [NO_CARD]}
 
 
 class BeginPlans(Step):
-    """CIR-12.9, CIR-34.5 to 34.7: a plan stored for this battle is sealed at once; its owner may still change it.
+    """CIR-12.9, CIR-34.5, CIR-34.6, CIR-34.7: a plan stored for this battle is sealed at once; its owner may still
+    change it.
 
     With plans on both sides that would leave nobody time to change theirs: then each owner is asked, and the stored
     plan is proposed.
@@ -226,7 +227,8 @@ def planning_decision(g: Circadians, seat: int, rule: str, **kind: bool) -> Deci
 
 
 class Plans(Sealed):
-    """CIR-D33, CIR-12.9, CIR-29.1: both sides plan in secret; the last plan reveals both."""
+    """CIR-D33, CIR-12.9, CIR-29.1: both sides plan in secret; the last plan reveals both, and changes before
+    that leave no trace (CIR-29.6)."""
 
     def seats(self, g: Circadians) -> list[int]:
         assert g.battle is not None
@@ -282,7 +284,7 @@ def commit(g: Circadians, seat: int, sector: str, card: str) -> None:
 
 
 class Reveal(Step):
-    """CIR-12.18 to 12.20: Gambles pay their gems and roll; cancelled abilities are struck out."""
+    """CIR-12.18, CIR-12.19, CIR-12.20: Gambles pay their gems and roll; cancelled abilities are struck out."""
 
     def run(self, g: Circadians) -> None:
         battle = g.battle

@@ -118,7 +118,7 @@ class TakeIncome(Question):
 
 
 def give_intel(g: Circadians, seat: int, faction: str) -> None:
-    """CIR-18.13, CIR-18.21: back to its faction, for one more region this phase."""
+    """CIR-18.13, CIR-18.21, CIR-25.9: back to its faction, for one more region this phase."""
     owner = g.faction(faction)
     assert owner is not None
     g.seats[seat].intel.remove(faction)
@@ -133,7 +133,7 @@ def give_intel(g: Circadians, seat: int, faction: str) -> None:
 
 @plays("region_count")
 def _region_count(g: Circadians, seat: int, effect: Effect) -> list[Step]:
-    """CIR-28.41, CIR-28.42, CIR-28.60: Census and Annexation."""
+    """CIR-28.41, CIR-28.42, CIR-28.60, CIR-25.8: Census and Annexation."""
     if effect.choose:
         return [ChooseDelta([*effect.choose], seat=seat)]
     g.seats[seat].income.delta += effect.delta

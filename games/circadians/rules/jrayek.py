@@ -1,4 +1,4 @@
-"""CIR-22.9 to 22.15: the Rhy-zu in Income."""
+"""CIR-22.9, CIR-22.10, CIR-22.15: the Rhy-zu in Income."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def rhyzu_income(g: Circadians, seat: int) -> list[Step]:
 
 
 def upkeep(g: Circadians, seat: int, rhyzu: str) -> dict[str, int]:
-    """CIR-22.9, CIR-22.15: what a Rhy-zu costs; Assertive lowers energy, or waives all."""
+    """CIR-22.9, CIR-22.15, CIR-25.9: what a Rhy-zu costs; Assertive lowers energy, or waives all."""
     cost = dict(c.UPKEEP[rhyzu].upkeep_if_jrayek_commands)
     for effect in g.attribute_effects(seat):
         if effect.op == "upkeep_free":

@@ -1,4 +1,4 @@
-"""CIR-10.7 to 10.11, CIR-11.11, CIR-11.12, CIR-24.10: deploying and upgrading leaders."""
+"""CIR-10 and CIR-11: deploying (CIR-10.7) and upgrading (CIR-11.11) leaders, also by loot (CIR-24.10)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.engine.decision import picked
 
 
 def deployable(g: Circadians, seat: int, gems: int | None = None) -> list[str]:
-    """CIR-10.8, CIR-10.9: leaders in the supply whose gems can be paid."""
+    """CIR-10.8, CIR-10.9: leaders in the supply, so never Rhy-zu (CIR-10.10), whose gems can be paid."""
     player = g.seats[seat]
     have = player.gems if gems is None else gems
     return [leader for leader in player.reserve if g.side_of(seat, leader).deploy_gems <= have]
@@ -53,7 +53,7 @@ def _upgrade(g: Circadians, seat: int, count: int) -> list[Step]:
 
 
 class DeployLeader(Question):
-    """CIR-D23: a leader from the supply to the home, for the gems on the card."""
+    """CIR-D23: a leader from the supply to the home, however many are there (CIR-10.11), for the gems on the card."""
 
     def ask(self, g: Circadians) -> Decision | None:
         options = tuple(

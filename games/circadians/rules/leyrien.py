@@ -108,7 +108,8 @@ def _boost_base(g: Circadians, seat: int, count: int) -> list[Step]:
 
 
 def morale_returns(g: Circadians, name: str) -> None:
-    """CIR-21.7: the token returns to the row with fewer tokens, own choice if equal."""
+    """CIR-21.7: the token returns to the row with fewer tokens, own choice if equal; not while the
+    Leyrien are there at all (CIR-21.8)."""
     region = g.regions[name]
     if not region.morale or region.owner is not None:
         return

@@ -1,4 +1,4 @@
-"""CIR-2.13 to 2.17: locks, and the ways to pay them."""
+"""CIR-2.13, CIR-2.14, CIR-2.16: locks, and the ways to pay them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,13 @@ def reserved(g: Circadians, seat: int) -> int:
 
 
 def ways(g: Circadians, seat: int, kind: str, reserve: int | None = None) -> list[str]:
-    """How a faction can pay a lock now; `kind` is research, foundation, building or card.
+    """How a faction can pay a lock now; `kind` is research, foundation, building or card. Nothing can be had without
+    a way (CIR-2.16).
 
     Energy that is owed as a price (`reserve`) cannot be spent.
 
-    CIR-2.14 the Bypass, CIR-27.31 Proficient (research tracks only), CIR-28.65 Scaffolding (foundations and buildings).
+    CIR-2.14, CIR-17.2 the Bypass, CIR-27.31 Proficient (research tracks only), CIR-28.65 Scaffolding (foundations and
+    buildings).
     """
     player = g.seats[seat]
     energy = player.energy - (reserved(g, seat) if reserve is None else reserve)

@@ -24,7 +24,8 @@ from games.engine.decision import picked
 
 
 class MovePoints(Question):
-    """CIR-D27: from where to where; a point each, one after another, or stop (CIR-11.2, CIR-11.3)."""
+    """CIR-D27: from where to where; a point each, one after another, or stop (CIR-11.2, CIR-11.3). Each is judged by
+    itself (CIR-11.32) and can be taken back (CIR-34.4)."""
 
     def ask(self, g: Circadians) -> Decision | None:
         assert g.turn is not None
@@ -62,7 +63,8 @@ class MovePoints(Question):
 
 
 def routes(g: Circadians, seat: int) -> list[Route]:
-    """CIR-11.2 to 11.6, CIR-11.20, CIR-28.61, CIR-28.70: everything one move could do now."""
+    """CIR-11.2, CIR-11.3, CIR-11.4, CIR-11.5, CIR-11.6, CIR-11.20, CIR-28.61, CIR-28.70:
+    everything one move could do now."""
     assert g.turn is not None
     crossing, slipping = bool(g.turn.allow.get("cross_mountain")), bool(g.turn.allow.get("ignore_pin"))
     found, places = [], leader_places(g, seat)
@@ -140,7 +142,7 @@ def _docks_option(a: str, b: str) -> Option:
 
 
 class RelocateShip(Question):
-    """CIR-D30: new docks, or stay."""
+    """CIR-D30, CIR-27.4, CIR-25.8: new docks, or stay. The first site stays closed (CIR-18.19)."""
 
     def ask(self, g: Circadians) -> Decision:
         options = tuple(_docks_option(a, b) for a, b in dock_pairs(g, self.seat))
@@ -164,7 +166,7 @@ class RelocateShip(Question):
 
 
 class FreeMove(Question):
-    """CIR-D26, CIR-11.29, CIR-26.45, CIR-26.55: Xanya and Vehlac after everybody's turn; pinning applies."""
+    """CIR-D26, CIR-11.29, CIR-25.8, CIR-26.45, CIR-26.55: Xanya and Vehlac after everybody's turn; pinning applies."""
 
     leader: str
     fighters: bool = False

@@ -1,4 +1,4 @@
-"""CIR-11.2 to 11.9, CIR-11.19 to 11.32: which units may go from where to where; moving and redeploying them."""
+"""CIR-11: which units may go from where to where; moving and redeploying them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ Group = tuple[tuple[str, ...], int, int]
 def groups(
     g: Circadians, seat: int, route: Route, points: int = 99, places: dict[str, str] | None = None
 ) -> list[Group]:
-    """All ways to choose units for a route (CIR-11.2, CIR-11.20 to 11.22, CIR-11.26, CIR-11.30)."""
+    """All ways to choose units for a route (CIR-11.2, CIR-11.20, CIR-11.22, CIR-11.26, CIR-11.30), with the units that
+    are there at this moment (CIR-11.23)."""
     return list(_each_group(g, seat, route, points, places))
 
 
@@ -85,7 +86,8 @@ def leader_places(g: Circadians, seat: int) -> dict[str, str]:
 def _stacks_well(
     g: Circadians, seat: int, route: Route, others: tuple[str, ...], points: int, places: dict[str, str]
 ) -> bool:
-    """CIR-11.8, CIR-11.30: one leader per region, at once or (moves) by the end of the action.
+    """CIR-11.8, CIR-11.30: one leader per region, at once or (moves) by the end of the action; a Rhy-zu is
+    no leader (CIR-11.9).
 
     `places` is where the leaders stand now; it matters to moves only.
     """
@@ -215,7 +217,7 @@ def groups_now(g: Circadians, seat: int, route: Route, places: dict[str, str] | 
 
 
 def is_free(g: Circadians, seat: int, route: Route, others: tuple[str, ...]) -> bool:
-    """CIR-26.49: a move out of a lake made with Onari costs no point."""
+    """CIR-26.49, CIR-25.8: a move out of a lake made with Onari costs no point."""
     if route.origin == HOME or g.regions[route.origin].terrain != "lake":
         return False
     return any(
@@ -242,7 +244,8 @@ def set_out(g: Circadians, seat: int, route: Route) -> None:
 
 
 def carry_out(g: Circadians, seat: int, route: Route, others: tuple[str, ...], fighters: int) -> None:
-    """The units go; traps spring (CIR-19.4), morale left behind returns (CIR-21.15)."""
+    """The units go; traps spring where fighters came by a move (CIR-19.4, CIR-19.5), morale
+    left behind returns (CIR-21.15)."""
     if route.kind == "move":
         assert g.turn is not None
         if not is_free(g, seat, route, others):
@@ -274,7 +277,8 @@ def unit_words(fighters: int, others: tuple[str, ...]) -> list[Item]:
 
 
 class SpringTrap(Step):
-    """CIR-19.4, CIR-19.10: an armed trap wounds one of the fighters that moved in; the A.I. gain 1 fame."""
+    """CIR-19.4, CIR-19.10, CIR-25.9: an armed trap wounds one of the fighters that moved in, outside of any battle
+    (CIR-19.8); the A.I. gain 1 fame (CIR-19.2)."""
 
     seat: int
     region: str
@@ -309,7 +313,8 @@ def _redeploy(g: Circadians, seat: int, count: int) -> list[Step]:
 
 
 class Redeploy(Question):
-    """CIR-D31, CIR-11.25 to 11.28: units to one adjacent region with own presence, pinning ignored, or none."""
+    """CIR-D31, CIR-11.25, CIR-11.26, CIR-11.27, CIR-11.28, CIR-25.8: units to one adjacent region with own
+    presence, pinning ignored, or none."""
 
     origin: str = ""
     """The only place to start from (CIR-25.16)."""
@@ -346,7 +351,7 @@ class Redeploy(Question):
 
 
 def barred_origin(g: Circadians, origin: str) -> bool:
-    """CIR-13.8: in Income no redeploy starts from the region of the current relic."""
+    """CIR-13.8, CIR-2.21: in Income no redeploy starts from the region of the current relic."""
     return g.phase == "income" and origin != HOME and g.regions[origin].relic == g.round
 
 

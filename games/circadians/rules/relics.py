@@ -33,7 +33,8 @@ class RelicCheck(Step):
 
 
 def claimer(g: Circadians) -> int | None:
-    """CIR-14.2: the faction controlling the current relic's region."""
+    """CIR-14.2: the faction controlling the region of the current relic, which has the
+    number of the round (CIR-2.21)."""
     name = g.relic_region(g.round)
     if name is None:
         return None
@@ -105,7 +106,7 @@ def relic_effects(g: Circadians, seat: int, at: str) -> list[Effect]:
 
 
 class AllRelics(Step):
-    """CIR-14.1: whoever controls the regions of all relics left wins at once."""
+    """CIR-14.1, CIR-14.12: whoever controls the regions of all relics left wins at once."""
 
     def run(self, g: Circadians) -> None:
         regions = [name for name, region in g.regions.items() if region.relic]
@@ -115,7 +116,8 @@ class AllRelics(Step):
 
 
 class ClaimRelic(Step):
-    """CIR-14.2 to 14.5, CIR-14.11: take it, research and reward of the slot, cards, then the units go home."""
+    """CIR-14.2, CIR-14.3, CIR-14.4, CIR-14.5, CIR-14.11: take it, research and reward of the slot,
+    cards, then the units go home."""
 
     def run(self, g: Circadians) -> None:
         name, seat = g.relic_region(g.round), claimer(g)
@@ -144,7 +146,7 @@ class ClaimRelic(Step):
 
 
 class KeepUnits(Question):
-    """CIR-D54, CIR-28.62, CIR-28.73: Relic Guard: up to four units of any kind stay."""
+    """CIR-D54, CIR-28.62, CIR-28.73, CIR-25.8: Relic Guard: up to four units of any kind stay."""
 
     region: str
     most: int

@@ -1,4 +1,4 @@
-"""CIR-12.42 to 12.46: step 3 of a battle."""
+"""CIR-12, step 3 of a battle: CIR-12.42, CIR-12.43, CIR-12.44, CIR-12.45, CIR-12.46."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from games.engine import Step, Text
 
 
 class Removal(Step):
-    """Fighters home, leaders defeated, buildings destroyed, Rhy-zu to the victor's command."""
+    """Fighters home, leaders defeated, buildings destroyed, Rhy-zu to the victor's command; also if nothing of the
+    victor is left there (CIR-12.46)."""
 
     def run(self, g: Circadians) -> None:
         battle = g.battle
@@ -36,7 +37,8 @@ class Removal(Step):
         g.then(*(Gain(loser.seat, income) for income in incomes), PresenceEnds(battle.region))
 
     def _defeat(self, g: Circadians, loser: Fighting, leader: str) -> None:
-        """CIR-12.43; Demo and Heroic Rescue send leaders home instead."""
+        """CIR-12.43; Demo and Heroic Rescue send leaders home instead, those that retreated
+        are there already (CIR-28.58)."""
         assert g.battle is not None
         other = g.battle.other(loser.seat)
         rescued = any(
@@ -54,7 +56,8 @@ class Removal(Step):
 
 
 def destroy(g: Circadians, name: str, seat: int) -> list[Reward]:
-    """CIR-12.44: buildings return to their slots; the income of each slot is the owner's at once."""
+    """CIR-12.44: buildings return to their slots, traps with them (CIR-19.7); the income of each slot is the owner's
+    at once. Foundations stay (CIR-8.19)."""
     region = g.regions[name]
     gone = [building for building in region.buildings if building.seat == seat]
     region.buildings = [building for building in region.buildings if building.seat != seat]

@@ -1,4 +1,4 @@
-"""CIR-12.35 to 12.41, CIR-12.57 to 12.59: the retreat."""
+"""CIR-12, the retreat: CIR-12.35, CIR-12.37, CIR-12.38, CIR-12.57, CIR-12.59."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.engine.text import Item
 
 
 class BeginRetreat(Step):
-    """CIR-12.35: after the wounds; effects of retreating come with it."""
+    """CIR-12.35: after the wounds; effects of retreating come with it. Buildings stay for step 3 (CIR-12.39)."""
 
     def run(self, g: Circadians) -> None:
         battle = g.battle
@@ -51,7 +51,8 @@ def companions(g: Circadians, seat: int) -> dict[str, str]:
 
 
 def refuges(g: Circadians, seat: int, company: tuple[str, ...]) -> list[str]:
-    """CIR-12.35, CIR-12.36, CIR-12.41, CIR-12.57: adjacent regions with own presence; any with Zoey."""
+    """CIR-12.35, CIR-12.36, CIR-12.41, CIR-12.57: adjacent regions with own presence; any if Zoey goes
+    with them (CIR-26.51, CIR-26.53)."""
     battle = g.battle
     assert battle is not None
     far = any(companions(g, seat)[leader] == "any_own_presence" for leader in company)

@@ -41,7 +41,7 @@ def possible_if(key: str) -> Callable[[Possible], Possible]:
 
 
 class Gain(Step):
-    """A reward, its parts one after another; energy and gems come from the supply (CIR-2.12)."""
+    """A reward, its parts one after another; energy and gems come from a supply without end (CIR-1.9, CIR-2.12)."""
 
     seat: int
     reward: Reward
@@ -71,7 +71,7 @@ def _fame(g: Circadians, seat: int, count: int) -> list[Step]:
 
 
 class GainFame(Step):
-    """CIR-15.4: fame with the bonuses on the way."""
+    """CIR-15.4, CIR-15.7: fame with the bonuses on the way, when its turn among the effects comes."""
 
     seat: int
     count: int
@@ -142,7 +142,7 @@ class Offer(Question):
 
 
 def can_pay(g: Circadians, seat: int, cost: dict[str, int]) -> bool:
-    """Whether a faction has this much energy and so many gems."""
+    """Whether a faction has this much energy and so many gems; neither stands for the other (CIR-2.15)."""
     player = g.seats[seat]
     return player.energy >= cost.get("energy", 0) and player.gems >= cost.get("gems", 0)
 

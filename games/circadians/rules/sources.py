@@ -1,4 +1,4 @@
-"""CIR-13.3 to 13.18: the sources of income, what each gives, and what each depends on."""
+"""CIR-13, second part: the sources of income, what each gives, and what each depends on."""
 
 from __future__ import annotations
 
@@ -78,7 +78,8 @@ def source_steps(g: Circadians, seat: int, source: str) -> list[Step]:
 
 
 def _bracket(g: Circadians, seat: int) -> list[Step]:
-    """CIR-13.3 to 13.7, CIR-13.17: the reward of the bracket, twice from 8 regions on."""
+    """CIR-13.3, CIR-13.4, CIR-13.5, CIR-13.6, CIR-13.7, CIR-13.17: the reward of the
+    bracket, twice from 8 regions on."""
     count = region_count(g, seat)
     bracket = next(each for each in c.BRACKETS if each.min <= count <= each.max)
     return [
@@ -89,7 +90,7 @@ def _bracket(g: Circadians, seat: int) -> list[Step]:
 
 
 def _buildings(g: Circadians, seat: int) -> list[Step]:
-    """CIR-13.11, CIR-13.12: every uncovered slot; with the Archive stronghold gems may become research."""
+    """CIR-13.11, CIR-13.12, CIR-17.1: every uncovered slot; with the Archive stronghold gems may become research."""
     player = g.seats[seat]
     steps: list[Step] = []
     on_map = [building.kind for _, building in g.own_buildings(seat)]
@@ -145,7 +146,7 @@ def _effect(g: Circadians, seat: int, effect: Effect) -> list[Step]:
 
 
 class BoostControlled(Step):
-    """CIR-27.15: morale in a controlled region."""
+    """CIR-27.15, CIR-25.9: morale in a controlled region."""
 
     seat: int
 
@@ -154,7 +155,8 @@ class BoostControlled(Step):
 
 
 def _faction(g: Circadians, seat: int) -> list[Step]:
-    """CIR-13.16, CIR-19.6, CIR-21.6, CIR-22.9, CIR-22.10: rules of the factions."""
+    """CIR-13.16, CIR-19.6, CIR-21.6, CIR-22.9, CIR-22.10: rules of the factions; Rhy-zu cost
+    nobody else anything (CIR-22.11)."""
     faction = g.seats[seat].faction
     if faction == "leyrien":
         return [MoraleFame(seat)]
@@ -180,7 +182,7 @@ class MoraleFame(Step):
 
 
 class RearmTraps(Step):
-    """CIR-19.6."""
+    """CIR-19.6, CIR-25.9: all spent traps of the A.I."""
 
     seat: int
 

@@ -61,12 +61,13 @@ CONDITIONS: dict[str, Condition] = {
     "vs_card_faction": lambda s: s.g.seats[s.other.seat].faction in s.g.seats[s.me.seat].intel,
     "own_priced_phase": lambda _: False,
 }
-"""CIR-25.12, CIR-25.13: the meaning of each condition; numbers are those at the start of the battle."""
+"""CIR-25.12, CIR-25.13: the meaning of each condition; numbers are those at the start of the battle. A Rhy-zu ends
+what needs a leader alone (CIR-26.54); wounds count whatever the result (CIR-26.40)."""
 
 OF_BUILDINGS = {"building_here", "stronghold_here", "stronghold_reach"}
 """Conditions that are tested building by building."""
 RESULT = {"victory", "defeat"}
-"""CIR-25.15: conditions that are known only after step 1."""
+"""CIR-25.15, CIR-26.39: conditions that are known only after step 1."""
 
 UNKNOWN_BEFORE_PLANS = RESULT | {
     "retreated",
@@ -151,7 +152,7 @@ def building_effects(g: Circadians, region: str, seat: int) -> Iterator[tuple[st
 
 
 def fighter_strength(g: Circadians, seat: int) -> int:
-    """CIR-18.7: 1, or what Militarized says."""
+    """CIR-18.7, CIR-25.7: 1, or what Militarized says."""
     return next((int(e.value) for e in g.attribute_effects(seat) if e.op == "fighter_strength"), 1)
 
 
@@ -191,7 +192,8 @@ def _counts(g: Circadians, effect: Effect, me: Fighting, other: Fighting, result
 
 
 def _add_dial(side: Fighting, total: dict[str, int]) -> None:
-    """CIR-12.10, CIR-12.11, CIR-12.14, CIR-12.16, CIR-12.19: dial, card and die."""
+    """CIR-12.10, CIR-12.11, CIR-12.14, CIR-12.16, CIR-12.19: dial, card and die. An X is 1 without a die and nothing
+    under its symbol (CIR-28.71); a Retreat that was not needed still defends (CIR-12.58)."""
     if not side.sector:
         return
     sector = c.SECTORS[side.sector]
@@ -226,7 +228,7 @@ def value_of(g: Circadians, effect: Effect, me: Fighting, other: Fighting) -> in
 
 
 def multiplier(g: Circadians, per: str, me: Fighting, other: Fighting) -> int:
-    """CIR-25.10."""
+    """CIR-25.10; Volatile and Rhan count leaders, not Rhy-zu (CIR-26.54, CIR-27.30)."""
     if not per:
         return 1
     return {

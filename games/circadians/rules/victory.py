@@ -9,7 +9,8 @@ from games.engine import Outcome, Text
 
 
 def win(g: Circadians, winners: list[int], reason: str) -> None:
-    """The match is over; nothing of what was going on follows (CIR-12.54)."""
+    """The match is over; nothing of what was going on follows (CIR-4.5, CIR-12.54), so the first
+    to win wins alone (CIR-15.14)."""
     ranking = sorted({_standing(g, seat) for seat in range(g.players) if seat not in winners}, reverse=True)
     places = [
         1 if seat in winners else 1 + len(winners) + sum(_standing(g, other) > _standing(g, seat) for other in losers)
@@ -39,7 +40,7 @@ def _standing(g: Circadians, seat: int) -> tuple[int, int]:
 
 
 def best_of(g: Circadians, seats: list[int]) -> list[int]:
-    """CIR-15.8 to 15.10: most land regions, then most relics, then shared."""
+    """CIR-15.8, CIR-15.9, CIR-15.10: most land regions, then most relics, then shared."""
     best = max(_standing(g, seat) for seat in seats)
     return [seat for seat in seats if _standing(g, seat) == best]
 
@@ -73,7 +74,7 @@ def fame_winners_of_income(g: Circadians) -> None:
 
 
 def zcharo_win(g: Circadians) -> None:
-    """CIR-15.2, CIR-15.3, CIR-15.15: with 20 fame at the end of a relic check."""
+    """CIR-15.2, CIR-15.3, CIR-15.15, CIR-20.6: with 20 fame at the end of a relic check."""
     for seat, player in enumerate(g.seats):
         if player.data.fame_win == "end_of_relic_check" and player.fame == player.data.fame_goal:
             win(g, [seat], "fame")
