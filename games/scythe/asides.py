@@ -1,4 +1,7 @@
-"""What a player may do at any moment without being asked: gifts (SCY-18) and projections (SCY-19.7)."""
+"""What a player may do at any moment without being asked: gifts (SCY-18) and projections (SCY-19.7).
+
+SCY-18.1: what players agree on for a gift is their own affair. SCY-18.4: no gift cancels a combat.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ def forms(g: Scythe, seat: int) -> dict[str, Form]:
     if g.outcome is not None or not g.turn:
         return {}
     found = {"projection": PROJECTION}
-    if g.options["bribes"] == "allowed" and g.seats[seat].coins:
+    if g.options["bribes"] == "allowed" and g.seats[seat].coins:  # SCY-18.5, SCY-19.5
         receivers = tuple(
             Option(str(other + 1), Text("scythe-gift-to", {"seat": who(other)})) for other in g.order if other != seat
         )

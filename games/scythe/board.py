@@ -1,4 +1,4 @@
-"""The board: hexes, sides, rivers, tunnels and home bases (SCY-2.1 to 2.5)."""
+"""The board: hexes, sides, rivers, tunnels and home bases."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MAP = data.table("scythe", "map")
 
 
 class Hex(msgspec.Struct, frozen=True):
-    """A territory."""
+    """One of 47 territories (SCY-1.1, SCY-2.1)."""
 
     id: str
     label: str
@@ -21,6 +21,7 @@ class Hex(msgspec.Struct, frozen=True):
     terrain: str
     tunnel: bool
     encounter: bool
+    """Whether it carries a tunnel or an encounter symbol; never both (SCY-1.2)."""
 
 
 class Home(msgspec.Struct, frozen=True):
@@ -34,6 +35,7 @@ class Home(msgspec.Struct, frozen=True):
     x: float
     y: float
     land_neighbours: tuple[str, ...]
+    """Its neighbours by the way out (SCY-5.13)."""
     river_neighbours: tuple[str, ...]
     lake_neighbours: tuple[str, ...]
 
@@ -52,7 +54,7 @@ ORDER: dict[str, int] = {place: index for index, place in enumerate((*HEXES, *HO
 
 
 def _neighbours() -> dict[str, tuple[str, ...]]:
-    """Territories that share a side, rivers or not (SCY-2.3)."""
+    """Territories that share a side, rivers or not (SCY-2.3); a home base is nobody's neighbour (SCY-5.12)."""
     found: dict[str, list[str]] = {place: [] for place in (*HEXES, *HOMES)}
     for edge in MAP["edges"]["list"]:
         found[edge["a"]].append(edge["b"])
@@ -64,6 +66,7 @@ def _neighbours() -> dict[str, tuple[str, ...]]:
 
 NEIGHBOURS = _neighbours()
 RIVERS = frozenset(frozenset((edge["a"], edge["b"])) for edge in MAP["edges"]["list"] if edge["river"])
+"""Sides with a river: never a lake's (SCY-2.5). With the lakes they close the five peninsulas (SCY-16.21)."""
 
 
 def _sorted(places: list[str]) -> tuple[str, ...]:
@@ -74,15 +77,15 @@ BY_LAND: dict[str, tuple[str, ...]] = {
     place: _sorted([n for n in near if TERRAIN[n] != "lake" and frozenset((place, n)) not in RIVERS])
     for place, near in NEIGHBOURS.items()
 }
-"""Land across sides without a river (SCY-5.8)."""
+"""Land across sides without a river (SCY-5.8), also from a home base (SCY-5.13)."""
 ACROSS_RIVER: dict[str, tuple[str, ...]] = {
     place: _sorted([n for n in near if frozenset((place, n)) in RIVERS]) for place, near in NEIGHBOURS.items()
 }
-"""Land across a river."""
+"""Land across a river: only with an ability (SCY-5.9); from the Rusviet base farm B7 (SCY-16.22)."""
 BY_LAKE: dict[str, tuple[str, ...]] = {
     place: _sorted([n for n in near if TERRAIN[n] == "lake"]) for place, near in NEIGHBOURS.items()
 }
-"""Adjacent lakes."""
+"""Adjacent lakes: only with an ability (SCY-5.9); from the Polania base lake B1 (SCY-16.22)."""
 
 
 def is_land(place: str) -> bool:

@@ -1,4 +1,4 @@
-"""The components of Scythe, read from data/*.toml (SCY-1)."""
+"""The components of Scythe, read from data/*.toml (SCY-1); reference aids of the box are none (SCY-1.9)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Ability(msgspec.Struct, frozen=True):
 
 
 class Faction(msgspec.Struct, frozen=True):
-    """A faction mat (SCY-16)."""
+    """One of five faction mats (SCY-1.3, SCY-16)."""
 
     id: str
     color: str
@@ -68,6 +68,7 @@ class TopChoice(msgspec.Struct, frozen=True):
     base: int
     cube: int
     cube_id: str
+    """Its technology cube; the number of traded resources has none (SCY-6.9)."""
 
 
 class TopAction(msgspec.Struct, frozen=True):
@@ -89,7 +90,7 @@ class BottomAction(msgspec.Struct, frozen=True):
 
 
 class Section(msgspec.Struct, frozen=True):
-    """A section of a player mat (SCY-17)."""
+    """A section of a player mat: actions, boxes of the cost, coins."""
 
     index: int
     id: str
@@ -101,7 +102,11 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class Mat(msgspec.Struct, frozen=True):
-    """A player mat."""
+    """One of five player mats (SCY-1.3), each with 7 fixed, 6 bracketed and 6 coin boxes (SCY-17.6).
+
+    `player_mats.toml` holds them by these ids:
+    SCY-17.1 industrial, SCY-17.2 engineering, SCY-17.3 patriotic, SCY-17.4 mechanical, SCY-17.5 agricultural.
+    """
 
     id: str
     number: int
@@ -121,7 +126,11 @@ class Structure(msgspec.Struct, frozen=True):
 
 
 class StructureBonus(msgspec.Struct, frozen=True):
-    """A structure bonus tile (SCY-15.7 to 15.12)."""
+    """A structure bonus tile. `structures.toml` holds them by these ids:
+
+    SCY-15.7 bonus_tunnels_adjacent, SCY-15.8 bonus_lakes_adjacent, SCY-15.9 bonus_encounters_adjacent,
+    SCY-15.10 bonus_on_tunnels, SCY-15.11 bonus_longest_line, SCY-15.12 bonus_farms_tundras.
+    """
 
     id: str
     count_rule: str
@@ -138,7 +147,16 @@ class EncounterOption(msgspec.Struct, frozen=True):
 
 
 class Encounter(msgspec.Struct, frozen=True):
-    """An encounter card (SCY-11.13)."""
+    """An encounter card (SCY-11.13). `encounters.toml` holds them by these ids:
+
+    SCY-11.14 encounter_01, SCY-11.15 encounter_02, SCY-11.16 encounter_03, SCY-11.17 encounter_04,
+    SCY-11.18 encounter_05, SCY-11.19 encounter_06, SCY-11.20 encounter_07, SCY-11.21 encounter_08,
+    SCY-11.22 encounter_09, SCY-11.23 encounter_10, SCY-11.24 encounter_11, SCY-11.25 encounter_12,
+    SCY-11.26 encounter_13, SCY-11.27 encounter_14, SCY-11.28 encounter_15, SCY-11.29 encounter_16,
+    SCY-11.30 encounter_17, SCY-11.31 encounter_18, SCY-11.32 encounter_19, SCY-11.33 encounter_20,
+    SCY-11.34 encounter_21, SCY-11.35 encounter_22, SCY-11.36 encounter_23, SCY-11.37 encounter_24,
+    SCY-11.38 encounter_25, SCY-11.39 encounter_26, SCY-11.40 encounter_27, SCY-11.41 encounter_28.
+    """
 
     id: str
     number: int
@@ -154,7 +172,12 @@ class FactoryTop(msgspec.Struct, frozen=True):
 
 
 class FactoryCard(msgspec.Struct, frozen=True):
-    """A Factory card (SCY-12.17 to 12.28)."""
+    """A Factory card. `factory_cards.toml` holds them by these ids:
+
+    SCY-12.17 factory_01, SCY-12.18 factory_02, SCY-12.19 factory_03, SCY-12.20 factory_04, SCY-12.21 factory_05,
+    SCY-12.22 factory_06, SCY-12.23 factory_07, SCY-12.24 factory_08, SCY-12.25 factory_09, SCY-12.26 factory_10,
+    SCY-12.27 factory_11, SCY-12.28 factory_12.
+    """
 
     id: str
     number: int
@@ -162,7 +185,17 @@ class FactoryCard(msgspec.Struct, frozen=True):
 
 
 class Objective(msgspec.Struct, frozen=True):
-    """An objective card (SCY-13.11 to 13.33)."""
+    """An objective card. `objectives.toml` holds them by these ids:
+
+    SCY-13.11 higher_ground_advantage, SCY-13.12 underworld_advantage, SCY-13.13 harvest_advantage,
+    SCY-13.14 northern_advantage, SCY-13.15 king_of_the_hill, SCY-13.16 send_one_back_as_a_warning,
+    SCY-13.17 machine_over_muscle, SCY-13.18 roll_up_your_sleeves, SCY-13.19 stockpile_for_the_winter,
+    SCY-13.20 woodland_advantage, SCY-13.21 population_advantage, SCY-13.22 get_rich_or_cry_trying,
+    SCY-13.23 foundations_of_the_empire, SCY-13.24 hedge_your_bets, SCY-13.25 balanced_workforce,
+    SCY-13.26 a_wolf_among_the_sheep, SCY-13.27 divide_and_conquer, SCY-13.28 become_a_beloved_pacifist,
+    SCY-13.29 shore_up_the_shore, SCY-13.30 create_a_permanent_foothold, SCY-13.31 monopolize_the_market,
+    SCY-13.32 technological_breakthrough, SCY-13.33 achieve_tactical_mastery.
+    """
 
     id: str
     number: int
@@ -195,14 +228,14 @@ class EnlistBonus(msgspec.Struct, frozen=True):
     effect: Gain
 
 
-RESOURCES: tuple[str, ...] = tuple(row["id"] for row in GAME["resource"])
-PRODUCES: dict[str, str] = {row["id"]: row["produces"] for row in GAME["terrain"]}
+RESOURCES: tuple[str, ...] = tuple(row["id"] for row in GAME["resource"])  # SCY-2.12
+PRODUCES: dict[str, str] = {row["id"]: row["produces"] for row in GAME["terrain"]}  # SCY-6.14, SCY-12.1
 POWER_MAX: int = GAME["track"]["power"]["max"]
-POPULARITY_MAX: int = GAME["track"]["popularity"]["max"]
+POPULARITY_MAX: int = GAME["track"]["popularity"]["max"]  # SCY-1.8
 TIERS = tuple(msgspec.convert(GAME["popularity_tier"], list[Tier]))
 TRIUMPHS = tuple(msgspec.convert(GAME["triumph"], list[Triumph]))
 STARS: int = GAME["stars"]["per_player"]
-DIAL_MAX: int = GAME["combat"]["dial_max"]
+DIAL_MAX: int = GAME["combat"]["dial_max"]  # SCY-1.8
 FACTORY_TERRITORIES: int = GAME["scoring"]["factory_territories"]
 SEATS_CLOCKWISE: tuple[str, ...] = tuple(GAME["seats"]["base_game_clockwise"])
 BANNED = frozenset((row["faction"], row["mat"]) for row in GAME["banned_pair"])
@@ -225,7 +258,8 @@ ENCOUNTERS = {row.id: row for row in msgspec.convert(ENCOUNTERS_FILE["encounter"
 FACTORY_CARDS = {row.id: row for row in msgspec.convert(FACTORY_FILE["factory_card"], list[FactoryCard])}
 FACTORY_MOVE = msgspec.convert(FACTORY_FILE["bottom"]["effect"], Gain)
 OBJECTIVES = {row.id: row for row in msgspec.convert(OBJECTIVES_FILE["objective"], list[Objective])}
-COMBAT_CARDS: dict[int, int] = {row["value"]: row["count"] for row in COMBAT_FILE["combat_card"]}
+"""With encounters, Factory cards and structure bonuses the other decks (SCY-1.6)."""
+COMBAT_CARDS: dict[int, int] = {row["value"]: row["count"] for row in COMBAT_FILE["combat_card"]}  # SCY-1.5
 
 CUBES = tuple(
     choice.cube_id

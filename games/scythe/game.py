@@ -32,7 +32,10 @@ from games.scythe.view import ScytheView, view
 
 
 class ScytheGame(Game[Scythe, ScytheView]):
-    """The game, as the engine knows it."""
+    """The game, as the engine knows it.
+
+    SCY-22.8: the engine asks no question that has one answer only, but for the end of a turn.
+    """
 
     meta = META
     state_type = Scythe

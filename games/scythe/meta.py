@@ -1,4 +1,4 @@
-"""Scythe, as the lobby knows it (SCY-19)."""
+"""Scythe, as the lobby knows it: 2 to 5 players (SCY-19.1), no solo play and no expansions (SCY-19.9)."""
 
 from games.engine.meta import Meta, OptionSpec
 
@@ -6,13 +6,13 @@ META = Meta(
     id="scythe",
     players=(2, 5),
     options=(
-        OptionSpec("faction_assignment", ("random", "choose"), "random"),
-        OptionSpec("player_mat_assignment", ("random", "in_seat_order", "choose"), "random"),
-        OptionSpec("banned_pairs", ("enforce", "allow"), "enforce"),
-        OptionSpec("bribes", ("allowed", "forbidden"), "allowed"),
-        OptionSpec("sample_scoring_at_first_star", ("off", "on"), "off"),
-        OptionSpec("delay_of_game", ("off", "on"), "off"),
-        OptionSpec("coin_visibility", ("public", "owner_only"), "public"),
+        OptionSpec("faction_assignment", ("random", "choose"), "random"),  # SCY-19.2
+        OptionSpec("player_mat_assignment", ("random", "in_seat_order", "choose"), "random"),  # SCY-19.3
+        OptionSpec("banned_pairs", ("enforce", "allow"), "enforce"),  # SCY-19.4
+        OptionSpec("bribes", ("allowed", "forbidden"), "allowed"),  # SCY-19.5
+        OptionSpec("sample_scoring_at_first_star", ("off", "on"), "off"),  # SCY-19.6
+        OptionSpec("delay_of_game", ("off", "on"), "off"),  # SCY-19.7
+        OptionSpec("coin_visibility", ("public", "owner_only"), "public"),  # SCY-19.8
     ),
     stage="beta",
     parts=("map", "tracks", "mats"),

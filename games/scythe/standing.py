@@ -1,4 +1,4 @@
-"""SCY-22.3 to 22.5: the form of the standing orders."""
+"""SCY-22.3, SCY-22.4, SCY-22.5: the form of the standing orders."""
 
 from __future__ import annotations
 

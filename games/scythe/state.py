@@ -13,7 +13,7 @@ from games.scythe.board import HEXES, TERRAIN
 
 
 class Standing(msgspec.Struct):
-    """Standing orders of a player (SCY-22.3 to 22.5)."""
+    """Standing orders of a player: combat (SCY-22.3), bonuses and coins (SCY-22.4), objectives (SCY-22.5)."""
 
     combat: str = "off"
     """`off`, `timeout` (in place of the defaults) or `at_once`."""
@@ -32,7 +32,7 @@ class Standing(msgspec.Struct):
 
 
 class Player(msgspec.Struct, kw_only=True):
-    """A seat: faction mat, player mat, tracks, pieces and secrets. A place of "" means: still on the mat."""
+    """A seat: faction mat, player mat, tracks, pieces (SCY-1.4) and secrets. A place of "" means: still on the mat."""
 
     faction: str = ""
     mat: str = ""
@@ -40,7 +40,7 @@ class Player(msgspec.Struct, kw_only=True):
     popularity: int = 0
     coins: int = 0
     hand: list[int] = []
-    """Combat cards by value, lowest first."""
+    """Combat cards by value, lowest first; any number of them (SCY-6.4)."""
     objectives: list[str] = []
     factory: str = ""
     seen: list[str] = []
@@ -78,11 +78,11 @@ class Player(msgspec.Struct, kw_only=True):
         return slot == 0 or (slot > 0 and self.mechs[slot - 1] != "")
 
     def units_on(self, place: str) -> list[str]:
-        """The ids of this player's units there: c, m1 to m4, w1 to w8."""
+        """The ids of this player's units there, any number of them (SCY-2.22): c, m1 to m4, w1 to w8."""
         return self.fighters_on(place) + self.workers_on(place)
 
     def fighters_on(self, place: str) -> list[str]:
-        """Characters and mechs there."""
+        """Characters and mechs there: those who fight (SCY-2.19)."""
         found = ["c"] if self.character == place else []
         return found + [f"m{slot}" for slot, at in enumerate(self.mechs, 1) if at == place]
 
@@ -97,7 +97,7 @@ class Player(msgspec.Struct, kw_only=True):
         return self.mechs[int(unit[1:]) - 1] if unit[0] == "m" else self.workers[int(unit[1:]) - 1]
 
     def put(self, unit: str, place: str) -> None:
-        """Put a unit somewhere."""
+        """Put a unit somewhere; no rule puts one back on the mat (SCY-2.23)."""
         if unit == "c":
             self.character = place
         elif unit[0] == "m":
@@ -178,7 +178,7 @@ class Scythe(State, kw_only=True):
     tokens: list[str] = []
     """Territories with an encounter token."""
     goods: dict[str, list[int]] = {}
-    """Resource tokens by place: oil, metal, wood, food."""
+    """Resource tokens by place: oil, metal, wood, food; without limit (SCY-1.7), of no player's own (SCY-2.13)."""
     march: March | None = None
     entries: list[Entry] = []
     encounter: str = ""
@@ -197,7 +197,7 @@ class Scythe(State, kw_only=True):
         return self.order[(self.order.index(seat) + 1) % self.players]
 
     def neighbours(self, seat: int) -> list[int]:
-        """Left neighbour, then right; once each (SCY-9.2 to 9.5)."""
+        """Left neighbour, then right (SCY-9.2, SCY-9.4, SCY-9.5); with two players one only (SCY-9.3)."""
         place = self.order.index(seat)
         left, right = self.order[(place + 1) % self.players], self.order[place - 1]
         return [left] if left == right else [left, right]
@@ -226,7 +226,7 @@ class Scythe(State, kw_only=True):
         return bits
 
     def controller(self, place: str) -> int:
-        """Who controls a territory, or -1 (SCY-2.6 to 2.10)."""
+        """Who controls a territory, or -1: one player at most (SCY-2.10)."""
         if place not in HEXES:
             return -1
         there = [
@@ -234,10 +234,11 @@ class Scythe(State, kw_only=True):
             for seat, player in enumerate(self.seats)
             if player.character == place or place in player.mechs or place in player.workers
         ]
-        if len(there) == 1:
+        if len(there) == 1:  # SCY-2.6, SCY-2.8
             return there[0]
         if there:  # SCY-2.9: a combat is pending
             return next(seat for seat in there if seat != self.active)
+        # SCY-2.7: a structure alone
         return next((seat for seat, player in enumerate(self.seats) if place in player.structures.values()), -1)
 
     def controls(self, seat: int, place: str) -> bool:
@@ -261,13 +262,13 @@ class Scythe(State, kw_only=True):
         return [place for place in HEXES if place in found]
 
     def workplaces(self, seat: int) -> list[str]:
-        """Land territories a player controls that hold one of the player's workers (SCY-6.6, SCY-7.11)."""
+        """Land territories a player controls that hold one of the player's workers (SCY-6.6, SCY-7.11, SCY-7.14)."""
         player = self.seats[seat]
         found = {place for place in player.workers if place and TERRAIN[place] not in ("lake", "home")}
         return [place for place in HEXES if place in found and self.controls(seat, place)]
 
     def stock(self, seat: int) -> list[int]:
-        """Resource tokens a player controls, by kind (SCY-2.11)."""
+        """Resource tokens a player controls, by kind (SCY-2.11); none of those on home bases (SCY-15.20)."""
         totals = [0, 0, 0, 0]
         for place, goods in self.goods.items():
             if self.controls(seat, place):

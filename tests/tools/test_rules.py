@@ -10,7 +10,7 @@ import pytest
 from tools import rules
 from tools.rules import Gaps
 
-GAMES_DONE: list[str] = ["circadians", "hyperborea", "xidit"]
+GAMES_DONE: list[str] = ["circadians", "hyperborea", "scythe", "xidit"]
 
 SPECIFICATION = """
     # Some game. Rule prefix: `SOM`.

@@ -1,4 +1,4 @@
-"""SCY-7.2 to 7.5: upgrade, deploy, build, enlist - by a bottom action, an encounter or a Factory card."""
+"""Upgrade, deploy, build, enlist (SCY-7) - by a bottom action, an encounter or a Factory card."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class Advance(Question):
     place: str = ""
 
     def sites(self, g: Scythe) -> list[str]:
-        """Where a mech or structure may go: the encounter's territory, or land with an own worker."""
+        """Where a mech or structure may go: the encounter's territory, or land with an own worker (SCY-12.14)."""
         if self.place:
             return [self.place] if is_land(self.place) else []
         return g.workplaces(self.seat)
 
 
-# ------------------------------------------------------------------------------------------------- SCY-7.2
+# ------------------------------------------------------------------------------------------------- upgrade
 
 
 @cache
@@ -46,7 +46,7 @@ def free_boxes(g: Scythe, seat: int) -> list[str]:
 
 
 class Upgrade(Advance):
-    """SCY-D20, SCY-7.7 to 7.10: a cube from a green box to an empty bracketed red box."""
+    """SCY-D20, SCY-7.7, SCY-7.8: a cube from a green box to an empty bracketed red box, for good (SCY-7.9)."""
 
     def ask(self, g: Scythe) -> Decision | None:
         cubes = [cube for cube in c.CUBES if cube not in g.seats[self.seat].cubes]
@@ -75,7 +75,7 @@ class Upgrade(Advance):
         return ["none"]
 
 
-# ------------------------------------------------------------------------------------------------- SCY-7.3
+# -------------------------------------------------------------------------------------------------- deploy
 
 
 @cache
@@ -91,7 +91,7 @@ def deploy_option(mech: str, place: str) -> Option:
 
 
 class Deploy(Advance):
-    """SCY-D21, SCY-7.11 to 7.13: any mech still on the faction mat."""
+    """SCY-D21, SCY-7.11, SCY-7.13: any mech still on the faction mat; from then on it gives its ability (SCY-7.12)."""
 
     def ask(self, g: Scythe) -> Decision | None:
         mechs = self._mechs(g)
@@ -125,7 +125,7 @@ class Deploy(Advance):
         return [f"{self._mechs(g)[0].id}:{place}"]
 
 
-# ------------------------------------------------------------------------------------------------- SCY-7.4
+# --------------------------------------------------------------------------------------------------- build
 
 
 @cache
@@ -141,7 +141,10 @@ def build_option(structure: str, place: str) -> Option:
 
 
 class Build(Advance):
-    """SCY-D22, SCY-7.14 to 7.16: any structure still on the player mat, one per territory."""
+    """SCY-D22, SCY-7.14, SCY-7.15: any structure still on the mat, one per territory, the Factory too (SCY-12.1).
+
+    SCY-7.16: its bonus is active as soon as it stands.
+    """
 
     def ask(self, g: Scythe) -> Decision | None:
         left = [structure for structure in c.BUILD_ORDER if structure not in g.seats[self.seat].structures]
@@ -172,7 +175,7 @@ class Build(Advance):
         return [f"{left}:{self.place}"]
 
 
-# ------------------------------------------------------------------------------------------------- SCY-7.5
+# -------------------------------------------------------------------------------------------------- enlist
 
 
 @cache
@@ -184,7 +187,10 @@ def enlist_option(recruit: str, bonus: str) -> Option:
 
 
 class Enlist(Advance):
-    """SCY-D23, SCY-7.17 to 7.19: a recruit of any section on any empty one-time bonus, gained at once."""
+    """SCY-D23, SCY-7.17, SCY-7.19: a recruit of any section on any empty one-time bonus, gained at once.
+
+    SCY-7.18: the ongoing bonus of that section is open from then on.
+    """
 
     def ask(self, g: Scythe) -> Decision | None:
         recruits, bonuses = self._free(g)

@@ -43,7 +43,10 @@ def can_take(g: Scythe, seat: int, bottom: str) -> bool:
 
 
 class TakeBottom(Question):
-    """SCY-D17: the bottom action of the section, or not. Window W2 is open beside it, where it is asked at all."""
+    """SCY-D17: the bottom action of the section, or not. Window W2 is open beside it, where it is asked at all.
+
+    SCY-4.6: with what the top action gave. SCY-7.4: also where nothing is left of the main benefit.
+    """
 
     bottom: str
     """A bottom action, or `move` of a Factory card."""
@@ -81,7 +84,7 @@ def take_bottom(g: Scythe, seat: int, bottom: str) -> None:
     kind = c.RESOURCES.index(action.resource)
     g.tell("scythe-bottom-taken", seat=who(seat), action=Text(f"scythe-bottom-{bottom}"))
     g.then(
-        PayResources(kind, cost_of(g, seat, bottom), seat=seat),
+        PayResources(kind, cost_of(g, seat, bottom), seat=seat),  # SCY-7.10: before the cube moves
         ADVANCES[action.effect.op](seat=seat),
         BottomRewards(seat, bottom),
         CheckStars([seat, *g.neighbours(seat)]),  # SCY-14.7
@@ -89,19 +92,23 @@ def take_bottom(g: Scythe, seat: int, bottom: str) -> None:
 
 
 class BottomRewards(Step):
-    """SCY-7.6, SCY-9.1 to 9.9: the coins of the mat, then ongoing bonuses: active, left, right."""
+    """SCY-9.1, SCY-9.2: the coins of the mat, then ongoing bonuses: active, left, right.
+
+    SCY-9.6: no other action gives them. SCY-9.9: all it needs is a cost that was paid. SCY-9.8: the recruit just
+    enlisted counts. SCY-22.4: standing orders decide, nobody is asked.
+    """
 
     seat: int
     bottom: str
 
     def run(self, g: Scythe) -> None:
         player = g.seats[self.seat]
-        if player.standing.coins == "accept":  # SCY-D28
+        if player.standing.coins == "accept":  # SCY-D28, SCY-7.6
             gain_simple(g, self.seat, "coins", section_of(player.mat, self.bottom).coins)
         bonus = c.BOTTOM_ACTIONS[self.bottom].ongoing
         for seat in (self.seat, *g.neighbours(self.seat)):
             receiver = g.seats[seat]
-            if self.bottom in receiver.recruits and receiver.standing.bonuses == "accept":  # SCY-D27
+            if self.bottom in receiver.recruits and receiver.standing.bonuses == "accept":  # SCY-D27, SCY-9.7
                 g.tell("scythe-ongoing", seat=who(seat), recruit=Text(f"scythe-recruit-{self.bottom}"))
                 gain_simple(g, seat, bonus.op, bonus.n)
 
@@ -167,7 +174,7 @@ class PayResources(Question):
 
     def _spend(self, g: Scythe, place: str, count: int) -> None:
         if count:
-            g.add_goods(place, self.kind, -count)
+            g.add_goods(place, self.kind, -count)  # SCY-2.15
             goods = [count if kind == self.kind else 0 for kind in range(4)]
             g.tell("scythe-spent", seat=who(self.seat), goods=some_goods(goods), place=hex_name(place))
 

@@ -1,4 +1,4 @@
-"""SCY-5.3: carrying. What a unit carries lies on its hex and goes along with each step."""
+"""Carrying (section 5.3). What a unit carries lies on its hex and goes along with each step."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ NOTHING = [0, 0, 0, 0]
 
 
 def goods_in_reach(g: Scythe, seat: int, place: str) -> list[int]:
-    """SCY-5.21: tokens there, if the player controls the territory; on a home base always."""
+    """SCY-5.21: tokens there, if the player controls the territory; on a home base always (SCY-16.13).
+
+    SCY-2.20: any unit may carry any number.
+    """
     goods = g.goods.get(place)
     if goods is None or (place not in HOMES and g.controller(place) != seat):
         return NOTHING
@@ -20,7 +23,7 @@ def goods_in_reach(g: Scythe, seat: int, place: str) -> list[int]:
 
 
 def workers_in_reach(g: Scythe, seat: int, unit: str, place: str) -> list[str]:
-    """SCY-2.21, SCY-5.17: only mechs carry workers."""
+    """SCY-2.21, SCY-5.17: only mechs carry workers, also those that have moved (SCY-5.19)."""
     return g.seats[seat].workers_on(place) if unit[0] == "m" else []
 
 
@@ -58,7 +61,7 @@ def load_none(g: Scythe, seat: int, march: March) -> None:
 
 
 def presets(g: Scythe, seat: int, march: March) -> list[str]:
-    """Which changes of the load make sense here: `all`, `none`, `custom`."""
+    """SCY-5.16, SCY-5.20: which changes of the load make sense where the unit is: `all`, `none`, `custom`."""
     if march.shifted:
         return []
     place = g.seats[seat].place_of(march.unit)

@@ -1,4 +1,4 @@
-"""SCY-10: combat."""
+"""SCY-10: combat, the one thing in a turn that needs another player (SCY-22.2)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def pending(g: Scythe) -> list[str]:
 
 
 class ResolveCombats(Step):
-    """SCY-10.3: one after another, until none is left."""
+    """SCY-10.3, SCY-10.4: one after another, until none is left."""
 
     seat: int
 
@@ -31,7 +31,7 @@ class ResolveCombats(Step):
 
 
 class ChooseCombat(Question):
-    """SCY-D08: which combat is next."""
+    """SCY-D08: which combat is next; the active player is the attacker of one defender (SCY-10.2)."""
 
     def ask(self, g: Scythe) -> Decision:
         options = tuple(place_option(place) for place in pending(g))
@@ -134,7 +134,7 @@ def scout(g: Scythe, seat: int, other: int) -> None:
 
 
 def card_limit(player: Player, place: str) -> int:
-    """SCY-10.8, SCY-16.9: a card per fighting unit; People's Army with an own worker there one more."""
+    """SCY-10.5, SCY-10.8, SCY-16.9: a card per fighting unit; People's Army with an own worker there one more."""
     extra = player.has("peoples_army") and place in player.workers
     return len(player.fighters_on(place)) + int(extra)
 
@@ -162,7 +162,11 @@ class SetDials(Step):
 
 
 class Commit(Sealed):
-    """SCY-D10, SCY-10.7: both set a dial and add cards in secret; limits are fixed here (SCY-10.26)."""
+    """SCY-D10, SCY-10.7: both set a dial and add cards in secret; limits are fixed here (SCY-10.26).
+
+    SCY-10.9: any dial with any number of cards. SCY-10.23: also none of either. SCY-10.10, SCY-10.24: power and hands
+    stay as they are until the reveal.
+    """
 
     attacker: int
     defender: int
@@ -272,7 +276,9 @@ def reveal(g: Scythe, commit: Commit, answers: dict[int, Choice]) -> None:
 
 
 class Retreat(Question):
-    """SCY-D11, SCY-10.13, SCY-10.14: home, or - Nordic with Seaworthy - one adjacent lake."""
+    """SCY-D11, SCY-10.13, SCY-10.14: home, or - Nordic with Seaworthy - one adjacent lake; the winner is left alone
+    with the territory (SCY-10.16). The same from a lake (SCY-10.22).
+    """
 
     place: str
 
@@ -315,7 +321,7 @@ class Retreat(Question):
 
 
 class AfterCombat(Step):
-    """SCY-10.15 to 10.19, SCY-14.8: the loser's card, the winner's popularity, then the star."""
+    """SCY-14.8: the loser's card, the winner's popularity, then the star; the sixth ends the game (SCY-10.21)."""
 
     winner: int
     loser: int
@@ -325,13 +331,13 @@ class AfterCombat(Step):
     workers: int
 
     def run(self, g: Scythe) -> None:
-        if self.loser_spent:
+        if self.loser_spent:  # SCY-10.15
             draw_cards(g, self.loser, 1)
-        if self.attacker_won and self.workers:
+        if self.attacker_won and self.workers:  # SCY-10.17, SCY-10.18
             g.driven += self.workers
             if not g.seats[self.winner].has("camaraderie"):  # SCY-16.20
                 lost = -g.gain_popularity(self.winner, -self.workers)
                 g.tell("scythe-lost-popularity", seat=who(self.winner), count=lost)
-        space = combat_space(g, self.winner)
+        space = combat_space(g, self.winner)  # SCY-10.19, SCY-10.20
         if space is not None:
             place_star(g, self.winner, space)

@@ -17,7 +17,7 @@ STOP = Option("stop", Text("scythe-encounter-enough"))
 
 
 class MeetEncounter(Step):
-    """SCY-11.1 to 11.3: a character on a token draws a card, once all combats are over."""
+    """SCY-11.1, SCY-11.2: a character on a token draws a card, once all combats are over; not if beaten (SCY-11.3)."""
 
     seat: int
 
@@ -62,7 +62,7 @@ def encounter_option(card: str, index: int, *, less: bool) -> Option:
 
 
 class EncounterOption(Question):
-    """SCY-D12, SCY-11.4 to 11.6: a payable option; with Meander a second, different one."""
+    """SCY-D12, SCY-11.4: a payable option; with Meander a second, different one (SCY-11.6, SCY-16.18)."""
 
     first: str = ""
     """The option already taken (Meander)."""
@@ -93,7 +93,7 @@ class EncounterOption(Question):
         g.tell(
             "scythe-encounter-chosen", seat=who(self.seat), option=Text(f"scythe-encounter-{card.number}-{option.kind}")
         )
-        pay(g, self.seat, option.cost)
+        pay(g, self.seat, option.cost)  # SCY-11.5
         gains = [*option.gain]
         second = not self.first and g.seats[self.seat].has("meander")
         g.then(

@@ -37,7 +37,7 @@ def factory_option(card: str) -> Option:
 
 
 class TakeFactoryCard(Question):
-    """SCY-D24, SCY-12.2 to 12.6: one of the cards that are left; it lies open from now on."""
+    """SCY-D24, SCY-12.2: one of the cards that are left (SCY-12.5); it lies open (SCY-12.4) and stays (SCY-12.6)."""
 
     def ask(self, g: Scythe) -> Decision:
         options = tuple(factory_option(card) for card in sorted(g.factory))
@@ -57,7 +57,7 @@ class TakeFactoryCard(Question):
         return [str(min(c.FACTORY_CARDS[card].number for card in g.factory))]
 
 
-# ------------------------------------------------------------------------------ SCY-12.2, a fifth section
+# ---------------------------------------------------------------------------------------- a fifth section
 
 
 @cache
@@ -78,7 +78,10 @@ def branch_option(card: str, branch: int, value: int, *, less: bool) -> Option:
 
 
 class FactoryTop(Question):
-    """SCY-D25, SCY-12.8: the top action of the own Factory card, or not; a card to be paid is chosen by value."""
+    """SCY-D25, SCY-12.8: the top action of the own Factory card, or not; a card to be paid is chosen by value.
+
+    SCY-12.10: it gives what the card says and nothing of the mat. SCY-12.30: its advances count like the actions'.
+    """
 
     ask_always: bool = False
 

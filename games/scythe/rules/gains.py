@@ -13,7 +13,10 @@ from games.scythe.state import Scythe
 
 
 class TakeGains(Step):
-    """All parts of a gain, in their order; parts that need choices ask for them."""
+    """All parts of a gain, in their order; parts that need choices ask for them.
+
+    SCY-9.6, SCY-11.9, SCY-12.10: nothing of the mat comes with them. SCY-11.10, SCY-12.30: they are the same advances.
+    """
 
     seat: int
     gains: list[c.Gain]

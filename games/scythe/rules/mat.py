@@ -1,4 +1,4 @@
-"""SCY-7.2, SCY-17.2, SCY-20.6: what the boxes of a player mat say at the moment."""
+"""What the boxes of a player mat say at the moment (SCY-17)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.scythe.state import Player, Scythe
 
 
 def boxes_of(player: Player, choice: c.TopChoice) -> int:
-    """Open boxes of a top action's choice: more once its technology cube has left."""
+    """SCY-7.8: open boxes of a top action's choice, more once its technology cube has left."""
     return choice.base + (choice.cube if choice.cube_id in player.cubes else 0)
 
 

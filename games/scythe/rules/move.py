@@ -1,4 +1,4 @@
-"""SCY-5: the Move action, and the move of a Factory card (SCY-12.11 to 12.13)."""
+"""SCY-5: the Move action, and the move of a Factory card (SCY-12.11, SCY-12.13)."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ KINDS = {"c": "character", "m": "mech", "w": "worker"}
 
 
 def begin_march(g: Scythe, seat: int, boxes: int, steps: int) -> None:
-    """SCY-5.2, SCY-12.11: so many units, so many steps each."""
+    """SCY-5.2, SCY-12.11: so many units, so many steps each; all else is the same for both (SCY-12.13)."""
     g.march = March(boxes, steps)
     g.entries = []
     g.then(MoveUnit(seat=seat), AfterMoves(seat))
 
 
 class AfterMoves(Step):
-    """SCY-5.34, SCY-5.35: all combats, then the encounter, then the Factory visit."""
+    """SCY-5.34, SCY-5.35: all combats, which nothing averts any more (SCY-10.4), the encounter, the Factory visit."""
 
     seat: int
 
@@ -47,7 +47,7 @@ def unit_option(kind: str, place: str, count: int) -> Option:
 
 
 class MoveUnit(Question):
-    """SCY-D05, SCY-5.5 to 5.7: the next unit to move, or enough."""
+    """SCY-D05, SCY-5.5, SCY-5.7: the next unit to move, or enough."""
 
     def ask(self, g: Scythe) -> Decision | None:
         march = g.march
@@ -63,7 +63,10 @@ class MoveUnit(Question):
         return Decision(self.seat, prompt, Pick((*options, STOP_MOVING)), "SCY-D05")
 
     def _groups(self, g: Scythe, march: March) -> dict[tuple[str, str], list[str]]:
-        """Units that have not used a move box, by kind and place; none leaves a pending combat (SCY-5.30)."""
+        """Units that have not used a move box (SCY-5.6), by kind and place; none leaves a pending combat (SCY-5.30).
+
+        A worker that was carried has used none (SCY-5.18).
+        """
         player = g.seats[self.seat]
         contested = {entry.place for entry in g.entries}
         groups: dict[tuple[str, str], list[str]] = {}
@@ -101,7 +104,7 @@ def step_option(place: str) -> Option:
 
 
 class MoveStep(Question):
-    """SCY-D06 and SCY-D07: the next step, a change of the load, or stop."""
+    """SCY-D06 and SCY-D07: the next step, also back (SCY-5.37), a change of the load (SCY-5.16), or stop."""
 
     def ask(self, g: Scythe) -> Decision | None:
         march = g.march
@@ -157,7 +160,7 @@ def load_text(march: March) -> Text:
 
 
 def take_step(g: Scythe, seat: int, march: March, target: str) -> None:
-    """One step with everything carried, and what waits on the new hex (SCY-5.4)."""
+    """One step with everything carried, which from then on lies on the new hex (SCY-5.38), and what waits there."""
     player = g.seats[seat]
     origin = player.place_of(march.unit)
     if not march.stepped:  # SCY-5.36
@@ -193,16 +196,19 @@ def tell_step(g: Scythe, seat: int, march: March, origin: str, target: str) -> N
 
 
 def enter(g: Scythe, seat: int, march: March, origin: str, target: str) -> None:
-    """SCY-5.24 to 5.33: a fighting unit stops among opponents; a character stops at an encounter token."""
+    """A fighting unit stops among opponents; a character stops at an encounter token.
+
+    SCY-5.24, SCY-5.33: neither a structure alone nor the Factory stops anybody.
+    """
     opposing = g.opposing(seat, target)
-    if opposing:
+    if opposing:  # SCY-5.25, SCY-5.28
         march.left = 0
         other = opposing.bit_length() - 1  # SCY-R25: one opponent only
-        if g.seats[other].fighters_on(target):
+        if g.seats[other].fighters_on(target):  # SCY-5.29: their workers wait; SCY-5.31: more units may follow
             g.entries.append(Entry(march.unit, origin, target, [*march.workers], [*march.goods]))
         else:
             drive_off(g, seat, other, target)
-    if march.unit == "c" and target in g.tokens:
+    if march.unit == "c" and target in g.tokens:  # SCY-5.32
         march.left = 0
 
 

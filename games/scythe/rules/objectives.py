@@ -37,12 +37,12 @@ def reveal_option(objective: str) -> Option:
 
 
 def reveal_options(g: Scythe, seat: int, *, end: bool = False) -> list[Option]:
-    """SCY-D26: beside the options of a window."""
+    """SCY-D26: beside the options of a window, so that revealing can wait (SCY-13.6)."""
     return [reveal_option(objective) for objective in revealable(g, seat, end=end)]
 
 
 def reveal(g: Scythe, seat: int, objective: str) -> None:
-    """SCY-13.4, SCY-13.5: the star, and both cards under the deck; Saxony keeps the other."""
+    """SCY-13.4, SCY-13.5: the star, and both cards under the deck; Saxony keeps the other. None is drawn (SCY-13.7)."""
     player = g.seats[seat]
     player.objectives.remove(objective)
     g.objectives.cards.append(objective)
@@ -73,23 +73,29 @@ class AutoReveal(Step):
 
 
 def _controls(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    """SCY-13.9: territories under control with a feature.
+
+    SCY-13.11, SCY-13.12, SCY-13.13, SCY-13.14, SCY-13.15, SCY-13.20, SCY-13.21.
+    """
     least: int = test["min"]
     return sum(has_feature(place, test["feature"]) for place in g.controlled(seat)) >= least
 
 
 def _controls_adjacent_to(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
-    """SCY-13.10: around the Factory."""
+    """SCY-13.10, SCY-13.27: around the Factory."""
     mine = g.controlled(seat)
     least: int = test["min"]
     return sum(near in mine for near in NEIGHBOURS[FACTORY]) >= least
 
 
 def _controls_around_one(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    """SCY-13.29: around one and the same lake."""
     mine = g.controlled(seat)
     return any(sum(near in mine for near in NEIGHBOURS[lake]) >= test["min"] for lake in LAKES)
 
 
 def _one_territory_resources(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    """SCY-13.19: so many tokens, of each kind, on one territory."""
     return any(
         sum(goods) >= test["min_total"] and min(goods) >= test["min_each_kind"] and g.controller(place) == seat
         for place, goods in g.goods.items()
@@ -97,12 +103,14 @@ def _one_territory_resources(g: Scythe, seat: int, test: dict[str, Any]) -> bool
 
 
 def _one_territory_tokens(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    """SCY-13.23: so many own pieces on one territory."""
     player = g.seats[seat]
     pieces = [player.character, *player.mechs, *player.workers, *player.structures.values()]
     return any(place in HEXES and pieces.count(place) >= test["min"] for place in set(pieces))
 
 
 def _one_territory_group(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    """SCY-13.26: the character with just so many mechs and workers, and resources."""
     player = g.seats[seat]
     place = player.character
     return (
@@ -114,30 +122,37 @@ def _one_territory_group(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
 
 
 def _one_resource_kind(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    """SCY-13.31: so many tokens of one kind."""
     least: int = test["min"]
     return max(g.stock(seat)) >= least
 
 
 def _each_resource(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    """SCY-13.24: so many tokens of each kind."""
     least: int = test["min"]
     return min(g.stock(seat)) >= least
 
 
 def _power_is_highest(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
-    """SCY-R17: ties are enough."""
+    """SCY-13.15, SCY-R17: ties are enough."""
     return g.seats[seat].power == max(player.power for player in g.seats)
 
 
 def _workers_equal_recruits(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    """SCY-13.25: as many workers as recruits."""
     return g.seats[seat].workers_out == len(g.seats[seat].recruits)
 
 
 def _forced_retreats(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+    """SCY-13.16: workers driven off or beaten this turn."""
     return g.active == seat and g.driven >= test["min"]
 
 
 def _counter(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
-    """SCY-13.8: a number between its bounds."""
+    """SCY-13.8: a number between its bounds.
+
+    SCY-13.16, SCY-13.17, SCY-13.18, SCY-13.22, SCY-13.24, SCY-13.27, SCY-13.28, SCY-13.30, SCY-13.32, SCY-13.33.
+    """
     player = g.seats[seat]
     number = {
         "power": player.power,

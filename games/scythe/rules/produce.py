@@ -1,4 +1,4 @@
-"""SCY-6.3: Produce, also from a Factory card (SCY-12.15)."""
+"""Produce (section 6.3), also from a Factory card (SCY-12.15)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def row_left(g: Scythe, seat: int) -> int:
 
 
 def mill_site(g: Scythe, seat: int) -> str | None:
-    """SCY-6.18, SCY-8.3: the Mill's territory, if the Mill could make something there."""
+    """SCY-6.18, SCY-8.3: the Mill's territory, if the Mill could make something there, workers or not (SCY-6.20)."""
     place = g.seats[seat].structures.get("mill")
     if place is None or g.controller(place) != seat or not c.PRODUCES[TERRAIN[place]]:
         return None
@@ -28,7 +28,7 @@ def mill_site(g: Scythe, seat: int) -> str | None:
 
 
 def capacity(g: Scythe, seat: int, place: str, *, mill: bool) -> int:
-    """SCY-6.14, SCY-6.16: one per worker and one for the Mill; a village no more than the row holds."""
+    """SCY-6.14, SCY-6.16: one per worker and one for the Mill; a village no more than the row holds (SCY-6.17)."""
     player = g.seats[seat]
     most = player.workers.count(place) + int(mill and player.structures.get("mill") == place)
     return min(most, row_left(g, seat)) if TERRAIN[place] == "village" else most
@@ -130,7 +130,10 @@ def affordable_workers(g: Scythe, seat: int, most: int) -> int:
 
 
 def produce(g: Scythe, seat: int, place: str, count: int) -> None:
-    """SCY-6.14, SCY-6.15: resources lie where they were made; new workers stand on their village."""
+    """SCY-6.14, SCY-6.15: resources lie where they were made; new workers stand on their village.
+
+    SCY-6.21: a territory produces once, so new workers make nothing yet.
+    """
     made = c.PRODUCES[TERRAIN[place]]
     if made == "worker":
         add_workers(g, seat, place, count)

@@ -1,4 +1,4 @@
-"""SCY-6.2, SCY-11.11: resource tokens of any kinds, and where they go."""
+"""Resource tokens of any kinds (SCY-6.5, SCY-11.11), and where they go."""
 
 from __future__ import annotations
 

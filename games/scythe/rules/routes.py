@@ -1,4 +1,7 @@
-"""SCY-5.2: legal steps, with all abilities of section 16 that change them."""
+"""Legal steps (section 5.2), with all abilities of section 16 that change them.
+
+SCY-2.4: what these make adjacent is adjacent for movement only.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,10 @@ TUNNEL_SET = frozenset(TUNNELS)
 
 
 def legal_steps(g: Scythe, seat: int, unit: str, place: str) -> list[str]:
-    """SCY-5.8 to 5.15: where a unit can step to from a place, in label order. Loads are judged elsewhere."""
+    """SCY-5.8, SCY-5.9: where a unit can step to from a place, in label order. Loads are judged elsewhere.
+
+    SCY-5.39: by what stands and who controls what at this moment. SCY-5.15, SCY-5.37: whatever steps came before.
+    """
     player = g.seats[seat]
     targets = worker_steps(g, seat, player, place) if unit[0] == "w" else fighter_steps(g, seat, player, place)
     targets.discard(place)
@@ -33,7 +39,7 @@ def legal_steps(g: Scythe, seat: int, unit: str, place: str) -> list[str]:
 
 
 def worker_steps(g: Scythe, seat: int, player: Player, place: str) -> set[str]:
-    """Workers: land, tunnels, the own Mine, rivers with Swim; never a lake, never among opponents (SCY-5.14, 5.23)."""
+    """Workers: land, tunnels, the own Mine, rivers with Swim; no lake (SCY-5.14), not to opponents (SCY-5.23)."""
     if TERRAIN[place] == "lake":
         return set()
     targets = set(BY_LAND[place])
@@ -64,7 +70,10 @@ def fighter_steps(g: Scythe, seat: int, player: Player, place: str) -> set[str]:
 
 
 def tunnel_steps(player: Player, place: str) -> tuple[str, ...]:
-    """SCY-5.10, SCY-5.11: tunnels, and the own Mine, are adjacent to each other."""
+    """SCY-5.10, SCY-5.11: tunnels, and the own Mine, are adjacent to each other.
+
+    SCY-8.4, SCY-8.5, SCY-8.6: the Mine for all own units in any move, whoever controls it, and for nobody else.
+    """
     mine = player.structures.get("mine")
     if place in TUNNEL_SET or place == mine:
         return (*TUNNELS, mine) if mine else TUNNELS
@@ -86,7 +95,10 @@ def linked_steps(g: Scythe, seat: int, player: Player, place: str) -> list[str]:
 
 
 def wayfare_steps(g: Scythe, player: Player) -> list[str]:
-    """SCY-16.11: the own home base, and those of factions that are not in the match."""
+    """SCY-16.11: the own home base, and those of factions that are not in the match.
+
+    SCY-5.12, SCY-16.12: nobody else steps onto a base; out of it the way is the same as from the own.
+    """
     active = {other.faction for other in g.seats}
     return [home.id for home in HOMES.values() if home.faction == player.faction or home.faction not in active]
 

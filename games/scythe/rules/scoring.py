@@ -29,7 +29,7 @@ class Fortune(msgspec.Struct):
 
 
 def fortune(g: Scythe, seat: int) -> Fortune:
-    """SCY-15.1 to 15.6."""
+    """SCY-15.1: coins, stars, territories, resource pairs (SCY-15.4), structures (SCY-15.6), no more (SCY-15.5)."""
     player = g.seats[seat]
     rates = tier(player.popularity)
     return Fortune(
@@ -52,13 +52,13 @@ def territories(g: Scythe, seat: int) -> int:
 
 
 def structure_bonus(tile: str, places: list[str]) -> int:
-    """SCY-15.6 to 15.13: coins of the tile for structures on these places."""
+    """SCY-15.6: coins of the tile for structures on these places."""
     bonus = c.STRUCTURE_BONUSES[tile]
-    if bonus.count_rule == "longest_line":
+    if bonus.count_rule == "longest_line":  # SCY-15.11
         count = longest_line(places)
-    elif bonus.count_rule == "own_hexes":
+    elif bonus.count_rule == "own_hexes":  # SCY-15.10, SCY-15.12
         count = sum(_fits(place, bonus.feature) for place in places)
-    else:
+    else:  # SCY-15.7, SCY-15.8, SCY-15.9; SCY-15.13: each once
         count = sum(_fits(near, bonus.feature) for near in {near for place in places for near in NEIGHBOURS[place]})
     return bonus.coins[min(count, len(bonus.coins) - 1)]
 
@@ -90,21 +90,21 @@ def longest_line(places: list[str]) -> int:
 
 
 def rank(g: Scythe, seat: int) -> tuple[int, ...]:
-    """SCY-15.14 to 15.18: what decides a place, best first."""
+    """SCY-15.15: what decides a place, best first."""
     player = g.seats[seat]
     return (
-        fortune(g, seat).total,
-        player.workers_out + player.mechs_out + len(player.structures),
+        fortune(g, seat).total,  # SCY-15.14
+        player.workers_out + player.mechs_out + len(player.structures),  # SCY-15.16
         player.power,
         player.popularity,
         sum(g.stock(seat)),
-        territories(g, seat),
+        territories(g, seat),  # SCY-15.18
         len(player.stars),
     )
 
 
 def final_scoring(g: Scythe) -> None:
-    """SCY-15.14 to 15.19: places by coins and tie-breaks; equal players share a place."""
+    """SCY-15.14, SCY-15.19: places by coins and tie-breaks; equal players share a place, the first too (SCY-15.17)."""
     ranks = [rank(g, seat) for seat in range(g.players)]
     places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)

@@ -12,7 +12,7 @@ from games.scythe.state import Scythe, who
 
 
 class SetUp(Step):
-    """SCY-19.10: first everything that is random, then what is chosen, then the table is laid."""
+    """SCY-19.3, SCY-19.10: first everything that is random, then what is chosen, then the table is laid."""
 
     def run(self, g: Scythe) -> None:
         shuffle_decks(g)
@@ -43,7 +43,7 @@ class SetUp(Step):
 
 
 def shuffle_decks(g: Scythe) -> None:
-    """SCY-3.1 to 3.4: decks, Factory cards, the structure bonus tile, encounter tokens."""
+    """SCY-3.1: decks, Factory cards, the structure bonus tile, encounter tokens."""
     g.combat.cards = [value for value, count in c.COMBAT_CARDS.items() for _ in range(count)]
     g.encounters.cards = list(c.ENCOUNTERS)
     g.objectives.cards = list(c.OBJECTIVES)
@@ -51,13 +51,13 @@ def shuffle_decks(g: Scythe) -> None:
         g.shuffle(deck.cards)
     factory = list(c.FACTORY_CARDS)
     g.shuffle(factory)
-    g.factory, g.unused = factory[: g.players + 1], factory[g.players + 1 :]
+    g.factory, g.unused = factory[: g.players + 1], factory[g.players + 1 :]  # SCY-3.2, SCY-19.1
     tiles = list(c.STRUCTURE_BONUSES)
-    g.tile = tiles[g.dice.below(len(tiles))]
-    g.tokens = list(ENCOUNTERS)
+    g.tile = tiles[g.dice.below(len(tiles))]  # SCY-3.3
+    g.tokens = list(ENCOUNTERS)  # SCY-3.4
 
 
-# --------------------------------------------------------------------------------- SCY-3.5 to 3.7, SCY-R4
+# -------------------------------------------------------------------- dealing factions and mats, and seats
 
 
 def banned(g: Scythe, faction: str, mat: str) -> bool:
@@ -132,7 +132,7 @@ def deal_mats_in_seat_order(g: Scythe) -> None:
         g.seats[seat].mat = mat
 
 
-# -------------------------------------------------------------------------------------- SCY-19.2 to 19.13
+# -------------------------------------------------------------------------- choosing factions and mats
 
 
 def can_be_served(g: Scythe, kind: str, seats: list[int], left: list[str]) -> bool:
@@ -217,11 +217,11 @@ def _any(g: Scythe, free: list[str], seat: int) -> str:
     return free[(g.dice.drawn * 7919 + seat) % len(free)]
 
 
-# ------------------------------------------------------------------------------------------ SCY-3.8 to 3.14
+# ---------------------------------------------------------------------------------------- laying the table
 
 
 class Begin(Step):
-    """SCY-3.8 to 3.14: everything on its place; the lowest mat number begins."""
+    """SCY-3.8, SCY-3.14: everything on its place, in turn order; the lowest mat number begins."""
 
     def run(self, g: Scythe) -> None:
         take_seats(g)
@@ -234,14 +234,14 @@ class Begin(Step):
 
 
 def set_out(g: Scythe, seat: int) -> None:
-    """SCY-3.9 to 3.14: tracks, cards, character, two workers."""
+    """Tracks, cards, character, two workers; all else is on the mats (SCY-3.13)."""
     player = g.seats[seat]
     faction, mat = c.FACTIONS[player.faction], c.MATS[player.mat]
-    player.power = faction.start_power
-    player.popularity = mat.start_popularity
+    player.power = faction.start_power  # SCY-3.9
+    player.popularity = mat.start_popularity  # SCY-3.10
     player.coins = mat.start_coins
-    player.character = faction.home
-    for number, place in enumerate(faction.start_hexes):
+    player.character = faction.home  # SCY-3.11
+    for number, place in enumerate(faction.start_hexes):  # SCY-3.12
         player.workers[number] = place
     g.tell(
         "scythe-seated",
@@ -249,5 +249,5 @@ def set_out(g: Scythe, seat: int) -> None:
         faction=Text(f"scythe-faction-{player.faction}"),
         mat=Text(f"scythe-mat-{player.mat}"),
     )
-    draw_cards(g, seat, faction.start_combat_cards)
-    player.objectives = [g.draw(g.objectives) for _ in range(mat.start_objectives)]
+    draw_cards(g, seat, faction.start_combat_cards)  # SCY-3.9, SCY-3.14: these before the objectives
+    player.objectives = [g.draw(g.objectives) for _ in range(mat.start_objectives)]  # SCY-3.10, SCY-13.1

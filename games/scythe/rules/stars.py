@@ -38,7 +38,7 @@ def earned(g: Scythe, seat: int, triumph: c.Triumph) -> bool:
 
 
 def place_star(g: Scythe, seat: int, space: str) -> None:
-    """SCY-14.4 to 14.6: a star stays; the sixth ends the game at once."""
+    """SCY-14.4: a star stays; the sixth ends the game at once (SCY-14.5, SCY-10.21), so nobody has more (SCY-14.6)."""
     player = g.seats[seat]
     player.stars.append(space)
     g.tell("scythe-star", seat=who(seat), space=Text(f"scythe-triumph-{space}"), count=len(player.stars))
@@ -49,7 +49,7 @@ def place_star(g: Scythe, seat: int, space: str) -> None:
 
 
 def combat_space(g: Scythe, seat: int) -> str | None:
-    """SCY-10.19, SCY-14.3: where a combat star goes, if one may be placed."""
+    """SCY-10.19, SCY-14.3: where a combat star goes, if one may be placed; Saxony always (SCY-16.15)."""
     player = g.seats[seat]
     for space in ("combat_1", "combat_2"):
         if space not in player.stars:
@@ -58,7 +58,7 @@ def combat_space(g: Scythe, seat: int) -> str | None:
 
 
 def may_place_objective(g: Scythe, seat: int) -> bool:
-    """SCY-13.5: one objective star each, Saxony without limit."""
+    """SCY-13.5: one objective star each, Saxony without limit (SCY-16.15)."""
     player = g.seats[seat]
     return bool(player.objectives) and ("objective" not in player.stars or player.has("dominate"))
 
@@ -86,7 +86,7 @@ def tell_projection(g: Scythe, seat: int, *, everybody: bool, asker: int | None 
 
 
 def end_game(g: Scythe, seat: int) -> None:
-    """SCY-14.5, SCY-14.13: nothing else happens but scoring."""
+    """SCY-14.5, SCY-14.13: nothing else happens but scoring, no encounter and no visit that waits (SCY-14.10)."""
     g.tell("scythe-game-over", seat=who(seat))
     for entry in g.entries:
         if g.opposing(g.active, entry.place):

@@ -1,4 +1,4 @@
-"""Simple gains and payments: coins, power, popularity, combat cards, resources, workers (SCY-2.3, SCY-6.3)."""
+"""Simple gains and payments: coins, power, popularity, combat cards, resources, workers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ def gain_simple(g: Scythe, seat: int, op: str, count: int) -> None:
 
 
 def draw_cards(g: Scythe, seat: int, count: int) -> None:
-    """SCY-6.3, SCY-6.22: one by one; an empty deck is rebuilt from the discards; without both the draw ends."""
+    """SCY-6.3, SCY-6.22: one by one; an empty deck is rebuilt from the discards; without both the draw ends.
+
+    SCY-6.4: however many are in hand.
+    """
     drawn: list[int] = []
     for _ in range(count):
         if not g.combat.cards:
@@ -109,7 +112,7 @@ def worker_row_cost(out: int) -> tuple[c.Cost, ...]:
 
 
 def add_workers(g: Scythe, seat: int, place: str, count: int) -> int:
-    """SCY-6.15, SCY-11.42: workers from the left of the row; as many as there are."""
+    """SCY-6.15, SCY-11.42: workers from the left of the row; as many as there are (SCY-6.17, SCY-11.8)."""
     player = g.seats[seat]
     made = 0
     for number, at in enumerate(player.workers):

@@ -1,4 +1,4 @@
-"""SCY-6.1, SCY-6.2, and the choices of every top action (SCY-4.5, SCY-5.1)."""
+"""Bolster and Trade (SCY-6), and the choices of every top action."""
 
 from __future__ import annotations
 
@@ -43,7 +43,10 @@ def less_option(name: str) -> Option:
 
 
 class TopChoice(Question):
-    """SCY-D04: one of the payable choices of the section's top action, or none of them."""
+    """SCY-D04, SCY-4.5: one of the payable choices of the section's top action, or none of them.
+
+    Move (SCY-5.1, SCY-5.3), free of cost (SCY-5.4); Bolster (SCY-6.1); Trade (SCY-6.5); Produce (SCY-6.12).
+    """
 
     action: str
     ask_always: bool = False
@@ -83,7 +86,7 @@ class TopChoice(Question):
         picked_choice = top_choice(LONG[short])
         count = boxes_of(g.seats[self.seat], picked_choice)
         g.tell(f"scythe-took-{short}", seat=who(self.seat), count=count)
-        pay(g, self.seat, action.cost)
+        pay(g, self.seat, action.cost)  # SCY-6.12: what Produce makes does not change its cost
         if short == "move":
             begin_march(g, self.seat, count, 1)
         elif short == "produce":
@@ -105,7 +108,7 @@ class TopChoice(Question):
 
 
 def structure_gain(player: Player, action: str) -> c.Gain | None:
-    """SCY-6.2, SCY-6.8, SCY-8.1, SCY-8.2: what the Monument or the Armory adds."""
+    """SCY-6.2, SCY-6.8, SCY-8.1, SCY-8.2: what the own Monument or Armory adds (SCY-8.6), wherever it is (SCY-8.5)."""
     name = c.TOP_ACTIONS[action].structure
     effect = c.STRUCTURES[name].effect
     if name in player.structures and effect["kind"] == "bonus_gain":

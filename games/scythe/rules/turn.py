@@ -53,17 +53,17 @@ def factory_section(card: str) -> Option:
 
 
 def sections(g: Scythe, seat: int) -> list[str]:
-    """SCY-4.2 to 4.4: every section but the last one; Rusviet may repeat a section of the mat."""
+    """SCY-4.2, SCY-4.3: every section but the last one."""
     player = g.seats[seat]
     names = [str(section.index) for section in g.mat(seat).section]
-    if player.factory:
+    if player.factory:  # SCY-12.8, SCY-12.9
         names.append("factory")
-    repeats = player.has("relentless") and player.section != "factory"
+    repeats = player.has("relentless") and player.section != "factory"  # SCY-4.4, SCY-16.7
     return [name for name in names if name != player.section or repeats]
 
 
 class ChooseSection(Question):
-    """SCY-D03: where the action token goes. Window W1 is open beside it."""
+    """SCY-D03: where the action token goes, in a dead turn too (SCY-4.9). Window W1 is open beside it."""
 
     def ask(self, g: Scythe) -> Decision:
         player = g.seats[self.seat]
@@ -95,7 +95,7 @@ class ChooseSection(Question):
             top=Text(f"scythe-top-{section.top}"),
             bottom=Text(f"scythe-bottom-{section.bottom}"),
         )
-        g.then(
+        g.then(  # SCY-4.5, SCY-4.7, SCY-4.8: the top action, then the bottom action, each once
             TopChoice(section.top, g.coins_hidden, seat=self.seat),
             AutoReveal(self.seat),
             TakeBottom(section.bottom, seat=self.seat),
@@ -119,7 +119,7 @@ class EndOfTurn(Step):
 class EndTurn(Question):
     """SCY-D26, SCY-22.5: asked of everyone who could still place an objective star, complete or not."""
 
-    ask_always = True
+    ask_always = True  # SCY-22.8
 
     def ask(self, g: Scythe) -> Decision | None:
         player = g.seats[self.seat]
