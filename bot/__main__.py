@@ -12,11 +12,12 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.cli import backup, bench, doctor, draw, listing, replay, selfplay, serve, texts
+from bot.cli import backup, bench, check_data, doctor, draw, listing, replay, selfplay, serve, texts
 from bot.settings import Settings
+from games.engine.data import DataError
 from sandbox import Sandbox
 
-COMMANDS = (listing, selfplay, draw, replay, bench, backup, doctor, texts)
+COMMANDS = (listing, selfplay, draw, replay, bench, backup, doctor, texts, check_data)
 
 
 @asynccontextmanager
@@ -31,19 +32,25 @@ async def sandboxed(settings: Settings) -> AsyncIterator[Sandbox]:
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit code tells whether all went well."""
-    parser = argparse.ArgumentParser(prog="slowtable", description="Heavy board games, played slowly, on Discord.")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    serve.add(commands, sandboxed)
-    for command in COMMANDS:
-        command.add(commands)
-    args = parser.parse_args(arguments)
     try:
+        args = _parser().parse_args(arguments)
         code: int = args.run(args)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         return 0
+    except DataError as error:
+        raise SystemExit(f"{error}\n(`slowtable check-data` tells all that is wrong)") from None
     return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="slowtable", description="Heavy board games, played slowly, on Discord.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    serve.add(commands, sandboxed)
+    for command in COMMANDS:
+        command.add(commands)
+    return parser
 
 
 if __name__ == "__main__":

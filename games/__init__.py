@@ -18,14 +18,16 @@ from games.engine.texts import Texts, load
 
 
 @cache
+def names() -> tuple[str, ...]:
+    """The ids of the games there are, without loading anything of them."""
+    folders = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return tuple(name for name in folders if name != "engine" and find_spec(f"games.{name}.meta") is not None)
+
+
+@cache
 def metas() -> dict[str, Meta]:
     """Facts about every game there is, without loading its rules."""
-    folders = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
-    return {name: import_module(f"games.{name}.meta").META for name in folders if _has_meta(name)}
-
-
-def _has_meta(name: str) -> bool:
-    return name != "engine" and find_spec(f"games.{name}.meta") is not None
+    return {name: import_module(f"games.{name}.meta").META for name in names()}
 
 
 @cache

@@ -17,7 +17,7 @@ import games
 import render
 from bot import places
 from bot.settings import MOST_DECISION, Settings
-from games.engine import Match, Setup
+from games.engine import Match, Setup, data_check
 from games.engine.texts import LANGUAGES
 
 Finding = tuple[bool, str]
@@ -48,7 +48,10 @@ def run(args: argparse.Namespace) -> int:
         for problem in problems(error):
             print(f"✗ {problem}")
         return 1
-    findings = [*check_database(settings.database), *check_pictures(), *check_texts()]
+    data = list(check_data())
+    findings = [*check_database(settings.database), *data]
+    if all(good for good, _ in data):  # nothing can be done with a game whose data cannot be used
+        findings += [*check_pictures(), *check_texts()]
     findings += asyncio.run(check_token(settings.token))
     for good, words in findings:
         print(f"{'✓' if good else '✗'} {words}")
@@ -86,6 +89,15 @@ def check_database(path: Path) -> Iterator[Finding]:
 async def _faults(path: Path) -> list[str]:
     async with await db.Store.open(path) as store:
         return await store.faults()
+
+
+def check_data() -> Iterator[Finding]:
+    """Whether the data files of every game can be used."""
+    for name in data_check.games_with_data():
+        problems = data_check.check(name).problems
+        yield from ((False, str(problem)) for problem in problems)
+        if not problems:
+            yield True, f"{name}: data in order"
 
 
 def check_pictures() -> Iterator[Finding]:

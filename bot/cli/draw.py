@@ -16,7 +16,7 @@ from games.engine.texts import LANGUAGES
 def add(commands: Any) -> None:
     """The command's arguments."""
     parser = commands.add_parser("draw", help="draw the board of a match between bots")
-    parser.add_argument("game", choices=sorted(games.metas()))
+    parser.add_argument("game", choices=games.names())
     parser.add_argument("--players", type=int, help="how many players (default: the most)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--decisions", type=int, default=40, help="after how many decisions (the end is the limit)")

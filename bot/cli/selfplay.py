@@ -37,7 +37,7 @@ class Report(msgspec.Struct):
 def add(commands: Any) -> None:
     """The command's arguments."""
     parser = commands.add_parser("selfplay", help="play whole matches and report figures")
-    parser.add_argument("game", choices=sorted(games.metas()))
+    parser.add_argument("game", choices=games.names())
     parser.add_argument("--players", type=int, help="how many players (default: the most)")
     parser.add_argument("--matches", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)

@@ -22,6 +22,7 @@ from bot.cli import doctor
 from bot.client import Slowtable
 from bot.clock import Now, system_now
 from bot.settings import Settings
+from games.engine import data_check
 
 FIRST_PAUSE, LONGEST_PAUSE = 2, 300
 """Seconds between attempts to reach Discord."""
@@ -51,6 +52,7 @@ def run(args: argparse.Namespace, start_sandbox: StartSandbox) -> int:
         raise SystemExit("\n".join(doctor.problems(error))) from None
     if args.port is not None:
         settings.sandbox_port = args.port
+    data_check.read_all()
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     try:
         with db.alone(settings.database):

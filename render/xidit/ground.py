@@ -28,9 +28,9 @@ def draw_map(canvas: Canvas, words: Words) -> None:
     """The map with the names of cities and regions and what the regions are worth."""
     left, top = round(canvas.left * canvas.scale), round(canvas.top * canvas.scale)
     canvas.image.paste(map_picture(canvas.scale), (left, top))
-    for row in components.MAP["city"]:
-        canvas.text(*layout.CITIES[row["number"]].at, str(row["number"]), 30, theme.INK, "display", "m")
-        draw_city_name(canvas, words, row["number"])
+    for row in components.DATA.map.city:
+        canvas.text(*layout.CITIES[row.number].at, str(row.number), 30, theme.INK, "display", "m")
+        draw_city_name(canvas, words, row.number)
     for name, region in components.REGIONS.items():
         x, y = layout.REGIONS[name].block
         y += 44 if region.central else -54

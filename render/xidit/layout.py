@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib import resources
-from typing import Any
+from pathlib import Path
 
 import msgspec
 
+from games.engine import data
 from games.xidit import components
 from render.sprites import Point
 
@@ -48,26 +48,65 @@ def on_board(x: float, y: float) -> Point:
     return (round(MARGIN_X + x * STRETCH_X), round(MARGIN_Y + y * STRETCH_Y))
 
 
-def _places() -> dict[str, Any]:
-    return tomllib.loads((resources.files("render.xidit") / "layout.toml").read_text("utf-8"))
+Pixel = tuple[int, int]
 
 
-_PLACES = _places()
+class CityPlaces(data.Part, frozen=True):
+    """Where a city's things stand on the board; heroes beside the city."""
+
+    card: Pixel
+    label: Pixel
+    guild: Pixel
+    heroes: tuple[Pixel, ...]
+
+
+class RegionPlace(data.Part, frozen=True):
+    """The middle of a region's name, lyres and bards."""
+
+    block: Pixel
+
+
+class LayoutFile(data.Part, frozen=True):
+    """layout.toml: cities by number, regions by id."""
+
+    city: dict[str, CityPlaces]
+    region: dict[str, RegionPlace]
+
+
+class Files(data.Folder):
+    """The places that the map of the game does not tell."""
+
+    layout = data.File(LayoutFile)
+
+
+_PLACES = Files("xidit", Path(str(resources.files("render.xidit")))).layout
 
 CITIES: dict[int, City] = {
-    row["number"]: City(
-        at=on_board(row["x"], row["y"]),
-        **msgspec.convert(_PLACES["city"][str(row["number"])], dict[str, Any]),
+    row.number: City(
+        at=on_board(row.x, row.y),
+        **msgspec.structs.asdict(_PLACES.city[str(row.number)]),
     )
-    for row in components.MAP["city"]
+    for row in components.DATA.map.city
 }
+_PATHS = {(row.a, row.b): row.path for row in components.DATA.map.road}
+
+
+def _outline(region: components.Region) -> list[Pixel]:
+    """The roads around a region, from city to city."""
+    outline: list[Pixel] = []
+    for here, there in zip(region.cities, (*region.cities[1:], region.cities[0]), strict=True):
+        path = _PATHS.get((here, there)) or _PATHS[there, here][::-1]
+        outline += path[:-1]
+    return outline
+
+
 REGIONS: dict[str, Region] = {
-    row["id"]: Region(
-        border=tuple(on_board(*point) for point in row["polygon"]),
-        block=tuple(_PLACES["region"][row["id"]]["block"]),
-        terrain=row["terrain"],
-        tint=row["hex"],
+    row.id: Region(
+        border=tuple(on_board(*point) for point in _outline(row)),
+        block=_PLACES.region[row.id].block,
+        terrain=row.terrain,
+        tint=row.hex,
     )
-    for row in components.MAP["region"]
+    for row in components.DATA.map.region
 }
-ROADS = tuple(Road(row["colour"], tuple(on_board(*point) for point in row["path"])) for row in components.MAP["road"])
+ROADS = tuple(Road(row.colour, tuple(on_board(*point) for point in row.path)) for row in components.DATA.map.road)

@@ -167,10 +167,10 @@ def _spaces(scale: float, count: int) -> Sprite:
 def legend_ground(canvas: Canvas, words: Words) -> None:
     """What roads and rewards look like; it stands where three players have the neutral board."""
     _panel(canvas, EXTRA_HEIGHT, words.say("xidit-picture-legend"))
-    for row, road in enumerate(components.MAP["road_colour"]):
+    for row, road in enumerate(components.DATA.map.road_colour):
         y = HEADING + 16 + row * 38
-        canvas.stamp(pieces.order(canvas.scale, road["id"], 33, "next"), 30, y)
-        canvas.fitted(54, y, words.say(f"xidit-road-{road['id']}"), 21, theme.INK, 172, least=19)
+        canvas.stamp(pieces.order(canvas.scale, road.id, 33, "next"), 30, y)
+        canvas.fitted(54, y, words.say(f"xidit-road-{road.id}"), 21, theme.INK, 172, least=19)
     for row, kind in enumerate(components.KINDS):
         y = HEADING + 16 + row * 38
         canvas.icon(theme.KIND_ICONS[kind], 248, y, 28, theme.INK)

@@ -63,8 +63,8 @@ def test_labels_and_numbers_are_large_enough(language: str, written: list[tuple[
         GROUNDS.clear()
         painted(view, language=language, before=viewed(view.players, 30))
     texts = games.texts("xidit", language)
-    names = {texts.say(Text(f"xidit-city-name-{row['number']}")) for row in components.MAP["city"]}
-    names |= {texts.say(Text(f"xidit-region-{row['id']}")) for row in components.MAP["region"]}
+    names = {texts.say(Text(f"xidit-city-name-{row.number}")) for row in components.DATA.map.city}
+    names |= {texts.say(Text(f"xidit-region-{row.id}")) for row in components.DATA.map.region}
     assert names <= {words for words, _ in written}
     assert all(size >= 20 for words, size in written if words in names)
     assert all(size >= 24 for words, size in written if words.strip("×").isdigit())

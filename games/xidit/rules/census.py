@@ -55,7 +55,7 @@ class CountAll(Sealed):
 
 def needs_place(kind: int) -> bool:
     """Whether the prize of this type has to be put somewhere."""
-    return bool(c.UNITS[kind].census["kind"] != "coins")
+    return c.UNITS[kind].census.kind != "coins"
 
 
 class CountType(Sealed):
@@ -113,10 +113,10 @@ class Prize(Step):
 
     def run(self, g: Xidit) -> None:
         prize = c.UNITS[self.kind].census
-        if prize["kind"] == "coins":  # XID-9.9, XID-9.10
-            take_coins(g, self.seat, prize["n"])
-        elif prize["kind"] == "bards":  # XID-9.11, XID-9.12, XID-9.19: where the hero stands now
-            g.then(PlaceBards(prize["n"], "XID-D11", seat=self.seat))
+        if prize.kind == "coins":  # XID-9.9, XID-9.10
+            take_coins(g, self.seat, prize.n)
+        elif prize.kind == "bards":  # XID-9.11, XID-9.12, XID-9.19: where the hero stands now
+            g.then(PlaceBards(prize.n, "XID-D11", seat=self.seat))
         else:
             guild_bonus(g, self.seat)
 

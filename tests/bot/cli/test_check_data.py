@@ -1,0 +1,104 @@
+"""`slowtable check-data`: an owner of the box who mistypes a value is told so."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from games.engine.data_check import games_with_data
+
+ROOT = Path(__file__).parents[3]
+pytestmark = pytest.mark.finding("CO-7")
+
+
+@pytest.mark.parametrize("game", games_with_data())
+def test_what_we_ship_is_in_order(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check-data", game]) == 0
+    said = capsys.readouterr().out
+    assert re.fullmatch(rf"{game}: [\d,]+ checks, all in order\n", said), said
+
+
+MISTYPED = [
+    # Lords of Xidit: a field, a word, an id, a type, a number, and what only the whole shows
+    ("xidit", "units", "strength = 4", "strenght = 4", "there is no such field here (is `strength` meant?)"),
+    ("xidit", "units", '{ kind = "bards", n = 2 }', '{ kind = "bard", n = 2 }', "kind: 'bard' is not known here"),
+    ("xidit", "map", 'b = "city_10"', 'b = "city_99"', "road.b: there is no 'city_99' in map.toml: city.id"),
+    ("xidit", "titans", "stack = 3", 'stack = "3"', "titan.stack: a whole number is needed here, not text"),
+    ("xidit", "game", "bards_per_player = 20", "bards_per_player = 0", "bards_per_player: a whole number is needed"),
+    ("xidit", "units", "count = 12", "count = 13", "barracks.total: the types make 71 units"),
+    ("xidit", "map", 'colour = "red"', 'colour = "blue"', "road.colour: city_01 has two blue roads"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "file", "right", "wrong", "words"), MISTYPED)
+def test_what_is_mistyped_is_told(
+    game: str, file: str, right: str, wrong: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "data"
+    shutil.copytree(ROOT / "games" / game / "data", folder)
+    path = folder / f"{file}.toml"
+    source = path.read_text("utf-8")
+    assert right in source
+    path.write_text(source.replace(right, wrong, 1), "utf-8")
+    assert main(["check-data", game, "--folder", str(folder)]) == 1
+    said = capsys.readouterr()
+    assert said.err == ""
+    assert words in said.out
+    *problems, sum_ = said.out.splitlines()
+    assert all(re.match(rf"{re.escape(str(folder))}/\w+\.toml, line \d+: ", problem) for problem in problems)
+    assert re.fullmatch(rf"{game}: [\d,]+ checks, {len(problems)} problems?", sum_)
+
+
+def test_files_too_many_and_too_few(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shutil.copytree(ROOT / "games" / "xidit" / "data", tmp_path, dirs_exist_ok=True)
+    (tmp_path / "titans.toml").rename(tmp_path / "titan.toml")
+    assert main(["check-data", "xidit", "--folder", str(tmp_path)]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        f"{tmp_path}/titan.toml, line 1: xidit has no file of this name",
+        f"{tmp_path}/titans.toml, line 1: there is no such file",
+        "xidit: 6 checks, 2 problems",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        (["chess"], "there is no game 'chess' with data; there are"),
+        (["--folder", "."], "--folder needs to know which game's data are in it"),
+        (["xidit", "--folder", "/nowhere"], "there is no folder /nowhere"),
+    ],
+)
+def test_nonsense_is_refused_with_a_sentence(words: list[str], answer: str) -> None:
+    with pytest.raises(SystemExit, match=re.escape(answer)):
+        main(["check-data", *words])
+
+
+@pytest.fixture(scope="module")
+def mistyped(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The packages, with a mistyped value in a data file."""
+    tree = tmp_path_factory.mktemp("tree")
+    for room in ("bot", "games", "render", "db", "sandbox"):
+        shutil.copytree(ROOT / room, tree / room, ignore=shutil.ignore_patterns("__pycache__"))
+    path = tree / "games" / "xidit" / "data" / "titans.toml"
+    path.write_text(path.read_text("utf-8").replace("units_required = 4", 'units_required = "four"', 1), "utf-8")
+    return tree
+
+
+@pytest.mark.parametrize(
+    "command", [["selfplay", "xidit", "--players", "3"], ["play", "--quiet"], ["doctor"], ["check-data"]]
+)
+def test_every_command_says_it_in_a_sentence(command: list[str], mistyped: Path, tmp_path: Path) -> None:
+    env = {"PYTHONPATH": str(mistyped), "SLOWTABLE_DATABASE": str(tmp_path / "slowtable.db")}
+    run = [sys.executable, "-m", "bot", *command]
+    done = subprocess.run(run, cwd=mistyped, env=env, capture_output=True, text=True, check=False, timeout=100)
+    assert done.returncode == 1
+    said = done.stdout + done.stderr
+    assert "Traceback" not in said
+    place = r"games/xidit/data/titans\.toml, line \d+: titan\.units_required: a whole number is needed here, not text"
+    assert len(re.findall(place, said)) == 1
