@@ -3,7 +3,7 @@
 A game's pictures are a folder of its name, which offers what `art.Art` asks for. In each of them `board` puts the parts
 together: `strip` on top, the map (`worldmap`, upon the static `ground`), panels beside it, `players` below. `scene` is
 what their drawing functions need to know of a request, `theme` are colours and icons, `pieces` what is stamped on a
-`canvas`, `ending` the podium, `samples` the matches its palette is trained on.
+`canvas`, `ending` the podium.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import msgspec
 from PIL import Image
 
 import games
-from games.engine import Text
+from games.engine.text import Text
 from render import palette
 from render.art import Picture, Request, art, paint
 from render.frames import timelapse

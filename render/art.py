@@ -12,7 +12,6 @@ import msgspec
 from PIL import Image
 
 from games import metas
-from games.engine import Setup
 
 Colour = tuple[int, int, int]
 
@@ -45,7 +44,8 @@ class Picture(msgspec.Struct, frozen=True):
 class Samples(msgspec.Struct, frozen=True):
     """Matches whose pictures together show everything the game can look like; the palette is trained on them."""
 
-    setups: tuple[Setup, ...]
+    matches: tuple[tuple[int, dict[str, str]], ...]
+    """How many play, with which options."""
     stages: tuple[int, ...]
     """After how many decisions the board is drawn."""
     parts: tuple[str | None, ...]

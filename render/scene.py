@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from PIL import Image
 
-from games.engine import Outcome
+from games.engine.outcome import Outcome
 from games.engine.text import Arg, Text
 from games.engine.view import View
 from render import fonts

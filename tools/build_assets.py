@@ -27,7 +27,7 @@ from PIL import Image
 from render import ceremony, palette
 from render.art import art, drawn_games
 from render.icons import COLUMNS, MASTER
-from render.samples import samples
+from tools.samples import samples
 
 ASSETS = Path(__file__).parents[1] / "render" / "assets"
 CREDITS = Path(__file__).parents[1] / "docs" / "CREDITS.md"

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from games.circadians import components as c
 from games.circadians.rules.combat import Plans
 from games.circadians.rules.sources import region_count
 from games.circadians.state import Battle, Circadians, Held, Player, Price, Region, Standing, Turn, Units
 from games.engine.decision import filled, picked
 from games.engine.view import View, common
+
+__all__ = ["CircadiansView", "Region", "SeatView", "Units", "view"]
 
 
 class SeatView(msgspec.Struct):
@@ -39,6 +42,8 @@ class SeatView(msgspec.Struct):
     harvested: list[str]
     regions: int
     """Region count (CIR-2.11)."""
+    controlled: list[str]
+    """Controlled regions, in the map's order (CIR-2.11)."""
     land: int
     """Controlled land regions (CIR-15.13)."""
 
@@ -99,6 +104,7 @@ def view(g: Circadians, seat: int | None) -> CircadiansView:
 
 
 def _seat_view(g: Circadians, seat: int, player: Player) -> SeatView:
+    controlled = g.controlled(seat)
     return SeatView(
         faction=player.faction,
         energy=player.energy,
@@ -122,7 +128,8 @@ def _seat_view(g: Circadians, seat: int, player: Player) -> SeatView:
         intel=player.intel,
         harvested=player.harvested,
         regions=region_count(g, seat) if player.faction else 0,
-        land=len(g.controlled_land(seat)),
+        controlled=controlled,
+        land=sum(g.regions[name].terrain in c.LANDS for name in controlled),
     )
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from games.circadians import components as c
-from games.circadians.effects import reward_text
+from games.circadians.effects import effects_text, reward_text
 from games.circadians.state import Region, Units, region_name, who
 from games.circadians.view import CircadiansView, SeatView
 from games.engine import Text
 from games.engine.text import Item
+
+__all__ = ["alt", "describe", "effects_text"]
 
 
 def describe(view: CircadiansView) -> list[Text]:

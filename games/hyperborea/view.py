@@ -11,7 +11,9 @@ from games.hyperborea.rules.ending import conditions_met
 from games.hyperborea.rules.ruins import LookAtToken
 from games.hyperborea.rules.scoring import controller, score
 from games.hyperborea.rules.setup import StartChoices
-from games.hyperborea.state import NOBODY, Area, Hyperborea, Offer, Player, Pool, Standing
+from games.hyperborea.state import GHOST, NOBODY, Area, Hyperborea, Offer, Player, Pool, Standing
+
+__all__ = ["GHOST", "NOBODY", "AreaView", "HyperboreaView", "Offer", "SeatView", "SpotView", "phase", "view"]
 
 
 class SpotView(msgspec.Struct):

@@ -9,7 +9,10 @@ from games.engine.text import Item
 from games.hyperborea import components as c
 from games.hyperborea.rules.action import prompt
 from games.hyperborea.state import GHOST, NOBODY, cube_name, label, row_name, who
+from games.hyperborea.texts import effect_list
 from games.hyperborea.view import AreaView, HyperboreaView, SeatView, SpotView
+
+__all__ = ["alt", "describe", "effect_list", "left_in_pool"]
 
 
 def describe(view: HyperboreaView) -> list[Text]:
@@ -45,13 +48,19 @@ def _headline(view: HyperboreaView) -> Iterator[Text]:
         yield Text("hyperborea-words-choosing")
     else:
         yield Text("hyperborea-words-turn", {"turn": view.turn, "seat": who(view.active)})
-    left = prompt(view.pool).args.get("left")
+    left = left_in_pool(view)
     if left:
-        yield Text("hyperborea-words-pool", {"left": left})
+        yield left
     words = {"met": view.conditions, "needed": view.conditions_needed}
     yield Text("hyperborea-words-conditions", {**words})
     if view.trigger != NOBODY and not view.outcome:
         yield Text("hyperborea-words-last-turns", {"seat": who(view.trigger)})
+
+
+def left_in_pool(view: HyperboreaView) -> Text | None:
+    """What is left to do this turn, if anything."""
+    left = prompt(view.pool).args.get("left")
+    return Text("hyperborea-words-pool", {"left": left}) if left else None
 
 
 def _map(view: HyperboreaView) -> Iterator[Text]:

@@ -8,6 +8,8 @@ from games.engine.view import View, common
 from games.ryozen import components as c
 from games.ryozen.state import Block, Kin, Player, RowTile, Ryozen, Standing, Turn
 
+__all__ = ["Kin", "RyozenView", "SeatView", "view"]
+
 
 class SeatView(msgspec.Struct):
     """A player, as everybody sees them."""

@@ -6,8 +6,12 @@ import msgspec
 
 from games.engine.view import View, common
 from games.xidit import components as c
+from games.xidit.rules.assessment import lyres
+from games.xidit.rules.neutral import neutral_value
 from games.xidit.rules.orders import SecretOrders
 from games.xidit.state import Assessment, Guild, Player, Site, Standing, Xidit
+
+__all__ = ["LairView", "Screen", "SeatView", "Site", "StackView", "XiditView", "phase", "view"]
 
 
 class Screen(msgspec.Struct):
@@ -84,11 +88,15 @@ class XiditView(View, kw_only=True):
     barracks: list[int]
     bards: dict[str, list[int]]
     """Bards per region and seat, without the Bastion's."""
+    lyres: dict[str, list[int]]
+    """What the bards of each region are worth as they stand (XID-11.5)."""
     guilds: dict[int, Guild]
     blank_regions: list[str]
     hall: list[str]
     assessments: list[Assessment]
     """Columns of the Hall of Fame already assessed. Party `players` is the neutral player."""
+    standings: dict[str, list[int]]
+    """Of the columns not yet assessed: what everybody can count of each party. Wealth is hidden."""
     neutral: list[int]
     """Spaces of the neutral tokens by column; empty without a neutral player (XID-12.20)."""
 
@@ -96,6 +104,7 @@ class XiditView(View, kw_only=True):
 def view(g: Xidit, seat: int | None) -> XiditView:
     """The match without all that this viewer may not know: no screen but the own, no Bastion (XID-14.1)."""
     mine = g.seats[seat] if seat is not None else None
+    bards = {region: placed for region, placed in g.bards.items() if region != c.CENTRAL or g.outcome}
     return XiditView(
         **common(g, seat),  # type: ignore[arg-type]  # the fields of View, by name
         mode=g.mode.id,
@@ -119,11 +128,13 @@ def view(g: Xidit, seat: int | None) -> XiditView:
         next_threat=g.next_threat,
         lair=[LairView(stack.number, len(stack.titans), stack.titans[0] if stack.awake else None) for stack in g.lair],
         barracks=g.barracks,
-        bards={region: placed for region, placed in g.bards.items() if region != c.CENTRAL or g.outcome},
+        bards=bards,
+        lyres={region: lyres(region, placed) for region, placed in bards.items()},
         guilds=g.guilds,
         blank_regions=sorted(g.blank_regions),
         hall=g.hall,
         assessments=g.assessments,
+        standings={kind: _standings(g, kind) for kind in g.hall[len(g.assessments) :] if kind != "wealth"},
         neutral=g.neutral,
     )
 
@@ -144,13 +155,27 @@ def _seat_view(g: Xidit, seat: int, player: Player) -> SeatView:
         colour=player.colour,
         hero=player.hero,
         sections=player.sections,
-        guild_sections=sum(guild.sections for guild in g.guilds.values() if guild.owner == seat),
+        guild_sections=_guild_sections(g, seat),
         plan=player.plan,
         recruited=player.recruited,
         ended=player.ended,
         banished=player.banished,
         eliminated=seat in g.eliminated,
     )
+
+
+def _standings(g: Xidit, kind: str) -> list[int]:
+    """Sections on the map, or lyres without the Bastion's (XID-14.2); then the neutral player."""
+    if kind == "influence":
+        scores = [_guild_sections(g, seat) for seat in range(g.players)]
+    else:
+        regions = [lyres(region, placed) for region, placed in g.bards.items() if region != c.CENTRAL]
+        scores = [sum(region[seat] for region in regions) for seat in range(g.players)]
+    return [*scores, neutral_value(g, kind)] if g.neutral else scores
+
+
+def _guild_sections(g: Xidit, seat: int) -> int:
+    return sum(guild.sections for guild in g.guilds.values() if guild.owner == seat)
 
 
 def _discard(tiles: list[int]) -> StackView:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from render.art import Samples
 from render.circadians import board
 from render.circadians.board import paint_board
 from render.circadians.ending import paint_podium
-from render.circadians.samples import SAMPLES
 from render.circadians.theme import COLOURS
 
 __all__ = ["COLOURS", "PARTS", "SAMPLES", "paint_board", "paint_frame", "paint_podium"]
 
 PARTS = {"map": board.paint_map, "tracks": board.paint_tracks, "mats": board.paint_mats, "hand": board.paint_hand}
 paint_frame = board.paint_map
+SAMPLES = Samples(
+    matches=tuple((players, {"factions": "random", "loot": "extended"}) for players in (2, 4, 5)),
+    stages=(0, 40, 150, 400, 700),
+    parts=(None, "mats"),
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.circadians import components as c
-from games.circadians.effects import effects_text
+from games.circadians.words import effects_text
 from render import furniture
 from render.canvas import Canvas
 from render.circadians import theme

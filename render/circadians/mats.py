@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.circadians import components as c
-from games.circadians.effects import effects_text
 from games.circadians.view import CircadiansView
+from games.circadians.words import effects_text
 from render.canvas import Canvas
 from render.circadians import pieces, theme
 from render.circadians.players import header

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from games.circadians import components as c
-from games.circadians.state import Region, Units
-from games.circadians.view import CircadiansView
+from games.circadians.view import CircadiansView, Region, Units
 from render import marks
 from render.canvas import Canvas
 from render.circadians import pieces, theme
@@ -73,10 +72,9 @@ def draw_ground(canvas: Canvas, scene: Scene) -> None:
 def draw(canvas: Canvas, scene: Scene) -> None:
     """Control, what changed, and all pieces."""
     view = scene.view
-    for name in view.regions:
-        owner = controller(view, name)
-        if owner is not None:
-            canvas.stamp(pieces.rim(canvas.scale, RADIUS, scene.styles[owner]), *middle(name))
+    for player, style in zip(view.seats, scene.styles, strict=True):
+        for name in player.controlled:
+            canvas.stamp(pieces.rim(canvas.scale, RADIUS, style), *middle(name))
     _changes(canvas, scene)
     for name, region in view.regions.items():
         x, y = middle(name)
@@ -89,15 +87,6 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     if view.battle:
         x, y = middle(view.battle.region)
         canvas.stamp(pieces.battle(canvas.scale), x, y - RADIUS * 0.5)
-
-
-def controller(view: CircadiansView, name: str) -> int | None:
-    """Who controls a region, if anybody."""
-    region = view.regions[name]
-    if region.owner is not None:
-        return region.owner
-    present = {*region.units, *(building.seat for building in region.buildings)}
-    return present.pop() if len(present) == 1 else None
 
 
 def _base(canvas: Canvas, scene: Scene, seat: int) -> None:

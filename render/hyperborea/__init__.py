@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from render.art import Samples
 from render.hyperborea import board
 from render.hyperborea.board import paint_board
 from render.hyperborea.ending import paint_podium
-from render.hyperborea.samples import SAMPLES
 from render.hyperborea.theme import COLOURS
 
 __all__ = ["COLOURS", "PARTS", "SAMPLES", "paint_board", "paint_frame", "paint_podium"]
 
 PARTS = {"map": board.paint_map, "players": board.paint_players, "cards": board.paint_cards}
 paint_frame = board.paint_map
+SAMPLES = Samples(
+    matches=tuple(
+        (players, {"mode": mode})
+        for players, mode in ((2, "invasion"), (3, "faction_war"), (5, "faction_war"), (6, "invasion"))
+    ),
+    stages=(0, 8, 60, 160, 320),
+    parts=("players", "cards"),
+)

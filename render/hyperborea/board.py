@@ -8,7 +8,7 @@ import msgspec
 from PIL import Image
 
 from games.hyperborea import components as c
-from games.hyperborea.texts import effect_list
+from games.hyperborea.words import effect_list
 from render.art import Request
 from render.canvas import Canvas
 from render.hyperborea import ground, layout, market, mats, panels, players, strip, theme, worldmap

@@ -6,8 +6,7 @@ from collections.abc import Hashable
 from functools import lru_cache
 from random import Random
 
-from games.hyperborea.state import NOBODY
-from games.hyperborea.view import AreaView
+from games.hyperborea.view import NOBODY, AreaView
 from render.canvas import Canvas
 from render.hexes import corners, tile
 from render.hyperborea import theme

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.hyperborea import components as c
-from games.hyperborea.state import Offer
+from games.hyperborea.view import Offer
 from render import furniture, marks
 from render.canvas import Canvas
 from render.hyperborea import effects, pieces, theme

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.hyperborea import components as c
-from games.hyperborea.rules.action import prompt
-from games.hyperborea.state import NOBODY
+from games.hyperborea.view import NOBODY
+from games.hyperborea.words import left_in_pool
 from render.canvas import Canvas
 from render.hyperborea import theme
 from render.hyperborea.scene import Scene
@@ -77,8 +77,8 @@ def below(scene: Scene) -> str:
     view = scene.view
     if view.outcome:
         return scene.say("hyperborea-picture-over")
-    if view.pool.points or view.pool.entries:
-        return scene.say("hyperborea-words-pool", left=prompt(view.pool).args["left"])
+    if left := left_in_pool(view):
+        return scene.text(left)
     if view.trigger != NOBODY:
         return scene.say("hyperborea-picture-last-turns")
     return scene.say("hyperborea-words-conditions", met=view.conditions, needed=view.conditions_needed)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from games.hyperborea import components as c
-from games.hyperborea.state import GHOST, NOBODY
-from games.hyperborea.view import AreaView, SpotView
+from games.hyperborea.view import GHOST, NOBODY, AreaView, SpotView
 from render import marks, seats
 from render.canvas import Canvas
 from render.hyperborea import ground, pieces, theme

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from games.ryozen import components as c
-from games.ryozen.state import Kin, is_palace
-from games.ryozen.view import RyozenView, SeatView
+from games.ryozen.view import Kin, RyozenView, SeatView
 from render import scene
 from render.ryozen import layout, theme
 from render.seats import STYLES, Style
@@ -55,7 +54,7 @@ class Scene(scene.Scene[RyozenView]):
             return layout.PLACES[self.view.side][kin.at]
         if kin.at in layout.SPOTS:
             return layout.palace_place(self.view.rotation, *layout.SPOTS[kin.at])
-        if is_palace(kin.at):
+        if kin.at == c.PALACE:
             return layout.palace_place(self.view.rotation, *layout.AREAS[self.view.seats[kin.owner].number])
         return None
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.xidit import components
-from games.xidit.rules.assessment import lyres
-from games.xidit.view import XiditView
 from render import furniture
 from render.canvas import Canvas
 from render.seats import badge
@@ -73,7 +71,7 @@ def _assessed(canvas: Canvas, scene: Scene, column: int) -> None:
 
 
 def _so_far(canvas: Canvas, scene: Scene, kind: str) -> None:
-    scores = standings(scene.view, kind)
+    scores = scene.view.standings.get(kind)
     parties = scene.view.players + bool(scene.view.neutral)
     height = row_height(parties)
     if scores is None:
@@ -88,22 +86,6 @@ def _so_far(canvas: Canvas, scene: Scene, kind: str) -> None:
 def row_height(parties: int) -> float:
     """The rows fill the column, be there four parties or five."""
     return ROWS_HEIGHT / parties
-
-
-def standings(view: XiditView, kind: str) -> list[int] | None:
-    """What everybody can count now: sections on the map, and lyres without the Bastion. Wealth is hidden."""
-    if kind == "wealth":
-        return None
-    if kind == "influence":
-        scores = [player.guild_sections for player in view.seats]
-    else:
-        open_regions = [(region, placed) for region, placed in view.bards.items() if any(placed)]
-        paid = [lyres(region, placed) for region, placed in open_regions if region != components.CENTRAL]
-        scores = [sum(region[seat] for region in paid) for seat in range(view.players)]
-    if view.neutral:
-        space = view.neutral[view.hall.index(kind)]
-        scores.append(components.NEUTRAL_VALUES[kind][space - 1])
-    return scores
 
 
 def _party(canvas: Canvas, scene: Scene, party: int, score: int, state: str, height: float) -> None:

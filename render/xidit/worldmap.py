@@ -7,8 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from games.xidit import components
-from games.xidit.rules.assessment import lyres
-from games.xidit.state import Site
+from games.xidit.view import Site
 from render import marks
 from render.canvas import Canvas
 from render.seats import counted, pawn
@@ -76,7 +75,7 @@ def _bards(canvas: Canvas, scene: Scene) -> None:
         there = sorted((seat for seat, count in enumerate(placed) if count), key=lambda seat: -placed[seat])
         if not there:
             continue
-        paid = lyres(region, placed)
+        paid = scene.view.lyres[region]
         first = components.REGIONS[region].lyre_first
         x, y = layout.REGIONS[region].block
         y += 108 if region == components.CENTRAL else 12

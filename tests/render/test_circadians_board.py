@@ -13,7 +13,7 @@ from games.circadians import components as c
 from games.circadians.view import CircadiansView
 from games.engine.texts import LANGUAGES
 from render import icons
-from render.art import art
+from render.art import art, paint
 from render.circadians import board, theme, worldmap
 from render.words import words
 from tests.render import matches
@@ -61,6 +61,23 @@ def test_the_own_hand_is_on_the_own_board_alone() -> None:
 def test_changes_are_marked() -> None:
     before, after = viewed(4, 120), viewed(4, 200)
     assert differ(drawn(after), drawn(after, before=before))
+
+
+@pytest.mark.rule("CIR-2.6")
+@pytest.mark.finding("CO-12")
+def test_every_region_under_control_has_the_rim_of_its_owner() -> None:
+    match = played(4, 120)
+    view = match.view(None)
+    controlled = {name: seat for seat, player in enumerate(view.seats) for name in player.controlled}
+    assert controlled == {name: seat for name in view.regions for seat in range(4) if match.state.controls(seat, name)}
+    name = next(name for name in controlled if view.regions[name].owner is None)
+    controlled_by = view.seats[controlled[name]]
+    before = paint("circadians", request(view, part="map"))
+    controlled_by.controlled.remove(name)
+    x1, y1, x2, y2 = ImageChops.difference(before, paint("circadians", request(view, part="map"))).getbbox() or (0,) * 4
+    scale = before.width / worldmap.WIDTH
+    x, y = worldmap.middle(name)
+    assert ((x1 + x2) / 2, (y1 + y2) / 2) == pytest.approx((x * scale, (92 + y) * scale), abs=4)
 
 
 def test_the_current_relic_glows() -> None:

@@ -19,7 +19,7 @@ from games.xidit.state import Guild, Site
 from games.xidit.view import LairView
 from render import fonts, furniture
 from render.cache import GROUNDS
-from render.xidit import board, ending, hall, layout, map_svg, pieces, players, theme, worldmap
+from render.xidit import board, ending, layout, map_svg, pieces, players, theme, worldmap
 from render.xidit.scene import Scene
 from tests.render import matches
 from tests.render.matches import END, request, shows_nothing_hidden
@@ -43,10 +43,20 @@ def test_pictures_and_alt_texts_depend_on_nothing_hidden(players_: int, decision
 
 
 def test_wealth_and_the_bastion_are_not_in_the_standings() -> None:
+    match = played(5, 75)
+    view = match.view(None)
+    assert view.standings.keys() == {"influence", "reputation"}
+    match.state.bards[components.CENTRAL] = [9, 0, 0, 0, 0]
+    assert match.view(None).standings == view.standings
+    assert components.CENTRAL not in match.view(None).lyres
+
+
+@pytest.mark.finding("CO-12")
+def test_the_first_in_a_region_is_known_from_the_view() -> None:
     view = viewed(5, 75)
-    assert hall.standings(view, "wealth") is None
-    with_bastion = replace(view, bards={**view.bards, components.CENTRAL: [9, 0, 0, 0, 0]})
-    assert hall.standings(with_bastion, "reputation") == hall.standings(view, "reputation")
+    region = next(region for region, paid in view.lyres.items() if components.REGIONS[region].lyre_first in paid)
+    nobody = replace(view, lyres={**view.lyres, region: [0] * 5})
+    assert painted(view, part="map").tobytes() != painted(nobody, part="map").tobytes()
 
 
 def test_only_the_viewer_gets_a_screen() -> None:
@@ -247,7 +257,7 @@ def test_the_neutral_board_shows_where_its_tokens_stand() -> None:
     first, *rest = view.neutral
     moved = replace(view, neutral=[first + 1, *rest])
     assert painted(view, part="tracks").tobytes() != painted(moved, part="tracks").tobytes()
-    assert len(hall.standings(view, "influence") or []) == 4
+    assert len(view.standings["influence"]) == 4
 
 
 def test_the_neutral_player_can_win() -> None:

@@ -16,8 +16,8 @@ NAMES = ("Ada", "Borys", "Chloé", "Дмитро", "Ольга", "Fay")
 
 def samples(game: str) -> Iterator[Image.Image]:
     """The boards, parts and podiums of a game's sample matches, early and late, with marks."""
-    for setup in art(game).SAMPLES.setups:
-        yield from _match(game, setup)
+    for players, options in art(game).SAMPLES.matches:
+        yield from _match(game, Setup(players, f"palette {players}", options))
 
 
 def _match(game: str, setup: Setup) -> Iterator[Image.Image]:

@@ -9,14 +9,14 @@ import pytest
 import games
 import render
 from render.art import art, drawn_games
-from render.samples import NAMES, samples
+from tools.samples import NAMES, samples
 
 
 @pytest.mark.parametrize("game", drawn_games())
 def test_samples_can_be_drawn(game: str) -> None:
     wanted = art(game).SAMPLES
     least, most = games.metas()[game].players
-    assert {setup.players for setup in wanted.setups} >= {least, most}
+    assert {players for players, _ in wanted.matches} >= {least, most}
     assert most <= len(NAMES)
     assert {part for part in wanted.parts if part} <= set(render.parts(game))
     early, later = islice(samples(game), 2)
