@@ -65,7 +65,7 @@ export function singleCheckbox(component, ids) {
     "aria-describedby": ids.help,
   });
   return {
-    element: input,
+    element: el("label.box", {}, input),
     focus: () => input.focus(),
     problem: () => null,
     value: () => ({ value: input.checked }),
