@@ -1,4 +1,4 @@
-"""The components of Ryozen, read from data/*.toml (RYO-1, RYO-2)."""
+"""The components of Ryozen, read from data/*.toml (RYO-1, RYO-2); spares and figures of the box are none (RYO-1.11)."""
 
 from __future__ import annotations
 
@@ -32,15 +32,25 @@ SCORING: dict[str, Any] = META["scoring"]
 
 
 class Sector(msgspec.Struct, frozen=True):
-    """A part of the ring with its day effect, night reward and majority bonus (RYO-2.1 to 2.8)."""
+    """A part of the ring (RYO-2.1) with its day effect, night reward and majority bonus (RYO-2.8).
+
+    `board.toml` holds them by these ids, each with the parts of its day effect in their order:
+    gate (RYO-8.10: RYO-8.11, RYO-8.12), capital (RYO-8.20: RYO-8.21, RYO-8.22), outskirts (RYO-8.30: RYO-8.31),
+    altar (RYO-8.40: RYO-8.41, RYO-8.42, RYO-8.45), springs (RYO-8.50: RYO-8.51),
+    clan_house (RYO-8.60: RYO-8.62, RYO-8.65, RYO-8.73).
+    """
 
     id: str
     index: int
     adjacent: tuple[str, ...]
+    """Its two neighbours (RYO-2.2)."""
     opposite: str
+    """RYO-2.3; the Palace is nobody's neighbour or opposite (RYO-2.4)."""
     shard: str
+    """RYO-2.12."""
     night_reward: tuple[dict[str, Any], ...]
     majority_bonus: tuple[dict[str, Any], ...]
+    """RYO-8.4: both come at Night."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -62,7 +72,13 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """A kind of kin (RYO-10)."""
+    """A kind of kin, with the number of its tiles in each clan (RYO-1.6). `kin.toml` holds them by these ids:
+
+    RYO-10.10 apprentice, RYO-10.11 philosopher, RYO-10.12 merchant, RYO-10.13 archer, RYO-10.14 bard,
+    RYO-10.15 fighter, RYO-10.16 trickster, RYO-10.17 diplomat, RYO-10.18 advisor, RYO-10.19 pathfinder,
+    RYO-10.20 seer, RYO-10.21 mentor, RYO-10.22 hermit, RYO-10.23 guardian, RYO-10.24 organizer,
+    RYO-10.25 night_agent.
+    """
 
     id: str
     per_clan: int
@@ -70,7 +86,7 @@ class Kind(msgspec.Struct, frozen=True):
 
 
 class Space(msgspec.Struct, frozen=True):
-    """A space of the village track: what building there costs and gives (RYO-2.17)."""
+    """A space of the village track: what building there costs and gives (RYO-2.17, RYO-11.1)."""
 
     index: int
     kind: str
@@ -79,7 +95,7 @@ class Space(msgspec.Struct, frozen=True):
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """A slot of the Clan House row (RYO-2.16)."""
+    """A slot of the Clan House row: its price and favour (RYO-2.16, RYO-8.61)."""
 
     index: int
     cost: dict[str, int]
@@ -87,31 +103,49 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Revelation(msgspec.Struct, frozen=True):
-    """A kind of revelation card (RYO-12)."""
+    """A kind of revelation card (RYO-1.4). `revelations.toml` holds them by these ids:
+
+    RYO-12.20 strategic_manoeuvres, RYO-12.21 offering_of_wealth, RYO-12.22 offering_of_wisdom,
+    RYO-12.23 offering_of_spirits, RYO-12.24 offering_of_the_phoenix, RYO-12.25 seal_of_the_outskirts,
+    RYO-12.26 disguise, RYO-12.27 prayer_of_the_coral_moon, RYO-12.28 prayer_of_the_agate_moon,
+    RYO-12.29 prayer_of_the_jade_moon, RYO-12.30 seal_of_the_capital, RYO-12.31 seal_of_the_palace,
+    RYO-12.32 seal_of_the_springs, RYO-12.33 seal_of_the_gate, RYO-12.34 seal_of_the_altar,
+    RYO-12.35 seal_of_the_clan_house, RYO-12.36 coral_mercy, RYO-12.37 agate_mercy, RYO-12.38 jade_mercy,
+    RYO-12.39 rainbow.
+    """
 
     id: str
     copies: int
     cost: dict[str, int]
     discard_favour: int
     glyph: str
+    """RYO-12.39.1."""
     timing: str
     optional: bool
     trigger: str = ""
 
     @property
     def price(self) -> int:
-        """Scrolls."""
+        """Scrolls; some cards cost none (RYO-8.52)."""
         return self.cost["scroll"]
 
 
 class SetupRow(msgspec.Struct, frozen=True):
-    """What the number of players decides (RYO-18)."""
+    """What the number of players decides (RYO-18).
+
+    It follows that a tile each lies in the Clan House row (RYO-18.6) and a Herald each stands on the Capital track
+    (RYO-18.7); there are four events in any case (RYO-18.8).
+    """
 
     players: int
     board_side: str
+    """RYO-18.1, and with it the places (RYO-18.2)."""
     starting_kin: dict[str, int]
+    """RYO-18.3."""
     turns_per_round: int
+    """Of each player (RYO-18.4)."""
     prebuilt_villages: int
+    """RYO-18.5."""
 
 
 SECTORS = {row.id: row for row in msgspec.convert(BOARD["sector"], list[Sector])}
@@ -121,13 +155,27 @@ KIND_ORDER = {kind: number for number, kind in enumerate(KINDS)}
 REVELATIONS = {row.id: row for row in msgspec.convert(REVELATION_DATA["revelation"], list[Revelation])}
 REVELATION_ORDER = {card: number for number, card in enumerate(REVELATIONS)}
 EVENTS: tuple[str, ...] = tuple(row["id"] for row in EVENT_DATA["event"])
+"""Event cards (RYO-1.5). `events.toml` holds them by these ids:
+
+RYO-13.20 breach_in_the_wall, RYO-13.21 uprising, RYO-13.22 fire_in_the_clan_house, RYO-13.23 bandit_raid,
+RYO-13.24 suspicious_rumours, RYO-13.25 ominous_shadows, RYO-13.26 coral_eclipse, RYO-13.27 agate_eclipse,
+RYO-13.28 jade_eclipse, RYO-13.29 curse_of_shadow, RYO-13.30 palace_banquet, RYO-13.31 public_brawl,
+RYO-13.32 lunar_curse, RYO-13.33 sun_glare, RYO-13.34 lunar_festival, RYO-13.35 invisible_presence,
+RYO-13.36 ceremony_of_three_lights, RYO-13.37 mist_of_oblivion, RYO-13.38 flood, RYO-13.39 earthquake.
+"""
 VILLAGES: tuple[str, ...] = tuple(row["id"] for row in VILLAGE_DATA["village"])
 START_VILLAGE: str = VILLAGE_DATA["start_village"]["id"]
 ALTAR_TILE: str = VILLAGE_DATA["altar_tile"]["id"]
+"""Villages and their bonuses (RYO-1.7). `villages.toml` holds them by these ids:
+
+RYO-11.20 prosperville, RYO-11.21 craftsville, RYO-11.22 fire_cape, RYO-11.23 river_shoal, RYO-11.24 stronghold,
+RYO-11.25 owl_cove, RYO-11.26 bandit_den, RYO-11.27 bird_gorge, RYO-11.28 town_hall, RYO-11.29 nomad_camp,
+RYO-11.30 moon_forge, RYO-11.31 moon_harbour, RYO-11.32 start_village, RYO-11.33 altar_tile.
+"""
 TRACK = tuple(msgspec.convert(BOARD["village_track"]["space"], list[Space]))
 SLOTS = tuple(msgspec.convert(BOARD["clan_row"]["slot"], list[Slot]))
-EVENT_SPACES: int = BOARD["event_row"]["spaces"]
-REVELATION_SPACES: int = BOARD["revelation_row"]["spaces"]
+EVENT_SPACES: int = BOARD["event_row"]["spaces"]  # RYO-2.14
+REVELATION_SPACES: int = BOARD["revelation_row"]["spaces"]  # RYO-2.15
 ROTATIONS: int = BOARD["rotation"]["states"]
 SIDES = {row["players"]: row["board_side"] for row in META["setup"]["by_players"]}
 BY_PLAYERS = {row.players: row for row in msgspec.convert(META["setup"]["by_players"], list[SetupRow])}
@@ -145,10 +193,11 @@ SUMMIT = next(spot.id for spot in SPOTS.values() if spot.kind == "summit")
 SEATING: dict[int, tuple[str, ...]] = {
     number: tuple(PALACE_MODE["seating"][word]) for number, word in ((2, "two"), (3, "three"), (4, "four"))
 }
+"""RYO-17.3, RYO-18.9: the sides of the board by the number of players."""
 FACES_SEEN: dict[tuple[int, str], tuple[int, ...]] = {
     (row["rotation"], row["seat"]): tuple(row["faces"]) for row in PALACE_MODE["view"]
 }
-"""RYO-17.8: the faces visible at a rotation from a seat."""
+"""RYO-17.8: the faces visible at a rotation from a seat. Example: RYO-X44."""
 
 
 def _highlighted() -> tuple[tuple[str, ...], ...]:

@@ -24,7 +24,10 @@ class Standing(msgspec.Struct):
 
 
 class Kin(msgspec.Struct):
-    """A kin in play. `at` is `hand`, a place (`gate.1`), `palace`, a spot of the Palace (`wall_1`) or `pushed`."""
+    """A kin in play. `at` is `hand`, a place (`gate.1`), `palace`, a spot of the Palace (`wall_1`) or `pushed`.
+
+    RYO-7.12: owner and kind are public, also of a cloaked one.
+    """
 
     owner: int
     kind: str
@@ -59,14 +62,14 @@ class Turn(msgspec.Struct):
 
 
 class Player(msgspec.Struct, kw_only=True):
-    """A seat: all of it lies open, but for the order of the pile (RYO-20)."""
+    """A seat: all of it lies open (RYO-12.1), but for the order of the pile (RYO-20)."""
 
     clan: str = ""
     resources: dict[str, int] = {}
     shards: dict[str, int] = {}
     favour: int = 0
     cards: list[str] = []
-    """Kept revelation cards, in the order they came."""
+    """Kept revelation cards, in the order they came, without limit (RYO-8.56)."""
     explorer: int = 0
     pile: Deck = msgspec.field(default_factory=Deck)
     gone: list[str] = []
@@ -77,9 +80,10 @@ class Player(msgspec.Struct, kw_only=True):
 
 
 class Ryozen(State, kw_only=True):
-    """A match."""
+    """A match: with the players the tokens of RYO-1.10."""
 
     round: int = 1
+    """Also the tiers of the Palace in the standard mode, which do nothing (RYO-1.3, RYO-3.4, RYO-15.2)."""
     phase: str = "setup"
     """`setup`, `day`, `night`, `dawn` or `end`."""
     origin: int = 0
@@ -116,7 +120,10 @@ class Ryozen(State, kw_only=True):
 
     @property
     def phoenix(self) -> bool:
-        """Whether the Phoenix Palace mode is played (RYO-17.1)."""
+        """Whether the Phoenix Palace mode is played (RYO-17.1), with the other side of the Palace board.
+
+        RYO-1.2, RYO-3.2, RYO-17.2; all else is set up as usual (RYO-17.31).
+        """
         return self.options["mode"] == c.PHOENIX
 
     @property
@@ -126,7 +133,7 @@ class Ryozen(State, kw_only=True):
 
     @property
     def side(self) -> str:
-        """The side of the main board (RYO-3.1)."""
+        """The side of the main board (RYO-1.1, RYO-3.1, RYO-18.1)."""
         side: str = c.SIDES[self.players]
         return side
 
@@ -174,7 +181,7 @@ class Ryozen(State, kw_only=True):
         return [c.SECTOR_OF[kin.at] for kin in self.kin if kin.owner == seat and kin.at in c.SECTOR_OF]
 
     def in_palace(self, seat: int) -> int:
-        """How many kin the seat has in the Palace."""
+        """How many kin the seat has in the Palace, each with 1 influence (RYO-7.2)."""
         return sum(kin.owner == seat and is_palace(kin.at) for kin in self.kin)
 
     def blocked(self, sector: str) -> bool:
@@ -200,7 +207,7 @@ class Ryozen(State, kw_only=True):
         return free
 
     def visible_faces(self, seat: int) -> tuple[int, ...]:
-        """RYO-17.8: the faces of the Palace this seat sees."""
+        """RYO-17.8: the faces of the Palace this seat sees. Examples: RYO-X7, RYO-X8, RYO-X44."""
         return c.FACES_SEEN[self.rotation, self.compass(seat)]
 
     def empty_walls(self, seat: int) -> list[str]:
@@ -214,7 +221,10 @@ class Ryozen(State, kw_only=True):
         return len(self.villages) - 1
 
     def explored(self, seat: int) -> list[str]:
-        """RYO-8.43: the villages from the start to the own Explorer."""
+        """RYO-8.43: the villages from the start, which is always among them (RYO-8.44), to the own Explorer.
+
+        RYO-11.5: not those ahead of it. RYO-11.33.1: nor the Altar tile before it is built and reached.
+        """
         return self.villages[: self.seats[seat].explorer + 1]
 
     def can_pay(self, seat: int, cost: dict[str, int]) -> bool:

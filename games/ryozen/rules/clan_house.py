@@ -1,4 +1,4 @@
-"""RYO-8.60 to 8.77: revealing tiles of the own pile and hiring them."""
+"""RYO-8.60: revealing tiles of the own pile and hiring them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from games.ryozen.vocabulary import Op
 
 
 def reveal_kin(g: Ryozen, seat: int) -> None:
-    """RYO-8.62 to 8.64: the top tile of the own pile into the leftmost free slot; a full row loses its leftmost."""
+    """RYO-8.62: the top tile of the own pile into the leftmost free slot. Example: RYO-X18."""
     pile = g.seats[seat].pile
-    if not pile.cards:
+    if not pile.cards:  # RYO-8.64
         return
-    if len(g.clan_row) == len(c.SLOTS):
+    if len(g.clan_row) == len(c.SLOTS):  # RYO-8.63, each time (RYO-12.35.2)
         pushed = g.clan_row.pop(0)
         g.seats[pushed.owner].gone.append(pushed.kind)
         g.tell("ryozen-tile-leaves", seat=who(pushed.owner), kin=kin_name(pushed.kind))
@@ -27,7 +27,7 @@ def reveal_kin(g: Ryozen, seat: int) -> None:
 
 
 class RevealKin(Word):
-    """`reveal_kin`: the player may, at the Clan House; a seal does it by itself (RYO-12.35)."""
+    """`reveal_kin`: the player may, at the Clan House (RYO-D11); a seal does it by itself (RYO-12.35, RYO-12.35.1)."""
 
     def asks(self, op: Op) -> bool:
         return op.optional
@@ -49,7 +49,10 @@ REVEAL = Option("reveal", Text("ryozen-reveal"))
 
 
 class Hire(Word):
-    """`hire` one own tile of the row in exchange for an own kin in hand or on the board (RYO-8.65 to 8.71)."""
+    """`hire` one own tile of the row in exchange for an own kin in hand or on the board (RYO-8.65, RYO-D12).
+
+    RYO-8.73, RYO-8.74: once for each day effect, or not at all. RYO-8.76: with the whole price in hand.
+    """
 
     def asks(self, op: Op) -> bool:
         return True
@@ -75,7 +78,10 @@ class Hire(Word):
 
 
 def replaceable_kin(g: Ryozen, seat: int) -> list[tuple[str, str]]:
-    """RYO-8.67: kinds and where they are; equal kin in hand or in the open Palace count once. Pushed ones cannot."""
+    """RYO-8.67: kinds and where they are; equal kin in hand or in the open Palace count once. Pushed ones cannot.
+
+    RYO-8.75: the kin placed in this turn can. Example: RYO-X50.
+    """
     kin = [(kin.kind, kin.at) for kin in g.kin if kin.owner == seat and kin.at != c.PUSHED]  # RYO-17.22
     return sorted(set(kin), key=lambda each: (c.PLACE_ORDER[each[1]], c.KIND_ORDER[each[0]]))
 
@@ -86,17 +92,20 @@ def find_kin(g: Ryozen, seat: int, at: str, kind: str) -> int:
 
 
 def hire(g: Ryozen, seat: int, kind: str, number: int) -> None:
-    """RYO-8.66 to 8.71: pay the slot, exchange the tiles, gain the slot's favour; the row closes up."""
+    """Pay the slot, exchange the tiles, gain the slot's favour; the row closes up. Examples: RYO-X18, RYO-X19.
+
+    RYO-7.13: neither a placement nor a move. RYO-8.72, RYO-8.77: in hand it lies revealed and can be placed.
+    """
     slot = next(n for n, tile in enumerate(g.clan_row) if tile.owner == seat and tile.kind == kind)
-    pay(g, seat, c.SLOTS[slot].cost)
-    del g.clan_row[slot]
+    pay(g, seat, c.SLOTS[slot].cost)  # RYO-8.66
+    del g.clan_row[slot]  # RYO-8.71
     kin = g.kin[number]
     g.seats[seat].gone.append(kin.kind)  # RYO-8.69
     old, place = kin_name(kin.kind), place_name(kin.at)
-    kin.kind = kind  # RYO-8.68: on the same place with the same side up
+    kin.kind = kind  # RYO-8.68: on the same place with the same side up; RYO-5.12: one for one
     lift_blocks(g, number)  # RYO-10.23.4
     g.tell("ryozen-hired", seat=who(seat), kin=kin_name(kind), old=old, place=place, where=kin.at)
-    gain_favour(g, seat, c.SLOTS[slot].favour, "hiring")
+    gain_favour(g, seat, c.SLOTS[slot].favour, "hiring")  # RYO-8.70
 
 
 @lru_cache(maxsize=16384)

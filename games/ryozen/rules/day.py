@@ -32,7 +32,7 @@ class Round(Step):
 
 
 def fill_event_row(g: Ryozen) -> None:
-    """RYO-5.1, RYO-5.2: every empty space, left to right; an empty deck is made from the discard."""
+    """RYO-5.1, RYO-5.2: every empty space, left to right; an empty deck is made from the discard. Example: RYO-X6."""
     for space, event in enumerate(g.event_row):
         if not event:
             if not g.event_deck.cards:
@@ -44,7 +44,10 @@ def fill_event_row(g: Ryozen) -> None:
 
 
 class TakeTurn(Step):
-    """RYO-5.3, RYO-5.4, RYO-5.9: turn after turn in turn order, until all kin are placed."""
+    """RYO-5.3, RYO-5.4, RYO-5.9: turn after turn in turn order, until all kin are placed (RYO-18.4).
+
+    RYO-5.7, RYO-6.12: one step after another, so none pays for an earlier one. RYO-5.8: then the next player.
+    """
 
     number: int
 
@@ -69,7 +72,11 @@ class TakeTurn(Step):
 
 
 class DayEffectOfPlace(Step):
-    """RYO-5.11, step (d): the day effect of where the kin was placed, unless a Hermit used it up (RYO-10.22.1)."""
+    """RYO-5.11, step (d): the day effect of where the kin was placed, unless a Hermit used it up (RYO-10.22.1).
+
+    RYO-6.8: on whichever side it lies. RYO-10.21.1, RYO-10.22.2: after a Mentor or a Hermit that was not used, too.
+    Examples: RYO-X2, RYO-X49.
+    """
 
     seat: int
 
@@ -85,7 +92,10 @@ class DayEffectOfPlace(Step):
 
 
 class ApplyOrNot(Asked):
-    """RYO-D6, RYO-8.1, RYO-8.5: apply the day effect or not; not asked where it could do nothing (RYO-25.8)."""
+    """RYO-D6, RYO-8.1, RYO-8.5: apply the day effect or not; not asked where it could do nothing (RYO-25.8).
+
+    RYO-5.10: declining costs and gains nothing. Example: RYO-X54.
+    """
 
     sector: str
 
@@ -134,12 +144,12 @@ END = Option("end", Text("ryozen-end-turn"))
 
 
 class Dawn(Step):
-    """RYO-15: kin return to their owners' hands; everything else stays."""
+    """RYO-15: kin return to their owners' hands; everything else stays (RYO-15.3)."""
 
     def run(self, g: Ryozen) -> None:
         g.phase = "dawn"
-        for kin in g.kin:
+        for kin in g.kin:  # RYO-15.1
             kin.at, kin.cloaked = c.HAND, False
-        g.round += 1
+        g.round += 1  # RYO-15.2
         g.tell("ryozen-dawn", first=who(g.first))
-        g.then(Round())
+        g.then(Round())  # RYO-15.4

@@ -11,6 +11,7 @@ from games.ryozen.state import Ryozen
 
 GAIN, SHARD, LOSE = "gain", "shard", "lose"
 RULES = {GAIN: "RYO-D26", SHARD: "RYO-D27", LOSE: "RYO-D18"}
+"""The Altar (RYO-D26) and the Palace (RYO-D27) at Night, and the Seal of the Gate (RYO-D18)."""
 
 
 class Owed(Question):

@@ -11,7 +11,7 @@ from games.ryozen.state import Ryozen
 
 class ResolveEvents(Step):
     """RYO-13.1, RYO-13.2, RYO-25.6: left to right. What touches only one's own pieces is answered in parallel;
-    in the Phoenix Palace mode the events that strike go strictly in turn order (RYO-17.27)."""
+    in the Phoenix Palace mode the events that strike go strictly in turn order (RYO-17.27). Example: RYO-X36."""
 
     def run(self, g: Ryozen) -> None:
         steps: list[Step] = []

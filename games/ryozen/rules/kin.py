@@ -27,13 +27,22 @@ RULES = {
     "night_agent": "RYO-D5.9",
     "philosopher": "RYO-D5.10",
 }
+"""What is asked with the ability itself: a kin to strike (RYO-D5.1), to turn (RYO-D5.2) or to move (RYO-D5.3), a tile
+to copy (RYO-D5.4), a way (RYO-D5.5), an event (RYO-D5.6), a sector (RYO-D5.7), nothing more (RYO-D5.8), a resource
+(RYO-D5.9), a card (RYO-D5.10)."""
 
 
 class UseAbility(Asked):
-    """RYO-D5, step (c): skip, or use the ability of the kin just placed (RYO-10.1 to 10.3)."""
+    """RYO-D5, step (c): skip (RYO-10.2), or use the ability of the kin just placed (RYO-10.1).
+
+    RYO-10.3: only if its cost and target are there.
+    """
 
     def _ctx(self, g: Ryozen) -> Ctx | None:
-        """Only a kin that was placed revealed in a sector has an ability (RYO-6.4, RYO-6.7)."""
+        """Only a kin that was placed revealed in a sector has an ability (RYO-6.4, RYO-6.7).
+
+        RYO-10.10: an Apprentice never has one. Examples: RYO-X1, RYO-X2.
+        """
         assert g.turn is not None
         kin = g.kin[g.turn.kin]
         here = c.SECTOR_OF.get(g.turn.place)
@@ -65,7 +74,11 @@ def ability_text(kind: str) -> Text:
 
 
 class CopyAbility(Word):
-    """`copy_ability`: the Trickster uses the ability of an own tile in the Clan House row (RYO-10.16)."""
+    """`copy_ability`: the Trickster uses the ability of an own tile in the Clan House row (RYO-10.16, RYO-10.16.3).
+
+    RYO-10.16.2: the tile stays there, and only the ability's own cost is paid. RYO-10.16.4: a copied Hermit or Mentor
+    does to step (d) what the printed one does. Example: RYO-X15.
+    """
 
     def asks(self, op: Op) -> bool:
         return True
@@ -93,7 +106,10 @@ def copy_option(kind: str) -> Option:
 
 
 class BlockSector(Word):
-    """`block_sector`: the Guardian closes the sector it was placed in (RYO-10.23)."""
+    """`block_sector`: the Guardian closes the sector it was placed in (RYO-10.23), for its owner too (RYO-10.23.1).
+
+    RYO-10.23.2: only placements and moves into it look at the block. Example: RYO-X28.
+    """
 
     def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
         g.blocks.append(Block(ctx.here, ctx.seat, ctx.actor))

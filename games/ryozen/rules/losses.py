@@ -1,4 +1,4 @@
-"""RYO-13: the choices that events leave to those who suffer them (RYO-D21 to RYO-D25)."""
+"""RYO-13: the choices that events leave to those who suffer them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,10 @@ def cheapest_first(cards: list[str]) -> list[str]:
 
 
 class LoseKin(Suffer):
-    """RYO-D22: Bandit Raid strikes a revealed kin, Suspicious Rumours turn a cloaked one."""
+    """RYO-D22: Bandit Raid strikes a revealed kin (RYO-13.23), Suspicious Rumours turn a cloaked one (RYO-13.24).
+
+    RYO-13.23.1: if there is one in a sector.
+    """
 
     def shape(self, g: Ryozen) -> Pick | None:
         options = target_options(g, different(g, targets(g, self.ctx, self.op)))
@@ -75,7 +78,7 @@ def spare_kin(g: Ryozen, seat: int, numbers: list[int]) -> int:
 
 
 def cursed(g: Ryozen, seat: int, sector: str) -> list[int]:
-    """Own kin in a sector, of which Curse of Shadow strikes one; cloaked ones first."""
+    """RYO-13.29.1: own kin in a sector, of which Curse of Shadow strikes one, on whichever side; cloaked ones first."""
     numbers = [n for n, kin in enumerate(g.kin) if kin.owner == seat and c.SECTOR_OF.get(kin.at) == sector]
     numbers.sort(key=lambda n: (not g.kin[n].cloaked, c.PLACE_ORDER[g.kin[n].at]))
     return different(g, numbers)
@@ -112,7 +115,7 @@ class CurseOfShadow(Suffer):
 
 
 class CurseInTurn(Suffer):
-    """RYO-17.33: in the Phoenix Palace mode one after another, in the order the player chooses."""
+    """RYO-4.6, RYO-17.33: in the Phoenix Palace mode one after another, in the order the player chooses."""
 
     struck: list[str] = []
 
@@ -201,7 +204,7 @@ def least_missed(shards: dict[str, int], count: int) -> list[str]:
 
 
 class Forget(Suffer):
-    """RYO-D24, RYO-13.37: the own cards to discard; each card kept costs 1 favour."""
+    """RYO-D24, RYO-13.37, RYO-19.8: the own cards to discard; each card kept costs 1 favour."""
 
     rule = "RYO-D24"
 
@@ -213,6 +216,7 @@ class Forget(Suffer):
         return ids
 
     def _least(self, g: Ryozen) -> int:
+        """RYO-13.8, RYO-13.37.1: those that no favour is left for."""
         return max(0, len(g.seats[self.seat].cards) - g.seats[self.seat].favour)
 
     def shape(self, g: Ryozen) -> Pick | None:
@@ -236,12 +240,12 @@ class Forget(Suffer):
 
 
 class Quake(Suffer):
-    """RYO-D25, RYO-13.39.1: how many shards, and which, instead of favour."""
+    """RYO-D25, RYO-13.39: how many shards, and which, instead of favour. Example: RYO-X38."""
 
     rule = "RYO-D25"
 
     def _range(self, g: Ryozen) -> tuple[int, int, int]:
-        """The losses in all, the fewest and the most shards among them."""
+        """RYO-13.8, RYO-13.39.1: the losses in all, the fewest and the most shards among them."""
         player = g.seats[self.seat]
         shards = sum(player.shards.values())
         losses = min(counter(g, self.seat, self.op.per), shards + player.favour)

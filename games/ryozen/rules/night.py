@@ -17,7 +17,7 @@ from games.ryozen.vocabulary import Op
 
 
 class Night(Step):
-    """RYO-13.1, RYO-14.1: the events, then the sectors clockwise from the Gate, the Palace last."""
+    """RYO-13.1, RYO-14.1: the events, then the sectors clockwise from the Gate, the Palace last. Example: RYO-X35."""
 
     def run(self, g: Ryozen) -> None:
         g.phase = "night"
@@ -26,7 +26,7 @@ class Night(Step):
 
 
 class NightRewards(Step):
-    """RYO-14.1, RYO-14.2: positions and sides count as they stand after the events."""
+    """RYO-8.4, RYO-14.1, RYO-14.2: positions and sides count as they stand after the events."""
 
     def run(self, g: Ryozen) -> None:
         for sector in c.SECTOR_IDS:
@@ -35,7 +35,10 @@ class NightRewards(Step):
 
 
 def reward_sector(g: Ryozen, sector: str) -> None:
-    """RYO-14.4 to 14.7: everybody there gets the reward once; the most influence gets the bonus as well."""
+    """RYO-14.4, RYO-14.5: everybody there gets the reward once; the most influence gets the bonus as well.
+
+    RYO-14.7: nobody there, nothing; alone there, both. Examples: RYO-X4, RYO-X5.
+    """
     strength = {seat: influence(g, seat, sector) for seat in g.turn_order()}
     present = [seat for seat in strength if strength[seat]]
     for seat in present:
@@ -72,12 +75,15 @@ def receive(g: Ryozen, seat: int, place: str, rows: tuple[dict[str, Any], ...]) 
 
 
 def reward_palace(g: Ryozen) -> None:
-    """RYO-14.9 to 14.13, RYO-17.28: favour per own kin, a shard of choice, and the token for the most kin."""
+    """Favour per own kin (RYO-14.9), a shard of choice (RYO-14.10), and the token for the most kin (RYO-14.11).
+
+    RYO-17.28: the same with the nine spots. Example: RYO-X40.
+    """
     strength = {seat: g.in_palace(seat) for seat in g.turn_order()}
     present = [seat for seat in strength if strength[seat]]
     for seat in present:
         receive(g, seat, c.PALACE, tuple(c.BOARD["palace"]["night_reward"]))
-    if present:
+    if present:  # RYO-14.12, RYO-14.13
         receive(g, majority(g, strength), c.PALACE, tuple(c.BOARD["palace"]["majority_bonus"]))
 
 
@@ -98,7 +104,9 @@ class EndOfNight(Step):
 
 
 class NightReward(Word):
-    """`night_reward`: Moon Harbour resolves a highlighted sector now, exactly as at Night (RYO-11.31)."""
+    """`night_reward`: Moon Harbour resolves any highlighted sector now (RYO-11.31, RYO-11.31.3), exactly as at Night
+    (RYO-11.31.1), which does it once more (RYO-11.31.2). Example: RYO-X34.
+    """
 
     def asks(self, op: Op) -> bool:
         return True

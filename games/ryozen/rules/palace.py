@@ -1,4 +1,4 @@
-"""RYO-9 and RYO-17.10 to 17.19: the day effect of the Palace and of its spots, and its turning."""
+"""RYO-9 and RYO-17: the day effect of the Palace and of its spots, and its turning."""
 
 from __future__ import annotations
 
@@ -13,7 +13,14 @@ from games.ryozen.vocabulary import Op
 
 
 class PalaceEffect(Asked):
-    """RYO-D13, RYO-D29: nothing, a resource, or a lantern for the day effect of a highlighted sector."""
+    """RYO-D13, RYO-9.1, RYO-9.2: nothing, a resource, or a lantern for the day effect of a highlighted sector.
+
+    RYO-9.5: a lantern that is there, and one or the other. RYO-9.6: the copied effect is a whole one, with its seals.
+    RYO-9.3, RYO-9.7: then the Palace turns, whatever came of it. Examples: RYO-X26, RYO-X27.
+
+    RYO-D29, the spots: Outer Wall (RYO-17.10, RYO-17.11), Embrasure (RYO-17.13, RYO-17.14), Summit (RYO-17.16,
+    RYO-17.17, RYO-17.18). RYO-17.19: unused they do not turn the Palace.
+    """
 
     place: str
 
@@ -23,7 +30,7 @@ class PalaceEffect(Asked):
 
     def ask(self, g: Ryozen) -> Decision | None:
         ctx = Ctx(self.seat, self._effect)
-        if not possible(g, ctx, self._effect):  # RYO-17.15: an Embrasure without a lantern
+        if not possible(g, ctx, self._effect):  # RYO-17.15, RYO-17.34: an Embrasure without a lantern
             return None
         options = leaves(g, ctx, self._effect)
         rule = "RYO-D29" if g.phoenix else "RYO-D13"
@@ -36,6 +43,7 @@ class PalaceEffect(Asked):
             return
         ctx = Ctx(self.seat, self._effect)
         begin(g, ctx, self._effect, pick)
+        # RYO-12.31, RYO-12.31.1: the coin comes first, and on every spot
         g.then(*(run_seal(self.seat, card) for card in seals(g, self.seat, c.PALACE, "before_day_effect")))
 
     def default(self, g: Ryozen) -> Choice:

@@ -14,7 +14,10 @@ from games.ryozen.state import Ryozen, Turn, kin_name, place_name, some, who
 
 
 class PlaceWhere(Asked):
-    """RYO-D4, RYO-6.1: a free place of a sector, or the Palace, which is always open (RYO-6.11, RYO-17.30)."""
+    """RYO-D4, RYO-6.1: a free place of a sector, or the Palace, which is always open (RYO-6.11, RYO-17.30).
+
+    RYO-5.6: there is no passing.
+    """
 
     def ask(self, g: Ryozen) -> Decision:
         return Decision(self.seat, WHERE, Pick(tuple(destinations(g, self.seat))), "RYO-D4")
@@ -46,7 +49,7 @@ def turn(g: Ryozen) -> Turn:
 
 
 def destinations(g: Ryozen, seat: int) -> list[Option]:
-    """RYO-6.2, RYO-6.9, RYO-6.10: affordable places of unblocked sectors, then the Palace."""
+    """RYO-6.2, RYO-6.9, RYO-6.10: affordable places of unblocked sectors, then the Palace. Example: RYO-X3."""
     side = g.side
     places = [
         place_option(side, place.id)
@@ -57,7 +60,10 @@ def destinations(g: Ryozen, seat: int) -> list[Option]:
 
 
 def palace_spots(g: Ryozen, seat: int) -> list[str]:
-    """RYO-2.11; RYO-17.7, RYO-17.20: empty Walls and Embrasures in view, and the Summit, empty or not."""
+    """RYO-2.11; RYO-17.7, RYO-17.20: empty Walls and Embrasures in view, and the Summit, empty or not (RYO-17.9).
+
+    RYO-17.23: nobody is pushed off a Wall or Embrasure. Examples: RYO-X7, RYO-X8.
+    """
     if not g.phoenix:
         return [c.PALACE]
     taken = {kin.at for kin in g.kin}
@@ -117,7 +123,10 @@ def kin_option(kind: str) -> Option:
 
 
 class PlaceSide(Asked):
-    """RYO-D4, RYO-6.3 to 6.6: revealed; in a sector also cloaked, for a coin on top of the place's own cost."""
+    """RYO-D4, RYO-6.3, RYO-6.4: revealed; in a sector also cloaked, for a coin on top of the place's own cost.
+
+    RYO-6.6, RYO-17.6: in the Palace never.
+    """
 
     def ask(self, g: Ryozen) -> Decision:
         sides = (REVEALED, CLOAKED) if self._can_cloak(g) else (REVEALED,)
@@ -145,7 +154,7 @@ def side_text(kind: str, place: str) -> Text:
 
 
 def placement_cost(g: Ryozen, place: str, cloaked: bool) -> dict[str, int]:
-    """RYO-6.2, RYO-6.4, RYO-6.5: the place's cost and the cloak's, together."""
+    """RYO-6.2, RYO-6.4, RYO-6.5: the place's cost and the cloak's, together. Examples: RYO-X1, RYO-X2, RYO-X3."""
     cost = dict(c.PLACES[g.side][place].cost) if place in c.SECTOR_OF else {}
     if cloaked:
         for resource, count in c.CLOAK_COST.items():
@@ -154,7 +163,7 @@ def placement_cost(g: Ryozen, place: str, cloaked: bool) -> dict[str, int]:
 
 
 def place_kin(g: Ryozen, seat: int, place: str, kind: str, cloaked: bool) -> None:
-    """RYO-6.1: put the kin there; RYO-17.20, RYO-17.35: an occupied Summit is pushed free first."""
+    """RYO-6.1: put the kin there; RYO-17.20, RYO-17.35: an occupied Summit is pushed free first. Example: RYO-X45."""
     pay(g, seat, placement_cost(g, place, cloaked))
     pushed = g.occupied().get(place) if place in c.SPOTS else None
     number = next(number for number in g.hand(seat) if g.kin[number].kind == kind)

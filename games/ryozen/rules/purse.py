@@ -47,7 +47,7 @@ def gain_shard(g: Ryozen, seat: int, colour: str, count: int = 1) -> None:
 
 
 def lose_shard(g: Ryozen, seat: int, colour: str, count: int = 1) -> None:
-    """As many as there are."""
+    """As many as there are; the first-player token is none (RYO-13.13, RYO-16.10)."""
     lost = min(count, g.seats[seat].shards[colour])
     if lost:
         g.seats[seat].shards[colour] -= lost
@@ -64,7 +64,7 @@ def gain_favour(g: Ryozen, seat: int, count: int, source: str) -> None:
 
 
 def lose_favour(g: Ryozen, seat: int, count: int) -> None:
-    """RYO-13.6: never below the floor."""
+    """RYO-13.6: never below the floor. Example: RYO-X39."""
     player = g.seats[seat]
     lost = min(count, player.favour - c.FAVOUR_FLOOR)
     if lost > 0:
@@ -114,7 +114,9 @@ def preferred(wish: list[str], options: list[Option]) -> str | None:
 
 
 class Gain(Word):
-    """`gain`: resources; `any` is the player's choice, `each` one of every kind."""
+    """`gain`: resources; `any` is the player's choice (RYO-D14), as for the Merchant (RYO-10.12) and the Seal of the
+    Capital (RYO-12.30); `each` one of every kind.
+    """
 
     def asks(self, op: Op) -> bool:
         return op.resource == "any"
@@ -155,7 +157,7 @@ class GainFavour(Word):
 
 
 class GainShard(Word):
-    """`gain_shard`: `any` is the player's choice, `sector` the colour of here (RYO-10.25.1)."""
+    """`gain_shard`: `any` is the player's choice (RYO-D15), `sector` the colour of here (RYO-10.25, RYO-10.25.1)."""
 
     def asks(self, op: Op) -> bool:
         return op.colour == "any"
@@ -178,7 +180,11 @@ class GainShard(Word):
 
 
 class Pay(Word):
-    """`pay`: a gate. `any` is one kind of the player's choice; with `min` the amount is the player's choice."""
+    """`pay`: a gate. `any` is one kind of the player's choice (RYO-D16); with `min` the amount is the player's choice.
+
+    The Night Agent (RYO-10.25), the Altar tile (RYO-11.33), the Mercies (RYO-12.36, RYO-12.37, RYO-12.38); the Prayers
+    (RYO-12.27, RYO-12.28, RYO-12.29).
+    """
 
     def asks(self, op: Op) -> bool:
         return op.resource == "any" or op.min >= 0

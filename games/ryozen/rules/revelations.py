@@ -15,7 +15,10 @@ from games.ryozen.vocabulary import Op
 
 
 class StartOfTurn(Asked):
-    """RYO-D3, step (a): nothing, or one use of one start-of-turn card (RYO-5.5, RYO-12.2)."""
+    """RYO-D3, step (a): nothing, or one use of one start-of-turn card (RYO-5.5, RYO-12.2).
+
+    Examples: RYO-X32, RYO-X48.
+    """
 
     def ask(self, g: Ryozen) -> Decision | None:
         if not g.seats[self.seat].cards:
@@ -41,7 +44,7 @@ START = Text("ryozen-ask-start-of-turn")
 
 
 def usable_cards(g: Ryozen, seat: int) -> list[str]:
-    """RYO-12.10: kinds of kept start-of-turn cards whose cost and target are there, in data order."""
+    """RYO-12.10: kinds of kept start-of-turn cards whose cost and target are there, in data order. Example: RYO-X31."""
     kept = {card for card in g.seats[seat].cards if c.REVELATIONS[card].timing == "start_of_turn"}
     return [
         card
@@ -57,7 +60,10 @@ def card_option(card: str) -> Option:
 
 
 class Opponents(Word):
-    """`opponents`: the Seal of the Gate: every opponent loses a resource, in turn order (RYO-12.33, RYO-4.5)."""
+    """`opponents`: the Seal of the Gate: every opponent loses a resource, in turn order (RYO-12.33, RYO-4.5).
+
+    Example: RYO-X33.
+    """
 
     def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
         for inner in c.EFFECTS[op.do]:

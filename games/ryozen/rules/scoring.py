@@ -9,7 +9,10 @@ from games.ryozen.state import Ryozen, who
 
 
 class FinalScoring(Step):
-    """RYO-16.1, RYO-16.11: shards and resources are scored once, then the favour decides."""
+    """RYO-16.1, RYO-16.11: shards and resources are scored once, nothing else (RYO-16.8), then the favour decides.
+
+    Example: RYO-X43.
+    """
 
     def run(self, g: Ryozen) -> None:
         g.phase = "end"
@@ -40,6 +43,6 @@ class FinalScoring(Step):
 
 
 def resource_score(resources: dict[str, int]) -> int:
-    """RYO-16.7: full sets of any kinds; leftovers score nothing."""
+    """RYO-16.7: full sets of any kinds; leftovers score nothing. Example: RYO-X42."""
     sets = sum(resources.values()) // int(c.SCORING["resource_set_size"])
     return sets * int(c.SCORING["resource_set_favour"])

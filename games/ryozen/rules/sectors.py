@@ -1,4 +1,4 @@
-"""RYO-8: day effects of the sectors, with their seals (RYO-12.3 to 12.7); the Gate and the Capital."""
+"""RYO-8: day effects of the sectors, with their seals (RYO-12); the Gate and the Capital."""
 
 from __future__ import annotations
 
@@ -16,15 +16,19 @@ ALTAR_SEAL = "seal_of_the_altar"
 
 
 def seals(g: Ryozen, seat: int, trigger: str, timing: str) -> list[str]:
-    """The seat's seals of a day effect, as they lie there when it begins (RYO-12.12)."""
+    """The seat's own seals of a day effect (RYO-12.13), as they lie there when it begins (RYO-12.12), each copy
+    (RYO-12.4). Example: RYO-X51."""
     rows = c.REVELATIONS
     return [card for card in g.seats[seat].cards if rows[card].trigger == trigger and rows[card].timing == timing]
 
 
 def apply_day_effect(g: Ryozen, ctx: Ctx, sector: str) -> None:
-    """RYO-8.2, RYO-8.3: by whatever route: seals before it, its parts, seals after it."""
+    """RYO-8.2, RYO-8.3: by whatever route: seals before it (RYO-12.5), its parts, seals after it (RYO-12.6).
+
+    RYO-12.3: seals trigger every time. Examples: RYO-X14, RYO-X25.
+    """
     g.tell("ryozen-day-effect", seat=who(ctx.seat), sector=sector_name(sector), where=f"sector:{sector}")
-    g.bought = 0
+    g.bought = 0  # RYO-12.32.1: what a Philosopher bought does not count
     before = seals(g, ctx.seat, sector, "before_day_effect")
     after = seals(g, ctx.seat, sector, "on_day_effect")
     striking = [card for card in after if c.EFFECTS[f"card/{card}"][0].op == "strike"]
@@ -44,7 +48,7 @@ def run_seal(seat: int, card: str) -> Run:
 
 
 class SealMoments(Step):
-    """RYO-12.6: each copy of the Altar's seal strikes before the first part or after the last one."""
+    """RYO-4.4, RYO-12.6: each copy of the Altar's seal strikes before the first part or after the last one."""
 
     seat: int
     copies: int
@@ -58,7 +62,7 @@ class SealMoments(Step):
 
 
 def altar_targets(g: Ryozen, seat: int) -> list[int]:
-    """Whom the Altar's seal can strike."""
+    """RYO-12.34: whom the Altar's seal can strike."""
     return targets(g, Ctx(seat, f"card/{ALTAR_SEAL}"), c.EFFECTS[f"card/{ALTAR_SEAL}"][0])
 
 
@@ -88,7 +92,7 @@ LATER = Option("later", Text("ryozen-later"))
 
 
 class LateSeals(Step):
-    """RYO-12.7: the seals that have not struck yet must strike now, if there is a target."""
+    """RYO-12.7: the seals that have not struck yet must strike now, if there is a target. Example: RYO-X53."""
 
     seat: int
 
@@ -98,7 +102,10 @@ class LateSeals(Step):
 
 
 def executable(g: Ryozen, seat: int, sector: str) -> bool:
-    """RYO-25.8: whether any part of a sector's day effect can be carried out, or a seal would trigger."""
+    """RYO-25.8: whether any part of a sector's day effect can be carried out, or a seal would trigger.
+
+    Example: RYO-X54.
+    """
     ctx = Ctx(seat, f"day/{sector}")
     if any(c.REVELATIONS[card].trigger == sector for card in g.seats[seat].cards):
         return True
@@ -109,7 +116,11 @@ def executable(g: Ryozen, seat: int, sector: str) -> bool:
 
 
 class DayEffect(Word):
-    """`day_effect`: of a fixed sector, an adjacent or a highlighted one; `instead` consumes step (d) (RYO-10.22.1)."""
+    """`day_effect`: of a fixed sector, an adjacent or a highlighted one; `instead` consumes step (d) (RYO-10.22.1).
+
+    The Mentor (RYO-10.21), in addition to step (d) and so twice in the Clan House (RYO-10.21.2); the Hermit
+    (RYO-10.22); Town Hall (RYO-11.28); the Palace (RYO-9.6). Examples: RYO-X13, RYO-X16.
+    """
 
     def asks(self, op: Op) -> bool:
         return op.sector in ("adjacent", "highlighted")
@@ -141,11 +152,11 @@ def sector_option(sector: str, pays: bool) -> Option:
     return Option(sector, label, hint=Text(f"ryozen-effect-{sector.replace('_', '-')}"), where=f"sector:{sector}")
 
 
-# -- Gate (RYO-8.10 to 8.13) -------------------------------------------------------------------------------
+# -- Gate --------------------------------------------------------------------------------------------------
 
 
 class DiscardEvent(Word):
-    """`discard_event`: any card of the event row, onto the event discard (RYO-8.12, RYO-8.13)."""
+    """`discard_event`: any card of the event row, onto the event discard (RYO-8.12, RYO-8.13, RYO-D7, RYO-10.20)."""
 
     def asks(self, op: Op) -> bool:
         return True
@@ -169,7 +180,10 @@ def event_option(event: str) -> Option:
 
 
 class RestoreEvent(Word):
-    """`restore_event`: the top card of the event discard onto an empty space (RYO-10.20.1, RYO-11.26.1)."""
+    """`restore_event`: the top card of the event discard onto an empty space.
+
+    The Seer (RYO-10.20, RYO-10.20.1) and Bandit Den (RYO-11.26, RYO-11.26.1).
+    """
 
     def asks(self, op: Op) -> bool:
         return True
@@ -197,11 +211,11 @@ def restore_option(space: int, event: str) -> Option:
     return Option(f"space-{space + 1}", label)
 
 
-# -- Capital (RYO-8.20 to 8.22) ----------------------------------------------------------------------------
+# -- Capital -----------------------------------------------------------------------------------------------
 
 
 class HeraldFirst(Word):
-    """`herald_first`: the own Herald to space I, those ahead of it one down."""
+    """`herald_first`: the own Herald to space I, those ahead of it one down (RYO-8.22). Example: RYO-X9."""
 
     def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
         if g.heralds[0] != ctx.seat:

@@ -50,7 +50,7 @@ def clan_option(clan: str) -> Option:
 
 
 class Deal(Step):
-    """RYO-3.7 to 3.20: hands, resources, Heralds, piles and rows, villages, events."""
+    """Hands, resources, Heralds, piles and rows, villages, events."""
 
     def run(self, g: Ryozen) -> None:
         deal_players(g)
@@ -63,20 +63,20 @@ class Deal(Step):
 
 
 def deal_players(g: Ryozen) -> None:
-    """RYO-3.7 to 3.14: starting kin and resources, Heralds in turn order, a shuffled pile, a tile each in the row."""
-    hand = [kind for kind, count in g.table.starting_kin.items() for _ in range(count)]
+    """Starting kin and resources, Heralds in turn order, a shuffled pile, a tile each in the row."""
+    hand = [kind for kind, count in g.table.starting_kin.items() for _ in range(count)]  # RYO-3.7, RYO-3.8
     for seat, player in enumerate(g.seats):
         g.kin.extend(Kin(seat, kind) for kind in hand)
-        player.resources = {resource: c.STARTING_RESOURCES[resource] for resource in c.RESOURCES}
+        player.resources = {resource: c.STARTING_RESOURCES[resource] for resource in c.RESOURCES}  # RYO-3.10
         player.shards = dict.fromkeys(c.SHARDS, 0)
-        player.favour = c.META["setup"]["starting_favour"]
+        player.favour = c.META["setup"]["starting_favour"]  # RYO-3.11
         player.gone = [
             kind.id for kind in c.KINDS.values() for _ in range(kind.starting - g.table.starting_kin.get(kind.id, 0))
         ]  # RYO-3.8
         player.pile.cards = [kind.id for kind in c.KINDS.values() for _ in range(kind.per_clan - kind.starting)]
-        g.shuffle(player.pile.cards)
-    g.heralds = g.turn_order()
-    for _ in range(c.META["setup"]["clan_house_reveals_per_player"]):
+        g.shuffle(player.pile.cards)  # RYO-3.13
+    g.heralds = g.turn_order()  # RYO-3.12
+    for _ in range(c.META["setup"]["clan_house_reveals_per_player"]):  # RYO-3.14, RYO-18.6
         for seat in g.turn_order():
             reveal_kin(g, seat)
 
@@ -90,9 +90,9 @@ def deal_revelations(g: Ryozen) -> None:
 
 
 def deal_villages(g: Ryozen) -> None:
-    """RYO-3.16 to 3.19: a face-up stack; with two players the first village is built already."""
+    """A face-up stack, and a track that ends with the unbuilt Altar tile (RYO-3.16). Example: RYO-X23."""
     g.village_stack.cards = list(c.VILLAGES)
-    g.shuffle(g.village_stack.cards)
-    g.villages = [c.START_VILLAGE]
-    for _ in range(g.table.prebuilt_villages):
+    g.shuffle(g.village_stack.cards)  # RYO-3.17
+    g.villages = [c.START_VILLAGE]  # RYO-3.18
+    for _ in range(g.table.prebuilt_villages):  # RYO-3.19
         g.villages.append(g.draw(g.village_stack))

@@ -1,4 +1,4 @@
-"""RYO-16.2 to 16.6: what moon shards are worth."""
+"""RYO-16: what moon shards are worth."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from games.ryozen import components as c
 
-SAME: int = c.SCORING["shard_set_same"]
-DIFFERENT: int = c.SCORING["shard_set_different"]
-LOOSE: int = c.SCORING["shard_loose"]
+SAME: int = c.SCORING["shard_set_same"]  # RYO-16.2
+DIFFERENT: int = c.SCORING["shard_set_different"]  # RYO-16.3
+LOOSE: int = c.SCORING["shard_loose"]  # RYO-16.4
 SIZE: int = c.SCORING["shard_set_size"]
 
 
@@ -28,7 +28,10 @@ def partition_score(counts: tuple[int, ...]) -> int:
 
 
 def shard_score(shards: dict[str, int], token: bool = False) -> int:
-    """RYO-16.2 to 16.5: with the first-player token as one more shard of the best colour."""
+    """RYO-16.5, RYO-16.10: at the end with the first-player token as one more shard of the best colour.
+
+    Example: RYO-X41.
+    """
     counts = tuple(shards[colour] for colour in c.SHARDS)
     if not token:
         return partition_score(counts)

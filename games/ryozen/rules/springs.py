@@ -1,4 +1,4 @@
-"""RYO-8.50 to 8.59: acquiring revelation cards, at the Springs or with the Philosopher (RYO-10.11)."""
+"""RYO-8.50: acquiring revelation cards, at the Springs or with the Philosopher (RYO-10.11)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,11 @@ WAYS = ("keep", "favour")
 
 
 class BuyRevelation(Word):
-    """`buy_revelation`: 0 to `max` cards of the row, paid together (RYO-8.59), then the refill (RYO-8.54)."""
+    """`buy_revelation`: 0 to `max` cards of the row, paid together (RYO-8.59), then the refill (RYO-8.54).
+
+    RYO-8.51, RYO-D10: up to two at the Springs. RYO-8.52: for their scrolls. RYO-10.11.1: the Philosopher must be able
+    to buy one. Example: RYO-X20.
+    """
 
     def asks(self, op: Op) -> bool:
         return True
@@ -42,7 +46,7 @@ class BuyRevelation(Word):
         for card, (space, _, way) in zip(cards, bought, strict=True):
             g.revelation_row[int(space) - 1] = ""
             acquire(g, ctx.seat, card, way)
-        g.bought = len(cards)
+        g.bought = len(cards)  # RYO-12.32, RYO-12.32.2: kept or not
         refill(g)
 
     def may_skip(self, ctx: Ctx, op: Op) -> bool:
@@ -53,7 +57,7 @@ class BuyRevelation(Word):
 
 
 def acquire(g: Ryozen, seat: int, card: str, way: str) -> None:
-    """RYO-8.53: keep a card, or discard it for its printed favour."""
+    """RYO-8.53: keep a card, however many (RYO-8.56), or discard it for its printed favour, now or never (RYO-8.57)."""
     name = Text(f"ryozen-revelation-{card}")
     if way == "keep":
         g.seats[seat].cards.append(card)

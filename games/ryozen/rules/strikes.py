@@ -1,4 +1,4 @@
-"""RYO-7: influence, strikes, flips and moves; with RYO-17.24 to 17.26 for the Phoenix Palace mode."""
+"""RYO-7: influence, strikes, flips and moves, also in the Phoenix Palace mode."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ def influence(g: Ryozen, seat: int, sector: str) -> int:
 
 
 def strike(g: Ryozen, number: int, by: int | None) -> None:
-    """RYO-7.3, RYO-7.4: a cloaked kin is revealed, a revealed one goes to the Palace; then mercy cards (RYO-12.8)."""
+    """RYO-7.3, RYO-7.4: a cloaked kin is revealed, a revealed one goes to the Palace; then mercy cards (RYO-12.8).
+
+    Examples: RYO-X10, RYO-X11.
+    """
     kin = g.kin[number]
     key = "ryozen-struck-cloaked" if kin.cloaked else "ryozen-struck"
     g.tell(key, seat=who(kin.owner), kin=kin_name(kin.kind), place=place_name(kin.at), where=kin.at)
@@ -42,7 +45,10 @@ def strike(g: Ryozen, number: int, by: int | None) -> None:
 
 
 def send_to_palace(g: Ryozen, number: int) -> None:
-    """RYO-7.4; RYO-17.24: onto a visible empty Wall; RYO-17.26: without one the kin is out for the round."""
+    """RYO-7.4; RYO-17.24: onto a visible empty Wall; RYO-17.26: without one the kin is out for the round.
+
+    RYO-7.5: there it counts like any other. RYO-17.12, RYO-17.25: but no day effect, no turn. Example: RYO-X46.
+    """
     kin = g.kin[number]
     if not g.phoenix:
         relocate(g, number, c.PALACE)
@@ -55,7 +61,7 @@ def send_to_palace(g: Ryozen, number: int) -> None:
 
 
 def push(g: Ryozen, number: int) -> None:
-    """RYO-17.21: out for the rest of the round."""
+    """RYO-17.21: out for the rest of the round. Example: RYO-X45."""
     kin = g.kin[number]
     relocate(g, number, c.PUSHED)
     g.tell("ryozen-pushed", seat=who(kin.owner), kin=kin_name(kin.kind))
@@ -71,12 +77,12 @@ def relocate(g: Ryozen, number: int, at: str) -> None:
 
 
 def lift_blocks(g: Ryozen, number: int) -> None:
-    """The sector this kin closed is open again."""
+    """RYO-10.23.4: the sector this kin closed is open again. Example: RYO-X29."""
     g.blocks = [block for block in g.blocks if block.kin != number]
 
 
 class ChooseWall(Asked):
-    """RYO-D28, RYO-17.32: the owner of a struck kin chooses at once among two visible empty Walls."""
+    """RYO-D28, RYO-17.32: the owner of a struck kin chooses at once among two visible empty Walls. Example: RYO-X55."""
 
     kin: int
 
@@ -101,7 +107,10 @@ class ChooseWall(Asked):
 
 
 class Mercy(Asked):
-    """RYO-D17, RYO-12.8: after a strike on an opponent each mercy card may be used once, in any order (RYO-D30)."""
+    """RYO-D17, RYO-12.8: after a strike on an opponent each mercy card may be used once, in any order (RYO-D30).
+
+    The Mercies are RYO-12.36, RYO-12.37, RYO-12.38; the order is the owner's (RYO-4.4). Example: RYO-X30.
+    """
 
     cards: list[str]
 
@@ -140,20 +149,20 @@ def mercy_option(card: str, resource: str) -> Option:
 
 
 def zone(g: Ryozen, ctx: Ctx, name: str) -> tuple[str, ...]:
-    """The sectors of a zone of the vocabulary, clockwise from the Gate; the Palace is in none (RYO-7.6)."""
-    if name == "same":
+    """The sectors of a zone of the vocabulary, clockwise from the Gate; the Palace is in none (RYO-2.4, RYO-7.6)."""
+    if name == "same":  # RYO-10.15
         return (ctx.here,)
-    if name == "opposite":
+    if name == "opposite":  # RYO-10.13, RYO-10.13.1, example RYO-X12
         return (c.SECTORS[ctx.here].opposite,)
-    if name == "adjacent":
+    if name == "adjacent":  # RYO-10.14, RYO-10.17
         return c.SECTORS[ctx.here].adjacent
-    if name == "own_cloaked_sector":
+    if name == "own_cloaked_sector":  # RYO-10.24, RYO-10.24.1
         return tuple({c.SECTOR_OF[kin.at]: 0 for kin in g.kin if kin.owner == ctx.seat and kin.cloaked})
     return g.highlighted if name == "highlighted" else c.SECTOR_IDS
 
 
 def targets(g: Ryozen, ctx: Ctx, op: Op) -> list[int]:
-    """RYO-7.8, RYO-7.15: kin that a strike or flip can hit; a strike never hits the acting tile."""
+    """RYO-7.8, RYO-7.15: kin that a strike or flip can hit; a strike never hits the acting tile (RYO-10.15.1)."""
     sectors = zone(g, ctx, op.zone)
     striking = op.op == "strike"
     return sorted(
@@ -188,7 +197,11 @@ def target_option(owner: int, kind: str, at: str, cloaked: bool) -> Option:
 
 
 class Strike(Word):
-    """`strike` by an ability or a card."""
+    """`strike` by an ability or a card.
+
+    The Offerings (RYO-12.21, RYO-12.22, RYO-12.23, RYO-12.24) strike an own kin in a sector (RYO-12.21.1), also a
+    cloaked one (RYO-12.21.2).
+    """
 
     def asks(self, op: Op) -> bool:
         return True
@@ -206,7 +219,10 @@ class Strike(Word):
 
 
 class Flip(Word):
-    """`flip` one kin to its other side, free of charge (RYO-7.9)."""
+    """`flip` one kin to its other side, free of charge (RYO-7.9).
+
+    The Bard (RYO-10.14), Owl Cove (RYO-11.25), Disguise (RYO-12.26).
+    """
 
     def asks(self, op: Op) -> bool:
         return True
@@ -233,7 +249,11 @@ def flip(g: Ryozen, number: int) -> None:
 
 
 class Move(Word):
-    """`move` an own kin to a free place of another sector; it keeps its side and pays nothing (RYO-7.10)."""
+    """`move` an own kin to a free place of another sector; it keeps its side and pays nothing (RYO-7.10).
+
+    The Diplomat (RYO-10.17, RYO-10.17.1), Nomad Camp (RYO-11.29), Strategic Manoeuvres (RYO-12.20); never from or into
+    the Palace (RYO-11.29.1, RYO-12.20.1). Example: RYO-X52.
+    """
 
     def asks(self, op: Op) -> bool:
         return True

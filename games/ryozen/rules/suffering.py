@@ -81,7 +81,10 @@ def continue_queue(g: Ryozen, seat: int, events: list[str]) -> None:
 
 
 def suffer(g: Ryozen, seat: int, event: str, after: list[str]) -> Question | None:
-    """RYO-13.5, RYO-13.7: what an event does to a player, or the question it asks them."""
+    """RYO-13.5, RYO-13.7: what an event does to a player, or the question it asks them.
+
+    RYO-13.26.1: an Eclipse looks at the shards once. Example: RYO-X37.
+    """
     effect = f"event/{event}"
     ctx = Ctx(seat, effect)
     op = c.EFFECTS[effect][0]
@@ -106,16 +109,16 @@ def suffer(g: Ryozen, seat: int, event: str, after: list[str]) -> Question | Non
 def lose_by_itself(g: Ryozen, ctx: Ctx, op: Op) -> None:
     """Events that ask nothing."""
     count = (op.n if isinstance(op.n, int) else 0) * counter(g, ctx.seat, op.per)
-    if op.op == "lose_favour":
+    if op.op == "lose_favour":  # RYO-13.21, RYO-13.25, RYO-13.31, RYO-13.33, RYO-13.36
         purse.lose_favour(g, ctx.seat, count)
-    elif op.op == "lose_resource":
+    elif op.op == "lose_resource":  # RYO-13.20, RYO-13.34
         for resource in c.RESOURCES if op.resource == "each" else (op.resource,):
             purse.lose_resource(g, ctx.seat, resource, count)
-    elif op.op == "lose_shard":
+    elif op.op == "lose_shard":  # RYO-13.26, RYO-13.27, RYO-13.28
         purse.lose_shard(g, ctx.seat, op.colour, count)
     elif op.op == "gain_shard":
         purse.gain_shard(g, ctx.seat, op.colour, count)
-    elif op.op == "explorer_back":
+    elif op.op == "explorer_back":  # RYO-13.38
         WORDS["explorer_back"].act(g, ctx, op)
     elif op.op == "flip":
         for number in targets(g, ctx, op):  # RYO-13.35

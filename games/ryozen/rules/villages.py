@@ -1,4 +1,4 @@
-"""RYO-8.30 to 8.45 and RYO-11: exploring, building, and the bonuses of villages."""
+"""RYO-8.30, RYO-8.40 and RYO-11: exploring, building, and the bonuses of villages."""
 
 from __future__ import annotations
 
@@ -25,13 +25,16 @@ def can_build(g: Ryozen, seat: int, explorer: int) -> bool:
 
 
 class Explore(Word):
-    """`explore`: move the own Explorer forward over built villages (RYO-8.32)."""
+    """`explore`: move the own Explorer forward over built villages (RYO-8.32), without a bonus (RYO-8.39).
+
+    One or two at the Outskirts, or at most one before a build (RYO-8.31); one at the Altar, or none (RYO-8.41).
+    """
 
     def asks(self, op: Op) -> bool:
         return True
 
     def _steps(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[int]:
-        """RYO-19.6: with a build to follow, only as far as that build is possible from there."""
+        """RYO-19.6: with a build to follow, only as far as that build is possible from there. Example: RYO-X22."""
         steps = range(max(rest[0].min, 0), min(rest[0].max, reach(g, ctx.seat)) + 1)
         if len(rest) > 1 and rest[1].op == "build":
             explorer = g.seats[ctx.seat].explorer
@@ -82,7 +85,7 @@ def build_option(count: int, space: int) -> Option:
 
 
 class Build(Word):
-    """`build` the next space of the track (RYO-8.34 to 8.38)."""
+    """`build` the next space of the track (RYO-11.1), without a bonus (RYO-8.39). Example: RYO-X21."""
 
     def possible(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> bool:
         """Judged together with the exploring before it (RYO-19.6)."""
@@ -90,7 +93,7 @@ class Build(Word):
 
     def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
         space = c.TRACK[g.last_village + 1]
-        pay(g, ctx.seat, space.build_cost)
+        pay(g, ctx.seat, space.build_cost)  # RYO-8.35
         village = c.ALTAR_TILE if space.kind == "altar" else g.draw(g.village_stack)  # RYO-8.36, RYO-8.37
         g.villages.append(village)
         g.seats[ctx.seat].explorer = g.last_village
@@ -99,7 +102,10 @@ class Build(Word):
 
 
 class ExplorerBack(Word):
-    """`explorer_back`: never beyond the starting village (RYO-11.6)."""
+    """`explorer_back`: never beyond the starting village (RYO-11.6, RYO-13.38.1).
+
+    Moon Forge (RYO-11.30), from wherever it stands (RYO-11.30.1), and Flood (RYO-13.38). Example: RYO-X24.
+    """
 
     def possible(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> bool:
         return g.seats[ctx.seat].explorer > 0
@@ -113,7 +119,11 @@ class ExplorerBack(Word):
 
 
 class VillageBonus(Word):
-    """`village_bonus`: of one explored village, or only of the current one; always optional (RYO-8.42, RYO-10.19)."""
+    """`village_bonus`: of one explored village, or only of the current one; always optional (RYO-8.42, RYO-10.19).
+
+    RYO-11.2: the Altar and the Pathfinder (RYO-10.19.1) alone give it. RYO-11.3: it is never used up. What the bonus
+    itself asks is RYO-D20. Example: RYO-X25.
+    """
 
     def asks(self, op: Op) -> bool:
         return True
