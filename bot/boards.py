@@ -47,7 +47,7 @@ class Boards:
         before: Any = None,
     ) -> Drawn:
         """The board as a seat (None: everybody) may see it."""
-        view = running.match.view(seat)
+        view = running.view(seat)
         key = (running.id, running.row.version, language, part, width, before is not None)
         if seat is None and key in self._public:
             return self._public[key]

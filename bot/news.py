@@ -51,7 +51,8 @@ def lines(running: Running, entries: Sequence[db.LogEntry], language: str, seat:
 def _reason(running: Running, entry: db.LogEntry, viewer: int | None) -> str | None:
     """Why a move was made by no player. Of a sealed one nobody else is told before the reveal: it would tell it."""
     decision = running.decision(entry.seat) if entry.receipt is not None else None
-    if decision is not None and decision.asked == entry.asked and viewer != entry.seat:
+    may_read = viewer == entry.seat and not running.unread(entry.seat)
+    if decision is not None and decision.asked == entry.asked and not may_read:
         return None
     stood_in = entry.by == "bot" and running.owner(entry.seat) is not None
     return {"default": "news-time-ran-out", "late": "news-bot-was-asked", "plan": PREPARED}.get(

@@ -27,7 +27,7 @@ class Before(msgspec.Struct, frozen=True):
     """Whether nobody was there to play."""
     questions: dict[int, Decision] = {}
     sealed: dict[int, str] = {}
-    """What seats had sealed, in the words of the log."""
+    """What the owners of seats had sealed, in the words of the log."""
 
     @classmethod
     def of(cls, running: Running) -> Before:
@@ -43,7 +43,7 @@ class Before(msgspec.Struct, frozen=True):
             {
                 seat: decisions[seat].write(choice)
                 for seat in running.match.sealed
-                if (choice := running.match.sealed_choice(seat)) is not None
+                if not running.unread(seat) and (choice := running.match.sealed_choice(seat)) is not None
             },
         )
 
@@ -83,6 +83,7 @@ class Consequences(msgspec.Struct):
     remind: list[db.NewReminder] = []
     changes: dict[str, Any] = {}
     seats: dict[int, Any] = {}
+    closed_offers: dict[int, str] = {}
 
     @classmethod
     def gather(cls, parts: Iterable[Consequences]) -> Consequences:
@@ -94,6 +95,7 @@ class Consequences(msgspec.Struct):
             whole.remind += part.remind
             whole.changes |= part.changes
             whole.seats = merged(whole.seats, part.seats)
+            whole.closed_offers |= part.closed_offers
         return whole
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from typing import Any
 
 import db
 import games
@@ -20,10 +22,12 @@ def undo_serial(match: Match, seat: int) -> str:
 class Running:
     """A started match as loaded from the store. Changed only by the table, under the match's lock."""
 
-    def __init__(self, row: db.Match, seats: list[db.Seat], match: Match) -> None:
+    def __init__(self, row: db.Match, seats: list[db.Seat], match: Match, offers: Sequence[db.Offer] = ()) -> None:
         self.row = row
         self.seats = seats
         self.match = match
+        self.offers = {offer.seat: offer for offer in offers}
+        """Seats that somebody may take."""
         self.names: tuple[str, ...] = ()
         """What people are called, as it was last asked for; empty before that."""
 
@@ -83,6 +87,15 @@ class Running:
     def receipts(self) -> dict[int, str]:
         """What the table is shown of the choices that are sealed now, by seat."""
         return {seat: self.match.sealed_receipt(seat) for seat in self.match.sealed}
+
+    def unread(self, seat: int) -> bool:
+        """Whether a choice is sealed here that a former owner made: the present one may replace it, not read it."""
+        sealed_by = self.seats[seat].sealed_by
+        return sealed_by is not None and sealed_by != self.owner(seat) and seat in self.match.sealed
+
+    def view(self, seat: int | None) -> Any:
+        """What whoever has this seat (None: an onlooker) may know."""
+        return self.match.view(seat, unread=seat is not None and self.unread(seat))
 
     def undo_serial(self, seat: int) -> str:
         """Names what a seat's undo would take back now."""

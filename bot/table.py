@@ -183,9 +183,10 @@ class Table:
             entries=entries,
             posts=[*first, *caused.posts],
             forget=caused.forget,
-            remind=[*caused.remind, *more.pop("remind", [])],
+            remind=[*caused.remind, *more.pop("remind", ())],
             seats=posts.merged(caused.seats, more.pop("seats", {})),
             changes=cast("db.MatchChanges", changes),
+            closed_offers={**caused.closed_offers, **more.pop("closed_offers", {})},
             **more,
         )
         committed = await self.store.moves.commit(move)
@@ -196,6 +197,9 @@ class Table:
         for number, seat in move.seats.items():
             for name, value in seat.items():
                 setattr(running.seats[number], name, value)
+        running.offers = {seat: offer for seat, offer in running.offers.items() if offer.id not in move.closed_offers}
+        if move.offer is not None:
+            running.offers[move.offer.seat] = move.offer
         running.row.version, running.row.logged = committed.version, committed.logged
         running.row.moved_at = change.at if entries else running.row.moved_at
 
@@ -304,7 +308,7 @@ class Table:
             if loaded.snapshot is None:
                 return None
             match = Match.load(games.game(loaded.match.game), loaded.snapshot)
-            running = Running(loaded.match, loaded.seats, match)
+            running = Running(loaded.match, loaded.seats, match, loaded.offers)
             for look in self.on_load:
                 look(running)
         self._keep(running)
@@ -334,7 +338,7 @@ def spelled_out(match: Match, seat: int, decision: Decision, words: str) -> list
     try:
         decision.parse(words)
     except GameError:
-        return match.game.shorthand(match.view(seat), decision, words) or [words]
+        return match.game.shorthand(match.view(seat, unread=True), decision, words) or [words]
     return [words]
 
 

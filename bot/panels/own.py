@@ -51,7 +51,9 @@ def panel(
         form_rows(asking, decision.shape, picks or {}) if isinstance(decision.shape, Form) else rows(asking, group)
     )
     prompt = "### " + running.texts(language).say(decision.prompt, mentions(running))
-    sealed = say(language, "own-sealed") if seat in running.match.sealed else ""
+    sealed = ""
+    if seat in running.match.sealed:
+        sealed = say(language, "own-sealed-former" if running.unread(seat) else "own-sealed")
     return layout.message(
         place(running, language),
         note,
@@ -67,8 +69,10 @@ def panel(
 
 
 def starting_picks(running: Running, seat: int, form: Form) -> Picks:
-    """What a form shows before anything is chosen: the sealed or proposed answer, else the defaults of its numbers."""
-    for chosen in (running.match.sealed_choice(seat), running.match.decisions[seat].proposed):
+    """What a form shows before anything is chosen: what its owner has sealed, or the proposed answer, else the defaults
+    of its numbers."""
+    sealed = None if running.unread(seat) else running.match.sealed_choice(seat)
+    for chosen in (sealed, running.match.decisions[seat].proposed):
         if isinstance(chosen, dict):
             return as_picks(chosen)
     return default_numbers(form, running.match.decisions[seat].parse(running.match.default(seat)))
@@ -89,8 +93,9 @@ def as_picks(chosen: Mapping[str, Value]) -> Picks:
 
 
 def can_prepare(running: Running, seat: int) -> bool:
-    """Whether a turn is still to come that can be prepared: nothing is asked now that must be answered first."""
-    return not running.over and seat not in running.match.waiting
+    """Whether a turn is still to come that can be prepared: nothing is asked now that must be answered first, and what
+    comes next would not tell what a former owner has sealed."""
+    return not running.over and seat not in running.match.waiting and not running.unread(seat)
 
 
 def prepared(running: Running, seat: int, language: str) -> str:

@@ -56,7 +56,8 @@ def view(
 ) -> ui.LayoutView:
     """The panel; or the real one, if the turn has come meanwhile."""
     if not own.can_prepare(running, seat):
-        return own.panel(running, seat, language, note="" if running.over else say(language, "prepare-your-turn"))
+        came = seat in running.waiting_people()
+        return own.panel(running, seat, language, note=say(language, "prepare-your-turn") if came else "")
     prospect = Prospect.of(running, seat)
     head = f"### 📝 {say(language, 'prepare-open')}\n-# {say(language, 'prepare-about')}"
     lines = "\n".join(plan_lines(prospect, language)) or say(language, "prepare-nothing")

@@ -52,8 +52,10 @@ def _own(entry: db.LogEntry, seat: int) -> bool:
 
 async def _view_after(bot: Slowtable, running: Running, seat: int, entry: int) -> Any:
     """What the seat could see when its last turn had ended; None if that state is not kept any more."""
-    steps = [step for step in await bot.store.moves.milestones(running.id) if step.logged >= entry]
+    known = max(entry, running.seats[seat].since_entry)  # what it saw before was for a former owner's eyes
+    steps = [step for step in await bot.store.moves.milestones(running.id) if step.logged >= known]
     if not steps or min(step.logged for step in steps) >= running.row.logged:
         return None
     data = await bot.store.moves.milestone(running.id, min(steps, key=lambda step: step.logged).version)
-    return Match.load(running.match.game, data).view(seat) if data is not None else None
+    unread = bool(running.seats[seat].former)  # what was sealed then may have been a former owner's
+    return Match.load(running.match.game, data).view(seat, unread=unread) if data is not None else None

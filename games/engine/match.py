@@ -147,9 +147,21 @@ class Match:
         """The receipt of a choice that is sealed and not yet revealed."""
         return self.seals.closed[seat].receipt
 
-    def view(self, seat: int | None) -> Any:
-        """What this seat may know, now: it does not change when the match goes on."""
-        return self.game.detach(self.game.view(self.state, seat))
+    def view(self, seat: int | None, *, unread: bool = False) -> Any:
+        """What this seat may know, now: it does not change when the match goes on. `unread`: without the choice that
+        it has sealed, because somebody else made that."""
+        if not unread or seat not in self.sealed:
+            return self.game.detach(self.game.view(self.state, seat))
+        view = self.game.view(self._unsealed(seat), seat)
+        return self.game.detach(msgspec.structs.replace(view, waiting=self.waiting, sealed=self.sealed))
+
+    def _unsealed(self, seat: int | None) -> State:
+        """The state as it would be if this seat had not sealed anything yet."""
+        state: State = self.game.clone(self.state)
+        for step in state.stack:
+            if seat in (answers := getattr(step, "answers", {})):
+                step.answers = {other: answer for other, answer in answers.items() if other != seat}  # type: ignore[attr-defined]
+        return state
 
     # -- acting --------------------------------------------------------------------------------------------
 

@@ -26,6 +26,7 @@ from games.scythe.rules import (
     top,
     turn,
 )
+from games.scythe.rules.combat import Commit
 from games.scythe.standing import FORM, as_fields, standing_of
 from games.scythe.state import Player, Scythe, Standing
 from games.scythe.view import ScytheView, view
@@ -130,6 +131,9 @@ class ScytheGame(Game[Scythe, ScytheView]):
 
     def clear_standing(self, g: Scythe, seat: int) -> None:
         g.seats[seat].standing = Standing()
+        for step in g.stack:
+            if isinstance(step, Commit):  # a combat under way asks the new owner, too
+                step.ordered = [other for other in step.ordered if other != seat]
 
     def aside_forms(self, g: Scythe, seat: int) -> dict[str, Form]:
         """What a seat may do at any moment without being asked: gifts and projections."""
