@@ -187,7 +187,7 @@ class Recorder:
 
 
 class Same:
-    """Brings what two runs received to the same form: ids in order of appearance, no times, receipts or salts."""
+    """Brings what two runs received to the same form: ids in order of appearance, no times, marks, receipts, salts."""
 
     def __init__(self) -> None:
         self._ids: dict[str, str] = {}
@@ -196,6 +196,7 @@ class Same:
         """A received item."""
         text = re.sub(r"\d{4}-\d\d-\d\dT[\d:.+]+Z?", "<time>", text)
         text = re.sub(r"127\.0\.0\.1:\d+", "<sandbox>", text)
+        text = re.sub(r'"id":\d{4,10},"type":17', '"id":"<mark>","type":17', text)
         text = re.sub(r"\b\d{17,20}\b", lambda found: self._ids.setdefault(found[0], f"<{len(self._ids)}>"), text)
         return re.sub(r"\b[0-9a-f]{16}([0-9a-f]{16})?\b", "<receipt or salt>", text)
 

@@ -97,7 +97,7 @@ async def test_the_only_other_person_decides_at_once(kit: Kit, bot: Slowtable, a
     await quiet(kit, bot)
     assert vote.buttons == []
     assert "the default of the rules was played" in vote.text
-    assert set((await bot.store.matches.get(number)).messages) == {"lobby", "board", "since"}
+    assert "vote" not in str((await bot.store.matches.get(number)).messages)
     assert f"{alice.mention} ran out of time; the default was played." in (await alice.slash("/log")).text
     assert (await running(bot, number)).match.waiting == [await seat_of(bot, number, boris)]
     assert await stored(bot, number) == []
