@@ -25,7 +25,7 @@ from bot.delivery.kinds import KINDS
 from bot.delivery.worker import Delivery
 from bot.fill import Fill
 from bot.kept import Locks
-from bot.panels import after, answers, layout, preparing, returning, standing, tables
+from bot.panels import after, answers, layout, offering, preparing, returning, standing, tables
 from bot.panels.controls import Choose, Press
 from bot.panels.router import Router
 from bot.people import People
@@ -34,7 +34,7 @@ from bot.running import Running
 from bot.settings import Settings
 from bot.table import Table
 from bot.tables.lobby import Lobbies
-from bot.time import booking, pings
+from bot.time import booking, letters, offers, pings
 from bot.time.alarm import Alarm
 from bot.time.consequences import TimeKeeping
 from bot.time.due import Due
@@ -70,7 +70,9 @@ class Slowtable(discord.Client):
         self.people = People(self, store, settings.language)
         self.boards = Boards(self.people)
         self.fill = Fill(self.table)
-        self.delivery = Delivery(self, {**KINDS, **pings.KINDS, **vote_message.KINDS})
+        self.delivery = Delivery(
+            self, {**KINDS, **pings.KINDS, **vote_message.KINDS, **offering.KINDS, **letters.KINDS}
+        )
         self.alarm = Alarm(store, now, Due(self))
         self.router = Router(self)
         self.kept = Locks()
@@ -82,12 +84,12 @@ class Slowtable(discord.Client):
         self.alarm.on_rest.append(self.delivery.look)
         self.table.on_load.append(self._introduce)
         self.table.consequences[:0] = [closing.close]  # before anything new is said
-        self.table.consequences.append(TimeKeeping(store))
+        self.table.consequences += [offers.follow, TimeKeeping(store)]
         self.table.on_commit += [self.delivery.committed, self.alarm.committed]
         self.table.listeners.append(self.fill.wake)
         for module in (lobby, lobby_options, lobby_start, greeting, answers, after, vote_message):
             module.register(self.router)
-        for module in (standing, returning, preparing, tables):
+        for module in (standing, returning, preparing, offering, tables):
             module.register(self.router)
         install(self)
 

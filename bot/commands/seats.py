@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 import discord
+import msgspec
 from discord import app_commands
 
-import db
 from bot.answering import in_time
 from bot.commands.context import Answer, Context, Interaction, command, match_choices
 from bot.commands.translate import named
+from bot.panels import offering
 from bot.running import Running
-from bot.time import seats
+from bot.time import handover, offers, seats
+from bot.votes import table_vote
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
@@ -26,12 +28,17 @@ def install(bot: Slowtable) -> None:
 
 @app_commands.command(name=named("command-replace"), description=named("command-replace-about"))
 @app_commands.rename(
-    seat=named("option-seat"), player=named("option-player"), bot=named("option-bot"), match=named("option-match")
+    seat=named("option-seat"),
+    player=named("option-player"),
+    bot=named("option-bot"),
+    withdraw=named("option-withdraw"),
+    match=named("option-match"),
 )
 @app_commands.describe(
     seat=named("option-seat-about"),
     player=named("option-player-about"),
     bot=named("option-bot-about"),
+    withdraw=named("option-withdraw-about"),
     match=named("option-match-about"),
 )
 @app_commands.autocomplete(match=match_choices)
@@ -40,17 +47,29 @@ async def replace(
     seat: int | None = None,
     player: discord.User | None = None,
     bot: bool = False,
+    withdraw: bool = False,
     match: int | None = None,
 ) -> None:
-    """Give a seat to a bot, to a person, or to whoever wants it; or take one's own back from a bot."""
+    """Offer a seat, let a bot play it, or take it back; of another person's seat, ask the others."""
 
     async def work(context: Context) -> None:
         running = await context.running(match)
         if running.over:
             raise Answer("own-over")
         number = chosen_seat(context, running, seat)
+        wish = Wish(number, player, bot)
         await context.think()
-        await handed_over(context, running, number, player, to_bot=bot)
+        if withdraw:
+            await context.reply(context.say(await offers.withdraw(context.bot, running.id, number, context.user)))
+        elif running.owner(number) == context.user:
+            await own_seat(context, running, wish)
+        elif running.seats[number].may_return == context.user:
+            back = await handover.restore(context.bot, running.id, number, context.user)
+            await context.reply(context.say("seat-yours-again" if back else "seat-too-late"))
+        elif running.owner(number) is None:
+            await bots_seat(context, running, wish)
+        else:
+            await others_seat(context, running, wish)
 
     await command(work)(interaction)
 
@@ -69,64 +88,76 @@ async def seat_choices(interaction: Interaction, current: str) -> list[app_comma
     return [choice for choice in found if current.lower() in choice.name.lower()][:25]
 
 
+class Wish(msgspec.Struct, frozen=True):
+    """What is to become of a seat."""
+
+    seat: int
+    player: discord.User | None
+    bot: bool
+
+    def checked(self, running: Running) -> Wish:
+        """Refused if nobody could carry it out: who plays at a table never gets another seat of it."""
+        if self.bot and self.player is not None:
+            raise Answer("replace-one-of")
+        if self.bot and running.played_by_bot(self.seat):
+            raise Answer("replace-already-bot")
+        if self.player is not None and (self.player.bot or self.player.id == running.owner(self.seat)):
+            raise Answer("replace-cannot")
+        if self.player is not None and running.seats_of(self.player.id):
+            raise Answer("replace-rival")
+        return self
+
+
 def chosen_seat(context: Context, running: Running, seat: int | None) -> int:
-    """The seat that is meant, if this person may dispose of it: their own, or the host any."""
+    """The seat that is meant: the person's own, or one that was theirs, if they name none."""
     mine = running.seats_of(context.user)
-    host = running.row.host_id == context.user
+    left = [one.number for one in running.seats if one.may_return == context.user]
     if seat is None:
-        if not mine:
-            raise Answer("replace-which" if host else "not-at-this-table")
-        return mine[0]
+        if not mine and not left:
+            raise Answer("not-at-this-table")
+        return (mine or left)[0]
     if not 1 <= seat <= len(running.seats):
         raise Answer("replace-no-such-seat", most=len(running.seats))
-    if seat - 1 not in mine and not host:
-        raise Answer("replace-not-yours", user=f"<@{running.row.host_id}>")
+    if not mine and seat - 1 not in left:
+        raise Answer("not-at-this-table")
     return seat - 1
 
 
-async def handed_over(
-    context: Context, running: Running, seat: int, player: discord.User | None, *, to_bot: bool
-) -> None:
-    """A bot stands in at once; a person is asked first."""
-    bot, owner = context.bot, running.owner(seat)
-    if to_bot:
-        if player is not None:
-            raise Answer("replace-one-of")
-        if running.played_by_bot(seat):
-            raise Answer("replace-already-bot")
-        await seats.stand_in(bot, running.id, seat, "asked")
-        await context.reply(context.say("replace-bot-plays"))
-        return
-    if player is None and owner == context.user and running.played_by_bot(seat):
-        await seats.take_back(bot, running.id, seat)
+async def own_seat(context: Context, running: Running, wish: Wish) -> None:
+    """One's own: a bot leaves or plays at once, as that can be taken back; an offer is asked for twice."""
+    if wish.player is None and not wish.bot and running.played_by_bot(wish.seat):
+        await seats.take_back(context.bot, running.id, wish.seat)
         await context.reply(context.say("seat-yours-again"))
         return
-    if player is not None and (player.bot or player.id == owner):
-        raise Answer("replace-cannot")
-    if player is not None and player.id == context.user:
-        await seats.give(bot, running.id, seat, player.id, "seat-given")  # who asks for it agrees
-        await context.reply(context.say("seat-yours"))
+    wish.checked(running)
+    if wish.bot:
+        await seats.stand_in(context.bot, running.id, wish.seat, "asked")
+        await context.reply(context.say("replace-bot-plays"))
         return
-    await bot.store.outbox.put([offer(running, seat, player.id if player else None)], bot.now(), running.id)
-    bot.delivery.wake()
-    await context.reply(context.say("replace-offered"))
+    await ask_twice(context, running, wish)
 
 
-def offer(running: Running, seat: int, user: int | None) -> db.Post:
-    """A message with a button that takes the seat."""
-    owner = running.owner(seat)
-    key = "seat-offer" if user else "seat-offer-all"
-    payload = {
-        "key": key if owner else f"{key}-bot",
-        "user": user,
-        "former": owner,
-        "seat": seat,
-        "verb": "takeseat",
-        "label": "seat-take",
-        "for": f"{user or ''}-{owner or ''}",
-        "ping": user,
-    }
-    return db.Post(kind="seat", payload=payload)
+async def bots_seat(context: Context, running: Running, wish: Wish) -> None:
+    """A bot's own seat: the host finds a person for it."""
+    if not offers.may_offer(running, wish.seat, context.user):
+        raise Answer("replace-host-only", user=f"<@{running.row.host_id}>")
+    await ask_twice(context, running, wish.checked(running))
+
+
+async def ask_twice(context: Context, running: Running, wish: Wish) -> None:
+    """What an offer means, with buttons to make it or not."""
+    player = wish.player.id if wish.player is not None else None
+    await context.send(offering.question(running, wish.seat, context.language, player))
+
+
+async def others_seat(context: Context, running: Running, wish: Wish) -> None:
+    """Another person's seat: nobody disposes of it alone, so the others are asked."""
+    if wish.player is None and not wish.bot:
+        raise Answer("replace-how", user=f"<@{running.owner(wish.seat)}>", seat=wish.seat + 1)
+    wish.checked(running)
+    to = wish.player.id if wish.player is not None else None
+    became = await table_vote.ask_about_seat(context.bot, running, wish.seat, to, context.user)
+    await context.reply(context.say(became))
 
 
 @app_commands.command(name=named("command-resign"), description=named("command-resign-about"))
@@ -147,7 +178,7 @@ async def resign(interaction: Interaction, sure: bool = False, match: int | None
             raise Answer("resign-sure")
         await context.think()
         for seat in mine:
-            await seats.give(context.bot, running.id, seat, None, "seat-resigned")
+            await handover.resign(context.bot, running.id, seat)
         await context.reply(context.say("resign-done"))
 
     await command(work)(interaction)

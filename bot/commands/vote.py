@@ -9,7 +9,8 @@ from discord import app_commands
 from bot.answering import in_time
 from bot.commands.context import Answer, Context, Interaction, command
 from bot.commands.translate import named
-from bot.votes.table_vote import CANCEL, REWIND, open_vote
+from bot.votes.ballots import CANCEL, REWIND
+from bot.votes.table_vote import open_vote
 from db import Status
 
 if TYPE_CHECKING:
@@ -41,8 +42,8 @@ class Voting(app_commands.Group):
                 raise Answer("vote-no-such-state")
             subject = {"version": to, "logged": steps[to].logged, "at": f"<t:{int(steps[to].at.timestamp())}:R>"}
             await context.think()
-            await open_vote(context.bot, running, REWIND, subject, context.user)
-            await context.reply(context.say("vote-opened"))
+            became = await open_vote(context.bot, running, REWIND, subject, context.user)
+            await context.reply(context.say(became))
 
         await command(work)(interaction)
 
@@ -71,7 +72,7 @@ class Voting(app_commands.Group):
             if running.row.status not in (Status.RUNNING, Status.PAUSED):
                 raise Answer("own-over")
             await context.think()
-            await open_vote(context.bot, running, CANCEL, {}, context.user)
-            await context.reply(context.say("vote-opened"))
+            became = await open_vote(context.bot, running, CANCEL, {}, context.user)
+            await context.reply(context.say(became))
 
         await command(work)(interaction)

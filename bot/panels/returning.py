@@ -1,4 +1,4 @@
-"""Coming back: to a seat a bot stands in for, to a table that has moved on, to a seat that is offered."""
+"""Coming back: to a seat a bot stands in for, to one that somebody else has now, to a table that has moved on."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import discord
 
 from bot.panels import layout
 from bot.panels.router import Click, Router
-from bot.time import seats, since
+from bot.time import handover, seats, since
 
 
 def register(router: Router) -> None:
     """The verbs of this module."""
     router.add("back", come_back)
-    router.add("takeseat", take_seat)
+    router.add("restore", come_back_for_good)
     router.add("changes", show_changes)
 
 
@@ -37,22 +37,16 @@ async def come_back(click: Click) -> None:
     await offer_summary(click, seat)
 
 
-async def take_seat(click: Click) -> None:
-    """The button under the offer of a seat: it is for one person, or for whoever comes first."""
-    running, wanted = await click.bot.table.read(click.address.match), click.address.argument
+async def come_back_for_good(click: Click) -> None:
+    """The button in the letter to somebody whose seat another person has: it is theirs while nobody has moved there."""
     seat = click.address.seat
-    if running is None or seat is None:
+    running = await click.bot.table.read(click.address.match)
+    if running is None or seat is None or seat >= len(running.seats):
         await click.whisper(click.say("no-such-match"))
         return
-    offered, _, owner = wanted.partition("-")
-    if offered and int(offered) != click.user:
-        await click.whisper(click.say("seat-not-for-you", user=f"<@{offered}>"))
-    elif str(running.owner(seat) or "") != owner or click.user == running.owner(seat):
-        await click.whisper(click.say("seat-gone"))
-    else:
-        await click.think()
-        await seats.give(click.bot, running.id, seat, click.user, "seat-given")
-        await click.whisper(click.say("seat-yours"))
+    await click.think()
+    back = await handover.restore(click.bot, running.id, seat, click.user)
+    await click.whisper(click.say("seat-yours-again" if back else "seat-too-late"))
 
 
 async def show_changes(click: Click) -> None:

@@ -201,8 +201,6 @@ class SeatTime:
             self._account(turn_over=bool(self._by))
         self.seat.asked_at = self.seat.counted_at = self.seat.ends_at = None
         self.caused.forget += [db.Forget(seat=self.seat.number, kind=kind) for kind in OF_QUESTION]
-        if self.seat.stand_in in ladder.TOLD:
-            self._remind(TAKEN, self.change.at)
         self._end_vote(self._became())
 
     def _account(self, *, turn_over: bool) -> None:

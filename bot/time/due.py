@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import db
 from bot.running import Running
-from bot.time import absence, clocks, consequences, gate, hours, ladder, late
+from bot.time import absence, clocks, consequences, gate, hosts, hours, ladder, late, offers
 from bot.time.consequences import AGAIN, BALLOT, HOST, NEXT, OVERDUE, POLL, STALLED, TAKEN, TURN, VOTE
 from bot.votes import late_vote, table_vote
 from db import Remind, Status, WhenLate
@@ -56,23 +56,17 @@ class Due:
 
     async def _judge(self, reminder: db.Reminder, settings: db.UserSettings, now: datetime) -> db.Fired | None:
         """What a reminder causes; None if that has been done, in a transaction of its own."""
-        if reminder.kind == DIGEST:
-            return await self._digest(reminder, settings, now)
-        if reminder.kind == absence.BACK:
-            if settings.vacation_until is None or settings.vacation_until <= now:
-                await absence.come_back(self._bot, reminder.user_id or 0)
-            return db.Fired(reminder=reminder)
-        if reminder.kind == VOTE and reminder.seat == db.WHOLE_TABLE:
-            return await table_vote.count_up(self._bot, reminder, now)  # also while the match is paused
+        if reminder.seat == db.WHOLE_TABLE and reminder.kind != HOST:
+            return await self._of_no_seat(reminder, settings, now)
         running = await self._bot.table.read(reminder.match_id or 0)
         if running is not None and not running.over and reminder.kind == POLL:
             return gate.word(reminder, running, settings, now)  # also while the match is paused
+        if running is not None and not running.over and reminder.kind == TAKEN:
+            return self._taken(reminder, running, settings, now)
         if running is None or running.over or running.row.status is not Status.RUNNING:
             return db.Fired(reminder=reminder)
         if reminder.kind in (NEXT, BALLOT, HOST):
             return gate.word(reminder, running, settings, now)
-        if reminder.kind == TAKEN:
-            return self._taken(reminder, running, settings, now)
         return await self._of_question(reminder, running, settings, now)
 
     async def _of_question(
@@ -87,13 +81,26 @@ class Due:
             case consequences.VOTE:
                 return await late_vote.count_up(self._bot, running, reminder, now)
             case consequences.STALLED:
-                return self._stalled(reminder, running, settings, now)
+                return await self._stalled(reminder, running, settings, now)
             case consequences.WARN:
                 return self._warn(reminder, running, settings, now)
             case consequences.OVERDUE:
                 return gate.word(reminder, running, settings, now)
         assert reminder.kind == TURN, reminder.kind
         return self._turn(reminder, running, settings, now)
+
+    async def _of_no_seat(self, reminder: db.Reminder, settings: db.UserSettings, now: datetime) -> db.Fired:
+        """Of a person, or of a whole table: also while the match is paused."""
+        if reminder.kind == DIGEST:
+            return await self._digest(reminder, settings, now)
+        if reminder.kind == absence.BACK:
+            if settings.vacation_until is None or settings.vacation_until <= now:
+                await absence.come_back(self._bot, reminder.user_id or 0)
+            return db.Fired(reminder=reminder)
+        if reminder.kind == offers.OFFERS:
+            return await offers.expire(self._bot, reminder, now)
+        assert reminder.kind == VOTE, reminder.kind
+        return await table_vote.count_up(self._bot, reminder, now)
 
     def _turn(self, reminder: db.Reminder, running: Running, settings: db.UserSettings, now: datetime) -> db.Fired:
         """The ping when somebody becomes the one to act (attempt 0), and the reminders after it."""
@@ -125,16 +132,21 @@ class Due:
         again = now + ladder.told_again(reminder.attempt + 1) if running.resting else None
         return gate.word(reminder, running, settings, now, again=again) if mine else db.Fired(reminder=reminder)
 
-    def _stalled(self, reminder: db.Reminder, running: Running, settings: db.UserSettings, now: datetime) -> db.Fired:
-        """Nothing has helped: the table is told, and its host. A vacation is no waiting."""
+    async def _stalled(
+        self, reminder: db.Reminder, running: Running, settings: db.UserSettings, now: datetime
+    ) -> db.Fired:
+        """Nothing has helped: the table is told, and its host; a host who is gone is followed by the next. A vacation
+        is no waiting."""
         away, asked_at = hours.vacation(settings), running.seats[reminder.seat].asked_at
         assert asked_at is not None
         if away is not None and away[1] > asked_at and away[1] + ladder.STALLED > now:
             return db.Fired(reminder=reminder, again=away[1] + ladder.STALLED, attempt=reminder.attempt)
         payload = {"seat": reminder.seat, "asked_at": asked_at.timestamp(), "long": reminder.attempt >= ladder.CALL_OFF}
         again = now + ladder.told_again(reminder.attempt + 1)
-        post = db.Post(kind="stalled", payload=payload)
-        return db.Fired(reminder=reminder, posts=[post], again=again, remind=late.helpers(running, reminder.seat, now))
+        post, helpers = db.Post(kind="stalled", payload=payload), late.helpers(running, reminder.seat, now)
+        if running.owner(reminder.seat) == running.row.host_id:
+            await hosts.pass_on(self._bot, running.id, reminder.seat)
+        return db.Fired(reminder=reminder, posts=[post], again=again, remind=helpers)
 
     async def _clock(
         self, reminder: db.Reminder, running: Running, settings: db.UserSettings, now: datetime

@@ -26,8 +26,8 @@ CALL_OFF = 3
 """From its fourth word on, after three weeks and a half, the table is told how to call the match off."""
 GATHERED = timedelta(hours=1)
 """Reminders of a person that are due within this time come together."""
-TOLD = ("late", "voted")
-"""Reasons of stand-ins that their owner did not choose."""
+TOLD = ("late", "voted", "table")
+"""Reasons of stand-ins that their owner did not choose: the clock, the vote about somebody late, a vote on a seat."""
 
 
 def wait(row: db.Match, settings: db.UserSettings, attempt: int) -> timedelta:

@@ -35,6 +35,8 @@ NO_MOVES = (NEXT, BALLOT, POLL, HOST, TAKEN)
 """Reasons to tell somebody that ask for no move."""
 ABOUT_OTHERS = (BALLOT, POLL, HOST)
 """Of these the ones that are not about a seat of theirs."""
+ALSO_PAUSED = (POLL, TAKEN)
+"""What somebody is told of while the match is paused, too."""
 HEADS = {"again": "ping-again", WARN: "ping-soon"}
 
 
@@ -92,7 +94,8 @@ def line(wait: Wait, language: str) -> str:
         seats: list[Item] = [SeatName(seat) for seat in wait.others]
         return say(language, "ping-host", mentions(running), table=name, seats=seats, since=ago)
     if wait.why == TAKEN:
-        return say(language, "ping-rests" if running.resting else "ping-taken", table=name)
+        key = "ping-taken-table" if running.seats[wait.seat].stand_in == "table" else "ping-taken"
+        return say(language, "ping-rests" if running.resting else key, table=name)
     if wait.why in (BALLOT, POLL):
         return say(language, f"ping-{wait.why}", table=name)
     if wait.why == NEXT or since is None:
@@ -182,7 +185,7 @@ async def _still(bot: Slowtable, user: int, waits: Sequence[dict[str, Any]]) -> 
         running = await bot.table.read(one["match"])
         if running is None or running.over or bot.away_from(running.row.guild_id):
             continue  # a server that has removed us: the next reminder comes when it has us again
-        if running.row.status is not Status.RUNNING and one["why"] != POLL:
+        if running.row.status is not Status.RUNNING and one["why"] not in ALSO_PAUSED:
             continue
         others = await _stalled_seats(bot, running, user) if one["why"] == HOST else ()
         if await _holds(bot, running, user, one, others):
@@ -233,15 +236,13 @@ async def stalled(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     seats = [item.payload["seat"] for item in items if _same_wait(running, item)]
     if not seats:
         return None, None
-    language, host = running.row.language, running.row.host_id
     since = min(asked_at for seat in seats if (asked_at := running.seats[seat].asked_at))
     text = say(
-        language,
+        running.row.language,
         "note-stalled-long" if any(item.payload.get("long") for item in items) else "note-stalled",
         mentions(running),
         seats=[SeatName(seat) for seat in seats],
         since=f"<t:{int(since.timestamp())}:R>",
-        host=f"<@{host}>",
     )
     return await sending.send(bot, _thread(bot, running.row), items[0], layout.message(text)), None
 
@@ -256,27 +257,22 @@ def _thread(bot: Slowtable, row_: db.Match) -> discord.PartialMessageable:
     return bot.get_partial_messageable(row_.thread_id, guild_id=row_.guild_id)
 
 
-def _only(user: int | None) -> discord.AllowedMentions:
-    """A message that pings one person at most."""
-    users = [discord.Object(user)] if user is not None else []
-    return discord.AllowedMentions(users=users, everyone=False, roles=False)
+def _only(*users: int) -> discord.AllowedMentions:
+    """A message that pings nobody else."""
+    return discord.AllowedMentions(users=[discord.Object(user) for user in users], everyone=False, roles=False)
 
 
 async def seat_note(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
-    """A line about a seat, with a button to press: to come back to it, or to take it."""
+    """A line about a seat that a bot plays, with a button to come back to it."""
     item = items[-1]
     running, told = await bot.table.read(item.match_id or 0), item.payload
     if running is None or running.row.thread_id is None:
         return None, None
     language = running.row.language
-    args = {name: f"<@{told[name]}>" for name in ("user", "former") if told.get(name)}
-    press = button(
-        Address(told["verb"], running.id, told["seat"], argument=str(told.get("for", ""))),
-        say(language, told["label"]),
-        ButtonStyle.primary,
-    )
-    view, pinged = layout.message(say(language, told["key"], None, **args), [row(press)]), _only(told.get("ping"))
-    return await sending.send(bot, _thread(bot, running.row), item, view, allowed_mentions=pinged), None
+    args = {"user": f"<@{told['user']}>"} if told.get("user") else {}
+    press = button(Address(told["verb"], running.id, told["seat"]), say(language, told["label"]), ButtonStyle.primary)
+    view = layout.message(say(language, told["key"], None, **args), [row(press)])
+    return await sending.send(bot, _thread(bot, running.row), item, view, allowed_mentions=_only()), None
 
 
 KINDS: dict[str, Deliver] = {"ping": ping, "stalled": stalled, "seat": seat_note}

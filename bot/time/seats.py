@@ -1,20 +1,19 @@
-"""Who plays a seat: stand-ins, replacements, resignations; and pauses. Each is one transaction with its log entry."""
+"""Who plays a seat: bots that stand in, and owners who return; pauses and clocks. Each is one transaction with its log
+entry."""
 
 from __future__ import annotations
 
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 import db
 from bot import posts
 from bot.running import Running
-from bot.table import stored
 from bot.time import clocks, ladder
-from bot.time.consequences import STALLED, TURN
+from bot.time.consequences import STALLED, TAKEN, TURN
+from bot.time.hosts import Followed, logged
 from db import Status
-from games.engine import Event, NotOpen, Text
+from games.engine import NotOpen
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
@@ -22,29 +21,33 @@ if TYPE_CHECKING:
 POLICY = "bot"
 
 
-def logged(seat: int, key: str, **args: Any) -> db.Entry:
-    """A line of the log about the table itself, in the bot's words."""
-    event = Event(Text(key, args))
-    return db.Entry(seat=seat, text=key, kind="table", by="table", events=msgspec.json.encode([event]).decode())
-
-
 async def stand_in(bot: Slowtable, match_id: int, seat: int, why: str) -> None:
     """A bot plays the seat until its owner returns."""
     async with bot.table.locked(match_id) as running:
         if running is None or running.over or running.seats[seat].bot is not None:
             return
-        user, before = running.owner(seat), posts.Before.of(running)
-        running.seats[seat].bot, running.seats[seat].stand_in = POLICY, why
-        key = f"seat-{'rests' if running.resting else 'bot'}-{why}"  # no bot plays on where nobody is left
-        payload = {"key": key, "user": user, "seat": seat, "verb": "back", "label": "seat-take-back"}
-        await bot.table.write(
-            running,
-            posts.Change(running, before, [], bot.now()),
-            entries=[logged(seat, key, user=f"<@{user}>")],
-            first=[db.Post(kind="seat", payload=payload)],
-            seats={seat: {"bot": POLICY, "stand_in": why}},
-        )
+        await let_bot_play(bot, running, seat, why)
     bot.table.tell(match_id)
+
+
+async def let_bot_play(bot: Slowtable, running: Running, seat: int, why: str, **more: Any) -> None:
+    """The same, under the match's lock. Whoever did not ask for it is told; a host who does not play is followed."""
+    user, before, now = running.owner(seat), posts.Before.of(running), bot.now()
+    running.seats[seat].bot, running.seats[seat].stand_in = POLICY, why
+    key = f"seat-{'rests' if running.resting else 'bot'}-{why}"  # no bot plays on where nobody is left
+    payload = {"key": key, "user": user, "seat": seat, "verb": "back", "label": "seat-take-back"}
+    followed = Followed.by_next(running, seat, user)
+    told = [db.NewReminder(kind=TAKEN, seat=seat, user_id=user, due_at=now)] if why in ladder.TOLD else []
+    await bot.table.write(
+        running,
+        posts.Change(running, before, [], now),
+        entries=[logged(seat, key, user=f"<@{user}>"), *followed.entries],
+        first=[db.Post(kind="seat", payload=payload), *followed.posts, *more.pop("first", ())],
+        seats={seat: {"bot": POLICY, "stand_in": why}},
+        changes=followed.changes,
+        remind=told,
+        **more,
+    )
 
 
 async def take_back(bot: Slowtable, match_id: int, seat: int, *, present: bool = True) -> bool:
@@ -110,46 +113,6 @@ async def knows(bot: Slowtable, user: int, row: db.Match) -> None:
     ]
     await bot.store.reminders.set(anew)
     bot.alarm.wake()
-
-
-async def give(bot: Slowtable, match_id: int, seat: int, user: int | None, key: str) -> None:
-    """The seat changes hands for good: to a person, or (None) to a bot of its own."""
-    async with bot.table.locked(match_id) as running:
-        if running is None or running.over:
-            raise NotOpen("engine-match-over")
-        former = running.owner(seat)
-        before = posts.Before.of(running)
-        policy = POLICY if user is None else None
-        here = running.seats[seat]
-        here.user_id, here.bot, here.stand_in, here.acted_at = user, policy, None, None
-        entries = _without_orders(running, seat)
-        if user is not None:
-            here.asked_at = None  # what is asked is new to them
-        people = {"user": f"<@{user}>" if user else "", "former": f"<@{former}>" if former else "🤖"}
-        changes: dict[str, Any] = {"user_id": user, "bot": policy, "stand_in": None, "acted_at": None}
-        if all(one.user_id is None for one in running.seats):
-            running.row.status = Status.CANCELLED  # there is nobody left to play for
-        named = {"user": user} if user is not None else {}
-        first = [db.Post(kind="note", payload={"key": key, "former": people["former"], **named})]
-        if user is not None and (decision := running.decision(seat)) is not None and decision.secret:
-            first.append(posts.secret_post(running, seat))
-        over = {"status": Status.CANCELLED, "finished_at": bot.now()} if running.row.status is Status.CANCELLED else {}
-        await bot.table.write(
-            running,
-            posts.Change(running, before, [], bot.now()),
-            entries=[logged(seat, key, **people), *entries],
-            first=first,
-            seats={seat: changes},
-            changes=over,
-        )
-    bot.table.tell(match_id)
-
-
-def _without_orders(running: Running, seat: int) -> list[db.Entry]:
-    """What a person prepared or ordered in advance is theirs alone, and goes with them. Returns what the log keeps."""
-    running.match.plan(seat, [])
-    forgotten = running.match.clear_standing(seat)
-    return [stored(forgotten, [])] if forgotten is not None else []
 
 
 async def pause(bot: Slowtable, match_id: int, by: int) -> None:

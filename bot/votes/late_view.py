@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Collection, Iterable
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from discord import ui
 
@@ -15,6 +17,9 @@ from bot.running import Running
 from bot.time.consequences import VOTE
 from bot.votes import late_vote
 from bot.words import say
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
 
 UNTOLD = ("default", "bot", "acted")
 """Outcomes that would tell something about a sealed choice."""
@@ -39,7 +44,12 @@ def label(choice: str) -> str:
     return f"late-{choice}"
 
 
-def open_view(running: Running, count: db.Count, now: datetime) -> ui.LayoutView:
+async def electorate(bot: Slowtable, running: Running, count: db.Count, now: datetime) -> Counter[int]:
+    """Whose ballots count by now."""
+    return await late_vote.electorate(bot, running, count, now)
+
+
+def open_view(running: Running, count: db.Count, people: Collection[int], now: datetime) -> ui.LayoutView:
     """The question, who wants what (of a secret choice only who has voted), and the buttons."""
     language, vote = running.row.language, count.vote
     seat = vote.subject["seat"]
@@ -56,7 +66,7 @@ def open_view(running: Running, count: db.Count, now: datetime) -> ui.LayoutView
         for choice in late_vote.CHOICES
     ]
     how = say(language, "vote-late-how", until=until)
-    return layout.message(question, "\n".join(_ballots(running, count)), [row(*buttons)], how)
+    return layout.message(question, "\n".join(_ballots(running, count, people)), [row(*buttons)], how)
 
 
 def over_view(running: Running, count: db.Count, outcome: str) -> ui.LayoutView:
@@ -66,17 +76,16 @@ def over_view(running: Running, count: db.Count, outcome: str) -> ui.LayoutView:
     return layout.message(say(running.row.language, f"vote-late-{told}", user=f"<@{subject['user']}>"))
 
 
-def _ballots(running: Running, count: db.Count) -> list[str]:
+def _ballots(running: Running, count: db.Count, people: Collection[int]) -> list[str]:
     language, lines = running.row.language, list[str]()
-    voters = late_vote.voters(running, count.vote.subject["seat"])
-    voted = {user: choice for user, choice in count.ballots.items() if user in voters}
+    voted = {user: choice for user, choice in count.ballots.items() if user in people}
     if count.vote.subject["secret"]:
         lines += [say(language, "vote-late-voted", users=_people(voted))] if voted else []
     else:
         for choice in late_vote.CHOICES:
             if users := [user for user, wanted in voted.items() if wanted == choice]:
                 lines.append(f"**{say(language, label(choice))}**: {_people(users)}")
-    if missing := [user for user in voters if user not in voted]:
+    if missing := [user for user in people if user not in voted]:
         lines.append(say(language, "vote-missing", users=_people(missing)))
     return lines
 

@@ -16,6 +16,7 @@ import db
 from bot.running import Running
 from bot.time import late, seats
 from bot.time.consequences import BALLOT, LATE, VOTE, vote_post
+from bot.votes.present import on_vacation, others
 from db import WhenLate
 
 if TYPE_CHECKING:
@@ -23,15 +24,42 @@ if TYPE_CHECKING:
 
 WAIT = "wait"
 CHOICES = (WAIT, WhenLate.DEFAULT.value, WhenLate.BOT.value, WhenLate.SEAT.value)
+SILENT = 2
+"""Rounds without a ballot after which somebody does not count any more."""
+LOOKED_AT = 20
+"""So many votes are looked at to find that out."""
 USUAL = timedelta(days=1)
 """So long a vote is open where decisions have no time of their own."""
 
 
 def voters(running: Running, seat: int) -> Counter[int]:
-    """Who decides about a seat: the other people who play now, each with the number of seats they play."""
-    late_one = running.owner(seat)
-    playing = [one.user_id for one in running.seats if one.user_id is not None and one.bot is None]
-    return Counter(user for user in playing if user != late_one)
+    """Who may decide about a seat: the other people who play now, each with the number of seats they play."""
+    return Counter(others(running, seat))
+
+
+async def electorate(bot: Slowtable, running: Running, count: db.Count, now: datetime) -> Counter[int]:
+    """Who counts: not those on vacation, nor those who have let two rounds pass without a ballot; until they vote."""
+    everybody = voters(running, count.vote.subject["seat"])
+    missing = await on_vacation(bot, everybody, now)
+    earlier = [one for one in await bot.store.votes.latest(running.id, LATE, LOOKED_AT) if one.vote.id < count.vote.id]
+    missing |= {user for user in everybody if _silent(user, [count, *earlier], now)}
+    return Counter({user: seats for user, seats in everybody.items() if user in count.ballots or user not in missing})
+
+
+def _silent(user: int, newest_first: list[db.Count], now: datetime) -> bool:
+    """Whether somebody could have voted for two whole rounds, and has not."""
+    rounds = 0
+    for count in newest_first:
+        if user in count.ballots:
+            return False
+        if user != count.vote.subject["user"]:
+            rounds += _rounds(count.vote, now)
+    return rounds >= SILENT
+
+
+def _rounds(vote: db.Vote, now: datetime) -> int:
+    """How often the time of a vote has passed to its end; what was decided sooner gave nobody that time."""
+    return ((vote.closed_at or now) - vote.opened_at) // (vote.closes_at - vote.opened_at)
 
 
 def opening(running: Running, reminder: db.Reminder, now: datetime, also: Sequence[db.NewReminder] = ()) -> db.Fired:
@@ -50,14 +78,42 @@ def opening(running: Running, reminder: db.Reminder, now: datetime, also: Sequen
     return db.Fired(reminder=reminder, vote=vote, remind=[count, *ballots, *also])
 
 
-def verdict(running: Running, count: db.Count) -> str | None:
+def verdict(people: Counter[int], count: db.Count) -> str | None:
     """What more than half of the others' seats want."""
-    seats_of = voters(running, count.vote.subject["seat"])
+    wanted = _wanted(people, count)
+    choice, most = max(wanted.items(), key=lambda pair: pair[1], default=(WAIT, 0))
+    return choice if 2 * most > people.total() else None
+
+
+def without_majority(people: Counter[int], count: db.Count) -> str:
+    """What happens if the table cannot agree for the second time: what more than half of those want who have voted,
+    else the mildest of all that is wanted beside waiting."""
+    wanted = _wanted(people, count)
+    choice, most = max(wanted.items(), key=lambda pair: pair[1], default=(WAIT, 0))
+    if 2 * most > wanted.total():
+        return choice
+    return next((mild for mild in CHOICES[1:] if wanted[mild]), WAIT)
+
+
+def _wanted(people: Counter[int], count: db.Count) -> Counter[str]:
     wanted = Counter[str]()
     for user, choice in count.ballots.items():
-        wanted[choice] += seats_of[user]
-    choice, most = max(wanted.items(), key=lambda pair: pair[1], default=(WAIT, 0))
-    return choice if 2 * most > seats_of.total() else None
+        wanted[choice] += people[user]
+    return +wanted
+
+
+async def _undecided_before(bot: Slowtable, running: Running, vote: db.Vote, now: datetime) -> bool:
+    """Whether the table has voted about the same question before, to the end of its time and without a majority."""
+    asked_at, about = running.seats[vote.subject["seat"]].asked_at, (vote.subject["seat"], vote.subject["user"])
+    return any(
+        (one.vote.subject["seat"], one.vote.subject["user"]) == about
+        and one.vote.id < vote.id
+        and asked_at is not None
+        and one.vote.opened_at >= asked_at
+        and bool(one.ballots)
+        and _rounds(one.vote, now) > 0
+        for one in await bot.store.votes.latest(running.id, LATE, LOOKED_AT)
+    )
 
 
 async def open_about(bot: Slowtable, match_id: int, seat: int) -> db.Vote | None:
@@ -67,19 +123,22 @@ async def open_about(bot: Slowtable, match_id: int, seat: int) -> db.Vote | None
 
 
 async def count_up(bot: Slowtable, running: Running, reminder: db.Reminder, now: datetime) -> db.Fired:
-    """Carry out what the table wants, if it knows by now; without a majority in time the table waits."""
+    """Carry out what the table wants, if it knows by now; without a majority in time the table waits, once."""
     vote = await open_about(bot, running.id, reminder.seat)
     count = await bot.store.votes.count(vote.id) if vote is not None else None
     if vote is None or count is None:
         return db.Fired(reminder=reminder)
     rounds, until = reminder.attempt, end_of(vote, reminder.attempt)
-    decided = verdict(running, count)
+    people = await electorate(bot, running, count, now)
+    decided = verdict(people, count)
     if decided is None and now < until:
         return db.Fired(reminder=reminder, again=until, attempt=rounds)
     if decided is None and not count.ballots:
         while (until := end_of(vote, rounds)) <= now:
             rounds += 1
         return db.Fired(reminder=reminder, again=until, attempt=rounds)
+    if decided is None and await _undecided_before(bot, running, vote, now):
+        decided = without_majority(people, count)
     await carry_out(bot, running, reminder.seat, decided or WAIT)
     # What was carried out has taken the reminder away, and this is void.
     return db.Fired(reminder=reminder, posts=[vote_post(vote.id, "void")])

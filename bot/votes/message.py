@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
 
@@ -34,8 +34,11 @@ class View(Protocol):
     def label(self, choice: str) -> str:
         """The text that names a choice."""
 
-    def open_view(self, running: Running, count: db.Count, now: datetime) -> ui.LayoutView:
-        """The message while the vote is open."""
+    async def electorate(self, bot: Slowtable, running: Running, count: db.Count, now: datetime) -> Collection[int]:
+        """Whose ballots count by now."""
+
+    def open_view(self, running: Running, count: db.Count, people: Collection[int], now: datetime) -> ui.LayoutView:
+        """The message while the vote is open; it waits for these people."""
 
     def over_view(self, running: Running, count: db.Count, outcome: str) -> ui.LayoutView:
         """What is left of it."""
@@ -81,11 +84,14 @@ async def post(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
         if found is None:
             continue
         running, count = found
-        view = _view(count.vote)
-        shown = view.open_view(running, count, bot.now())
-        sent = await sending.send(bot, _thread(bot, running), item, shown)
+        sent = await sending.send(bot, _thread(bot, running), item, await _open(bot, running, count))
         await bot.store.matches.keep_message(running.id, _kept_as(count.vote), sent)
     return sent, None
+
+
+async def _open(bot: Slowtable, running: Running, count: db.Count) -> ui.LayoutView:
+    view, now = _view(count.vote), bot.now()
+    return view.open_view(running, count, await view.electorate(bot, running, count, now), now)
 
 
 async def update(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
@@ -108,7 +114,7 @@ async def _edit(bot: Slowtable, running: Running, count: db.Count, outcome: str 
     message_id = row.messages.get(name) if row is not None else None
     if message_id is None:
         return
-    shown = view.open_view(running, count, bot.now()) if outcome is None else view.over_view(running, count, outcome)
+    shown = await _open(bot, running, count) if outcome is None else view.over_view(running, count, outcome)
     with contextlib.suppress(discord.NotFound):  # somebody has deleted it
         await _thread(bot, running).get_partial_message(message_id).edit(view=shown)
     if outcome is not None:

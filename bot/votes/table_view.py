@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from discord import ButtonStyle, ui
 
@@ -12,8 +14,11 @@ from bot.panels import layout
 from bot.panels.controls import button, row
 from bot.running import Running
 from bot.votes import table_vote
-from bot.votes.table_vote import NO, YES
+from bot.votes.ballots import NO, SEAT, YES
 from bot.words import say
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
 
 LABELS = {YES: "vote-for", NO: "vote-against"}
 
@@ -25,7 +30,11 @@ def counter(vote: db.Vote) -> db.Counter:
 
 def why_not(running: Running, vote: db.Vote, user: int) -> str | None:
     """Why somebody cannot vote here; None if they can."""
-    return None if running.seats_of(user) else "not-at-this-table"
+    if user in table_vote.voters(running, vote.kind, vote.subject):
+        return None
+    if vote.kind == SEAT and user == vote.subject["owner"]:
+        return "vote-seat-yours"
+    return "vote-late-absent" if running.seats_of(user) else "not-at-this-table"
 
 
 def label(choice: str) -> str:
@@ -33,17 +42,24 @@ def label(choice: str) -> str:
     return LABELS[choice]
 
 
-def open_view(running: Running, count: db.Count, now: datetime) -> ui.LayoutView:
+async def electorate(bot: Slowtable, running: Running, count: db.Count, now: datetime) -> list[int]:
+    """Whose ballots count by now."""
+    return await table_vote.electorate(bot, running, count, now)
+
+
+def open_view(running: Running, count: db.Count, people: Collection[int], now: datetime) -> ui.LayoutView:
     """The question, who votes how, the buttons, and how it ends."""
     language, vote = running.row.language, count.vote
     lines = _ballots(count)
-    if missing := [f"<@{user}>" for user in table_vote.voters(running) if user not in count.ballots]:
+    if missing := [f"<@{user}>" for user in people if user not in count.ballots]:
         lines.append(say(language, "vote-missing", users=", ".join(missing)))
     buttons = [
         button(Address("vote", running.id, argument=f"{vote.id}-{choice}"), say(language, LABELS[choice]), style)
         for choice, style in ((YES, ButtonStyle.success), (NO, ButtonStyle.danger))
     ]
-    how = say(language, "vote-how", until=f"<t:{int(vote.closes_at.timestamp())}:R>")
+    how = say(
+        language, "vote-seat-how" if vote.kind == SEAT else "vote-how", until=f"<t:{int(vote.closes_at.timestamp())}:R>"
+    )
     return layout.message(_question(running, vote), "\n".join(lines), [row(*buttons)], how)
 
 
@@ -54,7 +70,11 @@ def over_view(running: Running, count: db.Count, outcome: str) -> ui.LayoutView:
 
 
 def _question(running: Running, vote: db.Vote) -> str:
-    return say(running.row.language, f"vote-ask-{vote.kind}", user=f"<@{vote.opened_by}>", **vote.subject)
+    language, asks, subject = running.row.language, f"<@{vote.opened_by}>", vote.subject
+    if vote.kind != SEAT:
+        return say(language, f"vote-ask-{vote.kind}", user=asks, **subject)
+    key, owner = "vote-ask-seat-bot" if subject["to"] is None else "vote-ask-seat-to", f"<@{subject['owner']}>"
+    return say(language, key, user=asks, owner=owner, to=f"<@{subject['to']}>")
 
 
 def _ballots(count: db.Count) -> list[str]:

@@ -77,3 +77,14 @@ def by_lot(name: str) -> Callable[[Sequence[db.Seat], str], list[db.Seat]]:
         return drawn
 
     return shuffled
+
+
+async def hand_to(kit: Kit, bot: Slowtable, number: int, owner: Actor, other: Actor) -> None:
+    """A seat changes hands as people do it: offered, confirmed, taken."""
+    place = await thread(kit, bot, number)
+    asked = (await owner.slash("/replace", place, player=other)).message
+    await owner.click(button(asked, "offerseat"), asked)
+    await settled(kit, bot)
+    offer = next(seen for seen in reversed(other.messages(place)) if "takeseat" in str(seen.buttons))
+    await other.click(button(offer, "takeseat"), offer)
+    await settled(kit, bot)

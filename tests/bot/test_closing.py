@@ -8,11 +8,10 @@ import pytest
 
 import db
 from bot.client import Slowtable
-from bot.time import seats
 from games.engine import default_choice
 from sandbox.kit import Actor, Kit, Seen
 from tests.bot.conftest import Opened
-from tests.bot.support import button, open_match, running, seated, settled, thread
+from tests.bot.support import button, hand_to, open_match, running, seated, settled, thread
 
 pytestmark = pytest.mark.finding("TR-7")
 
@@ -104,9 +103,7 @@ async def test_a_seat_that_changes_hands_closes_its_panel(kit: Kit, bot: Slowtab
     await default(bot, number)
     await settled(kit, bot)
     (panel,) = live(alice)
-    seat = (await running(bot, number)).seats_of(int(alice.id))[0]
-    await seats.give(bot, number, seat, int(boris.id), "seat-given")
-    await settled(kit, bot)
+    await hand_to(kit, bot, number, alice, boris)
     assert not panel.selects
     assert "no longer yours" in panel.text
     assert len(live(boris)) == 1

@@ -9,13 +9,12 @@ import pytest
 
 from bot.client import Slowtable
 from bot.panels import prepare
-from bot.time import seats
 from games.engine import Match, imagine
 from games.engine.plan import bare_words
 from games.engine.policy import random_choice
 from games.engine.texts import LANGUAGES
 from sandbox.kit import Actor, Kit, Seen
-from tests.bot.support import button, open_match, running, settled, thread
+from tests.bot.support import button, hand_to, open_match, running, settled, thread
 from tests.bot.telling import told
 from tests.bot.test_leaks import LARGEST, at_table, plain
 from tests.contract.modes import Mode
@@ -133,11 +132,10 @@ async def test_a_seat_given_away_is_not_prepared_by_its_former_owner(
 ) -> None:
     number = await before_the_turn(kit, bot, alice, boris, game="circadians")
     panel = await open_panel(alice)
-    match = await running(bot, number)
-    seat, oksana = match.seats_of(int(alice.id))[0], kit.person("Oksana")
+    oksana = kit.person("Oksana")
     await plan_first(kit, bot, alice, panel)
     assert await planned(bot, number, alice)
-    await seats.give(bot, number, seat, int(oksana.id), "seat-given")
+    await hand_to(kit, bot, number, alice, oksana)
     assert await planned(bot, number, oksana) == []  # what was prepared is for nobody else's eyes
     option = panel.selects[0].options[0]["value"] if panel.selects else ""
     pressed = next((b.custom_id for b in panel.buttons if b.custom_id and ":planpick:" in b.custom_id), None)

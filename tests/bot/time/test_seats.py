@@ -10,65 +10,6 @@ from tests.bot.support import button, open_match, running, thread
 from tests.bot.time.helpers import Watch, answer, fix_chance, pass_until, quiet, seat_of, set_clock
 
 
-async def test_seats_change_hands(
-    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fix_chance(monkeypatch)
-    oksana, dmytro = kit.person("Oksana"), kit.person("Dmytro")
-    for person in (boris, oksana, dmytro):
-        person.set(locale="en-US")
-    set_clock(kit, "2027-01-10T12:00")
-    number = await open_match(kit, bot, alice, boris, bots=1)
-    place = await thread(kit, bot, number)
-    for person in (alice, boris, oksana, dmytro):
-        person.go(place)
-
-    # An onlooker may look, and dispose of nothing.
-    assert "hero" in (await dmytro.slash("/match status")).text
-    assert "do not sit at this table" in (await dmytro.slash("/replace", bot=True)).text
-    assert "Only the host" in (await dmytro.slash("/replace", seat=1, bot=True)).text
-    assert "seats 1 to 3" in (await alice.slash("/replace", seat=9, bot=True)).text
-    assert "not both" in (await alice.slash("/replace", player=oksana, bot=True)).text
-    choices = (await alice.autocomplete("/replace", "seat", "bo")).choices
-    assert list(choices.values()) == [2]
-
-    # The owner lets a bot play, and takes the seat back.
-    assert "A bot plays this seat now" in (await alice.slash("/replace", bot=True)).text
-    await quiet(kit, bot)
-    seat = await seat_of(bot, number, alice)
-    assert (await running(bot, number)).seats[seat].acted_at is None
-    assert (await running(bot, number)).match.waiting == [await seat_of(bot, number, boris)]
-    assert "yours again" in (await alice.slash("/replace")).text
-    assert "A bot played for" in (await alice.slash("/log")).text
-
-    # The host offers Boris' seat to Oksana; nobody else can take it.
-    await alice.slash("/replace", seat=2, player=oksana)
-    await quiet(kit, bot)
-    offer = oksana.last(place)
-    assert offer.mentions == ["Oksana"]
-    assert "offered to" in (await dmytro.click(button(offer, "takeseat"), offer)).text
-    assert "The seat is yours" in (await oksana.click(button(offer, "takeseat"), offer)).text
-    await quiet(kit, bot)
-    assert "offered to" in (await boris.click(button(offer, "takeseat"), offer)).text
-    assert "not on offer any more" in (await oksana.click(button(offer, "takeseat"), offer)).text
-    assert (await running(bot, number)).seats_of(int(boris.id)) == []
-    assert (await bot.store.matches.seats(number))[1].former[0]["user_id"] == int(boris.id)
-    await answer(kit, bot, number, oksana)
-
-    # The host plays the bot's seat as well: two seats, one person.
-    await alice.slash("/replace", seat=3, player=alice)
-    await quiet(kit, bot)
-    assert (await running(bot, number)).seats_of(int(alice.id)) == [0, 2]
-
-    # To resign is said twice. When nobody is left, the match is over.
-    assert "/resign sure:True" in (await oksana.slash("/resign")).text
-    await oksana.slash("/resign", sure=True)
-    await alice.slash("/resign", sure=True)
-    await quiet(kit, bot)
-    assert (await running(bot, number)).over
-    assert await bot.store.reminders.of_match(number) == []
-
-
 async def test_hot_seat_from_the_lobby(kit: Kit, bot: Slowtable, alice: Actor) -> None:
     await alice.slash("/match new", game="xidit")
     lobby = alice.last()

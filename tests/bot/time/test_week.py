@@ -78,7 +78,7 @@ async def test_a_week(kit: Kit, bot: Slowtable, monkeypatch: pytest.MonkeyPatch)
     for person in (alice, boris, oksana):
         await answer(kit, bot, number, person)
     await pass_until(kit, bot, "2027-04-04T12:00")
-    told = "⏳ Lords of Xidit · #1: the table is waiting for. /replace gives a seat to somebody else"
+    told = "⏳ Lords of Xidit · #1: the table is waiting for. /replace lets the others vote on a bot or somebody else"
     assert watch.heard() == [
         ("Wed 09:30", "Dmytro", "thread", f"{STILL_EN} | {CHOOSING_EN}"),
         ("Thu 09:30", "Dmytro", "thread", f"{STILL_EN} | {CHOOSING_EN}"),
@@ -86,6 +86,6 @@ async def test_a_week(kit: Kit, bot: Slowtable, monkeypatch: pytest.MonkeyPatch)
             "Fri 09:30",
             "Alice",
             "dm",
-            f"{told} or to a bot, /match clock sets a time limit, and /vote cancel calls the match off.",
+            f"{told} for the seat, with /match clock the host sets a time limit, and /vote cancel calls the match off.",
         ),
     ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 import db
@@ -61,8 +63,9 @@ async def counts(bot: Slowtable, number: int) -> list[db.Reminder]:
 
 
 async def kept(bot: Slowtable, number: int) -> set[str]:
-    """The messages that the match remembers."""
-    return set((await bot.store.matches.get(number)).messages)
+    """The messages to the table that the match remembers."""
+    messages = (await bot.store.matches.get(number)).messages
+    return {name for name in messages if not name.startswith(("ping_", "panel_"))}
 
 
 async def rewinds(bot: Slowtable, number: int) -> int:
@@ -125,33 +128,56 @@ async def test_without_a_majority_in_time_everything_stays(
     assert await kept(bot, number) == {"lobby", "board", "since"}
 
 
-async def test_several_votes_are_counted_each_in_its_time(
+@pytest.mark.finding("TR-21")
+async def test_one_question_at_a_time_and_nobody_asks_to_go_back_all_day(
     kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, oksana: Actor
 ) -> None:
     number, place = await table(kit, bot, alice, boris, oksana)
-    await ask_back(kit, bot, alice)
+    states = list((await alice.autocomplete("/vote back", "to", "")).choices.values())
+    for asked in range(3):
+        await ask_back(kit, bot, alice)
+        back = votes_in(alice, place)[asked]
+        assert "вопросы решаются по одному" in (await boris.slash("/vote cancel")).text
+        assert await stored(bot, number) == ["rewind"]
+        # More than half are against it.
+        await boris.click("No", back)
+        await oksana.click("No", back)
+        await quiet(kit, bot)
+        assert "Rejected" in back.text
+        assert (await stored(bot, number), await counts(bot, number)) == ([], [])
+    assert "three times within a day" in (await alice.slash("/vote back", to=states[-1])).text
+    assert await stored(bot, number) == []
+    # Others may still ask, and the next day she may, too.
+    await boris.slash("/vote back", to=states[-1])
+    await quiet(kit, bot)
+    await boris.click("No", votes_in(alice, place)[3])
+    await oksana.click("No", votes_in(alice, place)[3])
     await pass_until(kit, bot, "2027-01-11T12:00")
-    await boris.slash("/vote cancel")
-    await quiet(kit, bot)
-    back, cancel = votes_in(alice, place)
-    assert [one.due_at for one in await counts(bot, number)] == [utc("2027-01-17T12:00")]
-    # More than half are against it.
-    await boris.click("No", back)
-    await oksana.click("No", back)
-    await quiet(kit, bot)
-    assert "Rejected" in back.text
-    assert await stored(bot, number) == ["cancel"]
-    assert [one.due_at for one in await counts(bot, number)] == [utc("2027-01-18T12:00")]
-    # The end of the match is the end of what else is asked.
     await ask_back(kit, bot, alice)
-    again = votes_in(alice, place)[2]
-    await alice.click("Yes", cancel)
+
+
+async def test_of_two_who_ask_at_once_one_is_heard(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, oksana: Actor
+) -> None:
+    number, place = await table(kit, bot, alice, boris, oksana)
+    await asyncio.gather(*(person.slash("/vote cancel") for person in (alice, boris, oksana)))
+    await quiet(kit, bot)
+    assert await stored(bot, number) == ["cancel"]
+    assert len(votes_in(alice, place)) == 1
+
+
+async def test_the_end_of_the_match_is_the_end_of_what_is_asked(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor
+) -> None:
+    number, place = await table(kit, bot, alice, boris, bots=1)
+    await ask_back(kit, bot, alice)
+    (back,) = votes_in(alice, place)
+    for person in (boris, alice):
+        await person.slash("/resign", sure=True)
     await quiet(kit, bot)
     assert (await running(bot, number)).row.status is Status.CANCELLED
-    assert "Accepted" in cancel.text
-    assert "not possible any more" in again.text
-    assert again.buttons == []
-    assert (await stored(bot, number), await rewinds(bot, number)) == ([], 0)
+    assert back.buttons == []
+    assert await stored(bot, number) == []
     assert await kept(bot, number) == {"lobby", "board", "since"}
 
 

@@ -1,0 +1,69 @@
+"""Words to whoever had a seat about what became of it, with a button to come back while that is possible."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ButtonStyle
+
+import db
+import games
+from bot.address import Address
+from bot.delivery import sending
+from bot.delivery.trouble import DMS_CLOSED
+from bot.delivery.worker import Deliver, Sent
+from bot.panels import layout
+from bot.panels.controls import button, row
+from bot.running import Running
+from bot.time import hours
+from bot.words import say
+from db import Remind
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+
+async def to_owner(bot: Slowtable, running: Running, seat: int, user: int, key: str, **args: Any) -> db.Post:
+    """A message to who had a seat. It waits until they may be disturbed, in a lane of its own: nothing else
+    waits for it."""
+    now = bot.now()
+    free = hours.free_at(await bot.store.settings.user(user), now)
+    payload = {"key": key, "user": user, "seat": seat, "args": args}
+    return db.Post(kind="seat-letter", lane=f"seat-{user}", payload=payload, not_before=free if free > now else None)
+
+
+async def deliver(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+    """By DM, or in the thread for whoever wants or takes no DMs; superfluous for whoever wants no messages."""
+    item = items[-1]
+    running, told = await bot.table.read(item.match_id or 0), item.payload
+    settings = await bot.store.settings.user(told["user"])
+    if running is None or running.row.thread_id is None or settings.reminders is Remind.OFF:
+        return None, None
+    if settings.reminders is not Remind.THREAD and settings.dms_refused_at is None:
+        try:
+            channel = await bot.dm(told["user"])
+            view = _view(running, told, await bot.people.language(told["user"]))
+            return await sending.send(bot, channel, item, view), None
+        except discord.Forbidden as error:
+            if error.code != DMS_CLOSED:
+                raise
+            await bot.store.settings.set_user(told["user"], dms_refused_at=bot.now())
+    thread = bot.get_partial_messageable(running.row.thread_id, guild_id=running.row.guild_id)
+    pinged = discord.AllowedMentions(users=[discord.Object(told["user"])], everyone=False, roles=False)
+    view = _view(running, told, running.row.language, f"<@{told['user']}> ")
+    return await sending.send(bot, thread, item, view, allowed_mentions=pinged), None
+
+
+def _view(running: Running, told: dict[str, Any], language: str, whom: str = "") -> discord.ui.LayoutView:
+    place = f"https://discord.com/channels/{running.row.guild_id}/{running.row.thread_id}"
+    table = f"[{games.title(running.game, language)} · #{running.id}]({place})"
+    text = whom + say(language, told["key"], None, table=table, **told["args"])
+    if running.over or running.seats[told["seat"]].may_return != told["user"]:
+        return layout.message(text)
+    back = button(Address("restore", running.id, told["seat"]), say(language, "seat-restore"), ButtonStyle.primary)
+    return layout.message(text, [row(back)])
+
+
+KINDS: dict[str, Deliver] = {"seat-letter": deliver}

@@ -1,0 +1,120 @@
+"""What a former owner has sealed stays unread until it is revealed: it stands, or is replaced."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.client import Slowtable
+from sandbox.kit import Actor, Kit, Seen
+from sandbox.model.channels import Channel
+from tests.bot.conftest import Opened
+from tests.bot.support import button, hand_to, open_match, running, thread
+from tests.bot.time.helpers import answer, fix_chance, quiet, seat_of, set_clock
+
+FORMER = "Sealed by who had this seat before"
+
+
+@pytest.fixture
+def oksana(kit: Kit) -> Actor:
+    """Oksana, who takes over."""
+    return kit.person("Oksana").set(locale="en-US")
+
+
+@pytest.fixture(autouse=True)
+def begin(kit: Kit, monkeypatch: pytest.MonkeyPatch, boris: Actor) -> None:
+    """Alice goes first, on a Sunday at noon."""
+    fix_chance(monkeypatch)
+    set_clock(kit, "2027-01-10T12:00")
+    boris.set(locale="en-US")
+
+
+async def sealed_by_boris(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> tuple[int, Channel]:
+    """Boris has sealed his orders, Alice has not."""
+    number = await open_match(kit, bot, alice, boris, bots=1, language="en")
+    place = await thread(kit, bot, number)
+    for person in (alice, boris, boris):
+        await answer(kit, bot, number, person)
+    assert await seat_of(bot, number, boris) in (await running(bot, number)).match.sealed
+    return number, place
+
+
+async def my_move(person: Actor, place: Channel) -> Seen:
+    """Somebody's own panel."""
+    board = next(seen for seen in reversed(person.messages(place)) if any(":mine:" in str(b) for b in seen.buttons))
+    return (await person.go(place).click(button(board, "mine"), board)).message
+
+
+def chosen(panel: Seen) -> list[list[str]]:
+    """What the form shows as filled in."""
+    return [menu.chosen for menu in panel.selects if menu.chosen]
+
+
+@pytest.mark.finding("TR-2")
+async def test_a_new_owner_does_not_read_what_is_sealed_and_can_replace_it(
+    kit: Kit, opened: Opened, alice: Actor, boris: Actor, oksana: Actor
+) -> None:
+    async with opened() as bot:
+        number, place = await sealed_by_boris(kit, bot, alice, boris)
+        assert chosen(await my_move(boris, place))
+        await hand_to(kit, bot, number, boris, oksana)
+        dm = oksana.last(oksana.dm)
+        assert FORMER in dm.text
+        assert chosen(dm) == []
+    # It holds after a restart.
+    async with opened() as bot:
+        await quiet(kit, bot)
+        panel = await my_move(oksana, place)
+        assert FORMER in panel.text
+        assert chosen(panel) == []
+        assert not any(":prepare:" in str(one.custom_id) for one in panel.buttons)
+        match = await running(bot, number)
+        seat = await seat_of(bot, number, oksana)
+        assert match.view(seat) != match.match.view(seat)
+        assert match.view(seat).my_plan == []
+        # She seals her own, and reads that.
+        await answer(kit, bot, number, oksana)
+        panel = await my_move(oksana, place)
+        assert "You can change it" in panel.text
+        assert chosen(panel)
+
+
+@pytest.mark.finding("TR-2")
+async def test_what_stands_is_played_and_its_author_who_returns_may_read_it(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, oksana: Actor
+) -> None:
+    number, place = await sealed_by_boris(kit, bot, alice, boris)
+    match = await running(bot, number)
+    orders = match.match.sealed_choice(await seat_of(bot, number, boris))
+    await hand_to(kit, bot, number, boris, oksana)
+    await boris.click("Take it back", boris.last(boris.dm))
+    await quiet(kit, bot)
+    assert chosen(await my_move(boris, place))
+    await hand_to(kit, bot, number, boris, oksana)
+    seat = await seat_of(bot, number, oksana)
+    assert (await running(bot, number)).match.sealed_choice(seat) == orders
+    await answer(kit, bot, number, alice)
+    assert seat not in (await running(bot, number)).match.sealed  # revealed with the others
+
+
+@pytest.mark.finding("TR-2", "TR-19")
+async def test_going_back_brings_no_secret_of_a_former_owner(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, oksana: Actor
+) -> None:
+    number, place = await sealed_by_boris(kit, bot, alice, boris)
+    await boris.slash("/standing", place, orders="rewards=- bards=- titan=never titan_units=- neutral=-")
+    await hand_to(kit, bot, number, boris, oksana)
+    await answer(kit, bot, number, oksana)
+    seat = await seat_of(bot, number, oksana)
+    assert not (await running(bot, number)).unread(seat)
+    # Back to when Boris had sealed.
+    newest = (await bot.store.moves.milestones(number))[0]
+    await alice.slash("/vote back", place, to=newest.version)
+    await quiet(kit, bot)
+    vote = next(seen for seen in reversed(oksana.messages(place)) if seen.text.startswith("🗳️"))
+    await oksana.click("Yes", vote)
+    await quiet(kit, bot)
+    match = await running(bot, number)
+    assert seat in match.match.sealed
+    assert FORMER in (await my_move(oksana, place)).text
+    assert chosen(await my_move(oksana, place)) == []
+    assert match.match.state.seats[seat].standing.titan == []
