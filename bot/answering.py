@@ -108,6 +108,12 @@ class Answering:
 _late: set[asyncio.Task[Any]] = set()
 
 
+def _came_too_late(looking: asyncio.Task[Any]) -> None:
+    _late.discard(looking)
+    if not looking.cancelled() and (error := looking.exception()) is not None:
+        log.warning("completions that came too late failed: %r", error)
+
+
 def in_time(complete: Callable[P, Completing[T]]) -> Callable[P, Completing[T]]:
     """Completions come in time or not at all: there is no way to tell Discord that they take longer."""
 
@@ -119,7 +125,7 @@ def in_time(complete: Callable[P, Completing[T]]) -> Callable[P, Completing[T]]:
             return looking.result()
         # What has begun comes to its end: the database does not like to be left in the middle of a question.
         _late.add(looking)
-        looking.add_done_callback(_late.discard)
+        looking.add_done_callback(_came_too_late)
         return []
 
     return completed

@@ -35,18 +35,17 @@ class Bundles:
 
     async def export(self, match_id: int) -> Plain:
         """Everything of a match."""
-        async with self._database.reading_together() as session:
-            match = await session.get(Match, match_id)
+
+        def work(session: Session) -> Plain:
+            match = session.get(Match, match_id)
             if match is None:
                 raise NoSuchMatch(match_id)
-            seats = await session.exec(seats_of(match_id))
-            log = await session.exec(
-                select(LogEntry).where(LogEntry.match_id == match_id).order_by(col(LogEntry.number))
-            )
-            receipts = await session.exec(
+            seats = session.exec(seats_of(match_id))
+            log = session.exec(select(LogEntry).where(LogEntry.match_id == match_id).order_by(col(LogEntry.number)))
+            receipts = session.exec(
                 select(Receipt).where(Receipt.match_id == match_id).order_by(col(Receipt.asked), col(Receipt.seat))
             )
-            snapshot = await session.get(Snapshot, match_id)
+            snapshot = session.get(Snapshot, match_id)
             return {
                 "format": FORMAT,
                 "match": match.model_dump(mode="json", exclude=LOCAL),
@@ -56,6 +55,8 @@ class Bundles:
                 "snapshot": unpack(snapshot.data).decode() if snapshot else None,
                 "snapshot_version": snapshot.version if snapshot else None,
             }
+
+        return await self._database.read(work)
 
     async def bring_in(self, bundle: Plain, *, guild_id: int, channel_id: int, thread_id: int | None = None) -> Match:
         """Store an exported match as a new one, to be played here."""

@@ -1,15 +1,14 @@
 """The file behind the store: one connection that writes, and a few that only read and never wait for it.
 
-What every move asks for is read in one trip to a thread (`read`); everyday queries go through aiosqlite (`reading`),
-which makes a trip for each step of each statement.
+What every move asks for, and what has to be of one moment, is read in one trip to a thread (`read`). Everyday
+questions of one statement go through aiosqlite (`find`, `rows`), which makes a trip for each step of a statement.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
@@ -17,7 +16,9 @@ from sqlalchemy import URL, Connection, Engine, Row, Select, create_engine, even
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlmodel import Session
 from sqlmodel.ext.asyncio.session import AsyncSession
+from sqlmodel.sql.expression import SelectOfScalar
 
+from db.errors import StoreClosed
 from db.types import from_json, to_json
 from db.writer import Writer
 
@@ -51,6 +52,9 @@ class Database:
         self._quick = sqlite_engine(path, READER_PRAGMAS, READERS, busy_seconds)
         _on_begin(self._quick, "BEGIN")
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="slowtable-reader")
+        self._questions: set[asyncio.Task[Any]] = set()
+        """What is being asked through aiosqlite."""
+        self._closed = False
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in one write transaction: all of it happens or, if it raises, nothing.
@@ -79,26 +83,39 @@ class Database:
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, with_session)
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncSession]:
-        """A session for a statement that reads."""
-        async with AsyncSession(self._readers, expire_on_commit=False) as session:
-            yield session
+    async def find(self, statement: SelectOfScalar[T]) -> list[T]:
+        """The rows that one statement finds."""
 
-    @asynccontextmanager
-    async def reading_together(self) -> AsyncIterator[AsyncSession]:
-        """A session whose statements all see the same moment, whatever is written between them."""
-        async with self.reading() as session:
-            await (await session.connection()).exec_driver_sql("BEGIN")
-            yield session
+        async def work() -> list[T]:
+            async with AsyncSession(self._readers, expire_on_commit=False) as session:
+                return list(await session.exec(statement))
+
+        return await self._to_its_end(work())
 
     async def rows(self, statement: Select[*Ts]) -> Sequence[Row[*Ts]]:
         """What a statement over several tables finds."""
-        async with self._readers.connect() as connection:
-            return (await connection.execute(statement)).all()
+
+        async def work() -> Sequence[Row[*Ts]]:
+            async with self._readers.connect() as connection:
+                return (await connection.execute(statement)).all()
+
+        return await self._to_its_end(work())
+
+    async def _to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
+        """Somebody who is cancelled leaves, the question goes on: a connection that is left in the middle is lost, and
+        nobody closes its thread."""
+        if self._closed:
+            work.close()
+            raise StoreClosed
+        question = asyncio.create_task(work, name="question to the database")
+        self._questions.add(question)
+        question.add_done_callback(self._questions.discard)
+        return await asyncio.shield(question)
 
     async def close(self) -> None:
         """Finish what is being written, then close the file. The writer is last: it clears the write-ahead log."""
+        self._closed = True
+        await asyncio.gather(*self._questions, return_exceptions=True)
         await self._readers.dispose()
         await asyncio.to_thread(self._threads.shutdown)
         self._quick.dispose()

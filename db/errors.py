@@ -17,6 +17,13 @@ class NoSuchMatch(StoreError):
         self.match_id = match_id
 
 
+class StoreClosed(StoreError):
+    """Somebody asked after the database was closed: the process is ending."""
+
+    def __init__(self) -> None:
+        super().__init__("the database is closed")
+
+
 class StaleVersion(StoreError):
     """The match has moved on since the caller looked. Nothing was written: load it again."""
 

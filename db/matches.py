@@ -76,8 +76,7 @@ class Matches:
         """The matches in which somebody sits, latest first."""
         seats = select(Seat.match_id).where(Seat.user_id == user_id)
         statement = select(Match).where(col(Match.id).in_(seats), col(Match.status).in_(statuses))
-        async with self._database.reading() as session:
-            return list(await session.exec(statement.order_by(col(Match.id).desc())))
+        return await self._database.find(statement.order_by(col(Match.id).desc()))
 
     async def listed(
         self, statuses: Collection[Status] = tuple(Status), guild_id: int | None = None, limit: int | None = None
@@ -86,15 +85,13 @@ class Matches:
         statement = select(Match).where(col(Match.status).in_(statuses))
         if guild_id is not None:
             statement = statement.where(Match.guild_id == guild_id)
-        async with self._database.reading() as session:
-            return list(await session.exec(statement.order_by(col(Match.id).desc()).limit(limit)))
+        return await self._database.find(statement.order_by(col(Match.id).desc()).limit(limit))
 
     async def with_bots(self) -> list[int]:
         """The running matches in which a bot plays."""
         bots = select(Seat.match_id).where(col(Seat.bot).is_not(None))
         statement = select(Match.id).where(Match.status == Status.RUNNING, col(Match.id).in_(bots))
-        async with self._database.reading() as session:
-            return list(await session.exec(statement))
+        return await self._database.find(statement)
 
     async def update(self, match_id: int, **changes: Unpack[MatchChanges]) -> None:
         """Change what has no consequences: for everything else there is `Moves.commit`. The version stays."""
@@ -132,8 +129,7 @@ class Matches:
     async def counting(self) -> list[int]:
         """The matches in which somebody's time counts."""
         statement = select(Seat.match_id).where(col(Seat.counted_at).is_not(None)).distinct()
-        async with self._database.reading() as session:
-            return list(await session.exec(statement))
+        return await self._database.find(statement)
 
     async def book(self, match_id: int, seats: Mapping[int, SeatChanges]) -> None:
         """Write down what open questions have taken. It changes nothing that anybody has seen; the version stays."""
@@ -152,8 +148,7 @@ class Matches:
 
     async def seats(self, match_id: int) -> list[Seat]:
         """Who sits in a match, by number."""
-        async with self._database.reading() as session:
-            return list(await session.exec(seats_of(match_id)))
+        return await self._database.find(seats_of(match_id))
 
 
 def seats_of(match_id: int) -> SelectOfScalar[Seat]:

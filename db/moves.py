@@ -82,25 +82,22 @@ class Moves:
         statement = select(Receipt).where(Receipt.match_id == match_id)
         if asked is not None:
             statement = statement.where(Receipt.asked == asked)
-        async with self._database.reading() as session:
-            return list(await session.exec(statement.order_by(col(Receipt.asked), col(Receipt.seat))))
+        return await self._database.find(statement.order_by(col(Receipt.asked), col(Receipt.seat)))
 
     async def milestones(self, match_id: int) -> list[Step]:
         """The states that the table can go back to, newest first."""
         statement = select(Milestone.version, Milestone.logged, Milestone.at).where(Milestone.match_id == match_id)
-        async with self._database.reading() as session:
-            rows = await session.exec(statement.order_by(col(Milestone.version).desc()))
-            return [Step(*row) for row in rows]
+        rows = await self._database.rows(statement.order_by(col(Milestone.version).desc()))
+        return [Step(*row) for row in rows]
 
     async def milestone(self, match_id: int, version: int) -> bytes | None:
         """The state of a milestone, if it is kept and undamaged."""
-        async with self._database.reading() as session:
-            found = await session.get(Milestone, (match_id, version))
-            try:
-                return unpack(found.data) if found else None
-            except Damaged:
-                log.error("the milestone of match %s at version %s is damaged", match_id, version)
-                return None
+        found = await self._database.read(lambda session: session.get(Milestone, (match_id, version)))
+        try:
+            return unpack(found.data) if found else None
+        except Damaged:
+            log.error("the milestone of match %s at version %s is damaged", match_id, version)
+            return None
 
     async def set_aside(self, match_id: int) -> Path:
         """Put the stored state, damaged as it is, into a file beside the database; returns where."""

@@ -116,8 +116,7 @@ class Outbox:
             .where(OutboxItem.match_id == match_id, col(OutboxItem.done_at).is_(None))
             .order_by(col(OutboxItem.id))
         )
-        async with self._database.reading() as session:
-            return list(await session.exec(statement))
+        return await self._database.find(statement)
 
     async def claim(self, match_id: int | None, lane: str, now: datetime, most: int = 1) -> list[OutboxItem]:
         """The next items of a lane to deliver; empty if none waits or its time has not come.

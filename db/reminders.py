@@ -109,14 +109,12 @@ class Reminders:
     async def due(self, now: datetime, limit: int = 100) -> list[Reminder]:
         """What is due, longest overdue first."""
         statement = select_rows(Reminder).where(col(Reminder.due_at) <= now).order_by(col(Reminder.due_at)).limit(limit)
-        async with self._database.reading() as session:
-            return list(await session.exec(statement))
+        return await self._database.find(statement)
 
     async def due_for(self, users: Collection[int], now: datetime) -> list[Reminder]:
         """All that is due and concerns these people, longest overdue first."""
         statement = select_rows(Reminder).where(col(Reminder.user_id).in_(users), col(Reminder.due_at) <= now)
-        async with self._database.reading() as session:
-            return list(await session.exec(statement.order_by(col(Reminder.due_at))))
+        return await self._database.find(statement.order_by(col(Reminder.due_at)))
 
     async def hurry(self, user_id: int, kinds: Collection[str], at: datetime, later_than: datetime) -> None:
         """Let a person's reminders be looked at anew: something about them has changed. Of these kinds, those that have
@@ -143,8 +141,7 @@ class Reminders:
     async def of_match(self, match_id: int) -> list[Reminder]:
         """All of a match, next first."""
         statement = select_rows(Reminder).where(Reminder.match_id == match_id).order_by(col(Reminder.due_at))
-        async with self._database.reading() as session:
-            return list(await session.exec(statement))
+        return await self._database.find(statement)
 
     async def set(self, reminders: Iterable[NewReminder]) -> None:
         """Set reminders that no move causes."""

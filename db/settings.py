@@ -27,8 +27,8 @@ class Settings:
 
     async def guild(self, guild_id: int) -> GuildSettings:
         """A server's settings."""
-        async with self._database.reading() as session:
-            return await session.get(GuildSettings, guild_id) or GuildSettings(guild_id=guild_id)
+        found = await self._database.read(lambda session: session.get(GuildSettings, guild_id))
+        return found or GuildSettings(guild_id=guild_id)
 
     async def set_guild(self, guild_id: int, **changes: Unpack[GuildChanges]) -> GuildSettings:
         """Change a server's settings."""

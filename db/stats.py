@@ -84,8 +84,7 @@ class Stats:
 
     async def rating(self, user_id: int, game: str) -> Rating | None:
         """A player's rating in a game, as the last finished match left it."""
-        async with self._database.reading() as session:
-            return await session.get(Rating, (user_id, game))
+        return await self._database.read(lambda session: session.get(Rating, (user_id, game)))
 
     async def totals(self) -> Totals:
         """How much there is of everything."""

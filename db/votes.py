@@ -93,28 +93,32 @@ class Votes:
 
     async def count(self, vote_id: int) -> Count | None:
         """A vote, open or closed, with its ballots."""
-        async with self._database.reading_together() as session:
-            vote = await session.get(Vote, vote_id)
+
+        def work(session: Session) -> Count | None:
+            vote = session.get(Vote, vote_id)
             if vote is None:
                 return None
-            ballots = await session.exec(_ballots(vote_id))
+            ballots = session.exec(_ballots(vote_id))
             return Count(vote, {ballot.user_id: ballot.choice for ballot in ballots})
+
+        return await self._database.read(work)
 
     async def open_in(self, match_id: int) -> list[Vote]:
         """The open votes of a match, oldest first."""
         statement = select_rows(Vote).where(Vote.match_id == match_id, col(Vote.closed_at).is_(None))
-        async with self._database.reading() as session:
-            return list(await session.exec(statement.order_by(col(Vote.id))))
+        return await self._database.find(statement.order_by(col(Vote.id)))
 
     async def latest(self, match_id: int, kind: str, most: int) -> list[Count]:
         """The last votes of a kind in a match, open or closed, newest first."""
         newest = select_rows(Vote).where(Vote.match_id == match_id, Vote.kind == kind)
-        async with self._database.reading_together() as session:
-            votes = list(await session.exec(newest.order_by(col(Vote.id).desc()).limit(most)))
-            ballots = list(
-                await session.exec(select_rows(Ballot).where(col(Ballot.vote_id).in_([v.id for v in votes])))
-            )
+
+        def work(session: Session) -> list[Count]:
+            votes = session.exec(newest.order_by(col(Vote.id).desc()).limit(most)).all()
+            cast = select_rows(Ballot).where(col(Ballot.vote_id).in_([vote.id for vote in votes]))
+            ballots = session.exec(cast).all()
             return [Count(vote, {b.user_id: b.choice for b in ballots if b.vote_id == vote.id}) for vote in votes]
+
+        return await self._database.read(work)
 
     async def close(self, vote_id: int, outcome: str, at: datetime) -> None:
         """End a vote that something else has ended already. A move or a reminder closes others: `closed_votes`."""

@@ -102,6 +102,7 @@ async def test_without_a_thread_the_lobby_says_so_and_can_be_started_again(
     kit: Kit, bot: Slowtable, alice: Actor
 ) -> None:
     lobby = await lobby_of(alice, bots=2)
+    await settled(kit, bot)
     kit.fault("error", method="POST", route="/channels/*/messages/*/threads", status=403, code=50013, count=1)
     await alice.click(button(lobby, "start"), lobby)
     await settled(kit, bot)
