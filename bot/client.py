@@ -34,7 +34,7 @@ from bot.running import Running
 from bot.settings import Settings
 from bot.table import Table
 from bot.tables.lobby import Lobbies
-from bot.time import booking, letters, offers, pings
+from bot.time import booking, coming, letters, offers, pings
 from bot.time.alarm import Alarm
 from bot.time.consequences import TimeKeeping
 from bot.time.due import Due
@@ -82,7 +82,7 @@ class Slowtable(discord.Client):
         """Told when the clock was moved (the sandbox's can be)."""
         self.clock_listeners.append(self.alarm.wake)
         self.alarm.on_rest.append(self.delivery.look)
-        self.table.on_load.append(self._introduce)
+        self.table.on_load += [self._introduce, coming.look]
         self.table.consequences[:0] = [closing.close]  # before anything new is said
         self.table.consequences += [offers.follow, TimeKeeping(store)]
         self.table.on_commit += [self.delivery.committed, self.alarm.committed]

@@ -30,6 +30,8 @@ class Running:
         """Seats that somebody may take."""
         self.names: tuple[str, ...] = ()
         """What people are called, as it was last asked for; empty before that."""
+        self.coming: int | None = None
+        """Whose turn comes next, as it was when that was last looked at (`bot.time.coming`)."""
 
     @property
     def id(self) -> int:

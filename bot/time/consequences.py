@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 
 import db
 from bot.posts import Change, Consequences
-from bot.time import clocks, ladder
+from bot.time import clocks, coming, ladder
 from db import Status, WhenLate
 
 TURN, STALLED, CLOCK, NEXT = "turn", "stalled", "clock", "next"
@@ -51,6 +52,7 @@ class TimeKeeping:
         for seat in concerned:
             own = settings.get(seat.user_id or 0) or db.UserSettings(user_id=0)
             SeatTime(change, seat, own, caused, late.get(seat.number)).settle()
+        self._foretell(change, settings, caused)
         self._recount(change, [vote for vote in votes if vote.kind != LATE], caused)
         if change.running.resting and not change.before.resting and not change.running.over:
             caused.posts.append(resting_post())
@@ -63,6 +65,20 @@ class TimeKeeping:
         if not asking and change.played and not change.running.over:
             return []
         return await self._store.votes.open_in(row.id)
+
+    def _foretell(self, change: Change, settings: Mapping[int, db.UserSettings], caused: Consequences) -> None:
+        """When the turn before theirs begins, whoever wants to know is told."""
+        if not any(own.warn_before_turn for own in settings.values()):
+            return  # most tables need not even look
+        running, before = change.running, change.running.coming
+        coming.look(running)
+        seat = running.coming
+        if seat is None or seat == before:
+            return
+        user = running.owner(seat)
+        if user is not None and settings[user].warn_before_turn:
+            due_at = change.at + ladder.SETTLE
+            caused.remind.append(db.NewReminder(kind=NEXT, seat=seat, user_id=user, due_at=due_at))
 
     def _recount(self, change: Change, votes: list[db.Vote], caused: Consequences) -> None:
         """What `/vote` has asked: the end of the match ends it; who left the table may have left a majority."""
@@ -113,8 +129,6 @@ class SeatTime:
             self._rewind()
             if (outcome := self._moot()) is not None:
                 self._end_vote(outcome)
-        elif self._comes_next():
-            self._remind(NEXT, self.change.at + ladder.SETTLE)
         values = {name: new for name, new in self.seat.model_dump().items() if new != self._was[name]}
         if values:
             self.caused.seats[self.seat.number] = values
@@ -140,16 +154,6 @@ class SeatTime:
 
     def _other_question(self) -> bool:
         return self.seat.number in self.change.newly_asked
-
-    def _comes_next(self) -> bool:
-        """Whether the player before this one has moved on, and this one wants to know."""
-        if not self.settings.warn_before_turn or self.seat.bot is not None or self.change.running.over:
-            return False
-        previous = (self.seat.number - 1) % len(self.change.running.seats)
-        before, waiting = self.change.before, self.change.running.match.waiting
-        moved = any(entry.seat == previous for entry, _ in self.change.played)
-        # Who seals tells nothing about the order of play.
-        return moved and previous in before.waiting and previous not in waiting and previous not in before.secret
 
     def _moot(self) -> str | None:
         """Why there is nothing to vote about, though the question is the same: the clock is another."""

@@ -21,6 +21,7 @@ from bot.panels.controls import button, row
 from bot.people import mentions
 from bot.running import Running
 from bot.time import clock_words
+from bot.time.coming import comes_next
 from bot.time.consequences import BALLOT, HOST, LATE, NEXT, OVERDUE, POLL, STALLED, TAKEN, WARN
 from bot.words import say
 from db import Remind, Status
@@ -199,13 +200,14 @@ async def _holds(
     bot: Slowtable, running: Running, user: int, one: dict[str, Any], stalled_seats: Sequence[int]
 ) -> bool:
     """Whether it is still as it was when somebody was to be told of it."""
-    seat, why = one["seat"], one["why"]
+    seat: int = one["seat"]
+    why: str = one["why"]
     if why == HOST:
         return bool(stalled_seats)
     if running.owner(seat) != user:
         return False
     if why == NEXT:
-        return seat not in running.match.waiting
+        return comes_next(running) == seat
     if why == TAKEN:
         return running.played_by_bot(seat)
     if why in (BALLOT, POLL):

@@ -39,7 +39,7 @@ from games.circadians.rules import (
     round as round_,
 )
 from games.circadians.state import Circadians, Player, Standing
-from games.circadians.view import CircadiansView, view
+from games.circadians.view import CircadiansView, turns, view
 from games.engine import Decision, Dice, Form, Game, Setup, Step, Text
 from games.engine.decision import Value
 
@@ -115,6 +115,9 @@ class ChaosOrder(Game[Circadians, CircadiansView]):
 
     def policy(self, view: CircadiansView, decision: Decision, rng: random.Random) -> str:
         return policy.decide(view, decision, rng)
+
+    def turns(self, view: CircadiansView) -> list[int]:
+        return turns(view)
 
     def describe(self, view: CircadiansView) -> list[Text]:
         return words.describe(view)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 import msgspec
 
 from games.circadians import components as c
@@ -9,7 +11,7 @@ from games.circadians.rules.combat import Plans
 from games.circadians.rules.sources import region_count
 from games.circadians.state import Battle, Circadians, Held, Player, Price, Region, Standing, Turn, Units
 from games.engine.decision import filled, picked
-from games.engine.view import View, common
+from games.engine.view import View, around, common
 
 __all__ = ["CircadiansView", "Region", "SeatView", "Units", "view"]
 
@@ -140,3 +142,49 @@ def _my_plan(g: Circadians, seat: int | None) -> list[str]:
         return []
     plan = filled(step.answers[seat])
     return [picked(plan["sector"]), picked(plan["card"])]
+
+
+def turns(view: CircadiansView) -> list[int]:
+    """CIR-5.1, CIR-6.1 to 6.3: clockwise, from whom prices and the flare gun say; up to whoever may have nothing to
+    decide (CIR-29.4)."""
+    if view.phase == "price":
+        return _pricing_turns(view)
+    if view.turn is None or view.phase not in c.TRACKS:
+        return []
+    order = _action_order(view, view.phase)
+    later = order[order.index(view.turn.seat) + 1 :]
+    asked = list(takewhile(lambda seat: view.seats[seat].cards or view.seats[seat].energy >= _due(view, seat), later))
+    return [view.turn.seat, *asked, *(_opener(view) if asked == later else [])]
+
+
+def _pricing_turns(view: CircadiansView) -> list[int]:
+    """With 2 factions everybody prices twice, alternately."""
+    if len(view.waiting) != 1:
+        return []
+    priced = [price.seat for price in view.prices.values()]
+    now, *later = around(view.players, view.waiting[0])
+    each = c.COUNTS[view.players].prices_per_faction
+    return [now, *takewhile(lambda seat: priced.count(seat) < each, later)]
+
+
+def _action_order(view: CircadiansView, phase: str) -> list[int]:
+    price = view.prices[phase]
+    first = view.flare if price.seat is None else (price.seat + price.last) % view.players
+    return list(around(view.players, first))
+
+
+def _due(view: CircadiansView, seat: int) -> int:
+    """What a faction has to pay in this phase."""
+    price = view.prices[view.phase]
+    if price.seat is None:
+        return c.NEUTRALS[price.token].total
+    return 0 if price.seat == seat else c.TOKENS[price.token].total
+
+
+def _opener(view: CircadiansView) -> list[int]:
+    """Who begins the next action phase, if that is who set its price: they can always act."""
+    rest = c.TRACKS[c.TRACKS.index(view.phase) + 1 :]
+    if not rest:
+        return []
+    first = _action_order(view, rest[0])[0]
+    return [first] if view.prices[rest[0]].seat == first else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -70,6 +70,11 @@ class Game(Generic[S, V]):
     def alt(self, view: V) -> list[Any]:
         """The picture's alternative text: two or three `Text`s, a sentence each."""
         raise NotImplementedError
+
+    def turns(self, view: V) -> Sequence[int]:
+        """Whose turn it is, and whose turns come after it, as far as everybody can know it from what they see: shorter
+        where that is open, empty where nobody has a turn (as when all choose in secret)."""
+        return ()
 
     def shorthand(self, view: V, decision: Decision, words: str) -> list[str] | None:
         """Typed words that stand for several choices in a row, if the game knows such a shortcut."""
@@ -188,8 +193,3 @@ class _Schema(msgspec.Struct):
 def schema_of(data: bytes) -> int:
     """The schema of a state as JSON."""
     return msgspec.json.decode(data, type=_Schema).schema
-
-
-def seats(players: int, first: int) -> Iterable[int]:
-    """Seat numbers in turn order, beginning with `first`."""
-    return ((first + offset) % players for offset in range(players))

@@ -32,3 +32,8 @@ def common(g: State, seat: int | None) -> dict[str, object]:
         "sealed": sealed(g),
         "outcome": g.outcome,
     }
+
+
+def around(players: int, first: int) -> list[int]:
+    """Everybody once, clockwise from this seat."""
+    return [(first + offset) % players for offset in range(players)]

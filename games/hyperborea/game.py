@@ -24,7 +24,7 @@ from games.hyperborea.rules import (
 )
 from games.hyperborea.standing import FORM, as_fields, standing_of
 from games.hyperborea.state import Hyperborea, Player, Standing
-from games.hyperborea.view import HyperboreaView, view
+from games.hyperborea.view import HyperboreaView, turns, view
 
 
 class HyperboreaGame(Game[Hyperborea, HyperboreaView]):
@@ -100,6 +100,9 @@ class HyperboreaGame(Game[Hyperborea, HyperboreaView]):
 
     def policy(self, view: HyperboreaView, decision: Decision, rng: random.Random) -> str:
         return policy.decide(view, decision, rng)
+
+    def turns(self, view: HyperboreaView) -> list[int]:
+        return turns(view)
 
     def describe(self, view: HyperboreaView) -> list[Text]:
         return words.describe(view)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 import msgspec
 
 from games.engine import Sealed
-from games.engine.view import View, common
+from games.engine.view import View, around, common
 from games.hyperborea import components as c
 from games.hyperborea.rules.ending import conditions_met
 from games.hyperborea.rules.ruins import LookAtToken
@@ -205,3 +207,11 @@ def _sealed_choice(g: Hyperborea, seat: int | None) -> str:
     if seat is None or not isinstance(step, Sealed) or seat not in step.answers:
         return ""
     return step.ask(g, seat).write(step.answers[seat])
+
+
+def turns(view: HyperboreaView) -> list[int]:
+    """HYP-5.1, HYP-20.12: clockwise, in the end up to the player before the one who brought it about."""
+    if view.phase != "turn":
+        return []
+    now, *later = around(view.players, view.active)
+    return [now, *takewhile(lambda seat: seat != view.trigger, later)]

@@ -32,7 +32,7 @@ from games.ryozen.rules import (
 )
 from games.ryozen.standing import FORM, as_fields, standing_of
 from games.ryozen.state import Player, Ryozen, Standing
-from games.ryozen.view import RyozenView, view
+from games.ryozen.view import RyozenView, turns, view
 
 VOCABULARY = (clan_house, effects, kin, night, palace, purse, revelations, sectors, springs, strikes, villages)
 """The files that give the words of RYO-19 their meaning."""
@@ -112,6 +112,9 @@ class RyozenGame(Game[Ryozen, RyozenView]):
 
     def policy(self, view: RyozenView, decision: Decision, rng: random.Random) -> str:
         return policy.decide(view, decision, rng)
+
+    def turns(self, view: RyozenView) -> list[int]:
+        return turns(view)
 
     def describe(self, view: RyozenView) -> list[Text]:
         return words.describe(view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.engine.view import View, common
+from games.engine.view import View, around, common
 from games.ryozen import components as c
 from games.ryozen.state import Block, Kin, Player, RowTile, Ryozen, Standing, Turn
 
@@ -110,3 +110,14 @@ def _seat_view(g: Ryozen, seat: int, player: Player) -> SeatView:
         unknown=sorted(player.pile.cards, key=c.KIND_ORDER.__getitem__),
         earned=player.earned,
     )
+
+
+def turns(view: RyozenView) -> list[int]:
+    """RYO-3.5, RYO-5.4, RYO-5.9: clans are chosen, and kin placed, in turn order; whoever has none left is done."""
+    if view.phase == "setup":
+        return [seat for seat in around(view.players, view.first) if not view.seats[seat].clan]
+    if view.turn is None:
+        return []
+    left = {kin.owner for kin in view.kin if kin.at == c.HAND}
+    now, *later = around(view.players, view.turn.seat)
+    return [now, *(seat for seat in later if seat in left)]

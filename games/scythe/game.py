@@ -29,7 +29,7 @@ from games.scythe.rules import (
 from games.scythe.rules.combat import Commit
 from games.scythe.standing import FORM, as_fields, standing_of
 from games.scythe.state import Player, Scythe, Standing
-from games.scythe.view import ScytheView, view
+from games.scythe.view import ScytheView, turns, view
 
 
 class ScytheGame(Game[Scythe, ScytheView]):
@@ -110,6 +110,9 @@ class ScytheGame(Game[Scythe, ScytheView]):
 
     def policy(self, view: ScytheView, decision: Decision, rng: random.Random) -> str:
         return policy.decide(view, decision, rng)
+
+    def turns(self, view: ScytheView) -> list[int]:
+        return turns(view)
 
     def describe(self, view: ScytheView) -> list[Text]:
         return words.describe(view)

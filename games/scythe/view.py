@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.engine.view import View, common
+from games.engine.view import View, around, common
 from games.scythe import components as c
 from games.scythe.rules.combat import Commit
 from games.scythe.rules.mat import cost_of
@@ -163,3 +163,11 @@ def _mine(g: Scythe, seat: int, commit: Commit | None) -> Mine:
         committed=cards if isinstance(cards, list) else [],
         fortune=fortune(g, seat) if g.tile and player.faction else None,
     )
+
+
+def turns(view: ScytheView) -> list[int]:
+    """SCY-4.12: clockwise without end; before the first turn nobody can tell."""
+    if view.outcome or view.active not in view.order:
+        return []
+    place = view.order.index(view.active)
+    return [view.order[number] for number in around(view.players, place)]

@@ -12,7 +12,7 @@ from games.xidit.meta import META
 from games.xidit.rules import assessment, census, execution, neutral, orders, rewards, setup, year
 from games.xidit.standing import FORM, as_fields, standing_of
 from games.xidit.state import Player, Standing, Xidit
-from games.xidit.view import XiditView, view
+from games.xidit.view import XiditView, turns, view
 
 
 class LordsOfXidit(Game[Xidit, XiditView]):
@@ -73,6 +73,9 @@ class LordsOfXidit(Game[Xidit, XiditView]):
 
     def policy(self, view: XiditView, decision: Decision, rng: random.Random) -> str:
         return policy.decide(view, decision, rng)
+
+    def turns(self, view: XiditView) -> list[int]:
+        return turns(view)
 
     def describe(self, view: XiditView) -> list[Text]:
         return words.describe(view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.engine.view import View, common
+from games.engine.view import View, around, common
 from games.xidit import components as c
 from games.xidit.rules.assessment import lyres
 from games.xidit.rules.neutral import neutral_value
@@ -187,3 +187,8 @@ def _my_plan(g: Xidit, seat: int | None) -> list[str]:
     if seat is None or not isinstance(step, SecretOrders) or seat not in step.answers:
         return []
     return step.plan(seat)
+
+
+def turns(view: XiditView) -> list[int]:
+    """XID-2.17: heroes are placed in turn order. Later everybody plans at once, and orders are carried out unasked."""
+    return [seat for seat in around(view.players, view.first) if view.phase == "heroes" and not view.seats[seat].hero]
