@@ -99,6 +99,11 @@ class Consequences(msgspec.Struct):
         return whole
 
 
+def offer_post(offer_id: int) -> db.Post:
+    """The message of an offer of a seat, brought up to date."""
+    return db.Post(kind="offer-now", payload={"offer": offer_id}, dedupe=f"offer-{offer_id}")
+
+
 def merged(first: Mapping[int, Any], second: Mapping[int, Any]) -> dict[int, Any]:
     """Changes of seats from two sources: both hold."""
     return {number: {**first.get(number, {}), **second.get(number, {})} for number in {**first, **second}}

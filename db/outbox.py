@@ -109,6 +109,12 @@ class Outbox:
         rows = await self._database.read(lambda session: session.connection().execute(statement).all())
         return [Lane(*row) for row in rows]
 
+    async def put_off(self, lane: str, until: datetime) -> None:
+        """Let what waits in a lane, of whichever match, and was never tried go out from this moment on."""
+        untried = (OUTBOX.c.lane == lane) & OUTBOX.c.done_at.is_(None) & (OUTBOX.c.attempts == 0)
+        later = update(OUTBOX).where(untried).values(not_before=until)
+        await self._database.transact(lambda connection: connection.execute(later))
+
     async def waiting(self, match_id: int | None) -> list[OutboxItem]:
         """What a match still has to deliver, oldest first."""
         statement = (

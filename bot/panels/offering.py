@@ -109,16 +109,13 @@ async def _exists(click: Click, seat: int) -> bool:
 
 
 async def post(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
-    """Ask in the thread; superfluous if the offer has ended meanwhile."""
+    """Ask in the thread; superfluous if the offer has ended meanwhile. Whom it is for gets a word of their own."""
     sent = None
     for item in items:
         running, offer = await _found(bot, item)
         if running is None or offer is None or offer.closed_at is not None:
             continue
-        users = [discord.Object(offer.user_id)] if offer.user_id is not None else []
-        pinged = discord.AllowedMentions(users=users, everyone=False, roles=False)
-        shown = _open_view(running, offer)
-        sent = await sending.send(bot, _thread(bot, running), item, shown, allowed_mentions=pinged)
+        sent = await sending.send(bot, _thread(bot, running), item, _open_view(running, offer))
         await bot.store.matches.keep_message(running.id, _kept_as(offer), sent)
     return sent, None
 
@@ -154,8 +151,7 @@ def _over_view(running: Running, offer: db.Offer) -> ui.LayoutView:
 
 
 def _words(running: Running, offer: db.Offer, language: str) -> str:
-    until = say(language, "offer-until", until=f"<t:{int(offer.expires_at.timestamp())}:f>")
-    return f"{_question(offer, language)}\n-# {until}"
+    return f"{_question(offer, language)}\n-# {say(language, 'offer-until', until=offers.until(offer))}"
 
 
 def _question(offer: db.Offer, language: str) -> str:

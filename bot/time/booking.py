@@ -9,14 +9,27 @@ from typing import TYPE_CHECKING, Unpack
 import db
 from bot import posts
 from bot.running import Running
-from bot.time import clocks, ladder
-from bot.time.consequences import BALLOT, CLOCK, HOST, NEXT, OVERDUE, POLL, STALLED, TAKEN, TURN, WARN, vote_post
+from bot.time import clocks, gate, ladder
+from bot.time.consequences import (
+    BALLOT,
+    CLOCK,
+    HOST,
+    NEXT,
+    OVERDUE,
+    POLL,
+    STALLED,
+    TAKEN,
+    TURN,
+    UNSEAT,
+    WARN,
+    vote_post,
+)
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
 
 log = logging.getLogger(__name__)
-HELD_BACK = (CLOCK, WARN, TURN, NEXT, BALLOT, POLL, HOST, OVERDUE, TAKEN)
+HELD_BACK = (CLOCK, WARN, TURN, NEXT, BALLOT, POLL, HOST, UNSEAT, OVERDUE, TAKEN)
 """Kinds whose time depends on their person's hours."""
 UNNOTICED = timedelta(minutes=5)
 """A bot that was away for less was not missed."""
@@ -39,7 +52,9 @@ async def change_hours(bot: Slowtable, user: int, **changes: Unpack[db.UserChang
 async def judge_anew(bot: Slowtable, user: int) -> None:
     """Something about somebody has changed: what was held back for it is looked at again."""
     await bot.store.reminders.hurry(user, HELD_BACK, bot.now(), bot.now() + ladder.SETTLE)
+    await bot.store.outbox.put_off(gate.seat_lane(user), await gate.opens(bot, user) or bot.now())
     bot.alarm.wake()
+    bot.delivery.wake()
 
 
 async def _book(bot: Slowtable, match_id: int, user: int) -> None:

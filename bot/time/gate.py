@@ -60,6 +60,18 @@ def wait(running: Running, seat: int, why: str) -> dict[str, Any]:
     return {"match": running.id, "seat": seat, "asked": decision.asked if decision else 0, "why": why}
 
 
+def seat_lane(user: int) -> str:
+    """Where words to somebody about seats that are not theirs wait."""
+    return f"seat-{user}"
+
+
+async def opens(bot: Slowtable, user: int) -> datetime | None:
+    """When somebody may be told what cannot wait for a digest; None: now."""
+    now = bot.now()
+    free = hours.free_at(await bot.store.settings.user(user), now)
+    return free if free > now else None
+
+
 def letter(user: int | None, *waits: dict[str, Any]) -> list[db.Post]:
     """A message to a person; what waits in their lane becomes one message."""
     return [db.Post(kind="ping", lane=f"dm-{user}", payload={"user": user, "waits": list(waits)})]

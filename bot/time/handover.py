@@ -24,11 +24,6 @@ GIVEN, RESIGNED, RESTORED = "seat-given", "seat-resigned", "seat-restored"
 """Why a seat changes hands, as the thread is told."""
 
 
-def offer_post(offer_id: int) -> db.Post:
-    """The message of an offer, brought up to date."""
-    return db.Post(kind="offer-now", payload={"offer": offer_id}, dedupe=f"offer-{offer_id}")
-
-
 async def resign(bot: Slowtable, match_id: int, seat: int) -> None:
     """The owner leaves for good: the seat is a bot's own from now on."""
     async with bot.table.locked(match_id) as running:
@@ -57,11 +52,11 @@ async def hand_over(bot: Slowtable, running: Running, seat: int, user: int | Non
     named = {"user": user} if user is not None else {}
     first = [db.Post(kind="note", payload={"key": key, "former": people["former"], **named})]
     if former is not None and key != RESIGNED:
-        letter = "letter-seat-back" if key == RESTORED else "letter-seat-taken"
-        first.append(await letters.to_owner(bot, running, seat, former, letter, by=people["user"]))
+        letter = letters.BACK if key == RESTORED else letters.TAKEN
+        first.append(await letters.about_seat(bot, seat, former, letter, by=people["user"]))
     if user is not None and (decision := running.decision(seat)) is not None and decision.secret:
         first.append(posts.secret_post(running, seat))
-    followed, over = Followed.by_next(running, seat, former), dict[str, Any]()
+    followed, over = Followed.by_next(running, seat), dict[str, Any]()
     if all(one.user_id is None for one in running.seats):
         running.row.status = Status.CANCELLED  # there is nobody left to play for
         over = {"status": Status.CANCELLED, "finished_at": bot.now()}
@@ -71,7 +66,7 @@ async def hand_over(bot: Slowtable, running: Running, seat: int, user: int | Non
         running,
         posts.Change(running, before, [], bot.now()),
         entries=entries,
-        first=[*first, *followed.posts, *map(offer_post, closed)],
+        first=[*first, *followed.posts, *map(posts.offer_post, closed)],
         seats={seat: {**changes, "since_entry": running.row.logged + len(entries)}},
         changes={**followed.changes, **over},
         closed_offers=closed,
@@ -89,6 +84,8 @@ def _new_owner(running: Running, seat: int, user: int | None, *, returns: bool) 
         "stand_in": None,
         "acted_at": None,
         "spent_seconds": 0,
+        "missed_turns": 0,
+        "took": {},
         "bank_seconds": max(here.bank_seconds, min(running.row.bank_hours * 3600, int(LEAST_BANK.total_seconds()))),
         "sealed_by": None,
         "may_return": None if returns else former,
@@ -99,7 +96,7 @@ def _new_owner(running: Running, seat: int, user: int | None, *, returns: bool) 
     for name, value in changes.items():
         setattr(here, name, value)
     if user is not None:
-        here.asked_at = None  # what is asked is new to them
+        here.asked_at = here.counted_at = here.ends_at = None  # what is asked is new to them
     return changes
 
 

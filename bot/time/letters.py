@@ -1,4 +1,5 @@
-"""Words to whoever had a seat about what became of it, with a button to come back while that is possible."""
+"""Words to people about seats that were theirs, or may be: what became of one, with a button to come back while that
+is possible; and that one is offered to them."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import ButtonStyle
+from discord import ButtonStyle, ui
 
 import db
 import games
@@ -17,21 +18,22 @@ from bot.delivery.worker import Deliver, Sent
 from bot.panels import layout
 from bot.panels.controls import button, row
 from bot.running import Running
-from bot.time import hours
+from bot.time import gate
 from bot.words import say
 from db import Remind
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
 
+TAKEN, BACK, OFFERED = "letter-seat-taken", "letter-seat-back", "letter-seat-offered"
+"""What they say: somebody else has the seat, its former owner has it back, it is offered."""
 
-async def to_owner(bot: Slowtable, running: Running, seat: int, user: int, key: str, **args: Any) -> db.Post:
-    """A message to who had a seat. It waits until they may be disturbed, in a lane of its own: nothing else
-    waits for it."""
-    now = bot.now()
-    free = hours.free_at(await bot.store.settings.user(user), now)
+
+async def about_seat(bot: Slowtable, seat: int, user: int, key: str, **args: Any) -> db.Post:
+    """A message to somebody. It waits until they may be told, in a lane of its own: nothing else waits for it."""
     payload = {"key": key, "user": user, "seat": seat, "args": args}
-    return db.Post(kind="seat-letter", lane=f"seat-{user}", payload=payload, not_before=free if free > now else None)
+    lane, opens = gate.seat_lane(user), await gate.opens(bot, user)
+    return db.Post(kind="seat-letter", lane=lane, payload=payload, not_before=opens)
 
 
 async def deliver(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
@@ -39,7 +41,12 @@ async def deliver(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     item = items[-1]
     running, told = await bot.table.read(item.match_id or 0), item.payload
     settings = await bot.store.settings.user(told["user"])
-    if running is None or running.row.thread_id is None or settings.reminders is Remind.OFF:
+    if (
+        running is None
+        or running.row.thread_id is None
+        or settings.reminders is Remind.OFF
+        or not _holds(running, told)
+    ):
         return None, None
     if settings.reminders is not Remind.THREAD and settings.dms_refused_at is None:
         try:
@@ -56,7 +63,15 @@ async def deliver(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     return await sending.send(bot, thread, item, view, allowed_mentions=pinged), None
 
 
-def _view(running: Running, told: dict[str, Any], language: str, whom: str = "") -> discord.ui.LayoutView:
+def _holds(running: Running, told: dict[str, Any]) -> bool:
+    """Whether there is still reason to say it: what has become of a seat is always told."""
+    if told["key"] != OFFERED:
+        return True
+    offer = running.offers.get(told["seat"])
+    return not running.over and offer is not None and offer.user_id == told["user"]
+
+
+def _view(running: Running, told: dict[str, Any], language: str, whom: str = "") -> ui.LayoutView:
     place = f"https://discord.com/channels/{running.row.guild_id}/{running.row.thread_id}"
     table = f"[{games.title(running.game, language)} · #{running.id}]({place})"
     text = whom + say(language, told["key"], None, table=table, **told["args"])

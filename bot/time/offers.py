@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Any
 import db
 from bot import posts
 from bot.running import Running
-from bot.time import handover
-from bot.time.handover import offer_post
+from bot.time import handover, letters
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
@@ -38,17 +37,23 @@ async def put(
         opened_at=now,
         expires_at=now + LASTS,
     )
+    told = [] if user is None else [await letters.about_seat(bot, seat, user, letters.OFFERED, until=until(offer))]
     ends = min([offer.expires_at, *(other.expires_at for other in running.offers.values() if other is not old)])
     await bot.table.write(
         running,
         posts.Change(running, posts.Before.of(running), [], now, unseen=True),
-        first=[*([offer_post(old.id)] if old else []), *more.pop("first", ())],
+        first=[*([posts.offer_post(old.id)] if old else []), *told, *more.pop("first", ())],
         offer=offer,
         closed_offers={old.id: "withdrawn"} if old else {},
         remind=[db.NewReminder(kind=OFFERS, due_at=ends)],
         **more,
     )
     bot.delivery.wake()
+
+
+def until(offer: db.Offer) -> str:
+    """When an offer ends, as Discord shows it to each in their own time."""
+    return f"<t:{int(offer.expires_at.timestamp())}:f>"
 
 
 async def make(bot: Slowtable, match_id: int, seat: int, user: int | None, by: int) -> str:
@@ -114,7 +119,7 @@ async def _close(bot: Slowtable, running: Running, closed: dict[int, str]) -> No
     await bot.table.write(
         running,
         posts.Change(running, posts.Before.of(running), [], bot.now(), unseen=True),
-        first=[offer_post(offer_id) for offer_id in closed],
+        first=[posts.offer_post(offer_id) for offer_id in closed],
         closed_offers=closed,
     )
     bot.delivery.wake()
@@ -127,7 +132,7 @@ def follow(change: posts.Change) -> posts.Consequences:
     for seat, offer in running.offers.items():
         if running.over or (seat in owners and offer.owner_id is not None):
             caused.closed_offers[offer.id] = "gone" if running.over else "moved"
-    caused.posts += [offer_post(offer_id) for offer_id in caused.closed_offers]
+    caused.posts += [posts.offer_post(offer_id) for offer_id in caused.closed_offers]
     for entry, _ in change.played:
         here = running.seats[entry.seat]
         if here.may_return is not None and entry.kind != "standing":

@@ -29,6 +29,18 @@ async def test_items_of_a_lane_come_in_order_and_one_at_a_time(store: Store) -> 
     assert (await store.matches.get(match_id)).messages == {"board": 2**61}
 
 
+async def test_what_was_never_tried_can_be_put_off_or_hurried(store: Store) -> None:
+    one, two = await started(store), await started(store)
+    for match_id in (one, two):
+        await store.outbox.put([Post(kind="a", lane=DM, not_before=at(3))], NOW, match_id)
+    await store.outbox.claim(two, DM, at(3))
+    await store.outbox.put_off(DM, at(5))
+    assert await store.outbox.claim(one, DM, at(4)) == []
+    assert kinds(await store.outbox.claim(two, DM, at(4))) == ["a"]  # it may be on its way
+    await store.outbox.put_off(DM, at(1))
+    assert kinds(await store.outbox.claim(one, DM, at(1))) == ["a"]
+
+
 async def test_lanes_and_matches_do_not_wait_for_each_other(store: Store) -> None:
     one, two = await started(store), await started(store)
     await store.outbox.put([Post(kind="a"), Post(kind="dm", lane=DM)], NOW, one)
