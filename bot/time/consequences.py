@@ -14,9 +14,9 @@ TURN, STALLED, CLOCK, NEXT = "turn", "stalled", "clock", "next"
 """Kinds of reminders of a seat: pings, the word to the table, the end of its time, a word before its turn."""
 WARN, OVERDUE, TAKEN = "warn", "overdue", "taken"
 """More words to its owner: time runs out soon, has run out, and a bot has taken the seat for that."""
-VOTE, BALLOT, POLL, HOST = "vote", "ballot", "poll", "host"
+VOTE, BALLOT, POLL, HOST, UNSEAT = "vote", "ballot", "poll", "host", "unseat"
 """Others: the count of a vote about the seat (of the whole table: of what `/vote` asks); and words to a person about
-others: a vote about somebody late, one that somebody has asked for, a table that waits in vain."""
+others: a vote about somebody late, one that was asked for, a table that waits in vain, a vote on their own seat."""
 OF_QUESTION = (TURN, STALLED, CLOCK, WARN, OVERDUE, NEXT, TAKEN, VOTE)
 """Kinds that go with the question a seat is asked."""
 AGAIN = {"default": 1, "late": 2}

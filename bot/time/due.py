@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import db
 from bot.running import Running
 from bot.time import absence, clocks, consequences, gate, hosts, hours, ladder, late, offers
-from bot.time.consequences import AGAIN, BALLOT, HOST, NEXT, OVERDUE, POLL, STALLED, TAKEN, TURN, VOTE
+from bot.time.consequences import AGAIN, BALLOT, HOST, NEXT, OVERDUE, POLL, STALLED, TAKEN, TURN, UNSEAT, VOTE
 from bot.votes import late_vote, table_vote
 from db import Remind, Status, WhenLate
 
@@ -59,7 +59,7 @@ class Due:
         if reminder.seat == db.WHOLE_TABLE and reminder.kind != HOST:
             return await self._of_no_seat(reminder, settings, now)
         running = await self._bot.table.read(reminder.match_id or 0)
-        if running is not None and not running.over and reminder.kind == POLL:
+        if running is not None and not running.over and reminder.kind in (POLL, UNSEAT):
             return gate.word(reminder, running, settings, now)  # also while the match is paused
         if running is not None and not running.over and reminder.kind == TAKEN:
             return self._taken(reminder, running, settings, now)
@@ -144,8 +144,7 @@ class Due:
         payload = {"seat": reminder.seat, "asked_at": asked_at.timestamp(), "long": reminder.attempt >= ladder.CALL_OFF}
         again = now + ladder.told_again(reminder.attempt + 1)
         post, helpers = db.Post(kind="stalled", payload=payload), late.helpers(running, reminder.seat, now)
-        if running.owner(reminder.seat) == running.row.host_id:
-            await hosts.pass_on(self._bot, running.id, reminder.seat)
+        await hosts.pass_on(self._bot, running.id, reminder.seat)
         return db.Fired(reminder=reminder, posts=[post], again=again, remind=helpers)
 
     async def _clock(

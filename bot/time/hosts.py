@@ -1,4 +1,4 @@
-"""The host of a table: who follows when the host leaves it, or is gone for long."""
+"""The host of a table: who follows when the host does not play there any more, or is gone for long."""
 
 from __future__ import annotations
 
@@ -29,12 +29,9 @@ class Followed(msgspec.Struct, frozen=True):
     changes: dict[str, Any] = {}
 
     @classmethod
-    def by_next(cls, running: Running, seat: int, leaving: int | None) -> Followed:
-        """Somebody does not play a seat any more: if that was the host, and not in another seat, the next one is."""
-        playing = [one.user_id for one in running.seats if one.bot is None]
-        if leaving != running.row.host_id or leaving in playing:
-            return cls()
-        return cls.to(successor(running, seat))
+    def by_next(cls, running: Running, seat: int) -> Followed:
+        """Somebody else plays a seat: if the host plays none now, the next one is host."""
+        return cls() if plays(running) else cls.to(successor(running, seat))
 
     @classmethod
     def to(cls, user: int | None) -> Followed:
@@ -46,6 +43,16 @@ class Followed(msgspec.Struct, frozen=True):
         return cls((entry,), (note,), {"host_id": user})
 
 
+def plays(running: Running) -> bool:
+    """Whether the host plays at the table now."""
+    return running.row.host_id in [one.user_id for one in running.seats if one.bot is None]
+
+
+def gone(running: Running, seat: int) -> bool:
+    """Whether the host can do nothing about a seat that keeps the table waiting: it is theirs, or they do not play."""
+    return running.owner(seat) == running.row.host_id or not plays(running)
+
+
 def successor(running: Running, seat: int) -> int | None:
     """The next person after a seat who plays now and is not the host; None if there is none."""
     order = [running.seats[(seat + step) % len(running.seats)] for step in range(1, len(running.seats) + 1)]
@@ -54,9 +61,9 @@ def successor(running: Running, seat: int) -> int | None:
 
 
 async def pass_on(bot: Slowtable, match_id: int, seat: int) -> None:
-    """The host, in this seat, has not answered for so long that the table needs another."""
+    """A table that has waited so long for this seat needs a host who is there."""
     async with bot.table.locked(match_id) as running:
-        if running is None or running.over or running.owner(seat) != running.row.host_id:
+        if running is None or running.over or not gone(running, seat):
             return
         followed = Followed.to(successor(running, seat))
         if not followed.changes:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import db
 from bot.running import Running
-from bot.time import seats
+from bot.time import hosts, seats
 from bot.time.consequences import HOST
 from db import WhenLate
 from games.engine import GameError
@@ -50,7 +50,6 @@ def note(running: Running, seat: int, key: str = "note-late") -> db.Post:
 
 def helpers(running: Running, seat: int, now: datetime) -> list[db.NewReminder]:
     """Words to whoever can do something about a seat that keeps the table waiting: the host, else all the others."""
-    waited_for, host = running.owner(seat), running.row.host_id
     people = {one.user_id for one in running.seats if one.user_id is not None and one.bot is None}
-    others = sorted(people - {waited_for}) if waited_for == host else [host]
+    others = sorted(people - {running.owner(seat)}) if hosts.gone(running, seat) else [running.row.host_id]
     return [db.NewReminder(kind=HOST, seat=running.own_seat(user), user_id=user, due_at=now) for user in others]

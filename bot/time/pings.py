@@ -22,7 +22,8 @@ from bot.people import mentions
 from bot.running import Running
 from bot.time import clock_words
 from bot.time.coming import comes_next
-from bot.time.consequences import BALLOT, HOST, LATE, NEXT, OVERDUE, POLL, STALLED, TAKEN, WARN
+from bot.time.consequences import BALLOT, HOST, LATE, NEXT, OVERDUE, POLL, STALLED, TAKEN, UNSEAT, WARN
+from bot.votes.ballots import SEAT
 from bot.words import say
 from db import Remind, Status
 from games.engine import SeatName
@@ -32,11 +33,11 @@ if TYPE_CHECKING:
     from bot.client import Slowtable
 
 LISTED = 15
-NO_MOVES = (NEXT, BALLOT, POLL, HOST, TAKEN)
+NO_MOVES = (NEXT, BALLOT, POLL, HOST, UNSEAT, TAKEN)
 """Reasons to tell somebody that ask for no move."""
-ABOUT_OTHERS = (BALLOT, POLL, HOST)
-"""Of these the ones that are not about a seat of theirs."""
-ALSO_PAUSED = (POLL, TAKEN)
+ABOUT_OTHERS = (BALLOT, POLL, HOST, UNSEAT)
+"""Of these the ones that are about what others do or leave undone."""
+ALSO_PAUSED = (POLL, UNSEAT, TAKEN)
 """What somebody is told of while the match is paused, too."""
 HEADS = {"again": "ping-again", WARN: "ping-soon"}
 
@@ -97,7 +98,7 @@ def line(wait: Wait, language: str) -> str:
     if wait.why == TAKEN:
         key = "ping-taken-table" if running.seats[wait.seat].stand_in == "table" else "ping-taken"
         return say(language, "ping-rests" if running.resting else key, table=name)
-    if wait.why in (BALLOT, POLL):
+    if wait.why in (BALLOT, POLL, UNSEAT):
         return say(language, f"ping-{wait.why}", table=name)
     if wait.why == NEXT or since is None:
         return say(language, "ping-next", table=name)
@@ -210,6 +211,9 @@ async def _holds(
         return comes_next(running) == seat
     if why == TAKEN:
         return running.played_by_bot(seat)
+    if why == UNSEAT:
+        open_votes = await bot.store.votes.open_in(running.id)
+        return any(vote.kind == SEAT and vote.subject["seat"] == seat for vote in open_votes)
     if why in (BALLOT, POLL):
         votes = [await bot.store.votes.count(vote.id) for vote in await bot.store.votes.open_in(running.id)]
         mine = [count for count in votes if count is not None and (count.vote.kind == LATE) == (why == BALLOT)]

@@ -36,7 +36,7 @@ async def let_bot_play(bot: Slowtable, running: Running, seat: int, why: str, **
     running.seats[seat].bot, running.seats[seat].stand_in = POLICY, why
     key = f"seat-{'rests' if running.resting else 'bot'}-{why}"  # no bot plays on where nobody is left
     payload = {"key": key, "user": user, "seat": seat, "verb": "back", "label": "seat-take-back"}
-    followed = Followed.by_next(running, seat, user)
+    followed = Followed.by_next(running, seat)
     told = [db.NewReminder(kind=TAKEN, seat=seat, user_id=user, due_at=now)] if why in ladder.TOLD else []
     await bot.table.write(
         running,
@@ -58,12 +58,17 @@ async def take_back(bot: Slowtable, match_id: int, seat: int, *, present: bool =
         user = running.owner(seat)
         before = posts.Before.of(running)
         running.seats[seat].bot, running.seats[seat].stand_in = None, None
+        followed, offer = Followed.by_next(running, seat), running.offers.get(seat)
+        closed = {offer.id: "moved"} if offer is not None and offer.voted else {}  # the others looked for somebody else
+        note = db.Post(kind="note", payload={"key": "seat-back", "user": user})
         await bot.table.write(
             running,
             posts.Change(running, before, [], bot.now()),
-            entries=[logged(seat, "seat-back", user=f"<@{user}>")],
-            first=[db.Post(kind="note", payload={"key": "seat-back", "user": user})],
+            entries=[logged(seat, "seat-back", user=f"<@{user}>"), *followed.entries],
+            first=[note, *followed.posts, *map(posts.offer_post, closed)],
             seats={seat: {"bot": None, "stand_in": None}},
+            changes=followed.changes,
+            closed_offers=closed,
         )
     if present and user is not None:
         await knows(bot, user, running.row)

@@ -51,7 +51,8 @@ def verdict(running: Running, count: db.Count, people: list[int]) -> str | None:
     subject = count.vote.subject
     here = running.seats[subject["seat"]]
     moved = here.acted_at is not None and here.acted_at > count.vote.opened_at
-    if here.user_id != subject["owner"] or here.bot is not None or (subject["late"] and moved):
+    plays_already = here.bot is not None and subject["to"] is None
+    if here.user_id != subject["owner"] or plays_already or (subject["late"] and moved):
         return VOID
     yes = sum(count.ballots.get(user) == YES for user in people)
     no = sum(count.ballots.get(user) == NO for user in people)

@@ -11,7 +11,7 @@ from bot.running import Running
 from bot.table import stored
 from bot.tables.log import entries_of
 from bot.time import handover
-from bot.time.consequences import LATE, POLL, VOTE, vote_post
+from bot.time.consequences import LATE, POLL, UNSEAT, VOTE, vote_post
 from bot.votes import seat_vote
 from bot.votes.ballots import NO, OVER, REWIND, SEAT, VOID, YES
 from bot.votes.present import others
@@ -37,6 +37,8 @@ async def open_vote(bot: Slowtable, running: Running, kind: str, subject: dict[s
         for user in voters(running, kind, subject)
         if user != by
     ]
+    if kind == SEAT:
+        words.append(db.NewReminder(kind=UNSEAT, seat=subject["seat"], user_id=subject["owner"], due_at=at))
     async with bot.table.locked(running.id):  # of two who ask at once, the second is told
         if (refused := await _why_not_now(bot, running, kind, by)) is not None:
             return refused

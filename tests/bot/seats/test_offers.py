@@ -11,7 +11,7 @@ from sandbox.kit import Actor, Kit, Seen
 from sandbox.model.channels import Channel
 from tests.bot.conftest import Opened
 from tests.bot.support import button, hand_to, open_match, running, thread
-from tests.bot.time.helpers import answer, fix_chance, pass_until, quiet, seat_of, set_clock
+from tests.bot.time.helpers import Watch, answer, fix_chance, pass_until, quiet, seat_of, set_clock
 
 
 @pytest.fixture
@@ -90,7 +90,8 @@ async def test_an_offer_is_asked_for_twice_and_can_be_withdrawn(
     first = await offered(kit, bot, boris, place)
     second = await offered(kit, bot, boris, place, player=oksana)
     assert first.buttons == []
-    assert second.mentions == ["Oksana"]
+    assert second.mentions == []  # she is told by herself
+    assert "a seat is offered to you" in oksana.last(oksana.dm).text
     assert "Withdrawn" in (await boris.slash("/replace", withdraw=True)).text
     await quiet(kit, bot)
     assert second.buttons == []
@@ -244,6 +245,38 @@ async def test_the_word_to_a_former_owner_waits_for_the_morning(
     assert "has taken your seat" in boris.last(boris.dm).text
 
 
+@pytest.mark.finding("TR-2", "TM-16")
+async def test_the_word_to_a_former_owner_comes_when_their_quiet_hours_are_over_sooner(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, oksana: Actor
+) -> None:
+    number, _ = await table(kit, bot, alice, boris, bots=1)
+    await boris.slash("/me quiet", hours="11:00-20:00")
+    await hand_to(kit, bot, number, boris, oksana)
+    assert boris.messages(boris.dm) == []
+    await boris.slash("/me quiet", hours="11:00-12:00")
+    await quiet(kit, bot)
+    assert "has taken your seat" in boris.last(boris.dm).text
+
+
+@pytest.mark.finding("TR-3")
+async def test_who_is_offered_a_seat_hears_of_it_when_they_may_be_disturbed_if_it_is_still_offered(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, oksana: Actor, dmytro: Actor
+) -> None:
+    _, place = await table(kit, bot, alice, boris, bots=1)
+    watch = Watch(kit, oksana, dmytro)
+    for person in (oksana, dmytro):
+        await person.go(place).slash("/me quiet", hours="11:00-20:00")
+    await offered(kit, bot, alice, place, player=oksana)
+    await offered(kit, bot, boris, place, player=dmytro)
+    await boris.slash("/replace", withdraw=True)
+    await pass_until(kit, bot, "2027-01-10T19:59")
+    assert watch.heard() == []
+    await pass_until(kit, bot, "2027-01-10T20:00")
+    (heard,) = watch.heard()
+    assert heard[:3] == ("Sun 20:00", "Oksana", "dm")
+    assert "a seat is offered to you" in heard[3]
+
+
 @pytest.mark.finding("TR-19")
 async def test_orders_in_advance_go_with_the_person(
     kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, oksana: Actor
@@ -290,3 +323,20 @@ async def test_a_new_owner_finds_a_day_in_a_bank_that_has_run_dry(
     assert (await running(bot, number)).seats[0].bank_seconds == 3600
     await hand_to(kit, bot, number, alice, oksana)
     assert (await running(bot, number)).seats[0].bank_seconds == 24 * 3600
+
+
+@pytest.mark.finding("TM-12", "TM-15")
+async def test_turns_that_a_former_owner_missed_are_not_held_against_a_new_one(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, oksana: Actor
+) -> None:
+    number, _ = await table(kit, bot, alice, boris, bots=1)
+    await alice.slash("/match clock", decision="1h", late="default")
+    while (await running(bot, number)).seats[0].missed_turns == 0:
+        match = await running(bot, number)
+        if await seat_of(bot, number, boris) in match.waiting_people():
+            await answer(kit, bot, number, boris)
+        else:
+            kit.clock.move(3600)
+            await quiet(kit, bot)
+    await hand_to(kit, bot, number, alice, oksana)
+    assert (await running(bot, number)).seats[0].missed_turns == 0

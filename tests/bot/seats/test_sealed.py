@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
+import re
+
 import pytest
 
 from bot.client import Slowtable
+from games.engine.policy import random_choice
 from sandbox.kit import Actor, Kit, Seen
 from sandbox.model.channels import Channel
 from tests.bot.conftest import Opened
@@ -94,6 +98,72 @@ async def test_what_stands_is_played_and_its_author_who_returns_may_read_it(
     assert (await running(bot, number)).match.sealed_choice(seat) == orders
     await answer(kit, bot, number, alice)
     assert seat not in (await running(bot, number)).match.sealed  # revealed with the others
+
+
+async def everything(bot: Slowtable, number: int, person: Actor, place: Channel) -> list[str]:
+    """All that somebody can ask for, with pictures; receipts and salts depend on nothing but chance."""
+    panel = await my_move(person, place)
+    asked = ("/board", "/hand", "/log", "/my changes", "/my matches", "/match status", "/match seals")
+    found = [str(panel.components), *[(await person.slash(command)).text for command in asked]]
+    found += [str((await person.autocomplete(command, "choice", "")).choices) for command in ("/play", "/plan")]
+    drawn = await bot.boards.board(await running(bot, number), "en", await seat_of(bot, number, person))
+    found += [drawn.picture.data.hex(), drawn.alt]
+    return [re.sub(r"\b[0-9a-f]{16}([0-9a-f]{16})?\b|<t:\d+|\b\d{17,20}\b", "#", each) for each in found]
+
+
+async def other_orders(bot: Slowtable, number: int, seat: int, rng: random.Random) -> None:
+    """As if the owner had sealed something else, and everything else were the same."""
+    match = (await running(bot, number)).match
+    was = match.sealed_choice(seat)
+    while match.sealed_choice(seat) == was:
+        match.submit(seat, random_choice(match.decisions[seat], rng))
+
+
+@pytest.mark.finding("TR-2")
+@pytest.mark.parametrize("who", ["owner", "new"])
+async def test_nothing_that_a_new_owner_is_shown_depends_on_what_is_sealed(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, oksana: Actor, who: str
+) -> None:
+    number, place = await sealed_by_boris(kit, bot, alice, boris)
+    if who == "new":
+        await hand_to(kit, bot, number, boris, oksana)
+    person = oksana if who == "new" else boris
+    before = await everything(bot, number, person, place)
+    await other_orders(bot, number, await seat_of(bot, number, person), random.Random(1))
+    after = await everything(bot, number, person, place)
+    # Whoever sealed it reads it: so the comparison would find it.
+    assert (before == after) == (who == "new"), [pair for pair in zip(before, after, strict=True) if pair[0] != pair[1]]
+
+
+@pytest.mark.finding("TR-2", "TR-7")
+async def test_a_panel_that_a_vote_closes_does_not_tell_what_a_former_owner_sealed(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, oksana: Actor
+) -> None:
+    number, place = await sealed_by_boris(kit, bot, alice, boris)
+    await hand_to(kit, bot, number, boris, oksana)
+    panel = oksana.last(oksana.dm)
+    assert FORMER in panel.text
+    earliest = (await bot.store.moves.milestones(number))[-1]
+    await alice.slash("/vote back", place, to=earliest.version)
+    await quiet(kit, bot)
+    vote = next(seen for seen in reversed(oksana.messages(place)) if seen.text.startswith("🗳️"))
+    await oksana.click("Yes", vote)
+    await quiet(kit, bot)
+    assert (panel.selects, "✅" in panel.text, "closed" in panel.text) == ([], False, True)
+
+
+@pytest.mark.finding("TR-2")
+async def test_a_new_owner_is_not_told_that_the_clock_has_sealed_the_default(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, oksana: Actor
+) -> None:
+    number, place = await sealed_by_boris(kit, bot, alice, boris)
+    await alice.slash("/match clock", place, decision="6h", late="default")
+    seat = await seat_of(bot, number, alice)
+    await bot.table.submit_default(number, await seat_of(bot, number, boris))
+    assert "ran out of time" in (await boris.slash("/log", place)).text
+    assert seat in (await running(bot, number)).match.waiting
+    await hand_to(kit, bot, number, boris, oksana)
+    assert "ran out of time" not in (await oksana.slash("/log", place)).text
 
 
 @pytest.mark.finding("TR-2", "TR-19")

@@ -7,6 +7,7 @@ import pytest
 from bot.client import Slowtable
 from sandbox.kit import Actor, Kit, Seen
 from sandbox.model.channels import Channel
+from tests.bot.seats.test_offers import forge
 from tests.bot.support import button, hand_to, open_match, running, thread
 from tests.bot.time.helpers import Watch, answer, fix_chance, pass_until, quiet, seat_of, set_clock
 
@@ -75,6 +76,7 @@ async def test_the_others_vote_for_a_bot_and_the_owner_is_told_and_comes_back(
     assert "asked the others" in (await alice.slash("/replace", seat=2, bot=True)).text
     await quiet(kit, bot)
     (vote,) = votes_in(boris, place)
+    assert "the others are voting on who plays your seat" in boris.last(boris.dm).text
     assert f"shall a bot play for {boris.mention}" in vote.text
     assert f"Not yet: {oksana.mention}" in vote.text
     assert "up to the others" in (await boris.click("No", vote)).text
@@ -106,7 +108,7 @@ async def test_the_others_offer_a_seat_to_somebody_else_and_its_owner_keeps_it_b
         await quiet(kit, bot)
         await boris.click("Yes", votes_in(boris, place)[-1])
         await quiet(kit, bot)
-        offer = next(seen for seen in reversed(dmytro.messages(place)) if "would you take over" in seen.text)
+        offer = next(seen for seen in reversed(dmytro.messages(place)) if "take over the seat" in seen.text)
         assert [one.label for one in offer.buttons] == ["Take the seat"]
         assert (await owners(bot, number))[0] == int(alice.id)
         if await seat_of(bot, number, alice) in (await running(bot, number)).match.waiting:
@@ -120,6 +122,26 @@ async def test_the_others_offer_a_seat_to_somebody_else_and_its_owner_keeps_it_b
     await alice.click("Take it back", letter)
     await quiet(kit, bot)
     assert (await owners(bot, number))[0] == int(alice.id)
+
+
+@pytest.mark.finding("TR-2")
+async def test_somebody_else_is_found_for_a_seat_that_a_bot_plays_and_its_owner_who_is_back_keeps_it(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, oksana: Actor, dmytro: Actor
+) -> None:
+    number, place = await table(kit, bot, alice, boris, oksana)
+    await boris.slash("/replace", bot=True)
+    await alice.slash("/replace", seat=2, player=dmytro)
+    await quiet(kit, bot)
+    await oksana.click("Yes", votes_in(oksana, place)[-1])
+    await quiet(kit, bot)
+    offer = next(seen for seen in reversed(dmytro.messages(place)) if "take over the seat" in seen.text)
+    dead = button(offer, "takeseat")
+    await boris.slash("/replace")
+    await quiet(kit, bot)
+    assert offer.buttons == []
+    forge(offer, dead)
+    assert "not on offer any more" in (await dmytro.go(place).click("Forged", offer)).text
+    assert (await owners(bot, number))[1] == int(boris.id)
 
 
 @pytest.mark.finding("TR-2", "TM-11")
@@ -196,21 +218,50 @@ async def test_a_host_who_lets_the_table_wait_is_followed_and_all_others_are_tol
 
 
 @pytest.mark.finding("TM-11")
-@pytest.mark.parametrize("late", [True, False])
+@pytest.mark.parametrize("why", ["late", "away", "asked"])
 async def test_a_host_for_whom_a_bot_plays_is_followed(
-    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, late: bool
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, why: str
 ) -> None:
     number, _ = await table(kit, bot, alice, boris, bots=1)
-    if late:
+    if why == "late":
         await alice.slash("/match clock", decision="6h", late="seat")
         await pass_until(kit, bot, "2027-01-10T19:00")
         word = alice.last(alice.dm)
         assert "your time ran out, and a bot plays your seat" in word.text
-    else:
+    elif why == "away":
         await alice.slash("/away", until="20d", stand_in=True)
+    else:
+        await alice.slash("/replace", bot=True)
     await quiet(kit, bot)
     assert await host(bot, number) == int(boris.id)
     await boris.slash("/match pause")
     assert (await running(bot, number)).row.status == "paused"
-    if late:
+    if why == "late":
         assert "yours again" in (await alice.click(button(word, "mine"), word)).text
+
+
+@pytest.mark.finding("TM-11")
+async def test_the_first_who_is_back_is_the_host_of_a_table_that_rested(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor
+) -> None:
+    number, _ = await table(kit, bot, alice, boris, bots=1)
+    for person in (boris, alice):
+        await person.slash("/replace", bot=True)
+        await quiet(kit, bot)
+    assert await host(bot, number) == int(alice.id)
+    await boris.slash("/replace")
+    await quiet(kit, bot)
+    assert await host(bot, number) == int(boris.id)
+
+
+@pytest.mark.finding("TM-11")
+async def test_a_host_of_old_who_has_left_is_followed_when_the_table_waits(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, oksana: Actor, dmytro: Actor
+) -> None:
+    number, _ = await table(kit, bot, alice, boris, oksana)
+    await bot.store.matches.update(number, host_id=int(dmytro.id))  # as before the host passed on
+    bot.table.forget(number)
+    watch = Watch(kit, boris, oksana, dmytro)
+    await pass_until(kit, bot, "2027-01-14T01:00")
+    assert {line[1] for line in watch.heard() if "the table is waiting" in line[3]} == {"Boris", "Oksana"}
+    assert await host(bot, number) == int(boris.id)
