@@ -3,7 +3,7 @@
 A game's pictures are a folder of its name, which offers what `art.Art` asks for. In each of them `board` puts the parts
 together: `strip` on top, the map (`worldmap`, upon the static `ground`), panels beside it, `players` below. `scene` is
 what their drawing functions need to know of a request, `theme` are colours and icons, `pieces` what is stamped on a
-`canvas`, `ending` the podium.
+`canvas`; `ceremony` paints the podium.
 """
 
 from __future__ import annotations

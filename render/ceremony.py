@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from itertools import accumulate, pairwise
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from PIL import Image, ImageDraw
 
-from render.art import Colour
+from render.art import Colour, Request
 from render.canvas import Canvas
 from render.furniture import plate
 from render.scene import Scene
@@ -32,6 +32,7 @@ HEADING, SMALLEST = 25, 18
 """Sizes of headings."""
 BEFORE, GAP, PLAIN, MARKED = 40, 20, 88, 136
 """In a column: from its start to its heading, after the heading; its least width without marks and with them."""
+SceneT = TypeVar("SceneT", bound=Scene[Any, Any])
 MEDALS: dict[int, Colour] = {1: (224, 172, 40), 2: (178, 180, 184), 3: (186, 118, 64)}
 
 
@@ -61,25 +62,40 @@ class Ending(msgspec.Struct, frozen=True):
         return sorted(range(len(self.places)), key=self.places.__getitem__)
 
 
-def ending(scene: Scene[Any], headline: str, columns: tuple[Column, ...], icon: str) -> Ending:
-    """The end of a match in which nobody but the seats took part."""
-    return Ending(
-        title=scene.say(f"{scene.GAME}-name"),
-        headline=headline,
-        names=scene.names,
-        styles=scene.styles,
-        places=scene.outcome.places,
-        columns=columns,
-        icon=icon,
-    )
+def podium(scene: Callable[[Request], SceneT], ending: Callable[[SceneT], Ending]) -> Callable[[Request], Image.Image]:
+    """What paints a game's podium, from what it knows of the end."""
+
+    def paint_podium(request: Request) -> Image.Image:
+        shown = scene(request)
+        return paint(ending(shown), shown.THEME, request.width)
+
+    return paint_podium
 
 
-def columns(scene: Scene[Any], heading: str, icons: Mapping[str, str]) -> tuple[Column, ...]:
-    """A column for each score that has an icon; `heading` is what the message ids of their names begin with."""
-    scores = scene.outcome.scores
-    return tuple(
-        Column(scene.say(heading + part), icon, scores[f"{scene.GAME}-score-{part}"]) for part, icon in icons.items()
-    )
+def by_scores(
+    headline: Callable[[SceneT], str], icons: Mapping[str, str], heading: str | None, icon: str
+) -> Callable[[SceneT], Ending]:
+    """The end of a match in which nobody but the seats took part: a column for each score that has an icon.
+
+    `heading` is what the message ids of their names begin with; without one the icons stand alone.
+    """
+
+    def ending(scene: SceneT) -> Ending:
+        scores = scene.outcome.scores
+        return Ending(
+            title=scene.say(f"{scene.GAME}-name"),
+            headline=headline(scene),
+            names=scene.names,
+            styles=scene.styles,
+            places=scene.outcome.places,
+            columns=tuple(
+                Column(scene.say(heading + part) if heading else "", mark, scores[f"{scene.GAME}-score-{part}"])
+                for part, mark in icons.items()
+            ),
+            icon=icon,
+        )
+
+    return ending
 
 
 def paint(ending: Ending, theme: Theme, width: int) -> Image.Image:

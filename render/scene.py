@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property
 from typing import ClassVar, Generic, TypeVar
 
@@ -15,15 +15,16 @@ from render import fonts
 from render.art import Request
 from render.cache import GROUNDS
 from render.canvas import Canvas
-from render.seats import Style
+from render.seats import STYLES, Style
 from render.theme import Theme
 from render.words import Words, words
 
 ViewT = TypeVar("ViewT", bound=View)
+SeatT = TypeVar("SeatT")
 
 
-class Scene(Generic[ViewT]):
-    """A view to be drawn, in a language, with people's names."""
+class Scene(Generic[ViewT, SeatT]):
+    """A view to be drawn, in a language, with people's names. A view has `seats`, whatever the game says of each."""
 
     GAME: ClassVar[str]
     THEME: ClassVar[Theme]
@@ -33,11 +34,30 @@ class Scene(Generic[ViewT]):
         self.before: ViewT | None = request.before
         self.words: Words = words(self.GAME, request.language)
         self._request = request
+        self._seats: Sequence[SeatT] = request.view.seats
+        self._seats_before: Sequence[SeatT] | None = request.before.seats if request.before else None
+
+    def style(self, player: SeatT) -> str:
+        """The name of a seat's style: what its colour is called, or what follows from its faction."""
+        raise NotImplementedError
 
     @cached_property
     def styles(self) -> tuple[Style, ...]:
         """Colour and shape of each seat."""
-        raise NotImplementedError
+        return tuple(STYLES[self.style(player)] for player in self._seats)
+
+    @cached_property
+    def order(self) -> Sequence[int]:
+        """Seats as their cards stand beside each other."""
+        return range(self.view.players)
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats from this one on."""
+        return [(first + step) % self.view.players for step in range(self.view.players)]
+
+    def seat_before(self, seat: int) -> SeatT | None:
+        """What the viewer saw of this player in the earlier view."""
+        return None if self._seats_before is None else self._seats_before[seat]
 
     @cached_property
     def names(self) -> tuple[str, ...]:

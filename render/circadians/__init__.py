@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from render import ceremony
 from render.art import Samples
-from render.circadians import board
+from render.circadians import board, strip, theme
 from render.circadians.board import paint_board
-from render.circadians.ending import paint_podium
+from render.circadians.scene import Scene
 from render.circadians.theme import COLOURS
 
 __all__ = ["COLOURS", "PARTS", "SAMPLES", "paint_board", "paint_frame", "paint_podium"]
 
 PARTS = {"map": board.paint_map, "tracks": board.paint_tracks, "mats": board.paint_mats, "hand": board.paint_hand}
 paint_frame = board.paint_map
+ending = ceremony.by_scores(strip.headline, theme.PODIUM, heading="circadians-score-", icon="ringed-planet")
+"""CIR-15: who won, and what everybody had."""
+paint_podium = ceremony.podium(Scene, ending)
 SAMPLES = Samples(
     matches=tuple((players, {"factions": "random", "loot": "extended"}) for players in (2, 4, 5)),
     stages=(0, 40, 150, 400, 700),

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from render import ceremony
 from render.art import Samples
-from render.hyperborea import board
+from render.hyperborea import board, strip, theme
 from render.hyperborea.board import paint_board
-from render.hyperborea.ending import paint_podium
+from render.hyperborea.scene import Scene
 from render.hyperborea.theme import COLOURS
 
 __all__ = ["COLOURS", "PARTS", "SAMPLES", "paint_board", "paint_frame", "paint_podium"]
 
 PARTS = {"map": board.paint_map, "players": board.paint_players, "cards": board.paint_cards}
 paint_frame = board.paint_map
+ending = ceremony.by_scores(strip.headline, theme.PODIUM, heading=None, icon="meeple")
+"""HYP-21: places, and what the points were for."""
+paint_podium = ceremony.podium(Scene, ending)
 SAMPLES = Samples(
     matches=tuple(
         (players, {"mode": mode})

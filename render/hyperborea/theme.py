@@ -97,6 +97,7 @@ SCORES = {
     "cards": "scroll-unfurled",
     "control": "flying-flag",
 }
+PODIUM = {**SCORES, "total": "trophy"}
 
 FURNITURE = Theme(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW)
 

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from games.ryozen import components as c
 from games.ryozen.view import Kin, RyozenView, SeatView
 from render import scene
 from render.ryozen import layout, theme
-from render.seats import STYLES, Style
 from render.sprites import Point
 
 
-class Scene(scene.Scene[RyozenView]):
+class Scene(scene.Scene[RyozenView, SeatView]):
     """A view of Ryozen to be drawn."""
 
     GAME = "ryozen"
     THEME = theme.FURNITURE
 
-    @cached_property
-    def styles(self) -> tuple[Style, ...]:
-        """Colour and shape of each seat: those of its clan."""
-        return tuple(STYLES[seat.clan or "grey"] for seat in self.view.seats)
+    def style(self, player: SeatView) -> str:
+        return player.clan or "grey"
 
     @cached_property
-    def order(self) -> list[int]:
+    def order(self) -> Sequence[int]:
         """Seats from the first player on."""
-        return [(self.view.first + step) % self.view.players for step in range(self.view.players)]
+        return self.clockwise(self.view.first)
 
     @property
     def phoenix(self) -> bool:
@@ -39,8 +37,8 @@ class Scene(scene.Scene[RyozenView]):
         return c.ROUNDS if self.phoenix else min(self.view.round, c.ROUNDS)
 
     def seat_before(self, seat: int) -> SeatView | None:
-        """What everybody saw of this player in the earlier view."""
-        return self.before.seats[seat] if self.before and self.before.kin else None
+        """What everybody saw of this player in the earlier view, once the clans are chosen."""
+        return super().seat_before(seat) if self.before and self.before.kin else None
 
     def kin_before(self, number: int) -> Kin | None:
         """The same kin in the earlier view, unless a new round has begun since."""

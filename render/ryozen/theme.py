@@ -115,6 +115,7 @@ VILLAGE_ICONS = {
     "moon_forge": "anvil",
     "moon_harbour": "moon",
 }
+PODIUM = {"track": "lotus", "shards": "crystal-cluster", "resources": "two-coins", "total": "laurel-crown"}
 
 FURNITURE = Theme(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW)
 

@@ -82,6 +82,14 @@ CUBE_ICONS = {
     "cube_produce": "sprout",
     "cube_trade_popularity": "hearts",
 }
+PODIUM = {
+    "coins": "two-coins",
+    "stars": "round-star",
+    "territories": "position-marker",
+    "resources": "oil-drum",
+    "structures": "stone-tower",
+    "total": "trophy",
+}
 
 FURNITURE = Theme(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW, "industrial")
 

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from render import ceremony
-from render.art import Request
 from render.xidit import strip, theme
 from render.xidit.scene import Scene
 
 
-def paint_podium(request: Request) -> Image.Image:
-    """XID-11.18: places in reverse order of elimination; a skull where a party was eliminated."""
-    return ceremony.paint(ending(Scene(request)), Scene.THEME, request.width)
-
-
 def ending(scene: Scene) -> ceremony.Ending:
-    """The end of a match, with the neutral player if there is one."""
+    """XID-11.18: places in reverse order of elimination, with the neutral player if there is one.
+
+    A skull stands where a party was eliminated.
+    """
     places = scene.outcome.places
     parties = range(scene.view.players + bool(scene.view.neutral))
     left = (place for place in range(1, len(parties) + 1) if place not in places)

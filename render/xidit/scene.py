@@ -10,22 +10,21 @@ from render.seats import STYLES, Style
 from render.xidit import theme
 
 
-class Scene(scene.Scene[XiditView]):
+class Scene(scene.Scene[XiditView, SeatView]):
     """A view of Xidit to be drawn. Its parties are the seats, then the neutral player."""
 
     GAME = "xidit"
     THEME = theme.FURNITURE
 
+    def style(self, player: SeatView) -> str:
+        return player.colour
+
     @cached_property
     def styles(self) -> tuple[Style, ...]:
         """Colour and shape of each party."""
-        return (*(STYLES[seat.colour] for seat in self.view.seats), STYLES["grey"])
+        return (*super().styles, STYLES["grey"])
 
     @cached_property
     def names(self) -> tuple[str, ...]:
         """The name of each party."""
         return (*super().names, self.say("xidit-picture-neutral"))
-
-    def seat_before(self, seat: int) -> SeatView | None:
-        """What everybody saw of this player in the earlier view."""
-        return self.before.seats[seat] if self.before else None

@@ -57,7 +57,7 @@ def test_the_podium_and_the_time_lapse() -> None:
     end = viewed(4, END)
     assert end.outcome is not None
     assert render.podium("hyperborea", request(end)).data
-    shown = ending.ending(Scene(request(end)))
+    shown = ending(Scene(request(end)))
     assert [shown.places[seat] for seat in shown.order] == [1, 2, 3, 4]
     assert shown.columns[-1].values == end.outcome.scores["hyperborea-score-total"]
     with pytest.raises(ValueError, match="not over"):

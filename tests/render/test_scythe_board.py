@@ -72,7 +72,7 @@ def test_the_podium_and_the_time_lapse() -> None:
     end = viewed(5, END)
     assert end.outcome is not None
     assert render.podium("scythe", request(end)).data
-    shown = ending.ending(Scene(request(end)))
+    shown = ending(Scene(request(end)))
     assert [shown.places[seat] for seat in shown.order] == sorted(end.outcome.places)
     assert shown.columns[-1].values == end.outcome.scores["scythe-score-total"]
     with pytest.raises(ValueError, match="not over"):
@@ -153,7 +153,7 @@ def test_everything_has_an_icon() -> None:
         *theme.ONGOING_ICONS.values(),
         *theme.TRIUMPH_ICONS.values(),
         *theme.CUBE_ICONS.values(),
-        *ending.ICONS.values(),
+        *theme.PODIUM.values(),
     ]
     assert all(icons.mask(name, 24).getbbox() for name in named)
     assert set(theme.RESOURCE_ICONS) == set(RESOURCES)

@@ -19,7 +19,8 @@ from games.xidit.state import Guild, Site
 from games.xidit.view import LairView
 from render import fonts, furniture
 from render.cache import GROUNDS
-from render.xidit import board, ending, layout, map_svg, pieces, players, theme, worldmap
+from render.xidit import board, layout, map_svg, pieces, players, theme, worldmap
+from render.xidit.ending import ending
 from render.xidit.scene import Scene
 from tests.render import matches
 from tests.render.matches import END, request, shows_nothing_hidden
@@ -264,5 +265,5 @@ def test_the_neutral_player_can_win() -> None:
     view = viewed(3, END)
     assert view.outcome is not None
     lost = replace(view, outcome=replace(view.outcome, winners=(), places=(2, 3, 4)))
-    assert ending.ending(Scene(request(lost))).order == [3, 0, 1, 2]
+    assert ending(Scene(request(lost))).order == [3, 0, 1, 2]
     assert render.podium("xidit", request(lost)).data != render.podium("xidit", request(view)).data
