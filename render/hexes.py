@@ -14,6 +14,7 @@ from random import Random
 import msgspec
 
 from render.art import Colour
+from render.seats import DARK
 from render.sprites import Pen, Point, Sprite, drawn
 
 DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
@@ -166,6 +167,18 @@ def _depth(spot: Point, flat: bool) -> float:
     """How far from the middle a place is, measured across the nearest side."""
     start = pi / 6 if flat else 0
     return max(spot[0] * cos(start + turn * pi / 3) + spot[1] * sin(start + turn * pi / 3) for turn in range(6))
+
+
+@lru_cache(maxsize=64)
+def rim(scale: float, radius: float, flat: bool, inset: float, colour: Colour, width: float, dark: float) -> Sprite:
+    """A line along all sides of a hex, so far within them, upon a wider dark one."""
+    points = corners(radius - inset, flat)
+
+    def paint(pen: Pen) -> None:
+        pen.polygon(points, None, DARK, dark)
+        pen.polygon(points, None, colour, width)
+
+    return drawn((-radius, -radius, radius, radius), scale, paint)
 
 
 @lru_cache(maxsize=64)

@@ -8,6 +8,7 @@ from math import atan2, cos, dist, pi, sin
 from render.art import Colour
 from render.canvas import Canvas
 from render.sprites import Pen, Point, Sprite, drawn, with_shadow
+from render.stamps import Shadow, stamp
 
 GLOW: Colour = (255, 200, 40)
 GAIN: Colour = (14, 110, 52)
@@ -24,15 +25,9 @@ def glow(scale: float, radius: float, colour: Colour = GLOW) -> Sprite:
     return with_shadow(core, radius * 0.22 * scale, 0, colour, 1.0)
 
 
-@lru_cache(maxsize=32)
 def halo(scale: float, radius: float, colour: Colour = GLOW) -> Sprite:
     """A bright ring around a figure whose owner must act."""
-
-    def paint(pen: Pen) -> None:
-        pen.disc(0, 0, radius, (90, 60, 0))
-        pen.disc(0, 0, radius - 1, colour)
-
-    return with_shadow(drawn((-radius, -radius, radius, radius), scale, paint), 4 * scale, 0, colour, 0.9)
+    return stamp(scale, ((radius, (90, 60, 0)), (radius - 1, colour)), None, Shadow(4, 0, colour, 0.9), radius)
 
 
 @lru_cache(maxsize=64)

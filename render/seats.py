@@ -5,6 +5,7 @@ The colours are those of Okabe and Ito, which colour-blind people can tell apart
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 from typing import Literal
@@ -78,12 +79,19 @@ def _ring(corners: int, radius: float, start: float) -> list[Point]:
     ]
 
 
+def paint_lifted(
+    pen: Pen, points: Sequence[Point], fill: Colour, dark: float, light: float, edge: Colour = WHITE
+) -> None:
+    """A shape with an edge that lifts it off any ground: a light line within a wider dark one."""
+    pen.polygon(points, DARK, DARK, dark)
+    pen.polygon(points, edge, edge, light)
+    pen.polygon(points, fill)
+
+
 def paint_shape(pen: Pen, style: Style, radius: float, x: float = 0, y: float = 0, edge: Colour = WHITE) -> None:
-    """The seat's shape in its colour, with an edge that lifts it off any ground."""
+    """The seat's shape in its colour."""
     points = [(x + dx, y + dy) for dx, dy in outline(style.shape, radius)]
-    pen.polygon(points, DARK, DARK, radius * 0.34)
-    pen.polygon(points, edge, edge, radius * 0.2)
-    pen.polygon(points, style.colour)
+    paint_lifted(pen, points, style.colour, radius * 0.34, radius * 0.2, edge)
 
 
 @lru_cache(maxsize=128)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.circadians import components as c
+from render import hexes
 from render.art import Colour
 from render.circadians import theme
-from render.hexes import corners
-from render.seats import DARK, WHITE, Style, paint_shape
+from render.seats import DARK, WHITE, Style, paint_lifted, paint_shape
 from render.sprites import Pen, Sprite, drawn, with_shadow
+from render.stamps import Icon, Shadow, stamp
 
 
 @lru_cache(maxsize=32)
@@ -17,10 +18,8 @@ def relic(scale: float, number: int, current: bool) -> Sprite:
     """A numbered relic; the one of this round glows."""
 
     def paint(pen: Pen) -> None:
-        points = [(0, -21), (17, -4), (0, 21), (-17, -4)]
-        pen.polygon(points, DARK, DARK, 6)
-        pen.polygon(points, theme.GLOW if current else WHITE, theme.GLOW if current else WHITE, 3)
-        pen.polygon(points, theme.RELIC)
+        edge = theme.GLOW if current else WHITE
+        paint_lifted(pen, [(0, -21), (17, -4), (0, 21), (-17, -4)], theme.RELIC, 6, 3, edge)
         pen.text(0, -2, str(number), 25, WHITE)
 
     sprite = drawn((-24, -27, 24, 27), scale, paint)
@@ -53,10 +52,7 @@ def building(scale: float, style: Style, kind: str, armed: bool) -> Sprite:
     """A building in its owner's colour; a red corner is an armed trap."""
 
     def paint(pen: Pen) -> None:
-        walls = [(-16, -7), (0, -19), (16, -7), (16, 16), (-16, 16)]
-        pen.polygon(walls, DARK, DARK, 6)
-        pen.polygon(walls, WHITE, WHITE, 3)
-        pen.polygon(walls, style.colour)
+        paint_lifted(pen, [(-16, -7), (0, -19), (16, -7), (16, 16), (-16, 16)], style.colour, 6, 3)
         pen.icon(theme.BUILDING_ICONS[kind], 0, 3, 24, style.ink)
         if armed:
             pen.disc(14, -14, 8, theme.TRAP, WHITE, 1.5)
@@ -81,53 +77,26 @@ def loot(scale: float, kinds: tuple[tuple[str, int], ...], token: bool) -> Sprit
     return drawn((-wide / 2 - 2, -15, wide / 2 + 2, 15), scale, paint)
 
 
-@lru_cache(maxsize=8)
 def morale(scale: float) -> Sprite:
     """A morale token."""
-
-    def paint(pen: Pen) -> None:
-        pen.disc(0, 0, 13, DARK)
-        pen.disc(0, 0, 11.5, theme.MORALE)
-        pen.icon("hearts", 0, 0, 17, WHITE)
-
-    return drawn((-14, -14, 14, 14), scale, paint)
+    return stamp(scale, ((13, DARK), (11.5, theme.MORALE)), Icon("hearts", 17, WHITE))
 
 
-@lru_cache(maxsize=8)
 def battle(scale: float) -> Sprite:
     """Crossed swords over a battle."""
-
-    def paint(pen: Pen) -> None:
-        pen.disc(0, 0, 25, DARK)
-        pen.disc(0, 0, 23, theme.TRAP)
-        pen.icon("crossed-swords", 0, 0, 34, WHITE)
-
-    return with_shadow(drawn((-27, -27, 27, 27), scale, paint), 4 * scale, 0, theme.GLOW, 0.9)
+    swords = Icon("crossed-swords", 34, WHITE)
+    return stamp(scale, ((25, DARK), (23, theme.TRAP)), swords, Shadow(4, 0, theme.GLOW, 0.9), 27)
 
 
-@lru_cache(maxsize=64)
 def rim(scale: float, radius: float, style: Style) -> Sprite:
     """The rim of a controlled region."""
-    points = corners(radius - 7, True)
-
-    def paint(pen: Pen) -> None:
-        pen.polygon(points, None, DARK, 7)
-        pen.polygon(points, None, style.colour, 4.6)
-
-    return drawn((-radius, -radius, radius, radius), scale, paint)
+    return hexes.rim(scale, radius, True, 7, style.colour, 4.6, 7)
 
 
-@lru_cache(maxsize=64)
 def base(scale: float, style: Style, icon: str) -> Sprite:
     """A faction's home."""
-
-    def paint(pen: Pen) -> None:
-        pen.disc(0, 0, 44, DARK)
-        pen.disc(0, 0, 42, style.colour)
-        pen.disc(0, 0, 35, style.tint)
-        pen.icon(icon, 0, -4, 46, DARK)
-
-    return with_shadow(drawn((-46, -46, 46, 46), scale, paint), 3 * scale, 2 * scale)
+    rings = ((44, DARK), (42, style.colour), (35, style.tint))
+    return stamp(scale, rings, Icon(icon, 46, DARK, -4), Shadow(3, 2), 46)
 
 
 @lru_cache(maxsize=256)
@@ -152,13 +121,6 @@ def token(scale: float, total: int, style: Style | None, radius: float = 24) -> 
     return with_shadow(drawn((-reach, -reach, reach, reach), scale, paint), 2 * scale, 1.6 * scale)
 
 
-@lru_cache(maxsize=64)
 def cave(scale: float, colour: Colour) -> Sprite:
     """The mouth of a tunnel."""
-
-    def paint(pen: Pen) -> None:
-        pen.disc(0, 0, 17, WHITE)
-        pen.disc(0, 0, 15, colour)
-        pen.icon("cave-entrance", 0, 0, 22, WHITE)
-
-    return drawn((-18, -18, 18, 18), scale, paint)
+    return stamp(scale, ((17, WHITE), (15, colour)), Icon("cave-entrance", 22, WHITE))

@@ -10,6 +10,7 @@ from render.canvas import Canvas
 from render.hyperborea import theme
 from render.seats import Style
 from render.sprites import Pen, Sprite, drawn, with_shadow
+from render.stamps import Icon, Shadow, stamp
 from render.theme import darker
 
 
@@ -79,16 +80,10 @@ def ruin(scale: float, colour: str, tokens: int, radius: float) -> Sprite:
     return with_shadow(drawn((-reach, -reach, reach, reach), scale, paint), 2 * scale, 1.5 * scale)
 
 
-@lru_cache(maxsize=16)
 def ghost(scale: float, radius: float) -> Sprite:
     """A Ghost, glowing."""
-    r = radius
-
-    def paint(pen: Pen) -> None:
-        pen.disc(0, 0, r, theme.GHOST_DARK)
-        pen.icon("floating-ghost", 0, 0, r * 1.75, theme.GHOST)
-
-    return with_shadow(drawn((-r, -r, r, r), scale, paint), 3 * scale, 0, theme.GHOST, 0.8)
+    figure = Icon("floating-ghost", radius * 1.75, theme.GHOST)
+    return stamp(scale, ((radius, theme.GHOST_DARK),), figure, Shadow(3, 0, theme.GHOST, 0.8), radius)
 
 
 @lru_cache(maxsize=128)

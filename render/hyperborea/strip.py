@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from games.hyperborea import components as c
 from games.hyperborea.view import NOBODY
 from games.hyperborea.words import left_in_pool
@@ -11,7 +9,8 @@ from render.canvas import Canvas
 from render.hyperborea import theme
 from render.hyperborea.scene import Scene
 from render.seats import badge
-from render.sprites import Pen, Sprite, drawn
+from render.sprites import Sprite
+from render.stamps import Icon, stamp
 
 HEIGHT = 96
 TALL = 176
@@ -109,13 +108,7 @@ def _progress(scene: Scene, seat: int, objective: str) -> int:
     return c.FIGURES - player.reserve
 
 
-@lru_cache(maxsize=8)
 def condition(scale: float, objective: str, met: bool) -> Sprite:
     """An objective tile: golden once somebody has met it."""
-
-    def paint(pen: Pen) -> None:
-        pen.disc(0, 0, 24, theme.GOLD if met else theme.BAR_SOFT)
-        pen.disc(0, 0, 21, theme.GLOW if met else theme.BAR)
-        pen.icon(theme.OBJECTIVES[objective], 0, 0, 30, theme.INK if met else theme.BAR_SOFT)
-
-    return drawn((-25, -25, 25, 25), scale, paint)
+    rings = ((24, theme.GOLD if met else theme.BAR_SOFT), (21, theme.GLOW if met else theme.BAR))
+    return stamp(scale, rings, Icon(theme.OBJECTIVES[objective], 30, theme.INK if met else theme.BAR_SOFT))

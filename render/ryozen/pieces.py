@@ -9,6 +9,7 @@ from render.art import Colour
 from render.ryozen import layout, theme
 from render.seats import Style, paint_shape
 from render.sprites import Pen, Sprite, drawn, with_shadow
+from render.stamps import Icon, Label, stamp
 
 
 @lru_cache(maxsize=512)
@@ -40,17 +41,10 @@ def token(scale: float, style: Style, radius: float, icon: str = "") -> Sprite:
     return with_shadow(drawn((-reach, -reach, reach, reach), scale, paint), 1.6 * scale, 1.2 * scale, theme.DEEP, 0.7)
 
 
-@lru_cache(maxsize=32)
 def count_plaque(scale: float, style: Style, count: int) -> Sprite:
     """How many kin lie on a stack."""
-
-    def paint(pen: Pen) -> None:
-        pen.disc(0, 0, 16, theme.DEEP)
-        pen.disc(0, 0, 14.5, theme.WHITE)
-        pen.disc(0, 0, 12.5, style.colour)
-        pen.text(0, 0, str(count), 21, style.ink)
-
-    return drawn((-17, -17, 17, 17), scale, paint)
+    rings = ((16, theme.DEEP), (14.5, theme.WHITE), (12.5, style.colour))
+    return stamp(scale, rings, Label(str(count), 21, style.ink))
 
 
 @lru_cache(maxsize=128)
@@ -121,18 +115,10 @@ def empty_village(scale: float, space: int) -> Sprite:
     return drawn((-half, -half, half, half), scale, paint)
 
 
-@lru_cache(maxsize=32)
 def place_slot(scale: float, cost: str, edge: Colour) -> Sprite:
     """A place for one kin; a paid one shows what it costs."""
-
-    def paint(pen: Pen) -> None:
-        pen.disc(0, 0, 28, theme.DEEP)
-        pen.disc(0, 0, 27, edge)
-        pen.disc(0, 0, 24.5, theme.NIGHT)
-        if cost:
-            pen.icon(theme.RESOURCE_ICONS[cost], 0, 0, 30, theme.BAR_SOFT)
-
-    return drawn((-29, -29, 29, 29), scale, paint)
+    price = Icon(theme.RESOURCE_ICONS[cost], 30, theme.BAR_SOFT) if cost else None
+    return stamp(scale, ((28, theme.DEEP), (27, edge), (24.5, theme.NIGHT)), price)
 
 
 @lru_cache(maxsize=64)
@@ -155,16 +141,9 @@ def shard(scale: float, colour: str, size: float) -> Sprite:
     return drawn((-size / 2, -size / 2, size / 2, size / 2), scale, paint)
 
 
-@lru_cache(maxsize=16)
 def barrier(scale: float) -> Sprite:
     """A Guardian's closed gate over a sector."""
-
-    def paint(pen: Pen) -> None:
-        pen.disc(0, 0, 23, theme.DEEP)
-        pen.disc(0, 0, 21, theme.ROOF)
-        pen.icon("padlock", 0, 0, 27, theme.WHITE)
-
-    return drawn((-24, -24, 24, 24), scale, paint)
+    return stamp(scale, ((23, theme.DEEP), (21, theme.ROOF)), Icon("padlock", 27, theme.WHITE))
 
 
 @lru_cache(maxsize=32)

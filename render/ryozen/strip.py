@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from games.ryozen import components as c
 from render import furniture
 from render.canvas import Canvas
 from render.ryozen import theme
 from render.ryozen.scene import Scene
 from render.seats import badge
-from render.sprites import Pen, Sprite, drawn
+from render.sprites import Sprite
+from render.stamps import Icon, stamp
 
 HEIGHT = 92
 
@@ -47,17 +46,12 @@ def headline(scene: Scene) -> str:
     return scene.say("ryozen-picture-waiting", count=len(view.waiting))
 
 
-@lru_cache(maxsize=32)
 def round_mark(scale: float, number: int, now: int, phase: str) -> Sprite:
     """A round: a sun by day, a moon by night, a small one for rounds to come."""
     here = number == now
     done = number < now or phase == "end"
-
-    def paint(pen: Pen) -> None:
-        pen.disc(0, 0, 27, theme.GOLD if here else theme.ROOF_DARK)
-        pen.disc(0, 0, 24, theme.LIGHT if here and phase == "day" else theme.NIGHT)
-        icon = "moon" if phase in ("night", "end") or not here else "sun"
-        ink = theme.ROOF if here and phase == "day" else theme.LIGHT if here or done else theme.STONE_LIGHT
-        pen.icon("check-mark" if done else icon, 0, 0, 34, ink)
-
-    return drawn((-28, -28, 28, 28), scale, paint)
+    day = here and phase == "day"
+    icon = "check-mark" if done else "moon" if phase in ("night", "end") or not here else "sun"
+    ink = theme.ROOF if day else theme.LIGHT if here or done else theme.STONE_LIGHT
+    rings = ((27, theme.GOLD if here else theme.ROOF_DARK), (24, theme.LIGHT if day else theme.NIGHT))
+    return stamp(scale, rings, Icon(icon, 34, ink))

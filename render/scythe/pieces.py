@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.scythe.view import SeatView
-from render.hexes import corners
+from render import hexes
 from render.scythe import theme
-from render.seats import DARK, WHITE, Style, outline, pawn
+from render.seats import DARK, WHITE, Style, outline, paint_lifted, pawn
 from render.sprites import Pen, Sprite, drawn, with_shadow
+from render.stamps import Icon, Label, Shadow, stamp
 
 
 def stands(player: SeatView, place: str) -> bool:
@@ -23,13 +24,9 @@ def unit(scale: float, style: Style, kind: str, count: int, radius: float) -> Sp
     if count == 1:
         return figure
 
-    def paint(pen: Pen) -> None:
-        pen.disc(0, 0, radius * 0.72, DARK)
-        pen.disc(0, 0, radius * 0.64, WHITE)
-        pen.text(0, 0, str(count), radius * 1.15, DARK)
-
-    reach = radius * 0.75
-    return _over(figure, drawn((-reach, -reach, reach, reach), scale, paint), scale, radius * 0.8, radius * 0.75)
+    number = Label(str(count), radius * 1.15, DARK)
+    plaque = stamp(scale, ((radius * 0.72, DARK), (radius * 0.64, WHITE)), number, reach=radius * 0.75)
+    return _over(figure, plaque, scale, radius * 0.8, radius * 0.75)
 
 
 def _over(ground: Sprite, top: Sprite, scale: float, x: float, y: float) -> Sprite:
@@ -52,10 +49,7 @@ def structure(scale: float, style: Style, name: str) -> Sprite:
     """A house in its owner's colour with what it is."""
 
     def paint(pen: Pen) -> None:
-        walls = [(-17, -8), (0, -22), (17, -8), (17, 17), (-17, 17)]
-        pen.polygon(walls, DARK, DARK, 7)
-        pen.polygon(walls, WHITE, WHITE, 4)
-        pen.polygon(walls, style.colour)
+        paint_lifted(pen, [(-17, -8), (0, -22), (17, -8), (17, 17), (-17, 17)], style.colour, 7, 4)
         pen.icon(theme.STRUCTURE_ICONS[name], 0, 2, 25, style.ink)
 
     return with_shadow(drawn((-23, -28, 23, 23), scale, paint), 2.2 * scale, 2 * scale)
@@ -74,54 +68,31 @@ def goods(scale: float, kind: str, count: int) -> Sprite:
     return with_shadow(drawn((-17, -13, 17, 13), scale, paint), 1.5 * scale, 1.5 * scale, strength=0.4)
 
 
-@lru_cache(maxsize=8)
 def encounter(scale: float) -> Sprite:
     """An encounter token."""
-
-    def paint(pen: Pen) -> None:
-        pen.disc(0, 0, 14, DARK)
-        pen.disc(0, 0, 12.5, theme.TOKEN)
-        pen.icon("compass", 0, 0, 20, WHITE)
-
-    return with_shadow(drawn((-15, -15, 15, 15), scale, paint), 1.6 * scale, 1.5 * scale)
+    return stamp(scale, ((14, DARK), (12.5, theme.TOKEN)), Icon("compass", 20, WHITE), Shadow(1.6, 1.5))
 
 
-@lru_cache(maxsize=8)
 def battle(scale: float) -> Sprite:
     """Crossed swords over a contested hex."""
-
-    def paint(pen: Pen) -> None:
-        pen.disc(0, 0, 26, DARK)
-        pen.disc(0, 0, 24, theme.HEART)
-        pen.icon("crossed-swords", 0, 0, 36, WHITE)
-
-    return with_shadow(drawn((-28, -28, 28, 28), scale, paint), 4 * scale, 0, theme.GLOW, 0.9)
+    swords = Icon("crossed-swords", 36, WHITE)
+    return stamp(scale, ((26, DARK), (24, theme.HEART)), swords, Shadow(4, 0, theme.GLOW, 0.9), 28)
 
 
-@lru_cache(maxsize=64)
 def rim(scale: float, radius: float, style: Style) -> Sprite:
     """The rim of a controlled territory."""
-    points = corners(radius - 8, False)
-
-    def paint(pen: Pen) -> None:
-        pen.polygon(points, None, DARK, 5)
-        pen.polygon(points, None, style.colour, 3.4)
-
-    return drawn((-radius, -radius, radius, radius), scale, paint)
+    return hexes.rim(scale, radius, False, 8, style.colour, 3.4, 5)
 
 
 @lru_cache(maxsize=64)
 def star(scale: float, style: Style, size: float) -> Sprite:
     """A placed star."""
-
-    def paint(pen: Pen) -> None:
-        points = outline("star", size)
-        pen.polygon(points, DARK, DARK, size * 0.42)
-        pen.polygon(points, WHITE, WHITE, size * 0.2)
-        pen.polygon(points, style.colour)
-
     reach = size * 1.8
-    return drawn((-reach, -reach, reach, reach), scale, paint)
+    return drawn(
+        (-reach, -reach, reach, reach),
+        scale,
+        lambda pen: paint_lifted(pen, outline("star", size), style.colour, size * 0.42, size * 0.2),
+    )
 
 
 @lru_cache(maxsize=64)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from games.scythe.board import HEXES, HOMES, RIVERS
 from games.scythe.components import FACTIONS, RESOURCES
 from render import marks
@@ -12,7 +10,8 @@ from render.hexes import DIRECTIONS, river, tile
 from render.scythe import pieces, theme
 from render.scythe.scene import Scene
 from render.seats import STYLES
-from render.sprites import Pen, Sprite, drawn, with_shadow
+from render.sprites import Sprite
+from render.stamps import Shadow, stamp
 from render.theme import darker
 
 TIMES = 1.17
@@ -57,17 +56,11 @@ def draw_ground(canvas: Canvas, scene: Scene) -> None:
             canvas.icon("factory", x, y + RADIUS * 0.66, 34, darker(theme.TERRAIN["factory"], 0.6))
 
 
-@lru_cache(maxsize=32)
 def base(scale: float, faction: str) -> Sprite:
     """A home base: a round place in its faction's colour; grey for those nobody plays."""
     style = STYLES[theme.SEATS.get(faction, "grey")]
-
-    def paint(pen: Pen) -> None:
-        pen.disc(0, 0, 46, theme.INK)
-        pen.disc(0, 0, 44, style.colour)
-        pen.disc(0, 0, 37, style.tint if faction in FACTIONS else theme.BASE)
-
-    return with_shadow(drawn((-48, -48, 48, 48), scale, paint), 3 * scale, 2 * scale)
+    ground = style.tint if faction in FACTIONS else theme.BASE
+    return stamp(scale, ((46, theme.INK), (44, style.colour), (37, ground)), None, Shadow(3, 2), 48)
 
 
 # -- pieces -------------------------------------------------------------------------------------------------

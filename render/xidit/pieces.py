@@ -10,6 +10,7 @@ from games.xidit.components import Rewards
 from render.art import Colour
 from render.seats import DARK, Style, outline
 from render.sprites import Pen, Sprite, drawn, washed, with_shadow
+from render.stamps import Label, stamp
 from render.xidit import layout, theme
 
 CARD_WIDTH = 124
@@ -86,20 +87,12 @@ def threat_card(scale: float, number: int, tile_set: str) -> Sprite:
     return _shadowed(scale, CARD_WIDTH, height, paint)
 
 
-@lru_cache(maxsize=128)
 def city(scale: float, number: int, colour: Colour) -> Sprite:
     """A city's medallion, with a ring that tells whether it has a recruit tile, a threat or neither."""
     radius = layout.CITY_RADIUS + (1 if colour == theme.CITY else 2)
-
-    def paint(pen: Pen) -> None:
-        pen.disc(0, 0, radius, theme.CITY_EDGE)
-        pen.disc(0, 0, radius - 2, colour)
-        pen.disc(0, 0, radius - 6, theme.CITY_EDGE)
-        pen.disc(0, 0, radius - 7.5, theme.PAPER)
-        pen.text(0, 0, str(number), 30, theme.INK, "display")
-
-    reach = radius + 1
-    return drawn((-reach, -reach, reach, reach), scale, paint)
+    ring = ((radius, theme.CITY_EDGE), (radius - 2, colour))
+    face = ((radius - 6, theme.CITY_EDGE), (radius - 7.5, theme.PAPER))
+    return stamp(scale, (*ring, *face), Label(str(number), 30, theme.INK, "display"))
 
 
 def paint_number(pen: Pen, x: float, y: float, number: int, edge: Colour, radius: float = 16.5) -> None:
@@ -149,17 +142,11 @@ def _tower(half: float, tall: float) -> list[tuple[float, float]]:
     ]
 
 
-@lru_cache(maxsize=16)
 def lyre_value(scale: float, value: int, first: bool) -> Sprite:
     """What a region pays: gold for most bards, silver for second."""
     radius = 15.5 if first else 14
-
-    def paint(pen: Pen) -> None:
-        pen.disc(0, 0, radius, theme.INK)
-        pen.disc(0, 0, radius - 1.3, theme.PALE_GOLD if first else theme.SILVER)
-        pen.text(0, 0, str(value), 24, theme.INK)
-
-    return drawn((-radius - 1, -radius - 1, radius + 1, radius + 1), scale, paint)
+    rings = ((radius, theme.INK), (radius - 1.3, theme.PALE_GOLD if first else theme.SILVER))
+    return stamp(scale, rings, Label(str(value), 24, theme.INK))
 
 
 @lru_cache(maxsize=64)

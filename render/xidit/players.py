@@ -9,6 +9,7 @@ from games.xidit.view import SeatView
 from render import furniture, marks
 from render.canvas import Canvas
 from render.sprites import Pen, Sprite, drawn
+from render.stamps import Label, stamp
 from render.xidit import pieces, theme
 from render.xidit.scene import Scene
 
@@ -42,16 +43,10 @@ def draw_card(canvas: Canvas, scene: Scene, seat: int, width: float, height: flo
     _status(canvas.moved(14, 187), scene, seat, width - 28)
 
 
-@lru_cache(maxsize=16)
 def place_mark(scale: float, place: int) -> Sprite:
     """The place at the end."""
-
-    def paint(pen: Pen) -> None:
-        pen.disc(0, 0, 20, theme.INK)
-        pen.disc(0, 0, 18, theme.PALE_GOLD if place == 1 else theme.PAPER)
-        pen.text(0, 0, str(place), 28, theme.INK)
-
-    return drawn((-21, -21, 21, 21), scale, paint)
+    rings = ((20, theme.INK), (18, theme.PALE_GOLD if place == 1 else theme.PAPER))
+    return stamp(scale, rings, Label(str(place), 28, theme.INK))
 
 
 def _scores(canvas: Canvas, scene: Scene, seat: int, width: float) -> None:
