@@ -31,8 +31,9 @@ def without_undone(entries: Iterable[db.LogEntry]) -> list[db.LogEntry]:
 
 
 def lines(running: Running, entries: Sequence[db.LogEntry], language: str, seat: int | None = None) -> list[str]:
-    """What a viewer may read of these entries, a line each."""
+    """What a viewer may read of these entries, a line each: as the owner of a seat, since they have it."""
     texts, who = running.texts(language), mentions(running)
+    since = running.seats[seat].since_entry if seat is not None else 0
     found: list[str] = []
     prepared: int | None = None  # whose prepared choices are being told: it is said once that they were
     for entry in without_undone(entries):
@@ -40,11 +41,12 @@ def lines(running: Running, entries: Sequence[db.LogEntry], language: str, seat:
             told = [event.text for event in EVENTS.decode(entry.events)]
             found += ["-# " + say(language, text.key, who, **text.args) for text in told]
             continue
-        reason = _reason(running, entry, seat)
+        viewer = seat if entry.number > since else None
+        reason = _reason(running, entry, viewer)
         if reason and not (reason == PREPARED and prepared == entry.seat):
             found.append("-# " + say(language, reason, who, seat=SeatName(entry.seat)))
         prepared = entry.seat if reason == PREPARED else None
-        found += [texts.say(event.text, who) for event in EVENTS.decode(entry.events) if event.seen_by(seat)]
+        found += [texts.say(event.text, who) for event in EVENTS.decode(entry.events) if event.seen_by(viewer)]
     return found
 
 

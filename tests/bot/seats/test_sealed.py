@@ -5,9 +5,13 @@ from __future__ import annotations
 import random
 import re
 
+import msgspec
 import pytest
 
+import db
+from bot import news
 from bot.client import Slowtable
+from games.engine import Event, Text
 from games.engine.policy import random_choice
 from sandbox.kit import Actor, Kit, Seen
 from sandbox.model.channels import Channel
@@ -164,6 +168,32 @@ async def test_a_new_owner_is_not_told_that_the_clock_has_sealed_the_default(
     assert seat in (await running(bot, number)).match.waiting
     await hand_to(kit, bot, number, boris, oksana)
     assert "ran out of time" not in (await oksana.slash("/log", place)).text
+
+
+@pytest.mark.finding("TR-2")
+async def test_a_new_owner_does_not_read_what_the_log_told_a_former_one(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, oksana: Actor
+) -> None:
+    number = await open_match(kit, bot, alice, boris, game="scythe", language="en")
+    match = await running(bot, number)
+    seat = await seat_of(bot, number, boris)
+    drawn = [Event(Text("scythe-drew-cards", {"cards": ["5"]}), audience=(seat,))]
+    told = db.LogEntry(
+        match_id=number,
+        number=match.row.logged,
+        seat=seat,
+        kind="choice",
+        by="player",
+        text="draw",
+        events=msgspec.json.encode(drawn).decode(),
+        at=bot.now(),
+    )
+    assert len(news.lines(match, [told], "en", seat)) == 1
+    await hand_to(kit, bot, number, boris, oksana)
+    match = await running(bot, number)
+    assert news.lines(match, [told], "en", seat) == []
+    told.number = match.row.logged + 1
+    assert len(news.lines(match, [told], "en", seat)) == 1
 
 
 @pytest.mark.finding("TR-2", "TR-19")
