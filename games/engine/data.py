@@ -18,7 +18,21 @@ from games.engine import data_errors, data_lines, data_refs
 from games.engine.data_errors import DataError, Fault, fault_of, shown
 from games.engine.data_refs import ids
 
-__all__ = ["DataError", "File", "Folder", "Hex", "Id", "Natural", "Part", "Positive", "Row", "Source", "by_id", "ids"]
+__all__ = [
+    "DataError",
+    "File",
+    "Folder",
+    "Hex",
+    "Id",
+    "Named",
+    "Natural",
+    "Part",
+    "Positive",
+    "Row",
+    "Source",
+    "by_id",
+    "ids",
+]
 
 Id = Annotated[str, msgspec.Meta(pattern=data_errors.ID)]
 Hex = Annotated[str, msgspec.Meta(pattern=data_errors.HEX)]
@@ -82,7 +96,11 @@ class Folder:
                 self._found[file.name] = msgspec.convert(tree, file.kind)
             except msgspec.ValidationError as error:
                 raise self.error(file.name, fault_of(tree, file.kind, error)) from error
-            self._follow(file)
+            try:
+                self._follow(file)
+            except DataError:
+                del self._found[file.name]
+                raise
         found = self._found[file.name]
         assert isinstance(found, file.kind)
         return found
@@ -117,7 +135,6 @@ class Folder:
         """Ids that stand for rows of tables, and rows of one table with the same id."""
         fault = next(data_refs.faults(file.kind, self._found[file.name], self.values), None)
         if fault is not None:
-            del self._found[file.name]
             raise self.error(file.name, fault)
 
     def _source(self, name: str) -> str:
@@ -143,12 +160,14 @@ class Folder:
         return str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
 
 
-class _Named(Protocol):
+class Named(Protocol):
+    """A row with an id."""
+
     @property
     def id(self) -> str: ...
 
 
-N = TypeVar("N", bound=_Named)
+N = TypeVar("N", bound=Named)
 
 
 def by_id(rows: Iterable[N]) -> dict[str, N]:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 import games
 from games.engine import data_lines
-from games.engine.data import Folder
+from games.engine.data import Folder, Named
 from games.engine.data_errors import DataError, Fault
+from games.engine.texts import STAND_IN, load
+
+R = TypeVar("R", bound=msgspec.Struct)
 
 
 class Need:
@@ -25,7 +28,7 @@ class Need:
         self._folder = folder
         self._places: dict[int, tuple[str, data_lines.Path]] = {}
 
-    def __call__(self, holds: bool, row: msgspec.Struct, words: str, field: str = "") -> bool:
+    def __call__(self, holds: bool, row: object, words: str, field: str = "") -> bool:
         """Remember what is not so. The row, or the whole file, is one of the folder's; a field points at its line."""
         self.checks += 1
         if not holds:
@@ -33,11 +36,36 @@ class Need:
             self.problems.append(self._folder.error(name, Fault((*path, field) if field else path, words)))
         return holds
 
-    def _place(self, row: msgspec.Struct) -> tuple[str, data_lines.Path]:
+    def named(self, kind: str, rows: Iterable[Named]) -> None:
+        """Rows of this kind have a name by their id, such as `scythe-faction-nordic`."""
+        for row in rows:
+            self.texts(row, f"{kind}-{row.id}")
+
+    def texts(self, row: object, *keys: str) -> None:
+        """A row has these texts: English has them, other languages may follow."""
+        for key in keys:
+            known = load(STAND_IN, f"games.{key.partition('-')[0]}").has(key)
+            self(known, row, f"it has no name: the texts lack `{key}`", "id")
+
+    def every(self, kind: type[R]) -> Iterator[R]:
+        """All rows of a type, wherever they stand."""
+        for name in self._folder.files():
+            for each, _ in _structs(getattr(self._folder, name), ()):
+                if isinstance(each, kind):
+                    yield each
+
+    def _place(self, row: object) -> tuple[str, data_lines.Path]:
         if not self._places:
             for name in self._folder.files():
                 self._places |= {id(each): (name, path) for each, path in _structs(getattr(self._folder, name), ())}
         return self._places[id(row)]
+
+
+def given(row: msgspec.Struct) -> set[str]:
+    """The fields of a row that differ from what they are by default."""
+    kind = type(row)
+    defaults = dict(zip(reversed(kind.__struct_fields__), reversed(kind.__struct_defaults__), strict=False))
+    return {name for name in kind.__struct_fields__ if name not in defaults or getattr(row, name) != defaults[name]}
 
 
 Check = Callable[[Any, Need], None]

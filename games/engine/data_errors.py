@@ -62,7 +62,7 @@ def fault_of(tree: dict[str, Any], kind: type[msgspec.Struct], error: msgspec.Va
     if missing := re.fullmatch(r"Object missing required field `(.*)`", said):
         return Fault(path, f"`{missing[1]}` is missing")
     if word := re.fullmatch(r"Invalid enum value (?:'(.*)'|(.*))", said):
-        name = word[1] or word[2]
+        name = word[2] if word[1] is None else word[1]
         where = (*path, name) if at and at["key"] else path
         return Fault(where, f"{name!r} is not known here{perhaps(name, data_types.words(kind))}")
     return Fault(path, _expected(said))

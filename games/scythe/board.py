@@ -2,46 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
+from games.engine.data import by_id
+from games.scythe.schema import DATA
+from games.scythe.schema.board import Hex, Home
 
-from games.engine import data
+__all__ = ["Hex", "Home"]
 
-MAP = data.table("scythe", "map")
-
-
-class Hex(msgspec.Struct, frozen=True):
-    """One of 47 territories (SCY-1.1, SCY-2.1)."""
-
-    id: str
-    label: str
-    q: int
-    r: int
-    x: float
-    y: float
-    terrain: str
-    tunnel: bool
-    encounter: bool
-    """Whether it carries a tunnel or an encounter symbol; never both (SCY-1.2)."""
-
-
-class Home(msgspec.Struct, frozen=True):
-    """A home base, which is no territory (SCY-2.2)."""
-
-    id: str
-    faction: str
-    in_base_game: bool
-    q: int
-    r: int
-    x: float
-    y: float
-    land_neighbours: tuple[str, ...]
-    """Its neighbours by the way out (SCY-5.13)."""
-    river_neighbours: tuple[str, ...]
-    lake_neighbours: tuple[str, ...]
-
-
-HEXES = {row.id: row for row in msgspec.convert(MAP["hex"], list[Hex])}
-HOMES = {row.id: row for row in msgspec.convert(MAP["home"], list[Home])}
+HEXES = by_id(DATA.map.hex)
+HOMES = by_id(DATA.map.home)
 FACTORY = next(row.id for row in HEXES.values() if row.terrain == "factory")
 TERRAIN: dict[str, str] = {**{row.id: row.terrain for row in HEXES.values()}, **dict.fromkeys(HOMES, "home")}
 LAKES = tuple(row.id for row in HEXES.values() if row.terrain == "lake")
@@ -56,16 +24,16 @@ ORDER: dict[str, int] = {place: index for index, place in enumerate((*HEXES, *HO
 def _neighbours() -> dict[str, tuple[str, ...]]:
     """Territories that share a side, rivers or not (SCY-2.3); a home base is nobody's neighbour (SCY-5.12)."""
     found: dict[str, list[str]] = {place: [] for place in (*HEXES, *HOMES)}
-    for edge in MAP["edges"]["list"]:
-        found[edge["a"]].append(edge["b"])
-        found[edge["b"]].append(edge["a"])
+    for edge in DATA.map.edges.list:
+        found[edge.a].append(edge.b)
+        found[edge.b].append(edge.a)
     return {
         place: tuple(sorted((n for n in near if n in HEXES), key=ORDER.__getitem__)) for place, near in found.items()
     }
 
 
 NEIGHBOURS = _neighbours()
-RIVERS = frozenset(frozenset((edge["a"], edge["b"])) for edge in MAP["edges"]["list"] if edge["river"])
+RIVERS = frozenset(frozenset((edge.a, edge.b)) for edge in DATA.map.edges.list if edge.river)
 """Sides with a river: never a lake's (SCY-2.5). With the lakes they close the five peninsulas (SCY-16.21)."""
 
 

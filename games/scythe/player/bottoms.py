@@ -107,6 +107,6 @@ def choose_enlist(view: ScytheView, g: Scythe, seat: int, decision: Decision, rn
             return -1.0
         recruit, _, bonus = name.partition(">")
         later = {"upgrade": 1.2, "deploy": 1.4, "build": 1.3, "enlist": 1.0}[recruit]
-        return later + worth_of_gain(g, seat, c.Gain(bonus, 2))
+        return later + worth_of_gain(g, seat, c.ENLIST_BONUSES[f"enlist_{bonus}"].effect)
 
     return max(offered(decision), key=worth)

@@ -107,9 +107,9 @@ def outlook(g: Scythe, seat: int) -> float:
         value += GROWTH
     for objective in player.objectives if may_place_objective(g, seat) else []:
         for test in c.OBJECTIVES[objective].tests:
-            if test["test"] == "controls":
-                value += 1.3 * min(test["min"], sum(has_feature(place, test["feature"]) for place in mine))
-            elif test["test"] == "controls_adjacent_to":
+            if test.test == "controls":
+                value += 1.3 * min(test.min, sum(has_feature(place, test.feature) for place in mine))
+            elif test.test == "controls_adjacent_to":
                 value += 1.0 * min(2, sum(near in mine for near in NEIGHBOURS[FACTORY]))
     return value
 

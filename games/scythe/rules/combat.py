@@ -116,8 +116,8 @@ def use_ability(g: Scythe, seat: int, other: int, ability: str) -> None:
     if ability == "scout":
         scout(g, seat, other)
     else:
-        g.gain_power(seat, -effect["pay_power"])
-        lost = -g.gain_power(other, -effect["opponent_loses"])
+        g.gain_power(seat, -(effect.pay_power or 0))
+        lost = -g.gain_power(other, -effect.opponent_loses)
         g.tell("scythe-lost-power", seat=who(other), count=lost)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from games.engine import Option, Step, Text
 from games.scythe import components as c
@@ -15,7 +14,7 @@ from games.scythe.state import Scythe, who
 
 def is_complete(g: Scythe, seat: int, objective: str) -> bool:
     """SCY-13.2: the whole condition holds now."""
-    return all(TESTS[test["test"]](g, seat, test) for test in c.OBJECTIVES[objective].tests)
+    return all(TESTS[test.test](g, seat, test) for test in c.OBJECTIVES[objective].tests)
 
 
 def revealable(g: Scythe, seat: int, *, end: bool) -> list[str]:
@@ -72,83 +71,79 @@ class AutoReveal(Step):
 # ------------------------------------------------------------------------------------------ SCY-20.4, tests
 
 
-def _controls(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+def _controls(g: Scythe, seat: int, test: c.Test) -> bool:
     """SCY-13.9: territories under control with a feature.
 
     SCY-13.11, SCY-13.12, SCY-13.13, SCY-13.14, SCY-13.15, SCY-13.20, SCY-13.21.
     """
-    least: int = test["min"]
-    return sum(has_feature(place, test["feature"]) for place in g.controlled(seat)) >= least
+    return sum(has_feature(place, test.feature) for place in g.controlled(seat)) >= test.min
 
 
-def _controls_adjacent_to(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+def _controls_adjacent_to(g: Scythe, seat: int, test: c.Test) -> bool:
     """SCY-13.10, SCY-13.27: around the Factory."""
     mine = g.controlled(seat)
-    least: int = test["min"]
-    return sum(near in mine for near in NEIGHBOURS[FACTORY]) >= least
+    return sum(near in mine for near in NEIGHBOURS[FACTORY]) >= test.min
 
 
-def _controls_around_one(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+def _controls_around_one(g: Scythe, seat: int, test: c.Test) -> bool:
     """SCY-13.29: around one and the same lake."""
     mine = g.controlled(seat)
-    return any(sum(near in mine for near in NEIGHBOURS[lake]) >= test["min"] for lake in LAKES)
+    return any(sum(near in mine for near in NEIGHBOURS[lake]) >= test.min for lake in LAKES)
 
 
-def _one_territory_resources(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+def _one_territory_resources(g: Scythe, seat: int, test: c.Test) -> bool:
     """SCY-13.19: so many tokens, of each kind, on one territory."""
     return any(
-        sum(goods) >= test["min_total"] and min(goods) >= test["min_each_kind"] and g.controller(place) == seat
+        sum(goods) >= test.min_total and min(goods) >= test.min_each_kind and g.controller(place) == seat
         for place, goods in g.goods.items()
     )
 
 
-def _one_territory_tokens(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+def _one_territory_tokens(g: Scythe, seat: int, test: c.Test) -> bool:
     """SCY-13.23: so many own pieces on one territory."""
     player = g.seats[seat]
     pieces = [player.character, *player.mechs, *player.workers, *player.structures.values()]
-    return any(place in HEXES and pieces.count(place) >= test["min"] for place in set(pieces))
+    return any(place in HEXES and pieces.count(place) >= test.min for place in set(pieces))
 
 
-def _one_territory_group(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+def _one_territory_group(g: Scythe, seat: int, test: c.Test) -> bool:
     """SCY-13.26: the character with just so many mechs and workers, and resources."""
     player = g.seats[seat]
     place = player.character
     return (
         g.controller(place) == seat
-        and player.mechs.count(place) == test["mechs_exact"]
-        and player.workers.count(place) == test["workers_exact"]
-        and sum(g.goods.get(place, [])) >= test["min_resources"]
+        and player.mechs.count(place) == test.mechs_exact
+        and player.workers.count(place) == test.workers_exact
+        and sum(g.goods.get(place, [])) >= test.min_resources
     )
 
 
-def _one_resource_kind(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+def _one_resource_kind(g: Scythe, seat: int, test: c.Test) -> bool:
     """SCY-13.31: so many tokens of one kind."""
-    least: int = test["min"]
-    return max(g.stock(seat)) >= least
+    return max(g.stock(seat)) >= test.min
 
 
-def _each_resource(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+def _each_resource(g: Scythe, seat: int, test: c.Test) -> bool:
     """SCY-13.24: so many tokens of each kind."""
-    least: int = test["min"]
-    return min(g.stock(seat)) >= least
+    return min(g.stock(seat)) >= test.min
 
 
-def _power_is_highest(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+def _power_is_highest(g: Scythe, seat: int, test: c.Test) -> bool:
     """SCY-13.15, SCY-R17: ties are enough."""
     return g.seats[seat].power == max(player.power for player in g.seats)
 
 
-def _workers_equal_recruits(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+def _workers_equal_recruits(g: Scythe, seat: int, test: c.Test) -> bool:
     """SCY-13.25: as many workers as recruits."""
     return g.seats[seat].workers_out == len(g.seats[seat].recruits)
 
 
-def _forced_retreats(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+def _forced_retreats(g: Scythe, seat: int, test: c.Test) -> bool:
     """SCY-13.16: workers driven off or beaten this turn."""
-    return g.active == seat and g.driven >= test["min"]
+    return g.active == seat and g.driven >= test.min
 
 
-def _counter(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
+def _counter(g: Scythe, seat: int, test: c.Test) -> bool:
     """SCY-13.8: a number between its bounds.
 
     SCY-13.16, SCY-13.17, SCY-13.18, SCY-13.22, SCY-13.24, SCY-13.27, SCY-13.28, SCY-13.30, SCY-13.32, SCY-13.33.
@@ -166,8 +161,8 @@ def _counter(g: Scythe, seat: int, test: dict[str, Any]) -> bool:
         "factory_cards": int(bool(player.factory)),
         "combat_cards": len(player.hand),
         "combat_stars": player.count_stars("combat"),
-    }[test["test"]]
-    return bool(test.get("min", 0) <= number <= test.get("max", number))
+    }[test.test]
+    return test.min <= number and (test.max is None or number <= test.max)
 
 
 COUNTERS = (

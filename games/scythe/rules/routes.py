@@ -106,4 +106,4 @@ def wayfare_steps(g: Scythe, player: Player) -> list[str]:
 @cache
 def riverwalk_terrains(faction: str) -> frozenset[str]:
     """The two terrains a faction's Riverwalk leads onto."""
-    return frozenset(c.ABILITIES[f"{faction}_riverwalk"].effect["into"])
+    return frozenset(c.ABILITIES[f"{faction}_riverwalk"].effect.into)

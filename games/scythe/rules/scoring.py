@@ -57,23 +57,20 @@ def structure_bonus(tile: str, places: list[str]) -> int:
     if bonus.count_rule == "longest_line":  # SCY-15.11
         count = longest_line(places)
     elif bonus.count_rule == "own_hexes":  # SCY-15.10, SCY-15.12
-        count = sum(_fits(place, bonus.feature) for place in places)
+        count = sum(has_feature(place, bonus.feature) for place in places)
     else:  # SCY-15.7, SCY-15.8, SCY-15.9; SCY-15.13: each once
-        count = sum(_fits(near, bonus.feature) for near in {near for place in places for near in NEIGHBOURS[place]})
+        count = sum(
+            has_feature(near, bonus.feature) for near in {near for place in places for near in NEIGHBOURS[place]}
+        )
     return bonus.coins[min(count, len(bonus.coins) - 1)]
 
 
-def _fits(place: str, feature: dict[str, object]) -> bool:
-    return has_feature(place, feature)
-
-
-def has_feature(place: str, feature: dict[str, object]) -> bool:
+def has_feature(place: str, feature: c.Feature) -> bool:
     """Whether a territory has a feature as data files describe it; the Mine is no tunnel (SCY-8.7)."""
     on_map = HEXES[place]
-    if "terrain" in feature:
-        terrains = feature["terrain"]
-        return isinstance(terrains, list) and on_map.terrain in terrains
-    return on_map.tunnel if "tunnel" in feature else on_map.encounter
+    if feature.terrain:
+        return on_map.terrain in feature.terrain
+    return on_map.tunnel if feature.tunnel else feature.encounter and on_map.encounter
 
 
 def longest_line(places: list[str]) -> int:

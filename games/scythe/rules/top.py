@@ -111,6 +111,6 @@ def structure_gain(player: Player, action: str) -> c.Gain | None:
     """SCY-6.2, SCY-6.8, SCY-8.1, SCY-8.2: what the own Monument or Armory adds (SCY-8.6), wherever it is (SCY-8.5)."""
     name = c.TOP_ACTIONS[action].structure
     effect = c.STRUCTURES[name].effect
-    if name in player.structures and effect["kind"] == "bonus_gain":
-        return c.Gain(effect["op"], effect["n"])
+    if name in player.structures and effect.kind == "bonus_gain" and effect.op:
+        return c.Gain(effect.op, effect.n)
     return None

@@ -9,7 +9,7 @@ from collections import Counter
 
 from games.engine.data_check import Need
 from games.xidit.data_check.board import check_map
-from games.xidit.schema import Files, Mode, TileRow
+from games.xidit.schema import Entry, Files, Mode, TileRow
 
 RULEBOOK_RECRUITS = {6: ("peasant", "archer", "archer", "infantry", "mage")}
 RULEBOOK_EXCLUDED = {(5, "short"): (20, 21), (4, "short"): (19, 20, 21), (3, "short"): (14, 18)}
@@ -28,6 +28,8 @@ def check(data: Files, need: Need) -> None:
     check_titans(data, need)
     check_modes(data, need)
     check_neutral(data, need)
+    check_names(data, need)
+    check_sources(need)
 
 
 def check_counts(data: Files, need: Need) -> None:
@@ -190,3 +192,25 @@ def check_neutral(data: Files, need: Need) -> None:
         need(len(row.values) == rules.column_length, row, f"a column has {rules.column_length} spaces", "values")
         rising = all(low < high for low, high in zip(row.values, row.values[1:], strict=False))
         need(rising, row, "each step adds points", "values")
+
+
+def check_names(data: Files, need: Need) -> None:
+    """What people read about."""
+    for city in data.map.city:
+        need.texts(city, f"xidit-city-{city.number}", f"xidit-city-name-{city.number}")
+    need.named("xidit-region", data.map.region)
+    need.named("xidit-road", data.map.road_colour)
+    need.named("xidit-unit", data.units.unit)
+    need.named("xidit-titan", data.titans.titan)
+    need.named("xidit-threat", data.city_tiles.tile)
+    need.named("xidit-colour", (*data.game.player_colour, data.game.neutral_colour))
+    need.named("xidit-assessment", data.game.assessment)
+    need.named("xidit-reward", data.game.reward)
+
+
+def check_sources(need: Need) -> None:
+    """Fields whose source is told are there."""
+    for row in need.every(Entry):
+        for field in ("source_rulebook", "source_house"):
+            for name in getattr(row, field):
+                need(name.split(".")[0] in row.__struct_fields__, row, f"there is no field {name}", field)

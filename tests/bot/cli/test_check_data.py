@@ -33,6 +33,14 @@ MISTYPED = [
     ("xidit", "game", "bards_per_player = 20", "bards_per_player = 0", "bards_per_player: a whole number is needed"),
     ("xidit", "units", "count = 12", "count = 13", "barracks.total: the types make 71 units"),
     ("xidit", "map", 'colour = "red"', 'colour = "blue"', "road.colour: city_01 has two blue roads"),
+    # Scythe: the same for cards, mats, and a map of hexes
+    ("scythe", "factory_cards", "use_mill = false", "use_mil = false", "no such field here (is `use_mill` meant?)"),
+    ("scythe", "encounters", 'kind = "oil"', 'kind = "olive"', "encounter.option.gain.kind: 'olive' is not known here"),
+    ("scythe", "encounters", 'op = "worker", n = 1', 'op = "worker", kind = "oil", n = 1', "`worker` does not use it"),
+    ("scythe", "game", 'mat = "industrial"', 'mat = "industry"', "there is no 'industry' in player_mats.toml: mat.id"),
+    ("scythe", "map", 'b = "a2", river = false', 'b = "a3", river = false', "edges.list: a1 and a3 do not touch"),
+    ("scythe", "player_mats", "fixed = 2", "fixed = 3", "mat.section: `fixed` makes 8 on the mat, not 7"),
+    ("scythe", "objectives", 'id = "king_of_the_hill"', 'id = "king_of_a_hill"', "`scythe-objective-king_of_a_hill`"),
 ]  # fmt: skip
 
 
