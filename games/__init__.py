@@ -36,6 +36,7 @@ def game(name: str) -> Game[Any, Any]:
     if name not in metas():
         raise KeyError(f"there is no game {name!r}; there are {', '.join(metas())}")
     found: Game[Any, Any] = import_module(f"games.{name}.game").GAME
+    found.registry.refuse_strangers(f"games.{name}")
     return found
 
 

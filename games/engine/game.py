@@ -12,8 +12,9 @@ from games.engine.decision import Decision, Form
 from games.engine.event import Event
 from games.engine.meta import Meta
 from games.engine.play import start
+from games.engine.registry import Registry
 from games.engine.state import State
-from games.engine.step import AnyStep, SettleDebts, Step
+from games.engine.step import AnyStep, Step
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -169,15 +170,19 @@ class Game(Generic[S, V]):
 
     def _step_hook(self, kind: type, data: Any) -> Any:
         if kind is AnyStep:
-            return msgspec.convert(data, self._step_types[data["step"]], dec_hook=self._step_hook, strict=False)
+            step = self.registry.stored_as(data["step"])
+            return msgspec.convert(data, step, dec_hook=self._step_hook, strict=False)
         raise TypeError(kind)
 
-    def __init_subclass__(cls) -> None:
-        if hasattr(cls, "steps"):
-            steps: tuple[type[Step], ...] = (*cls.steps, SettleDebts)
-            cls._step_types = {step.__name__: step for step in steps}
+    registry: Registry
+    """The steps by their tags."""
 
-    _step_types: dict[str, type[Step]]
+    def __init_subclass__(cls) -> None:
+        if not hasattr(cls, "steps"):
+            return  # the base of several games
+        if cls.state_type is State:
+            raise TypeError(f"{cls.__name__} needs a state of its own: a subclass of State")
+        cls.registry = cls.state_type.registry = Registry(cls.__name__, cls.steps)
 
     def __init__(self) -> None:
         self._encoder = msgspec.json.Encoder()

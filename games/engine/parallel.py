@@ -30,6 +30,9 @@ class Parallel(Ask):
 
     def begin(self, g: Any) -> None:
         """Run all lanes to their first questions; what follows is scheduled before."""
+        for lane in self.lanes.values():
+            for step in lane:
+                g.registry.require(step)
         self._go_on(g)
         if self._unfinished():
             g.then(self)

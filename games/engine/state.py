@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import msgspec
 
 from games.engine.dice import Dice
 from games.engine.event import Event
 from games.engine.outcome import Outcome
+from games.engine.registry import Registry
 from games.engine.step import AnyStep, Ask, Question, Step
 from games.engine.text import Arg, Text
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 class State(msgspec.Struct, kw_only=True, dict=True):
     """Plain data: written to JSON, compared and cloned as it is. Games add fields of their own."""
 
+    registry: ClassVar[Registry] = Registry("a state without a game", ())
+    """The steps of the game whose state this is: no others can be scheduled."""
     schema: int
     players: int
     options: dict[str, str]
@@ -40,10 +43,12 @@ class State(msgspec.Struct, kw_only=True, dict=True):
         if self.outcome is None:
             for step in reversed(steps):
                 if step is not None:
+                    self.registry.require(step)
                     self.stack.append(step)
 
     def owe(self, question: Question) -> None:
         """Ask this without holding up the table."""
+        self.registry.require(question)
         self.debts.append(question)
 
     def tell(self, key: str, *, only: tuple[int, ...] | None = None, where: str | None = None, **args: Arg) -> None:

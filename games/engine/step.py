@@ -10,6 +10,16 @@ from games.engine.decision import Choice, Decision
 from games.engine.errors import NotOpen
 
 
+def untagged(name: str) -> str:
+    """The tag of a class that was given none: nothing is stored as that."""
+    return ""
+
+
+def tag_of(step: type[Step]) -> str:
+    """What steps of this class are stored as. It never changes, whatever becomes of the name of the class."""
+    return str(step.__struct_config__.tag)
+
+
 class AnyStep:
     """Stands for any step in a state's type; the game's decoder turns the data into the right one."""
 
@@ -26,15 +36,18 @@ class AnyStep:
         raise NotImplementedError(type(self).__name__)
 
 
-class Step(msgspec.Struct, AnyStep, tag=True, tag_field="step", gc=False):
-    """Runs once when it reaches the top of the stack; it has left the stack by then."""
+class Step(msgspec.Struct, AnyStep, tag=untagged, tag_field="step", gc=False):
+    """Runs once when it reaches the top of the stack; it has left the stack by then.
+
+    Each step of a game has a tag of its own (`class Year(Step, tag="Year")`), under which it is stored.
+    """
 
     def run(self, g: Any) -> None:
         """Change the state, tell what happened, schedule what follows with `g.then`."""
         raise NotImplementedError(type(self).__name__)
 
 
-class Ask(Step, tag=True, tag_field="step", kw_only=True):
+class Ask(Step, kw_only=True):
     """Stays on the stack until its questions are answered."""
 
     asks = True
@@ -77,7 +90,7 @@ class Ask(Step, tag=True, tag_field="step", kw_only=True):
         raise NotImplementedError(type(self).__name__)
 
 
-class Question(Ask, tag=True, tag_field="step", kw_only=True):
+class Question(Ask, kw_only=True):
     """Asks one seat. Answered without asking where there is one option only, or standing orders fix one."""
 
     seat: int
@@ -114,7 +127,7 @@ class Question(Ask, tag=True, tag_field="step", kw_only=True):
         self.answer(g, choice)
 
 
-class Sealed(Ask, tag=True, tag_field="step", kw_only=True):
+class Sealed(Ask, kw_only=True):
     """Asks several seats at once and in secret. Answers stay here, and may be changed, until the last is in."""
 
     answers: dict[int, Choice] = {}
@@ -150,7 +163,7 @@ class Sealed(Ask, tag=True, tag_field="step", kw_only=True):
             self.reveal(g, self.answers)
 
 
-class SettleDebts(Step, tag=True, tag_field="step"):
+class SettleDebts(Step, tag="SettleDebts"):
     """Waits until everything owed by these seats (all, if none is named) has been answered."""
 
     debtors: tuple[int, ...] = ()

@@ -34,7 +34,7 @@ def _can_upgrade(g: Circadians, seat: int) -> bool:
     return bool(upgradable(g, seat))
 
 
-class UpgradeAttribute(Question):
+class UpgradeAttribute(Question, tag="UpgradeAttribute"):
     """CIR-D42, CIR-13.9: flip an attribute for its gems, or decline; also by Evolution (CIR-28.45, CIR-28.59). The
     Circadians gain fame (CIR-18.14)."""
 
@@ -65,7 +65,7 @@ class UpgradeAttribute(Question):
         return ["none"]
 
 
-class WhenUpgraded(Step):
+class WhenUpgraded(Step, tag="WhenUpgraded"):
     """CIR-27.29, CIR-25.9: the "when upgraded" effect, after fame and its bonus."""
 
     seat: int
@@ -89,7 +89,7 @@ class WhenUpgraded(Step):
                 g.tell("circadians-more-fighters", seat=who(self.seat), count=int(effect.value))
 
 
-class ChooseIntel(Question):
+class ChooseIntel(Question, tag="ChooseIntel"):
     """CIR-D51, CIR-27.1: any one opponent's intel card."""
 
     def in_order(self, g: Circadians) -> str:

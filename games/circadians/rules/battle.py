@@ -44,7 +44,7 @@ def wound(g: Circadians, side: Fighting, count: int) -> None:
     g.tell("circadians-wounded", seat=who(side.seat), count=count, saved=saved)
 
 
-class EarlyAttack(Step):
+class EarlyAttack(Step, tag="EarlyAttack"):
     """CIR-12.50: Oachra's attacks are dealt before step 1."""
 
     def run(self, g: Circadians) -> None:
@@ -58,7 +58,7 @@ class EarlyAttack(Step):
                 g.then(PresenceEnds(battle.region))
 
 
-class StrengthStep(Step):
+class StrengthStep(Step, tag="StrengthStep"):
     """Step 1. CIR-12.21, CIR-12.22: who is the victor, and what victory and defeat give, fame included, victor first
     (CIR-12.26, CIR-12.27, CIR-15.14)."""
 
@@ -101,7 +101,7 @@ def _wins_ties(side: Fighting) -> bool:
     )
 
 
-class WoundsStep(Step):
+class WoundsStep(Step, tag="WoundsStep"):
     """Step 2. CIR-12.28, CIR-12.29, CIR-12.30: attack less defense wounds, on both sides at the same time."""
 
     def run(self, g: Circadians) -> None:
@@ -128,7 +128,7 @@ class WoundsStep(Step):
         )
 
 
-class AfterWounds(Step):
+class AfterWounds(Step, tag="AfterWounds"):
     """CIR-12.33, CIR-15.14: effects of wounds, initiator first."""
 
     def run(self, g: Circadians) -> None:
@@ -136,7 +136,7 @@ class AfterWounds(Step):
         g.then(*(BattleEffects(side.seat, "battle:after_wounds") for side in g.battle.sides))
 
 
-class BattleEffects(Step):
+class BattleEffects(Step, tag="BattleEffects"):
     """The effects of one side at one moment, in the order of the data (CIR-D52)."""
 
     seat: int
@@ -174,7 +174,7 @@ def apply_effect(g: Circadians, effect: Effect, me: Fighting, other: Fighting) -
     return []
 
 
-class Steal(Step):
+class Steal(Step, tag="Steal"):
     """CIR-28.53: as much as the opponent has, up to the value."""
 
     seat: int
@@ -190,7 +190,7 @@ class Steal(Step):
         g.tell(f"circadians-stole-{self.what}", seat=who(self.seat), victim=who(self.victim), count=count)
 
 
-class TakeIntel(Step):
+class TakeIntel(Step, tag="TakeIntel"):
     """CIR-18.11, CIR-18.20, CIR-25.9: the opponent's intel card goes to the Circadians."""
 
     seat: int
@@ -207,7 +207,7 @@ class TakeIntel(Step):
             g.tell("circadians-intel-taken", seat=who(self.seat), card=Text(f"circadians-intel-{victim.faction}"))
 
 
-class LoseHalf(Step):
+class LoseHalf(Step, tag="LoseHalf"):
     """CIR-26.41: Jayen's victory costs half of the own fighters; they are not wounded."""
 
     seat: int
@@ -222,7 +222,7 @@ class LoseHalf(Step):
             g.tell("circadians-lost-fighters", seat=who(self.seat), count=lost)
 
 
-class AfterBattle(Step):
+class AfterBattle(Step, tag="AfterBattle"):
     """CIR-12.47: Urzo takes his card, used cards are discarded, then the rest, victor first."""
 
     def run(self, g: Circadians) -> None:
@@ -249,7 +249,7 @@ class AfterBattle(Step):
         return ""
 
 
-class BattleEnds(Step):
+class BattleEnds(Step, tag="BattleEnds"):
     """The battle is over."""
 
     def run(self, g: Circadians) -> None:

@@ -179,7 +179,7 @@ def _can_build_foundation(g: Circadians, seat: int) -> bool:
     return any(True for _ in foundation_choices(g, seat))
 
 
-class BuildPoints(Question):
+class BuildPoints(Question, tag="BuildPoints"):
     """CIR-D17, CIR-8.2: a foundation or a building for each point, or stop."""
 
     points: int
@@ -208,7 +208,7 @@ class BuildPoints(Question):
         return ["stop"]
 
 
-class FoundationPoint(Question):
+class FoundationPoint(Question, tag="FoundationPoint"):
     """CIR-D18, CIR-6.23: one personal foundation, its lock paid as usual (CIR-2.17), or none."""
 
     def ask(self, g: Circadians) -> Decision | None:
@@ -241,7 +241,7 @@ def construct(g: Circadians, seat: int, chosen: str, unlocked: bool) -> None:
         g.then(PayLock("foundation", seat=seat) if lock and not unlocked else None, PlaceFoundation(seat, what, place))
 
 
-class PlaceFoundation(Step):
+class PlaceFoundation(Step, tag="PlaceFoundation"):
     """CIR-8.4, CIR-8.7, CIR-8.8: flipped on the map it is neutral; its ability works at once."""
 
     seat: int
@@ -263,7 +263,7 @@ class PlaceFoundation(Step):
         g.then(Gain(self.seat, reward) if reward else None)
 
 
-class PlaceBuilding(Step):
+class PlaceBuilding(Step, tag="PlaceBuilding"):
     """CIR-8.9, CIR-8.13, CIR-8.15, CIR-8.20: the building, its location bonus (each time one is placed there) as often
     as it is doubled, its own effect."""
 
@@ -305,7 +305,7 @@ def doublings(g: Circadians, seat: int) -> int:
     return times
 
 
-class BuildingPlaced(Step):
+class BuildingPlaced(Step, tag="BuildingPlaced"):
     """CIR-21.9: a Leyrien stronghold boosts morale where it stands."""
 
     seat: int

@@ -60,7 +60,7 @@ def _cards(g: Circadians, seat: int, count: int) -> list[Step]:
     return [DrawCards(seat, count)]
 
 
-class DrawCards(Step):
+class DrawCards(Step, tag="DrawCards"):
     """CIR-16.10: all cards are drawn before the limit is tested."""
 
     seat: int
@@ -71,7 +71,7 @@ class DrawCards(Step):
         g.then(DiscardDown(seat=self.seat))
 
 
-class DrawThenDiscard(Step):
+class DrawThenDiscard(Step, tag="DrawThenDiscard"):
     """CIR-16.10, CIR-25.9: finished before the limit is tested (CIR-D49)."""
 
     seat: int
@@ -86,7 +86,7 @@ class DrawThenDiscard(Step):
         )
 
 
-class Discard(Question):
+class Discard(Question, tag="Discard"):
     """CIR-D49: the choice is secret, the result public (CIR-29.5)."""
 
     count: int = 0
@@ -114,7 +114,7 @@ class Discard(Question):
         return [held.card for held in g.seats[self.seat].hand[: self.needed(g)]]
 
 
-class DiscardDown(Discard):
+class DiscardDown(Discard, tag="DiscardDown"):
     """CIR-D39, CIR-16.5: down to the hand limit."""
 
     rule: str = "CIR-D39"
@@ -188,7 +188,7 @@ def play_card(g: Circadians, seat: int, card: str) -> None:
     g.then(PayLock("card", seat=seat) if c.CARDS[card].lock else None, CardEffects(seat, card))
 
 
-class CardEffects(Step):
+class CardEffects(Step, tag="CardEffects"):
     """The phase ability of a card; those of the relic check are carried out there (CIR-14)."""
 
     seat: int

@@ -61,7 +61,7 @@ def _is_dock(g: Circadians, seat: int, name: str) -> bool:
     return ship and name in g.docks and not g.regions[name].buildings
 
 
-class HarvestPoints(Question):
+class HarvestPoints(Question, tag="HarvestPoints"):
     """CIR-D19, CIR-9.6: one region for each point, one after another, or stop."""
 
     points: int
@@ -139,7 +139,7 @@ def _upgrade_loot(g: Circadians, seat: int, count: int) -> list[Step]:
     return [UpgradeLoot(seat=seat)]
 
 
-class PlaceLoot(Question):
+class PlaceLoot(Question, tag="PlaceLoot"):
     """CIR-D20, CIR-9.7, CIR-9.10: a token of the corner on a controlled region without one."""
 
     lake: bool = False
@@ -187,7 +187,7 @@ def _can_place_loot(g: Circadians, seat: int) -> bool:
     return bool(g.corner and PlaceLoot(seat=seat).regions(g))
 
 
-class UpgradeLoot(Question):
+class UpgradeLoot(Question, tag="UpgradeLoot"):
     """CIR-D21, CIR-9.9: flip a loot token in a controlled region."""
 
     def regions(self, g: Circadians) -> list[str]:

@@ -22,7 +22,7 @@ from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
 from games.engine.decision import picked
 
 
-class IncomePhase(Step):
+class IncomePhase(Step, tag="IncomePhase"):
     """CIR-13.1, CIR-15.12: everybody takes income; only then does anybody win by it."""
 
     def run(self, g: Circadians) -> None:
@@ -34,7 +34,7 @@ class IncomePhase(Step):
         Lanes(lanes={seat: [TakeIncome(seat=seat)] for seat in g.clockwise(g.flare)}).begin(g)
 
 
-class IncomeEnds(Step):
+class IncomeEnds(Step, tag="IncomeEnds"):
     """CIR-15.6, CIR-15.12."""
 
     def run(self, g: Circadians) -> None:
@@ -43,7 +43,7 @@ class IncomeEnds(Step):
         fame_winners_of_income(g)
 
 
-class TakeIncome(Question):
+class TakeIncome(Question, tag="TakeIncome"):
     """CIR-D44, CIR-D53, CIR-13.2: declare changes of the count, play cards, take sources in any order or all of them.
 
     Asked where there is something to decide about the order; the usual order is taken otherwise.
@@ -140,7 +140,7 @@ def _region_count(g: Circadians, seat: int, effect: Effect) -> list[Step]:
     return []
 
 
-class ChooseDelta(Question):
+class ChooseDelta(Question, tag="ChooseDelta"):
     """CIR-D10: Census, one more or one less."""
 
     deltas: list[int]

@@ -32,7 +32,7 @@ def upkeep(g: Circadians, seat: int, rhyzu: str) -> dict[str, int]:
     return cost
 
 
-class Upkeep(Question):
+class Upkeep(Question, tag="Upkeep"):
     """CIR-D47: pay for a Rhy-zu, or release it to the supply."""
 
     rhyzu: str

@@ -35,7 +35,7 @@ LOOT_COLUMN = next(column for (_, column), data in c.COLUMNS.items() if places_l
 """CIR-9.7: entering this column of the Harvest track places a token."""
 
 
-class Lanes(Parallel):
+class Lanes(Parallel, tag="Lanes"):
     """The income of the factions, side by side."""
 
     def touches(self, g: Circadians, seat: int, what: str) -> bool:

@@ -52,7 +52,7 @@ def _upgrade(g: Circadians, seat: int, count: int) -> list[Step]:
     return [UpgradeLeader(seat=seat)]
 
 
-class DeployLeader(Question):
+class DeployLeader(Question, tag="DeployLeader"):
     """CIR-D23: a leader from the supply to the home, however many are there (CIR-10.11), for the gems on the card."""
 
     def ask(self, g: Circadians) -> Decision | None:
@@ -86,7 +86,7 @@ def place_leader(g: Circadians, seat: int, leader: str, place: str) -> None:
     )
 
 
-class PlaceLeader(Question):
+class PlaceLeader(Question, tag="PlaceLeader"):
     """CIR-D55, CIR-28.67: Heroic Rescue may place the leader in a controlled region without an own leader."""
 
     leader: str
@@ -109,7 +109,7 @@ class PlaceLeader(Question):
         return [HOME]
 
 
-class UpgradeLeader(Question):
+class UpgradeLeader(Question, tag="UpgradeLeader"):
     """CIR-D29: flip a leader or Rhy-zu for the gems on its base side."""
 
     free_rhyzu: bool = False
@@ -143,7 +143,7 @@ def _leader_action(g: Circadians, seat: int, terms: dict[str, Any]) -> list[Step
     return [LeaderAction(terms.get("energy_discount", 99), seat=seat)]
 
 
-class LeaderAction(Question):
+class LeaderAction(Question, tag="LeaderAction"):
     """CIR-24.10: the Command relay deploys or upgrades a leader with less energy."""
 
     discount: int

@@ -155,7 +155,7 @@ def _company_option(others: tuple[str, ...]) -> Option:
     return Option("+".join(others), Text("circadians-list", {"parts": labels})) if others else do("no-leaders")
 
 
-class ChooseCompany(Question):
+class ChooseCompany(Question, tag="ChooseCompany"):
     """CIR-D27: which leaders and Rhy-zu go."""
 
     route: Route
@@ -182,7 +182,7 @@ class ChooseCompany(Question):
         return [_company_option(next(self._groups(g))[0]).id]
 
 
-class ChooseFighters(Question):
+class ChooseFighters(Question, tag="ChooseFighters"):
     """CIR-D27: how many fighters go."""
 
     route: Route
@@ -276,7 +276,7 @@ def unit_words(fighters: int, others: tuple[str, ...]) -> list[Item]:
     return [*words, Text("circadians-some-fighters", {"count": fighters})] if fighters or not words else words
 
 
-class SpringTrap(Step):
+class SpringTrap(Step, tag="SpringTrap"):
     """CIR-19.4, CIR-19.10, CIR-25.9: an armed trap wounds one of the fighters that moved in, outside of any battle
     (CIR-19.8); the A.I. gain 1 fame (CIR-19.2)."""
 
@@ -295,7 +295,7 @@ class SpringTrap(Step):
                 g.then(GainFame(building.seat, 1), PresenceEnds(self.region))
 
 
-class PresenceEnds(Step):
+class PresenceEnds(Step, tag="PresenceEnds"):
     """CIR-21.7, CIR-21.15: where the Leyrien are no longer present their morale token returns."""
 
     region: str
@@ -312,7 +312,7 @@ def _redeploy(g: Circadians, seat: int, count: int) -> list[Step]:
     return [Redeploy(seat=seat) for _ in range(count)]
 
 
-class Redeploy(Question):
+class Redeploy(Question, tag="Redeploy"):
     """CIR-D31, CIR-11.25, CIR-11.26, CIR-11.27, CIR-11.28, CIR-25.8: units to one adjacent region with own
     presence, pinning ignored, or none."""
 

@@ -18,7 +18,7 @@ from games.engine.decision import picked
 DEFAULT_SLOTS = ("harvest", "recruit", "build", "discover", "move_last")
 
 
-class Pricing(Step):
+class Pricing(Step, tag="Pricing"):
     """CIR-5.1, CIR-5.23: from the flare gun clockwise, whoever gets it meanwhile; with 2
     factions two tokens each, alternately."""
 
@@ -35,7 +35,7 @@ def usable_tokens(g: Circadians, seat: int) -> list[str]:
     return [token for token in player.supply if token not in player.barred]
 
 
-class PriceTurn(Step):
+class PriceTurn(Step, tag="PriceTurn"):
     """CIR-5.2; CIR-5.24, CIR-5.27: without a usable token all come from the vault and may be used at once."""
 
     seat: int
@@ -61,7 +61,7 @@ def _price_option(token: str, slot: str) -> Option:
     )
 
 
-class SetPrice(Question):
+class SetPrice(Question, tag="SetPrice"):
     """CIR-D07: a token on an action phase without one; pricing is mandatory (CIR-5.2, CIR-5.3, CIR-5.5)."""
 
     def ask(self, g: Circadians) -> Decision:
@@ -97,7 +97,7 @@ def place_token(g: Circadians, seat: int, token: str, slot: str) -> None:
     )
 
 
-class TokenEffect(Step):
+class TokenEffect(Step, tag="TokenEffect"):
     """CIR-5.8, CIR-5.10, CIR-5.12, CIR-5.14, CIR-25.9: what the token itself does."""
 
     seat: int
@@ -126,7 +126,7 @@ def take_from_vault(g: Circadians, seat: int, tokens: list[str]) -> None:
         g.tell("circadians-vault-taken", seat=who(seat), tokens=[*tokens])
 
 
-class Summon(Question):
+class Summon(Question, tag="Summon"):
     """CIR-D09, CIR-22.4: a Rhy-zu that is not in play may be placed on the Jrayek base."""
 
     rhyzu: str
@@ -147,7 +147,7 @@ class Summon(Question):
         return ["yes"]
 
 
-class PassFlareGun(Step):
+class PassFlareGun(Step, tag="PassFlareGun"):
     """CIR-5.21, CIR-5.22: to the left of whoever priced Move; on if that is its holder, or a neutral token."""
 
     pricer: int | None
@@ -158,7 +158,7 @@ class PassFlareGun(Step):
         g.tell("circadians-flare", seat=who(g.flare))
 
 
-class PricedCards(Question):
+class PricedCards(Question, tag="PricedCards"):
     """CIR-D10, CIR-5.25: tactics cards of the window `priced`, one after another, when the token's effect is known.
 
     Whoever holds a card of an earlier phase is asked, which everybody can see: so being asked tells nothing.
@@ -196,7 +196,7 @@ def _early_warning(g: Circadians, seat: int, effect: Effect) -> list[Step]:
     return may_advance(g, seat, phase)
 
 
-class TakeToken(Question):
+class TakeToken(Question, tag="TakeToken"):
     """CIR-D11, CIR-5.26: Back Channel takes one token from the vault."""
 
     def ask(self, g: Circadians) -> Decision | None:
@@ -213,7 +213,7 @@ class TakeToken(Question):
         return [max(g.seats[self.seat].vault, key=lambda token: c.TOKENS[token].total)]
 
 
-class NeutralPrices(Step):
+class NeutralPrices(Step, tag="NeutralPrices"):
     """CIR-5.15, CIR-5.17, CIR-5.18, CIR-5.19: neutral tokens on every phase without one; the cheaper on the topmost.
     In Move that is "move first", without a card (CIR-5.20)."""
 

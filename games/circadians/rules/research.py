@@ -34,7 +34,7 @@ def _can_research(g: Circadians, seat: int) -> bool:
     return bool(open_tracks(g, seat))
 
 
-class Research(Question):
+class Research(Question, tag="Research"):
     """CIR-D14, CIR-7.4: a marker one column to the right, on any track, or none."""
 
     def ask(self, g: Circadians) -> Decision | None:
@@ -62,7 +62,7 @@ def advance(g: Circadians, seat: int, track: str) -> None:
     g.then(PayLock("research", seat=seat) if lock else None, EnterColumn(seat, track))
 
 
-class EnterColumn(Step):
+class EnterColumn(Step, tag="EnterColumn"):
     """CIR-6.15, CIR-20.1, CIR-20.7: the marker advances, the Zcharo gain fame, then the instant."""
 
     seat: int
@@ -86,7 +86,7 @@ def may_advance(g: Circadians, seat: int, track: str) -> list[Step]:
     return []
 
 
-class MayAdvance(Question):
+class MayAdvance(Question, tag="MayAdvance"):
     """CIR-D08, CIR-5.10, CIR-5.11: one column on a given track, or not."""
 
     track: str

@@ -40,7 +40,7 @@ def possible_if(key: str) -> Callable[[Possible], Possible]:
     return register
 
 
-class Gain(Step):
+class Gain(Step, tag="Gain"):
     """A reward, its parts one after another; energy and gems come from a supply without end (CIR-1.9, CIR-2.12)."""
 
     seat: int
@@ -70,7 +70,7 @@ def _fame(g: Circadians, seat: int, count: int) -> list[Step]:
     return [GainFame(seat, count)]
 
 
-class GainFame(Step):
+class GainFame(Step, tag="GainFame"):
     """CIR-15.4, CIR-15.7: fame with the bonuses on the way, when its turn among the effects comes."""
 
     seat: int
@@ -95,7 +95,7 @@ def _any_of(g: Circadians, seat: int, rewards: list[Reward]) -> list[Step]:
     return [ChooseReward(rewards, seat=seat)]
 
 
-class ChooseReward(Question):
+class ChooseReward(Question, tag="ChooseReward"):
     """CIR-D15, CIR-D40, CIR-D41, CIR-D48: exactly one of some rewards, of those that can be applied (CIR-6.20)."""
 
     rewards: list[Reward]
@@ -119,7 +119,7 @@ class ChooseReward(Question):
         return [reward_id(next(reward for reward in wanted if feasible(g, self.seat, reward)))]
 
 
-class Offer(Question):
+class Offer(Question, tag="Offer"):
     """A cost that may be paid for a gain (CIR-D25)."""
 
     cost: dict[str, int]

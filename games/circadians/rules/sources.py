@@ -36,7 +36,7 @@ def counted_strongholds(g: Circadians, seat: int) -> int:
     return g.on_map(seat, "stronghold") if g.seats[seat].faction in COUNTING_STRONGHOLDS else 0
 
 
-class Source(Step):
+class Source(Step, tag="Source"):
     """One source of income, once."""
 
     seat: int
@@ -105,7 +105,7 @@ def _buildings(g: Circadians, seat: int) -> list[Step]:
     return steps
 
 
-class Exchange(Question):
+class Exchange(Question, tag="Exchange"):
     """CIR-D43, CIR-13.18: how many stronghold gems become research instead."""
 
     gems: int
@@ -145,7 +145,7 @@ def _effect(g: Circadians, seat: int, effect: Effect) -> list[Step]:
     return [Gain(seat, effect.gain)] if effect.op == "gain" else []
 
 
-class BoostControlled(Step):
+class BoostControlled(Step, tag="BoostControlled"):
     """CIR-27.15, CIR-25.9: morale in a controlled region."""
 
     seat: int
@@ -171,7 +171,7 @@ def _spent(g: Circadians, seat: int) -> list[bool]:
     return [building.kind == "stronghold" and not building.armed for _, building in g.own_buildings(seat)]
 
 
-class MoraleFame(Step):
+class MoraleFame(Step, tag="MoraleFame"):
     """CIR-21.6."""
 
     seat: int
@@ -181,7 +181,7 @@ class MoraleFame(Step):
         g.then(Gain(self.seat, {"fame": fame}) if fame else None)
 
 
-class RearmTraps(Step):
+class RearmTraps(Step, tag="RearmTraps"):
     """CIR-19.6, CIR-25.9: all spent traps of the A.I."""
 
     seat: int

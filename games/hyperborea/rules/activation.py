@@ -86,7 +86,7 @@ def forget_finished(pool: Pool) -> None:
     pool.fired = {number: cards for number, cards in pool.fired.items() if number in waiting and cards}
 
 
-class GainGems(Step):
+class GainGems(Step, tag="GainGems"):
     """HYP-8.12, HYP-X41: gems come at once; the player is asked where all of them would give the Wealth objective."""
 
     seat: int
@@ -104,7 +104,7 @@ class GainGems(Step):
             take_gems(g, self.seat, gems)
 
 
-class TakeGems(Question):
+class TakeGems(Question, tag="TakeGems"):
     """HYP-D41: how many gems to take when all of them would give the Wealth objective."""
 
     gems: int
@@ -135,7 +135,7 @@ DECLINE = Option("decline", Text("hyperborea-decline"))
 GAIN = tuple(Option(name, cube_name(kind)) for kind, name in enumerate(c.COLOURS))
 
 
-class GainCube(Question):
+class GainCube(Question, tag="GainCube"):
     """HYP-17.3, HYP-D24, HYP-X42: a cube of the shown (or any) colour from the supply into the bag, or none."""
 
     color: str

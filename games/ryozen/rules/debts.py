@@ -14,7 +14,7 @@ RULES = {GAIN: "RYO-D26", SHARD: "RYO-D27", LOSE: "RYO-D18"}
 """The Altar (RYO-D26) and the Palace (RYO-D27) at Night, and the Seal of the Gate (RYO-D18)."""
 
 
-class Owed(Question):
+class Owed(Question, tag="Owed"):
     """What a seat has yet to choose, first in first out: resources gained or lost, moon shards gained."""
 
     items: list[str]
@@ -55,7 +55,7 @@ class Owed(Question):
         return None if chosen is None else [chosen]
 
 
-class StillOwed(Step):
+class StillOwed(Step, tag="StillOwed"):
     """The rest of a seat's queue; a step of its own, so that standing preferences can answer it at once."""
 
     seat: int
@@ -99,7 +99,7 @@ def owe_loss(g: Ryozen, seat: int) -> None:
         queue.items.append(LOSE)
 
 
-class AwaitAll(Ask):
+class AwaitAll(Ask, tag="AwaitAll"):
     """Waits for everything that is owed, while all who owe something are asked at once (RYO-25.6, RYO-25.7)."""
 
     def seats(self, g: Ryozen) -> list[int]:

@@ -103,7 +103,7 @@ def source_name(source: str) -> Text:
     return Text(f"ryozen-{prefix}-{name}")
 
 
-class Run(Step):
+class Run(Step, tag="Run"):
     """RYO-19.1: the steps of an effect in order. `pick` answers the first step that asks, if it was chosen before.
 
     RYO-25.2: a step that asks does so when those before it are carried out, with what they drew on the table.
@@ -140,7 +140,7 @@ class Asked(Question):
         super().take(g, seat, choice)
 
 
-class Choose(Asked):
+class Choose(Asked, tag="Choose"):
     """What a step of an effect leaves to the player."""
 
     effect: str

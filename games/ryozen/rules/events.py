@@ -9,7 +9,7 @@ from games.ryozen.rules.suffering import continue_queue, suffer
 from games.ryozen.state import Ryozen
 
 
-class ResolveEvents(Step):
+class ResolveEvents(Step, tag="ResolveEvents"):
     """RYO-13.1, RYO-13.2, RYO-25.6: left to right. What touches only one's own pieces is answered in parallel;
     in the Phoenix Palace mode the events that strike go strictly in turn order (RYO-17.27). Example: RYO-X36."""
 
@@ -30,7 +30,7 @@ def together(events: list[str]) -> list[Step]:
     return [EventsForAll(list(events)), AwaitAll(), Resolved(list(events))] if events else []
 
 
-class EventsForAll(Step):
+class EventsForAll(Step, tag="EventsForAll"):
     """RYO-13.3: every player resolves these events, presence at the Gate does not matter."""
 
     events: list[str]
@@ -40,7 +40,7 @@ class EventsForAll(Step):
             continue_queue(g, seat, self.events)
 
 
-class EventInTurn(Step):
+class EventInTurn(Step, tag="EventInTurn"):
     """RYO-17.27: one player's part of an event that goes strictly in turn order."""
 
     event: str
@@ -50,7 +50,7 @@ class EventInTurn(Step):
         g.then(suffer(g, self.seat, self.event, []))
 
 
-class Resolved(Step):
+class Resolved(Step, tag="Resolved"):
     """RYO-13.4, RYO-13.11: one by one onto the event discard, the rightmost last."""
 
     events: list[str]

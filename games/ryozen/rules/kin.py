@@ -32,7 +32,7 @@ to copy (RYO-D5.4), a way (RYO-D5.5), an event (RYO-D5.6), a sector (RYO-D5.7), 
 (RYO-D5.9), a card (RYO-D5.10)."""
 
 
-class UseAbility(Asked):
+class UseAbility(Asked, tag="UseAbility"):
     """RYO-D5, step (c): skip (RYO-10.2), or use the ability of the kin just placed (RYO-10.1).
 
     RYO-10.3: only if its cost and target are there.

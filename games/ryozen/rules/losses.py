@@ -15,7 +15,7 @@ from games.ryozen.rules.suffering import QUESTIONS, Asker, Suffer
 from games.ryozen.state import Ryozen, sector_name, some
 
 
-class DiscardCard(Suffer):
+class DiscardCard(Suffer, tag="DiscardCard"):
     """RYO-D21, RYO-13.22: one of the own cards."""
 
     rule = "RYO-D21"
@@ -41,7 +41,7 @@ def cheapest_first(cards: list[str]) -> list[str]:
     return sorted(cards, key=lambda card: (c.REVELATIONS[card].price, c.REVELATION_ORDER[card]))
 
 
-class LoseKin(Suffer):
+class LoseKin(Suffer, tag="LoseKin"):
     """RYO-D22: Bandit Raid strikes a revealed kin (RYO-13.23), Suspicious Rumours turn a cloaked one (RYO-13.24).
 
     RYO-13.23.1: if there is one in a sector.
@@ -93,7 +93,7 @@ def curse_forced(g: Ryozen, seat: int) -> list[str]:
     return [sector for sector, numbers in choices.items() if len(numbers) > 1]
 
 
-class CurseOfShadow(Suffer):
+class CurseOfShadow(Suffer, tag="CurseOfShadow"):
     """RYO-D22, RYO-13.29: in each highlighted sector one own kin, all answered together."""
 
     sectors: list[str]
@@ -114,7 +114,7 @@ class CurseOfShadow(Suffer):
         return {sector: [g.kin[cursed(g, self.seat, sector)[0]].at] for sector in self.sectors}
 
 
-class CurseInTurn(Suffer):
+class CurseInTurn(Suffer, tag="CurseInTurn"):
     """RYO-4.6, RYO-17.33: in the Phoenix Palace mode one after another, in the order the player chooses."""
 
     struck: list[str] = []
@@ -135,7 +135,7 @@ class CurseInTurn(Suffer):
         return [g.kin[self._numbers(g)[0]].at]
 
 
-class LoseResources(Suffer):
+class LoseResources(Suffer, tag="LoseResources"):
     """RYO-D23, RYO-13.30: resources of choice, as many as the event demands and the player has."""
 
     rule = "RYO-D23"
@@ -169,7 +169,7 @@ class LoseResources(Suffer):
         return ["+".join(sorted(stock[: self._due(g)], key=c.RESOURCES.index))]
 
 
-class LoseShards(Suffer):
+class LoseShards(Suffer, tag="LoseShards"):
     """RYO-D23, RYO-13.32: shards of choice."""
 
     rule = "RYO-D23"
@@ -203,7 +203,7 @@ def least_missed(shards: dict[str, int], count: int) -> list[str]:
     return sorted(lost, key=c.SHARDS.index)
 
 
-class Forget(Suffer):
+class Forget(Suffer, tag="Forget"):
     """RYO-D24, RYO-13.37, RYO-19.8: the own cards to discard; each card kept costs 1 favour."""
 
     rule = "RYO-D24"
@@ -239,7 +239,7 @@ class Forget(Suffer):
         return by_price[: self._least(g)]
 
 
-class Quake(Suffer):
+class Quake(Suffer, tag="Quake"):
     """RYO-D25, RYO-13.39: how many shards, and which, instead of favour. Example: RYO-X38."""
 
     rule = "RYO-D25"

@@ -16,7 +16,7 @@ from games.ryozen.state import Ryozen, sector_name, who
 from games.ryozen.vocabulary import Op
 
 
-class Night(Step):
+class Night(Step, tag="Night"):
     """RYO-13.1, RYO-14.1: the events, then the sectors clockwise from the Gate, the Palace last. Example: RYO-X35."""
 
     def run(self, g: Ryozen) -> None:
@@ -25,7 +25,7 @@ class Night(Step):
         g.then(ResolveEvents(), AwaitAll(), NightRewards(), AwaitAll(), EndOfNight())
 
 
-class NightRewards(Step):
+class NightRewards(Step, tag="NightRewards"):
     """RYO-8.4, RYO-14.1, RYO-14.2: positions and sides count as they stand after the events."""
 
     def run(self, g: Ryozen) -> None:
@@ -94,7 +94,7 @@ def take_first_player(g: Ryozen, seat: int) -> None:
     g.first = seat
 
 
-class EndOfNight(Step):
+class EndOfNight(Step, tag="EndOfNight"):
     """RYO-17.29: pushed kin return to the hand, without any penalty."""
 
     def run(self, g: Ryozen) -> None:

@@ -12,7 +12,7 @@ from games.ryozen.state import Ryozen, who
 from games.ryozen.vocabulary import Op
 
 
-class PalaceEffect(Asked):
+class PalaceEffect(Asked, tag="PalaceEffect"):
     """RYO-D13, RYO-9.1, RYO-9.2: nothing, a resource, or a lantern for the day effect of a highlighted sector.
 
     RYO-9.5: a lantern that is there, and one or the other. RYO-9.6: the copied effect is a whole one, with its seals.

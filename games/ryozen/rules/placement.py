@@ -13,7 +13,7 @@ from games.ryozen.rules.strikes import push, relocate
 from games.ryozen.state import Ryozen, Turn, kin_name, place_name, some, who
 
 
-class PlaceWhere(Asked):
+class PlaceWhere(Asked, tag="PlaceWhere"):
     """RYO-D4, RYO-6.1: a free place of a sector, or the Palace, which is always open (RYO-6.11, RYO-17.30).
 
     RYO-5.6: there is no passing.
@@ -90,7 +90,7 @@ def spot_option(spot: str) -> Option:
     return Option(spot, place_name(spot), hint=Text(f"ryozen-effect-{kind.replace('_', '-')}"), where=spot)
 
 
-class PlaceWhich(Asked):
+class PlaceWhich(Asked, tag="PlaceWhich"):
     """RYO-D4: one of the kinds of kin in hand."""
 
     def ask(self, g: Ryozen) -> Decision:
@@ -122,7 +122,7 @@ def kin_option(kind: str) -> Option:
     return Option(kind, kin_name(kind), hint=Text(f"ryozen-ability-{kind.replace('_', '-')}"))
 
 
-class PlaceSide(Asked):
+class PlaceSide(Asked, tag="PlaceSide"):
     """RYO-D4, RYO-6.3, RYO-6.4: revealed; in a sector also cloaked, for a coin on top of the place's own cost.
 
     RYO-6.6, RYO-17.6: in the Palace never.

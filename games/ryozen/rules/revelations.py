@@ -14,7 +14,7 @@ from games.ryozen.state import Ryozen, who
 from games.ryozen.vocabulary import Op
 
 
-class StartOfTurn(Asked):
+class StartOfTurn(Asked, tag="StartOfTurn"):
     """RYO-D3, step (a): nothing, or one use of one start-of-turn card (RYO-5.5, RYO-12.2).
 
     Examples: RYO-X32, RYO-X48.

@@ -47,7 +47,7 @@ def run_seal(seat: int, card: str) -> Run:
     return Run(f"card/{card}", Ctx(seat, f"card/{card}"))
 
 
-class SealMoments(Step):
+class SealMoments(Step, tag="SealMoments"):
     """RYO-4.4, RYO-12.6: each copy of the Altar's seal strikes before the first part or after the last one."""
 
     seat: int
@@ -66,7 +66,7 @@ def altar_targets(g: Ryozen, seat: int) -> list[int]:
     return targets(g, Ctx(seat, f"card/{ALTAR_SEAL}"), c.EFFECTS[f"card/{ALTAR_SEAL}"][0])
 
 
-class SealNow(Asked):
+class SealNow(Asked, tag="SealNow"):
     """RYO-D19: strike now, or later."""
 
     copies: int
@@ -91,7 +91,7 @@ class SealNow(Asked):
 LATER = Option("later", Text("ryozen-later"))
 
 
-class LateSeals(Step):
+class LateSeals(Step, tag="LateSeals"):
     """RYO-12.7: the seals that have not struck yet must strike now, if there is a target. Example: RYO-X53."""
 
     seat: int

@@ -81,7 +81,7 @@ def lift_blocks(g: Ryozen, number: int) -> None:
     g.blocks = [block for block in g.blocks if block.kin != number]
 
 
-class ChooseWall(Asked):
+class ChooseWall(Asked, tag="ChooseWall"):
     """RYO-D28, RYO-17.32: the owner of a struck kin chooses at once among two visible empty Walls. Example: RYO-X55."""
 
     kin: int
@@ -106,7 +106,7 @@ class ChooseWall(Asked):
         return [walls[0] if wish == "lowest" else walls[-1]] if wish else None
 
 
-class Mercy(Asked):
+class Mercy(Asked, tag="Mercy"):
     """RYO-D17, RYO-12.8: after a strike on an opponent each mercy card may be used once, in any order (RYO-D30).
 
     The Mercies are RYO-12.36, RYO-12.37, RYO-12.38; the order is the owner's (RYO-4.4). Example: RYO-X30.

@@ -61,7 +61,7 @@ def does(event: str) -> Text:
     return Text(f"ryozen-does-{event.replace('_', '-')}")
 
 
-class ContinueEvents(Step):
+class ContinueEvents(Step, tag="ContinueEvents"):
     """The rest of a seat's queue of events."""
 
     seat: int

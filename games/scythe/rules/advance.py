@@ -45,7 +45,7 @@ def free_boxes(g: Scythe, seat: int) -> list[str]:
     ]
 
 
-class Upgrade(Advance):
+class Upgrade(Advance, tag="Upgrade"):
     """SCY-D20, SCY-7.7, SCY-7.8: a cube from a green box to an empty bracketed red box, for good (SCY-7.9)."""
 
     def ask(self, g: Scythe) -> Decision | None:
@@ -90,7 +90,7 @@ def deploy_option(mech: str, place: str) -> Option:
     )
 
 
-class Deploy(Advance):
+class Deploy(Advance, tag="Deploy"):
     """SCY-D21, SCY-7.11, SCY-7.13: any mech still on the faction mat; from then on it gives its ability (SCY-7.12)."""
 
     def ask(self, g: Scythe) -> Decision | None:
@@ -140,7 +140,7 @@ def build_option(structure: str, place: str) -> Option:
     )
 
 
-class Build(Advance):
+class Build(Advance, tag="Build"):
     """SCY-D22, SCY-7.14, SCY-7.15: any structure still on the mat, one per territory, the Factory too (SCY-12.1).
 
     SCY-7.16: its bonus is active as soon as it stands.
@@ -186,7 +186,7 @@ def enlist_option(recruit: str, bonus: str) -> Option:
     return Option(f"{recruit}>{bonus.removeprefix('enlist_')}", label, group=Text(f"scythe-recruit-{recruit}"))
 
 
-class Enlist(Advance):
+class Enlist(Advance, tag="Enlist"):
     """SCY-D23, SCY-7.17, SCY-7.19: a recruit of any section on any empty one-time bonus, gained at once.
 
     SCY-7.18: the ongoing bonus of that section is open from then on.

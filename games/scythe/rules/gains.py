@@ -12,7 +12,7 @@ from games.scythe.rules.supply import SIMPLE, add_resources, add_workers, gain_s
 from games.scythe.state import Scythe
 
 
-class TakeGains(Step):
+class TakeGains(Step, tag="TakeGains"):
     """All parts of a gain, in their order; parts that need choices ask for them.
 
     SCY-9.6, SCY-11.9, SCY-12.10: nothing of the mat comes with them. SCY-11.10, SCY-12.30: they are the same advances.
@@ -49,7 +49,7 @@ def gain(g: Scythe, seat: int, each: c.Gain, place: str) -> Step | None:
 ADVANCES = {"upgrade": Upgrade, "deploy": Deploy, "build": Build, "enlist": Enlist}
 
 
-class TakeLess(Question):
+class TakeLess(Question, tag="TakeLess"):
     """SCY-D30, SCY-2.17: how much of each part is taken; the rest is declined."""
 
     gains: list[c.Gain]

@@ -11,7 +11,7 @@ from games.scythe.rules.turn import Turn
 from games.scythe.state import Scythe, who
 
 
-class SetUp(Step):
+class SetUp(Step, tag="SetUp"):
     """SCY-19.3, SCY-19.10: first everything that is random, then what is chosen, then the table is laid."""
 
     def run(self, g: Scythe) -> None:
@@ -147,7 +147,7 @@ def can_be_served(g: Scythe, kind: str, seats: list[int], left: list[str]) -> bo
     return False
 
 
-class ChooseMat(Question):
+class ChooseMat(Question, tag="ChooseMat"):
     """SCY-D01: a free player mat."""
 
     def ask(self, g: Scythe) -> Decision:
@@ -176,7 +176,7 @@ class ChooseMat(Question):
         return [_any(g, self._free(g), self.seat)]
 
 
-class ChooseFactions(Step):
+class ChooseFactions(Step, tag="ChooseFactions"):
     """SCY-19.2: in reverse order of player mat number."""
 
     def run(self, g: Scythe) -> None:
@@ -184,7 +184,7 @@ class ChooseFactions(Step):
         g.then(*(ChooseFaction(seat=seat) for seat in seats))
 
 
-class ChooseFaction(Question):
+class ChooseFaction(Question, tag="ChooseFaction"):
     """SCY-D02: a free faction."""
 
     def ask(self, g: Scythe) -> Decision:
@@ -220,7 +220,7 @@ def _any(g: Scythe, free: list[str], seat: int) -> str:
 # ---------------------------------------------------------------------------------------- laying the table
 
 
-class Begin(Step):
+class Begin(Step, tag="Begin"):
     """SCY-3.8, SCY-3.14: everything on its place, in turn order; the lowest mat number begins."""
 
     def run(self, g: Scythe) -> None:

@@ -15,7 +15,7 @@ from games.xidit.rules.tiles import remove_recruit_tile, remove_threat_tile
 from games.xidit.state import Site, Xidit, city_name, some_units, who
 
 
-class ExecuteOrders(Step):
+class ExecuteOrders(Step, tag="ExecuteOrders"):
     """XID-5.1: from the first player clockwise, everyone executes the order of this number.
 
     XID-21.1: without waiting, until a decision is needed. Examples: XID-E1, XID-E2.
@@ -29,14 +29,14 @@ class ExecuteOrders(Step):
         g.then(*(ExecuteOrder(self.number, seat) for seat in g.turn_order()), OrdersDone() if last else None)
 
 
-class OrdersDone(Step):
+class OrdersDone(Step, tag="OrdersDone"):
     """XID-5.2: the order token leaves the planning board."""
 
     def run(self, g: Xidit) -> None:
         g.order = 0
 
 
-class ExecuteOrder(Step):
+class ExecuteOrder(Step, tag="ExecuteOrder"):
     """XID-5.3, XID-5.4: an order is mandatory; one that cannot be carried out is lost."""
 
     number: int
@@ -128,7 +128,7 @@ def meet_threat(g: Xidit, seat: int) -> None:
         claim_rewards(g, seat, tile.rewards, "threat", ThreatLeaves(city))  # XID-5.18
 
 
-class ThreatLeaves(Step):
+class ThreatLeaves(Step, tag="ThreatLeaves"):
     """XID-5.19: after the rewards the tile goes to the discard and the next threat to its city."""
 
     city: int
@@ -167,7 +167,7 @@ def banishable(g: Xidit, seat: int) -> list[c.Titan]:
     return [titan for titan in g.awake_titans() if titan.units_required <= sum(player.units)]
 
 
-class ChooseTitan(Question):
+class ChooseTitan(Question, tag="ChooseTitan"):
     """XID-D7: decline, or one of the awake titans. Example: XID-E11."""
 
     def ask(self, g: Xidit) -> Decision:
@@ -211,7 +211,7 @@ class ChooseTitan(Question):
         return next(([stack] for stack in wish if stack in possible), None)
 
 
-class PayTitan(Question):
+class PayTitan(Question, tag="PayTitan"):
     """XID-D8, XID-5.21: any units, as many as the titan demands. Nothing is paid before this is fixed."""
 
     stack: int

@@ -47,7 +47,7 @@ def room_for_sections(g: Xidit, seat: int) -> int:
     return min(c.GUILD_MAX - guild.sections, player.sections) if guild.owner == seat else 0
 
 
-class ChooseRewards(Question):
+class ChooseRewards(Question, tag="ChooseRewards"):
     """XID-D4, XID-6.1: two different kinds of those available.
 
     XID-6.18: one that gives less than printed is a choice like any other. XID-15.1: bards are split afterwards.
@@ -124,7 +124,7 @@ def add_to_guild(g: Xidit, seat: int, city: int, count: int) -> None:
     guild.sections += count
 
 
-class PlaceBards(Question):
+class PlaceBards(Question, tag="PlaceBards"):
     """XID-D5 and XID-D11: all bards the player is able to place (XID-6.8), freely split (XID-6.4), for good (XID-6.10).
 
     Examples: XID-E7, XID-T9.
@@ -228,7 +228,7 @@ class ChooseGuild(Question):
         return [str(min(g.guilds_with_room(self.seat), key=lambda city: (g.guilds[city].sections, city)))]
 
 
-class BuildStored(ChooseGuild):
+class BuildStored(ChooseGuild, tag="BuildStored"):
     """XID-6.15, XID-D6: stored sections are added one after another as soon as an own guild has room.
 
     Example: XID-T21.
@@ -245,7 +245,7 @@ class BuildStored(ChooseGuild):
         g.then(BuildStored(seat=self.seat))
 
 
-class BuildBonus(ChooseGuild):
+class BuildBonus(ChooseGuild, tag="BuildBonus"):
     """XID-D12, XID-9.13: the mages' prize, one section from the supply on any own guild with room."""
 
     rule = "XID-D12"

@@ -47,7 +47,7 @@ class Workshop(State, kw_only=True):
     gifts: int = 0
 
 
-class Turn(Step):
+class Turn(Step, tag="Turn"):
     seat: int
 
     def run(self, g: Workshop) -> None:
@@ -57,7 +57,7 @@ class Turn(Step):
             g.then(Add(seat=self.seat), Add(seat=self.seat), Turn(1 - self.seat))
 
 
-class Add(Question):
+class Add(Question, tag="Add"):
     def ask(self, g: Workshop) -> Decision:
         names = ["one", "two", "owe", "roll"] + (["draw"] if g.deck.cards else [])
         return Decision(self.seat, Text("add"), Pick(tuple(Option(name, Text(name)) for name in names)), "W-1")
@@ -81,7 +81,7 @@ class Add(Question):
         return [g.wish[self.seat]] if g.wish.get(self.seat) else None
 
 
-class Pay(Question):
+class Pay(Question, tag="Pay"):
     def ask(self, g: Workshop) -> Decision:
         return Decision(self.seat, Text("pay"), Number(0, 3), "W-2")
 
@@ -93,7 +93,7 @@ class Pay(Question):
         return 0
 
 
-class End(Step):
+class End(Step, tag="End"):
     def run(self, g: Workshop) -> None:
         g.finish(Outcome((0,), Text("won"), (1, 2), {"total": (g.total, 0)}))
 

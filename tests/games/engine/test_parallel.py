@@ -42,7 +42,7 @@ class Market(State, kw_only=True):
     """Seats that will not go to the market any more."""
 
 
-class Day(Step):
+class Day(Step, tag="Day"):
     """Who does what, by the letters of `STEPS`."""
 
     plans: list[str]
@@ -54,12 +54,12 @@ class Day(Step):
         lanes.begin(g)
 
 
-class Evening(Step):
+class Evening(Step, tag="Evening"):
     def run(self, g: Market) -> None:
         g.finish(Outcome(winners=(0,), reason=Text("evening"), places=(1,) * g.players, scores={}))
 
 
-class Lanes(Parallel):
+class Lanes(Parallel, tag="Lanes"):
     def touches(self, g: Market, seat: int, what: str) -> bool:
         return seat not in g.closed
 
@@ -68,7 +68,7 @@ def pick(seat: int, *words: str) -> Decision:
     return Decision(seat, Text("pick"), Pick(tuple(Option(word, Text(word)) for word in words)), "P-1")
 
 
-class Write(Question):
+class Write(Question, tag="Write"):
     def ask(self, g: Market) -> Decision:
         return pick(self.seat, "plus", "minus")
 
@@ -79,7 +79,7 @@ class Write(Question):
         return ["plus"]
 
 
-class Buy(Question):
+class Buy(Question, tag="Buy"):
     """The queue of the market: what is left depends on who came before."""
 
     def in_order(self, g: Market) -> str:
@@ -98,14 +98,14 @@ class Buy(Question):
         return ["nothing"]
 
 
-class Grab(Buy):
+class Grab(Buy, tag="Grab"):
     """A rule that forgot to queue."""
 
     def in_order(self, g: Market) -> str:
         return ""
 
 
-class Sweep(Step):
+class Sweep(Step, tag="Sweep"):
     """Takes everything without asking, in its turn."""
 
     seat: int
@@ -118,7 +118,7 @@ class Sweep(Step):
         g.goods.clear()
 
 
-class Win(Step):
+class Win(Step, tag="Win"):
     seat: int
 
     def run(self, g: Market) -> None:
