@@ -114,7 +114,7 @@ def announce(change: Change) -> Consequences:
     if change.unseen:
         return Consequences([], [], [], {}, {})
     running = change.running
-    outcome = running.match.state.outcome
+    outcome = running.match.outcome
     caused = Consequences([board_post(change)], [], [], {}, {})
     caused.posts += [secret_post(running, seat) for seat in change.newly_asked if needs_dm(running, seat)]
     if outcome is not None:

@@ -46,7 +46,7 @@ class Running:
     @property
     def over(self) -> bool:
         """Whether nothing can be decided any more."""
-        return self.row.status.over or self.match.state.outcome is not None
+        return self.row.status.over or self.match.outcome is not None
 
     @property
     def resting(self) -> bool:

@@ -27,7 +27,7 @@ def _match(game: str, setup: Setup) -> Iterator[Image.Image]:
     match, _ = Match.begin(games.game(game), setup)
     dice, decisions = Random(setup.players), 0
     before = match.view(None)
-    while not match.state.outcome:
+    while not match.outcome:
         if decisions in wanted.stages:
             yield paint(game, Request(match.view(None), names, before=before))
             before = match.view(None)

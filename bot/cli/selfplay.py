@@ -59,8 +59,8 @@ def run(args: argparse.Namespace) -> int:
     for setup in progress(setups, len(setups), args.game):
         for match in play(args.game, setup, policies):
             report.decisions += 1
-            if match.state.outcome is not None:
-                count(report, wins, policies, match.state.outcome)
+            if match.outcome is not None:
+                count(report, wins, policies, match.outcome)
     report.seconds = round(time.perf_counter() - started, 3)
     report.decisions_per_second = round(report.decisions / max(report.seconds, 1e-9), 1)
     report.wins_by_policy = dict(wins)
@@ -94,7 +94,7 @@ def play(name: str, setup: Setup, policies: list[str]) -> Iterator[Match]:
     except ValueError as error:
         raise SystemExit(str(error)) from None
     rng = random.Random(setup.seed)
-    while match.state.outcome is None:
+    while match.outcome is None:
         seat = match.waiting[0]
         decision = match.decisions[seat]
         if policies[seat] == "bot":

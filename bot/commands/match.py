@@ -184,7 +184,7 @@ class Matches(app_commands.Group):
 
         async def work(context: Context) -> None:
             running = await context.running(match)
-            if running.match.state.outcome is None:
+            if running.match.outcome is None:
                 raise Answer("export-not-yet")
             await context.think()
             name, data = await export_file(context.bot, running)

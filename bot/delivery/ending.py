@@ -34,7 +34,7 @@ FRAMES = 16
 async def end(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     """The last message of a match."""
     running = await bot.table.read(items[0].match_id or 0)
-    if running is None or running.match.state.outcome is None or running.row.thread_id is None:
+    if running is None or running.match.outcome is None or running.row.thread_id is None:
         return None, None
     podium = await bot.boards.podium(running)
     motion = await bot.boards.timelapse(running, await frames(bot, running))
@@ -44,7 +44,7 @@ async def end(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     ]
     language = running.row.language
     view = layout.message(
-        summary(running, running.match.state.outcome),
+        summary(running, running.match.outcome),
         layout.Picture.attached(podium.picture.filename, podium.alt),
         layout.Picture.attached(motion.filename, say(language, "end-motion")),
         seed_line(running),

@@ -34,7 +34,7 @@ async def send_export(click: Click) -> None:
     if running is None or not await access.may_see(click.bot, click.interaction, running.row):
         await click.whisper(click.say("no-such-match"))
         return
-    if running.match.state.outcome is None:
+    if running.match.outcome is None:
         await click.whisper(click.say("export-not-yet"))
         return
     await click.think()

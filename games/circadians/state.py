@@ -243,7 +243,7 @@ class Circadians(State, kw_only=True):
     """Rhy-zu in the Jrayek supply."""
     morale: dict[str, int] = {}
     """Morale tokens left on the two rows of the Leyrien mat (CIR-21.2)."""
-    deck: Deck = msgspec.field(default_factory=Deck)
+    deck: Deck[str] = msgspec.field(default_factory=Deck)
     discard: list[str] = []
     turn: Turn | None = None
     battle: Battle | None = None

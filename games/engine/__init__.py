@@ -12,7 +12,7 @@ from games.engine.match import Entry, Match
 from games.engine.meta import Meta, OptionSpec, SeatOptionSpec
 from games.engine.outcome import Outcome
 from games.engine.parallel import Parallel
-from games.engine.play import apply, default_choice, open_decisions, start
+from games.engine.play import Position, apply, default_choice, open_decisions, start
 from games.engine.state import State
 from games.engine.step import Ask, Question, Sealed, SettleDebts, Step
 from games.engine.text import SeatName, Text
@@ -42,6 +42,7 @@ __all__ = [
     "Outcome",
     "Parallel",
     "Pick",
+    "Position",
     "Question",
     "Sealed",
     "SeatName",

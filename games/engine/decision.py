@@ -66,6 +66,16 @@ class Pick(msgspec.Struct, frozen=True, tag="pick", gc=False):
             raise TypeError("a pick is a list of option ids")
         return ",".join(choice) or "-"
 
+    def answerable(self) -> bool:
+        """Whether there is a legal answer at all."""
+        return self.least <= min(self.most, len(self.options))
+
+    def only(self) -> list[str] | None:
+        """The one legal answer, where there is no choice."""
+        if len(self.options) == self.least or self.most == 0:
+            return [option.id for option in self.options[: self.most]]
+        return None
+
 
 class Number(msgspec.Struct, frozen=True, tag="number", gc=False):
     """A whole number from `low` to `high`."""
@@ -89,6 +99,14 @@ class Number(msgspec.Struct, frozen=True, tag="number", gc=False):
     def write(self, choice: Value) -> str:
         """The text form."""
         return str(choice)
+
+    def answerable(self) -> bool:
+        """Whether there is a legal answer at all."""
+        return self.low <= self.high
+
+    def only(self) -> int | None:
+        """The one legal answer, where there is no choice."""
+        return self.low if self.low == self.high else None
 
 
 class Field(msgspec.Struct, frozen=True, gc=False):
@@ -137,6 +155,31 @@ class Form(msgspec.Struct, frozen=True, tag="form", gc=False):
             raise TypeError("a form's answer is a dict")
         return " ".join(f"{field.name}={field.shape.write(choice[field.name])}" for field in self.fields)
 
+    def answerable(self) -> bool:
+        """Whether there is a legal answer at all."""
+        return all(field.shape.answerable() for field in self.fields) and (
+            not self.different
+            or _can_differ([_ids(field.shape) for field in self.fields if field.name in self.different])
+        )
+
+    def only(self) -> dict[str, Value] | None:
+        """The one legal answer, where no field leaves a choice."""
+        answers: dict[str, Value] = {}
+        for field in self.fields:
+            if (answer := field.shape.only()) is None:
+                return None
+            answers[field.name] = answer
+        return answers
+
+
+def _ids(shape: Pick | Number) -> list[str]:
+    return [option.id for option in shape.options] if isinstance(shape, Pick) else []
+
+
+def _can_differ(picks: list[list[str]], taken: frozenset[str] = frozenset()) -> bool:
+    """Whether an option of each pick can be chosen with none chosen twice."""
+    return not picks or any(word not in taken and _can_differ(picks[1:], taken | {word}) for word in picks[0])
+
 
 Shape = Pick | Number | Form
 
@@ -156,6 +199,17 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     """What its seat has written down for it: the form begins with this."""
     asked: int = 0
     """Number of the question within the match; the engine fills it in."""
+
+    @property
+    def hides_options(self) -> bool:
+        """Whether some of what is offered is shown to its owner only."""
+        return self.private or any(option.private for pick in self.picks for option in pick.options)
+
+    @property
+    def picks(self) -> list[Pick]:
+        """Everything in it that is chosen from a list."""
+        shapes = [field.shape for field in self.shape.fields] if isinstance(self.shape, Form) else [self.shape]
+        return [shape for shape in shapes if isinstance(shape, Pick)]
 
     def parse(self, words: str) -> Choice:
         """Typed words to a choice that is one of those offered, or one of the three errors."""

@@ -68,7 +68,7 @@ def export(match: Match, setup: Setup, log: list[Entry], names: list[str], origi
         names=names,
         log=log,
         digest=match.digest(),
-        outcome=match.state.outcome,
+        outcome=match.outcome,
     )
 
 
@@ -229,4 +229,4 @@ def _compare(match: Match, exported: Export) -> list[str]:
     """What is another one at the end than the file says."""
     if match.digest() != exported.digest:
         return ["the state at the end is another one"]
-    return [] if match.state.outcome == exported.outcome else ["the outcome is another one"]
+    return [] if match.outcome == exported.outcome else ["the outcome is another one"]

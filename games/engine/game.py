@@ -15,6 +15,7 @@ from games.engine.play import start
 from games.engine.registry import Registry
 from games.engine.state import State
 from games.engine.step import AnyStep, Step
+from games.engine.stored import refuse_untyped
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -182,6 +183,7 @@ class Game(Generic[S, V]):
             return  # the base of several games
         if cls.state_type is State:
             raise TypeError(f"{cls.__name__} needs a state of its own: a subclass of State")
+        refuse_untyped(cls.state_type)
         cls.registry = cls.state_type.registry = Registry(cls.__name__, cls.steps)
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ from games.engine.decision import Choice, Decision, Field, Form, Number, Option,
 from games.engine.errors import GameError
 from games.engine.match import Match
 from games.engine.plan import planned_words
-from games.engine.play import apply, default_choice, open_decisions, waiting_for
+from games.engine.play import Position
 from games.engine.state import State
 from games.engine.text import Text
 
@@ -92,28 +92,28 @@ class World:
     """An imagined state that goes on until the seat is asked."""
 
     def __init__(self, state: State, seat: int) -> None:
-        self.state = state
+        self._position = Position(state)
         self._seat = seat
         self._left = FORESIGHT
 
     def next_decision(self) -> Decision | None:
         """What the seat is asked when the others have answered by default."""
-        while self._seat not in (waiting := waiting_for(self.state)):
+        while self._seat not in (waiting := self._position.waiting):
             if not waiting or not self._left:
                 return None
             self._left -= 1
-            apply(self.state, waiting[0], default_choice(self.state, waiting[0]))
-        return open_decisions(self.state)[self._seat]
+            self._position.apply(waiting[0], self._position.default(waiting[0]))
+        return self._position.decisions[self._seat]
 
     def default(self, decision: Decision) -> Choice:
         """The default answer to what the seat is asked."""
-        return decision.parse(default_choice(self.state, self._seat))
+        return decision.parse(self._position.default(self._seat))
 
     def answer(self, choice: Choice) -> bool:
         """The seat answers. Says whether that showed something new."""
-        barrier = self.state.barrier
-        apply(self.state, self._seat, choice)
-        return self.state.barrier != barrier
+        barrier = self._position.g.barrier
+        self._position.apply(self._seat, choice)
+        return self._position.g.barrier != barrier
 
 
 def in_words(decision: Decision, choice: Choice) -> Text:

@@ -13,8 +13,9 @@ from games.engine.decision import LONGEST, Choice, Decision, Value
 from games.engine.errors import GameError, NotLegal, NotOpen, NotUnderstood
 from games.engine.event import Event
 from games.engine.game import Game, Setup, schema_of
+from games.engine.outcome import Outcome
 from games.engine.plan import planned_words
-from games.engine.play import apply, default_choice, find_question, flush, open_decisions, sealed, waiting_for
+from games.engine.play import Position
 from games.engine.seals import Salts, Seal, Seals
 from games.engine.state import State
 
@@ -92,8 +93,7 @@ class Match:
         salts: Salts = dice.fresh_salt,
     ) -> None:
         self.game = game
-        self.state: Any = state
-        """A `State`, of the type the game has."""
+        self._position = Position(state)
         self.era = era
         self.turn = turn
         self.plans = plans or {}
@@ -110,24 +110,42 @@ class Match:
     def begin(cls, game: Game[Any, Any], setup: Setup, salts: Salts = dice.fresh_salt) -> tuple[Match, list[Event]]:
         """A new match, up to its first decision. `salts` gives each seal a salt that nobody can guess."""
         state, events = game.begin(setup)
-        return cls(game, state, salts=salts), events
+        match = cls(game, state, salts=salts)
+        match._require_somebody()
+        return match, events
 
     # -- reading -------------------------------------------------------------------------------------------
 
     @property
+    def state(self) -> Any:
+        """A `State`, of the type the game has. Whoever is handed it may change it: what is asked is listed anew."""
+        self._position.changed()
+        return self._position.g
+
+    @property
+    def _g(self) -> Any:
+        """The state, for reading only."""
+        return self._position.g
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, if it is over."""
+        return self._position.g.outcome
+
+    @property
     def decisions(self) -> dict[int, Decision]:
         """What is asked now, by seat."""
-        return open_decisions(self.state)
+        return self._position.decisions
 
     @property
     def waiting(self) -> list[int]:
         """Whom the table waits for."""
-        return waiting_for(self.state)
+        return self._position.waiting
 
     @property
     def sealed(self) -> list[int]:
         """Who has sealed a choice that is not revealed yet."""
-        return sealed(self.state)
+        return self._position.sealed
 
     def serial(self, seat: int) -> str:
         """Names the open decision of a seat. No other decision of this match has or will have this name."""
@@ -137,11 +155,11 @@ class Match:
         """What a seat has sealed and may still change: for its own eyes only."""
         if seat not in self.sealed:
             return None
-        return find_question(self.state, seat, None)[0].sealed_choice(seat)
+        return self._position.find(seat)[0].sealed_choice(seat)
 
     def default(self, seat: int) -> str:
         """The rule-legal answer of a seat that does not give one."""
-        return default_choice(self.state, seat)
+        return self._position.default(seat)
 
     def sealed_receipt(self, seat: int) -> str:
         """The receipt of a choice that is sealed and not yet revealed."""
@@ -150,17 +168,15 @@ class Match:
     def view(self, seat: int | None, *, unread: bool = False) -> Any:
         """What this seat may know, now: it does not change when the match goes on. `unread`: without the choice that
         it has sealed, because somebody else made that."""
-        if not unread or seat not in self.sealed:
-            return self.game.detach(self.game.view(self.state, seat))
+        if not unread or seat is None or seat not in self.sealed:
+            return self.game.detach(self.game.view(self._g, seat))
         view = self.game.view(self._unsealed(seat), seat)
         return self.game.detach(msgspec.structs.replace(view, waiting=self.waiting, sealed=self.sealed))
 
-    def _unsealed(self, seat: int | None) -> State:
+    def _unsealed(self, seat: int) -> State:
         """The state as it would be if this seat had not sealed anything yet."""
-        state: State = self.game.clone(self.state)
-        for step in state.stack:
-            if seat in (answers := getattr(step, "answers", {})):
-                step.answers = {other: answer for other, answer in answers.items() if other != seat}  # type: ignore[attr-defined]
+        state: State = self.game.clone(self._g)
+        Position(state).find(seat)[0].unseal(seat)
         return state
 
     # -- acting --------------------------------------------------------------------------------------------
@@ -177,11 +193,12 @@ class Match:
 
         A sealed one gets a fresh salt; only a replay says which it had.
         """
-        step, decision = find_question(self.state, seat, self._asked(serial))
+        step, decision = self._position.find(seat, self._asked(serial))
         parsed = decision.parse(choice) if isinstance(choice, str) else choice
-        before, barrier = self._remember(decision), self.state.barrier
+        before, barrier = self._remember(decision), self._g.barrier
         keeps = step.keeps_sealed(seat)
-        events = apply(self.state, seat, parsed)
+        events = self._position.apply(seat, parsed)
+        self._require_somebody()
         text = decision.write(parsed)
         seal = Seal.of(decision, text, salt or self._salts()) if decision.secret else None
         entry = _entry(seat, seal, by) if seal else Entry(seat, text, by=by, asked=decision.asked)
@@ -189,9 +206,16 @@ class Match:
         self._follow_seals({seat: seal} if seal and keeps else {}, barrier)
         return entry, events
 
+    def _require_somebody(self) -> None:
+        """A match in which nobody is asked and that is not over would never go on."""
+        if self.outcome is None and not self.waiting:
+            raise RuntimeError(
+                f"{self.game.meta.id} has run out of steps, and the match is not over: `g.finish` ends it"
+            )
+
     def _follow_seals(self, given: dict[int, Seal], barrier: tuple[int, int]) -> None:
         _, revealed = barrier
-        made = self.seals.follow(self.state, given, self.state.revealed != revealed, self._salts)
+        made = self.seals.follow(self._g, given, self._g.revealed != revealed, self._salts)
         if made:
             self._unlogged += [_entry(seat, seal, "plan") for seat, seal in made.items()]
             self.turn = None
@@ -224,27 +248,27 @@ class Match:
         return [*played, *((entry, list[Event]()) for entry in sealed_meanwhile)]
 
     def _follow_plan(self, seat: int) -> list[tuple[Entry, list[Event]]]:
-        barrier, plan = self.state.barrier, self.plans[seat]
+        barrier, plan = self._g.barrier, self.plans[seat]
         try:
             played = [self.submit(seat, planned_words(self.decisions[seat], plan.pop(0)), by="plan")]
         except GameError:
             played, plan[:] = [], []
-        if not plan or self.state.barrier != barrier:
+        if not plan or self._g.barrier != barrier:
             self.plans.pop(seat, None)
         return played
 
     def aside(self, seat: int, name: str, choice: Mapping[str, Value] | str) -> tuple[Entry, list[Event]]:
         """Do something that is possible without being asked."""
-        form = self.game.aside_forms(self.state, seat).get(name)
+        form = self.game.aside_forms(self._g, seat).get(name)
         if form is None:
             raise NotOpen("engine-not-asked")
         parsed = form.parse(choice) if isinstance(choice, str) else dict(choice)
         form.check(parsed)
-        barrier, self.state.listed = self.state.barrier, None
+        barrier = self._g.barrier
         self.game.take_aside(self.state, seat, name, parsed)
         self.turn = None
         self._follow_seals({}, barrier)
-        return Entry(seat, f"{name} {form.write(parsed)}", kind="aside"), flush(self.state)
+        return Entry(seat, f"{name} {form.write(parsed)}", kind="aside"), self._g.flush()
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat has a choice to take back."""
@@ -255,7 +279,7 @@ class Match:
         if self.turn is None or not self.can_undo(seat):
             raise NotLegal("engine-nothing-to-undo")
         kept, undone = self.turn.without_last_choice()
-        self.state = self.game.load(bytes(self.turn.before))
+        self._position = Position(self.game.load(bytes(self.turn.before)))
         for entry in kept:
             self._repeat(entry)
         self.era += 1
@@ -266,7 +290,7 @@ class Match:
 
     def set_standing(self, seat: int, choice: Mapping[str, Value] | str) -> Entry:
         """Store a seat's standing orders."""
-        form = self.game.standing_form(self.state, seat)
+        form = self.game.standing_form(self._g, seat)
         if form is None:
             raise NotLegal("engine-no-standing-orders")
         parsed = form.parse(choice) if isinstance(choice, str) else dict(choice)
@@ -276,9 +300,9 @@ class Match:
 
     def clear_standing(self, seat: int) -> Entry | None:
         """Forget a seat's standing orders: they were another person's. None if there was nothing to forget."""
-        before = self.game.dump(self.state)
+        before = self.game.dump(self._g)
         self.game.clear_standing(self.state, seat)
-        return None if self.game.dump(self.state) == before else self._standing_entry(seat, "")
+        return None if self.game.dump(self._g) == before else self._standing_entry(seat, "")
 
     def _standing_entry(self, seat: int, text: str) -> Entry:
         entry = Entry(seat, text, kind="standing")
@@ -288,11 +312,11 @@ class Match:
 
     def _repeat(self, entry: Entry) -> None:
         if entry.kind == "choice":
-            apply(self.state, entry.seat, entry.text)
+            self._position.apply(entry.seat, entry.text)
         elif not entry.text:
             self.game.clear_standing(self.state, entry.seat)
         else:
-            form = self.game.standing_form(self.state, entry.seat)
+            form = self.game.standing_form(self._g, entry.seat)
             assert form is not None
             self.game.set_standing(self.state, entry.seat, form.parse(entry.text))
 
@@ -308,12 +332,12 @@ class Match:
         """The state as it is now, unless undo has it already or a sealed choice needs none."""
         if decision.secret or self.can_undo(decision.seat):
             return None
-        return msgspec.Raw(self.game.dump(self.state))
+        return msgspec.Raw(self.game.dump(self._g))
 
     def _note_for_undo(
         self, entry: Entry, decision: Decision, before: msgspec.Raw | None, barrier: tuple[int, int]
     ) -> None:
-        if decision.secret or self.state.barrier != barrier:
+        if decision.secret or self._g.barrier != barrier:
             self.turn = None
             return
         if before is not None:
@@ -325,7 +349,7 @@ class Match:
 
     def dump(self) -> bytes:
         """The match as JSON, undo and seals included."""
-        state = msgspec.Raw(self.game.dump(self.state))
+        state = msgspec.Raw(self.game.dump(self._g))
         return msgspec.json.encode(Record(self.era, state, self.turn, self.plans, self.seals, self.begun))
 
     @classmethod
@@ -340,7 +364,7 @@ class Match:
 
     def digest(self) -> str:
         """A short name for exactly this state."""
-        return sha256(self.game.dump(self.state)).hexdigest()
+        return sha256(self.game.dump(self._g)).hexdigest()
 
 
 def _entry(seat: int, seal: Seal, by: By) -> Entry:

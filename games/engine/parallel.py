@@ -54,6 +54,9 @@ class Parallel(Ask):
     def sealed_choice(self, seat: int) -> Choice | None:
         return self.asking(seat).sealed_choice(seat)
 
+    def unseal(self, seat: int) -> None:
+        self.asking(seat).unseal(seat)
+
     def decision(self, g: Any, seat: int) -> Decision | None:
         return self.asking(seat).decision(g, seat)
 
@@ -123,7 +126,6 @@ class Parallel(Ask):
             yield
         finally:
             self.lanes[seat], g.stack = g.stack, outer
-            g.listed = None
             if g.outcome is not None:
                 self.lanes = {each: [] for each in self.lanes}
                 g.stack.clear()

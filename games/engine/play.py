@@ -1,52 +1,107 @@
 """The way of a match: run steps until somebody must decide, take a decision, run on."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
 
 import msgspec
 
-from games.engine.decision import Choice, Decision, Pick
+from games.engine.decision import Choice, Decision
 from games.engine.errors import NotOpen
 from games.engine.event import Event
 from games.engine.state import State
 from games.engine.step import AnyStep, Ask, Question, Sealed, Step
 from games.engine.text import SeatName
 
+Asked = dict[int, tuple[Ask, Decision]]
+"""Who is asked what by which step."""
+
 
 def start(g: State, first: Step) -> list[Event]:
     """Begin a match with its first step and run to the first decision."""
     g.then(first)
     advance(g)
-    return flush(g)
+    return g.flush()
+
+
+class Position:
+    """A state that changes through here only: what is asked is listed once after each change."""
+
+    def __init__(self, g: State) -> None:
+        self.g = g
+        self._asked: Asked | None = None
+
+    @property
+    def asked(self) -> Asked:
+        """Who is asked what, by which step."""
+        if self._asked is None:
+            self._asked = questions(self.g)
+        return self._asked
+
+    @property
+    def decisions(self) -> dict[int, Decision]:
+        """Everything that is asked now, by seat: at most one decision each. The one source of legal options."""
+        return {seat: decision for seat, (_, decision) in self.asked.items()}
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats whose answer is missing; those who have sealed theirs are not among them."""
+        return sorted([seat for seat, (step, _) in self.asked.items() if step.lacks(self.g, seat)])
+
+    @property
+    def sealed(self) -> list[int]:
+        """The seats that have sealed a choice and may still change it."""
+        return sorted([seat for seat, (step, _) in self.asked.items() if not step.lacks(self.g, seat)])
+
+    def find(self, seat: int, number: int | None = None) -> tuple[Ask, Decision]:
+        """What this seat is asked and by which step, provided it is still the question with this number."""
+        found = self.asked.get(seat)
+        if found is None:
+            raise NotOpen("engine-match-over" if self.g.outcome else "engine-not-asked")
+        if number is not None and number != found[1].asked:
+            raise NotOpen("engine-no-longer-open")
+        return found
+
+    def default(self, seat: int) -> str:
+        """The text of the rule-legal default of what this seat is asked."""
+        step, decision = self.find(seat)
+        return decision.write(step.default_for(self.g, seat))
+
+    def apply(self, seat: int, choice: str | Choice, number: int | None = None) -> list[Event]:
+        """See `apply`."""
+        step, decision = self.find(seat, number)
+        if isinstance(choice, str):
+            choice = decision.parse(choice)
+        else:
+            decision.shape.check(choice)
+        step.take(self.g, seat, choice)
+        if not (isinstance(step, Sealed) and self.g.stack and self.g.stack[-1] is step):
+            self._asked = advance(self.g)
+        return self.g.flush()  # after one more seal nobody is asked anything else
+
+    def changed(self) -> None:
+        """The state may have been changed otherwise."""
+        self._asked = None
 
 
 def open_decisions(g: State) -> dict[int, Decision]:
-    """Everything that is asked now, by seat: at most one decision each. The one source of legal options."""
-    return {seat: decision for seat, (_, decision) in _questions(g).items()}
+    """Everything that is asked now, by seat."""
+    return Position(g).decisions
 
 
 def waiting_for(g: State) -> list[int]:
-    """The seats whose answer is missing; those who have sealed theirs are not among them."""
-    return sorted([seat for seat, (step, _) in _questions(g).items() if step.lacks(g, seat)])
+    """The seats whose answer is missing."""
+    return Position(g).waiting
 
 
 def sealed(g: State) -> list[int]:
     """The seats that have sealed a choice and may still change it."""
-    return sorted([seat for seat, (step, _) in _questions(g).items() if not step.lacks(g, seat)])
+    return Position(g).sealed
 
 
-def find_decision(g: State, seat: int, asked: int | None) -> Decision:
-    """What this seat is asked, provided it is still the question with this number."""
-    return find_question(g, seat, asked)[1]
-
-
-def find_question(g: State, seat: int, asked: int | None) -> tuple[Ask, Decision]:
-    """The same, with the step that asks it."""
-    found = _questions(g).get(seat)
-    if found is None:
-        raise NotOpen("engine-match-over" if g.outcome else "engine-not-asked")
-    if asked is not None and asked != found[1].asked:
-        raise NotOpen("engine-no-longer-open")
-    return found
+def default_choice(g: State, seat: int) -> str:
+    """The text of the rule-legal default of what this seat is asked."""
+    return Position(g).default(seat)
 
 
 def apply(g: State, seat: int, choice: str | Choice, asked: int | None = None) -> list[Event]:
@@ -54,44 +109,36 @@ def apply(g: State, seat: int, choice: str | Choice, asked: int | None = None) -
 
     `asked` is the number of the question that was answered, so that a late click does no harm.
     """
-    step, decision = find_question(g, seat, asked)
-    if isinstance(choice, str):
-        choice = decision.parse(choice)
-    else:
-        decision.shape.check(choice)
-    questions = g.listed
-    g.listed = None
-    step.take(g, seat, choice)
-    if g.stack and g.stack[-1] is step and isinstance(step, Sealed):
-        g.listed = questions  # one more seal: nobody is asked anything else
-    else:
-        advance(g)
-    return flush(g)
+    return Position(g).apply(seat, choice, asked)
 
 
-def default_choice(g: State, seat: int) -> str:
-    """The text of the rule-legal default of what this seat is asked."""
-    step, decision = find_question(g, seat, None)
-    return decision.write(step.default_for(g, seat))
-
-
-def flush(g: State) -> list[Event]:
-    """What was told since the last time."""
-    events, g.told = g.told, []
-    return events
-
-
-def _questions(g: State) -> dict[int, tuple[Ask, Decision]]:
+def questions(g: State) -> Asked:
     """Who is asked what by which step. A seat pays what it owes before it goes on."""
-    if g.listed is None:
-        found: dict[int, tuple[Ask, Decision]] = {}
-        for step in (*g.debts, *g.stack[-1:]):
-            if isinstance(step, Ask):
-                for seat in step.seats(g):
-                    if seat not in found and (decision := step.decision(g, seat)) is not None:
-                        found[seat] = (step, _numbered(decision, step))
-        g.listed = found
-    return g.listed
+    found: Asked = {}
+    for step in _asking(g):
+        for seat in step.seats(g):
+            if seat not in found and (decision := step.decision(g, seat)) is not None:
+                _require_answer(step, decision)
+                found[seat] = (step, _numbered(decision, step))
+    return found
+
+
+def kept_choices(g: State) -> Iterator[tuple[Decision, Choice]]:
+    """What is sealed and not revealed yet, also by those who are asked something else first."""
+    for step in _asking(g):
+        for seat in step.seats(g):
+            choice = step.sealed_choice(seat)
+            if choice is not None and (decision := step.decision(g, seat)) is not None:
+                yield _numbered(decision, step), choice
+
+
+def _asking(g: State) -> Iterator[Ask]:
+    return (step for step in (*g.debts, *g.stack[-1:]) if isinstance(step, Ask))
+
+
+def _require_answer(step: Ask, decision: Decision) -> None:
+    if not decision.shape.answerable():
+        raise ValueError(f"{type(step).__name__} offers seat {decision.seat} nothing to choose from")
 
 
 def _numbered(decision: Decision, step: Ask) -> Decision:
@@ -99,60 +146,69 @@ def _numbered(decision: Decision, step: Ask) -> Decision:
     return decision if decision.asked == number else msgspec.structs.replace(decision, asked=number)
 
 
-def advance(g: State, until: Callable[[AnyStep], bool] | None = None) -> None:
-    """Run until the top of the stack waits for somebody, is one to stop at (`until`), or nothing is left."""
+def advance(g: State, until: Callable[[AnyStep], bool] | None = None) -> Asked | None:
+    """Run until the top of the stack waits for somebody, is one to stop at (`until`), or nothing is left.
+
+    Returns who is asked what, if that had to be found out on the way.
+    """
     if g.debts:
         _settle_debts_without_choice(g)
     while g.stack:
         step = g.stack[-1]
         if until is not None and until(step):
-            break
+            return None
         if not step.asks:
             g.stack.pop()
             step.run(g)
         elif isinstance(step, Question):
-            if not _answer_by_itself(g, step):
-                break
+            if (decision := _still_open(g, step)) is not None:
+                return None if g.debts else {step.seat: (step, decision)}
         else:
             assert isinstance(step, Ask)
             if step.missing(g):
                 _open(g, step)
-                break
-            g.leave(step)
+                return _somebody(g, step) if until is None else None
+            step.close(g)
         if g.debts:
             _settle_debts_without_choice(g)
+    return None
+
+
+def _somebody(g: State, step: Ask) -> Asked:
+    """Who is asked what: a match in which nobody is would never go on."""
+    asked = questions(g)
+    if not any(asking.lacks(g, seat) for seat, (asking, _) in asked.items()):
+        raise RuntimeError(f"{type(step).__name__} waits for {step.missing(g)}, and nobody is asked anything")
+    return asked
 
 
 def _settle_debts_without_choice(g: State) -> None:
     while new := [debt for debt in g.debts if isinstance(debt, Question) and not debt.asked]:
-        _answer_by_itself(g, new[0])  # this may make further debts
+        _still_open(g, new[0])  # if it is answered, this may make further debts
 
 
-def _answer_by_itself(g: State, question: Question) -> bool:
-    """Answer a question that leaves no choice or that standing orders answer; else open it and say False."""
-    if question.asked:
-        return False
+def _still_open(g: State, question: Question) -> Decision | None:
+    """Open a question, unless it leaves no choice or standing orders answer it: then it is answered at once."""
     decision = question.ask(g)
     if decision is None:
         g.leave(question)
-        return True
+        return None
+    _require_answer(question, decision)
+    if not question.asked and (answer := _without_asking(g, question, decision)) is not None:
+        question.take(g, question.seat, answer)
+        return None
+    _open(g, question)
+    return _numbered(decision, question)
+
+
+def _without_asking(g: State, question: Question, decision: Decision) -> Choice | None:
     standing = question.standing(g)
     if standing is not None:
         decision.shape.check(standing)
         g.tell("engine-standing-order", seat=SeatName(question.seat))
-        question.take(g, question.seat, standing)
-        return True
-    if not question.ask_always and isinstance(decision.shape, Pick) and _forced(decision.shape):
-        question.take(g, question.seat, [option.id for option in decision.shape.options])
-        return True
-    _open(g, question)
-    if not g.debts:
-        g.listed = {question.seat: (question, _numbered(decision, question))}
-    return False
-
-
-def _forced(pick: Pick) -> bool:
-    return len(pick.options) == pick.least == pick.most
+        return standing
+    only = decision.shape.only()
+    return None if only is None or question.ask_always(g, decision) else only
 
 
 def _open(g: State, step: Ask) -> None:

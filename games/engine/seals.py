@@ -12,7 +12,7 @@ import msgspec
 
 from games.engine import dice
 from games.engine.decision import Decision
-from games.engine.play import find_question, sealed
+from games.engine.play import kept_choices
 from games.engine.state import State
 
 Salts = Callable[[], str]
@@ -47,13 +47,13 @@ class Seals(msgspec.Struct):
         before = {**self.closed, **given}
         closed: dict[int, Seal] = {}
         made: dict[int, Seal] = {}
-        for seat in sealed(g):
-            step, decision = find_question(g, seat, None)
-            kept = before.get(seat)
+        for decision, choice in kept_choices(g):
+            kept = before.get(decision.seat)
             if kept is not None and kept.asked == decision.asked:
-                closed[seat] = before.pop(seat)
-            elif (choice := step.sealed_choice(seat)) is not None:
-                closed[seat] = made[seat] = Seal.of(decision, decision.write(choice), salts())
+                closed[decision.seat] = before.pop(decision.seat)
+            else:
+                seal = Seal.of(decision, decision.write(choice), salts())
+                closed[decision.seat] = made[decision.seat] = seal
         self.closed = closed
         if before and revealed:
             self.opened = before

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
+from games.engine.deck import Deck, path_to
 from games.engine.dice import Dice
 from games.engine.event import Event
 from games.engine.outcome import Outcome
@@ -13,9 +14,7 @@ from games.engine.registry import Registry
 from games.engine.step import AnyStep, Ask, Question, Step
 from games.engine.text import Arg, Text
 
-if TYPE_CHECKING:
-    from games.engine.decision import Decision
-    from games.engine.deck import Deck
+T = TypeVar("T")
 
 
 class State(msgspec.Struct, kw_only=True, dict=True):
@@ -47,20 +46,37 @@ class State(msgspec.Struct, kw_only=True, dict=True):
                     self.stack.append(step)
 
     def owe(self, question: Question) -> None:
-        """Ask this without holding up the table."""
+        """Ask this without holding up the table. Nothing is owed after the end."""
         self.registry.require(question)
-        self.debts.append(question)
+        if self.outcome is None:
+            self.debts.append(question)
 
-    def tell(self, key: str, *, only: tuple[int, ...] | None = None, where: str | None = None, **args: Arg) -> None:
-        """Tell the table (or only some seats) what happened."""
+    def tell(
+        self,
+        key: str,
+        *,
+        only: tuple[int, ...] | None = None,
+        known: bool = False,
+        where: str | None = None,
+        **args: Arg,
+    ) -> None:
+        """Tell the table (or only some seats) what happened.
+
+        What only some are told is news to them, and undo does not go back behind it; unless it was `known` to them:
+        something about themselves, say.
+        """
+        if only is not None and not known and self.barrier == self.began:
+            self.mark_revealed()
         self.told.append(Event(Text(key, args), only, where))
 
     def shuffle(self, items: list[Any]) -> None:
         """Shuffle in place with the match's dice."""
         self.dice.shuffle(items)
 
-    def draw(self, deck: Deck) -> Any:
+    def draw(self, deck: Deck[T]) -> T:
         """Take the top card. Undo does not go back behind this."""
+        if not deck.cards:
+            raise LookupError(f"{path_to(deck, self, type(self).__name__)} is empty")
         self.mark_revealed()
         return deck.cards.pop(0)
 
@@ -85,12 +101,17 @@ class State(msgspec.Struct, kw_only=True, dict=True):
 
     @property
     def barrier(self) -> tuple[int, int]:
-        """Changes whenever undo must not go back any further."""
-        return (self.dice.drawn, self.revealed)
+        """Changes whenever undo must not go back any further: chance, a reveal, the end of the match."""
+        return (self.dice.drawn, self.revealed + (self.outcome is not None))
 
     def __post_init__(self) -> None:
         self.told: list[Event] = []
         """Events of the move under way; never part of the data."""
+        self.began = self.barrier
+        """The barrier as it was when the move under way began; never part of the data."""
 
-    listed = cast("dict[int, tuple[Ask, Decision]] | None", None)
-    """Who is asked what by which step, if it has been listed since the last change; never part of the data."""
+    def flush(self) -> list[Event]:
+        """What was told by the move under way, which ends here."""
+        events, self.told = self.told, []
+        self.began = self.barrier
+        return events

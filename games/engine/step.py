@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from games.engine.decision import Choice, Decision
-from games.engine.errors import NotOpen
 
 
 def untagged(name: str) -> str:
@@ -81,6 +80,9 @@ class Ask(Step, kw_only=True):
         """What this seat has sealed here and may still change: for its own eyes only."""
         return None
 
+    def unseal(self, seat: int) -> None:
+        """Forget what this seat has sealed here."""
+
     def default_for(self, g: Any, seat: int) -> Choice:
         """The rule-legal answer for somebody whose time ran out."""
         raise NotImplementedError(type(self).__name__)
@@ -89,13 +91,15 @@ class Ask(Step, kw_only=True):
         """An answer has come and is legal."""
         raise NotImplementedError(type(self).__name__)
 
+    def close(self, g: Any) -> None:
+        """Nobody is missing any more."""
+        g.leave(self)
+
 
 class Question(Ask, kw_only=True):
-    """Asks one seat. Answered without asking where there is one option only, or standing orders fix one."""
+    """Asks one seat. Answered without asking where it leaves no choice, or standing orders answer it."""
 
     seat: int
-    ask_always = False
-    """True where not being asked would tell the others something."""
 
     def ask(self, g: Any) -> Decision | None:
         """The question with all its legal options, or None when there is nothing to decide."""
@@ -112,6 +116,13 @@ class Question(Ask, kw_only=True):
     def standing(self, g: Any) -> Choice | None:
         """What the seat's standing orders answer, if they apply."""
         return None
+
+    def ask_always(self, g: Any, decision: Decision) -> bool:
+        """Whether it is asked even where it leaves no choice: not being asked would tell the others what is offered.
+
+        So it is wherever only its owner sees what is offered, unless a game knows that this tells nothing hidden.
+        """
+        return decision.hides_options
 
     def seats(self, g: Any) -> list[int]:
         return [self.seat]
@@ -152,15 +163,21 @@ class Sealed(Ask, kw_only=True):
     def sealed_choice(self, seat: int) -> Choice | None:
         return self.answers.get(seat)
 
+    def unseal(self, seat: int) -> None:
+        self.answers = {other: answer for other, answer in self.answers.items() if other != seat}
+
     def decision(self, g: Any, seat: int) -> Decision | None:
         return self.ask(g, seat)
 
     def take(self, g: Any, seat: int, choice: Choice) -> None:
         self.answers = {**self.answers, seat: choice}
         if not self.missing(g):
-            g.leave(self)
-            g.mark_revealed()
-            self.reveal(g, self.answers)
+            self.close(g)
+
+    def close(self, g: Any) -> None:
+        g.leave(self)
+        g.mark_revealed()
+        self.reveal(g, self.answers)
 
 
 class SettleDebts(Step, tag="SettleDebts"):
@@ -173,8 +190,3 @@ class SettleDebts(Step, tag="SettleDebts"):
         if owed:
             g.debts = [debt for debt in g.debts if debt not in owed]
             g.then(*owed)
-
-
-def not_asked() -> NotOpen:
-    """The answer to somebody of whom nothing is asked."""
-    return NotOpen("engine-not-asked")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from games.engine.outcome import Outcome
-from games.engine.play import sealed, waiting_for
+from games.engine.play import Position
 from games.engine.state import State
 
 
@@ -24,12 +24,13 @@ class View(msgspec.Struct, kw_only=True):
 
 def common(g: State, seat: int | None) -> dict[str, object]:
     """The fields of `View`, for a game's own view."""
+    position = Position(g)
     return {
         "seat": seat,
         "players": g.players,
         "options": g.options,
-        "waiting": waiting_for(g),
-        "sealed": sealed(g),
+        "waiting": position.waiting,
+        "sealed": position.sealed,
         "outcome": g.outcome,
     }
 

@@ -204,7 +204,7 @@ class Hyperborea(State, kw_only=True):
     """Ghosts not yet on the map."""
     ghosts_gone: int = 0
     """Ghosts out of the game (HYP-10.14, HYP-22.14)."""
-    decks: list[Deck] = []
+    decks: list[Deck[str]] = []
     known: list[int] = []
     """How many cards at the bottom of each deck everybody has seen go there (HYP-H05)."""
     market: list[list[Offer]] = []

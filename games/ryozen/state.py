@@ -71,7 +71,7 @@ class Player(msgspec.Struct, kw_only=True):
     cards: list[str] = []
     """Kept revelation cards, in the order they came, without limit (RYO-8.56)."""
     explorer: int = 0
-    pile: Deck = msgspec.field(default_factory=Deck)
+    pile: Deck[str] = msgspec.field(default_factory=Deck)
     gone: list[str] = []
     """Own tiles that left the game."""
     earned: dict[str, int] = {}
@@ -95,18 +95,18 @@ class Ryozen(State, kw_only=True):
     kin: list[Kin] = []
     heralds: list[int] = []
     """Seats on the Capital track, space I first."""
-    event_deck: Deck = msgspec.field(default_factory=Deck)
+    event_deck: Deck[str] = msgspec.field(default_factory=Deck)
     event_row: list[str] = []
     """An empty space is an empty string."""
     event_discard: list[str] = []
     """The last one lies on top."""
-    revelation_deck: Deck = msgspec.field(default_factory=Deck)
+    revelation_deck: Deck[str] = msgspec.field(default_factory=Deck)
     revelation_row: list[str] = []
     revelation_discard: list[str] = []
     clan_row: list[RowTile] = []
     villages: list[str] = []
     """The built track: the starting village, the villages, at last the Altar tile."""
-    village_stack: Deck = msgspec.field(default_factory=Deck)
+    village_stack: Deck[str] = msgspec.field(default_factory=Deck)
     blocks: list[Block] = []
     turn: Turn | None = None
     bought: int = 0

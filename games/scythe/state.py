@@ -167,10 +167,10 @@ class Scythe(State, kw_only=True):
     active: int = -1
     turn: int = 0
     tile: str = ""
-    combat: Deck = msgspec.field(default_factory=Deck)
+    combat: Deck[int] = msgspec.field(default_factory=Deck)
     discard: list[int] = []
-    encounters: Deck = msgspec.field(default_factory=Deck)
-    objectives: Deck = msgspec.field(default_factory=Deck)
+    encounters: Deck[str] = msgspec.field(default_factory=Deck)
+    objectives: Deck[str] = msgspec.field(default_factory=Deck)
     factory: list[str] = []
     """Factory cards on the Factory."""
     unused: list[str] = []

@@ -88,8 +88,8 @@ class Xidit(State, kw_only=True):
     """Who has the first-player token."""
     seats: list[Player]
     sites: dict[int, Site] = {}
-    recruit_stack: Deck = msgspec.field(default_factory=Deck)
-    threat_stack: Deck = msgspec.field(default_factory=Deck)
+    recruit_stack: Deck[int] = msgspec.field(default_factory=Deck)
+    threat_stack: Deck[int] = msgspec.field(default_factory=Deck)
     recruit_discard: list[int] = []
     threat_discard: list[int] = []
     """Discards, oldest tile first (XID-7.11)."""

@@ -8,8 +8,7 @@ import msgspec
 import pytest
 
 import games
-from games.engine import Entry, Outcome, export, play
-from games.engine.decision import Decision, Form, Number, Pick
+from games.engine import Decision, Entry, Number, Outcome, Parallel, Pick, Question, export, play
 from games.engine.policy import random_choice
 from tests.contract.modes import MODES, Mode
 from tests.contract.walk import LONGEST, Walk, every
@@ -37,9 +36,10 @@ def look_at(mode: Mode, seed: int) -> Outcome:
     for here in walk:
         assert here.game.check(here.match.state) == [], str(here)
         for decision in here.match.decisions.values():
-            assert answerable(decision), f"{here}: {decision}"
-    outcome: Outcome | None = walk.match.state.outcome
+            assert decision.shape.answerable(), f"{here}: {decision}"
+    outcome, state = walk.match.outcome, walk.match.state
     assert outcome is not None
+    assert (state.stack, state.debts, walk.match.waiting) == ([], [], []), f"{walk}: something follows the end"
     return outcome
 
 
@@ -47,16 +47,17 @@ def play_fast(mode: Mode, seed: int) -> Outcome:
     """A match on the bare engine, checked now and then."""
     game, rng = games.game(mode.game), random.Random(f"fast {mode} {seed}")
     state, _ = game.begin(mode.setup(seed))
+    position = play.Position(state)
     for number in range(LONGEST):
         if state.outcome is not None or number % NOW_AND_THEN == 0:
             assert game.check(state) == [], f"{mode} seed {seed} after {number} decisions"
         if state.outcome is not None:
             outcome: Outcome = state.outcome
             return outcome
-        waiting = play.waiting_for(state)
+        waiting = position.waiting
         assert waiting, f"{mode} seed {seed}: nobody is asked, and the match is not over"
         seat = waiting[int(rng.random() * len(waiting))]
-        play.apply(state, seat, random_choice(play.open_decisions(state)[seat], rng))
+        position.apply(seat, random_choice(position.decisions[seat], rng))
     raise AssertionError(f"{mode} seed {seed} does not end")
 
 
@@ -75,11 +76,14 @@ def without_salts(log: list[Entry]) -> list[Entry]:
     return [msgspec.structs.replace(entry, salt=None, receipt=None) for entry in log]
 
 
-def answerable(decision: Decision) -> bool:
-    """Whether there is at least one legal answer."""
-    shape = decision.shape
-    parts = [field.shape for field in shape.fields] if isinstance(shape, Form) else [shape]
-    return all(part.low <= part.high if isinstance(part, Number) else len(part.options) >= part.least for part in parts)
+@everywhere
+@pytest.mark.finding("RU-21")
+def test_what_leaves_no_choice_is_not_asked(mode: Mode) -> None:
+    for here in every(Walk(mode, 20), 1):
+        for seat, (step, decision) in play.Position(here.match.state).asked.items():
+            question = step.asking(seat) if isinstance(step, Parallel) else step
+            if isinstance(question, Question) and decision.shape.only() is not None:
+                assert question.ask_always(here.match.state, decision), f"{here}: {decision.rule} leaves no choice"
 
 
 @everywhere

@@ -138,9 +138,10 @@ def _decisions_per_second(name: str, seed: str) -> float:
     started = time.perf_counter()
     while time.perf_counter() - started < 0.4:
         state, _ = game.begin(Setup(game.meta.players[1], f"{seed} {decisions}"))
+        position = engine.Position(state)
         while state.outcome is None:
-            seat = engine.waiting_for(state)[0]
-            engine.apply(state, seat, random_choice(engine.open_decisions(state)[seat], rng))
+            seat = position.waiting[0]
+            position.apply(seat, random_choice(position.decisions[seat], rng))
             decisions += 1
     return decisions / (time.perf_counter() - started)
 
@@ -180,7 +181,7 @@ def state_figures(name: str) -> list[Figure]:
 def _record(name: str, setup: Setup) -> tuple[Match, list[Entry]]:
     match, _ = Match.begin(games.game(name), setup)
     rng, log = random.Random(1), list[Entry]()
-    while match.state.outcome is None:
+    while match.outcome is None:
         seat = match.waiting[0]
         entry, _ = match.submit(seat, random_choice(match.decisions[seat], rng))
         log.append(entry)

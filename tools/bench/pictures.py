@@ -62,7 +62,7 @@ def sample(game: str, decisions: int = 60) -> Request:
     dice = Random("bench")
     before: Any = None
     for _ in range(decisions):
-        if match.state.outcome or not match.waiting:
+        if match.outcome or not match.waiting:
             break
         before = match.view(None)
         seat = match.waiting[0]

@@ -170,13 +170,8 @@ class ChooseCompany(Question, tag="ChooseCompany"):
 
     def answer(self, g: Circadians, choice: Choice) -> None:
         chosen = picked(choice)
-        for others, least, most in self._groups(g):
-            if _company_option(others).id == chosen:
-                if least == most:
-                    carry_out(g, self.seat, self.route, others, most)
-                else:
-                    g.then(ChooseFighters(self.route, list(others), seat=self.seat))
-                return
+        others = next(others for others, _, _ in self._groups(g) if _company_option(others).id == chosen)
+        g.then(ChooseFighters(self.route, list(others), seat=self.seat))
 
     def default(self, g: Circadians) -> Choice:
         return [_company_option(next(self._groups(g))[0]).id]

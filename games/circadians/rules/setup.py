@@ -292,29 +292,21 @@ class StartLeader(Question, tag="StartLeader"):
 class StartFighters(Question, tag="StartFighters"):
     """CIR-D05, CIR-3.25, CIR-3.26: all fighters that are not on the mat, at least one in each open region."""
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision:
         player = g.seats[self.seat]
         count = player.data.fighters_on_map
-        if count == 2:
-            return Decision(
-                self.seat,
-                Text("circadians-ask-start-fighters"),
-                Pick((Option("1", Text("circadians-one-each")),)),
-                "CIR-D05",
-            )
         prompt = Text("circadians-ask-start-fighters", {"region": region_name(player.open[0]), "count": count})
         return Decision(self.seat, prompt, Number(1, count - 1), "CIR-D05")
 
     def answer(self, g: Circadians, choice: Choice) -> None:
+        assert isinstance(choice, int)
         player = g.seats[self.seat]
-        first = choice if isinstance(choice, int) else 1
-        for name, count in zip(player.open, (first, player.data.fighters_on_map - first), strict=True):
+        for name, count in zip(player.open, (choice, player.data.fighters_on_map - choice), strict=True):
             put(g, self.seat, name, count)
             g.tell("circadians-recruited", seat=who(self.seat), count=count, place=region_name(name), where=where(name))
 
     def default(self, g: Circadians) -> Choice:
-        count = g.seats[self.seat].data.fighters_on_map
-        return ["1"] if count == 2 else count // 2
+        return g.seats[self.seat].data.fighters_on_map // 2
 
 
 class FixedMountains(Step, tag="FixedMountains"):

@@ -247,7 +247,6 @@ circadians-route-slip = { $origin } → { $target }, ignoring pinning
 circadians-route-from = From { $origin }
 circadians-docks = { $a } and { $b }
 circadians-start-option = { $leader } in { $region }
-circadians-one-each = One in each region
 circadians-battle-option = { $region } against { $seat }
 circadians-field-sector = Sector of the dial
 circadians-field-card = Tactics card

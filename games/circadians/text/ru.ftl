@@ -264,7 +264,6 @@ circadians-route-slip = { $origin } → { $target }, без удержания
 circadians-route-from = Откуда: { $origin }
 circadians-docks = { $a } и { $b }
 circadians-start-option = { $leader } в { $region }
-circadians-one-each = По одному в каждом
 circadians-battle-option = { $region }, противник { $seat }
 circadians-field-sector = Сектор диска
 circadians-field-card = Карта тактики

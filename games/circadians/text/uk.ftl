@@ -264,7 +264,6 @@ circadians-route-slip = { $origin } → { $target }, без утримання
 circadians-route-from = Звідки: { $origin }
 circadians-docks = { $a } і { $b }
 circadians-start-option = { $leader } у { $region }
-circadians-one-each = По одному в кожному
 circadians-battle-option = { $region }, супротивник { $seat }
 circadians-field-sector = Сектор диска
 circadians-field-card = Карта тактики

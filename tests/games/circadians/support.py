@@ -37,7 +37,6 @@ class Table:
                 home.rhyzu += units.rhyzu
             region.units, region.buildings, region.relic = {}, [], 0
         g.stack.clear()
-        g.listed = None
         return self
 
     def player(self, faction: str) -> Player:
@@ -116,7 +115,6 @@ class Table:
 
     def do(self, *steps: Step) -> list[Event]:
         """Carry out some steps until somebody is asked or nothing is left."""
-        self.g.listed = None
         self.g.then(*steps)
         advance(self.g)
         self.events = list(self.g.told)

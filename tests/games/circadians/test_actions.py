@@ -232,7 +232,6 @@ def test_a_lock_paid_with_energy_leaves_the_price_in_hand() -> None:
     table.do(TakeTurn(0))
     assert table.options("ai") == ["act", "pass"]
     table.player("ai").energy = 8
-    table.g.listed = None
     assert "play.heroic_rescue" in table.options("ai")
 
 

@@ -135,7 +135,6 @@ def test_proficient() -> None:
     table.answer("zcharo", "proficient")
     assert table.rule("zcharo") == "CIR-D14"
     table.player("zcharo").tracks["move"] = 2
-    table.g.listed = None
     table.answer("zcharo", "move")
     assert (table.player("zcharo").tracks["move"], table.player("zcharo").gems) == (3, 0)
 

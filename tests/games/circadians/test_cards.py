@@ -79,7 +79,6 @@ def test_a_lock_is_paid_before_the_effect() -> None:
     table.do(TakeTurn(0))
     assert "play.breakthrough" not in table.options("ai")
     table.rich("ai", 0, 1)
-    table.g.listed = None
     table.answer("ai", "play.breakthrough")
     assert table.player("ai").gems == 0
     assert table.rule("ai") == "CIR-D14"

@@ -265,11 +265,9 @@ def test_start_leaders_are_paid_for_or_cannot_be_chosen() -> None:
     a, b = g.seats[seat].open
     assert options == [f"{leader}@{name}" for leader in ("adecai", "injura", "xiao") for name in (a, b)]
     g.seats[seat].gems = 0
-    g.listed = None
     options = [option.id for option in pick(open_decisions(g)[seat].shape).options]
     assert options == [f"xiao@{a}", f"xiao@{b}"]
     g.seats[seat].gems = 1
-    g.listed = None
     apply(g, seat, f"adecai@{a}")
     assert g.seats[seat].gems == 0
     assert g.regions[a].units[seat].leaders == ["adecai"]

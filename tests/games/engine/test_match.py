@@ -36,13 +36,14 @@ from games.engine.decision import Field, Value, picked
 from games.engine.export import export, replay
 from games.engine.plan import planned_for
 from games.engine.view import View, common
+from tests.games.engine.support import game_of
 
 
 class Workshop(State, kw_only=True):
     """Seats take turns to add numbers; some choices draw a card, roll, or make a debt for the next seat."""
 
     total: int = 0
-    deck: Deck
+    deck: Deck[int]
     wish: dict[int, str] = {}
     gifts: int = 0
 
@@ -60,7 +61,9 @@ class Turn(Step, tag="Turn"):
 class Add(Question, tag="Add"):
     def ask(self, g: Workshop) -> Decision:
         names = ["one", "two", "owe", "roll"] + (["draw"] if g.deck.cards else [])
-        return Decision(self.seat, Text("add"), Pick(tuple(Option(name, Text(name)) for name in names)), "W-1")
+        return Decision(
+            self.seat, Text("add", {"gifts": g.gifts}), Pick(tuple(Option(name, Text(name)) for name in names)), "W-1"
+        )
 
     def answer(self, g: Workshop, choice: Choice) -> None:
         chosen = picked(choice)
@@ -156,6 +159,24 @@ def test_steps_run_in_the_order_one_reads_them() -> None:
         assert match.waiting == [0]
         match.submit(0, choice)
     assert (match.state.total, match.waiting) == (3, [1])
+
+
+class Silence(Step, tag="Silence"):
+    """Leaves nothing to do, and no outcome."""
+
+    def run(self, g: State) -> None:
+        g.tell("silence")
+
+
+@pytest.mark.finding("RU-20")
+def test_a_match_that_runs_out_of_steps_without_an_outcome_is_refused() -> None:
+    with pytest.raises(RuntimeError, match="bare has run out of steps"):
+        Match.begin(game_of(Silence), Setup(2, "x"))
+    match = begin()
+    del match.state.stack[0]  # the next turn
+    match.submit(0, "one")
+    with pytest.raises(RuntimeError, match="workshop has run out of steps"):
+        match.submit(0, "one")
 
 
 def test_undo_goes_back_to_the_start_of_the_turn_only() -> None:
@@ -271,6 +292,18 @@ def test_asides_are_possible_without_being_asked_and_stop_undo() -> None:
     assert not match.can_undo(0)
     with pytest.raises(NotOpen):
         match.aside(1, "theft", "amount=2")
+
+
+@pytest.mark.finding("RU-24")
+def test_what_is_asked_follows_whatever_changes_the_state() -> None:
+    match = begin()
+    state = match.state
+    assert match.decisions[0].prompt.args == {"gifts": 0}
+    match.aside(1, "gift", "amount=2")
+    assert match.decisions[0].prompt.args == {"gifts": 2}
+    match.state.gifts = 5
+    assert match.decisions[0].prompt.args == {"gifts": 5}
+    assert match.state is state
 
 
 def test_serials_are_never_used_again() -> None:

@@ -32,7 +32,7 @@ class Heir(Walk):
     """Has forgotten that a tag is inherited."""
 
 
-class Nameless(Step, tag="Nameless"):
+class Nameless(Step):
     """Has no tag."""
 
 

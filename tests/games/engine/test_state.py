@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from games.engine import Outcome, State, Step, Text
-from games.engine.play import flush, start
+from games.engine.play import start
 from tests.games.engine.support import state_of
 
 
@@ -58,5 +58,5 @@ def test_what_was_told_is_told_once_and_is_no_part_of_the_data() -> None:
     g.tell("hello")
     assert msgspec.json.encode(g) == before
     assert state().told == []
-    assert [event.text.key for event in flush(g)] == ["hello"]
-    assert flush(g) == []
+    assert [event.text.key for event in g.flush()] == ["hello"]
+    assert g.flush() == []

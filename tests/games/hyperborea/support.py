@@ -66,7 +66,6 @@ class Table:
 
     def fresh(self) -> Table:
         """What is asked is listed anew after the position was changed by hand."""
-        self.g.listed = None
         return self
 
     def player(self, seat: int = 0) -> Player:

@@ -59,7 +59,6 @@ class Board:
     def begin_turn_anew(self) -> Board:
         """A turn in which nothing was chosen yet begins again, with what has been arranged."""
         g = self.g
-        g.listed = None
         coming = next((step for step in g.stack if isinstance(step, TakeTurn)), None)
         if coming is not None and g.turn is not None and not g.turn.place and not g.turn.card:
             del g.stack[4:]
@@ -171,7 +170,6 @@ class Board:
         self.g.debts.clear()
         self.g.turn = None
         self.g.blocks = []
-        self.g.listed = None
         self.events = start(self.g, AwaitAll())
         return self
 

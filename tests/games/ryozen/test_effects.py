@@ -160,7 +160,6 @@ def test_debts_are_settled_before_the_night() -> None:
 
     del board.g.stack[4:]
     board.g.turn = None
-    board.g.listed = None
     start(board.g, AwaitAll())
     assert board.g.phase == "day"  # the Night waits
     board.answer(1, "coin")

@@ -212,7 +212,6 @@ def test_a_loss_waits_for_the_gain_it_is_taken_from() -> None:
     assert queue.items == [GAIN, LOSE]
     owe_loss(board.g, 1)
     assert queue.items == [GAIN, LOSE]  # what is reserved is not owed twice
-    board.g.listed = None
     assert board.is_asked(1, "RYO-D26")
     board.answer(1, "lantern")
     assert board.purse(1) == (0, 0, 0)

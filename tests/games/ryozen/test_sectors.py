@@ -174,7 +174,7 @@ def test_an_empty_deck_is_made_from_the_discard() -> None:
 )
 def test_clan_house() -> None:
     board = Board().clan_row((1, "bard"), (0, "archer"), (2, "seer")).own(0, coin=2)
-    top = board.g.seats[0].pile.top
+    top = board.g.seats[0].pile.cards[0]
     board.place(0, "clan_house.1").answer(0, "apply")
     assert board.is_asked(0, "RYO-D11")
     assert board.default(0) == "skip"

@@ -46,7 +46,6 @@ class Table:
 
     def begin(self, *steps: Step) -> Table:
         """Put steps on the stack and run to the next decision."""
-        self.g.listed = None
         self.g.__dict__.pop("opened", None)
         self.g.then(*steps[1:])
         self.events = start(self.g, steps[0])
@@ -73,7 +72,6 @@ class Table:
                 self._hand(player, value)
                 continue
             setattr(player, name, value)
-        self.g.listed = None
         self.g.__dict__.pop("opened", None)
         return self
 

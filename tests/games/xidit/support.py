@@ -71,7 +71,6 @@ class Board:
         piles[rest] = [*piles[rest], *left]
         g.recruit_stack.cards, g.threat_stack.cards = list(piles["recruit_stack"]), list(piles["threat_stack"])
         g.recruit_discard, g.threat_discard = list(piles["recruit_discard"]), list(piles["threat_discard"])
-        g.listed = None
         return self
 
     def give(self, seat: int, words: str) -> Board:

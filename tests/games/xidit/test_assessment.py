@@ -21,7 +21,6 @@ def at_end(players: int = 4, hall: str = "wealth influence reputation", **option
     board.g.stack.clear()
     board.g.hall = hall.split()
     board.g.year = board.g.mode.years
-    board.g.listed = None
     return board
 
 
