@@ -15,4 +15,5 @@ META = Meta(
     stage="beta",
     parts=("map", "tracks", "mats", "hand"),
     prefix="CIR",
+    rules_version=2,
 )

@@ -119,8 +119,6 @@ class ActOrPass(Question, tag="ActOrPass"):
     """CIR-D12, CIR-6.21: act (if the price can be paid or is waived; CIR-6.6), pass, or play a card on the way to
     either, which may bring the energy for the price (CIR-6.22)."""
 
-    ask_always = True
-
     def options(self, g: Circadians) -> list[Option]:
         """What is possible now; a declared action or pass goes on as such."""
         turn = g.turn
@@ -139,6 +137,10 @@ class ActOrPass(Question, tag="ActOrPass"):
         assert g.turn is not None
         prompt = Text("circadians-ask-act", {"phase": Text(f"circadians-phase-{g.phase}"), "price": g.turn.due})
         return Decision(self.seat, prompt, Pick(tuple(self.options(g))), "CIR-D12")
+
+    def ask_always(self, g: Circadians, decision: Decision) -> bool:
+        """CIR-29.4."""
+        return True
 
     def answer(self, g: Circadians, choice: Choice) -> None:
         turn, chosen = g.turn, picked(choice)
@@ -330,8 +332,6 @@ def _support_prompt(track: str, number: int, cost: tuple[tuple[str, int], ...]) 
 class SupportMenu(Question, tag="SupportMenu"):
     """CIR-D16, CIR-6.8, CIR-6.9: after the main action the support action, once, or the end of the turn."""
 
-    ask_always = True
-
     def options(self, g: Circadians) -> list[Option]:
         """Support, abilities and cards of the turn."""
         assert g.turn is not None
@@ -353,6 +353,10 @@ class SupportMenu(Question, tag="SupportMenu"):
         now = column(g, self.seat)
         prompt = _support_prompt(now.track, now.column, tuple(support_cost(g, self.seat).items()))
         return Decision(self.seat, prompt, Pick((*options, do("end"))), "CIR-D16")
+
+    def ask_always(self, g: Circadians, decision: Decision) -> bool:
+        """CIR-29.4."""
+        return True
 
     def answer(self, g: Circadians, choice: Choice) -> None:
         turn, chosen = g.turn, picked(choice)

@@ -104,6 +104,10 @@ class Discard(Question, tag="Discard"):
         prompt = Text("circadians-ask-discard", {"count": count})
         return Decision(self.seat, prompt, Pick(options, count, count), self.rule, private=True)
 
+    def ask_always(self, g: Circadians, decision: Decision) -> bool:
+        """How many cards are held and how many must go is known to all."""
+        return False
+
     def answer(self, g: Circadians, choice: Choice) -> None:
         for card in picked_many(choice):
             drop(g, self.seat, card)

@@ -202,7 +202,7 @@ class BeginPlans(Step, tag="BeginPlans"):
             stored = {}
         for seat in stored:
             forget_used(g, seat)
-            g.tell("circadians-plan-sealed", only=(seat,), region=region_name(g.battle.region))
+            g.tell("circadians-plan-sealed", only=(seat,), known=True, region=region_name(g.battle.region))
         g.then(Plans(answers={seat: {**plan} for seat, plan in stored.items()}))
 
 

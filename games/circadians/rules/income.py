@@ -95,6 +95,10 @@ class TakeIncome(Question, tag="TakeIncome"):
         prompt = Text("circadians-ask-income", {"count": region_count(g, self.seat)})
         return Decision(self.seat, prompt, Pick(tuple(options)), "CIR-D53")
 
+    def ask_always(self, g: Circadians, decision: Decision) -> bool:
+        """CIR-29.4: whoever holds cards, whatever they are."""
+        return bool(g.seats[self.seat].hand)
+
     def answer(self, g: Circadians, choice: Choice) -> None:
         chosen, player = picked(choice), g.seats[self.seat]
         if chosen == "income-all":

@@ -88,4 +88,6 @@ def _fits(g: Circadians, seat: int, plan: StoredPlan) -> bool:
 
 def _drop(g: Circadians, seat: int, plan: StoredPlan) -> None:
     forget(g, seat, plan.region, plan.opponent, plan.initiator)
-    g.tell("circadians-plan-dropped", only=(seat,), region=region_name(plan.region), seat=who(plan.opponent))
+    g.tell(
+        "circadians-plan-dropped", only=(seat,), known=True, region=region_name(plan.region), seat=who(plan.opponent)
+    )

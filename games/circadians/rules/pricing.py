@@ -165,13 +165,16 @@ class PricedCards(Question, tag="PricedCards"):
     """
 
     phase: str
-    ask_always = True
 
     def ask(self, g: Circadians) -> Decision | None:
         if all(gained_now(g, held) for held in g.seats[self.seat].hand):
             return None
         options = (*play_options(g, self.seat, "priced"), do("done"))
         return Decision(self.seat, Text("circadians-ask-cards"), Pick(options), "CIR-D10")
+
+    def ask_always(self, g: Circadians, decision: Decision) -> bool:
+        """CIR-29.4."""
+        return True
 
     def answer(self, g: Circadians, choice: Choice) -> None:
         chosen = picked(choice)

@@ -63,10 +63,11 @@ VERBS: dict[str, Callable[..., None]] = {
 class Action(Question, tag="Action"):
     """HYP-D10, HYP-5.5, HYP-X01: the next action of the turn, again and again until the player ends it (HYP-5.8)."""
 
-    ask_always = True
-
     def ask(self, g: Hyperborea) -> Decision:
         return Decision(self.seat, prompt(g.pool), Pick((*options(g, self.seat),)), "HYP-D10")
+
+    def ask_always(self, g: Hyperborea, decision: Decision) -> bool:
+        return True
 
     def answer(self, g: Hyperborea, choice: Choice) -> None:
         verb, *words = picked(choice).split(":")

@@ -125,12 +125,13 @@ def apply_text(sector: str) -> Text:
 class EndTurn(Asked, tag="EndTurn"):
     """RYO-25.1: one confirmation ends the turn; it is not asked where undo could take nothing back any more."""
 
-    ask_always = True
-
     def ask(self, g: Ryozen) -> Decision | None:
         if g.undo_mark != [*g.barrier]:
             return None
         return Decision(self.seat, CONFIRM, Pick((END,)), "RYO-25.1")
+
+    def ask_always(self, g: Ryozen, decision: Decision) -> bool:
+        return True
 
     def answer(self, g: Ryozen, choice: Choice) -> None:
         g.tell("ryozen-turn-ends", seat=who(self.seat))

@@ -66,7 +66,6 @@ class EncounterOption(Question, tag="EncounterOption"):
 
     first: str = ""
     """The option already taken (Meander)."""
-    ask_always: bool = False
 
     def ask(self, g: Scythe) -> Decision | None:
         card = c.ENCOUNTERS[g.encounter]
@@ -99,7 +98,7 @@ class EncounterOption(Question, tag="EncounterOption"):
         g.then(
             TakeGains(self.seat, gains, place) if chosen == kind else TakeLess(gains, place, seat=self.seat),
             CheckStars([self.seat]),  # SCY-11.43
-            EncounterOption(kind, g.coins_hidden, seat=self.seat) if second else None,
+            EncounterOption(kind, seat=self.seat) if second else None,
         )
 
     def default(self, g: Scythe) -> Choice:

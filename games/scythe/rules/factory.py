@@ -83,8 +83,6 @@ class FactoryTop(Question, tag="FactoryTop"):
     SCY-12.10: it gives what the card says and nothing of the mat. SCY-12.30: its advances count like the actions'.
     """
 
-    ask_always: bool = False
-
     def ask(self, g: Scythe) -> Decision:
         player = g.seats[self.seat]
         top = c.FACTORY_CARDS[player.factory].top

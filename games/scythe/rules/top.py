@@ -46,11 +46,10 @@ class TopChoice(Question, tag="TopChoice"):
     """SCY-D04, SCY-4.5: one of the payable choices of the section's top action, or none of them.
 
     Move (SCY-5.1, SCY-5.3), free of cost (SCY-5.4); Bolster (SCY-6.1); Trade (SCY-6.5); Produce (SCY-6.12).
+    With hidden coins it is asked also where nothing can be paid: not being asked would tell (SCY-19.8).
     """
 
     action: str
-    ask_always: bool = False
-    """With hidden coins, also where nothing can be paid: not being asked would tell (SCY-19.8)."""
 
     def ask(self, g: Scythe) -> Decision:
         player = g.seats[self.seat]

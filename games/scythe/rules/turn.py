@@ -84,9 +84,7 @@ class ChooseSection(Question, tag="ChooseSection"):
         player.section = chosen
         if chosen == "factory":
             g.tell("scythe-section-chosen-factory", seat=who(self.seat), card=Text(f"scythe-factory-{player.factory}"))
-            g.then(
-                FactoryTop(g.coins_hidden, seat=self.seat), AutoReveal(self.seat), TakeBottom("move", seat=self.seat)
-            )
+            g.then(FactoryTop(seat=self.seat), AutoReveal(self.seat), TakeBottom("move", seat=self.seat))
             return
         section = g.mat(self.seat).section[int(chosen) - 1]
         g.tell(
@@ -96,7 +94,7 @@ class ChooseSection(Question, tag="ChooseSection"):
             bottom=Text(f"scythe-bottom-{section.bottom}"),
         )
         g.then(  # SCY-4.5, SCY-4.7, SCY-4.8: the top action, then the bottom action, each once
-            TopChoice(section.top, g.coins_hidden, seat=self.seat),
+            TopChoice(section.top, seat=self.seat),
             AutoReveal(self.seat),
             TakeBottom(section.bottom, seat=self.seat),
         )
@@ -119,8 +117,6 @@ class EndOfTurn(Step, tag="EndOfTurn"):
 class EndTurn(Question, tag="EndTurn"):
     """SCY-D26, SCY-22.5: asked of everyone who could still place an objective star, complete or not."""
 
-    ask_always = True  # SCY-22.8
-
     def ask(self, g: Scythe) -> Decision | None:
         player = g.seats[self.seat]
         if not may_place_objective(g, self.seat):
@@ -129,6 +125,10 @@ class EndTurn(Question, tag="EndTurn"):
             return None
         options = (END, *reveal_options(g, self.seat, end=True))
         return Decision(self.seat, Text("scythe-ask-end"), Pick(options), "SCY-D26")
+
+    def ask_always(self, g: Scythe, decision: Decision) -> bool:
+        """SCY-22.8."""
+        return True
 
     def answer(self, g: Scythe, choice: Choice) -> None:
         chosen = picked(choice)

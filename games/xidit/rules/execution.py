@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from itertools import product
 
-from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine import Choice, Decision, Option, Pick, Step, Text
 from games.engine.decision import picked
 from games.xidit import components as c
+from games.xidit.rules.asked import Asked
 from games.xidit.rules.rewards import claim_rewards
 from games.xidit.rules.tiles import remove_recruit_tile, remove_threat_tile
 from games.xidit.state import Site, Xidit, city_name, some_units, who
@@ -167,7 +168,7 @@ def banishable(g: Xidit, seat: int) -> list[c.Titan]:
     return [titan for titan in g.awake_titans() if titan.units_required <= sum(player.units)]
 
 
-class ChooseTitan(Question, tag="ChooseTitan"):
+class ChooseTitan(Asked, tag="ChooseTitan"):
     """XID-D7: decline, or one of the awake titans. Example: XID-E11."""
 
     def ask(self, g: Xidit) -> Decision:
@@ -211,7 +212,7 @@ class ChooseTitan(Question, tag="ChooseTitan"):
         return next(([stack] for stack in wish if stack in possible), None)
 
 
-class PayTitan(Question, tag="PayTitan"):
+class PayTitan(Asked, tag="PayTitan"):
     """XID-D8, XID-5.21: any units, as many as the titan demands. Nothing is paid before this is fixed."""
 
     stack: int

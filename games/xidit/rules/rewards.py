@@ -8,6 +8,7 @@ from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
 from games.engine.decision import picked
 from games.engine.text import Item
 from games.xidit import components as c
+from games.xidit.rules.asked import Asked
 from games.xidit.rules.neutral import MoveNeutral
 from games.xidit.state import Guild, Xidit, city_name, who
 
@@ -47,7 +48,7 @@ def room_for_sections(g: Xidit, seat: int) -> int:
     return min(c.GUILD_MAX - guild.sections, player.sections) if guild.owner == seat else 0
 
 
-class ChooseRewards(Question, tag="ChooseRewards"):
+class ChooseRewards(Asked, tag="ChooseRewards"):
     """XID-D4, XID-6.1: two different kinds of those available.
 
     XID-6.18: one that gives less than printed is a choice like any other. XID-15.1: bards are split afterwards.
@@ -124,7 +125,7 @@ def add_to_guild(g: Xidit, seat: int, city: int, count: int) -> None:
     guild.sections += count
 
 
-class PlaceBards(Question, tag="PlaceBards"):
+class PlaceBards(Asked, tag="PlaceBards"):
     """XID-D5 and XID-D11: all bards the player is able to place (XID-6.8), freely split (XID-6.4), for good (XID-6.10).
 
     Examples: XID-E7, XID-T9.

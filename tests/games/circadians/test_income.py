@@ -8,7 +8,7 @@ from games.circadians import components as c
 from games.circadians.rules.income import IncomePhase
 from games.circadians.rules.lanes import Lanes
 from games.circadians.rules.sources import Source, region_count
-from games.engine.play import waiting_for
+from games.engine.play import Position, waiting_for
 from tests.games.circadians.support import Table
 
 LANDS = ("b2", "b3", "c2", "c3", "d1", "d2", "d3", "e2", "e3", "e4")
@@ -44,15 +44,12 @@ def test_income_is_taken_side_by_side() -> None:
 
 @pytest.mark.rule("CIR-13.1", "CIR-34.8")
 def test_buttons_of_one_lane_survive_the_answers_of_another() -> None:
-    from games.circadians.game import GAME
-    from games.engine import Match
-
     table = Table("ai", "leyrien")
     table.do(IncomePhase())
-    match = Match(GAME, table.g)
-    serial = match.serial(1)
-    match.submit(0, "energy2")
-    match.submit(1, "gems1", serial)
+    position = Position(table.g)
+    number = position.decisions[1].asked
+    position.apply(0, "energy2")
+    position.apply(1, "gems1", number)
     assert table.g.stack == []
 
 

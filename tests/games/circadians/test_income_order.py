@@ -10,7 +10,8 @@ import pytest
 
 from games.circadians import components as c
 from games.circadians.game import GAME
-from games.circadians.rules.income import IncomePhase
+from games.circadians.rules.income import IncomePhase, TakeIncome
+from games.circadians.rules.sources import SOURCES
 from games.engine import Match, default_choice
 from games.engine.decision import Number
 from games.engine.play import open_decisions, waiting_for
@@ -279,3 +280,17 @@ def test_a_match_in_the_middle_of_income_is_stored_and_goes_on() -> None:
     take_loot(table, "zcharo")
     loaded = Match.load(GAME, Match(GAME, table.g).dump())
     assert loaded.waiting == [0]
+
+
+@pytest.mark.finding("RU-9")
+@pytest.mark.rule("CIR-29.4")
+@pytest.mark.parametrize(("hand", "asked"), [(("census",), True), (("field_notes",), True), ((), False)])
+def test_whoever_holds_cards_is_asked_when_all_sources_are_taken(hand: tuple[str, ...], asked: bool) -> None:
+    """Whether one of the cards could be played now must not be seen."""
+    table = Table("ai", "zcharo")
+    table.player("ai").hand.clear()
+    for card in hand:
+        table.hand("ai", card)
+    table.player("ai").income.done = list(SOURCES)
+    table.do(TakeIncome(seat=0))
+    assert (table.rule("ai") == "CIR-D53") == asked

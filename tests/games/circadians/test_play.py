@@ -16,6 +16,7 @@ from games.circadians.rules.actions import ActionPhase, TakeTurn
 from games.circadians.rules.cards import PLAYS, DrawCards
 from games.circadians.rules.combat import Plans
 from games.circadians.rules.relics import RelicCheck
+from games.circadians.rules.research import Research
 from games.circadians.rules.rewards import GIVERS
 from games.circadians.rules.stats import CONDITIONS, totals
 from games.circadians.state import Circadians
@@ -172,11 +173,11 @@ def test_turns_planned_in_advance_are_played_in_order() -> None:
     table = Table("ai", "zcharo").priced("harvest", "ai").rich("zcharo", 9)
     match = Match(GAME, table.g)
     match.plan(1, ["act", table.player("zcharo").site, "end"])
-    table.do(ActionPhase("harvest"))
+    table.do(ActionPhase("harvest"), Research(seat=0))
     match.submit(0, "pass")
     played = match.follow_plans()
     assert [entry.text for entry, _ in played] == ["act", table.player("zcharo").site, "end"]
-    assert table.g.stack == []
+    assert table.rule("ai") == "CIR-D14"  # the phase is over
     assert table.player("zcharo").energy == 9 - 3 + 4 + 2
 
 

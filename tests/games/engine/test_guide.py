@@ -39,7 +39,7 @@ def higher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 def clear() -> None:
-    for cached in (games.metas, games.game, games.texts):
+    for cached in (games.names, games.metas, games.game, games.texts):
         cached.cache_clear()
 
 

@@ -1,0 +1,80 @@
+"""What a choice shows is a reveal, unless whoever sees it could have known it: undo stops there, and it is no leak."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from games.engine import Choice, Event, Game, GameError, Position, State
+from games.engine.policy import random_choice
+from tests.contract.modes import MODES, Mode
+from tests.contract.test_secrets import viewers
+from tests.contract.walk import Walk, every
+
+everywhere = pytest.mark.parametrize("mode", MODES, ids=str)
+
+
+class After(msgspec.Struct):
+    """A state after a choice."""
+
+    g: State
+    events: list[Event]
+    revealed: bool
+    """Whether undo stops at the choice."""
+
+    def shown(self, game: Game[State, object], viewer: int | None) -> dict[str, bytes]:
+        """What a viewer has of it."""
+        decision = None if viewer is None else Position(self.g).decisions.get(viewer)
+        heard = [event for event in self.events if event.seen_by(viewer)]
+        parts = {"events": heard, "view": game.view(self.g, viewer), "question": decision}
+        return {name: msgspec.json.encode(part) for name, part in parts.items()}
+
+
+def after(game: Game[State, object], state: State, seat: int, choice: Choice) -> After | None:
+    """A choice in a state of its own, without standing orders: what they answer is told as such. None: not offered."""
+    g = game.clone(state)
+    for each in range(g.players):
+        game.clear_standing(g, each)
+    barrier = g.barrier
+    try:
+        events = Position(g).apply(seat, choice)
+    except GameError:
+        return None
+    return After(g, events, g.barrier != barrier)
+
+
+@everywhere
+@pytest.mark.finding("RU-8", "RU-9")
+def test_a_choice_shows_nothing_hidden_unless_undo_stops_there(mode: Mode) -> None:
+    compared = 0
+    for here in every(Walk(mode, 23), 3):
+        for seat in here.match.waiting:
+            decision, state = here.match.decisions[seat], here.match.state
+            choice = random_choice(decision, here.rng)
+            really = after(here.game, state, seat, choice)
+            assert really is not None, f"{here}: {decision.rule} {choice}"
+            for viewer in [] if really.revealed else (seat, here.rng.choice(viewers(mode))):
+                imagined = after(here.game, here.game.shuffle_hidden(state, viewer, here.rng), seat, choice)
+                if imagined is None:
+                    continue
+                compared += 1
+                there, shown = imagined.shown(here.game, viewer), really.shown(here.game, viewer)
+                other = [name for name in shown if shown[name] != there[name]]
+                where = f"{here}: {decision.rule} {decision.write(choice)}"
+                assert not other, f"{where}: {advice(seat, viewer, other)}"
+    assert compared
+
+
+def advice(seat: int, viewer: int | None, other: list[str]) -> str:
+    """What is wrong, and what to change."""
+    if viewer == seat:
+        return (
+            f"seat {seat} learns something hidden ({', '.join(other)}) and could take the choice back. Call "
+            "g.mark_revealed() where it is shown; g.draw, dice and g.tell(only=...) without known=True do it themselves"
+        )
+    who = "an onlooker" if viewer is None else f"seat {viewer}"
+    return (
+        f"{who} learns what others hold ({', '.join(other)}). If somebody is asked or not asked because of what they "
+        "hold, their Question.ask_always returns True; if an event or the view tells it, tell it with only=... or "
+        "leave it out of the view; if it is meant to be seen by all now, call g.mark_revealed()"
+    )
