@@ -48,13 +48,13 @@ class People:
 
     def known(self, running: Running) -> tuple[str, ...]:
         """The names as far as they are known, by seat, and for who is not: the seat's number."""
-        running.names = tuple(
+        running.names[:] = [
             running.bot_name(seat.number)
             if seat.user_id is None
             else self._names.get(seat.user_id, f"#{seat.number + 1}")
             for seat in running.seats
-        )
-        return running.names
+        ]
+        return tuple(running.names)
 
     async def introduce(self, running: Running) -> None:
         """Tell a match the names of its people, if Discord tells them now."""

@@ -20,18 +20,32 @@ def undo_serial(match: Match, seat: int) -> str:
 
 
 class Running:
-    """A started match as loaded from the store. Changed only by the table, under the match's lock."""
+    """A started match as it was committed. The table changes a draft of it, under the match's lock."""
 
-    def __init__(self, row: db.Match, seats: list[db.Seat], match: Match, offers: Sequence[db.Offer] = ()) -> None:
+    def __init__(
+        self,
+        row: db.Match,
+        seats: list[db.Seat],
+        match: Match,
+        offers: Sequence[db.Offer] = (),
+        names: list[str] | None = None,
+    ) -> None:
         self.row = row
         self.seats = seats
         self.match = match
         self.offers = {offer.seat: offer for offer in offers}
         """Seats that somebody may take."""
-        self.names: tuple[str, ...] = ()
-        """What people are called, as it was last asked for; empty before that."""
+        self.names = names if names is not None else []
+        """What people are called, as it was last asked for; empty before that. Drafts share it."""
         self.coming: int | None = None
         """Whose turn comes next, as it was when that was last looked at (`bot.time.coming`)."""
+
+    def draft(self) -> Running:
+        """A copy to be changed: whoever reads the match keeps this one, as it was committed, until the change is."""
+        seats = [seat.changed() for seat in self.seats]
+        twin = Running(self.row.changed(), seats, self.match.copy(), list(self.offers.values()), self.names)
+        twin.coming = self.coming
+        return twin
 
     @property
     def id(self) -> int:

@@ -62,7 +62,10 @@ class Table:
     # -- reading -------------------------------------------------------------------------------------------
 
     async def read(self, match_id: int) -> Running | None:
-        """A started match as it is now; None for a lobby or no match. Only to look at."""
+        """A started match as it was committed last; None for a lobby or no match. Only to look at: it stays as it is
+        while somebody changes the match."""
+        if match_id in self._loaded:
+            return self._keep(self._loaded[match_id])
         async with self._locked(match_id):
             return await self._load(match_id)
 
@@ -145,16 +148,11 @@ class Table:
             running = await self._load(match_id)
             if running is None or running.row.status is not Status.RUNNING:
                 raise NotOpen("engine-match-paused" if running and not running.over else "engine-match-over")
-            before = posts.Before.of(running)
-            try:
-                played = play(running.match)
-                await self._commit(running, before, played)
-            except BaseException:
-                # The match in memory may be half changed: the next one to need it loads it afresh.
-                self.forget(match_id)
-                raise
+            draft = running.draft()
+            played = play(draft.match)
+            await self._commit(draft, posts.Before.of(running), played)
         self.tell(match_id)
-        return Done(running, played)
+        return Done(draft, played)
 
     async def _commit(self, running: Running, before: posts.Before, played: Played) -> None:
         """One transaction: log, state, seals, messages, reminders, and the end if it has come."""
@@ -189,19 +187,23 @@ class Table:
             closed_offers={**caused.closed_offers, **more.pop("closed_offers", {})},
             **more,
         )
-        committed = await self.store.moves.commit(move)
+        try:
+            committed = await self.store.moves.commit(move)
+        except BaseException:
+            # Nobody knows whether it was written: the next one to need the match loads it afresh.
+            self.forget(running.id)
+            raise
         for look in self.on_commit:
             look(move)
-        for name, value in changes.items():
-            setattr(running.row, name, value)
+        moved_at = change.at if entries else running.row.moved_at
+        counted = {"version": committed.version, "logged": committed.logged, "moved_at": moved_at}
+        running.row = running.row.changed(**changes, **counted)
         for number, seat in move.seats.items():
-            for name, value in seat.items():
-                setattr(running.seats[number], name, value)
+            running.seats[number] = running.seats[number].changed(**seat)
         running.offers = {seat: offer for seat, offer in running.offers.items() if offer.id not in move.closed_offers}
         if move.offer is not None:
             running.offers[move.offer.seat] = move.offer
-        running.row.version, running.row.logged = committed.version, committed.logged
-        running.row.moved_at = change.at if entries else running.row.moved_at
+        self._keep(running)
 
     async def _caused(self, consequence: Consequence, change: posts.Change) -> posts.Consequences:
         caused = consequence(change)
@@ -236,7 +238,6 @@ class Table:
                 "seed_hash": fingerprint(setup.seed),
             },
         )
-        self._keep(running)
 
     # -- matches in memory ---------------------------------------------------------------------------------
 
@@ -255,17 +256,42 @@ class Table:
             return
         async with self._locked(match_id):
             await self.store.outbox.delivered(ids, self.now(), message_id, keep_as, also)
-            if match_id in self._loaded:
-                row = self._loaded[match_id].row
-                row.messages = {**row.messages, keep_as: message_id, **also}
+            self._remember(match_id, {keep_as: message_id, **also})
 
     async def keep(self, match_id: int, messages: Mapping[str, int]) -> None:
         """Remember messages of a match, by name."""
         async with self._locked(match_id):
             await self.store.matches.keep_messages(match_id, messages)
+            self._remember(match_id, messages)
+
+    def _remember(self, match_id: int, messages: Mapping[str, int]) -> None:
+        if match_id in self._loaded:
+            running = self._loaded[match_id]
+            running.row = running.row.changed(messages={**running.row.messages, **messages})
+
+    async def dropped(self, match_id: int, message: str) -> None:
+        """A message of a match is of no use any more."""
+        async with self._locked(match_id):
+            await self.store.matches.drop_message(match_id, message)
             if match_id in self._loaded:
-                row = self._loaded[match_id].row
-                row.messages = {**row.messages, **messages}
+                running = self._loaded[match_id]
+                kept = {name: value for name, value in running.row.messages.items() if name != message}
+                running.row = running.row.changed(messages=kept)
+
+    async def saw(self, match_id: int, seat: int, entry: int) -> None:
+        """A seat's owner has read what happened up to an entry of the log."""
+        async with self._locked(match_id):
+            await self.store.matches.saw(match_id, seat, entry)
+            if match_id in self._loaded:
+                seats = self._loaded[match_id].seats
+                seats[seat] = seats[seat].changed(seen_entry=entry)
+
+    async def book(self, draft: Running, seats: Mapping[int, db.SeatChanges]) -> None:
+        """Write down what open questions have taken, and nothing that anybody could see, in a draft under lock."""
+        await self.store.matches.book(draft.id, seats)
+        for number, changes in seats.items():
+            draft.seats[number] = draft.seats[number].changed(**changes)
+        self._keep(draft)
 
     async def moved(self, match_id: int, thread_id: int) -> None:
         """The match goes on in another thread."""
@@ -282,13 +308,10 @@ class Table:
 
     @asynccontextmanager
     async def locked(self, match_id: int) -> AsyncIterator[Running | None]:
-        """A match for a change other than a move (pause, replacement…); `write` commits it."""
+        """A draft of a match for a change other than a move (pause, replacement…); `write` commits it."""
         async with self._locked(match_id):
-            try:
-                yield await self._load(match_id)
-            except BaseException:
-                self.forget(match_id)
-                raise
+            running = await self._load(match_id)
+            yield running.draft() if running is not None else None
 
     @asynccontextmanager
     async def _locked(self, match_id: int) -> AsyncIterator[None]:
@@ -311,8 +334,7 @@ class Table:
             running = Running(loaded.match, loaded.seats, match, loaded.offers)
             for look in self.on_load:
                 look(running)
-        self._keep(running)
-        return running
+        return self._keep(running)
 
     async def _stored(self, match_id: int) -> db.Loaded:
         """A match from the database; if its state is damaged there, it is made again first."""
@@ -322,7 +344,7 @@ class Table:
             await rebuild(self.store, damaged)
             return await self.store.moves.load(match_id)
 
-    def _keep(self, running: Running) -> None:
+    def _keep(self, running: Running) -> Running:
         """A match was touched. Others leave memory if there are too many, or if nobody has touched them for long."""
         self._loaded[running.id] = running
         self._loaded.move_to_end(running.id)
@@ -331,6 +353,7 @@ class Table:
         self._touched[running.id] = monotonic()
         while len(self._loaded) > IN_MEMORY or self._touched[next(iter(self._loaded))] < monotonic() - IDLE:
             self.forget(next(iter(self._loaded)))
+        return running
 
 
 def spelled_out(match: Match, seat: int, decision: Decision, words: str) -> list[str]:

@@ -87,8 +87,8 @@ async def _set_ends(bot: Slowtable, match_id: int, user: int) -> None:
 async def _store(bot: Slowtable, running: Running, seats: list[db.Seat]) -> None:
     """The clocks of these seats."""
     if seats:
-        await bot.store.matches.book(
-            running.id,
+        await bot.table.book(
+            running,
             {
                 seat.number: {
                     "spent_seconds": seat.spent_seconds,

@@ -85,7 +85,7 @@ async def post(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
             continue
         running, count = found
         sent = await sending.send(bot, _thread(bot, running), item, await _open(bot, running, count))
-        await bot.store.matches.keep_message(running.id, _kept_as(count.vote), sent)
+        await bot.table.keep(running.id, {_kept_as(count.vote): sent})
     return sent, None
 
 
@@ -118,7 +118,7 @@ async def _edit(bot: Slowtable, running: Running, count: db.Count, outcome: str 
     with contextlib.suppress(discord.NotFound):  # somebody has deleted it
         await _thread(bot, running).get_partial_message(message_id).edit(view=shown)
     if outcome is not None:
-        await bot.store.matches.drop_message(running.id, name)
+        await bot.table.dropped(running.id, name)
 
 
 def _kept_as(vote: db.Vote) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar, Self
 
 from sqlalchemy import MetaData
+from sqlalchemy.orm.instrumentation import manager_of_class
 from sqlmodel import SQLModel
 
 # Every constraint has a name: a later migration can only change what it can name.
@@ -21,3 +22,11 @@ class Table(SQLModel):
     """Base of the tables. SQLite's integers have 64 bits, so Discord's ids fit a plain `int`."""
 
     metadata: ClassVar[MetaData] = MetaData(naming_convention=NAMES)
+
+    def changed(self, **values: Any) -> Self:
+        """A copy with other values: a row that somebody else may be reading is never changed. (Its constructor would
+        take twenty times as long.)"""
+        twin = manager_of_class(type(self)).new_instance()
+        kept = {name: value for name, value in vars(self).items() if name != "_sa_instance_state"}
+        vars(twin).update({**kept, **values})
+        return twin

@@ -114,6 +114,16 @@ class Match:
         match._require_somebody()
         return match, events
 
+    def copy(self) -> Match:
+        """The same match once more: what happens to one of the two leaves the other as it is."""
+        turn = Turn(self.turn.seat, self.turn.before, [*self.turn.entries]) if self.turn is not None else None
+        plans = {seat: [*choices] for seat, choices in self.plans.items()}
+        seals = Seals({**self.seals.closed}, {**self.seals.opened})
+        state = self.game.clone(self.state)
+        twin = Match(self.game, state, self.era, turn, plans, seals=seals, begun=self.begun, salts=self._salts)
+        twin._unlogged = [*self._unlogged]
+        return twin
+
     # -- reading -------------------------------------------------------------------------------------------
 
     @property

@@ -27,7 +27,7 @@ async def before_the_turn(kit: Kit, bot: Slowtable, person: Actor, *others: Acto
     match = await running(bot, number)
     seat = match.seats_of(int(person.id))[0]
     while match.match.sealed or len(match.match.waiting) > 1 or seat in match.match.waiting:
-        await bot.table.submit_default(number, match.match.waiting[0])
+        match = (await bot.table.submit_default(number, match.match.waiting[0])).running
     await settled(kit, bot)
     person.go(await thread(kit, bot, number))
     return number
@@ -118,13 +118,12 @@ async def test_when_the_turn_has_come_there_is_the_real_panel(
     number = await before_the_turn(kit, bot, alice, boris)
     panel = await open_panel(alice)
     match = await running(bot, number)
-    await bot.table.submit_default(number, match.match.waiting[0])
-    logged = match.row.logged
+    logged = (await bot.table.submit_default(number, match.match.waiting[0])).running.row.logged
     await alice.select(panel.selects[0].custom_id, "0", message=panel)
     assert "answer this first" in panel.text
     assert ":group:" in panel.selects[0].custom_id
     assert "answer this first" in (await alice.slash("/prepare")).text
-    assert (await planned(bot, number, alice), match.row.logged) == ([], logged)
+    assert (await planned(bot, number, alice), (await running(bot, number)).row.logged) == ([], logged)
 
 
 async def test_a_seat_given_away_is_not_prepared_by_its_former_owner(
@@ -170,7 +169,7 @@ async def test_a_form_is_planned_with_its_menus_and_by_typing(
     match = await running(bot, number)
     seat = match.seats_of(int(alice.id))[0]
     while match.match.decisions.get(seat) is None or match.match.decisions[seat].rule == "XID-D2":
-        await bot.table.submit_default(number, match.waiting_people()[0])
+        match = (await bot.table.submit_default(number, match.waiting_people()[0])).running
         await settled(kit, bot)
     await alice.slash("/plan", choice="wait wait wait wait wait wait")
     panel = await open_panel(alice)

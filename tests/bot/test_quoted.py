@@ -173,7 +173,7 @@ async def test_typing_into_a_window_echoes_plainly(kit: Kit, bot: Slowtable, ali
     match = await running(bot, number)
     seat = match.seats_of(int(alice.id))[0]
     while match.match.decisions.get(seat) is None or match.match.decisions[seat].rule == "XID-D2":
-        await bot.table.submit_default(number, match.waiting_people()[0])
+        match = (await bot.table.submit_default(number, match.waiting_people()[0])).running
         await settled(kit, bot)
     wheels = f"{HOSTILE} wait wait wait wait wait"
     orders = alice.last(alice.dm)
