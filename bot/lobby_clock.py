@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import SelectOption, ui
-
 import db
-from bot.address import Address
-from bot.panels.controls import menu, option, row
 from bot.settings import MOST_DECISION
-from bot.time.clock_words import clock_lines
-from bot.words import say
+from bot.time.clock_words import clock_lines, time_text
 from db import WhenLate
+from games.engine import Field, Option, Pick, Text
 
 DECISION, LATE = "clock-decision", "clock-late"
-"""Arguments of the verb `option`, where others are names of options."""
+"""Names of its fields, where others are names of options."""
 NONE = "none"
 HOURS = (6, 12, 24, 48, 72, 168)
 
@@ -25,35 +19,29 @@ def clock_line(found: db.Match) -> str:
     return "-# ⏱️ " + " ".join(clock_lines(found, found.language))
 
 
-def clock_rows(found: db.Match, language: str) -> list[ui.ActionRow[Any]]:
-    """A menu for the time, and one for what happens when it has run out."""
-    time, late = say(language, "lobby-clock-decision"), say(language, "lobby-clock-late")
-    now = NONE if found.decision_hours is None else str(found.decision_hours)
-    offered = sorted({*HOURS} | ({found.decision_hours} if found.decision_hours is not None else set()))
-    times = {NONE: _time(found, None, language), **{str(hours): _time(found, hours, language) for hours in offered}}
-    ways = {how.value: say(language, f"late-{how.value}") for how in WhenLate}
+def fields(found: db.Match) -> list[Field]:
+    """The time, with the bank that the table has, and what happens when it has run out."""
+    own = [found.decision_hours] if found.decision_hours is not None else []
+    times = [Option(NONE, _time(found, None)), *(Option(str(h), _time(found, h)) for h in sorted({*HOURS, *own}))]
+    ways = [Option(how.value, Text(f"late-{how.value}")) for how in WhenLate]
     return [
-        row(menu(Address("option", found.id, argument=DECISION), time, _options(time, times, now))),
-        row(menu(Address("option", found.id, argument=LATE), late, _options(late, ways, found.when_late.value))),
+        Field(DECISION, Text("lobby-clock-decision"), Pick(tuple(times))),
+        Field(LATE, Text("lobby-clock-late"), Pick(tuple(ways))),
     ]
 
 
-def _options(label: str, names: dict[str, str], now: str) -> list[SelectOption]:
-    """Lines of a menu; the chosen one says what it is about."""
-    return [
-        option(f"{label}: {name}" if value == now else name, value, chosen=value == now)
-        for value, name in names.items()
-    ]
+def chosen(found: db.Match) -> dict[str, list[str]]:
+    """What the fields show."""
+    hours = NONE if found.decision_hours is None else str(found.decision_hours)
+    return {DECISION: [hours], LATE: [found.when_late.value]}
 
 
-def _time(found: db.Match, hours: int | None, language: str) -> str:
-    """A time in words, with the bank that the table has."""
-    clock = db.Clock(decision_hours=hours, bank_hours=found.bank_hours, increment_hours=found.increment_hours)
-    return clock_lines(clock, language)[0]
+def _time(found: db.Match, hours: int | None) -> Text:
+    return time_text(db.Clock(decision_hours=hours, bank_hours=found.bank_hours, increment_hours=found.increment_hours))
 
 
 def changes(key: str, value: str) -> db.ClockChanges | None:
-    """What a choice in one of these menus changes; None if it is another menu's, or none of its choices."""
+    """What a choice in one of these fields changes; None if it is another field's, or none of its choices."""
     if key == DECISION and value == NONE:
         return {"decision_hours": None}
     if key == DECISION and value.isdecimal() and int(value) <= MOST_DECISION:

@@ -16,7 +16,7 @@ from bot.commands.context import Answer, Context, Interaction, Said, command, ma
 from bot.commands.translate import game_choices, language_choices, named
 from bot.lobby import options_line, update_later
 from bot.lobby_open import thread_opener
-from bot.lobby_options import option_rows
+from bot.lobby_options import TABLE_OPTIONS, of_table
 from bot.lobby_words import refusal
 from bot.panels import layout, table
 from bot.panels.after import export_file
@@ -150,7 +150,9 @@ class Matches(app_commands.Group):
         async def work(context: Context) -> None:
             row = await context.row(match)
             if row.status is Status.LOBBY and row.host_id == context.user:
-                await context.reply(context.say("lobby-options-title"), option_rows(row, context.language))
+                await context.reply(
+                    context.say(TABLE_OPTIONS.head), TABLE_OPTIONS.rows(of_table(row), context.language)
+                )
             else:
                 await context.reply(context.say("lobby-options-title"), options_line(row, games.metas()[row.game]))
 

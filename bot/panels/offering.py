@@ -66,9 +66,9 @@ async def confirm(click: Click) -> None:
 
 async def let_bot_play(click: Click) -> None:
     """They would rather let a bot play until they are back."""
-    seat = await click.seat()
-    if seat is not None:
-        await seats.stand_in(click.bot, click.address.match, seat, "asked")
+    at = await click.seated()
+    if at is not None:
+        await seats.stand_in(click.bot, click.address.match, at.seat, "asked")
         await click.update(layout.message(click.say("replace-bot-plays")))
 
 
@@ -116,7 +116,7 @@ async def post(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
         if running is None or offer is None or offer.closed_at is not None:
             continue
         sent = await sending.send(bot, _thread(bot, running), item, _open_view(running, offer))
-        await bot.store.matches.keep_message(running.id, _kept_as(offer), sent)
+        await bot.table.keep(running.id, {_kept_as(offer): sent})
     return sent, None
 
 
@@ -131,7 +131,7 @@ async def update(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
             continue
         with contextlib.suppress(discord.NotFound):  # somebody has deleted it
             await _thread(bot, running).get_partial_message(message_id).edit(view=_over_view(running, offer))
-        await bot.store.matches.drop_message(running.id, _kept_as(offer))
+        await bot.table.dropped(running.id, _kept_as(offer))
     return None, None
 
 

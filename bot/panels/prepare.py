@@ -21,6 +21,8 @@ LISTED = 12
 """So many of the planned choices are shown, the latest ones: a message has room for them and for the question."""
 QUESTION, ANSWER = 90, 110
 """Longest words of a planned choice."""
+VERBS = "plan"
+"""How the verbs of its controls begin."""
 
 
 class Ahead(Asking, frozen=True):
@@ -28,7 +30,7 @@ class Ahead(Asking, frozen=True):
 
     def at(self, verb: str, argument: str = "") -> Address:
         """The address of a control."""
-        return Address(f"plan{verb}", self.match, self.decision.seat, self.serial, argument)
+        return Address(f"{VERBS}{verb}", self.match, self.decision.seat, self.serial, argument)
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -43,6 +45,11 @@ class Prospect(msgspec.Struct, frozen=True):
     def of(cls, running: Running, seat: int) -> Prospect:
         """As it is now."""
         return cls(running, seat, [*running.match.plans.get(seat, [])], imagine(running.match, seat, str(running.id)))
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question that will probably come next."""
+        return self.imagined.decision
 
     @property
     def serial(self) -> str:
@@ -114,8 +121,8 @@ def buttons(prospect: Prospect, language: str) -> Row:
     def at(verb: str) -> Address:
         return Address(verb, prospect.running.id, prospect.seat, prospect.serial)
 
-    found = [button(at("plandone"), say(language, "prepare-close"), ButtonStyle.success)]
+    found = [button(at(f"{VERBS}done"), say(language, "prepare-close"), ButtonStyle.success)]
     if prospect.plan:
-        found.append(button(at("planback"), say(language, "prepare-back"), emoji="↩️"))
-        found.append(button(at("planclear"), say(language, "prepare-clear"), emoji="🗑️"))
+        found.append(button(at(f"{VERBS}back"), say(language, "prepare-back"), emoji="↩️"))
+        found.append(button(at(f"{VERBS}clear"), say(language, "prepare-clear"), emoji="🗑️"))
     return row(*found)

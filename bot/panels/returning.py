@@ -28,13 +28,13 @@ async def returned(click: Click, seat: int) -> str:
 
 async def come_back(click: Click) -> None:
     """The button under the word that a bot stands in."""
-    seat = await click.seat()
-    if seat is None:
+    at = await click.seated()
+    if at is None:
         return
     await click.think()
-    back = await seats.take_back(click.bot, click.address.match, seat)
+    back = await seats.take_back(click.bot, click.address.match, at.seat)
     await click.whisper(click.say("seat-yours-again" if back else "seat-no-stand-in"))
-    await offer_summary(click, seat)
+    await offer_summary(click, at.seat)
 
 
 async def come_back_for_good(click: Click) -> None:
@@ -51,10 +51,10 @@ async def come_back_for_good(click: Click) -> None:
 
 async def show_changes(click: Click) -> None:
     """What has changed, when asked for."""
-    seat = await click.seat()
-    if seat is not None:
+    at = await click.seated()
+    if at is not None:
         await click.think()
-        if not await send_summary(click, seat):
+        if not await send_summary(click, at.seat):
             await click.whisper(click.say("changes-none"))
 
 
@@ -71,8 +71,7 @@ async def send_summary(click: Click, seat: int) -> bool:
     found = await since.summary(click.bot, running, seat, click.language) if running else None
     if running is None or found is None:
         return False
-    await click.bot.store.matches.saw(running.id, seat, running.row.logged)
-    running.seats[seat].seen_entry = running.row.logged
+    await click.bot.table.saw(running.id, seat, running.row.logged)
     picture = found.board.picture
     file = discord.File(io.BytesIO(picture.data), picture.filename, description=found.board.alt[: layout.ALT])
     attached = layout.Picture.attached(picture.filename, found.board.alt)

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
+import msgspec
 
 from bot.address import Address
 from bot.answering import Answering, Interaction
@@ -23,6 +24,13 @@ if TYPE_CHECKING:
 
 Handler = Callable[["Click"], Awaitable[None]]
 log = logging.getLogger(__name__)
+
+
+class AtTable(msgspec.Struct, frozen=True):
+    """A match, and the seat in it that somebody acts for."""
+
+    running: Running
+    seat: int
 
 
 class Click(Answering):
@@ -43,8 +51,8 @@ class Click(Answering):
         """Tell Discord that the click has arrived: the control's message stays as it is until it is changed."""
         await self._defer()
 
-    async def seat(self) -> int | None:
-        """The seat of the control, if it is theirs; else they are told kindly."""
+    async def seated(self) -> AtTable | None:
+        """The match and the seat of the control, if it is theirs; else they are told kindly."""
         running = await self.bot.table.read(self.address.match)
         if running is None:
             await self.whisper(self.say("no-such-match"))
@@ -56,11 +64,11 @@ class Click(Answering):
             if not seats:
                 await self.whisper(self.say("not-at-this-table"))
                 return None
-            return seats[0]
+            return AtTable(running, seats[0])
         if self.address.seat not in mine:
             await self.whisper(self.say("not-your-seat" if mine else "not-at-this-table"))
             return None
-        return self.address.seat
+        return AtTable(running, self.address.seat)
 
     @property
     def by_dm(self) -> bool:
@@ -68,11 +76,8 @@ class Click(Answering):
         message = self.interaction.message
         return message is not None and self.interaction.guild_id is None and not message.flags.ephemeral
 
-    async def show(self, seat: int, **options: Any) -> None:
+    async def show(self, running: Running, seat: int, **options: Any) -> None:
         """Their own panel."""
-        running = await self.bot.table.read(self.address.match)
-        if running is None:
-            return
         picture = self._picture_kept(running, seat)
         await self.put(own.panel(running, seat, self.language, picture=picture, lasting=self.by_dm, **options))
         await self._keep(running, seat)
@@ -175,4 +180,4 @@ class Router:
         if running is None or seat is None or seat not in running.match.decisions:
             await click.whisper(reason)
         else:
-            await click.show(seat, note=f"⚠️ {reason}")
+            await click.show(running, seat, note=f"⚠️ {reason}")

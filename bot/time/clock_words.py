@@ -8,13 +8,14 @@ import db
 from bot.people import mentions
 from bot.running import Running
 from bot.time import clocks
-from bot.words import say
-from games.engine import SeatName
+from bot.words import say, texts
+from games.engine import SeatName, Text
+from games.engine.text import Arg
 
 
 def clock_lines(clock: db.Clock, language: str) -> list[str]:
     """How long a decision may take, what happens then, when the clock rests; the first reminder, if it is unusual."""
-    lines = [_time(clock, language)]
+    lines = [texts(language).say(time_text(clock))]
     if clock.decision_hours is not None:
         lines.append(say(language, f"clock-late-{clock.when_late.value}"))
         lines.append(say(language, "clock-rests" if clock.clock_rests else "clock-never-rests"))
@@ -23,15 +24,16 @@ def clock_lines(clock: db.Clock, language: str) -> list[str]:
     return lines
 
 
-def _time(clock: db.Clock, language: str) -> str:
+def time_text(clock: db.Clock) -> Text:
+    """How long a decision may take."""
     if clock.decision_hours is None:
-        return say(language, "clock-none")
-    bank = {"bank": clock.bank_hours, "increment": clock.increment_hours}
+        return Text("clock-none")
+    bank: dict[str, Arg] = {"bank": clock.bank_hours, "increment": clock.increment_hours}
     if clock.decision_hours == 0:
-        return say(language, "clock-bank", None, **bank)
+        return Text("clock-bank", bank)
     if clock.bank_hours:
-        return say(language, "clock-both", None, decision=clock.decision_hours, **bank)
-    return say(language, "clock-decision", decision=clock.decision_hours)
+        return Text("clock-both", {"decision": clock.decision_hours, **bank})
+    return Text("clock-decision", {"decision": clock.decision_hours})
 
 
 def until(running: Running, seat: int, language: str) -> str:

@@ -37,7 +37,7 @@ async def open_match(
     number = int(button(lobby, "start").split(":")[1])
     for key, value in (chosen or {}).items():
         menus = (await people[0].click(button(lobby, "options"), lobby)).message
-        menu = next(menu for menu in menus.selects if menu.custom_id.endswith(f":option:{key}"))
+        menu = next(menu for menu in menus.selects if menu.custom_id.endswith(f":optionfield:{key}"))
         await people[0].select(menu.custom_id, value, message=menus)
     await people[0].click(button(lobby, "start"), lobby)
     await kit.until(lambda: kit.sandbox.world.channels.get(lobby.id) is not None, 30)

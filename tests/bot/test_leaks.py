@@ -84,7 +84,7 @@ def everything(mode: Mode, match: Match, seat: int | None, language: str) -> lis
     """All messages, menus and completions that somebody can be shown of a match."""
     match = Match(match.game, match.state, match.era)
     table = at_table(mode, match, language)
-    request = render.Request(match.view(None), table.names, language)
+    request = render.Request(match.view(None), tuple(table.names), language)
     picture = Drawn(render.Picture(b"", "image/png", f"{mode.game}-board.png", 1, 1), render.alt(mode.game, request))
     found = [plain(table_message(table, "", picture))]
     if seat is not None:
@@ -118,7 +118,7 @@ def at_table(mode: Mode, match: Match, language: str) -> Running:
     )
     seats = [db.Seat(match_id=1, number=n, user_id=100 + n, joined_at=NOW) for n in range(mode.players)]
     table = Running(row, seats, match)
-    table.names = tuple("ABCDEF"[: mode.players])
+    table.names[:] = tuple("ABCDEF"[: mode.players])
     return table
 
 

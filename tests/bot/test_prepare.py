@@ -169,8 +169,9 @@ async def test_a_form_is_planned_with_its_menus_and_by_typing(
     match = await running(bot, number)
     seat = match.seats_of(int(alice.id))[0]
     while match.match.decisions.get(seat) is None or match.match.decisions[seat].rule == "XID-D2":
-        match = (await bot.table.submit_default(number, match.waiting_people()[0])).running
+        await bot.table.submit_default(number, match.waiting_people()[0])
         await settled(kit, bot)
+        match = await running(bot, number)
     await alice.slash("/plan", choice="wait wait wait wait wait wait")
     panel = await open_panel(alice)
     assert "Year 2" in panel.text

@@ -173,8 +173,9 @@ async def test_typing_into_a_window_echoes_plainly(kit: Kit, bot: Slowtable, ali
     match = await running(bot, number)
     seat = match.seats_of(int(alice.id))[0]
     while match.match.decisions.get(seat) is None or match.match.decisions[seat].rule == "XID-D2":
-        match = (await bot.table.submit_default(number, match.waiting_people()[0])).running
+        await bot.table.submit_default(number, match.waiting_people()[0])
         await settled(kit, bot)
+        match = await running(bot, number)
     wheels = f"{HOSTILE} wait wait wait wait wait"
     orders = alice.last(alice.dm)
     await alice.submit(await alice.click("Type it", orders), {"Choice": wheels})

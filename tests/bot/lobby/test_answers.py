@@ -19,7 +19,7 @@ from tests.bot.support import button, settled
 async def test_a_former_host_is_told_who_the_host_is(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
     lobby = await lobby_of(alice, boris)
     menus = (await alice.click(button(lobby, "options"), lobby)).message
-    length = next(menu for menu in menus.selects if menu.custom_id.endswith(":option:length"))
+    length = next(menu for menu in menus.selects if menu.custom_id.endswith(":optionfield:length"))
     await alice.click(button(lobby, "leave"), lobby)
     reply = await alice.select(length.custom_id, "short", message=menus)
     assert reply.text == f"Only the host can do that: {boris.mention}"

@@ -1,0 +1,148 @@
+"""One form for everything that is asked: a question of the game, a prepared turn, standing orders, a lobby's options.
+
+Controls differ in what becomes of an answer, never in how it is given: buttons and menus for options, groups where
+there are many, a menu per field, words that are typed. What becomes of it is a `Target`'s affair.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from typing import ClassVar, Generic, Protocol, TypedDict, TypeVar, Unpack
+
+from bot.address import Address
+from bot.panels.modal import Typing
+from bot.panels.reading import picks_shown
+from bot.panels.router import Click, Router
+from bot.panels.shapes import Picks, by_number, form_words
+from games.engine import Decision, Form, NotOpen, Pick
+
+
+class Shown(TypedDict, total=False):
+    """What a panel shows beside the question."""
+
+    group: int
+    """The group of options that is open."""
+    picks: Picks
+    """What is chosen in the form so far."""
+    note: str
+
+
+class Asked(Protocol):
+    """Something that is asked in a panel."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question; None if there is none now."""
+
+
+A = TypeVar("A", bound=Asked)
+
+
+class Target(ABC, Generic[A]):
+    """What answers are for."""
+
+    verbs: ClassVar[str]
+    """How the verbs of its controls begin."""
+    title: ClassVar[str] = "typing-title"
+    """Of the window in which an answer is typed."""
+    hint: ClassVar[str] = "typing-hint"
+
+    @abstractmethod
+    async def asked(self, click: Click) -> A | None:
+        """What the control's panel asks, if it still does. Whoever clicks too late is told or shown what stands now,
+        and None returned."""
+
+    @abstractmethod
+    async def show(self, click: Click, asked: A, **shown: Unpack[Shown]) -> None:
+        """The panel."""
+
+    @abstractmethod
+    async def answer(self, click: Click, asked: A, words: str) -> None:
+        """Take an answer, and show what has become of it."""
+
+    def blank(self, asked: A) -> Picks:
+        """What a form shows before anything is chosen in it."""
+        return {}
+
+    async def filled(self, click: Click, asked: A, picks: Picks) -> None:
+        """A field was filled in, and this is chosen now: the message itself remembers it until all is sent off."""
+        await self.show(click, asked, picks=picks)
+
+
+class Controls(Generic[A]):
+    """The controls of a target's panel."""
+
+    def __init__(self, target: Target[A]) -> None:
+        self._target = target
+        self._field = f"{target.verbs}field"
+
+    def register(self, router: Router) -> None:
+        """Their verbs."""
+        for verb in (self.pick, self.choose, self.number, self.group, self.field, self.reset, self.send, self.type):
+            router.add(f"{self._target.verbs}{verb.__name__}", verb)
+
+    async def pick(self, click: Click) -> None:
+        """A button stands for one option."""
+        await self._picked(click, [click.address.argument])
+
+    async def choose(self, click: Click) -> None:
+        """A menu stands for several options."""
+        await self._picked(click, click.values)
+
+    async def _picked(self, click: Click, numbers: list[str]) -> None:
+        async def take(asked: A, decision: Decision) -> None:
+            shape = decision.shape
+            if not isinstance(shape, Pick) or not all(n.isdecimal() and int(n) < len(shape.options) for n in numbers):
+                raise NotOpen("engine-no-longer-open")
+            options = by_number(shape)
+            await self._target.answer(click, asked, ",".join(options[int(n)].id for n in numbers) or "-")
+
+        await self._asked(click, take)
+
+    async def number(self, click: Click) -> None:
+        """A menu of numbers."""
+        await self._asked(click, lambda asked, _: self._target.answer(click, asked, click.values[0]))
+
+    async def group(self, click: Click) -> None:
+        """A group of options was opened: its options come next."""
+        await self._asked(click, lambda asked, _: self._target.show(click, asked, group=int(click.values[0])))
+
+    async def field(self, click: Click) -> None:
+        """A field of a form was filled in."""
+        picks = self._picks(click) | {click.address.argument: click.values}
+        chosen = {name: values for name, values in picks.items() if values}
+        await self._asked(click, lambda asked, _: self._target.filled(click, asked, chosen))
+
+    async def reset(self, click: Click) -> None:
+        """The form as it was before anything was chosen in it."""
+        await self._asked(click, lambda asked, _: self._target.show(click, asked, picks=self._target.blank(asked)))
+
+    async def send(self, click: Click) -> None:
+        """Send off the form as it stands."""
+
+        async def take(asked: A, decision: Decision) -> None:
+            if isinstance(decision.shape, Form):
+                await self._target.answer(click, asked, form_words(decision.shape, self._picks(click)))
+
+        await self._asked(click, take)
+
+    async def type(self, click: Click) -> None:
+        """Type the answer instead."""
+
+        async def take(later: Click, words: str) -> None:
+            await self._asked(later, lambda asked, _: self._target.answer(later, asked, words))
+
+        async def open_window(_: A, decision: Decision) -> None:
+            address = Address(f"{self._target.verbs}typed", click.address.match, decision.seat, click.address.serial)
+            await click.open(Typing(click, address, take, self._target.title, self._target.hint))
+
+        await self._asked(click, open_window)
+
+    def _picks(self, click: Click) -> Picks:
+        return picks_shown(click.interaction.message, self._field)
+
+    async def _asked(self, click: Click, take: Callable[[A, Decision], Awaitable[None]]) -> None:
+        asked = await self._target.asked(click)
+        if asked is not None and asked.decision is not None:
+            await take(asked, asked.decision)
