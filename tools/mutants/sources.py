@@ -9,6 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 NO_RULES = {
     "bot",
     "check",
+    "data_check",
     "game",
     "hidden",
     "judgement",

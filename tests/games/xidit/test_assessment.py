@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.engine import SeatName
+from games.engine import SeatName, Text
 from games.engine.play import start
 from games.xidit import components as c
 from games.xidit.game import GAME
@@ -172,6 +172,29 @@ def test_everything_is_made_public() -> None:
         assert sorted(column.ranking) == [0, 1, 2, 3]
     keys = board.keys
     assert keys.index("xidit-eliminated") < keys.index("xidit-assessment-begins", 1)
+
+
+@pytest.mark.rule("XID-11.19")
+def test_every_assessment_is_told_with_its_own_places_and_scores() -> None:
+    board = at_end()
+    score(board, "wealth", 14, 9, 12, 8)
+    score(board, "influence", 6, 7, 11, 12)
+    assess(board)
+    assert [event.text.args["assessment"] for event in board.told("xidit-assessment-begins")] == [
+        Text(f"xidit-assessment-{kind}") for kind in ("wealth", "influence", "reputation")
+    ]
+    told = [event.text.args for event in board.told("xidit-assessed")]
+    assert [(args["party"], args["place"], args["score"]) for args in told[:8]] == [
+        (SeatName(0), 1, 14),
+        (SeatName(2), 2, 12),
+        (SeatName(1), 3, 9),
+        (SeatName(3), 4, 8),
+        (SeatName(3), 1, 12),
+        (SeatName(2), 2, 11),
+        (SeatName(1), 3, 7),
+        (SeatName(0), 4, 6),
+    ]
+    assert [event.text.args["party"] for event in board.told("xidit-eliminated")[:2]] == [SeatName(3), SeatName(0)]
 
 
 @pytest.mark.rule("XID-20.8")

@@ -201,6 +201,25 @@ def test_standing_rewards_and_bards_are_answered_without_asking() -> None:
 
 
 @pytest.mark.rule("XID-21.2")
+def test_standing_bards_go_to_the_first_of_the_wished_regions() -> None:
+    for wish in ("snowy_reach,crown_vale", "crown_vale,snowy_reach"):
+        board = with_standing(f"rewards=bards>coins>guild_sections bards={wish} titan=- titan_units=- neutral=-")
+        board.plan("city")
+        assert {region for region, placed in board.g.bards.items() if placed[0]} == {wish.partition(",")[0]}
+
+
+@pytest.mark.rule("XID-21.2", "XID-6.5")
+def test_standing_rewards_pass_over_what_is_not_available() -> None:
+    board = with_standing("rewards=bards>coins>guild_sections bards=- titan=- titan_units=- neutral=-")
+    board.g.seats[0].bards = 0
+    board.plan("city")
+    assert board.g.year == 2
+    assert board.g.seats[0].coins == c.TILES["standard", 17].rewards.coins
+    assert board.g.guilds[17].owner == 0
+    assert not any(placed[0] for placed in board.g.bards.values())
+
+
+@pytest.mark.rule("XID-21.2")
 def test_standing_regions_that_are_not_adjacent_are_asked() -> None:
     board = with_standing("rewards=bards>coins>guild_sections bards=ember_cape titan=- titan_units=- neutral=-")
     board.plan("city")
