@@ -7,7 +7,7 @@ from functools import lru_cache
 from render.art import Colour
 from render.canvas import Canvas
 from render.seats import Style, badge
-from render.sprites import Pen, Sprite, drawn, with_shadow
+from render.sprites import Pen, Point, Sprite, drawn, with_shadow
 from render.theme import Theme
 
 Size = tuple[float, float]
@@ -43,6 +43,12 @@ def panel(canvas: Canvas, theme: Theme, size: Size, heading: str) -> None:
     for start, end in ((14, middle - reach), (middle + reach, width - 14)):
         if end > start:
             canvas.box(start, 19, end - start, 2, theme.panel_edge)
+
+
+def in_rows(count: int, columns: int, size: Size, gap: float) -> list[Point]:
+    """The corners of cards of one size, so many beside each other."""
+    width, height = size
+    return [(index % columns * (width + gap), index // columns * (height + gap)) for index in range(count)]
 
 
 @lru_cache(maxsize=64)

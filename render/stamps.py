@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from render import fonts
 from render.art import Colour
+from render.seats import DARK, WHITE
 from render.sprites import Pen, Sprite, drawn, with_shadow
 
 Rings = tuple[tuple[float, Colour], ...]
@@ -63,3 +64,9 @@ def stamp(
     if shadow is None:
         return sprite
     return with_shadow(sprite, shadow.blur * scale, shadow.drop * scale, shadow.colour, shadow.strength)
+
+
+def battle(scale: float, radius: float, swords: float, colour: Colour, glow: Colour) -> Sprite:
+    """Crossed swords over a place that is fought for."""
+    rings = ((radius, DARK), (radius - 2, colour))
+    return stamp(scale, rings, Icon("crossed-swords", swords, WHITE), Shadow(4, 0, glow, 0.9), radius + 2)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.circadians import components as c
-from render import hexes
 from render.art import Colour
 from render.circadians import theme
 from render.seats import DARK, WHITE, Style, paint_lifted, paint_shape
@@ -80,17 +79,6 @@ def loot(scale: float, kinds: tuple[tuple[str, int], ...], token: bool) -> Sprit
 def morale(scale: float) -> Sprite:
     """A morale token."""
     return stamp(scale, ((13, DARK), (11.5, theme.MORALE)), Icon("hearts", 17, WHITE))
-
-
-def battle(scale: float) -> Sprite:
-    """Crossed swords over a battle."""
-    swords = Icon("crossed-swords", 34, WHITE)
-    return stamp(scale, ((25, DARK), (23, theme.TRAP)), swords, Shadow(4, 0, theme.GLOW, 0.9), 27)
-
-
-def rim(scale: float, radius: float, style: Style) -> Sprite:
-    """The rim of a controlled region."""
-    return hexes.rim(scale, radius, True, 7, style.colour, 4.6, 7)
 
 
 def base(scale: float, style: Style, icon: str) -> Sprite:

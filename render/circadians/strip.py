@@ -10,6 +10,8 @@ from render.circadians.scene import Scene
 from render.seats import badge
 
 HEIGHT = 92
+NARROW = 700
+"""Pictures less wide than this have two lines."""
 
 
 def draw_ground(canvas: Canvas) -> None:
@@ -19,6 +21,9 @@ def draw_ground(canvas: Canvas) -> None:
 
 def draw(canvas: Canvas, scene: Scene, width: float) -> None:
     """Round, phase, who acts, who holds the flare gun."""
+    if width < NARROW:
+        _draw_narrow(canvas, scene, width)
+        return
     view = scene.view
     canvas.icon(theme.PHASE_ICONS[view.phase], 44, 46, 52, theme.GOLD)
     canvas.text(
@@ -63,7 +68,7 @@ def headline(scene: Scene) -> str:
     return scene.say("circadians-picture-waiting", count=len(view.waiting))
 
 
-def draw_narrow(canvas: Canvas, scene: Scene, width: float) -> None:
+def _draw_narrow(canvas: Canvas, scene: Scene, width: float) -> None:
     """The same for a narrow picture."""
     words = f"{scene.say('circadians-picture-round', round=scene.view.round, rounds=c.ROUNDS)} · {phase_name(scene)}"
     canvas.fitted(18, 28, words, 26, theme.BAR_SOFT, width - 36, "industrial")

@@ -16,14 +16,17 @@ DECKS_HEIGHT = 108
 GAP = 10
 
 
+CLOSE_WIDTH = WIDTH
+
+
 def fame_height(players: int) -> float:
     """Height of the panel of fame tracks."""
     return 50 + players * FAME_ROW
 
 
-def height(players: int) -> float:
+def height(scene: Scene) -> float:
     """Height of all panels."""
-    return RESEARCH_HEIGHT + fame_height(players) + DECKS_HEIGHT + 2 * GAP
+    return RESEARCH_HEIGHT + fame_height(scene.view.players) + DECKS_HEIGHT + 2 * GAP
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:
@@ -31,6 +34,9 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     _research(canvas, scene)
     _fame(canvas.moved(0, RESEARCH_HEIGHT + GAP), scene)
     _decks(canvas.moved(0, RESEARCH_HEIGHT + fame_height(scene.view.players) + 2 * GAP), scene)
+
+
+close_height, draw_close = height, draw
 
 
 def _research(canvas: Canvas, scene: Scene) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from games.circadians import components as c
 from games.circadians.view import CircadiansView, Region, Units
 from render import marks
 from render.canvas import Canvas
 from render.circadians import pieces, theme
 from render.circadians.scene import Scene
-from render.hexes import ridge, tile
+from render.hexes import ridge, rim, tile
 from render.seats import counted
+from render.stamps import battle
 from render.theme import darker
 
 TIMES = 0.985
@@ -31,8 +34,9 @@ def middle(name: str) -> tuple[float, float]:
 # -- ground -------------------------------------------------------------------------------------------------
 
 
-def ground_key(view: CircadiansView) -> tuple[object, ...]:
+def ground_key(scene: Scene) -> Hashable:
     """What the ground looks like: terrains, bases and mountains."""
+    view = scene.view
     terrains = tuple((name, region.terrain) for name, region in view.regions.items())
     return (terrains, tuple(view.mountains), tuple(view.tunnels))
 
@@ -74,7 +78,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
     for player, style in zip(view.seats, scene.styles, strict=True):
         for name in player.controlled:
-            canvas.stamp(pieces.rim(canvas.scale, RADIUS, style), *middle(name))
+            canvas.stamp(rim(canvas.scale, RADIUS, True, 7, style.colour, 4.6, 7), *middle(name))
     _changes(canvas, scene)
     for name, region in view.regions.items():
         x, y = middle(name)
@@ -86,7 +90,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     _ship(canvas, scene)
     if view.battle:
         x, y = middle(view.battle.region)
-        canvas.stamp(pieces.battle(canvas.scale), x, y - RADIUS * 0.5)
+        canvas.stamp(battle(canvas.scale, 25, 34, theme.TRAP, theme.GLOW), x, y - RADIUS * 0.5)
 
 
 def _base(canvas: Canvas, scene: Scene, seat: int) -> None:

@@ -28,9 +28,8 @@ def draw(canvas: Canvas, scene: Scene, width: float) -> None:
     """All cards, in turn order."""
     beside = columns(scene.view.players)
     wide = (width - GAP * (beside - 1)) / beside
-    for index, seat in enumerate(scene.order):
-        row, column = divmod(index, beside)
-        card(canvas.moved(column * (wide + GAP), row * (HEIGHT + GAP)), scene, seat, wide)
+    for seat, spot in zip(scene.order, furniture.in_rows(scene.view.players, beside, (wide, HEIGHT), GAP), strict=True):
+        card(canvas.moved(*spot), scene, seat, wide)
 
 
 def card(canvas: Canvas, scene: Scene, seat: int, width: float) -> None:

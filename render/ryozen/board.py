@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 from PIL import Image
 
+from render import furniture
 from render.art import Request
 from render.canvas import Canvas
 from render.ryozen import ground, layout, players, rows, strip, table
 from render.ryozen.scene import Scene
+from render.sprites import Point
 from render.words import Words
 
 WIDTH = 1600
@@ -57,10 +59,8 @@ def paint_players(request: Request) -> Image.Image:
     width, height = 2 * wide + 3 * MARGIN, strip.HEIGHT + lines * (high + MARGIN) + 2 * MARGIN
     canvas = _sheet(scene, "players", width, height, _strip_ground)
     strip.draw(canvas, scene, width)
-    for index, seat in enumerate(scene.order):
-        row, column = divmod(index, 2)
-        card = canvas.moved(MARGIN + column * (wide + MARGIN), strip.HEIGHT + MARGIN + row * (high + MARGIN))
-        players.draw_card(card, scene, seat, wide, high)
+    for seat, spot in zip(scene.order, _spots(scene.view.players, LARGE_CARD), strict=True):
+        players.draw_card(canvas.moved(*spot), scene, seat, wide, high)
     return canvas.image
 
 
@@ -71,7 +71,7 @@ def paint_cards(request: Request) -> Image.Image:
     width, height = 2 * wide + 3 * MARGIN, strip.HEIGHT + 2 * (high + MARGIN) + MARGIN
     canvas = _sheet(scene, "cards", width, height, _cards_ground)
     strip.draw(canvas, scene, width)
-    for number, spot in enumerate(_quarters()):
+    for number, spot in enumerate(_spots(4, LARGE_PANEL)):
         rows.draw(canvas.moved(*spot), scene, number, wide, high)
     return canvas.image
 
@@ -85,13 +85,9 @@ def _columns() -> list[float]:
     return [MARGIN + number * (PANEL_WIDTH + MARGIN) for number in range(4)]
 
 
-def _quarters() -> list[tuple[float, float]]:
-    wide, high = LARGE_PANEL
-    return [
-        (MARGIN + column * (wide + MARGIN), strip.HEIGHT + MARGIN + row * (high + MARGIN))
-        for row in range(2)
-        for column in range(2)
-    ]
+def _spots(count: int, size: furniture.Size) -> list[Point]:
+    """Two beside each other, below the strip."""
+    return [(MARGIN + x, strip.HEIGHT + MARGIN + y) for x, y in furniture.in_rows(count, 2, size, MARGIN)]
 
 
 def _sheet(scene: Scene, part: str, width: float, height: float, paint: Paint) -> Canvas:
@@ -118,5 +114,5 @@ def _strip_ground(canvas: Canvas, words: Words, side: str) -> None:
 
 def _cards_ground(canvas: Canvas, words: Words, side: str) -> None:
     strip.draw_ground(canvas)
-    for number, spot in enumerate(_quarters()):
+    for number, spot in enumerate(_spots(4, LARGE_PANEL)):
         rows.ground(canvas.moved(*spot), words, number, *LARGE_PANEL)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from render import ceremony
 from render.art import Samples
-from render.scythe import board, strip, theme
-from render.scythe.board import paint_board
+from render.scythe import strip, theme
+from render.scythe.board import BOARD
 from render.scythe.scene import Scene
 from render.scythe.theme import COLOURS
 
 __all__ = ["COLOURS", "PARTS", "SAMPLES", "paint_board", "paint_frame", "paint_podium"]
 
-PARTS = {"map": board.paint_map, "tracks": board.paint_tracks, "mats": board.paint_mats}
-paint_frame = board.paint_map
+paint_board, paint_frame = BOARD.paint_board, BOARD.paint_map
+PARTS = {"map": BOARD.paint_map, "tracks": BOARD.paint_tracks, "mats": BOARD.paint_mats}
 ending = ceremony.by_scores(strip.headline, theme.PODIUM, heading="scythe-picture-score-", icon="horse-head")
 """SCY-15: places by coins, and what they were made of."""
 paint_podium = ceremony.podium(Scene, ending)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.scythe.view import SeatView
-from render import hexes
 from render.scythe import theme
 from render.seats import DARK, WHITE, Style, outline, paint_lifted, pawn
 from render.sprites import Pen, Sprite, drawn, with_shadow
@@ -71,17 +70,6 @@ def goods(scale: float, kind: str, count: int) -> Sprite:
 def encounter(scale: float) -> Sprite:
     """An encounter token."""
     return stamp(scale, ((14, DARK), (12.5, theme.TOKEN)), Icon("compass", 20, WHITE), Shadow(1.6, 1.5))
-
-
-def battle(scale: float) -> Sprite:
-    """Crossed swords over a contested hex."""
-    swords = Icon("crossed-swords", 36, WHITE)
-    return stamp(scale, ((26, DARK), (24, theme.HEART)), swords, Shadow(4, 0, theme.GLOW, 0.9), 28)
-
-
-def rim(scale: float, radius: float, style: Style) -> Sprite:
-    """The rim of a controlled territory."""
-    return hexes.rim(scale, radius, False, 8, style.colour, 3.4, 5)
 
 
 @lru_cache(maxsize=64)

@@ -15,7 +15,17 @@ TRACK_HEIGHT = 168
 TRIUMPH_HEIGHT = 452
 DECKS_HEIGHT = 118
 GAP = 10
-HEIGHT = 2 * TRACK_HEIGHT + TRIUMPH_HEIGHT + DECKS_HEIGHT + 3 * GAP
+CLOSE_WIDTH = 2 * WIDTH + GAP
+
+
+def height(scene: Scene) -> float:
+    """Height of all panels below each other."""
+    return 2 * TRACK_HEIGHT + TRIUMPH_HEIGHT + DECKS_HEIGHT + 3 * GAP
+
+
+def close_height(scene: Scene) -> float:
+    """Height of the panels in two columns."""
+    return 2 * TRACK_HEIGHT + DECKS_HEIGHT + 2 * GAP
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:
@@ -26,11 +36,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     _decks(canvas.moved(0, 2 * (TRACK_HEIGHT + GAP) + TRIUMPH_HEIGHT + GAP), scene)
 
 
-WIDE = 2 * WIDTH + GAP
-WIDE_HEIGHT = 2 * TRACK_HEIGHT + DECKS_HEIGHT + 2 * GAP
-
-
-def draw_wide(canvas: Canvas, scene: Scene) -> None:
+def draw_close(canvas: Canvas, scene: Scene) -> None:
     """The same panels in two columns."""
     _track(canvas, scene, "popularity", c.POPULARITY_MAX, theme.HEART)
     _track(canvas.moved(0, TRACK_HEIGHT + GAP), scene, "power", c.POWER_MAX, theme.POWER)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from games.scythe.board import HEXES, HOMES, RIVERS
 from games.scythe.components import FACTIONS, RESOURCES
 from render import marks
 from render.canvas import Canvas
-from render.hexes import DIRECTIONS, river, tile
+from render.hexes import DIRECTIONS, rim, river, tile
 from render.scythe import pieces, theme
 from render.scythe.scene import Scene
 from render.seats import STYLES
 from render.sprites import Sprite
-from render.stamps import Shadow, stamp
+from render.stamps import Shadow, battle, stamp
 from render.theme import darker
 
 TIMES = 1.17
@@ -29,6 +31,11 @@ def middle(place: str) -> tuple[float, float]:
 
 
 # -- ground -------------------------------------------------------------------------------------------------
+
+
+def ground_key(scene: Scene) -> Hashable:
+    """The ground is printed: always the same."""
+    return ()
 
 
 def draw_ground(canvas: Canvas, scene: Scene) -> None:
@@ -77,14 +84,14 @@ def draw(canvas: Canvas, scene: Scene) -> None:
         x, y = middle(place)
         _place(canvas.moved(x, y), scene, place)
     if scene.view.battle:
-        canvas.stamp(pieces.battle(canvas.scale), *middle(scene.view.battle.place))
+        canvas.stamp(battle(canvas.scale, 26, 36, theme.HEART, theme.GLOW), *middle(scene.view.battle.place))
 
 
 def _control(canvas: Canvas, scene: Scene) -> None:
     """A thin rim in the controller's colour."""
     for seat, player in enumerate(scene.view.seats):
         for place in player.territories:
-            canvas.stamp(pieces.rim(canvas.scale, RADIUS, scene.styles[seat]), *middle(place))
+            canvas.stamp(rim(canvas.scale, RADIUS, False, 8, scene.styles[seat].colour, 3.4, 5), *middle(place))
 
 
 def _place(canvas: Canvas, scene: Scene, place: str) -> None:

@@ -12,9 +12,9 @@ import render
 from games.circadians import components as c
 from games.circadians.view import CircadiansView
 from games.engine.texts import LANGUAGES
-from render import icons
+from render import icons, mapboard
 from render.art import art, paint
-from render.circadians import board, theme, worldmap
+from render.circadians import theme, worldmap
 from render.words import words
 from tests.render import matches
 from tests.render.matches import END, request, shows_nothing_hidden
@@ -84,7 +84,7 @@ def test_the_current_relic_glows() -> None:
     view = viewed(4, 30)
     name = next(name for name, region in view.regions.items() if region.relic == view.round)
     x, y = worldmap.middle(name)
-    scale = 1600 / board.WIDTH
+    scale = 1600 / mapboard.WIDTH
     spot = (int((x - worldmap.RADIUS * 0.58) * scale), int((92 + y - worldmap.RADIUS * 0.4) * scale))
     around = drawn(view).crop((spot[0] - 40, spot[1] - 40, spot[0] + 40, spot[1] + 40))
     assert any(colour == theme.GLOW for _, colour in around.getcolors(7000) or [])

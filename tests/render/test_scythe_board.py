@@ -15,9 +15,9 @@ from games.engine import Match, Setup
 from games.scythe.board import HEXES, HOMES
 from games.scythe.components import RESOURCES, STRUCTURES, TRIUMPHS
 from games.scythe.view import BattleView, ScytheView
-from render import icons
+from render import icons, mapboard
 from render.cache import GROUNDS
-from render.scythe import board, ending, players, theme, tracks, worldmap
+from render.scythe import ending, hand, players, theme, tracks, worldmap
 from render.scythe.scene import Scene
 from tests.render import matches
 from tests.render.matches import END, NAMES, request, shows_nothing_hidden
@@ -88,7 +88,7 @@ def test_pictures_and_alt_texts_depend_on_nothing_hidden(decisions: int) -> None
 
 def test_only_the_viewer_sees_a_hand() -> None:
     onlooker, owner = painted(viewed(3, 60)), painted(viewed(3, 60, 0))
-    assert owner.height == onlooker.height + round(board.HAND)
+    assert owner.height == onlooker.height + hand.HEIGHT + mapboard.BELOW_HAND
     mine = viewed(3, 60, 0)
     assert mine.mine is not None
     fewer = replace(mine, mine=replace(mine.mine, hand=[5, 5]))
@@ -167,5 +167,5 @@ def test_the_map_lies_within_its_frame() -> None:
         x, y = worldmap.middle(place)
         assert 0 < x < worldmap.WIDTH
         assert 0 < y < worldmap.HEIGHT
-    assert worldmap.WIDTH + tracks.WIDTH < board.WIDTH
+    assert worldmap.WIDTH + tracks.WIDTH < mapboard.WIDTH
     assert players.CARD_HEIGHT > 200
