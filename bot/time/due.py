@@ -152,9 +152,8 @@ class Due:
     ) -> db.Fired | None:
         """The time of a decision has run out, or will later than was thought."""
         seat = running.seats[reminder.seat]
-        if reminder.attempt in AGAIN.values():  # the clock has begun this turn, and goes on with it
-            how = WhenLate.BOT if reminder.attempt == AGAIN["late"] else WhenLate.DEFAULT
-            acted = await late.act(self._bot, running, reminder.seat, how)
+        if reminder.attempt in AGAIN.values():
+            acted = await self._go_on(reminder)
             return None if acted else db.Fired(reminder=reminder, again=now, attempt=0)
         ends = clocks.deadline(running.row, seat, settings)
         if ends is None:
@@ -173,6 +172,19 @@ class Due:
             note = late.note(running, reminder.seat, "note-late-alone")
             return db.Fired(reminder=reminder, posts=[note], remind=[overdue])
         return late_vote.opening(running, reminder, now, [overdue])
+
+    async def _go_on(self, reminder: db.Reminder) -> bool:
+        """The clock has begun this turn, and goes on with it, question after question; False if it could not."""
+        how = WhenLate.BOT if reminder.attempt == AGAIN["late"] else WhenLate.DEFAULT
+        acted, same = False, (reminder.kind, reminder.seat, reminder.attempt)
+        while running := await self._bot.table.read(reminder.match_id or 0):
+            set_now = await self._bot.store.reminders.of_match(running.id)
+            if not any((one.kind, one.seat, one.attempt) == same for one in set_now):
+                break
+            if not await late.act(self._bot, running, reminder.seat, how):
+                break
+            acted = True
+        return acted
 
     async def _voting(self, running: Running, seat: int) -> bool:
         """Whether the table votes about the seat already."""
