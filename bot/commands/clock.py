@@ -18,7 +18,7 @@ from bot.lobby_words import refusal
 from bot.settings import MOST_DECISION
 from bot.tables.refusal import Refused
 from bot.time import seats
-from bot.time.clock_words import bank_lines, clock_lines
+from bot.time.clock_words import bank_lines, clock_lines, deadlines
 from db import Status, WhenLate
 
 C = TypeVar("C", bound=Callable[..., Any])
@@ -178,10 +178,12 @@ async def set_clock(context: Context, row: db.Match, changes: db.MatchChanges) -
 
 
 async def clock_now(context: Context, row: db.Match) -> list[str]:
-    """A clock, and what everybody has left of it."""
-    bot, lines = context.bot, clock_lines(row, context.language)
-    running = await bot.table.read(row.id)
-    return lines if running is None else lines + await bank_lines(bot.store, running, context.language, bot.now())
+    """A clock, until when the table waits for whom, and what everybody has left in the bank."""
+    bot, language = context.bot, context.language
+    lines, running = clock_lines(row, language), await bot.table.read(row.id)
+    if running is None:
+        return lines
+    return [*lines, *deadlines(running, language), *await bank_lines(bot.store, running, language, bot.now())]
 
 
 def off(words: str, language: str) -> bool:

@@ -12,7 +12,7 @@ from bot.panels.controls import MENU_OPTIONS, button, row
 from bot.panels.shapes import Asking, hints, rows
 from bot.people import mentions, names
 from bot.running import Running
-from bot.time.clock_words import until
+from bot.time.clock_words import deadlines
 from bot.words import say
 from games.engine import Decision, Pick, SeatName
 
@@ -35,14 +35,7 @@ def status(running: Running) -> str:
     for seat, receipt in running.receipts().items():
         found.append("-# " + say(language, "table-sealed", who, seat=SeatName(seat), receipt=receipt))
     found += [asked_of(running, seat) for seat in running.match.waiting if seat not in choosing]
-    return "\n".join([*found, *deadlines(running)])
-
-
-def deadlines(running: Running) -> list[str]:
-    """Until when the table waits for whom, in small print; nothing without a clock."""
-    who = mentions(running)
-    found = [(who(seat), until(running, seat, running.row.language)) for seat in running.waiting_people()]
-    return [f"-# {name}: {words}" for name, words in found if words]
+    return "\n".join([*found, *deadlines(running, language)])
 
 
 def asked_of(running: Running, seat: int) -> str:

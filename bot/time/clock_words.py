@@ -37,12 +37,22 @@ def time_text(clock: db.Clock) -> Text:
 
 
 def until(running: Running, seat: int, language: str) -> str:
-    """When the time of what a seat is asked runs out, and what happens then; empty without a clock."""
-    ends = running.seats[seat].ends_at
-    if ends is None or running.row.status is not db.Status.RUNNING:
+    """When the time of what a seat is asked runs out, with how much of it from the bank, and what happens then; empty
+    without a clock."""
+    here = running.seats[seat]
+    if here.ends_at is None or running.row.status is not db.Status.RUNNING:
         return ""
-    how = clocks.when_over(running.row, running.seats[seat])
-    return say(language, f"clock-until-{how.value}", ends=f"<t:{int(ends.timestamp())}:R>")
+    how = clocks.when_over(running.row, here)
+    told = say(language, f"clock-until-{how.value}", ends=f"<t:{int(here.ends_at.timestamp())}:R>")
+    hours, minutes = divmod(here.bank_seconds // 60, 60)
+    return f"{told} · {say(language, 'clock-banked', hours=hours, minutes=minutes)}" if here.bank_seconds else told
+
+
+def deadlines(running: Running, language: str) -> list[str]:
+    """Until when the table waits for whom, in small print; nothing without a clock."""
+    who = mentions(running)
+    found = [(who(seat), until(running, seat, language)) for seat in running.waiting_people()]
+    return [f"-# {name}: {words}" for name, words in found if words]
 
 
 async def bank_lines(store: db.Store, running: Running, language: str, now: datetime) -> list[str]:
