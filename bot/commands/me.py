@@ -11,7 +11,7 @@ from bot.commands import typed, zones
 from bot.commands.context import Context, Interaction, command
 from bot.commands.translate import named
 from bot.time import booking, hours
-from bot.time.due import DIGEST
+from bot.time.consequences import DIGEST
 from bot.words import cut
 
 if TYPE_CHECKING:

@@ -118,18 +118,18 @@ def panel(running: Running, kept: Kept, language: str, about: Closed | None) -> 
 
 async def ping(bot: Slowtable, running: Running, kept: Kept) -> ui.LayoutView:
     """What is left of a ping: the other tables that it names, or a word that all is done."""
-    from bot.time import pings
+    from bot.time import ping_words
 
     by_dm = kept.channel != running.row.thread_id
     language = await bot.people.language(kept.user) if by_dm else running.row.language
     waits = [
-        pings.Wait(other, seat, "turn")
+        ping_words.Wait(other, seat, "turn")
         for other, seat in await sharing(bot, kept)
         if (other.id, seat) != (running.id, kept.seat) and seat in other.match.waiting
     ]
     if waits:
-        return pings.words(waits, language, "" if by_dm else f"<@{kept.user}>")
-    return layout.message(say(language, "ping-done", table=pings.table_name(running, language)))
+        return ping_words.words(waits, language, "" if by_dm else f"<@{kept.user}>")
+    return layout.message(say(language, "ping-done", table=ping_words.table_name(running, language)))
 
 
 async def sharing(bot: Slowtable, kept: Kept) -> list[tuple[Running, int]]:

@@ -18,6 +18,7 @@ from bot.delivery.trouble import UNKNOWN_MESSAGE
 from bot.delivery.worker import Deliver, Sent
 from bot.panels import layout, own, table
 from bot.running import Running
+from bot.time import gate
 from bot.time.ladder import loud
 from bot.words import say
 
@@ -148,23 +149,20 @@ async def note(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     """A line to the table."""
     running = await _running(bot, items[0])
     lines = [_line(running.row.language, item.payload) for item in items]
-    users = [discord.Object(item.payload["user"]) for item in items if item.payload.get("ping")]
-    pinged = discord.AllowedMentions(users=users, everyone=False, roles=False)
-    view = layout.message("\n".join(lines))
-    return await sending.send(bot, _thread(bot, running), items[0], view, allowed_mentions=pinged), None
+    return await sending.send(bot, _thread(bot, running), items[0], layout.message("\n".join(lines))), None
 
 
 async def letter(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
-    """Lines to one person, by DM."""
+    """Lines to one person, by DM, in silence where they do not want to be disturbed."""
     user = items[0].payload["user"]
     language = await bot.people.language(user)
     lines = [_line(language, item.payload) for item in items]
-    channel = await bot.dm(user)
-    return await sending.send(bot, channel, items[0], layout.message("\n".join(lines))), None
+    channel, silent = await bot.dm(user), gate.silent(await bot.store.settings.user(user), bot.now())
+    return await sending.send(bot, channel, items[0], layout.message("\n".join(lines)), silent=silent), None
 
 
 def _line(language: str, payload: dict[str, Any]) -> str:
-    args = {name: value for name, value in payload.items() if name not in ("key", "ping")}
+    args = {name: value for name, value in payload.items() if name != "key"}
     if "user" in args:
         args["user"] = f"<@{args['user']}>"
     return say(language, payload["key"], **args)

@@ -13,7 +13,7 @@ from bot.panels.router import Click, Router
 from bot.people import mentions
 from bot.running import Running
 from bot.time.clock_words import until
-from bot.time.pings import asked, table_name
+from bot.time.ping_words import asked, table_name
 from bot.words import say
 from db import Status
 

@@ -6,7 +6,10 @@
     consequences   what a change of a match does to its reminders and clocks, in the change's own transaction
     alarm          one APScheduler job at the earliest due time
     due            what to do with reminders that are due
-    pings          what becomes of them on Discord
+    gate           whether and when a person may be told
+    ping_words     what pings and reminders say
+    pings          how they get there
+    coming         whose turn is next
     late           a decision's time ran out (what the table then votes on is in `bot.votes`)
     absence        vacations, and bots that stand in
     since          what has changed while somebody was away

@@ -17,6 +17,8 @@ WARN, OVERDUE, TAKEN = "warn", "overdue", "taken"
 VOTE, BALLOT, POLL, HOST, UNSEAT = "vote", "ballot", "poll", "host", "unseat"
 """Others: the count of a vote about the seat (of the whole table: of what `/vote` asks); and words to a person about
 others: a vote about somebody late, one that was asked for, a table that waits in vain, a vote on their own seat."""
+DIGEST = "digest"
+"""A reminder of a person: all that waits for them, once a day."""
 OF_QUESTION = (TURN, STALLED, CLOCK, WARN, OVERDUE, NEXT, TAKEN, VOTE)
 """Kinds that go with the question a seat is asked."""
 AGAIN = {"default": 1, "late": 2}

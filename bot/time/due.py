@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import db
 from bot.running import Running
 from bot.time import absence, clocks, consequences, gate, hosts, hours, ladder, late, offers
-from bot.time.consequences import AGAIN, BALLOT, HOST, NEXT, OVERDUE, POLL, STALLED, TAKEN, TURN, UNSEAT, VOTE
+from bot.time.consequences import AGAIN, BALLOT, DIGEST, HOST, NEXT, OVERDUE, POLL, STALLED, TAKEN, TURN, UNSEAT, VOTE
 from bot.votes import late_vote, table_vote
 from db import Remind, Status, WhenLate
 
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 LATER = timedelta(minutes=10)
-DIGEST = "digest"
-"""A reminder of a person."""
 
 
 class Due:
@@ -33,7 +31,7 @@ class Due:
         now = self._bot.now()
         users = {reminder.user_id for reminder in batch if reminder.user_id is not None}
         soon = await self._bot.store.reminders.due_for(users, now + ladder.GATHERED) if users else []
-        reminded = {one.user_id for one in batch if one.kind == TURN}
+        reminded = {one.user_id for one in batch if one.kind in (TURN, HOST)}
         also = [one for one in soon if one.due_at <= now or (_can_come_early(one) and one.user_id in reminded)]
         due = {reminder.id: reminder for reminder in (*batch, *also)}.values()
         settings = await self._bot.store.settings.users(users)
@@ -206,8 +204,8 @@ class Due:
 
 
 def _can_come_early(reminder: db.Reminder) -> bool:
-    """Whether it reminds somebody of what they have been told: then it may come with another reminder."""
-    return reminder.kind == TURN and reminder.attempt > 0
+    """Whether it may come with another one: a reminder of what somebody has been told, or a word about other people."""
+    return reminder.kind == HOST or (reminder.kind == TURN and reminder.attempt > 0)
 
 
 def _has_panel(running: Running, reminder: db.Reminder, settings: db.UserSettings) -> bool:

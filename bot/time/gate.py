@@ -40,6 +40,11 @@ def word(
     return db.Fired(reminder=reminder, again=again, letters=letters, remind=remind)
 
 
+def silent(settings: db.UserSettings, now: datetime) -> bool:
+    """Whether a message that has to come now, as it cannot wait for a digest, must make no noise."""
+    return hours.free_at(settings, now) > now or not ladder.wants_pings(settings)
+
+
 async def waiting_for(bot: Slowtable, user: int, why: str) -> list[dict[str, Any]]:
     """Everything that waits for somebody, longest first; at last the seats that bots have taken from them."""
     found, taken = [], []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import db
 from bot.running import Running
-from bot.time import hosts, seats
+from bot.time import hosts, ladder, seats
 from bot.time.consequences import HOST
 from db import WhenLate
 from games.engine import GameError
@@ -49,7 +49,9 @@ def note(running: Running, seat: int, key: str = "note-late") -> db.Post:
 
 
 def helpers(running: Running, seat: int, now: datetime) -> list[db.NewReminder]:
-    """Words to whoever can do something about a seat that keeps the table waiting: the host, else all the others."""
+    """Words to whoever can do something about a seat that keeps the table waiting: the host, else all the others. They
+    come a little later than the line in the thread: other tables may follow, and all come as one."""
     people = {one.user_id for one in running.seats if one.user_id is not None and one.bot is None}
     others = sorted(people - {running.owner(seat)}) if hosts.gone(running, seat) else [running.row.host_id]
-    return [db.NewReminder(kind=HOST, seat=running.own_seat(user), user_id=user, due_at=now) for user in others]
+    due_at = now + ladder.GATHERED
+    return [db.NewReminder(kind=HOST, seat=running.own_seat(user), user_id=user, due_at=due_at) for user in others]

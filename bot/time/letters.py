@@ -48,11 +48,12 @@ async def deliver(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
         or not _holds(running, told)
     ):
         return None, None
+    silent = gate.silent(settings, bot.now())
     if settings.reminders is not Remind.THREAD and settings.dms_refused_at is None:
         try:
             channel = await bot.dm(told["user"])
             view = _view(running, told, await bot.people.language(told["user"]))
-            return await sending.send(bot, channel, item, view), None
+            return await sending.send(bot, channel, item, view, silent=silent), None
         except discord.Forbidden as error:
             if error.code != DMS_CLOSED:
                 raise
@@ -60,7 +61,7 @@ async def deliver(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     thread = bot.get_partial_messageable(running.row.thread_id, guild_id=running.row.guild_id)
     pinged = discord.AllowedMentions(users=[discord.Object(told["user"])], everyone=False, roles=False)
     view = _view(running, told, running.row.language, f"<@{told['user']}> ")
-    return await sending.send(bot, thread, item, view, allowed_mentions=pinged), None
+    return await sending.send(bot, thread, item, view, allowed_mentions=pinged, silent=silent), None
 
 
 def _holds(running: Running, told: dict[str, Any]) -> bool:

@@ -1,4 +1,4 @@
-"""Pings and reminders on Discord: by DM or in the thread, as the person prefers, and one message for all of them."""
+"""Pings and reminders on their way: by DM or in the thread, as the person prefers."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 import discord
-import msgspec
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 import db
-import games
 from bot.address import Address
 from bot.delivery import closing, sending
 from bot.delivery.trouble import DMS_CLOSED
@@ -20,119 +18,22 @@ from bot.panels import layout
 from bot.panels.controls import button, row
 from bot.people import mentions
 from bot.running import Running
-from bot.time import clock_words
+from bot.time import hours
 from bot.time.coming import comes_next
-from bot.time.consequences import BALLOT, HOST, LATE, NEXT, OVERDUE, POLL, STALLED, TAKEN, UNSEAT, WARN
+from bot.time.consequences import BALLOT, DIGEST, HOST, LATE, NEXT, POLL, STALLED, TAKEN, UNSEAT
+from bot.time.ping_words import NO_MOVES, Wait, words
 from bot.votes.ballots import SEAT
 from bot.words import say
 from db import Remind, Status
 from games.engine import SeatName
-from games.engine.text import Item
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
 
-LISTED = 15
-NO_MOVES = (NEXT, BALLOT, POLL, HOST, UNSEAT, TAKEN)
-"""Reasons to tell somebody that ask for no move."""
 ABOUT_OTHERS = (BALLOT, POLL, HOST, UNSEAT)
-"""Of these the ones that are about what others do or leave undone."""
+"""Reasons to tell somebody that are about what others do or leave undone."""
 ALSO_PAUSED = (POLL, UNSEAT, TAKEN)
 """What somebody is told of while the match is paused, too."""
-HEADS = {"again": "ping-again", WARN: "ping-soon"}
-
-
-class Wait(msgspec.Struct, frozen=True):
-    """A table that waits for somebody, and why they are told now."""
-
-    running: Running
-    seat: int
-    """A seat of theirs; WHOLE_TABLE for whoever has none."""
-    why: str
-    others: tuple[int, ...] = ()
-    """Seats that the table has been waiting for in vain."""
-
-    @property
-    def since(self) -> datetime | None:
-        """Since when the table waits: for this seat, or for those of others."""
-        asked = [self.running.seats[seat].asked_at for seat in self.others or (max(0, self.seat),)]
-        return min((moment for moment in asked if moment is not None), default=None)
-
-
-# -- what is said -------------------------------------------------------------------------------------------------
-
-
-def link(row_: db.Match) -> str:
-    """Where to go: the board's message, or at least the thread; without a thread, the lobby's channel."""
-    place = f"https://discord.com/channels/{row_.guild_id}/{row_.thread_id or row_.channel_id}"
-    board = row_.messages.get("board" if row_.thread_id else "lobby")
-    return f"{place}/{board}" if board else place
-
-
-def table_name(running: Running, language: str) -> str:
-    """The game and the match's number, as a link."""
-    name = games.title(running.game, language)
-    return f"[{name} · #{running.id}]({link(running.row)})"
-
-
-def asked(running: Running, seat: int, language: str) -> str:
-    """What a seat is asked. Of a secret no more than that it is being chosen, whoever reads it."""
-    decision = running.decision(seat)
-    if decision is None:
-        return ""
-    if decision.secret:
-        return say(language, "ping-still-choosing")
-    if decision.private:
-        return say(language, "ping-your-turn")
-    return running.texts(language).say(decision.prompt, mentions(running))
-
-
-def line(wait: Wait, language: str) -> str:
-    """One table in a message: which, what, since when, and until when."""
-    running, since = wait.running, wait.since
-    name = table_name(running, language)
-    ago = f"<t:{int(since.timestamp())}:R>" if since is not None else ""
-    if wait.why == HOST:
-        seats: list[Item] = [SeatName(seat) for seat in wait.others]
-        return say(language, "ping-host", mentions(running), table=name, seats=seats, since=ago)
-    if wait.why == TAKEN:
-        key = "ping-taken-table" if running.seats[wait.seat].stand_in == "table" else "ping-taken"
-        return say(language, "ping-rests" if running.resting else key, table=name)
-    if wait.why in (BALLOT, POLL, UNSEAT):
-        return say(language, f"ping-{wait.why}", table=name)
-    if wait.why == NEXT or since is None:
-        return say(language, "ping-next", table=name)
-    key = "ping-late" if wait.why == OVERDUE else "ping-line"
-    told = say(language, key, table=name, asked=asked(running, wait.seat, language), since=ago)
-    until = clock_words.until(running, wait.seat, language) if wait.why != OVERDUE else ""
-    return f"{told}\n-# {until}" if until else told
-
-
-def words(waits: Sequence[Wait], language: str, whom: str = "") -> ui.LayoutView:
-    """The whole message."""
-    lines = [line(wait, language) for wait in waits[:LISTED]]
-    if len(waits) > LISTED:
-        lines.append(say(language, "ping-more", count=len(waits) - LISTED))
-    head = ""
-    if len(waits) > 1:
-        head = "**" + say(language, "ping-tables", count=len(waits)) + "**"
-    elif waits[0].why not in NO_MOVES:
-        head = "**" + say(language, HEADS.get(waits[0].why, "ping-one")) + "**"
-    text = "\n".join(part for part in (" ".join(p for p in (whom, head) if p), *lines) if part)
-    open_ones = [wait for wait in waits if wait.why not in NO_MOVES or wait.why == TAKEN][:5]
-    many = len({wait.running.id for wait in open_ones}) > 1
-    buttons = [
-        button(
-            Address("mine", wait.running.id, wait.seat if whom == "" else None),
-            say(language, "table-my-move") + (f" · #{wait.running.id}" if many else ""),
-            ButtonStyle.primary,
-        )
-        for wait in {wait.running.id: wait for wait in open_ones}.values()
-    ]
-    return layout.message(text, [row(*buttons)] if buttons else [])
-
-
-# -- how it gets there --------------------------------------------------------------------------------------------
 
 
 async def ping(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
@@ -145,19 +46,28 @@ async def ping(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     if settings.reminders is not Remind.THREAD and settings.dms_refused_at is None:
         try:
             channel = await bot.dm(user)
-            sent = await sending.send(bot, channel, items[0], words(waits, await bot.people.language(user)))
+            view = words(waits, await bot.people.language(user))
+            sent = await sending.send(bot, channel, items[0], view, silent=_belated(waits, settings, bot.now()))
             await _keep(bot, waits, sent, channel.id)
             return sent, None
         except discord.Forbidden as error:
             if error.code != DMS_CLOSED:
                 raise
             await bot.store.settings.set_user(user, dms_refused_at=bot.now())
-    return await _in_threads(bot, user, waits, items[0]), None
+    return await _in_threads(bot, settings, waits, items[0]), None
 
 
-async def _in_threads(bot: Slowtable, user: int, waits: Sequence[Wait], item: db.OutboxItem) -> int | None:
+def _belated(waits: Sequence[Wait], settings: db.UserSettings, now: datetime) -> bool:
+    """Whether a word was held up on its way until it may not disturb any more. A digest comes at an hour of choice."""
+    return hours.free_at(settings, now) > now and all(wait.why != DIGEST for wait in waits)
+
+
+async def _in_threads(
+    bot: Slowtable, settings: db.UserSettings, waits: Sequence[Wait], item: db.OutboxItem
+) -> int | None:
     """In the thread that waits longest: one message per server, as no server is told of another's tables."""
-    sent = None
+    sent, user = None, settings.user_id
+    silent = _belated(waits, settings, bot.now())
     guilds: dict[int, list[Wait]] = {}
     for wait in waits:
         guilds.setdefault(wait.running.row.guild_id, []).append(wait)
@@ -167,7 +77,9 @@ async def _in_threads(bot: Slowtable, user: int, waits: Sequence[Wait], item: db
             continue
         view = words(of_guild, first.language, f"<@{user}>")
         nonce = f"{item.nonce}-{number}" if number else item.nonce
-        message_id = await sending.send(bot, _thread(bot, first), item, view, nonce=nonce, allowed_mentions=_only(user))
+        message_id = await sending.send(
+            bot, _thread(bot, first), item, view, nonce=nonce, allowed_mentions=_only(user), silent=silent
+        )
         await _keep(bot, of_guild, message_id, first.thread_id)
         sent = sent or message_id
     return sent
@@ -193,7 +105,8 @@ async def _still(bot: Slowtable, user: int, waits: Sequence[dict[str, Any]]) -> 
         if await _holds(bot, running, user, one, others):
             await _fresh(bot, running)
             topic = one["why"] if one["why"] in ABOUT_OTHERS else ""
-            found[running.id, one["seat"], topic] = Wait(running, one["seat"], one["why"], others)
+            late = one["why"] not in NO_MOVES and (running.seats[one["seat"]].ends_at or bot.now()) < bot.now()
+            found[running.id, one["seat"], topic] = Wait(running, one["seat"], one["why"], others, late)
     return sorted(found.values(), key=lambda wait: wait.since or bot.now())
 
 

@@ -205,7 +205,7 @@ async def test_a_host_who_lets_the_table_wait_is_followed_and_all_others_are_tol
 ) -> None:
     number, place = await table(kit, bot, alice, boris, oksana)
     watch = Watch(kit, alice, boris, oksana)
-    await pass_until(kit, bot, "2027-01-14T01:00")
+    await pass_until(kit, bot, "2027-01-14T02:00")
     told = [line for line in watch.heard() if "the table is waiting" in line[3]]
     assert {line[1] for line in told} == {"Boris", "Oksana"}
     assert await host(bot, number) == int(boris.id)
@@ -262,6 +262,6 @@ async def test_a_host_of_old_who_has_left_is_followed_when_the_table_waits(
     await bot.store.matches.update(number, host_id=int(dmytro.id))  # as before the host passed on
     bot.table.forget(number)
     watch = Watch(kit, boris, oksana, dmytro)
-    await pass_until(kit, bot, "2027-01-14T01:00")
+    await pass_until(kit, bot, "2027-01-14T02:00")
     assert {line[1] for line in watch.heard() if "the table is waiting" in line[3]} == {"Boris", "Oksana"}
     assert await host(bot, number) == int(boris.id)

@@ -83,7 +83,7 @@ async def test_a_week(kit: Kit, bot: Slowtable, monkeypatch: pytest.MonkeyPatch)
         ("Wed 09:30", "Dmytro", "thread", f"{STILL_EN} | {CHOOSING_EN}"),
         ("Thu 09:30", "Dmytro", "thread", f"{STILL_EN} | {CHOOSING_EN}"),
         (
-            "Fri 09:30",
+            "Fri 10:30",
             "Alice",
             "dm",
             f"{told} for the seat, with /match clock the host sets a time limit, and /vote cancel calls the match off.",
