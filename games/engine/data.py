@@ -37,6 +37,8 @@ __all__ = [
 Id = Annotated[str, msgspec.Meta(pattern=data_errors.ID)]
 Hex = Annotated[str, msgspec.Meta(pattern=data_errors.HEX)]
 """A colour such as #2f6fde."""
+Rule = Annotated[str, msgspec.Meta(pattern=data_errors.RULE)]
+"""The id of a rule."""
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Source = Literal["rulebook", "public", "house"]

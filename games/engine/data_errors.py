@@ -26,9 +26,11 @@ KINDS = {
 
 ID = "^[a-z0-9]+(_[a-z0-9]+)*$"
 HEX = "^#[0-9a-fA-F]{6}$"
+RULE = "^[A-Z]{3}-[A-Z]?[0-9]+([.][0-9]+)*$"
 PATTERNS = {
     ID: "an id has small letters, digits and single underscores",
     HEX: "a colour is written like #2f6fde",
+    RULE: "a rule is written like XID-4.3",
 }
 
 

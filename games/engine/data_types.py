@@ -55,6 +55,11 @@ def keys(kind: type[msgspec.Struct]) -> set[str]:
     return {key for each in all_types(kind) if is_table(each) for _, key, _ in fields(each)}
 
 
+def literals(kind: Any) -> tuple[Any, ...]:
+    """The words of a vocabulary; none of any other type."""
+    return get_args(kind) if get_origin(kind) is Literal else ()
+
+
 def words(kind: type[msgspec.Struct]) -> set[str]:
     """The words of all vocabularies of a file."""
-    return {str(word) for each in all_types(kind) if get_origin(each) is Literal for word in get_args(each)}
+    return {str(word) for each in all_types(kind) for word in literals(each)}

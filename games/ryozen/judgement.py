@@ -84,9 +84,9 @@ class Judgement:
     def night_value(self, sector: str) -> float:
         """The night reward of a sector."""
         reward = c.SECTORS[sector].night_reward[0]
-        if reward["op"] == "gain_favour":
-            return float(reward["n"])
-        return RESOURCE if reward["resource"] == "any" else self.resource(reward["resource"])
+        if reward.op == "gain_favour":
+            return float(reward.count)
+        return RESOURCE if reward.resource == "any" else self.resource(reward.resource)
 
     def stake(self, sector: str, added: int) -> float:
         """What more influence in a sector promises for the Night."""

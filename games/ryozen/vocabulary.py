@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
+
+from games.ryozen.schema.effects import Step
 
 
 class Op(msgspec.Struct, frozen=True, rename={"from_": "from", "else_": "else"}):
@@ -48,16 +48,19 @@ class Effects:
     def __init__(self) -> None:
         self.lists: dict[str, tuple[Op, ...]] = {}
 
-    def add(self, path: str, rows: list[dict[str, Any]]) -> str:
+    def add(self, path: str, rows: tuple[Step, ...]) -> str:
         """Store a list of steps and everything inside it."""
         self.lists[path] = tuple(self._op(f"{path}/{number}", row) for number, row in enumerate(rows))
         return path
 
-    def _op(self, path: str, row: dict[str, Any]) -> Op:
-        inner: dict[str, Any] = {}
-        if "options" in row:
-            inner["options"] = tuple(self.add(f"{path}/{number}", rows) for number, rows in enumerate(row["options"]))
-        for word in ("then", "else", "do"):
-            if word in row:
-                inner[word] = self.add(f"{path}/{word}", row[word])
-        return msgspec.convert({**row, **inner}, Op)
+    def _op(self, path: str, row: Step) -> Op:
+        words = {name: getattr(row, name) for name in PLAIN}
+        words["options"] = tuple(self.add(f"{path}/{number}", rows) for number, rows in enumerate(row.options))
+        for word in ("then", "else_", "do"):
+            inner = getattr(row, word)
+            words[word] = "" if inner is None else self.add(f"{path}/{word.removesuffix('_')}", inner)
+        return Op(**words)
+
+
+PLAIN = tuple(name for name in Step.__struct_fields__ if name not in ("options", "then", "else_", "do"))
+"""Parameters that hold no steps."""

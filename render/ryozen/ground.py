@@ -27,7 +27,7 @@ def draw(canvas: Canvas, words: Words, side: str) -> None:
         cost = next(iter(place.cost), "")
         canvas.stamp(pieces.place_slot(canvas.scale, cost, edge), *layout.PLACES[side][place.id])
     for space, (x, y) in enumerate(layout.HERALDS, start=1):
-        canvas.stamp(herald_space(canvas.scale, c.BOARD["capital_track"]["space"][space - 1]["label"]), x, y)
+        canvas.stamp(herald_space(canvas.scale, c.DATA.board.capital_track.space[space - 1].label), x, y)
 
 
 @lru_cache(maxsize=4)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from games.engine import Option, Step
 from games.ryozen import components as c
 from games.ryozen.rules import purse
@@ -54,24 +52,23 @@ def majority(g: Ryozen, strength: dict[int, int]) -> int:
     return max(strength, key=lambda seat: (strength[seat], -g.space(seat)))
 
 
-def receive(g: Ryozen, seat: int, place: str, rows: tuple[dict[str, Any], ...]) -> None:
+def receive(g: Ryozen, seat: int, place: str, rows: tuple[c.Step, ...]) -> None:
     """RYO-14.8: rewards are mandatory; where they offer a choice it is queued (RYO-25.7)."""
     for row in rows:
-        op = row["op"]
-        if op == "gain_favour":
-            count = row["n"] * counter(g, seat, row.get("per", ""))
+        if row.op == "gain_favour":
+            count = row.count * counter(g, seat, row.per)
             purse.gain_favour(g, seat, count, c.PALACE if place == c.PALACE else "sectors")
-        elif op == "gain":
-            if row["resource"] == "any":
+        elif row.op == "gain":
+            if row.resource == "any":
                 owe_gain(g, seat, GAIN)
             else:
-                purse.gain_resource(g, seat, row["resource"], row["n"])
-        elif op == "take_first_player":
+                purse.gain_resource(g, seat, row.resource, row.count)
+        elif row.op == "take_first_player":
             take_first_player(g, seat)
-        elif row["colour"] == "any":
+        elif row.colour == "any":
             owe_gain(g, seat, SHARD)
         else:
-            purse.gain_shard(g, seat, row["colour"], row["n"])
+            purse.gain_shard(g, seat, row.colour, row.count)
 
 
 def reward_palace(g: Ryozen) -> None:
@@ -82,9 +79,9 @@ def reward_palace(g: Ryozen) -> None:
     strength = {seat: g.in_palace(seat) for seat in g.turn_order()}
     present = [seat for seat in strength if strength[seat]]
     for seat in present:
-        receive(g, seat, c.PALACE, tuple(c.BOARD["palace"]["night_reward"]))
+        receive(g, seat, c.PALACE, c.DATA.board.palace.night_reward)
     if present:  # RYO-14.12, RYO-14.13
-        receive(g, majority(g, strength), c.PALACE, tuple(c.BOARD["palace"]["majority_bonus"]))
+        receive(g, majority(g, strength), c.PALACE, c.DATA.board.palace.majority_bonus)
 
 
 def take_first_player(g: Ryozen, seat: int) -> None:

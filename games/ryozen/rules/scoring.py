@@ -44,5 +44,5 @@ class FinalScoring(Step, tag="FinalScoring"):
 
 def resource_score(resources: dict[str, int]) -> int:
     """RYO-16.7: full sets of any kinds; leftovers score nothing. Example: RYO-X42."""
-    sets = sum(resources.values()) // int(c.SCORING["resource_set_size"])
-    return sets * int(c.SCORING["resource_set_favour"])
+    sets = sum(resources.values()) // c.SCORING.resource_set_size
+    return sets * c.SCORING.resource_set_favour

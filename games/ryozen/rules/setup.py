@@ -69,14 +69,14 @@ def deal_players(g: Ryozen) -> None:
         g.kin.extend(Kin(seat, kind) for kind in hand)
         player.resources = {resource: c.STARTING_RESOURCES[resource] for resource in c.RESOURCES}  # RYO-3.10
         player.shards = dict.fromkeys(c.SHARDS, 0)
-        player.favour = c.META["setup"]["starting_favour"]  # RYO-3.11
+        player.favour = c.DATA.meta.setup.starting_favour  # RYO-3.11
         player.gone = [
             kind.id for kind in c.KINDS.values() for _ in range(kind.starting - g.table.starting_kin.get(kind.id, 0))
         ]  # RYO-3.8
         player.pile.cards = [kind.id for kind in c.KINDS.values() for _ in range(kind.per_clan - kind.starting)]
         g.shuffle(player.pile.cards)  # RYO-3.13
     g.heralds = g.turn_order()  # RYO-3.12
-    for _ in range(c.META["setup"]["clan_house_reveals_per_player"]):  # RYO-3.14, RYO-18.6
+    for _ in range(c.DATA.meta.setup.clan_house_reveals_per_player):  # RYO-3.14, RYO-18.6
         for seat in g.turn_order():
             reveal_kin(g, seat)
 

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from games.ryozen import components as c
 
-SAME: int = c.SCORING["shard_set_same"]  # RYO-16.2
-DIFFERENT: int = c.SCORING["shard_set_different"]  # RYO-16.3
-LOOSE: int = c.SCORING["shard_loose"]  # RYO-16.4
-SIZE: int = c.SCORING["shard_set_size"]
+SAME = c.SCORING.shard_set_same  # RYO-16.2
+DIFFERENT = c.SCORING.shard_set_different  # RYO-16.3
+LOOSE = c.SCORING.shard_loose  # RYO-16.4
+SIZE = c.SCORING.shard_set_size
 
 
 @lru_cache(maxsize=4096)

@@ -41,6 +41,13 @@ MISTYPED = [
     ("scythe", "map", 'b = "a2", river = false', 'b = "a3", river = false', "edges.list: a1 and a3 do not touch"),
     ("scythe", "player_mats", "fixed = 2", "fixed = 3", "mat.section: `fixed` makes 8 on the mat, not 7"),
     ("scythe", "objectives", 'id = "king_of_the_hill"', 'id = "king_of_a_hill"', "`scythe-objective-king_of_a_hill`"),
+    # Ryozen: effects inside effects, a vocabulary, coordinates
+    ("ryozen", "kin", 'resource = "any"', 'resorce = "any"', "kin.ability.resorce: there is no such field here"),
+    ("ryozen", "villages", 'op = "gain_favour"', 'op = "gain_favor"', "bonus.op: 'gain_favor' is not known here"),
+    ("ryozen", "revelations", 'glyph = "seal"', 'glyph = "seel"', "no 'seel' in revelations.toml: glyph.id"),
+    ("ryozen", "board", 'op = "explore", min = 1', 'op = "explore", n = 2', "options.n: `explore` does not use it"),
+    ("ryozen", "board", 'opposite = "altar"', 'opposite = "springs"', "sector.opposite: something else lies opposite"),
+    ("ryozen", "revelations", "copies = 2", "copies = 3", "components.revelation_cards: the files have 37"),
 ]  # fmt: skip
 
 

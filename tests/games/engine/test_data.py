@@ -27,6 +27,7 @@ class Place(data.Row, frozen=True):
     at: tuple[int, int] = (0, 0)
     cost: dict[Literal["coin", "scroll"], int] = {}
     tint: data.Hex = "#000000"
+    rule: data.Rule = "XID-1"
     owner: Annotated[str, data.ids("people.person.id", also=("nobody",))] = ""
 
 
@@ -111,6 +112,7 @@ def test_what_is_right_is_read(folder: Path) -> None:
         ("{ coin = 2 }", "2", 15, "place.cost", "a table is needed here, not a whole number"),
         ("{ coin = 2 }", "{}\nat = [1]", 16, "place.at", "a list of 2 is needed here, this one has 1"),
         ("{ coin = 2 }", '{}\ntint = "red"', 16, "place.tint", "a colour is written like #2f6fde"),
+        ("{ coin = 2 }", '{}\nrule = "4.3"', 16, "place.rule", "a rule is written like XID-4.3"),
         ('id = "gate"', 'id = "The Gate"', 3, "place.id", "an id has small letters, digits and single underscores"),
         ('id = "gate"\n', "", 2, "place", "`id` is missing"),
         ('id = "gate"', 'id = "spring"', 12, "place.id", "'spring' stands twice"),

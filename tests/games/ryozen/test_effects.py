@@ -11,7 +11,6 @@ from games.engine import Match, Question
 from games.ryozen import components as c
 from games.ryozen.game import GAME
 from games.ryozen.rules.effects import WORDS, Ctx, counter, possible
-from games.ryozen.vocabulary import Effects
 from tests.games.ryozen.support import Board
 
 
@@ -100,9 +99,12 @@ def test_seals_act_by_themselves_and_other_cards_may_be_refused() -> None:
     assert board.purse(0)[0] == 6
 
 
-def test_an_unknown_word_is_refused() -> None:
+@pytest.mark.finding("CO-7")
+@pytest.mark.parametrize("row", [{"op": "gain", "n": []}, {"op": "gian"}, {"op": "gain", "resorce": "coin"}])
+def test_an_unknown_word_is_refused(row: dict[str, object]) -> None:
+    assert msgspec.convert({"op": "gain", "resource": "coin"}, c.Step).n == 1
     with pytest.raises(msgspec.ValidationError):
-        Effects().add("x", [{"op": "gain", "n": []}])
+        msgspec.convert(row, c.Step)
 
 
 def test_views_do_not_tell_the_order_of_anything_covered() -> None:

@@ -32,7 +32,7 @@ def test_the_rest_of_setup_is_unchanged(players: int) -> None:
     assert alternative.revelation_row == standard.revelation_row
     assert alternative.villages == standard.villages
     assert alternative.phoenix
-    assert c.PALACE_MODE["mode"]["all_tiers_from_start"]
+    assert c.DATA.palace.mode.all_tiers_from_start
 
 
 @pytest.mark.rule("RYO-17.3", "RYO-18.9")

@@ -22,7 +22,7 @@ def test_gate() -> None:
     board.answer(0, "uprising")
     assert board.g.event_row == ["flood", "", "earthquake", ""]
     assert board.g.event_discard == ["sun_glare", "uprising"]
-    assert c.SECTORS["gate"].night_reward[0] == {"op": "gain_favour", "n": 4}
+    assert c.SECTORS["gate"].night_reward == (c.Step("gain_favour", n=4),)
 
 
 @pytest.mark.rule("RYO-8.20", "RYO-8.21", "RYO-8.22", "RYO-X9")

@@ -73,7 +73,7 @@ def test_three_sectors_are_highlighted_and_the_palace_turns_by_one() -> None:
     for sector in c.SECTORS.values():
         assert c.EFFECTS[f"day/{sector.id}"]
         assert sector.night_reward
-        assert sector.majority_bonus[0]["colour"] == sector.shard
+        assert sector.majority_bonus[0].colour == sector.shard
 
 
 @pytest.mark.rule("RYO-2.11")
@@ -246,7 +246,7 @@ def test_the_mode_is_chosen_when_the_table_is_made() -> None:
     assert "palace" in Board().offers(0)  # the open Palace; its tiers have no rules
     assert "palace" not in Board(mode="phoenix_palace").offers(0)
     assert "summit" in Board(mode="phoenix_palace").offers(0)
-    assert c.META["components"]["palace_tiers"] == 3
+    assert c.DATA.meta.components.palace_tiers == 3
 
 
 @pytest.mark.rule("RYO-3.17")
