@@ -32,6 +32,9 @@ def test_every_word_of_the_data_has_a_meaning() -> None:
 def test_gates() -> None:
     board = Board().own(0)
     assert not possible(board.g, Ctx(0, "kin/night_agent", here="gate"), "kin/night_agent")
+    for resource in c.RESOURCES:
+        paying = Board().own(0, **{resource: 1})
+        assert possible(paying.g, Ctx(0, "kin/night_agent", here="gate"), "kin/night_agent")  # with the last one
     assert not possible(board.g, Ctx(0, "kin/guardian", here="gate"), "kin/guardian")
     assert not possible(board.g, Ctx(0, "village/moon_forge"), "village/moon_forge")  # on the starting village
     assert not possible(board.g, Ctx(0, "village/bandit_den"), "village/bandit_den")

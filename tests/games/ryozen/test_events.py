@@ -144,6 +144,15 @@ def test_palace_banquet() -> None:
     assert board.purse(0) == (0, 2, 0)
 
 
+@pytest.mark.rule("RYO-D23")
+def test_by_default_the_resource_one_has_most_of_is_lost_each_time() -> None:
+    board = Board().put(0, "palace").put(0, "palace").put(0, "palace").own(0, coin=2, scroll=2, lantern=1)
+    after("palace_banquet", board)
+    assert board.default(0) == "coin+coin+scroll"  # a coin, then a scroll, then of equals a coin again
+    board.answer(0, board.default(0))
+    assert board.purse(0) == (0, 1, 1)
+
+
 @pytest.mark.rule("RYO-13.31")
 def test_public_brawl() -> None:
     board = Board().put(0, "gate.1").put(0, "palace").put(0, "altar.1", cloaked=True).put(0, "springs.1", "fighter")

@@ -182,6 +182,12 @@ def test_a_player_may_push_their_own_kin() -> None:
     assert board.at("pushed") == (0, "apprentice", False)
 
 
+@pytest.mark.rule("RYO-17.21", "RYO-10.17")
+def test_a_pushed_kin_is_not_on_the_board_to_be_moved() -> None:
+    board = phoenix().hand(0, "diplomat").put(0, "gate.1").put(0, "pushed").place(0, "capital.1", "diplomat")
+    assert {offer.partition(">")[0] for offer in board.offers(0)} == {"skip", "gate.1"}
+
+
 @pytest.mark.rule("RYO-17.12", "RYO-17.24", "RYO-17.25", "RYO-17.32", "RYO-D28")
 def test_a_struck_kin_goes_to_a_wall_of_its_owners_choice() -> None:
     board = phoenix(rotation=1).put(1, "gate.1").put(2, "capital.1")
