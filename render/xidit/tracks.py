@@ -7,6 +7,7 @@ from functools import lru_cache
 from games.xidit import components
 from games.xidit.view import LairView, StackView
 from render import furniture, marks
+from render.art import Colour
 from render.canvas import Canvas
 from render.seats import badge
 from render.sprites import Pen, Sprite, drawn, washed
@@ -42,6 +43,17 @@ def destiny(canvas: Canvas, scene: Scene) -> None:
                 canvas.text(x + CELL - 9, y + 20, f"×{stack.size}", 25, colour, "bold", "r")
 
 
+def _empty(pen: Pen, height: float) -> None:
+    """A cell where nothing lies."""
+    pen.box(0, 0, CELL, height, theme.SLOT, radius=8, edge=theme.PANEL_EDGE, edge_width=1.5)
+
+
+def _filled(pen: Pen, height: float, edge: Colour, ground: Colour) -> None:
+    """A cell where something lies."""
+    pen.box(0, 0, CELL, height, edge, radius=8)
+    pen.box(3, 3, CELL - 6, height - 6, ground, radius=6)
+
+
 @lru_cache(maxsize=128)
 def tile_cell(scale: float, number: int, recruit: bool, tile_set: str, faint: bool) -> Sprite:
     """A tile off the map: its city's number, then its units, or its price and rewards."""
@@ -50,10 +62,9 @@ def tile_cell(scale: float, number: int, recruit: bool, tile_set: str, faint: bo
 
     def paint(pen: Pen) -> None:
         if not number:
-            pen.box(0, 0, CELL, height, theme.SLOT, radius=8, edge=theme.PANEL_EDGE, edge_width=1.5)
+            _empty(pen, height)
             return
-        pen.box(0, 0, CELL, height, edge, radius=8)
-        pen.box(3, 3, CELL - 6, height - 6, ground, radius=6)
+        _filled(pen, height, edge, ground)
         pieces.paint_number(pen, 21, 20, number, edge)
         tile = components.TILES[tile_set, number]
         pieces.paint_units(pen, tile.recruit if recruit else tile.threat, CELL - 5, 56, 11.5, 22)
@@ -99,10 +110,9 @@ def titan(scale: float, number: int, size: int, awake: str | None) -> Sprite:
 
     def paint(pen: Pen) -> None:
         if not size:
-            pen.box(0, 0, CELL, height, theme.SLOT, radius=8, edge=theme.PANEL_EDGE, edge_width=1.5)
+            _empty(pen, height)
             return
-        pen.box(0, 0, CELL, height, edge, radius=8)
-        pen.box(3, 3, CELL - 6, height - 6, ground, radius=6)
+        _filled(pen, height, edge, ground)
         if awake:
             pen.icon("golem-head", CELL / 2 + 7, 25, 42, edge)
         else:
