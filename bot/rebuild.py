@@ -29,7 +29,7 @@ async def rebuild(store: db.Store, damaged: db.DamagedState) -> None:
     if match is None:
         log.error("match %s cannot be made again from its log: restore a backup", row.id)
         raise damaged
-    match.plans = {}
+    match.plans, match.stopped = {}, {}
     await store.moves.mend(row.id, damaged.version, match.dump())
     log.error("match %s was made again from its log and goes on", row.id)
 

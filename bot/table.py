@@ -22,6 +22,7 @@ from db import Status
 from games.engine import Choice, Decision, Entry, Event, GameError, Match, NotOpen, Setup, fingerprint
 from games.engine.decision import Value
 from games.engine.match import By
+from games.engine.plan import Planned, Stopped
 
 Played = list[tuple[Entry, list[Event]]]
 Consequence = Callable[[posts.Change], posts.Consequences | Awaitable[posts.Consequences]]
@@ -130,7 +131,14 @@ class Table:
         """Do something that is possible without being asked."""
         return await self._change(match_id, lambda match: [match.aside(seat, name, choice)])
 
-    async def plan(self, match_id: int, seat: int, choices: list[str], instead_of: list[str] | None = None) -> Done:
+    async def plan(
+        self,
+        match_id: int,
+        seat: int,
+        choices: list[str],
+        instead_of: list[str] | None = None,
+        read: Mapping[str, Planned] | None = None,
+    ) -> Done:
         """Store a plan, and follow it as far as its turn has come. With `instead_of` nothing changes unless that is
         still the plan and the turn is still to come: otherwise a choice could be played that has been played already.
         """
@@ -138,7 +146,18 @@ class Table:
         def play(match: Match) -> Played:
             if instead_of is not None and (seat in match.waiting or match.plans.get(seat, []) != instead_of):
                 return []
-            match.plan(seat, choices)
+            match.plan(seat, choices, read)
+            return match.follow_plans()
+
+        return await self._change(match_id, play)
+
+    async def end_stopped(self, match_id: int, seat: int, stopped: Stopped, *, go_on: bool) -> Done:
+        """Go on with what is left of a plan that was stopped, or forget it; nothing changes if it is another by now."""
+
+        def play(match: Match) -> Played:
+            if match.stopped.get(seat) != stopped:
+                return []
+            match.plan(seat, stopped.rest if go_on else [], match.read.get(seat))
             return match.follow_plans()
 
         return await self._change(match_id, play)

@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 
 import games
 from bot.address import Address
-from bot.panels import layout
+from bot.panels import layout, stopped
 from bot.panels.controls import button, row
 from bot.panels.shapes import Asking, Picks, form_rows, hints, rows
 from bot.people import mentions, names
@@ -41,6 +41,7 @@ def panel(
             note,
             say(language, "own-idle") if lasting and not running.over else waiting_for(running, language),
             prepared(running, seat, language),
+            stopped.note(running, seat, language),
             picture,
             _tail(running, seat, language),
         )
@@ -62,6 +63,7 @@ def panel(
         until(running, seat, language) if seat in running.waiting_people() else "",
         sealed,
         prepared(running, seat, language),
+        stopped.note(running, seat, language),
         hints(asking),
         shape_rows,
         _tail(running, seat, language),
@@ -120,7 +122,7 @@ def place(running: Running, language: str) -> str:
 
 
 def _tail(running: Running, seat: int, language: str) -> list[ui.ActionRow[discord.ui.LayoutView]]:
-    buttons = []
+    buttons = stopped.buttons(running, seat, language)
     if can_prepare(running, seat):
         buttons.append(button(Address("prepare", running.id, seat), say(language, "prepare-open"), emoji="📝"))
     if running.match.can_undo(seat):

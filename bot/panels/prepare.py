@@ -8,14 +8,13 @@ import msgspec
 from discord import ButtonStyle, ui
 
 from bot.address import Address
-from bot.panels import layout, own
+from bot.panels import layout, own, stopped
 from bot.panels.controls import button, row
 from bot.panels.shapes import Asking, Picks, Row, hints, rows
 from bot.people import mentions, names
 from bot.running import Running
-from bot.words import cut, quoted, say
+from bot.words import cut, say
 from games.engine import Decision, Form, Imagined, imagine
-from games.engine.plan import bare_words
 
 LISTED = 12
 """So many of the planned choices are shown, the latest ones: a message has room for them and for the question."""
@@ -83,7 +82,7 @@ def plan_lines(prospect: Prospect, language: str) -> list[str]:
         repeated, last = asked == last, asked
         found.append(f"{number}. **{answer}**" if repeated else f"{number}. {cut(asked, QUESTION)} **{answer}**")
     for number, words in list(enumerate(prospect.plan, 1))[len(found) :]:
-        found.append(f"{number}. ⚠️ {quoted(bare_words(words), ANSWER)}")
+        found.append(f"{number}. ⚠️ {stopped.in_words(prospect.running, prospect.seat, words, language)}")
     earlier = len(found) - LISTED
     return [say(language, "prepare-earlier", count=earlier), *found[earlier:]] if earlier > 0 else found
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from bot.panels import own, prepare
+from bot.panels import own, prepare, stopped
 from bot.panels.forms import Controls, Shown, Target
 from bot.panels.prepare import VERBS, Prospect
 from bot.panels.router import Click, Router
 from bot.running import Running
 from bot.words import say_error
 from games.engine import GameError
-from games.engine.plan import planned_for
+from games.engine.imagine import in_words
+from games.engine.plan import Planned, planned_for
 
 
 def register(router: Router) -> None:
@@ -21,6 +22,8 @@ def register(router: Router) -> None:
     router.add(f"{VERBS}back", take_back)
     router.add(f"{VERBS}clear", clear)
     router.add(f"{VERBS}done", done)
+    router.add("goon", go_on)
+    router.add("dropplan", drop)
 
 
 class Plans(Target[Prospect]):
@@ -50,17 +53,21 @@ class Plans(Target[Prospect]):
         if decision is None:
             return
         try:
-            written = decision.write(decision.parse(words))
+            choice = decision.parse(words)
         except GameError as error:
             reason = say_error(asked.running.texts(click.language), error)
             await self.show(click, asked, note=f"⚠️ {reason}")
             return
-        await self.store(click, asked, [*asked.plan, planned_for(decision, written)])
+        written = planned_for(decision, decision.write(choice))
+        read = {written: Planned(decision.prompt, in_words(decision, choice))}
+        await self.store(click, asked, [*asked.plan, written], read)
 
-    async def store(self, click: Click, asked: Prospect, plan: list[str]) -> None:
-        """Change the plan, if it is still the one that was shown."""
+    async def store(
+        self, click: Click, asked: Prospect, plan: list[str], read: dict[str, Planned] | None = None
+    ) -> None:
+        """Change the plan, if it is still the one that was shown; `read` is how new choices of it read."""
         await click.acknowledge()
-        changed = await click.bot.table.plan(click.address.match, asked.seat, plan, instead_of=asked.plan)
+        changed = await click.bot.table.plan(click.address.match, asked.seat, plan, instead_of=asked.plan, read=read)
         await show(click, changed.running, asked.seat)
 
 
@@ -98,3 +105,27 @@ async def done(click: Click) -> None:
     at = await click.seated()
     if at is not None:
         await click.show(at.running, at.seat)
+
+
+# -- a plan that was stopped ----------------------------------------------------------------------------------------
+
+
+async def go_on(click: Click) -> None:
+    """Play what is left of it, as far as that goes."""
+    await _end_stopped(click, go_on=True)
+
+
+async def drop(click: Click) -> None:
+    """Forget it."""
+    await _end_stopped(click, go_on=False)
+
+
+async def _end_stopped(click: Click, *, go_on: bool) -> None:
+    at = await click.seated()
+    if at is None:
+        return
+    running, one = at.running, at.running.match.stopped.get(at.seat)
+    if one is not None and stopped.serial(one) == click.address.serial:
+        await click.acknowledge()
+        running = (await click.bot.table.end_stopped(running.id, at.seat, one, go_on=go_on)).running
+    await click.show(running, at.seat)

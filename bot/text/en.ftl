@@ -607,6 +607,13 @@ prepare-ready =
        *[other] 📝 { $count } choices are prepared for your turn.
     }
 prepare-your-turn = ▶️ You are asked something now: answer this first.
+stopped-gone = ⚠️ What you had prepared is not possible any more: { $choice }
+stopped-other = ⚠️ What you had prepared was not played, because something else is asked first. It was meant for: { $choice }
+stopped-news = ⚠️ Something new came to light, so what you had prepared was not played any further. Next would have been: { $choice }
+stopped-rest = Left of it:
+stopped-more = … and { $count } more
+stopped-go-on = Go on as prepared
+stopped-drop = Forget it
 
 ## What people type: words separated by spaces; a star after a stem takes any ending
 typed-minutes = m min mins minute*

@@ -11,9 +11,8 @@ def comes_next(running: Running) -> int | None:
     knows, or if it is the same person, or one who is asked something anyway."""
     if running.over or running.resting or running.row.status is not Status.RUNNING:
         return None
-    game, state = running.match.game, running.match.state
     now, later = None, list[int]()
-    if turns := game.turns(game.view(state, None)):
+    if turns := running.match.game.turns(running.match.view(None)):
         now, later = running.owner(turns[0]), [seat for seat in turns[1:] if not running.played_by_bot(seat)]
     if not later or running.owner(later[0]) == now or later[0] in running.match.waiting:
         return None

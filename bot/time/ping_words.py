@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 import db
 import games
 from bot.address import Address
-from bot.panels import layout
+from bot.panels import layout, stopped
 from bot.panels.controls import button, row
 from bot.people import mentions
 from bot.running import Running
@@ -71,8 +71,9 @@ def asked(running: Running, seat: int, language: str) -> str:
     return running.texts(language).say(decision.prompt, mentions(running))
 
 
-def line(wait: Wait, language: str) -> str:
-    """One table in a message: which, what, since when, and until when."""
+def line(wait: Wait, language: str, *, alone: bool = True) -> str:
+    """One table in a message: which, what, since when, and until when; to its owner alone also what became of the turn
+    that they had prepared."""
     running, since = wait.running, wait.since
     name = table_name(running, language)
     ago = f"<t:{int(since.timestamp())}:R>" if since is not None else ""
@@ -93,12 +94,14 @@ def line(wait: Wait, language: str) -> str:
         since=ago,
     )
     until = "" if late else clock_words.until(running, wait.seat, language)
-    return f"{told}\n-# {until}" if until else told
+    plan = stopped.line(running, wait.seat, language) if alone else ""
+    return "\n-# ".join(part for part in (told, until, plan) if part)
 
 
 def words(waits: Sequence[Wait], language: str, whom: str = "") -> ui.LayoutView:
     """The whole message."""
-    lines = list(dict.fromkeys(line(wait, language) for wait in waits[:LISTED]))  # two seats may read the same
+    # Two seats of one person may read the same.
+    lines = list(dict.fromkeys(line(wait, language, alone=whom == "") for wait in waits[:LISTED]))
     if len(waits) > LISTED:
         lines.append(say(language, "ping-more", count=len(waits) - LISTED))
     text = "\n".join(part for part in (" ".join(p for p in (whom, _head(waits, language)) if p), *lines) if part)

@@ -10,20 +10,13 @@ import msgspec
 from games.engine.decision import Choice, Decision, Field, Form, Number, Option, Pick, Value
 from games.engine.errors import GameError
 from games.engine.match import Match
-from games.engine.plan import planned_words
+from games.engine.plan import Planned, planned_words
 from games.engine.play import Position
 from games.engine.state import State
 from games.engine.text import Text
 
 FORESIGHT = 60
 """So many answers of others are guessed; what lies behind more of them cannot be foreseen."""
-
-
-class Planned(msgspec.Struct, frozen=True):
-    """A choice of a plan as its owner reads it."""
-
-    question: Text
-    answer: Text
 
 
 class Imagined(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Literal
 
@@ -14,7 +14,7 @@ from games.engine.errors import GameError, NotLegal, NotOpen, NotUnderstood
 from games.engine.event import Event
 from games.engine.game import Game, Setup, schema_of
 from games.engine.outcome import Outcome
-from games.engine.plan import planned_words
+from games.engine.plan import Planned, Stopped, planned_words
 from games.engine.play import Position
 from games.engine.seals import Salts, Seal, Seals
 from games.engine.state import State
@@ -72,6 +72,8 @@ class Record(msgspec.Struct):
     state: msgspec.Raw
     turn: Turn | None = None
     plans: dict[int, list[str]] = {}
+    read: dict[int, dict[str, Planned]] = {}
+    stopped: dict[int, Stopped] = {}
     seals: Seals | None = None
     """None in matches stored before salts were drawn."""
     begun: Version | None = None
@@ -98,6 +100,10 @@ class Match:
         self.turn = turn
         self.plans = plans or {}
         """Answers a seat has written down in advance; they never leave the match but to their owner."""
+        self.read: dict[int, dict[str, Planned]] = {}
+        """How these read, as far as that is known."""
+        self.stopped: dict[int, Stopped] = {}
+        """Plans that were not played to their ends, as long as their owners may want to know."""
         self.seals = seals or Seals()
         """Only receipts leave the match, and what has been opened."""
         self.begun = begun or Version.of(game)
@@ -121,6 +127,7 @@ class Match:
         seals = Seals({**self.seals.closed}, {**self.seals.opened})
         state = self.game.clone(self.state)
         twin = Match(self.game, state, self.era, turn, plans, seals=seals, begun=self.begun, salts=self._salts)
+        twin.read, twin.stopped = {**self.read}, {**self.stopped}
         twin._unlogged = [*self._unlogged]
         return twin
 
@@ -214,6 +221,8 @@ class Match:
         entry = _entry(seat, seal, by) if seal else Entry(seat, text, by=by, asked=decision.asked)
         self._note_for_undo(entry, decision, before, barrier)
         self._follow_seals({seat: seal} if seal and keeps else {}, barrier)
+        if by != "plan" and seat not in self.waiting:
+            self.stopped.pop(seat, None)
         return entry, events
 
     def _require_somebody(self) -> None:
@@ -240,13 +249,17 @@ class Match:
         """The rule-legal default, for a seat whose time ran out."""
         return self.submit(seat, self.default(seat), by="default")
 
-    def plan(self, seat: int, choices: list[str]) -> None:
-        """Write down answers to be played when their questions come; an empty list forgets the plan."""
+    def plan(self, seat: int, choices: Sequence[str], read: Mapping[str, Planned] | None = None) -> None:
+        """Write down answers to be played when their questions come; an empty list forgets the plan. `read`: how new
+        ones of them read."""
         if len(choices) > LONGEST_PLAN or any(len(choice) > LONGEST for choice in choices):
             raise NotUnderstood("engine-plan-too-long", most=LONGEST_PLAN)
         self.plans.pop(seat, None)
+        self.stopped.pop(seat, None)
+        known = {**self.read.pop(seat, {}), **(read or {})}
         if choices:
             self.plans[seat] = list(choices)
+            self.read[seat] = {choice: known[choice] for choice in choices if choice in known}
 
     def follow_plans(self) -> list[tuple[Entry, list[Event]]]:
         """Play what is planned, as far as it is legal and nothing new was revealed by it. What standing orders have
@@ -254,18 +267,23 @@ class Match:
         played: list[tuple[Entry, list[Event]]] = []
         while planned := [seat for seat in self.waiting if seat in self.plans]:
             played += self._follow_plan(planned[0])
+        self.read = {seat: read for seat, read in self.read.items() if seat in self.plans or seat in self.stopped}
         sealed_meanwhile, self._unlogged = self._unlogged, []
         return [*played, *((entry, list[Event]()) for entry in sealed_meanwhile)]
 
     def _follow_plan(self, seat: int) -> list[tuple[Entry, list[Event]]]:
-        barrier, plan = self._g.barrier, self.plans[seat]
+        barrier, plan, decision = self._g.barrier, self.plans.pop(seat), self.decisions[seat]
         try:
-            played = [self.submit(seat, planned_words(self.decisions[seat], plan.pop(0)), by="plan")]
+            played = self.submit(seat, planned_words(decision, plan[0]), by="plan")
         except GameError:
-            played, plan[:] = [], []
-        if not plan or self._g.barrier != barrier:
-            self.plans.pop(seat, None)
-        return played
+            self.stopped[seat] = Stopped.at(plan, decision)
+            return []
+        rest = plan[1:]
+        if rest and self._g.barrier == barrier:
+            self.plans[seat] = rest
+        elif rest:
+            self.stopped[seat] = Stopped("news", rest[0], tuple(rest))
+        return [played]
 
     def aside(self, seat: int, name: str, choice: Mapping[str, Value] | str) -> tuple[Entry, list[Event]]:
         """Do something that is possible without being asked."""
@@ -360,7 +378,8 @@ class Match:
     def dump(self) -> bytes:
         """The match as JSON, undo and seals included."""
         state = msgspec.Raw(self.game.dump(self._g))
-        return msgspec.json.encode(Record(self.era, state, self.turn, self.plans, self.seals, self.begun))
+        record = Record(self.era, state, self.turn, self.plans, self.read, self.stopped, self.seals, self.begun)
+        return msgspec.json.encode(record)
 
     @classmethod
     def load(cls, game: Game[Any, Any], data: bytes) -> Match:
@@ -370,7 +389,9 @@ class Match:
         migrated = game.dump(state) != bytes(record.state)
         turn = None if migrated else record.turn
         begun = record.begun or Version(schema_of(bytes(record.state)), rules=1)
-        return cls(game, state, record.era, turn, record.plans, seals=record.seals, begun=begun)
+        match = cls(game, state, record.era, turn, record.plans, seals=record.seals, begun=begun)
+        match.read, match.stopped = record.read, record.stopped
+        return match
 
     def digest(self) -> str:
         """A short name for exactly this state."""
