@@ -213,6 +213,20 @@ def test_coercion() -> None:
     assert default_choice(t.g, 0) == "auto"
 
 
+@pytest.mark.rule("SCY-D18")
+def test_which_tokens_are_spent_is_asked_only_where_it_makes_a_difference() -> None:
+    t = Table("saxony/industrial", "nordic").put(0, workers="f1 g1").goods("f1", metal=2).goods("g1", metal=2)
+    t.bottom("deploy", "take")
+    assert t.rule == "SCY-D18"
+    assert t.offered() == ["auto", "f1", "g1"]
+    t.say("g1")
+    assert (t.tokens("f1"), t.tokens("g1")) == ({"metal": 2}, {"metal": 1})
+    exact = Table("saxony/industrial", "nordic").put(0, workers="f1 g1").goods("f1", metal=2).goods("g1", metal=1)
+    exact.bottom("deploy", "take")
+    assert exact.rule == "SCY-D21", "all three are spent"
+    assert (exact.tokens("f1"), exact.tokens("g1")) == ({}, {})
+
+
 @pytest.mark.rule("SCY-D17", "SCY-D20", "SCY-D21", "SCY-D22", "SCY-D23")
 def test_defaults() -> None:
     t = rich("saxony/industrial", "nordic")

@@ -248,6 +248,16 @@ def test_seaworthy_retreat() -> None:
     assert (t[1].character, t[1].workers[0]) == ("c4", "home_nordic"), "without a mech workers go home"
 
 
+@pytest.mark.rule("SCY-10.14", "SCY-16.4")
+def test_workers_go_along_with_a_mech_that_retreats_beside_the_character() -> None:
+    t = clash("polania", "nordic").put(1, character="d5", mechs={2: "d5"}, workers="d5 a4", power=0)
+    attack(t)
+    t.say("dial=1", seat=0).say("dial=0", seat=1)
+    assert t.offered() == ["home", "c4", "c4-workers-home", "e5", "e5-workers-home"]
+    t.say("e5")
+    assert (t[1].character, t[1].mechs[1], t[1].workers[0]) == ("e5", "e5", "e5")
+
+
 @pytest.mark.rule("SCY-16.20", "SCY-10.17")
 def test_camaraderie() -> None:
     t = clash().put(0, mechs={3: "d4", 4: "d4"}).put(1, workers="d5 d5")
@@ -288,6 +298,7 @@ def test_two_combats_and_the_sixth_star() -> None:
     assert t[0].mechs[3] == "e4"
     assert t[0].workers[0] == "e4"
     assert t.tokens("e4") == {"oil": 2}
+    assert t.tokens("d4") == {}, "what it brought went back with it"
     assert t[1].mechs[0] == "d4"
 
 

@@ -225,6 +225,17 @@ def test_reveal_windows() -> None:
     assert t.offered() == ["end", "reveal:balanced_workforce", "reveal:harvest_advantage"]
 
 
+@pytest.mark.rule("SCY-4.10", "SCY-13.2")
+def test_an_objective_is_revealed_before_the_section_is_chosen() -> None:
+    t = Table("polania", "nordic").objectives(0, "balanced_workforce", "harvest_advantage")
+    recruits = {"upgrade": "enlist_power", "deploy": "enlist_coins", "build": "enlist_popularity"}
+    t.put(0, workers="d1 e3 g3", recruits=recruits).turn(0)
+    t.say("reveal:balanced_workforce")
+    assert t[0].stars == ["objective"]
+    assert t.rule == "SCY-D03"
+    assert t.offered() == ["1", "2", "3", "4"], "the turn goes on, and nothing else can be revealed"
+
+
 @pytest.mark.rule("SCY-4.11")
 def test_the_next_turn_waits_for_the_last_window() -> None:
     t = Table("polania", "nordic").say("2", "skip")

@@ -190,6 +190,17 @@ def test_dominate() -> None:
     t.put(0, coins=25, workers="d6 b2 b4")
     t.say("4", "skip", "reveal:get_rich_or_cry_trying", "reveal:northern_advantage")
     assert t[0].stars == ["objective", "objective"]
+    assert t[0].objectives == []
+    assert t.g.active == 1, "without a card there is nothing to ask at the end, for Saxony either"
+
+
+@pytest.mark.rule("SCY-13.16")
+def test_workers_driven_off_in_an_earlier_turn_do_not_count() -> None:
+    t = position({"driven": 1, "power": 7})
+    card = next(name for name, objective in c.OBJECTIVES.items() if objective.number == 6)
+    assert is_complete(t.g, 0, card)
+    t.turn(0)
+    assert not is_complete(t.g, 0, card)
 
 
 @pytest.mark.rule("SCY-13.3", "SCY-13.6", "SCY-4.10")

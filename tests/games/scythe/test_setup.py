@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from games.engine import Setup
+from games.engine import Decision, Pick, Setup
 from games.engine.play import apply, default_choice, open_decisions, waiting_for
 from games.scythe import components as c
 from games.scythe.board import ENCOUNTERS, HEXES, HOMES, LAKES, TUNNELS
 from games.scythe.game import GAME
-from games.scythe.rules.setup import banned
+from games.scythe.rules.setup import ChooseFaction, ChooseMat, banned
 from games.scythe.state import Scythe
 from tests.games.scythe.support import Table
 
@@ -33,6 +33,8 @@ def test_turns_are_counted() -> None:
     before = t.g.turn
     t.turn(1)
     assert t.told("scythe-turn")[0].text.args["number"] == t.g.turn == before + 1
+    _, events = GAME.begin(Setup(2, "s"))
+    assert [event.text.args["number"] for event in events if event.text.key == "scythe-turn"] == [1]
 
 
 @pytest.mark.rule("SCY-1.1", "SCY-1.2")
@@ -262,6 +264,15 @@ def test_factions_are_chosen_highest_mat_first() -> None:
     assert len({player.faction for player in g.seats}) == 4
 
 
+@pytest.mark.rule("SCY-19.3", "SCY-19.10")
+def test_mats_are_random_before_factions_are_chosen() -> None:
+    dealt = {
+        tuple(player.mat for player in begin(4, str(seed), faction_assignment="choose").seats) for seed in range(12)
+    }
+    assert len(dealt) > 6
+    assert all(len(set(mats)) == 4 for mats in dealt)
+
+
 @pytest.mark.rule("SCY-19.10", "SCY-19.11", "SCY-D01")
 def test_mats_are_chosen_clockwise_or_before_factions() -> None:
     g = begin(4, "m", player_mat_assignment="choose")
@@ -301,3 +312,36 @@ def test_choices_leave_the_later_ones_something() -> None:
             option = decision.shape.options[-1].id  # type: ignore[union-attr]  # a pick
             apply(g, seat, option)
         assert all((player.faction, player.mat) not in c.BANNED for player in g.seats)
+
+
+def without(kind: str, *pairs: str) -> Scythe:
+    """Five players who have these factions and mats; the last two choose a faction or a mat."""
+    g = begin(5, "served")
+    for player, pair in zip(g.seats, pairs, strict=True):
+        player.faction, player.mat = pair.split("/")
+    for player in g.seats[3:]:
+        setattr(player, kind, "")
+    return g
+
+
+def offered(decision: Decision) -> list[str]:
+    assert isinstance(decision.shape, Pick)
+    return [option.id for option in decision.shape.options]
+
+
+@pytest.mark.rule("SCY-19.13", "SCY-D02")
+def test_nobody_takes_the_last_faction_that_a_later_player_can_have() -> None:
+    taken = "saxony/agricultural", "polania/mechanical", "crimea/engineering"
+    g = without("faction", *taken, "rusviet/patriotic", "nordic/industrial")
+    assert offered(ChooseFaction(seat=3).ask(g)) == ["rusviet"], "Industrial cannot have it"
+    g.options["banned_pairs"] = "allow"
+    assert offered(ChooseFaction(seat=3).ask(g)) == ["nordic", "rusviet"]
+
+
+@pytest.mark.rule("SCY-19.13", "SCY-D01")
+def test_nobody_takes_the_last_mat_that_a_later_player_can_have() -> None:
+    taken = "saxony/agricultural", "polania/mechanical", "rusviet/engineering"
+    g = without("mat", *taken, "nordic/patriotic", "crimea/industrial")
+    assert offered(ChooseMat(seat=3).ask(g)) == ["patriotic"], "Crimea cannot have it"
+    g.options["banned_pairs"] = "allow"
+    assert offered(ChooseMat(seat=3).ask(g)) == ["industrial", "patriotic"]

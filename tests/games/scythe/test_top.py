@@ -160,7 +160,10 @@ def test_armory() -> None:
 def test_the_cost_of_producing(out: int, cost: str) -> None:
     assert " ".join(each.pay for each in worker_row_cost(out)) == cost
     t = Table("polania", "nordic").put(0, workers=" ".join(["c1"] * out), power=3, popularity=3, coins=3)
-    t.top("produce", "produce", "sites=c1 amounts=all")
+    t.top("produce", "produce")
+    told = [event.text.key.removeprefix("scythe-paid-") for event in t.events if "-paid-" in event.text.key]
+    assert " ".join(told) == cost
+    t.say("sites=c1 amounts=all")
     paid = {"power": t[0].power == 2, "popularity": t[0].popularity == 2, "coins": t[0].coins == 2}
     assert " ".join(kind for kind in ("power", "popularity", "coins") if paid[kind]) == cost
     assert t.tokens("c1") == {"wood": out}
