@@ -5,7 +5,9 @@ A game is a folder here with a `meta.py` (facts the lobby needs) and a `game.py`
 
 from __future__ import annotations
 
+import logging
 import pkgutil
+import traceback
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,6 +17,8 @@ from games.engine.game import Game
 from games.engine.meta import Meta
 from games.engine.text import Text
 from games.engine.texts import Texts, load
+
+log = logging.getLogger(__name__)
 
 
 @cache
@@ -26,8 +30,34 @@ def names() -> tuple[str, ...]:
 
 @cache
 def metas() -> dict[str, Meta]:
-    """Facts about every game there is, without loading its rules."""
-    return {name: import_module(f"games.{name}.meta").META for name in names()}
+    """Facts about every game there is, without loading its rules. One that cannot be read is left out."""
+    found: dict[str, Meta] = {}
+    for name in names():
+        try:
+            found[name] = import_module(f"games.{name}.meta").META
+        except Exception as error:  # whatever its author got wrong: the other games are played all the same
+            _leave_out(name, error)
+    return found
+
+
+def playable() -> dict[str, Meta]:
+    """Facts about the games whose rules can be loaded. Others are left out."""
+    found: dict[str, Meta] = {}
+    for name, meta in metas().items():
+        try:
+            game(name)
+        except Exception as error:  # see `metas`
+            _leave_out(name, error)
+        else:
+            found[name] = meta
+    return found
+
+
+def _leave_out(name: str, error: Exception) -> None:
+    """One line for its author: what is wrong, and the last place in the game's own folder that led to it."""
+    frames = (frame for frame in traceback.extract_tb(error.__traceback__) if f"/games/{name}/" in frame.filename)
+    where = "".join(f" ({frame.filename}, line {frame.lineno})" for frame in [*frames][-1:])
+    log.warning("%s is left out: %s: %s%s", name, type(error).__name__, error, where)
 
 
 @cache

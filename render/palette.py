@@ -12,7 +12,7 @@ from typing import cast
 from PIL import Image
 
 from render import png
-from render.art import Colour
+from render.art import Colour, art
 
 SIZE = 128
 """Half of what PNG can hold: more colours cost a tenth of the bytes and show only in the edges of letters."""
@@ -35,8 +35,16 @@ def indexed(picture: Image.Image, game: str) -> Image.Image:
 def load(game: str) -> Image.Image:
     """The game's palette, as Pillow wants it: the palette of a picture."""
     carrier = Image.new("P", (1, 1))
-    carrier.putpalette((resources.files("render") / "assets" / game / "palette.bin").read_bytes())
+    trained = resources.files("render") / "assets" / game / "palette.bin"
+    carrier.putpalette(trained.read_bytes() if trained.is_file() else plain(art(game).COLOURS))
     return carrier
+
+
+def plain(exact: Sequence[Colour]) -> bytes:
+    """For a game whose palette nobody has trained yet: its exact colours, and some of everything."""
+    steps = range(0, 256, 63)
+    mixed = [(red, green, blue) for red in steps for green in steps for blue in steps]
+    return bytes(channel for colour in (*exact, *mixed)[:SIZE] for channel in colour)
 
 
 def train(samples: Iterable[Image.Image], exact: Sequence[Colour]) -> bytes:

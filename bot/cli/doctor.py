@@ -101,12 +101,11 @@ def check_data() -> Iterator[Finding]:
 
 
 def check_pictures() -> Iterator[Finding]:
-    """Whether every game can be drawn: fonts and icons are there."""
-    for name in games.metas():
-        game = games.game(name)
-        match, _ = Match.begin(game, Setup(game.meta.players[0], "doctor"))
+    """Whether every game can be played and drawn: rules can be loaded, fonts and icons are there."""
+    for name, meta in games.metas().items():
         try:
-            render.draw(name, render.Request(match.view(None), tuple("ABCDEF"[: game.meta.players[0]])))
+            match, _ = Match.begin(games.game(name), Setup(meta.players[0], "doctor"))
+            render.draw(name, render.Request(match.view(None), tuple("ABCDEF"[: meta.players[0]])))
         except Exception as error:  # whatever is missing is the finding
             yield False, f"{name} cannot be drawn: {error!r}"
         else:

@@ -21,9 +21,9 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """List them."""
     if args.json:
-        print(msgspec.json.encode(list(games.metas().values())).decode())
+        print(msgspec.json.encode(list(games.playable().values())).decode())
         return 0
-    for name, meta in games.metas().items():
+    for name, meta in games.playable().items():
         texts = games.texts(name, "en")
         low, high = meta.players
         print(f"{name}: {texts.say(Text(f'{name}-name'))}, {low}-{high} players, {meta.stage}")

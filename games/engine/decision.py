@@ -206,6 +206,13 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         return self.private or any(option.private for pick in self.picks for option in pick.options)
 
     @property
+    def options(self) -> tuple[Option, ...]:
+        """What can be picked, where it is a pick."""
+        if not isinstance(self.shape, Pick):
+            raise TypeError(f"{self.rule} is no pick")
+        return self.shape.options
+
+    @property
     def picks(self) -> list[Pick]:
         """Everything in it that is chosen from a list."""
         shapes = [field.shape for field in self.shape.fields] if isinstance(self.shape, Form) else [self.shape]

@@ -113,6 +113,11 @@ class Question(Ask, kw_only=True):
         """The rule-legal answer for somebody whose time ran out."""
         raise NotImplementedError(type(self).__name__)
 
+    def offered(self, g: Any) -> list[str]:
+        """The ids of the options of a pick, for `default` and `standing`."""
+        decision = self.ask(g)
+        return [option.id for option in decision.options] if decision is not None else []
+
     def standing(self, g: Any) -> Choice | None:
         """What the seat's standing orders answer, if they apply."""
         return None

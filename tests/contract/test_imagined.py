@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
@@ -13,12 +14,21 @@ from games.engine.plan import planned_for
 from games.engine.policy import random_choice
 from games.engine.texts import LANGUAGES
 from tests.contract.modes import MODES, Mode
-from tests.contract.walk import BotWalk, Walk, every
+from tests.contract.walk import BotWalk, Walk
 
 LARGEST = [max((mode for mode in MODES if mode.game == name), key=lambda mode: mode.players) for name in games.metas()]
 LONG_PLAN = 4
+SURE = 0.75
+"""So much of what is prepared can be played at least; the rest was prepared for cards that came otherwise."""
+FEW = 60
+"""A match of fewer decisions than this is looked at before each of them."""
 ROUNDS = 200
 """More answers than anybody needs until every seat has been asked."""
+
+
+def often(walk: Walk, distance: int) -> Iterator[Walk]:
+    """Stops of a walk, a distance apart; all of those at the beginning, which in a short game is everything."""
+    return (here for number, here in enumerate(walk) if number % distance == 0 or number < min(FEW, distance) // 4)
 
 
 def idle(match: Match) -> list[int]:
@@ -46,7 +56,7 @@ def prepare(match: Match, seat: int, rng: random.Random) -> Imagined:
 @pytest.mark.parametrize("mode", LARGEST, ids=str)
 def test_what_is_imagined_does_not_depend_on_secrets(mode: Mode) -> None:
     hidden = foreseen = 0
-    for here in every(Walk(mode, 31), 37):
+    for here in often(Walk(mode, 31), 37):
         for seat in idle(here.match) if here.match.state.outcome is None else []:
             mine = copy(here.match)
             other = Match(here.game, here.game.shuffle_hidden(mine.state, seat, here.rng), mine.era)
@@ -56,9 +66,9 @@ def test_what_is_imagined_does_not_depend_on_secrets(mode: Mode) -> None:
             imagined = prepare(mine, seat, random.Random(f"{here} {seat}"))
             other.plan(seat, mine.plans.get(seat, []))
             assert imagine(other, seat, "seen by all") == imagined, f"{here}: seat {seat}"
-            foreseen += imagined.decision is not None
-    assert hidden, "nothing was hidden: the test would prove nothing"
-    assert foreseen
+            foreseen += imagined.decision is not None or bool(imagined.planned)
+    assert hidden, "nothing was hidden: does `shuffle_hidden` mix what a seat cannot see?"
+    assert foreseen, "no idle seat could imagine its question: can the game go on in the world of `shuffle_hidden`?"
 
 
 MIDDLE = [next(mode for mode in MODES if mode.game == name and mode.players == 4) for name in games.metas()]
@@ -89,7 +99,7 @@ def test_a_turn_can_be_prepared_whatever_waits_on_the_stack(mode: Mode) -> None:
 @pytest.mark.parametrize("mode", LARGEST, ids=str)
 def test_imagining_changes_nothing_and_reads_well(mode: Mode) -> None:
     read = 0
-    for here in every(Walk(mode, 32), 97):
+    for here in often(Walk(mode, 32), 97):
         for seat in idle(here.match) if here.match.state.outcome is None else []:
             mine = copy(here.match)
             imagined = prepare(mine, seat, random.Random(f"{here} {seat}"))
@@ -108,14 +118,14 @@ def test_imagining_changes_nothing_and_reads_well(mode: Mode) -> None:
 @pytest.mark.parametrize("mode", LARGEST, ids=str)
 def test_a_plan_made_from_what_is_imagined_is_played_when_its_turn_comes(mode: Mode) -> None:
     planned = played = 0
-    for here in every(Walk(mode, 33), 97):
+    for here in often(Walk(mode, 33), 97):
         for seat in idle(here.match) if here.match.state.outcome is None else []:
             match = copy(here.match)
             prepare(match, seat, random.Random(f"{here} {seat}"))
             planned += len(match.plans.get(seat, []))
             played += sum(entry.by == "plan" for entry in play_by_default(match))
     # Others do nothing here but what was guessed of them. What was hidden may still turn out otherwise.
-    assert played > planned * 3 // 4
+    assert played > planned * SURE, f"of {planned} prepared choices {played} were played when their turn came"
 
 
 def play_by_default(match: Match) -> list[games.engine.Entry]:

@@ -48,10 +48,7 @@ class Owed(Question, tag="Owed"):
     def standing(self, g: Ryozen) -> Choice | None:
         wishes = g.seats[self.seat].standing
         wish = {GAIN: wishes.gain, SHARD: wishes.shard, LOSE: wishes.lose}[self.items[0]]
-        decision = self.ask(g)
-        assert decision is not None
-        assert isinstance(decision.shape, Pick)
-        chosen = purse.preferred(wish, list(decision.shape.options))
+        chosen = purse.preferred(wish, self.offered(g))
         return None if chosen is None else [chosen]
 
 

@@ -104,9 +104,8 @@ def most_owned(g: Ryozen, seat: int) -> str:
     return max(c.RESOURCE_TIES, key=lambda resource: g.seats[seat].resources[resource])
 
 
-def preferred(wish: list[str], options: list[Option]) -> str | None:
+def preferred(wish: list[str], offered: list[str]) -> str | None:
     """The first of the wished things that is offered."""
-    offered = {option.id for option in options}
     return next((kind for kind in wish if kind in offered), None)
 
 
@@ -215,7 +214,11 @@ class Pay(Word):
         return most_owned(g, ctx.seat) if rest[0].resource == "any" else options[0].id
 
     def standing(self, g: Ryozen, ctx: Ctx, op: Op, options: list[Option]) -> str | None:
-        return preferred(g.seats[ctx.seat].standing.pay, options) if op.resource == "any" else None
+        return (
+            preferred(g.seats[ctx.seat].standing.pay, [option.id for option in options])
+            if op.resource == "any"
+            else None
+        )
 
     def rule(self, ctx: Ctx, op: Op) -> str:
         return "RYO-D16" if op.resource == "any" else "RYO-D3"

@@ -313,10 +313,9 @@ class Retreat(Question, tag="Retreat"):
 
     def default(self, g: Scythe) -> Choice:
         standing = g.seats[self.seat].standing
-        decision = self.ask(g)
-        assert isinstance(decision.shape, Pick)
-        if standing.combat != "off" and standing.retreat == "lake" and len(decision.shape.options) > 1:
-            return [decision.shape.options[1].id]
+        offered = self.offered(g)
+        if standing.combat != "off" and standing.retreat == "lake" and len(offered) > 1:
+            return [offered[1]]
         return ["home"]
 
 

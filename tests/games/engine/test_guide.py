@@ -1,68 +1,127 @@
-"""docs/adding-a-game.md is true: the game on that page is built from it and played."""
+"""docs/adding-a-game.md is true: the game on that page is built from it, played, and held to the contract."""
 
 from __future__ import annotations
 
-import random
+import logging
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 import games
-from games.engine import Match, Setup, export
-from games.engine.policy import random_choice
+import render
+from games.engine import Match, Setup
 from games.engine.text import Text
+from render import palette
+from render.art import art, drawn_games
+from tests.contract import test_imagined, test_matches, test_options, test_reveals, test_secrets, test_texts, test_undo
+from tests.contract.modes import Mode
 
 GUIDE = Path(__file__).parents[3] / "docs" / "adding-a-game.md"
-BLOCK = re.compile(r"^`(games/higher/\S+)`[^\n]*\n\n```\w+\n(.*?)^```", re.M | re.S)
+BLOCK = re.compile(r"^`((?:games|render)/higher/\S+)`[^\n]*\n\n```\w+\n(.*?)^```", re.M | re.S)
+MODE = Mode("higher", 3, {})
+CONTRACT: list[Callable[[Mode], None]] = [
+    test_matches.test_the_same_seed_and_choices_give_the_same_match,
+    test_matches.test_what_leaves_no_choice_is_not_asked,
+    test_matches.test_state_survives_json_and_cloning,
+    test_matches.test_the_log_replays_to_the_same_state,
+    test_matches.test_every_offered_option_is_accepted,
+    test_matches.test_defaults_are_legal,
+    test_options.test_options_are_told_apart,
+    test_reveals.test_a_choice_shows_nothing_hidden_unless_undo_stops_there,
+    test_secrets.test_views_and_options_do_not_depend_on_secrets,
+    test_secrets.test_what_the_table_reads_of_a_decision_does_not_depend_on_secrets,
+    test_secrets.test_pictures_do_not_depend_on_secrets,
+    test_texts.test_everything_can_be_said,
+    test_undo.test_undo,
+    test_imagined.test_what_is_imagined_does_not_depend_on_secrets,
+]
 
 
-@pytest.fixture
-def higher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+class Guide:
     """The game of the guide, in a folder of its own beside the others."""
-    for name, source in BLOCK.findall(GUIDE.read_text("utf-8")):
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(source, "utf-8")
-    english = tmp_path / "games/higher/text/en.ftl"
-    for language in ("ru", "uk"):
-        english.with_name(f"{language}.ftl").write_text(english.read_text("utf-8"), "utf-8")
-    (tmp_path / "games/higher/__init__.py").touch()
-    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path / "games")])
-    clear()
-    yield "higher"
-    clear()
-    for module in [name for name in sys.modules if name.startswith("games.higher")]:
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def build(self, **changes: str) -> None:
+        """Build it from the page; `changes` is what somebody got wrong: what stands there, and what they wrote."""
+        for name, source in BLOCK.findall(GUIDE.read_text("utf-8")):
+            for right, wrong in changes.items():
+                assert name != "games/higher/game.py" or right in source
+                source = source.replace(right, wrong)
+            path = self._path / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(source, "utf-8")
+        english = self._path / "games/higher/text/en.ftl"
+        for language in ("ru", "uk"):
+            english.with_name(f"{language}.ftl").write_text(english.read_text("utf-8"), "utf-8")
+        (self._path / "games/higher/__init__.py").touch()
+        forget()
+
+
+def forget() -> None:
+    """Games are looked for anew."""
+    for cached in (games.names, games.metas, games.game, games.texts, drawn_games, art, palette.load):
+        cached.cache_clear()
+    for module in [name for name in sys.modules if name.startswith(("games.higher", "render.higher"))]:
         del sys.modules[module]
 
 
-def clear() -> None:
-    for cached in (games.names, games.metas, games.game, games.texts):
-        cached.cache_clear()
+@pytest.fixture
+def guide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Guide]:
+    """The page, ready to be built."""
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path / "games")])
+    monkeypatch.setattr(render, "__path__", [*render.__path__, str(tmp_path / "render")])
+    yield Guide(tmp_path)
+    forget()
 
 
-def test_the_game_of_the_guide_is_found_and_played(higher: str) -> None:
-    assert games.metas()[higher].players == (2, 6)
-    game = games.game(higher)
-    winners = set()
-    for seed in range(30):
-        setup = Setup(3, f"guide {seed}")
-        match, _ = Match.begin(game, setup)
-        rng, log = random.Random(seed), []
-        while match.state.outcome is None:
-            seat = match.waiting[0]
-            log.append(match.submit(seat, random_choice(match.decisions[seat], rng))[0])
-        assert export.replay(game, export.export(match, setup, log, [])).faults == []
-        winners |= set(match.state.outcome.winners)
-    assert winners == {0, 1, 2}
+@pytest.mark.finding("RU-7")
+def test_the_game_of_the_guide_keeps_the_contract(guide: Guide) -> None:
+    guide.build()
+    assert games.playable()["higher"].players == (2, 6)
+    for promise in CONTRACT:
+        promise(MODE)
+    assert games.texts("higher", "en").say(Text("higher-about"))
 
 
-def test_the_highest_number_that_stands_alone_wins(higher: str) -> None:
-    match, _ = Match.begin(games.game(higher), Setup(3, "guide"))
-    for seat, bid in enumerate(("9", "9", "4")):
-        match.submit(seat, bid)
-    assert match.state.outcome is not None
-    assert match.state.outcome.winners == (2,)
-    assert games.texts(higher, "en").say(Text("higher-about"))
+@pytest.mark.finding("RU-7")
+def test_the_highest_card_takes_the_round(guide: Guide) -> None:
+    guide.build()
+    match, _ = Match.begin(games.game("higher"), Setup(2, "guide"))
+    mine, theirs = match.state.hands[0][0], match.state.hands[1][0]
+    match.submit(0, "2")
+    assert not match.can_undo(0), "what was seen cannot be forgotten"
+    match.submit(0, str(mine))
+    match.submit(1, "no")
+    match.submit(1, str(theirs))
+    assert match.state.won == ([1, 0] if mine > theirs else [0, 1])
+
+
+@pytest.mark.finding("RU-7", "RU-8", "RU-9")
+@pytest.mark.parametrize(
+    ("right", "wrong", "promise"),
+    [
+        (", private=True)", ")", test_secrets.test_what_the_table_reads_of_a_decision_does_not_depend_on_secrets),
+        ("only=(self.seat,)", "only=(self.seat,), known=True", CONTRACT[7]),
+        ("list(hand), cards=counts", "sorted(sum(g.hands, [])), cards=counts", CONTRACT[8]),
+    ],
+)
+def test_the_contract_finds_what_was_forgotten(
+    guide: Guide, right: str, wrong: str, promise: Callable[[Mode], None]
+) -> None:
+    guide.build(**{right: wrong})
+    with pytest.raises(AssertionError):
+        promise(MODE)
+
+
+@pytest.mark.finding("RU-7")
+def test_a_broken_game_is_left_out_with_a_line(guide: Guide, caplog: pytest.LogCaptureFixture) -> None:
+    guide.build(**{"deck: Deck[int] = msgspec.field(default_factory=Deck)": "deck: Deck[int] = Deck()"})
+    with caplog.at_level(logging.WARNING):
+        assert "higher" not in games.playable()
+        assert "xidit" in games.playable()
+    assert any("higher is left out" in line and "game.py" in line for line in caplog.messages)
