@@ -127,6 +127,11 @@ class Router:
         self._bot = bot
         self._handlers: dict[str, Handler] = {}
 
+    @property
+    def verbs(self) -> frozenset[str]:
+        """What controls can do."""
+        return frozenset(self._handlers)
+
     def add(self, verb: str, handler: Handler) -> None:
         """Register what a verb does."""
         self._handlers[verb] = handler
