@@ -145,8 +145,8 @@ def _my_plan(g: Circadians, seat: int | None) -> list[str]:
 
 
 def turns(view: CircadiansView) -> list[int]:
-    """CIR-5.1, CIR-6.1 to 6.3: clockwise, from whom prices and the flare gun say; up to whoever may have nothing to
-    decide (CIR-29.4)."""
+    """CIR-5.1, CIR-6.1, CIR-6.2, CIR-6.3: clockwise, from whom prices and the flare gun say; up to whoever may have
+    nothing to decide (CIR-29.4)."""
     if view.phase == "price":
         return _pricing_turns(view)
     if view.turn is None or view.phase not in c.TRACKS:
