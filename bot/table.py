@@ -70,6 +70,10 @@ class Table:
         async with self._locked(match_id):
             return await self._load(match_id)
 
+    def in_memory(self, match_id: int) -> Running:
+        """A match that somebody has just looked at, as it was committed last."""
+        return self._loaded[match_id]
+
     async def in_thread(self, thread_id: int) -> int | None:
         """The match that lives in this thread."""
         if thread_id in self._threads:

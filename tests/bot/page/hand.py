@@ -28,7 +28,7 @@ class Hand:
         decision, logged = match.match.decisions[seat], match.row.logged
         panel = await self.open_panel(match, seat, words)
         await enter(Touch(self.pane, panel), decision, words)
-        await self._kit.until(lambda: match.row.logged > logged, PATIENCE / 1000)
+        await self._kit.until(lambda: self._bot.table.in_memory(match.id).row.logged > logged, PATIENCE / 1000)
         await settled(self._kit, self._bot)
         await check_taken(self._bot, match, decision, words, logged)
 

@@ -51,7 +51,7 @@ async def test_a_newcomers_first_minute(kit: Kit, bot: Slowtable, open_page: Ope
     match = await running(bot, 1)
     seat = match.seats_of(int(alice.id))[0]
     await choose(page, board, 0, 0)
-    await kit.until(lambda: match.match.state.seats[seat].hero, 60)
+    await kit.until(lambda: bot.table.in_memory(1).match.state.seats[seat].hero, 60)
     await settled(kit, bot)
     await expect(page.locator(".message").last).to_contain_text("Choosing in secret")
 
@@ -72,9 +72,9 @@ async def test_a_newcomer_on_a_phone(kit: Kit, bot: Slowtable, open_page: OpenPa
     assert not sideways
     await go(page, kit, alice.dm, alice)
     await expect(page.locator(".message").last.get_by_role("combobox")).to_have_count(6)
-    panel, match = alice.last(alice.dm), await running(bot, 1)
+    panel = alice.last(alice.dm)
     await Touch(page.locator(".pane"), panel).type(button(panel, "type"), "wait wait wait wait wait wait")
-    await kit.until(lambda: match.match.state.year == 2, 60)
+    await kit.until(lambda: bot.table.in_memory(1).match.state.year == 2, 60)
 
 
 async def test_two_people_from_the_lobby_to_the_podium(kit: Kit, bot: Slowtable, open_page: OpenPage) -> None:
@@ -104,10 +104,11 @@ async def test_a_choice_is_taken_back_with_one_press(kit: Kit, bot: Slowtable, o
     page = await open_page(whose.name)
     await go(page, kit, await thread(kit, bot, number), whose)
     await page.locator(".message").last.get_by_role("button", name="Undo").click()
-    await kit.until(lambda: match.match.era == era + 1, 60)
+    await kit.until(lambda: bot.table.in_memory(number).match.era == era + 1, 60)
     await settled(kit, bot)
-    assert match.match.turn is not None
-    assert len(match.match.turn.entries) == 2
+    turn = (await running(bot, number)).match.turn
+    assert turn is not None
+    assert len(turn.entries) == 2
 
 
 async def place_heroes(page: Page, kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
@@ -118,7 +119,7 @@ async def place_heroes(page: Page, kit: Kit, bot: Slowtable, alice: Actor, boris
         person = seated(match, alice, boris)[seat]
         pane = page.locator(".pane").nth(0 if person is alice else 1)
         await choose(page, pane.locator(".message").last, 0, 3)
-        await kit.until(lambda seat=seat, match=match: match.match.state.seats[seat].hero, 60)  # type: ignore[misc]
+        await kit.until(lambda seat=seat: bot.table.in_memory(1).match.state.seats[seat].hero, 60)  # type: ignore[misc]
         await settled(kit, bot)
 
 
