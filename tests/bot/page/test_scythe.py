@@ -68,7 +68,7 @@ class War:
         await turn_to(hand.pane, self._evening.kit.world.channels[str(match.row.thread_id)])
         self.watching.add(name)
         revealed = REVEALED[host].format(name, choice["dial"])
-        if seat in match.match.sealed:
+        if seat in self._evening.bot.table.in_memory(match.id).match.sealed:
             self._sealed = True
             board = hand.pane.locator(".message").last
             await expect(board).to_contain_text(SEALED[host].format(name))
