@@ -90,6 +90,9 @@ def _reference(meta: msgspec.Meta) -> Walk:
         if value in also or any(value in lookup(place) for place in places):
             return
         known = {str(each) for each in also.union(*map(lookup, places))}
+        if not places:
+            yield Fault(path, f"{value!r} is not known here{perhaps(str(value), known)}")
+            return
         where = " or ".join(f"{place.replace('.', '.toml: ', 1)}" for place in places)
         yield Fault(path, f"there is no {value!r} in {where}{perhaps(str(value), known)}")
 
@@ -118,7 +121,7 @@ def _items(kind: Any, known: Walks) -> Walk | None:
     def walk(value: Any, path: Path, lookup: Lookup) -> Iterator[Fault]:
         seen: set[object] = set()
         for number, item in enumerate(value):
-            if unique:
+            if unique and item.id != "":
                 if item.id in seen:
                     yield Fault((*path, number, "id"), f"{item.id!r} stands twice")
                 seen.add(item.id)

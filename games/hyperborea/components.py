@@ -2,64 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from games.engine import data
+from games.engine.data import by_id
 from games.hyperborea.effects import Effect, contains, parse_effects
+from games.hyperborea.schema import DATA
+from games.hyperborea.schema.board import FeatureRow, LayoutRow
+from games.hyperborea.schema.cards import Card
+from games.hyperborea.schema.effects import EffectRow
 
-GAME = data.table("hyperborea", "game")
-MAT = data.table("hyperborea", "player_mat")
-EFFECTS = data.table("hyperborea", "effects")
-FACTION_DATA = data.table("hyperborea", "factions")
-HOME_DATA = data.table("hyperborea", "homes")
-LAYOUT_DATA = data.table("hyperborea", "layouts")
-RUIN_DATA = data.table("hyperborea", "ruins")
-TECH_DATA = data.table("hyperborea", "tech")
-TILE_DATA = data.table("hyperborea", "tiles")
+__all__ = ["DATA", "Card"]
 
-RULINGS: dict[str, bool] = {key: value for key, value in GAME["rulings"].items() if key != "source"}
+RULINGS: dict[str, bool] = {
+    name: getattr(DATA.game.rulings, name) for name in DATA.game.rulings.__struct_fields__ if name != "source"
+}
 """Switches for readings of the rulebook that could be different (HYP-R07 and others)."""
 
-COLOURS: tuple[str, ...] = tuple(track["color"] for track in MAT["track"])
+COLOURS: tuple[str, ...] = tuple(track.color for track in DATA.player_mat.track)
 """The six civilization colours in mat order; a colour's number is its place here."""
 GREY = len(COLOURS)
 ANY = GREY + 1
 EMPTY = -1
-CUBES = (*COLOURS, EFFECTS["colors"]["waste"])
+CUBES = (*COLOURS, "grey")
 """All seven kinds of cubes."""
-KIND = {name: number for number, name in enumerate((*CUBES, EFFECTS["colors"]["wild_slot"]))}
-CUBE_COUNTS: tuple[int, ...] = tuple(GAME["components"]["cubes"][name] for name in CUBES)
+KIND = {name: number for number, name in enumerate((*CUBES, "any"))}
+CUBE_COUNTS: tuple[int, ...] = tuple(DATA.game.components.cubes[name] for name in CUBES)
 
-FIGURES: int = GAME["components"]["figures_per_player"]
-FORTRESSES: int = GAME["components"]["fortress_per_player"]
-GHOSTS: int = GAME["components"]["ghosts"]
-GEMS: int = GAME["components"]["gems"]
-START_FIGURES: int = GAME["setup"]["start_figures_in_capital"]
-START_CUBES: tuple[int, ...] = tuple(KIND[name] for name in GAME["setup"]["start_cubes"])
-OPENING_DRAW: int = GAME["setup"]["opening_draw"]
-FACE_UP: int = GAME["setup"]["tech_face_up_per_deck"]
-TOKENS_PER_SYMBOL: dict[str, int] = GAME["setup"]["ruins_per_symbol"]
-MINIMUM_FIGURES: int = GAME["turn"]["minimum_figures"]
-END_DRAW: int = GAME["turn"]["end_draw"]
-START_LEVELS: tuple[int, ...] = tuple(MAT["development"]["start_levels"])
-MAX_LEVEL: int = MAT["development"]["max_level"]
+FIGURES = DATA.game.components.figures_per_player
+FORTRESSES = DATA.game.components.fortress_per_player
+GHOSTS = DATA.game.components.ghosts
+GEMS = DATA.game.components.gems
+START_FIGURES = DATA.game.setup.start_figures_in_capital
+START_CUBES: tuple[int, ...] = tuple(KIND[name] for name in DATA.game.setup.start_cubes)
+OPENING_DRAW = DATA.game.setup.opening_draw
+FACE_UP = DATA.game.setup.tech_face_up_per_deck
+TOKENS_PER_SYMBOL = DATA.game.setup.ruins_per_symbol
+MINIMUM_FIGURES = DATA.game.turn.minimum_figures
+END_DRAW = DATA.game.turn.end_draw
+START_LEVELS = DATA.player_mat.development.start_levels
+MAX_LEVEL = DATA.player_mat.development.max_level
 """HYP-14.1: tracks run from level 0 to this."""
-CUBE_REWARD: tuple[int, ...] = tuple(MAT["development"]["cube_reward"])
-SCORING: dict[str, Any] = GAME["scoring"]
-CONDITIONS: dict[str, int] = {row["id"]: row["conditions"] for row in GAME["length"]}
+CUBE_REWARD = DATA.player_mat.development.cube_reward
+SCORING = DATA.game.scoring
+CONTROL = {"home": SCORING.control_home, "outer": SCORING.control_outer, "central": SCORING.control_central}
+"""HYP-21.7: points for the control of an area, by its kind."""
+CONDITIONS: dict[str, int] = {row.id: row.conditions for row in DATA.game.length}
 """HYP-2.1: how many different conditions end a game of each length."""
-HOME_SIDE: dict[str, str] = {row["id"]: row["home_side"] for row in GAME["mode"]}
+HOME_SIDE: dict[str, str] = {row.id: row.home_side for row in DATA.game.mode}
 """HYP-2.2, HYP-2.3: side A in an Invasion, the factions' own sides B in a Faction War."""
-OBJECTIVES: tuple[str, ...] = tuple(row["id"] for row in GAME["objective"])
-POOLS: tuple[str, ...] = tuple(row["id"] for row in RUIN_DATA["pool"])
+OBJECTIVES: tuple[str, ...] = tuple(row.id for row in DATA.game.objective)
+POOLS: tuple[str, ...] = tuple(row.id for row in DATA.ruins.pool)
 
 
 def threshold(objective: str, players: int) -> int:
     """HYP-20.2, HYP-20.3: what has to be reached, which for gems depends on the number of players."""
-    row = next(row for row in GAME["objective"] if row["id"] == objective)
-    return int(row.get("threshold_by_players", {}).get(str(players), row["threshold"]))
+    row = next(row for row in DATA.game.objective if row.id == objective)
+    return row.threshold_by_players.get(str(players), row.threshold)
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -75,37 +73,6 @@ class Row(msgspec.Struct, frozen=True):
     kind: str = "instant"
     discount: int = -1
     """The space that counts as filled with red_a (HYP-22.1, HYP-22.2)."""
-
-
-class Card(msgspec.Struct, frozen=True):
-    """An Advanced Technology card (HYP-13). Appendix A gives the faces, which `tech.toml` holds by these ids.
-    Deck I: HYP-T1.01 caravan_roads, HYP-T1.02 cartography, HYP-T1.03 airships, HYP-T1.04 winged_mounts,
-    HYP-T1.05 vanguard, HYP-T1.06 cavalry, HYP-T1.07 archery, HYP-T1.08 siege_engines, HYP-T1.09 war_academy,
-    HYP-T1.10 berserkers, HYP-T1.11 bastions, HYP-T1.12 plunder, HYP-T1.13 scouts, HYP-T1.14 watchtowers,
-    HYP-T1.15 mercenaries, HYP-T1.16 expedition.
-    Deck II: HYP-T2.01 marketplace, HYP-T2.02 trade_guild, HYP-T2.03 banking, HYP-T2.04 caravanserai,
-    HYP-T2.05 extortion, HYP-T2.06 diplomacy, HYP-T2.07 ransom, HYP-T2.08 festival, HYP-T2.09 outposts,
-    HYP-T2.10 conscription, HYP-T2.11 fertility_rites, HYP-T2.12 homunculi, HYP-T2.13 settlers,
-    HYP-T2.14 guardian_spirits, HYP-T2.15 militia, HYP-T2.16 colonists.
-    Deck III: HYP-T3.01 workshops, HYP-T3.02 engineering, HYP-T3.03 architecture, HYP-T3.04 agronomy,
-    HYP-T3.05 printing_press, HYP-T3.06 sabotage, HYP-T3.07 university, HYP-T3.08 academy, HYP-T3.09 astronomy,
-    HYP-T3.10 philosophy, HYP-T3.11 mathematics, HYP-T3.12 patronage, HYP-T3.13 observatory, HYP-T3.14 public_works,
-    HYP-T3.15 espionage, HYP-T3.16 recycling.
-    Deck IV: HYP-T4.01 alchemy, HYP-T4.02 transmutation, HYP-T4.03 purification, HYP-T4.04 waste_furnace,
-    HYP-T4.05 composting, HYP-T4.06 black_market, HYP-T4.07 corruption, HYP-T4.08 logistics, HYP-T4.09 stockpiles,
-    HYP-T4.10 renewal, HYP-T4.11 crystal_forge, HYP-T4.12 crystal_mining, HYP-T4.13 sacrifice, HYP-T4.14 sponsorship,
-    HYP-T4.15 foresight, HYP-T4.16 catalysis."""
-
-    id: str
-    deck: int
-    number: int
-    kind: str
-    gems: int
-
-    @property
-    def permanent(self) -> bool:
-        """HYP-18.1, HYP-18.5."""
-        return self.kind != "instant"
 
 
 class Feature(msgspec.Struct, frozen=True):
@@ -179,7 +146,7 @@ class Layout(msgspec.Struct, frozen=True):
     """Capital, left and right area by seat of the layout."""
 
 
-def _slots(names: list[str]) -> tuple[int, ...]:
+def _slots(names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(KIND[name] for name in names)
 
 
@@ -190,123 +157,117 @@ def _discount(slots: tuple[int, ...], effects: tuple[Effect, ...]) -> int:
     return max(place for place, slot in enumerate(slots) if slot == ANY) if qualifies else -1
 
 
-def _row(row: str, slots: list[str], effects: Any, **rest: Any) -> Row:
+def _row(
+    row: str,
+    slots: tuple[str, ...],
+    effects: tuple[EffectRow, ...],
+    *,
+    tech: str = "",
+    rival: str = "",
+    kind: str = "instant",
+) -> Row:
     kinds, parsed = _slots(slots), parse_effects(row, effects)
-    return Row(row, kinds, parsed, discount=_discount(kinds, parsed), **rest)
+    return Row(row, kinds, parsed, tech, rival, kind, _discount(kinds, parsed))
 
 
 def _base_rows() -> dict[str, Row]:
     """Two rows for each technology of the mat: Exploration (HYP-7.20), Progress (HYP-7.21), War (HYP-7.22), Trade
     (HYP-7.23), Growth (HYP-7.24) and Science (HYP-7.25)."""
     rows = {}
-    for tech in MAT["tech"]:
-        for entry in tech["row"]:
-            rival = f"{tech['id']}{3 - entry['row']}"
-            name = f"{tech['id']}{entry['row']}"
-            rows[name] = _row(name, entry["slots"], entry["effects"], tech=tech["id"], rival=rival)
+    for tech in DATA.player_mat.tech:
+        for entry in tech.row:
+            name, rival = f"{tech.id}{entry.row}", f"{tech.id}{3 - entry.row}"
+            rows[name] = _row(name, entry.slots, entry.effects, tech=tech.id, rival=rival)
     return rows
 
 
 def _tiles() -> dict[str, FactionTile]:
     tiles = {}
-    for faction in FACTION_DATA["faction"]:
-        for entry in faction["tile"]:
-            ability, name = entry["ability"], entry["id"]
+    for faction in DATA.factions.faction:
+        for entry in faction.tile:
+            ability, name = entry.ability, entry.id
             tiles[name] = FactionTile(
                 name,
-                faction["id"],
-                ability["kind"],
-                tokens=ability.get("tokens", 0),
-                gems=ability.get("n", 0) if ability["kind"] == "start_gems" else 0,
-                cards=tuple(ability.get("cards", ())),
+                faction.id,
+                ability.kind,
+                tokens=ability.tokens,
+                gems=ability.n if ability.kind == "start_gems" else 0,
+                cards=ability.cards,
                 options=tuple(
-                    parse_effects(f"{name}.{number}", option)
-                    for number, option in enumerate(ability.get("options", ()))
+                    parse_effects(f"{name}.{number}", option) for number, option in enumerate(ability.options)
                 ),
-                cost=parse_effects(name, ability.get("cost", ())),
-                gain=parse_effects(name, ability.get("gain", ())),
+                cost=parse_effects(name, ability.cost),
+                gain=parse_effects(name, ability.gain),
             )
     return tiles
 
 
-def _features(rows: list[dict[str, Any]]) -> tuple[Feature, ...]:
-    return tuple(
-        Feature("city", row["id"], "", parse_effects(row["id"], row["effects"]))
-        if row["kind"] == "city"
-        else Feature("ruin", color=row["color"])
-        for row in rows
-    )
+def _features(rows: tuple[FeatureRow, ...]) -> tuple[Feature, ...]:
+    return tuple(Feature(row.kind, row.id, row.color, parse_effects(row.id, row.effects)) for row in rows)
 
 
 def _places() -> dict[str, Place]:
-    tiles = {
-        row["id"]: Place(row["id"], row["kind"], row["terrain"], _features(row["features"]))
-        for row in TILE_DATA["tile"]
-    }
-    for home in HOME_DATA["home"]:
-        for area in home["hex"]:
-            name = f"{home['id']}.{area['role']}"
-            tiles[name] = Place(name, "home", area["terrain"], _features(area["features"]))
+    tiles = {row.id: Place(row.id, row.kind, row.terrain, _features(row.features)) for row in DATA.tiles.tile}
+    for home in DATA.homes.home:
+        for area in home.hex:
+            name = f"{home.id}.{area.role}"
+            tiles[name] = Place(name, "home", area.terrain, _features(area.features))
     return tiles
 
 
-def _layout(row: dict[str, Any]) -> Layout:
-    spots: dict[str, tuple[int, int]] = {"c": tuple(row["central"])}
-    outer = [*row["outer"], *row["extra_outer"]]
-    spots |= {f"o{number}": tuple(place) for number, place in enumerate(outer, 1)}
+def _layout(row: LayoutRow) -> Layout:
+    spots = {"c": row.central}
+    spots |= {f"o{number}": place for number, place in enumerate((*row.outer, *row.extra_outer), 1)}
     homes = []
-    for seat in row["seat"]:
-        names = tuple(f"h{seat['seat']}{role[0]}" for role in ("capital", "left", "right"))
-        homes.append(names)
-        spots |= {name: tuple(seat[role]) for name, role in zip(names, ("capital", "left", "right"), strict=True)}
+    for seat in row.seat:
+        capital, left, right = f"h{seat.seat}c", f"h{seat.seat}l", f"h{seat.seat}r"
+        homes.append((capital, left, right))
+        spots |= {capital: seat.capital, left: seat.left, right: seat.right}
     at = {place: name for name, place in spots.items()}
     neighbours = {}
     for name, (q, r) in spots.items():
-        around = ((q + dq, r + dr) for dq, dr in LAYOUT_DATA["meta"]["directions"])
+        around = ((q + dq, r + dr) for dq, dr in DATA.layouts.meta.directions)
         neighbours[name] = tuple(at[place] for place in around if place in at)
-    return Layout(row["players"], spots, neighbours, tuple(n for n in spots if n[0] == "o"), tuple(homes))  # type: ignore[arg-type]
+    return Layout(row.players, spots, neighbours, tuple(n for n in spots if n[0] == "o"), tuple(homes))
 
 
 ROWS: dict[str, Row] = _base_rows()
 BASE_ROWS: tuple[str, ...] = tuple(ROWS)
-for _card in TECH_DATA["card"]:  # HYP-7.8: one row each
-    ROWS[_card["id"]] = _row(_card["id"], _card["slots"], _card["effects"], kind=_card["kind"])
+for _card in DATA.tech.card:  # HYP-7.8: one row each
+    ROWS[_card.id] = _row(_card.id, _card.slots, _card.effects, kind=_card.kind)
 TILES = _tiles()
 EXTRA_ROWS: dict[str, bool] = {}
 """HYP-22.9: rows on faction tiles (coral_a); the value tells whether the row works once per Reset."""
-for _faction in FACTION_DATA["faction"]:
-    for _tile in _faction["tile"]:
-        if _tile["ability"]["kind"] == "extra_row":
-            ROWS[_tile["id"]] = _row(_tile["id"], _tile["ability"]["slots"], _tile["ability"]["effects"])
-            EXTRA_ROWS[_tile["id"]] = _tile["ability"]["once_per_reset"]
+for _faction in DATA.factions.faction:
+    for _tile in _faction.tile:
+        if _tile.ability.kind == "extra_row":
+            ROWS[_tile.id] = _row(_tile.id, _tile.ability.slots, _tile.ability.effects)
+            EXTRA_ROWS[_tile.id] = bool(_tile.ability.once_per_reset)
 GREY_AS: dict[str, int] = {
-    tile["id"]: KIND[tile["ability"]["color"]]
-    for faction in FACTION_DATA["faction"]
-    for tile in faction["tile"]
-    if tile["ability"]["kind"] == "grey_as"
+    tile.id: KIND[tile.ability.color]
+    for faction in DATA.factions.faction
+    for tile in faction.tile
+    if tile.ability.kind == "grey_as" and tile.ability.color
 }
 """Which colour's spaces take grey cubes, by faction tile (coral_b)."""
 DISCOUNT_TILES = frozenset(tile.id for tile in TILES.values() if tile.ability == "slot_discount")
-CARDS = {row["id"]: Card(row["id"], row["deck"], row["number"], row["kind"], row["gems"]) for row in TECH_DATA["card"]}
-DECKS: tuple[int, ...] = tuple(row["id"] for row in TECH_DATA["deck"])
+CARDS = by_id(DATA.tech.card)
+DECKS: tuple[int, ...] = tuple(row.id for row in DATA.tech.deck)
 PLACES = _places()
 SIDES = {name: _sides(place) for name, place in PLACES.items()}
-TOKENS = {
-    row["id"]: Token(row["id"], row["color"], row["count"], parse_effects(row["id"], row["effects"]))
-    for row in RUIN_DATA["token"]
-}
-LAYOUTS = {row["players"]: _layout(row) for row in LAYOUT_DATA["layout"]}
-FACTIONS: tuple[str, ...] = tuple(row["id"] for row in FACTION_DATA["faction"])
-HOMES = {
-    (row["side"], faction): row["id"]
-    for row in HOME_DATA["home"]
-    for faction in (FACTIONS if row["faction"] == "any" else (row["faction"],))
+TOKENS = {row.id: Token(row.id, row.color, row.count, parse_effects(row.id, row.effects)) for row in DATA.ruins.token}
+LAYOUTS = {row.players: _layout(row) for row in DATA.layouts.layout}
+FACTIONS: tuple[str, ...] = tuple(row.id for row in DATA.factions.faction)
+HOMES: dict[tuple[str, str], str] = {
+    (row.side, faction): row.id
+    for row in DATA.homes.home
+    for faction in (FACTIONS if row.faction == "any" else (row.faction,))
 }
 """HYP-1.2: a home by its side and faction; side A is the same for all."""
-_ENTER = {row["id"]: row["enter_extra"] for row in TILE_DATA["terrain"]}
-_LEAVE = {row["id"]: row["leave_extra"] for row in TILE_DATA["terrain"]}
+_ENTER = {row.id: row.enter_extra for row in DATA.tiles.terrain}
+_LEAVE = {row.id: row.leave_extra for row in DATA.tiles.terrain}
 STEP_COST: dict[tuple[str, str], int] = {
-    (left, entered): GAME["movement"]["base_cost"] + (_LEAVE[left] + _ENTER[entered] if left != entered else 0)
+    (left, entered): DATA.game.movement.base_cost + (_LEAVE[left] + _ENTER[entered] if left != entered else 0)
     for left in _LEAVE
     for entered in _ENTER
 }

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
+
+from games.hyperborea.schema.effects import EffectRow
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -31,25 +32,25 @@ REGISTRY: dict[str, Effect] = {}
 """Effects that wait in the turn pool as entries of their own, by id."""
 
 
-def parse_effects(source: str, rows: Iterable[dict[str, Any]]) -> tuple[Effect, ...]:
+def parse_effects(source: str, rows: Iterable[EffectRow]) -> tuple[Effect, ...]:
     """The effect list of a component; effects that wait as entries are registered under the component's id."""
     return tuple(_parse(f"{source}.{number}", row) for number, row in enumerate(rows))
 
 
-def _parse(name: str, row: dict[str, Any]) -> Effect:
+def _parse(name: str, row: EffectRow) -> Effect:
     effect = Effect(
-        op=row["op"],
-        n=row.get("n", 1),
-        mode=row.get("mode", "any"),
-        color=row.get("color", "any"),
-        to=row.get("to", "any"),
-        what=row.get("what", ""),
-        swap=row.get("from", ""),
-        cost=parse_effects(f"{name}.cost", row.get("cost", ())),
-        gain=parse_effects(f"{name}.gain", row.get("gain", ())),
-        effects=parse_effects(f"{name}.inner", row.get("effects", ())),
-        options=tuple(parse_effects(f"{name}.{k}", option) for k, option in enumerate(row.get("options", ()))),
-        on=tuple(row.get("on", ())),
+        op=row.op,
+        n=row.n,
+        mode=row.mode,
+        color=row.color,
+        to=row.to,
+        what=row.what,
+        swap=row.from_,
+        cost=parse_effects(f"{name}.cost", row.cost),
+        gain=parse_effects(f"{name}.gain", row.gain),
+        effects=parse_effects(f"{name}.inner", row.effects),
+        options=tuple(parse_effects(f"{name}.{k}", option) for k, option in enumerate(row.options)),
+        on=row.on,
         id=name,
     )
     if waits_as_entry(effect):

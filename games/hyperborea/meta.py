@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping
 
-from games.engine import data
 from games.engine.meta import Meta, OptionSpec, SeatOptionSpec
+from games.hyperborea.schema import DATA
 
-RULINGS = data.table("hyperborea", "game")["rulings"]
 OPEN_RULINGS = {
     "permanent_needs_full_row": ("permanent", "row", "lasting"),
     "fortress_blocks_ranged": ("fortress", "all", "attack"),
@@ -25,7 +24,7 @@ META = Meta(
         OptionSpec("factions", ("choose", "random"), "choose"),
         OptionSpec("tiles", ("choose", "random"), "choose"),
         *(
-            OptionSpec(key, (yes, no), yes if RULINGS[ruling] else no)
+            OptionSpec(key, (yes, no), yes if getattr(DATA.game.rulings, ruling) else no)
             for ruling, (key, yes, no) in OPEN_RULINGS.items()
         ),
     ),
@@ -41,4 +40,4 @@ recommended as the first (HYP-2.7)."""
 def reads(options: Mapping[str, str], ruling: str) -> bool:
     """Whether an open ruling holds at a table; the data decides where nothing was chosen."""
     key, yes, _ = OPEN_RULINGS[ruling]
-    return options[key] == yes if key in options else bool(RULINGS[ruling])
+    return options[key] == yes if key in options else bool(getattr(DATA.game.rulings, ruling))

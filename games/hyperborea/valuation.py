@@ -33,7 +33,7 @@ POINT = {
 PERMANENT = {"permanent": 1.6, "start_of_turn": 1.4}
 """A permanent card coming into force, early in the game."""
 TOKEN = {"gold": 1.8, "silver": 1.0, "bronze": 0.5}
-CONTROL = {kind: float(c.SCORING[f"control_{kind}"]) for kind in ("home", "outer", "central")}
+CONTROL = {kind: float(points) for kind, points in c.CONTROL.items()}
 
 
 class Eye:
@@ -102,10 +102,10 @@ def card_worth(card: str, eye: Eye) -> float:
 
 def ghost_worth(ghosts: int) -> float:
     """What the next Ghost adds to the graveyard."""
-    table = c.SCORING["ghosts"]
+    table = c.SCORING.ghosts
     if ghosts + 1 < len(table):
         return float(table[ghosts + 1] - table[ghosts])
-    return float(c.SCORING["ghost_beyond_table"])
+    return float(c.SCORING.ghost_beyond_table)
 
 
 def count(area: AreaView, seat: int) -> int:

@@ -62,8 +62,8 @@ def _land(canvas: Canvas, scene: Scene, name: str, area: AreaView, radius: float
     )
     if area.home != NOBODY:
         canvas.stamp(border(canvas.scale, radius, edge), 0, 0)
-    x, y = theme.ANCHORS["label"][0], theme.ANCHORS["label"][1] + DROP
-    most = radius * theme.BOARD["sizes"]["label_max_width"]
+    x, y = theme.ANCHORS.label[0], theme.ANCHORS.label[1] + DROP
+    most = radius * theme.BOARD.sizes.label_max_width
     words = f"{name} {area_title(scene, area)}"
     size = 20.0
     while size > 18 and canvas.width(words, size, "bold") > most:

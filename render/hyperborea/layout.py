@@ -10,7 +10,7 @@ import msgspec
 from games.hyperborea import components as c
 from render.sprites import Point
 
-LAYOUTS = {row["players"]: row for row in c.LAYOUT_DATA["layout"]}
+LAYOUTS = {row.players: row for row in c.DATA.layouts.layout}
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -26,13 +26,13 @@ class Frame(msgspec.Struct, frozen=True):
 def frame(players: int, width: float, tallest: float) -> Frame:
     """The layout's part worth showing (HYP-23.7), as large as the box allows, in its middle."""
     row = LAYOUTS[players]
-    left, top, right, bottom = row["crop"]
+    left, top, right, bottom = row.crop
     times = min(width / (right - left), tallest / (bottom - top))
-    radius = row["hex_size"]
+    radius = row.hex_size
     spare = (width - (right - left) * times) / 2
     middles = {}
     for name, (q, r) in c.LAYOUTS[players].coordinates.items():
-        x = radius * sqrt(3) * (q + r / 2) + row["origin"][0]
-        y = radius * 1.5 * r + row["origin"][1]
+        x = radius * sqrt(3) * (q + r / 2) + row.origin[0]
+        y = radius * 1.5 * r + row.origin[1]
         middles[name] = ((x - left) * times + spare, (y - top) * times)
     return Frame(radius * times, middles, width, (bottom - top) * times)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from games.engine import data
 from games.hyperborea import components as c
 from render.art import Colour
 from render.seats import STYLES
@@ -31,16 +30,18 @@ GHOST_DARK: Colour = (40, 84, 104)
 
 METALS: dict[str, Colour] = {"gold": (224, 176, 48), "silver": (186, 192, 200), "bronze": (186, 122, 68)}
 
-BOARD = data.table("hyperborea", "board")
-ANCHORS = BOARD["anchors"]
+BOARD = c.DATA.board
+ANCHORS = BOARD.anchors
 """Where things stand on a hex, in parts of its radius."""
 
 
 TERRAIN: dict[str, Colour] = {
-    name: of_hex(BOARD["terrain_color"][name]) for name in BOARD["terrain_color"] if name != "source"
+    name: of_hex(getattr(BOARD.terrain_color, name))
+    for name in BOARD.terrain_color.__struct_fields__
+    if name != "source"
 }
 PATTERNS = {"desert": "dunes", "forest": "trees", "swamp": "reeds", "mountain": "peaks"}
-CUBES: tuple[Colour, ...] = tuple(of_hex(BOARD["cube_color"][name]) for name in c.CUBES)
+CUBES: tuple[Colour, ...] = tuple(of_hex(getattr(BOARD.cube_color, name)) for name in c.CUBES)
 CUBE_ICONS = {
     "green": "walking-boot",
     "orange": "gears",

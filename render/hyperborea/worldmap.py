@@ -25,7 +25,7 @@ def draw(canvas: Canvas, scene: Scene, shown: Frame) -> None:
 
 
 def _area(canvas: Canvas, scene: Scene, name: str, area: AreaView, radius: float) -> None:
-    places = theme.ANCHORS["one_feature" if len(area.spots) == 1 else "two_features"]
+    places = theme.ANCHORS.one_feature if len(area.spots) == 1 else theme.ANCHORS.two_features
     before = scene.area_before(name)
     for number, spot in enumerate(area.spots):
         x, y = places[number]
@@ -60,7 +60,7 @@ def _group(canvas: Canvas, style: seats.Style, figures: int, walls: int, came: i
 
 
 def _spot(canvas: Canvas, scene: Scene, spot: SpotView, radius: float) -> None:
-    size = radius * theme.BOARD["sizes"]["feature"]
+    size = radius * theme.BOARD.sizes.feature
     if spot.kind == "city":
         first = CITIES[spot.city][0]
         canvas.stamp(pieces.city(canvas.scale, first.op, first.n, size), 0, 0)

@@ -145,7 +145,7 @@ def test_changes_are_marked() -> None:
 
 
 def test_every_effect_and_score_has_an_icon() -> None:
-    ops = {row["id"] for row in c.EFFECTS["op"]}
+    ops = {row.id for row in c.DATA.effects.op}
     assert ops == set(theme.OPS)
     assert set(theme.SCORES) == set(viewed(3, 10).seats[0].score)
     assert set(theme.SEATS) == set(c.FACTIONS)

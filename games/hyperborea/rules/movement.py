@@ -19,7 +19,7 @@ def movable(g: Hyperborea, seat: int, name: str) -> int:
     return area.free[seat] - stopped
 
 
-BASE_COST: int = c.GAME["movement"]["base_cost"]
+BASE_COST = c.DATA.game.movement.base_cost
 
 
 def ignores_terrain(g: Hyperborea, seat: int) -> bool:

@@ -44,28 +44,28 @@ def score(g: Hyperborea, seat: int) -> dict[str, int]:
     token count nothing (HYP-14.12, HYP-16.10)."""
     player, points = g.seats[seat], c.SCORING
     return {
-        "gems": player.gems * points["gem"],
+        "gems": player.gems * points.gem,
         "ghosts": ghost_points(player.ghosts),
-        "rivals": len(player.rivals) * points["rival_figure_in_graveyard"],
+        "rivals": len(player.rivals) * points.rival_figure_in_graveyard,
         "cubes": cube_points(g, seat),
-        "objectives": len(player.objectives) * points["objective_tile"],
-        "cards": sum(c.CARDS[card].gems for card in player.cards) * points["tech_gem"],
-        "control": sum(points[f"control_{g.place(area).kind}"] for area in controlled(g, seat)),
+        "objectives": len(player.objectives) * points.objective_tile,
+        "cards": sum(c.CARDS[card].gems for card in player.cards) * points.tech_gem,
+        "control": sum(c.CONTROL[g.place(area).kind] for area in controlled(g, seat)),
     }
 
 
 def ghost_points(ghosts: int) -> int:
     """HYP-21.2."""
-    table = c.SCORING["ghosts"]
+    table = c.SCORING.ghosts
     beyond = max(0, ghosts - (len(table) - 1))
-    return int(table[min(ghosts, len(table) - 1)] + beyond * c.SCORING["ghost_beyond_table"])
+    return table[min(ghosts, len(table) - 1)] + beyond * c.SCORING.ghost_beyond_table
 
 
 def cube_points(g: Hyperborea, seat: int) -> int:
     """HYP-21.4: own cubes wherever they are, without grey ones."""
     player = g.seats[seat]
     counted = player.cubes() if c.RULINGS["score_all_owned_cubes"] else player.bag
-    return int(sum(counted[: c.GREY]) * c.SCORING["cube"] + counted[c.GREY] * c.SCORING["grey_cube"])
+    return sum(counted[: c.GREY]) * c.SCORING.cube + counted[c.GREY] * c.SCORING.grey_cube
 
 
 def controlled(g: Hyperborea, seat: int) -> list[str]:

@@ -48,6 +48,13 @@ MISTYPED = [
     ("ryozen", "board", 'op = "explore", min = 1', 'op = "explore", n = 2', "options.n: `explore` does not use it"),
     ("ryozen", "board", 'opposite = "altar"', 'opposite = "springs"', "sector.opposite: something else lies opposite"),
     ("ryozen", "revelations", "copies = 2", "copies = 3", "components.revelation_cards: the files have 37"),
+    # Hyperborea: cards, cities, maps, switches
+    ("hyperborea", "tech", 'op="move", n=2', 'op="move", m="fly", n=2', "card.effects.m: there is no such field here"),
+    ("hyperborea", "tiles", 'terrain = "swamp"', 'terrain = "swamps"', "no 'swamps' in tiles.toml: terrain.id"),
+    ("hyperborea", "game", "frozen_figures_attack = false", 'frozen_figures_attack = "no"', "true or false is needed"),
+    ("hyperborea", "ruins", 'op="spy", n=1', 'op="spy", n=1, mode="same"', "token.effects.mode: `spy` does not use it"),
+    ("hyperborea", "layouts", "left = [1,1]", "left = [1,2]", "layout.seat.left: it touches the map"),
+    ("hyperborea", "factions", 'cards=["outposts"]', 'cards=["archery"]', "archery is not marked for purple"),
 ]  # fmt: skip
 
 
