@@ -39,9 +39,10 @@ class Kept(msgspec.Struct, frozen=True):
         """As a match keeps it."""
         return {f"{self.what}_{self.seat}_{name}": getattr(self, name) for name in FIELDS}
 
-    def gone(self) -> dict[str, int]:
-        """As a match keeps that there is none."""
-        return {f"{self.what}_{self.seat}_message": 0}
+    @property
+    def name(self) -> str:
+        """Under which a match keeps its id."""
+        return f"{self.what}_{self.seat}_message"
 
     def holds(self, running: Running) -> bool:
         """Whether it still says what is true."""

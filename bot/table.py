@@ -292,13 +292,13 @@ class Table:
             running = self._loaded[match_id]
             running.row = running.row.changed(messages={**running.row.messages, **messages})
 
-    async def dropped(self, match_id: int, message: str) -> None:
-        """A message of a match is of no use any more."""
+    async def dropped(self, match_id: int, name: str, message: int) -> None:
+        """A message of a match is of no use any more; one that has taken its place meanwhile is."""
         async with self._locked(match_id):
-            await self.store.matches.drop_message(match_id, message)
+            await self.store.matches.drop_message(match_id, name, message)
             if match_id in self._loaded:
                 running = self._loaded[match_id]
-                kept = {name: value for name, value in running.row.messages.items() if name != message}
+                kept = {key: value for key, value in running.row.messages.items() if (key, value) != (name, message)}
                 running.row = running.row.changed(messages=kept)
 
     async def saw(self, match_id: int, seat: int, entry: int) -> None:

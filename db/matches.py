@@ -117,9 +117,9 @@ class Matches:
 
         await self._database.transact(work)
 
-    async def drop_message(self, match_id: int, name: str) -> None:
-        """Forget the id of a message that is edited no more."""
-        await self._database.transact(lambda connection: drop_message(connection, match_id, name))
+    async def drop_message(self, match_id: int, name: str, message_id: int) -> None:
+        """Forget the id of a message that is edited no more, unless another has taken its place."""
+        await self._database.transact(lambda connection: drop_message(connection, match_id, name, message_id))
 
     async def saw(self, match_id: int, seat: int, entry: int) -> None:
         """The person in a seat knows of the log up to this entry."""

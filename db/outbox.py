@@ -189,10 +189,11 @@ def keep_message(connection: Connection, match_id: int, name: str, message_id: i
     connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(messages=kept))
 
 
-def drop_message(connection: Connection, match_id: int, name: str) -> None:
-    """Forget a message of a match, as part of a transaction."""
+def drop_message(connection: Connection, match_id: int, name: str, message_id: int) -> None:
+    """Forget a message of a match, as part of a transaction; another one of that name stays."""
+    still = func.json_extract(MATCHES.c.messages, f"$.{name}") == message_id
     kept = func.json_remove(MATCHES.c.messages, f"$.{name}")
-    connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(messages=kept))
+    connection.execute(update(MATCHES).where(MATCHES.c.id == match_id, still).values(messages=kept))
 
 
 def _claim(connection: Connection, match_id: int | None, lane: str, now: datetime, most: int) -> list[OutboxItem]:

@@ -44,7 +44,8 @@ def close(change: posts.Change) -> posts.Consequences:
                 continue
             caused.posts.append(_post(change, kept))
             # In memory only: the match keeps it until it is closed on Discord.
-            running.row.messages = {**running.row.messages, **kept.gone()}
+            left = {name: message for name, message in running.row.messages.items() if name != kept.name}
+            running.row = running.row.changed(messages=left)
     return caused
 
 
@@ -101,8 +102,7 @@ async def _close(bot: Slowtable, match_id: int, kept: Kept, about: Closed | None
     language = await bot.people.language(kept.user)
     view = panel(running, kept, language, about) if kept.what == "panel" else await ping(bot, running, kept)
     await edit(bot, kept, view)
-    if now.message == kept.message:
-        await bot.table.keep(match_id, kept.gone())
+    await bot.table.dropped(match_id, kept.name, kept.message)
 
 
 def panel(running: Running, kept: Kept, language: str, about: Closed | None) -> ui.LayoutView:
@@ -191,7 +191,7 @@ async def keep_panel(bot: Slowtable, running: Running, seat: int, message: int, 
 
 async def _no_ping(bot: Slowtable, kept: Kept) -> None:
     for other, of_seat in await sharing(bot, kept):
-        await bot.table.keep(other.id, msgspec.structs.replace(kept, seat=of_seat).gone())
+        await bot.table.dropped(other.id, msgspec.structs.replace(kept, seat=of_seat).name, kept.message)
 
 
 async def keep_message(bot: Slowtable, running: Running, seat: int, what: What, message: int, channel: int) -> None:

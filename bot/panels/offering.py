@@ -131,7 +131,7 @@ async def update(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
             continue
         with contextlib.suppress(discord.NotFound):  # somebody has deleted it
             await _thread(bot, running).get_partial_message(message_id).edit(view=_over_view(running, offer))
-        await bot.table.dropped(running.id, _kept_as(offer))
+        await bot.table.dropped(running.id, _kept_as(offer), message_id)
     return None, None
 
 

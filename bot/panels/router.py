@@ -87,7 +87,8 @@ class Click(Answering):
         await self.update(
             layout.message(own.place(running, self.language), closed.line(running, self.language)), attachments=[]
         )
-        await self.bot.table.keep(running.id, {f"panel_{seat}_message": 0})
+        if (message := self.interaction.message) is not None:
+            await self.bot.table.dropped(running.id, f"panel_{seat}_message", message.id)
 
     async def _keep(self, running: Running, seat: int) -> None:
         """A message in their DMs that has become their panel is closed when it is no longer true."""

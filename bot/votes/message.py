@@ -118,7 +118,7 @@ async def _edit(bot: Slowtable, running: Running, count: db.Count, outcome: str 
     with contextlib.suppress(discord.NotFound):  # somebody has deleted it
         await _thread(bot, running).get_partial_message(message_id).edit(view=shown)
     if outcome is not None:
-        await bot.table.dropped(running.id, name)
+        await bot.table.dropped(running.id, name, message_id)
 
 
 def _kept_as(vote: db.Vote) -> str:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from discord import ui
 
 import db
 from bot.client import Slowtable
+from bot.delivery import closing
+from bot.kept import Kept
 from games.engine import default_choice
 from sandbox.kit import Actor, Kit, Seen
 from tests.bot.conftest import Opened
@@ -169,3 +174,31 @@ async def test_a_ping_becomes_the_panel_and_goes_on_in_place(
     await settled(kit, bot)
     assert not ping.buttons
     assert not ping.selects
+
+
+async def test_the_panel_of_a_new_owner_outlives_that_of_the_former(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Closing the old one takes so long that the new one is there before it is done."""
+    number = await open_match(kit, bot, alice, boris, bots=1)
+    while len((await running(bot, number)).match.decisions) < 3:
+        await default(bot, number)
+        await settled(kit, bot)
+    oksana, seat = kit.person("Oksana"), (await running(bot, number)).seats_of(int(boris.id))[0]
+    edit, keep, there = closing.edit, bot.table.keep, asyncio.Event()
+
+    async def seen(match_id: int, messages: Mapping[str, int]) -> None:
+        await keep(match_id, messages)
+        there.set()
+
+    async def slowly(bot: Slowtable, kept: Kept, view: ui.LayoutView) -> None:
+        await there.wait()
+        await edit(bot, kept, view)
+
+    monkeypatch.setattr(bot.table, "keep", seen)
+    monkeypatch.setattr(closing, "edit", slowly)
+    await hand_to(kit, bot, number, boris, oksana)
+    kept = Kept.of((await bot.store.matches.get(number)).messages, "panel", seat)
+    assert kept is not None
+    assert kept.user == int(oksana.id)
+    assert "field" not in str(live(boris))

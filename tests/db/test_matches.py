@@ -73,8 +73,10 @@ async def test_messages_are_kept_by_name(store: Store) -> None:
     assert (await store.matches.get(match.id)).messages == {"lobby": 2**62 + 1, "board": 12}
     with pytest.raises(ValueError, match="not a name"):
         await store.matches.keep_message(match.id, "a'b", 1)
-    await store.matches.drop_message(match.id, "board")
-    await store.matches.drop_message(match.id, "vote_7")  # never kept
+    await store.matches.drop_message(match.id, "board", 11)  # another has taken its place
+    assert "board" in (await store.matches.get(match.id)).messages
+    await store.matches.drop_message(match.id, "board", 12)
+    await store.matches.drop_message(match.id, "vote_7", 1)  # never kept
     assert (await store.matches.get(match.id)).messages == {"lobby": 2**62 + 1}
 
 
