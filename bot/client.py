@@ -25,7 +25,7 @@ from bot.delivery.kinds import KINDS
 from bot.delivery.worker import Delivery
 from bot.fill import Fill
 from bot.kept import Locks
-from bot.panels import after, answers, layout, offering, preparing, returning, standing, tables
+from bot.panels import after, answers, layout, offering, preparing, returning, snoozing, standing, tables
 from bot.panels.controls import Choose, Press
 from bot.panels.router import Router
 from bot.people import People
@@ -89,7 +89,7 @@ class Slowtable(discord.Client):
         self.table.listeners.append(self.fill.wake)
         for module in (lobby, lobby_options, lobby_start, greeting, answers, after, vote_message):
             module.register(self.router)
-        for module in (standing, returning, preparing, offering, tables):
+        for module in (standing, returning, preparing, offering, snoozing, tables):
             module.register(self.router)
         install(self)
 

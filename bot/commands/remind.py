@@ -10,9 +10,8 @@ from bot.commands import typed
 from bot.commands.context import Context, Interaction, command
 from bot.commands.me import overview
 from bot.commands.translate import named
+from bot.time import booking
 from bot.time.absence import start_over
-from bot.time.booking import judge_anew
-from bot.time.consequences import TURN
 from db import Remind
 
 if TYPE_CHECKING:
@@ -58,17 +57,20 @@ async def remind(
             changes |= {"reminders": Remind(where)}
             if where == Remind.DM:
                 changes["dms_refused_at"] = None  # the person says so: DMs are tried again
+        until = None
         if snooze is not None:
-            off = typed.means(snooze, "off", context.language)
-            changes["snoozed_until"] = None if off else bot.now() + typed.duration(snooze, context.language)
+            if not typed.means(snooze, "off", context.language):
+                until = bot.now() + typed.duration(snooze, context.language)
+            changes["snoozed_until"] = until
         if before is not None:
             changes["warn_before_turn"] = before
         settings = await bot.store.settings.set_user(user, **changes)
-        if settings.snoozed_until is not None and snooze is not None:
-            await bot.store.reminders.put_off(user, TURN, settings.snoozed_until)
-        elif interval is not None or snooze is not None:
-            await start_over(bot, user)
-        await judge_anew(bot, user)
+        if until is not None:
+            await booking.snooze(bot, user, until)
+        else:
+            if interval is not None or snooze is not None:
+                await start_over(bot, user)
+            await booking.judge_anew(bot, user)
         await context.reply(overview(context, settings))
 
     await command(work)(interaction)

@@ -415,6 +415,9 @@ ping-more =
         [one] … and { $count } more: /my matches
        *[other] … and { $count } more: /my matches
     }
+snooze-hour = An hour
+snooze-evening = Until the evening
+snooze-morning = Until the morning
 note-stalled = ⏳ The table is waiting for { $seats } ({ $since }). /replace lets the others vote on a bot or somebody else for the seat; with /match clock the host sets a time limit.
 note-stalled-long = ⏳ The table is still waiting for { $seats } ({ $since }). /replace lets the others vote on a bot or somebody else for the seat. If nobody wants to go on, /vote cancel calls the match off.
 note-late = ⌛ The time of { $user } has run out.

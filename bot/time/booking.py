@@ -57,6 +57,13 @@ async def judge_anew(bot: Slowtable, user: int) -> None:
     bot.delivery.wake()
 
 
+async def snooze(bot: Slowtable, user: int, until: datetime) -> None:
+    """Somebody wants to hear nothing until then: what waits for them is due at that moment."""
+    await bot.store.settings.set_user(user, snoozed_until=until)
+    await bot.store.reminders.put_off(user, TURN, until)
+    await judge_anew(bot, user)
+
+
 async def _book(bot: Slowtable, match_id: int, user: int) -> None:
     async with bot.table.locked(match_id) as running:
         if running is None:

@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 import db
 import games
 from bot.address import Address
-from bot.panels import layout, stopped
+from bot.panels import layout, snoozing, stopped
 from bot.panels.controls import button, row
 from bot.people import mentions
 from bot.running import Running
@@ -115,7 +115,8 @@ def words(waits: Sequence[Wait], language: str, whom: str = "") -> ui.LayoutView
         )
         for wait in {wait.running.id: wait for wait in open_ones}.values()
     ]
-    return layout.message(text, [row(*buttons)] if buttons else [])
+    rows = [row(*buttons)] if buttons else []
+    return layout.message(text, [*rows, snoozing.buttons(language)] if rows and whom == "" else rows)
 
 
 def _head(waits: Sequence[Wait], language: str) -> str:

@@ -68,6 +68,27 @@ async def test_a_snooze_holds_the_first_ping_back_too(kit: Kit, bot: Slowtable, 
     assert ["Your move" in line[3] for line in watch.heard()] == [True]
 
 
+@pytest.mark.finding("TM-7")
+async def test_a_ping_can_be_snoozed(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
+    await alice.slash("/me timezone", zone="Europe/Kyiv")  # two in the afternoon
+    watch = Watch(kit, alice)
+    number = await asked_after(kit, bot, boris, alice)
+    await pass_until(kit, bot, "2027-01-10T12:05")
+    for label, ends in (
+        ("An hour", "2027-01-10T13:05"),
+        ("Until the evening", "2027-01-10T17:00"),
+        ("Until the morning", "2027-01-11T07:00"),
+    ):
+        ping = alice.last(alice.dm)
+        assert [one.label for one in ping.buttons] == ["My move", "An hour", "Until the evening", "Until the morning"]
+        watch.heard()
+        reply = await alice.click(label, ping)
+        assert f"No reminders until <t:{int(utc(ends).timestamp())}:f>" in reply.text
+        await pass_until(kit, bot, ends)
+        assert ["still awaited" in line[3] for line in watch.heard()] == [True]
+        assert await due(bot, number, "turn", alice) > utc(ends)
+
+
 @pytest.mark.finding("TM-16")
 async def test_a_ping_that_is_not_held_back_any_more_comes(
     kit: Kit, bot: Slowtable, alice: Actor, boris: Actor

@@ -1,0 +1,51 @@
+"""Not now: buttons under a ping by DM that put off everything until a better hour."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from discord import ui
+
+import db
+from bot.address import Address
+from bot.panels.controls import button, row
+from bot.panels.router import Click, Router
+from bot.time import booking, hours
+from bot.words import say
+
+VERB = "snooze"
+HOUR, EVENING, MORNING = "hour", "evening", "morning"
+HOURS = {EVENING: 19, MORNING: 9}
+"""Of the person's own day."""
+
+
+def register(router: Router) -> None:
+    """The verb of this module."""
+    router.add(VERB, snooze)
+
+
+def buttons(language: str) -> ui.ActionRow[ui.LayoutView]:
+    """For how long one may want to hear nothing."""
+    return row(
+        *(
+            button(Address(VERB, argument=until), say(language, f"snooze-{until}"), emoji="😴")
+            for until in (HOUR, EVENING, MORNING)
+        )
+    )
+
+
+def moment(settings: db.UserSettings, until: str, now: datetime) -> datetime:
+    """When a snooze ends."""
+    return now + timedelta(hours=1) if until == HOUR else hours.next_hour(settings, HOURS[until], now)
+
+
+async def snooze(click: Click) -> None:
+    """Hear nothing until then."""
+    until = click.address.argument
+    if until not in (HOUR, *HOURS):
+        await click.whisper(click.say("control-outdated"))
+        return
+    bot = click.bot
+    ends = moment(await bot.store.settings.user(click.user), until, bot.now())
+    await booking.snooze(bot, click.user, ends)
+    await click.whisper(click.say("me-snoozed", until=f"<t:{int(ends.timestamp())}:f>"))
