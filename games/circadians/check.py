@@ -77,7 +77,7 @@ def _region(g: Circadians, name: str, region: Region) -> list[str]:
         faults.append(f"buildings of {owners} in {name}")
     if g.phase in PEACEFUL and len(owners | region.units.keys()) > 1:
         faults.append(f"{name} is contested in {g.phase}")
-    if len(region.foundations) > c.LIMITS["foundations_per_region"]:
+    if len(region.foundations) > c.LIMITS.foundations_per_region:
         faults.append(f"{len(region.foundations)} foundations in {name}")
     used = [building.foundation for building in region.buildings if building.foundation]
     if len(used) != len(set(used)) or not set(used) <= set(region.foundations):
@@ -126,7 +126,7 @@ def _shared(g: Circadians, rhyzu: list[str]) -> list[str]:
         faults.append(f"Rhy-zu {rhyzu}")
     if g.morale:
         placed = sum(region.morale for region in g.regions.values())
-        if placed + sum(g.morale.values()) != c.SPECIALS["morale"]["tokens"]:
+        if placed + sum(g.morale.values()) != c.DATA.specials.morale.tokens:
             faults.append(f"morale: {placed} placed, {g.morale}")
     circadians = g.faction("circadians")
     held = g.seats[circadians].intel if circadians is not None else []

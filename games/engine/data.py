@@ -1,6 +1,6 @@
 """A game's components, read once from its TOML files. What the game does not know is refused, with its file and line.
 
-A game declares what may stand in its files in `schema.py`: a `Folder` with a `File` each, made of `Row`s and `Part`s.
+A game declares what may stand in its files in `schema`: a `Folder` with a `File` each, made of `Row`s and `Part`s.
 """
 
 from __future__ import annotations
@@ -175,8 +175,3 @@ N = TypeVar("N", bound=Named)
 def by_id(rows: Iterable[N]) -> dict[str, N]:
     """Rows by their id, in the order of the file."""
     return {row.id: row for row in rows}
-
-
-def table(game: str, name: str) -> dict[str, Any]:
-    """A data file of a game, as it stands."""
-    return tomllib.loads((resources.files(f"games.{game}") / "data" / f"{name}.toml").read_text("utf-8"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -63,9 +64,16 @@ class Need:
 
 def given(row: msgspec.Struct) -> set[str]:
     """The fields of a row that differ from what they are by default."""
-    kind = type(row)
-    defaults = dict(zip(reversed(kind.__struct_fields__), reversed(kind.__struct_defaults__), strict=False))
-    return {name for name in kind.__struct_fields__ if name not in defaults or getattr(row, name) != defaults[name]}
+    return {name for name, default in _defaults(type(row)) if getattr(row, name) != default}
+
+
+@cache
+def _defaults(kind: type[msgspec.Struct]) -> list[tuple[str, object]]:
+    """What the fields of a type are by default."""
+    return [
+        (field.name, field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory())
+        for field in msgspec.structs.fields(kind)
+    ]
 
 
 Check = Callable[[Any, Need], None]

@@ -51,6 +51,8 @@ def _walk(kind: Any, known: Walks) -> Walk | None:
         return next((_reference(meta) for meta in kind.__metadata__ if _tells(meta)), None)
     if origin is tuple:
         return _list(kind, known)
+    if origin is list:
+        return _items(get_args(kind)[0], known)
     if origin is dict:
         return _dictionary(kind, known)
     if origin in (Union, UnionType):

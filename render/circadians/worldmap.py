@@ -62,11 +62,11 @@ def draw_ground(canvas: Canvas, scene: Scene) -> None:
         ink, halo = (theme.INK, theme.PANEL) if here else (theme.BAR_SOFT, theme.SKY)
         canvas.text(x, y - RADIUS * 0.66, spot.code, 22 if here else 19, ink, "bold", "m", halo=halo)
     for tunnel in view.tunnels:
-        for row in c.MAP["tunnel"]:
-            if row["id"] == tunnel:
-                for end in row["ends"]:
-                    x, y = middle(end["hex"])
-                    up = -1 if end["side"] == "n" else 1
+        for row in c.DATA.map.tunnel:
+            if row.id == tunnel:
+                for end in row.ends:
+                    x, y = middle(end.hex)
+                    up = -1 if end.side == "n" else 1
                     canvas.stamp(pieces.cave(canvas.scale, theme.TUNNELS[tunnel]), x + 40, y + up * RADIUS * 0.78)
 
 

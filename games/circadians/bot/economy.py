@@ -80,11 +80,11 @@ def choose_price(g: Circadians, seat: int, decision: Decision) -> str:
         if "@" not in option:
             return -1.0
         token, slot = option.split("@")
-        data, phase = c.TOKENS[token], c.SLOTS[slot]["phase"]
+        data, phase = c.TOKENS[token], c.SLOTS[slot].phase
         total = 0.5 * phase_worth(g, seat, phase) + 0.5 * data.to_faction + 0.35 * data.total
         if slot == "move_last":
             total += 5.0 if late else 1.5
-        total += gain_worth(g, seat, c.SLOTS[slot]["reward"])
+        total += gain_worth(g, seat, c.SLOTS[slot].reward)
         if token.startswith("p1"):
             total += 0.8 * len(g.seats[seat].vault) - 1.0
         if token == "p2":
@@ -235,7 +235,7 @@ def choose_recruits(g: Circadians, seat: int, decision: Decision) -> str:
         if kind == "trade":
             return (
                 45.0
-                if player.data.recruit_trade["recruit"] == 3 and int(count) == 1 and not sum(player.areas[1:])
+                if player.data.recruit_trade.recruit == 3 and int(count) == 1 and not sum(player.areas[1:])
                 else 5.0
             )
         return 40.0 + int(count) if kind else 2.0

@@ -26,7 +26,7 @@ def wound(g: Circadians, side: Fighting, count: int) -> None:
     reach together (CIR-12.55, CIR-28.57)."""
     battle = g.battle
     assert battle is not None
-    limit: int = c.LIMITS["wounds_per_battle"]
+    limit = c.LIMITS.wounds_per_battle
     count = min(count, limit - side.wounded, g.units(side.seat, battle.region).fighters)
     if count <= 0:
         return

@@ -159,7 +159,7 @@ def leader_limit(g: Circadians, seat: int, leaders: list[str]) -> int:
     Oxataya (CIR-23.4) are exceptions."""
     if g.seats[seat].faction == "oxataya":
         return 99
-    limit: int = c.LIMITS["leaders_per_region"]
+    limit = c.LIMITS.leaders_per_region
     for leader in leaders:
         for effect in g.side_of(seat, leader).effects:
             if effect.op == "stack_leader":

@@ -78,7 +78,7 @@ def foundation_choices(g: Circadians, seat: int, unlocked: bool = False) -> Iter
 
 def has_room(g: Circadians, name: str) -> bool:
     """CIR-8.5."""
-    limit: int = c.LIMITS["foundations_per_region"]
+    limit = c.LIMITS.foundations_per_region
     return len(g.regions[name].foundations) < limit
 
 

@@ -32,8 +32,7 @@ def plays(op: str) -> Callable[[Play], Play]:
 
 def hand_limit(g: Circadians, seat: int) -> int:
     """CIR-16.5, CIR-17.4, CIR-25.7: one card more with the Command post."""
-    limit: int = c.LIMITS["hand_upgraded"] if g.seats[seat].built("hand") else c.LIMITS["hand"]
-    return limit
+    return c.LIMITS.hand_upgraded if g.seats[seat].built("hand") else c.LIMITS.hand
 
 
 def draw(g: Circadians, seat: int, count: int) -> int:

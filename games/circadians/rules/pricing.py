@@ -65,7 +65,7 @@ class SetPrice(Question, tag="SetPrice"):
     """CIR-D07: a token on an action phase without one; pricing is mandatory (CIR-5.2, CIR-5.3, CIR-5.5)."""
 
     def ask(self, g: Circadians) -> Decision:
-        slots = [slot for slot, data in c.SLOTS.items() if data["phase"] not in g.prices]
+        slots = [slot for slot, data in c.SLOTS.items() if data.phase not in g.prices]
         options = [_price_option(token, slot) for token in usable_tokens(g, self.seat) for slot in slots]
         return Decision(self.seat, Text("circadians-ask-price"), Pick(tuple(options)), "CIR-D07")
 
@@ -75,18 +75,18 @@ class SetPrice(Question, tag="SetPrice"):
 
     def default(self, g: Circadians) -> Choice:
         tokens = sorted(usable_tokens(g, self.seat), key=lambda token: (bool(c.TOKENS[token].effects), token))
-        free = [slot for slot in DEFAULT_SLOTS if c.SLOTS[slot]["phase"] not in g.prices]
+        free = [slot for slot in DEFAULT_SLOTS if c.SLOTS[slot].phase not in g.prices]
         return [f"{tokens[0]}@{free[0]}"]
 
 
 def place_token(g: Circadians, seat: int, token: str, slot: str) -> None:
     """CIR-5.25: token, slot reward, token effect (CIR-5.7), Rhy-zu summon, flare gun, tactics cards."""
     player = g.seats[seat]
-    phase = c.SLOTS[slot]["phase"]
+    phase = c.SLOTS[slot].phase
     player.supply.remove(token)
     g.prices[phase] = Price(token, seat, last=slot == "move_last")
     g.tell("circadians-priced", seat=who(seat), slot=Text(f"circadians-slot-{slot}"), total=c.TOKENS[token].total)
-    reward = c.SLOTS[slot]["reward"]  # CIR-5.4, CIR-5.5, CIR-5.6
+    reward = c.SLOTS[slot].reward  # CIR-5.4, CIR-5.5, CIR-5.6
     summons = player.faction == "jrayek" and token in c.SUMMONS
     g.then(
         Gain(seat, reward) if reward else None,

@@ -45,7 +45,7 @@ class RecruitPoints(Question, tag="RecruitPoints"):
             most = min(self.points, player.areas[area - 1])
             found += [_recruit_option(f"a{area}", count, area == areas) for count in range(1, most + 1)]
         found += [_recruit_option("fast", count, False) for count in range(1, self._most_fast(g) + 1)]
-        price = player.data.recruit_trade["recruit"]
+        price = player.data.recruit_trade.recruit
         found += [_recruit_option("trade", count, False) for count in range(1, self.points // price + 1)]
         return found
 
@@ -68,8 +68,8 @@ class RecruitPoints(Question, tag="RecruitPoints"):
         arrive = 0
         if kind == "trade":
             trade = player.data.recruit_trade
-            spent *= trade["recruit"]
-            g.then(Gain(self.seat, trade["gain"], count), RecruitPoints(self.points - spent, seat=self.seat))
+            spent *= trade.recruit
+            g.then(Gain(self.seat, trade.gain, count), RecruitPoints(self.points - spent, seat=self.seat))
             return
         if kind == "fast":
             self._pay_fast_track(g, count)

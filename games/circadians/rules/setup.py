@@ -89,8 +89,8 @@ class LayOut(Step, tag="LayOut"):
 
 def lay_out_mat(g: Circadians, player: Player) -> None:
     """CIR-3.3, CIR-3.5, CIR-3.7, CIR-3.8, CIR-3.9, CIR-3.29, CIR-3.31: what lies on a mat and beside it."""
-    player.energy, player.gems = c.START["energy"], c.START["gems"]
-    player.tracks = dict.fromkeys(c.TRACKS, c.START["research_column"])
+    player.energy, player.gems = c.START.energy, c.START.gems
+    player.tracks = dict.fromkeys(c.TRACKS, c.START.research_column)
     player.mat = [*c.PERSONAL]
     player.areas = [*player.data.recruit_areas]
     player.reserve = [*c.CORE_LEADERS[player.faction]]

@@ -11,7 +11,7 @@ from games.circadians.rules.lanes import OWN_INTEL
 from games.circadians.rules.leyrien import BoostMorale, morale_fame
 from games.circadians.rules.rewards import ChooseReward, Gain
 from games.circadians.state import Circadians, who
-from games.circadians.vocabulary import Effect
+from games.circadians.vocabulary import Effect, Reward
 from games.engine import Choice, Decision, Number, Question, Step, Text
 
 SOURCES = ("regions", "base", "buildings", "leaders", "attributes", "intel", "faction")
@@ -59,10 +59,7 @@ def source_steps(g: Circadians, seat: int, source: str) -> list[Step]:
     if source == "regions":
         return _bracket(g, seat)
     if source == "base":  # CIR-13.10
-        return [
-            ChooseReward(reward["any_of"], "CIR-D40", seat=seat) if "any_of" in reward else Gain(seat, reward)
-            for reward in player.data.base_income
-        ]
+        return [_given(seat, reward, "CIR-D40") for reward in player.data.base_income]
     if source == "buildings":
         return _buildings(g, seat)
     if source == "leaders":
@@ -82,11 +79,12 @@ def _bracket(g: Circadians, seat: int) -> list[Step]:
     bracket, twice from 8 regions on."""
     count = region_count(g, seat)
     bracket = next(each for each in c.BRACKETS if each.min <= count <= each.max)
-    return [
-        ChooseReward(grant["any_of"], "CIR-D41", seat=seat) if "any_of" in grant else Gain(seat, grant)
-        for _ in range(bracket.times)
-        for grant in bracket.grants
-    ]
+    return [_given(seat, grant, "CIR-D41") for _ in range(bracket.times) for grant in bracket.grants]
+
+
+def _given(seat: int, reward: Reward, rule: str) -> Step:
+    """A reward, or one of several."""
+    return ChooseReward(reward["any_of"], rule, seat=seat) if "any_of" in reward else Gain(seat, reward)
 
 
 def _buildings(g: Circadians, seat: int) -> list[Step]:
@@ -130,7 +128,7 @@ class Exchange(Question, tag="Exchange"):
 def leaders_that_pay(g: Circadians, seat: int) -> list[Step]:
     """CIR-13.13, CIR-26.22: Ikryla in a region with a relic."""
     return [
-        ChooseReward(effect.gain["any_of"], "CIR-D48", seat=seat)
+        _given(seat, effect.gain, "CIR-D48")
         for _, place, effect in leader_abilities(g, seat, "income")
         if place in g.regions and g.regions[place].relic
     ]

@@ -200,11 +200,11 @@ def _add_dial(side: Fighting, total: dict[str, int]) -> None:
     face = c.FACES[side.die - 1] if side.die else None
     for hand in ("left", "right"):
         symbol = getattr(sector, hand)
-        value = getattr(c.CARDS[side.card], hand) if side.card else c.DEFAULT_CARD[hand]
+        value = getattr(c.CARDS[side.card] if side.card else c.DEFAULT_CARD, hand)
         if symbol != "die":
             total[symbol] += (face.strength if face else c.X_WITHOUT_DIE) if value == "X" else int(value)
     if sector.retreat and not side.card:
-        total["defense"] += c.DEFAULT_CARD["retreat_defense"]
+        total["defense"] += c.DEFAULT_CARD.retreat_defense
     if face:
         total["strength"] += face.strength
         total["defense"] += face.defense

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import games
 from bot.__main__ import main
 from games.engine.data_check import games_with_data
 
@@ -55,7 +56,22 @@ MISTYPED = [
     ("hyperborea", "ruins", 'op="spy", n=1', 'op="spy", n=1, mode="same"', "token.effects.mode: `spy` does not use it"),
     ("hyperborea", "layouts", "left = [1,1]", "left = [1,2]", "layout.seat.left: it touches the map"),
     ("hyperborea", "factions", 'cards=["outposts"]', 'cards=["archery"]', "archery is not marked for purple"),
+    # Circadians: leaders, prices, a dial, a map, rewards inside rewards
+    ("circadians", "leaders", "deploy_gems = 1", "deploy_gem = 1", "no such field here (is `deploy_gems` meant?)"),
+    ("circadians", "attributes", 'op = "take_intel"', 'op = "take_intels"', "no 'take_intels' in effects.toml: op.id"),
+    ("circadians", "factions", "any_of = [{energy = 2}", "any_of = [{enery = 2}", "is no 'enery' in effects.toml"),
+    ("circadians", "loot", "energy_discount = 2", "energy_discont = 2", "'energy_discont' is not known here"),
+    ("circadians", "tactics", 'left = "X"', 'left = "Y"', "card.left: 'Y' is not known here"),
+    ("circadians", "prices", "to_bank = 2", "to_bank = 3", "token.total: 1 and 3 make it"),
+    ("circadians", "map", 'a = "b2"', 'a = "c5"', "fixed_mountain.b: c5 and b3 do not touch"),
+    ("circadians", "effects", 'args = ["sector"]', 'args = ["sectors"]', "op.args: the rules do not know sectors"),
+    ("circadians", "dial", "retreat_defense = -2", "retreat_defense = -1", "default_card: 1, 1, and -2 in"),
+    ("circadians", "tactics", 'kind = "harvest", value', 'what = "lock", value', "play.what: `points` does not use it"),
 ]  # fmt: skip
+
+
+def test_every_game_with_data_is_mistyped_above() -> None:
+    assert {game for game, *_ in MISTYPED} == set(games_with_data()) == set(games.names())
 
 
 @pytest.mark.parametrize(("game", "file", "right", "wrong", "words"), MISTYPED)

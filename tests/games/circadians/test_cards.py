@@ -11,7 +11,7 @@ from games.circadians.rules.actions import TakeTurn
 from games.circadians.rules.cards import DrawCards, DrawThenDiscard, playable
 from games.circadians.rules.stats import totals
 from games.circadians.state import Held
-from games.engine import SeatName, data
+from games.engine import SeatName
 from tests.games.circadians.support import Table, face
 
 rule = pytest.mark.rule
@@ -95,7 +95,7 @@ def test_a_card_may_be_played_without_effect() -> None:
 
 @rule("CIR-16.1", "CIR-28.54")
 def test_one_copy_of_each_card() -> None:
-    assert all(row["copies"] == 1 for row in data.table("circadians", "tactics")["card"])
+    assert all(row.copies == 1 for row in c.DATA.tactics.card)
 
 
 # -- in battle: what a card adds to the totals ---------------------------------------------------------------

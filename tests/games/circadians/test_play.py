@@ -21,14 +21,14 @@ from games.circadians.rules.rewards import GIVERS
 from games.circadians.rules.stats import CONDITIONS, totals
 from games.circadians.state import Circadians
 from games.circadians.vocabulary import Effect
-from games.engine import Match, Setup, apply, data, open_decisions
+from games.engine import Match, Setup, apply, open_decisions
 from games.engine.decision import Form, Pick
 from games.engine.play import sealed, waiting_for
 from games.engine.policy import random_choice
 from tests.games.circadians.support import Table
 
 GUARD = ("guard", "none")
-VOCABULARY = data.table("circadians", "effects")
+VOCABULARY = c.DATA.effects
 
 
 def all_effects() -> list[Effect]:
@@ -47,19 +47,19 @@ def all_effects() -> list[Effect]:
 
 @pytest.mark.rule("CIR-25.1", "CIR-25.5", "CIR-25.6", "CIR-25.7", "CIR-25.8", "CIR-25.9", "CIR-25.13")
 def test_every_word_of_the_data_is_in_the_vocabulary() -> None:
-    ops = {row["id"] for row in VOCABULARY["op"]}
+    ops = {row.id for row in VOCABULARY.op}
     for effect in all_effects():
         assert effect.op in ops
-        assert effect.at in {*VOCABULARY["timing"]["values"], ""}
-        assert set(effect.conditions) <= set(VOCABULARY["condition"]["values"])
+        assert effect.at in {*VOCABULARY.timing.values, ""}
+        assert set(effect.conditions) <= set(VOCABULARY.condition.values)
     standing = {"building_here", "stronghold_here", "stronghold_reach", "in_relic_region"}
-    assert set(CONDITIONS) | standing == set(VOCABULARY["condition"]["values"])
+    assert set(CONDITIONS) | standing == set(VOCABULARY.condition.values)
 
 
 @pytest.mark.rule("CIR-25.3", "CIR-25.4")
 def test_every_reward_has_somebody_who_gives_it() -> None:
     points = {"harvest", "move"}  # only the main actions give these, and spend them at once
-    assert {*GIVERS, "energy", "gems"} | points == set(VOCABULARY["gain_key"]["values"])
+    assert {*GIVERS, "energy", "gems"} | points == set(VOCABULARY.gain_key.values)
     played = {effect.op for card in c.CARDS.values() for effect in card.play if card.window != "relic"}
     assert played <= set(PLAYS)
 

@@ -50,7 +50,7 @@ def test_fast_track() -> None:
 
 @pytest.mark.rule("CIR-10.4")
 def test_recruit_trade() -> None:
-    gains = {faction: data.recruit_trade["gain"] for faction, data in c.FACTIONS.items()}
+    gains = {faction: data.recruit_trade.gain for faction, data in c.FACTIONS.items()}
     assert gains == {"circadians": {"gems": 1}, "ai": {"gems": 1}} | {
         faction: {"cards": 1} for faction in ("zcharo", "leyrien", "jrayek", "oxataya")
     }

@@ -16,7 +16,7 @@ from games.engine.decision import Number
 from games.engine.play import waiting_for
 from tests.games.circadians.support import Table, pick
 
-COUNTS = {row["id"]: row["count"] for row in c.META["component"]}
+COUNTS = {row.id: row.count for row in c.DATA.meta.component}
 SIX = ("circadians", "ai", "zcharo", "leyrien", "jrayek", "oxataya")
 
 
@@ -99,8 +99,8 @@ def test_counts_are_plain_numbers_and_special_pieces_exist() -> None:
     table = Table("ai", "zcharo", clear=False)
     assert all(isinstance(units.fighters, int) for r in table.g.regions.values() for units in r.units.values())
     assert set(c.INTEL) == set(SIX) - {"circadians"}
-    assert c.SPECIALS["morale"]["tokens"] == 8
-    assert c.SPECIALS["trap"]["tokens"] == c.ROWS["ai", "stronghold"].slots
+    assert c.DATA.specials.morale.tokens == 8
+    assert c.DATA.specials.trap.tokens == c.ROWS["ai", "stronghold"].slots
     assert set(c.UPKEEP) == set(c.RHYZU)
 
 
