@@ -6,25 +6,29 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from typing import Generic, Protocol, cast
 
 import msgspec
 from PIL import Image
+from typing_extensions import TypeVar
 
 from games import metas
+from games.engine.view import View
+
+V_co = TypeVar("V_co", bound=View, default=View, covariant=True)
 
 Colour = tuple[int, int, int]
 
 
-class Request(msgspec.Struct, frozen=True):
+class Request(msgspec.Struct, Generic[V_co], frozen=True):
     """What to draw. `before` is an earlier view of the same viewer: differences are marked."""
 
-    view: Any
+    view: V_co
     names: tuple[str, ...]
     language: str = "en"
     part: str | None = None
     width: int = 1600
-    before: Any | None = None
+    before: V_co | None = None
 
     def name(self, seat: int) -> str:
         """What the person in a seat is called; nothing if that is not known."""

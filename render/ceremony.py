@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 from render.art import Colour, Request
 from render.canvas import Canvas
 from render.furniture import plate
-from render.scene import Scene
+from render.scene import Scene, ViewT
 from render.seats import Style, badge, pawn
 from render.sprites import Pen, Sprite, drawn, with_shadow
 from render.theme import Theme, mixed
@@ -62,10 +62,12 @@ class Ending(msgspec.Struct, frozen=True):
         return sorted(range(len(self.places)), key=self.places.__getitem__)
 
 
-def podium(scene: Callable[[Request], SceneT], ending: Callable[[SceneT], Ending]) -> Callable[[Request], Image.Image]:
+def podium(
+    scene: Callable[[Request[ViewT]], SceneT], ending: Callable[[SceneT], Ending]
+) -> Callable[[Request[ViewT]], Image.Image]:
     """What paints a game's podium, from what it knows of the end."""
 
-    def paint_podium(request: Request) -> Image.Image:
+    def paint_podium(request: Request[ViewT]) -> Image.Image:
         shown = scene(request)
         return paint(ending(shown), shown.THEME, request.width)
 

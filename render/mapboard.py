@@ -13,7 +13,7 @@ from PIL import Image
 from render import furniture
 from render.art import Request
 from render.canvas import Canvas
-from render.scene import Scene
+from render.scene import Scene, ViewT
 
 WIDTH = 1600
 MARGIN = 14
@@ -87,12 +87,12 @@ class Hand(Protocol[SceneC]):
     def draw(self, canvas: Canvas, scene: SceneC, width: float) -> None: ...
 
 
-class MapBoard(Generic[SceneT]):
+class MapBoard(Generic[ViewT, SceneT]):
     """What paints such a board and its parts."""
 
     def __init__(
         self,
-        scene: Callable[[Request], SceneT],
+        scene: Callable[[Request[ViewT]], SceneT],
         *,
         strip: Strip[SceneT],
         world: Map[SceneT],
@@ -112,7 +112,7 @@ class MapBoard(Generic[SceneT]):
         self._cards_top = strip.HEIGHT + world.HEIGHT + BELOW_MAP
         self._bottom = self._cards_top + cards.CARD_HEIGHT + MARGIN
 
-    def paint_board(self, request: Request) -> Image.Image:
+    def paint_board(self, request: Request[ViewT]) -> Image.Image:
         """Everything."""
         scene, strip, world, tracks = self._scene(request), self._strip, self._map, self._tracks
         canvas = self._with_map(scene, "board", WIDTH, self._bottom + self.own(scene))
@@ -122,12 +122,12 @@ class MapBoard(Generic[SceneT]):
         self._hand.draw(canvas.moved(MARGIN, self._bottom), scene, WIDTH - 2 * MARGIN)
         return canvas.image
 
-    def paint_map(self, request: Request) -> Image.Image:
+    def paint_map(self, request: Request[ViewT]) -> Image.Image:
         """The map under the strip."""
         world = self._map
         return self._with_map(self._scene(request), "map", world.WIDTH, self._strip.HEIGHT + world.HEIGHT).image
 
-    def paint_tracks(self, request: Request) -> Image.Image:
+    def paint_tracks(self, request: Request[ViewT]) -> Image.Image:
         """The tracks from close by."""
         scene, tracks = self._scene(request), self._tracks
         height = self._strip.HEIGHT + tracks.close_height(scene) + 2 * MARGIN
@@ -135,7 +135,7 @@ class MapBoard(Generic[SceneT]):
         tracks.draw_close(canvas.moved(MARGIN, self._strip.HEIGHT + MARGIN), scene)
         return canvas.image
 
-    def paint_mats(self, request: Request) -> Image.Image:
+    def paint_mats(self, request: Request[ViewT]) -> Image.Image:
         """Every mat from close by, two beside each other, and perhaps the viewer's own hand."""
         scene, mats = self._scene(request), self._mats
         own = self.own(scene) if self._hand_below_mats else 0
@@ -150,7 +150,7 @@ class MapBoard(Generic[SceneT]):
             self._hand.draw(canvas.moved(MARGIN, height - own), scene, width - 2 * MARGIN)
         return canvas.image
 
-    def paint_hand(self, request: Request) -> Image.Image:
+    def paint_hand(self, request: Request[ViewT]) -> Image.Image:
         """The viewer's own hand; for an onlooker only the strip."""
         scene = self._scene(request)
         own = self._hand.HEIGHT + 2 * MARGIN if self.own(scene) else 0

@@ -24,18 +24,22 @@ SeatT = TypeVar("SeatT")
 
 
 class Scene(Generic[ViewT, SeatT]):
-    """A view to be drawn, in a language, with people's names. A view has `seats`, whatever the game says of each."""
+    """A view to be drawn, in a language, with people's names."""
 
     GAME: ClassVar[str]
     THEME: ClassVar[Theme]
 
-    def __init__(self, request: Request) -> None:
+    def __init__(self, request: Request[ViewT]) -> None:
         self.view: ViewT = request.view
         self.before: ViewT | None = request.before
         self.words: Words = words(self.GAME, request.language)
         self._request = request
-        self._seats: Sequence[SeatT] = request.view.seats
-        self._seats_before: Sequence[SeatT] | None = request.before.seats if request.before else None
+        self._seats: Sequence[SeatT] = self.seats(request.view)
+        self._seats_before: Sequence[SeatT] | None = self.seats(request.before) if request.before else None
+
+    def seats(self, view: ViewT) -> Sequence[SeatT]:
+        """What a view says of each seat."""
+        raise NotImplementedError
 
     def style(self, player: SeatT) -> str:
         """The name of a seat's style: what its colour is called, or what follows from its faction."""

@@ -74,7 +74,7 @@ MODULES = (
 )
 
 
-def _steps() -> tuple[type[Step], ...]:
+def _steps() -> tuple[type[Step[Circadians]], ...]:
     """Every step of the rules, in their order."""
     return tuple(
         value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -26,7 +26,7 @@ class Deck(msgspec.Struct, Generic[T]):
         return self.cards[0] if self.cards else None
 
 
-def path_to(deck: Deck[Any], holder: object, path: str) -> str | None:
+def path_to(deck: Deck[T], holder: object, path: str) -> str | None:
     """Where a deck lies in a state, in words for developers."""
     if holder is deck:
         return path

@@ -3,9 +3,11 @@
 import secrets
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import Any
+from typing import TypeVar
 
 import msgspec
+
+T = TypeVar("T")
 
 WORD = 1 << 64
 
@@ -27,7 +29,7 @@ class Dice(msgspec.Struct):
             if word < limit:
                 return word % bound
 
-    def shuffle(self, items: list[Any]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         """Fisher and Yates, from the end."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)

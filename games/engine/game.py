@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
-from games.engine.decision import Decision, Form
+from games.engine.decision import Decision, Form, Value
 from games.engine.event import Event
 from games.engine.meta import Meta
 from games.engine.play import start
@@ -16,9 +17,13 @@ from games.engine.registry import Registry
 from games.engine.state import State
 from games.engine.step import AnyStep, Step
 from games.engine.stored import refuse_untyped
+from games.engine.text import Text
+from games.engine.view import View
 
-S = TypeVar("S", bound=State)
-V = TypeVar("V")
+S = TypeVar("S", bound=State, default=State)
+"""A game's state; where it does not matter which game is played, any state."""
+V = TypeVar("V", bound=View, default=View)
+"""What viewers of a game are shown."""
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 
@@ -38,8 +43,8 @@ class Game(Generic[S, V]):
     meta: Meta
     state_type: type[S]
     view_type: type[V]
-    first_step: type[Step]
-    steps: tuple[type[Step], ...]
+    first_step: type[Step[S]]
+    steps: tuple[type[Step[S]], ...]
     migrations: tuple[Migration, ...] = ()
     """Oldest first: the n-th brings data of schema n + 1 to schema n + 2."""
 
@@ -65,12 +70,12 @@ class Game(Generic[S, V]):
         """What the bot that fills a seat answers."""
         raise NotImplementedError
 
-    def describe(self, view: V) -> list[Any]:
-        """The board in words: a list of `Text`, a line each."""
+    def describe(self, view: V) -> list[Text]:
+        """The board in words, a line each."""
         raise NotImplementedError
 
-    def alt(self, view: V) -> list[Any]:
-        """The picture's alternative text: two or three `Text`s, a sentence each."""
+    def alt(self, view: V) -> list[Text]:
+        """The picture's alternative text: two or three sentences."""
         raise NotImplementedError
 
     def turns(self, view: V) -> Sequence[int]:
@@ -86,7 +91,7 @@ class Game(Generic[S, V]):
         """What a seat may do now without being asked (a gift, a look at the score), by name."""
         return {}
 
-    def take_aside(self, g: S, seat: int, name: str, choice: Mapping[str, Any]) -> None:
+    def take_aside(self, g: S, seat: int, name: str, choice: Mapping[str, Value]) -> None:
         """Do one of these; it is never undone."""
         raise NotImplementedError
 
@@ -94,11 +99,11 @@ class Game(Generic[S, V]):
         """The form in which a seat writes its standing orders, or None if the game has none."""
         return None
 
-    def set_standing(self, g: S, seat: int, choice: Mapping[str, Any]) -> None:
+    def set_standing(self, g: S, seat: int, choice: Mapping[str, Value]) -> None:
         """Store standing orders that fit the form."""
         raise NotImplementedError
 
-    def standing(self, g: S, seat: int) -> Mapping[str, Any]:
+    def standing(self, g: S, seat: int) -> Mapping[str, Value]:
         """The standing orders that hold now, as the form has them: what storing them anew would not change."""
         raise NotImplementedError
 

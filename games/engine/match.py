@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Generic, Literal
 
 import msgspec
+from typing_extensions import TypeVar
 
 from games.engine import dice
 from games.engine.decision import LONGEST, Choice, Decision, Value
 from games.engine.errors import GameError, NotLegal, NotOpen, NotUnderstood
 from games.engine.event import Event
-from games.engine.game import Game, Setup, schema_of
+from games.engine.game import Game, S, Setup, V, schema_of
 from games.engine.outcome import Outcome
 from games.engine.plan import Planned, Stopped, planned_words
 from games.engine.play import Position
 from games.engine.seals import Salts, Seal, Seals
 from games.engine.state import State
+from games.engine.view import View
+
+S_co = TypeVar("S_co", bound=State, default=State, covariant=True)
+V_co = TypeVar("V_co", bound=View, default=View, covariant=True)
 
 By = Literal["player", "plan", "default", "bot", "late"]
 """Who answered: the player, the player's plan, the clock (with the rule-legal default), a bot in the seat, or a bot
@@ -60,7 +65,7 @@ class Version(msgspec.Struct, frozen=True):
     rules: int
 
     @classmethod
-    def of(cls, game: Game[Any, Any]) -> Version:
+    def of(cls, game: Game[S, V]) -> Version:
         """As the game is now."""
         return cls(game.schema, game.meta.rules_version)
 
@@ -79,13 +84,13 @@ class Record(msgspec.Struct):
     begun: Version | None = None
 
 
-class Match:
-    """A running match of any game."""
+class Match(Generic[S_co, V_co]):
+    """A running match; where it does not matter of which game, just `Match`."""
 
     def __init__(
         self,
-        game: Game[Any, Any],
-        state: State,
+        game: Game[S_co, V_co],
+        state: S_co,
         era: int = 0,
         turn: Turn | None = None,
         plans: dict[int, list[str]] | None = None,
@@ -112,15 +117,15 @@ class Match:
         if seals is None:
             self.seals.follow(state, {}, False, salts)
 
-    @classmethod
-    def begin(cls, game: Game[Any, Any], setup: Setup, salts: Salts = dice.fresh_salt) -> tuple[Match, list[Event]]:
+    @staticmethod
+    def begin(game: Game[S, V], setup: Setup, salts: Salts = dice.fresh_salt) -> tuple[Match[S, V], list[Event]]:
         """A new match, up to its first decision. `salts` gives each seal a salt that nobody can guess."""
         state, events = game.begin(setup)
-        match = cls(game, state, salts=salts)
+        match = Match(game, state, salts=salts)
         match._require_somebody()
         return match, events
 
-    def copy(self) -> Match:
+    def copy(self) -> Match[S_co, V_co]:
         """The same match once more: what happens to one of the two leaves the other as it is."""
         turn = Turn(self.turn.seat, self.turn.before, [*self.turn.entries]) if self.turn is not None else None
         plans = {seat: [*choices] for seat, choices in self.plans.items()}
@@ -134,13 +139,13 @@ class Match:
     # -- reading -------------------------------------------------------------------------------------------
 
     @property
-    def state(self) -> Any:
-        """A `State`, of the type the game has. Whoever is handed it may change it: what is asked is listed anew."""
+    def state(self) -> S_co:
+        """The state of the game. Whoever is handed it may change it: what is asked is listed anew."""
         self._position.changed()
         return self._position.g
 
     @property
-    def _g(self) -> Any:
+    def _g(self) -> S_co:
         """The state, for reading only."""
         return self._position.g
 
@@ -182,7 +187,7 @@ class Match:
         """The receipt of a choice that is sealed and not yet revealed."""
         return self.seals.closed[seat].receipt
 
-    def view(self, seat: int | None, *, unread: bool = False) -> Any:
+    def view(self, seat: int | None, *, unread: bool = False) -> V_co:
         """What this seat may know, now: it does not change when the match goes on. `unread`: without the choice that
         it has sealed, because somebody else made that."""
         if not unread or seat is None or seat not in self.sealed:
@@ -190,9 +195,9 @@ class Match:
         view = self.game.view(self._unsealed(seat), seat)
         return self.game.detach(msgspec.structs.replace(view, waiting=self.waiting, sealed=self.sealed))
 
-    def _unsealed(self, seat: int) -> State:
+    def _unsealed(self, seat: int) -> S_co:
         """The state as it would be if this seat had not sealed anything yet."""
-        state: State = self.game.clone(self._g)
+        state = self.game.clone(self._g)
         Position(state).find(seat)[0].unseal(seat)
         return state
 
@@ -381,15 +386,15 @@ class Match:
         record = Record(self.era, state, self.turn, self.plans, self.read, self.stopped, self.seals, self.begun)
         return msgspec.json.encode(record)
 
-    @classmethod
-    def load(cls, game: Game[Any, Any], data: bytes) -> Match:
+    @staticmethod
+    def load(game: Game[S, V], data: bytes) -> Match[S, V]:
         """The match from JSON. After a migration undo begins anew."""
         record = msgspec.json.decode(data, type=Record)
         state = game.load(bytes(record.state))
         migrated = game.dump(state) != bytes(record.state)
         turn = None if migrated else record.turn
         begun = record.begun or Version(schema_of(bytes(record.state)), rules=1)
-        match = cls(game, state, record.era, turn, record.plans, seals=record.seals, begun=begun)
+        match = Match(game, state, record.era, turn, record.plans, seals=record.seals, begun=begun)
         match.read, match.stopped = record.read, record.stopped
         return match
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import cast
 
 from games.engine.decision import Choice, Decision
 from games.engine.play import advance
-from games.engine.step import AnyStep, Ask
+from games.engine.step import AnyStep, Ask, S, Step
 
 
-class Parallel(Ask):
+class Parallel(Ask[S]):
     """A stack of steps (a lane) for each seat; each runs until it asks its own seat, has to wait, or is done.
 
     The lanes have an order: that of `lanes`. A step that touches what other lanes can take says so (`in_order`), and
@@ -21,14 +21,14 @@ class Parallel(Ask):
 
     lanes: dict[int, list[AnyStep]]
 
-    def touches(self, g: Any, seat: int, what: str) -> bool:
+    def touches(self, g: S, seat: int, what: str) -> bool:
         """Whether the lane of this seat, which is not done, may still touch this.
 
         Others are seen to wait for it, so it must follow from what everybody knows; and once it is False it stays so.
         """
         return True
 
-    def begin(self, g: Any) -> None:
+    def begin(self, g: S) -> None:
         """Run all lanes to their first questions; what follows is scheduled before."""
         for lane in self.lanes.values():
             for step in lane:
@@ -37,15 +37,19 @@ class Parallel(Ask):
         if self._unfinished():
             g.then(self)
 
+    def lane(self, seat: int) -> list[Step[S]]:
+        """The steps of a seat, the next of them last."""
+        return cast("list[Step[S]]", self.lanes.get(seat, []))
+
     # -- what the engine asks ------------------------------------------------------------------------------
 
     def number(self, seat: int) -> int:
         return self.asking(seat).asked
 
-    def seats(self, g: Any) -> list[int]:
+    def seats(self, g: S) -> list[int]:
         return [seat for seat in self.lanes if self._open_question(seat) is not None]
 
-    def lacks(self, g: Any, seat: int) -> bool:
+    def lacks(self, g: S, seat: int) -> bool:
         return self.asking(seat).lacks(g, seat)
 
     def keeps_sealed(self, seat: int) -> bool:
@@ -57,13 +61,13 @@ class Parallel(Ask):
     def unseal(self, seat: int) -> None:
         self.asking(seat).unseal(seat)
 
-    def decision(self, g: Any, seat: int) -> Decision | None:
+    def decision(self, g: S, seat: int) -> Decision | None:
         return self.asking(seat).decision(g, seat)
 
-    def default_for(self, g: Any, seat: int) -> Choice:
+    def default_for(self, g: S, seat: int) -> Choice:
         return self.asking(seat).default_for(g, seat)
 
-    def take(self, g: Any, seat: int, choice: Choice) -> None:
+    def take(self, g: S, seat: int, choice: Choice) -> None:
         question = self.asking(seat)
         with self._inside(g, seat):
             question.take(g, seat, choice)
@@ -71,7 +75,7 @@ class Parallel(Ask):
         if g.outcome is None and not self._unfinished():
             g.leave(self)
 
-    def asking(self, seat: int) -> Ask:
+    def asking(self, seat: int) -> Ask[S]:
         """The open question of a lane."""
         question = self._open_question(seat)
         if question is None:
@@ -83,18 +87,19 @@ class Parallel(Ask):
     def _unfinished(self) -> bool:
         return any(self.lanes.values())
 
-    def _open_question(self, seat: int) -> Ask | None:
-        top = self.lanes[seat][-1] if self.lanes.get(seat) else None
+    def _open_question(self, seat: int) -> Ask[S] | None:
+        lane = self.lane(seat)
+        top = lane[-1] if lane else None
         return top if isinstance(top, Ask) and top.asked else None
 
-    def _go_on(self, g: Any) -> None:
+    def _go_on(self, g: S) -> None:
         """Run what can run, first lanes first, until every lane asks, waits or is done."""
         while g.outcome is None and any(self._run(g, seat) for seat in self.lanes):
             pass  # what one lane has done may let another go on
 
-    def _run(self, g: Any, seat: int) -> bool:
+    def _run(self, g: S, seat: int) -> bool:
         """Go on in one lane. Says whether anything was done."""
-        lane = self.lanes[seat]
+        lane = self.lane(seat)
         if not lane or g.outcome is not None or self._waits(g, seat, lane[-1]):
             return False
         question = self._open_question(seat)
@@ -109,7 +114,7 @@ class Parallel(Ask):
             raise ValueError(f"{type(opened).__name__} in the lane of seat {seat} asks {opened.seats(g)}")
         return True
 
-    def _waits(self, g: Any, seat: int, step: AnyStep) -> bool:
+    def _waits(self, g: S, seat: int, step: Step[S]) -> bool:
         """Whether a lane before this one may still touch what this step touches."""
         what = step.in_order(g)
         if not what:
@@ -119,7 +124,7 @@ class Parallel(Ask):
         return any(self.lanes[other] and self.touches(g, other, what) for other in earlier)
 
     @contextmanager
-    def _inside(self, g: Any, seat: int) -> Iterator[None]:
+    def _inside(self, g: S, seat: int) -> Iterator[None]:
         """The lane is the match's stack; whatever ends the match ends all lanes and what was to follow."""
         outer, g.stack = g.stack, self.lanes[seat]
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -10,29 +11,31 @@ from games.engine.decision import Choice, Decision
 from games.engine.errors import NotOpen
 from games.engine.event import Event
 from games.engine.state import State
-from games.engine.step import AnyStep, Ask, Question, Sealed, Step
+from games.engine.step import Ask, Question, Sealed, Step
 from games.engine.text import SeatName
 
-Asked = dict[int, tuple[Ask, Decision]]
+G = TypeVar("G", bound=State)
+
+Asked = dict[int, tuple[Ask[G], Decision]]
 """Who is asked what by which step."""
 
 
-def start(g: State, first: Step) -> list[Event]:
+def start(g: G, first: Step[G]) -> list[Event]:
     """Begin a match with its first step and run to the first decision."""
     g.then(first)
     advance(g)
     return g.flush()
 
 
-class Position:
+class Position(Generic[G]):
     """A state that changes through here only: what is asked is listed once after each change."""
 
-    def __init__(self, g: State) -> None:
+    def __init__(self, g: G) -> None:
         self.g = g
-        self._asked: Asked | None = None
+        self._asked: Asked[G] | None = None
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> Asked[G]:
         """Who is asked what, by which step."""
         if self._asked is None:
             self._asked = questions(self.g)
@@ -53,7 +56,7 @@ class Position:
         """The seats that have sealed a choice and may still change it."""
         return sorted([seat for seat, (step, _) in self.asked.items() if not step.lacks(self.g, seat)])
 
-    def find(self, seat: int, number: int | None = None) -> tuple[Ask, Decision]:
+    def find(self, seat: int, number: int | None = None) -> tuple[Ask[G], Decision]:
         """What this seat is asked and by which step, provided it is still the question with this number."""
         found = self.asked.get(seat)
         if found is None:
@@ -112,9 +115,9 @@ def apply(g: State, seat: int, choice: str | Choice, asked: int | None = None) -
     return Position(g).apply(seat, choice, asked)
 
 
-def questions(g: State) -> Asked:
+def questions(g: G) -> Asked[G]:
     """Who is asked what by which step. A seat pays what it owes before it goes on."""
-    found: Asked = {}
+    found: Asked[G] = {}
     for step in _asking(g):
         for seat in step.seats(g):
             if seat not in found and (decision := step.decision(g, seat)) is not None:
@@ -123,7 +126,7 @@ def questions(g: State) -> Asked:
     return found
 
 
-def kept_choices(g: State) -> Iterator[tuple[Decision, Choice]]:
+def kept_choices(g: G) -> Iterator[tuple[Decision, Choice]]:
     """What is sealed and not revealed yet, also by those who are asked something else first."""
     for step in _asking(g):
         for seat in step.seats(g):
@@ -132,21 +135,21 @@ def kept_choices(g: State) -> Iterator[tuple[Decision, Choice]]:
                 yield _numbered(decision, step), choice
 
 
-def _asking(g: State) -> Iterator[Ask]:
+def _asking(g: G) -> Iterator[Ask[G]]:
     return (step for step in (*g.debts, *g.stack[-1:]) if isinstance(step, Ask))
 
 
-def _require_answer(step: Ask, decision: Decision) -> None:
+def _require_answer(step: Ask[G], decision: Decision) -> None:
     if not decision.shape.answerable():
         raise ValueError(f"{type(step).__name__} offers seat {decision.seat} nothing to choose from")
 
 
-def _numbered(decision: Decision, step: Ask) -> Decision:
+def _numbered(decision: Decision, step: Ask[G]) -> Decision:
     number = step.number(decision.seat)
     return decision if decision.asked == number else msgspec.structs.replace(decision, asked=number)
 
 
-def advance(g: State, until: Callable[[AnyStep], bool] | None = None) -> Asked | None:
+def advance(g: G, until: Callable[[Step[G]], bool] | None = None) -> Asked[G] | None:
     """Run until the top of the stack waits for somebody, is one to stop at (`until`), or nothing is left.
 
     Returns who is asked what, if that had to be found out on the way.
@@ -154,7 +157,7 @@ def advance(g: State, until: Callable[[AnyStep], bool] | None = None) -> Asked |
     if g.debts:
         _settle_debts_without_choice(g)
     while g.stack:
-        step = g.stack[-1]
+        step = g.top
         if until is not None and until(step):
             return None
         if not step.asks:
@@ -174,7 +177,7 @@ def advance(g: State, until: Callable[[AnyStep], bool] | None = None) -> Asked |
     return None
 
 
-def _somebody(g: State, step: Ask) -> Asked:
+def _somebody(g: G, step: Ask[G]) -> Asked[G]:
     """Who is asked what: a match in which nobody is would never go on."""
     asked = questions(g)
     if not any(asking.lacks(g, seat) for seat, (asking, _) in asked.items()):
@@ -182,12 +185,12 @@ def _somebody(g: State, step: Ask) -> Asked:
     return asked
 
 
-def _settle_debts_without_choice(g: State) -> None:
+def _settle_debts_without_choice(g: G) -> None:
     while new := [debt for debt in g.debts if isinstance(debt, Question) and not debt.asked]:
         _still_open(g, new[0])  # if it is answered, this may make further debts
 
 
-def _still_open(g: State, question: Question) -> Decision | None:
+def _still_open(g: G, question: Question[G]) -> Decision | None:
     """Open a question, unless it leaves no choice or standing orders answer it: then it is answered at once."""
     decision = question.ask(g)
     if decision is None:
@@ -201,7 +204,7 @@ def _still_open(g: State, question: Question) -> Decision | None:
     return _numbered(decision, question)
 
 
-def _without_asking(g: State, question: Question, decision: Decision) -> Choice | None:
+def _without_asking(g: G, question: Question[G], decision: Decision) -> Choice | None:
     standing = question.standing(g)
     if standing is not None:
         decision.shape.check(standing)
@@ -211,7 +214,7 @@ def _without_asking(g: State, question: Question, decision: Decision) -> Choice 
     return None if only is None or question.ask_always(g, decision) else only
 
 
-def _open(g: State, step: Ask) -> None:
+def _open(g: G, step: Ask[G]) -> None:
     if not step.asked:
         g.asked += 1
         step.asked = g.asked

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from games.engine.step import AnyStep, SettleDebts, Step, tag_of
 
@@ -11,10 +12,10 @@ from games.engine.step import AnyStep, SettleDebts, Step, tag_of
 class Registry:
     """Refuses what could not be stored or would be loaded as something else."""
 
-    def __init__(self, owner: str, steps: Iterable[type[Step]]) -> None:
+    def __init__(self, owner: str, steps: Iterable[type[Step[Any]]]) -> None:
         self._owner = owner
-        self._by_tag: dict[str, type[Step]] = {}
-        listed: list[type[Step]] = [*steps, SettleDebts]
+        self._by_tag: dict[str, type[Step[Any]]] = {}
+        listed: list[type[Step[Any]]] = [*steps, SettleDebts]
         for step in listed:
             if not (tag := tag_of(step)):
                 raise TypeError(f'{owner}: {_name(step)} needs a tag of its own, such as tag="{step.__name__}"')
@@ -23,7 +24,7 @@ class Registry:
                 raise TypeError(f"{owner}: {_name(twin)} and {_name(step)} are both stored as {tag!r}")
         self.steps = frozenset(self._by_tag.values())
 
-    def stored_as(self, tag: str) -> type[Step]:
+    def stored_as(self, tag: str) -> type[Step[Any]]:
         """The step with this tag."""
         if tag not in self._by_tag:
             raise LookupError(f"{self._owner} has no step that is stored as {tag!r}")
@@ -41,7 +42,7 @@ class Registry:
                 raise TypeError(f"{_name(step)} is not listed in the steps of {self._owner}")
 
 
-def _steps_in(package: str) -> Iterator[type[Step]]:
+def _steps_in(package: str) -> Iterator[type[Step[Any]]]:
     for name, module in sorted(sys.modules.items()):
         if name == package or name.startswith(f"{package}."):
             for value in vars(module).values():

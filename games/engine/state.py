@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, Self, TypeVar, cast
 
 import msgspec
 
@@ -37,7 +37,7 @@ class State(msgspec.Struct, kw_only=True, dict=True):
 
     # -- what rules say ------------------------------------------------------------------------------------
 
-    def then(self, *steps: Step | None) -> None:
+    def then(self, *steps: Step[Self] | None) -> None:
         """Do these next, in this order, before whatever was waiting. None is left out; nothing follows the end."""
         if self.outcome is None:
             for step in reversed(steps):
@@ -45,7 +45,7 @@ class State(msgspec.Struct, kw_only=True, dict=True):
                     self.registry.require(step)
                     self.stack.append(step)
 
-    def owe(self, question: Question) -> None:
+    def owe(self, question: Question[Self]) -> None:
         """Ask this without holding up the table. Nothing is owed after the end."""
         self.registry.require(question)
         if self.outcome is None:
@@ -69,7 +69,7 @@ class State(msgspec.Struct, kw_only=True, dict=True):
             self.mark_revealed()
         self.told.append(Event(Text(key, args), only, where))
 
-    def shuffle(self, items: list[Any]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         """Shuffle in place with the match's dice."""
         self.dice.shuffle(items)
 
@@ -92,7 +92,12 @@ class State(msgspec.Struct, kw_only=True, dict=True):
 
     # -- what the engine needs -----------------------------------------------------------------------------
 
-    def leave(self, step: Ask) -> None:
+    @property
+    def top(self) -> Step[Self]:
+        """What is on top of the stack: a step of this game, for no other can be scheduled or loaded."""
+        return cast("Step[Self]", self.stack[-1])
+
+    def leave(self, step: Ask[Self]) -> None:
         """Take an answered question off the stack or out of the debts."""
         if self.stack and self.stack[-1] is step:
             self.stack.pop()

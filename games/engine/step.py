@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 import msgspec
 
 from games.engine.decision import Choice, Decision
+
+if TYPE_CHECKING:
+    from games.engine.state import State
+
+S = TypeVar("S", bound="State", contravariant=True)
+"""The state of the game that a step belongs to: steps of one game cannot be scheduled in another."""
 
 
 def untagged(name: str) -> str:
@@ -14,8 +20,9 @@ def untagged(name: str) -> str:
     return ""
 
 
-def tag_of(step: type[Step]) -> str:
+def tag_of(step: type[AnyStep]) -> str:
     """What steps of this class are stored as. It never changes, whatever becomes of the name of the class."""
+    assert issubclass(step, Step)
     return str(step.__struct_config__.tag)
 
 
@@ -26,27 +33,24 @@ class AnyStep:
     asks = False
     """Whether it is an `Ask`: cheaper to read than `isinstance`, and read at every step."""
 
-    def in_order(self, g: Any) -> str:
+
+class Step(msgspec.Struct, AnyStep, Generic[S], tag=untagged, tag_field="step", gc=False):
+    """Runs once when it reaches the top of the stack; it has left the stack by then.
+
+    Each step of a game names its state and has a tag of its own, under which it is stored:
+    `class Year(Step[Xidit], tag="Year")`.
+    """
+
+    def in_order(self, g: S) -> str:
         """What this touches that others can take too, in a word; "" for nothing. See `Parallel`."""
         return ""
 
-    def run(self, g: Any) -> None:
-        """See `Step`."""
-        raise NotImplementedError(type(self).__name__)
-
-
-class Step(msgspec.Struct, AnyStep, tag=untagged, tag_field="step", gc=False):
-    """Runs once when it reaches the top of the stack; it has left the stack by then.
-
-    Each step of a game has a tag of its own (`class Year(Step, tag="Year")`), under which it is stored.
-    """
-
-    def run(self, g: Any) -> None:
+    def run(self, g: S) -> None:
         """Change the state, tell what happened, schedule what follows with `g.then`."""
         raise NotImplementedError(type(self).__name__)
 
 
-class Ask(Step, kw_only=True):
+class Ask(Step[S], kw_only=True):
     """Stays on the stack until its questions are answered."""
 
     asks = True
@@ -56,19 +60,19 @@ class Ask(Step, kw_only=True):
         """The number of the question this seat is asked; seats of one step may be at different questions."""
         return self.asked
 
-    def seats(self, g: Any) -> list[int]:
+    def seats(self, g: S) -> list[int]:
         """Who may answer now."""
         raise NotImplementedError(type(self).__name__)
 
-    def missing(self, g: Any) -> list[int]:
+    def missing(self, g: S) -> list[int]:
         """Whom the table waits for."""
         return self.seats(g)
 
-    def lacks(self, g: Any, seat: int) -> bool:
+    def lacks(self, g: S, seat: int) -> bool:
         """Whether the table waits for this seat, which may answer."""
         return True
 
-    def decision(self, g: Any, seat: int) -> Decision | None:
+    def decision(self, g: S, seat: int) -> Decision | None:
         """What this seat is asked; None when there is nothing to ask."""
         raise NotImplementedError(type(self).__name__)
 
@@ -83,83 +87,83 @@ class Ask(Step, kw_only=True):
     def unseal(self, seat: int) -> None:
         """Forget what this seat has sealed here."""
 
-    def default_for(self, g: Any, seat: int) -> Choice:
+    def default_for(self, g: S, seat: int) -> Choice:
         """The rule-legal answer for somebody whose time ran out."""
         raise NotImplementedError(type(self).__name__)
 
-    def take(self, g: Any, seat: int, choice: Choice) -> None:
+    def take(self, g: S, seat: int, choice: Choice) -> None:
         """An answer has come and is legal."""
         raise NotImplementedError(type(self).__name__)
 
-    def close(self, g: Any) -> None:
+    def close(self, g: S) -> None:
         """Nobody is missing any more."""
         g.leave(self)
 
 
-class Question(Ask, kw_only=True):
+class Question(Ask[S], kw_only=True):
     """Asks one seat. Answered without asking where it leaves no choice, or standing orders answer it."""
 
     seat: int
 
-    def ask(self, g: Any) -> Decision | None:
+    def ask(self, g: S) -> Decision | None:
         """The question with all its legal options, or None when there is nothing to decide."""
         raise NotImplementedError(type(self).__name__)
 
-    def answer(self, g: Any, choice: Choice) -> None:
+    def answer(self, g: S, choice: Choice) -> None:
         """Carry out a legal choice."""
         raise NotImplementedError(type(self).__name__)
 
-    def default(self, g: Any) -> Choice:
+    def default(self, g: S) -> Choice:
         """The rule-legal answer for somebody whose time ran out."""
         raise NotImplementedError(type(self).__name__)
 
-    def offered(self, g: Any) -> list[str]:
+    def offered(self, g: S) -> list[str]:
         """The ids of the options of a pick, for `default` and `standing`."""
         decision = self.ask(g)
         return [option.id for option in decision.options] if decision is not None else []
 
-    def standing(self, g: Any) -> Choice | None:
+    def standing(self, g: S) -> Choice | None:
         """What the seat's standing orders answer, if they apply."""
         return None
 
-    def ask_always(self, g: Any, decision: Decision) -> bool:
+    def ask_always(self, g: S, decision: Decision) -> bool:
         """Whether it is asked even where it leaves no choice: not being asked would tell the others what is offered.
 
         So it is wherever only its owner sees what is offered, unless a game knows that this tells nothing hidden.
         """
         return decision.hides_options
 
-    def seats(self, g: Any) -> list[int]:
+    def seats(self, g: S) -> list[int]:
         return [self.seat]
 
-    def decision(self, g: Any, seat: int) -> Decision | None:
+    def decision(self, g: S, seat: int) -> Decision | None:
         return self.ask(g)
 
-    def default_for(self, g: Any, seat: int) -> Choice:
+    def default_for(self, g: S, seat: int) -> Choice:
         return self.default(g)
 
-    def take(self, g: Any, seat: int, choice: Choice) -> None:
+    def take(self, g: S, seat: int, choice: Choice) -> None:
         g.leave(self)
         self.answer(g, choice)
 
 
-class Sealed(Ask, kw_only=True):
+class Sealed(Ask[S], kw_only=True):
     """Asks several seats at once and in secret. Answers stay here, and may be changed, until the last is in."""
 
     answers: dict[int, Choice] = {}
 
-    def ask(self, g: Any, seat: int) -> Decision:
+    def ask(self, g: S, seat: int) -> Decision:
         """The question to this seat."""
         raise NotImplementedError(type(self).__name__)
 
-    def reveal(self, g: Any, answers: dict[int, Choice]) -> None:
+    def reveal(self, g: S, answers: dict[int, Choice]) -> None:
         """All answers are in."""
         raise NotImplementedError(type(self).__name__)
 
-    def missing(self, g: Any) -> list[int]:
+    def missing(self, g: S) -> list[int]:
         return [seat for seat in self.seats(g) if seat not in self.answers]
 
-    def lacks(self, g: Any, seat: int) -> bool:
+    def lacks(self, g: S, seat: int) -> bool:
         return seat not in self.answers
 
     def keeps_sealed(self, seat: int) -> bool:
@@ -171,27 +175,28 @@ class Sealed(Ask, kw_only=True):
     def unseal(self, seat: int) -> None:
         self.answers = {other: answer for other, answer in self.answers.items() if other != seat}
 
-    def decision(self, g: Any, seat: int) -> Decision | None:
+    def decision(self, g: S, seat: int) -> Decision | None:
         return self.ask(g, seat)
 
-    def take(self, g: Any, seat: int, choice: Choice) -> None:
+    def take(self, g: S, seat: int, choice: Choice) -> None:
         self.answers = {**self.answers, seat: choice}
         if not self.missing(g):
             self.close(g)
 
-    def close(self, g: Any) -> None:
+    def close(self, g: S) -> None:
         g.leave(self)
         g.mark_revealed()
         self.reveal(g, self.answers)
 
 
-class SettleDebts(Step, tag="SettleDebts"):
+class SettleDebts(Step["State"], tag="SettleDebts"):
     """Waits until everything owed by these seats (all, if none is named) has been answered."""
 
     debtors: tuple[int, ...] = ()
 
-    def run(self, g: Any) -> None:
-        owed = [debt for debt in g.debts if not self.debtors or debt.seat in self.debtors]
+    def run(self, g: State) -> None:
+        debts = [debt for debt in g.debts if isinstance(debt, Question)]
+        owed = [debt for debt in debts if not self.debtors or debt.seat in self.debtors]
         if owed:
             g.debts = [debt for debt in g.debts if debt not in owed]
             g.then(*owed)

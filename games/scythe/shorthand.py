@@ -12,6 +12,7 @@ from games.scythe.player.position import position_of
 from games.scythe.rules.move import AfterMoves, MoveStep, MoveUnit
 from games.scythe.rules.top import TopChoice
 from games.scythe.rules.turn import ChooseSection, EndOfTurn
+from games.scythe.state import Scythe
 from games.scythe.view import ScytheView
 
 UNITS = {
@@ -97,9 +98,9 @@ class Rehearsal:
         except (GameError, LookupError):
             self.g.stack.clear()
 
-    def _steps(self, decision: Decision) -> list[Step]:
+    def _steps(self, decision: Decision) -> list[Step[Scythe]]:
         seat = self.seat
-        moving: list[Step] = [MoveUnit(seat=seat), AfterMoves(seat), EndOfTurn(seat)]
+        moving: list[Step[Scythe]] = [MoveUnit(seat=seat), AfterMoves(seat), EndOfTurn(seat)]
         if decision.rule == "SCY-D03":
             return [ChooseSection(seat=seat), EndOfTurn(seat)]
         if decision.rule == "SCY-D04":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.circadians.view import CircadiansView, SeatView
 from render import scene
 from render.circadians import theme
@@ -12,6 +14,9 @@ class Scene(scene.Scene[CircadiansView, SeatView]):
 
     GAME = "circadians"
     THEME = theme.FURNITURE
+
+    def seats(self, view: CircadiansView) -> Sequence[SeatView]:
+        return view.seats
 
     def style(self, player: SeatView) -> str:
         return theme.SEATS[player.faction]

@@ -8,6 +8,7 @@ import msgspec
 from PIL import Image
 
 from games.hyperborea import components as c
+from games.hyperborea.view import HyperboreaView
 from games.hyperborea.words import effect_list
 from render.art import Request
 from render.canvas import Canvas
@@ -51,7 +52,7 @@ def plan(count: int) -> Plan:
     return Plan(shown, top, middle, spot, WIDTH - 2 * MARGIN, spot[1] + cards + 2)
 
 
-def paint_board(request: Request) -> Image.Image:
+def paint_board(request: Request[HyperboreaView]) -> Image.Image:
     """Strip, map, technologies on offer and points beside it, a card for every seat, the viewer's own token."""
     scene = Scene(request)
     laid = plan(scene.view.players)
@@ -80,7 +81,7 @@ def _side(canvas: Canvas, scene: Scene) -> None:
     panels.supply(canvas.moved(0, y), scene, SIDE_WIDTH)
 
 
-def paint_map(request: Request) -> Image.Image:
+def paint_map(request: Request[HyperboreaView]) -> Image.Image:
     """The map alone, under the strip."""
     scene = Scene(request)
     shown = layout.frame(scene.view.players, FRAME_WIDTH, FRAME_TALLEST)
@@ -96,7 +97,7 @@ def paint_map(request: Request) -> Image.Image:
     return canvas.image
 
 
-def paint_players(request: Request) -> Image.Image:
+def paint_players(request: Request[HyperboreaView]) -> Image.Image:
     """Every mat from close by, two beside each other."""
     scene = Scene(request)
     width = 2 * mats.WIDTH + 3 * MARGIN
@@ -116,7 +117,7 @@ def paint_players(request: Request) -> Image.Image:
     return canvas.image
 
 
-def paint_cards(request: Request) -> Image.Image:
+def paint_cards(request: Request[HyperboreaView]) -> Image.Image:
     """The technologies on offer, large, with their effects in words."""
     scene = Scene(request)
     width, tall = 1200.0, 150.0

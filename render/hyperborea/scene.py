@@ -16,6 +16,9 @@ class Scene(scene.Scene[HyperboreaView, SeatView]):
     GAME = "hyperborea"
     THEME = theme.FURNITURE
 
+    def seats(self, view: HyperboreaView) -> Sequence[SeatView]:
+        return view.seats
+
     def style(self, player: SeatView) -> str:
         return theme.SEATS[player.faction]
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
+from games.ryozen.view import RyozenView
 from render import furniture
 from render.art import Request
 from render.canvas import Canvas
@@ -30,7 +31,7 @@ LARGE_PANEL = (560, 320)
 Paint = Callable[[Canvas, Words, str], None]
 
 
-def paint_board(request: Request) -> Image.Image:
+def paint_board(request: Request[RyozenView]) -> Image.Image:
     """The board, a card per seat beside it, the rows in words below."""
     scene = Scene(request)
     canvas = _sheet(scene, "board", WIDTH, HEIGHT, _board_ground)
@@ -42,7 +43,7 @@ def paint_board(request: Request) -> Image.Image:
     return canvas.image
 
 
-def paint_plane(request: Request) -> Image.Image:
+def paint_plane(request: Request[RyozenView]) -> Image.Image:
     """The plane alone, under the strip."""
     scene = Scene(request)
     canvas = _sheet(scene, "plane", PLANE, strip.HEIGHT + PLANE, _plane_ground)
@@ -51,7 +52,7 @@ def paint_plane(request: Request) -> Image.Image:
     return canvas.image
 
 
-def paint_players(request: Request) -> Image.Image:
+def paint_players(request: Request[RyozenView]) -> Image.Image:
     """The seats from close by."""
     scene = Scene(request)
     wide, high = LARGE_CARD
@@ -64,7 +65,7 @@ def paint_players(request: Request) -> Image.Image:
     return canvas.image
 
 
-def paint_cards(request: Request) -> Image.Image:
+def paint_cards(request: Request[RyozenView]) -> Image.Image:
     """The rows in words, from close by."""
     scene = Scene(request)
     wide, high = LARGE_PANEL

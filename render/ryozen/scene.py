@@ -18,6 +18,9 @@ class Scene(scene.Scene[RyozenView, SeatView]):
     GAME = "ryozen"
     THEME = theme.FURNITURE
 
+    def seats(self, view: RyozenView) -> Sequence[SeatView]:
+        return view.seats
+
     def style(self, player: SeatView) -> str:
         return player.clan or "grey"
 

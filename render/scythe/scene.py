@@ -16,6 +16,9 @@ class Scene(scene.Scene[ScytheView, SeatView]):
     GAME = "scythe"
     THEME = theme.FURNITURE
 
+    def seats(self, view: ScytheView) -> Sequence[SeatView]:
+        return view.seats
+
     def style(self, player: SeatView) -> str:
         return theme.SEATS[player.faction]
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
+from games.xidit.view import XiditView
 from render.art import Request
 from render.canvas import Canvas
 from render.sprites import Point
@@ -32,7 +33,7 @@ HALL_HEIGHT = layout.MAP_HEIGHT - 8 - SMALL_HEIGHT - tracks.EXTRA_HEIGHT - GAP
 Paint = Callable[[Canvas, Words, bool], None]
 
 
-def paint_board(request: Request) -> Image.Image:
+def paint_board(request: Request[XiditView]) -> Image.Image:
     """The whole board; below it the viewer's own screen, if the picture is for a seat."""
     scene = Scene(request)
     height = HEIGHT + (SCREEN if scene.view.screen else 0)
@@ -45,7 +46,7 @@ def paint_board(request: Request) -> Image.Image:
     return canvas.image
 
 
-def paint_map(request: Request) -> Image.Image:
+def paint_map(request: Request[XiditView]) -> Image.Image:
     """The map alone."""
     scene = Scene(request)
     canvas = _sheet(scene, "map", layout.MAP_WIDTH, layout.MAP_HEIGHT, _map_ground)
@@ -53,7 +54,7 @@ def paint_map(request: Request) -> Image.Image:
     return canvas.image
 
 
-def paint_frame(request: Request) -> Image.Image:
+def paint_frame(request: Request[XiditView]) -> Image.Image:
     """The map under the strip, for a time-lapse."""
     scene = Scene(request)
     height = strip.HEIGHT + layout.MAP_HEIGHT
@@ -63,7 +64,7 @@ def paint_frame(request: Request) -> Image.Image:
     return canvas.image
 
 
-def paint_players(request: Request) -> Image.Image:
+def paint_players(request: Request[XiditView]) -> Image.Image:
     """The seats from close by, and the viewer's own screen."""
     scene = Scene(request)
     columns = 2 if scene.view.players == 4 else 3
@@ -79,7 +80,7 @@ def paint_players(request: Request) -> Image.Image:
     return canvas.image
 
 
-def paint_tracks(request: Request) -> Image.Image:
+def paint_tracks(request: Request[XiditView]) -> Image.Image:
     """The panels from close by."""
     scene = Scene(request)
     canvas = _sheet(scene, "tracks", TRACKS_WIDTH, TRACKS_HEIGHT, _tracks_ground)

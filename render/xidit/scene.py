@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from games.xidit.view import SeatView, XiditView
@@ -15,6 +16,9 @@ class Scene(scene.Scene[XiditView, SeatView]):
 
     GAME = "xidit"
     THEME = theme.FURNITURE
+
+    def seats(self, view: XiditView) -> Sequence[SeatView]:
+        return view.seats
 
     def style(self, player: SeatView) -> str:
         return player.colour

@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 import db
 from bot.client import Slowtable
 from bot.running import Running
+from games.scythe.state import Scythe
+from games.xidit.state import Xidit
 from sandbox.kit import Actor, Kit, Seen
 from sandbox.model.channels import Channel
 
@@ -55,6 +57,20 @@ async def running(bot: Slowtable, number: int) -> Running:
     found = await bot.table.read(number)
     assert found is not None
     return found
+
+
+def xidit(match: Running) -> Xidit:
+    """What a match of Lords of Xidit has come to."""
+    state = match.match.state
+    assert isinstance(state, Xidit)
+    return state
+
+
+def scythe(match: Running) -> Scythe:
+    """What a match of Scythe has come to."""
+    state = match.match.state
+    assert isinstance(state, Scythe)
+    return state
 
 
 async def thread(kit: Kit, bot: Slowtable, number: int) -> Channel:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.client import Slowtable
 from sandbox.kit import Actor, Kit
-from tests.bot.support import open_match, running, settled, thread
+from tests.bot.support import open_match, running, settled, thread, xidit
 
 
 async def test_help_lists_every_command_in_the_readers_language(
@@ -188,5 +188,5 @@ async def test_a_turn_can_be_prepared(kit: Kit, bot: Slowtable, alice: Actor, bo
     await settled(kit, bot)
     match = await running(bot, number)
     seat = match.seats_of(int(second.id))[0]
-    assert match.match.state.seats[seat].hero == 7
+    assert xidit(match).seats[seat].hero == 7
     assert seat not in match.match.plans

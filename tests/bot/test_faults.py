@@ -9,7 +9,7 @@ import pytest
 from bot.client import Slowtable
 from sandbox.kit import Actor, Kit, NotAnswered
 from sandbox.model.channels import Channel
-from tests.bot.support import button, open_match, running, settled, thread
+from tests.bot.support import button, open_match, running, settled, thread, xidit
 from tests.bot.telling import told, true
 
 Tables = tuple[int, Channel, int, Channel]
@@ -92,7 +92,7 @@ async def test_a_deleted_thread_is_opened_anew_and_the_host_is_told_once(
     assert f"<#{place.id}>" in letters[0]
     await alice.go(place).slash("/plan", choice="wait wait wait wait wait wait")
     await settled(kit, bot)
-    assert (await running(bot, first)).match.state.year == 2
+    assert xidit(await running(bot, first)).year == 2
     assert len([m for m in alice.messages(alice.dm) if "was deleted" in m.text]) == 1
 
 
@@ -104,7 +104,7 @@ async def test_a_deleted_channel_is_told_once_and_the_match_is_kept(kit: Kit, bo
     await settled(kit, bot)
     await alice.slash("/plan", choice="wait wait wait wait wait wait")
     await settled(kit, bot)
-    assert (await running(bot, number)).match.state.year == 2
+    assert xidit(await running(bot, number)).year == 2
     assert len([m for m in alice.messages(alice.dm) if "is gone" in m.text]) == 1
     assert await waiting(bot, number) == []
 
@@ -159,7 +159,7 @@ async def test_a_lost_gateway_is_found_again(kit: Kit, bot: Slowtable, alice: Ac
     assert kit.sandbox.gateway.resumes == 1
     await settled(kit, bot)
     match = await running(bot, number)
-    assert match.match.state.seats[match.seats_of(int(alice.id))[0]].hero
+    assert xidit(match).seats[match.seats_of(int(alice.id))[0]].hero
 
 
 @pytest.mark.parametrize("way", ["menu", "command"])
@@ -178,7 +178,7 @@ async def test_a_move_counts_even_if_it_is_too_late_to_say_so(kit: Kit, bot: Slo
         await late
     await settled(kit, bot)
     match = await running(bot, number)
-    assert match.match.state.seats[match.seats_of(int(alice.id))[0]].hero
+    assert xidit(match).seats[match.seats_of(int(alice.id))[0]].hero
 
 
 async def _typed(person: Actor) -> None:

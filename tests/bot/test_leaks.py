@@ -41,7 +41,7 @@ from games.engine.texts import LANGUAGES
 from sandbox.events import Event
 from sandbox.kit import Actor, Kit
 from sandbox.permissions import may_see
-from tests.bot.support import button, running, settled, thread
+from tests.bot.support import button, running, settled, thread, xidit
 from tests.contract.modes import MODES, Mode
 from tests.contract.walk import Walk, every
 from tests.games.circadians.support import relic_check
@@ -226,7 +226,7 @@ async def play(kit: Kit, bot: Slowtable, recorder: Recorder, years: int, rng: ra
     while True:
         await settled(kit, bot)
         match = await running(bot, 1)
-        if match.over or match.match.state.year > years:
+        if match.over or xidit(match).year > years:
             return
         seat = min(match.waiting_people())
         decision, meant = match.match.decisions[seat], random.Random(f"{seat} {match.match.serial(seat)}")

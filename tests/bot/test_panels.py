@@ -14,7 +14,7 @@ from games.engine import Decision, NotOpen, Option, Pick, Text
 from games.engine.texts import Texts
 from sandbox.kit import Actor, Kit
 from tests.bot.conftest import Opened
-from tests.bot.support import button, open_match, running, seated, settled, thread
+from tests.bot.support import button, open_match, running, seated, settled, thread, xidit
 
 PLACE_HEROES = ["1", "2", "3"]
 
@@ -47,7 +47,7 @@ async def test_the_six_wheels_in_a_dm(kit: Kit, bot: Slowtable, alice: Actor) ->
     assert not next(b for b in message.buttons if b.label == "Seal").disabled
     await alice.click("Seal", message)
     await settled(kit, bot)
-    assert (await running(bot, number)).match.state.year == 2
+    assert xidit(await running(bot, number)).year == 2
 
 
 async def test_a_sealed_choice_can_be_changed_and_only_its_receipt_is_shown(
@@ -87,7 +87,7 @@ async def test_closed_dms_fall_back_to_an_unseen_panel(kit: Kit, bot: Slowtable,
         await alice.select(reply.message.selects[wheel].custom_id, "wait", message=reply.message)
     await alice.click("Seal", reply.message)
     await settled(kit, bot)
-    assert (await running(bot, number)).match.state.year == 2
+    assert xidit(await running(bot, number)).year == 2
     assert len([m for m in alice.messages(place) if "cannot write to you" in m.text]) == 1
 
 
@@ -134,7 +134,7 @@ async def test_old_buttons_work_after_a_restart(kit: Kit, opened: Opened, alice:
         await alice.select("Choose…", board.selects[0].options[0]["value"], message=board)
         await settled(kit, bot)
         match = await running(bot, number)
-        assert match.match.state.seats[match.seats_of(int(alice.id))[0]].hero
+        assert xidit(match).seats[match.seats_of(int(alice.id))[0]].hero
 
 
 async def test_typing_into_a_modal(kit: Kit, bot: Slowtable, alice: Actor) -> None:
@@ -147,7 +147,7 @@ async def test_typing_into_a_modal(kit: Kit, bot: Slowtable, alice: Actor) -> No
     reply = await alice.click("Type it", message)
     await alice.submit(reply, {"Choice": "wait wait wait wait wait wait"})
     await settled(kit, bot)
-    assert (await running(bot, number)).match.state.year == 2
+    assert xidit(await running(bot, number)).year == 2
 
 
 async def test_undo_on_the_board_message(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
@@ -165,7 +165,7 @@ async def test_undo_on_the_board_message(kit: Kit, bot: Slowtable, alice: Actor,
     if match.match.can_undo(seat):
         reply = await person.slash("/undo")
         await settled(kit, bot)
-        assert (await running(bot, number)).match.state.seats[seat].hero == 0
+        assert xidit(await running(bot, number)).seats[seat].hero == 0
         assert reply.ephemeral
     else:  # a bot has moved since: undo never crosses another seat's move
         reply = await person.slash("/undo")

@@ -22,7 +22,7 @@ class After(msgspec.Struct):
     revealed: bool
     """Whether undo stops at the choice."""
 
-    def shown(self, game: Game[State, object], viewer: int | None) -> dict[str, bytes]:
+    def shown(self, game: Game, viewer: int | None) -> dict[str, bytes]:
         """What a viewer has of it."""
         decision = None if viewer is None else Position(self.g).decisions.get(viewer)
         heard = [event for event in self.events if event.seen_by(viewer)]
@@ -30,7 +30,7 @@ class After(msgspec.Struct):
         return {name: msgspec.json.encode(part) for name, part in parts.items()}
 
 
-def after(game: Game[State, object], state: State, seat: int, choice: Choice) -> After | None:
+def after(game: Game, state: State, seat: int, choice: Choice) -> After | None:
     """A choice in a state of its own, without standing orders: what they answer is told as such. None: not offered."""
     g = game.clone(state)
     for each in range(g.players):

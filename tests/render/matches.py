@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from PIL import Image
 
@@ -14,6 +14,8 @@ from games.engine import Match, Setup
 from games.engine.view import View
 from render import Request
 from render.art import paint
+
+V = TypeVar("V", bound=View)
 
 NAMES = ("Ada", "Борис", "Chloé", "Ґанна", "Eve", "Fay")
 END = 5000
@@ -32,7 +34,7 @@ def _recorded(game: str, players: int, decisions: int, options: tuple[tuple[str,
     return match.dump()
 
 
-def played(game: str, players: int, decisions: int, **options: str) -> Match:
+def played(game: str, players: int, decisions: int, **options: str) -> Match[Any, Any]:
     """A match after so many decisions."""
     return Match.load(games.game(game), _recorded(game, players, decisions, tuple(options.items())))
 
@@ -42,7 +44,7 @@ def viewed(game: str, players: int, decisions: int, seat: int | None = None, **o
     return played(game, players, decisions, **options).view(seat)
 
 
-def request(view: View, **rest: Any) -> Request:
+def request(view: V, **rest: Any) -> Request[V]:
     """A request to draw this view."""
     return Request(view, NAMES[: view.players], **rest)
 

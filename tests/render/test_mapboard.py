@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from games.scythe.view import ScytheView
 from render.cache import GROUNDS
 from render.canvas import Canvas
 from render.mapboard import MapBoard
@@ -42,7 +43,7 @@ class Part:
         return self.HEIGHT / 2
 
 
-def board(noted: list[Place], *, hand_below_mats: bool = False) -> MapBoard[Scene]:
+def board(noted: list[Place], *, hand_below_mats: bool = False) -> MapBoard[ScytheView, Scene]:
     GROUNDS.clear()
     world: Any = Part("map", noted, 1000, 800)
     return MapBoard(

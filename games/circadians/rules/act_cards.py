@@ -11,7 +11,7 @@ from games.engine import Step
 
 
 @plays("temp_upgrade")
-def _temp_upgrade(g: Circadians, seat: int, effect: Effect) -> list[Step]:
+def _temp_upgrade(g: Circadians, seat: int, effect: Effect) -> list[Step[Circadians]]:
     """CIR-2.18, CIR-28.52: for the main and the support action of this turn."""
     assert g.turn is not None
     g.turn.temp = True
@@ -19,14 +19,14 @@ def _temp_upgrade(g: Circadians, seat: int, effect: Effect) -> list[Step]:
 
 
 @plays("free_action")
-def _free_action(g: Circadians, seat: int, effect: Effect) -> list[Step]:
+def _free_action(g: Circadians, seat: int, effect: Effect) -> list[Step[Circadians]]:
     assert g.turn is not None
     g.turn.free = True
     return []
 
 
 @plays("points")
-def _points(g: Circadians, seat: int, effect: Effect) -> list[Step]:
+def _points(g: Circadians, seat: int, effect: Effect) -> list[Step[Circadians]]:
     assert g.turn is not None
     if g.turn.passing:  # CIR-6.18: spent at once
         return [Gain(seat, {effect.kind: int(effect.value)})]
@@ -35,33 +35,33 @@ def _points(g: Circadians, seat: int, effect: Effect) -> list[Step]:
 
 
 @plays("discount")
-def _discount(g: Circadians, seat: int, effect: Effect) -> list[Step]:
+def _discount(g: Circadians, seat: int, effect: Effect) -> list[Step[Circadians]]:
     assert g.turn is not None
     g.turn.discount[effect.what] = effect.uses if effect.what in ("lock", "fast_track") else int(effect.value)
     return []
 
 
 @plays("allow")
-def _allow(g: Circadians, seat: int, effect: Effect) -> list[Step]:
+def _allow(g: Circadians, seat: int, effect: Effect) -> list[Step[Circadians]]:
     assert g.turn is not None
     g.turn.allow[effect.what] = g.turn.allow.get(effect.what, 0) + effect.uses
     return []
 
 
 @plays("double_location")
-def _double_location(g: Circadians, seat: int, effect: Effect) -> list[Step]:
+def _double_location(g: Circadians, seat: int, effect: Effect) -> list[Step[Circadians]]:
     assert g.turn is not None
     g.turn.double += effect.uses
     return []
 
 
 @plays("support_bonus")
-def _support_bonus(g: Circadians, seat: int, effect: Effect) -> list[Step]:
+def _support_bonus(g: Circadians, seat: int, effect: Effect) -> list[Step[Circadians]]:
     assert g.turn is not None
     g.turn.bonus = dict(effect.gain)
     return []
 
 
 @plays("redeploy")
-def _redeploy(g: Circadians, seat: int, effect: Effect) -> list[Step]:
+def _redeploy(g: Circadians, seat: int, effect: Effect) -> list[Step[Circadians]]:
     return [Redeploy(seat=seat)]

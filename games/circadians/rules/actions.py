@@ -25,7 +25,7 @@ from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
 from games.engine.decision import picked
 
 
-class ActionPhase(Step, tag="ActionPhase"):
+class ActionPhase(Step[Circadians], tag="ActionPhase"):
     """CIR-4.3, CIR-6.1, CIR-6.2, CIR-6.3: one turn for every faction, the pricer first (or last in Move)."""
 
     phase: str
@@ -38,7 +38,7 @@ class ActionPhase(Step, tag="ActionPhase"):
         g.then(*(TakeTurn(seat) for seat in g.clockwise(first)), PhaseEnds(self.phase))
 
 
-class PhaseEnds(Step, tag="PhaseEnds"):
+class PhaseEnds(Step[Circadians], tag="PhaseEnds"):
     """CIR-4.4, CIR-26.45: free moves after all turns."""
 
     phase: str
@@ -55,7 +55,7 @@ def price_for(g: Circadians, seat: int) -> int:
     return 0 if price.seat == seat else c.TOKENS[price.token].total
 
 
-class TakeTurn(Step, tag="TakeTurn"):
+class TakeTurn(Step[Circadians], tag="TakeTurn"):
     """CIR-4.3: a faction acts or passes; abilities of the turn that give something are applied at once (CIR-26.37)."""
 
     seat: int
@@ -67,7 +67,7 @@ class TakeTurn(Step, tag="TakeTurn"):
         g.then(*(Gain(self.seat, gain) for gain in gains), BeginTurn(self.seat))
 
 
-class BeginTurn(Step, tag="BeginTurn"):
+class BeginTurn(Step[Circadians], tag="BeginTurn"):
     """CIR-29.4: a faction that could only pass is still asked if it holds a card, and only then."""
 
     seat: int
@@ -115,7 +115,7 @@ def use_leader(g: Circadians, seat: int, leader: str) -> None:
     g.then(Gain(seat, effect.gain))
 
 
-class ActOrPass(Question, tag="ActOrPass"):
+class ActOrPass(Question[Circadians], tag="ActOrPass"):
     """CIR-D12, CIR-6.21: act (if the price can be paid or is waived; CIR-6.6), pass, or play a card on the way to
     either, which may bring the energy for the price (CIR-6.22)."""
 
@@ -185,7 +185,7 @@ def finish_pass(g: Circadians) -> None:
     g.then(*_noticed(g, seat, "opponent_passed"))
 
 
-class ActionEnds(Step, tag="ActionEnds"):
+class ActionEnds(Step[Circadians], tag="ActionEnds"):
     """CIR-27.33: what others gain when somebody has acted."""
 
     seat: int
@@ -195,7 +195,7 @@ class ActionEnds(Step, tag="ActionEnds"):
         g.then(*_noticed(g, self.seat, "opponent_acted"))
 
 
-def _noticed(g: Circadians, seat: int, moment: str) -> list[Step]:
+def _noticed(g: Circadians, seat: int, moment: str) -> list[Step[Circadians]]:
     """CIR-27.6, CIR-27.22: the pricer gains something from an opponent's turn."""
     pricer = g.prices[g.phase].seat
     if pricer is None or pricer == seat:
@@ -203,7 +203,7 @@ def _noticed(g: Circadians, seat: int, moment: str) -> list[Step]:
     return [Gain(pricer, effect.gain) for effect in g.attribute_effects(pricer) if effect.at == moment]
 
 
-class PayPrice(Step, tag="PayPrice"):
+class PayPrice(Step[Circadians], tag="PayPrice"):
     """CIR-6.4, CIR-6.5, CIR-28.51: to the pricer and the supply, or to the payer's neighbours;
     nothing returns it (CIR-6.22)."""
 
@@ -241,7 +241,7 @@ def column(g: Circadians, seat: int) -> c.Column:
     return c.COLUMNS[g.phase, min(number, c.LAST_COLUMN)]
 
 
-class MainAction(Step, tag="MainAction"):
+class MainAction(Step[Circadians], tag="MainAction"):
     """CIR-7.1, CIR-8.1, CIR-9.1, CIR-10.1, CIR-11.1: the main action of the phase, by the column at its start
     (CIR-7.2). Points not spent when its steps are done are lost (CIR-6.17)."""
 
@@ -274,7 +274,7 @@ class MainAction(Step, tag="MainAction"):
             g.then(DiscardDown(seat=seat), MovePoints(seat=seat), MoveEnds(seat), MoveActionEnds(seat))
 
 
-class MoveActionEnds(Step, tag="MoveActionEnds"):
+class MoveActionEnds(Step[Circadians], tag="MoveActionEnds"):
     """CIR-26.47: Rylach boosts morale where she stands."""
 
     seat: int
@@ -329,7 +329,7 @@ def _support_prompt(track: str, number: int, cost: tuple[tuple[str, int], ...]) 
     return Text("circadians-ask-support", {"cost": reward_text(dict(cost)), "gain": reward_text(gain)})
 
 
-class SupportMenu(Question, tag="SupportMenu"):
+class SupportMenu(Question[Circadians], tag="SupportMenu"):
     """CIR-D16, CIR-6.8, CIR-6.9: after the main action the support action, once, or the end of the turn."""
 
     def options(self, g: Circadians) -> list[Option]:

@@ -13,7 +13,7 @@ from games.engine import Step, Text
 from games.engine.text import Item
 
 
-class Announce(Step, tag="Announce"):
+class Announce(Step[Circadians], tag="Announce"):
     """CIR-12.8: values, gems, cards in hand and abilities of both sides."""
 
     def run(self, g: Circadians) -> None:

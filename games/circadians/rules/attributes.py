@@ -25,7 +25,7 @@ def upgradable(g: Circadians, seat: int) -> list[str]:
 
 
 @gives("upgrade_attribute")
-def _upgrade(g: Circadians, seat: int, count: int) -> list[Step]:
+def _upgrade(g: Circadians, seat: int, count: int) -> list[Step[Circadians]]:
     return [UpgradeAttribute(seat=seat)]
 
 
@@ -34,7 +34,7 @@ def _can_upgrade(g: Circadians, seat: int) -> bool:
     return bool(upgradable(g, seat))
 
 
-class UpgradeAttribute(Question, tag="UpgradeAttribute"):
+class UpgradeAttribute(Question[Circadians], tag="UpgradeAttribute"):
     """CIR-D42, CIR-13.9: flip an attribute for its gems, or decline; also by Evolution (CIR-28.45, CIR-28.59). The
     Circadians gain fame (CIR-18.14)."""
 
@@ -65,7 +65,7 @@ class UpgradeAttribute(Question, tag="UpgradeAttribute"):
         return ["none"]
 
 
-class WhenUpgraded(Step, tag="WhenUpgraded"):
+class WhenUpgraded(Step[Circadians], tag="WhenUpgraded"):
     """CIR-27.29, CIR-25.9: the "when upgraded" effect, after fame and its bonus."""
 
     seat: int
@@ -89,7 +89,7 @@ class WhenUpgraded(Step, tag="WhenUpgraded"):
                 g.tell("circadians-more-fighters", seat=who(self.seat), count=int(effect.value))
 
 
-class ChooseIntel(Question, tag="ChooseIntel"):
+class ChooseIntel(Question[Circadians], tag="ChooseIntel"):
     """CIR-D51, CIR-27.1: any one opponent's intel card."""
 
     def in_order(self, g: Circadians) -> str:

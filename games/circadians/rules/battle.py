@@ -16,7 +16,7 @@ from games.circadians.vocabulary import Effect
 from games.engine import Step, Text
 
 
-def resolution() -> list[Step]:
+def resolution() -> list[Step[Circadians]]:
     """CIR-12.53, CIR-15.5: from step 1 to the end of the battle, one after another."""
     return [StrengthStep(), WoundsStep(), AfterWounds(), BeginRetreat(), Removal(), AfterBattle(), BattleEnds()]
 
@@ -44,7 +44,7 @@ def wound(g: Circadians, side: Fighting, count: int) -> None:
     g.tell("circadians-wounded", seat=who(side.seat), count=count, saved=saved)
 
 
-class EarlyAttack(Step, tag="EarlyAttack"):
+class EarlyAttack(Step[Circadians], tag="EarlyAttack"):
     """CIR-12.50: Oachra's attacks are dealt before step 1."""
 
     def run(self, g: Circadians) -> None:
@@ -58,7 +58,7 @@ class EarlyAttack(Step, tag="EarlyAttack"):
                 g.then(PresenceEnds(battle.region))
 
 
-class StrengthStep(Step, tag="StrengthStep"):
+class StrengthStep(Step[Circadians], tag="StrengthStep"):
     """Step 1. CIR-12.21, CIR-12.22: who is the victor, and what victory and defeat give, fame included, victor first
     (CIR-12.26, CIR-12.27, CIR-15.14)."""
 
@@ -101,7 +101,7 @@ def _wins_ties(side: Fighting) -> bool:
     )
 
 
-class WoundsStep(Step, tag="WoundsStep"):
+class WoundsStep(Step[Circadians], tag="WoundsStep"):
     """Step 2. CIR-12.28, CIR-12.29, CIR-12.30: attack less defense wounds, on both sides at the same time."""
 
     def run(self, g: Circadians) -> None:
@@ -128,7 +128,7 @@ class WoundsStep(Step, tag="WoundsStep"):
         )
 
 
-class AfterWounds(Step, tag="AfterWounds"):
+class AfterWounds(Step[Circadians], tag="AfterWounds"):
     """CIR-12.33, CIR-15.14: effects of wounds, initiator first."""
 
     def run(self, g: Circadians) -> None:
@@ -136,7 +136,7 @@ class AfterWounds(Step, tag="AfterWounds"):
         g.then(*(BattleEffects(side.seat, "battle:after_wounds") for side in g.battle.sides))
 
 
-class BattleEffects(Step, tag="BattleEffects"):
+class BattleEffects(Step[Circadians], tag="BattleEffects"):
     """The effects of one side at one moment, in the order of the data (CIR-D52)."""
 
     seat: int
@@ -146,14 +146,14 @@ class BattleEffects(Step, tag="BattleEffects"):
         battle = g.battle
         assert battle is not None
         me, other = battle.side(self.seat), battle.other(self.seat)
-        steps: list[Step] = []
+        steps: list[Step[Circadians]] = []
         for effect in battle_effects(g, self.seat, self.at):
             if holds(g, effect, me, other):
                 steps += apply_effect(g, effect, me, other)
         g.then(*steps)
 
 
-def apply_effect(g: Circadians, effect: Effect, me: Fighting, other: Fighting) -> list[Step]:
+def apply_effect(g: Circadians, effect: Effect, me: Fighting, other: Fighting) -> list[Step[Circadians]]:
     """What an effect of a battle does (CIR-25.4, CIR-25.5)."""
     assert g.battle is not None
     region = g.battle.region
@@ -174,7 +174,7 @@ def apply_effect(g: Circadians, effect: Effect, me: Fighting, other: Fighting) -
     return []
 
 
-class Steal(Step, tag="Steal"):
+class Steal(Step[Circadians], tag="Steal"):
     """CIR-28.53: as much as the opponent has, up to the value."""
 
     seat: int
@@ -190,7 +190,7 @@ class Steal(Step, tag="Steal"):
         g.tell(f"circadians-stole-{self.what}", seat=who(self.seat), victim=who(self.victim), count=count)
 
 
-class TakeIntel(Step, tag="TakeIntel"):
+class TakeIntel(Step[Circadians], tag="TakeIntel"):
     """CIR-18.11, CIR-18.20, CIR-25.9: the opponent's intel card goes to the Circadians."""
 
     seat: int
@@ -207,7 +207,7 @@ class TakeIntel(Step, tag="TakeIntel"):
             g.tell("circadians-intel-taken", seat=who(self.seat), card=Text(f"circadians-intel-{victim.faction}"))
 
 
-class LoseHalf(Step, tag="LoseHalf"):
+class LoseHalf(Step[Circadians], tag="LoseHalf"):
     """CIR-26.41: Jayen's victory costs half of the own fighters; they are not wounded."""
 
     seat: int
@@ -222,7 +222,7 @@ class LoseHalf(Step, tag="LoseHalf"):
             g.tell("circadians-lost-fighters", seat=who(self.seat), count=lost)
 
 
-class AfterBattle(Step, tag="AfterBattle"):
+class AfterBattle(Step[Circadians], tag="AfterBattle"):
     """CIR-12.47: Urzo takes his card, used cards are discarded, then the rest, victor first."""
 
     def run(self, g: Circadians) -> None:
@@ -249,7 +249,7 @@ class AfterBattle(Step, tag="AfterBattle"):
         return ""
 
 
-class BattleEnds(Step, tag="BattleEnds"):
+class BattleEnds(Step[Circadians], tag="BattleEnds"):
     """The battle is over."""
 
     def run(self, g: Circadians) -> None:

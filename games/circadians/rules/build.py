@@ -155,22 +155,22 @@ def _building_turn(g: Circadians, seat: int) -> bool:
 
 
 @gives("build")
-def _build(g: Circadians, seat: int, points: int) -> list[Step]:
+def _build(g: Circadians, seat: int, points: int) -> list[Step[Circadians]]:
     return [BuildPoints(points, seat=seat)]
 
 
 @gives("build_unlocked")
-def _build_unlocked(g: Circadians, seat: int, points: int) -> list[Step]:
+def _build_unlocked(g: Circadians, seat: int, points: int) -> list[Step[Circadians]]:
     return [BuildPoints(points, unlocked=True, seat=seat)]
 
 
 @gives("build_paid")
-def _build_paid(g: Circadians, seat: int, cost: dict[str, int]) -> list[Step]:
+def _build_paid(g: Circadians, seat: int, cost: dict[str, int]) -> list[Step[Circadians]]:
     return [Offer(cost, {"build": 1}, "CIR-D17", seat=seat)]
 
 
 @gives("foundation")
-def _foundation(g: Circadians, seat: int, count: int) -> list[Step]:
+def _foundation(g: Circadians, seat: int, count: int) -> list[Step[Circadians]]:
     return [FoundationPoint(seat=seat) for _ in range(count)]
 
 
@@ -179,7 +179,7 @@ def _can_build_foundation(g: Circadians, seat: int) -> bool:
     return any(True for _ in foundation_choices(g, seat))
 
 
-class BuildPoints(Question, tag="BuildPoints"):
+class BuildPoints(Question[Circadians], tag="BuildPoints"):
     """CIR-D17, CIR-8.2: a foundation or a building for each point, or stop."""
 
     points: int
@@ -208,7 +208,7 @@ class BuildPoints(Question, tag="BuildPoints"):
         return ["stop"]
 
 
-class FoundationPoint(Question, tag="FoundationPoint"):
+class FoundationPoint(Question[Circadians], tag="FoundationPoint"):
     """CIR-D18, CIR-6.23: one personal foundation, its lock paid as usual (CIR-2.17), or none."""
 
     def ask(self, g: Circadians) -> Decision | None:
@@ -241,7 +241,7 @@ def construct(g: Circadians, seat: int, chosen: str, unlocked: bool) -> None:
         g.then(PayLock("foundation", seat=seat) if lock and not unlocked else None, PlaceFoundation(seat, what, place))
 
 
-class PlaceFoundation(Step, tag="PlaceFoundation"):
+class PlaceFoundation(Step[Circadians], tag="PlaceFoundation"):
     """CIR-8.4, CIR-8.7, CIR-8.8: flipped on the map it is neutral; its ability works at once."""
 
     seat: int
@@ -263,7 +263,7 @@ class PlaceFoundation(Step, tag="PlaceFoundation"):
         g.then(Gain(self.seat, reward) if reward else None)
 
 
-class PlaceBuilding(Step, tag="PlaceBuilding"):
+class PlaceBuilding(Step[Circadians], tag="PlaceBuilding"):
     """CIR-8.9, CIR-8.13, CIR-8.15, CIR-8.20: the building, its location bonus (each time one is placed there) as often
     as it is doubled, its own effect."""
 
@@ -305,7 +305,7 @@ def doublings(g: Circadians, seat: int) -> int:
     return times
 
 
-class BuildingPlaced(Step, tag="BuildingPlaced"):
+class BuildingPlaced(Step[Circadians], tag="BuildingPlaced"):
     """CIR-21.9: a Leyrien stronghold boosts morale where it stands."""
 
     seat: int

@@ -13,7 +13,7 @@ from games.circadians.vocabulary import Effect
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
 from games.engine.decision import picked_many
 
-Play = Callable[[Circadians, int, Effect], list[Step]]
+Play = Callable[[Circadians, int, Effect], list[Step[Circadians]]]
 PLAYS: dict[str, Play] = {}
 
 
@@ -55,11 +55,11 @@ def draw(g: Circadians, seat: int, count: int) -> int:
 
 
 @gives("cards")
-def _cards(g: Circadians, seat: int, count: int) -> list[Step]:
+def _cards(g: Circadians, seat: int, count: int) -> list[Step[Circadians]]:
     return [DrawCards(seat, count)]
 
 
-class DrawCards(Step, tag="DrawCards"):
+class DrawCards(Step[Circadians], tag="DrawCards"):
     """CIR-16.10: all cards are drawn before the limit is tested."""
 
     seat: int
@@ -70,7 +70,7 @@ class DrawCards(Step, tag="DrawCards"):
         g.then(DiscardDown(seat=self.seat))
 
 
-class DrawThenDiscard(Step, tag="DrawThenDiscard"):
+class DrawThenDiscard(Step[Circadians], tag="DrawThenDiscard"):
     """CIR-16.10, CIR-25.9: finished before the limit is tested (CIR-D49)."""
 
     seat: int
@@ -85,7 +85,7 @@ class DrawThenDiscard(Step, tag="DrawThenDiscard"):
         )
 
 
-class Discard(Question, tag="Discard"):
+class Discard(Question[Circadians], tag="Discard"):
     """CIR-D49: the choice is secret, the result public (CIR-29.5)."""
 
     count: int = 0
@@ -191,7 +191,7 @@ def play_card(g: Circadians, seat: int, card: str) -> None:
     g.then(PayLock("card", seat=seat) if c.CARDS[card].lock else None, CardEffects(seat, card))
 
 
-class CardEffects(Step, tag="CardEffects"):
+class CardEffects(Step[Circadians], tag="CardEffects"):
     """The phase ability of a card; those of the relic check are carried out there (CIR-14)."""
 
     seat: int
@@ -203,10 +203,10 @@ class CardEffects(Step, tag="CardEffects"):
 
 
 @plays("gain")
-def _gain(g: Circadians, seat: int, effect: Effect) -> list[Step]:
+def _gain(g: Circadians, seat: int, effect: Effect) -> list[Step[Circadians]]:
     return [Gain(seat, effect.gain)]
 
 
 @plays("draw_then_discard")
-def _draw_then_discard(g: Circadians, seat: int, effect: Effect) -> list[Step]:
+def _draw_then_discard(g: Circadians, seat: int, effect: Effect) -> list[Step[Circadians]]:
     return [DrawThenDiscard(seat, effect.draw, effect.discard)]

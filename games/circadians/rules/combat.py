@@ -20,7 +20,7 @@ from games.engine.decision import filled, picked
 # -- choosing battles ------------------------------------------------------------------------------------
 
 
-class Combat(Step, tag="Combat"):
+class Combat(Step[Circadians], tag="Combat"):
     """CIR-12.1: the Combat phase."""
 
     def run(self, g: Circadians) -> None:
@@ -59,7 +59,7 @@ def _blocked(g: Circadians, seat: int, name: str) -> bool:
     )
 
 
-class NextBattle(Step, tag="NextBattle"):
+class NextBattle(Step[Circadians], tag="NextBattle"):
     """CIR-12.2, CIR-12.3, CIR-12.7: clockwise, whoever can select a battle does, until none is left."""
 
     seat: int
@@ -81,7 +81,7 @@ def _battle_option(name: str, opponent: int) -> Option:
     )
 
 
-class SelectBattle(Question, tag="SelectBattle"):
+class SelectBattle(Question[Circadians], tag="SelectBattle"):
     """CIR-D32: a region and an opponent; selecting is mandatory (CIR-12.4, CIR-12.6)."""
 
     def ask(self, g: Circadians) -> Decision:
@@ -181,7 +181,7 @@ def plan_prompt(g: Circadians, seat: int) -> Text:
 DEFAULT_PLAN: dict[str, list[str]] = {"sector": ["guard"], "card": [NO_CARD]}
 
 
-class BeginPlans(Step, tag="BeginPlans"):
+class BeginPlans(Step[Circadians], tag="BeginPlans"):
     """CIR-12.9, CIR-34.5, CIR-34.6, CIR-34.7: a plan stored for this battle is sealed at once; its owner may still
     change it.
 
@@ -226,7 +226,7 @@ def planning_decision(g: Circadians, seat: int, rule: str, **kind: bool) -> Deci
     return Decision(seat, plan_prompt(g, seat), plan_form(g, seat), rule, proposed=proposed, **kind)
 
 
-class Plans(Sealed, tag="Plans"):
+class Plans(Sealed[Circadians], tag="Plans"):
     """CIR-D33, CIR-12.9, CIR-29.1: both sides plan in secret; the last plan reveals both, and changes before
     that leave no trace (CIR-29.6)."""
 
@@ -246,7 +246,7 @@ class Plans(Sealed, tag="Plans"):
             commit(g, seat, picked(plan["sector"]), picked(plan["card"]))
 
 
-class OpenPlan(Question, tag="OpenPlan"):
+class OpenPlan(Question[Circadians], tag="OpenPlan"):
     """CIR-D34, CIR-26.36, CIR-26.52: a plan that is final and open at once: a stored one is only proposed."""
 
     last: bool = False
@@ -283,7 +283,7 @@ def commit(g: Circadians, seat: int, sector: str, card: str) -> None:
 # -- reveal ----------------------------------------------------------------------------------------------
 
 
-class Reveal(Step, tag="Reveal"):
+class Reveal(Step[Circadians], tag="Reveal"):
     """CIR-12.18, CIR-12.19, CIR-12.20: Gambles pay their gems and roll; cancelled abilities are struck out."""
 
     def run(self, g: Circadians) -> None:
@@ -312,7 +312,7 @@ def roll(g: Circadians, side: Fighting) -> None:
     g.tell("circadians-rolled", seat=who(side.seat), strength=face.strength, defense=face.defense)
 
 
-class Rerolls(Step, tag="Rerolls"):
+class Rerolls(Step[Circadians], tag="Rerolls"):
     """CIR-12.20, CIR-28.55: rerolls that were not cancelled, initiator first."""
 
     def run(self, g: Circadians) -> None:
@@ -326,7 +326,7 @@ class Rerolls(Step, tag="Rerolls"):
         )
 
 
-class Reroll(Question, tag="Reroll"):
+class Reroll(Question[Circadians], tag="Reroll"):
     """CIR-D35: reroll the die once, or keep it."""
 
     def ask(self, g: Circadians) -> Decision:

@@ -61,7 +61,7 @@ def _is_dock(g: Circadians, seat: int, name: str) -> bool:
     return ship and name in g.docks and not g.regions[name].buildings
 
 
-class HarvestPoints(Question, tag="HarvestPoints"):
+class HarvestPoints(Question[Circadians], tag="HarvestPoints"):
     """CIR-D19, CIR-9.6: one region for each point, one after another, or stop."""
 
     points: int
@@ -125,21 +125,21 @@ def _loot_option(token: str, name: str) -> Option:
 
 
 @gives("place_loot")
-def _place_loot(g: Circadians, seat: int, count: int) -> list[Step]:
+def _place_loot(g: Circadians, seat: int, count: int) -> list[Step[Circadians]]:
     return [PlaceLoot(seat=seat)]
 
 
 @gives("place_loot_lake")
-def _place_loot_lake(g: Circadians, seat: int, count: int) -> list[Step]:
+def _place_loot_lake(g: Circadians, seat: int, count: int) -> list[Step[Circadians]]:
     return [PlaceLoot(lake=True, seat=seat)]
 
 
 @gives("upgrade_loot")
-def _upgrade_loot(g: Circadians, seat: int, count: int) -> list[Step]:
+def _upgrade_loot(g: Circadians, seat: int, count: int) -> list[Step[Circadians]]:
     return [UpgradeLoot(seat=seat)]
 
 
-class PlaceLoot(Question, tag="PlaceLoot"):
+class PlaceLoot(Question[Circadians], tag="PlaceLoot"):
     """CIR-D20, CIR-9.7, CIR-9.10: a token of the corner on a controlled region without one."""
 
     lake: bool = False
@@ -187,7 +187,7 @@ def _can_place_loot(g: Circadians, seat: int) -> bool:
     return bool(g.corner and PlaceLoot(seat=seat).regions(g))
 
 
-class UpgradeLoot(Question, tag="UpgradeLoot"):
+class UpgradeLoot(Question[Circadians], tag="UpgradeLoot"):
     """CIR-D21, CIR-9.9: flip a loot token in a controlled region."""
 
     def regions(self, g: Circadians) -> list[str]:

@@ -22,7 +22,7 @@ from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
 from games.engine.decision import picked
 
 
-class IncomePhase(Step, tag="IncomePhase"):
+class IncomePhase(Step[Circadians], tag="IncomePhase"):
     """CIR-13.1, CIR-15.12: everybody takes income; only then does anybody win by it."""
 
     def run(self, g: Circadians) -> None:
@@ -34,7 +34,7 @@ class IncomePhase(Step, tag="IncomePhase"):
         Lanes(lanes={seat: [TakeIncome(seat=seat)] for seat in g.clockwise(g.flare)}).begin(g)
 
 
-class IncomeEnds(Step, tag="IncomeEnds"):
+class IncomeEnds(Step[Circadians], tag="IncomeEnds"):
     """CIR-15.6, CIR-15.12."""
 
     def run(self, g: Circadians) -> None:
@@ -43,7 +43,7 @@ class IncomeEnds(Step, tag="IncomeEnds"):
         fame_winners_of_income(g)
 
 
-class TakeIncome(Question, tag="TakeIncome"):
+class TakeIncome(Question[Circadians], tag="TakeIncome"):
     """CIR-D44, CIR-D53, CIR-13.2: declare changes of the count, play cards, take sources in any order or all of them.
 
     Asked where there is something to decide about the order; the usual order is taken otherwise.
@@ -136,7 +136,7 @@ def give_intel(g: Circadians, seat: int, faction: str) -> None:
 
 
 @plays("region_count")
-def _region_count(g: Circadians, seat: int, effect: Effect) -> list[Step]:
+def _region_count(g: Circadians, seat: int, effect: Effect) -> list[Step[Circadians]]:
     """CIR-28.41, CIR-28.42, CIR-28.60, CIR-25.8: Census and Annexation."""
     if effect.choose:
         return [ChooseDelta([*effect.choose], seat=seat)]
@@ -144,7 +144,7 @@ def _region_count(g: Circadians, seat: int, effect: Effect) -> list[Step]:
     return []
 
 
-class ChooseDelta(Question, tag="ChooseDelta"):
+class ChooseDelta(Question[Circadians], tag="ChooseDelta"):
     """CIR-D10: Census, one more or one less."""
 
     deltas: list[int]

@@ -42,10 +42,10 @@ REWARDS: dict[str, Flow] = {
 UNKNOWN = Flow(ANYTHING, ANYTHING)
 
 Judge = Callable[[Circadians, Any], Flow]
-FLOWS: dict[type[Step], Judge] = {}
+FLOWS: dict[type[Step[Circadians]], Judge] = {}
 
 
-def flows(kind: type[Step]) -> Callable[[Judge], Judge]:
+def flows(kind: type[Step[Circadians]]) -> Callable[[Judge], Judge]:
     """Registers what a step of the income gives and uses."""
 
     def register(judge: Judge) -> Judge:
@@ -78,7 +78,7 @@ def _choose(g: Circadians, step: ChooseReward) -> Flow:
     return join(reward_flow(reward) for reward in step.rewards)
 
 
-def order_matters(g: Circadians, sources: Iterable[tuple[list[Step], Tags]]) -> bool:
+def order_matters(g: Circadians, sources: Iterable[tuple[list[Step[Circadians]], Tags]]) -> bool:
     """Whether something that one source gives is used by another; each comes with what it uses in any case."""
     found = [Flow(uses=uses) | join(FLOWS[type(step)](g, step) for step in steps) for steps, uses in sources]
     return any(first.gives & second.uses for first, second in permutations(found, 2))

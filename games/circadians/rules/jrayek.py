@@ -12,7 +12,7 @@ from games.engine import Choice, Decision, Pick, Question, Step, Text
 from games.engine.decision import picked
 
 
-def rhyzu_income(g: Circadians, seat: int) -> list[Step]:
+def rhyzu_income(g: Circadians, seat: int) -> list[Step[Circadians]]:
     """CIR-22.10: for each Rhy-zu that another faction commands."""
     return [
         Gain(seat, dict(c.UPKEEP[rhyzu].gain_if_other_commands))
@@ -32,7 +32,7 @@ def upkeep(g: Circadians, seat: int, rhyzu: str) -> dict[str, int]:
     return cost
 
 
-class Upkeep(Question, tag="Upkeep"):
+class Upkeep(Question[Circadians], tag="Upkeep"):
     """CIR-D47: pay for a Rhy-zu, or release it to the supply."""
 
     rhyzu: str

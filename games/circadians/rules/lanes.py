@@ -35,7 +35,7 @@ LOOT_COLUMN = next(column for (_, column), data in c.COLUMNS.items() if places_l
 """CIR-9.7: entering this column of the Harvest track places a token."""
 
 
-class Lanes(Parallel, tag="Lanes"):
+class Lanes(Parallel[Circadians], tag="Lanes"):
     """The income of the factions, side by side."""
 
     def touches(self, g: Circadians, seat: int, what: str) -> bool:
@@ -44,7 +44,7 @@ class Lanes(Parallel, tag="Lanes"):
         if what == INTEL:
             return player.has_intel and "intel" not in player.income.done
         taken = LOOT if what == LOOT else INTEL
-        if any(step.in_order(g) == taken for step in self.lanes[seat]) or self._may_upgrade(g, seat, taken):
+        if any(step.in_order(g) == taken for step in self.lane(seat)) or self._may_upgrade(g, seat, taken):
             return True
         return what == LOOT and player.tracks["harvest"] < LOOT_COLUMN
 

@@ -43,16 +43,16 @@ def upgradable_rhyzu(g: Circadians, seat: int) -> list[str]:
 
 
 @gives("deploy_leader")
-def _deploy(g: Circadians, seat: int, count: int) -> list[Step]:
+def _deploy(g: Circadians, seat: int, count: int) -> list[Step[Circadians]]:
     return [DeployLeader(seat=seat)]
 
 
 @gives("upgrade_leader")
-def _upgrade(g: Circadians, seat: int, count: int) -> list[Step]:
+def _upgrade(g: Circadians, seat: int, count: int) -> list[Step[Circadians]]:
     return [UpgradeLeader(seat=seat)]
 
 
-class DeployLeader(Question, tag="DeployLeader"):
+class DeployLeader(Question[Circadians], tag="DeployLeader"):
     """CIR-D23: a leader from the supply to the home, however many are there (CIR-10.11), for the gems on the card."""
 
     def ask(self, g: Circadians) -> Decision | None:
@@ -86,7 +86,7 @@ def place_leader(g: Circadians, seat: int, leader: str, place: str) -> None:
     )
 
 
-class PlaceLeader(Question, tag="PlaceLeader"):
+class PlaceLeader(Question[Circadians], tag="PlaceLeader"):
     """CIR-D55, CIR-28.67: Heroic Rescue may place the leader in a controlled region without an own leader."""
 
     leader: str
@@ -109,7 +109,7 @@ class PlaceLeader(Question, tag="PlaceLeader"):
         return [HOME]
 
 
-class UpgradeLeader(Question, tag="UpgradeLeader"):
+class UpgradeLeader(Question[Circadians], tag="UpgradeLeader"):
     """CIR-D29: flip a leader or Rhy-zu for the gems on its base side."""
 
     free_rhyzu: bool = False
@@ -139,11 +139,11 @@ def _can_deploy(g: Circadians, seat: int) -> bool:
 
 
 @gives("leader_action")
-def _leader_action(g: Circadians, seat: int, terms: dict[str, Any]) -> list[Step]:
+def _leader_action(g: Circadians, seat: int, terms: dict[str, Any]) -> list[Step[Circadians]]:
     return [LeaderAction(terms.get("energy_discount", 99), seat=seat)]
 
 
-class LeaderAction(Question, tag="LeaderAction"):
+class LeaderAction(Question[Circadians], tag="LeaderAction"):
     """CIR-24.10: the Command relay deploys or upgrades a leader with less energy."""
 
     discount: int

@@ -28,7 +28,7 @@ def morale_fame(g: Circadians) -> int:
     return sum(c.FAME_ROW[: len(c.FAME_ROW) - g.morale["fame"]])
 
 
-class BoostMorale(Question, tag="BoostMorale"):
+class BoostMorale(Question[Circadians], tag="BoostMorale"):
     """CIR-D45, CIR-21.3, CIR-21.4: in one of these regions, as far as legal."""
 
     regions: list[str]
@@ -76,7 +76,7 @@ def _move_token(g: Circadians, seat: int, name: str, row: str, change: int) -> N
     )
 
 
-class MoraleRow(Question, tag="MoraleRow"):
+class MoraleRow(Question[Circadians], tag="MoraleRow"):
     """CIR-D45, CIR-D46: which row a token leaves or returns to when both hold equally many."""
 
     change: int
@@ -100,7 +100,7 @@ class MoraleRow(Question, tag="MoraleRow"):
 
 
 @gives("boost_morale_base")
-def _boost_base(g: Circadians, seat: int, count: int) -> list[Step]:
+def _boost_base(g: Circadians, seat: int, count: int) -> list[Step[Circadians]]:
     """CIR-21.10, CIR-21.13: a token on the base, for good."""
     if sum(g.morale.values()):
         place_morale(g, seat, g.seats[seat].site)

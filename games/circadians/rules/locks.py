@@ -46,7 +46,7 @@ def ways(g: Circadians, seat: int, kind: str, reserve: int | None = None) -> lis
     return found
 
 
-class PayLock(Question, tag="PayLock"):
+class PayLock(Question[Circadians], tag="PayLock"):
     """CIR-D13: how to pay a lock; without a choice it is paid at once."""
 
     kind: str

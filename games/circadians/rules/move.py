@@ -23,7 +23,7 @@ from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
 from games.engine.decision import picked
 
 
-class MovePoints(Question, tag="MovePoints"):
+class MovePoints(Question[Circadians], tag="MovePoints"):
     """CIR-D27: from where to where; a point each, one after another, or stop (CIR-11.2, CIR-11.3). Each is judged by
     itself (CIR-11.32) and can be taken back (CIR-34.4)."""
 
@@ -85,7 +85,7 @@ def routes(g: Circadians, seat: int) -> list[Route]:
     return found
 
 
-class MoveEnds(Step, tag="MoveEnds"):
+class MoveEnds(Step[Circadians], tag="MoveEnds"):
     """CIR-11.30: should a trap have left leaders together who cannot part, those who came last go home."""
 
     seat: int
@@ -141,7 +141,7 @@ def _docks_option(a: str, b: str) -> Option:
     return Option(f"{a}+{b}", Text("circadians-docks", {"a": region_name(a), "b": region_name(b)}), where=where(a))
 
 
-class RelocateShip(Question, tag="RelocateShip"):
+class RelocateShip(Question[Circadians], tag="RelocateShip"):
     """CIR-D30, CIR-27.4, CIR-25.8: new docks, or stay. The first site stays closed (CIR-18.19)."""
 
     def ask(self, g: Circadians) -> Decision:
@@ -165,7 +165,7 @@ class RelocateShip(Question, tag="RelocateShip"):
 # -- free moves ------------------------------------------------------------------------------------------
 
 
-class FreeMove(Question, tag="FreeMove"):
+class FreeMove(Question[Circadians], tag="FreeMove"):
     """CIR-D26, CIR-11.29, CIR-25.8, CIR-26.45, CIR-26.55: Xanya and Vehlac after everybody's turn; pinning applies."""
 
     leader: str
@@ -199,7 +199,7 @@ class FreeMove(Question, tag="FreeMove"):
         return ["none"]
 
 
-def free_moves(g: Circadians, phase: str) -> list[Step]:
+def free_moves(g: Circadians, phase: str) -> list[Step[Circadians]]:
     """Free moves at the end of a phase, in flare-gun order (CIR-13.1 order for simultaneous triggers)."""
     return [
         FreeMove(leader, effect.bring == "fighters", seat=seat)

@@ -155,7 +155,7 @@ def _company_option(others: tuple[str, ...]) -> Option:
     return Option("+".join(others), Text("circadians-list", {"parts": labels})) if others else do("no-leaders")
 
 
-class ChooseCompany(Question, tag="ChooseCompany"):
+class ChooseCompany(Question[Circadians], tag="ChooseCompany"):
     """CIR-D27: which leaders and Rhy-zu go."""
 
     route: Route
@@ -177,7 +177,7 @@ class ChooseCompany(Question, tag="ChooseCompany"):
         return [_company_option(next(self._groups(g))[0]).id]
 
 
-class ChooseFighters(Question, tag="ChooseFighters"):
+class ChooseFighters(Question[Circadians], tag="ChooseFighters"):
     """CIR-D27: how many fighters go."""
 
     route: Route
@@ -271,7 +271,7 @@ def unit_words(fighters: int, others: tuple[str, ...]) -> list[Item]:
     return [*words, Text("circadians-some-fighters", {"count": fighters})] if fighters or not words else words
 
 
-class SpringTrap(Step, tag="SpringTrap"):
+class SpringTrap(Step[Circadians], tag="SpringTrap"):
     """CIR-19.4, CIR-19.10, CIR-25.9: an armed trap wounds one of the fighters that moved in, outside of any battle
     (CIR-19.8); the A.I. gain 1 fame (CIR-19.2)."""
 
@@ -290,7 +290,7 @@ class SpringTrap(Step, tag="SpringTrap"):
                 g.then(GainFame(building.seat, 1), PresenceEnds(self.region))
 
 
-class PresenceEnds(Step, tag="PresenceEnds"):
+class PresenceEnds(Step[Circadians], tag="PresenceEnds"):
     """CIR-21.7, CIR-21.15: where the Leyrien are no longer present their morale token returns."""
 
     region: str
@@ -303,11 +303,11 @@ class PresenceEnds(Step, tag="PresenceEnds"):
 
 
 @gives("redeploy")
-def _redeploy(g: Circadians, seat: int, count: int) -> list[Step]:
+def _redeploy(g: Circadians, seat: int, count: int) -> list[Step[Circadians]]:
     return [Redeploy(seat=seat) for _ in range(count)]
 
 
-class Redeploy(Question, tag="Redeploy"):
+class Redeploy(Question[Circadians], tag="Redeploy"):
     """CIR-D31, CIR-11.25, CIR-11.26, CIR-11.27, CIR-11.28, CIR-25.8: units to one adjacent region with own
     presence, pinning ignored, or none."""
 

@@ -18,7 +18,7 @@ from games.engine.decision import picked
 DEFAULT_SLOTS = ("harvest", "recruit", "build", "discover", "move_last")
 
 
-class Pricing(Step, tag="Pricing"):
+class Pricing(Step[Circadians], tag="Pricing"):
     """CIR-5.1, CIR-5.23: from the flare gun clockwise, whoever gets it meanwhile; with 2
     factions two tokens each, alternately."""
 
@@ -35,7 +35,7 @@ def usable_tokens(g: Circadians, seat: int) -> list[str]:
     return [token for token in player.supply if token not in player.barred]
 
 
-class PriceTurn(Step, tag="PriceTurn"):
+class PriceTurn(Step[Circadians], tag="PriceTurn"):
     """CIR-5.2; CIR-5.24, CIR-5.27: without a usable token all come from the vault and may be used at once."""
 
     seat: int
@@ -61,7 +61,7 @@ def _price_option(token: str, slot: str) -> Option:
     )
 
 
-class SetPrice(Question, tag="SetPrice"):
+class SetPrice(Question[Circadians], tag="SetPrice"):
     """CIR-D07: a token on an action phase without one; pricing is mandatory (CIR-5.2, CIR-5.3, CIR-5.5)."""
 
     def ask(self, g: Circadians) -> Decision:
@@ -97,7 +97,7 @@ def place_token(g: Circadians, seat: int, token: str, slot: str) -> None:
     )
 
 
-class TokenEffect(Step, tag="TokenEffect"):
+class TokenEffect(Step[Circadians], tag="TokenEffect"):
     """CIR-5.8, CIR-5.10, CIR-5.12, CIR-5.14, CIR-25.9: what the token itself does."""
 
     seat: int
@@ -105,7 +105,7 @@ class TokenEffect(Step, tag="TokenEffect"):
     phase: str
 
     def run(self, g: Circadians) -> None:
-        steps: list[Step] = []
+        steps: list[Step[Circadians]] = []
         for effect in c.TOKENS[self.token].effects:
             if effect.op == "vault_take":
                 take_from_vault(g, self.seat, [*g.seats[self.seat].vault])
@@ -126,7 +126,7 @@ def take_from_vault(g: Circadians, seat: int, tokens: list[str]) -> None:
         g.tell("circadians-vault-taken", seat=who(seat), tokens=[*tokens])
 
 
-class Summon(Question, tag="Summon"):
+class Summon(Question[Circadians], tag="Summon"):
     """CIR-D09, CIR-22.4: a Rhy-zu that is not in play may be placed on the Jrayek base."""
 
     rhyzu: str
@@ -147,7 +147,7 @@ class Summon(Question, tag="Summon"):
         return ["yes"]
 
 
-class PassFlareGun(Step, tag="PassFlareGun"):
+class PassFlareGun(Step[Circadians], tag="PassFlareGun"):
     """CIR-5.21, CIR-5.22: to the left of whoever priced Move; on if that is its holder, or a neutral token."""
 
     pricer: int | None
@@ -158,7 +158,7 @@ class PassFlareGun(Step, tag="PassFlareGun"):
         g.tell("circadians-flare", seat=who(g.flare))
 
 
-class PricedCards(Question, tag="PricedCards"):
+class PricedCards(Question[Circadians], tag="PricedCards"):
     """CIR-D10, CIR-5.25: tactics cards of the window `priced`, one after another, when the token's effect is known.
 
     Whoever holds a card of an earlier phase is asked, which everybody can see: so being asked tells nothing.
@@ -187,19 +187,19 @@ class PricedCards(Question, tag="PricedCards"):
 
 
 @plays("vault_take")
-def _back_channel(g: Circadians, seat: int, effect: Effect) -> list[Step]:
+def _back_channel(g: Circadians, seat: int, effect: Effect) -> list[Step[Circadians]]:
     """CIR-28.2, CIR-25.9."""
     return [TakeToken(seat=seat)]
 
 
 @plays("advance_priced_track")
-def _early_warning(g: Circadians, seat: int, effect: Effect) -> list[Step]:
+def _early_warning(g: Circadians, seat: int, effect: Effect) -> list[Step[Circadians]]:
     """CIR-28.4, CIR-28.64, CIR-25.9: the lock of the card is paid by now, that of the track is still to be paid."""
     phase = next(step.phase for step in reversed(g.stack) if isinstance(step, PricedCards))
     return may_advance(g, seat, phase)
 
 
-class TakeToken(Question, tag="TakeToken"):
+class TakeToken(Question[Circadians], tag="TakeToken"):
     """CIR-D11, CIR-5.26: Back Channel takes one token from the vault."""
 
     def ask(self, g: Circadians) -> Decision | None:
@@ -216,7 +216,7 @@ class TakeToken(Question, tag="TakeToken"):
         return [max(g.seats[self.seat].vault, key=lambda token: c.TOKENS[token].total)]
 
 
-class NeutralPrices(Step, tag="NeutralPrices"):
+class NeutralPrices(Step[Circadians], tag="NeutralPrices"):
     """CIR-5.15, CIR-5.17, CIR-5.18, CIR-5.19: neutral tokens on every phase without one; the cheaper on the topmost.
     In Move that is "move first", without a card (CIR-5.20)."""
 

@@ -14,7 +14,7 @@ from games.engine.decision import picked
 
 
 @gives("recruit")
-def _recruit(g: Circadians, seat: int, points: int) -> list[Step]:
+def _recruit(g: Circadians, seat: int, points: int) -> list[Step[Circadians]]:
     return [RecruitPoints(points, seat=seat)]
 
 
@@ -25,7 +25,7 @@ def _recruit_option(kind: str, count: int, last: bool) -> Option:
     return Option(f"{kind}x{count}", Text(f"circadians-recruit-{key}", {"count": count, "area": number}))
 
 
-class RecruitPoints(Question, tag="RecruitPoints"):
+class RecruitPoints(Question[Circadians], tag="RecruitPoints"):
     """CIR-D22: fighters along the areas, fast tracks and trades (CIR-10.4), as many at once as one likes."""
 
     points: int
@@ -106,7 +106,7 @@ def free_fast_tracks(g: Circadians, seat: int) -> int:
     return g.turn.discount.get("fast_track", 0) if g.turn and g.turn.seat == seat else 0
 
 
-class Arrive(Step, tag="Arrive"):
+class Arrive(Step[Circadians], tag="Arrive"):
     """CIR-10.2: recruited fighters appear at home, or at strongholds of the Oxataya (CIR-23.7)."""
 
     seat: int
@@ -128,7 +128,7 @@ def recruit_places(g: Circadians, seat: int) -> list[str]:
     ]
 
 
-class ArriveAt(Question, tag="ArriveAt"):
+class ArriveAt(Question[Circadians], tag="ArriveAt"):
     """CIR-D24: how many of the recruits appear at each stronghold; the rest go to the base."""
 
     count: int

@@ -23,7 +23,7 @@ Kept = tuple[int, tuple[str, ...]]
 """Fighters, and leaders or Rhy-zu, that stay."""
 
 
-class RelicCheck(Step, tag="RelicCheck"):
+class RelicCheck(Step[Circadians], tag="RelicCheck"):
     """CIR-14: cards, all relics, the current relic, tokens to the vault."""
 
     def run(self, g: Circadians) -> None:
@@ -41,7 +41,7 @@ def claimer(g: Circadians) -> int | None:
     return next((seat for seat in range(g.players) if g.controls(seat, name)), None)
 
 
-class RelicCards(Sealed, tag="RelicCards"):
+class RelicCards(Sealed[Circadians], tag="RelicCards"):
     """CIR-D10, CIR-14.8, CIR-29.4: everybody with a card is asked at once; cards are played in flare-gun order."""
 
     def seats(self, g: Circadians) -> list[int]:
@@ -81,7 +81,7 @@ def _relic_card(card: str) -> Option:
     return Option(card, Text(f"circadians-card-{card}"), hint=effects_text(c.CARDS[card].play))
 
 
-class PlayRelicCard(Step, tag="PlayRelicCard"):
+class PlayRelicCard(Step[Circadians], tag="PlayRelicCard"):
     """A card of the relic check: effects of the check now, those of a claim later."""
 
     seat: int
@@ -105,7 +105,7 @@ def relic_effects(g: Circadians, seat: int, at: str) -> list[Effect]:
     return [e for card in g.relic_cards.get(seat, []) for e in c.CARDS[card].play if e.at == at]
 
 
-class AllRelics(Step, tag="AllRelics"):
+class AllRelics(Step[Circadians], tag="AllRelics"):
     """CIR-14.1, CIR-14.12: whoever controls the regions of all relics left wins at once."""
 
     def run(self, g: Circadians) -> None:
@@ -115,7 +115,7 @@ class AllRelics(Step, tag="AllRelics"):
                 victory.win(g, [seat], "relics")
 
 
-class ClaimRelic(Step, tag="ClaimRelic"):
+class ClaimRelic(Step[Circadians], tag="ClaimRelic"):
     """CIR-14.2, CIR-14.3, CIR-14.4, CIR-14.5, CIR-14.11: take it, research and reward of the slot,
     cards, then the units go home."""
 
@@ -145,7 +145,7 @@ class ClaimRelic(Step, tag="ClaimRelic"):
         )
 
 
-class KeepUnits(Question, tag="KeepUnits"):
+class KeepUnits(Question[Circadians], tag="KeepUnits"):
     """CIR-D54, CIR-28.62, CIR-28.73, CIR-25.8: Relic Guard: up to four units of any kind stay."""
 
     region: str
@@ -181,7 +181,7 @@ def _kept_option(fighters: int, others: tuple[str, ...]) -> Option:
     return Option("+".join([f"f{fighters}", *others]), Text("circadians-list", {"parts": parts}))
 
 
-class UnitsGoHome(Step, tag="UnitsGoHome"):
+class UnitsGoHome(Step[Circadians], tag="UnitsGoHome"):
     """CIR-14.4, CIR-22.8: units of the claimer leave the region; buildings stay."""
 
     seat: int
@@ -198,7 +198,7 @@ class UnitsGoHome(Step, tag="UnitsGoHome"):
         g.then(PresenceEnds(self.region))
 
 
-class RoundEnds(Step, tag="RoundEnds"):
+class RoundEnds(Step[Circadians], tag="RoundEnds"):
     """CIR-14.6, CIR-14.7, CIR-15.2: tokens to the vault, a neutral token may leave; the Zcharo win; the next round."""
 
     def run(self, g: Circadians) -> None:

@@ -12,7 +12,7 @@ from games.circadians.vocabulary import Reward
 from games.engine import Step, Text
 
 
-class Removal(Step, tag="Removal"):
+class Removal(Step[Circadians], tag="Removal"):
     """Fighters home, leaders defeated, buildings destroyed, Rhy-zu to the victor's command; also if nothing of the
     victor is left there (CIR-12.46)."""
 

@@ -25,7 +25,7 @@ def open_tracks(g: Circadians, seat: int) -> list[str]:
 
 
 @gives("research")
-def _research(g: Circadians, seat: int, count: int) -> list[Step]:
+def _research(g: Circadians, seat: int, count: int) -> list[Step[Circadians]]:
     return [Research(seat=seat) for _ in range(count)]
 
 
@@ -34,7 +34,7 @@ def _can_research(g: Circadians, seat: int) -> bool:
     return bool(open_tracks(g, seat))
 
 
-class Research(Question, tag="Research"):
+class Research(Question[Circadians], tag="Research"):
     """CIR-D14, CIR-7.4: a marker one column to the right, on any track, or none."""
 
     def ask(self, g: Circadians) -> Decision | None:
@@ -62,7 +62,7 @@ def advance(g: Circadians, seat: int, track: str) -> None:
     g.then(PayLock("research", seat=seat) if lock else None, EnterColumn(seat, track))
 
 
-class EnterColumn(Step, tag="EnterColumn"):
+class EnterColumn(Step[Circadians], tag="EnterColumn"):
     """CIR-6.15, CIR-20.1, CIR-20.7: the marker advances, the Zcharo gain fame, then the instant."""
 
     seat: int
@@ -78,7 +78,7 @@ class EnterColumn(Step, tag="EnterColumn"):
         g.then(*(Gain(self.seat, effect.gain) for effect in gained), Gain(self.seat, instant) if instant else None)
 
 
-def may_advance(g: Circadians, seat: int, track: str) -> list[Step]:
+def may_advance(g: Circadians, seat: int, track: str) -> list[Step[Circadians]]:
     """CIR-5.11: lost if the lock cannot be paid or the last column is reached."""
     if can_advance(g, seat, track):
         return [MayAdvance(track, seat=seat)]
@@ -86,7 +86,7 @@ def may_advance(g: Circadians, seat: int, track: str) -> list[Step]:
     return []
 
 
-class MayAdvance(Question, tag="MayAdvance"):
+class MayAdvance(Question[Circadians], tag="MayAdvance"):
     """CIR-D08, CIR-5.10, CIR-5.11: one column on a given track, or not."""
 
     track: str

@@ -14,7 +14,7 @@ from games.engine.decision import picked
 from games.engine.text import Item
 
 
-class BeginRetreat(Step, tag="BeginRetreat"):
+class BeginRetreat(Step[Circadians], tag="BeginRetreat"):
     """CIR-12.35: after the wounds; effects of retreating come with it. Buildings stay for step 3 (CIR-12.39)."""
 
     def run(self, g: Circadians) -> None:
@@ -68,7 +68,7 @@ def refuges(g: Circadians, seat: int, company: tuple[str, ...]) -> list[str]:
     ]
 
 
-class RetreatCompany(Question, tag="RetreatCompany"):
+class RetreatCompany(Question[Circadians], tag="RetreatCompany"):
     """CIR-D37: which leaders go with the fighters; the others go home and are not defeated (CIR-12.38)."""
 
     def ask(self, g: Circadians) -> Decision:
@@ -99,7 +99,7 @@ class RetreatCompany(Question, tag="RetreatCompany"):
         return ["leaders-home"]
 
 
-class RetreatTo(Question, tag="RetreatTo"):
+class RetreatTo(Question[Circadians], tag="RetreatTo"):
     """CIR-D36: where all remaining fighters go together; home if there is nowhere else (CIR-12.37)."""
 
     company: list[str]

@@ -14,7 +14,7 @@ from games.circadians.vocabulary import Reward
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
 from games.engine.decision import picked
 
-Giver = Callable[[Circadians, int, Any], list[Step]]
+Giver = Callable[[Circadians, int, Any], list[Step[Circadians]]]
 Possible = Callable[[Circadians, int], bool]
 GIVERS: dict[str, Giver] = {}
 POSSIBLE: dict[str, Possible] = {}
@@ -40,7 +40,7 @@ def possible_if(key: str) -> Callable[[Possible], Possible]:
     return register
 
 
-class Gain(Step, tag="Gain"):
+class Gain(Step[Circadians], tag="Gain"):
     """A reward, its parts one after another; energy and gems come from a supply without end (CIR-1.9, CIR-2.12)."""
 
     seat: int
@@ -51,7 +51,7 @@ class Gain(Step, tag="Gain"):
         return LOOT if places_loot(self.reward) else ""
 
     def run(self, g: Circadians) -> None:
-        steps: list[Step] = []
+        steps: list[Step[Circadians]] = []
         player = g.seats[self.seat]
         for key, amount in self.reward.items():
             if key in ("energy", "gems"):
@@ -66,11 +66,11 @@ class Gain(Step, tag="Gain"):
 
 
 @gives("fame")
-def _fame(g: Circadians, seat: int, count: int) -> list[Step]:
+def _fame(g: Circadians, seat: int, count: int) -> list[Step[Circadians]]:
     return [GainFame(seat, count)]
 
 
-class GainFame(Step, tag="GainFame"):
+class GainFame(Step[Circadians], tag="GainFame"):
     """CIR-15.4, CIR-15.7: fame with the bonuses on the way, when its turn among the effects comes."""
 
     seat: int
@@ -91,11 +91,11 @@ def reward_id(reward: Reward) -> str:
 
 
 @gives("any_of")
-def _any_of(g: Circadians, seat: int, rewards: list[Reward]) -> list[Step]:
+def _any_of(g: Circadians, seat: int, rewards: list[Reward]) -> list[Step[Circadians]]:
     return [ChooseReward(rewards, seat=seat)]
 
 
-class ChooseReward(Question, tag="ChooseReward"):
+class ChooseReward(Question[Circadians], tag="ChooseReward"):
     """CIR-D15, CIR-D40, CIR-D41, CIR-D48: exactly one of some rewards, of those that can be applied (CIR-6.20)."""
 
     rewards: list[Reward]
@@ -119,7 +119,7 @@ class ChooseReward(Question, tag="ChooseReward"):
         return [reward_id(next(reward for reward in wanted if feasible(g, self.seat, reward)))]
 
 
-class Offer(Question, tag="Offer"):
+class Offer(Question[Circadians], tag="Offer"):
     """A cost that may be paid for a gain (CIR-D25)."""
 
     cost: dict[str, int]

@@ -12,7 +12,7 @@ from games.circadians.state import Circadians, who
 from games.engine import Step
 
 
-class Round(Step, tag="Round"):
+class Round(Step[Circadians], tag="Round"):
     """CIR-4.1, CIR-4.2: Pricing, five action phases, Combat, Income, Relic check."""
 
     def run(self, g: Circadians) -> None:

@@ -17,7 +17,7 @@ from games.engine import Choice, Decision, Number, Option, Pick, Question, Step,
 from games.engine.decision import picked, picked_many
 
 
-class SetUp(Step, tag="SetUp"):
+class SetUp(Step[Circadians], tag="SetUp"):
     """CIR-3.1, CIR-3.2, CIR-24.9: who plays which faction: as the seats chose, in turn in random order, or at
     random."""
 
@@ -37,7 +37,7 @@ class SetUp(Step, tag="SetUp"):
         g.then(*(ChooseFaction(seat=seat) for seat in drafts), LayOut())
 
 
-class ChooseFaction(Question, tag="ChooseFaction"):
+class ChooseFaction(Question[Circadians], tag="ChooseFaction"):
     """CIR-D01: a free faction."""
 
     def ask(self, g: Circadians) -> Decision:
@@ -58,7 +58,7 @@ def free_factions(g: Circadians) -> list[str]:
     return [faction for faction in c.FACTIONS if faction not in taken]
 
 
-class LayOut(Step, tag="LayOut"):
+class LayOut(Step[Circadians], tag="LayOut"):
     """CIR-3.4, CIR-3.6, CIR-3.10, CIR-3.11, CIR-3.12, CIR-3.13: mats, deck, tokens, flare gun, fragments; then the
     bases from right to left of the vault."""
 
@@ -137,7 +137,7 @@ def open_pairs(g: Circadians, site: str) -> list[tuple[str, str]]:
     return [(a, b) for a, b in combinations(lands, 2) if b in neighbours(a)]
 
 
-class PlaceBase(Question, tag="PlaceBase"):
+class PlaceBase(Question[Circadians], tag="PlaceBase"):
     """CIR-D02, CIR-3.14: a free site for this number of factions."""
 
     def sites(self, g: Circadians) -> list[str]:
@@ -162,7 +162,7 @@ def _pair_option(a: str, b: str) -> Option:
     return Option(f"{a}+{b}", Text("circadians-docks", {"a": region_name(a), "b": region_name(b)}), where=where(a))
 
 
-class OpenRegions(Question, tag="OpenRegions"):
+class OpenRegions(Question[Circadians], tag="OpenRegions"):
     """CIR-D03, CIR-3.15: which two neighbouring land regions stay open."""
 
     def ask(self, g: Circadians) -> Decision:
@@ -208,7 +208,7 @@ def raise_mountains(g: Circadians, seat: int) -> None:
             g.mountains.append(border(player.site, name))
 
 
-class LayFoundations(Step, tag="LayFoundations"):
+class LayFoundations(Step[Circadians], tag="LayFoundations"):
     """CIR-3.20, CIR-3.21, CIR-3.22: neutral foundations where none lies, relics on theirs."""
 
     def run(self, g: Circadians) -> None:
@@ -226,7 +226,7 @@ class LayFoundations(Step, tag="LayFoundations"):
 # -- leaders and fighters --------------------------------------------------------------------------------
 
 
-class ChooseLeaders(Question, tag="ChooseLeaders"):
+class ChooseLeaders(Question[Circadians], tag="ChooseLeaders"):
     """CIR-D06, CIR-24.7: three of five leaders, the Oxataya four of six; the others leave the game."""
 
     def ask(self, g: Circadians) -> Decision:
@@ -260,7 +260,7 @@ def _start_option(leader: str, name: str) -> Option:
     )
 
 
-class StartLeader(Question, tag="StartLeader"):
+class StartLeader(Question[Circadians], tag="StartLeader"):
     """CIR-D04, CIR-3.23, CIR-3.24: one leader in one of the two open regions, for the gems of the base side."""
 
     def ask(self, g: Circadians) -> Decision:
@@ -289,7 +289,7 @@ class StartLeader(Question, tag="StartLeader"):
         return [f"{leader}@{g.seats[self.seat].open[0]}"]
 
 
-class StartFighters(Question, tag="StartFighters"):
+class StartFighters(Question[Circadians], tag="StartFighters"):
     """CIR-D05, CIR-3.25, CIR-3.26: all fighters that are not on the mat, at least one in each open region."""
 
     def ask(self, g: Circadians) -> Decision:
@@ -309,7 +309,7 @@ class StartFighters(Question, tag="StartFighters"):
         return g.seats[self.seat].data.fighters_on_map // 2
 
 
-class FixedMountains(Step, tag="FixedMountains"):
+class FixedMountains(Step[Circadians], tag="FixedMountains"):
     """CIR-3.18, CIR-3.28: last, the three marked sides."""
 
     def run(self, g: Circadians) -> None:

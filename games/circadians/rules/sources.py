@@ -36,7 +36,7 @@ def counted_strongholds(g: Circadians, seat: int) -> int:
     return g.on_map(seat, "stronghold") if g.seats[seat].faction in COUNTING_STRONGHOLDS else 0
 
 
-class Source(Step, tag="Source"):
+class Source(Step[Circadians], tag="Source"):
     """One source of income, once."""
 
     seat: int
@@ -53,7 +53,7 @@ class Source(Step, tag="Source"):
             g.then(*steps)
 
 
-def source_steps(g: Circadians, seat: int, source: str) -> list[Step]:
+def source_steps(g: Circadians, seat: int, source: str) -> list[Step[Circadians]]:
     """What a source gives now."""
     player = g.seats[seat]
     if source == "regions":
@@ -74,7 +74,7 @@ def source_steps(g: Circadians, seat: int, source: str) -> list[Step]:
     return _faction(g, seat)
 
 
-def _bracket(g: Circadians, seat: int) -> list[Step]:
+def _bracket(g: Circadians, seat: int) -> list[Step[Circadians]]:
     """CIR-13.3, CIR-13.4, CIR-13.5, CIR-13.6, CIR-13.7, CIR-13.17: the reward of the
     bracket, twice from 8 regions on."""
     count = region_count(g, seat)
@@ -82,15 +82,15 @@ def _bracket(g: Circadians, seat: int) -> list[Step]:
     return [_given(seat, grant, "CIR-D41") for _ in range(bracket.times) for grant in bracket.grants]
 
 
-def _given(seat: int, reward: Reward, rule: str) -> Step:
+def _given(seat: int, reward: Reward, rule: str) -> Step[Circadians]:
     """A reward, or one of several."""
     return ChooseReward(reward["any_of"], rule, seat=seat) if "any_of" in reward else Gain(seat, reward)
 
 
-def _buildings(g: Circadians, seat: int) -> list[Step]:
+def _buildings(g: Circadians, seat: int) -> list[Step[Circadians]]:
     """CIR-13.11, CIR-13.12, CIR-17.1: every uncovered slot; with the Archive stronghold gems may become research."""
     player = g.seats[seat]
-    steps: list[Step] = []
+    steps: list[Step[Circadians]] = []
     on_map = [building.kind for _, building in g.own_buildings(seat)]
     for kind in c.BUILDINGS:
         built = on_map.count(kind)
@@ -103,7 +103,7 @@ def _buildings(g: Circadians, seat: int) -> list[Step]:
     return steps
 
 
-class Exchange(Question, tag="Exchange"):
+class Exchange(Question[Circadians], tag="Exchange"):
     """CIR-D43, CIR-13.18: how many stronghold gems become research instead."""
 
     gems: int
@@ -125,7 +125,7 @@ class Exchange(Question, tag="Exchange"):
         return 0
 
 
-def leaders_that_pay(g: Circadians, seat: int) -> list[Step]:
+def leaders_that_pay(g: Circadians, seat: int) -> list[Step[Circadians]]:
     """CIR-13.13, CIR-26.22: Ikryla in a region with a relic."""
     return [
         _given(seat, effect.gain, "CIR-D48")
@@ -134,7 +134,7 @@ def leaders_that_pay(g: Circadians, seat: int) -> list[Step]:
     ]
 
 
-def _effect(g: Circadians, seat: int, effect: Effect) -> list[Step]:
+def _effect(g: Circadians, seat: int, effect: Effect) -> list[Step[Circadians]]:
     """CIR-27.5, CIR-27.15: Perceptive, Optimistic."""
     if effect.op == "draw_then_discard":
         return [DrawThenDiscard(seat, effect.draw, effect.discard)]
@@ -143,7 +143,7 @@ def _effect(g: Circadians, seat: int, effect: Effect) -> list[Step]:
     return [Gain(seat, effect.gain)] if effect.op == "gain" else []
 
 
-class BoostControlled(Step, tag="BoostControlled"):
+class BoostControlled(Step[Circadians], tag="BoostControlled"):
     """CIR-27.15, CIR-25.9: morale in a controlled region."""
 
     seat: int
@@ -152,7 +152,7 @@ class BoostControlled(Step, tag="BoostControlled"):
         g.then(BoostMorale(g.controlled(self.seat), optional=True, seat=self.seat))
 
 
-def _faction(g: Circadians, seat: int) -> list[Step]:
+def _faction(g: Circadians, seat: int) -> list[Step[Circadians]]:
     """CIR-13.16, CIR-19.6, CIR-21.6, CIR-22.9, CIR-22.10: rules of the factions; Rhy-zu cost
     nobody else anything (CIR-22.11)."""
     faction = g.seats[seat].faction
@@ -169,7 +169,7 @@ def _spent(g: Circadians, seat: int) -> list[bool]:
     return [building.kind == "stronghold" and not building.armed for _, building in g.own_buildings(seat)]
 
 
-class MoraleFame(Step, tag="MoraleFame"):
+class MoraleFame(Step[Circadians], tag="MoraleFame"):
     """CIR-21.6."""
 
     seat: int
@@ -179,7 +179,7 @@ class MoraleFame(Step, tag="MoraleFame"):
         g.then(Gain(self.seat, {"fame": fame}) if fame else None)
 
 
-class RearmTraps(Step, tag="RearmTraps"):
+class RearmTraps(Step[Circadians], tag="RearmTraps"):
     """CIR-19.6, CIR-25.9: all spent traps of the A.I."""
 
     seat: int

@@ -60,7 +60,7 @@ VERBS: dict[str, Callable[..., None]] = {
 """What each kind of option does; its further words come from the option's id."""
 
 
-class Action(Question, tag="Action"):
+class Action(Question[Hyperborea], tag="Action"):
     """HYP-D10, HYP-5.5, HYP-X01: the next action of the turn, again and again until the player ends it (HYP-5.8)."""
 
     def ask(self, g: Hyperborea) -> Decision:

@@ -56,7 +56,7 @@ def replaced(effect: Effect, swaps: dict[str, str]) -> Effect:
 
 def receive(g: Hyperborea, seat: int, effects: list[Effect], activation: int) -> None:
     """Points into the pool; gems (together) and cubes at once, in the order of the list (HYP-23.1)."""
-    steps: list[Step] = []
+    steps: list[Step[Hyperborea]] = []
     gems = sum(effect.n for effect in effects if effect.op == "gem")
     for effect in effects:
         if effect.op == "gem":
@@ -86,7 +86,7 @@ def forget_finished(pool: Pool) -> None:
     pool.fired = {number: cards for number, cards in pool.fired.items() if number in waiting and cards}
 
 
-class GainGems(Step, tag="GainGems"):
+class GainGems(Step[Hyperborea], tag="GainGems"):
     """HYP-8.12, HYP-X41: gems come at once; the player is asked where all of them would give the Wealth objective."""
 
     seat: int
@@ -104,7 +104,7 @@ class GainGems(Step, tag="GainGems"):
             take_gems(g, self.seat, gems)
 
 
-class TakeGems(Question, tag="TakeGems"):
+class TakeGems(Question[Hyperborea], tag="TakeGems"):
     """HYP-D41: how many gems to take when all of them would give the Wealth objective."""
 
     gems: int
@@ -135,7 +135,7 @@ DECLINE = Option("decline", Text("hyperborea-decline"))
 GAIN = tuple(Option(name, cube_name(kind)) for kind, name in enumerate(c.COLOURS))
 
 
-class GainCube(Question, tag="GainCube"):
+class GainCube(Question[Hyperborea], tag="GainCube"):
     """HYP-17.3, HYP-D24, HYP-X42: a cube of the shown (or any) colour from the supply into the bag, or none."""
 
     color: str

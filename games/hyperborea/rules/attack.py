@@ -168,7 +168,7 @@ def bury_ghost(g: Hyperborea, seat: int, name: str, spot: int) -> None:
     g.tell("hyperborea-ghost-buried", seat=who(seat), area=area_name(g, name), where=f"area:{name}")
 
 
-class ConvertGhost(Question, tag="ConvertGhost"):
+class ConvertGhost(Question[Hyperborea], tag="ConvertGhost"):
     """HYP-D16, HYP-22.13, HYP-22.14, HYP-22.19, HYP-X37: the Ghost to the box and an
     own figure into the area instead."""
 

@@ -109,7 +109,7 @@ def return_cube(g: Hyperborea, seat: int) -> None:
     g.then(ReturnCube(seat=seat))
 
 
-class ReturnCube(Question, tag="ReturnCube"):
+class ReturnCube(Question[Hyperborea], tag="ReturnCube"):
     """HYP-D25, HYP-17.4, HYP-17.5: any cube in front of the player goes back into the bag."""
 
     def ask(self, g: Hyperborea) -> Decision:
@@ -153,7 +153,7 @@ def fixed_exchanges(g: Hyperborea, seat: int) -> Iterator[Option]:
             yield Option(f"exchange:{entry.id}", Text("hyperborea-do-exchange-for", {**words}), POOL_GROUP)
 
 
-class ExchangeCube(Question, tag="ExchangeCube"):
+class ExchangeCube(Question[Hyperborea], tag="ExchangeCube"):
     """HYP-D26, HYP-17.9, HYP-17.10, HYP-X24, HYP-X25: a cube of another colour comes to lie exactly where the
     discarded one lay; that activates no row (HYP-7.11)."""
 
@@ -273,7 +273,7 @@ def owe_losses(g: Hyperborea, seat: int, count: int) -> None:
         g.owe(LoseDevelopment(total, seat=seat))
 
 
-class LoseDevelopment(Question, tag="LoseDevelopment"):
+class LoseDevelopment(Question[Hyperborea], tag="LoseDevelopment"):
     """HYP-D50, HYP-17.17: one own marker above level 0 goes down by one."""
 
     losses: int

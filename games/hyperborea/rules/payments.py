@@ -52,7 +52,7 @@ def pay(g: Hyperborea, seat: int, number: str) -> None:
     g.then(PayCost(entry.effect, entry.activation, 0, seat=seat))
 
 
-class PayCost(Question, tag="PayCost"):
+class PayCost(Question[Hyperborea], tag="PayCost"):
     """HYP-D28: with which cube, figure or gem; one after the other where more than one is due."""
 
     effect: str

@@ -11,7 +11,7 @@ from games.hyperborea.rules.ending import is_last_turn
 from games.hyperborea.state import NOBODY, Hyperborea, Player, Pool, who
 
 
-class EndPhase(Step, tag="EndPhase"):
+class EndPhase(Step[Hyperborea], tag="EndPhase"):
     """HYP-19.1, HYP-19.2, HYP-19.3, HYP-20.15, HYP-X50: unused cubes (HYP-5.3), an empty pool (HYP-5.7, HYP-8.5); then
     a draw of what the bag holds, or a Reset only if it is empty (HYP-X02, HYP-X03, HYP-X29)."""
 
@@ -32,7 +32,7 @@ class EndPhase(Step, tag="EndPhase"):
             g.then(Reset(self.seat))
 
 
-class Reset(Step, tag="Reset"):
+class Reset(Step[Hyperborea], tag="Reset"):
     """HYP-19.4, HYP-19.5, HYP-19.6, HYP-19.12: figures become free, cubes go into the bag; then
     permanent cards are asked about."""
 
@@ -83,7 +83,7 @@ def on_permanent(player: Player) -> list[tuple[str, int]]:
     ]
 
 
-class KeepOnPermanent(Question, tag="KeepOnPermanent"):
+class KeepOnPermanent(Question[Hyperborea], tag="KeepOnPermanent"):
     """HYP-D40, HYP-18.3, HYP-19.7: cubes on permanent cards stay or go to the bag."""
 
     def ask(self, g: Hyperborea) -> Decision | None:
@@ -109,7 +109,7 @@ class KeepOnPermanent(Question, tag="KeepOnPermanent"):
         return [wish] if wish else None
 
 
-class TakeFromPermanent(Question, tag="TakeFromPermanent"):
+class TakeFromPermanent(Question[Hyperborea], tag="TakeFromPermanent"):
     """HYP-D40: exactly which cubes go to the bag."""
 
     def ask(self, g: Hyperborea) -> Decision:
@@ -134,7 +134,7 @@ def take_cubes(g: Hyperborea, seat: int, places: list[str]) -> None:
         g.tell("hyperborea-took-back", seat=who(seat), count=len(places))
 
 
-class EndReset(Step, tag="EndReset"):
+class EndReset(Step[Hyperborea], tag="EndReset"):
     """HYP-19.8, HYP-19.9: faction tiles are ready again; three cubes are drawn."""
 
     seat: int

@@ -55,7 +55,7 @@ def explore(g: Hyperborea, seat: int, name: str, spot: str) -> None:
     g.then(LookAtToken(token, seat=seat))
 
 
-class LookAtToken(Question, tag="LookAtToken"):
+class LookAtToken(Question[Hyperborea], tag="LookAtToken"):
     """HYP-D33, HYP-16.3, HYP-16.4, HYP-16.12, HYP-X28: use the token or keep it; only one can be kept."""
 
     token: str

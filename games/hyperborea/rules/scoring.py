@@ -9,7 +9,7 @@ from games.hyperborea.state import GHOST, NOBODY, Area, Hyperborea, who
 COLUMNS = ("gems", "ghosts", "rivals", "cubes", "objectives", "cards", "control")
 
 
-class FinalScoring(Step, tag="FinalScoring"):
+class FinalScoring(Step[Hyperborea], tag="FinalScoring"):
     """HYP-20.12, HYP-21.10, HYP-21.11, HYP-21.12, HYP-21.13, HYP-21.14: most victory points; ties by areas,
     cubes, later place in turn order."""
 

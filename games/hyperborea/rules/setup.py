@@ -14,7 +14,7 @@ from games.hyperborea.rules.turn import Turn
 from games.hyperborea.state import Area, Hyperborea, cube_name, row_name, who
 
 
-class SetUp(Step, tag="SetUp"):
+class SetUp(Step[Hyperborea], tag="SetUp"):
     """HYP-3: components, first player, map, faction tiles, cubes and markers, technologies, opening draw."""
 
     def run(self, g: Hyperborea) -> None:
@@ -103,7 +103,7 @@ def open_map(g: Hyperborea) -> None:
         haunt(g, area)
 
 
-def faction_tiles(g: Hyperborea) -> Step:
+def faction_tiles(g: Hyperborea) -> Step[Hyperborea]:
     """HYP-2.6, HYP-3.17: picked in secret, or dealt at random."""
     if g.options["tiles"] == "choose":
         return ChooseFactionTiles()
@@ -125,7 +125,7 @@ def tile_option(option: str) -> Option:
     return Option(option, Text(f"hyperborea-faction-tile-{tile}"), hint=hint)
 
 
-class ChooseFactionTiles(Sealed, tag="ChooseFactionTiles"):
+class ChooseFactionTiles(Sealed[Hyperborea], tag="ChooseFactionTiles"):
     """HYP-D03, HYP-D04, HYP-3.32: everybody picks one of the own two tiles, in secret."""
 
     def seats(self, g: Hyperborea) -> list[int]:
@@ -151,7 +151,7 @@ class ChooseFactionTiles(Sealed, tag="ChooseFactionTiles"):
             take_immediate_part(g, seat, card)
 
 
-class ChooseStartCards(Sealed, tag="ChooseStartCards"):
+class ChooseStartCards(Sealed[Hyperborea], tag="ChooseStartCards"):
     """HYP-D04 where tiles were dealt: whoever has a choice of start cards makes it; then the immediate parts."""
 
     def seats(self, g: Hyperborea) -> list[int]:
@@ -169,7 +169,7 @@ class ChooseStartCards(Sealed, tag="ChooseStartCards"):
             take_immediate_part(g, seat, picked(answers[seat]) if seat in answers else "")
 
 
-class TakeImmediateParts(Step, tag="TakeImmediateParts"):
+class TakeImmediateParts(Step[Hyperborea], tag="TakeImmediateParts"):
     """HYP-3.17 where tiles were dealt and nobody has a choice of start cards."""
 
     def run(self, g: Hyperborea) -> None:
@@ -216,7 +216,7 @@ START_FORM = Form(
 """HYP-3.23: one marker per track."""
 
 
-class StartChoices(Sealed, tag="StartChoices"):
+class StartChoices(Sealed[Hyperborea], tag="StartChoices"):
     """HYP-D05, HYP-D06: the extra cube and the six markers, at once and in secret (HYP-3.22, HYP-3.23, HYP-3.24)."""
 
     def seats(self, g: Hyperborea) -> list[int]:
@@ -244,7 +244,7 @@ def _single(value: object) -> str:
     return str(value[0])
 
 
-class LayOutTechnologies(Step, tag="LayOutTechnologies"):
+class LayOutTechnologies(Step[Hyperborea], tag="LayOutTechnologies"):
     """HYP-3.20, HYP-3.26, HYP-3.27, HYP-3.28, HYP-3.29: four face-down decks without the start cards, two cards of
     each face up with a grey cube."""
 
@@ -258,7 +258,7 @@ class LayOutTechnologies(Step, tag="LayOutTechnologies"):
         deal_offers(g)
 
 
-class OpeningDraw(Step, tag="OpeningDraw"):
+class OpeningDraw(Step[Hyperborea], tag="OpeningDraw"):
     """HYP-3.30, HYP-3.31: three cubes for everybody; then the first player begins."""
 
     def run(self, g: Hyperborea) -> None:

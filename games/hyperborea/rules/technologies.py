@@ -114,7 +114,7 @@ def refresh(g: Hyperborea, seat: int, number: str) -> None:
     g.then(PickAfterRefresh(seat=seat))
 
 
-class PickAfterRefresh(Question, tag="PickAfterRefresh"):
+class PickAfterRefresh(Question[Hyperborea], tag="PickAfterRefresh"):
     """HYP-D22, HYP-13.4, HYP-13.12: any face-up card, or none."""
 
     def ask(self, g: Hyperborea) -> Decision:

@@ -14,7 +14,7 @@ from games.hyperborea.rules.scoring import FinalScoring
 from games.hyperborea.state import Hyperborea, Pool, row_name, who
 
 
-class Turn(Step, tag="Turn"):
+class Turn(Step[Hyperborea], tag="Turn"):
     """HYP-5.2: the start of the turn, actions, the end phase, and the next player."""
 
     seat: int
@@ -32,7 +32,7 @@ class Turn(Step, tag="Turn"):
         )
 
 
-class SettleLosses(Step, tag="SettleLosses"):
+class SettleLosses(Step[Hyperborea], tag="SettleLosses"):
     """HYP-6.8: pending negative developments first, one by one."""
 
     seat: int
@@ -44,7 +44,7 @@ class SettleLosses(Step, tag="SettleLosses"):
             g.then(*owed, SettleLosses(self.seat))
 
 
-class StartOfTurn(Step, tag="StartOfTurn"):
+class StartOfTurn(Step[Hyperborea], tag="StartOfTurn"):
     """HYP-6.1, HYP-6.2, HYP-6.3, HYP-6.4, HYP-6.5: Fortresses come back, figures are filled up, start-of-turn cards in
     force by now give their effects."""
 
@@ -59,7 +59,7 @@ class StartOfTurn(Step, tag="StartOfTurn"):
             activate(g, self.seat, c.ROWS[card].effects)
 
 
-class NextTurn(Step, tag="NextTurn"):
+class NextTurn(Step[Hyperborea], tag="NextTurn"):
     """HYP-5.1, HYP-19.11, HYP-20.10, HYP-20.11, HYP-20.12: the next player, until all
     others have had their last turn."""
 

@@ -20,7 +20,7 @@ from games.ryozen.rules.sectors import apply_day_effect, executable
 from games.ryozen.state import Ryozen, Turn, sector_name, who
 
 
-class Round(Step, tag="Round"):
+class Round(Step[Ryozen], tag="Round"):
     """RYO-4.1, RYO-4.2: Day, Night and Dawn; after the third Night the game ends."""
 
     def run(self, g: Ryozen) -> None:
@@ -43,7 +43,7 @@ def fill_event_row(g: Ryozen) -> None:
     g.tell("ryozen-events-predicted", events=[Text(f"ryozen-event-{event}") for event in g.event_row])
 
 
-class TakeTurn(Step, tag="TakeTurn"):
+class TakeTurn(Step[Ryozen], tag="TakeTurn"):
     """RYO-5.3, RYO-5.4, RYO-5.9: turn after turn in turn order, until all kin are placed (RYO-18.4).
 
     RYO-5.7, RYO-6.12: one step after another, so none pays for an earlier one. RYO-5.8: then the next player.
@@ -71,7 +71,7 @@ class TakeTurn(Step, tag="TakeTurn"):
         )
 
 
-class DayEffectOfPlace(Step, tag="DayEffectOfPlace"):
+class DayEffectOfPlace(Step[Ryozen], tag="DayEffectOfPlace"):
     """RYO-5.11, step (d): the day effect of where the kin was placed, unless a Hermit used it up (RYO-10.22.1).
 
     RYO-6.8: on whichever side it lies. RYO-10.21.1, RYO-10.22.2: after a Mentor or a Hermit that was not used, too.
@@ -144,7 +144,7 @@ CONFIRM = Text("ryozen-ask-confirm")
 END = Option("end", Text("ryozen-end-turn"))
 
 
-class Dawn(Step, tag="Dawn"):
+class Dawn(Step[Ryozen], tag="Dawn"):
     """RYO-15: kin return to their owners' hands; everything else stays (RYO-15.3)."""
 
     def run(self, g: Ryozen) -> None:

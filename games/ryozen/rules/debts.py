@@ -14,7 +14,7 @@ RULES = {GAIN: "RYO-D26", SHARD: "RYO-D27", LOSE: "RYO-D18"}
 """The Altar (RYO-D26) and the Palace (RYO-D27) at Night, and the Seal of the Gate (RYO-D18)."""
 
 
-class Owed(Question, tag="Owed"):
+class Owed(Question[Ryozen], tag="Owed"):
     """What a seat has yet to choose, first in first out: resources gained or lost, moon shards gained."""
 
     items: list[str]
@@ -52,7 +52,7 @@ class Owed(Question, tag="Owed"):
         return None if chosen is None else [chosen]
 
 
-class StillOwed(Step, tag="StillOwed"):
+class StillOwed(Step[Ryozen], tag="StillOwed"):
     """The rest of a seat's queue; a step of its own, so that standing preferences can answer it at once."""
 
     seat: int
@@ -96,7 +96,7 @@ def owe_loss(g: Ryozen, seat: int) -> None:
         queue.items.append(LOSE)
 
 
-class AwaitAll(Ask, tag="AwaitAll"):
+class AwaitAll(Ask[Ryozen], tag="AwaitAll"):
     """Waits for everything that is owed, while all who owe something are asked at once (RYO-25.6, RYO-25.7)."""
 
     def seats(self, g: Ryozen) -> list[int]:

@@ -103,7 +103,7 @@ def source_name(source: str) -> Text:
     return Text(f"ryozen-{prefix}-{name}")
 
 
-class Run(Step, tag="Run"):
+class Run(Step[Ryozen], tag="Run"):
     """RYO-19.1: the steps of an effect in order. `pick` answers the first step that asks, if it was chosen before.
 
     RYO-25.2: a step that asks does so when those before it are carried out, with what they drew on the table.
@@ -131,7 +131,7 @@ class Run(Step, tag="Run"):
             g.then(Choose(self.effect, self.ctx, self.index, seat=self.ctx.seat))
 
 
-class Asked(Question):
+class Asked(Question[Ryozen]):
     """A question of a turn. It remembers the barrier, so that the turn knows whether undo could take it back."""
 
     def take(self, g: Ryozen, seat: int, choice: Choice) -> None:

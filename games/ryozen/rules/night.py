@@ -14,7 +14,7 @@ from games.ryozen.state import Ryozen, sector_name, who
 from games.ryozen.vocabulary import Op
 
 
-class Night(Step, tag="Night"):
+class Night(Step[Ryozen], tag="Night"):
     """RYO-13.1, RYO-14.1: the events, then the sectors clockwise from the Gate, the Palace last. Example: RYO-X35."""
 
     def run(self, g: Ryozen) -> None:
@@ -23,7 +23,7 @@ class Night(Step, tag="Night"):
         g.then(ResolveEvents(), AwaitAll(), NightRewards(), AwaitAll(), EndOfNight())
 
 
-class NightRewards(Step, tag="NightRewards"):
+class NightRewards(Step[Ryozen], tag="NightRewards"):
     """RYO-8.4, RYO-14.1, RYO-14.2: positions and sides count as they stand after the events."""
 
     def run(self, g: Ryozen) -> None:
@@ -91,7 +91,7 @@ def take_first_player(g: Ryozen, seat: int) -> None:
     g.first = seat
 
 
-class EndOfNight(Step, tag="EndOfNight"):
+class EndOfNight(Step[Ryozen], tag="EndOfNight"):
     """RYO-17.29: pushed kin return to the hand, without any penalty."""
 
     def run(self, g: Ryozen) -> None:

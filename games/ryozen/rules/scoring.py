@@ -8,7 +8,7 @@ from games.ryozen.rules.shards import shard_score
 from games.ryozen.state import Ryozen, who
 
 
-class FinalScoring(Step, tag="FinalScoring"):
+class FinalScoring(Step[Ryozen], tag="FinalScoring"):
     """RYO-16.1, RYO-16.11: shards and resources are scored once, nothing else (RYO-16.8), then the favour decides.
 
     Example: RYO-X43.

@@ -47,7 +47,7 @@ def run_seal(seat: int, card: str) -> Run:
     return Run(f"card/{card}", Ctx(seat, f"card/{card}"))
 
 
-class SealMoments(Step, tag="SealMoments"):
+class SealMoments(Step[Ryozen], tag="SealMoments"):
     """RYO-4.4, RYO-12.6: each copy of the Altar's seal strikes before the first part or after the last one."""
 
     seat: int
@@ -91,7 +91,7 @@ class SealNow(Asked, tag="SealNow"):
 LATER = Option("later", Text("ryozen-later"))
 
 
-class LateSeals(Step, tag="LateSeals"):
+class LateSeals(Step[Ryozen], tag="LateSeals"):
     """RYO-12.7: the seals that have not struck yet must strike now, if there is a target. Example: RYO-X53."""
 
     seat: int

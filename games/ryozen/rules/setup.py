@@ -13,7 +13,7 @@ from games.ryozen.rules.springs import refill
 from games.ryozen.state import Kin, Ryozen, who
 
 
-class SetUp(Step, tag="SetUp"):
+class SetUp(Step[Ryozen], tag="SetUp"):
     """RYO-3.3, RYO-3.5: the Palace is spun and the first player drawn; then clans, then everything is dealt."""
 
     def run(self, g: Ryozen) -> None:
@@ -23,7 +23,7 @@ class SetUp(Step, tag="SetUp"):
         g.then(*(ChooseClan(seat=seat) for seat in g.turn_order()), Deal(), Round())
 
 
-class ChooseClan(Question, tag="ChooseClan"):
+class ChooseClan(Question[Ryozen], tag="ChooseClan"):
     """RYO-D2, RYO-3.6, RYO-3.22: a free clan, in turn order, before anything is dealt."""
 
     def ask(self, g: Ryozen) -> Decision:
@@ -49,7 +49,7 @@ def clan_option(clan: str) -> Option:
     return Option(clan, Text(f"ryozen-clan-{clan}"))
 
 
-class Deal(Step, tag="Deal"):
+class Deal(Step[Ryozen], tag="Deal"):
     """Hands, resources, Heralds, piles and rows, villages, events."""
 
     def run(self, g: Ryozen) -> None:

@@ -13,7 +13,7 @@ from games.ryozen.state import Ryozen, who
 from games.ryozen.vocabulary import Op
 
 
-class Suffer(Question):
+class Suffer(Question[Ryozen]):
     """A choice inside an event, made by the player who suffers it (RYO-13.7); then the rest of their queue."""
 
     event: str
@@ -61,7 +61,7 @@ def does(event: str) -> Text:
     return Text(f"ryozen-does-{event.replace('_', '-')}")
 
 
-class ContinueEvents(Step, tag="ContinueEvents"):
+class ContinueEvents(Step[Ryozen], tag="ContinueEvents"):
     """The rest of a seat's queue of events."""
 
     seat: int
@@ -80,7 +80,7 @@ def continue_queue(g: Ryozen, seat: int, events: list[str]) -> None:
             return
 
 
-def suffer(g: Ryozen, seat: int, event: str, after: list[str]) -> Question | None:
+def suffer(g: Ryozen, seat: int, event: str, after: list[str]) -> Question[Ryozen] | None:
     """RYO-13.5, RYO-13.7: what an event does to a player, or the question it asks them.
 
     RYO-13.26.1: an Eclipse looks at the shards once. Example: RYO-X37.

@@ -14,7 +14,7 @@ from games.scythe.state import Scythe, hex_name, who
 NONE = Option("none", Text("scythe-none"))
 
 
-class Advance(Question):
+class Advance(Question[Scythe]):
     """One upgrade, mech, structure or recruit, or none (SCY-2.17). `place`: only there (encounters, SCY-11.7)."""
 
     place: str = ""

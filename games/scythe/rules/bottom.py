@@ -42,7 +42,7 @@ def can_take(g: Scythe, seat: int, bottom: str) -> bool:
     return g.stock(seat)[kind] + int(may_coerce(g, seat)) >= cost_of(g, seat, bottom)
 
 
-class TakeBottom(Question, tag="TakeBottom"):
+class TakeBottom(Question[Scythe], tag="TakeBottom"):
     """SCY-D17: the bottom action of the section, or not. Window W2 is open beside it, where it is asked at all.
 
     SCY-4.6: with what the top action gave. SCY-7.4: also where nothing is left of the main benefit.
@@ -91,7 +91,7 @@ def take_bottom(g: Scythe, seat: int, bottom: str) -> None:
     )
 
 
-class BottomRewards(Step, tag="BottomRewards"):
+class BottomRewards(Step[Scythe], tag="BottomRewards"):
     """SCY-9.1, SCY-9.2: the coins of the mat, then ongoing bonuses: active, left, right.
 
     SCY-9.6: no other action gives them. SCY-9.9: all it needs is a cost that was paid. SCY-9.8: the recruit just
@@ -132,7 +132,7 @@ def card_option(value: int) -> Option:
 AUTO = Option("auto", Text("scythe-pay-auto"))
 
 
-class PayResources(Question, tag="PayResources"):
+class PayResources(Question[Scythe], tag="PayResources"):
     """SCY-D18 and SCY-D19: which tokens, one by one or automatically; Crimea may discard a card for one of them."""
 
     kind: int

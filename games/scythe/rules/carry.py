@@ -83,7 +83,7 @@ def presets(g: Scythe, seat: int, march: March) -> list[str]:
     return offered
 
 
-class CustomLoad(Question, tag="CustomLoad"):
+class CustomLoad(Question[Scythe], tag="CustomLoad"):
     """SCY-D07: how many of each kind. Workers that have used a move box are counted apart, where it matters."""
 
     def ask(self, g: Scythe) -> Decision:

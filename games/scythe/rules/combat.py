@@ -20,7 +20,7 @@ def pending(g: Scythe) -> list[str]:
     return sorted({entry.place for entry in g.entries}, key=ORDER.__getitem__)
 
 
-class ResolveCombats(Step, tag="ResolveCombats"):
+class ResolveCombats(Step[Scythe], tag="ResolveCombats"):
     """SCY-10.3, SCY-10.4: one after another, until none is left."""
 
     seat: int
@@ -30,7 +30,7 @@ class ResolveCombats(Step, tag="ResolveCombats"):
             g.then(ChooseCombat(seat=self.seat), ResolveCombats(self.seat))
 
 
-class ChooseCombat(Question, tag="ChooseCombat"):
+class ChooseCombat(Question[Scythe], tag="ChooseCombat"):
     """SCY-D08: which combat is next; the active player is the attacker of one defender (SCY-10.2)."""
 
     def ask(self, g: Scythe) -> Decision:
@@ -68,7 +68,7 @@ def usable_ability(g: Scythe, seat: int, other: int, place: str) -> str | None:
     return None
 
 
-class BeforeCombat(Step, tag="BeforeCombat"):
+class BeforeCombat(Step[Scythe], tag="BeforeCombat"):
     """SCY-10.6: attacker first, then the defender; standing orders answer without a word (SCY-22.3)."""
 
     seat: int
@@ -87,7 +87,7 @@ class BeforeCombat(Step, tag="BeforeCombat"):
             g.then(UseAbility(ability, self.other, seat=self.seat))
 
 
-class UseAbility(Question, tag="UseAbility"):
+class UseAbility(Question[Scythe], tag="UseAbility"):
     """SCY-D09: Artillery, Disarm or Scout, or not."""
 
     ability: str
@@ -144,7 +144,7 @@ def card_ids(hand: list[int]) -> list[str]:
     return [f"{value}{'abcdefghijklmnop'[hand[:index].count(value)]}" for index, value in enumerate(hand)]
 
 
-class SetDials(Step, tag="SetDials"):
+class SetDials(Step[Scythe], tag="SetDials"):
     """SCY-10.7: both are asked at once, unless standing orders answer for both."""
 
     attacker: int
@@ -161,7 +161,7 @@ class SetDials(Step, tag="SetDials"):
             commit.uncover(g)
 
 
-class Commit(Sealed, tag="Commit"):
+class Commit(Sealed[Scythe], tag="Commit"):
     """SCY-D10, SCY-10.7: both set a dial and add cards in secret; limits are fixed here (SCY-10.26).
 
     SCY-10.9: any dial with any number of cards. SCY-10.23: also none of either. SCY-10.10, SCY-10.24: power and hands
@@ -275,7 +275,7 @@ def reveal(g: Scythe, commit: Commit, answers: dict[int, Choice]) -> None:
         g.then(retreat, after)
 
 
-class Retreat(Question, tag="Retreat"):
+class Retreat(Question[Scythe], tag="Retreat"):
     """SCY-D11, SCY-10.13, SCY-10.14: home, or - Nordic with Seaworthy - one adjacent lake; the winner is left alone
     with the territory (SCY-10.16). The same from a lake (SCY-10.22).
     """
@@ -319,7 +319,7 @@ class Retreat(Question, tag="Retreat"):
         return ["home"]
 
 
-class AfterCombat(Step, tag="AfterCombat"):
+class AfterCombat(Step[Scythe], tag="AfterCombat"):
     """SCY-14.8: the loser's card, the winner's popularity, then the star; the sixth ends the game (SCY-10.21)."""
 
     winner: int

@@ -16,7 +16,7 @@ from games.scythe.state import Scythe, hex_name, who
 STOP = Option("stop", Text("scythe-encounter-enough"))
 
 
-class MeetEncounter(Step, tag="MeetEncounter"):
+class MeetEncounter(Step[Scythe], tag="MeetEncounter"):
     """SCY-11.1, SCY-11.2: a character on a token draws a card, once all combats are over; not if beaten (SCY-11.3)."""
 
     seat: int
@@ -37,7 +37,7 @@ class MeetEncounter(Step, tag="MeetEncounter"):
         g.then(EncounterOption(seat=self.seat), EndEncounter())
 
 
-class EndEncounter(Step, tag="EndEncounter"):
+class EndEncounter(Step[Scythe], tag="EndEncounter"):
     """SCY-11.12: the card goes face down under the deck."""
 
     def run(self, g: Scythe) -> None:
@@ -61,7 +61,7 @@ def encounter_option(card: str, index: int, *, less: bool) -> Option:
     return Option(option.kind, says)
 
 
-class EncounterOption(Question, tag="EncounterOption"):
+class EncounterOption(Question[Scythe], tag="EncounterOption"):
     """SCY-D12, SCY-11.4: a payable option; with Meander a second, different one (SCY-11.6, SCY-16.18)."""
 
     first: str = ""

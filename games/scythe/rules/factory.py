@@ -17,7 +17,7 @@ from games.scythe.state import Scythe, who
 SKIP = Option("skip", Text("scythe-skip-top"))
 
 
-class VisitFactory(Step, tag="VisitFactory"):
+class VisitFactory(Step[Scythe], tag="VisitFactory"):
     """SCY-12.2, SCY-12.7: a character at the end of a move, without a card, after won combats."""
 
     seat: int
@@ -36,7 +36,7 @@ def factory_option(card: str) -> Option:
     return Option(str(c.FACTORY_CARDS[card].number), Text(f"scythe-factory-{card}"), hint=Text(f"scythe-about-{card}"))
 
 
-class TakeFactoryCard(Question, tag="TakeFactoryCard"):
+class TakeFactoryCard(Question[Scythe], tag="TakeFactoryCard"):
     """SCY-D24, SCY-12.2: one of the cards that are left (SCY-12.5); it lies open (SCY-12.4) and stays (SCY-12.6)."""
 
     def ask(self, g: Scythe) -> Decision:
@@ -77,7 +77,7 @@ def branch_option(card: str, branch: int, value: int, *, less: bool) -> Option:
     return Option(":".join(words), Text(key, args))
 
 
-class FactoryTop(Question, tag="FactoryTop"):
+class FactoryTop(Question[Scythe], tag="FactoryTop"):
     """SCY-D25, SCY-12.8: the top action of the own Factory card, or not; a card to be paid is chosen by value.
 
     SCY-12.10: it gives what the card says and nothing of the mat. SCY-12.30: its advances count like the actions'.

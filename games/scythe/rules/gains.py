@@ -12,7 +12,7 @@ from games.scythe.rules.supply import SIMPLE, add_resources, add_workers, gain_s
 from games.scythe.state import Scythe
 
 
-class TakeGains(Step, tag="TakeGains"):
+class TakeGains(Step[Scythe], tag="TakeGains"):
     """All parts of a gain, in their order; parts that need choices ask for them.
 
     SCY-9.6, SCY-11.9, SCY-12.10: nothing of the mat comes with them. SCY-11.10, SCY-12.30: they are the same advances.
@@ -27,7 +27,7 @@ class TakeGains(Step, tag="TakeGains"):
         g.then(*(gain(g, self.seat, each, self.place) for each in self.gains))
 
 
-def gain(g: Scythe, seat: int, each: c.Gain, place: str) -> Step | None:
+def gain(g: Scythe, seat: int, each: c.Gain, place: str) -> Step[Scythe] | None:
     """One part: done at once, or a question about it. An impossible part is lost (SCY-11.8, SCY-12.29)."""
     if each.n <= 0:
         return None
@@ -49,7 +49,7 @@ def gain(g: Scythe, seat: int, each: c.Gain, place: str) -> Step | None:
 ADVANCES = {"upgrade": Upgrade, "deploy": Deploy, "build": Build, "enlist": Enlist}
 
 
-class TakeLess(Question, tag="TakeLess"):
+class TakeLess(Question[Scythe], tag="TakeLess"):
     """SCY-D30, SCY-2.17: how much of each part is taken; the rest is declined."""
 
     gains: list[c.Gain]

@@ -28,7 +28,7 @@ def begin_march(g: Scythe, seat: int, boxes: int, steps: int) -> None:
     g.then(MoveUnit(seat=seat), AfterMoves(seat))
 
 
-class AfterMoves(Step, tag="AfterMoves"):
+class AfterMoves(Step[Scythe], tag="AfterMoves"):
     """SCY-5.34, SCY-5.35: all combats, which nothing averts any more (SCY-10.4), the encounter, the Factory visit."""
 
     seat: int
@@ -46,7 +46,7 @@ def unit_option(kind: str, place: str, count: int) -> Option:
     return Option(name, label, group=hex_name(place), where=f"hex:{place}")
 
 
-class MoveUnit(Question, tag="MoveUnit"):
+class MoveUnit(Question[Scythe], tag="MoveUnit"):
     """SCY-D05, SCY-5.5, SCY-5.7: the next unit to move, or enough."""
 
     def ask(self, g: Scythe) -> Decision | None:
@@ -103,7 +103,7 @@ def step_option(place: str) -> Option:
     return Option(place, Text("scythe-step-to", {"place": hex_name(place)}), where=f"hex:{place}")
 
 
-class MoveStep(Question, tag="MoveStep"):
+class MoveStep(Question[Scythe], tag="MoveStep"):
     """SCY-D06 and SCY-D07: the next step, also back (SCY-5.37), a change of the load (SCY-5.16), or stop."""
 
     def ask(self, g: Scythe) -> Decision | None:

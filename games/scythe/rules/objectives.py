@@ -53,7 +53,7 @@ def reveal(g: Scythe, seat: int, objective: str) -> None:
     place_star(g, seat, "objective")
 
 
-class AutoReveal(Step, tag="AutoReveal"):
+class AutoReveal(Step[Scythe], tag="AutoReveal"):
     """SCY-22.5: with the standing order `auto` a complete objective is revealed as soon as a window allows."""
 
     seat: int

@@ -34,7 +34,7 @@ def capacity(g: Scythe, seat: int, place: str, *, mill: bool) -> int:
     return min(most, row_left(g, seat)) if TERRAIN[place] == "village" else most
 
 
-class ProduceSites(Question, tag="ProduceSites"):
+class ProduceSites(Question[Scythe], tag="ProduceSites"):
     """SCY-D15: up to so many territories, and the Mill's own in addition (SCY-6.13, SCY-6.18, SCY-6.19)."""
 
     limit: int
@@ -97,7 +97,7 @@ class ProduceSites(Question, tag="ProduceSites"):
         return {**answer, "amounts": ["choose" if village else "all"]}
 
 
-class ProduceAmount(Question, tag="ProduceAmount"):
+class ProduceAmount(Question[Scythe], tag="ProduceAmount"):
     """SCY-D16, SCY-6.16: how many are made on a territory."""
 
     place: str

@@ -45,7 +45,7 @@ def goods_of(option: str) -> list[int]:
     return goods
 
 
-class ChooseKinds(Question, tag="ChooseKinds"):
+class ChooseKinds(Question[Scythe], tag="ChooseKinds"):
     """SCY-D13: tokens of any kinds, or fewer. `place`: where they go; without one the player places them."""
 
     count: int
@@ -74,7 +74,7 @@ class ChooseKinds(Question, tag="ChooseKinds"):
         return [f"{self.count}{kind}"]
 
 
-class PlaceGoods(Question, tag="PlaceGoods"):
+class PlaceGoods(Question[Scythe], tag="PlaceGoods"):
     """SCY-D14, SCY-6.6: all on one territory, or one after another (`split`)."""
 
     goods: list[int]

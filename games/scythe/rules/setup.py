@@ -11,7 +11,7 @@ from games.scythe.rules.turn import Turn
 from games.scythe.state import Scythe, who
 
 
-class SetUp(Step, tag="SetUp"):
+class SetUp(Step[Scythe], tag="SetUp"):
     """SCY-19.3, SCY-19.10: first everything that is random, then what is chosen, then the table is laid."""
 
     def run(self, g: Scythe) -> None:
@@ -47,8 +47,9 @@ def shuffle_decks(g: Scythe) -> None:
     g.combat.cards = [value for value, count in c.COMBAT_CARDS.items() for _ in range(count)]
     g.encounters.cards = list(c.ENCOUNTERS)
     g.objectives.cards = list(c.OBJECTIVES)
-    for deck in (g.combat, g.encounters, g.objectives):
-        g.shuffle(deck.cards)
+    g.shuffle(g.combat.cards)
+    g.shuffle(g.encounters.cards)
+    g.shuffle(g.objectives.cards)
     factory = list(c.FACTORY_CARDS)
     g.shuffle(factory)
     g.factory, g.unused = factory[: g.players + 1], factory[g.players + 1 :]  # SCY-3.2, SCY-19.1
@@ -147,7 +148,7 @@ def can_be_served(g: Scythe, kind: str, seats: list[int], left: list[str]) -> bo
     return False
 
 
-class ChooseMat(Question, tag="ChooseMat"):
+class ChooseMat(Question[Scythe], tag="ChooseMat"):
     """SCY-D01: a free player mat."""
 
     def ask(self, g: Scythe) -> Decision:
@@ -176,7 +177,7 @@ class ChooseMat(Question, tag="ChooseMat"):
         return [_any(g, self._free(g), self.seat)]
 
 
-class ChooseFactions(Step, tag="ChooseFactions"):
+class ChooseFactions(Step[Scythe], tag="ChooseFactions"):
     """SCY-19.2: in reverse order of player mat number."""
 
     def run(self, g: Scythe) -> None:
@@ -184,7 +185,7 @@ class ChooseFactions(Step, tag="ChooseFactions"):
         g.then(*(ChooseFaction(seat=seat) for seat in seats))
 
 
-class ChooseFaction(Question, tag="ChooseFaction"):
+class ChooseFaction(Question[Scythe], tag="ChooseFaction"):
     """SCY-D02: a free faction."""
 
     def ask(self, g: Scythe) -> Decision:
@@ -220,7 +221,7 @@ def _any(g: Scythe, free: list[str], seat: int) -> str:
 # ---------------------------------------------------------------------------------------- laying the table
 
 
-class Begin(Step, tag="Begin"):
+class Begin(Step[Scythe], tag="Begin"):
     """SCY-3.8, SCY-3.14: everything on its place, in turn order; the lowest mat number begins."""
 
     def run(self, g: Scythe) -> None:

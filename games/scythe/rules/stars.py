@@ -8,7 +8,7 @@ from games.scythe.rules.scoring import final_scoring, fortune
 from games.scythe.state import Entry, Scythe, hex_name, who
 
 
-class CheckStars(Step, tag="CheckStars"):
+class CheckStars(Step[Scythe], tag="CheckStars"):
     """SCY-14.2, SCY-14.7, SCY-14.12: after an action is complete, mandatory stars are placed, these seats in turn."""
 
     seats: list[int]

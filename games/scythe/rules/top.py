@@ -42,7 +42,7 @@ def less_option(name: str) -> Option:
     return Option(f"less-{short}", Text("scythe-choice-less", {"what": Text(f"scythe-less-{short}")}))
 
 
-class TopChoice(Question, tag="TopChoice"):
+class TopChoice(Question[Scythe], tag="TopChoice"):
     """SCY-D04, SCY-4.5: one of the payable choices of the section's top action, or none of them.
 
     Move (SCY-5.1, SCY-5.3), free of cost (SCY-5.4); Bolster (SCY-6.1); Trade (SCY-6.5); Produce (SCY-6.12).

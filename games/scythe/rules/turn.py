@@ -17,7 +17,7 @@ from games.scythe.state import Scythe, who
 END = Option("end", Text("scythe-end-turn"))
 
 
-class Turn(Step, tag="Turn"):
+class Turn(Step[Scythe], tag="Turn"):
     """SCY-4.1, SCY-4.12: window W1 and section, top, window W2 and bottom, window W3; then the next player."""
 
     seat: int
@@ -62,7 +62,7 @@ def sections(g: Scythe, seat: int) -> list[str]:
     return [name for name in names if name != player.section or repeats]
 
 
-class ChooseSection(Question, tag="ChooseSection"):
+class ChooseSection(Question[Scythe], tag="ChooseSection"):
     """SCY-D03: where the action token goes, in a dead turn too (SCY-4.9). Window W1 is open beside it."""
 
     def ask(self, g: Scythe) -> Decision:
@@ -105,7 +105,7 @@ class ChooseSection(Question, tag="ChooseSection"):
         return [next(tops[top] for top in ("move", "bolster", "trade", "produce") if tops[top] in offered)]
 
 
-class EndOfTurn(Step, tag="EndOfTurn"):
+class EndOfTurn(Step[Scythe], tag="EndOfTurn"):
     """SCY-4.10, SCY-4.11: window W3, and then the next turn."""
 
     seat: int
@@ -114,7 +114,7 @@ class EndOfTurn(Step, tag="EndOfTurn"):
         g.then(AutoReveal(self.seat, True), EndTurn(seat=self.seat), Turn(g.after(self.seat)))
 
 
-class EndTurn(Question, tag="EndTurn"):
+class EndTurn(Question[Scythe], tag="EndTurn"):
     """SCY-D26, SCY-22.5: asked of everyone who could still place an objective star, complete or not."""
 
     def ask(self, g: Scythe) -> Decision | None:

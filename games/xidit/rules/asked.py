@@ -6,7 +6,7 @@ from games.engine import Decision, Question
 from games.xidit.state import Xidit
 
 
-class Asked(Question):
+class Asked(Question[Xidit]):
     """A question of Lords of Xidit: with a single option it is resolved at once, also where only its owner is shown the
     options (XID-15.2). Sealed choices are asked of everybody (XID-15.4)."""
 

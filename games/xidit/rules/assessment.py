@@ -8,14 +8,14 @@ from games.xidit.rules.neutral import neutral_value
 from games.xidit.state import Assessment, Xidit, who
 
 
-class FinalAssessments(Step, tag="FinalAssessments"):
+class FinalAssessments(Step[Xidit], tag="FinalAssessments"):
     """XID-11.1: in the order of the columns; then the one party still active wins."""
 
     def run(self, g: Xidit) -> None:
         g.then(*(Assess(column) for column in range(len(g.hall))), CrownWinner())
 
 
-class Assess(Step, tag="Assess"):
+class Assess(Step[Xidit], tag="Assess"):
     """XID-11.12, XID-11.15, XID-11.16: rank all parties, then eliminate the lowest that are still active.
 
     Examples: XID-E13, XID-E14, XID-E15, XID-E16, XID-T32.
@@ -110,7 +110,7 @@ def party_name(g: Xidit, party: int) -> Text | SeatName:
     return Text("xidit-neutral-player") if party == g.players else who(party)
 
 
-class CrownWinner(Step, tag="CrownWinner"):
+class CrownWinner(Step[Xidit], tag="CrownWinner"):
     """XID-11.17, XID-11.18, XID-12.18: the last active party wins; places in reverse order of elimination."""
 
     def run(self, g: Xidit) -> None:

@@ -9,7 +9,7 @@ from games.xidit.rules.rewards import BuildBonus, PlaceBards, take_coins
 from games.xidit.state import Xidit, who
 
 
-class ArmyCensus(Step, tag="ArmyCensus"):
+class ArmyCensus(Step[Xidit], tag="ArmyCensus"):
     """XID-9.1, XID-9.2: five types, weakest first; in one secret round or in five."""
 
     def run(self, g: Xidit) -> None:
@@ -20,7 +20,7 @@ class ArmyCensus(Step, tag="ArmyCensus"):
             g.then(*(CountType(kind) for kind in range(len(c.UNITS))))
 
 
-class CountAll(Sealed, tag="CountAll"):
+class CountAll(Sealed[Xidit], tag="CountAll"):
     """XID-21.3 `batched`: everybody is asked once for all five numbers (XID-D10).
 
     XID-14.6, XID-15.4: also who has no units.
@@ -58,7 +58,7 @@ def needs_place(kind: int) -> bool:
     return c.UNITS[kind].census.kind != "coins"
 
 
-class CountType(Sealed, tag="CountType"):
+class CountType(Sealed[Xidit], tag="CountType"):
     """XID-9.3, XID-9.4 `strict`: how many of one type each player shows; everybody is asked (XID-14.6, XID-15.4)."""
 
     kind: int
@@ -105,7 +105,7 @@ def announce(g: Xidit, kind: int, shown: dict[int, int]) -> list[int]:
     return winners
 
 
-class Prize(Step, tag="Prize"):
+class Prize(Step[Xidit], tag="Prize"):
     """What the winner of a type gets."""
 
     kind: int

@@ -16,7 +16,7 @@ from games.xidit.rules.tiles import remove_recruit_tile, remove_threat_tile
 from games.xidit.state import Site, Xidit, city_name, some_units, who
 
 
-class ExecuteOrders(Step, tag="ExecuteOrders"):
+class ExecuteOrders(Step[Xidit], tag="ExecuteOrders"):
     """XID-5.1: from the first player clockwise, everyone executes the order of this number.
 
     XID-21.1: without waiting, until a decision is needed. Examples: XID-E1, XID-E2.
@@ -30,14 +30,14 @@ class ExecuteOrders(Step, tag="ExecuteOrders"):
         g.then(*(ExecuteOrder(self.number, seat) for seat in g.turn_order()), OrdersDone() if last else None)
 
 
-class OrdersDone(Step, tag="OrdersDone"):
+class OrdersDone(Step[Xidit], tag="OrdersDone"):
     """XID-5.2: the order token leaves the planning board."""
 
     def run(self, g: Xidit) -> None:
         g.order = 0
 
 
-class ExecuteOrder(Step, tag="ExecuteOrder"):
+class ExecuteOrder(Step[Xidit], tag="ExecuteOrder"):
     """XID-5.3, XID-5.4: an order is mandatory; one that cannot be carried out is lost."""
 
     number: int
@@ -129,7 +129,7 @@ def meet_threat(g: Xidit, seat: int) -> None:
         claim_rewards(g, seat, tile.rewards, "threat", ThreatLeaves(city))  # XID-5.18
 
 
-class ThreatLeaves(Step, tag="ThreatLeaves"):
+class ThreatLeaves(Step[Xidit], tag="ThreatLeaves"):
     """XID-5.19: after the rewards the tile goes to the discard and the next threat to its city."""
 
     city: int

@@ -8,7 +8,7 @@ from games.xidit import components as c
 from games.xidit.state import Xidit, who
 
 
-class MoveNeutral(Question, tag="MoveNeutral"):
+class MoveNeutral(Question[Xidit], tag="MoveNeutral"):
     """XID-D9, XID-12.9: who ends a threat moves one neutral token one space up. Example: XID-E17."""
 
     def ask(self, g: Xidit) -> Decision | None:

@@ -17,7 +17,7 @@ PLAN = Form(
 """XID-4.2, XID-4.3: six independent wheels of five icons."""
 
 
-class SecretOrders(Sealed, tag="SecretOrders"):
+class SecretOrders(Sealed[Xidit], tag="SecretOrders"):
     """XID-4.1, XID-4.5, XID-D3: everybody plans at once; the last plan reveals them all, and none before (XID-14.6)."""
 
     def seats(self, g: Xidit) -> list[int]:

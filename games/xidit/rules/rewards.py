@@ -13,7 +13,7 @@ from games.xidit.rules.neutral import MoveNeutral
 from games.xidit.state import Guild, Xidit, city_name, who
 
 
-def claim_rewards(g: Xidit, seat: int, rewards: c.Rewards, source: str, *after: Step) -> None:
+def claim_rewards(g: Xidit, seat: int, rewards: c.Rewards, source: str, *after: Step[Xidit]) -> None:
     """XID-5.19, XID-15.6: choose and take rewards, build stored sections, move a neutral token, then what follows.
 
     XID-6.16: first both rewards. XID-21.5: all others wait for that. XID-12.10: a titan moves no neutral token.
@@ -201,7 +201,7 @@ def split_label(split: dict[str, int]) -> list[Item]:
     ]
 
 
-class ChooseGuild(Question):
+class ChooseGuild(Question[Xidit]):
     """A section for one of the own guilds with room."""
 
     rule = "XID-D6"

@@ -10,7 +10,7 @@ from games.xidit.rules.year import Year
 from games.xidit.state import LairStack, Site, Xidit, city_name, who
 
 
-class SetUp(Step, tag="SetUp"):
+class SetUp(Step[Xidit], tag="SetUp"):
     """XID-2.19: tiles and units, titans, assessment tiles, first player, heroes."""
 
     def run(self, g: Xidit) -> None:
@@ -71,7 +71,7 @@ def choose_first_player(g: Xidit) -> None:
     g.first = 0 if g.options["first"] == "host" else g.dice.below(g.players)
 
 
-class PlaceHero(Question, tag="PlaceHero"):
+class PlaceHero(Question[Xidit], tag="PlaceHero"):
     """XID-D2, XID-2.17, XID-2.18: any city, with or without a tile, but no two heroes in one.
 
     XID-15.5: one player after another.

@@ -11,7 +11,7 @@ from games.xidit.rules.orders import SecretOrders
 from games.xidit.state import Standing, Xidit, who
 
 
-class Year(Step, tag="Year"):
+class Year(Step[Xidit], tag="Year"):
     """XID-3.2: secret orders, six orders executed, in census years the census, the end of the year."""
 
     def run(self, g: Xidit) -> None:
@@ -24,7 +24,7 @@ class Year(Step, tag="Year"):
         )
 
 
-class EndOfYear(Step, tag="EndOfYear"):
+class EndOfYear(Step[Xidit], tag="EndOfYear"):
     """The calendar turns and the first-player token passes on, all else stays (XID-10.3); or the game ends."""
 
     def run(self, g: Xidit) -> None:

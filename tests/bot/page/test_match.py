@@ -13,7 +13,7 @@ from sandbox.kit import Actor, Kit
 from tests.bot.page.evening import Evening
 from tests.bot.page.hand import Touch
 from tests.bot.page.screen import PATIENCE, PHONE, choose, command, go, keep
-from tests.bot.support import button, open_match, running, seated, settled, thread
+from tests.bot.support import button, open_match, running, seated, settled, thread, xidit
 from tests.sandbox.page.conftest import OpenPage
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(600)]
@@ -51,7 +51,7 @@ async def test_a_newcomers_first_minute(kit: Kit, bot: Slowtable, open_page: Ope
     match = await running(bot, 1)
     seat = match.seats_of(int(alice.id))[0]
     await choose(page, board, 0, 0)
-    await kit.until(lambda: bot.table.in_memory(1).match.state.seats[seat].hero, 60)
+    await kit.until(lambda: xidit(bot.table.in_memory(1)).seats[seat].hero, 60)
     await settled(kit, bot)
     await expect(page.locator(".message").last).to_contain_text("Choosing in secret")
 
@@ -74,7 +74,7 @@ async def test_a_newcomer_on_a_phone(kit: Kit, bot: Slowtable, open_page: OpenPa
     await expect(page.locator(".message").last.get_by_role("combobox")).to_have_count(6)
     panel = alice.last(alice.dm)
     await Touch(page.locator(".pane"), panel).type(button(panel, "type"), "wait wait wait wait wait wait")
-    await kit.until(lambda: bot.table.in_memory(1).match.state.year == 2, 60)
+    await kit.until(lambda: xidit(bot.table.in_memory(1)).year == 2, 60)
 
 
 async def test_two_people_from_the_lobby_to_the_podium(kit: Kit, bot: Slowtable, open_page: OpenPage) -> None:
@@ -86,7 +86,7 @@ async def test_two_people_from_the_lobby_to_the_podium(kit: Kit, bot: Slowtable,
     await seal(page, kit, bot, alice, "Seal")
     await seal(page, kit, bot, boris, "Запечатать")
     await settled(kit, bot)
-    assert (await running(bot, 1)).match.state.year >= 1
+    assert xidit(await running(bot, 1)).year >= 1
     await go(page, kit, place, alice, boris)
     assert await evening.play_each_kind_by_hand() >= {"XID-D3", "XID-D4", "XID-D10"}
     await evening.see_the_podium("The match is over", "Rematch")
@@ -119,7 +119,7 @@ async def place_heroes(page: Page, kit: Kit, bot: Slowtable, alice: Actor, boris
         person = seated(match, alice, boris)[seat]
         pane = page.locator(".pane").nth(0 if person is alice else 1)
         await choose(page, pane.locator(".message").last, 0, 3)
-        await kit.until(lambda seat=seat: bot.table.in_memory(1).match.state.seats[seat].hero, 60)  # type: ignore[misc]
+        await kit.until(lambda seat=seat: xidit(bot.table.in_memory(1)).seats[seat].hero, 60)  # type: ignore[misc]
         await settled(kit, bot)
 
 

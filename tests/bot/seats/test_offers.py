@@ -10,7 +10,7 @@ from games.engine.export import replay
 from sandbox.kit import Actor, Kit, Seen
 from sandbox.model.channels import Channel
 from tests.bot.conftest import Opened
-from tests.bot.support import button, hand_to, open_match, running, thread
+from tests.bot.support import button, hand_to, open_match, running, scythe, thread
 from tests.bot.time.helpers import Watch, answer, fix_chance, pass_until, quiet, seat_of, set_clock
 
 
@@ -291,7 +291,7 @@ async def test_orders_in_advance_go_with_the_person(
     shown = (await oksana.go(place).slash("/standing")).message
     assert next(menu.chosen for menu in shown.selects if menu.custom_id.endswith(":end")) == ["ask"]
     match = await running(bot, number)
-    assert match.match.state.seats[await seat_of(bot, number, oksana)].standing.end == "ask"
+    assert scythe(match).seats[await seat_of(bot, number, oksana)].standing.end == "ask"
     # The log tells it: the match can be played again from it.
     assert replay(match.match.game, await exported(bot, match)).faults == []
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.client import Slowtable
 from sandbox.kit import Actor, Kit, Seen
-from tests.bot.support import button, open_match, running, thread
+from tests.bot.support import button, open_match, running, scythe, thread, xidit
 from tests.bot.time.helpers import answer, fix_chance, quiet, seat_of, set_clock
 
 
@@ -41,7 +41,7 @@ async def test_one_order_can_be_changed_alone(kit: Kit, bot: Slowtable, alice: A
     await alice.click(confirm.custom_id or "", panel)
     await quiet(kit, bot)
     seat = await seat_of(bot, number, alice)
-    assert (await running(bot, number)).match.state.seats[seat].standing.end == "at_once"
+    assert scythe(await running(bot, number)).seats[seat].standing.end == "at_once"
     # What was changed and not confirmed can be dropped: the form shows what holds.
     await alice.select(field(panel, "reveal"), "auto", message=panel)
     await alice.click(button(panel, "streset"), panel)
@@ -61,7 +61,7 @@ async def test_orders_that_the_rules_have_forgotten_are_not_shown(
         "/standing", orders="rewards=coins>bards>guild_sections bards=- titan=- titan_units=- neutral=-"
     )
     assert chosen(reply.message)["rewards"] == ["coins>bards>guild_sections"]
-    while (await running(bot, number)).match.state.year == 1:
+    while xidit(await running(bot, number)).year == 1:
         match = await running(bot, number)
         waiting = {match.owner(seat) for seat in match.match.waiting}
         await answer(kit, bot, number, alice if int(alice.id) in waiting else boris)

@@ -16,7 +16,7 @@ from games.engine.policy import random_choice
 from sandbox.kit import Actor, Kit, Seen
 from sandbox.model.channels import Channel
 from tests.bot.conftest import Opened
-from tests.bot.support import button, hand_to, open_match, running, thread
+from tests.bot.support import button, hand_to, open_match, running, thread, xidit
 from tests.bot.time.helpers import answer, fix_chance, quiet, seat_of, set_clock
 
 FORMER = "Sealed by who had this seat before"
@@ -217,4 +217,4 @@ async def test_going_back_brings_no_secret_of_a_former_owner(
     assert seat in match.match.sealed
     assert FORMER in (await my_move(oksana, place)).text
     assert chosen(await my_move(oksana, place)) == []
-    assert match.match.state.seats[seat].standing.titan == []
+    assert xidit(match).seats[seat].standing.titan == []

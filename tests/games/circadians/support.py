@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.circadians import components as c
 from games.circadians.game import GAME
 from games.circadians.rules.combat import begin_battle
-from games.circadians.state import HOME, Building, Held, Player, Price, Turn, Units
+from games.circadians.state import HOME, Building, Circadians, Held, Player, Price, Turn, Units
 from games.engine import Choice, Decision, Event, SeatName, Setup, Step, apply, default_choice, open_decisions
 from games.engine.decision import Form, Number, Pick
 from games.engine.play import advance, waiting_for
@@ -113,7 +113,7 @@ class Table:
 
     # -- playing -------------------------------------------------------------------------------------------
 
-    def do(self, *steps: Step) -> list[Event]:
+    def do(self, *steps: Step[Circadians]) -> list[Event]:
         """Carry out some steps until somebody is asked or nothing is left."""
         self.g.then(*steps)
         advance(self.g)

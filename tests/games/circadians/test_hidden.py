@@ -9,13 +9,15 @@ import pytest
 from games.circadians.game import GAME
 from games.circadians.hidden import shuffle_hidden
 from games.circadians.rules.relics import PlayRelicCard, RelicCheck
+from games.circadians.state import Circadians
+from games.circadians.view import CircadiansView
 from games.engine import Match, imagine
 from games.engine.imagine import foresee
 from games.engine.play import default_choice, open_decisions
 from tests.games.circadians.support import Table, relic_check
 
 
-def paying() -> Match:
+def paying() -> Match[Circadians, CircadiansView]:
     """Oxataya is asked how to pay for a card of the relic check; the A.I. has one that comes after it."""
     table = Table("oxataya", "ai", "zcharo")
     g = table.g

@@ -34,7 +34,7 @@ class Duel(State, kw_only=True):
     """A standing order of seat 2: its bid is sealed by itself."""
 
 
-class Round(Step, tag="Round"):
+class Round(Step[Duel], tag="Round"):
     def run(self, g: Duel) -> None:
         if g.rounds == ROUNDS:
             g.finish(Outcome((), Text("over"), (1, 1, 1), {}))
@@ -43,7 +43,7 @@ class Round(Step, tag="Round"):
             g.then(Talk(seat=0), Talk(seat=0), Bid(answers={} if g.stored is None else {2: g.stored}), Round())
 
 
-class Talk(Question, tag="Talk"):
+class Talk(Question[Duel], tag="Talk"):
     def ask(self, g: Duel) -> Decision:
         return Decision(self.seat, Text("talk"), Pick((Option("yes", Text("y")), Option("no", Text("n")))), "D-1")
 
@@ -54,7 +54,7 @@ class Talk(Question, tag="Talk"):
         return ["no"]
 
 
-class Bid(Sealed, tag="Bid"):
+class Bid(Sealed[Duel], tag="Bid"):
     def seats(self, g: Duel) -> list[int]:
         return [0, 1, 2]
 

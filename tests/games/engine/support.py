@@ -19,13 +19,13 @@ class Bare(Game[State, View]):
         return View(**common(g, seat))  # type: ignore[arg-type]
 
 
-def game_of(*steps: type[Step], state: type[State] | None = None) -> Bare:
+def game_of(*steps: type[Step[State]], state: type[State] | None = None) -> Bare:
     """A game of these steps, the first of them first."""
     own = state or type("Own", (State,), {}, kw_only=True)
     found: Bare = type("Steps", (Bare,), {"state_type": own, "first_step": steps[0], "steps": steps})()
     return found
 
 
-def state_of(*steps: type[Step], players: int = 2) -> State:
+def state_of(*steps: type[Step[State]], players: int = 2) -> State:
     """The state of such a game before its first step."""
     return game_of(*steps).new(Setup(players, "seed"))

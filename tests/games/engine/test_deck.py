@@ -28,7 +28,7 @@ class Cards(State, kw_only=True):
     piles: list[Pile] = []
 
 
-class Deal(Step, tag="Deal"):
+class Deal(Step[State], tag="Deal"):
     pass
 
 

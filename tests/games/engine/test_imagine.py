@@ -7,6 +7,7 @@ import random
 from games.engine import Decision, Form, Match, Number, Option, Pick, Setup, Text, imagine
 from games.engine.decision import Field
 from games.engine.imagine import Blind, in_words
+from games.engine.view import View
 from tests.games.engine.test_match import Shop, Workshop
 
 
@@ -22,11 +23,11 @@ class Market(Shop):
 MARKET = Market()
 
 
-def begin() -> Match:
+def begin() -> Match[Workshop, View]:
     return Match.begin(MARKET, Setup(2, "workshop"))[0]
 
 
-def keys(match: Match, seat: int) -> list[str]:
+def keys(match: Match[Workshop, View], seat: int) -> list[str]:
     return [planned.answer.key for planned in imagine(match, seat, "x").planned]
 
 

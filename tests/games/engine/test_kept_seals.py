@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from games.engine import Ask, Choice, Decision, Match, Number, Question, Sealed, Setup, Step, Text, dice
+from games.engine import Ask, Choice, Decision, Match, Number, Question, Sealed, Setup, State, Step, Text, dice
 from games.engine.step import AnyStep
 from tests.games.engine.support import game_of
 
 pytestmark = pytest.mark.finding("RU-25")
 
 
-class Vote(Sealed, tag="Vote"):
-    def seats(self, g: Any) -> list[int]:
+class Vote(Sealed[State], tag="Vote"):
+    def seats(self, g: State) -> list[int]:
         return [0, 1]
 
-    def ask(self, g: Any, seat: int) -> Decision:
+    def ask(self, g: State, seat: int) -> Decision:
         return Decision(seat, Text("vote"), Number(0, 9), "K-1", secret=True)
 
-    def reveal(self, g: Any, answers: dict[int, Choice]) -> None:
+    def reveal(self, g: State, answers: dict[int, Choice]) -> None:
         g.tell("counted")
 
 
-class Council(Ask, tag="Council"):
+class Council(Ask[State], tag="Council"):
     """Holds another step that asks, as `Parallel` does."""
 
     held: AnyStep
@@ -34,16 +32,16 @@ class Council(Ask, tag="Council"):
         assert isinstance(self.held, Vote)
         return self.held
 
-    def seats(self, g: Any) -> list[int]:
+    def seats(self, g: State) -> list[int]:
         return self.vote.seats(g)
 
-    def missing(self, g: Any) -> list[int]:
+    def missing(self, g: State) -> list[int]:
         return self.vote.missing(g)
 
-    def lacks(self, g: Any, seat: int) -> bool:
+    def lacks(self, g: State, seat: int) -> bool:
         return self.vote.lacks(g, seat)
 
-    def decision(self, g: Any, seat: int) -> Decision | None:
+    def decision(self, g: State, seat: int) -> Decision | None:
         return self.vote.decision(g, seat)
 
     def keeps_sealed(self, seat: int) -> bool:
@@ -52,42 +50,42 @@ class Council(Ask, tag="Council"):
     def sealed_choice(self, seat: int) -> Choice | None:
         return self.vote.sealed_choice(seat)
 
-    def take(self, g: Any, seat: int, choice: Choice) -> None:
+    def take(self, g: State, seat: int, choice: Choice) -> None:
         self.vote.take(g, seat, choice)
 
 
-class Debt(Question, tag="Debt"):
+class Debt(Question[State], tag="Debt"):
     """Whoever pays makes somebody else pay, too."""
 
     then: int | None = None
 
-    def ask(self, g: Any) -> Decision:
+    def ask(self, g: State) -> Decision:
         return Decision(self.seat, Text("pay"), Number(0, 3), "K-2")
 
-    def answer(self, g: Any, choice: Choice) -> None:
+    def answer(self, g: State, choice: Choice) -> None:
         if self.then is not None:
             g.owe(Debt(seat=self.then))
 
 
-class End(Question, tag="End"):
+class End(Question[State], tag="End"):
     """So that somebody is asked after the vote."""
 
-    def ask(self, g: Any) -> Decision:
+    def ask(self, g: State) -> Decision:
         return Decision(self.seat, Text("end"), Number(0, 1), "K-3")
 
 
-class InCouncil(Step, tag="InCouncil"):
-    def run(self, g: Any) -> None:
+class InCouncil(Step[State], tag="InCouncil"):
+    def run(self, g: State) -> None:
         g.then(Council(held=Vote()), End(seat=0))
 
 
-class WithDebts(Step, tag="WithDebts"):
-    def run(self, g: Any) -> None:
+class WithDebts(Step[State], tag="WithDebts"):
+    def run(self, g: State) -> None:
         g.owe(Debt(then=0, seat=1))
         g.then(Vote(), End(seat=0))
 
 
-def begin(first: type[Step]) -> Match:
+def begin(first: type[Step[State]]) -> Match:
     return Match.begin(game_of(first, Vote, Council, Debt, End), Setup(2, "seed"))[0]
 
 

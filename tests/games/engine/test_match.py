@@ -48,7 +48,7 @@ class Workshop(State, kw_only=True):
     gifts: int = 0
 
 
-class Turn(Step, tag="Turn"):
+class Turn(Step[Workshop], tag="Turn"):
     seat: int
 
     def run(self, g: Workshop) -> None:
@@ -58,7 +58,7 @@ class Turn(Step, tag="Turn"):
             g.then(Add(seat=self.seat), Add(seat=self.seat), Turn(1 - self.seat))
 
 
-class Add(Question, tag="Add"):
+class Add(Question[Workshop], tag="Add"):
     def ask(self, g: Workshop) -> Decision:
         names = ["one", "two", "owe", "roll"] + (["draw"] if g.deck.cards else [])
         return Decision(
@@ -84,7 +84,7 @@ class Add(Question, tag="Add"):
         return [g.wish[self.seat]] if g.wish.get(self.seat) else None
 
 
-class Pay(Question, tag="Pay"):
+class Pay(Question[Workshop], tag="Pay"):
     def ask(self, g: Workshop) -> Decision:
         return Decision(self.seat, Text("pay"), Number(0, 3), "W-2")
 
@@ -96,7 +96,7 @@ class Pay(Question, tag="Pay"):
         return 0
 
 
-class End(Step, tag="End"):
+class End(Step[Workshop], tag="End"):
     def run(self, g: Workshop) -> None:
         g.finish(Outcome((0,), Text("won"), (1, 2), {"total": (g.total, 0)}))
 
@@ -149,7 +149,7 @@ class Shop(Game[Workshop, View]):
 SHOP = Shop()
 
 
-def begin() -> Match:
+def begin() -> Match[Workshop, View]:
     return Match.begin(SHOP, Setup(2, "workshop"))[0]
 
 
@@ -161,7 +161,7 @@ def test_steps_run_in_the_order_one_reads_them() -> None:
     assert (match.state.total, match.waiting) == (3, [1])
 
 
-class Silence(Step, tag="Silence"):
+class Silence(Step[State], tag="Silence"):
     """Leaves nothing to do, and no outcome."""
 
     def run(self, g: State) -> None:

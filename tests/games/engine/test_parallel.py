@@ -42,7 +42,7 @@ class Market(State, kw_only=True):
     """Seats that will not go to the market any more."""
 
 
-class Day(Step, tag="Day"):
+class Day(Step[Market], tag="Day"):
     """Who does what, by the letters of `STEPS`."""
 
     plans: list[str]
@@ -54,12 +54,12 @@ class Day(Step, tag="Day"):
         lanes.begin(g)
 
 
-class Evening(Step, tag="Evening"):
+class Evening(Step[Market], tag="Evening"):
     def run(self, g: Market) -> None:
         g.finish(Outcome(winners=(0,), reason=Text("evening"), places=(1,) * g.players, scores={}))
 
 
-class Lanes(Parallel, tag="Lanes"):
+class Lanes(Parallel[Market], tag="Lanes"):
     def touches(self, g: Market, seat: int, what: str) -> bool:
         return seat not in g.closed
 
@@ -68,7 +68,7 @@ def pick(seat: int, *words: str) -> Decision:
     return Decision(seat, Text("pick"), Pick(tuple(Option(word, Text(word)) for word in words)), "P-1")
 
 
-class Write(Question, tag="Write"):
+class Write(Question[Market], tag="Write"):
     def ask(self, g: Market) -> Decision:
         return pick(self.seat, "plus", "minus")
 
@@ -79,7 +79,7 @@ class Write(Question, tag="Write"):
         return ["plus"]
 
 
-class Buy(Question, tag="Buy"):
+class Buy(Question[Market], tag="Buy"):
     """The queue of the market: what is left depends on who came before."""
 
     def in_order(self, g: Market) -> str:
@@ -105,7 +105,7 @@ class Grab(Buy, tag="Grab"):
         return ""
 
 
-class Sweep(Step, tag="Sweep"):
+class Sweep(Step[Market], tag="Sweep"):
     """Takes everything without asking, in its turn."""
 
     seat: int
@@ -118,14 +118,14 @@ class Sweep(Step, tag="Sweep"):
         g.goods.clear()
 
 
-class Win(Step, tag="Win"):
+class Win(Step[Market], tag="Win"):
     seat: int
 
     def run(self, g: Market) -> None:
         g.finish(Outcome(winners=(self.seat,), reason=Text("won"), places=(1,) * g.players, scores={}))
 
 
-STEPS: dict[str, Callable[[int], Step]] = {
+STEPS: dict[str, Callable[[int], Step[Market]]] = {
     "n": lambda seat: Write(seat=seat),
     "m": lambda seat: Buy(seat=seat),
     "g": lambda seat: Grab(seat=seat),
@@ -149,10 +149,11 @@ class Markets(Game[Market, View]):
         return View(**common(g, seat))  # type: ignore[arg-type]
 
 
+Playing = Match[Market, View]
 GAME = Markets()
 
 
-def market(*plans: str, goods: str = "", order: tuple[int, ...] = (0, 1, 2), closed: tuple[int, ...] = ()) -> Match:
+def market(*plans: str, goods: str = "", order: tuple[int, ...] = (0, 1, 2), closed: tuple[int, ...] = ()) -> Playing:
     g = GAME.new(Setup(PLAYERS, "seed"))
     g.goods, g.closed = goods.split(), [*closed]
     start(g, Day([*plans, *[""] * (PLAYERS - len(plans))], [*order]))
@@ -219,7 +220,9 @@ def test_the_end_of_the_match_ends_all_lanes_and_what_was_to_follow() -> None:
     match.submit(1, "plus")
     assert match.state.outcome is not None
     assert (match.state.outcome.winners, match.state.stack, match.waiting) == ((1,), [], [])
-    assert market("n", "w", "n").state.outcome.winners == (1,)
+    at_once = market("n", "w", "n").outcome
+    assert at_once is not None
+    assert at_once.winners == (1,)
 
 
 @pytest.mark.finding("RU-23")
@@ -248,7 +251,7 @@ def test_undo_in_a_lane_puts_those_who_were_let_go_on_back_into_the_queue() -> N
     assert match.state.goods == ["apple", "pear"]
 
 
-def choose(match: Match, seat: int, taste: dict[int, list[str]]) -> str:
+def choose(match: Playing, seat: int, taste: dict[int, list[str]]) -> str:
     """What a seat likes best of what it is offered: a fixed taste, whatever the others do."""
     shape = match.decisions[seat].shape
     assert isinstance(shape, Pick)
@@ -256,7 +259,7 @@ def choose(match: Match, seat: int, taste: dict[int, list[str]]) -> str:
     return min(offered, key=taste[seat].index)
 
 
-def play(match: Match, taste: dict[int, list[str]], rng: random.Random) -> tuple[dict[int, list[str]], list[str]]:
+def play(match: Playing, taste: dict[int, list[str]], rng: random.Random) -> tuple[dict[int, list[str]], list[str]]:
     while waiting := waiting_for(match.state):
         seat = rng.choice(waiting)
         match.submit(seat, choose(match, seat, taste))
@@ -284,7 +287,7 @@ def test_what_comes_out_does_not_depend_on_who_answers_first(number: int) -> Non
     words = ["apple", "pear", "plum", "nothing", "plus", "minus"]
     taste = {seat: rng.sample(words, len(words)) for seat in range(PLAYERS)}
 
-    def fresh() -> Match:
+    def fresh() -> Playing:
         return market(*plans, goods="apple pear plum", order=order)
 
     expected = play(fresh(), taste, First(order))

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from games.engine import Ask, Choice, Decision, Field, Form, Number, Option, Outcome, Pick, Question, Sealed, Step, Text
+from games.engine import (
+    Ask,
+    Choice,
+    Decision,
+    Field,
+    Form,
+    Number,
+    Option,
+    Outcome,
+    Pick,
+    Question,
+    Sealed,
+    State,
+    Step,
+    Text,
+)
 from games.engine.decision import Shape
 from games.engine.play import Position, advance, open_decisions, waiting_for
 from tests.games.engine.support import state_of
@@ -14,62 +27,62 @@ from tests.games.engine.support import state_of
 A, B = Option("a", Text("a")), Option("b", Text("b"))
 
 
-class Which(Question, tag="Which"):
+class Which(Question[State], tag="Which"):
     """Asks whatever it is told to, and tells the answer."""
 
     shape: Shape
 
-    def ask(self, g: Any) -> Decision:
+    def ask(self, g: State) -> Decision:
         return Decision(self.seat, Text("which"), self.shape, "P-1")
 
-    def answer(self, g: Any, choice: Choice) -> None:
+    def answer(self, g: State, choice: Choice) -> None:
         g.tell("answered", what=str(choice))
 
 
-class Bid(Sealed, tag="Bid"):
+class Bid(Sealed[State], tag="Bid"):
     bidders: list[int]
 
-    def seats(self, g: Any) -> list[int]:
+    def seats(self, g: State) -> list[int]:
         return self.bidders
 
-    def ask(self, g: Any, seat: int) -> Decision:
+    def ask(self, g: State, seat: int) -> Decision:
         return Decision(seat, Text("bid"), Number(0, 9), "P-2", secret=True)
 
-    def reveal(self, g: Any, answers: dict[int, Choice]) -> None:
+    def reveal(self, g: State, answers: dict[int, Choice]) -> None:
         g.tell("revealed", bids=str(answers))
 
 
-class Nobody(Ask, tag="Nobody"):
+class Nobody(Ask[State], tag="Nobody"):
     """Waits for a seat that it does not ask."""
 
-    def seats(self, g: Any) -> list[int]:
+    def seats(self, g: State) -> list[int]:
         return [0]
 
-    def decision(self, g: Any, seat: int) -> Decision | None:
+    def decision(self, g: State, seat: int) -> Decision | None:
         return None
 
 
-class Last(Step, tag="Last"):
-    def run(self, g: Any) -> None:
+class Last(Step[State], tag="Last"):
+    def run(self, g: State) -> None:
         g.finish(Outcome((0,), Text("won"), (1, 2), {}))
         g.owe(Which(Number(0, 3), seat=0))
         g.then(Which(Number(0, 3), seat=0))
 
 
-class Seen(Question, tag="Seen"):
+class Seen(Question[State], tag="Seen"):
     """Offers as many options as a debt leaves: none of them when it has been answered."""
 
-    def ask(self, g: Any) -> Decision | None:
+    def ask(self, g: State) -> Decision | None:
         return Decision(self.seat, Text("seen"), Pick((A, B)), "P-3") if g.debts else None
 
-    def answer(self, g: Any, choice: Choice) -> None:
+    def answer(self, g: State, choice: Choice) -> None:
         g.tell("seen")
 
 
 STEPS = (Which, Bid, Nobody, Last, Seen)
 
 
-def told(*steps: Step, owed: Question | None = None) -> tuple[list[str], list[int]]:
+def told(*steps: Step[State], owed: Question[State] | None = None) -> tuple[list[str], list[int]]:
     """What comes of some steps: what is told, and who is asked."""
     g = state_of(*STEPS)
     if owed is not None:

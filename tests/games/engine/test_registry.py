@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from types import ModuleType
-from typing import Any
 
 import pytest
 
@@ -16,15 +15,15 @@ from tests.games.engine.support import game_of, state_of
 pytestmark = pytest.mark.finding("RU-16")
 
 
-class Walk(Step, tag="Walk"):
-    def run(self, g: Any) -> None:
+class Walk(Step[State], tag="Walk"):
+    def run(self, g: State) -> None:
         g.tell("walked")
 
 
-class WalkOn(Step, tag="Walk"):
+class WalkOn(Step[State], tag="Walk"):
     """What became of `Walk`: another name, the same tag."""
 
-    def run(self, g: Any) -> None:
+    def run(self, g: State) -> None:
         g.tell("walked on")
 
 
@@ -32,21 +31,21 @@ class Heir(Walk):
     """Has forgotten that a tag is inherited."""
 
 
-class Nameless(Step):
+class Nameless(Step[State]):
     """Has no tag."""
 
 
-class Wait(Question, tag="Wait"):
-    def ask(self, g: Any) -> Decision:
+class Wait(Question[State], tag="Wait"):
+    def ask(self, g: State) -> Decision:
         return Decision(self.seat, Text("wait"), Pick(()), "T-1")
 
 
-class Lanes(Parallel, tag="Lanes"):
+class Lanes(Parallel[State], tag="Lanes"):
     pass
 
 
 @pytest.mark.parametrize("twin", [WalkOn, Heir])
-def test_two_steps_of_one_tag_are_refused(twin: type[Step]) -> None:
+def test_two_steps_of_one_tag_are_refused(twin: type[Step[State]]) -> None:
     with pytest.raises(TypeError, match=rf"Walk and .*{twin.__name__} are both stored as 'Walk'"):
         game_of(Walk, twin)
 
@@ -67,7 +66,7 @@ def test_a_step_may_get_another_name() -> None:
 
 
 @pytest.mark.parametrize("stranger", [WalkOn(), Nameless(), Heir()])
-def test_a_step_that_is_not_listed_cannot_be_scheduled(stranger: Step) -> None:
+def test_a_step_that_is_not_listed_cannot_be_scheduled(stranger: Step[State]) -> None:
     g = state_of(Walk)
     with pytest.raises(TypeError, match=rf"{type(stranger).__name__} is not listed in the steps of"):
         g.then(stranger)

@@ -11,14 +11,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.engine import Entry, Match, dice, export, fingerprint
-from tests.games.engine.duel import DUEL, PLANS, SETUP, Talk
+from games.engine.view import View
+from tests.games.engine.duel import DUEL, PLANS, SETUP, Duel, Talk
 
 
-def begin() -> Match:
+def begin() -> Match[Duel, View]:
     return Match.begin(DUEL, SETUP)[0]
 
 
-def to_bids(match: Match) -> Match:
+def to_bids(match: Match[Duel, View]) -> Match[Duel, View]:
     """Up to the next sealed choice."""
     while match.state.stack and isinstance(match.state.stack[-1], Talk):
         match.submit(0, "no")

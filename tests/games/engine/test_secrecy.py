@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from games.engine import (
@@ -18,6 +16,7 @@ from games.engine import (
     Pick,
     Question,
     Setup,
+    State,
     Step,
     Text,
 )
@@ -28,13 +27,13 @@ from tests.games.engine.support import game_of, state_of
 WORDS = ("look", "recall", "look_again", "wait", "win")
 
 
-class Peek(Question, tag="Peek"):
+class Peek(Question[State], tag="Peek"):
     """Looks at a card of somebody else, or remembers one's own, again and again."""
 
-    def ask(self, g: Any) -> Decision:
+    def ask(self, g: State) -> Decision:
         return Decision(self.seat, Text("peek"), Pick(tuple(Option(word, Text(word)) for word in WORDS)), "S-1")
 
-    def answer(self, g: Any, choice: Choice) -> None:
+    def answer(self, g: State, choice: Choice) -> None:
         word = picked(choice)
         if word == "win":
             g.finish(Outcome((self.seat,), Text("won"), (1, 2), {}))
@@ -47,8 +46,8 @@ class Peek(Question, tag="Peek"):
         g.then(Peek(seat=self.seat))
 
 
-class First(Step, tag="First"):
-    def run(self, g: Any) -> None:
+class First(Step[State], tag="First"):
+    def run(self, g: State) -> None:
         g.then(Peek(seat=0))
 
 
@@ -87,23 +86,23 @@ def test_the_end_which_shows_everything_cannot_be_taken_back() -> None:
     assert not after("wait", "win").can_undo(0)
 
 
-class Play(Question, tag="Play"):
+class Play(Question[State], tag="Play"):
     """Plays a card of a hidden hand."""
 
     shape: Shape
     private: bool = False
 
-    def ask(self, g: Any) -> Decision:
+    def ask(self, g: State) -> Decision:
         return Decision(self.seat, Text("play"), self.shape, "S-2", private=self.private)
 
-    def answer(self, g: Any, choice: Choice) -> None:
+    def answer(self, g: State, choice: Choice) -> None:
         g.tell("played")
 
 
 class PlayAtOnce(Play, tag="PlayAtOnce"):
     """What is held here is known to all."""
 
-    def ask_always(self, g: Any, decision: Decision) -> bool:
+    def ask_always(self, g: State, decision: Decision) -> bool:
         return False
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from games.engine import Outcome, State, Step, Text
@@ -11,26 +9,26 @@ from games.engine.play import start
 from tests.games.engine.support import state_of
 
 
-class Say(Step, tag="Say"):
+class Say(Step[State], tag="Say"):
     """Tells one word."""
 
     word: str
 
-    def run(self, g: Any) -> None:
+    def run(self, g: State) -> None:
         g.tell(self.word)
 
 
-class SayBoth(Step, tag="SayBoth"):
+class SayBoth(Step[State], tag="SayBoth"):
     """Schedules two words; what is not there is left out."""
 
-    def run(self, g: Any) -> None:
+    def run(self, g: State) -> None:
         g.then(Say("first"), None, Say("second"))
 
 
-class End(Step, tag="End"):
+class End(Step[State], tag="End"):
     """Ends the match and goes on talking."""
 
-    def run(self, g: Any) -> None:
+    def run(self, g: State) -> None:
         g.finish(Outcome((0,), Text("won"), (1, 2), {}))
         g.then(Say("too late"))
 

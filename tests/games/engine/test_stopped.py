@@ -6,12 +6,13 @@ import pytest
 
 from games.engine import Match, Text
 from games.engine.plan import Planned, Stopped, planned_for
-from tests.games.engine.test_match import SHOP, begin
+from games.engine.view import View
+from tests.games.engine.test_match import SHOP, Workshop, begin
 
 pytestmark = pytest.mark.finding("TM-17")
 
 
-def stored(match: Match) -> Match:
+def stored(match: Match[Workshop, View]) -> Match[Workshop, View]:
     """As it comes back from the database."""
     return Match.load(SHOP, match.dump())
 

@@ -12,10 +12,12 @@ from games.hyperborea import components as c
 from games.hyperborea.game import GAME
 from games.hyperborea.meta import META, OPEN_RULINGS, reads
 from games.hyperborea.rules.scoring import controller, score
+from games.hyperborea.state import Hyperborea
+from games.hyperborea.view import HyperboreaView
 from tests.games.hyperborea.support import START, Table, kinds
 
 
-def match(players: int = 2) -> Match:
+def match(players: int = 2) -> Match[Hyperborea, HyperboreaView]:
     """A match at its first turn."""
     started, _ = Match.begin(GAME, Setup(players, "plans"))
     for seat in range(players):

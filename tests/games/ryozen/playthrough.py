@@ -71,7 +71,8 @@ class RyozenPage(Page, frozen=True):
 
 def standing(match: Match) -> tuple[int, str, int]:
     """Round, phase and whose turn it is."""
-    view: RyozenView = match.view(None)
+    view = match.view(None)
+    assert isinstance(view, RyozenView)
     return (view.round, view.phase, view.turn.seat if view.turn is not None else -1)
 
 

@@ -44,14 +44,14 @@ class Table:
         self.begin(Turn(seat))
         return self
 
-    def begin(self, *steps: Step) -> Table:
+    def begin(self, *steps: Step[Scythe]) -> Table:
         """Put steps on the stack and run to the next decision."""
         self.g.__dict__.pop("opened", None)
         self.g.then(*steps[1:])
         self.events = start(self.g, steps[0])
         return self
 
-    def only(self, *steps: Step) -> Table:
+    def only(self, *steps: Step[Scythe]) -> Table:
         """Nothing but these steps."""
         self.g.stack.clear()
         return self.begin(*steps)

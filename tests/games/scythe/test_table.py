@@ -15,6 +15,7 @@ from games.scythe.game import GAME
 from games.scythe.rules.scoring import fortune
 from games.scythe.rules.stars import CheckStars
 from games.scythe.state import Entry, Scythe
+from games.scythe.view import ScytheView
 from tests.games.scythe.support import Table
 
 
@@ -281,7 +282,7 @@ def test_a_pending_combat_is_no_fault() -> None:
     assert check.check(t.g) == []
 
 
-def play(seed: int, bots: set[int], players: int) -> Match:
+def play(seed: int, bots: set[int], players: int) -> Match[Scythe, ScytheView]:
     match, _ = Match.begin(GAME, Setup(players, f"bot {seed}"))
     rng = random.Random(seed)
     while match.state.outcome is None:

@@ -1,0 +1,55 @@
+"""What mypy refuses in a game: each line that is wrong says why, and no other line is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from mypy import api
+
+ROOT = Path(__file__).parents[3]
+WRONG = re.compile(r"# refused: (\S+)$")
+SNIPPETS = """
+from games.engine import Match, Setup, SettleDebts, Step
+from games.scythe.game import GAME as SCYTHE
+from games.scythe.rules.turn import Turn
+from games.scythe.state import Scythe
+from games.xidit.game import GAME as XIDIT
+from games.xidit.rules.year import EndOfYear, Year
+from games.xidit.state import Xidit
+
+
+class Mixed(Step[Xidit], tag="Mixed"):
+    def run(self, g: Xidit) -> None:
+        g.then(Year(), None, EndOfYear(), SettleDebts())
+        g.then(Turn(0))  # refused: arg-type
+
+
+class Foreign(Step[Xidit], tag="Foreign"):
+    def run(self, g: Scythe) -> None:  # refused: override
+        g.then(Turn(0))
+
+
+own: list[type[Step[Xidit]]] = [Year, SettleDebts]
+foreign: list[type[Step[Xidit]]] = [Year, Turn]  # refused: list-item
+
+match, _ = Match.begin(XIDIT, Setup(3, "seed"))
+match.state.year += 1
+match.state.factory.clear()  # refused: attr-defined
+match.view(0).hall
+match.view(0).factory  # refused: attr-defined
+anything: Match = match
+XIDIT.view(SCYTHE.new(Setup(2, "seed")), 0)  # refused: arg-type
+"""
+
+
+@pytest.mark.finding("CO-6")
+def test_mypy_refuses_what_belongs_to_another_game(tmp_path: Path) -> None:
+    snippets = tmp_path / "snippets.py"
+    snippets.write_text(SNIPPETS, "utf-8")
+    settings = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(tmp_path / "cache")]
+    told, trouble, _ = api.run([*settings, "--follow-imports=silent", "--no-error-summary", str(snippets)])
+    found = {(int(line), code) for line, code in re.findall(r"snippets\.py:(\d+): error: .*\[(\S+)\]$", told, re.M)}
+    lines = enumerate(SNIPPETS.split("\n"), start=1)
+    assert (found, trouble) == ({(number, why[1]) for number, line in lines if (why := WRONG.search(line))}, ""), told
