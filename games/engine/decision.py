@@ -228,6 +228,13 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         self.shape.check(choice)
         return choice
 
+    def taken(self, choice: str | Choice) -> Choice:
+        """A choice, in words or not, that is one of those offered."""
+        if isinstance(choice, str):
+            return self.parse(choice)
+        self.shape.check(choice)
+        return choice
+
     def write(self, choice: Choice) -> str:
         """The text form of a choice: what the log keeps."""
         if isinstance(self.shape, Form):

@@ -17,7 +17,7 @@ from games.engine.game import Game, S, Setup, V, schema_of
 from games.engine.outcome import Outcome
 from games.engine.plan import Planned, Stopped, planned_words
 from games.engine.play import Position
-from games.engine.seals import Salts, Seal, Seals
+from games.engine.seals import Salts, Seal, Seals, answered, asked_beside
 from games.engine.state import State
 from games.engine.view import View
 
@@ -216,16 +216,16 @@ class Match(Generic[S_co, V_co]):
         A sealed one gets a fresh salt; only a replay says which it had.
         """
         step, decision = self._position.find(seat, self._asked(serial))
-        parsed = decision.parse(choice) if isinstance(choice, str) else choice
+        parsed = step.plain(seat, decision.taken(choice))
         before, barrier = self._remember(decision), self._g.barrier
-        keeps = step.keeps_sealed(seat)
+        keeps, others = step.keeps_sealed(seat), asked_beside(self._position, step, seat)
         events = self._position.apply(seat, parsed)
         self._require_somebody()
         text = decision.write(parsed)
         seal = Seal.of(decision, text, salt or self._salts()) if decision.secret else None
         entry = _entry(seat, seal, by) if seal else Entry(seat, text, by=by, asked=decision.asked)
         self._note_for_undo(entry, decision, before, barrier)
-        self._follow_seals({seat: seal} if seal and keeps else {}, barrier)
+        self._follow_seals({seat: seal, **answered(step, others, self._salts)} if seal and keeps else {}, barrier)
         if by != "plan" and seat not in self.waiting:
             self.stopped.pop(seat, None)
         return entry, events

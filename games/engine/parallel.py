@@ -52,6 +52,9 @@ class Parallel(Ask[S]):
     def lacks(self, g: S, seat: int) -> bool:
         return self.asking(seat).lacks(g, seat)
 
+    def plain(self, seat: int, choice: Choice) -> Choice:
+        return self.asking(seat).plain(seat, choice)
+
     def keeps_sealed(self, seat: int) -> bool:
         return self.asking(seat).keeps_sealed(seat)
 

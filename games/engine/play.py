@@ -73,11 +73,7 @@ class Position(Generic[G]):
     def apply(self, seat: int, choice: str | Choice, number: int | None = None) -> list[Event]:
         """See `apply`."""
         step, decision = self.find(seat, number)
-        if isinstance(choice, str):
-            choice = decision.parse(choice)
-        else:
-            decision.shape.check(choice)
-        step.take(self.g, seat, choice)
+        step.take(self.g, seat, decision.taken(choice))
         if not (isinstance(step, Sealed) and self.g.stack and self.g.stack[-1] is step):
             self._asked = advance(self.g)
         return self.g.flush()  # after one more seal nobody is asked anything else

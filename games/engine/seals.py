@@ -12,8 +12,9 @@ import msgspec
 
 from games.engine import dice
 from games.engine.decision import Decision
-from games.engine.play import kept_choices
+from games.engine.play import Position, kept_choices
 from games.engine.state import State
+from games.engine.step import Ask, Sealed
 
 Salts = Callable[[], str]
 
@@ -58,3 +59,22 @@ class Seals(msgspec.Struct):
         if before and revealed:
             self.opened = before
         return made
+
+
+def asked_beside(position: Position, step: Ask, seat: int) -> list[Decision]:
+    """What others are asked who have to answer a sealed step together with this seat, and have not yet."""
+    if not isinstance(step, Sealed):
+        return []
+    others = [(asking, decision) for other, (asking, decision) in position.asked.items() if other != seat]
+    return [decision for asking, decision in others if asking is step and step.lacks(position.g, decision.seat)]
+
+
+def answered(step: Ask, asked: list[Decision], salts: Salts) -> dict[int, Seal]:
+    """Seals for those of them whom the step has answered for at the reveal, by standing orders. Without a seal it would
+    show that they have some."""
+    kept = ((decision, step.sealed_choice(decision.seat)) for decision in asked)
+    return {
+        decision.seat: Seal.of(decision, decision.write(choice), salts())
+        for decision, choice in kept
+        if choice is not None
+    }

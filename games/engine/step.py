@@ -76,6 +76,11 @@ class Ask(Step[S], kw_only=True):
         """What this seat is asked; None when there is nothing to ask."""
         raise NotImplementedError(type(self).__name__)
 
+    def plain(self, seat: int, choice: Choice) -> Choice:
+        """A legal choice as it is taken and written. Where things are alike, which of them was picked tells nothing: a
+        game that has such things writes one way of picking them."""
+        return choice
+
     def keeps_sealed(self, seat: int) -> bool:
         """Whether an answer of this seat stays sealed here until others have answered, too."""
         return False
@@ -104,6 +109,9 @@ class Question(Ask[S], kw_only=True):
     """Asks one seat. Answered without asking where it leaves no choice, or standing orders answer it."""
 
     seat: int
+    may_tell = False
+    """Whether the rules want it to be resolved at once, or not to come up at all, although that tells others something
+    that is hidden from them otherwise. The contract makes an exception for what is told in this way only."""
 
     def ask(self, g: S) -> Decision | None:
         """The question with all its legal options, or None when there is nothing to decide."""
@@ -129,9 +137,10 @@ class Question(Ask[S], kw_only=True):
     def ask_always(self, g: S, decision: Decision) -> bool:
         """Whether it is asked even where it leaves no choice: not being asked would tell the others what is offered.
 
-        So it is wherever only its owner sees what is offered, unless a game knows that this tells nothing hidden.
+        So it is wherever only its owner sees what is offered, unless a game knows that this tells nothing hidden, or
+        its rules want it so.
         """
-        return decision.hides_options
+        return decision.hides_options and not self.may_tell
 
     def seats(self, g: S) -> list[int]:
         return [self.seat]

@@ -69,7 +69,7 @@ def _commitments(g: Scythe, others: list[int], rng: random.Random) -> None:
     if not isinstance(step, Commit):
         return
     step.answers = {
-        other: random_choice(step.ask(g, other), rng) if other in others else answer
+        other: step.plain(other, random_choice(step.ask(g, other), rng)) if other in others else answer
         for other, answer in step.answers.items()
     }
     unanswered = [other for other in step.seats(g) if other not in step.answers]

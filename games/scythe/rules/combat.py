@@ -144,6 +144,11 @@ def card_ids(hand: list[int]) -> list[str]:
     return [f"{value}{'abcdefghijklmnop'[hand[:index].count(value)]}" for index, value in enumerate(hand)]
 
 
+def values_of(names: list[str]) -> list[int]:
+    """The cards that are named, in the same order."""
+    return [int(name[0]) for name in names]
+
+
 class SetDials(Step[Scythe], tag="SetDials"):
     """SCY-10.7: both are asked at once, unless standing orders answer for both."""
 
@@ -192,6 +197,13 @@ class Commit(Sealed[Scythe], tag="Commit"):
         fields = (dial, cards) if most else (dial,)
         return Decision(seat, prompt, Form(fields), "SCY-D10", secret=True)
 
+    def plain(self, seat: int, choice: Choice) -> Choice:
+        """Of equal cards the first ones: what was sealed is told after the combat, and `3b` would tell of another 3."""
+        fields = filled(choice)
+        return {
+            name: card_ids(values_of(value)) if isinstance(value, list) else value for name, value in fields.items()
+        }
+
     def missing(self, g: Scythe) -> list[int]:
         """Both, until the last answer is in: whether a standing order waits must not show (SCY-22.3)."""
         left = [seat for seat in self.seats(g) if seat not in self.answers]
@@ -205,9 +217,11 @@ class Commit(Sealed[Scythe], tag="Commit"):
 
     def uncover(self, g: Scythe) -> None:
         """The last answer is in, or standing orders give it."""
-        answers = {seat: self.answers.get(seat) or ordered_commitment(self, g, seat) for seat in self.seats(g)}
+        left = [seat for seat in self.seats(g) if seat not in self.answers]
+        ordered = {seat: self.plain(seat, ordered_commitment(self, g, seat)) for seat in left}
+        self.answers = {**self.answers, **ordered}
         g.mark_revealed()
-        reveal(g, self, answers)
+        reveal(g, self, self.answers)
 
     def default_for(self, g: Scythe, seat: int) -> Choice:
         if g.seats[seat].standing.combat != "off":
@@ -245,7 +259,7 @@ def reveal(g: Scythe, commit: Commit, answers: dict[int, Choice]) -> None:
         dial = fields["dial"]
         assert isinstance(dial, int)
         named = fields.get("cards", [])
-        cards = [int(name[0]) for name in named] if isinstance(named, list) else []
+        cards = values_of(named) if isinstance(named, list) else []
         player = g.seats[seat]
         player.power -= dial
         for card in cards:

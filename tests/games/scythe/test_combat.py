@@ -371,6 +371,44 @@ def test_a_standing_order_is_cut_to_the_limits() -> None:
     assert default_choice(t.g, 1) == "dial=7"
 
 
+def opened(t: Table, *dials: str) -> dict[int, str]:
+    """What `/match seals` tells after the combat in which the seats gave these dials, the attacker first."""
+    match = Match(GAME, attack(t).g)
+    for seat, dial in enumerate(dials):
+        match.submit(seat, dial)
+    assert match.decisions[0].rule != "SCY-D10"
+    return {seat: seal.text for seat, seal in match.seals.opened.items()}
+
+
+@pytest.mark.rule("SCY-22.3")
+@pytest.mark.finding("TR-9")
+def test_seals_do_not_tell_whether_a_standing_order_was_used() -> None:
+    by_hand = opened(clash().put(1, hand=[2, 5]), "dial=5", "dial=4 cards=5a")
+    order = Standing(combat="at_once", dial="4", cards=1)
+    assert opened(clash().put(1, hand=[2, 5], standing=order), "dial=5") == by_hand
+    assert by_hand == {0: "dial=5", 1: "dial=4 cards=5a"}
+
+
+@pytest.mark.finding("TR-9")
+def test_seals_do_not_tell_of_a_card_that_stays_in_the_hand() -> None:
+    told = {0: "dial=5", 1: "dial=0 cards=3a"}
+    assert opened(clash().put(1, hand=[2, 3]), "dial=5", "dial=0 cards=3a") == told
+    assert opened(clash().put(1, hand=[3, 3]), "dial=5", "dial=0 cards=3b") == told
+    highest = Standing(combat="at_once", dial="0", cards=1, which="highest")
+    assert opened(clash().put(1, hand=[3, 3], standing=highest), "dial=5") == told
+
+
+@pytest.mark.rule("SCY-10.12")
+def test_committed_cards_are_discarded_in_the_order_in_which_they_were_named() -> None:
+    """A log that was written before is played again as it was, down to the discard pile."""
+    t = clash().put(1, mechs={1: "d5", 4: "d5"}, hand=[2, 3, 3, 5])
+    match = Match(GAME, attack(t).g)
+    match.submit(0, "dial=5")
+    match.submit(1, "dial=0 cards=5a,3b")
+    assert t.g.discard == [5, 3]
+    assert match.seals.opened[1].text == "dial=0 cards=5a,3a"
+
+
 @pytest.mark.rule("SCY-22.3", "SCY-16.5", "SCY-10.6")
 def test_an_ability_ordered_at_once_is_used_without_a_question() -> None:
     t = clash("nordic", "polania").put(0, mechs={3: "d4", 4: "d4"}, power=5).put(1, power=5)
