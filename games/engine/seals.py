@@ -12,7 +12,7 @@ import msgspec
 
 from games.engine import dice
 from games.engine.decision import Decision
-from games.engine.play import Position, kept_choices
+from games.engine.play import G, Position, kept_choices
 from games.engine.state import State
 from games.engine.step import Ask, Sealed
 
@@ -61,7 +61,7 @@ class Seals(msgspec.Struct):
         return made
 
 
-def asked_beside(position: Position, step: Ask, seat: int) -> list[Decision]:
+def asked_beside(position: Position[G], step: Ask[G], seat: int) -> list[Decision]:
     """What others are asked who have to answer a sealed step together with this seat, and have not yet."""
     if not isinstance(step, Sealed):
         return []
@@ -69,7 +69,7 @@ def asked_beside(position: Position, step: Ask, seat: int) -> list[Decision]:
     return [decision for asking, decision in others if asking is step and step.lacks(position.g, decision.seat)]
 
 
-def answered(step: Ask, asked: list[Decision], salts: Salts) -> dict[int, Seal]:
+def answered(step: Ask[G], asked: list[Decision], salts: Salts) -> dict[int, Seal]:
     """Seals for those of them whom the step has answered for at the reveal, by standing orders. Without a seal it would
     show that they have some."""
     kept = ((decision, step.sealed_choice(decision.seat)) for decision in asked)

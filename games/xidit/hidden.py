@@ -8,6 +8,8 @@ from games.engine import Decision, Sealed, Text
 from games.engine.decision import filled
 from games.engine.policy import random_choice
 from games.xidit import components as c
+from games.xidit.rules.execution import ChooseTitan, PayTitan
+from games.xidit.rules.rewards import ChooseRewards, PlaceBards
 from games.xidit.standing import FORM, standing_of
 from games.xidit.state import Xidit
 
@@ -38,6 +40,7 @@ def _screens(g: Xidit, others: list[int], rng: random.Random) -> None:
             g.seats[other].units[kind] = 0
         for _ in range(total):
             g.seats[rng.choice(others)].units[kind] += 1
+    _lend_units(g, others, rng)
     for other in others:
         player = g.seats[other]
         player.coins = rng.randint(0, 40)
@@ -45,8 +48,29 @@ def _screens(g: Xidit, others: list[int], rng: random.Random) -> None:
             continue  # XID-11.4: the Bastion has been opened
         in_bastion = g.bards.setdefault(c.CENTRAL, [0] * g.players)
         hidden = player.bards + in_bastion[other]
-        in_bastion[other] = rng.randint(0, hidden)
+        in_bastion[other] = rng.randint(0, hidden - _bards_seen(g, other))
         player.bards = hidden - in_bastion[other]
+
+
+def _lend_units(g: Xidit, others: list[int], rng: random.Random) -> None:
+    """Whoever is asked about a titan has the units for one (XID-D7): that is seen by all."""
+    step = g.stack[-1] if g.stack else None
+    if not isinstance(step, ChooseTitan | PayTitan) or step.seat not in others:
+        return
+    titans = [step.titan(g)] if isinstance(step, PayTitan) else g.awake_titans()
+    asked = g.seats[step.seat]
+    while sum(asked.units) < min(titan.units_required for titan in titans):
+        lenders = [(g.seats[other], kind) for other in others if other != step.seat for kind in range(len(c.UNITS))]
+        lender, kind = rng.choice([(lender, kind) for lender, kind in lenders if lender.units[kind]])
+        lender.units[kind] -= 1
+        asked.units[kind] += 1
+
+
+def _bards_seen(g: Xidit, seat: int) -> int:
+    """How many bards everybody knows to be behind a screen: whoever is asked for rewards or bards has one to place, as
+    what leaves no choice is not asked (XID-15.2)."""
+    step = g.stack[-1] if g.stack else None
+    return int(isinstance(step, ChooseRewards | PlaceBards) and step.seat == seat)
 
 
 def _sealed(g: Xidit, others: list[int], rng: random.Random) -> None:

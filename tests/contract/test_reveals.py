@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 
-from games.engine import Choice, Event, Game, GameError, Position, State
+from games.engine import Choice, Decision, Event, Game, GameError, Position, Question, State
 from games.engine.policy import random_choice
 from tests.contract.modes import MODES, Mode
 from tests.contract.test_secrets import viewers
 from tests.contract.walk import Walk, every
 
+Asking = Callable[[Question[State], State], Decision | None]
 everywhere = pytest.mark.parametrize("mode", MODES, ids=str)
 
 
@@ -21,6 +24,8 @@ class After(msgspec.Struct):
     events: list[Event]
     revealed: bool
     """Whether undo stops at the choice."""
+    may_tell: bool
+    """Whether a question came up that may tell something by not being asked (`Question.may_tell`)."""
 
     def shown(self, game: Game, viewer: int | None) -> dict[str, bytes]:
         """What a viewer has of it."""
@@ -36,11 +41,31 @@ def after(game: Game, state: State, seat: int, choice: Choice) -> After | None:
     for each in range(g.players):
         game.clear_standing(g, each)
     barrier = g.barrier
-    try:
-        events = Position(g).apply(seat, choice)
-    except GameError:
-        return None
-    return After(g, events, g.barrier != barrier)
+    with pytest.MonkeyPatch.context() as patch:
+        telling = watch(game, patch)
+        try:
+            events = Position(g).apply(seat, choice)
+        except GameError:
+            return None
+    return After(g, events, g.barrier != barrier, bool(telling))
+
+
+def watch(game: Game, patch: pytest.MonkeyPatch) -> list[Question[State]]:
+    """The questions which come up from now on and may tell something by not being asked."""
+    found: list[Question[State]] = []
+
+    def watched(ask: Asking) -> Asking:
+        def noting(question: Question[State], g: State) -> Decision | None:
+            if not question.asked:
+                found.append(question)
+            return ask(question, g)
+
+        return noting
+
+    for step in game.steps:
+        if issubclass(step, Question) and step.may_tell:
+            patch.setattr(step, "ask", watched(step.ask))
+    return found
 
 
 @everywhere
@@ -53,9 +78,9 @@ def test_a_choice_shows_nothing_hidden_unless_undo_stops_there(mode: Mode) -> No
             choice = random_choice(decision, here.rng)
             really = after(here.game, state, seat, choice)
             assert really is not None, f"{here}: {decision.rule} {choice}"
-            for viewer in [] if really.revealed else (seat, here.rng.choice(viewers(mode))):
+            for viewer in [] if really.revealed or really.may_tell else (seat, here.rng.choice(viewers(mode))):
                 imagined = after(here.game, here.game.shuffle_hidden(state, viewer, here.rng), seat, choice)
-                if imagined is None:
+                if imagined is None or imagined.may_tell:
                     continue
                 compared += 1
                 there, shown = imagined.shown(here.game, viewer), really.shown(here.game, viewer)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from games.engine import Decision, Question
+from games.engine import Question
 from games.xidit.state import Xidit
 
 
 class Asked(Question[Xidit]):
-    """A question of Lords of Xidit: with a single option it is resolved at once, also where only its owner is shown the
-    options (XID-15.2). Sealed choices are asked of everybody (XID-15.4)."""
+    """A question about what lies behind a screen. With a single option it is resolved at once like any other
+    (XID-15.2); only sealed choices are asked of everybody (XID-15.4).
 
-    def ask_always(self, g: Xidit, decision: Decision) -> bool:
-        return False
+    That tells others at most a total that is covered, not secret (XID-14.4): they have seen every unit and every bard
+    come and go (XID-14.3).
+    """
+
+    may_tell = True

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
+
 import msgspec
 import pytest
 
 import games
-from games.engine import Match, NotLegal, Setup, Text, default_choice
+from games.engine import Match, NotLegal, Setup, Text, default_choice, open_decisions
 from games.engine.play import waiting_for
 from games.engine.texts import LANGUAGES
 from games.xidit import components as c
@@ -99,6 +102,56 @@ def test_a_single_option_is_not_asked() -> None:
     board = Board(heroes="17").arrange(threats=[17]).give(0, "1p 1a 1c").guild(1, 17, 1).bards("grey_crags", 20)
     board.plan("city")
     assert board.g.year == 2
+
+
+@pytest.mark.rule("XID-15.2", "XID-D8")
+def test_a_titan_that_can_be_paid_in_one_way_only_is_paid_at_once() -> None:
+    board = Board(heroes="4").arrange().wake(3).give(0, "4p")
+    board.plan("city")
+    board.answer(0, "3")
+    assert board.g.seats[0].units == units("1p")
+
+
+def titan() -> Board:
+    """Seat 0 is asked about a titan, and holds all units but one."""
+    board = Board(heroes="4").arrange().wake(3).give(0, "2p 2a").give(1, "1m")
+    board.plan("city")
+    return board
+
+
+def titan_units() -> Board:
+    board = titan()
+    board.answer(0, "3")
+    return board
+
+
+def rewards() -> Board:
+    """Seat 0 has one bard left, all others are in the Bastion."""
+    board = Board(heroes="17").arrange(threats=[17]).give(0, "1p 1a 1c").bards(c.CENTRAL, 19)
+    board.plan("city")
+    return board
+
+
+def bards() -> Board:
+    board = rewards()
+    board.answer(0, "coins+bards")
+    return board
+
+
+@pytest.mark.rule("XID-14.4")
+@pytest.mark.parametrize(
+    ("asked", "rule"), [(titan, "XID-D7"), (titan_units, "XID-D8"), (rewards, "XID-D4"), (bards, "XID-D5")]
+)
+def test_whoever_is_asked_has_something_to_choose_in_every_world(asked: Callable[[], Board], rule: str) -> None:
+    """That somebody is waited for is seen by all: no made-up world may say otherwise."""
+    board, rng, held = asked(), random.Random(rule), set()
+    assert board.is_asked(0, rule)
+    for viewer in (1, None) * 40:
+        other = GAME.shuffle_hidden(board.g, viewer, rng)
+        assert GAME.view(other, viewer) == GAME.view(board.g, viewer)
+        assert len(open_decisions(other)[0].options) > (rule != "XID-D8")
+        held.add((tuple(other.seats[0].units), other.seats[0].bards))
+    assert len(held) > 1
 
 
 class TestDefaults:
