@@ -10,7 +10,7 @@ from games.circadians.rules.combat import plan_card
 from games.circadians.rules.options import do, named, region_option
 from games.circadians.rules.plans import NO_CARD, forget, store_plan
 from games.circadians.state import Circadians, Standing, StoredPlan, who
-from games.engine import Field, Form, Option, Pick, Text
+from games.engine import Field, Form, Option, Pick, Several, Text
 from games.engine.decision import Value
 
 PRICES = (
@@ -45,15 +45,15 @@ def form(g: Circadians, seat: int) -> Form:
                 Text("circadians-standing-income"),
                 Pick((PRICES[0], Option("auto", Text("circadians-standing-auto")))),
             ),
-            Field("region", Text("circadians-standing-region"), Pick(lands, least=0)),
-            Field("opponent", Text("circadians-standing-opponent"), Pick(others, least=0)),
-            Field("role", Text("circadians-standing-role"), Pick(ROLES, least=0)),
+            Field("region", Text("circadians-standing-region"), Several(lands, least=0)),
+            Field("opponent", Text("circadians-standing-opponent"), Several(others, least=0)),
+            Field("role", Text("circadians-standing-role"), Several(ROLES, least=0)),
             Field(
                 "sector",
                 Text("circadians-field-sector"),
-                Pick(tuple(named("sector", sector) for sector in c.SECTORS), least=0),
+                Several(tuple(named("sector", sector) for sector in c.SECTORS), least=0),
             ),
-            Field("card", Text("circadians-field-card"), Pick(cards, least=0)),
+            Field("card", Text("circadians-field-card"), Several(cards, least=0)),
         )
     )
 

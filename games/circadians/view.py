@@ -7,10 +7,9 @@ from itertools import takewhile
 import msgspec
 
 from games.circadians import components as c
-from games.circadians.rules.combat import Plans
+from games.circadians.rules.combat import Plans, card_field, sector_field
 from games.circadians.rules.sources import region_count
 from games.circadians.state import Battle, Circadians, Held, Player, Price, Region, Standing, Turn, Units
-from games.engine.decision import filled, picked
 from games.engine.view import View, around, common
 
 __all__ = ["CircadiansView", "Region", "SeatView", "Units", "view"]
@@ -140,8 +139,8 @@ def _my_plan(g: Circadians, seat: int | None) -> list[str]:
     step = g.stack[-1] if g.stack else None
     if seat is None or not isinstance(step, Plans) or seat not in step.answers:
         return []
-    plan = filled(step.answers[seat])
-    return [picked(plan["sector"]), picked(plan["card"])]
+    plan = step.ask(g, seat).meaning(step.answers[seat])
+    return [plan[sector_field(())], plan[card_field(())]]
 
 
 def turns(view: CircadiansView) -> list[int]:

@@ -1,7 +1,7 @@
 """What all games share: steps, decisions, dice, decks, events, texts, undo, matches."""
 
 from games.engine.check import Audit
-from games.engine.decision import Choice, Decision, Field, Form, Number, Option, Pick
+from games.engine.decision import Choice, Decision, Field, Filled, Form, Number, Option, Pick, Several
 from games.engine.deck import Deck
 from games.engine.dice import Dice, fingerprint, verify
 from games.engine.errors import GameError, NotLegal, NotOpen, NotUnderstood
@@ -27,6 +27,7 @@ __all__ = [
     "Entry",
     "Event",
     "Field",
+    "Filled",
     "Form",
     "Game",
     "GameError",
@@ -49,6 +50,7 @@ __all__ = [
     "SeatOptionSpec",
     "SettleDebts",
     "Setup",
+    "Several",
     "State",
     "Step",
     "Text",

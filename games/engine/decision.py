@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from typing import TYPE_CHECKING, Generic, TypeVar, cast, overload
 
 import msgspec
+from msgspec import UNSET, UnsetType
+from typing_extensions import TypeVar as TypeVarWithDefault
 
 from games.engine.errors import NotLegal, NotUnderstood
 from games.engine.text import Text
@@ -20,8 +23,21 @@ Choice = int | list[str] | dict[str, Value]
 """The answer to a Number, a Pick or a Form."""
 
 
-class Option(msgspec.Struct, frozen=True, gc=False):
-    """One thing that can be picked. Its id is stable, without spaces, commas or equals signs, and can be typed."""
+T = TypeVar("T")
+A_co = TypeVarWithDefault("A_co", covariant=True, default=object)
+"""What an answer means to the rules; where only its words matter, anything."""
+
+
+class Option(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
+    """One thing that can be picked. Its id is stable, without spaces, commas or equals signs, and can be typed.
+
+    Rules get what it means: a number, a place, a component. Without that it means its id.
+
+    >>> Option("7", Text("city"), means=7).value
+    7
+    >>> Option("decline", Text("decline")).value
+    'decline'
+    """
 
     id: str
     label: Text
@@ -30,14 +46,59 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     where: str | None = None
     private: bool = False
     """Shown to its owner only, even where the decision itself is public."""
+    means: A_co | UnsetType = UNSET
+
+    if TYPE_CHECKING:  # what has no meaning of its own means its id, a text
+
+        @overload
+        def __init__(
+            self: Option[str],
+            id: str,
+            label: Text,
+            group: Text | None = None,
+            hint: Text | None = None,
+            where: str | None = None,
+            private: bool = False,
+        ) -> None: ...
+
+        @overload
+        def __init__(
+            self,
+            id: str,
+            label: Text,
+            group: Text | None = None,
+            hint: Text | None = None,
+            where: str | None = None,
+            private: bool = False,
+            *,
+            means: A_co,
+        ) -> None: ...
+
+        def __init__(self, *args: object, **kwargs: object) -> None: ...
+
+    @property
+    def value(self) -> A_co:
+        """What it means."""
+        return cast(A_co, self.id) if self.means is UNSET else self.means
 
 
-class Pick(msgspec.Struct, frozen=True, tag="pick", gc=False):
-    """One of some options, or several different ones (`least` to `most`)."""
+class Pick(msgspec.Struct, Generic[A_co], frozen=True, tag="pick", gc=False):
+    """One of some options."""
 
     options: tuple[Option, ...]
     least: int = 1
     most: int = 1
+
+    if TYPE_CHECKING:
+
+        def __init__(self, options: tuple[Option[A_co], ...]) -> None: ...
+
+    def meaning(self, choice: Choice) -> A_co:
+        """What a legal choice means to the rules."""
+        return cast(A_co, self._value(picked(choice)))
+
+    def _value(self, word: str) -> object:
+        return next(option.value for option in self.options if option.id == word)
 
     def parse(self, words: str) -> list[str]:
         """`a`, or `a,b` (`a b` is understood too); `-` is none."""
@@ -77,11 +138,28 @@ class Pick(msgspec.Struct, frozen=True, tag="pick", gc=False):
         return None
 
 
+class Several(Pick[list[T]], Generic[T], frozen=True, tag="pick", gc=False):
+    """Some different options: `least` to `most` of them."""
+
+    if TYPE_CHECKING:
+
+        def __init__(self, options: tuple[Option[T], ...], least: int = 1, most: int = 1) -> None: ...
+
+    def meaning(self, choice: Choice) -> list[T]:
+        return cast("list[T]", [self._value(word) for word in picked_many(choice)])
+
+
 class Number(msgspec.Struct, frozen=True, tag="number", gc=False):
     """A whole number from `low` to `high`."""
 
     low: int
     high: int
+
+    def meaning(self, choice: Choice) -> int:
+        """The number."""
+        if not isinstance(choice, int):
+            raise TypeError("not a number")
+        return choice
 
     def parse(self, words: str) -> int:
         """Digits, and nothing clever."""
@@ -109,12 +187,46 @@ class Number(msgspec.Struct, frozen=True, tag="number", gc=False):
         return self.low if self.low == self.high else None
 
 
-class Field(msgspec.Struct, frozen=True, gc=False):
+class Field(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
     """A named part of a form."""
 
     name: str
     label: Text
-    shape: Pick | Number
+    shape: Pick[A_co] | Number
+
+    if TYPE_CHECKING:
+
+        @overload
+        def __init__(self: Field[int], name: str, label: Text, shape: Number) -> None: ...
+
+        @overload
+        def __init__(self, name: str, label: Text, shape: Pick[A_co]) -> None: ...
+
+        @overload
+        def __init__(self: Field[object], name: str, label: Text, shape: Pick | Number) -> None: ...
+
+        def __init__(self, *args: object, **kwargs: object) -> None: ...
+
+
+class Filled(msgspec.Struct, frozen=True):
+    """What a filled form means to the rules."""
+
+    form: Form
+    choice: dict[str, Value]
+
+    def __getitem__(self, field: Field[T]) -> T:
+        """What was put into a field."""
+        shape = next(each.shape for each in self.form.fields if each.name == field.name)
+        return cast(T, shape.meaning(self.choice[field.name]))
+
+    def get(self, field: Field[T], otherwise: T) -> T:
+        """The same, for a field that the form may not have."""
+        return self[field] if field.name in self.choice else otherwise
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """The fields that are numbers, by their names."""
+        return {name: value for name, value in self.choice.items() if isinstance(value, int)}
 
 
 class Form(msgspec.Struct, frozen=True, tag="form", gc=False):
@@ -123,6 +235,10 @@ class Form(msgspec.Struct, frozen=True, tag="form", gc=False):
     fields: tuple[Field, ...]
     different: tuple[str, ...] = ()
     """Names of picks of one option each, no two of which may be the same."""
+
+    def meaning(self, choice: Choice) -> Filled:
+        """The fields, each with what it means."""
+        return Filled(self, filled(choice))
 
     def parse(self, words: str) -> dict[str, Value]:
         """`dial=3 cards=c5,c2`, or the values alone in the order of the fields."""
@@ -184,12 +300,12 @@ def _can_differ(picks: list[list[str]], taken: frozenset[str] = frozenset()) -> 
 Shape = Pick | Number | Form
 
 
-class Decision(msgspec.Struct, frozen=True, gc=False):
+class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
     """A question that waits for one seat. `prompt` is what that seat reads; `rule` is its id in the specification."""
 
     seat: int
     prompt: Text
-    shape: Shape
+    shape: Pick[A_co] | Number | Form
     rule: str
     secret: bool = False
     """Answered at once with others and revealed together."""
@@ -199,6 +315,66 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     """What its seat has written down for it: the form begins with this."""
     asked: int = 0
     """Number of the question within the match; the engine fills it in."""
+
+    if TYPE_CHECKING:  # a number means a number, a form what was filled in, a pick what its options mean
+
+        @overload
+        def __init__(
+            self: Decision[int],
+            seat: int,
+            prompt: Text,
+            shape: Number,
+            rule: str,
+            secret: bool = False,
+            private: bool = False,
+            proposed: Choice | None = None,
+            asked: int = 0,
+        ) -> None: ...
+
+        @overload
+        def __init__(
+            self: Decision[Filled],
+            seat: int,
+            prompt: Text,
+            shape: Form,
+            rule: str,
+            secret: bool = False,
+            private: bool = False,
+            proposed: Choice | None = None,
+            asked: int = 0,
+        ) -> None: ...
+
+        @overload
+        def __init__(
+            self,
+            seat: int,
+            prompt: Text,
+            shape: Pick[A_co],
+            rule: str,
+            secret: bool = False,
+            private: bool = False,
+            proposed: Choice | None = None,
+            asked: int = 0,
+        ) -> None: ...
+
+        @overload
+        def __init__(
+            self: Decision[object],
+            seat: int,
+            prompt: Text,
+            shape: Shape,
+            rule: str,
+            secret: bool = False,
+            private: bool = False,
+            proposed: Choice | None = None,
+            asked: int = 0,
+        ) -> None: ...
+
+        def __init__(self, *args: object, **kwargs: object) -> None: ...
+
+    def meaning(self, choice: Choice) -> A_co:
+        """What a legal choice means to the rules: what its options say they mean."""
+        return cast(A_co, self.shape.meaning(choice))
 
     @property
     def hides_options(self) -> bool:

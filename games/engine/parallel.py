@@ -70,10 +70,10 @@ class Parallel(Ask[S]):
     def default_for(self, g: S, seat: int) -> Choice:
         return self.asking(seat).default_for(g, seat)
 
-    def take(self, g: S, seat: int, choice: Choice) -> None:
-        question = self.asking(seat)
-        with self._inside(g, seat):
-            question.take(g, seat, choice)
+    def take(self, g: S, decision: Decision, choice: Choice) -> None:
+        question = self.asking(decision.seat)
+        with self._inside(g, decision.seat):
+            question.take(g, decision, choice)
         self._go_on(g)
         if g.outcome is None and not self._unfinished():
             g.leave(self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -73,7 +73,7 @@ class Position(Generic[G]):
     def apply(self, seat: int, choice: str | Choice, number: int | None = None) -> list[Event]:
         """See `apply`."""
         step, decision = self.find(seat, number)
-        step.take(self.g, seat, decision.taken(choice))
+        step.take(self.g, decision, decision.taken(choice))
         if not (isinstance(step, Sealed) and self.g.stack and self.g.stack[-1] is step):
             self._asked = advance(self.g)
         return self.g.flush()  # after one more seal nobody is asked anything else
@@ -186,7 +186,7 @@ def _settle_debts_without_choice(g: G) -> None:
         _still_open(g, new[0])  # if it is answered, this may make further debts
 
 
-def _still_open(g: G, question: Question[G]) -> Decision | None:
+def _still_open(g: G, question: Question[G, Any]) -> Decision | None:
     """Open a question, unless it leaves no choice or standing orders answer it: then it is answered at once."""
     decision = question.ask(g)
     if decision is None:
@@ -194,13 +194,13 @@ def _still_open(g: G, question: Question[G]) -> Decision | None:
         return None
     _require_answer(question, decision)
     if not question.asked and (answer := _without_asking(g, question, decision)) is not None:
-        question.take(g, question.seat, answer)
+        question.take(g, decision, answer)
         return None
     _open(g, question)
     return _numbered(decision, question)
 
 
-def _without_asking(g: G, question: Question[G], decision: Decision) -> Choice | None:
+def _without_asking(g: G, question: Question[G, Any], decision: Decision) -> Choice | None:
     standing = question.standing(g)
     if standing is not None:
         decision.shape.check(standing)

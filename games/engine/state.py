@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Self, TypeVar, cast
+from typing import Any, ClassVar, Self, TypeVar, cast
 
 import msgspec
 
@@ -45,7 +45,7 @@ class State(msgspec.Struct, kw_only=True, dict=True):
                     self.registry.require(step)
                     self.stack.append(step)
 
-    def owe(self, question: Question[Self]) -> None:
+    def owe(self, question: Question[Self, Any]) -> None:
         """Ask this without holding up the table. Nothing is owed after the end."""
         self.registry.require(question)
         if self.outcome is None:

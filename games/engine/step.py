@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 import msgspec
 
@@ -11,6 +11,8 @@ from games.engine.decision import Choice, Decision
 if TYPE_CHECKING:
     from games.engine.state import State
 
+A = TypeVar("A")
+"""What the answer to a question means to the rules."""
 S = TypeVar("S", bound="State", contravariant=True)
 """The state of the game that a step belongs to: steps of one game cannot be scheduled in another."""
 
@@ -96,8 +98,8 @@ class Ask(Step[S], kw_only=True):
         """The rule-legal answer for somebody whose time ran out."""
         raise NotImplementedError(type(self).__name__)
 
-    def take(self, g: S, seat: int, choice: Choice) -> None:
-        """An answer has come and is legal."""
+    def take(self, g: S, decision: Decision, choice: Choice) -> None:
+        """An answer to what was asked has come and is legal."""
         raise NotImplementedError(type(self).__name__)
 
     def close(self, g: S) -> None:
@@ -105,19 +107,22 @@ class Ask(Step[S], kw_only=True):
         g.leave(self)
 
 
-class Question(Ask[S], kw_only=True):
-    """Asks one seat. Answered without asking where it leaves no choice, or standing orders answer it."""
+class Question(Ask[S], Generic[S, A], kw_only=True):
+    """Asks one seat. Answered without asking where it leaves no choice, or standing orders answer it.
+
+    `answer` gets what the option that was picked means, as `ask` offered it.
+    """
 
     seat: int
     may_tell = False
     """Whether the rules want it to be resolved at once, or not to come up at all, although that tells others something
     that is hidden from them otherwise. The contract makes an exception for what is told in this way only."""
 
-    def ask(self, g: S) -> Decision | None:
+    def ask(self, g: S) -> Decision[A] | None:
         """The question with all its legal options, or None when there is nothing to decide."""
         raise NotImplementedError(type(self).__name__)
 
-    def answer(self, g: S, choice: Choice) -> None:
+    def answer(self, g: S, choice: A) -> None:
         """Carry out a legal choice."""
         raise NotImplementedError(type(self).__name__)
 
@@ -151,22 +156,22 @@ class Question(Ask[S], kw_only=True):
     def default_for(self, g: S, seat: int) -> Choice:
         return self.default(g)
 
-    def take(self, g: S, seat: int, choice: Choice) -> None:
+    def take(self, g: S, decision: Decision, choice: Choice) -> None:
         g.leave(self)
-        self.answer(g, choice)
+        self.answer(g, cast("Decision[A]", decision).meaning(choice))
 
 
-class Sealed(Ask[S], kw_only=True):
+class Sealed(Ask[S], Generic[S, A], kw_only=True):
     """Asks several seats at once and in secret. Answers stay here, and may be changed, until the last is in."""
 
     answers: dict[int, Choice] = {}
 
-    def ask(self, g: S, seat: int) -> Decision:
+    def ask(self, g: S, seat: int) -> Decision[A]:
         """The question to this seat."""
         raise NotImplementedError(type(self).__name__)
 
-    def reveal(self, g: S, answers: dict[int, Choice]) -> None:
-        """All answers are in."""
+    def reveal(self, g: S, answers: dict[int, A]) -> None:
+        """All answers are in: what they mean, by seat."""
         raise NotImplementedError(type(self).__name__)
 
     def missing(self, g: S) -> list[int]:
@@ -187,15 +192,16 @@ class Sealed(Ask[S], kw_only=True):
     def decision(self, g: S, seat: int) -> Decision | None:
         return self.ask(g, seat)
 
-    def take(self, g: S, seat: int, choice: Choice) -> None:
-        self.answers = {**self.answers, seat: choice}
+    def take(self, g: S, decision: Decision, choice: Choice) -> None:
+        self.answers = {**self.answers, decision.seat: choice}
         if not self.missing(g):
             self.close(g)
 
     def close(self, g: S) -> None:
+        meant = {seat: self.ask(g, seat).meaning(choice) for seat, choice in self.answers.items()}
         g.leave(self)
         g.mark_revealed()
-        self.reveal(g, self.answers)
+        self.reveal(g, meant)
 
 
 class SettleDebts(Step["State"], tag="SettleDebts"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.engine import Field, Form, Option, Pick, Text
+from games.engine import Field, Form, Option, Several, Text
 from games.engine.decision import Value
 from games.hyperborea import components as c
 from games.hyperborea.state import Standing
@@ -14,12 +14,12 @@ FORM = Form(
         Field(
             "reset",
             Text("hyperborea-standing-reset"),
-            Pick(tuple(Option(way, Text(f"hyperborea-reset-{way}")) for way in ("keep", "take")), least=0),
+            Several(tuple(Option(way, Text(f"hyperborea-reset-{way}")) for way in ("keep", "take")), least=0),
         ),
         Field(
             "losses",
             Text("hyperborea-standing-losses"),
-            Pick(
+            Several(
                 tuple(Option(name, Text(f"hyperborea-track-{name}")) for name in c.COLOURS),
                 least=0,
                 most=len(c.COLOURS),

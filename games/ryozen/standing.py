@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import permutations
 
-from games.engine import Field, Form, Option, Pick, Text
+from games.engine import Field, Form, Option, Several, Text
 from games.engine.decision import Value
 from games.engine.text import Item
 from games.ryozen import components as c
@@ -18,9 +18,11 @@ def _order(names: tuple[str, ...], prefix: str) -> Option:
     return Option(">".join(names), Text("ryozen-preference", {"order": labels}))
 
 
-RESOURCE_ORDERS = Pick(tuple(_order(order, "ryozen-resource-") for order in permutations(c.RESOURCES)), least=0)
-SHARD_ORDERS = Pick(tuple(_order(order, "ryozen-shard-") for order in permutations(c.SHARDS)), least=0)
-WALL_CHOICES = Pick(tuple(Option(which, Text(f"ryozen-standing-{which}")) for which in ("lowest", "highest")), least=0)
+RESOURCE_ORDERS = Several(tuple(_order(order, "ryozen-resource-") for order in permutations(c.RESOURCES)), least=0)
+SHARD_ORDERS = Several(tuple(_order(order, "ryozen-shard-") for order in permutations(c.SHARDS)), least=0)
+WALL_CHOICES = Several(
+    tuple(Option(which, Text(f"ryozen-standing-{which}")) for which in ("lowest", "highest")), least=0
+)
 
 FORM = Form(
     (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import permutations
 
-from games.engine import Field, Form, Option, Pick, Text
+from games.engine import Field, Form, Option, Several, Text
 from games.engine.decision import Value
 from games.engine.text import Item
 from games.xidit import components as c
@@ -24,12 +24,12 @@ FORM = Form(
         Field(
             "rewards",
             Text("xidit-standing-rewards"),
-            Pick(tuple(_order(order, "xidit-reward-") for order in permutations(c.KINDS)), least=0),
+            Several(tuple(_order(order, "xidit-reward-") for order in permutations(c.KINDS)), least=0),
         ),
         Field(
             "bards",
             Text("xidit-standing-bards"),
-            Pick(
+            Several(
                 tuple(Option(region, Text(f"xidit-region-{region}")) for region in c.REGIONS),
                 least=0,
                 most=len(c.REGIONS),
@@ -38,7 +38,7 @@ FORM = Form(
         Field(
             "titan",
             Text("xidit-standing-titan"),
-            Pick(
+            Several(
                 (
                     Option("never", Text("xidit-standing-never")),
                     *(_order(order, "xidit-stack-") for size in (1, 2, 3) for order in permutations(STACKS, size)),
@@ -49,12 +49,14 @@ FORM = Form(
         Field(
             "titan_units",
             Text("xidit-standing-titan-units"),
-            Pick(tuple(Option(which, Text(f"xidit-standing-{which}")) for which in ("weakest", "strongest")), least=0),
+            Several(
+                tuple(Option(which, Text(f"xidit-standing-{which}")) for which in ("weakest", "strongest")), least=0
+            ),
         ),
         Field(
             "neutral",
             Text("xidit-standing-neutral"),
-            Pick(tuple(_order(order, "xidit-assessment-") for order in permutations(c.ASSESSMENTS)), least=0),
+            Several(tuple(_order(order, "xidit-assessment-") for order in permutations(c.ASSESSMENTS)), least=0),
         ),
     )
 )

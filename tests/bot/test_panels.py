@@ -10,7 +10,7 @@ import pytest
 from bot.address import Address
 from bot.client import Slowtable
 from bot.panels.shapes import Asking, hints, rows
-from games.engine import Decision, NotOpen, Option, Pick, Text
+from games.engine import Decision, NotOpen, Option, Pick, Several, Text
 from games.engine.texts import Texts
 from sandbox.kit import Actor, Kit
 from tests.bot.conftest import Opened
@@ -204,7 +204,7 @@ def test_any_number_of_options_fits_into_discord(count: int, groups: int, menus:
 
 
 def test_nothing_can_be_chosen_where_nothing_is_enough() -> None:
-    decision = Decision(0, Text("prompt"), Pick(options(3, 0), least=0, most=2), "T-1")
+    decision = Decision(0, Text("prompt"), Several(options(3, 0), least=0, most=2), "T-1")
     menu, nothing = (inner(row.children[0]) for row in rows(Asking(decision, 1, "0.1", TEXTS)))
     assert menu.min_values == 0
     assert (nothing.label, nothing.custom_id) == ("None of these", str(Address("choose", 1, 0, "0.1")))

@@ -13,7 +13,7 @@ from tests.contract.modes import MODES, Mode
 from tests.contract.test_secrets import viewers
 from tests.contract.walk import Walk, every
 
-Asking = Callable[[Question[State], State], Decision | None]
+Asking = Callable[[Question[State, object], State], Decision | None]
 everywhere = pytest.mark.parametrize("mode", MODES, ids=str)
 
 
@@ -50,12 +50,12 @@ def after(game: Game, state: State, seat: int, choice: Choice) -> After | None:
     return After(g, events, g.barrier != barrier, bool(telling))
 
 
-def watch(game: Game, patch: pytest.MonkeyPatch) -> list[Question[State]]:
+def watch(game: Game, patch: pytest.MonkeyPatch) -> list[Question[State, object]]:
     """The questions which come up from now on and may tell something by not being asked."""
-    found: list[Question[State]] = []
+    found: list[Question[State, object]] = []
 
     def watched(ask: Asking) -> Asking:
-        def noting(question: Question[State], g: State) -> Decision | None:
+        def noting(question: Question[State, object], g: State) -> Decision | None:
             if not question.asked:
                 found.append(question)
             return ask(question, g)

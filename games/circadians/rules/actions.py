@@ -22,7 +22,6 @@ from games.circadians.rules.rewards import Gain, can_pay, pay
 from games.circadians.state import Circadians, Turn, who
 from games.circadians.vocabulary import Effect
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 
 
 class ActionPhase(Step[Circadians], tag="ActionPhase"):
@@ -95,7 +94,7 @@ def leader_offers(g: Circadians, seat: int) -> list[tuple[str, Effect]]:
     ]
 
 
-def _offer_options(g: Circadians, seat: int) -> list[Option]:
+def _offer_options(g: Circadians, seat: int) -> list[Option[str]]:
     return [
         Option(
             f"use.{leader}",
@@ -115,11 +114,11 @@ def use_leader(g: Circadians, seat: int, leader: str) -> None:
     g.then(Gain(seat, effect.gain))
 
 
-class ActOrPass(Question[Circadians], tag="ActOrPass"):
+class ActOrPass(Question[Circadians, str], tag="ActOrPass"):
     """CIR-D12, CIR-6.21: act (if the price can be paid or is waived; CIR-6.6), pass, or play a card on the way to
     either, which may bring the energy for the price (CIR-6.22)."""
 
-    def options(self, g: Circadians) -> list[Option]:
+    def options(self, g: Circadians) -> list[Option[str]]:
         """What is possible now; a declared action or pass goes on as such."""
         turn = g.turn
         assert turn is not None
@@ -133,7 +132,7 @@ class ActOrPass(Question[Circadians], tag="ActOrPass"):
             found.append(do("pass"))
         return [*found, *_offer_options(g, self.seat), *play_options(g, self.seat, *windows)]
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[str]:
         assert g.turn is not None
         prompt = Text("circadians-ask-act", {"phase": Text(f"circadians-phase-{g.phase}"), "price": g.turn.due})
         return Decision(self.seat, prompt, Pick(tuple(self.options(g))), "CIR-D12")
@@ -142,8 +141,8 @@ class ActOrPass(Question[Circadians], tag="ActOrPass"):
         """CIR-29.4."""
         return True
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        turn, chosen = g.turn, picked(choice)
+    def answer(self, g: Circadians, choice: str) -> None:
+        turn, chosen = g.turn, choice
         assert turn is not None
         if chosen == "act":
             turn.acting = True
@@ -329,10 +328,10 @@ def _support_prompt(track: str, number: int, cost: tuple[tuple[str, int], ...]) 
     return Text("circadians-ask-support", {"cost": reward_text(dict(cost)), "gain": reward_text(gain)})
 
 
-class SupportMenu(Question[Circadians], tag="SupportMenu"):
+class SupportMenu(Question[Circadians, str], tag="SupportMenu"):
     """CIR-D16, CIR-6.8, CIR-6.9: after the main action the support action, once, or the end of the turn."""
 
-    def options(self, g: Circadians) -> list[Option]:
+    def options(self, g: Circadians) -> list[Option[str]]:
         """Support, abilities and cards of the turn."""
         assert g.turn is not None
         found = []
@@ -344,7 +343,7 @@ class SupportMenu(Question[Circadians], tag="SupportMenu"):
                 found.append(do("support"))
         return [*found, *_offer_options(g, self.seat), *play_options(g, self.seat, "turn")]
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         assert g.turn is not None
         options = self.options(g)
         hides = g.phase == "discover" and g.seats[self.seat].hand  # CIR-29.4: the only phase with `turn` cards
@@ -358,8 +357,8 @@ class SupportMenu(Question[Circadians], tag="SupportMenu"):
         """CIR-29.4."""
         return True
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        turn, chosen = g.turn, picked(choice)
+    def answer(self, g: Circadians, choice: str) -> None:
+        turn, chosen = g.turn, choice
         assert turn is not None
         if chosen == "end":
             return

@@ -11,7 +11,6 @@ from games.circadians.rules.options import do
 from games.circadians.rules.rewards import Gain, gives, pay, possible_if
 from games.circadians.state import Circadians, who
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 
 
 def upgradable(g: Circadians, seat: int) -> list[str]:
@@ -34,11 +33,11 @@ def _can_upgrade(g: Circadians, seat: int) -> bool:
     return bool(upgradable(g, seat))
 
 
-class UpgradeAttribute(Question[Circadians], tag="UpgradeAttribute"):
+class UpgradeAttribute(Question[Circadians, str], tag="UpgradeAttribute"):
     """CIR-D42, CIR-13.9: flip an attribute for its gems, or decline; also by Evolution (CIR-28.45, CIR-28.59). The
     Circadians gain fame (CIR-18.14)."""
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         options = tuple(
             Option(
                 name,
@@ -51,15 +50,14 @@ class UpgradeAttribute(Question[Circadians], tag="UpgradeAttribute"):
             return None
         return Decision(self.seat, Text("circadians-ask-attribute"), Pick((*options, do("none"))), "CIR-D42")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        name = picked(choice)
-        if name == "none":
+    def answer(self, g: Circadians, choice: str) -> None:
+        if choice == "none":
             return
-        pay(g, self.seat, {"gems": c.ATTRIBUTES[name].upgrade_gems})
-        g.seats[self.seat].attributes.append(name)
-        g.tell("circadians-attribute-upgraded", seat=who(self.seat), attribute=Text(f"circadians-attribute-{name}"))
+        pay(g, self.seat, {"gems": c.ATTRIBUTES[choice].upgrade_gems})
+        g.seats[self.seat].attributes.append(choice)
+        g.tell("circadians-attribute-upgraded", seat=who(self.seat), attribute=Text(f"circadians-attribute-{choice}"))
         fame = [effect for effect in c.RULES[g.seats[self.seat].faction] if effect.at == "attribute_upgraded"]
-        g.then(*(Gain(self.seat, effect.gain) for effect in fame), WhenUpgraded(self.seat, name))  # CIR-27.29
+        g.then(*(Gain(self.seat, effect.gain) for effect in fame), WhenUpgraded(self.seat, choice))  # CIR-27.29
 
     def default(self, g: Circadians) -> Choice:
         return ["none"]
@@ -89,19 +87,19 @@ class WhenUpgraded(Step[Circadians], tag="WhenUpgraded"):
                 g.tell("circadians-more-fighters", seat=who(self.seat), count=int(effect.value))
 
 
-class ChooseIntel(Question[Circadians], tag="ChooseIntel"):
+class ChooseIntel(Question[Circadians, str], tag="ChooseIntel"):
     """CIR-D51, CIR-27.1: any one opponent's intel card."""
 
     def in_order(self, g: Circadians) -> str:
         return INTEL
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         factions = [player.faction for player in g.seats if player.has_intel]
         options = tuple(Option(faction, Text(f"circadians-intel-{faction}")) for faction in factions)
         return Decision(self.seat, Text("circadians-ask-intel"), Pick(options), "CIR-D51") if options else None
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        victim = g.faction(picked(choice))
+    def answer(self, g: Circadians, choice: str) -> None:
+        victim = g.faction(choice)
         assert victim is not None
         g.then(TakeIntel(self.seat, victim))
 

@@ -16,7 +16,6 @@ from games.circadians.rules.rewards import Gain, Offer, gives, possible_if
 from games.circadians.state import Building, Circadians, region_name, where, who
 from games.circadians.vocabulary import Reward
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 
 NO_FOUNDATION = "none"
 
@@ -61,7 +60,7 @@ def may_stand(g: Circadians, seat: int, kind: str, name: str) -> bool:
     return True
 
 
-def foundation_choices(g: Circadians, seat: int, unlocked: bool = False) -> Iterator[Option]:
+def foundation_choices(g: Circadians, seat: int, unlocked: bool = False) -> Iterator[Option[str]]:
     """CIR-8.3, CIR-8.4, CIR-8.5, CIR-8.6: a personal foundation of the mat and a controlled
     land region with fewer than three."""
     player = g.seats[seat]
@@ -83,7 +82,7 @@ def has_room(g: Circadians, name: str) -> bool:
 
 
 @cache
-def _foundation_option(foundation: str, name: str, lock: bool) -> Option:
+def _foundation_option(foundation: str, name: str, lock: bool) -> Option[str]:
     return Option(
         f"{foundation}@{name}",
         Text(
@@ -96,7 +95,7 @@ def _foundation_option(foundation: str, name: str, lock: bool) -> Option:
     )
 
 
-def building_choices(g: Circadians, seat: int, unlocked: bool = False) -> Iterator[Option]:
+def building_choices(g: Circadians, seat: int, unlocked: bool = False) -> Iterator[Option[str]]:
     """CIR-8.3, CIR-8.9, CIR-8.10, CIR-8.11, CIR-8.12: the leftmost building of a type on an empty
     foundation of a controlled land region."""
     faction = g.seats[seat].faction
@@ -117,7 +116,7 @@ def building_choices(g: Circadians, seat: int, unlocked: bool = False) -> Iterat
 
 
 @cache
-def _building_option(kind: str, name: str, foundation: str, lock: bool) -> Option:
+def _building_option(kind: str, name: str, foundation: str, lock: bool) -> Option[str]:
     bonus = c.foundation_bonus(foundation)
     without = "circadians-no-foundation" if foundation == NO_FOUNDATION else "circadians-no-bonus"
     return Option(
@@ -179,14 +178,14 @@ def _can_build_foundation(g: Circadians, seat: int) -> bool:
     return any(True for _ in foundation_choices(g, seat))
 
 
-class BuildPoints(Question[Circadians], tag="BuildPoints"):
+class BuildPoints(Question[Circadians, str], tag="BuildPoints"):
     """CIR-D17, CIR-8.2: a foundation or a building for each point, or stop."""
 
     points: int
     unlocked: bool = False
     """The Workshop's upgraded side ignores locks (CIR-24.10)."""
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         if not self.points:
             return None
         found = [
@@ -198,28 +197,27 @@ class BuildPoints(Question[Circadians], tag="BuildPoints"):
         prompt = Text("circadians-ask-build", {"count": self.points})
         return Decision(self.seat, prompt, Pick((*found, do("stop"))), "CIR-D17")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen != "stop":
+    def answer(self, g: Circadians, choice: str) -> None:
+        if choice != "stop":
             g.then(BuildPoints(self.points - 1, self.unlocked, seat=self.seat))
-            construct(g, self.seat, chosen, self.unlocked)
+            construct(g, self.seat, choice, self.unlocked)
 
     def default(self, g: Circadians) -> Choice:
         return ["stop"]
 
 
-class FoundationPoint(Question[Circadians], tag="FoundationPoint"):
+class FoundationPoint(Question[Circadians, str], tag="FoundationPoint"):
     """CIR-D18, CIR-6.23: one personal foundation, its lock paid as usual (CIR-2.17), or none."""
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         options = tuple(foundation_choices(g, self.seat))
         if not options:
             return None
         return Decision(self.seat, Text("circadians-ask-foundation"), Pick((*options, do("none"))), "CIR-D18")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        if picked(choice) != "none":
-            construct(g, self.seat, picked(choice), False)
+    def answer(self, g: Circadians, choice: str) -> None:
+        if choice != "none":
+            construct(g, self.seat, choice, False)
 
     def default(self, g: Circadians) -> Choice:
         return ["none"]

@@ -10,8 +10,7 @@ from games.circadians.rules.options import card_option, play_option
 from games.circadians.rules.rewards import Gain, gives
 from games.circadians.state import Circadians, Held, who
 from games.circadians.vocabulary import Effect
-from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked_many
+from games.engine import Choice, Decision, Option, Question, Several, Step, Text
 
 Play = Callable[[Circadians, int, Effect], list[Step[Circadians]]]
 PLAYS: dict[str, Play] = {}
@@ -85,7 +84,7 @@ class DrawThenDiscard(Step[Circadians], tag="DrawThenDiscard"):
         )
 
 
-class Discard(Question[Circadians], tag="Discard"):
+class Discard(Question[Circadians, list[str]], tag="Discard"):
     """CIR-D49: the choice is secret, the result public (CIR-29.5)."""
 
     count: int = 0
@@ -95,20 +94,20 @@ class Discard(Question[Circadians], tag="Discard"):
         """How many cards must go."""
         return self.count
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[list[str]] | None:
         count, hand = self.needed(g), g.seats[self.seat].hand
         if not count:
             return None
         options = tuple(card_option(held.card) for held in hand)
         prompt = Text("circadians-ask-discard", {"count": count})
-        return Decision(self.seat, prompt, Pick(options, count, count), self.rule, private=True)
+        return Decision(self.seat, prompt, Several(options, count, count), self.rule, private=True)
 
     def ask_always(self, g: Circadians, decision: Decision) -> bool:
         """How many cards are held and how many must go is known to all."""
         return False
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        for card in picked_many(choice):
+    def answer(self, g: Circadians, choice: list[str]) -> None:
+        for card in choice:
             drop(g, self.seat, card)
             g.discard.append(card)
             g.tell("circadians-discarded", seat=who(self.seat), card=Text(f"circadians-card-{card}"))
@@ -178,7 +177,7 @@ def gained_now(g: Circadians, held: Held) -> bool:
     return held.phase == g.phase or (g.phase == "relic" and held.phase == "income")
 
 
-def play_options(g: Circadians, seat: int, *windows: str) -> list[Option]:
+def play_options(g: Circadians, seat: int, *windows: str) -> list[Option[str]]:
     """The cards that may be played, as options only their owner may see."""
     return [play_option(card, c.CARDS[card].lock) for card in playable(g, seat, *windows)]
 

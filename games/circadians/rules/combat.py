@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from games.circadians import components as c
@@ -14,8 +15,7 @@ from games.circadians.rules.plans import NO_CARD, Plan, drop_stale_plans, drop_u
 from games.circadians.rules.rewards import Gain
 from games.circadians.rules.stats import battle_effects, leader_battle_effects
 from games.circadians.state import Battle, Circadians, Fighting, region_name, where, who
-from games.engine import Choice, Decision, Field, Form, Option, Pick, Question, Sealed, Step, Text
-from games.engine.decision import filled, picked
+from games.engine import Choice, Decision, Field, Filled, Form, Option, Pick, Question, Sealed, Step, Text
 
 # -- choosing battles ------------------------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ class NextBattle(Step[Circadians], tag="NextBattle"):
 
 
 @cache
-def _battle_option(name: str, opponent: int) -> Option:
+def _battle_option(name: str, opponent: int) -> Option[str]:
     return Option(
         f"{name}:{opponent}",
         Text("circadians-battle-option", {"region": region_name(name), "seat": who(opponent)}),
@@ -81,15 +81,15 @@ def _battle_option(name: str, opponent: int) -> Option:
     )
 
 
-class SelectBattle(Question[Circadians], tag="SelectBattle"):
+class SelectBattle(Question[Circadians, str], tag="SelectBattle"):
     """CIR-D32: a region and an opponent; selecting is mandatory (CIR-12.4, CIR-12.6)."""
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[str]:
         options = tuple(_battle_option(name, other) for name, other in battles(g, self.seat))
         return Decision(self.seat, Text("circadians-ask-battle"), Pick(options), "CIR-D32")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        name, _, other = picked(choice).partition(":")
+    def answer(self, g: Circadians, choice: str) -> None:
+        name, _, other = choice.partition(":")
         begin_battle(g, name, self.seat, int(other))
 
     def default(self, g: Circadians) -> Choice:
@@ -143,22 +143,26 @@ def _meets(side: Fighting, requires: dict[str, int]) -> bool:
 
 def plan_form(g: Circadians, seat: int) -> Form:
     """CIR-D33, CIR-12.49: a sector, and one card of the hand or none."""
-    cards = [plan_card(held.card) for held in g.seats[seat].hand]
-    return Form(
-        (
-            Field("sector", Text("circadians-field-sector"), Pick(tuple(map(_sector_option, sectors(g, seat))))),
-            Field("card", Text("circadians-field-card"), Pick((do(NO_CARD), *cards))),
-        )
-    )
+    return Form((sector_field(sectors(g, seat)), card_field([held.card for held in g.seats[seat].hand])))
+
+
+def sector_field(names: Iterable[str]) -> Field[str]:
+    """The sector of a plan."""
+    return Field("sector", Text("circadians-field-sector"), Pick(tuple(map(_sector_option, names))))
+
+
+def card_field(hand: Iterable[str]) -> Field[str]:
+    """The card of a plan, or `NO_CARD`."""
+    return Field("card", Text("circadians-field-card"), Pick((do(NO_CARD), *map(plan_card, hand))))
 
 
 @cache
-def _sector_option(name: str) -> Option:
+def _sector_option(name: str) -> Option[str]:
     return named("sector", name)
 
 
 @cache
-def plan_card(card: str) -> Option:
+def plan_card(card: str) -> Option[str]:
     """A card for the dial, with its values."""
     data = c.CARDS[card]
     return Option(
@@ -219,14 +223,14 @@ def stored_plan(g: Circadians, seat: int) -> Plan | None:
     return plan_for_battle(g, seat, sectors(g, seat))
 
 
-def planning_decision(g: Circadians, seat: int, rule: str, **kind: bool) -> Decision:
+def planning_decision(g: Circadians, seat: int, rule: str, **kind: bool) -> Decision[Filled]:
     """A plan is asked for; one that is stored is proposed."""
     stored = stored_plan(g, seat)
     proposed: Choice | None = {**stored} if stored else None
     return Decision(seat, plan_prompt(g, seat), plan_form(g, seat), rule, proposed=proposed, **kind)
 
 
-class Plans(Sealed[Circadians], tag="Plans"):
+class Plans(Sealed[Circadians, Filled], tag="Plans"):
     """CIR-D33, CIR-12.9, CIR-29.1: both sides plan in secret; the last plan reveals both, and changes before
     that leave no trace (CIR-29.6)."""
 
@@ -234,37 +238,36 @@ class Plans(Sealed[Circadians], tag="Plans"):
         assert g.battle is not None
         return [side.seat for side in g.battle.sides]
 
-    def ask(self, g: Circadians, seat: int) -> Decision:
+    def ask(self, g: Circadians, seat: int) -> Decision[Filled]:
         return planning_decision(g, seat, "CIR-D33", secret=True)
 
     def default_for(self, g: Circadians, seat: int) -> Choice:
         return {**(stored_plan(g, seat) or DEFAULT_PLAN)}
 
-    def reveal(self, g: Circadians, answers: dict[int, Choice]) -> None:
+    def reveal(self, g: Circadians, answers: dict[int, Filled]) -> None:
         for seat, answer in answers.items():
-            plan = filled(answer)
-            commit(g, seat, picked(plan["sector"]), picked(plan["card"]))
+            commit(g, seat, answer)
 
 
-class OpenPlan(Question[Circadians], tag="OpenPlan"):
+class OpenPlan(Question[Circadians, Filled], tag="OpenPlan"):
     """CIR-D34, CIR-26.36, CIR-26.52: a plan that is final and open at once: a stored one is only proposed."""
 
     last: bool = False
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[Filled]:
         return planning_decision(g, self.seat, "CIR-D34" if self.last else "CIR-D33", private=True)
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        plan = filled(choice)
+    def answer(self, g: Circadians, choice: Filled) -> None:
         g.mark_revealed()
-        commit(g, self.seat, picked(plan["sector"]), picked(plan["card"]))
+        commit(g, self.seat, choice)
 
     def default(self, g: Circadians) -> Choice:
         return {**(stored_plan(g, self.seat) or DEFAULT_PLAN)}
 
 
-def commit(g: Circadians, seat: int, sector: str, card: str) -> None:
+def commit(g: Circadians, seat: int, plan: Filled) -> None:
     """CIR-12.15, CIR-12.18: a plan is open; its card leaves the hand."""
+    sector, card = plan[sector_field(())], plan[card_field(())]
     assert g.battle is not None
     side = g.battle.side(seat)
     side.sector = sector
@@ -326,18 +329,18 @@ class Rerolls(Step[Circadians], tag="Rerolls"):
         )
 
 
-class Reroll(Question[Circadians], tag="Reroll"):
+class Reroll(Question[Circadians, str], tag="Reroll"):
     """CIR-D35: reroll the die once, or keep it."""
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[str]:
         assert g.battle is not None
         face = c.FACES[g.battle.side(self.seat).die - 1]
         prompt = Text("circadians-ask-reroll", {"strength": face.strength, "defense": face.defense})
         return Decision(self.seat, prompt, Pick((do("keep"), do("reroll"))), "CIR-D35")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
+    def answer(self, g: Circadians, choice: str) -> None:
         assert g.battle is not None
-        if picked(choice) == "reroll":
+        if choice == "reroll":
             roll(g, g.battle.side(self.seat))
 
     def default(self, g: Circadians) -> Choice:

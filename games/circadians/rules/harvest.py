@@ -12,7 +12,6 @@ from games.circadians.rules.rewards import Gain, gives, possible_if
 from games.circadians.state import Circadians, region_name, where, who
 from games.circadians.vocabulary import Reward
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 from games.engine.text import Arg
 
 
@@ -61,12 +60,12 @@ def _is_dock(g: Circadians, seat: int, name: str) -> bool:
     return ship and name in g.docks and not g.regions[name].buildings
 
 
-class HarvestPoints(Question[Circadians], tag="HarvestPoints"):
+class HarvestPoints(Question[Circadians, str], tag="HarvestPoints"):
     """CIR-D19, CIR-9.6: one region for each point, one after another, or stop."""
 
     points: int
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         regions = harvestable(g, self.seat) if self.points else []
         if not regions:
             return None
@@ -81,14 +80,13 @@ class HarvestPoints(Question[Circadians], tag="HarvestPoints"):
         prompt = Text("circadians-ask-harvest", {"count": self.points})
         return Decision(self.seat, prompt, Pick((*options, do("stop"))), "CIR-D19")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        name = picked(choice)
-        if name == "stop":
+    def answer(self, g: Circadians, choice: str) -> None:
+        if choice == "stop":
             return
-        self._use_allowance(g, name)
-        g.seats[self.seat].harvested.append(name)
-        g.tell("circadians-harvested", seat=who(self.seat), region=region_name(name), where=where(name))
-        g.then(Gain(self.seat, loot(g, name)), HarvestPoints(self.points - 1, seat=self.seat))
+        self._use_allowance(g, choice)
+        g.seats[self.seat].harvested.append(choice)
+        g.tell("circadians-harvested", seat=who(self.seat), region=region_name(choice), where=where(choice))
+        g.then(Gain(self.seat, loot(g, choice)), HarvestPoints(self.points - 1, seat=self.seat))
 
     def _use_allowance(self, g: Circadians, name: str) -> None:
         """The dock (CIR-18.6) or Scavengers, where nothing else lets the region be harvested."""
@@ -114,7 +112,7 @@ def sum_of(reward: Reward) -> int:
 
 
 @cache
-def _loot_option(token: str, name: str) -> Option:
+def _loot_option(token: str, name: str) -> Option[str]:
     return Option(
         f"{token}@{name}",
         Text("circadians-loot-option", {"token": Text(f"circadians-loot-{token}"), "region": region_name(name)}),
@@ -139,7 +137,7 @@ def _upgrade_loot(g: Circadians, seat: int, count: int) -> list[Step[Circadians]
     return [UpgradeLoot(seat=seat)]
 
 
-class PlaceLoot(Question[Circadians], tag="PlaceLoot"):
+class PlaceLoot(Question[Circadians, str], tag="PlaceLoot"):
     """CIR-D20, CIR-9.7, CIR-9.10: a token of the corner on a controlled region without one."""
 
     lake: bool = False
@@ -156,16 +154,16 @@ class PlaceLoot(Question[Circadians], tag="PlaceLoot"):
             if g.regions[name].token is None and (not self.lake or g.regions[name].terrain == "lake")
         ]
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         options = tuple(_loot_option(token, name) for token in g.corner for name in self.regions(g))
         if not options:
             return None
         return Decision(self.seat, Text("circadians-ask-loot"), Pick((*options, do("none"))), "CIR-D20")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        if picked(choice) == "none":
+    def answer(self, g: Circadians, choice: str) -> None:
+        if choice == "none":
             return
-        token, name = picked(choice).split("@")
+        token, name = choice.split("@")
         g.corner.remove(token)
         g.regions[name].token = token
         g.tell(
@@ -187,7 +185,7 @@ def _can_place_loot(g: Circadians, seat: int) -> bool:
     return bool(g.corner and PlaceLoot(seat=seat).regions(g))
 
 
-class UpgradeLoot(Question[Circadians], tag="UpgradeLoot"):
+class UpgradeLoot(Question[Circadians, str], tag="UpgradeLoot"):
     """CIR-D21, CIR-9.9: flip a loot token in a controlled region."""
 
     def regions(self, g: Circadians) -> list[str]:
@@ -198,7 +196,7 @@ class UpgradeLoot(Question[Circadians], tag="UpgradeLoot"):
             if g.regions[name].token is not None and not g.regions[name].token_upgraded
         ]
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         options = tuple(
             Option(name, Text("circadians-loot-option", self._args(g, name)), where=where(name))
             for name in self.regions(g)
@@ -210,17 +208,16 @@ class UpgradeLoot(Question[Circadians], tag="UpgradeLoot"):
     def _args(self, g: Circadians, name: str) -> dict[str, Arg]:
         return {"token": Text(f"circadians-loot-{g.regions[name].token}"), "region": region_name(name)}
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        name = picked(choice)
-        if name != "none":
-            g.regions[name].token_upgraded = True
-            token = Text(f"circadians-loot-{g.regions[name].token}")
+    def answer(self, g: Circadians, choice: str) -> None:
+        if choice != "none":
+            g.regions[choice].token_upgraded = True
+            token = Text(f"circadians-loot-{g.regions[choice].token}")
             g.tell(
                 "circadians-loot-upgraded",
                 seat=who(self.seat),
                 token=token,
-                region=region_name(name),
-                where=where(name),
+                region=region_name(choice),
+                where=where(choice),
             )
 
     def default(self, g: Circadians) -> Choice:

@@ -19,7 +19,6 @@ from games.circadians.rules.victory import fame_winners_of_income
 from games.circadians.state import Circadians, Income, who
 from games.circadians.vocabulary import Effect
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 
 
 class IncomePhase(Step[Circadians], tag="IncomePhase"):
@@ -43,13 +42,13 @@ class IncomeEnds(Step[Circadians], tag="IncomeEnds"):
         fame_winners_of_income(g)
 
 
-class TakeIncome(Question[Circadians], tag="TakeIncome"):
+class TakeIncome(Question[Circadians, str], tag="TakeIncome"):
     """CIR-D44, CIR-D53, CIR-13.2: declare changes of the count, play cards, take sources in any order or all of them.
 
     Asked where there is something to decide about the order; the usual order is taken otherwise.
     """
 
-    def options(self, g: Circadians) -> list[Option]:
+    def options(self, g: Circadians) -> list[Option[str]]:
         """What could be done before the rest is taken."""
         player = g.seats[self.seat]
         found = [do("income-all")]
@@ -90,7 +89,7 @@ class TakeIncome(Question[Circadians], tag="TakeIncome"):
             g, [(source_steps(g, self.seat, source), uses_of(g, self.seat, source)) for source in left]
         )
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[str]:
         options = self.options(g) if self._asked_at_all(g) else [do("income-all")]
         prompt = Text("circadians-ask-income", {"count": region_count(g, self.seat)})
         return Decision(self.seat, prompt, Pick(tuple(options)), "CIR-D53")
@@ -99,8 +98,8 @@ class TakeIncome(Question[Circadians], tag="TakeIncome"):
         """CIR-29.4: whoever holds cards, whatever they are."""
         return bool(g.seats[self.seat].hand)
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        chosen, player = picked(choice), g.seats[self.seat]
+    def answer(self, g: Circadians, choice: str) -> None:
+        chosen, player = choice, g.seats[self.seat]
         if chosen == "income-all":
             g.then(*(Source(self.seat, source) for source in SOURCES if source not in player.income.done))
             return
@@ -144,17 +143,17 @@ def _region_count(g: Circadians, seat: int, effect: Effect) -> list[Step[Circadi
     return []
 
 
-class ChooseDelta(Question[Circadians], tag="ChooseDelta"):
+class ChooseDelta(Question[Circadians, str], tag="ChooseDelta"):
     """CIR-D10: Census, one more or one less."""
 
     deltas: list[int]
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[str]:
         options = tuple(Option(f"{delta:+d}", Text("circadians-delta", {"count": delta})) for delta in self.deltas)
         return Decision(self.seat, Text("circadians-ask-delta"), Pick(options), "CIR-D10")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        g.seats[self.seat].income.delta += int(picked(choice))
+    def answer(self, g: Circadians, choice: str) -> None:
+        g.seats[self.seat].income.delta += int(choice)
 
     def default(self, g: Circadians) -> Choice:
         return [f"{self.deltas[-1]:+d}"]

@@ -9,7 +9,6 @@ from games.circadians.rules.options import do
 from games.circadians.rules.rewards import Gain, can_pay, pay
 from games.circadians.state import Circadians, who
 from games.engine import Choice, Decision, Pick, Question, Step, Text
-from games.engine.decision import picked
 
 
 def rhyzu_income(g: Circadians, seat: int) -> list[Step[Circadians]]:
@@ -32,12 +31,12 @@ def upkeep(g: Circadians, seat: int, rhyzu: str) -> dict[str, int]:
     return cost
 
 
-class Upkeep(Question[Circadians], tag="Upkeep"):
+class Upkeep(Question[Circadians, str], tag="Upkeep"):
     """CIR-D47: pay for a Rhy-zu, or release it to the supply."""
 
     rhyzu: str
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         at = g.commander(self.rhyzu)
         if at is None or at[0] != self.seat:
             return None
@@ -51,8 +50,8 @@ class Upkeep(Question[Circadians], tag="Upkeep"):
         )
         return Decision(self.seat, prompt, Pick(options), "CIR-D47")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        if picked(choice) == "upkeep":
+    def answer(self, g: Circadians, choice: str) -> None:
+        if choice == "upkeep":
             pay(g, self.seat, upkeep(g, self.seat, self.rhyzu))
             return
         at = g.commander(self.rhyzu)

@@ -10,7 +10,6 @@ from games.circadians.rules.options import do, leader_option, region_option
 from games.circadians.rules.rewards import can_pay, gives, pay, possible_if
 from games.circadians.state import HOME, Circadians, region_name, where, who
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 
 
 def deployable(g: Circadians, seat: int, gems: int | None = None) -> list[str]:
@@ -52,22 +51,21 @@ def _upgrade(g: Circadians, seat: int, count: int) -> list[Step[Circadians]]:
     return [UpgradeLeader(seat=seat)]
 
 
-class DeployLeader(Question[Circadians], tag="DeployLeader"):
+class DeployLeader(Question[Circadians, str], tag="DeployLeader"):
     """CIR-D23: a leader from the supply to the home, however many are there (CIR-10.11), for the gems on the card."""
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         options = tuple(
             leader_option(leader, 0, g.side_of(self.seat, leader).deploy_gems) for leader in deployable(g, self.seat)
         )
         return Decision(self.seat, Text("circadians-ask-deploy"), Pick(options), "CIR-D23") if options else None
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        leader = picked(choice)
-        pay(g, self.seat, {"gems": g.side_of(self.seat, leader).deploy_gems})
+    def answer(self, g: Circadians, choice: str) -> None:
+        pay(g, self.seat, {"gems": g.side_of(self.seat, choice).deploy_gems})
         if g.turn and g.turn.seat == self.seat and g.turn.allow.get("deploy_to_controlled_region"):
-            g.then(PlaceLeader(leader, seat=self.seat))
+            g.then(PlaceLeader(choice, seat=self.seat))
         else:
-            place_leader(g, self.seat, leader, HOME)
+            place_leader(g, self.seat, choice, HOME)
 
     def default(self, g: Circadians) -> Choice:
         return [min(deployable(g, self.seat), key=lambda leader: g.side_of(self.seat, leader).deploy_gems)]
@@ -86,12 +84,12 @@ def place_leader(g: Circadians, seat: int, leader: str, place: str) -> None:
     )
 
 
-class PlaceLeader(Question[Circadians], tag="PlaceLeader"):
+class PlaceLeader(Question[Circadians, str], tag="PlaceLeader"):
     """CIR-D55, CIR-28.67: Heroic Rescue may place the leader in a controlled region without an own leader."""
 
     leader: str
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[str]:
         regions = [
             name
             for name in g.controlled(self.seat)
@@ -102,14 +100,14 @@ class PlaceLeader(Question[Circadians], tag="PlaceLeader"):
         prompt = Text("circadians-ask-place-leader", {"leader": Text(f"circadians-leader-{self.leader}")})
         return Decision(self.seat, prompt, Pick(options), "CIR-D55")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        place_leader(g, self.seat, self.leader, picked(choice))
+    def answer(self, g: Circadians, choice: str) -> None:
+        place_leader(g, self.seat, self.leader, choice)
 
     def default(self, g: Circadians) -> Choice:
         return [HOME]
 
 
-class UpgradeLeader(Question[Circadians], tag="UpgradeLeader"):
+class UpgradeLeader(Question[Circadians, str], tag="UpgradeLeader"):
     """CIR-D29: flip a leader or Rhy-zu for the gems on its base side."""
 
     free_rhyzu: bool = False
@@ -119,15 +117,14 @@ class UpgradeLeader(Question[Circadians], tag="UpgradeLeader"):
         """Who could be upgraded."""
         return upgradable_rhyzu(g, self.seat) if self.free_rhyzu else upgradable(g, self.seat)
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         options = tuple(leader_option(name, 0, c.LEADERS[name].base.upgrade_gems) for name in self.candidates(g))
         return Decision(self.seat, Text("circadians-ask-upgrade"), Pick(options), "CIR-D29") if options else None
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        leader = picked(choice)
-        pay(g, self.seat, {"gems": c.LEADERS[leader].base.upgrade_gems})
-        g.seats[self.seat].upgraded.append(leader)
-        g.tell("circadians-leader-upgraded", seat=who(self.seat), leader=Text(f"circadians-leader-{leader}"))
+    def answer(self, g: Circadians, choice: str) -> None:
+        pay(g, self.seat, {"gems": c.LEADERS[choice].base.upgrade_gems})
+        g.seats[self.seat].upgraded.append(choice)
+        g.tell("circadians-leader-upgraded", seat=who(self.seat), leader=Text(f"circadians-leader-{choice}"))
 
     def default(self, g: Circadians) -> Choice:
         return [self.candidates(g)[0]]
@@ -143,7 +140,7 @@ def _leader_action(g: Circadians, seat: int, terms: dict[str, Any]) -> list[Step
     return [LeaderAction(terms.get("energy_discount", 99), seat=seat)]
 
 
-class LeaderAction(Question[Circadians], tag="LeaderAction"):
+class LeaderAction(Question[Circadians, str], tag="LeaderAction"):
     """CIR-24.10: the Command relay deploys or upgrades a leader with less energy."""
 
     discount: int
@@ -153,8 +150,8 @@ class LeaderAction(Question[Circadians], tag="LeaderAction"):
         column = c.COLUMNS[track, g.seats[self.seat].tracks[track]]
         return max(0, column.support.cost["energy"] - self.discount)
 
-    def ask(self, g: Circadians) -> Decision | None:
-        options: list[Option] = []
+    def ask(self, g: Circadians) -> Decision[str] | None:
+        options: list[Option[str]] = []
         if deployable(g, self.seat) and can_pay(g, self.seat, {"energy": self.energy(g, "recruit")}):
             options.append(do("deploy"))
         if upgradable(g, self.seat) and can_pay(g, self.seat, {"energy": self.energy(g, "move")}):
@@ -163,12 +160,11 @@ class LeaderAction(Question[Circadians], tag="LeaderAction"):
             return None
         return Decision(self.seat, Text("circadians-ask-leader-action"), Pick((*options, do("none"))), "CIR-D23")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen == "deploy":
+    def answer(self, g: Circadians, choice: str) -> None:
+        if choice == "deploy":
             pay(g, self.seat, {"energy": self.energy(g, "recruit")})
             g.then(DeployLeader(seat=self.seat))
-        elif chosen == "upgrade":
+        elif choice == "upgrade":
             pay(g, self.seat, {"energy": self.energy(g, "move")})
             g.then(UpgradeLeader(seat=self.seat))
 

@@ -7,7 +7,6 @@ from games.circadians.rules.options import do, region_option
 from games.circadians.rules.rewards import gives
 from games.circadians.state import Circadians, region_name, where, who
 from games.engine import Choice, Decision, Pick, Question, Step, Text
-from games.engine.decision import picked
 
 ROWS = ("strength", "fame")
 
@@ -28,7 +27,7 @@ def morale_fame(g: Circadians) -> int:
     return sum(c.FAME_ROW[: len(c.FAME_ROW) - g.morale["fame"]])
 
 
-class BoostMorale(Question[Circadians], tag="BoostMorale"):
+class BoostMorale(Question[Circadians, str], tag="BoostMorale"):
     """CIR-D45, CIR-21.3, CIR-21.4: in one of these regions, as far as legal."""
 
     regions: list[str]
@@ -40,17 +39,16 @@ class BoostMorale(Question[Circadians], tag="BoostMorale"):
             return []
         return [name for name in self.regions if may_boost(g, self.seat, name)]
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         options = tuple(region_option(name) for name in self.legal(g))
         if not options:
             return None
         decline = (do("none"),) if self.optional else ()
         return Decision(self.seat, Text("circadians-ask-boost"), Pick((*options, *decline)), "CIR-D45")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        name = picked(choice)
-        if name != "none":
-            place_morale(g, self.seat, name)
+    def answer(self, g: Circadians, choice: str) -> None:
+        if choice != "none":
+            place_morale(g, self.seat, choice)
 
     def default(self, g: Circadians) -> Choice:
         return [max(self.legal(g), key=lambda name: g.units(self.seat, name).count)]
@@ -76,13 +74,13 @@ def _move_token(g: Circadians, seat: int, name: str, row: str, change: int) -> N
     )
 
 
-class MoraleRow(Question[Circadians], tag="MoraleRow"):
+class MoraleRow(Question[Circadians, str], tag="MoraleRow"):
     """CIR-D45, CIR-D46: which row a token leaves or returns to when both hold equally many."""
 
     change: int
     region: str
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[str]:
         key = "circadians-ask-row-take" if self.change < 0 else "circadians-ask-row-return"
         rule = "CIR-D45" if self.change < 0 else "CIR-D46"
         return Decision(
@@ -92,8 +90,8 @@ class MoraleRow(Question[Circadians], tag="MoraleRow"):
             rule,
         )
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        _move_token(g, self.seat, self.region, picked(choice).removeprefix("row-"), self.change)
+    def answer(self, g: Circadians, choice: str) -> None:
+        _move_token(g, self.seat, self.region, choice.removeprefix("row-"), self.change)
 
     def default(self, g: Circadians) -> Choice:
         return ["row-fame" if self.change < 0 else "row-strength"]

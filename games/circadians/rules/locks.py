@@ -6,7 +6,6 @@ from games.circadians.effects import cost_text
 from games.circadians.rules.options import do
 from games.circadians.state import Circadians, who
 from games.engine import Choice, Decision, Pick, Question, Text
-from games.engine.decision import picked
 
 COST = {"gem": (0, 1), "energy2": (2, 0), "energy1": (1, 0), "free": (0, 0), "skip": (0, 0)}
 """Energy and gems of each way."""
@@ -46,17 +45,17 @@ def ways(g: Circadians, seat: int, kind: str, reserve: int | None = None) -> lis
     return found
 
 
-class PayLock(Question[Circadians], tag="PayLock"):
+class PayLock(Question[Circadians, str], tag="PayLock"):
     """CIR-D13: how to pay a lock; without a choice it is paid at once."""
 
     kind: str
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[str]:
         options = tuple(do(f"pay-{way}") for way in ways(g, self.seat, self.kind))
         return Decision(self.seat, Text("circadians-ask-lock"), Pick(options), "CIR-D13")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        way = picked(choice).removeprefix("pay-")
+    def answer(self, g: Circadians, choice: str) -> None:
+        way = choice.removeprefix("pay-")
         energy, gems = COST[way]
         player = g.seats[self.seat]
         player.energy -= energy

@@ -20,14 +20,13 @@ from games.circadians.rules.moving import (
 from games.circadians.rules.options import do
 from games.circadians.state import HOME, Circadians, region_name, where, who
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 
 
-class MovePoints(Question[Circadians], tag="MovePoints"):
+class MovePoints(Question[Circadians, str], tag="MovePoints"):
     """CIR-D27: from where to where; a point each, one after another, or stop (CIR-11.2, CIR-11.3). Each is judged by
     itself (CIR-11.32) and can be taken back (CIR-34.4)."""
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         assert g.turn is not None
         options = [route_option(route.origin, route.target, route.slip) for route in routes(g, self.seat)]
         if not self._crowded(g):  # CIR-11.8, CIR-D28: first leaders must part
@@ -43,16 +42,15 @@ class MovePoints(Question[Circadians], tag="MovePoints"):
     def _crowded(self, g: Circadians) -> list[str]:
         return crowded(g, self.seat, leader_places(g, self.seat))
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen == "stop":
+    def answer(self, g: Circadians, choice: str) -> None:
+        if choice == "stop":
             return
         g.then(MovePoints(seat=self.seat))
-        if chosen == "ship":
+        if choice == "ship":
             g.then(RelocateShip(seat=self.seat))
             return
-        origin, target = chosen.removesuffix("!").split(">")
-        set_out(g, self.seat, Route(origin, target, slip=chosen.endswith("!")))
+        origin, target = choice.removesuffix("!").split(">")
+        set_out(g, self.seat, Route(origin, target, slip=choice.endswith("!")))
 
     def default(self, g: Circadians) -> Choice:
         if not self._crowded(g):
@@ -137,25 +135,24 @@ def dock_pairs(g: Circadians, seat: int) -> list[tuple[str, str]]:
 
 
 @cache
-def _docks_option(a: str, b: str) -> Option:
+def _docks_option(a: str, b: str) -> Option[str]:
     return Option(f"{a}+{b}", Text("circadians-docks", {"a": region_name(a), "b": region_name(b)}), where=where(a))
 
 
-class RelocateShip(Question[Circadians], tag="RelocateShip"):
+class RelocateShip(Question[Circadians, str], tag="RelocateShip"):
     """CIR-D30, CIR-27.4, CIR-25.8: new docks, or stay. The first site stays closed (CIR-18.19)."""
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[str]:
         options = tuple(_docks_option(a, b) for a, b in dock_pairs(g, self.seat))
         return Decision(self.seat, Text("circadians-ask-docks"), Pick((do("stay"), *options)), "CIR-D30")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        chosen = picked(choice)
+    def answer(self, g: Circadians, choice: str) -> None:
         assert g.turn is not None
-        if chosen == "stay":
+        if choice == "stay":
             return
         g.turn.move -= ship_costs(g, self.seat) or 0
         g.turn.ship_moved = True
-        g.docks = chosen.split("+")
+        g.docks = choice.split("+")
         g.tell("circadians-ship", seat=who(self.seat), a=region_name(g.docks[0]), b=region_name(g.docks[1]))
 
     def default(self, g: Circadians) -> Choice:
@@ -165,7 +162,7 @@ class RelocateShip(Question[Circadians], tag="RelocateShip"):
 # -- free moves ------------------------------------------------------------------------------------------
 
 
-class FreeMove(Question[Circadians], tag="FreeMove"):
+class FreeMove(Question[Circadians, str], tag="FreeMove"):
     """CIR-D26, CIR-11.29, CIR-25.8, CIR-26.45, CIR-26.55: Xanya and Vehlac after everybody's turn; pinning applies."""
 
     leader: str
@@ -182,17 +179,16 @@ class FreeMove(Question[Circadians], tag="FreeMove"):
         ]
         return [route for route in found if can_go(g, self.seat, route)]
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         options = tuple(route_option(route.origin, route.target) for route in self.routes(g))
         if not options:
             return None
         prompt = Text("circadians-ask-free-move", {"leader": Text(f"circadians-leader-{self.leader}")})
         return Decision(self.seat, prompt, Pick((do("none"), *options)), "CIR-D26")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen != "none":
-            route = next(route for route in self.routes(g) if route_option(route.origin, route.target).id == chosen)
+    def answer(self, g: Circadians, choice: str) -> None:
+        if choice != "none":
+            route = next(route for route in self.routes(g) if route_option(route.origin, route.target).id == choice)
             set_out(g, self.seat, route)
 
     def default(self, g: Circadians) -> Choice:

@@ -14,7 +14,6 @@ from games.circadians.rules.options import do
 from games.circadians.rules.rewards import GainFame, gives
 from games.circadians.state import HOME, Circadians, Units, region_name, where, who
 from games.engine import Choice, Decision, Number, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 from games.engine.text import Arg, Item
 
 
@@ -136,7 +135,7 @@ def crowded(g: Circadians, seat: int, places: dict[str, str]) -> list[str]:
 
 
 @cache
-def route_option(origin: str, target: str, slip: bool = False) -> Option:
+def route_option(origin: str, target: str, slip: bool = False) -> Option[str]:
     """`b2>c3`; with `!` the move ignores pinning."""
     return Option(
         f"{origin}>{target}" + ("!" if slip else ""),
@@ -150,17 +149,17 @@ def route_option(origin: str, target: str, slip: bool = False) -> Option:
 
 
 @cache
-def _company_option(others: tuple[str, ...]) -> Option:
+def _company_option(others: tuple[str, ...]) -> Option[str]:
     labels: list[Item] = [Text(f"circadians-leader-{name}") for name in others]
     return Option("+".join(others), Text("circadians-list", {"parts": labels})) if others else do("no-leaders")
 
 
-class ChooseCompany(Question[Circadians], tag="ChooseCompany"):
+class ChooseCompany(Question[Circadians, str], tag="ChooseCompany"):
     """CIR-D27: which leaders and Rhy-zu go."""
 
     route: Route
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         options = tuple([_company_option(others) for others, _, _ in self._groups(g)])
         prompt = Text("circadians-ask-company", route_args(self.route))
         return Decision(self.seat, prompt, Pick(options), decision_rule(self.route))
@@ -168,22 +167,21 @@ class ChooseCompany(Question[Circadians], tag="ChooseCompany"):
     def _groups(self, g: Circadians) -> Iterator[Group]:
         return groups_now(g, self.seat, self.route)
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        chosen = picked(choice)
-        others = next(others for others, _, _ in self._groups(g) if _company_option(others).id == chosen)
+    def answer(self, g: Circadians, choice: str) -> None:
+        others = next(others for others, _, _ in self._groups(g) if _company_option(others).id == choice)
         g.then(ChooseFighters(self.route, list(others), seat=self.seat))
 
     def default(self, g: Circadians) -> Choice:
         return [_company_option(next(self._groups(g))[0]).id]
 
 
-class ChooseFighters(Question[Circadians], tag="ChooseFighters"):
+class ChooseFighters(Question[Circadians, int], tag="ChooseFighters"):
     """CIR-D27: how many fighters go."""
 
     route: Route
     others: list[str]
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[int]:
         least, most = next(
             (least, most)
             for others, least, most in groups_now(g, self.seat, self.route)
@@ -192,8 +190,7 @@ class ChooseFighters(Question[Circadians], tag="ChooseFighters"):
         prompt = Text("circadians-ask-fighters", route_args(self.route))
         return Decision(self.seat, prompt, Number(least, most), decision_rule(self.route))
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        assert isinstance(choice, int)
+    def answer(self, g: Circadians, choice: int) -> None:
         carry_out(g, self.seat, self.route, tuple(self.others), choice)
 
     def default(self, g: Circadians) -> Choice:
@@ -307,7 +304,7 @@ def _redeploy(g: Circadians, seat: int, count: int) -> list[Step[Circadians]]:
     return [Redeploy(seat=seat) for _ in range(count)]
 
 
-class Redeploy(Question[Circadians], tag="Redeploy"):
+class Redeploy(Question[Circadians, str], tag="Redeploy"):
     """CIR-D31, CIR-11.25, CIR-11.26, CIR-11.27, CIR-11.28, CIR-25.8: units to one adjacent region with own
     presence, pinning ignored, or none."""
 
@@ -329,16 +326,16 @@ class Redeploy(Question[Circadians], tag="Redeploy"):
             if can_go(g, self.seat, route)
         ]
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         routes = self.routes(g)
         if not routes:
             return None
         options = tuple(route_option(route.origin, route.target) for route in routes)
         return Decision(self.seat, Text("circadians-ask-redeploy"), Pick((do("none"), *options)), self.rule)
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        if picked(choice) != "none":
-            origin, target = picked(choice).split(">")
+    def answer(self, g: Circadians, choice: str) -> None:
+        if choice != "none":
+            origin, target = choice.split(">")
             set_out(g, self.seat, Route(origin, target, "redeploy", False, self.fighters_only, self.most))
 
     def default(self, g: Circadians) -> Choice:

@@ -11,25 +11,25 @@ from games.engine import Option, Text
 
 
 @cache
-def do(name: str) -> Option:
+def do(name: str) -> Option[str]:
     """Something to do that needs no argument: its words are `circadians-do-<name>`."""
     return Option(name, Text(f"circadians-do-{name}"))
 
 
 @cache
-def region_option(name: str) -> Option:
+def region_option(name: str) -> Option[str]:
     """A region."""
     return Option(name, region_name(name), where=where(name))
 
 
 @cache
-def track_option(track: str, lock: bool) -> Option:
+def track_option(track: str, lock: bool) -> Option[str]:
     """A research track."""
     return Option(track, Text(f"circadians-phase-{track}"), hint=Text("circadians-hint-lock") if lock else None)
 
 
 @cache
-def play_option(card: str, lock: bool = False) -> Option:
+def play_option(card: str, lock: bool = False) -> Option[str]:
     """A tactics card that could be played; only its owner may see that (CIR-29.4)."""
     return Option(
         f"play.{card}",
@@ -40,13 +40,13 @@ def play_option(card: str, lock: bool = False) -> Option:
 
 
 @cache
-def card_option(card: str) -> Option:
+def card_option(card: str) -> Option[str]:
     """A card of the own hand."""
     return Option(card, Text(f"circadians-card-{card}"))
 
 
 @cache
-def leader_option(leader: str, energy: int, gems: int) -> Option:
+def leader_option(leader: str, energy: int, gems: int) -> Option[str]:
     """A leader with what the leader costs."""
     return Option(
         leader,
@@ -56,6 +56,6 @@ def leader_option(leader: str, energy: int, gems: int) -> Option:
 
 
 @cache
-def named(kind: str, name: str) -> Option:
+def named(kind: str, name: str) -> Option[str]:
     """A component by its name."""
     return Option(name, Text(f"circadians-{kind}-{name}"))

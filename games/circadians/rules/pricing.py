@@ -13,7 +13,6 @@ from games.circadians.rules.rewards import Gain
 from games.circadians.state import Circadians, Price, who
 from games.circadians.vocabulary import Effect
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 
 DEFAULT_SLOTS = ("harvest", "recruit", "build", "discover", "move_last")
 
@@ -50,7 +49,7 @@ class PriceTurn(Step[Circadians], tag="PriceTurn"):
 
 
 @cache
-def _price_option(token: str, slot: str) -> Option:
+def _price_option(token: str, slot: str) -> Option[str]:
     data = c.TOKENS[token]
     return Option(
         f"{token}@{slot}",
@@ -61,16 +60,16 @@ def _price_option(token: str, slot: str) -> Option:
     )
 
 
-class SetPrice(Question[Circadians], tag="SetPrice"):
+class SetPrice(Question[Circadians, str], tag="SetPrice"):
     """CIR-D07: a token on an action phase without one; pricing is mandatory (CIR-5.2, CIR-5.3, CIR-5.5)."""
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[str]:
         slots = [slot for slot, data in c.SLOTS.items() if data.phase not in g.prices]
         options = [_price_option(token, slot) for token in usable_tokens(g, self.seat) for slot in slots]
         return Decision(self.seat, Text("circadians-ask-price"), Pick(tuple(options)), "CIR-D07")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        token, slot = picked(choice).split("@")
+    def answer(self, g: Circadians, choice: str) -> None:
+        token, slot = choice.split("@")
         place_token(g, self.seat, token, slot)
 
     def default(self, g: Circadians) -> Choice:
@@ -126,19 +125,19 @@ def take_from_vault(g: Circadians, seat: int, tokens: list[str]) -> None:
         g.tell("circadians-vault-taken", seat=who(seat), tokens=[*tokens])
 
 
-class Summon(Question[Circadians], tag="Summon"):
+class Summon(Question[Circadians, str], tag="Summon"):
     """CIR-D09, CIR-22.4: a Rhy-zu that is not in play may be placed on the Jrayek base."""
 
     rhyzu: str
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         if self.rhyzu not in g.rhyzu:
             return None
         prompt = Text("circadians-ask-summon", {"rhyzu": Text(f"circadians-leader-{self.rhyzu}")})
         return Decision(self.seat, prompt, Pick((do("yes"), do("no"))), "CIR-D09")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        if picked(choice) == "yes":
+    def answer(self, g: Circadians, choice: str) -> None:
+        if choice == "yes":
             g.rhyzu.remove(self.rhyzu)
             g.seats[self.seat].home.rhyzu.append(self.rhyzu)
             g.tell("circadians-summoned", seat=who(self.seat), rhyzu=Text(f"circadians-leader-{self.rhyzu}"))
@@ -158,7 +157,7 @@ class PassFlareGun(Step[Circadians], tag="PassFlareGun"):
         g.tell("circadians-flare", seat=who(g.flare))
 
 
-class PricedCards(Question[Circadians], tag="PricedCards"):
+class PricedCards(Question[Circadians, str], tag="PricedCards"):
     """CIR-D10, CIR-5.25: tactics cards of the window `priced`, one after another, when the token's effect is known.
 
     Whoever holds a card of an earlier phase is asked, which everybody can see: so being asked tells nothing.
@@ -166,7 +165,7 @@ class PricedCards(Question[Circadians], tag="PricedCards"):
 
     phase: str
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         if all(gained_now(g, held) for held in g.seats[self.seat].hand):
             return None
         options = (*play_options(g, self.seat, "priced"), do("done"))
@@ -176,11 +175,10 @@ class PricedCards(Question[Circadians], tag="PricedCards"):
         """CIR-29.4."""
         return True
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen != "done":
+    def answer(self, g: Circadians, choice: str) -> None:
+        if choice != "done":
             g.then(PricedCards(self.phase, seat=self.seat))
-            play_card(g, self.seat, chosen.removeprefix("play."))
+            play_card(g, self.seat, choice.removeprefix("play."))
 
     def default(self, g: Circadians) -> Choice:
         return ["done"]
@@ -199,18 +197,18 @@ def _early_warning(g: Circadians, seat: int, effect: Effect) -> list[Step[Circad
     return may_advance(g, seat, phase)
 
 
-class TakeToken(Question[Circadians], tag="TakeToken"):
+class TakeToken(Question[Circadians, str], tag="TakeToken"):
     """CIR-D11, CIR-5.26: Back Channel takes one token from the vault."""
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         vault = g.seats[self.seat].vault
         if not vault:
             return None
         options = tuple(Option(token, reward_text({"energy": c.TOKENS[token].total})) for token in vault)
         return Decision(self.seat, Text("circadians-ask-token"), Pick(options), "CIR-D11")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        take_from_vault(g, self.seat, [picked(choice)])
+    def answer(self, g: Circadians, choice: str) -> None:
+        take_from_vault(g, self.seat, [choice])
 
     def default(self, g: Circadians) -> Choice:
         return [max(g.seats[self.seat].vault, key=lambda token: c.TOKENS[token].total)]

@@ -10,7 +10,6 @@ from games.circadians.rules.options import do
 from games.circadians.rules.rewards import Gain, gives
 from games.circadians.state import HOME, Circadians, region_name, where, who
 from games.engine import Choice, Decision, Number, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 
 
 @gives("recruit")
@@ -19,25 +18,25 @@ def _recruit(g: Circadians, seat: int, points: int) -> list[Step[Circadians]]:
 
 
 @cache
-def _recruit_option(kind: str, count: int, last: bool) -> Option:
+def _recruit_option(kind: str, count: int, last: bool) -> Option[str]:
     key = "home" if last else "fast" if kind == "fast" else "trade" if kind == "trade" else "area"
     number = int(kind[1:]) if kind.startswith("a") else 0
     return Option(f"{kind}x{count}", Text(f"circadians-recruit-{key}", {"count": count, "area": number}))
 
 
-class RecruitPoints(Question[Circadians], tag="RecruitPoints"):
+class RecruitPoints(Question[Circadians, str], tag="RecruitPoints"):
     """CIR-D22: fighters along the areas, fast tracks and trades (CIR-10.4), as many at once as one likes."""
 
     points: int
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         options = self._options(g)
         if not options:
             return None
         prompt = Text("circadians-ask-recruit", {"count": self.points})
         return Decision(self.seat, prompt, Pick((*options, do("stop"))), "CIR-D22")
 
-    def _options(self, g: Circadians) -> list[Option]:
+    def _options(self, g: Circadians) -> list[Option[str]]:
         player = g.seats[self.seat]
         areas = len(player.areas)
         found = []
@@ -57,11 +56,10 @@ class RecruitPoints(Question[Circadians], tag="RecruitPoints"):
         affordable = free_fast_tracks(g, self.seat) + player.energy // player.data.fast_track_energy
         return min(self.points, player.areas[0], affordable)
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen == "stop":
+    def answer(self, g: Circadians, choice: str) -> None:
+        if choice == "stop":
             return
-        kind, _, number = chosen.rpartition("x")
+        kind, _, number = choice.rpartition("x")
         count = int(number)
         player = g.seats[self.seat]
         spent = count
@@ -128,18 +126,17 @@ def recruit_places(g: Circadians, seat: int) -> list[str]:
     ]
 
 
-class ArriveAt(Question[Circadians], tag="ArriveAt"):
+class ArriveAt(Question[Circadians, int], tag="ArriveAt"):
     """CIR-D24: how many of the recruits appear at each stronghold; the rest go to the base."""
 
     count: int
     places: list[str]
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[int]:
         prompt = Text("circadians-ask-arrive", {"region": region_name(self.places[0]), "count": self.count})
         return Decision(self.seat, prompt, Number(0, self.count), "CIR-D24")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        assert isinstance(choice, int)
+    def answer(self, g: Circadians, choice: int) -> None:
         place, left, places = self.places[0], self.count - choice, self.places[1:]
         if choice:
             take(g, self.seat, HOME, choice)

@@ -15,8 +15,7 @@ from games.circadians.rules.plans import drop_all_plans
 from games.circadians.rules.rewards import Gain
 from games.circadians.state import HOME, Circadians, region_name, where, who
 from games.circadians.vocabulary import Effect
-from games.engine import Choice, Decision, Option, Pick, Question, Sealed, Step, Text
-from games.engine.decision import picked, picked_many
+from games.engine import Choice, Decision, Option, Pick, Question, Sealed, Several, Step, Text
 from games.engine.text import Item
 
 Kept = tuple[int, tuple[str, ...]]
@@ -41,7 +40,7 @@ def claimer(g: Circadians) -> int | None:
     return next((seat for seat in range(g.players) if g.controls(seat, name)), None)
 
 
-class RelicCards(Sealed[Circadians], tag="RelicCards"):
+class RelicCards(Sealed[Circadians, list[str]], tag="RelicCards"):
     """CIR-D10, CIR-14.8, CIR-29.4: everybody with a card is asked at once; cards are played in flare-gun order."""
 
     def seats(self, g: Circadians) -> list[int]:
@@ -60,24 +59,24 @@ class RelicCards(Sealed[Circadians], tag="RelicCards"):
                 found.append(held.card)
         return found
 
-    def ask(self, g: Circadians, seat: int) -> Decision:
+    def ask(self, g: Circadians, seat: int) -> Decision[list[str]]:
         """Playing nothing is written in one way, whatever is held: what was sealed is shown after the reveal."""
         options = tuple(_relic_card(card) for card in self.playable(g, seat))
-        shape = Pick(options, 0, len(options))
+        shape = Several(options, 0, len(options))
         return Decision(seat, Text("circadians-ask-relic-cards"), shape, "CIR-D10", secret=True)
 
     def default_for(self, g: Circadians, seat: int) -> Choice:
         return []
 
-    def reveal(self, g: Circadians, answers: dict[int, Choice]) -> None:
-        chosen = [(seat, card) for seat in self.seats(g) for card in picked_many(answers[seat])]
+    def reveal(self, g: Circadians, answers: dict[int, list[str]]) -> None:
+        chosen = [(seat, card) for seat in self.seats(g) for card in answers[seat]]
         for seat, card in chosen:
             held_card(g, seat, card).known = True
         g.then(*(PlayRelicCard(seat, card) for seat, card in chosen))
 
 
 @cache
-def _relic_card(card: str) -> Option:
+def _relic_card(card: str) -> Option[str]:
     return Option(card, Text(f"circadians-card-{card}"), hint=effects_text(c.CARDS[card].play))
 
 
@@ -145,7 +144,7 @@ class ClaimRelic(Step[Circadians], tag="ClaimRelic"):
         )
 
 
-class KeepUnits(Question[Circadians], tag="KeepUnits"):
+class KeepUnits(Question[Circadians, str], tag="KeepUnits"):
     """CIR-D54, CIR-28.62, CIR-28.73, CIR-25.8: Relic Guard: up to four units of any kind stay."""
 
     region: str
@@ -161,13 +160,12 @@ class KeepUnits(Question[Circadians], tag="KeepUnits"):
             for fighters in range(min(units.fighters, self.most - len(others)) + 1)
         ]
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[str]:
         options = tuple(_kept_option(fighters, others) for fighters, others in self.choices(g))
         return Decision(self.seat, Text("circadians-ask-keep", {"count": self.most}), Pick(options), "CIR-D54")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        chosen = picked(choice)
-        fighters, others = next(kept for kept in self.choices(g) if _kept_option(*kept).id == chosen)
+    def answer(self, g: Circadians, choice: str) -> None:
+        fighters, others = next(kept for kept in self.choices(g) if _kept_option(*kept).id == choice)
         g.then(UnitsGoHome(self.seat, self.region, fighters, list(others)))
 
     def default(self, g: Circadians) -> Choice:
@@ -175,7 +173,7 @@ class KeepUnits(Question[Circadians], tag="KeepUnits"):
 
 
 @cache
-def _kept_option(fighters: int, others: tuple[str, ...]) -> Option:
+def _kept_option(fighters: int, others: tuple[str, ...]) -> Option[str]:
     parts: list[Item] = [Text(f"circadians-leader-{name}") for name in others]
     parts.append(Text("circadians-some-fighters", {"count": fighters}))
     return Option("+".join([f"f{fighters}", *others]), Text("circadians-list", {"parts": parts}))

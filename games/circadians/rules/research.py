@@ -8,7 +8,6 @@ from games.circadians.rules.options import do, track_option
 from games.circadians.rules.rewards import Gain, gives, possible_if
 from games.circadians.state import Circadians, who
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 
 
 def can_advance(g: Circadians, seat: int, track: str) -> bool:
@@ -34,21 +33,22 @@ def _can_research(g: Circadians, seat: int) -> bool:
     return bool(open_tracks(g, seat))
 
 
-class Research(Question[Circadians], tag="Research"):
+class Research(Question[Circadians, str], tag="Research"):
     """CIR-D14, CIR-7.4: a marker one column to the right, on any track, or none."""
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         tracks = open_tracks(g, self.seat)
         if not tracks:
             return None
         columns = g.seats[self.seat].tracks
-        options: list[Option] = [track_option(track, c.COLUMNS[track, columns[track] + 1].lock) for track in tracks]
+        options: list[Option[str]] = [
+            track_option(track, c.COLUMNS[track, columns[track] + 1].lock) for track in tracks
+        ]
         return Decision(self.seat, Text("circadians-ask-research"), Pick((*options, do("none"))), "CIR-D14")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen != "none":
-            advance(g, self.seat, chosen)
+    def answer(self, g: Circadians, choice: str) -> None:
+        if choice != "none":
+            advance(g, self.seat, choice)
 
     def default(self, g: Circadians) -> Choice:
         columns = g.seats[self.seat].tracks
@@ -86,17 +86,17 @@ def may_advance(g: Circadians, seat: int, track: str) -> list[Step[Circadians]]:
     return []
 
 
-class MayAdvance(Question[Circadians], tag="MayAdvance"):
+class MayAdvance(Question[Circadians, str], tag="MayAdvance"):
     """CIR-D08, CIR-5.10, CIR-5.11: one column on a given track, or not."""
 
     track: str
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[str]:
         prompt = Text("circadians-ask-advance", {"track": Text(f"circadians-phase-{self.track}")})
         return Decision(self.seat, prompt, Pick((do("yes"), do("no"))), "CIR-D08")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        if picked(choice) == "yes":
+    def answer(self, g: Circadians, choice: str) -> None:
+        if choice == "yes":
             advance(g, self.seat, self.track)
 
     def default(self, g: Circadians) -> Choice:

@@ -10,7 +10,6 @@ from games.circadians.rules.rewards import Gain
 from games.circadians.rules.stats import battle_effects, holds
 from games.circadians.state import HOME, Circadians, region_name, where, who
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 from games.engine.text import Item
 
 
@@ -68,10 +67,10 @@ def refuges(g: Circadians, seat: int, company: tuple[str, ...]) -> list[str]:
     ]
 
 
-class RetreatCompany(Question[Circadians], tag="RetreatCompany"):
+class RetreatCompany(Question[Circadians, str], tag="RetreatCompany"):
     """CIR-D37: which leaders go with the fighters; the others go home and are not defeated (CIR-12.38)."""
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[str]:
         options = tuple(self._option(company) for company in self._companies(g))
         return Decision(self.seat, Text("circadians-ask-companions"), Pick(options), "CIR-D37")
 
@@ -79,15 +78,14 @@ class RetreatCompany(Question[Circadians], tag="RetreatCompany"):
         able = [*companions(g, self.seat)]
         return [company for company in subsets(able) if not company or refuges(g, self.seat, company)]
 
-    def _option(self, company: tuple[str, ...]) -> Option:
+    def _option(self, company: tuple[str, ...]) -> Option[str]:
         labels: list[Item] = [Text(f"circadians-leader-{name}") for name in company]
         if not company:
             return do("leaders-home")
         return Option("+".join(company), Text("circadians-list", {"parts": labels}))
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        chosen = picked(choice)
-        company = [] if chosen == "leaders-home" else chosen.split("+")
+    def answer(self, g: Circadians, choice: str) -> None:
+        company = [] if choice == "leaders-home" else choice.split("+")
         battle = g.battle
         assert battle is not None
         home = tuple(leader for leader in g.units(self.seat, battle.region).leaders if leader not in company)
@@ -99,7 +97,7 @@ class RetreatCompany(Question[Circadians], tag="RetreatCompany"):
         return ["leaders-home"]
 
 
-class RetreatTo(Question[Circadians], tag="RetreatTo"):
+class RetreatTo(Question[Circadians, str], tag="RetreatTo"):
     """CIR-D36: where all remaining fighters go together; home if there is nowhere else (CIR-12.37)."""
 
     company: list[str]
@@ -107,7 +105,7 @@ class RetreatTo(Question[Circadians], tag="RetreatTo"):
     def _places(self, g: Circadians) -> list[str]:
         return refuges(g, self.seat, tuple(self.company)) or [HOME]
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         battle = g.battle
         assert battle is not None
         if not self.company and not g.units(self.seat, battle.region).fighters:
@@ -115,8 +113,8 @@ class RetreatTo(Question[Circadians], tag="RetreatTo"):
         options = tuple(region_option(name) for name in self._places(g))
         return Decision(self.seat, Text("circadians-ask-retreat"), Pick(options), "CIR-D36")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        battle, place = g.battle, picked(choice)
+    def answer(self, g: Circadians, choice: str) -> None:
+        battle, place = g.battle, choice
         assert battle is not None
         fighters, company = g.units(self.seat, battle.region).fighters, tuple(self.company)
         take(g, self.seat, battle.region, fighters, company)

@@ -12,7 +12,6 @@ from games.circadians.rules.victory import add_fame
 from games.circadians.state import Circadians, who
 from games.circadians.vocabulary import Reward
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 
 Giver = Callable[[Circadians, int, Any], list[Step[Circadians]]]
 Possible = Callable[[Circadians, int], bool]
@@ -95,7 +94,7 @@ def _any_of(g: Circadians, seat: int, rewards: list[Reward]) -> list[Step[Circad
     return [ChooseReward(rewards, seat=seat)]
 
 
-class ChooseReward(Question[Circadians], tag="ChooseReward"):
+class ChooseReward(Question[Circadians, str], tag="ChooseReward"):
     """CIR-D15, CIR-D40, CIR-D41, CIR-D48: exactly one of some rewards, of those that can be applied (CIR-6.20)."""
 
     rewards: list[Reward]
@@ -104,36 +103,35 @@ class ChooseReward(Question[Circadians], tag="ChooseReward"):
     def in_order(self, g: Circadians) -> str:
         return LOOT if any(map(places_loot, self.rewards)) else ""
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         options = tuple(
             Option(reward_id(reward), reward_text(reward)) for reward in self.rewards if feasible(g, self.seat, reward)
         )
         return Decision(self.seat, Text("circadians-ask-reward"), Pick(options), self.rule) if options else None
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        chosen = picked(choice)
-        g.then(Gain(self.seat, next(reward for reward in self.rewards if reward_id(reward) == chosen)))
+    def answer(self, g: Circadians, choice: str) -> None:
+        g.then(Gain(self.seat, next(reward for reward in self.rewards if reward_id(reward) == choice)))
 
     def default(self, g: Circadians) -> Choice:
         wanted = reversed(self.rewards) if self.rule in ("CIR-D41", "CIR-D48") else iter(self.rewards)
         return [reward_id(next(reward for reward in wanted if feasible(g, self.seat, reward)))]
 
 
-class Offer(Question[Circadians], tag="Offer"):
+class Offer(Question[Circadians, str], tag="Offer"):
     """A cost that may be paid for a gain (CIR-D25)."""
 
     cost: dict[str, int]
     reward: Reward
     rule: str = "CIR-D25"
 
-    def ask(self, g: Circadians) -> Decision | None:
+    def ask(self, g: Circadians) -> Decision[str] | None:
         if not can_pay(g, self.seat, self.cost):
             return None
         prompt = Text("circadians-ask-offer", {"cost": reward_text(self.cost), "gain": reward_text(self.reward)})
         return Decision(self.seat, prompt, Pick((do("yes"), do("no"))), self.rule)
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        if picked(choice) == "yes":
+    def answer(self, g: Circadians, choice: str) -> None:
+        if choice == "yes":
             pay(g, self.seat, self.cost)
             g.then(Gain(self.seat, self.reward))
 

@@ -13,8 +13,7 @@ from games.circadians.rules.options import named, region_option
 from games.circadians.rules.rewards import pay
 from games.circadians.rules.round import Round
 from games.circadians.state import Circadians, Player, Region, region_name, where, who
-from games.engine import Choice, Decision, Number, Option, Pick, Question, Step, Text
-from games.engine.decision import picked, picked_many
+from games.engine import Choice, Decision, Number, Option, Pick, Question, Several, Step, Text
 
 
 class SetUp(Step[Circadians], tag="SetUp"):
@@ -37,15 +36,15 @@ class SetUp(Step[Circadians], tag="SetUp"):
         g.then(*(ChooseFaction(seat=seat) for seat in drafts), LayOut())
 
 
-class ChooseFaction(Question[Circadians], tag="ChooseFaction"):
+class ChooseFaction(Question[Circadians, str], tag="ChooseFaction"):
     """CIR-D01: a free faction."""
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[str]:
         options = tuple(named("faction", faction) for faction in free_factions(g))
         return Decision(self.seat, Text("circadians-ask-faction"), Pick(options), "CIR-D01")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        g.seats[self.seat].faction = picked(choice)
+    def answer(self, g: Circadians, choice: str) -> None:
+        g.seats[self.seat].faction = choice
 
     def default(self, g: Circadians) -> Choice:
         free = free_factions(g)
@@ -137,7 +136,7 @@ def open_pairs(g: Circadians, site: str) -> list[tuple[str, str]]:
     return [(a, b) for a, b in combinations(lands, 2) if b in neighbours(a)]
 
 
-class PlaceBase(Question[Circadians], tag="PlaceBase"):
+class PlaceBase(Question[Circadians, str], tag="PlaceBase"):
     """CIR-D02, CIR-3.14: a free site for this number of factions."""
 
     def sites(self, g: Circadians) -> list[str]:
@@ -145,12 +144,12 @@ class PlaceBase(Question[Circadians], tag="PlaceBase"):
         taken = {player.site for player in g.seats}
         return [name for name, data in c.HEXES.items() if g.players in data.base_for and name not in taken]
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[str]:
         options = tuple(region_option(name) for name in self.sites(g))
         return Decision(self.seat, Text("circadians-ask-base"), Pick(options), "CIR-D02")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        g.seats[self.seat].site = picked(choice)
+    def answer(self, g: Circadians, choice: str) -> None:
+        g.seats[self.seat].site = choice
         g.then(OpenRegions(seat=self.seat))
 
     def default(self, g: Circadians) -> Choice:
@@ -158,20 +157,20 @@ class PlaceBase(Question[Circadians], tag="PlaceBase"):
 
 
 @cache
-def _pair_option(a: str, b: str) -> Option:
+def _pair_option(a: str, b: str) -> Option[str]:
     return Option(f"{a}+{b}", Text("circadians-docks", {"a": region_name(a), "b": region_name(b)}), where=where(a))
 
 
-class OpenRegions(Question[Circadians], tag="OpenRegions"):
+class OpenRegions(Question[Circadians, str], tag="OpenRegions"):
     """CIR-D03, CIR-3.15: which two neighbouring land regions stay open."""
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[str]:
         options = tuple(_pair_option(a, b) for a, b in open_pairs(g, g.seats[self.seat].site))
         return Decision(self.seat, Text("circadians-ask-open"), Pick(options), "CIR-D03")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
+    def answer(self, g: Circadians, choice: str) -> None:
         player = g.seats[self.seat]
-        player.open = picked(choice).split("+")
+        player.open = choice.split("+")
         raise_mountains(g, self.seat)
         if player.data.home == "ship":  # CIR-3.27, CIR-18.2, CIR-18.4: no region, and so closed
             g.docks = [*player.open]
@@ -226,18 +225,18 @@ class LayFoundations(Step[Circadians], tag="LayFoundations"):
 # -- leaders and fighters --------------------------------------------------------------------------------
 
 
-class ChooseLeaders(Question[Circadians], tag="ChooseLeaders"):
+class ChooseLeaders(Question[Circadians, list[str]], tag="ChooseLeaders"):
     """CIR-D06, CIR-24.7: three of five leaders, the Oxataya four of six; the others leave the game."""
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[list[str]]:
         player = g.seats[self.seat]
         count = player.data.leaders_in_play
         options = tuple(named("leader", leader) for leader in c.FACTION_LEADERS[player.faction])
         prompt = Text("circadians-ask-leaders", {"count": count})
-        return Decision(self.seat, prompt, Pick(options, count, count), "CIR-D06")
+        return Decision(self.seat, prompt, Several(options, count, count), "CIR-D06")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        player, chosen = g.seats[self.seat], picked_many(choice)
+    def answer(self, g: Circadians, choice: list[str]) -> None:
+        player, chosen = g.seats[self.seat], choice
         player.reserve = [leader for leader in c.FACTION_LEADERS[player.faction] if leader in chosen]
         g.tell(
             "circadians-leaders",
@@ -250,7 +249,7 @@ class ChooseLeaders(Question[Circadians], tag="ChooseLeaders"):
 
 
 @cache
-def _start_option(leader: str, name: str) -> Option:
+def _start_option(leader: str, name: str) -> Option[str]:
     gems = c.LEADERS[leader].base.deploy_gems
     return Option(
         f"{leader}@{name}",
@@ -260,17 +259,17 @@ def _start_option(leader: str, name: str) -> Option:
     )
 
 
-class StartLeader(Question[Circadians], tag="StartLeader"):
+class StartLeader(Question[Circadians, str], tag="StartLeader"):
     """CIR-D04, CIR-3.23, CIR-3.24: one leader in one of the two open regions, for the gems of the base side."""
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[str]:
         options = tuple(
             _start_option(leader, name) for leader in deployable(g, self.seat) for name in g.seats[self.seat].open
         )
         return Decision(self.seat, Text("circadians-ask-start"), Pick(options), "CIR-D04")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        leader, name = picked(choice).split("@")
+    def answer(self, g: Circadians, choice: str) -> None:
+        leader, name = choice.split("@")
         player = g.seats[self.seat]
         pay(g, self.seat, {"gems": c.LEADERS[leader].base.deploy_gems})
         player.reserve.remove(leader)
@@ -289,17 +288,16 @@ class StartLeader(Question[Circadians], tag="StartLeader"):
         return [f"{leader}@{g.seats[self.seat].open[0]}"]
 
 
-class StartFighters(Question[Circadians], tag="StartFighters"):
+class StartFighters(Question[Circadians, int], tag="StartFighters"):
     """CIR-D05, CIR-3.25, CIR-3.26: all fighters that are not on the mat, at least one in each open region."""
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[int]:
         player = g.seats[self.seat]
         count = player.data.fighters_on_map
         prompt = Text("circadians-ask-start-fighters", {"region": region_name(player.open[0]), "count": count})
         return Decision(self.seat, prompt, Number(1, count - 1), "CIR-D05")
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        assert isinstance(choice, int)
+    def answer(self, g: Circadians, choice: int) -> None:
         player = g.seats[self.seat]
         for name, count in zip(player.open, (choice, player.data.fighters_on_map - choice), strict=True):
             put(g, self.seat, name, count)

@@ -103,18 +103,17 @@ def _buildings(g: Circadians, seat: int) -> list[Step[Circadians]]:
     return steps
 
 
-class Exchange(Question[Circadians], tag="Exchange"):
+class Exchange(Question[Circadians, int], tag="Exchange"):
     """CIR-D43, CIR-13.18: how many stronghold gems become research instead."""
 
     gems: int
 
-    def ask(self, g: Circadians) -> Decision:
+    def ask(self, g: Circadians) -> Decision[int]:
         return Decision(
             self.seat, Text("circadians-ask-exchange", {"count": self.gems}), Number(0, self.gems), "CIR-D43"
         )
 
-    def answer(self, g: Circadians, choice: Choice) -> None:
-        assert isinstance(choice, int)
+    def answer(self, g: Circadians, choice: int) -> None:
         kept = self.gems - choice
         g.then(
             Gain(self.seat, {"gems": kept}) if kept else None,

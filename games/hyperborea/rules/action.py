@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from games.engine import Choice, Decision, Option, Pick, Question, Text
-from games.engine.decision import picked
 from games.engine.text import Item
 from games.hyperborea import components as c
 from games.hyperborea.effects import REGISTRY
@@ -60,17 +59,17 @@ VERBS: dict[str, Callable[..., None]] = {
 """What each kind of option does; its further words come from the option's id."""
 
 
-class Action(Question[Hyperborea], tag="Action"):
+class Action(Question[Hyperborea, str], tag="Action"):
     """HYP-D10, HYP-5.5, HYP-X01: the next action of the turn, again and again until the player ends it (HYP-5.8)."""
 
-    def ask(self, g: Hyperborea) -> Decision:
+    def ask(self, g: Hyperborea) -> Decision[str]:
         return Decision(self.seat, prompt(g.pool), Pick((*options(g, self.seat),)), "HYP-D10")
 
     def ask_always(self, g: Hyperborea, decision: Decision) -> bool:
         return True
 
-    def answer(self, g: Hyperborea, choice: Choice) -> None:
-        verb, *words = picked(choice).split(":")
+    def answer(self, g: Hyperborea, choice: str) -> None:
+        verb, *words = choice.split(":")
         if verb == "end":
             g.tell("hyperborea-ended-turn", seat=who(self.seat))
             return
@@ -81,7 +80,7 @@ class Action(Question[Hyperborea], tag="Action"):
         return ["end"]  # HYP-24.6
 
 
-def options(g: Hyperborea, seat: int) -> list[Option]:
+def options(g: Hyperborea, seat: int) -> list[Option[str]]:
     """Everything the active player may do now, grouped (HYP-5.4). Points are spent in any order or not at all
     (HYP-8.3, HYP-8.4); those without a use now are not offered and stay in the pool (HYP-8.6, HYP-8.11)."""
     player = g.seats[seat]

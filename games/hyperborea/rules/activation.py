@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from games.engine import Choice, Decision, Number, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 from games.hyperborea import components as c
 from games.hyperborea.effects import REGISTRY, Effect, waits_as_entry
 from games.hyperborea.rules.ending import check_wealth
@@ -104,17 +103,16 @@ class GainGems(Step[Hyperborea], tag="GainGems"):
             take_gems(g, self.seat, gems)
 
 
-class TakeGems(Question[Hyperborea], tag="TakeGems"):
+class TakeGems(Question[Hyperborea, int], tag="TakeGems"):
     """HYP-D41: how many gems to take when all of them would give the Wealth objective."""
 
     gems: int
 
-    def ask(self, g: Hyperborea) -> Decision:
+    def ask(self, g: Hyperborea) -> Decision[int]:
         words = {"count": self.gems, "have": g.seats[self.seat].gems, "threshold": c.threshold("gems", g.players)}
         return Decision(self.seat, Text("hyperborea-ask-gems", {**words}), Number(0, self.gems), "HYP-D41")
 
-    def answer(self, g: Hyperborea, choice: Choice) -> None:
-        assert isinstance(choice, int)
+    def answer(self, g: Hyperborea, choice: int) -> None:
         if choice < self.gems:
             g.tell("hyperborea-gems-declined", seat=who(self.seat), count=self.gems - choice)
         take_gems(g, self.seat, choice)
@@ -135,12 +133,12 @@ DECLINE = Option("decline", Text("hyperborea-decline"))
 GAIN = tuple(Option(name, cube_name(kind)) for kind, name in enumerate(c.COLOURS))
 
 
-class GainCube(Question[Hyperborea], tag="GainCube"):
+class GainCube(Question[Hyperborea, str], tag="GainCube"):
     """HYP-17.3, HYP-D24, HYP-X42: a cube of the shown (or any) colour from the supply into the bag, or none."""
 
     color: str
 
-    def ask(self, g: Hyperborea) -> Decision | None:
+    def ask(self, g: Hyperborea) -> Decision[str] | None:
         options = tuple(GAIN[kind] for kind in self._possible(g))
         if not options:
             return None
@@ -151,13 +149,12 @@ class GainCube(Question[Hyperborea], tag="GainCube"):
     def _possible(self, g: Hyperborea) -> list[int]:
         return [kind for kind, name in enumerate(c.COLOURS) if g.supply[kind] and (self.color in ("any", name))]
 
-    def answer(self, g: Hyperborea, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen == "decline":
+    def answer(self, g: Hyperborea, choice: str) -> None:
+        if choice == "decline":
             g.tell("hyperborea-cube-declined", seat=who(self.seat))
         else:
-            gain_cube(g, self.seat, c.KIND[chosen])
-            g.tell("hyperborea-cube-gained", seat=who(self.seat), cube=cube_name(c.KIND[chosen]))
+            gain_cube(g, self.seat, c.KIND[choice])
+            g.tell("hyperborea-cube-gained", seat=who(self.seat), cube=cube_name(c.KIND[choice]))
 
     def default(self, g: Hyperborea) -> Choice:
         owned = g.seats[self.seat].cubes()
@@ -174,7 +171,7 @@ def gain_cube(g: Hyperborea, seat: int, kind: int) -> None:
 
 
 @lru_cache(maxsize=4096)
-def _choose_option(number: int, name: str, which: int) -> Option:
+def _choose_option(number: int, name: str, which: int) -> Option[str]:
     return Option(
         f"choose:{number}:{which}",
         Text("hyperborea-choose", {"effects": effect_list(REGISTRY[name].options[which])}),
@@ -182,7 +179,7 @@ def _choose_option(number: int, name: str, which: int) -> Option:
     )
 
 
-def alternatives(g: Hyperborea) -> Iterator[Option]:
+def alternatives(g: Hyperborea) -> Iterator[Option[str]]:
     """HYP-D12: the options of `choose` effects in the pool (HYP-8.7)."""
     for entry in g.pool.entries:
         if entry.what.op == "choose":

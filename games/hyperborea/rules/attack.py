@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from games.engine import Choice, Decision, Option, Pick, Question, SeatName, Text
-from games.engine.decision import picked
 from games.hyperborea import components as c
 from games.hyperborea.rules.activation import take_gems
 from games.hyperborea.rules.figures import place_figure
@@ -33,7 +32,7 @@ def attackers(g: Hyperborea, seat: int, area: Area) -> int:
 
 
 @lru_cache(maxsize=20_000)
-def _option(op: str, key: AreaKey, target: str, rival: int, spot: int = FREE) -> Option:
+def _option(op: str, key: AreaKey, target: str, rival: int, spot: int = FREE) -> Option[str]:
     words = {"area": label(*key), "rival": SeatName(rival)}
     what = {"g": "ghost", "w": "fortress", "p": "figure"}[target[0]]
     hint = None if spot == FREE else in_feature("hyperborea-hint-in-", key[1], spot)
@@ -41,7 +40,7 @@ def _option(op: str, key: AreaKey, target: str, rival: int, spot: int = FREE) ->
     return Option(f"{op}:{key[0]}:{target}", text, Text("hyperborea-group-attack"), hint, f"area:{key[0]}")
 
 
-def strikes(g: Hyperborea, seat: int) -> Iterator[Option]:
+def strikes(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
     """HYP-D14: targets of attack points."""
     if "attack" in g.pool.points:
         for name, area in g.areas.items():
@@ -49,7 +48,7 @@ def strikes(g: Hyperborea, seat: int) -> Iterator[Option]:
                 yield from targets(g, seat, name, "attack", walls=True)
 
 
-def shots(g: Hyperborea, seat: int) -> Iterator[Option]:
+def shots(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
     """HYP-D15, HYP-10.13, HYP-10.15, HYP-10.18, HYP-X45: targets of ranged points: areas next
     to one with an own free figure."""
     if "ranged" in g.pool.points:
@@ -59,7 +58,7 @@ def shots(g: Hyperborea, seat: int) -> Iterator[Option]:
                 yield from targets(g, seat, name, "ranged", walls=g.ruling("fortress_blocks_ranged"))
 
 
-def targets(g: Hyperborea, seat: int, name: str, op: str, *, walls: bool) -> Iterator[Option]:
+def targets(g: Hyperborea, seat: int, name: str, op: str, *, walls: bool) -> Iterator[Option[str]]:
     """HYP-10.3, HYP-10.4, HYP-10.5, HYP-10.19, HYP-10.20, HYP-X17: Ghosts, and others' figures or
     first the Fortresses before them."""
     area, key = g.areas[name], area_key(g, name)
@@ -168,21 +167,21 @@ def bury_ghost(g: Hyperborea, seat: int, name: str, spot: int) -> None:
     g.tell("hyperborea-ghost-buried", seat=who(seat), area=area_name(g, name), where=f"area:{name}")
 
 
-class ConvertGhost(Question[Hyperborea], tag="ConvertGhost"):
+class ConvertGhost(Question[Hyperborea, str], tag="ConvertGhost"):
     """HYP-D16, HYP-22.13, HYP-22.14, HYP-22.19, HYP-X37: the Ghost to the box and an
     own figure into the area instead."""
 
     area: str
     spot: int
 
-    def ask(self, g: Hyperborea) -> Decision:
+    def ask(self, g: Hyperborea) -> Decision[str]:
         options = tuple(Option(which, Text(f"hyperborea-ghost-{which}")) for which in ("bury", "convert"))
         return Decision(
             self.seat, Text("hyperborea-ask-ghost", {"area": area_name(g, self.area)}), Pick(options), "HYP-D16"
         )
 
-    def answer(self, g: Hyperborea, choice: Choice) -> None:
-        if picked(choice) == "bury":
+    def answer(self, g: Hyperborea, choice: str) -> None:
+        if choice == "bury":
             bury_ghost(g, self.seat, self.area, self.spot)
             return
         g.areas[self.area].spots[self.spot].occupant = NOBODY

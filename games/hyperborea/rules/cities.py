@@ -14,7 +14,7 @@ from games.hyperborea.texts import effect_list
 
 
 @lru_cache(maxsize=4096)
-def _option(key: AreaKey, spot: int) -> Option:
+def _option(key: AreaKey, spot: int) -> Option[str]:
     city = c.PLACES[key[1]].features[spot]
     return Option(
         f"enter:{key[0]}:{spot}",
@@ -32,7 +32,7 @@ CITIES = {
 """Which features of an area's print are cities."""
 
 
-def entrances(areas: Areas) -> Iterator[Option]:
+def entrances(areas: Areas) -> Iterator[Option[str]]:
     """HYP-D31, HYP-15.1, HYP-15.3: empty cities in areas with a free own figure, stopped or not (HYP-X16); also in
     homes, whosever they are (HYP-15.5), and again when its figure has left (HYP-15.6)."""
     for name, area in areas:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from games.engine import Choice, Decision, Option, Pick, Question, SeatName, Text
-from games.engine.decision import picked
 from games.hyperborea import components as c
 from games.hyperborea.rules.activation import activate
 from games.hyperborea.rules.cubes import draw_cubes, take_off
@@ -20,7 +19,7 @@ EXCHANGE = Option("exchange:any", Text("hyperborea-do-exchange"), POOL_GROUP)
 
 
 @lru_cache(maxsize=32)
-def _draw_option(count: int) -> Option:
+def _draw_option(count: int) -> Option[str]:
     return Option(f"draw:{count}", Text("hyperborea-do-draw", {"count": count}), POOL_GROUP)
 
 
@@ -66,13 +65,13 @@ def _space_hint(place: str) -> Text | None:
 
 
 @lru_cache(maxsize=4096)
-def place_option(place: str, kind: int) -> Option:
+def place_option(place: str, kind: int) -> Option[str]:
     """A cube in front of a player, to be picked."""
     return Option(place, place_text(place, kind), hint=_space_hint(place))
 
 
 @lru_cache(maxsize=1024)
-def _purge_option(place: str) -> Option:
+def _purge_option(place: str) -> Option[str]:
     text = Text("hyperborea-do-purge", {"cube": place_text(place, c.GREY)})
     return Option(f"purge:{place}", text, POOL_GROUP, _space_hint(place))
 
@@ -80,7 +79,7 @@ def _purge_option(place: str) -> Option:
 # -- the pool's options ---------------------------------------------------------------------------------------
 
 
-def cube_options(g: Hyperborea, seat: int) -> Iterator[Option]:
+def cube_options(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
     """HYP-D23, HYP-D25, HYP-D26, HYP-D27: what can be done with draw, return, exchange and waste points. Draw points
     wait while the bag is empty (HYP-X43)."""
     points, player = g.pool.points, g.seats[seat]
@@ -109,18 +108,18 @@ def return_cube(g: Hyperborea, seat: int) -> None:
     g.then(ReturnCube(seat=seat))
 
 
-class ReturnCube(Question[Hyperborea], tag="ReturnCube"):
+class ReturnCube(Question[Hyperborea, str], tag="ReturnCube"):
     """HYP-D25, HYP-17.4, HYP-17.5: any cube in front of the player goes back into the bag."""
 
-    def ask(self, g: Hyperborea) -> Decision:
+    def ask(self, g: Hyperborea) -> Decision[str]:
         options = tuple(place_option(place, kind) for place, kind in lying(g.seats[self.seat]))
         return Decision(self.seat, Text("hyperborea-ask-return"), Pick(options), "HYP-D25")
 
-    def answer(self, g: Hyperborea, choice: Choice) -> None:
+    def answer(self, g: Hyperborea, choice: str) -> None:
         player = g.seats[self.seat]
-        kind = pick_up(player, picked(choice))
+        kind = pick_up(player, choice)
         player.bag[kind] += 1
-        g.tell("hyperborea-returned", seat=who(self.seat), cube=place_text(picked(choice), kind))
+        g.tell("hyperborea-returned", seat=who(self.seat), cube=place_text(choice, kind))
 
     def default(self, g: Hyperborea) -> Choice:
         return [next(lying(g.seats[self.seat]))[0]]
@@ -145,7 +144,7 @@ def exchanges(g: Hyperborea, player: Player, to: str) -> list[tuple[str, int, in
     return [(place, kind, new) for place, kind in lying(player) if kind != c.GREY for new in colours if new != kind]
 
 
-def fixed_exchanges(g: Hyperborea, seat: int) -> Iterator[Option]:
+def fixed_exchanges(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
     """Exchanges for one colour only, where a card says so."""
     for entry in g.pool.entries:
         if entry.what.op == "exchange_cube" and exchanges(g, g.seats[seat], entry.what.to):
@@ -153,18 +152,18 @@ def fixed_exchanges(g: Hyperborea, seat: int) -> Iterator[Option]:
             yield Option(f"exchange:{entry.id}", Text("hyperborea-do-exchange-for", {**words}), POOL_GROUP)
 
 
-class ExchangeCube(Question[Hyperborea], tag="ExchangeCube"):
+class ExchangeCube(Question[Hyperborea, str], tag="ExchangeCube"):
     """HYP-D26, HYP-17.9, HYP-17.10, HYP-X24, HYP-X25: a cube of another colour comes to lie exactly where the
     discarded one lay; that activates no row (HYP-7.11)."""
 
     to: str
 
-    def ask(self, g: Hyperborea) -> Decision:
+    def ask(self, g: Hyperborea) -> Decision[str]:
         options = tuple(_exchange_option(*exchange) for exchange in exchanges(g, g.seats[self.seat], self.to))
         return Decision(self.seat, Text("hyperborea-ask-exchange"), Pick(options), "HYP-D26")
 
-    def answer(self, g: Hyperborea, choice: Choice) -> None:
-        place, _, colour = picked(choice).partition(">")
+    def answer(self, g: Hyperborea, choice: str) -> None:
+        place, _, colour = choice.partition(">")
         player, new = g.seats[self.seat], c.KIND[colour]
         where, _, which = place.partition(":")
         if where in ("available", "unused"):
@@ -182,7 +181,7 @@ class ExchangeCube(Question[Hyperborea], tag="ExchangeCube"):
 
 
 @lru_cache(maxsize=8192)
-def _exchange_option(place: str, kind: int, new: int) -> Option:
+def _exchange_option(place: str, kind: int, new: int) -> Option[str]:
     words = {"old": place_text(place, kind), "new": cube_name(new)}
     return Option(
         f"{place}>{c.COLOURS[new]}",
@@ -204,7 +203,7 @@ def purge(g: Hyperborea, seat: int, where: str, which: str) -> None:
 
 
 @lru_cache(maxsize=1024)
-def _spy_option(card: str, owner: int) -> Option:
+def _spy_option(card: str, owner: int) -> Option[str]:
     words = {"card": row_name(card), "rival": SeatName(owner)}
     return Option(
         f"spy:{card}",
@@ -214,7 +213,7 @@ def _spy_option(card: str, owner: int) -> Option:
     )
 
 
-def espionage(g: Hyperborea, seat: int) -> Iterator[Option]:
+def espionage(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
     """HYP-D29, HYP-17.12, HYP-17.13, HYP-17.22: instant cards without espionage of the other players."""
     if "spy" in g.pool.points:
         for owner, player in enumerate(g.seats):
@@ -242,11 +241,11 @@ def contact_zone(g: Hyperborea, seat: int) -> list[int]:
 
 
 @lru_cache(maxsize=256)
-def _contact_option(number: int, losses: int) -> Option:
+def _contact_option(number: int, losses: int) -> Option[str]:
     return Option(f"contact:{number}", Text("hyperborea-do-contact", {"count": losses}), POOL_GROUP)
 
 
-def contacts(g: Hyperborea, seat: int) -> Iterator[Option]:
+def contacts(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
     """HYP-D30: contact effects that would hit somebody now (HYP-17.16)."""
     for entry in g.pool.entries:
         if entry.what.op == "contact" and contact_zone(g, seat):
@@ -273,20 +272,19 @@ def owe_losses(g: Hyperborea, seat: int, count: int) -> None:
         g.owe(LoseDevelopment(total, seat=seat))
 
 
-class LoseDevelopment(Question[Hyperborea], tag="LoseDevelopment"):
+class LoseDevelopment(Question[Hyperborea, str], tag="LoseDevelopment"):
     """HYP-D50, HYP-17.17: one own marker above level 0 goes down by one."""
 
     losses: int
 
-    def ask(self, g: Hyperborea) -> Decision:
+    def ask(self, g: Hyperborea) -> Decision[str]:
         levels = g.seats[self.seat].levels
         options = tuple(_lose_option(kind, level) for kind, level in enumerate(levels) if level)
         return Decision(self.seat, Text("hyperborea-ask-lose", {"count": self.losses}), Pick(options), "HYP-D50")
 
-    def answer(self, g: Hyperborea, choice: Choice) -> None:
-        colour = picked(choice)
-        g.seats[self.seat].levels[c.KIND[colour]] -= 1
-        g.tell("hyperborea-lost-development", seat=who(self.seat), track=Text(f"hyperborea-track-{colour}"))
+    def answer(self, g: Hyperborea, choice: str) -> None:
+        g.seats[self.seat].levels[c.KIND[choice]] -= 1
+        g.tell("hyperborea-lost-development", seat=who(self.seat), track=Text(f"hyperborea-track-{choice}"))
         if self.losses > 1:
             g.owe(LoseDevelopment(self.losses - 1, seat=self.seat))
 
@@ -300,7 +298,7 @@ class LoseDevelopment(Question[Hyperborea], tag="LoseDevelopment"):
 
 
 @lru_cache(maxsize=64)
-def _lose_option(kind: int, level: int) -> Option:
+def _lose_option(kind: int, level: int) -> Option[str]:
     return Option(
         c.COLOURS[kind],
         Text(f"hyperborea-track-{c.COLOURS[kind]}"),

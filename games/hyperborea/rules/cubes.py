@@ -46,7 +46,7 @@ def open_rows(player: Player) -> list[str]:
     return found
 
 
-def row_options(row: str, cubes: Cubes, available: Cubes, free: int, grey_as: int) -> tuple[Option, ...]:
+def row_options(row: str, cubes: Cubes, available: Cubes, free: int, grey_as: int) -> tuple[Option[str], ...]:
     """HYP-7.2, HYP-7.3, HYP-7.16: what can be put on a row, by colour and on any open space of it; and whole sets of
     cubes that fill it at once. The discounted space takes none (HYP-22.3)."""
     slots = c.ROWS[row].slots
@@ -95,7 +95,7 @@ def _fills(slots: Cubes, open_places: list[int], available: Cubes, grey_as: int)
 
 
 @lru_cache(maxsize=4096)
-def _place_option(kind: int, row: str, space: str) -> Option:
+def _place_option(kind: int, row: str, space: str) -> Option[str]:
     name = c.CUBES[kind]
     text = "hyperborea-place-any" if space else "hyperborea-place"
     return Option(
@@ -108,7 +108,7 @@ def _place_option(kind: int, row: str, space: str) -> Option:
 
 
 @lru_cache(maxsize=8192)
-def _fill_option(row: str, kinds: Cubes) -> Option:
+def _fill_option(row: str, kinds: Cubes) -> Option[str]:
     return Option(
         f"fill:{row}:{'+'.join(c.CUBES[kind] for kind in kinds)}",
         Text("hyperborea-fill", {"cubes": [cube_name(kind) for kind in kinds], "row": row_name(row)}),
@@ -124,7 +124,7 @@ UNUSED = tuple(
 )
 
 
-class _Placements(dict[str | tuple[str | int, ...], tuple[Option, ...]]):
+class _Placements(dict[str | tuple[str | int, ...], tuple[Option[str], ...]]):
     """What can be put on rows with these cubes: found once for an empty row, and once for each way one is filled."""
 
     def __init__(self, tile: str, available: Cubes) -> None:
@@ -133,7 +133,7 @@ class _Placements(dict[str | tuple[str | int, ...], tuple[Option, ...]]):
         self.grey_as = c.GREY_AS.get(tile, c.EMPTY)
         self.discount = tile in c.DISCOUNT_TILES
 
-    def on(self, row: str, lying: list[int] | None) -> tuple[Option, ...]:
+    def on(self, row: str, lying: list[int] | None) -> tuple[Option[str], ...]:
         """The options for a row on which this lies."""
         key: str | tuple[str | int, ...] = row if lying is None else (row, *lying)
         options = self.get(key)
@@ -149,12 +149,12 @@ def _placements(tile: str, available: Cubes) -> _Placements:
     return _Placements(tile, available)
 
 
-def placements(g: Hyperborea, seat: int) -> list[Option]:
+def placements(g: Hyperborea, seat: int) -> list[Option[str]]:
     """HYP-D11: every colour on every row that takes it, and HYP-7.14. No row has to be finished (HYP-7.7)."""
     player = g.seats[seat]
     if not any(player.available):
         return []
-    found: list[Option] = []
+    found: list[Option[str]] = []
     known, rows = _placements(player.tile, tuple(player.available)), player.rows
     for row in open_rows(player):
         found += known.on(row, rows.get(row))

@@ -14,7 +14,9 @@ TRACKS = tuple(Text(f"hyperborea-track-{name}") for name in c.COLOURS)
 
 
 @lru_cache(maxsize=8192)
-def _raise_option(entry: int, kind: int, level: int, mode: str, points: int, raised: tuple[int, ...] = ()) -> Option:
+def _raise_option(
+    entry: int, kind: int, level: int, mode: str, points: int, raised: tuple[int, ...] = ()
+) -> Option[str]:
     name = "any" if not entry else str(entry)
     different = mode == "different"
     return Option(
@@ -35,13 +37,13 @@ def _different_hint(level: int, left: int, raised: tuple[int, ...]) -> Text:
 
 
 @lru_cache(maxsize=64)
-def _cash_option(kind: int, cubes: int) -> Option:
+def _cash_option(kind: int, cubes: int) -> Option[str]:
     words = {"track": TRACKS[kind], "cube": cube_name(kind), "count": cubes}
     text = Text("hyperborea-do-cash", words)  # type: ignore[arg-type]  # Texts and numbers are Args
     return Option(f"cash:{c.COLOURS[kind]}", text, Text("hyperborea-group-cash"), None, f"track:{c.COLOURS[kind]}")
 
 
-def raises(g: Hyperborea, seat: int) -> Iterator[Option]:
+def raises(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
     """HYP-D20, HYP-14.14: tracks below level 6 for each kind of development point in the pool."""
     levels = g.seats[seat].levels
     if "dev" in g.pool.points:
@@ -91,7 +93,7 @@ def raise_marker(g: Hyperborea, seat: int, kind: int, points: int) -> None:
     g.tell("hyperborea-developed", seat=who(seat), track=TRACKS[kind], level=levels[kind])
 
 
-def cashable(g: Hyperborea, seat: int) -> Iterator[Option]:
+def cashable(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
     """HYP-D35, HYP-14.7, HYP-14.8, HYP-14.9: markers that are worth cubes, while there are cubes; any
     number, again and again (HYP-14.10)."""
     for kind, level in enumerate(g.seats[seat].levels):

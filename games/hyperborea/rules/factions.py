@@ -14,7 +14,7 @@ from games.hyperborea.texts import effect_list
 
 
 @lru_cache(maxsize=64)
-def _option(tile: str, which: int) -> Option:
+def _option(tile: str, which: int) -> Option[str]:
     return Option(
         f"faction:{which}",
         Text("hyperborea-do-faction", {"effects": effect_list(c.TILES[tile].options[which])}),
@@ -23,7 +23,7 @@ def _option(tile: str, which: int) -> Option:
     )
 
 
-def powers(g: Hyperborea, seat: int) -> Iterator[Option]:
+def powers(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
     """HYP-D36, HYP-22.4, HYP-22.5, HYP-22.12, HYP-22.21: tokens on the faction tile, if their price can be paid."""
     player = g.seats[seat]
     if player.tokens:

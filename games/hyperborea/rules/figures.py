@@ -31,7 +31,7 @@ def leave_free(area: Area, seat: int) -> None:
 
 
 @lru_cache(maxsize=4096)
-def _option(op: str, key: AreaKey) -> Option:
+def _option(op: str, key: AreaKey) -> Option[str]:
     return Option(
         f"{op}:{key[0]}",
         Text(f"hyperborea-do-{op}", {"area": label(*key)}),
@@ -41,7 +41,7 @@ def _option(op: str, key: AreaKey) -> Option:
     )
 
 
-def placements(g: Hyperborea, seat: int) -> Iterator[Option]:
+def placements(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
     """HYP-D17, HYP-D18, HYP-D19: where Fortresses, figures and clones can be placed;
     nowhere when none are left (HYP-8.6)."""
     points, player = g.pool.points, g.seats[seat]

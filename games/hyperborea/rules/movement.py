@@ -29,7 +29,7 @@ def ignores_terrain(g: Hyperborea, seat: int) -> bool:
 
 
 @lru_cache(maxsize=20_000)
-def _option(op: str, source: AreaKey, target: AreaKey, cost: int) -> Option:
+def _option(op: str, source: AreaKey, target: AreaKey, cost: int) -> Option[str]:
     return Option(
         f"{op}:{source[0]}>{target[0]}",
         Text(f"hyperborea-do-{op}", {"from": label(*source), "to": label(*target)}),
@@ -39,7 +39,7 @@ def _option(op: str, source: AreaKey, target: AreaKey, cost: int) -> Option:
     )
 
 
-def steps(g: Hyperborea, seat: int, areas: Areas) -> Iterator[Option]:
+def steps(g: Hyperborea, seat: int, areas: Areas) -> Iterator[Option[str]]:
     """HYP-D13, HYP-24.5: destinations with their costs, by movement points or by flight
     points and never by both (HYP-9.14)."""
     points = g.pool.points

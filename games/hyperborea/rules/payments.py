@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from games.engine import Choice, Decision, Option, Pick, Question, Text
-from games.engine.decision import picked
 from games.hyperborea import components as c
 from games.hyperborea.effects import REGISTRY, Effect
 from games.hyperborea.rules.activation import gain
@@ -17,12 +16,12 @@ from games.hyperborea.texts import effect_list, effect_text
 
 
 @lru_cache(maxsize=4096)
-def _pay_option(number: int, name: str) -> Option:
+def _pay_option(number: int, name: str) -> Option[str]:
     effect = REGISTRY[name]
     return Option(f"pay:{number}", effect_text(effect), Text("hyperborea-group-pool"))
 
 
-def payables(g: Hyperborea, seat: int) -> Iterator[Option]:
+def payables(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
     """HYP-D28: `pay` effects in the pool whose whole cost can be paid (HYP-8.8)."""
     for entry in g.pool.entries:
         if entry.what.op == "pay" and can_pay(g, seat, entry.what):
@@ -52,14 +51,14 @@ def pay(g: Hyperborea, seat: int, number: str) -> None:
     g.then(PayCost(entry.effect, entry.activation, 0, seat=seat))
 
 
-class PayCost(Question[Hyperborea], tag="PayCost"):
+class PayCost(Question[Hyperborea, str], tag="PayCost"):
     """HYP-D28: with which cube, figure or gem; one after the other where more than one is due."""
 
     effect: str
     activation: int
     paid: int
 
-    def ask(self, g: Hyperborea) -> Decision:
+    def ask(self, g: Hyperborea) -> Decision[str]:
         what = self._due()[self.paid]
         options = tuple(self._options(g, what))
         return Decision(self.seat, Text(f"hyperborea-ask-pay-{what}"), Pick(options), "HYP-D28")
@@ -68,7 +67,7 @@ class PayCost(Question[Hyperborea], tag="PayCost"):
         """What is to be paid, piece by piece."""
         return [cost.what for cost in REGISTRY[self.effect].cost for _ in range(cost.n)]
 
-    def _options(self, g: Hyperborea, what: str) -> Iterator[Option]:
+    def _options(self, g: Hyperborea, what: str) -> Iterator[Option[str]]:
         if what == "gem":
             yield Option("gem", Text("hyperborea-effect-discard-gem", {"n": 1}))
         elif what == "cube":
@@ -78,8 +77,8 @@ class PayCost(Question[Hyperborea], tag="PayCost"):
         else:
             yield from figures(g, self.seat)
 
-    def answer(self, g: Hyperborea, choice: Choice) -> None:
-        discard(g, self.seat, self._due()[self.paid], picked(choice))
+    def answer(self, g: Hyperborea, choice: str) -> None:
+        discard(g, self.seat, self._due()[self.paid], choice)
         if self.paid + 1 < len(self._due()):
             g.then(PayCost(self.effect, self.activation, self.paid + 1, seat=self.seat))
             return
@@ -91,7 +90,7 @@ class PayCost(Question[Hyperborea], tag="PayCost"):
         return [next(self._options(g, self._due()[self.paid])).id]
 
 
-def figures(g: Hyperborea, seat: int) -> Iterator[Option]:
+def figures(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
     """HYP-17.7: own figures on the map: `o1` a free one, `o1@0` the one in the first city or ruin."""
     for name, area in g.areas.items():
         if area.free[seat]:

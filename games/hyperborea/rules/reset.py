@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked, picked_many
+from games.engine import Choice, Decision, Option, Pick, Question, Several, Step, Text
 from games.hyperborea import components as c
 from games.hyperborea.rules.cube_effects import place_option
 from games.hyperborea.rules.cubes import draw_cubes, take_off
@@ -83,10 +82,10 @@ def on_permanent(player: Player) -> list[tuple[str, int]]:
     ]
 
 
-class KeepOnPermanent(Question[Hyperborea], tag="KeepOnPermanent"):
+class KeepOnPermanent(Question[Hyperborea, str], tag="KeepOnPermanent"):
     """HYP-D40, HYP-18.3, HYP-19.7: cubes on permanent cards stay or go to the bag."""
 
-    def ask(self, g: Hyperborea) -> Decision | None:
+    def ask(self, g: Hyperborea) -> Decision[str] | None:
         cubes = on_permanent(g.seats[self.seat])
         if not cubes:
             return None
@@ -94,8 +93,8 @@ class KeepOnPermanent(Question[Hyperborea], tag="KeepOnPermanent"):
         options = tuple(Option(way, Text(f"hyperborea-reset-{way}")) for way in ways)
         return Decision(self.seat, Text("hyperborea-ask-reset", {"count": len(cubes)}), Pick(options), "HYP-D40")
 
-    def answer(self, g: Hyperborea, choice: Choice) -> None:
-        player, way = g.seats[self.seat], picked(choice)
+    def answer(self, g: Hyperborea, choice: str) -> None:
+        player, way = g.seats[self.seat], choice
         if way == "choose":
             g.then(TakeFromPermanent(seat=self.seat))
         elif way == "take":
@@ -109,16 +108,16 @@ class KeepOnPermanent(Question[Hyperborea], tag="KeepOnPermanent"):
         return [wish] if wish else None
 
 
-class TakeFromPermanent(Question[Hyperborea], tag="TakeFromPermanent"):
+class TakeFromPermanent(Question[Hyperborea, list[str]], tag="TakeFromPermanent"):
     """HYP-D40: exactly which cubes go to the bag."""
 
-    def ask(self, g: Hyperborea) -> Decision:
+    def ask(self, g: Hyperborea) -> Decision[list[str]]:
         cubes = on_permanent(g.seats[self.seat])
         options = tuple(place_option(place, kind) for place, kind in cubes)
-        return Decision(self.seat, Text("hyperborea-ask-take"), Pick(options, 0, len(options)), "HYP-D40")
+        return Decision(self.seat, Text("hyperborea-ask-take"), Several(options, 0, len(options)), "HYP-D40")
 
-    def answer(self, g: Hyperborea, choice: Choice) -> None:
-        take_cubes(g, self.seat, picked_many(choice))
+    def answer(self, g: Hyperborea, choice: list[str]) -> None:
+        take_cubes(g, self.seat, choice)
 
     def default(self, g: Hyperborea) -> Choice:
         return []

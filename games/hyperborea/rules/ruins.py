@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from games.engine import Choice, Decision, Option, Pick, Question, Text
-from games.engine.decision import picked
 from games.hyperborea import components as c
 from games.hyperborea.rules.activation import activate
 from games.hyperborea.rules.figures import leave_free
@@ -15,7 +14,7 @@ from games.hyperborea.texts import effect_list
 
 
 @lru_cache(maxsize=8192)
-def _option(key: AreaKey, spot: int, tokens: int) -> Option:
+def _option(key: AreaKey, spot: int, tokens: int) -> Option[str]:
     ruin = c.PLACES[key[1]].features[spot]
     return Option(
         f"explore:{key[0]}:{spot}",
@@ -33,7 +32,7 @@ USE_KEPT = {
 """HYP-H15: the option tells the back of the token and nothing more."""
 
 
-def explorations(areas: Areas) -> Iterator[Option]:
+def explorations(areas: Areas) -> Iterator[Option[str]]:
     """HYP-D32, HYP-16.1, HYP-16.7, HYP-16.11: unoccupied ruins with tokens in areas with a free own figure."""
     for name, area in areas:
         for number, spot in enumerate(area.spots):
@@ -55,12 +54,12 @@ def explore(g: Hyperborea, seat: int, name: str, spot: str) -> None:
     g.then(LookAtToken(token, seat=seat))
 
 
-class LookAtToken(Question[Hyperborea], tag="LookAtToken"):
+class LookAtToken(Question[Hyperborea, str], tag="LookAtToken"):
     """HYP-D33, HYP-16.3, HYP-16.4, HYP-16.12, HYP-X28: use the token or keep it; only one can be kept."""
 
     token: str
 
-    def ask(self, g: Hyperborea) -> Decision:
+    def ask(self, g: Hyperborea) -> Decision[str]:
         kept = g.seats[self.seat].kept
         use = Option("use", token_text("hyperborea-token-use", self.token), hint=token_effects(self.token))
         if kept:
@@ -70,8 +69,8 @@ class LookAtToken(Question[Hyperborea], tag="LookAtToken"):
         prompt = token_text("hyperborea-ask-token", self.token)
         return Decision(self.seat, prompt, Pick((use, other)), "HYP-D33", secret=True)
 
-    def answer(self, g: Hyperborea, choice: Choice) -> None:
-        player, chosen = g.seats[self.seat], picked(choice)
+    def answer(self, g: Hyperborea, choice: str) -> None:
+        player, chosen = g.seats[self.seat], choice
         if chosen == "use":
             use_token(g, self.seat, self.token)
             return

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import Choice, Decision, Deck, Field, Form, Option, Pick, Sealed, Step, Text
-from games.engine.decision import filled, picked
+from games.engine import Choice, Decision, Deck, Field, Filled, Form, Option, Pick, Sealed, Step, Text
 from games.hyperborea import components as c
 from games.hyperborea.rules.cubes import draw_cubes
 from games.hyperborea.rules.fog import haunt, stock
@@ -118,20 +117,20 @@ def start_card_options(tile: c.FactionTile) -> list[str]:
     return [f"{tile.id}:{card}" for card in tile.cards] if len(tile.cards) > 1 else [tile.id]
 
 
-def tile_option(option: str) -> Option:
+def tile_option(option: str) -> Option[str]:
     """A faction tile, if need be with its start card."""
     tile, _, card = option.partition(":")
     hint = Text("hyperborea-hint-start-card", {"card": row_name(card)}) if card else None
     return Option(option, Text(f"hyperborea-faction-tile-{tile}"), hint=hint)
 
 
-class ChooseFactionTiles(Sealed[Hyperborea], tag="ChooseFactionTiles"):
+class ChooseFactionTiles(Sealed[Hyperborea, str], tag="ChooseFactionTiles"):
     """HYP-D03, HYP-D04, HYP-3.32: everybody picks one of the own two tiles, in secret."""
 
     def seats(self, g: Hyperborea) -> list[int]:
         return list(range(g.players))
 
-    def ask(self, g: Hyperborea, seat: int) -> Decision:
+    def ask(self, g: Hyperborea, seat: int) -> Decision[str]:
         options = tuple(
             tile_option(option)
             for tile in c.TILES.values()
@@ -144,29 +143,29 @@ class ChooseFactionTiles(Sealed[Hyperborea], tag="ChooseFactionTiles"):
         first = next(tile for tile in c.TILES.values() if tile.faction == g.seats[seat].faction)
         return [start_card_options(first)[0]]
 
-    def reveal(self, g: Hyperborea, answers: dict[int, Choice]) -> None:
+    def reveal(self, g: Hyperborea, answers: dict[int, str]) -> None:
         for seat in g.turn_order():
-            tile, _, card = picked(answers[seat]).partition(":")
+            tile, _, card = answers[seat].partition(":")
             g.seats[seat].tile = tile
             take_immediate_part(g, seat, card)
 
 
-class ChooseStartCards(Sealed[Hyperborea], tag="ChooseStartCards"):
+class ChooseStartCards(Sealed[Hyperborea, str], tag="ChooseStartCards"):
     """HYP-D04 where tiles were dealt: whoever has a choice of start cards makes it; then the immediate parts."""
 
     def seats(self, g: Hyperborea) -> list[int]:
         return [seat for seat, player in enumerate(g.seats) if len(c.TILES[player.tile].cards) > 1]
 
-    def ask(self, g: Hyperborea, seat: int) -> Decision:
+    def ask(self, g: Hyperborea, seat: int) -> Decision[str]:
         options = tuple(Option(card, row_name(card)) for card in c.TILES[g.seats[seat].tile].cards)
         return Decision(seat, Text("hyperborea-ask-start-card"), Pick(options), "HYP-D04", secret=True)
 
     def default_for(self, g: Hyperborea, seat: int) -> Choice:
         return [c.TILES[g.seats[seat].tile].cards[0]]
 
-    def reveal(self, g: Hyperborea, answers: dict[int, Choice]) -> None:
+    def reveal(self, g: Hyperborea, answers: dict[int, str]) -> None:
         for seat in g.turn_order():
-            take_immediate_part(g, seat, picked(answers[seat]) if seat in answers else "")
+            take_immediate_part(g, seat, answers.get(seat, ""))
 
 
 class TakeImmediateParts(Step[Hyperborea], tag="TakeImmediateParts"):
@@ -202,46 +201,37 @@ def levels_text(order: Sequence[str]) -> Text:
 TRACK_FIELDS = ("three", "two", "one")
 """Which track starts on level 3, 2 and 1."""
 TRACKS = Pick(tuple(Option(name, Text(f"hyperborea-track-{name}")) for name in c.COLOURS))
-START_FORM = Form(
-    (
-        Field(
-            "cube",
-            Text("hyperborea-field-cube"),
-            Pick(tuple(Option(name, cube_name(kind)) for kind, name in enumerate(c.COLOURS))),
-        ),
-        *(Field(name, Text(f"hyperborea-field-{name}"), TRACKS) for name in TRACK_FIELDS),
-    ),
-    different=TRACK_FIELDS,
+CUBE = Field(
+    "cube",
+    Text("hyperborea-field-cube"),
+    Pick(tuple(Option(name, cube_name(kind), means=kind) for kind, name in enumerate(c.COLOURS))),
 )
+LEVELS = tuple(Field(name, Text(f"hyperborea-field-{name}"), TRACKS) for name in TRACK_FIELDS)
+START_FORM = Form((CUBE, *LEVELS), different=TRACK_FIELDS)
 """HYP-3.23: one marker per track."""
 
 
-class StartChoices(Sealed[Hyperborea], tag="StartChoices"):
+class StartChoices(Sealed[Hyperborea, Filled], tag="StartChoices"):
     """HYP-D05, HYP-D06: the extra cube and the six markers, at once and in secret (HYP-3.22, HYP-3.23, HYP-3.24)."""
 
     def seats(self, g: Hyperborea) -> list[int]:
         return list(range(g.players))
 
-    def ask(self, g: Hyperborea, seat: int) -> Decision:
+    def ask(self, g: Hyperborea, seat: int) -> Decision[Filled]:
         return Decision(seat, Text("hyperborea-ask-start"), START_FORM, "HYP-D05", secret=True)
 
     def default_for(self, g: Hyperborea, seat: int) -> Choice:
         return {"cube": ["blue"], "three": ["orange"], "two": ["green"], "one": ["yellow"]}
 
-    def reveal(self, g: Hyperborea, answers: dict[int, Choice]) -> None:
+    def reveal(self, g: Hyperborea, answers: dict[int, Filled]) -> None:
         for seat in g.turn_order():
-            form, player = filled(answers[seat]), g.seats[seat]
-            cube = c.KIND[_single(form["cube"])]
+            form, player = answers[seat], g.seats[seat]
+            cube = form[CUBE]
             move_cube(g.supply, player.bag, cube)
-            tracks = [_single(form[name]) for name in TRACK_FIELDS]
+            tracks = [form[field] for field in LEVELS]
             for colour, level in zip(tracks, c.START_LEVELS, strict=False):
                 player.levels[c.KIND[colour]] = level
             g.tell("hyperborea-start-chosen", seat=who(seat), cube=cube_name(cube), levels=levels_text(tracks))
-
-
-def _single(value: object) -> str:
-    assert isinstance(value, list)
-    return str(value[0])
 
 
 class LayOutTechnologies(Step[Hyperborea], tag="LayOutTechnologies"):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.engine import Choice, Decision, Option, Pick, Question, Text
-from games.engine.decision import picked
 from games.hyperborea import components as c
 from games.hyperborea.rules.activation import gain_as_bonus
 from games.hyperborea.rules.ending import check_knowledge
@@ -57,7 +56,7 @@ def face_up(g: Hyperborea) -> list[str]:
     return [offer.card for offers in g.market for offer in offers if offer.card]
 
 
-def picks(g: Hyperborea) -> Iterator[Option]:
+def picks(g: Hyperborea) -> Iterator[Option[str]]:
     """HYP-D21, HYP-D22: any face-up card, or first a refresh of one deck (HYP-13.1, HYP-13.2); nothing
     where no card is left (HYP-13.14)."""
     if "tech" in g.pool.points:
@@ -114,19 +113,18 @@ def refresh(g: Hyperborea, seat: int, number: str) -> None:
     g.then(PickAfterRefresh(seat=seat))
 
 
-class PickAfterRefresh(Question[Hyperborea], tag="PickAfterRefresh"):
+class PickAfterRefresh(Question[Hyperborea, str], tag="PickAfterRefresh"):
     """HYP-D22, HYP-13.4, HYP-13.12: any face-up card, or none."""
 
-    def ask(self, g: Hyperborea) -> Decision:
+    def ask(self, g: Hyperborea) -> Decision[str]:
         options = (*(TAKE[card] for card in face_up(g)), Option("decline", Text("hyperborea-decline-card")))
         return Decision(self.seat, Text("hyperborea-ask-card"), Pick(options), "HYP-D22")
 
-    def answer(self, g: Hyperborea, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen == "decline":
+    def answer(self, g: Hyperborea, choice: str) -> None:
+        if choice == "decline":
             g.tell("hyperborea-card-declined", seat=who(self.seat))
         else:
-            take_card(g, self.seat, chosen.partition(":")[2])
+            take_card(g, self.seat, choice.partition(":")[2])
 
     def default(self, g: Hyperborea) -> Choice:
         return ["decline"]

@@ -35,7 +35,7 @@ class RevealKin(Word):
     def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
         reveal_kin(g, ctx.seat)
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
         return [REVEAL] if g.seats[ctx.seat].pile.cards else []
 
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
@@ -57,7 +57,7 @@ class Hire(Word):
     def asks(self, op: Op) -> bool:
         return True
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
         affordable = [
             (slot, tile.kind)
             for slot, tile in enumerate(g.clan_row)
@@ -109,7 +109,7 @@ def hire(g: Ryozen, seat: int, kind: str, number: int) -> None:
 
 
 @lru_cache(maxsize=16384)
-def hire_option(slot: int, kind: str, old: str, at: str) -> Option:
+def hire_option(slot: int, kind: str, old: str, at: str) -> Option[str]:
     """A tile of the row and the kin it replaces: `archer>hand/apprentice`."""
     price = [some(resource, count) for resource, count in c.SLOTS[slot].cost.items()]
     group = Text("ryozen-hire-group", {"kin": kin_name(kind), "price": [*price]})

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.engine import Choice, Decision, Option, Pick, SettleDebts, Step, Text
-from games.engine.decision import picked
 from games.engine.text import text
 from games.ryozen import components as c
 from games.ryozen.rules.debts import AwaitAll
@@ -91,7 +90,7 @@ class DayEffectOfPlace(Step[Ryozen], tag="DayEffectOfPlace"):
             g.then(ApplyOrNot(sector, seat=self.seat))
 
 
-class ApplyOrNot(Asked, tag="ApplyOrNot"):
+class ApplyOrNot(Asked[str], tag="ApplyOrNot"):
     """RYO-D6, RYO-8.1, RYO-8.5: apply the day effect or not; not asked where it could do nothing (RYO-25.8).
 
     RYO-5.10: declining costs and gains nothing. Example: RYO-X54.
@@ -99,13 +98,13 @@ class ApplyOrNot(Asked, tag="ApplyOrNot"):
 
     sector: str
 
-    def ask(self, g: Ryozen) -> Decision | None:
+    def ask(self, g: Ryozen) -> Decision[str] | None:
         if not executable(g, self.seat, self.sector):
             return None
         return Decision(self.seat, apply_text(self.sector), Pick((APPLY, SKIP)), "RYO-D6")
 
-    def answer(self, g: Ryozen, choice: Choice) -> None:
-        if picked(choice) == APPLY.id:
+    def answer(self, g: Ryozen, choice: str) -> None:
+        if choice == APPLY.id:
             apply_day_effect(g, Ctx(self.seat, f"day/{self.sector}", turn(g).kin, self.sector), self.sector)
 
     def default(self, g: Ryozen) -> Choice:
@@ -122,10 +121,10 @@ def apply_text(sector: str) -> Text:
     return text("ryozen-ask-apply", sector=sector_name(sector), effect=effect)
 
 
-class EndTurn(Asked, tag="EndTurn"):
+class EndTurn(Asked[str], tag="EndTurn"):
     """RYO-25.1: one confirmation ends the turn; it is not asked where undo could take nothing back any more."""
 
-    def ask(self, g: Ryozen) -> Decision | None:
+    def ask(self, g: Ryozen) -> Decision[str] | None:
         if g.undo_mark != [*g.barrier]:
             return None
         return Decision(self.seat, CONFIRM, Pick((END,)), "RYO-25.1")
@@ -133,7 +132,7 @@ class EndTurn(Asked, tag="EndTurn"):
     def ask_always(self, g: Ryozen, decision: Decision) -> bool:
         return True
 
-    def answer(self, g: Ryozen, choice: Choice) -> None:
+    def answer(self, g: Ryozen, choice: str) -> None:
         g.tell("ryozen-turn-ends", seat=who(self.seat))
 
     def default(self, g: Ryozen) -> Choice:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.engine import Ask, Choice, Decision, Pick, Question, Step, Text
-from games.engine.decision import picked
 from games.ryozen import components as c
 from games.ryozen.rules import purse
 from games.ryozen.rules.shards import best_shard_to_gain
@@ -14,13 +13,13 @@ RULES = {GAIN: "RYO-D26", SHARD: "RYO-D27", LOSE: "RYO-D18"}
 """The Altar (RYO-D26) and the Palace (RYO-D27) at Night, and the Seal of the Gate (RYO-D18)."""
 
 
-class Owed(Question[Ryozen], tag="Owed"):
+class Owed(Question[Ryozen, str], tag="Owed"):
     """What a seat has yet to choose, first in first out: resources gained or lost, moon shards gained."""
 
     items: list[str]
     """`gain`, `shard` or `lose`, oldest first."""
 
-    def ask(self, g: Ryozen) -> Decision | None:
+    def ask(self, g: Ryozen) -> Decision[str] | None:
         if self.items[0] == SHARD:
             options = purse.bundles(c.SHARDS, 1)
         else:
@@ -28,15 +27,14 @@ class Owed(Question[Ryozen], tag="Owed"):
             options = purse.bundles(c.RESOURCES, 1, stock)
         return Decision(self.seat, Text(f"ryozen-ask-owed-{self.items[0]}"), Pick(tuple(options)), RULES[self.items[0]])
 
-    def answer(self, g: Ryozen, choice: Choice) -> None:
-        what = picked(choice)
+    def answer(self, g: Ryozen, choice: str) -> None:
         item, *rest = self.items
         if item == GAIN:
-            purse.gain_resource(g, self.seat, what)
+            purse.gain_resource(g, self.seat, choice)
         elif item == SHARD:
-            purse.gain_shard(g, self.seat, what)
+            purse.gain_shard(g, self.seat, choice)
         else:
-            purse.lose_resource(g, self.seat, what)
+            purse.lose_resource(g, self.seat, choice)
         if rest:
             g.then(StillOwed(self.seat, rest))
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Generic
 
 import msgspec
 
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
+from games.engine.step import A
 from games.ryozen import components as c
 from games.ryozen.state import Ryozen, who
 from games.ryozen.vocabulary import Op
@@ -54,7 +55,7 @@ class Word:
         """RYO-19.2: whether a gate step can be carried out; `rest` is the list from this step on."""
         return not self.asks(rest[0]) or self.may_skip(ctx, rest[0]) or bool(self.options(g, ctx, rest))
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
         """The legal answers."""
         raise NotImplementedError(rest[0].op)
 
@@ -66,11 +67,11 @@ class Word:
         """RYO-19.4: whether the player may leave this step out."""
         return op.optional
 
-    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option]) -> str:
+    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[str]]) -> str:
         """The answer for somebody whose time ran out (section 21)."""
         return SKIP.id if self.may_skip(ctx, rest[0]) else options[0].id
 
-    def standing(self, g: Ryozen, ctx: Ctx, op: Op, options: list[Option]) -> str | None:
+    def standing(self, g: Ryozen, ctx: Ctx, op: Op, options: list[Option[str]]) -> str | None:
         """What standing preferences answer (RYO-25.5)."""
         return None
 
@@ -131,16 +132,16 @@ class Run(Step[Ryozen], tag="Run"):
             g.then(Choose(self.effect, self.ctx, self.index, seat=self.ctx.seat))
 
 
-class Asked(Question[Ryozen]):
+class Asked(Question[Ryozen, A], Generic[A]):
     """A question of a turn. It remembers the barrier, so that the turn knows whether undo could take it back."""
 
-    def take(self, g: Ryozen, seat: int, choice: Choice) -> None:
+    def take(self, g: Ryozen, decision: Decision, choice: Choice) -> None:
         if self.asked:
             g.undo_mark = [*g.barrier]
-        super().take(g, seat, choice)
+        super().take(g, decision, choice)
 
 
-class Choose(Asked, tag="Choose"):
+class Choose(Asked[str], tag="Choose"):
     """What a step of an effect leaves to the player."""
 
     effect: str
@@ -150,7 +151,7 @@ class Choose(Asked, tag="Choose"):
     def _rest(self) -> tuple[Op, ...]:
         return c.EFFECTS[self.effect][self.index :]
 
-    def ask(self, g: Ryozen) -> Decision | None:
+    def ask(self, g: Ryozen) -> Decision[str] | None:
         rest = self._rest()
         word = WORDS[rest[0].op]
         options = word.options(g, self.ctx, rest)
@@ -161,11 +162,10 @@ class Choose(Asked, tag="Choose"):
         prompt = word.prompt(g, self.ctx, rest[0])
         return Decision(self.seat, prompt, Pick(tuple(options)), word.rule(self.ctx, rest[0]))
 
-    def answer(self, g: Ryozen, choice: Choice) -> None:
-        pick = picked(choice)
-        if pick != SKIP.id:
+    def answer(self, g: Ryozen, choice: str) -> None:
+        if choice != SKIP.id:
             rest = self._rest()
-            WORDS[rest[0].op].do(g, self.ctx, rest, pick)
+            WORDS[rest[0].op].do(g, self.ctx, rest, choice)
 
     def default(self, g: Ryozen) -> Choice:
         rest = self._rest()
@@ -185,7 +185,7 @@ def possible(g: Ryozen, ctx: Ctx, effect: str) -> bool:
     return all(WORDS[op.op].possible(g, ctx, ops[index:]) for index, op in enumerate(ops))
 
 
-def leaves(g: Ryozen, ctx: Ctx, effect: str) -> list[Option]:
+def leaves(g: Ryozen, ctx: Ctx, effect: str) -> list[Option[str]]:
     """The ways to begin an effect: the answers of its first step that asks, or just to use it."""
     ops = c.EFFECTS[effect]
     for index, op in enumerate(ops):
@@ -209,17 +209,17 @@ class ChooseWord(Word):
     def asks(self, op: Op) -> bool:
         return True
 
-    def _open(self, g: Ryozen, ctx: Ctx, op: Op) -> list[tuple[str, list[Option]]]:
+    def _open(self, g: Ryozen, ctx: Ctx, op: Op) -> list[tuple[str, list[Option[str]]]]:
         return [(path, leaves(g, ctx, path)) for path in op.options if possible(g, ctx, path)]
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
         return [leaf for _, path in self._open(g, ctx, rest[0]) for leaf in path]
 
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
         path = next(path for path, ways in self._open(g, ctx, rest[0]) if any(leaf.id == pick for leaf in ways))
         begin(g, ctx, path, pick)
 
-    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option]) -> str:
+    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[str]]) -> str:
         """RYO-D8: explore as far as possible; elsewhere nothing, or the first option."""
         explorable = [option.id for option in options if option.id in ("explore-1", "explore-2")]
         if ctx.source == "day/outskirts" and explorable:

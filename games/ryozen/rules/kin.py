@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.engine import Choice, Decision, Option, Pick, Text
-from games.engine.decision import picked
 from games.engine.text import text
 from games.ryozen import components as c
 from games.ryozen.rules.effects import SKIP, WORDS, Asked, Ctx, Run, Word, begin, leaves, possible
@@ -32,7 +31,7 @@ to copy (RYO-D5.4), a way (RYO-D5.5), an event (RYO-D5.6), a sector (RYO-D5.7), 
 (RYO-D5.9), a card (RYO-D5.10)."""
 
 
-class UseAbility(Asked, tag="UseAbility"):
+class UseAbility(Asked[str], tag="UseAbility"):
     """RYO-D5, step (c): skip (RYO-10.2), or use the ability of the kin just placed (RYO-10.1).
 
     RYO-10.3: only if its cost and target are there.
@@ -50,15 +49,15 @@ class UseAbility(Asked, tag="UseAbility"):
             return None
         return Ctx(self.seat, f"kin/{kin.kind}", g.turn.kin, here)
 
-    def ask(self, g: Ryozen) -> Decision | None:
+    def ask(self, g: Ryozen) -> Decision[str] | None:
         ctx = self._ctx(g)
         if ctx is None or not possible(g, ctx, ctx.source):
             return None
         options = leaves(g, ctx, ctx.source)
         return Decision(self.seat, ability_text(ctx.name), Pick((SKIP, *options)), RULES.get(ctx.name, "RYO-D5"))
 
-    def answer(self, g: Ryozen, choice: Choice) -> None:
-        ctx, pick = self._ctx(g), picked(choice)
+    def answer(self, g: Ryozen, choice: str) -> None:
+        ctx, pick = self._ctx(g), choice
         if ctx is not None and pick != SKIP.id:
             g.tell("ryozen-ability", seat=who(self.seat), kin=kin_name(ctx.name))
             begin(g, ctx, ctx.source, pick)
@@ -83,7 +82,7 @@ class CopyAbility(Word):
     def asks(self, op: Op) -> bool:
         return True
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
         kinds = [tile.kind for tile in g.clan_row if tile.owner == ctx.seat]
         return [copy_option(kind) for kind in kinds if possible(g, self._copied(ctx, kind), f"kin/{kind}")]
 
@@ -100,7 +99,7 @@ class CopyAbility(Word):
 
 
 @lru_cache(maxsize=32)
-def copy_option(kind: str) -> Option:
+def copy_option(kind: str) -> Option[str]:
     """An ability to copy."""
     return Option(kind, kin_name(kind), hint=Text(f"ryozen-ability-{kind.replace('_', '-')}"))
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
+from typing import Any
 
-from games.engine import Choice, Field, Form, Option, Pick, Text
-from games.engine.decision import filled, picked, picked_many
+from games.engine import Choice, Decision, Field, Filled, Form, Option, Pick, Several, Text
 from games.ryozen import components as c
 from games.ryozen.rules import purse
 from games.ryozen.rules.effects import counter, discard_card
@@ -15,17 +15,17 @@ from games.ryozen.rules.suffering import QUESTIONS, Asker, Suffer
 from games.ryozen.state import Ryozen, sector_name, some
 
 
-class DiscardCard(Suffer, tag="DiscardCard"):
+class DiscardCard(Suffer[str], tag="DiscardCard"):
     """RYO-D21, RYO-13.22: one of the own cards."""
 
     rule = "RYO-D21"
 
-    def shape(self, g: Ryozen) -> Pick | None:
+    def shape(self, g: Ryozen) -> Pick[str] | None:
         cards = sorted(set(g.seats[self.seat].cards), key=c.REVELATION_ORDER.__getitem__)
         return Pick(tuple(Option(card, card_name(card)) for card in cards)) if cards else None
 
-    def carry_out(self, g: Ryozen, choice: Choice) -> None:
-        discard_card(g, self.seat, picked(choice))
+    def carry_out(self, g: Ryozen, choice: str) -> None:
+        discard_card(g, self.seat, choice)
 
     def default(self, g: Ryozen) -> Choice:
         return [cheapest_first(g.seats[self.seat].cards)[0]]
@@ -41,18 +41,18 @@ def cheapest_first(cards: list[str]) -> list[str]:
     return sorted(cards, key=lambda card: (c.REVELATIONS[card].price, c.REVELATION_ORDER[card]))
 
 
-class LoseKin(Suffer, tag="LoseKin"):
+class LoseKin(Suffer[str], tag="LoseKin"):
     """RYO-D22: Bandit Raid strikes a revealed kin (RYO-13.23), Suspicious Rumours turn a cloaked one (RYO-13.24).
 
     RYO-13.23.1: if there is one in a sector.
     """
 
-    def shape(self, g: Ryozen) -> Pick | None:
+    def shape(self, g: Ryozen) -> Pick[str] | None:
         options = target_options(g, different(g, targets(g, self.ctx, self.op)))
         return Pick(tuple(options)) if options else None
 
-    def carry_out(self, g: Ryozen, choice: Choice) -> None:
-        number = g.occupied()[picked(choice)]
+    def carry_out(self, g: Ryozen, choice: str) -> None:
+        number = g.occupied()[choice]
         if self.op.op == "strike":
             strike(g, number, by=None)  # RYO-13.10
         else:
@@ -93,28 +93,27 @@ def curse_forced(g: Ryozen, seat: int) -> list[str]:
     return [sector for sector, numbers in choices.items() if len(numbers) > 1]
 
 
-class CurseOfShadow(Suffer, tag="CurseOfShadow"):
+class CurseOfShadow(Suffer[Filled], tag="CurseOfShadow"):
     """RYO-D22, RYO-13.29: in each highlighted sector one own kin, all answered together."""
 
     sectors: list[str]
 
-    def shape(self, g: Ryozen) -> Form | None:
-        fields = tuple(
-            Field(sector, sector_name(sector), Pick(tuple(target_options(g, cursed(g, self.seat, sector)))))
-            for sector in self.sectors
-        )
-        return Form(fields) if fields else None
+    def _field(self, g: Ryozen, sector: str) -> Field[str]:
+        return Field(sector, sector_name(sector), Pick(tuple(target_options(g, cursed(g, self.seat, sector)))))
 
-    def carry_out(self, g: Ryozen, choice: Choice) -> None:
-        for value in filled(choice).values():
-            assert isinstance(value, list)
-            strike(g, g.occupied()[value[0]], by=None)
+    def ask(self, g: Ryozen) -> Decision[Filled] | None:
+        fields = tuple(self._field(g, sector) for sector in self.sectors)
+        return Decision(self.seat, self.prompt(), Form(fields), self.rule) if fields else None
+
+    def carry_out(self, g: Ryozen, choice: Filled) -> None:
+        for place in [choice[self._field(g, sector)] for sector in self.sectors]:
+            strike(g, g.occupied()[place], by=None)
 
     def default(self, g: Ryozen) -> Choice:
         return {sector: [g.kin[cursed(g, self.seat, sector)[0]].at] for sector in self.sectors}
 
 
-class CurseInTurn(Suffer, tag="CurseInTurn"):
+class CurseInTurn(Suffer[str], tag="CurseInTurn"):
     """RYO-4.6, RYO-17.33: in the Phoenix Palace mode one after another, in the order the player chooses."""
 
     struck: list[str] = []
@@ -122,20 +121,19 @@ class CurseInTurn(Suffer, tag="CurseInTurn"):
     def _numbers(self, g: Ryozen) -> list[int]:
         return [n for sector in g.highlighted if sector not in self.struck for n in cursed(g, self.seat, sector)]
 
-    def shape(self, g: Ryozen) -> Pick | None:
+    def shape(self, g: Ryozen) -> Pick[str] | None:
         options = target_options(g, self._numbers(g))
         return Pick(tuple(options)) if options else None
 
-    def carry_out(self, g: Ryozen, choice: Choice) -> None:
-        place = picked(choice)
-        g.then(CurseInTurn(self.event, [], [*self.struck, c.SECTOR_OF[place]], seat=self.seat))
-        strike(g, g.occupied()[place], by=None)
+    def carry_out(self, g: Ryozen, choice: str) -> None:
+        g.then(CurseInTurn(self.event, [], [*self.struck, c.SECTOR_OF[choice]], seat=self.seat))
+        strike(g, g.occupied()[choice], by=None)
 
     def default(self, g: Ryozen) -> Choice:
         return [g.kin[self._numbers(g)[0]].at]
 
 
-class LoseResources(Suffer, tag="LoseResources"):
+class LoseResources(Suffer[str], tag="LoseResources"):
     """RYO-D23, RYO-13.30: resources of choice, as many as the event demands and the player has."""
 
     rule = "RYO-D23"
@@ -143,12 +141,12 @@ class LoseResources(Suffer, tag="LoseResources"):
     def _due(self, g: Ryozen) -> int:
         return min(self._count(g), sum(g.seats[self.seat].resources.values()))
 
-    def shape(self, g: Ryozen) -> Pick | None:
+    def shape(self, g: Ryozen) -> Pick[str] | None:
         due = self._due(g)
         return Pick(tuple(purse.bundles(c.RESOURCES, due, g.seats[self.seat].resources))) if due else None
 
-    def carry_out(self, g: Ryozen, choice: Choice) -> None:
-        lost = picked(choice).split("+")
+    def carry_out(self, g: Ryozen, choice: str) -> None:
+        lost = choice.split("+")
         for resource in dict.fromkeys(lost):
             purse.lose_resource(g, self.seat, resource, lost.count(resource))
 
@@ -169,7 +167,7 @@ class LoseResources(Suffer, tag="LoseResources"):
         return ["+".join(sorted(stock[: self._due(g)], key=c.RESOURCES.index))]
 
 
-class LoseShards(Suffer, tag="LoseShards"):
+class LoseShards(Suffer[str], tag="LoseShards"):
     """RYO-D23, RYO-13.32: shards of choice."""
 
     rule = "RYO-D23"
@@ -177,12 +175,12 @@ class LoseShards(Suffer, tag="LoseShards"):
     def _due(self, g: Ryozen) -> int:
         return min(self._count(g), sum(g.seats[self.seat].shards.values()))
 
-    def shape(self, g: Ryozen) -> Pick | None:
+    def shape(self, g: Ryozen) -> Pick[str] | None:
         due = self._due(g)
         return Pick(tuple(purse.bundles(c.SHARDS, due, g.seats[self.seat].shards))) if due else None
 
-    def carry_out(self, g: Ryozen, choice: Choice) -> None:
-        lose_shards(g, self.seat, picked(choice).split("+"))
+    def carry_out(self, g: Ryozen, choice: str) -> None:
+        lose_shards(g, self.seat, choice.split("+"))
 
     def default(self, g: Ryozen) -> Choice:
         return ["+".join(least_missed(g.seats[self.seat].shards, self._due(g)))]
@@ -203,7 +201,7 @@ def least_missed(shards: dict[str, int], count: int) -> list[str]:
     return sorted(lost, key=c.SHARDS.index)
 
 
-class Forget(Suffer, tag="Forget"):
+class Forget(Suffer[list[str]], tag="Forget"):
     """RYO-D24, RYO-13.37, RYO-19.8: the own cards to discard; each card kept costs 1 favour."""
 
     rule = "RYO-D24"
@@ -219,19 +217,18 @@ class Forget(Suffer, tag="Forget"):
         """RYO-13.8, RYO-13.37.1: those that no favour is left for."""
         return max(0, len(g.seats[self.seat].cards) - g.seats[self.seat].favour)
 
-    def shape(self, g: Ryozen) -> Pick | None:
+    def shape(self, g: Ryozen) -> Several[str] | None:
         cards = self._cards(g)
         if not cards:
             return None
-        options = tuple(Option(option, card_name(card)) for option, card in cards.items())
-        return Pick(options, least=self._least(g), most=len(options))
+        options = tuple(Option(option, card_name(card), means=card) for option, card in cards.items())
+        return Several(options, least=self._least(g), most=len(options))
 
-    def carry_out(self, g: Ryozen, choice: Choice) -> None:
-        cards = self._cards(g)
-        discarded = picked_many(choice)
-        for option in discarded:
-            discard_card(g, self.seat, cards[option])
-        purse.lose_favour(g, self.seat, len(cards) - len(discarded))
+    def carry_out(self, g: Ryozen, choice: list[str]) -> None:
+        kept = len(g.seats[self.seat].cards) - len(choice)
+        for card in choice:
+            discard_card(g, self.seat, card)
+        purse.lose_favour(g, self.seat, kept)
 
     def default(self, g: Ryozen) -> Choice:
         cards = self._cards(g)
@@ -239,7 +236,7 @@ class Forget(Suffer, tag="Forget"):
         return by_price[: self._least(g)]
 
 
-class Quake(Suffer, tag="Quake"):
+class Quake(Suffer[str], tag="Quake"):
     """RYO-D25, RYO-13.39: how many shards, and which, instead of favour. Example: RYO-X38."""
 
     rule = "RYO-D25"
@@ -251,7 +248,7 @@ class Quake(Suffer, tag="Quake"):
         losses = min(counter(g, self.seat, self.op.per), shards + player.favour)
         return losses, max(0, losses - player.favour), min(losses, shards)
 
-    def shape(self, g: Ryozen) -> Pick | None:
+    def shape(self, g: Ryozen) -> Pick[str] | None:
         losses, least, most = self._range(g)
         stock = g.seats[self.seat].shards
         options = [
@@ -262,10 +259,9 @@ class Quake(Suffer, tag="Quake"):
         ]
         return Pick(tuple(options)) if losses else None
 
-    def carry_out(self, g: Ryozen, choice: Choice) -> None:
+    def carry_out(self, g: Ryozen, choice: str) -> None:
         losses, _, _ = self._range(g)
-        pick = picked(choice)
-        colours = [] if pick == FAVOUR_ONLY else pick.split("+")
+        colours = [] if choice == FAVOUR_ONLY else choice.split("+")
         lose_shards(g, self.seat, colours)
         purse.lose_favour(g, self.seat, losses - len(colours))
 
@@ -277,21 +273,21 @@ class Quake(Suffer, tag="Quake"):
 FAVOUR_ONLY = "favour"
 
 
-def quake_option(colours: tuple[str, ...], losses: int) -> Option:
+def quake_option(colours: tuple[str, ...], losses: int) -> Option[str]:
     """Some shards and the rest of the losses in favour."""
     lost = [some(colour, colours.count(colour)) for colour in dict.fromkeys(colours)]
     favour = [some("favour", losses - len(colours))] if losses > len(colours) else []
     return Option("+".join(colours) or FAVOUR_ONLY, Text("ryozen-bundle", {"what": [*lost, *favour]}))
 
 
-def curse(g: Ryozen, seat: int, event: str, after: list[str]) -> Suffer:
+def curse(g: Ryozen, seat: int, event: str, after: list[str]) -> Suffer[Any]:
     """RYO-13.29: asked sector by sector in the Phoenix Palace mode, together otherwise."""
     if g.phoenix:
         return CurseInTurn(event, after, seat=seat)
     return CurseOfShadow(event, after, curse_forced(g, seat), seat=seat)
 
 
-def simply(question: type[Suffer]) -> Asker:
+def simply(question: type[Suffer[Any]]) -> Asker:
     """An event whose question needs no preparation."""
     return lambda _, seat, event, after: question(event, after, seat=seat)
 

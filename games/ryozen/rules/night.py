@@ -108,7 +108,7 @@ class NightReward(Word):
     def asks(self, op: Op) -> bool:
         return True
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
         return [sector_option(sector, False) for sector in g.highlighted]
 
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.engine import Choice, Decision, Pick, Text
-from games.engine.decision import picked
 from games.ryozen import components as c
 from games.ryozen.rules.effects import SKIP, WORDS, Asked, Ctx, Word, begin, leaves, possible, source_name
 from games.ryozen.rules.purse import least_owned
@@ -12,7 +11,7 @@ from games.ryozen.state import Ryozen, who
 from games.ryozen.vocabulary import Op
 
 
-class PalaceEffect(Asked, tag="PalaceEffect"):
+class PalaceEffect(Asked[str], tag="PalaceEffect"):
     """RYO-D13, RYO-9.1, RYO-9.2: nothing, a resource, or a lantern for the day effect of a highlighted sector.
 
     RYO-9.5: a lantern that is there, and one or the other. RYO-9.6: the copied effect is a whole one, with its seals.
@@ -28,7 +27,7 @@ class PalaceEffect(Asked, tag="PalaceEffect"):
     def _effect(self) -> str:
         return f"day/{c.SPOTS[self.place].kind if self.place in c.SPOTS else c.PALACE}"
 
-    def ask(self, g: Ryozen) -> Decision | None:
+    def ask(self, g: Ryozen) -> Decision[str] | None:
         ctx = Ctx(self.seat, self._effect)
         if not possible(g, ctx, self._effect):  # RYO-17.15, RYO-17.34: an Embrasure without a lantern
             return None
@@ -37,12 +36,11 @@ class PalaceEffect(Asked, tag="PalaceEffect"):
         prompt = Text("ryozen-ask-palace", {"source": source_name(self._effect)})
         return Decision(self.seat, prompt, Pick((SKIP, *options)), rule)
 
-    def answer(self, g: Ryozen, choice: Choice) -> None:
-        pick = picked(choice)
-        if pick == SKIP.id:  # RYO-9.4, RYO-9.8
+    def answer(self, g: Ryozen, choice: str) -> None:
+        if choice == SKIP.id:  # RYO-9.4, RYO-9.8
             return
         ctx = Ctx(self.seat, self._effect)
-        begin(g, ctx, self._effect, pick)
+        begin(g, ctx, self._effect, choice)
         # RYO-12.31, RYO-12.31.1: the coin comes first, and on every spot
         g.then(*(run_seal(self.seat, card) for card in seals(g, self.seat, c.PALACE, "before_day_effect")))
 

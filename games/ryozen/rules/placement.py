@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.engine import Choice, Decision, Option, Pick, Text
-from games.engine.decision import picked
 from games.ryozen import components as c
 from games.ryozen.rules.effects import Asked
 from games.ryozen.rules.purse import pay
@@ -13,17 +12,17 @@ from games.ryozen.rules.strikes import push, relocate
 from games.ryozen.state import Ryozen, Turn, kin_name, place_name, some, who
 
 
-class PlaceWhere(Asked, tag="PlaceWhere"):
+class PlaceWhere(Asked[str], tag="PlaceWhere"):
     """RYO-D4, RYO-6.1: a free place of a sector, or the Palace, which is always open (RYO-6.11, RYO-17.30).
 
     RYO-5.6: there is no passing.
     """
 
-    def ask(self, g: Ryozen) -> Decision:
+    def ask(self, g: Ryozen) -> Decision[str]:
         return Decision(self.seat, WHERE, Pick(tuple(destinations(g, self.seat))), "RYO-D4")
 
-    def answer(self, g: Ryozen, choice: Choice) -> None:
-        turn(g).place = picked(choice)
+    def answer(self, g: Ryozen, choice: str) -> None:
+        turn(g).place = choice
         g.then(PlaceWhich(seat=self.seat))
 
     def default(self, g: Ryozen) -> Choice:
@@ -48,7 +47,7 @@ def turn(g: Ryozen) -> Turn:
     return g.turn
 
 
-def destinations(g: Ryozen, seat: int) -> list[Option]:
+def destinations(g: Ryozen, seat: int) -> list[Option[str]]:
     """RYO-6.2, RYO-6.9, RYO-6.10: affordable places of unblocked sectors, then the Palace. Example: RYO-X3."""
     side = g.side
     places = [
@@ -72,7 +71,7 @@ def palace_spots(g: Ryozen, seat: int) -> list[str]:
 
 
 @lru_cache(maxsize=64)
-def place_option(side: str, place: str) -> Option:
+def place_option(side: str, place: str) -> Option[str]:
     """A place of a sector with its cost."""
     row = c.PLACES[side][place]
     hint = Text(f"ryozen-effect-{row.sector.replace('_', '-')}")
@@ -84,21 +83,21 @@ def place_option(side: str, place: str) -> Option:
 
 
 @lru_cache(maxsize=16)
-def spot_option(spot: str) -> Option:
+def spot_option(spot: str) -> Option[str]:
     """The Palace, or one of its spots."""
     kind = c.SPOTS[spot].kind if spot in c.SPOTS else c.PALACE
     return Option(spot, place_name(spot), hint=Text(f"ryozen-effect-{kind.replace('_', '-')}"), where=spot)
 
 
-class PlaceWhich(Asked, tag="PlaceWhich"):
+class PlaceWhich(Asked[str], tag="PlaceWhich"):
     """RYO-D4: one of the kinds of kin in hand."""
 
-    def ask(self, g: Ryozen) -> Decision:
+    def ask(self, g: Ryozen) -> Decision[str]:
         kinds = hand_kinds(g, self.seat)
         return Decision(self.seat, which_text(turn(g).place), Pick(tuple(map(kin_option, kinds))), "RYO-D4")
 
-    def answer(self, g: Ryozen, choice: Choice) -> None:
-        turn(g).kind = picked(choice)
+    def answer(self, g: Ryozen, choice: str) -> None:
+        turn(g).kind = choice
         g.then(PlaceSide(seat=self.seat))
 
     def default(self, g: Ryozen) -> Choice:
@@ -117,18 +116,18 @@ def which_text(place: str) -> Text:
 
 
 @lru_cache(maxsize=32)
-def kin_option(kind: str) -> Option:
+def kin_option(kind: str) -> Option[str]:
     """A kin in hand."""
     return Option(kind, kin_name(kind), hint=Text(f"ryozen-ability-{kind.replace('_', '-')}"))
 
 
-class PlaceSide(Asked, tag="PlaceSide"):
+class PlaceSide(Asked[str], tag="PlaceSide"):
     """RYO-D4, RYO-6.3, RYO-6.4: revealed; in a sector also cloaked, for a coin on top of the place's own cost.
 
     RYO-6.6, RYO-17.6: in the Palace never.
     """
 
-    def ask(self, g: Ryozen) -> Decision:
+    def ask(self, g: Ryozen) -> Decision[str]:
         sides = (REVEALED, CLOAKED) if self._can_cloak(g) else (REVEALED,)
         return Decision(self.seat, side_text(turn(g).kind, turn(g).place), Pick(sides), "RYO-D4")
 
@@ -136,8 +135,8 @@ class PlaceSide(Asked, tag="PlaceSide"):
         place = turn(g).place
         return place in c.SECTOR_OF and g.can_pay(self.seat, placement_cost(g, place, cloaked=True))
 
-    def answer(self, g: Ryozen, choice: Choice) -> None:
-        place_kin(g, self.seat, turn(g).place, turn(g).kind, picked(choice) == CLOAKED.id)
+    def answer(self, g: Ryozen, choice: str) -> None:
+        place_kin(g, self.seat, turn(g).place, turn(g).kind, choice == CLOAKED.id)
 
     def default(self, g: Ryozen) -> Choice:
         return [REVEALED.id]

@@ -77,7 +77,7 @@ def lose_favour(g: Ryozen, seat: int, count: int) -> None:
 
 
 @lru_cache(maxsize=1024)
-def bundle_option(bundle: tuple[str, ...]) -> Option:
+def bundle_option(bundle: tuple[str, ...]) -> Option[str]:
     """Several things as one option: `coin`, or `coin+coin+lantern`."""
     if len(bundle) == 1:
         return Option(bundle[0], some(bundle[0], 1))
@@ -85,7 +85,7 @@ def bundle_option(bundle: tuple[str, ...]) -> Option:
     return Option("+".join(bundle), Text("ryozen-bundle", {"what": [some(kind, bundle.count(kind)) for kind in kinds]}))
 
 
-def bundles(kinds: tuple[str, ...], count: int, stock: dict[str, int] | None = None) -> list[Option]:
+def bundles(kinds: tuple[str, ...], count: int, stock: dict[str, int] | None = None) -> list[Option[str]]:
     """All multisets of so many things, within a stock if there is one (RYO-D14, RYO-D23)."""
     return [
         bundle_option(bundle)
@@ -128,7 +128,7 @@ class Gain(Word):
     def possible(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> bool:
         return True
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
         count = rest[0].count * counter(g, ctx.seat, rest[0].per)
         return bundles(c.RESOURCES, count) if count else []
 
@@ -136,7 +136,7 @@ class Gain(Word):
         for resource in dict.fromkeys(pick.split("+")):
             gain_resource(g, ctx.seat, resource, pick.split("+").count(resource))
 
-    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option]) -> str:
+    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[str]]) -> str:
         purse = dict(g.seats[ctx.seat].resources)
         taken: list[str] = []
         for _ in range(rest[0].count * counter(g, ctx.seat, rest[0].per)):
@@ -165,13 +165,13 @@ class GainShard(Word):
         colour = c.SECTORS[ctx.here].shard if op.colour == "sector" else op.colour
         gain_shard(g, ctx.seat, colour, op.count * counter(g, ctx.seat, op.per))
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
         return bundles(c.SHARDS, 1)
 
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
         gain_shard(g, ctx.seat, pick)
 
-    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option]) -> str:
+    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[str]]) -> str:
         return best_shard_to_gain(g.seats[ctx.seat].shards)
 
     def rule(self, ctx: Ctx, op: Op) -> str:
@@ -197,7 +197,7 @@ class Pay(Word):
     def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
         pay(g, ctx.seat, {op.resource: op.count})
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
         op, purse = rest[0], g.seats[ctx.seat].resources
         if op.resource == "any":
             return bundles(c.RESOURCES, op.count, purse)
@@ -210,10 +210,10 @@ class Pay(Word):
             g.paid = int(pick)
             pay(g, ctx.seat, {rest[0].resource: g.paid})
 
-    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option]) -> str:
+    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[str]]) -> str:
         return most_owned(g, ctx.seat) if rest[0].resource == "any" else options[0].id
 
-    def standing(self, g: Ryozen, ctx: Ctx, op: Op, options: list[Option]) -> str | None:
+    def standing(self, g: Ryozen, ctx: Ctx, op: Op, options: list[Option[str]]) -> str | None:
         return (
             preferred(g.seats[ctx.seat].standing.pay, [option.id for option in options])
             if op.resource == "any"
@@ -225,7 +225,7 @@ class Pay(Word):
 
 
 @lru_cache(maxsize=16)
-def amount_option(resource: str, count: int) -> Option:
+def amount_option(resource: str, count: int) -> Option[str]:
     """An amount to pay."""
     return Option(str(count), some(resource, count))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.engine import Choice, Decision, Option, Pick, Text
-from games.engine.decision import picked
 from games.ryozen import components as c
 from games.ryozen.rules.debts import owe_loss
 from games.ryozen.rules.effects import SKIP, WORDS, Asked, Ctx, Run, Word, possible
@@ -14,13 +13,13 @@ from games.ryozen.state import Ryozen, who
 from games.ryozen.vocabulary import Op
 
 
-class StartOfTurn(Asked, tag="StartOfTurn"):
+class StartOfTurn(Asked[str], tag="StartOfTurn"):
     """RYO-D3, step (a): nothing, or one use of one start-of-turn card (RYO-5.5, RYO-12.2).
 
     Examples: RYO-X32, RYO-X48.
     """
 
-    def ask(self, g: Ryozen) -> Decision | None:
+    def ask(self, g: Ryozen) -> Decision[str] | None:
         if not g.seats[self.seat].cards:
             return None
         cards = usable_cards(g, self.seat)
@@ -28,13 +27,12 @@ class StartOfTurn(Asked, tag="StartOfTurn"):
             return None
         return Decision(self.seat, START, Pick((SKIP, *map(card_option, cards))), "RYO-D3")
 
-    def answer(self, g: Ryozen, choice: Choice) -> None:
-        card = picked(choice)
-        if card == SKIP.id:
+    def answer(self, g: Ryozen, choice: str) -> None:
+        if choice == SKIP.id:
             return
-        turn(g).card = card
-        g.tell("ryozen-card-used", seat=who(self.seat), card=Text(f"ryozen-revelation-{card}"))
-        g.then(Run(f"card/{card}", Ctx(self.seat, f"card/{card}")))
+        turn(g).card = choice
+        g.tell("ryozen-card-used", seat=who(self.seat), card=Text(f"ryozen-revelation-{choice}"))
+        g.then(Run(f"card/{choice}", Ctx(self.seat, f"card/{choice}")))
 
     def default(self, g: Ryozen) -> Choice:
         return [SKIP.id]
@@ -54,7 +52,7 @@ def usable_cards(g: Ryozen, seat: int) -> list[str]:
 
 
 @lru_cache(maxsize=32)
-def card_option(card: str) -> Option:
+def card_option(card: str) -> Option[str]:
     """A revelation card."""
     return Option(card, Text(f"ryozen-revelation-{card}"), hint=Text(f"ryozen-card-{card.replace('_', '-')}"))
 

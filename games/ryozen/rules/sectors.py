@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.engine import Choice, Decision, Option, Pick, Step, Text
-from games.engine.decision import picked
 from games.ryozen import components as c
 from games.ryozen.rules.effects import WORDS, Asked, Ctx, Run, Word, source_name
 from games.ryozen.rules.strikes import strike, target_options, targets
@@ -66,23 +65,22 @@ def altar_targets(g: Ryozen, seat: int) -> list[int]:
     return targets(g, Ctx(seat, f"card/{ALTAR_SEAL}"), c.EFFECTS[f"card/{ALTAR_SEAL}"][0])
 
 
-class SealNow(Asked, tag="SealNow"):
+class SealNow(Asked[str], tag="SealNow"):
     """RYO-D19: strike now, or later."""
 
     copies: int
     late: int
 
-    def ask(self, g: Ryozen) -> Decision:
+    def ask(self, g: Ryozen) -> Decision[str]:
         options = target_options(g, altar_targets(g, self.seat))
         prompt = Text("ryozen-ask-seal-moment", {"source": source_name(f"card/{ALTAR_SEAL}")})
         return Decision(self.seat, prompt, Pick((LATER, *options)), "RYO-D19")
 
-    def answer(self, g: Ryozen, choice: Choice) -> None:
-        pick = picked(choice)
-        later = pick == LATER.id
+    def answer(self, g: Ryozen, choice: str) -> None:
+        later = choice == LATER.id
         g.then(SealMoments(self.seat, self.copies - 1, self.late + later))
         if not later:
-            strike(g, g.occupied()[pick], self.seat)
+            strike(g, g.occupied()[choice], self.seat)
 
     def default(self, g: Ryozen) -> Choice:
         return [LATER.id]
@@ -128,7 +126,7 @@ class DayEffect(Word):
     def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
         self._apply(g, ctx, op, op.sector)
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
         sectors = g.highlighted if rest[0].sector == "highlighted" else c.SECTORS[ctx.here].adjacent
         pays = ctx.origin == "day"
         return [sector_option(sector, pays) for sector in sectors]
@@ -146,7 +144,7 @@ class DayEffect(Word):
 
 
 @lru_cache(maxsize=16)
-def sector_option(sector: str, pays: bool) -> Option:
+def sector_option(sector: str, pays: bool) -> Option[str]:
     """A sector whose day effect is applied, for a lantern or for nothing."""
     label = Text("ryozen-lantern-sector", {"sector": sector_name(sector)}) if pays else sector_name(sector)
     return Option(sector, label, hint=Text(f"ryozen-effect-{sector.replace('_', '-')}"), where=f"sector:{sector}")
@@ -161,7 +159,7 @@ class DiscardEvent(Word):
     def asks(self, op: Op) -> bool:
         return True
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
         return [event_option(event) for event in g.event_row if event]
 
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
@@ -174,7 +172,7 @@ class DiscardEvent(Word):
 
 
 @lru_cache(maxsize=32)
-def event_option(event: str) -> Option:
+def event_option(event: str) -> Option[str]:
     """An event of the row."""
     return Option(event, Text(f"ryozen-event-{event}"), hint=Text(f"ryozen-does-{event.replace('_', '-')}"))
 
@@ -188,7 +186,7 @@ class RestoreEvent(Word):
     def asks(self, op: Op) -> bool:
         return True
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
         if not g.event_discard:
             return []
         top = g.event_discard[-1]
@@ -205,7 +203,7 @@ class RestoreEvent(Word):
 
 
 @lru_cache(maxsize=128)
-def restore_option(space: int, event: str) -> Option:
+def restore_option(space: int, event: str) -> Option[str]:
     """An empty space for the event on top of the discard."""
     label = Text("ryozen-restore-option", {"event": Text(f"ryozen-event-{event}"), "space": space + 1})
     return Option(f"space-{space + 1}", label)

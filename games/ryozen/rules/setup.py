@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 from games.ryozen import components as c
 from games.ryozen.rules.clan_house import reveal_kin
 from games.ryozen.rules.day import Round
@@ -23,15 +22,15 @@ class SetUp(Step[Ryozen], tag="SetUp"):
         g.then(*(ChooseClan(seat=seat) for seat in g.turn_order()), Deal(), Round())
 
 
-class ChooseClan(Question[Ryozen], tag="ChooseClan"):
+class ChooseClan(Question[Ryozen, str], tag="ChooseClan"):
     """RYO-D2, RYO-3.6, RYO-3.22: a free clan, in turn order, before anything is dealt."""
 
-    def ask(self, g: Ryozen) -> Decision:
+    def ask(self, g: Ryozen) -> Decision[str]:
         return Decision(self.seat, Text("ryozen-ask-clan"), Pick(tuple(map(clan_option, free_clans(g)))), "RYO-D2")
 
-    def answer(self, g: Ryozen, choice: Choice) -> None:
-        g.seats[self.seat].clan = picked(choice)
-        g.tell("ryozen-clan-chosen", seat=who(self.seat), clan=Text(f"ryozen-clan-{picked(choice)}"))
+    def answer(self, g: Ryozen, choice: str) -> None:
+        g.seats[self.seat].clan = choice
+        g.tell("ryozen-clan-chosen", seat=who(self.seat), clan=Text(f"ryozen-clan-{choice}"))
 
     def default(self, g: Ryozen) -> Choice:
         return [free_clans(g)[0]]
@@ -44,7 +43,7 @@ def free_clans(g: Ryozen) -> list[str]:
 
 
 @lru_cache(maxsize=8)
-def clan_option(clan: str) -> Option:
+def clan_option(clan: str) -> Option[str]:
     """A clan."""
     return Option(clan, Text(f"ryozen-clan-{clan}"))
 

@@ -27,7 +27,7 @@ class BuyRevelation(Word):
     def asks(self, op: Op) -> bool:
         return True
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
         row = g.revelation_row
         purse = g.seats[ctx.seat].resources["scroll"]
         offered = [space for space, card in enumerate(row) if card]
@@ -82,7 +82,7 @@ def refill(g: Ryozen) -> None:
 
 
 @lru_cache(maxsize=8192)
-def purchase_option(parts: tuple[tuple[int, str, str], ...]) -> Option:
+def purchase_option(parts: tuple[tuple[int, str, str], ...]) -> Option[str]:
     """Some cards of the row and what happens to each: `1:keep+3:favour`."""
     words: list[Item] = [purchase_words(card, way) for _, card, way in parts]
     label = words[0] if len(words) == 1 and isinstance(words[0], Text) else Text("ryozen-bundle", {"what": words})

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.engine import Choice, Decision, Option, Pick, Text
-from games.engine.decision import picked
 from games.engine.text import text
 from games.ryozen import components as c
 from games.ryozen.rules.effects import WORDS, Asked, Ctx, Word, begin
@@ -81,21 +80,20 @@ def lift_blocks(g: Ryozen, number: int) -> None:
     g.blocks = [block for block in g.blocks if block.kin != number]
 
 
-class ChooseWall(Asked, tag="ChooseWall"):
+class ChooseWall(Asked[str], tag="ChooseWall"):
     """RYO-D28, RYO-17.32: the owner of a struck kin chooses at once among two visible empty Walls. Example: RYO-X55."""
 
     kin: int
 
-    def ask(self, g: Ryozen) -> Decision:
+    def ask(self, g: Ryozen) -> Decision[str]:
         options = tuple(Option(wall, place_name(wall), where=wall) for wall in g.empty_walls(self.seat))
         prompt = Text("ryozen-ask-wall", {"kin": kin_name(g.kin[self.kin].kind)})
         return Decision(self.seat, prompt, Pick(options), "RYO-D28")
 
-    def answer(self, g: Ryozen, choice: Choice) -> None:
-        wall = picked(choice)
-        relocate(g, self.kin, wall)
+    def answer(self, g: Ryozen, choice: str) -> None:
+        relocate(g, self.kin, choice)
         kind = kin_name(g.kin[self.kin].kind)
-        g.tell("ryozen-on-wall", seat=who(self.seat), kin=kind, place=place_name(wall), where=wall)
+        g.tell("ryozen-on-wall", seat=who(self.seat), kin=kind, place=place_name(choice), where=choice)
 
     def default(self, g: Ryozen) -> Choice:
         return [g.empty_walls(self.seat)[0]]
@@ -106,7 +104,7 @@ class ChooseWall(Asked, tag="ChooseWall"):
         return [walls[0] if wish == "lowest" else walls[-1]] if wish else None
 
 
-class Mercy(Asked, tag="Mercy"):
+class Mercy(Asked[str], tag="Mercy"):
     """RYO-D17, RYO-12.8: after a strike on an opponent each mercy card may be used once, in any order (RYO-D30).
 
     The Mercies are RYO-12.36, RYO-12.37, RYO-12.38; the order is the owner's (RYO-4.4). Example: RYO-X30.
@@ -114,18 +112,17 @@ class Mercy(Asked, tag="Mercy"):
 
     cards: list[str]
 
-    def ask(self, g: Ryozen) -> Decision | None:
+    def ask(self, g: Ryozen) -> Decision[str] | None:
         owned = bundles(c.RESOURCES, 1, g.seats[self.seat].resources)
         if not owned or not self.cards:  # RYO-12.10
             return None
         options = tuple(mercy_option(card, resource.id) for card in self.cards for resource in owned)
         return Decision(self.seat, Text("ryozen-ask-mercy"), Pick((NO_MERCY, *options)), "RYO-D17")
 
-    def answer(self, g: Ryozen, choice: Choice) -> None:
-        pick = picked(choice)
-        if pick == NO_MERCY.id:
+    def answer(self, g: Ryozen, choice: str) -> None:
+        if choice == NO_MERCY.id:
             return
-        card, _, resource = pick.partition(":")
+        card, _, resource = choice.partition(":")
         g.then(Mercy([other for other in self.cards if other != card], seat=self.seat))
         begin(g, Ctx(self.seat, f"card/{card}"), f"card/{card}", resource)
 
@@ -137,7 +134,7 @@ NO_MERCY = Option("no", Text("ryozen-no-mercy"))
 
 
 @lru_cache(maxsize=16)
-def mercy_option(card: str, resource: str) -> Option:
+def mercy_option(card: str, resource: str) -> Option[str]:
     """A mercy card and what is paid for it."""
     names = text(
         "ryozen-mercy-option", card=Text(f"ryozen-revelation-{card}"), resource=Text(f"ryozen-resource-{resource}")
@@ -183,13 +180,13 @@ def right_face(cloaked: bool, face: str) -> bool:
     return face == "any" or cloaked == (face == "cloaked")
 
 
-def target_options(g: Ryozen, numbers: list[int]) -> list[Option]:
+def target_options(g: Ryozen, numbers: list[int]) -> list[Option[str]]:
     """Kin on the board as options; the place is their id."""
     return [target_option(g.kin[n].owner, g.kin[n].kind, g.kin[n].at, g.kin[n].cloaked) for n in numbers]
 
 
 @lru_cache(maxsize=8192)
-def target_option(owner: int, kind: str, at: str, cloaked: bool) -> Option:
+def target_option(owner: int, kind: str, at: str, cloaked: bool) -> Option[str]:
     """A kin on the board."""
     side = "cloaked" if cloaked else "revealed"
     label = Text(f"ryozen-kin-at-{side}", {"kin": kin_name(kind), "owner": who(owner), "place": place_name(at)})
@@ -206,7 +203,7 @@ class Strike(Word):
     def asks(self, op: Op) -> bool:
         return True
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
         return target_options(g, targets(g, ctx, rest[0]))
 
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
@@ -227,7 +224,7 @@ class Flip(Word):
     def asks(self, op: Op) -> bool:
         return True
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
         return target_options(g, targets(g, ctx, rest[0]))
 
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
@@ -258,7 +255,7 @@ class Move(Word):
     def asks(self, op: Op) -> bool:
         return True
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
         op = rest[0]
         sources = zone(g, ctx, op.from_)
         places = g.free_places_of(zone(g, ctx, op.to))  # RYO-7.11, RYO-7.14
@@ -292,7 +289,7 @@ class Move(Word):
 
 
 @lru_cache(maxsize=4096)
-def move_option(kind: str, start: str, target: str) -> Option:
+def move_option(kind: str, start: str, target: str) -> Option[str]:
     """A kin and where it goes."""
     start_name = Text("ryozen-kin-from", {"kin": kin_name(kind), "place": place_name(start)})
     label = Text("ryozen-move-option", {"kin": kin_name(kind), "start": place_name(start), "place": place_name(target)})

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, Generic
 
-from games.engine import Choice, Decision, Form, Pick, Question, Step, Text
+from games.engine import Decision, Pick, Question, Step, Text
+from games.engine.step import A
 from games.ryozen import components as c
 from games.ryozen.rules import purse
 from games.ryozen.rules.effects import WORDS, Ctx, condition, counter, source_name
@@ -13,7 +15,7 @@ from games.ryozen.state import Ryozen, who
 from games.ryozen.vocabulary import Op
 
 
-class Suffer(Question[Ryozen]):
+class Suffer(Question[Ryozen, A], Generic[A]):
     """A choice inside an event, made by the player who suffers it (RYO-13.7); then the rest of their queue."""
 
     event: str
@@ -31,24 +33,25 @@ class Suffer(Question[Ryozen]):
         """Who suffers what."""
         return Ctx(self.seat, f"event/{self.event}")
 
-    def shape(self, g: Ryozen) -> Pick | Form | None:
+    def shape(self, g: Ryozen) -> Pick[A] | None:
         """What can be chosen; None where the event finds nothing to take (RYO-13.5)."""
         raise NotImplementedError
 
-    def ask(self, g: Ryozen) -> Decision | None:
-        shape = self.shape(g)
-        if shape is None:
-            return None
-        prompt = Text("ryozen-ask-event", {"event": source_name(self.ctx.source), "effect": does(self.event)})
-        return Decision(self.seat, prompt, shape, self.rule)
+    def prompt(self) -> Text:
+        """What the player reads."""
+        return Text("ryozen-ask-event", {"event": source_name(self.ctx.source), "effect": does(self.event)})
 
-    def answer(self, g: Ryozen, choice: Choice) -> None:
+    def ask(self, g: Ryozen) -> Decision[A] | None:
+        shape = self.shape(g)
+        return None if shape is None else Decision(self.seat, self.prompt(), shape, self.rule)
+
+    def answer(self, g: Ryozen, choice: A) -> None:
         g.tell("ryozen-event-hits", seat=who(self.seat), event=source_name(self.ctx.source))
         if self.after:
             g.then(ContinueEvents(self.seat, self.after))
         self.carry_out(g, choice)
 
-    def carry_out(self, g: Ryozen, choice: Choice) -> None:
+    def carry_out(self, g: Ryozen, choice: A) -> None:
         """The loss itself."""
         raise NotImplementedError
 
@@ -80,7 +83,7 @@ def continue_queue(g: Ryozen, seat: int, events: list[str]) -> None:
             return
 
 
-def suffer(g: Ryozen, seat: int, event: str, after: list[str]) -> Question[Ryozen] | None:
+def suffer(g: Ryozen, seat: int, event: str, after: list[str]) -> Suffer[Any] | None:
     """RYO-13.5, RYO-13.7: what an event does to a player, or the question it asks them.
 
     RYO-13.26.1: an Eclipse looks at the shards once. Example: RYO-X37.
@@ -101,7 +104,7 @@ def suffer(g: Ryozen, seat: int, event: str, after: list[str]) -> Question[Ryoze
         lose_by_itself(g, ctx, op)
         if len(g.told) == told:  # nothing happened, so nothing is told
             g.told.pop()
-    elif question.shape(g) is not None:
+    elif question.ask(g) is not None:
         return question
     return None
 
@@ -125,7 +128,7 @@ def lose_by_itself(g: Ryozen, ctx: Ctx, op: Op) -> None:
             flip(g, number)
 
 
-Asker = Callable[[Ryozen, int, str, list[str]], Suffer]
+Asker = Callable[[Ryozen, int, str, list[str]], Suffer[Any]]
 QUESTIONS: dict[tuple[str, str], Asker] = {}
 """The events that ask something, by word and variety."""
 

@@ -44,7 +44,7 @@ class Explore(Word):
     def possible(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> bool:
         return self.may_skip(ctx, rest[0]) or bool(self._steps(g, ctx, rest))
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
         builds = len(rest) > 1 and rest[1].op == "build"
         explorer = g.seats[ctx.seat].explorer
         return [
@@ -62,7 +62,7 @@ class Explore(Word):
     def may_skip(self, ctx: Ctx, op: Op) -> bool:
         return op.min == 0 and ctx.source == "day/altar"
 
-    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option]) -> str:
+    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[str]]) -> str:
         return options[-1].id
 
     def rule(self, ctx: Ctx, op: Op) -> str:
@@ -70,14 +70,14 @@ class Explore(Word):
 
 
 @lru_cache(maxsize=64)
-def explore_option(count: int, village: str) -> Option:
+def explore_option(count: int, village: str) -> Option[str]:
     """Explore so many villages."""
     label = text("ryozen-explore-option", count=count, village=Text(f"ryozen-village-{village}"))
     return Option(f"explore-{count}", label)
 
 
 @lru_cache(maxsize=32)
-def build_option(count: int, space: int) -> Option:
+def build_option(count: int, space: int) -> Option[str]:
     """Explore so many villages, then build the next space."""
     cost = [some(resource, n) for resource, n in c.TRACK[space].build_cost.items()]
     label = Text("ryozen-build-option", {"count": count, "space": space, "cost": [*cost]})
@@ -131,7 +131,7 @@ class VillageBonus(Word):
     def possible(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> bool:
         return self.may_skip(ctx, rest[0]) or bool(self.options(g, ctx, rest))
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
         explored = g.explored(ctx.seat)
         offered = explored if rest[0].which == "explored" else explored[-1:]
         return [village_option(village) for village in offered if bonus_possible(g, ctx, village)]
@@ -143,7 +143,7 @@ class VillageBonus(Word):
     def may_skip(self, ctx: Ctx, op: Op) -> bool:
         return ctx.origin == "day"
 
-    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option]) -> str:
+    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[str]]) -> str:
         """RYO-D9: the starting village."""
         return next((option.id for option in options if option.id == c.START_VILLAGE), SKIP.id)
 
@@ -157,7 +157,7 @@ def bonus_possible(g: Ryozen, ctx: Ctx, village: str) -> bool:
 
 
 @lru_cache(maxsize=32)
-def village_option(village: str) -> Option:
+def village_option(village: str) -> Option[str]:
     """A village whose bonus can be taken."""
     return Option(village, Text(f"ryozen-village-{village}"), hint=Text(f"ryozen-bonus-{village.replace('_', '-')}"))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from games.engine import Choice, Decision, Option, Pick, Question, Text
-from games.engine.decision import picked
 from games.scythe import components as c
 from games.scythe.board import is_land
 from games.scythe.rules.supply import gain_simple
@@ -14,7 +13,7 @@ from games.scythe.state import Scythe, hex_name, who
 NONE = Option("none", Text("scythe-none"))
 
 
-class Advance(Question[Scythe]):
+class Advance(Question[Scythe, str]):
     """One upgrade, mech, structure or recruit, or none (SCY-2.17). `place`: only there (encounters, SCY-11.7)."""
 
     place: str = ""
@@ -30,7 +29,7 @@ class Advance(Question[Scythe]):
 
 
 @cache
-def upgrade_option(cube: str, bottom: str) -> Option:
+def upgrade_option(cube: str, bottom: str) -> Option[str]:
     label = Text(
         "scythe-upgrade-option", {"cube": Text(f"scythe-cube-{cube}"), "bottom": Text(f"scythe-bottom-{bottom}")}
     )
@@ -48,7 +47,7 @@ def free_boxes(g: Scythe, seat: int) -> list[str]:
 class Upgrade(Advance, tag="Upgrade"):
     """SCY-D20, SCY-7.7, SCY-7.8: a cube from a green box to an empty bracketed red box, for good (SCY-7.9)."""
 
-    def ask(self, g: Scythe) -> Decision | None:
+    def ask(self, g: Scythe) -> Decision[str] | None:
         cubes = [cube for cube in c.CUBES if cube not in g.seats[self.seat].cubes]
         if not cubes:
             return None
@@ -56,11 +55,10 @@ class Upgrade(Advance, tag="Upgrade"):
         options = tuple(upgrade_option(cube, bottom) for cube in cubes for bottom in boxes)
         return Decision(self.seat, Text("scythe-ask-upgrade"), Pick((*options, NONE)), "SCY-D20")
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen == "none":
+    def answer(self, g: Scythe, choice: str) -> None:
+        if choice == "none":
             return
-        cube, _, bottom = chosen.partition(">")
+        cube, _, bottom = choice.partition(">")
         player = g.seats[self.seat]
         player.cubes.append(cube)
         player.boxes[bottom] = player.boxes.get(bottom, 0) + 1
@@ -79,7 +77,7 @@ class Upgrade(Advance, tag="Upgrade"):
 
 
 @cache
-def deploy_option(mech: str, place: str) -> Option:
+def deploy_option(mech: str, place: str) -> Option[str]:
     label = Text("scythe-deploy-option", {"ability": Text(f"scythe-ability-{mech}"), "place": hex_name(place)})
     return Option(
         f"{mech}:{place}",
@@ -93,7 +91,7 @@ def deploy_option(mech: str, place: str) -> Option:
 class Deploy(Advance, tag="Deploy"):
     """SCY-D21, SCY-7.11, SCY-7.13: any mech still on the faction mat; from then on it gives its ability (SCY-7.12)."""
 
-    def ask(self, g: Scythe) -> Decision | None:
+    def ask(self, g: Scythe) -> Decision[str] | None:
         mechs = self._mechs(g)
         sites = self.sites(g)
         if not mechs or not sites:
@@ -105,11 +103,10 @@ class Deploy(Advance, tag="Deploy"):
         player = g.seats[self.seat]
         return [mech for mech in c.FACTIONS[player.faction].mech if player.mechs[mech.slot - 1] == ""]
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen == "none":
+    def answer(self, g: Scythe, choice: str) -> None:
+        if choice == "none":
             return
-        mech, _, place = chosen.partition(":")
+        mech, _, place = choice.partition(":")
         g.seats[self.seat].mechs[c.ABILITIES[mech].slot - 1] = place
         g.tell(
             "scythe-deployed",
@@ -129,7 +126,7 @@ class Deploy(Advance, tag="Deploy"):
 
 
 @cache
-def build_option(structure: str, place: str) -> Option:
+def build_option(structure: str, place: str) -> Option[str]:
     label = Text("scythe-build-option", {"structure": Text(f"scythe-structure-{structure}"), "place": hex_name(place)})
     return Option(
         f"{structure}:{place}",
@@ -146,7 +143,7 @@ class Build(Advance, tag="Build"):
     SCY-7.16: its bonus is active as soon as it stands.
     """
 
-    def ask(self, g: Scythe) -> Decision | None:
+    def ask(self, g: Scythe) -> Decision[str] | None:
         left = [structure for structure in c.BUILD_ORDER if structure not in g.seats[self.seat].structures]
         sites = [place for place in self.sites(g) if not g.structure_on(place)]
         if not left or not sites:
@@ -154,11 +151,10 @@ class Build(Advance, tag="Build"):
         options = tuple(build_option(structure, place) for structure in left for place in sites)
         return Decision(self.seat, Text("scythe-ask-build"), Pick((*options, NONE)), "SCY-D22")
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen == "none":
+    def answer(self, g: Scythe, choice: str) -> None:
+        if choice == "none":
             return
-        structure, _, place = chosen.partition(":")
+        structure, _, place = choice.partition(":")
         g.seats[self.seat].structures[structure] = place
         g.tell(
             "scythe-built",
@@ -179,7 +175,7 @@ class Build(Advance, tag="Build"):
 
 
 @cache
-def enlist_option(recruit: str, bonus: str) -> Option:
+def enlist_option(recruit: str, bonus: str) -> Option[str]:
     label = Text(
         "scythe-enlist-option", {"recruit": Text(f"scythe-recruit-{recruit}"), "bonus": Text(f"scythe-bonus-{bonus}")}
     )
@@ -192,7 +188,7 @@ class Enlist(Advance, tag="Enlist"):
     SCY-7.18: the ongoing bonus of that section is open from then on.
     """
 
-    def ask(self, g: Scythe) -> Decision | None:
+    def ask(self, g: Scythe) -> Decision[str] | None:
         recruits, bonuses = self._free(g)
         if not recruits:
             return None
@@ -204,11 +200,10 @@ class Enlist(Advance, tag="Enlist"):
         recruits = [bottom for bottom in c.BOTTOM_ACTIONS if bottom not in taken]
         return recruits, [bonus for bonus in c.ENLIST_BONUSES if bonus not in taken.values()]
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen == "none":
+    def answer(self, g: Scythe, choice: str) -> None:
+        if choice == "none":
             return
-        recruit, _, short = chosen.partition(">")
+        recruit, _, short = choice.partition(">")
         bonus = c.ENLIST_BONUSES[f"enlist_{short}"]
         g.seats[self.seat].recruits[recruit] = bonus.id
         g.tell(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 from games.engine.text import Arg, Item
 from games.scythe import components as c
 from games.scythe.board import ORDER
@@ -23,7 +22,7 @@ MOVE = Option("take", Text("scythe-factory-move"))
 
 
 @cache
-def take_option(bottom: str, cost: int, coins: int) -> Option:
+def take_option(bottom: str, cost: int, coins: int) -> Option[str]:
     """Taking a bottom action: cost and coins."""
     goods: list[Item] = [Text(f"scythe-some-{c.BOTTOM_ACTIONS[bottom].resource}", {"count": cost})]
     args: dict[str, Arg] = {"action": Text(f"scythe-bottom-{bottom}"), "cost": goods, "coins": coins}
@@ -42,7 +41,7 @@ def can_take(g: Scythe, seat: int, bottom: str) -> bool:
     return g.stock(seat)[kind] + int(may_coerce(g, seat)) >= cost_of(g, seat, bottom)
 
 
-class TakeBottom(Question[Scythe], tag="TakeBottom"):
+class TakeBottom(Question[Scythe, str], tag="TakeBottom"):
     """SCY-D17: the bottom action of the section, or not. Window W2 is open beside it, where it is asked at all.
 
     SCY-4.6: with what the top action gave. SCY-7.4: also where nothing is left of the main benefit.
@@ -51,7 +50,7 @@ class TakeBottom(Question[Scythe], tag="TakeBottom"):
     bottom: str
     """A bottom action, or `move` of a Factory card."""
 
-    def ask(self, g: Scythe) -> Decision | None:
+    def ask(self, g: Scythe) -> Decision[str] | None:
         if self.bottom == "move":
             take = MOVE
         elif can_take(g, self.seat, self.bottom):
@@ -62,12 +61,11 @@ class TakeBottom(Question[Scythe], tag="TakeBottom"):
         options = (take, SKIP, *reveal_options(g, self.seat))
         return Decision(self.seat, Text("scythe-ask-bottom"), Pick(options), "SCY-D17")
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen.startswith("reveal:"):
+    def answer(self, g: Scythe, choice: str) -> None:
+        if choice.startswith("reveal:"):
             g.then(TakeBottom(self.bottom, seat=self.seat))
-            reveal(g, self.seat, chosen.removeprefix("reveal:"))
-        elif chosen == "take":
+            reveal(g, self.seat, choice.removeprefix("reveal:"))
+        elif choice == "take":
             take_bottom(g, self.seat, self.bottom)
 
     def default(self, g: Scythe) -> Choice:
@@ -124,7 +122,7 @@ def sources(g: Scythe, seat: int, kind: int) -> list[str]:
 
 
 @cache
-def card_option(value: int) -> Option:
+def card_option(value: int) -> Option[str]:
     """A combat card in place of a token, for its owner's eyes only."""
     return Option(f"card:{value}", Text("scythe-pay-card", {"value": value}), private=True)
 
@@ -132,13 +130,13 @@ def card_option(value: int) -> Option:
 AUTO = Option("auto", Text("scythe-pay-auto"))
 
 
-class PayResources(Question[Scythe], tag="PayResources"):
+class PayResources(Question[Scythe, str], tag="PayResources"):
     """SCY-D18 and SCY-D19: which tokens, one by one or automatically; Crimea may discard a card for one of them."""
 
     kind: int
     left: int
 
-    def ask(self, g: Scythe) -> Decision | None:
+    def ask(self, g: Scythe) -> Decision[str] | None:
         if not self.left:
             return None
         places = sources(g, self.seat, self.kind)
@@ -146,7 +144,7 @@ class PayResources(Question[Scythe], tag="PayResources"):
         cards = (
             [card_option(value) for value in sorted(set(g.seats[self.seat].hand))] if may_coerce(g, self.seat) else []
         )
-        options: list[Option] = []
+        options: list[Option[str]] = []
         if total >= self.left:
             options.append(AUTO)
             if len(places) > 1 and total > self.left:
@@ -155,21 +153,20 @@ class PayResources(Question[Scythe], tag="PayResources"):
         prompt = Text("scythe-ask-pay", {"goods": some_goods(goods)})
         return Decision(self.seat, prompt, Pick((*options, *cards)), "SCY-D18")
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen == "auto":
+    def answer(self, g: Scythe, choice: str) -> None:
+        if choice == "auto":
             for place in sources(g, self.seat, self.kind):
                 count = min(self.left, g.goods[place][self.kind])
                 self._spend(g, place, count)
                 self.left -= count
             return
-        if chosen.startswith("card:"):
-            value = int(chosen.removeprefix("card:"))
+        if choice.startswith("card:"):
+            value = int(choice.removeprefix("card:"))
             discard_card(g, self.seat, value)
             g.coerced = True
             g.tell("scythe-coerced", seat=who(self.seat), value=value)
         else:
-            self._spend(g, chosen, 1)
+            self._spend(g, choice, 1)
         g.then(PayResources(self.kind, self.left - 1, seat=self.seat))
 
     def _spend(self, g: Scythe, place: str, count: int) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import Choice, Decision, Field, Form, Number, Question, Text
-from games.engine.decision import filled
+from games.engine import Choice, Decision, Field, Filled, Form, Number, Question, Text
 from games.scythe import components as c
 from games.scythe.board import HOMES, TERRAIN
 from games.scythe.state import March, Scythe
@@ -83,10 +82,10 @@ def presets(g: Scythe, seat: int, march: March) -> list[str]:
     return offered
 
 
-class CustomLoad(Question[Scythe], tag="CustomLoad"):
+class CustomLoad(Question[Scythe, Filled], tag="CustomLoad"):
     """SCY-D07: how many of each kind. Workers that have used a move box are counted apart, where it matters."""
 
-    def ask(self, g: Scythe) -> Decision:
+    def ask(self, g: Scythe) -> Decision[Filled]:
         march = g.march
         assert march is not None
         place = g.seats[self.seat].place_of(march.unit)
@@ -109,25 +108,20 @@ class CustomLoad(Question[Scythe], tag="CustomLoad"):
             return {"workers": tired} if tired else {}
         return {"workers": fresh, "moved": tired} if tired else {"workers": fresh}
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
+    def answer(self, g: Scythe, choice: Filled) -> None:
         march = g.march
         assert march is not None
-        numbers = filled(choice)
+        numbers = choice.numbers
         place = g.seats[self.seat].place_of(march.unit)
         march.workers, march.goods = [], [0, 0, 0, 0]
         for name, group in self._workers(g, march, place).items():
-            march.workers.extend(group[: _number(numbers[name])])
+            march.workers.extend(group[: numbers[name]])
         for kind, name in enumerate(c.RESOURCES):
             if name in numbers:
-                march.goods[kind] = _number(numbers[name])
+                march.goods[kind] = numbers[name]
         march.shifted = True
 
     def default(self, g: Scythe) -> Choice:
         decision = self.ask(g)
         assert isinstance(decision.shape, Form)
         return {field.name: field.shape.low for field in decision.shape.fields if isinstance(field.shape, Number)}
-
-
-def _number(value: object) -> int:
-    assert isinstance(value, int)
-    return value

@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
-from games.engine import Choice, Decision, Field, Form, Number, Option, Pick, Question, Sealed, Step, Text
-from games.engine.decision import filled, picked
+from games.engine import (
+    Choice,
+    Decision,
+    Field,
+    Filled,
+    Form,
+    Number,
+    Option,
+    Pick,
+    Question,
+    Sealed,
+    Several,
+    Step,
+    Text,
+)
+from games.engine.decision import filled
 from games.scythe import components as c
 from games.scythe.board import BY_LAKE, HEXES, ORDER
 from games.scythe.rules.resources import place_option
@@ -30,21 +44,20 @@ class ResolveCombats(Step[Scythe], tag="ResolveCombats"):
             g.then(ChooseCombat(seat=self.seat), ResolveCombats(self.seat))
 
 
-class ChooseCombat(Question[Scythe], tag="ChooseCombat"):
+class ChooseCombat(Question[Scythe, str], tag="ChooseCombat"):
     """SCY-D08: which combat is next; the active player is the attacker of one defender (SCY-10.2)."""
 
-    def ask(self, g: Scythe) -> Decision:
+    def ask(self, g: Scythe) -> Decision[str]:
         options = tuple(place_option(place) for place in pending(g))
         return Decision(self.seat, Text("scythe-ask-combat"), Pick(options), "SCY-D08")
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        place = picked(choice)
-        other = g.opposing(self.seat, place).bit_length() - 1
-        g.tell("scythe-combat", seat=who(self.seat), other=who(other), place=hex_name(place), where=f"hex:{place}")
+    def answer(self, g: Scythe, choice: str) -> None:
+        other = g.opposing(self.seat, choice).bit_length() - 1
+        g.tell("scythe-combat", seat=who(self.seat), other=who(other), place=hex_name(choice), where=f"hex:{choice}")
         g.then(
-            BeforeCombat(self.seat, other, place),
-            BeforeCombat(other, self.seat, place),
-            SetDials(self.seat, other, place),
+            BeforeCombat(self.seat, other, choice),
+            BeforeCombat(other, self.seat, choice),
+            SetDials(self.seat, other, choice),
         )
 
     def default(self, g: Scythe) -> Choice:
@@ -87,18 +100,18 @@ class BeforeCombat(Step[Scythe], tag="BeforeCombat"):
             g.then(UseAbility(ability, self.other, seat=self.seat))
 
 
-class UseAbility(Question[Scythe], tag="UseAbility"):
+class UseAbility(Question[Scythe, str], tag="UseAbility"):
     """SCY-D09: Artillery, Disarm or Scout, or not."""
 
     ability: str
     other: int
 
-    def ask(self, g: Scythe) -> Decision:
+    def ask(self, g: Scythe) -> Decision[str]:
         name = Text(f"scythe-ability-{self.ability}")
         return Decision(self.seat, Text("scythe-ask-ability", {"ability": name}), Pick((USE, DECLINE)), "SCY-D09")
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        if picked(choice) == "use":
+    def answer(self, g: Scythe, choice: str) -> None:
+        if choice == "use":
             use_ability(g, self.seat, self.other, self.ability)
         else:
             g.tell("scythe-ability-declined", seat=who(self.seat), ability=Text(f"scythe-ability-{self.ability}"))
@@ -166,7 +179,7 @@ class SetDials(Step[Scythe], tag="SetDials"):
             commit.uncover(g)
 
 
-class Commit(Sealed[Scythe], tag="Commit"):
+class Commit(Sealed[Scythe, Filled], tag="Commit"):
     """SCY-D10, SCY-10.7: both set a dial and add cards in secret; limits are fixed here (SCY-10.26).
 
     SCY-10.9: any dial with any number of cards. SCY-10.23: also none of either. SCY-10.10, SCY-10.24: power and hands
@@ -182,19 +195,18 @@ class Commit(Sealed[Scythe], tag="Commit"):
     def seats(self, g: Scythe) -> list[int]:
         return [self.attacker, self.defender]
 
-    def ask(self, g: Scythe, seat: int) -> Decision:
+    def ask(self, g: Scythe, seat: int) -> Decision[Filled]:
         player = g.seats[seat]
-        dial = Field("dial", Text("scythe-field-dial"), Number(0, min(c.DIAL_MAX, player.power)))
+        dial = dial_field(min(c.DIAL_MAX, player.power))
         options = tuple(
-            Option(name, Text("scythe-card", {"value": value}))
+            Option(name, Text("scythe-card", {"value": value}), means=value)
             for name, value in zip(card_ids(player.hand), player.hand, strict=True)
         )
         most = min(card_limit(player, self.place), len(options))
-        cards = Field("cards", Text("scythe-field-cards", {"count": most}), Pick(options, 0, most))
         other = self.defender if seat == self.attacker else self.attacker
         asks = "scythe-ask-commit" if most else "scythe-ask-dial"
         prompt = Text(asks, {"place": hex_name(self.place), "other": who(other)})
-        fields = (dial, cards) if most else (dial,)
+        fields = (dial, cards_field(options, most)) if most else (dial,)
         return Decision(seat, prompt, Form(fields), "SCY-D10", secret=True)
 
     def plain(self, seat: int, choice: Choice) -> Choice:
@@ -209,8 +221,8 @@ class Commit(Sealed[Scythe], tag="Commit"):
         left = [seat for seat in self.seats(g) if seat not in self.answers]
         return [] if all(seat in self.ordered for seat in left) else left
 
-    def take(self, g: Scythe, seat: int, choice: Choice) -> None:
-        self.answers = {**self.answers, seat: choice}
+    def take(self, g: Scythe, decision: Decision, choice: Choice) -> None:
+        self.answers = {**self.answers, decision.seat: choice}
         if not self.missing(g):
             g.leave(self)
             self.uncover(g)
@@ -220,8 +232,9 @@ class Commit(Sealed[Scythe], tag="Commit"):
         left = [seat for seat in self.seats(g) if seat not in self.answers]
         ordered = {seat: self.plain(seat, ordered_commitment(self, g, seat)) for seat in left}
         self.answers = {**self.answers, **ordered}
+        meant = {seat: self.ask(g, seat).meaning(answer) for seat, answer in self.answers.items()}
         g.mark_revealed()
-        reveal(g, self, self.answers)
+        reveal(g, self, meant)
 
     def default_for(self, g: Scythe, seat: int) -> Choice:
         if g.seats[seat].standing.combat != "off":
@@ -231,6 +244,16 @@ class Commit(Sealed[Scythe], tag="Commit"):
         if min(card_limit(player, self.place), len(player.hand)):
             answer["cards"] = card_ids(player.hand)[:1]
         return answer
+
+
+def dial_field(most: int) -> Field[int]:
+    """The power on the dial."""
+    return Field("dial", Text("scythe-field-dial"), Number(0, most))
+
+
+def cards_field(options: tuple[Option[int], ...], most: int) -> Field[list[int]]:
+    """The cards behind the dial: their values."""
+    return Field("cards", Text("scythe-field-cards", {"count": most}), Several(options, 0, most))
 
 
 def ordered_commitment(commit: Commit, g: Scythe, seat: int) -> Choice:
@@ -250,16 +273,13 @@ def ordered_commitment(commit: Commit, g: Scythe, seat: int) -> Choice:
 # ----------------------------------------------------------------------------- steps 3 to 6, the outcome
 
 
-def reveal(g: Scythe, commit: Commit, answers: dict[int, Choice]) -> None:
+def reveal(g: Scythe, commit: Commit, answers: dict[int, Filled]) -> None:
     """SCY-10.11, SCY-10.12, SCY-10.25: totals, payment, discards; a tie is the attacker's."""
     totals: dict[int, int] = {}
     spent: dict[int, bool] = {}
     for seat in (commit.attacker, commit.defender):
-        fields = filled(answers[seat])
-        dial = fields["dial"]
-        assert isinstance(dial, int)
-        named = fields.get("cards", [])
-        cards = values_of(named) if isinstance(named, list) else []
+        dial = answers[seat][dial_field(0)]
+        cards = answers[seat].get(cards_field((), 0), [])
         player = g.seats[seat]
         player.power -= dial
         for card in cards:
@@ -283,20 +303,20 @@ def reveal(g: Scythe, commit: Commit, answers: dict[int, Choice]) -> None:
     workers = len(g.seats[loser].workers_on(commit.place))
     after = AfterCombat(winner, loser, commit.place, won, spent[loser], workers)
     if g.seats[loser].standing.combat == "at_once":
-        retreat.answer(g, retreat.default(g))
+        retreat.answer(g, retreat.ask(g).meaning(retreat.default(g)))
         g.then(after)
     else:
         g.then(retreat, after)
 
 
-class Retreat(Question[Scythe], tag="Retreat"):
+class Retreat(Question[Scythe, str], tag="Retreat"):
     """SCY-D11, SCY-10.13, SCY-10.14: home, or - Nordic with Seaworthy - one adjacent lake; the winner is left alone
     with the territory (SCY-10.16). The same from a lake (SCY-10.22).
     """
 
     place: str
 
-    def ask(self, g: Scythe) -> Decision:
+    def ask(self, g: Scythe) -> Decision[str]:
         player = g.seats[self.seat]
         options = [Option("home", hex_name(c.FACTIONS[player.faction].home))]
         if player.has("seaworthy"):
@@ -311,13 +331,12 @@ class Retreat(Question[Scythe], tag="Retreat"):
         prompt = Text("scythe-ask-retreat", {"place": hex_name(self.place)})
         return Decision(self.seat, prompt, Pick(tuple(options)), "SCY-D11")
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
+    def answer(self, g: Scythe, choice: str) -> None:
         player = g.seats[self.seat]
-        chosen = picked(choice)
         home = c.FACTIONS[player.faction].home
-        lake = chosen.removesuffix("-workers-home")
+        lake = choice.removesuffix("-workers-home")
         fighters, workers = player.fighters_on(self.place), player.workers_on(self.place)
-        along = chosen == lake != "home" and any(unit[0] == "m" for unit in fighters)
+        along = choice == lake != "home" and any(unit[0] == "m" for unit in fighters)
         for unit in fighters:
             player.put(unit, home if lake == "home" else lake)
         for worker in workers:

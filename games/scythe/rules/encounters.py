@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 from games.engine.text import Item
 from games.scythe import components as c
 from games.scythe.rules.gains import TakeGains, TakeLess, part_label
@@ -46,7 +45,7 @@ class EndEncounter(Step[Scythe], tag="EndEncounter"):
 
 
 @cache
-def encounter_option(card: str, index: int, *, less: bool) -> Option:
+def encounter_option(card: str, index: int, *, less: bool) -> Option[str]:
     """An option of a card: what it is called, what it costs and gives."""
     option = c.ENCOUNTERS[card].option[index]
     gains: list[Item] = [part_label(each) for each in option.gain]
@@ -61,13 +60,13 @@ def encounter_option(card: str, index: int, *, less: bool) -> Option:
     return Option(option.kind, says)
 
 
-class EncounterOption(Question[Scythe], tag="EncounterOption"):
+class EncounterOption(Question[Scythe, str], tag="EncounterOption"):
     """SCY-D12, SCY-11.4: a payable option; with Meander a second, different one (SCY-11.6, SCY-16.18)."""
 
     first: str = ""
     """The option already taken (Meander)."""
 
-    def ask(self, g: Scythe) -> Decision | None:
+    def ask(self, g: Scythe) -> Decision[str] | None:
         card = c.ENCOUNTERS[g.encounter]
         payable = [
             index
@@ -81,11 +80,10 @@ class EncounterOption(Question[Scythe], tag="EncounterOption"):
         prompt = Text("scythe-ask-encounter", {"card": Text(f"scythe-encounter-{card.id}")})
         return Decision(self.seat, prompt, Pick(tuple(options)), "SCY-D12", private=g.coins_hidden)
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen == "stop":
+    def answer(self, g: Scythe, choice: str) -> None:
+        if choice == "stop":
             return
-        kind = chosen.removesuffix("-part")
+        kind = choice.removesuffix("-part")
         card = c.ENCOUNTERS[g.encounter]
         option = next(option for option in card.option if option.kind == kind)
         place = g.seats[self.seat].character
@@ -96,7 +94,7 @@ class EncounterOption(Question[Scythe], tag="EncounterOption"):
         gains = [*option.gain]
         second = not self.first and g.seats[self.seat].has("meander")
         g.then(
-            TakeGains(self.seat, gains, place) if chosen == kind else TakeLess(gains, place, seat=self.seat),
+            TakeGains(self.seat, gains, place) if choice == kind else TakeLess(gains, place, seat=self.seat),
             CheckStars([self.seat]),  # SCY-11.43
             EncounterOption(kind, seat=self.seat) if second else None,
         )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 from games.engine.text import Arg
 from games.scythe import components as c
 from games.scythe.board import FACTORY
@@ -32,19 +31,19 @@ class VisitFactory(Step[Scythe], tag="VisitFactory"):
 
 
 @cache
-def factory_option(card: str) -> Option:
+def factory_option(card: str) -> Option[str]:
     return Option(str(c.FACTORY_CARDS[card].number), Text(f"scythe-factory-{card}"), hint=Text(f"scythe-about-{card}"))
 
 
-class TakeFactoryCard(Question[Scythe], tag="TakeFactoryCard"):
+class TakeFactoryCard(Question[Scythe, str], tag="TakeFactoryCard"):
     """SCY-D24, SCY-12.2: one of the cards that are left (SCY-12.5); it lies open (SCY-12.4) and stays (SCY-12.6)."""
 
-    def ask(self, g: Scythe) -> Decision:
+    def ask(self, g: Scythe) -> Decision[str]:
         options = tuple(factory_option(card) for card in sorted(g.factory))
         return Decision(self.seat, Text("scythe-ask-factory-card"), Pick(options), "SCY-D24", secret=True)
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        number = int(picked(choice))
+    def answer(self, g: Scythe, choice: str) -> None:
+        number = int(choice)
         card = next(card for card in g.factory if c.FACTORY_CARDS[card].number == number)
         g.factory.remove(card)
         g.seats[self.seat].factory = card
@@ -61,7 +60,7 @@ class TakeFactoryCard(Question[Scythe], tag="TakeFactoryCard"):
 
 
 @cache
-def branch_option(card: str, branch: int, value: int, *, less: bool) -> Option:
+def branch_option(card: str, branch: int, value: int, *, less: bool) -> Option[str]:
     """Taking the top: `take`, `take:upgrade`, `take:5` (with the combat card paid), `part:…` for less of it."""
     top = c.FACTORY_CARDS[card].top
     gains = top.gain if top.mode == "all" else (top.gain[branch],)
@@ -77,16 +76,16 @@ def branch_option(card: str, branch: int, value: int, *, less: bool) -> Option:
     return Option(":".join(words), Text(key, args))
 
 
-class FactoryTop(Question[Scythe], tag="FactoryTop"):
+class FactoryTop(Question[Scythe, str], tag="FactoryTop"):
     """SCY-D25, SCY-12.8: the top action of the own Factory card, or not; a card to be paid is chosen by value.
 
     SCY-12.10: it gives what the card says and nothing of the mat. SCY-12.30: its advances count like the actions'.
     """
 
-    def ask(self, g: Scythe) -> Decision:
+    def ask(self, g: Scythe) -> Decision[str]:
         player = g.seats[self.seat]
         top = c.FACTORY_CARDS[player.factory].top
-        options: list[Option] = []
+        options: list[Option[str]] = []
         if can_pay(g, self.seat, top.cost) and not self._useless(g, top):
             pays_card = any(cost.pay == "combat_cards" for cost in top.cost)
             values = sorted(set(player.hand)) if pays_card else [0]
@@ -104,11 +103,10 @@ class FactoryTop(Question[Scythe], tag="FactoryTop"):
         """SCY-12.29: card 08 needs an eligible territory."""
         return top.gain[0].op == "resource_any" and not g.workplaces(self.seat)
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen == "skip":
+    def answer(self, g: Scythe, choice: str) -> None:
+        if choice == "skip":
             return
-        words = chosen.split(":")
+        words = choice.split(":")
         card = g.seats[self.seat].factory
         top = c.FACTORY_CARDS[card].top
         g.tell("scythe-factory-used", seat=who(self.seat), card=Text(f"scythe-factory-{card}"))

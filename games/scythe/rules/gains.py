@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import Choice, Decision, Field, Form, Number, Question, Step, Text
-from games.engine.decision import filled
+from games.engine import Choice, Decision, Field, Filled, Form, Number, Question, Step, Text
 from games.scythe import components as c
 from games.scythe.rules.advance import Build, Deploy, Enlist, Upgrade
 from games.scythe.rules.produce import ProduceSites
@@ -49,20 +48,20 @@ def gain(g: Scythe, seat: int, each: c.Gain, place: str) -> Step[Scythe] | None:
 ADVANCES = {"upgrade": Upgrade, "deploy": Deploy, "build": Build, "enlist": Enlist}
 
 
-class TakeLess(Question[Scythe], tag="TakeLess"):
+class TakeLess(Question[Scythe, Filled], tag="TakeLess"):
     """SCY-D30, SCY-2.17: how much of each part is taken; the rest is declined."""
 
     gains: list[c.Gain]
     place: str = ""
 
-    def ask(self, g: Scythe) -> Decision:
+    def ask(self, g: Scythe) -> Decision[Filled]:
         fields = tuple(
             Field(f"{number}", part_label(each), Number(0, each.n)) for number, each in enumerate(self.gains, 1)
         )
         return Decision(self.seat, Text("scythe-ask-less"), Form(fields), "SCY-D30")
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        numbers = filled(choice)
+    def answer(self, g: Scythe, choice: Filled) -> None:
+        numbers = choice.numbers
         taken = [reduced(each, numbers[f"{number}"]) for number, each in enumerate(self.gains, 1)]
         g.then(TakeGains(self.seat, taken, self.place))
 
@@ -70,9 +69,8 @@ class TakeLess(Question[Scythe], tag="TakeLess"):
         return {f"{number}": each.n for number, each in enumerate(self.gains, 1)}
 
 
-def reduced(each: c.Gain, count: object) -> c.Gain:
+def reduced(each: c.Gain, count: int) -> c.Gain:
     """The same part, but only so many of it."""
-    assert isinstance(count, int)
     return c.Gain(each.op, count, each.kind, each.at, each.territories, each.use_mill, each.pay_worker_row)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 from games.engine.text import Item
 from games.scythe import components as c
 from games.scythe.rules.carry import CustomLoad, load_all, load_at_least, load_none, presets
@@ -39,17 +38,17 @@ class AfterMoves(Step[Scythe], tag="AfterMoves"):
 
 
 @cache
-def unit_option(kind: str, place: str, count: int) -> Option:
+def unit_option(kind: str, place: str, count: int) -> Option[str]:
     """Units of one kind on one hex are one option: they are alike."""
     label = Text(f"scythe-unit-{kind}", {"place": hex_name(place), "count": count})
     name = kind if kind == "character" else f"{kind}:{place}"
     return Option(name, label, group=hex_name(place), where=f"hex:{place}")
 
 
-class MoveUnit(Question[Scythe], tag="MoveUnit"):
+class MoveUnit(Question[Scythe, str], tag="MoveUnit"):
     """SCY-D05, SCY-5.5, SCY-5.7: the next unit to move, or enough."""
 
-    def ask(self, g: Scythe) -> Decision | None:
+    def ask(self, g: Scythe) -> Decision[str] | None:
         march = g.march
         assert march is not None
         if not march.boxes:
@@ -78,13 +77,12 @@ class MoveUnit(Question[Scythe], tag="MoveUnit"):
                 groups.setdefault((unit[0], place), []).append(unit)
         return groups
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        chosen = picked(choice)
+    def answer(self, g: Scythe, choice: str) -> None:
         march = g.march
         assert march is not None
-        if chosen == "stop":
+        if choice == "stop":
             return
-        kind, _, place = chosen.partition(":")
+        kind, _, place = choice.partition(":")
         groups = self._groups(g, march)
         march.unit = "c" if kind == "character" else groups[kind[0], place][0]
         fights = march.unit[0] != "w"
@@ -99,14 +97,14 @@ class MoveUnit(Question[Scythe], tag="MoveUnit"):
 
 
 @cache
-def step_option(place: str) -> Option:
+def step_option(place: str) -> Option[str]:
     return Option(place, Text("scythe-step-to", {"place": hex_name(place)}), where=f"hex:{place}")
 
 
-class MoveStep(Question[Scythe], tag="MoveStep"):
+class MoveStep(Question[Scythe, str], tag="MoveStep"):
     """SCY-D06 and SCY-D07: the next step, also back (SCY-5.37), a change of the load (SCY-5.16), or stop."""
 
-    def ask(self, g: Scythe) -> Decision | None:
+    def ask(self, g: Scythe) -> Decision[str] | None:
         march = g.march
         assert march is not None
         if not march.left:
@@ -125,22 +123,21 @@ class MoveStep(Question[Scythe], tag="MoveStep"):
         )
         return Decision(self.seat, prompt, Pick((*options, STOP_HERE)), "SCY-D06")
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        chosen = picked(choice)
+    def answer(self, g: Scythe, choice: str) -> None:
         march = g.march
         assert march is not None
-        if chosen == "stop":
+        if choice == "stop":
             march.unit = ""
             return
-        if chosen == "custom":
+        if choice == "custom":
             g.then(CustomLoad(seat=self.seat), MoveStep(seat=self.seat))
             return
-        if chosen == "all":
+        if choice == "all":
             load_all(g, self.seat, march)
-        elif chosen == "none":
+        elif choice == "none":
             load_none(g, self.seat, march)
         else:
-            take_step(g, self.seat, march, chosen)
+            take_step(g, self.seat, march, choice)
         if march.left:
             g.then(MoveStep(seat=self.seat))
         else:

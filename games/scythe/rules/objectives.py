@@ -29,13 +29,13 @@ def revealable(g: Scythe, seat: int, *, end: bool) -> list[str]:
 
 
 @cache
-def reveal_option(objective: str) -> Option:
+def reveal_option(objective: str) -> Option[str]:
     """For its owner's eyes only (SCY-22.5)."""
     label = Text("scythe-reveal-option", {"objective": Text(f"scythe-objective-{objective}")})
     return Option(f"reveal:{objective}", label, hint=Text(f"scythe-about-{objective}"), private=True)
 
 
-def reveal_options(g: Scythe, seat: int, *, end: bool = False) -> list[Option]:
+def reveal_options(g: Scythe, seat: int, *, end: bool = False) -> list[Option[str]]:
     """SCY-D26: beside the options of a window, so that revealing can wait (SCY-13.6)."""
     return [reveal_option(objective) for objective in revealable(g, seat, end=end)]
 

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from games.engine import Choice, Decision, Field, Form, Number, Option, Pick, Question, Text
-from games.engine.decision import filled
+from games.engine import Choice, Decision, Field, Filled, Form, Number, Option, Pick, Question, Several, Text
 from games.scythe import components as c
 from games.scythe.board import HEXES, TERRAIN
 from games.scythe.rules.resources import place_option
 from games.scythe.rules.supply import add_resources, add_workers, worker_row_cost
 from games.scythe.state import Scythe, hex_name
 
-MILL = Pick((Option("yes", Text("scythe-yes")), Option("no", Text("scythe-no"))))
-AMOUNTS = Pick((Option("all", Text("scythe-amounts-all")), Option("choose", Text("scythe-amounts-choose"))))
+MILL = Pick((Option("yes", Text("scythe-yes"), means=True), Option("no", Text("scythe-no"), means=False)))
+AMOUNTS = Field(
+    "amounts",
+    Text("scythe-field-amounts"),
+    Pick(
+        (
+            Option("all", Text("scythe-amounts-all"), means=False),
+            Option("choose", Text("scythe-amounts-choose"), means=True),
+        )
+    ),
+)
+"""Whether each amount is chosen."""
+
+
+def _mill(place: str) -> Field[bool]:
+    """Whether the Mill's territory produces."""
+    return Field("mill", Text("scythe-field-mill", {"place": hex_name(place)}), MILL)
 
 
 def row_left(g: Scythe, seat: int) -> int:
@@ -34,7 +48,7 @@ def capacity(g: Scythe, seat: int, place: str, *, mill: bool) -> int:
     return min(most, row_left(g, seat)) if TERRAIN[place] == "village" else most
 
 
-class ProduceSites(Question[Scythe], tag="ProduceSites"):
+class ProduceSites(Question[Scythe, Filled], tag="ProduceSites"):
     """SCY-D15: up to so many territories, and the Mill's own in addition (SCY-6.13, SCY-6.18, SCY-6.19)."""
 
     limit: int
@@ -50,29 +64,29 @@ class ProduceSites(Question[Scythe], tag="ProduceSites"):
             if place != own and c.PRODUCES[TERRAIN[place]] and (row or TERRAIN[place] != "village")
         ]
 
-    def ask(self, g: Scythe) -> Decision | None:
+    def ask(self, g: Scythe) -> Decision[Filled] | None:
         sites = self.sites(g)
         own = mill_site(g, self.seat) if self.mill else None
         if not sites and own is None:
             return None
-        fields = []
+        fields: list[Field] = []
         if sites:
-            pick = Pick(tuple(place_option(place) for place in sites), 0, min(self.limit, len(sites)))
-            fields.append(Field("sites", Text("scythe-field-sites", {"count": self.limit}), pick))
+            fields.append(self._sites(sites))
         if own is not None:
-            fields.append(Field("mill", Text("scythe-field-mill", {"place": hex_name(own)}), MILL))
-        fields.append(Field("amounts", Text("scythe-field-amounts"), AMOUNTS))
-        return Decision(self.seat, Text("scythe-ask-produce"), Form(tuple(fields)), "SCY-D15")
+            fields.append(_mill(own))
+        return Decision(self.seat, Text("scythe-ask-produce"), Form((*fields, AMOUNTS)), "SCY-D15")
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        fields = filled(choice)
-        named = fields.get("sites", [])
-        sites = set(named) if isinstance(named, list) else set()
-        own = mill_site(g, self.seat) if fields.get("mill") == ["yes"] else None
-        if own is not None:
+    def _sites(self, sites: list[str]) -> Field[list[str]]:
+        pick = Several(tuple(place_option(place) for place in sites), 0, min(self.limit, len(sites)))
+        return Field("sites", Text("scythe-field-sites", {"count": self.limit}), pick)
+
+    def answer(self, g: Scythe, choice: Filled) -> None:
+        sites = {*choice.get(self._sites([]), [])}
+        own = mill_site(g, self.seat) if self.mill else None
+        if own is not None and choice[_mill(own)]:
             sites.add(own)
         ordered = [place for place in HEXES if place in sites]
-        ask_all = fields["amounts"] == ["choose"]
+        ask_all = choice[AMOUNTS]
         villages = [place for place in ordered if TERRAIN[place] == "village"]
         wanted = sum(capacity(g, self.seat, place, mill=self.mill) for place in villages)
         ask_villages = ask_all or wanted > row_left(g, self.seat)  # SCY-6.23
@@ -97,21 +111,20 @@ class ProduceSites(Question[Scythe], tag="ProduceSites"):
         return {**answer, "amounts": ["choose" if village else "all"]}
 
 
-class ProduceAmount(Question[Scythe], tag="ProduceAmount"):
+class ProduceAmount(Question[Scythe, int], tag="ProduceAmount"):
     """SCY-D16, SCY-6.16: how many are made on a territory."""
 
     place: str
     mill: bool
 
-    def ask(self, g: Scythe) -> Decision | None:
+    def ask(self, g: Scythe) -> Decision[int] | None:
         most = capacity(g, self.seat, self.place, mill=self.mill)
         if not most:
             return None
         prompt = Text("scythe-ask-amount", {"place": hex_name(self.place), "count": most})
         return Decision(self.seat, prompt, Number(0, most), "SCY-D16")
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        assert isinstance(choice, int)
+    def answer(self, g: Scythe, choice: int) -> None:
         produce(g, self.seat, self.place, choice)
 
     def default(self, g: Scythe) -> Choice:

@@ -6,7 +6,6 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 from games.engine import Choice, Decision, Option, Pick, Question, Text
-from games.engine.decision import picked
 from games.scythe import components as c
 from games.scythe.rules.mat import cost_of, is_exhausted
 from games.scythe.rules.supply import add_resources
@@ -14,7 +13,7 @@ from games.scythe.state import Scythe, hex_name, some_goods
 
 
 @cache
-def kind_options(count: int) -> tuple[Option, ...]:
+def kind_options(count: int) -> tuple[Option[str], ...]:
     """All multisets of up to `count` tokens, the full ones first (SCY-2.17)."""
     options = []
     for size in range(count, 0, -1):
@@ -45,21 +44,21 @@ def goods_of(option: str) -> list[int]:
     return goods
 
 
-class ChooseKinds(Question[Scythe], tag="ChooseKinds"):
+class ChooseKinds(Question[Scythe, str], tag="ChooseKinds"):
     """SCY-D13: tokens of any kinds, or fewer. `place`: where they go; without one the player places them."""
 
     count: int
     place: str = ""
 
-    def ask(self, g: Scythe) -> Decision | None:
+    def ask(self, g: Scythe) -> Decision[str] | None:
         if not self.place and not g.workplaces(self.seat):
             return None
         return Decision(
             self.seat, Text("scythe-ask-kinds", {"count": self.count}), Pick(kind_options(self.count)), "SCY-D13"
         )
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        goods = goods_of(picked(choice))
+    def answer(self, g: Scythe, choice: str) -> None:
+        goods = goods_of(choice)
         if self.place:
             add_resources(g, self.seat, self.place, goods)
         elif any(goods):
@@ -74,13 +73,13 @@ class ChooseKinds(Question[Scythe], tag="ChooseKinds"):
         return [f"{self.count}{kind}"]
 
 
-class PlaceGoods(Question[Scythe], tag="PlaceGoods"):
+class PlaceGoods(Question[Scythe, str], tag="PlaceGoods"):
     """SCY-D14, SCY-6.6: all on one territory, or one after another (`split`)."""
 
     goods: list[int]
     split: bool = False
 
-    def ask(self, g: Scythe) -> Decision | None:
+    def ask(self, g: Scythe) -> Decision[str] | None:
         sites = g.workplaces(self.seat)
         options = [place_option(place) for place in sites]
         if not self.split and sum(self.goods) > 1 and len(sites) > 1:
@@ -93,13 +92,12 @@ class PlaceGoods(Question[Scythe], tag="PlaceGoods"):
         first = next(kind for kind in range(4) if self.goods[kind])
         return [int(kind == first) for kind in range(4)]
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen == "split":
+    def answer(self, g: Scythe, choice: str) -> None:
+        if choice == "split":
             g.then(PlaceGoods(self.goods, True, seat=self.seat))
             return
         placed = self._next() if self.split else self.goods
-        add_resources(g, self.seat, chosen, placed)
+        add_resources(g, self.seat, choice, placed)
         rest = [have - gone for have, gone in zip(self.goods, placed, strict=True)]
         if any(rest):
             g.then(PlaceGoods(rest, True, seat=self.seat))
@@ -113,6 +111,6 @@ SPLIT = Option("split", Text("scythe-split"))
 
 
 @cache
-def place_option(place: str) -> Option:
+def place_option(place: str) -> Option[str]:
     """A territory to choose."""
     return Option(place, hex_name(place), where=f"hex:{place}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 from games.scythe import components as c
 from games.scythe.board import ENCOUNTERS
 from games.scythe.rules.supply import draw_cards
@@ -148,10 +147,10 @@ def can_be_served(g: Scythe, kind: str, seats: list[int], left: list[str]) -> bo
     return False
 
 
-class ChooseMat(Question[Scythe], tag="ChooseMat"):
+class ChooseMat(Question[Scythe, str], tag="ChooseMat"):
     """SCY-D01: a free player mat."""
 
-    def ask(self, g: Scythe) -> Decision:
+    def ask(self, g: Scythe) -> Decision[str]:
         options = tuple(Option(mat, Text(f"scythe-mat-{mat}")) for mat in self._free(g))
         return Decision(self.seat, Text("scythe-ask-mat"), Pick(options), "SCY-D01")
 
@@ -168,10 +167,9 @@ class ChooseMat(Question[Scythe], tag="ChooseMat"):
             if not banned(g, mine, mat) and can_be_served(g, "mat", later, [other for other in left if other != mat])
         ]
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        mat = picked(choice)
-        g.seats[self.seat].mat = mat
-        g.tell("scythe-mat-chosen", seat=who(self.seat), mat=Text(f"scythe-mat-{mat}"))
+    def answer(self, g: Scythe, choice: str) -> None:
+        g.seats[self.seat].mat = choice
+        g.tell("scythe-mat-chosen", seat=who(self.seat), mat=Text(f"scythe-mat-{choice}"))
 
     def default(self, g: Scythe) -> Choice:
         return [_any(g, self._free(g), self.seat)]
@@ -185,10 +183,10 @@ class ChooseFactions(Step[Scythe], tag="ChooseFactions"):
         g.then(*(ChooseFaction(seat=seat) for seat in seats))
 
 
-class ChooseFaction(Question[Scythe], tag="ChooseFaction"):
+class ChooseFaction(Question[Scythe, str], tag="ChooseFaction"):
     """SCY-D02: a free faction."""
 
-    def ask(self, g: Scythe) -> Decision:
+    def ask(self, g: Scythe) -> Decision[str]:
         options = tuple(Option(faction, Text(f"scythe-faction-{faction}")) for faction in self._free(g))
         return Decision(self.seat, Text("scythe-ask-faction"), Pick(options), "SCY-D02")
 
@@ -204,10 +202,9 @@ class ChooseFaction(Question[Scythe], tag="ChooseFaction"):
             and can_be_served(g, "faction", later, [other for other in left if other != faction])
         ]
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        faction = picked(choice)
-        g.seats[self.seat].faction = faction
-        g.tell("scythe-faction-chosen", seat=who(self.seat), faction=Text(f"scythe-faction-{faction}"))
+    def answer(self, g: Scythe, choice: str) -> None:
+        g.seats[self.seat].faction = choice
+        g.tell("scythe-faction-chosen", seat=who(self.seat), faction=Text(f"scythe-faction-{choice}"))
 
     def default(self, g: Scythe) -> Choice:
         return [_any(g, self._free(g), self.seat)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from games.engine import Choice, Decision, Option, Pick, Question, Text
-from games.engine.decision import picked
 from games.scythe import components as c
 from games.scythe.rules.gains import TakeGains, TakeLess
 from games.scythe.rules.mat import boxes_of, top_choice
@@ -30,19 +29,19 @@ LONG = {short: name for name, short in SHORT.items()}
 
 
 @cache
-def choice_option(name: str, count: int) -> Option:
+def choice_option(name: str, count: int) -> Option[str]:
     """A choice of a top action with its present boxes."""
     return Option(SHORT[name], Text(f"scythe-choice-{SHORT[name]}", {"count": count}))
 
 
 @cache
-def less_option(name: str) -> Option:
+def less_option(name: str) -> Option[str]:
     """The same choice, taken in part (SCY-2.17)."""
     short = SHORT[name]
     return Option(f"less-{short}", Text("scythe-choice-less", {"what": Text(f"scythe-less-{short}")}))
 
 
-class TopChoice(Question[Scythe], tag="TopChoice"):
+class TopChoice(Question[Scythe, str], tag="TopChoice"):
     """SCY-D04, SCY-4.5: one of the payable choices of the section's top action, or none of them.
 
     Move (SCY-5.1, SCY-5.3), free of cost (SCY-5.4); Bolster (SCY-6.1); Trade (SCY-6.5); Produce (SCY-6.12).
@@ -51,10 +50,10 @@ class TopChoice(Question[Scythe], tag="TopChoice"):
 
     action: str
 
-    def ask(self, g: Scythe) -> Decision:
+    def ask(self, g: Scythe) -> Decision[str]:
         player = g.seats[self.seat]
         action = c.TOP_ACTIONS[self.action]
-        options: list[Option] = []
+        options: list[Option[str]] = []
         if can_pay(g, self.seat, action.cost):
             for choice in action.choice:
                 if choice.op == "resource_any" and not g.workplaces(self.seat):  # SCY-6.7
@@ -69,19 +68,18 @@ class TopChoice(Question[Scythe], tag="TopChoice"):
         prompt = Text("scythe-ask-top", {"action": Text(f"scythe-top-{self.action}")})
         return Decision(self.seat, prompt, Pick((*options, SKIP)), "SCY-D04", private=g.coins_hidden)
 
-    def _divisible(self, g: Scythe, choice: c.TopChoice, options: list[Option]) -> bool:
+    def _divisible(self, g: Scythe, choice: c.TopChoice, options: list[Option[str]]) -> bool:
         """Whether taking less differs from skipping and from what is asked anyway."""
         player = g.seats[self.seat]
         if choice.op == "resource_any":  # its number is asked with the kinds
             return structure_gain(player, self.action) is not None and any(o.id == "resources" for o in options)
         return choice.op != "coins" or boxes_of(player, choice) > 1
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen == "skip":
+    def answer(self, g: Scythe, choice: str) -> None:
+        if choice == "skip":
             return
         action = c.TOP_ACTIONS[self.action]
-        short = chosen.removeprefix("less-")
+        short = choice.removeprefix("less-")
         picked_choice = top_choice(LONG[short])
         count = boxes_of(g.seats[self.seat], picked_choice)
         g.tell(f"scythe-took-{short}", seat=who(self.seat), count=count)
@@ -95,7 +93,7 @@ class TopChoice(Question[Scythe], tag="TopChoice"):
             bonus = structure_gain(g.seats[self.seat], self.action)
             if bonus is not None:
                 gains.append(bonus)
-            less = chosen != short
+            less = choice != short
             g.then(TakeLess(gains, seat=self.seat) if less else TakeGains(self.seat, gains), CheckStars([self.seat]))
 
     def default(self, g: Scythe) -> Choice:

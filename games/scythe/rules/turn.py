@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 from games.scythe import components as c
 from games.scythe.rules.bottom import TakeBottom
 from games.scythe.rules.factory import FactoryTop
@@ -32,7 +31,7 @@ class Turn(Step[Scythe], tag="Turn"):
 
 
 @cache
-def section_option(mat: str, index: int) -> Option:
+def section_option(mat: str, index: int) -> Option[str]:
     """A section: its top and bottom actions."""
     section = c.MATS[mat].section[index]
     label = Text(
@@ -47,7 +46,7 @@ def section_option(mat: str, index: int) -> Option:
 
 
 @cache
-def factory_section(card: str) -> Option:
+def factory_section(card: str) -> Option[str]:
     """The own Factory card as a fifth section."""
     return Option("factory", Text("scythe-section-factory", {"card": Text(f"scythe-factory-{card}")}))
 
@@ -62,10 +61,10 @@ def sections(g: Scythe, seat: int) -> list[str]:
     return [name for name in names if name != player.section or repeats]
 
 
-class ChooseSection(Question[Scythe], tag="ChooseSection"):
+class ChooseSection(Question[Scythe, str], tag="ChooseSection"):
     """SCY-D03: where the action token goes, in a dead turn too (SCY-4.9). Window W1 is open beside it."""
 
-    def ask(self, g: Scythe) -> Decision:
+    def ask(self, g: Scythe) -> Decision[str]:
         player = g.seats[self.seat]
         options = [
             factory_section(player.factory) if name == "factory" else section_option(player.mat, int(name) - 1)
@@ -74,19 +73,18 @@ class ChooseSection(Question[Scythe], tag="ChooseSection"):
         options.extend(reveal_options(g, self.seat))
         return Decision(self.seat, Text("scythe-ask-section"), Pick(tuple(options)), "SCY-D03")
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen.startswith("reveal:"):
+    def answer(self, g: Scythe, choice: str) -> None:
+        if choice.startswith("reveal:"):
             g.then(ChooseSection(seat=self.seat))
-            reveal(g, self.seat, chosen.removeprefix("reveal:"))
+            reveal(g, self.seat, choice.removeprefix("reveal:"))
             return
         player = g.seats[self.seat]
-        player.section = chosen
-        if chosen == "factory":
+        player.section = choice
+        if choice == "factory":
             g.tell("scythe-section-chosen-factory", seat=who(self.seat), card=Text(f"scythe-factory-{player.factory}"))
             g.then(FactoryTop(seat=self.seat), AutoReveal(self.seat), TakeBottom("move", seat=self.seat))
             return
-        section = g.mat(self.seat).section[int(chosen) - 1]
+        section = g.mat(self.seat).section[int(choice) - 1]
         g.tell(
             "scythe-section-chosen",
             seat=who(self.seat),
@@ -114,10 +112,10 @@ class EndOfTurn(Step[Scythe], tag="EndOfTurn"):
         g.then(AutoReveal(self.seat, True), EndTurn(seat=self.seat), Turn(g.after(self.seat)))
 
 
-class EndTurn(Question[Scythe], tag="EndTurn"):
+class EndTurn(Question[Scythe, str], tag="EndTurn"):
     """SCY-D26, SCY-22.5: asked of everyone who could still place an objective star, complete or not."""
 
-    def ask(self, g: Scythe) -> Decision | None:
+    def ask(self, g: Scythe) -> Decision[str] | None:
         player = g.seats[self.seat]
         if not may_place_objective(g, self.seat):
             return None
@@ -130,11 +128,10 @@ class EndTurn(Question[Scythe], tag="EndTurn"):
         """SCY-22.8."""
         return True
 
-    def answer(self, g: Scythe, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen != "end":
+    def answer(self, g: Scythe, choice: str) -> None:
+        if choice != "end":
             g.then(EndTurn(seat=self.seat))
-            reveal(g, self.seat, chosen.removeprefix("reveal:"))
+            reveal(g, self.seat, choice.removeprefix("reveal:"))
 
     def default(self, g: Scythe) -> Choice:
         return ["end"]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import Choice, Decision, Field, Form, Number, Sealed, Step, Text
-from games.engine.decision import filled
+from games.engine import Choice, Decision, Field, Filled, Form, Number, Sealed, Step, Text
 from games.xidit import components as c
 from games.xidit.rules.rewards import BuildBonus, PlaceBards, take_coins
 from games.xidit.state import Xidit, who
@@ -20,7 +19,7 @@ class ArmyCensus(Step[Xidit], tag="ArmyCensus"):
             g.then(*(CountType(kind) for kind in range(len(c.UNITS))))
 
 
-class CountAll(Sealed[Xidit], tag="CountAll"):
+class CountAll(Sealed[Xidit, Filled], tag="CountAll"):
     """XID-21.3 `batched`: everybody is asked once for all five numbers (XID-D10).
 
     XID-14.6, XID-15.4: also who has no units.
@@ -29,7 +28,7 @@ class CountAll(Sealed[Xidit], tag="CountAll"):
     def seats(self, g: Xidit) -> list[int]:
         return list(range(g.players))
 
-    def ask(self, g: Xidit, seat: int) -> Decision:
+    def ask(self, g: Xidit, seat: int) -> Decision[Filled]:
         fields = tuple(
             Field(unit, Text(f"xidit-unit-{unit}"), Number(0, own))
             for unit, own in zip(c.UNIT_IDS, g.seats[seat].units, strict=True)
@@ -39,9 +38,9 @@ class CountAll(Sealed[Xidit], tag="CountAll"):
     def default_for(self, g: Xidit, seat: int) -> Choice:
         return dict(zip(c.UNIT_IDS, g.seats[seat].units, strict=True))
 
-    def reveal(self, g: Xidit, answers: dict[int, Choice]) -> None:
+    def reveal(self, g: Xidit, answers: dict[int, Filled]) -> None:
         """XID-21.4: coins first, then seat by seat whatever needs a place."""
-        shown = {seat: [_number(filled(answers[seat])[unit]) for unit in c.UNIT_IDS] for seat in answers}
+        shown = {seat: [answers[seat].numbers[unit] for unit in c.UNIT_IDS] for seat in answers}
         winners = [announce(g, kind, {seat: shown[seat][kind] for seat in shown}) for kind in range(len(c.UNITS))]
         coins = [Prize(kind, seat) for kind, won in enumerate(winners) for seat in won if not needs_place(kind)]
         placed = [
@@ -58,7 +57,7 @@ def needs_place(kind: int) -> bool:
     return c.UNITS[kind].census.kind != "coins"
 
 
-class CountType(Sealed[Xidit], tag="CountType"):
+class CountType(Sealed[Xidit, int], tag="CountType"):
     """XID-9.3, XID-9.4 `strict`: how many of one type each player shows; everybody is asked (XID-14.6, XID-15.4)."""
 
     kind: int
@@ -66,21 +65,16 @@ class CountType(Sealed[Xidit], tag="CountType"):
     def seats(self, g: Xidit) -> list[int]:
         return list(range(g.players))
 
-    def ask(self, g: Xidit, seat: int) -> Decision:
+    def ask(self, g: Xidit, seat: int) -> Decision[int]:
         prompt = Text("xidit-ask-census-type", {"unit": Text(f"xidit-unit-{c.UNIT_IDS[self.kind]}")})
         return Decision(seat, prompt, Number(0, g.seats[seat].units[self.kind]), "XID-D10", secret=True)
 
     def default_for(self, g: Xidit, seat: int) -> Choice:
         return g.seats[seat].units[self.kind]
 
-    def reveal(self, g: Xidit, answers: dict[int, Choice]) -> None:
-        winners = announce(g, self.kind, {seat: _number(answer) for seat, answer in answers.items()})
+    def reveal(self, g: Xidit, answers: dict[int, int]) -> None:
+        winners = announce(g, self.kind, answers)
         g.then(*(Prize(self.kind, seat) for seat in winners))  # XID-9.17
-
-
-def _number(answer: Choice) -> int:
-    assert isinstance(answer, int)
-    return answer
 
 
 def announce(g: Xidit, kind: int, shown: dict[int, int]) -> list[int]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from itertools import product
 
 from games.engine import Choice, Decision, Option, Pick, Step, Text
-from games.engine.decision import picked
 from games.xidit import components as c
 from games.xidit.rules.asked import Asked
 from games.xidit.rules.rewards import claim_rewards
@@ -168,10 +167,10 @@ def banishable(g: Xidit, seat: int) -> list[c.Titan]:
     return [titan for titan in g.awake_titans() if titan.units_required <= sum(player.units)]
 
 
-class ChooseTitan(Asked, tag="ChooseTitan"):
+class ChooseTitan(Asked[str], tag="ChooseTitan"):
     """XID-D7: decline, or one of the awake titans. Example: XID-E11."""
 
-    def ask(self, g: Xidit) -> Decision:
+    def ask(self, g: Xidit) -> Decision[str]:
         titans = tuple(
             Option(
                 str(titan.stack),
@@ -194,12 +193,11 @@ class ChooseTitan(Asked, tag="ChooseTitan"):
             self.seat, Text("xidit-ask-titan", {"city": city}), Pick((decline, *titans)), "XID-D7", private=True
         )
 
-    def answer(self, g: Xidit, choice: Choice) -> None:
-        chosen = picked(choice)
-        if chosen == "decline":  # XID-5.26, XID-5.30: it uses up no limit; example XID-T36
+    def answer(self, g: Xidit, choice: str) -> None:
+        if choice == "decline":  # XID-5.26, XID-5.30: it uses up no limit; example XID-T36
             g.tell("xidit-titan-declined", seat=who(self.seat))
         else:
-            g.then(PayTitan(int(chosen), seat=self.seat))
+            g.then(PayTitan(int(choice), seat=self.seat))
 
     def default(self, g: Xidit) -> Choice:
         return ["decline"]
@@ -212,7 +210,7 @@ class ChooseTitan(Asked, tag="ChooseTitan"):
         return next(([stack] for stack in wish if stack in possible), None)
 
 
-class PayTitan(Asked, tag="PayTitan"):
+class PayTitan(Asked[str], tag="PayTitan"):
     """XID-D8, XID-5.21: any units, as many as the titan demands. Nothing is paid before this is fixed."""
 
     stack: int
@@ -221,7 +219,7 @@ class PayTitan(Asked, tag="PayTitan"):
         """The titan to be banished."""
         return next(titan for titan in g.awake_titans() if titan.stack == self.stack)
 
-    def ask(self, g: Xidit) -> Decision:
+    def ask(self, g: Xidit) -> Decision[str]:
         titan = self.titan(g)
         options = tuple(
             Option(units_id(units), Text("xidit-units", {"units": some_units(units)}))
@@ -232,9 +230,9 @@ class PayTitan(Asked, tag="PayTitan"):
         )
         return Decision(self.seat, prompt, Pick(options), "XID-D8", private=True)
 
-    def answer(self, g: Xidit, choice: Choice) -> None:
+    def answer(self, g: Xidit, choice: str) -> None:
         titan, player = self.titan(g), g.seats[self.seat]
-        units = units_of(picked(choice))
+        units = units_of(choice)
         pay_units(g, self.seat, units)
         player.banished.append(player.hero)
         stack = next(stack for stack in g.lair if stack.number == self.stack)

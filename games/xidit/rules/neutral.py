@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from games.engine import Choice, Decision, Option, Pick, Question, Text
-from games.engine.decision import picked
 from games.xidit import components as c
 from games.xidit.state import Xidit, who
 
 
-class MoveNeutral(Question[Xidit], tag="MoveNeutral"):
+class MoveNeutral(Question[Xidit, str], tag="MoveNeutral"):
     """XID-D9, XID-12.9: who ends a threat moves one neutral token one space up. Example: XID-E17."""
 
-    def ask(self, g: Xidit) -> Decision | None:
+    def ask(self, g: Xidit) -> Decision[str] | None:
         columns = movable(g)
         if not columns:  # XID-12.13
             return None
@@ -28,15 +27,14 @@ class MoveNeutral(Question[Xidit], tag="MoveNeutral"):
         )
         return Decision(self.seat, Text("xidit-ask-neutral"), Pick(options), "XID-D9")
 
-    def answer(self, g: Xidit, choice: Choice) -> None:
-        kind = picked(choice)
-        g.neutral[g.hall.index(kind)] += 1  # XID-20.11: one space for each threat ended
+    def answer(self, g: Xidit, choice: str) -> None:
+        g.neutral[g.hall.index(choice)] += 1  # XID-20.11: one space for each threat ended
         g.tell(
             "xidit-neutral-moved",
             seat=who(self.seat),
-            assessment=Text(f"xidit-assessment-{kind}"),
-            value=neutral_value(g, kind, 0),
-            where=f"neutral:{kind}",
+            assessment=Text(f"xidit-assessment-{choice}"),
+            value=neutral_value(g, choice, 0),
+            where=f"neutral:{choice}",
         )
 
     def default(self, g: Xidit) -> Choice:

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from games.engine import Choice, Decision, Field, Form, Option, Pick, Sealed, Text
-from games.engine.decision import filled
+from games.engine import Choice, Decision, Field, Filled, Form, Option, Pick, Sealed, Text
 from games.xidit import components as c
 from games.xidit.state import Xidit, who
 
 ORDER_OPTIONS = tuple(Option(order, Text(f"xidit-order-{order}")) for order in c.ORDERS)
-PLAN = Form(
-    tuple(
-        Field(str(number), Text("xidit-wheel", {"number": number}), Pick(ORDER_OPTIONS))
-        for number in range(1, c.ORDERS_PER_YEAR + 1)
-    )
+WHEELS = tuple(
+    Field(str(number), Text("xidit-wheel", {"number": number}), Pick(ORDER_OPTIONS))
+    for number in range(1, c.ORDERS_PER_YEAR + 1)
 )
+PLAN = Form(WHEELS)
 """XID-4.2, XID-4.3: six independent wheels of five icons."""
 
 
-class SecretOrders(Sealed[Xidit], tag="SecretOrders"):
+class SecretOrders(Sealed[Xidit, Filled], tag="SecretOrders"):
     """XID-4.1, XID-4.5, XID-D3: everybody plans at once; the last plan reveals them all, and none before (XID-14.6)."""
 
     def seats(self, g: Xidit) -> list[int]:
         return list(range(g.players))
 
-    def ask(self, g: Xidit, seat: int) -> Decision:
+    def ask(self, g: Xidit, seat: int) -> Decision[Filled]:
         return Decision(seat, Text("xidit-ask-plan", {"year": g.year}), PLAN, "XID-D3", secret=True)
 
     def default_for(self, g: Xidit, seat: int) -> Choice:
@@ -31,14 +29,18 @@ class SecretOrders(Sealed[Xidit], tag="SecretOrders"):
 
     def plan(self, seat: int) -> list[str]:
         """The orders a seat has sealed."""
-        wheels = filled(self.answers[seat])
-        return [str(value[0]) for field in PLAN.fields if isinstance(value := wheels[field.name], list)]
+        return orders_of(PLAN.meaning(self.answers[seat]))
 
-    def reveal(self, g: Xidit, answers: dict[int, Choice]) -> None:
+    def reveal(self, g: Xidit, answers: dict[int, Filled]) -> None:
         for seat in g.turn_order():
-            g.seats[seat].plan = self.plan(seat)
+            g.seats[seat].plan = orders_of(answers[seat])
             g.tell(
                 "xidit-plan-revealed",
                 seat=who(seat),
                 plan=[Text(f"xidit-order-{order}") for order in g.seats[seat].plan],
             )
+
+
+def orders_of(plan: Filled) -> list[str]:
+    """The orders on the six wheels."""
+    return [plan[wheel] for wheel in WHEELS]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import combinations, product
 
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 from games.engine.text import Item
 from games.xidit import components as c
 from games.xidit.rules.asked import Asked
@@ -48,7 +47,7 @@ def room_for_sections(g: Xidit, seat: int) -> int:
     return min(c.GUILD_MAX - guild.sections, player.sections) if guild.owner == seat else 0
 
 
-class ChooseRewards(Asked, tag="ChooseRewards"):
+class ChooseRewards(Asked[str], tag="ChooseRewards"):
     """XID-D4, XID-6.1: two different kinds of those available.
 
     XID-6.18: one that gives less than printed is a choice like any other. XID-15.1: bards are split afterwards.
@@ -56,7 +55,7 @@ class ChooseRewards(Asked, tag="ChooseRewards"):
 
     rewards: c.Rewards
 
-    def ask(self, g: Xidit) -> Decision:
+    def ask(self, g: Xidit) -> Decision[str]:
         kinds = available(g, self.seat, self.rewards)
         options = tuple(
             Option("+".join(pair), Text("xidit-reward-option", {"rewards": [self._label(g, kind) for kind in pair]}))
@@ -81,8 +80,8 @@ class ChooseRewards(Asked, tag="ChooseRewards"):
         }
         return Text(f"xidit-some-{kind}", {"count": given[kind]})
 
-    def answer(self, g: Xidit, choice: Choice) -> None:
-        chosen = picked(choice).split("+")
+    def answer(self, g: Xidit, choice: str) -> None:
+        chosen = choice.split("+")
         if "coins" in chosen:
             take_coins(g, self.seat, self.rewards.coins)
         if "guild_sections" in chosen:
@@ -125,7 +124,7 @@ def add_to_guild(g: Xidit, seat: int, city: int, count: int) -> None:
     guild.sections += count
 
 
-class PlaceBards(Asked, tag="PlaceBards"):
+class PlaceBards(Asked[str], tag="PlaceBards"):
     """XID-D5 and XID-D11: all bards the player is able to place (XID-6.8), freely split (XID-6.4), for good (XID-6.10).
 
     Examples: XID-E7, XID-T9.
@@ -134,7 +133,7 @@ class PlaceBards(Asked, tag="PlaceBards"):
     count: int
     rule: str = "XID-D5"
 
-    def ask(self, g: Xidit) -> Decision | None:
+    def ask(self, g: Xidit) -> Decision[str] | None:
         player = g.seats[self.seat]
         regions = g.open_regions(player.hero)
         count = min(self.count, player.bards)  # XID-6.5
@@ -147,8 +146,8 @@ class PlaceBards(Asked, tag="PlaceBards"):
         prompt = Text("xidit-ask-bards", {"count": count, "city": city_name(player.hero)})
         return Decision(self.seat, prompt, Pick(options), self.rule, private=True)
 
-    def answer(self, g: Xidit, choice: Choice) -> None:
-        for region, count in split_of(picked(choice)).items():
+    def answer(self, g: Xidit, choice: str) -> None:
+        for region, count in split_of(choice).items():
             g.seats[self.seat].bards -= count
             g.bards.setdefault(region, [0] * g.players)[self.seat] += count  # XID-6.9: central means the Bastion
             g.tell(
@@ -201,12 +200,12 @@ def split_label(split: dict[str, int]) -> list[Item]:
     ]
 
 
-class ChooseGuild(Question[Xidit]):
+class ChooseGuild(Question[Xidit, str]):
     """A section for one of the own guilds with room."""
 
     rule = "XID-D6"
 
-    def ask(self, g: Xidit) -> Decision | None:
+    def ask(self, g: Xidit) -> Decision[str] | None:
         guilds = g.guilds_with_room(self.seat)
         if not guilds or not self.sections(g):
             return None
@@ -238,8 +237,8 @@ class BuildStored(ChooseGuild, tag="BuildStored"):
     def sections(self, g: Xidit) -> int:
         return g.seats[self.seat].stored
 
-    def answer(self, g: Xidit, choice: Choice) -> None:
-        city = int(picked(choice))
+    def answer(self, g: Xidit, choice: str) -> None:
+        city = int(choice)
         g.seats[self.seat].stored -= 1
         add_to_guild(g, self.seat, city, 1)
         g.tell("xidit-stored-built", seat=who(self.seat), city=city_name(city), where=f"city:{city}")
@@ -254,8 +253,8 @@ class BuildBonus(ChooseGuild, tag="BuildBonus"):
     def sections(self, g: Xidit) -> int:
         return g.seats[self.seat].sections
 
-    def answer(self, g: Xidit, choice: Choice) -> None:
-        city = int(picked(choice))
+    def answer(self, g: Xidit, choice: str) -> None:
+        city = int(choice)
         g.seats[self.seat].sections -= 1
         add_to_guild(g, self.seat, city, 1)
         g.tell("xidit-sections", seat=who(self.seat), count=1, city=city_name(city), where=f"city:{city}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
-from games.engine.decision import picked
 from games.xidit import components as c
 from games.xidit.rules.tiles import fill
 from games.xidit.rules.year import Year
@@ -71,19 +70,19 @@ def choose_first_player(g: Xidit) -> None:
     g.first = 0 if g.options["first"] == "host" else g.dice.below(g.players)
 
 
-class PlaceHero(Question[Xidit], tag="PlaceHero"):
+class PlaceHero(Question[Xidit, str], tag="PlaceHero"):
     """XID-D2, XID-2.17, XID-2.18: any city, with or without a tile, but no two heroes in one.
 
     XID-15.5: one player after another.
     """
 
-    def ask(self, g: Xidit) -> Decision:
+    def ask(self, g: Xidit) -> Decision[str]:
         return Decision(
             self.seat, Text("xidit-ask-hero"), Pick(tuple(self._option(g, n) for n in free_cities(g))), "XID-D2"
         )
 
-    def answer(self, g: Xidit, choice: Choice) -> None:
-        city = int(picked(choice))
+    def answer(self, g: Xidit, choice: str) -> None:
+        city = int(choice)
         g.seats[self.seat].hero = city
         g.tell("xidit-hero-placed", seat=who(self.seat), city=city_name(city), where=f"city:{city}")
 
@@ -92,7 +91,7 @@ class PlaceHero(Question[Xidit], tag="PlaceHero"):
         recruiting = [number for number in free if number in g.sites and g.sites[number].recruit]
         return [str((recruiting or free)[0])]
 
-    def _option(self, g: Xidit, number: int) -> Option:
+    def _option(self, g: Xidit, number: int) -> Option[str]:
         site = g.sites.get(number)
         lies = "empty" if site is None else "recruit" if site.recruit else "threat"
         return Option(str(number), city_name(number), hint=Text(f"xidit-hint-{lies}"), where=f"city:{number}")

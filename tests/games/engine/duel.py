@@ -19,7 +19,6 @@ from games.engine import (
     Step,
     Text,
 )
-from games.engine.decision import picked
 from games.engine.view import View, common
 
 PLANS = [str(number) for number in range(6)]
@@ -43,28 +42,28 @@ class Round(Step[Duel], tag="Round"):
             g.then(Talk(seat=0), Talk(seat=0), Bid(answers={} if g.stored is None else {2: g.stored}), Round())
 
 
-class Talk(Question[Duel], tag="Talk"):
-    def ask(self, g: Duel) -> Decision:
+class Talk(Question[Duel, str], tag="Talk"):
+    def ask(self, g: Duel) -> Decision[str]:
         return Decision(self.seat, Text("talk"), Pick((Option("yes", Text("y")), Option("no", Text("n")))), "D-1")
 
-    def answer(self, g: Duel, choice: Choice) -> None:
-        g.tell("talked", what=picked(choice))
+    def answer(self, g: Duel, choice: str) -> None:
+        g.tell("talked", what=choice)
 
     def default(self, g: Duel) -> Choice:
         return ["no"]
 
 
-class Bid(Sealed[Duel], tag="Bid"):
+class Bid(Sealed[Duel, int], tag="Bid"):
     def seats(self, g: Duel) -> list[int]:
         return [0, 1, 2]
 
-    def ask(self, g: Duel, seat: int) -> Decision:
+    def ask(self, g: Duel, seat: int) -> Decision[int]:
         return Decision(seat, Text("bid"), Number(0, len(PLANS) - 1), "D-2", secret=True)
 
     def default_for(self, g: Duel, seat: int) -> Choice:
         return 0
 
-    def reveal(self, g: Duel, answers: dict[int, Choice]) -> None:
+    def reveal(self, g: Duel, answers: dict[int, int]) -> None:
         g.tell("revealed")
 
 

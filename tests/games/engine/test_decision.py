@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.engine import Decision, Field, Form, GameError, NotLegal, NotUnderstood, Number, Option, Pick, Text
+from games.engine import Decision, Field, Form, GameError, NotLegal, NotUnderstood, Number, Option, Pick, Several, Text
 
 
 def options(*names: str) -> tuple[Option, ...]:
@@ -14,7 +14,7 @@ def options(*names: str) -> tuple[Option, ...]:
 
 
 ONE = Pick(options("a", "b", "c"))
-SOME = Pick(options("a", "b", "c"), least=0, most=2)
+SOME = Several(options("a", "b", "c"), least=0, most=2)
 FORM = Form((Field("dial", Text("dial"), Number(0, 7)), Field("cards", Text("cards"), SOME)))
 
 
@@ -41,6 +41,32 @@ def test_text_form(shape: Pick | Number | Form, words: str, choice: object, writ
     parsed = decision(shape).parse(words)
     assert parsed == choice
     assert decision(shape).write(parsed) == written
+
+
+SEVEN, NONE = Option("seven", Text("seven"), means=7), Option("none", Text("none"), means=None)
+CITY, CITIES = (
+    Field("city", Text("city"), Pick((SEVEN, NONE))),
+    Field("cities", Text("cities"), Several((SEVEN, NONE), 0, 2)),
+)
+COINS = Field("coins", Text("coins"), Number(0, 9))
+
+
+@pytest.mark.finding("CO-6")
+def test_rules_get_what_options_mean() -> None:
+    assert decision(Pick((SEVEN, NONE))).meaning(["seven"]) == 7
+    assert decision(Pick((SEVEN, NONE))).meaning(["none"]) is None
+    assert decision(ONE).meaning(["b"]) == "b"
+    assert decision(Several((SEVEN, NONE), 1, 1)).meaning(["seven"]) == [7]
+    assert decision(Several((SEVEN, NONE), 0, 2)).meaning(["none", "seven"]) == [None, 7]
+    assert decision(Number(0, 3)).meaning(2) == 2
+
+
+@pytest.mark.finding("CO-6")
+def test_a_form_means_what_is_in_its_fields() -> None:
+    filled = Form((CITY, COINS)).meaning({"city": ["seven"], "coins": 3})
+    assert (filled[CITY], filled[COINS], filled.numbers) == (7, 3, {"coins": 3})
+    assert filled.get(CITIES, []) == []
+    assert Form((CITIES,)).meaning({"cities": ["seven"]}).get(CITIES, []) == [7]
 
 
 @pytest.mark.parametrize(

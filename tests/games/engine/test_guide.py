@@ -105,7 +105,7 @@ def test_the_highest_card_takes_the_round(guide: Guide) -> None:
 @pytest.mark.parametrize(
     ("right", "wrong", "promise"),
     [
-        (", private=True)", ")", test_secrets.test_what_the_table_reads_of_a_decision_does_not_depend_on_secrets),
+        (", private=True", "", test_secrets.test_what_the_table_reads_of_a_decision_does_not_depend_on_secrets),
         ("only=(self.seat,)", "only=(self.seat,), known=True", CONTRACT[7]),
         ("list(hand), cards=counts", "sorted(sum(g.hands, [])), cards=counts", CONTRACT[8]),
     ],

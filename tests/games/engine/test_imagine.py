@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from games.engine import Decision, Form, Match, Number, Option, Pick, Setup, Text, imagine
+from games.engine import Decision, Form, Match, Number, Option, Pick, Setup, Several, Text, imagine
 from games.engine.decision import Field
 from games.engine.imagine import Blind, in_words
 from games.engine.view import View
@@ -84,7 +84,7 @@ def test_a_blind_shuffle_does_not_see_the_order() -> None:
 
 
 def test_every_shape_of_a_choice_has_words() -> None:
-    pick = Pick(tuple(Option(name, Text(name)) for name in "abc"), 0, 3)
+    pick = Several(tuple(Option(name, Text(name)) for name in "abc"), 0, 3)
     form = Form((Field("n", Text("number"), Number(0, 9)), Field("p", Text("pick"), pick)))
 
     def words(shape: Pick | Number | Form, choice: str) -> Text:

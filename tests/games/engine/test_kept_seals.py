@@ -11,14 +11,14 @@ from tests.games.engine.support import game_of
 pytestmark = pytest.mark.finding("RU-25")
 
 
-class Vote(Sealed[State], tag="Vote"):
+class Vote(Sealed[State, int], tag="Vote"):
     def seats(self, g: State) -> list[int]:
         return [0, 1]
 
-    def ask(self, g: State, seat: int) -> Decision:
+    def ask(self, g: State, seat: int) -> Decision[int]:
         return Decision(seat, Text("vote"), Number(0, 9), "K-1", secret=True)
 
-    def reveal(self, g: State, answers: dict[int, Choice]) -> None:
+    def reveal(self, g: State, answers: dict[int, int]) -> None:
         g.tell("counted")
 
 
@@ -50,27 +50,27 @@ class Council(Ask[State], tag="Council"):
     def sealed_choice(self, seat: int) -> Choice | None:
         return self.vote.sealed_choice(seat)
 
-    def take(self, g: State, seat: int, choice: Choice) -> None:
-        self.vote.take(g, seat, choice)
+    def take(self, g: State, decision: Decision, choice: Choice) -> None:
+        self.vote.take(g, decision, choice)
 
 
-class Debt(Question[State], tag="Debt"):
+class Debt(Question[State, int], tag="Debt"):
     """Whoever pays makes somebody else pay, too."""
 
     then: int | None = None
 
-    def ask(self, g: State) -> Decision:
+    def ask(self, g: State) -> Decision[int]:
         return Decision(self.seat, Text("pay"), Number(0, 3), "K-2")
 
-    def answer(self, g: State, choice: Choice) -> None:
+    def answer(self, g: State, choice: int) -> None:
         if self.then is not None:
             g.owe(Debt(seat=self.then))
 
 
-class End(Question[State], tag="End"):
+class End(Question[State, int], tag="End"):
     """So that somebody is asked after the vote."""
 
-    def ask(self, g: State) -> Decision:
+    def ask(self, g: State) -> Decision[int]:
         return Decision(self.seat, Text("end"), Number(0, 1), "K-3")
 
 

@@ -28,11 +28,12 @@ from games.engine import (
     Question,
     SettleDebts,
     Setup,
+    Several,
     State,
     Step,
     Text,
 )
-from games.engine.decision import Field, Value, picked
+from games.engine.decision import Field, Value
 from games.engine.export import export, replay
 from games.engine.plan import planned_for
 from games.engine.view import View, common
@@ -58,15 +59,15 @@ class Turn(Step[Workshop], tag="Turn"):
             g.then(Add(seat=self.seat), Add(seat=self.seat), Turn(1 - self.seat))
 
 
-class Add(Question[Workshop], tag="Add"):
-    def ask(self, g: Workshop) -> Decision:
+class Add(Question[Workshop, str], tag="Add"):
+    def ask(self, g: Workshop) -> Decision[str]:
         names = ["one", "two", "owe", "roll"] + (["draw"] if g.deck.cards else [])
         return Decision(
             self.seat, Text("add", {"gifts": g.gifts}), Pick(tuple(Option(name, Text(name)) for name in names)), "W-1"
         )
 
-    def answer(self, g: Workshop, choice: Choice) -> None:
-        chosen = picked(choice)
+    def answer(self, g: Workshop, choice: str) -> None:
+        chosen = choice
         if chosen == "owe":
             g.owe(Pay(seat=1 - self.seat))
         elif chosen == "roll":
@@ -84,11 +85,11 @@ class Add(Question[Workshop], tag="Add"):
         return [g.wish[self.seat]] if g.wish.get(self.seat) else None
 
 
-class Pay(Question[Workshop], tag="Pay"):
-    def ask(self, g: Workshop) -> Decision:
+class Pay(Question[Workshop, int], tag="Pay"):
+    def ask(self, g: Workshop) -> Decision[int]:
         return Decision(self.seat, Text("pay"), Number(0, 3), "W-2")
 
-    def answer(self, g: Workshop, choice: Choice) -> None:
+    def answer(self, g: Workshop, choice: int) -> None:
         assert isinstance(choice, int)
         g.total += choice
 
@@ -126,7 +127,7 @@ class Shop(Game[Workshop, View]):
         return View(**common(g, seat))  # type: ignore[arg-type]
 
     def standing_form(self, g: Workshop, seat: int) -> Form | None:
-        return Form((Field("always", Text("always"), Pick((Option("one", Text("one")),), least=0)),))
+        return Form((Field("always", Text("always"), Several((Option("one", Text("one")),), least=0)),))
 
     def set_standing(self, g: Workshop, seat: int, choice: Mapping[str, Value]) -> None:
         value = choice["always"]

@@ -26,7 +26,6 @@ from games.engine import (
     Step,
     Text,
 )
-from games.engine.decision import picked
 from games.engine.play import start, waiting_for
 from games.engine.view import View, common
 
@@ -64,35 +63,34 @@ class Lanes(Parallel[Market], tag="Lanes"):
         return seat not in g.closed
 
 
-def pick(seat: int, *words: str) -> Decision:
+def pick(seat: int, *words: str) -> Decision[str]:
     return Decision(seat, Text("pick"), Pick(tuple(Option(word, Text(word)) for word in words)), "P-1")
 
 
-class Write(Question[Market], tag="Write"):
-    def ask(self, g: Market) -> Decision:
+class Write(Question[Market, str], tag="Write"):
+    def ask(self, g: Market) -> Decision[str]:
         return pick(self.seat, "plus", "minus")
 
-    def answer(self, g: Market, choice: Choice) -> None:
-        g.notes.setdefault(self.seat, []).append(picked(choice))
+    def answer(self, g: Market, choice: str) -> None:
+        g.notes.setdefault(self.seat, []).append(choice)
 
     def default(self, g: Market) -> Choice:
         return ["plus"]
 
 
-class Buy(Question[Market], tag="Buy"):
+class Buy(Question[Market, str], tag="Buy"):
     """The queue of the market: what is left depends on who came before."""
 
     def in_order(self, g: Market) -> str:
         return "goods"
 
-    def ask(self, g: Market) -> Decision | None:
+    def ask(self, g: Market) -> Decision[str] | None:
         return pick(self.seat, *g.goods, "nothing") if g.goods else None
 
-    def answer(self, g: Market, choice: Choice) -> None:
-        chosen = picked(choice)
-        g.notes.setdefault(self.seat, []).append(chosen)
-        if chosen in g.goods:
-            g.goods.remove(chosen)
+    def answer(self, g: Market, choice: str) -> None:
+        g.notes.setdefault(self.seat, []).append(choice)
+        if choice in g.goods:
+            g.goods.remove(choice)
 
     def default(self, g: Market) -> Choice:
         return ["nothing"]

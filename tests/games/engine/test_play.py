@@ -9,6 +9,7 @@ from games.engine import (
     Choice,
     Decision,
     Field,
+    Filled,
     Form,
     Number,
     Option,
@@ -16,6 +17,7 @@ from games.engine import (
     Pick,
     Question,
     Sealed,
+    Several,
     State,
     Step,
     Text,
@@ -27,7 +29,7 @@ from tests.games.engine.support import state_of
 A, B = Option("a", Text("a")), Option("b", Text("b"))
 
 
-class Which(Question[State], tag="Which"):
+class Which(Question[State, object], tag="Which"):
     """Asks whatever it is told to, and tells the answer."""
 
     shape: Shape
@@ -35,20 +37,20 @@ class Which(Question[State], tag="Which"):
     def ask(self, g: State) -> Decision:
         return Decision(self.seat, Text("which"), self.shape, "P-1")
 
-    def answer(self, g: State, choice: Choice) -> None:
-        g.tell("answered", what=str(choice))
+    def answer(self, g: State, choice: object) -> None:
+        g.tell("answered", what=str(choice.choice if isinstance(choice, Filled) else choice))
 
 
-class Bid(Sealed[State], tag="Bid"):
+class Bid(Sealed[State, int], tag="Bid"):
     bidders: list[int]
 
     def seats(self, g: State) -> list[int]:
         return self.bidders
 
-    def ask(self, g: State, seat: int) -> Decision:
+    def ask(self, g: State, seat: int) -> Decision[int]:
         return Decision(seat, Text("bid"), Number(0, 9), "P-2", secret=True)
 
-    def reveal(self, g: State, answers: dict[int, Choice]) -> None:
+    def reveal(self, g: State, answers: dict[int, int]) -> None:
         g.tell("revealed", bids=str(answers))
 
 
@@ -69,20 +71,20 @@ class Last(Step[State], tag="Last"):
         g.then(Which(Number(0, 3), seat=0))
 
 
-class Seen(Question[State], tag="Seen"):
+class Seen(Question[State, str], tag="Seen"):
     """Offers as many options as a debt leaves: none of them when it has been answered."""
 
-    def ask(self, g: State) -> Decision | None:
+    def ask(self, g: State) -> Decision[str] | None:
         return Decision(self.seat, Text("seen"), Pick((A, B)), "P-3") if g.debts else None
 
-    def answer(self, g: State, choice: Choice) -> None:
+    def answer(self, g: State, choice: str) -> None:
         g.tell("seen")
 
 
 STEPS = (Which, Bid, Nobody, Last, Seen)
 
 
-def told(*steps: Step[State], owed: Question[State] | None = None) -> tuple[list[str], list[int]]:
+def told(*steps: Step[State], owed: Which | Seen | None = None) -> tuple[list[str], list[int]]:
     """What comes of some steps: what is told, and who is asked."""
     g = state_of(*STEPS)
     if owed is not None:
@@ -119,8 +121,8 @@ TWICE = Form((Field("one", Text("one"), Pick((A,))), Field("two", Text("two"), P
     "shape",
     [
         Pick(()),
-        Pick((A,), least=2, most=2),
-        Pick((A, B), least=2, most=1),
+        Several((A,), least=2, most=2),
+        Several((A, B), least=2, most=1),
         Number(3, 2),
         Form((Field("none", Text("none"), Pick(())),)),
         TWICE,
@@ -158,11 +160,11 @@ def choiceless(name: str, shape: Pick | Number) -> Field:
 @pytest.mark.parametrize(
     ("shape", "answer"),
     [
-        (Pick((A,)), "['a']"),
-        (Pick((A, B), least=2, most=2), "['a', 'b']"),
-        (Pick((A, B), least=2, most=3), "['a', 'b']"),
-        (Pick((A, B), least=0, most=0), "[]"),
-        (Pick((), least=0, most=2), "[]"),
+        (Pick((A,)), "a"),
+        (Several((A, B), least=2, most=2), "['a', 'b']"),
+        (Several((A, B), least=2, most=3), "['a', 'b']"),
+        (Several((A, B), least=0, most=0), "[]"),
+        (Several((), least=0, most=2), "[]"),
         (Number(1, 1), "1"),
         (Number(0, 0), "0"),
         (Form((choiceless("n", Number(2, 2)), choiceless("p", Pick((A,))))), "{'n': 2, 'p': ['a']}"),
@@ -178,8 +180,8 @@ def test_what_leaves_no_choice_is_answered_at_once(shape: Shape, answer: str) ->
     "shape",
     [
         Pick((A, B)),
-        Pick((A,), least=0),
-        Pick((A, B), least=1, most=2),
+        Several((A,), least=0),
+        Several((A, B), least=1, most=2),
         Number(0, 1),
         Form((choiceless("n", Number(2, 2)), choiceless("p", Pick((A, B))))),
     ],

@@ -35,8 +35,8 @@ class Nameless(Step[State]):
     """Has no tag."""
 
 
-class Wait(Question[State], tag="Wait"):
-    def ask(self, g: State) -> Decision:
+class Wait(Question[State, str], tag="Wait"):
+    def ask(self, g: State) -> Decision[str]:
         return Decision(self.seat, Text("wait"), Pick(()), "T-1")
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.engine import (
-    Choice,
     Decision,
     Field,
     Form,
@@ -20,21 +19,21 @@ from games.engine import (
     Step,
     Text,
 )
-from games.engine.decision import Shape, picked
+from games.engine.decision import Shape
 from games.engine.play import advance, waiting_for
 from tests.games.engine.support import game_of, state_of
 
 WORDS = ("look", "recall", "look_again", "wait", "win")
 
 
-class Peek(Question[State], tag="Peek"):
+class Peek(Question[State, str], tag="Peek"):
     """Looks at a card of somebody else, or remembers one's own, again and again."""
 
-    def ask(self, g: State) -> Decision:
+    def ask(self, g: State) -> Decision[str]:
         return Decision(self.seat, Text("peek"), Pick(tuple(Option(word, Text(word)) for word in WORDS)), "S-1")
 
-    def answer(self, g: State, choice: Choice) -> None:
-        word = picked(choice)
+    def answer(self, g: State, choice: str) -> None:
+        word = choice
         if word == "win":
             g.finish(Outcome((self.seat,), Text("won"), (1, 2), {}))
         if word == "recall":
@@ -86,7 +85,7 @@ def test_the_end_which_shows_everything_cannot_be_taken_back() -> None:
     assert not after("wait", "win").can_undo(0)
 
 
-class Play(Question[State], tag="Play"):
+class Play(Question[State, object], tag="Play"):
     """Plays a card of a hidden hand."""
 
     shape: Shape
@@ -95,7 +94,7 @@ class Play(Question[State], tag="Play"):
     def ask(self, g: State) -> Decision:
         return Decision(self.seat, Text("play"), self.shape, "S-2", private=self.private)
 
-    def answer(self, g: State, choice: Choice) -> None:
+    def answer(self, g: State, choice: object) -> None:
         g.tell("played")
 
 

@@ -11,7 +11,7 @@ from mypy import api
 ROOT = Path(__file__).parents[3]
 WRONG = re.compile(r"# refused: (\S+)$")
 SNIPPETS = """
-from games.engine import Match, Setup, SettleDebts, Step
+from games.engine import Decision, Match, Number, Option, Pick, Question, Setup, SettleDebts, Several, Step, Text
 from games.scythe.game import GAME as SCYTHE
 from games.scythe.rules.turn import Turn
 from games.scythe.state import Scythe
@@ -31,6 +31,26 @@ class Foreign(Step[Xidit], tag="Foreign"):
         g.then(Turn(0))
 
 
+class HowMany(Question[Xidit, int], tag="HowMany"):
+    def ask(self, g: Xidit) -> Decision[int]:
+        if g.year == 1:
+            return Decision(self.seat, Text("many"), Number(0, 3), "X-1")
+        one = Option("one", Text("one"), means=1)
+        if g.year == 2:
+            return Decision(self.seat, Text("many"), Pick((one,)), "X-1")
+        if g.year == 3:
+            return Decision(self.seat, Text("many"), Several((one,)), "X-1")  # refused: return-value
+        return Decision(self.seat, Text("many"), Pick((Option("one", Text("one")),)), "X-1")  # refused: return-value
+
+    def answer(self, g: Xidit, choice: int) -> None:
+        g.year += choice
+
+
+class Which(Question[Xidit, int], tag="Which"):
+    def answer(self, g: Xidit, choice: str) -> None:  # refused: override
+        pass
+
+
 own: list[type[Step[Xidit]]] = [Year, SettleDebts]
 foreign: list[type[Step[Xidit]]] = [Year, Turn]  # refused: list-item
 
@@ -45,7 +65,7 @@ XIDIT.view(SCYTHE.new(Setup(2, "seed")), 0)  # refused: arg-type
 
 
 @pytest.mark.finding("CO-6")
-def test_mypy_refuses_what_belongs_to_another_game(tmp_path: Path) -> None:
+def test_mypy_refuses_steps_of_another_game_and_answers_of_another_type(tmp_path: Path) -> None:
     snippets = tmp_path / "snippets.py"
     snippets.write_text(SNIPPETS, "utf-8")
     settings = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(tmp_path / "cache")]
