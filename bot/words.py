@@ -1,4 +1,4 @@
-"""The bot's own words, in three languages."""
+"""The bot's own words, in every language there is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`slowtable texts [LANGUAGE]`: what a language still lacks. `--write` begins a new one, or adds what is missing.
+"""`slowtable texts [LANGUAGE]`: what a language lacks and what is wrong in it. `--begin` starts a new one.
 
 English stands in for whatever has no words yet, so a language can be tried from its first message on.
 """
@@ -7,22 +7,40 @@ from __future__ import annotations
 
 import argparse
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from bot.commands.translate import DESCRIPTION, name_fits
+from bot.words import say
+from games.engine import texts_check
 from games.engine.texts import LANGUAGES, STAND_IN, known_to_babel, messages, own_name
 from render import fonts
 
 ROOT = Path(__file__).parents[2]
 CODE = re.compile(r"[a-z]{2,3}")
 SHOWN = 5
+ABOUT = """
+Every word a player reads is in Fluent files, one per language in each `text` folder. Without --begin, this lists per
+file which messages a language lacks (English stands in for them) and what is wrong: lines that are not Fluent, blanks
+such as $count that English does not have, plurals without a form, names that Discord refuses; then the exit code is 1.
+With --begin, a file is put into each folder (or added to) with the missing messages as comments, to be translated.
+docs/translating.md tells more.
+"""
+HEADER = """\
+# Begun from English. What is not translated yet is a comment with the English words:
+#     # some-message = Some words
+# Translate the words and take away the hash in front; until then English stands in. See docs/translating.md.
+
+"""
 
 
 def add(commands: Any) -> None:
     """The command's arguments."""
-    parser = commands.add_parser("texts", help="list what a language lacks, or begin a new one")
+    help_ = "list what a language lacks, or begin a new one"
+    parser = commands.add_parser("texts", help=help_, description=ABOUT)
     parser.add_argument("language", nargs="?", help=f"a code such as {LANGUAGES[-1]}; without one, all there are")
-    parser.add_argument("--write", action="store_true", help="put what is missing into the files, to be translated")
+    parser.add_argument("--begin", action="store_true", help="put what is missing into the files, to be translated")
     parser.add_argument("--all", action="store_true", help="name every missing message, not only the first")
     parser.set_defaults(run=run)
 
@@ -31,14 +49,13 @@ def run(args: argparse.Namespace) -> int:
     """Tell, and write if that is wanted."""
     if args.language is not None and not CODE.fullmatch(args.language):
         raise SystemExit(f"{args.language!r} is no language code: it has two or three small letters, such as de")
-    if args.write and args.language in (None, STAND_IN):
-        raise SystemExit("--write needs a language other than English, which the others are made from")
-    for language in [args.language] if args.language else LANGUAGES:
-        report(language, every=args.all)
-    if args.write:
+    if args.begin and args.language in (None, STAND_IN):
+        raise SystemExit("--begin needs a language other than English, which the others are made from")
+    wrong = sum([report(language, every=args.all) for language in ([args.language] if args.language else LANGUAGES)])
+    if args.begin:
         for path in begin(args.language):
             print(f"written: {path.relative_to(ROOT)}")
-    return 0
+    return 1 if wrong else 0
 
 
 def packages() -> list[str]:
@@ -47,25 +64,51 @@ def packages() -> list[str]:
     return sorted(".".join(path.relative_to(ROOT).parts[:-2]) for path in found)
 
 
+def file_of(package: str, language: str) -> Path:
+    """Where a package has its texts in a language."""
+    return ROOT.joinpath(*package.split("."), "text", f"{language}.ftl")
+
+
 def missing(package: str, language: str) -> list[str]:
     """The messages that English has and this language has not, in the order of the file."""
     there = messages(package, language)
-    return [key for key in messages(package, STAND_IN) if key not in there]
+    return [key for key in messages(package, STAND_IN) if key not in there and not key.startswith("-")]
 
 
-def report(language: str, *, every: bool) -> None:
-    """How far a language has come, and whether the pictures can show its letters."""
+def report(language: str, *, every: bool) -> int:
+    """How far a language has come, and what is wrong in it: how much is returned."""
     lacks = {package: missing(package, language) for package in packages()}
     whole, left = sum(len(messages(package, STAND_IN)) for package in lacks), sum(map(len, lacks.values()))
     print(f"{language} ({own_name(language, STAND_IN)}): {whole - left:,} of {whole:,} messages")
     if known_to_babel(language) != language:
         print("  CLDR does not know this language: numbers and lists follow English")
+    wrong = 0
     for package, keys in lacks.items():
+        path = file_of(package, language).relative_to(ROOT)
         if keys:
             shown = keys if every else keys[:SHOWN]
-            print(f"  {package} lacks {len(keys)}: {', '.join(shown)}{' …' if len(keys) > len(shown) else ''}")
+            print(f"  {path} lacks {len(keys)}: {', '.join(shown)}{' …' if len(keys) > len(shown) else ''}")
+        for fault in (*texts_check.faults(package, language), *_commands(package, language)):
+            wrong += 1
+            print(f"  {path}, line {fault.line}: {fault.words}")
     if unknown := letters(language) - fonts.everywhere():
         print(f"  the pictures' fonts lack: {' '.join(sorted(unknown))}")
+    return wrong
+
+
+def _commands(package: str, language: str) -> Iterator[texts_check.Fault]:
+    """Names and descriptions of commands and their options that Discord would refuse."""
+    if package != "bot":
+        return
+    source = file_of(package, language)
+    lines = texts_check.read(source.read_text("utf-8") if source.is_file() else "").lines
+    for key, line in lines.items():
+        if key.startswith(("command-", "option-")):
+            words, about = say(language, key), key.endswith("-about")
+            if about and len(words) > DESCRIPTION:
+                yield texts_check.Fault(line, f"{key}: {len(words)} characters, Discord takes {DESCRIPTION}")
+            elif not about and not name_fits(words):
+                yield texts_check.Fault(line, f"{key}: Discord takes small letters without spaces, 32 at most")
 
 
 def letters(language: str) -> set[str]:
@@ -76,19 +119,29 @@ def letters(language: str) -> set[str]:
 
 
 def begin(language: str) -> list[Path]:
-    """Add what is missing to the files as comments with the English words: to be translated and uncommented."""
+    """Put what is missing into the files as comments with the English words: to be translated and uncommented."""
     written = []
     for package in packages():
-        path = ROOT.joinpath(*package.split("."), "text", f"{language}.ftl")
-        there = path.read_text("utf-8") if path.is_file() else ""
+        path = file_of(package, language)
+        if not path.is_file():
+            path.write_text(HEADER + _all_commented(file_of(package, STAND_IN).read_text("utf-8")), "utf-8")
+            written.append(path)
+            continue
+        there = path.read_text("utf-8")
         keys = [key for key in missing(package, language) if f"\n# {key} =" not in f"\n{there}"]
-        if keys or not path.is_file():
+        if keys:
             english = messages(package, STAND_IN)
-            asked = "\n".join(_commented(english[key]) for key in keys)
-            path.write_text((there.rstrip("\n") + "\n\n" + asked).lstrip("\n"), "utf-8")
+            path.write_text(f"{there.rstrip()}\n\n" + "\n".join(_commented(english[key]) for key in keys), "utf-8")
             written.append(path)
     messages.cache_clear()
     return written
+
+
+def _all_commented(source: str) -> str:
+    """A file with its headings and remarks, and its messages as comments."""
+    return "".join(
+        line if line.startswith("#") or not line.strip() else f"# {line}" for line in source.splitlines(keepends=True)
+    )
 
 
 def _commented(message: str) -> str:

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+import re
+
 from discord import Locale, app_commands
 
 import games
 from bot.people import language_of
 from bot.words import say, texts
 from games.engine.texts import LANGUAGES, own_name
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+DESCRIPTION = 100
+NAMES = {
+    app_commands.TranslationContextLocation.command_name,
+    app_commands.TranslationContextLocation.group_name,
+    app_commands.TranslationContextLocation.parameter_name,
+}
+
+
+def name_fits(words: str) -> bool:
+    """Whether Discord takes this as a name of a command or option: small letters, no spaces."""
+    return NAME.fullmatch(words) is not None and words == words.lower()
 
 
 def named(key: str) -> app_commands.locale_str:
@@ -38,11 +53,18 @@ class Translator(app_commands.Translator):
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """The words in this language, if it is one of ours."""
-        language, key, game = language_of(locale), string.extras.get("key"), string.extras.get("game")
+        language, game = language_of(locale), string.extras.get("game")
         if language is None or language == "en":
             return None
         if (tongue := string.extras.get("tongue")) is not None:
             return own_name(tongue, language)
         if game is not None:
             return games.title(game, language)
-        return say(language, key) if key is not None and texts(language).has(key) else None
+        return self._of_command(string.extras.get("key"), language, named=context.location in NAMES)
+
+    def _of_command(self, key: str | None, language: str, *, named: bool) -> str | None:
+        """A name or description that Discord takes: for one mistake in it, Discord would refuse all commands."""
+        if key is None or not texts(language).has(key):
+            return None
+        words = say(language, key)
+        return words if (name_fits(words) if named else len(words) <= DESCRIPTION) else None

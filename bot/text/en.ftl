@@ -1,7 +1,5 @@
 # What the bot says, beside the games.
 
-## Languages
-
 ## Commands (names: lower case, no spaces)
 command-match = match
 command-match-about = Start and look after matches

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
@@ -18,10 +19,13 @@ Who = Callable[[int], str]
 Sources = Mapping[str, str]
 """Messages and terms by key, each as the Fluent file has it."""
 
+log = logging.getLogger(__name__)
+
 STAND_IN = "en"
 SAID = 2000
 _ENTRIES = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
-_REFERENCES = re.compile(r"\{ *(-?[a-zA-Z][\w-]*) *[}.(]")
+_REFERENCES = re.compile(r"\{ *(-[a-zA-Z][\w-]*|[a-zA-Z][\w-]*(?! *\()) *[}.(]")
+"""To terms and messages; what has a bracket and no hyphen is one of Fluent's functions."""
 
 
 def _languages() -> tuple[str, ...]:
@@ -46,13 +50,27 @@ class Texts:
         self._instead = instead
         """Says what this language has no words for."""
         self._bundle = FluentBundle([known_to_babel(language)], use_isolating=False)
+        self._understood: set[str] = set()
+        self.unsayable: set[str] = set()
+        """Messages with a mistake in them (`slowtable texts` finds it)."""
         self._said: dict[tuple[object, ...], str] = {}
         """What was said lately: panels say the same again and again, and numbers take Fluent long."""
 
     def say(self, text: Text, who: Who | None = None) -> str:
         """The words. `who` names the people in the seats; without it they are numbered."""
-        if text.key not in self._sources and self._instead is not None:
+        if self._instead is None:
+            return self._say(text, who)
+        if text.key not in self._sources or text.key in self.unsayable:
             return self._instead.say(text, who)
+        try:
+            return self._say(text, who)
+        except MissingText as error:
+            words = self._instead.say(text, who)
+            log.warning("English stands in for a text that cannot be said: %s", error.args[0])
+            self.unsayable.add(text.key)
+            return words
+
+    def _say(self, text: Text, who: Who | None) -> str:
         arguments = {name: self._word(arg, who) for name, arg in text.args.items()}
         said = (text.key, *arguments.items())
         if said not in self._said:
@@ -79,6 +97,8 @@ class Texts:
         """A message, understood when it is first needed: there are thousands, and a match says few of them."""
         if not self._bundle.has_message(key):
             self._understand(key)
+            if not self._bundle.has_message(key):
+                raise MissingText(f"{self.language}: {key} is not Fluent")
         return self._bundle.get_message(key)
 
     def _understand(self, key: str) -> None:
@@ -87,9 +107,9 @@ class Texts:
             raise MissingText(f"{self.language}: {key}")
         source = self._sources[key]
         self._bundle.add_resource(FluentResource(source), allow_overrides=True)
-        for other in set(_REFERENCES.findall(source)) - {key}:
-            if other.startswith("-") or not self._bundle.has_message(other):
-                self._understand(other)
+        self._understood.add(key)
+        for other in set(_REFERENCES.findall(source)) - self._understood:
+            self._understand(other)
 
     def _word(self, arg: Arg, who: Who | None) -> str | int:
         if isinstance(arg, Text):

@@ -12,6 +12,7 @@ from bot.commands import clock, remind, typed, zones
 from bot.commands.context import Answer
 from bot.words import say
 from db import Remind
+from games.engine.texts import LANGUAGES
 
 H = timedelta(hours=1)
 D = timedelta(days=1)
@@ -206,7 +207,7 @@ def test_every_hour_in_words() -> None:
 
 
 @pytest.mark.finding("TM-26")
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_lines_to_the_table_speak_to_nobody_in_particular(language: str) -> None:
     """The prompt of the one who is asked ("Where does your hero begin?") has no place in them."""
     since, who = "<t:1:R>", "<@1>"

@@ -46,6 +46,7 @@ def test_everything_can_be_said(mode: Mode) -> None:
                     seen.add(name)
                     for language, words in spoken.items():
                         assert words.say(text).strip(), f"{language}: {name}"
+    assert {language: words.unsayable for language, words in spoken.items() if words.unsayable} == {}
 
 
 @pytest.mark.parametrize("name", games.metas())

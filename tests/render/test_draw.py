@@ -13,12 +13,12 @@ from PIL import Image, ImageSequence
 import games
 import render
 from games.engine import Text
+from games.engine.texts import LANGUAGES
 from render.art import drawn_games
 from render.cache import GROUNDS
 from tests.render import matches
 from tests.render.matches import END, NAMES, request
 
-LANGUAGES = ("en", "ru", "uk")
 SCREEN = 118
 HEIGHTS = {None: 1450, "map": 1488, "tracks": 1456}
 

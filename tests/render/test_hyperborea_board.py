@@ -9,6 +9,7 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
+from games.engine.texts import LANGUAGES
 from games.hyperborea import components as c
 from games.hyperborea.rules.fog import haunt, stock
 from games.hyperborea.state import Hyperborea
@@ -37,7 +38,7 @@ def test_every_part_is_drawn_for_every_number_of_players(players: int, part: str
         assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height)
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(language: str) -> None:
     view = viewed(4, 80, 1, mode="faction_war")
     for part in (None, "players", "cards"):
@@ -92,7 +93,7 @@ def test_only_the_keeper_sees_a_kept_token() -> None:
 # -- what can be read -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_and_numbers_are_large_enough(language: str, written: list[tuple[str, float]]) -> None:
     view = viewed(4, 100)
     GROUNDS.clear()

@@ -11,6 +11,7 @@ from PIL import Image
 import games
 import render
 from games.engine import Text
+from games.engine.texts import LANGUAGES
 from games.ryozen import components as c
 from render.cache import GROUNDS
 from render.ryozen import layout, theme
@@ -19,7 +20,6 @@ from render.ryozen.table import KIN
 from tests.render import matches
 from tests.render.matches import END, NAMES, request, shows_nothing_hidden
 
-LANGUAGES = ("en", "ru", "uk")
 MODES = ("standard", "phoenix_palace")
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from games.engine import Text
 from games.engine.text import SeatName
+from games.engine.texts import LANGUAGES
 from render import Request
 from render.cache import GROUNDS
 from render.scythe.scene import Scene
@@ -20,7 +21,7 @@ def test_names_are_those_of_the_request_or_numbers() -> None:
     assert Scene(Request(viewed("scythe", 3, 0), ("Ada", "山田"))).names == ("Ada", "Seat 2", "Seat 3")
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_name_people(language: str) -> None:
     assert "Борис" in Scene(request(viewed("scythe", 3, 0), language=language)).text(HERE)
 

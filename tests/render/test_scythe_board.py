@@ -12,6 +12,7 @@ from PIL import Image, ImageChops
 import games
 import render
 from games.engine import Match, Setup
+from games.engine.texts import LANGUAGES
 from games.scythe.board import HEXES, HOMES
 from games.scythe.components import RESOURCES, STRUCTURES, TRIUMPHS
 from games.scythe.view import BattleView, ScytheView
@@ -43,7 +44,7 @@ def test_every_part_is_drawn(seats: int, part: str | None) -> None:
             assert picture.filename == f"scythe-{part or 'board'}.png"
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(language: str) -> None:
     view = viewed(5, 120, 1)
     for part in (None, "tracks", "mats"):
@@ -95,7 +96,7 @@ def test_only_the_viewer_sees_a_hand() -> None:
     assert ImageChops.difference(painted(mine), painted(fewer)).getbbox() is not None
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_and_numbers_are_large_enough(language: str, written: list[tuple[str, float]]) -> None:
     GROUNDS.clear()
     painted(viewed(5, 120, 0), language=language, before=viewed(5, 100, 0))

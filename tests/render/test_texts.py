@@ -10,6 +10,7 @@ import pytest
 
 import render
 from render.art import drawn_games
+from tests.games.test_texts import WHOLE
 
 PACKAGES = ("render", *(f"render.{game}" for game in drawn_games()))
 
@@ -22,7 +23,7 @@ def messages(package: str, language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("package", PACKAGES)
-@pytest.mark.parametrize("language", ["ru", "uk"])
+@pytest.mark.parametrize("language", WHOLE)
 def test_languages_have_the_same_messages(package: str, language: str) -> None:
     assert messages(package, language) == messages(package, "en")
 

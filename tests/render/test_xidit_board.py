@@ -14,6 +14,7 @@ from PIL import Image
 import games
 import render
 from games.engine import Text
+from games.engine.texts import LANGUAGES
 from games.xidit import components
 from games.xidit.state import Guild, Site
 from games.xidit.view import LairView
@@ -68,7 +69,7 @@ def test_only_the_viewer_gets_a_screen() -> None:
 # -- what can be read --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_and_numbers_are_large_enough(language: str, written: list[tuple[str, float]]) -> None:
     for view in (viewed(3, 40), viewed(5, 75, 0), viewed(5, END)):
         GROUNDS.clear()
@@ -82,7 +83,7 @@ def test_labels_and_numbers_are_large_enough(language: str, written: list[tuple[
     assert all(size >= 17 for _, size in written)
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_names_on_the_map_and_headings_are_not_cut(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     cut: list[str] = []
     fit = fonts.fit

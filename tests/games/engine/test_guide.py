@@ -55,9 +55,6 @@ class Guide:
             path = self._path / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(source, "utf-8")
-        english = self._path / "games/higher/text/en.ftl"
-        for language in ("ru", "uk"):
-            english.with_name(f"{language}.ftl").write_text(english.read_text("utf-8"), "utf-8")
         (self._path / "games/higher/__init__.py").touch()
         forget()
 
