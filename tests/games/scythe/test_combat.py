@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.engine import Form, GameError, Match, NotLegal, Pick
+from games.engine import Form, GameError, Match, NotLegal, Number, Pick
 from games.engine.play import default_choice, open_decisions, sealed, waiting_for
 from games.scythe.game import GAME
 from games.scythe.rules.combat import card_limit
-from games.scythe.state import Entry, Standing
+from games.scythe.state import Entry, Standing, who
 from tests.games.scythe.support import Table
 
 
@@ -121,7 +121,7 @@ def test_disarm() -> None:
     attack(t, "e6")
     assert default_choice(t.g, 0) == "use"
     t.say("use")
-    assert t[1].power == 3
+    assert (t[0].power, t[1].power) == (5, 3), "it costs nothing"
     t = clash("saxony", "polania").put(0, mechs={3: "d4", 4: "d4"})
     attack(t)
     assert t.rule == "SCY-D10", "no tunnel here"
@@ -417,6 +417,14 @@ def test_an_ability_ordered_at_once_is_used_without_a_question() -> None:
     assert t.rule == "SCY-D10"
     assert (t[0].power, t[1].power) == (4, 3)
     assert t.told("scythe-lost-power")[0].text.args["count"] == 2
+
+
+@pytest.mark.rule("SCY-10.7")
+@pytest.mark.parametrize(("power", "highest"), [(0, 0), (5, 5), (7, 7), (16, 7)])
+def test_a_dial_goes_from_0_to_7_and_not_above_the_power(power: int, highest: int) -> None:
+    t = attack(clash().put(1, power=power))
+    assert t.field("dial", 1) == Number(0, highest)
+    assert [t.asked(seat).prompt.args["other"] for seat in (0, 1)] == [who(1), who(0)]
 
 
 @pytest.mark.rule("SCY-D10")

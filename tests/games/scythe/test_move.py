@@ -216,6 +216,14 @@ def test_lake_cargo() -> None:
     assert t.tokens("d3") == {"oil": 1}, "the oil may stay with the character"
 
 
+@pytest.mark.rule("SCY-5.22", "SCY-5.16")
+def test_what_is_unloaded_on_a_lake_must_be_able_to_stay_there() -> None:
+    t = Table("nordic", "polania").put(0, mechs={2: "a4", 4: "d4"}, workers="d4 d4", character="d3").goods("d4", oil=1)
+    t.top("move", "move", "mech:d4", "all", "d3", "none", "e3")
+    assert t[0].workers[:2] == ["e3", "e3"], "the workers must go along"
+    assert t.tokens("d3") == {"oil": 1}, "the oil stays with the character"
+
+
 @pytest.mark.rule("SCY-5.23", "SCY-5.24")
 def test_workers_among_opponents() -> None:
     t = Table("polania", "nordic").put(0, workers="c1 d1", character="c1").put(1, workers="d2 a5")

@@ -168,6 +168,9 @@ def test_lakes_and_the_ring_of_the_factory() -> None:
     assert NEIGHBOURS["d4"] == ("c3", "c4", "d3", "d5", "e4", "e5")
     t = position({"mechs": {1: "c4", 2: "d3"}})
     assert is_complete(t.g, 0, "divide_and_conquer"), "lakes count as territories"
+    assert not is_complete(position({"workers": "c3 a1"}).g, 0, "divide_and_conquer"), (
+        "one beside the Factory is too few"
+    )
     assert len(NEIGHBOURS["b1"]) == 3
     assert len(NEIGHBOURS["g2"]) == 4, "R19: these two can never do"
 
@@ -247,6 +250,13 @@ def test_switches() -> None:
     t.put(0, recruits={"build": "enlist_power", "deploy": "enlist_coins"}, standing=Standing(reveal="auto")).turn(0)
     assert t[0].stars == ["objective"], "in the first window that allows it"
     assert t.rule == "SCY-D03"
+
+
+@pytest.mark.rule("SCY-22.5", "SCY-16.15")
+def test_everything_that_is_complete_is_revealed_automatically() -> None:
+    t = Table("saxony", "nordic").objectives(0, "get_rich_or_cry_trying", "northern_advantage")
+    t.put(0, coins=25, workers="d6 b2 b4", standing=Standing(reveal="auto")).say("4", "skip")
+    assert t[0].stars == ["objective", "objective"]
 
 
 @pytest.mark.finding("RU-29")

@@ -11,7 +11,7 @@ from games.engine.play import apply, default_choice, open_decisions, waiting_for
 from games.scythe import components as c
 from games.scythe.board import ENCOUNTERS, HEXES, HOMES, LAKES, TUNNELS
 from games.scythe.game import GAME
-from games.scythe.rules.setup import ChooseFaction, ChooseMat, banned
+from games.scythe.rules.setup import ChooseFaction, ChooseMat, banned, clockwise, deal_mats_in_seat_order
 from games.scythe.state import Scythe
 from tests.games.scythe.support import Table
 
@@ -299,6 +299,27 @@ def test_mats_in_seat_order() -> None:
         assert not any(banned(g, player.faction, player.mat) for player in g.seats)
     _, events = GAME.begin(Setup(3, "x", {"player_mat_assignment": "in_seat_order", "faction_assignment": "choose"}))
     assert "scythe-mats-random" in {event.text.key for event in events}
+
+
+@pytest.mark.rule("SCY-19.12")
+def test_the_seat_that_gets_the_lowest_mat_moves_on_clockwise_while_a_pair_is_banned() -> None:
+    moved, dealt = Counter[int](), set[str]()
+    for seed in range(60):
+        g = Table("rusviet", "crimea", "saxony", seed=str(seed)).g
+        dice = GAME.clone(g).dice
+        dice.shuffle(list(c.MATS))
+        start = dice.below(3)
+        deal_mats_in_seat_order(g)
+        mats = sorted((player.mat for player in g.seats), key=lambda mat: c.MATS[mat].number)
+        lowest = next(place for place, seat in enumerate(g.order) if g.seats[seat].mat == mats[0])
+        way = (lowest - start) % 3
+        for earlier in range(way):
+            pairs = zip(clockwise(g, start + earlier), mats, strict=True)
+            assert any(banned(g, g.seats[seat].faction, mat) for seat, mat in pairs)
+        moved[way] += 1
+        dealt |= {*mats}
+    assert moved[0] > moved[1] > 0
+    assert dealt == {*c.MATS}, "any mat can be drawn"
 
 
 @pytest.mark.rule("SCY-19.13")

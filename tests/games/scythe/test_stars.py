@@ -224,6 +224,7 @@ def test_the_most_coins_win_whatever_else_somebody_has() -> None:
     assert t.g.outcome is not None
     assert (t.g.outcome.winners, t.g.outcome.places) == ((0,), (1, 2))
     assert t.g.outcome.reason.key == "scythe-won"
+    assert t.g.outcome.scores["scythe-score-total"] == tuple(fortune(t.g, seat).total for seat in (0, 1))
 
 
 @pytest.mark.rule("SCY-15.15", "SCY-15.16")

@@ -26,6 +26,9 @@ def test_bolster() -> None:
     assert t[0].power == 7
     t.turn(0).top("bolster", "cards")
     assert len(t[0].hand) == 15
+    assert t.told("scythe-drew")[0].text.args["count"] == 2
+    mine = t.told("scythe-drew-cards")[0]
+    assert (mine.audience, len(mine.text.args["cards"])) == ((0,), 2)  # type: ignore[arg-type]  # a list
     t.put(0, coins=0).turn(0).top("bolster")
     assert t.rule == "SCY-D26", "without a coin there is nothing to choose"
 
@@ -92,10 +95,20 @@ def test_the_combat_deck_runs_out() -> None:
     assert len(t[0].hand) == 3
     assert t.g.discard == []
     assert len(t.g.combat.cards) == len(pile) - 1, "the discards were shuffled in"
+    t.g.discard, t.g.combat.cards = sorted(t.g.combat.cards), []
+    draw_cards(t.g, 0, 1)
+    assert t.g.combat.cards != sorted(t.g.combat.cards), "in another order"
     t.g.combat.cards, t[0].hand = t.g.combat.cards[:1], sorted([*t[0].hand, *t.g.combat.cards[1:]])
     before = len(t[0].hand)
     draw_cards(t.g, 0, 2)
     assert len(t[0].hand) == before + 1, "both piles are empty: the draw ends"
+
+
+@pytest.mark.rule("SCY-6.6", "SCY-D13")
+def test_tokens_without_a_territory_to_put_them_on_are_not_asked_for() -> None:
+    t = Table("polania", "nordic").put(0, workers="")
+    assert ChooseKinds(2, seat=0).ask(t.g) is None
+    assert ChooseKinds(2, "c1", seat=0).ask(t.g) is not None, "an encounter says where they lie"
 
 
 @pytest.mark.rule("SCY-6.5", "SCY-6.6", "SCY-6.9", "SCY-D13", "SCY-D14")
@@ -274,6 +287,8 @@ def test_defaults() -> None:
     assert default_choice(t.g, 0) == "3"
     t.say("3")
     assert default_choice(t.g, 0) == "0", "the next rectangles could not be paid"
+    t.put(0, power=1, popularity=1, coins=1)
+    assert default_choice(t.g, 0) == "2"
     t = Table("saxony", "nordic").put(0, workers="f2 f1 f1", coins=5)
     t.top("trade", "resources")
     assert default_choice(t.g, 0) == "2oil", "Upgrade and Deploy cost 3: oil comes first"
