@@ -11,7 +11,7 @@ import msgspec
 import games
 import render
 from bot.people import People
-from bot.running import Running
+from bot.tables.running import Running
 from games.engine import Match, Setup
 
 KEPT = 40

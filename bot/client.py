@@ -20,24 +20,25 @@ from bot.boards import Boards
 from bot.clock import Now
 from bot.commands import install
 from bot.commands.translate import Translator
-from bot.delivery import closing
-from bot.delivery.kinds import KINDS
+from bot.delivery import kinds as posted
 from bot.delivery.worker import Delivery
 from bot.fill import Fill
-from bot.kept import Locks
 from bot.panels import after, answers, layout, offering, preparing, returning, snoozing, standing, tables
 from bot.panels.controls import Choose, Press
 from bot.panels.router import Router
 from bot.people import People
 from bot.rulebook import rules
-from bot.running import Running
 from bot.settings import Settings
-from bot.table import Table
+from bot.tables import closing, offers
+from bot.tables.kept import Locks
 from bot.tables.lobby import Lobbies
-from bot.time import booking, coming, letters, offers, pings
-from bot.time.alarm import Alarm
-from bot.time.consequences import TimeKeeping
-from bot.time.due import Due
+from bot.tables.running import Running
+from bot.tables.table import Table
+from bot.tables.time import booking, coming
+from bot.tables.time.alarm import Alarm
+from bot.tables.time.consequences import TimeKeeping
+from bot.tables.time.due import Due
+from bot.time import letters, pings
 from bot.votes import message as vote_message
 from bot.words import texts
 from games.engine.texts import LANGUAGES
@@ -70,10 +71,8 @@ class Slowtable(discord.Client):
         self.people = People(self, store, settings.language)
         self.boards = Boards(self.people)
         self.fill = Fill(self.table)
-        self.delivery = Delivery(
-            self, {**KINDS, **pings.KINDS, **vote_message.KINDS, **offering.KINDS, **letters.KINDS}
-        )
-        self.alarm = Alarm(store, now, Due(self))
+        self.delivery = Delivery(self)
+        self.alarm = Alarm(store, now, Due(self.table))
         self.router = Router(self)
         self.kept = Locks()
         self._at_work = 0
@@ -86,7 +85,10 @@ class Slowtable(discord.Client):
         self.table.consequences[:0] = [closing.close]  # before anything new is said
         self.table.consequences += [offers.follow, TimeKeeping(store)]
         self.table.on_commit += [self.delivery.committed, self.alarm.committed]
+        self.table.on_notice += [self.delivery.wake, self.alarm.wake]
         self.table.listeners.append(self.fill.wake)
+        for kinds in (posted.register, pings.register, letters.register, offering.deliver_by, vote_message.deliver_by):
+            kinds(self.delivery)
         for module in (lobby, lobby_options, lobby_start, greeting, answers, after, vote_message):
             module.register(self.router)
         for module in (standing, returning, preparing, offering, snoozing, tables):
@@ -99,7 +101,7 @@ class Slowtable(discord.Client):
         await self.tree.set_translator(Translator())
         await self.tree.sync()
         self._beside(asyncio.to_thread(read_texts))
-        await booking.wake_up(self)
+        await booking.wake_up(self.table)
         await self.lobbies.sweep()
         self.delivery.start()
         self.alarm.start()

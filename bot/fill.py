@@ -7,7 +7,7 @@ import asyncio
 import logging
 
 import db
-from bot.table import Table
+from bot.tables.table import Table
 from games.engine import GameError
 
 log = logging.getLogger(__name__)

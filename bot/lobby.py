@@ -18,9 +18,10 @@ from bot.lobby_words import OUTDATED, refusal
 from bot.panels import layout
 from bot.panels.controls import button, row
 from bot.panels.router import Click, Router
-from bot.running import BOT_NAMES
 from bot.tables.lobby import Seated
+from bot.tables.posts import LobbyChanged
 from bot.tables.refusal import Refused, Why
+from bot.tables.running import BOT_NAMES
 from bot.tables.starting import SEATING
 from bot.words import say
 from db import Status
@@ -176,8 +177,7 @@ async def update_later(bot: Slowtable, match_id: int) -> None:
     """The lobby's message is brought up to date through the outbox."""
     found = await bot.find(match_id)
     if found is not None and "lobby" in found.messages:
-        await bot.store.outbox.put([db.Post(kind="lobby", dedupe="lobby")], bot.now(), match_id)
-        bot.delivery.wake()
+        await bot.table.post(LobbyChanged(), match_id=match_id)
 
 
 async def join(click: Click) -> None:

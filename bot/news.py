@@ -8,7 +8,7 @@ import msgspec
 
 import db
 from bot.people import mentions
-from bot.running import Running
+from bot.tables.running import Running
 from bot.words import say
 from games.engine import Event, SeatName
 

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 import db
-from bot.running import Running
+from bot.tables.running import Running
 from games.engine.texts import LANGUAGES, Who
 
 KEPT = 5000

@@ -10,7 +10,7 @@ from bot.commands import typed
 from bot.commands.context import Answer, Context, Interaction, command
 from bot.commands.translate import named
 from bot.panels import tables
-from bot.time import absence, hours
+from bot.tables.time import absence, hours
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
@@ -34,12 +34,12 @@ async def away(interaction: Interaction, until: str | None = None, stand_in: boo
             if settings.vacation_until is None or settings.vacation_until <= bot.now():
                 raise Answer("away-not")
             await context.think()
-            await absence.come_back(bot, context.user, early=True)
+            await absence.come_back(bot.table, context.user, early=True)
             await context.send(await tables.page(bot, context.user, context.language, head=context.say("away-back")))
             return
         moment = typed.moment(until, bot.now(), hours.zone(settings), context.language)
         await context.think()
-        told = await absence.go_away(bot, context.user, moment, stand_in=stand_in)
+        told = await absence.go_away(bot.table, context.user, moment, stand_in=stand_in)
         await context.reply(context.say("away-set", until=f"<t:{int(moment.timestamp())}:f>", count=told))
 
     await command(work)(interaction)

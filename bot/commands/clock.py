@@ -16,8 +16,9 @@ from bot.commands.translate import named
 from bot.lobby import update_later
 from bot.lobby_words import refusal
 from bot.settings import MOST_DECISION
+from bot.tables import clock as clocks
+from bot.tables.posts import Note
 from bot.tables.refusal import Refused
-from bot.time import seats
 from bot.time.clock_words import bank_lines, clock_lines, deadlines
 from db import Status, WhenLate
 
@@ -102,7 +103,7 @@ async def pause(interaction: Interaction, match: int | None = None) -> None:
         if row.status is not Status.RUNNING:
             raise Answer("pause-not-running")
         await context.think()
-        await seats.pause(context.bot, row.id, context.user)
+        await clocks.pause(context.bot.table, row.id, context.user)
         await context.reply(context.say("pause-done"))
 
     await command(work)(interaction)
@@ -120,7 +121,7 @@ async def resume(interaction: Interaction, match: int | None = None) -> None:
         if row.status is not Status.PAUSED:
             raise Answer("resume-not-paused")
         await context.think()
-        await seats.resume(context.bot, row.id, context.user)
+        await clocks.resume(context.bot.table, row.id, context.user)
         await context.reply(context.say("resume-done"))
 
     await command(work)(interaction)
@@ -166,14 +167,14 @@ async def set_clock(context: Context, row: db.Match, changes: db.MatchChanges) -
             raise Said(refusal(outcome, context.language))
         await update_later(bot, row.id)
     else:
-        await seats.set_clock(bot, running, changes, context.user)
+        await clocks.set_clock(bot.table, row.id, changes, context.user)
     row = await bot.store.matches.get(row.id)
     if running is not None:
-        payload = {"key": "note-clock-off", "user": context.user}
+        note = Note(key="note-clock-off", user=context.user)
         if row.decision_hours is not None:
-            payload = {"key": "note-clock", "user": context.user, "clock": "\n".join(clock_lines(row, row.language))}
-        await bot.store.outbox.put([db.Post(kind="note", payload=payload)], bot.now(), row.id)
-        bot.delivery.wake()
+            lines = "\n".join(clock_lines(row, row.language))
+            note = Note(key="note-clock", user=context.user, clock=lines)
+        await bot.table.post(note, match_id=row.id)
     await context.reply("\n".join(await clock_now(context, row)))
 
 

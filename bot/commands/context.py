@@ -15,7 +15,7 @@ import games
 from bot import access
 from bot.answering import Answering, in_time
 from bot.answering import Interaction as Interaction
-from bot.running import Running
+from bot.tables.running import Running
 from bot.words import say_error, texts
 from db import Status
 from games.engine import GameError

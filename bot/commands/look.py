@@ -16,7 +16,7 @@ from bot.commands.context import Context, Interaction, command, match_choices
 from bot.commands.translate import named
 from bot.panels import layout
 from bot.people import mentions
-from bot.running import Running
+from bot.tables.running import Running
 from games.engine import Text
 
 if TYPE_CHECKING:

@@ -21,9 +21,9 @@ from bot.lobby_words import refusal
 from bot.panels import layout, table
 from bot.panels.after import export_file
 from bot.people import mentions
-from bot.running import Running
 from bot.tables.lobby import Opening
 from bot.tables.refusal import Refused, Why
+from bot.tables.running import Running
 from bot.time.clock_words import bank_lines
 from db import Status
 

@@ -10,8 +10,8 @@ import db
 from bot.commands import typed, zones
 from bot.commands.context import Context, Interaction, command
 from bot.commands.translate import named
-from bot.time import booking, hours
-from bot.time.consequences import DIGEST
+from bot.tables.time import booking, hours
+from bot.tables.time.kinds import DIGEST
 from bot.words import cut
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class Me(app_commands.Group):
 async def change(context: Context, **changes: object) -> None:
     """Store settings, let everything that depends on them be looked at anew, and show how they stand."""
     bot = context.bot
-    settings = await booking.change_hours(bot, context.user, **changes)  # type: ignore[arg-type]  # checked by callers
+    settings = await booking.change_hours(bot.table, context.user, **changes)  # type: ignore[arg-type]  # checked by callers
     if settings.digest_hour is None:
         await bot.store.reminders.forget_user(context.user, DIGEST)
     else:

@@ -19,7 +19,7 @@ from games.engine.texts import Texts
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
-    from bot.running import Running
+    from bot.tables.running import Running
 
 RESULTS = 25
 MOVES = 1500

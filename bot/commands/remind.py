@@ -10,8 +10,8 @@ from bot.commands import typed
 from bot.commands.context import Context, Interaction, command
 from bot.commands.me import overview
 from bot.commands.translate import named
-from bot.time import booking
-from bot.time.absence import start_over
+from bot.tables.time import booking
+from bot.tables.time.absence import start_over
 from db import Remind
 
 if TYPE_CHECKING:
@@ -66,11 +66,11 @@ async def remind(
             changes["warn_before_turn"] = before
         settings = await bot.store.settings.set_user(user, **changes)
         if until is not None:
-            await booking.snooze(bot, user, until)
+            await booking.snooze(bot.table, user, until)
         else:
             if interval is not None or snooze is not None:
-                await start_over(bot, user)
-            await booking.judge_anew(bot, user)
+                await start_over(bot.table, user)
+            await booking.judge_anew(bot.table, user)
         await context.reply(overview(context, settings))
 
     await command(work)(interaction)

@@ -12,9 +12,9 @@ from bot.answering import in_time
 from bot.commands.context import Answer, Context, Interaction, command, match_choices
 from bot.commands.translate import named
 from bot.panels import offering
-from bot.running import Running
-from bot.time import handover, offers, seats
-from bot.votes import table_vote
+from bot.tables import offers, seats
+from bot.tables.running import Running
+from bot.tables.votes import table_vote
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
@@ -60,11 +60,11 @@ async def replace(
         wish = Wish(number, player, bot)
         await context.think()
         if withdraw:
-            await context.reply(context.say(await offers.withdraw(context.bot, running.id, number, context.user)))
+            await context.reply(context.say(await offers.withdraw(context.bot.table, running.id, number, context.user)))
         elif running.owner(number) == context.user:
             await own_seat(context, running, wish)
         elif running.seats[number].may_return == context.user:
-            back = await handover.restore(context.bot, running.id, number, context.user)
+            back = await seats.restore(context.bot.table, running.id, number, context.user)
             await context.reply(context.say("seat-yours-again" if back else "seat-too-late"))
         elif running.owner(number) is None:
             await bots_seat(context, running, wish)
@@ -126,12 +126,12 @@ def chosen_seat(context: Context, running: Running, seat: int | None) -> int:
 async def own_seat(context: Context, running: Running, wish: Wish) -> None:
     """One's own: a bot leaves or plays at once, as that can be taken back; an offer is asked for twice."""
     if wish.player is None and not wish.bot and running.played_by_bot(wish.seat):
-        await seats.take_back(context.bot, running.id, wish.seat)
+        await seats.take_back(context.bot.table, running.id, wish.seat)
         await context.reply(context.say("seat-yours-again"))
         return
     wish.checked(running)
     if wish.bot:
-        await seats.stand_in(context.bot, running.id, wish.seat, "asked")
+        await seats.stand_in(context.bot.table, running.id, wish.seat, "asked")
         await context.reply(context.say("replace-bot-plays"))
         return
     await ask_twice(context, running, wish)
@@ -156,7 +156,7 @@ async def others_seat(context: Context, running: Running, wish: Wish) -> None:
         raise Answer("replace-how", user=f"<@{running.owner(wish.seat)}>", seat=wish.seat + 1)
     wish.checked(running)
     to = wish.player.id if wish.player is not None else None
-    became = await table_vote.ask_about_seat(context.bot, running, wish.seat, to, context.user)
+    became = await table_vote.ask_about_seat(context.bot.table, running, wish.seat, to, context.user)
     await context.reply(context.say(became))
 
 
@@ -178,7 +178,7 @@ async def resign(interaction: Interaction, sure: bool = False, match: int | None
             raise Answer("resign-sure")
         await context.think()
         for seat in mine:
-            await handover.resign(context.bot, running.id, seat)
+            await seats.resign(context.bot.table, running.id, seat)
         await context.reply(context.say("resign-done"))
 
     await command(work)(interaction)

@@ -9,8 +9,8 @@ from discord import app_commands
 from bot.answering import in_time
 from bot.commands.context import Answer, Context, Interaction, command
 from bot.commands.translate import named
-from bot.votes.ballots import CANCEL, REWIND
-from bot.votes.table_vote import open_vote
+from bot.tables.votes.subjects import CallOff, GoBack
+from bot.tables.votes.table_vote import open_vote
 from db import Status
 
 if TYPE_CHECKING:
@@ -40,9 +40,9 @@ class Voting(app_commands.Group):
             steps = {step.version: step for step in await context.bot.store.moves.milestones(running.id)}
             if to not in steps:
                 raise Answer("vote-no-such-state")
-            subject = {"version": to, "logged": steps[to].logged, "at": f"<t:{int(steps[to].at.timestamp())}:R>"}
+            subject = GoBack(to, steps[to].logged, f"<t:{int(steps[to].at.timestamp())}:R>")
             await context.think()
-            became = await open_vote(context.bot, running, REWIND, subject, context.user)
+            became = await open_vote(context.bot.table, running, subject, context.user)
             await context.reply(context.say(became))
 
         await command(work)(interaction)
@@ -72,7 +72,7 @@ class Voting(app_commands.Group):
             if running.row.status not in (Status.RUNNING, Status.PAUSED):
                 raise Answer("own-over")
             await context.think()
-            became = await open_vote(context.bot, running, CANCEL, {}, context.user)
+            became = await open_vote(context.bot.table, running, CallOff(), context.user)
             await context.reply(context.say(became))
 
         await command(work)(interaction)

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 import msgspec
 from discord import ui
 
 import db
-from bot import posts
-from bot.delivery.worker import Sent
-from bot.kept import KINDS, Kept, What
+from bot.delivery.worker import Item, Sent
 from bot.panels import layout, own
 from bot.people import mentions
-from bot.running import Running
+from bot.tables.kept import Kept, What
+from bot.tables.posts import Closed, PanelClosed
+from bot.tables.running import Running
 from bot.words import say
-from games.engine import Decision, GameError, Text
-from games.engine.imagine import in_words
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
@@ -30,68 +28,23 @@ GONE = (10003, 10008, 50001, 50007)
 """Codes of Discord that say: there is nothing left to close."""
 
 
-# -- what a change closes ------------------------------------------------------------------------------------------
-
-
-def close(change: posts.Change) -> posts.Consequences:
-    """Whatever the change makes untrue is closed, once."""
-    caused = posts.Consequences([], [], [], {}, {})
-    running = change.running
-    for seat in range(len(running.seats)):
-        for what in KINDS:
-            kept = Kept.of(running.row.messages, what, seat)
-            if kept is None or kept.holds(running):
-                continue
-            caused.posts.append(_post(change, kept))
-            # In memory only: the match keeps it until it is closed on Discord.
-            left = {name: message for name, message in running.row.messages.items() if name != kept.name}
-            running.row = running.row.changed(messages=left)
-    return caused
-
-
-def _post(change: posts.Change, kept: Kept) -> db.Post:
-    payload: dict[str, Any] = {"kept": msgspec.to_builtins(kept)}
-    question = change.before.questions.get(kept.seat)
-    if question is not None and question.asked == kept.asked and change.running.owner(kept.seat) == kept.user:
-        words = [e.text for e, _ in change.played if (e.seat, e.asked, e.kind) == (kept.seat, kept.asked, "choice")]
-        answer = words[0] if words else change.before.sealed.get(kept.seat)
-        payload["closed"] = msgspec.to_builtins(Closed.of(question, answer))
-    return db.Post(kind="close", payload=payload, lane=f"dm-{kept.user}")
-
-
-class Closed(msgspec.Struct, frozen=True):
-    """A question that is closed, with what its seat has answered."""
-
-    asked: Text
-    answer: Text | None = None
-
-    @classmethod
-    def of(cls, decision: Decision, words: str | None) -> Closed:
-        """A decision and the words of a choice."""
-        try:
-            return cls(decision.prompt, in_words(decision, decision.parse(words)) if words is not None else None)
-        except GameError:
-            return cls(decision.prompt)
-
-    def line(self, running: Running, language: str) -> str:
-        """In the reader's language."""
-        texts, who = running.texts(language), mentions(running)
-        if self.answer is None:
-            return f"{texts.say(self.asked, who)} — {say(language, 'own-closed')}"
-        return f"✅ {texts.say(self.asked, who)} **{texts.say(self.answer, who)}**"
-
-
 # -- closing it ----------------------------------------------------------------------------------------------------
 
 
-async def closed(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+async def closed(bot: Slowtable, items: Sequence[Item[PanelClosed]]) -> Sent:
     """Edit the messages, unless that has been done or somebody has made them true again."""
     for item in items:
-        kept = msgspec.convert(item.payload["kept"], Kept)
-        about = item.payload.get("closed")
-        async with bot.kept.of(item.match_id or 0, kept.seat):
-            await _close(bot, item.match_id or 0, kept, msgspec.convert(about, Closed) if about else None)
+        async with bot.kept.of(item.match_id, item.post.kept.seat):
+            await _close(bot, item.match_id, item.post.kept, item.post.closed)
     return None, None
+
+
+def line(closed: Closed, running: Running, language: str) -> str:
+    """A question that is closed, in the reader's language."""
+    texts, who = running.texts(language), mentions(running)
+    if closed.answer is None:
+        return f"{texts.say(closed.asked, who)} — {say(language, 'own-closed')}"
+    return f"✅ {texts.say(closed.asked, who)} **{texts.say(closed.answer, who)}**"
 
 
 async def _close(bot: Slowtable, match_id: int, kept: Kept, about: Closed | None) -> None:
@@ -110,7 +63,7 @@ def panel(running: Running, kept: Kept, language: str, about: Closed | None) -> 
     if running.owner(kept.seat) != kept.user:
         words = say(language, "own-no-longer-yours")
     elif about is not None:
-        words = about.line(running, language)
+        words = line(about, running, language)
     else:
         words = say(language, "own-over" if running.over else "own-closed")
     return layout.message(own.place(running, language), words)

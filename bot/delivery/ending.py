@@ -14,12 +14,13 @@ from discord import ButtonStyle
 import db
 from bot.address import Address
 from bot.delivery import sending
-from bot.delivery.worker import Sent
+from bot.delivery.worker import Item, Sent
 from bot.panels import layout
 from bot.panels.controls import button, row
 from bot.people import mentions
-from bot.running import Running
 from bot.tables.log import entries_of
+from bot.tables.posts import Ended
+from bot.tables.running import Running
 from bot.words import say
 from games.engine import Match, Outcome, Setup, Text, verify
 from games.engine import export as exporting
@@ -31,9 +32,9 @@ if TYPE_CHECKING:
 FRAMES = 16
 
 
-async def end(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+async def end(bot: Slowtable, items: Sequence[Item[Ended]]) -> Sent:
     """The last message of a match."""
-    running = await bot.table.read(items[0].match_id or 0)
+    running = await bot.table.read(items[0].match_id)
     if running is None or running.match.outcome is None or running.row.thread_id is None:
         return None, None
     podium = await bot.boards.podium(running)
@@ -56,7 +57,7 @@ async def end(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
         ],
     )
     thread = bot.get_partial_messageable(running.row.thread_id, guild_id=running.row.guild_id)
-    return await sending.send(bot, thread, items[0], view, files=files), None
+    return await sending.send(bot, thread, items[0].row, view, files=files), None
 
 
 def summary(running: Running, outcome: Outcome) -> str:

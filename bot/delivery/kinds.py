@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
+import msgspec
 
 import db
 from bot import news
@@ -15,11 +16,12 @@ from bot.boards import Drawn
 from bot.delivery import closing, sending, threads
 from bot.delivery.ending import end
 from bot.delivery.trouble import UNKNOWN_MESSAGE
-from bot.delivery.worker import Deliver, Sent
+from bot.delivery.worker import Delivery, Item, Sent
 from bot.panels import layout, own, table
-from bot.running import Running
-from bot.time import gate
-from bot.time.ladder import loud
+from bot.tables import posts
+from bot.tables.running import Running
+from bot.tables.time import gate
+from bot.tables.time.ladder import loud
 from bot.words import say
 
 if TYPE_CHECKING:
@@ -29,7 +31,7 @@ NEWS = 2400
 log = logging.getLogger(__name__)
 
 
-async def open_thread(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+async def open_thread(bot: Slowtable, items: Sequence[Item[posts.OpenThread]]) -> Sent:
     """The match's thread, if the start has not opened it."""
     row = await _row(bot, items[0])
     if row.thread_id is not None:
@@ -39,7 +41,7 @@ async def open_thread(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     return thread_id, None
 
 
-async def lobby(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+async def lobby(bot: Slowtable, items: Sequence[Item[posts.LobbyChanged]]) -> Sent:
     """The lobby's message brought up to date; once more if somebody has sat down meanwhile."""
     from bot.lobby import lobby_view, still_shows
 
@@ -57,7 +59,7 @@ async def lobby(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
             return None, None
 
 
-async def board(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+async def board(bot: Slowtable, items: Sequence[Item[posts.Board]]) -> Sent:
     """A new board message: what happened, the picture, who is next and their controls."""
     running = await _running(bot, items[0])
     since = _since(items)
@@ -65,15 +67,15 @@ async def board(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     drawn = await bot.boards.table_board(running)
     bot.delivery.drawn(items[0])
     view = table_message(running, told, drawn)
-    message_id = await sending.send(bot, _thread(bot, running), items[0], view, files=[_file(drawn)])
+    message_id = await sending.send(bot, _thread(bot, running), items[0].row, view, files=[_file(drawn)])
     await _retire(bot, running, since)
     bot.boards.shown(running, told, drawn)
     # Message and beginning together: a death between the two would let the old message lose its news.
-    await bot.table.delivered(items, message_id, "board", since=since)
+    await bot.table.delivered([item.row for item in items], message_id, "board", since=since)
     return message_id, "board"
 
 
-async def step(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+async def step(bot: Slowtable, items: Sequence[Item[posts.Board]]) -> Sent:
     """The board message brought up to date, while a player is in the middle of a turn."""
     running = await _running(bot, items[0])
     board_id = running.row.messages.get("board")
@@ -121,13 +123,13 @@ async def _picture_of(bot: Slowtable, running: Running, message: discord.Partial
     return layout.Picture.attached(attached[0].filename, attached[0].description or "") if attached else None
 
 
-async def secret(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+async def secret(bot: Slowtable, items: Sequence[Item[posts.SecretPanel]]) -> Sent:
     """A panel for a secret choice, by DM; superfluous if it has been answered or the person refuses DMs."""
     item = items[-1]
     running = await _running(bot, item)
-    seat, user = item.payload["seat"], item.payload["user"]
+    seat, user = item.post.seat, item.post.user
     decision = running.decision(seat)
-    if decision is None or decision.asked != item.payload["asked"] or running.owner(seat) != user:
+    if decision is None or decision.asked != item.post.asked or running.owner(seat) != user:
         return None, None
     settings = await bot.store.settings.user(user)
     if settings.dms_refused_at is not None:
@@ -140,40 +142,40 @@ async def secret(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     channel = await bot.dm(user)
     asked_at = running.seats[seat].asked_at or bot.now()
     silent = not loud(settings, running.seats, seat, asked_at)
-    message_id = await sending.send(bot, channel, item, view, files=[_file(drawn)], silent=silent)
+    message_id = await sending.send(bot, channel, item.row, view, files=[_file(drawn)], silent=silent)
     await closing.keep_message(bot, running, seat, "panel", message_id, channel.id)
     return message_id, None
 
 
-async def note(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+async def note(bot: Slowtable, items: Sequence[Item[posts.Note]]) -> Sent:
     """A line to the table."""
     running = await _running(bot, items[0])
-    lines = [_line(running.row.language, item.payload) for item in items]
-    return await sending.send(bot, _thread(bot, running), items[0], layout.message("\n".join(lines))), None
+    lines = [_line(running.row.language, item.post) for item in items]
+    return await sending.send(bot, _thread(bot, running), items[0].row, layout.message("\n".join(lines))), None
 
 
-async def letter(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+async def letter(bot: Slowtable, items: Sequence[Item[posts.DirectLine]]) -> Sent:
     """Lines to one person, by DM, in silence where they do not want to be disturbed."""
-    user = items[0].payload["user"]
+    user = items[0].post.user
     language = await bot.people.language(user)
-    lines = [_line(language, item.payload) for item in items]
+    lines = [_line(language, item.post) for item in items]
     channel, silent = await bot.dm(user), gate.silent(await bot.store.settings.user(user), bot.now())
-    return await sending.send(bot, channel, items[0], layout.message("\n".join(lines)), silent=silent), None
+    return await sending.send(bot, channel, items[0].row, layout.message("\n".join(lines)), silent=silent), None
 
 
-def _line(language: str, payload: dict[str, Any]) -> str:
-    args = {name: value for name, value in payload.items() if name != "key"}
-    if "user" in args:
-        args["user"] = f"<@{args['user']}>"
-    return say(language, payload["key"], **args)
+def _line(language: str, post: posts.Note | posts.DirectLine) -> str:
+    told: dict[str, Any] = msgspec.structs.asdict(post)
+    if post.user is not None:
+        told["user"] = f"<@{post.user}>"
+    return say(language, told.pop("key"), **told)
 
 
-def _since(items: Sequence[db.OutboxItem]) -> int:
-    return min(int(item.payload["since"]) for item in items)
+def _since(items: Sequence[Item[posts.Board]]) -> int:
+    return min(item.post.since for item in items)
 
 
-async def _news(bot: Slowtable, running: Running, items: Sequence[db.OutboxItem], since: int) -> str:
-    return await _told(bot, running, since, max(item.payload["upto"] for item in items))
+async def _news(bot: Slowtable, running: Running, items: Sequence[Item[posts.Board]], since: int) -> str:
+    return await _told(bot, running, since, max(item.post.upto for item in items))
 
 
 async def _told(bot: Slowtable, running: Running, since: int, upto: int) -> str:
@@ -183,15 +185,15 @@ async def _told(bot: Slowtable, running: Running, since: int, upto: int) -> str:
     return news.shortened(news.lines(running, entries, language), NEWS, language)
 
 
-async def _running(bot: Slowtable, item: db.OutboxItem) -> Running:
-    running = await bot.table.read(item.match_id or 0)
+async def _running(bot: Slowtable, item: Item[posts.Post]) -> Running:
+    running = await bot.table.read(item.match_id)
     if running is None:
         raise RuntimeError(f"match {item.match_id} has not started")
     return running
 
 
-async def _row(bot: Slowtable, item: db.OutboxItem) -> db.Match:
-    row = await bot.find(item.match_id or 0)
+async def _row(bot: Slowtable, item: Item[posts.Post]) -> db.Match:
+    row = await bot.find(item.match_id)
     if row is None:
         raise RuntimeError(f"there is no match {item.match_id}")
     return row
@@ -208,14 +210,14 @@ def _file(drawn: Drawn) -> discord.File:
     return discord.File(io.BytesIO(picture.data), picture.filename, description=drawn.alt[: layout.ALT] or None)
 
 
-KINDS: dict[str, Deliver] = {
-    "open": open_thread,
-    "lobby": lobby,
-    "board": board,
-    "step": step,
-    "secret": secret,
-    "note": note,
-    "letter": letter,
-    "close": closing.closed,
-    "end": end,
-}
+def register(delivery: Delivery) -> None:
+    """The posts of this module."""
+    delivery.on(posts.OpenThread, open_thread)
+    delivery.on(posts.LobbyChanged, lobby)
+    delivery.on(posts.NewBoard, board)
+    delivery.on(posts.BoardEdit, step)
+    delivery.on(posts.SecretPanel, secret)
+    delivery.on(posts.Note, note)
+    delivery.on(posts.DirectLine, letter)
+    delivery.on(posts.PanelClosed, closing.closed)
+    delivery.on(posts.Ended, end)

@@ -12,6 +12,7 @@ import discord
 
 import db
 from bot.delivery import threads
+from bot.tables import posts
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
@@ -128,15 +129,16 @@ async def _thread_gone(bot: Slowtable, item: db.OutboxItem, why: str = "trouble-
 async def _dms_closed(bot: Slowtable, items: Sequence[db.OutboxItem]) -> None:
     """Not tried again until the person says so; the thread says once how to go on."""
     item = items[0]
-    user = item.payload.get("user")
-    if user is None:
+    post = posts.read(item)
+    if not isinstance(post, posts.ToPerson):
         return
+    user = post.user
     settings = await bot.store.settings.user(user)
     first = settings.dms_refused_at is None
     await bot.store.settings.set_user(user, dms_refused_at=bot.now())
-    if item.match_id is not None and first and item.kind == "secret":
-        note = db.Post(kind="note", payload={"key": "note-dms-closed", "user": user}, dedupe=f"dms-closed-{user}")
-        await bot.store.outbox.put([note], bot.now(), item.match_id)
+    if item.match_id is not None and first and isinstance(post, posts.SecretPanel):
+        note = posts.Note(key="note-dms-closed", user=user, once=f"dms-closed-{user}")
+        await bot.table.post(note, match_id=item.match_id)
 
 
 async def _tell_host(bot: Slowtable, item: db.OutboxItem, key: str) -> None:
@@ -149,10 +151,4 @@ async def _write_to_host(bot: Slowtable, match_id: int, key: str, **more: str) -
     row = await bot.find(match_id)
     if row is None:
         return
-    post = db.Post(
-        kind="letter",
-        payload={"key": key, "user": row.host_id, "match": row.id, **more},
-        lane=f"dm-{row.host_id}",
-        dedupe=f"{key}-{row.id}",
-    )
-    await bot.store.outbox.put([post], bot.now())
+    await bot.table.post(posts.DirectLine(user=row.host_id, key=key, match=row.id, **more))

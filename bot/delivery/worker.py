@@ -6,10 +6,14 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
 
 import db
 from bot.delivery import trouble
+from bot.tables import posts
+from bot.tables.posts import Post
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
@@ -27,23 +31,37 @@ REMOVED = "the server has removed the bot"
 UNTIL_INVITED = timedelta(days=1)
 DRAWN_AT_ONCE = 1
 """So many pictures are drawn side by side. A second one would make people wait twice as long for answers to clicks."""
-DRAWING = frozenset({"board", "step", "secret"})
-"""Kinds that draw, and say when they have (`Delivery.drawn`); the end of a match, which takes long, is not counted."""
 log = logging.getLogger(__name__)
 
 Sent = tuple[int | None, str | None]
 """The id of the message it became, and the name under which the match keeps it."""
 Key = tuple[int | None, str]
 """A lane: the match and the lane's name."""
-Deliver = Callable[["Slowtable", Sequence[db.OutboxItem]], Awaitable[Sent]]
+P = TypeVar("P", bound=Post)
+P_co = TypeVar("P_co", bound=Post, covariant=True)
+
+
+class Item(msgspec.Struct, Generic[P_co], frozen=True):
+    """Something of the outbox that is delivered."""
+
+    row: db.OutboxItem
+    post: P_co
+
+    @property
+    def match_id(self) -> int:
+        """The match it belongs to; 0 for none."""
+        return self.row.match_id or 0
+
+
+Deliver = Callable[["Slowtable", Sequence[Item[P]]], Awaitable[Sent]]
 
 
 class Delivery:
     """Delivers the outbox."""
 
-    def __init__(self, bot: Slowtable, kinds: dict[str, Deliver]) -> None:
+    def __init__(self, bot: Slowtable) -> None:
         self._bot = bot
-        self._kinds = kinds
+        self._kinds: dict[type[Post], Deliver[Any]] = {}
         self._woken = asyncio.Event()
         self._everywhere = True
         """Whether something may wait in any lane."""
@@ -62,6 +80,15 @@ class Delivery:
         """Whether everything that can be delivered now has been."""
         self.on_rest: list[Callable[[], None]] = []
 
+    def on(self, kind: type[P], deliver: Deliver[P]) -> None:
+        """How posts of a kind are delivered."""
+        self._kinds[kind] = deliver
+
+    @property
+    def kinds(self) -> frozenset[type[Post]]:
+        """What can be delivered."""
+        return frozenset(self._kinds)
+
     def start(self) -> None:
         """Begin with whatever was left."""
         self._task = asyncio.create_task(self._run(), name="delivery")
@@ -77,9 +104,9 @@ class Delivery:
             self._queue(db.Lane(move.match_id, name, move.at))
         self.look()
 
-    def drawn(self, item: db.OutboxItem) -> None:
+    def drawn(self, item: Item[Any]) -> None:
         """An item's picture is done, or it has none: the next may draw while Discord takes its time."""
-        self._drawing.discard((item.match_id, item.lane))
+        self._drawing.discard((item.row.match_id, item.row.lane))
         self._begin_next()
 
     def look(self) -> None:
@@ -187,12 +214,13 @@ class Delivery:
     async def _deliver(self, items: Sequence[db.OutboxItem]) -> bool:
         """Deliver items of one kind together; False if the lane has to wait."""
         outbox, ids = self._bot.store.outbox, [item.id for item in items]
-        if items[0].kind in DRAWING:
-            self._drawing.add((items[0].match_id, items[0].lane))
-        else:
-            self.drawn(items[0])
         try:
-            remote_id, keep_as = await self._kinds[items[0].kind](self._bot, items)
+            read = [Item(item, posts.read(item)) for item in items]
+            if read[0].post.draws:
+                self._drawing.add((items[0].match_id, items[0].lane))
+            else:
+                self.drawn(read[0])
+            remote_id, keep_as = await self._kinds[type(read[0].post)](self._bot, read)
         except trouble.TROUBLE as error:
             verdict = await trouble.judge(self._bot, items, error)
             self.wake()  # somebody may be told of it in another lane

@@ -13,9 +13,9 @@ from bot.delivery.ending import exported
 from bot.lobby_words import refusal
 from bot.panels import layout
 from bot.panels.router import Click, Router
-from bot.running import Running
 from bot.tables.lobby import Opening
 from bot.tables.refusal import Refused
+from bot.tables.running import Running
 from games.engine import export
 
 if TYPE_CHECKING:

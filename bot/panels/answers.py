@@ -6,12 +6,13 @@ from typing import Unpack
 
 import msgspec
 
-from bot.delivery.closing import Closed
+from bot.delivery import closing
 from bot.panels.forms import Controls, Shown, Target
 from bot.panels.returning import offer_summary, returned
 from bot.panels.router import Click, Router
-from bot.running import Running
-from bot.table import Played
+from bot.tables.closing import closed
+from bot.tables.draft import Played
+from bot.tables.running import Running
 from games.engine import Decision, NotOpen
 
 
@@ -56,12 +57,12 @@ class Answers(Target[Question]):
         done = await click.bot.table.submit_line(click.address.match, asked.seat, words, click.address.serial)
         if not click.unseen:
             return
-        closed = Closed.of(asked.decision, question_answer(done.played, asked.decision))
+        answered = closed(asked.decision, question_answer(done.played, asked.decision))
         decision = done.running.decision(asked.seat)
         if click.by_dm and decision is not None and decision.asked != asked.decision.asked and decision.secret:
-            await click.close(done.running, asked.seat, closed)  # the next question comes in a message of its own
+            await click.close(done.running, asked.seat, answered)  # the next question comes in a message of its own
         elif click.by_dm and decision is None:
-            await click.show(done.running, asked.seat, note=closed.line(done.running, click.language))
+            await click.show(done.running, asked.seat, note=closing.line(answered, done.running, click.language))
         else:
             await click.show(done.running, asked.seat)
 

@@ -12,12 +12,12 @@ from discord import ButtonStyle, ui
 import db
 from bot.address import Address
 from bot.delivery import sending
-from bot.delivery.worker import Deliver, Sent
+from bot.delivery.worker import Delivery, Item, Sent
 from bot.panels import layout
 from bot.panels.controls import Press, button, row
 from bot.panels.router import Click, Router
-from bot.running import Running
-from bot.time import offers, seats
+from bot.tables import offers, posts, seats
+from bot.tables.running import Running
 from bot.words import say
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ async def confirm(click: Click) -> None:
     user = int(words) if words.isdecimal() else None
     if seat is None or (words and user is None) or not await _exists(click, seat):
         return
-    became = await offers.make(click.bot, click.address.match, seat, user, click.user)
+    became = await offers.make(click.bot.table, click.address.match, seat, user, click.user)
     await click.update(layout.message(click.say(became)))
 
 
@@ -68,7 +68,7 @@ async def let_bot_play(click: Click) -> None:
     """They would rather let a bot play until they are back."""
     at = await click.seated()
     if at is not None:
-        await seats.stand_in(click.bot, click.address.match, at.seat, "asked")
+        await seats.stand_in(click.bot.table, click.address.match, at.seat, "asked")
         await click.update(layout.message(click.say("replace-bot-plays")))
 
 
@@ -87,7 +87,7 @@ async def take(click: Click) -> None:
         await click.whisper(click.say("seat-gone"))
         return
     await click.think()
-    became = await offers.take(click.bot, click.address.match, int(number), click.user)
+    became = await offers.take(click.bot.table, click.address.match, int(number), click.user)
     await click.whisper(click.say(became))
 
 
@@ -96,7 +96,7 @@ async def withdraw(click: Click) -> None:
     seat = click.address.seat
     if seat is None or not await _exists(click, seat):
         return
-    became = await offers.withdraw(click.bot, click.address.match, seat, click.user)
+    became = await offers.withdraw(click.bot.table, click.address.match, seat, click.user)
     await click.whisper(click.say(became))
 
 
@@ -108,23 +108,23 @@ async def _exists(click: Click, seat: int) -> bool:
     return True
 
 
-async def post(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+async def post(bot: Slowtable, items: Sequence[Item[posts.SeatOffered]]) -> Sent:
     """Ask in the thread; superfluous if the offer has ended meanwhile. Whom it is for gets a word of their own."""
     sent = None
     for item in items:
         running, offer = await _found(bot, item)
         if running is None or offer is None or offer.closed_at is not None:
             continue
-        sent = await sending.send(bot, _thread(bot, running), item, _open_view(running, offer))
+        sent = await sending.send(bot, _thread(bot, running), item.row, _open_view(running, offer))
         await bot.table.keep(running.id, {_kept_as(offer): sent})
     return sent, None
 
 
-async def update(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+async def update(bot: Slowtable, items: Sequence[Item[posts.OfferChanged]]) -> Sent:
     """What became of an offer, without its buttons; then the message is let go."""
     for item in items:
         running, offer = await _found(bot, item)
-        row_ = await bot.find(item.match_id or 0)
+        row_ = await bot.find(item.match_id)
         if running is None or row_ is None or offer is None or offer.closed_at is None:
             continue
         if (message_id := row_.messages.get(_kept_as(offer))) is None:
@@ -151,7 +151,11 @@ def _over_view(running: Running, offer: db.Offer) -> ui.LayoutView:
 
 
 def _words(running: Running, offer: db.Offer, language: str) -> str:
-    return f"{_question(offer, language)}\n-# {say(language, 'offer-until', until=offers.until(offer))}"
+    return f"{_question(offer, language)}\n-# {say(language, 'offer-until', until=_until(offer))}"
+
+
+def _until(offer: db.Offer) -> str:
+    return f"<t:{int(offer.expires_at.timestamp())}:f>"
 
 
 def _question(offer: db.Offer, language: str) -> str:
@@ -164,8 +168,10 @@ def _withdraw_button(running: Running, offer: db.Offer, language: str) -> Press:
     return button(Address("offerend", running.id, offer.seat), say(language, "offer-withdraw"))
 
 
-async def _found(bot: Slowtable, item: db.OutboxItem) -> tuple[Running | None, db.Offer | None]:
-    return await bot.table.read(item.match_id or 0), await bot.store.offers.get(item.payload["offer"])
+async def _found(
+    bot: Slowtable, item: Item[posts.SeatOffered | posts.OfferChanged]
+) -> tuple[Running | None, db.Offer | None]:
+    return await bot.table.read(item.match_id), await bot.store.offers.get(item.post.offer)
 
 
 def _kept_as(offer: db.Offer) -> str:
@@ -178,4 +184,9 @@ def _thread(bot: Slowtable, running: Running) -> discord.PartialMessageable:
 
 
 PRIMARY = ButtonStyle.primary
-KINDS: dict[str, Deliver] = {"offer": post, "offer-now": update}
+
+
+def deliver_by(delivery: Delivery) -> None:
+    """The posts of this module."""
+    delivery.on(posts.SeatOffered, post)
+    delivery.on(posts.OfferChanged, update)

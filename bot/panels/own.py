@@ -13,7 +13,7 @@ from bot.panels import layout, stopped
 from bot.panels.controls import button, row
 from bot.panels.shapes import Asking, Picks, form_rows, hints, rows
 from bot.people import mentions, names
-from bot.running import Running
+from bot.tables.running import Running
 from bot.time.clock_words import until
 from bot.words import say
 from games.engine import Choice, Form, Number, SeatName

@@ -12,7 +12,7 @@ from bot.panels import layout, own, stopped
 from bot.panels.controls import button, row
 from bot.panels.shapes import Asking, Picks, Row, hints, rows
 from bot.people import mentions, names
-from bot.running import Running
+from bot.tables.running import Running
 from bot.words import cut, say
 from games.engine import Decision, Form, Imagined, imagine
 

@@ -8,7 +8,7 @@ from bot.panels import own, prepare, stopped
 from bot.panels.forms import Controls, Shown, Target
 from bot.panels.prepare import VERBS, Prospect
 from bot.panels.router import Click, Router
-from bot.running import Running
+from bot.tables.running import Running
 from bot.words import say_error
 from games.engine import GameError
 from games.engine.imagine import in_words

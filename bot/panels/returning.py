@@ -8,7 +8,8 @@ import discord
 
 from bot.panels import layout
 from bot.panels.router import Click, Router
-from bot.time import handover, seats, since
+from bot.tables import seats
+from bot.time import since
 
 
 def register(router: Router) -> None:
@@ -20,9 +21,9 @@ def register(router: Router) -> None:
 
 async def returned(click: Click, seat: int) -> str:
     """Whoever asks for their move is back: the stand-in leaves. Returns what to say about it."""
-    back = await seats.take_back(click.bot, click.address.match, seat)
+    back = await seats.take_back(click.bot.table, click.address.match, seat)
     if not back and (row := await click.bot.find(click.address.match)) is not None:
-        await seats.knows(click.bot, click.user, row)  # they see what is asked: no reminder a minute later
+        await seats.knows(click.bot.table, click.user, row)  # they see what is asked: no reminder a minute later
     return click.say("seat-yours-again") if back else ""
 
 
@@ -32,7 +33,7 @@ async def come_back(click: Click) -> None:
     if at is None:
         return
     await click.think()
-    back = await seats.take_back(click.bot, click.address.match, at.seat)
+    back = await seats.take_back(click.bot.table, click.address.match, at.seat)
     await click.whisper(click.say("seat-yours-again" if back else "seat-no-stand-in"))
     await offer_summary(click, at.seat)
 
@@ -45,7 +46,7 @@ async def come_back_for_good(click: Click) -> None:
         await click.whisper(click.say("no-such-match"))
         return
     await click.think()
-    back = await handover.restore(click.bot, running.id, seat, click.user)
+    back = await seats.restore(click.bot.table, running.id, seat, click.user)
     await click.whisper(click.say("seat-yours-again" if back else "seat-too-late"))
 
 

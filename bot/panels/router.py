@@ -15,7 +15,8 @@ from bot.answering import Answering, Interaction
 from bot.delivery import closing
 from bot.delivery.sending import keep_mark
 from bot.panels import layout, own
-from bot.running import Running
+from bot.tables.posts import Closed
+from bot.tables.running import Running
 from bot.words import say_error
 from games.engine import GameError
 
@@ -82,10 +83,11 @@ class Click(Answering):
         await self.put(own.panel(running, seat, self.language, picture=picture, lasting=self.by_dm, **options))
         await self._keep(running, seat)
 
-    async def close(self, running: Running, seat: int, closed: closing.Closed) -> None:
+    async def close(self, running: Running, seat: int, closed: Closed) -> None:
         """The panel has been answered, and what comes next comes elsewhere."""
         await self.update(
-            layout.message(own.place(running, self.language), closed.line(running, self.language)), attachments=[]
+            layout.message(own.place(running, self.language), closing.line(closed, running, self.language)),
+            attachments=[],
         )
         if (message := self.interaction.message) is not None:
             await self.bot.table.dropped(running.id, f"panel_{seat}_message", message.id)

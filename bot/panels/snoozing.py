@@ -10,7 +10,7 @@ import db
 from bot.address import Address
 from bot.panels.controls import button, row
 from bot.panels.router import Click, Router
-from bot.time import booking, hours
+from bot.tables.time import booking, hours
 from bot.words import say
 
 VERB = "snooze"
@@ -47,5 +47,5 @@ async def snooze(click: Click) -> None:
         return
     bot = click.bot
     ends = moment(await bot.store.settings.user(click.user), until, bot.now())
-    await booking.snooze(bot, click.user, ends)
+    await booking.snooze(bot.table, click.user, ends)
     await click.whisper(click.say("me-snoozed", until=f"<t:{int(ends.timestamp())}:f>"))

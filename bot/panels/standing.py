@@ -14,7 +14,7 @@ from bot.panels.own import as_picks
 from bot.panels.router import Click, Router
 from bot.panels.shapes import Asking, Picks, form_rows
 from bot.people import names
-from bot.running import Running
+from bot.tables.running import Running
 from bot.words import say
 from games.engine import Decision, Form, GameError, NotLegal, Text
 

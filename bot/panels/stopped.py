@@ -10,7 +10,7 @@ from discord import ButtonStyle
 from bot.address import Address
 from bot.panels.controls import Press, button
 from bot.people import mentions
-from bot.running import Running
+from bot.tables.running import Running
 from bot.words import cut, quoted, say
 from games.engine.imagine import possible
 from games.engine.plan import Stopped, bare_words

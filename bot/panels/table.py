@@ -11,7 +11,7 @@ from bot.address import Address
 from bot.panels.controls import MENU_OPTIONS, button, row
 from bot.panels.shapes import Asking, hints, rows
 from bot.people import mentions, names
-from bot.running import Running
+from bot.tables.running import Running
 from bot.time.clock_words import deadlines
 from bot.words import say
 from games.engine import Decision, Pick, SeatName

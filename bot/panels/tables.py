@@ -11,7 +11,7 @@ from bot.panels import layout
 from bot.panels.controls import button, row
 from bot.panels.router import Click, Router
 from bot.people import mentions
-from bot.running import Running
+from bot.tables.running import Running
 from bot.time.clock_words import until
 from bot.time.ping_words import asked, table_name
 from bot.words import say

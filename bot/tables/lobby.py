@@ -14,9 +14,9 @@ import msgspec
 
 import db
 import games
-from bot.table import Table
 from bot.tables import starting
 from bot.tables.refusal import Refusal, Refused, Why
+from bot.tables.table import Table
 from db import Status
 from games.engine import dice
 
@@ -257,9 +257,7 @@ class Lobbies:
             thread = await open_thread(match)
             if thread is None:
                 return Refused(Why.NO_THREAD, match_id)
-            started = await starting.begin(self._table, match, seats, thread)
-        self._table.tell(match_id)
-        return started
+            return await starting.begin(self._table, match, seats, thread)
 
     async def _change(
         self, match_id: int, decide: Callable[[db.Match, list[db.Seat]], db.LobbyChange]

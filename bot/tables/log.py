@@ -1,13 +1,14 @@
-"""A match's log, as the engine reads it."""
+"""A match's log: as the engine reads it, and as it is written."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 import db
-from games.engine import Entry
+from games.engine import Entry, Event, Text
 
 NO_MOVES = ("start", "table")
 
@@ -17,3 +18,23 @@ def entries_of(rows: Sequence[db.LogEntry]) -> list[Entry]:
     fields = ("seat", "text", "kind", "by", "asked", "receipt", "salt")
     moves = [row for row in rows if row.kind not in NO_MOVES]
     return [msgspec.convert({name: getattr(row, name) for name in fields}, Entry) for row in moves]
+
+
+def stored(entry: Entry, events: list[Event]) -> db.Entry:
+    """An entry of the engine, as the log keeps it."""
+    return db.Entry(
+        seat=entry.seat,
+        text=entry.text,
+        kind=entry.kind,
+        by=entry.by,
+        asked=entry.asked,
+        receipt=entry.receipt,
+        salt=entry.salt,
+        events=msgspec.json.encode(events).decode(),
+    )
+
+
+def logged(seat: int, key: str, **args: Any) -> db.Entry:
+    """A line of the log about the table itself, in the bot's words."""
+    event = Event(Text(key, args))
+    return db.Entry(seat=seat, text=key, kind="table", by="table", events=msgspec.json.encode([event]).decode())

@@ -10,12 +10,12 @@ import msgspec
 
 import db
 import games
-from bot import posts
-from bot.running import Running
-from bot.table import Table
+from bot.tables import changes
 from bot.tables.refusal import Refused, Why
+from bot.tables.running import Running
+from bot.tables.table import Table
 from db import Status
-from games.engine import Event, Match, Setup, dice
+from games.engine import Match, Setup, dice
 
 SEATING = "seating"
 """Of the table, not of the game: `random`, or `joined` (in the order people joined)."""
@@ -83,9 +83,7 @@ async def begin(table: Table, found: db.Match, seats: Sequence[db.Seat], thread:
     match, events = Match.begin(games.game(found.game), setup)
     found.thread_id = thread
     running = Running(found, _fresh(table, found, seats, setup), match)
-    running.row.status = Status.RUNNING
-    await _commit(table, running, setup, events, joined)
-    return Started(running)
+    return Started(await table.begin(running, changes.Started(setup=setup, events=events, tickets=joined)))
 
 
 def setup_of(found: db.Match, seats: Sequence[db.Seat], seed: str) -> Setup:
@@ -110,16 +108,3 @@ def _fresh(table: Table, found: db.Match, seats: Sequence[db.Seat], setup: Setup
         )
         for number, seat in enumerate(seats)
     ]
-
-
-async def _commit(
-    table: Table, running: Running, setup: Setup, events: list[Event], joined: list[tuple[int, int]]
-) -> None:
-    seating = [
-        db.Seating(user_id=seat.user_id, bot=seat.bot, options=seat.options, bank_seconds=seat.bank_seconds)
-        for seat in running.seats
-    ]
-    change = posts.started(running, table.now(), events)
-    first = [db.Post(kind="open"), db.Post(kind="lobby", dedupe="lobby")]
-    changes = db.MatchChanges(thread_id=running.row.thread_id, tickets=[list(ticket) for ticket in joined])
-    await table.begin(running, change, seating, setup, first, changes)

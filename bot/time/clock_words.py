@@ -6,8 +6,8 @@ from datetime import datetime, timedelta
 
 import db
 from bot.people import mentions
-from bot.running import Running
-from bot.time import clocks
+from bot.tables.running import Running
+from bot.tables.time import clocks
 from bot.words import say, texts
 from games.engine import SeatName, Text
 from games.engine.text import Arg

@@ -4,43 +4,34 @@ is possible; and that one is offered to them."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord import ButtonStyle, ui
 
-import db
 import games
 from bot.address import Address
 from bot.delivery import sending
 from bot.delivery.trouble import DMS_CLOSED
-from bot.delivery.worker import Deliver, Sent
+from bot.delivery.worker import Delivery, Item, Sent
 from bot.panels import layout
 from bot.panels.controls import button, row
-from bot.running import Running
-from bot.time import gate
+from bot.tables.changes import LETTER_OFFERED
+from bot.tables.posts import SeatLetter
+from bot.tables.running import Running
+from bot.tables.time import gate
 from bot.words import say
 from db import Remind
 
 if TYPE_CHECKING:
     from bot.client import Slowtable
 
-TAKEN, BACK, OFFERED = "letter-seat-taken", "letter-seat-back", "letter-seat-offered"
-"""What they say: somebody else has the seat, its former owner has it back, it is offered."""
 
-
-async def about_seat(bot: Slowtable, seat: int, user: int, key: str, **args: Any) -> db.Post:
-    """A message to somebody. It waits until they may be told, in a lane of its own: nothing else waits for it."""
-    payload = {"key": key, "user": user, "seat": seat, "args": args}
-    lane, opens = gate.seat_lane(user), await gate.opens(bot, user)
-    return db.Post(kind="seat-letter", lane=lane, payload=payload, not_before=opens)
-
-
-async def deliver(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+async def deliver(bot: Slowtable, items: Sequence[Item[SeatLetter]]) -> Sent:
     """By DM, or in the thread for whoever wants or takes no DMs; superfluous for whoever wants no messages."""
     item = items[-1]
-    running, told = await bot.table.read(item.match_id or 0), item.payload
-    settings = await bot.store.settings.user(told["user"])
+    running, told = await bot.table.read(item.match_id), item.post
+    settings = await bot.store.settings.user(told.user)
     if (
         running is None
         or running.row.thread_id is None
@@ -51,35 +42,37 @@ async def deliver(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
     silent = gate.silent(settings, bot.now())
     if settings.reminders is not Remind.THREAD and settings.dms_refused_at is None:
         try:
-            channel = await bot.dm(told["user"])
-            view = _view(running, told, await bot.people.language(told["user"]))
-            return await sending.send(bot, channel, item, view, silent=silent), None
+            channel = await bot.dm(told.user)
+            view = _view(running, told, await bot.people.language(told.user))
+            return await sending.send(bot, channel, item.row, view, silent=silent), None
         except discord.Forbidden as error:
             if error.code != DMS_CLOSED:
                 raise
-            await bot.store.settings.set_user(told["user"], dms_refused_at=bot.now())
+            await bot.store.settings.set_user(told.user, dms_refused_at=bot.now())
     thread = bot.get_partial_messageable(running.row.thread_id, guild_id=running.row.guild_id)
-    pinged = discord.AllowedMentions(users=[discord.Object(told["user"])], everyone=False, roles=False)
-    view = _view(running, told, running.row.language, f"<@{told['user']}> ")
-    return await sending.send(bot, thread, item, view, allowed_mentions=pinged, silent=silent), None
+    pinged = discord.AllowedMentions(users=[discord.Object(told.user)], everyone=False, roles=False)
+    view = _view(running, told, running.row.language, f"<@{told.user}> ")
+    return await sending.send(bot, thread, item.row, view, allowed_mentions=pinged, silent=silent), None
 
 
-def _holds(running: Running, told: dict[str, Any]) -> bool:
+def _holds(running: Running, told: SeatLetter) -> bool:
     """Whether there is still reason to say it: what has become of a seat is always told."""
-    if told["key"] != OFFERED:
+    if told.key != LETTER_OFFERED:
         return True
-    offer = running.offers.get(told["seat"])
-    return not running.over and offer is not None and offer.user_id == told["user"]
+    offer = running.offers.get(told.seat)
+    return not running.over and offer is not None and offer.user_id == told.user
 
 
-def _view(running: Running, told: dict[str, Any], language: str, whom: str = "") -> ui.LayoutView:
+def _view(running: Running, told: SeatLetter, language: str, whom: str = "") -> ui.LayoutView:
     place = f"https://discord.com/channels/{running.row.guild_id}/{running.row.thread_id}"
     table = f"[{games.title(running.game, language)} · #{running.id}]({place})"
-    text = whom + say(language, told["key"], None, table=table, **told["args"])
-    if running.over or running.seats[told["seat"]].may_return != told["user"]:
+    text = whom + say(language, told.key, None, table=table, **told.args)
+    if running.over or running.seats[told.seat].may_return != told.user:
         return layout.message(text)
-    back = button(Address("restore", running.id, told["seat"]), say(language, "seat-restore"), ButtonStyle.primary)
+    back = button(Address("restore", running.id, told.seat), say(language, "seat-restore"), ButtonStyle.primary)
     return layout.message(text, [row(back)])
 
 
-KINDS: dict[str, Deliver] = {"seat-letter": deliver}
+def register(delivery: Delivery) -> None:
+    """The posts of this module."""
+    delivery.on(SeatLetter, deliver)

@@ -14,9 +14,9 @@ from bot.address import Address
 from bot.panels import layout, snoozing, stopped
 from bot.panels.controls import button, row
 from bot.people import mentions
-from bot.running import Running
+from bot.tables.running import Running
+from bot.tables.time.kinds import BALLOT, HOST, NEXT, OVERDUE, POLL, TAKEN, UNSEAT, WARN
 from bot.time import clock_words
-from bot.time.consequences import BALLOT, HOST, NEXT, OVERDUE, POLL, TAKEN, UNSEAT, WARN
 from bot.words import say
 from games.engine import SeatName
 from games.engine.text import Item

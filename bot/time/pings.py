@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord import ButtonStyle
@@ -13,16 +13,17 @@ import db
 from bot.address import Address
 from bot.delivery import closing, sending
 from bot.delivery.trouble import DMS_CLOSED
-from bot.delivery.worker import Deliver, Sent
+from bot.delivery.worker import Delivery, Item, Sent
 from bot.panels import layout
 from bot.panels.controls import button, row
 from bot.people import mentions
-from bot.running import Running
-from bot.time import hours
-from bot.time.coming import comes_next
-from bot.time.consequences import BALLOT, DIGEST, HOST, LATE, NEXT, POLL, STALLED, TAKEN, UNSEAT
+from bot.tables import posts
+from bot.tables.running import Running
+from bot.tables.time import hours
+from bot.tables.time.coming import comes_next
+from bot.tables.time.kinds import BALLOT, DIGEST, HOST, NEXT, POLL, STALLED, TAKEN, UNSEAT
+from bot.tables.votes import subjects
 from bot.time.ping_words import NO_MOVES, Wait, words
-from bot.votes.ballots import SEAT
 from bot.words import say
 from db import Remind, Status
 from games.engine import SeatName
@@ -36,10 +37,10 @@ ALSO_PAUSED = (POLL, UNSEAT, TAKEN)
 """What somebody is told of while the match is paused, too."""
 
 
-async def ping(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+async def ping(bot: Slowtable, items: Sequence[Item[posts.Ping]]) -> Sent:
     """Tell somebody what waits for them; superfluous where it does not any more."""
-    user = items[0].payload["user"]
-    waits = await _still(bot, user, [wait for item in items for wait in item.payload["waits"]])
+    user = items[0].post.user
+    waits = await _still(bot, user, [wait for item in items for wait in item.post.waits])
     if not waits:
         return None, None
     settings = await bot.store.settings.user(user)
@@ -47,14 +48,14 @@ async def ping(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
         try:
             channel = await bot.dm(user)
             view = words(waits, await bot.people.language(user))
-            sent = await sending.send(bot, channel, items[0], view, silent=_belated(waits, settings, bot.now()))
+            sent = await sending.send(bot, channel, items[0].row, view, silent=_belated(waits, settings, bot.now()))
             await _keep(bot, waits, sent, channel.id)
             return sent, None
         except discord.Forbidden as error:
             if error.code != DMS_CLOSED:
                 raise
             await bot.store.settings.set_user(user, dms_refused_at=bot.now())
-    return await _in_threads(bot, settings, waits, items[0]), None
+    return await _in_threads(bot, settings, waits, items[0].row), None
 
 
 def _belated(waits: Sequence[Wait], settings: db.UserSettings, now: datetime) -> bool:
@@ -92,30 +93,27 @@ async def _keep(bot: Slowtable, waits: Sequence[Wait], message_id: int, channel_
             await closing.keep_message(bot, wait.running, wait.seat, "ping", message_id, channel_id)
 
 
-async def _still(bot: Slowtable, user: int, waits: Sequence[dict[str, Any]]) -> list[Wait]:
+async def _still(bot: Slowtable, user: int, waits: Sequence[posts.Waiting]) -> list[Wait]:
     """Those that still wait for the same answer, longest first; of several words about one seat the last."""
     found: dict[tuple[int, int, str], Wait] = {}
     for one in waits:
-        running = await bot.table.read(one["match"])
+        running = await bot.table.read(one.match)
         if running is None or running.over or bot.away_from(running.row.guild_id):
             continue  # a server that has removed us: the next reminder comes when it has us again
-        if running.row.status is not Status.RUNNING and one["why"] not in ALSO_PAUSED:
+        if running.row.status is not Status.RUNNING and one.why not in ALSO_PAUSED:
             continue
-        others = await _stalled_seats(bot, running, user) if one["why"] == HOST else ()
+        others = await _stalled_seats(bot, running, user) if one.why == HOST else ()
         if await _holds(bot, running, user, one, others):
             await _fresh(bot, running)
-            topic = one["why"] if one["why"] in ABOUT_OTHERS else ""
-            late = one["why"] not in NO_MOVES and (running.seats[one["seat"]].ends_at or bot.now()) < bot.now()
-            found[running.id, one["seat"], topic] = Wait(running, one["seat"], one["why"], others, late)
+            topic = one.why if one.why in ABOUT_OTHERS else ""
+            late = one.why not in NO_MOVES and (running.seats[one.seat].ends_at or bot.now()) < bot.now()
+            found[running.id, one.seat, topic] = Wait(running, one.seat, one.why, others, late)
     return sorted(found.values(), key=lambda wait: wait.since or bot.now())
 
 
-async def _holds(
-    bot: Slowtable, running: Running, user: int, one: dict[str, Any], stalled_seats: Sequence[int]
-) -> bool:
+async def _holds(bot: Slowtable, running: Running, user: int, one: posts.Waiting, stalled_seats: Sequence[int]) -> bool:
     """Whether it is still as it was when somebody was to be told of it."""
-    seat: int = one["seat"]
-    why: str = one["why"]
+    seat, why = one.seat, one.why
     if why == HOST:
         return bool(stalled_seats)
     if running.owner(seat) != user:
@@ -126,13 +124,17 @@ async def _holds(
         return running.played_by_bot(seat)
     if why == UNSEAT:
         open_votes = await bot.store.votes.open_in(running.id)
-        return any(vote.kind == SEAT and vote.subject["seat"] == seat for vote in open_votes)
+        return any(
+            isinstance(about := subjects.of(vote), subjects.Unseat) and about.seat == seat for vote in open_votes
+        )
     if why in (BALLOT, POLL):
         votes = [await bot.store.votes.count(vote.id) for vote in await bot.store.votes.open_in(running.id)]
-        mine = [count for count in votes if count is not None and (count.vote.kind == LATE) == (why == BALLOT)]
+        mine = [
+            count for count in votes if count is not None and (subjects.late(count.vote) is not None) == (why == BALLOT)
+        ]
         return any(user not in count.ballots for count in mine)
     decision = running.decision(seat)
-    return decision is not None and seat in running.waiting_people() and decision.asked == one["asked"]
+    return decision is not None and seat in running.waiting_people() and decision.asked == one.asked
 
 
 async def _stalled_seats(bot: Slowtable, running: Running, user: int) -> tuple[int, ...]:
@@ -147,28 +149,28 @@ async def _fresh(bot: Slowtable, running: Running) -> None:
         running.row.messages, running.row.thread_id = row_.messages, row_.thread_id
 
 
-async def stalled(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+async def stalled(bot: Slowtable, items: Sequence[Item[posts.Stalled]]) -> Sent:
     """The table is told whom it waits for in vain. Whoever can do something about it gets a word of their own."""
-    running = await bot.table.read(items[0].match_id or 0)
+    running = await bot.table.read(items[0].match_id)
     if running is None or running.over or running.row.thread_id is None:
         return None, None
-    seats = [item.payload["seat"] for item in items if _same_wait(running, item)]
+    seats = [item.post.seat for item in items if _same_wait(running, item.post)]
     if not seats:
         return None, None
     since = min(asked_at for seat in seats if (asked_at := running.seats[seat].asked_at))
     text = say(
         running.row.language,
-        "note-stalled-long" if any(item.payload.get("long") for item in items) else "note-stalled",
+        "note-stalled-long" if any(item.post.long for item in items) else "note-stalled",
         mentions(running),
         seats=[SeatName(seat) for seat in seats],
         since=f"<t:{int(since.timestamp())}:R>",
     )
-    return await sending.send(bot, _thread(bot, running.row), items[0], layout.message(text)), None
+    return await sending.send(bot, _thread(bot, running.row), items[0].row, layout.message(text)), None
 
 
-def _same_wait(running: Running, item: db.OutboxItem) -> bool:
-    since = running.seats[item.payload["seat"]].asked_at
-    return since is not None and since.timestamp() == item.payload["asked_at"]
+def _same_wait(running: Running, post: posts.Stalled) -> bool:
+    since = running.seats[post.seat].asked_at
+    return since is not None and since.timestamp() == post.asked_at
 
 
 def _thread(bot: Slowtable, row_: db.Match) -> discord.PartialMessageable:
@@ -181,17 +183,21 @@ def _only(*users: int) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=[discord.Object(user) for user in users], everyone=False, roles=False)
 
 
-async def seat_note(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+async def seat_note(bot: Slowtable, items: Sequence[Item[posts.SeatNote]]) -> Sent:
     """A line about a seat that a bot plays, with a button to come back to it."""
     item = items[-1]
-    running, told = await bot.table.read(item.match_id or 0), item.payload
+    running, told = await bot.table.read(item.match_id), item.post
     if running is None or running.row.thread_id is None:
         return None, None
     language = running.row.language
-    args = {"user": f"<@{told['user']}>"} if told.get("user") else {}
-    press = button(Address(told["verb"], running.id, told["seat"]), say(language, told["label"]), ButtonStyle.primary)
-    view = layout.message(say(language, told["key"], None, **args), [row(press)])
-    return await sending.send(bot, _thread(bot, running.row), item, view, allowed_mentions=_only()), None
+    args = {"user": f"<@{told.user}>"} if told.user else {}
+    press = button(Address("back", running.id, told.seat), say(language, "seat-take-back"), ButtonStyle.primary)
+    view = layout.message(say(language, told.key, None, **args), [row(press)])
+    return await sending.send(bot, _thread(bot, running.row), item.row, view, allowed_mentions=_only()), None
 
 
-KINDS: dict[str, Deliver] = {"ping": ping, "stalled": stalled, "seat": seat_note}
+def register(delivery: Delivery) -> None:
+    """The posts of this module."""
+    delivery.on(posts.Ping, ping)
+    delivery.on(posts.Stalled, stalled)
+    delivery.on(posts.SeatNote, seat_note)

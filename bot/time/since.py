@@ -11,7 +11,7 @@ import db
 from bot import news
 from bot.boards import Drawn
 from bot.panels import layout
-from bot.running import Running
+from bot.tables.running import Running
 from games.engine import Match
 
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ import db
 from bot.address import Address
 from bot.panels import layout
 from bot.panels.controls import button, row
-from bot.running import Running
-from bot.time.consequences import VOTE
-from bot.votes import late_vote
+from bot.tables.running import Running
+from bot.tables.time.kinds import VOTE
+from bot.tables.votes import late_vote, subjects
 from bot.words import say
 
 if TYPE_CHECKING:
@@ -27,14 +27,15 @@ UNTOLD = ("default", "bot", "acted")
 
 def counter(vote: db.Vote) -> db.Counter:
     """What counts the ballots."""
-    return db.Counter(VOTE, vote.subject["seat"])
+    return db.Counter(VOTE, _about(vote).seat)
 
 
 def why_not(running: Running, vote: db.Vote, user: int) -> str | None:
     """Why somebody cannot vote here; None if they can."""
-    if user in late_vote.voters(running, vote.subject["seat"]):
+    about = _about(vote)
+    if user in late_vote.voters(running, about.seat):
         return None
-    if user == vote.subject["user"]:
+    if user == about.user:
         return "vote-late-yours"
     return "vote-late-absent" if running.seats_of(user) else "not-at-this-table"
 
@@ -46,18 +47,18 @@ def label(choice: str) -> str:
 
 async def electorate(bot: Slowtable, running: Running, count: db.Count, now: datetime) -> Counter[int]:
     """Whose ballots count by now."""
-    return await late_vote.electorate(bot, running, count, now)
+    return await late_vote.electorate(bot.table, running, count, now)
 
 
 def open_view(running: Running, count: db.Count, people: Collection[int], now: datetime) -> ui.LayoutView:
     """The question, who wants what (of a secret choice only who has voted), and the buttons."""
     language, vote = running.row.language, count.vote
-    seat = vote.subject["seat"]
-    since = running.seats[seat].asked_at or vote.opened_at
+    about = _about(vote)
+    since = running.seats[about.seat].asked_at or vote.opened_at
     question = say(
         language,
         "vote-ask-late",
-        user=f"<@{vote.subject['user']}>",
+        user=f"<@{about.user}>",
         since=f"<t:{int(since.timestamp())}:R>",
     )
     until = f"<t:{int(late_vote.next_end(vote, now).timestamp())}:R>"
@@ -71,15 +72,21 @@ def open_view(running: Running, count: db.Count, people: Collection[int], now: d
 
 def over_view(running: Running, count: db.Count, outcome: str) -> ui.LayoutView:
     """What is left of it: what became of the question, and no buttons."""
-    subject = count.vote.subject
-    told = "untold" if subject["secret"] and outcome in UNTOLD else outcome
-    return layout.message(say(running.row.language, f"vote-late-{told}", user=f"<@{subject['user']}>"))
+    about = _about(count.vote)
+    told = "untold" if about.secret and outcome in UNTOLD else outcome
+    return layout.message(say(running.row.language, f"vote-late-{told}", user=f"<@{about.user}>"))
+
+
+def _about(vote: db.Vote) -> subjects.Late:
+    subject = subjects.late(vote)
+    assert subject is not None, vote.kind
+    return subject
 
 
 def _ballots(running: Running, count: db.Count, people: Collection[int]) -> list[str]:
     language, lines = running.row.language, list[str]()
     voted = {user: choice for user, choice in count.ballots.items() if user in people}
-    if count.vote.subject["secret"]:
+    if _about(count.vote).secret:
         lines += [say(language, "vote-late-voted", users=_people(voted))] if voted else []
     else:
         for choice in late_vote.CHOICES:

@@ -12,10 +12,11 @@ from discord import ui
 
 import db
 from bot.delivery import sending
-from bot.delivery.worker import Deliver, Sent
+from bot.delivery.worker import Delivery, Item, Sent
 from bot.panels.router import Click, Router
-from bot.running import Running
-from bot.time.consequences import LATE, vote_post
+from bot.tables import posts
+from bot.tables.running import Running
+from bot.tables.votes import subjects
 from bot.votes import late_view, table_view
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class View(Protocol):
 
 
 def _view(vote: db.Vote) -> View:
-    return late_view if vote.kind == LATE else table_view
+    return table_view if subjects.late(vote) is None else late_view
 
 
 def register(router: Router) -> None:
@@ -65,9 +66,9 @@ async def cast(click: Click) -> None:
     if (why := view.why_not(running, vote, click.user)) is not None:
         await click.whisper(click.say(why))
         return
-    counter, posts = view.counter(vote), [vote_post(vote.id)]
+    counter, told = view.counter(vote), [posts.VoteChanged(vote=vote.id).row()]
     try:
-        await bot.store.votes.cast(vote.id, click.user, choice, bot.now(), counter=counter, posts=posts)
+        await bot.store.votes.cast(vote.id, click.user, choice, bot.now(), counter=counter, posts=told)
     except db.VoteClosed:
         await click.whisper(click.say("vote-closed"))
         return
@@ -76,15 +77,15 @@ async def cast(click: Click) -> None:
     await click.whisper(click.say("vote-cast", choice=click.say(view.label(choice))))
 
 
-async def post(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+async def post(bot: Slowtable, items: Sequence[Item[posts.VoteOpened]]) -> Sent:
     """Put the question to the table."""
     sent = None
     for item in items:
-        found = await _found(bot, item.match_id, item.payload["vote"])
+        found = await _found(bot, item.match_id, item.post.vote)
         if found is None:
             continue
         running, count = found
-        sent = await sending.send(bot, _thread(bot, running), item, await _open(bot, running, count))
+        sent = await sending.send(bot, _thread(bot, running), item.row, await _open(bot, running, count))
         await bot.table.keep(running.id, {_kept_as(count.vote): sent})
     return sent, None
 
@@ -94,15 +95,15 @@ async def _open(bot: Slowtable, running: Running, count: db.Count) -> ui.LayoutV
     return view.open_view(running, count, await view.electorate(bot, running, count, now), now)
 
 
-async def update(bot: Slowtable, items: Sequence[db.OutboxItem]) -> Sent:
+async def update(bot: Slowtable, items: Sequence[Item[posts.VoteChanged]]) -> Sent:
     """The message as things stand; a vote that is over is closed for good, and its message let go."""
     for item in items:
-        found = await _found(bot, item.match_id, item.payload["vote"])
+        found = await _found(bot, item.match_id, item.post.vote)
         if found is None:
             continue
         running, count = found
         # What carried a vote out has closed it; where something else has ended it, that is done here.
-        outcome = count.vote.outcome or item.payload["outcome"]
+        outcome = count.vote.outcome or item.post.outcome
         if outcome is not None:
             await bot.store.votes.close(count.vote.id, outcome, bot.now())
         await _edit(bot, running, count, outcome)
@@ -135,4 +136,7 @@ async def _found(bot: Slowtable, match_id: int | None, vote_id: int) -> tuple[Ru
     return (running, count) if running is not None and count is not None else None
 
 
-KINDS: dict[str, Deliver] = {"vote": post, "vote-now": update}
+def deliver_by(delivery: Delivery) -> None:
+    """The posts of this module."""
+    delivery.on(posts.VoteOpened, post)
+    delivery.on(posts.VoteChanged, update)

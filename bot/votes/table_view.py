@@ -12,9 +12,9 @@ import db
 from bot.address import Address
 from bot.panels import layout
 from bot.panels.controls import button, row
-from bot.running import Running
-from bot.votes import table_vote
-from bot.votes.ballots import NO, SEAT, YES
+from bot.tables.running import Running
+from bot.tables.votes import subjects, table_vote
+from bot.tables.votes.ballots import NO, YES
 from bot.words import say
 
 if TYPE_CHECKING:
@@ -30,9 +30,10 @@ def counter(vote: db.Vote) -> db.Counter:
 
 def why_not(running: Running, vote: db.Vote, user: int) -> str | None:
     """Why somebody cannot vote here; None if they can."""
-    if user in table_vote.voters(running, vote.kind, vote.subject):
+    subject = subjects.of(vote)
+    if user in table_vote.voters(running, subject):
         return None
-    if vote.kind == SEAT and user == vote.subject["owner"]:
+    if isinstance(subject, subjects.Unseat) and user == subject.owner:
         return "vote-seat-yours"
     return "vote-late-absent" if running.seats_of(user) else "not-at-this-table"
 
@@ -44,7 +45,7 @@ def label(choice: str) -> str:
 
 async def electorate(bot: Slowtable, running: Running, count: db.Count, now: datetime) -> list[int]:
     """Whose ballots count by now."""
-    return await table_vote.electorate(bot, running, count, now)
+    return await table_vote.electorate(bot.table, running, count, now)
 
 
 def open_view(running: Running, count: db.Count, people: Collection[int], now: datetime) -> ui.LayoutView:
@@ -58,7 +59,9 @@ def open_view(running: Running, count: db.Count, people: Collection[int], now: d
         for choice, style in ((YES, ButtonStyle.success), (NO, ButtonStyle.danger))
     ]
     how = say(
-        language, "vote-seat-how" if vote.kind == SEAT else "vote-how", until=f"<t:{int(vote.closes_at.timestamp())}:R>"
+        language,
+        "vote-seat-how" if isinstance(subjects.of(vote), subjects.Unseat) else "vote-how",
+        until=f"<t:{int(vote.closes_at.timestamp())}:R>",
     )
     return layout.message(_question(running, vote), "\n".join(lines), [row(*buttons)], how)
 
@@ -70,11 +73,16 @@ def over_view(running: Running, count: db.Count, outcome: str) -> ui.LayoutView:
 
 
 def _question(running: Running, vote: db.Vote) -> str:
-    language, asks, subject = running.row.language, f"<@{vote.opened_by}>", vote.subject
-    if vote.kind != SEAT:
-        return say(language, f"vote-ask-{vote.kind}", user=asks, **subject)
-    key, owner = "vote-ask-seat-bot" if subject["to"] is None else "vote-ask-seat-to", f"<@{subject['owner']}>"
-    return say(language, key, user=asks, owner=owner, to=f"<@{subject['to']}>")
+    language, asks = running.row.language, f"<@{vote.opened_by}>"
+    match subjects.of(vote):
+        case subjects.Unseat(owner=owner, to=None):
+            return say(language, "vote-ask-seat-bot", user=asks, owner=f"<@{owner}>")
+        case subjects.Unseat(owner=owner, to=to):
+            return say(language, "vote-ask-seat-to", user=asks, owner=f"<@{owner}>", to=f"<@{to}>")
+        case subjects.GoBack(at=at):
+            return say(language, "vote-ask-rewind", user=asks, at=at)
+        case _:
+            return say(language, "vote-ask-cancel", user=asks)
 
 
 def _ballots(count: db.Count) -> list[str]:

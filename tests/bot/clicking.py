@@ -6,7 +6,7 @@ from typing import Protocol
 
 from bot.client import Slowtable
 from bot.panels.shapes import by_number
-from bot.running import Running
+from bot.tables.running import Running
 from games.engine import Choice, Decision, Form, Number, Pick
 from sandbox.kit import Actor, Seen, Select
 from tests.bot.support import button

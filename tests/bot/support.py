@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import db
 from bot.client import Slowtable
-from bot.running import Running
+from bot.tables.running import Running
 from games.scythe.state import Scythe
 from games.xidit.state import Xidit
 from sandbox.kit import Actor, Kit, Seen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import db
 from bot import news
-from bot.running import Running
+from bot.tables.running import Running
 from sandbox.kit import Actor, Seen
 from sandbox.model.channels import Channel
 

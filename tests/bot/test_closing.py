@@ -12,7 +12,7 @@ from discord import ui
 import db
 from bot.client import Slowtable
 from bot.delivery import closing
-from bot.kept import Kept
+from bot.tables.kept import Kept
 from games.engine import default_choice
 from sandbox.kit import Actor, Kit, Seen
 from tests.bot.conftest import Opened

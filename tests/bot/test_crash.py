@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import db
-from bot.table import Table
+from bot.tables.table import Table
 from sandbox.events import Event
 from sandbox.kit import Actor, Kit
 from sandbox.model.channels import Channel

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.client import Slowtable
-from bot.running import Running
+from bot.tables.running import Running
 from sandbox.kit import Actor, Button, Kit
 from tests.bot.clicking import answer, check_taken
 from tests.bot.support import button, open_match, running, seated, settled, thread

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.client import Slowtable
-from bot.running import Running
+from bot.tables.running import Running
 from sandbox.kit import Actor, Kit
 from tests.bot.lobby.helpers import forged
 from tests.bot.support import open_match, running, settled, thread

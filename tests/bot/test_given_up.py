@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-import db
 from bot.client import Slowtable
 from bot.delivery.worker import Sent
+from bot.tables import posts
 from sandbox import threads
 from sandbox.kit import Actor, Kit
 from tests.bot.support import button, open_match, running, seated, settled, thread
@@ -97,8 +97,7 @@ async def test_a_fault_of_our_own_is_told_too(kit: Kit, bot: Slowtable, alice: A
     async def broken(_: Slowtable, __: object) -> Sent:
         raise ZeroDivisionError("a bug of ours")
 
-    bot.delivery._kinds["broken"] = broken
-    await bot.store.outbox.put([db.Post(kind="broken"), db.Post(kind="broken")], bot.now(), number)
-    bot.delivery.wake()
+    bot.delivery.on(posts.Ended, broken)
+    await bot.table.post(posts.Ended(), posts.Ended(), match_id=number)
     await settled(kit, bot)
     assert len([m for m in alice.messages(alice.dm) if "ZeroDivisionError" in m.text]) == 1

@@ -29,8 +29,8 @@ from bot.delivery.kinds import table_message
 from bot.panels import own
 from bot.panels.shapes import Asking, grouped
 from bot.people import names
-from bot.running import Running
 from bot.settings import Settings
+from bot.tables.running import Running
 from bot.words import say
 from db import Status
 from games.circadians.game import GAME as CIRCADIANS

@@ -10,6 +10,7 @@ import pytest
 import db
 from bot.client import Slowtable
 from bot.delivery.worker import Sent
+from bot.tables import posts
 from games.engine import NotOpen
 from games.engine.policy import random_choice
 from sandbox.kit import Actor, Kit
@@ -68,9 +69,9 @@ async def test_what_breaks_our_own_code_is_left_behind(kit: Kit, bot: Slowtable,
     async def broken(_: Slowtable, __: object) -> Sent:
         raise ZeroDivisionError("a bug of ours")
 
-    bot.delivery._kinds["broken"] = broken
-    await bot.store.outbox.put([db.Post(kind="broken"), db.Post(kind="lobby")], bot.now(), number)
-    bot.delivery.wake()
+    bot.delivery.on(posts.Ended, broken)
+    await bot.store.outbox.put([db.Post(kind="no such thing")], bot.now(), number)
+    await bot.table.post(posts.Ended(), posts.LobbyChanged(), match_id=number)
     await settled(kit, bot)
     assert await bot.store.outbox.waiting(number) == []
 

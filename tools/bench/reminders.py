@@ -14,7 +14,7 @@ import msgspec
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
 
 import db
-from bot.time.alarm import BATCH, Alarm
+from bot.tables.time.alarm import BATCH, Alarm
 
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
 SEATS = 4

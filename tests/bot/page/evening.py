@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from playwright.async_api import Locator, expect
 
 from bot.client import Slowtable
-from bot.running import Running
+from bot.tables.running import Running
 from sandbox.kit import Kit
 from sandbox.model.channels import Channel
 from tests.bot.page.hand import Hand

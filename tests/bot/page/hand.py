@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.async_api import Locator, expect
 
 from bot.client import Slowtable
-from bot.running import Running
+from bot.tables.running import Running
 from games.engine import Decision, Pick
 from sandbox.kit import Actor, Kit, Seen
 from tests.bot.clicking import check_taken, enter, numbers_of, offers

@@ -6,8 +6,8 @@ import pytest
 from playwright.async_api import expect
 
 from bot.client import Slowtable
-from bot.running import Running
 from bot.tables import starting
+from bot.tables.running import Running
 from games.engine import dice
 from sandbox.kit import Actor, Kit
 from sandbox.model.channels import Channel

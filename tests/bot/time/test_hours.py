@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.time import hours
+from bot.tables.time import hours
 from db import UserSettings
 
 H = timedelta(hours=1)

@@ -8,7 +8,7 @@ import pytest
 
 import db
 from bot.client import Slowtable
-from bot.votes import table_vote
+from bot.tables.votes import table_vote
 from db import Status
 from sandbox.kit import Actor, Kit, Seen
 from sandbox.model.channels import Channel

@@ -4,54 +4,51 @@ from __future__ import annotations
 
 import asyncio
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 import db
-from bot.running import Running
-from bot.time import hosts, ladder, seats
-from bot.time.consequences import HOST
+from bot.tables import hosts, posts, seats
+from bot.tables.running import Running
+from bot.tables.table import Table
+from bot.tables.time import ladder
+from bot.tables.time.kinds import HOST
 from db import WhenLate
 from games.engine import GameError
 
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
-
-async def act(bot: Slowtable, running: Running, seat: int, how: WhenLate, why: str = "late") -> bool:
+async def act(table: Table, running: Running, seat: int, how: WhenLate, why: str = "late") -> bool:
     """Answer for the seat, or hand it to a bot; False if that is not wanted, or somebody was faster."""
     match_id = running.id
     try:
         if how is WhenLate.DEFAULT:
-            await bot.table.submit_default(match_id, seat, running.match.serial(seat))
+            await table.submit_default(match_id, seat, running.match.serial(seat))
         elif how is WhenLate.BOT:
-            await _bot_decides(bot, running, seat)
+            await _bot_decides(table, running, seat)
         elif how is WhenLate.SEAT:
-            await seats.stand_in(bot, match_id, seat, why)
+            await seats.stand_in(table, match_id, seat, why)
         else:
             return False
     except GameError:
         return False
-    bot.table.tell(match_id)
     return True
 
 
-async def _bot_decides(bot: Slowtable, running: Running, seat: int) -> None:
+async def _bot_decides(table: Table, running: Running, seat: int) -> None:
     """A bot answers this one question, from the seat's own view, off the loop."""
     serial, decision = running.match.serial(seat), running.match.decisions[seat]
     view, chance = running.match.view(seat), running.chance(seat)
     words = await asyncio.to_thread(running.match.game.policy, view, decision, chance)
-    await bot.table.submit(running.id, seat, words, serial, by="late")
+    await table.submit(running.id, seat, words, serial, by="late")
 
 
 def note(running: Running, seat: int, key: str = "note-late") -> db.Post:
     """A word to the table."""
-    return db.Post(kind="note", payload={"key": key, "user": running.owner(seat)})
+    return posts.Note(key=key, user=running.owner(seat)).row()
 
 
 def helpers(running: Running, seat: int, now: datetime) -> list[db.NewReminder]:
     """Words to whoever can do something about a seat that keeps the table waiting: the host, else all the others. They
     come a little later than the line in the thread: other tables may follow, and all come as one."""
-    people = {one.user_id for one in running.seats if one.user_id is not None and one.bot is None}
+    people = hosts.who_plays(running)
     others = sorted(people - {running.owner(seat)}) if hosts.gone(running, seat) else [running.row.host_id]
     due_at = now + ladder.GATHERED
     return [db.NewReminder(kind=HOST, seat=running.own_seat(user), user_id=user, due_at=due_at) for user in others]

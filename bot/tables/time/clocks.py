@@ -11,7 +11,7 @@ import math
 from datetime import datetime, timedelta
 
 import db
-from bot.time.hours import after_awake, awake_between, last_free
+from bot.tables.time.hours import after_awake, awake_between, last_free
 from db import WhenLate
 
 LEAST = timedelta(hours=6)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 import db
-from bot.time.hours import free_at
+from bot.tables.time.hours import free_at
 from db import Remind
 
 SETTLE = timedelta(seconds=30)

@@ -38,14 +38,7 @@ class Running:
         self.names = names if names is not None else []
         """What people are called, as it was last asked for; empty before that. Drafts share it."""
         self.coming: int | None = None
-        """Whose turn comes next, as it was when that was last looked at (`bot.time.coming`)."""
-
-    def draft(self) -> Running:
-        """A copy to be changed: whoever reads the match keeps this one, as it was committed, until the change is."""
-        seats = [seat.changed() for seat in self.seats]
-        twin = Running(self.row.changed(), seats, self.match.copy(), list(self.offers.values()), self.names)
-        twin.coming = self.coming
-        return twin
+        """Whose turn comes next, as it was when that was last looked at (`bot.tables.time.coming`)."""
 
     @property
     def id(self) -> int:

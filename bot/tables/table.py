@@ -7,25 +7,28 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from time import monotonic
-from typing import Any, cast
 from weakref import WeakValueDictionary
 
 import msgspec
 
 import db
 import games
-from bot import posts
 from bot.clock import Now
-from bot.rebuild import rebuild
-from bot.running import Running, undo_serial
+from bot.tables.announce import announce
+from bot.tables.changes import Change, Started
+from bot.tables.draft import Before, Draft, Played
+from bot.tables.log import stored
+from bot.tables.posts import AnyPost
+from bot.tables.rebuild import rebuild
+from bot.tables.running import Running, undo_serial
+from bot.tables.writes import Writes
 from db import Status
-from games.engine import Choice, Decision, Entry, Event, GameError, Match, NotOpen, Setup, fingerprint
+from games.engine import Choice, Decision, GameError, Match, NotOpen
 from games.engine.decision import Value
 from games.engine.match import By
 from games.engine.plan import Planned, Stopped
 
-Played = list[tuple[Entry, list[Event]]]
-Consequence = Callable[[posts.Change], posts.Consequences | Awaitable[posts.Consequences]]
+Consequence = Callable[[Draft], Writes | Awaitable[Writes]]
 IN_MEMORY = 1000
 """So many matches at most are kept in memory (some 50 kB each), and none that nobody has touched for IDLE."""
 IDLE = 30 * 60
@@ -49,9 +52,11 @@ class Table:
         """Told the id of a match after each commit."""
         self.on_commit: list[Callable[[db.Move], None]] = []
         """Shown what was committed."""
+        self.on_notice: list[Callable[[], None]] = []
+        """Called when something was written beside a change."""
         self.on_load: list[Callable[[Running], None]] = []
         """Shown each match that comes into memory, before anybody else sees it."""
-        self.consequences: list[Consequence] = [posts.announce]
+        self.consequences: list[Consequence] = [announce]
         """What a change causes beside itself: messages, reminders, clocks. All go into its transaction."""
         self._loaded: OrderedDict[int, Running] = OrderedDict()
         """The one touched last is the last."""
@@ -59,6 +64,8 @@ class Table:
         self._threads: dict[int, int] = {}
         """Matches in memory, by thread."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._changed: set[int] = set()
+        """Matches that were changed under a lock which is still held."""
 
     # -- reading -------------------------------------------------------------------------------------------
 
@@ -167,102 +174,61 @@ class Table:
         return await self._change(match_id, play)
 
     async def _change(self, match_id: int, play: Callable[[Match], Played]) -> Done:
-        async with self._locked(match_id):
-            running = await self._load(match_id)
-            if running is None or running.row.status is not Status.RUNNING:
-                raise NotOpen("engine-match-paused" if running and not running.over else "engine-match-over")
-            draft = running.draft()
-            played = play(draft.match)
-            await self._commit(draft, posts.Before.of(running), played)
-        self.tell(match_id)
-        return Done(draft, played)
+        async with self.locked(match_id) as draft:
+            if draft is None or draft.row.status is not Status.RUNNING:
+                raise NotOpen("engine-match-paused" if draft and not draft.over else "engine-match-over")
+            draft.played = play(draft.match)
+            draft.unseen = not draft.played
+            draft.log(*(stored(entry, events) for entry, events in draft.played))
+            return Done(await self._commit(draft), draft.played)
 
-    async def _commit(self, running: Running, before: posts.Before, played: Played) -> None:
-        """One transaction: log, state, seals, messages, reminders, and the end if it has come."""
-        change = posts.Change(running, before, played, self.now(), unseen=not played)
-        await self.write(running, change, entries=[stored(entry, events) for entry, events in played])
+    async def carry_out(self, draft: Draft, change: Change) -> Running:
+        """A change beside the moves, on a draft under lock. Returns the match as it is from now on."""
+        draft.unseen = change.unseen
+        change.carry_out(draft)
+        return await self._commit(draft)
 
-    async def write(
-        self,
-        running: Running,
-        change: posts.Change,
-        entries: Sequence[db.Entry] = (),
-        first: Sequence[db.Post] = (),
-        **more: Any,
-    ) -> None:
-        """Commit a change with everything it causes, and bring what is in memory up to it."""
-        caused = posts.Consequences.gather(
-            [await self._caused(consequence, change) for consequence in self.consequences]
-        )
-        changes = {**caused.changes, **more.pop("changes", {})}
-        move = db.Move(
-            match_id=running.id,
-            expected_version=running.row.version,
-            at=change.at,
-            snapshot=running.match.dump(),
-            milestone=change.turn_over,
-            entries=entries,
-            posts=[*first, *caused.posts],
-            forget=caused.forget,
-            remind=[*caused.remind, *more.pop("remind", ())],
-            seats=posts.merged(caused.seats, more.pop("seats", {})),
-            changes=cast("db.MatchChanges", changes),
-            closed_offers={**caused.closed_offers, **more.pop("closed_offers", {})},
-            **more,
-        )
+    async def _commit(self, draft: Draft) -> Running:
+        """One transaction: what was changed, with everything it causes. Then it is what everybody reads."""
+        for caused in [await self._caused(consequence, draft) for consequence in self.consequences]:
+            draft.add(caused)
+        move = draft.writes.move(draft.id, draft.row.version, draft.at, draft.match.dump(), milestone=draft.turn_over)
         try:
             committed = await self.store.moves.commit(move)
         except BaseException:
             # Nobody knows whether it was written: the next one to need the match loads it afresh.
-            self.forget(running.id)
+            self.forget(draft.id)
             raise
         for look in self.on_commit:
             look(move)
-        moved_at = change.at if entries else running.row.moved_at
-        counted = {"version": committed.version, "logged": committed.logged, "moved_at": moved_at}
-        running.row = running.row.changed(**changes, **counted)
-        for number, seat in move.seats.items():
-            running.seats[number] = running.seats[number].changed(**seat)
-        running.offers = {seat: offer for seat, offer in running.offers.items() if offer.id not in move.closed_offers}
         if move.offer is not None:
-            running.offers[move.offer.seat] = move.offer
-        self._keep(running)
+            self.notify()  # the database has added the post that names it
+        self._changed.add(draft.id)
+        running = draft.committed(committed)
+        if any("user_id" in columns for columns in draft.writes.seats.values()):
+            self.forget(running.id)  # who sat there before is written by the store alone
+            return running
+        return self._keep(running)
 
-    async def _caused(self, consequence: Consequence, change: posts.Change) -> posts.Consequences:
-        caused = consequence(change)
+    async def _caused(self, consequence: Consequence, draft: Draft) -> Writes:
+        caused = consequence(draft)
         return await caused if isinstance(caused, Awaitable) else caused
 
-    async def begin(
-        self,
-        running: Running,
-        change: posts.Change,
-        seating: Sequence[db.Seating],
-        setup: Setup,
-        first: Sequence[db.Post],
-        changes: db.MatchChanges,
-    ) -> None:
-        """Commit the start of a match, with `changes` of the lobby's own; `first` is posted before all else, then the
-        seed's hash, then the board."""
-        (_, events) = change.played[0]
-        told = db.Post(kind="note", payload={"key": "note-seed", "hash": fingerprint(setup.seed)})
-        entry = db.Entry(seat=-1, text="start", kind="start", events=msgspec.json.encode(events).decode())
-        await self.write(
-            running,
-            change,
-            entries=[entry],
-            seating=seating,
-            first=[*first, told],
-            changes={
-                **changes,
-                "status": Status.RUNNING,
-                "started_at": change.at,
-                "setup": msgspec.to_builtins(setup),
-                "seed": setup.seed,
-                "seed_hash": fingerprint(setup.seed),
-            },
-        )
+    async def begin(self, running: Running, started: Started) -> Running:
+        """Commit the start of a match, under the lock of its lobby."""
+        return await self.carry_out(Draft(running, self.now(), Before()), started)
 
     # -- matches in memory ---------------------------------------------------------------------------------
+
+    def notify(self) -> None:
+        """Something was written beside a change of a match: posts or reminders. Whoever waits for these looks."""
+        for look in self.on_notice:
+            look()
+
+    async def post(self, *told: AnyPost, match_id: int | None = None) -> None:
+        """Say something that no change of a match causes."""
+        await self.store.outbox.put([one.row() for one in told], self.now(), match_id)
+        self.notify()
 
     def tell(self, match_id: int) -> None:
         """Something about a match was committed."""
@@ -309,12 +275,11 @@ class Table:
                 seats = self._loaded[match_id].seats
                 seats[seat] = seats[seat].changed(seen_entry=entry)
 
-    async def book(self, draft: Running, seats: Mapping[int, db.SeatChanges]) -> None:
+    async def book(self, draft: Draft, seats: Mapping[int, db.SeatChanges]) -> None:
         """Write down what open questions have taken, and nothing that anybody could see, in a draft under lock."""
         await self.store.matches.book(draft.id, seats)
-        for number, changes in seats.items():
-            draft.seats[number] = draft.seats[number].changed(**changes)
-        self._keep(draft)
+        draft.add(Writes(seats=dict(seats)))
+        self._keep(draft.committed(db.Committed(draft.row.version, draft.row.logged, [])))
 
     async def moved(self, match_id: int, thread_id: int) -> None:
         """The match goes on in another thread."""
@@ -330,11 +295,16 @@ class Table:
             self._threads.pop(dropped.row.thread_id or 0, None)
 
     @asynccontextmanager
-    async def locked(self, match_id: int) -> AsyncIterator[Running | None]:
-        """A draft of a match for a change other than a move (pause, replacement…); `write` commits it."""
-        async with self._locked(match_id):
-            running = await self._load(match_id)
-            yield running.draft() if running is not None else None
+    async def locked(self, match_id: int) -> AsyncIterator[Draft | None]:
+        """A draft of a match (None for a lobby) for whoever changes it; when a change was committed, all are told."""
+        try:
+            async with self._locked(match_id):
+                running = await self._load(match_id)
+                yield Draft(running, self.now()) if running is not None else None
+        finally:
+            if match_id in self._changed:
+                self._changed.discard(match_id)
+                self.tell(match_id)
 
     @asynccontextmanager
     async def _locked(self, match_id: int) -> AsyncIterator[None]:
@@ -386,17 +356,3 @@ def spelled_out(match: Match, seat: int, decision: Decision, words: str) -> list
     except GameError:
         return match.game.shorthand(match.view(seat, unread=True), decision, words) or [words]
     return [words]
-
-
-def stored(entry: Entry, events: list[Event]) -> db.Entry:
-    """An entry of the engine, as the log keeps it."""
-    return db.Entry(
-        seat=entry.seat,
-        text=entry.text,
-        kind=entry.kind,
-        by=entry.by,
-        asked=entry.asked,
-        receipt=entry.receipt,
-        salt=entry.salt,
-        events=msgspec.json.encode(events).decode(),
-    )

@@ -1,6 +1,6 @@
 """The table votes on what happens when somebody's time has run out.
 
-The vote is open as long as its reminder (`consequences.VOTE`) is there. Whatever answers the question takes the
+The vote is open as long as its reminder (`kinds.VOTE`) is there. Whatever answers the question takes the
 reminder away in its own transaction, and every ballot makes it due: so ballots are counted in one place, also after a
 restart.
 """
@@ -10,17 +10,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
 
 import db
-from bot.running import Running
-from bot.time import late, seats
-from bot.time.consequences import BALLOT, LATE, VOTE, vote_post
-from bot.votes.present import on_vacation, others
+from bot.tables import clock, posts
+from bot.tables.running import Running
+from bot.tables.table import Table
+from bot.tables.time import late
+from bot.tables.time.kinds import BALLOT, VOTE
+from bot.tables.votes import subjects
+from bot.tables.votes.present import on_vacation, others
 from db import WhenLate
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
 WAIT = "wait"
 CHOICES = (WAIT, WhenLate.DEFAULT.value, WhenLate.BOT.value, WhenLate.SEAT.value)
@@ -32,16 +31,27 @@ USUAL = timedelta(days=1)
 """So long a vote is open where decisions have no time of their own."""
 
 
+def about(count: db.Count) -> subjects.Late:
+    """Whom such a vote is about."""
+    subject = subjects.late(count.vote)
+    assert subject is not None, count.vote.kind
+    return subject
+
+
 def voters(running: Running, seat: int) -> Counter[int]:
     """Who may decide about a seat: the other people who play now, each with the number of seats they play."""
     return Counter(others(running, seat))
 
 
-async def electorate(bot: Slowtable, running: Running, count: db.Count, now: datetime) -> Counter[int]:
+async def electorate(table: Table, running: Running, count: db.Count, now: datetime) -> Counter[int]:
     """Who counts: not those on vacation, nor those who have let two rounds pass without a ballot; until they vote."""
-    everybody = voters(running, count.vote.subject["seat"])
-    missing = await on_vacation(bot, everybody, now)
-    earlier = [one for one in await bot.store.votes.latest(running.id, LATE, LOOKED_AT) if one.vote.id < count.vote.id]
+    everybody = voters(running, about(count).seat)
+    missing = await on_vacation(table, everybody, now)
+    earlier = [
+        one
+        for one in await table.store.votes.latest(running.id, subjects.LATE, LOOKED_AT)
+        if one.vote.id < count.vote.id
+    ]
     missing |= {user for user in everybody if _silent(user, [count, *earlier], now)}
     return Counter({user: seats for user, seats in everybody.items() if user in count.ballots or user not in missing})
 
@@ -52,7 +62,7 @@ def _silent(user: int, newest_first: list[db.Count], now: datetime) -> bool:
     for count in newest_first:
         if user in count.ballots:
             return False
-        if user != count.vote.subject["user"]:
+        if user != about(count).user:
             rounds += _rounds(count.vote, now)
     return rounds >= SILENT
 
@@ -68,8 +78,8 @@ def opening(running: Running, reminder: db.Reminder, now: datetime, also: Sequen
     assert decision is not None
     hours = running.row.decision_hours
     closes_at = now + (timedelta(hours=hours) if hours else USUAL)
-    subject = {"seat": seat, "user": running.owner(seat), "secret": decision.secret}
-    vote = db.Vote(match_id=running.id, kind=LATE, subject=subject, opened_by=0, opened_at=now, closes_at=closes_at)
+    kind, plain = subjects.stored(subjects.Late(seat, running.owner(seat), decision.secret))
+    vote = db.Vote(match_id=running.id, kind=kind, subject=plain, opened_by=0, opened_at=now, closes_at=closes_at)
     count = db.NewReminder(kind=VOTE, seat=seat, user_id=running.owner(seat), due_at=closes_at)
     ballots = [
         db.NewReminder(kind=BALLOT, seat=running.own_seat(user), user_id=user, due_at=now)
@@ -102,34 +112,35 @@ def _wanted(people: Counter[int], count: db.Count) -> Counter[str]:
     return +wanted
 
 
-async def _undecided_before(bot: Slowtable, running: Running, vote: db.Vote, now: datetime) -> bool:
+async def _undecided_before(table: Table, running: Running, count: db.Count, now: datetime) -> bool:
     """Whether the table has voted about the same question before, to the end of its time and without a majority."""
-    asked_at, about = running.seats[vote.subject["seat"]].asked_at, (vote.subject["seat"], vote.subject["user"])
+    subject = about(count)
+    asked_at = running.seats[subject.seat].asked_at
     return any(
-        (one.vote.subject["seat"], one.vote.subject["user"]) == about
-        and one.vote.id < vote.id
+        (about(one).seat, about(one).user) == (subject.seat, subject.user)
+        and one.vote.id < count.vote.id
         and asked_at is not None
         and one.vote.opened_at >= asked_at
         and bool(one.ballots)
         and _rounds(one.vote, now) > 0
-        for one in await bot.store.votes.latest(running.id, LATE, LOOKED_AT)
+        for one in await table.store.votes.latest(running.id, subjects.LATE, LOOKED_AT)
     )
 
 
-async def open_about(bot: Slowtable, match_id: int, seat: int) -> db.Vote | None:
+async def open_about(table: Table, match_id: int, seat: int) -> db.Vote | None:
     """The open vote about a seat."""
-    found = [vote for vote in await bot.store.votes.open_in(match_id) if vote.kind == LATE]
-    return next((vote for vote in reversed(found) if vote.subject["seat"] == seat), None)
+    found = [(vote, subjects.late(vote)) for vote in await table.store.votes.open_in(match_id)]
+    return next((vote for vote, late in reversed(found) if late is not None and late.seat == seat), None)
 
 
-async def count_up(bot: Slowtable, running: Running, reminder: db.Reminder, now: datetime) -> db.Fired:
+async def count_up(table: Table, running: Running, reminder: db.Reminder, now: datetime) -> db.Fired:
     """Carry out what the table wants, if it knows by now; without a majority in time the table waits, once."""
-    vote = await open_about(bot, running.id, reminder.seat)
-    count = await bot.store.votes.count(vote.id) if vote is not None else None
+    vote = await open_about(table, running.id, reminder.seat)
+    count = await table.store.votes.count(vote.id) if vote is not None else None
     if vote is None or count is None:
         return db.Fired(reminder=reminder)
     rounds, until = reminder.attempt, end_of(vote, reminder.attempt)
-    people = await electorate(bot, running, count, now)
+    people = await electorate(table, running, count, now)
     decided = verdict(people, count)
     if decided is None and now < until:
         return db.Fired(reminder=reminder, again=until, attempt=rounds)
@@ -137,19 +148,19 @@ async def count_up(bot: Slowtable, running: Running, reminder: db.Reminder, now:
         while (until := end_of(vote, rounds)) <= now:
             rounds += 1
         return db.Fired(reminder=reminder, again=until, attempt=rounds)
-    if decided is None and await _undecided_before(bot, running, vote, now):
+    if decided is None and await _undecided_before(table, running, count, now):
         decided = without_majority(people, count)
-    await carry_out(bot, running, reminder.seat, decided or WAIT)
+    await carry_out(table, running, reminder.seat, decided or WAIT)
     # What was carried out has taken the reminder away, and this is void.
-    return db.Fired(reminder=reminder, posts=[vote_post(vote.id, "void")])
+    return db.Fired(reminder=reminder, posts=[posts.VoteChanged(vote=vote.id, outcome="void").row()])
 
 
-async def carry_out(bot: Slowtable, running: Running, seat: int, choice: str) -> None:
+async def carry_out(table: Table, running: Running, seat: int, choice: str) -> None:
     """Do what the table has decided; the change itself ends the vote."""
     if choice == WAIT:
-        await seats.add_time(bot, running.id, seat)
+        await clock.add_time(table, running.id, seat)
     else:
-        await late.act(bot, running, seat, WhenLate(choice), why="voted")
+        await late.act(table, running, seat, WhenLate(choice), why="voted")
 
 
 def end_of(vote: db.Vote, rounds: int) -> datetime:

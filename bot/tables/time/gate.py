@@ -1,23 +1,21 @@
 """The gate: whatever the bot has to say to a person passes here, and is judged by that person's own hours and wishes.
 
 In quiet hours, on vacation and in a snooze it waits; a digest takes its place; with reminders off it is not said. Where
-it is said (by DM, in the thread) is the person's choice, too: `bot.time.pings`.
+it is said (by DM, in the thread) is the person's choice, too: `bot.delivery.pings`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING, Any
 
 import db
-from bot.running import Running
-from bot.time import hours, ladder
-from bot.time.consequences import TAKEN, TURN
+from bot.tables import posts
+from bot.tables.running import Running
+from bot.tables.table import Table
+from bot.tables.time import hours, ladder
+from bot.tables.time.kinds import TAKEN, TURN
 from db import Status
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
 
 def word(
@@ -45,38 +43,33 @@ def silent(settings: db.UserSettings, now: datetime) -> bool:
     return hours.free_at(settings, now) > now or not ladder.wants_pings(settings)
 
 
-async def waiting_for(bot: Slowtable, user: int, why: str) -> list[dict[str, Any]]:
+async def waiting_for(table: Table, user: int, why: str) -> list[posts.Waiting]:
     """Everything that waits for somebody, longest first; at last the seats that bots have taken from them."""
     found, taken = [], []
-    for row in await bot.store.matches.of_user(user, [Status.RUNNING]):
-        running = await bot.table.read(row.id)
+    for row in await table.store.matches.of_user(user, [Status.RUNNING]):
+        running = await table.read(row.id)
         if running is None:
             continue
         asked = [seat for seat in running.waiting_people() if running.owner(seat) == user]
-        found += [(running.seats[seat].asked_at or bot.now(), wait(running, seat, why)) for seat in asked]
+        found += [(running.seats[seat].asked_at or table.now(), wait(running, seat, why)) for seat in asked]
         lost = [seat for seat in running.seats_of(user) if running.seats[seat].stand_in in ladder.TOLD]
         taken += [wait(running, seat, TAKEN) for seat in lost]
     return [one for _, one in sorted(found, key=lambda pair: pair[0])] + taken
 
 
-def wait(running: Running, seat: int, why: str) -> dict[str, Any]:
+def wait(running: Running, seat: int, why: str) -> posts.Waiting:
     """A table, and why its person is told of it."""
     decision = running.decision(seat)
-    return {"match": running.id, "seat": seat, "asked": decision.asked if decision else 0, "why": why}
+    return posts.Waiting(running.id, seat, decision.asked if decision else 0, why)
 
 
-def seat_lane(user: int) -> str:
-    """Where words to somebody about seats that are not theirs wait."""
-    return f"seat-{user}"
-
-
-async def opens(bot: Slowtable, user: int) -> datetime | None:
+async def opens(table: Table, user: int) -> datetime | None:
     """When somebody may be told what cannot wait for a digest; None: now."""
-    now = bot.now()
-    free = hours.free_at(await bot.store.settings.user(user), now)
+    now = table.now()
+    free = hours.free_at(await table.store.settings.user(user), now)
     return free if free > now else None
 
 
-def letter(user: int | None, *waits: dict[str, Any]) -> list[db.Post]:
+def letter(user: int | None, *waits: posts.Waiting) -> list[db.Post]:
     """A message to a person; what waits in their lane becomes one message."""
-    return [db.Post(kind="ping", lane=f"dm-{user}", payload={"user": user, "waits": list(waits)})]
+    return [posts.Ping(user=user or 0, waits=list(waits)).row()]

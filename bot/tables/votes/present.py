@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime
-from typing import TYPE_CHECKING
 
-from bot.running import Running
-from bot.time import hours
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
+from bot.tables.running import Running
+from bot.tables.table import Table
+from bot.tables.time import hours
 
 
 def others(running: Running, seat: int) -> list[int]:
@@ -19,8 +16,8 @@ def others(running: Running, seat: int) -> list[int]:
     return [user for user in playing if user != running.owner(seat)]
 
 
-async def on_vacation(bot: Slowtable, users: Iterable[int], now: datetime) -> set[int]:
+async def on_vacation(table: Table, users: Iterable[int], now: datetime) -> set[int]:
     """Those who are away just now."""
-    found = (await bot.store.settings.users(set(users))).items()
+    found = (await table.store.settings.users(set(users))).items()
     spans = {user: hours.vacation(settings) for user, settings in found}
     return {user for user, away in spans.items() if away is not None and away[0] <= now < away[1]}

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import logging
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
 
 import db
-from bot.running import Running
-from bot.time import absence, clocks, consequences, gate, hosts, hours, ladder, late, offers
-from bot.time.consequences import AGAIN, BALLOT, DIGEST, HOST, NEXT, OVERDUE, POLL, STALLED, TAKEN, TURN, UNSEAT, VOTE
-from bot.votes import late_vote, table_vote
+from bot.tables import offers, posts, seats
+from bot.tables.running import Running
+from bot.tables.table import Table
+from bot.tables.time import absence, clocks, gate, hours, kinds, ladder, late
+from bot.tables.time.kinds import AGAIN, BALLOT, DIGEST, HOST, NEXT, OVERDUE, POLL, STALLED, TAKEN, TURN, UNSEAT, VOTE
+from bot.tables.votes import late_vote, table_vote
 from db import Remind, Status, WhenLate
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
 log = logging.getLogger(__name__)
 LATER = timedelta(minutes=10)
@@ -23,26 +21,26 @@ LATER = timedelta(minutes=10)
 class Due:
     """Sees to what is due."""
 
-    def __init__(self, bot: Slowtable) -> None:
-        self._bot = bot
+    def __init__(self, table: Table) -> None:
+        self._table = table
 
     async def __call__(self, batch: list[db.Reminder]) -> None:
         """A batch, with everything else that is due (reminders: that will be soon) for the same people."""
-        now = self._bot.now()
+        now = self._table.now()
         users = {reminder.user_id for reminder in batch if reminder.user_id is not None}
-        soon = await self._bot.store.reminders.due_for(users, now + ladder.GATHERED) if users else []
+        soon = await self._table.store.reminders.due_for(users, now + ladder.GATHERED) if users else []
         reminded = {one.user_id for one in batch if one.kind in (TURN, HOST)}
         also = [one for one in soon if one.due_at <= now or (_can_come_early(one) and one.user_id in reminded)]
         due = {reminder.id: reminder for reminder in (*batch, *also)}.values()
-        settings = await self._bot.store.settings.users(users)
+        settings = await self._table.store.settings.users(users)
         fired = []
         for reminder in due:
             own = settings.get(reminder.user_id or 0) or db.UserSettings(user_id=0)
             if (one := await self._guarded(reminder, own, now)) is not None:
                 fired.append(one)
         # In one transaction, so that all of a person's messages wait in their lane together and leave as one.
-        await self._bot.store.reminders.fire(fired, now)
-        self._bot.delivery.wake()
+        await self._table.store.reminders.fire(fired, now)
+        self._table.notify()
 
     async def _guarded(self, reminder: db.Reminder, settings: db.UserSettings, now: datetime) -> db.Fired | None:
         """One that cannot be seen to holds up no other."""
@@ -56,7 +54,7 @@ class Due:
         """What a reminder causes; None if that has been done, in a transaction of its own."""
         if reminder.seat == db.WHOLE_TABLE and reminder.kind != HOST:
             return await self._of_no_seat(reminder, settings, now)
-        running = await self._bot.table.read(reminder.match_id or 0)
+        running = await self._table.read(reminder.match_id or 0)
         if running is not None and not running.over and reminder.kind in (POLL, UNSEAT):
             return gate.word(reminder, running, settings, now)  # also while the match is paused
         if running is not None and not running.over and reminder.kind == TAKEN:
@@ -74,15 +72,15 @@ class Due:
         if running.seats[reminder.seat].asked_at is None or running.owner(reminder.seat) != reminder.user_id:
             return db.Fired(reminder=reminder)
         match reminder.kind:
-            case consequences.CLOCK:
+            case kinds.CLOCK:
                 return await self._clock(reminder, running, settings, now)
-            case consequences.VOTE:
-                return await late_vote.count_up(self._bot, running, reminder, now)
-            case consequences.STALLED:
+            case kinds.VOTE:
+                return await late_vote.count_up(self._table, running, reminder, now)
+            case kinds.STALLED:
                 return await self._stalled(reminder, running, settings, now)
-            case consequences.WARN:
+            case kinds.WARN:
                 return self._warn(reminder, running, settings, now)
-            case consequences.OVERDUE:
+            case kinds.OVERDUE:
                 return gate.word(reminder, running, settings, now)
         assert reminder.kind == TURN, reminder.kind
         return self._turn(reminder, running, settings, now)
@@ -91,14 +89,14 @@ class Due:
         """Of a person, or of a whole table: also while the match is paused."""
         if reminder.kind == DIGEST:
             return await self._digest(reminder, settings, now)
-        if reminder.kind == absence.BACK:
+        if reminder.kind == kinds.BACK:
             if settings.vacation_until is None or settings.vacation_until <= now:
-                await absence.come_back(self._bot, reminder.user_id or 0)
+                await absence.come_back(self._table, reminder.user_id or 0)
             return db.Fired(reminder=reminder)
-        if reminder.kind == offers.OFFERS:
-            return await offers.expire(self._bot, reminder, now)
+        if reminder.kind == kinds.OFFERS:
+            return await offers.expire(self._table, reminder, now)
         assert reminder.kind == VOTE, reminder.kind
-        return await table_vote.count_up(self._bot, reminder, now)
+        return await table_vote.count_up(self._table, reminder, now)
 
     def _turn(self, reminder: db.Reminder, running: Running, settings: db.UserSettings, now: datetime) -> db.Fired:
         """The ping when somebody becomes the one to act (attempt 0), and the reminders after it."""
@@ -139,10 +137,11 @@ class Due:
         assert asked_at is not None
         if away is not None and away[1] > asked_at and away[1] + ladder.STALLED > now:
             return db.Fired(reminder=reminder, again=away[1] + ladder.STALLED, attempt=reminder.attempt)
-        payload = {"seat": reminder.seat, "asked_at": asked_at.timestamp(), "long": reminder.attempt >= ladder.CALL_OFF}
+        long = reminder.attempt >= ladder.CALL_OFF
+        post = posts.Stalled(seat=reminder.seat, asked_at=asked_at.timestamp(), long=long).row()
         again = now + ladder.told_again(reminder.attempt + 1)
-        post, helpers = db.Post(kind="stalled", payload=payload), late.helpers(running, reminder.seat, now)
-        await hosts.pass_on(self._bot, running.id, reminder.seat)
+        helpers = late.helpers(running, reminder.seat, now)
+        await seats.pass_host_on(self._table, running.id, reminder.seat)
         return db.Fired(reminder=reminder, posts=[post], again=again, remind=helpers)
 
     async def _clock(
@@ -159,7 +158,7 @@ class Due:
         if ends > now:
             return db.Fired(reminder=reminder, again=ends, attempt=0)
         how = clocks.when_over(running.row, seat)
-        if await late.act(self._bot, running, reminder.seat, how):
+        if await late.act(self._table, running, reminder.seat, how):
             return None
         overdue = db.NewReminder(kind=OVERDUE, seat=reminder.seat, user_id=reminder.user_id, due_at=now)
         if how is not WhenLate.VOTE:
@@ -175,11 +174,11 @@ class Due:
         """The clock has begun this turn, and goes on with it, question after question; False if it could not."""
         how = WhenLate.BOT if reminder.attempt == AGAIN["late"] else WhenLate.DEFAULT
         acted, same = False, (reminder.kind, reminder.seat, reminder.attempt)
-        while running := await self._bot.table.read(reminder.match_id or 0):
-            set_now = await self._bot.store.reminders.of_match(running.id)
+        while running := await self._table.read(reminder.match_id or 0):
+            set_now = await self._table.store.reminders.of_match(running.id)
             if not any((one.kind, one.seat, one.attempt) == same for one in set_now):
                 break
-            if not await late.act(self._bot, running, reminder.seat, how):
+            if not await late.act(self._table, running, reminder.seat, how):
                 break
             acted = True
         return acted
@@ -187,7 +186,7 @@ class Due:
     async def _voting(self, running: Running, seat: int) -> bool:
         """Whether the table votes about the seat already."""
         return any(
-            one.kind == VOTE and one.seat == seat for one in await self._bot.store.reminders.of_match(running.id)
+            one.kind == VOTE and one.seat == seat for one in await self._table.store.reminders.of_match(running.id)
         )
 
     async def _digest(self, reminder: db.Reminder, settings: db.UserSettings, now: datetime) -> db.Fired:
@@ -195,7 +194,7 @@ class Due:
         if settings.digest_hour is None or reminder.user_id is None:
             return db.Fired(reminder=reminder)
         again = hours.next_hour(settings, settings.digest_hour, now)
-        waits = await gate.waiting_for(self._bot, reminder.user_id, DIGEST)
+        waits = await gate.waiting_for(self._table, reminder.user_id, DIGEST)
         away = hours.vacation(settings)
         resting = (away is not None and away[0] <= now < away[1]) or (settings.snoozed_until or now) > now
         if not waits or resting or settings.reminders is Remind.OFF:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.running import Running
+from bot.tables.running import Running
 from db import Status
 
 

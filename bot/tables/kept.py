@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.running import Running
+from bot.tables.running import Running
 
 What = Literal["panel", "ping"]
 KINDS: tuple[What, ...] = get_args(What)
