@@ -14,23 +14,41 @@ from discord import app_commands
 
 import db
 import games
-from bot import greeting, lobby, lobby_options, lobby_start
-from bot.answering import Answering
-from bot.boards import Boards
 from bot.clock import Now
 from bot.commands import install
 from bot.commands.translate import Translator
 from bot.delivery import kinds as posted
+from bot.delivery import letters, pings
+from bot.delivery import offers as seat_offers
+from bot.delivery import votes as table_votes
+from bot.delivery.courier import Courier
 from bot.delivery.worker import Delivery
-from bot.fill import Fill
-from bot.panels import after, answers, layout, offering, preparing, returning, snoozing, standing, tables
-from bot.panels.controls import Choose, Press
+from bot.messages import layout
+from bot.messages.boards import Boards
+from bot.messages.controls import Choose, Press
+from bot.messages.people import People
+from bot.messages.rulebook import rules
+from bot.messages.words import texts
+from bot.panels import (
+    after,
+    answers,
+    greeting,
+    lobby,
+    lobby_options,
+    lobby_start,
+    offering,
+    preparing,
+    returning,
+    snoozing,
+    standing,
+    tables,
+)
+from bot.panels import votes as vote_message
+from bot.panels.answering import Answering
 from bot.panels.router import Router
-from bot.people import People
-from bot.rulebook import rules
 from bot.settings import Settings
 from bot.tables import closing, offers
-from bot.tables.kept import Locks
+from bot.tables.fill import Fill
 from bot.tables.lobby import Lobbies
 from bot.tables.running import Running
 from bot.tables.table import Table
@@ -38,9 +56,6 @@ from bot.tables.time import booking, coming
 from bot.tables.time.alarm import Alarm
 from bot.tables.time.consequences import TimeKeeping
 from bot.tables.time.due import Due
-from bot.time import letters, pings
-from bot.votes import message as vote_message
-from bot.words import texts
 from games.engine.texts import LANGUAGES
 
 log = logging.getLogger(__name__)
@@ -71,10 +86,10 @@ class Slowtable(discord.Client):
         self.people = People(self, store, settings.language)
         self.boards = Boards(self.people)
         self.fill = Fill(self.table)
-        self.delivery = Delivery(self)
+        self.courier = Courier(self, self.table, self.people, self.boards)
+        self.delivery = Delivery(self.courier)
         self.alarm = Alarm(store, now, Due(self.table))
         self.router = Router(self)
-        self.kept = Locks()
         self._at_work = 0
         self._aside: set[asyncio.Task[None]] = set()
         self.clock_listeners: list[Callable[[], None]] = [self.delivery.wake]
@@ -87,8 +102,8 @@ class Slowtable(discord.Client):
         self.table.on_commit += [self.delivery.committed, self.alarm.committed]
         self.table.on_notice += [self.delivery.wake, self.alarm.wake]
         self.table.listeners.append(self.fill.wake)
-        for kinds in (posted.register, pings.register, letters.register, offering.deliver_by, vote_message.deliver_by):
-            kinds(self.delivery)
+        for kinds in (posted, pings, letters, seat_offers, table_votes):
+            kinds.register(self.delivery)
         for module in (lobby, lobby_options, lobby_start, greeting, answers, after, vote_message):
             module.register(self.router)
         for module in (standing, returning, preparing, offering, snoozing, tables):
@@ -129,10 +144,6 @@ class Slowtable(discord.Client):
             await self.delivery.back(guild.id)
             await greeting.greet(self, guild)
 
-    def away_from(self, guild_id: int) -> bool:
-        """Whether we are known not to be on a server: it has removed us."""
-        return self.is_ready() and self.get_guild(guild_id) is None
-
     async def close(self) -> None:
         """Stop everything; nothing is lost."""
         for task in self._aside:
@@ -171,17 +182,6 @@ class Slowtable(discord.Client):
     async def _ask_for_names(self, running: Running) -> None:
         with self.working():
             await self.people.introduce(running)
-
-    async def find(self, match_id: int) -> db.Match | None:
-        """A match's row, if there is such a match."""
-        try:
-            return await self.store.matches.get(match_id)
-        except db.NoSuchMatch:
-            return None
-
-    async def dm(self, user_id: int) -> discord.DMChannel:
-        """The conversation with somebody."""
-        return await self.create_dm(discord.Object(user_id))
 
     async def show_hand(self, asking: Answering, match_id: int, seat: int) -> None:
         """The board as one seat sees it, unseen by others."""

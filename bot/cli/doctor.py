@@ -15,7 +15,7 @@ from pydantic import ValidationError
 import db
 import games
 import render
-from bot import places
+from bot.panels import places
 from bot.settings import MOST_DECISION, Settings
 from games.engine import Match, Setup, data_check
 from games.engine.texts import LANGUAGES

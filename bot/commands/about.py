@@ -9,8 +9,8 @@ from discord import app_commands
 import games
 from bot.commands.context import Answer, Context, Interaction, command
 from bot.commands.translate import language_choices, named
-from bot.greeting import greeting
-from bot.words import texts
+from bot.messages.words import texts
+from bot.panels.greeting import greeting
 from games.engine import Text
 from games.engine.texts import own_name
 

@@ -13,13 +13,13 @@ from bot.commands import typed
 from bot.commands.context import Answer, Context, Interaction, Said, command, match_choices
 from bot.commands.remind import MOST_HOURS
 from bot.commands.translate import named
-from bot.lobby import update_later
-from bot.lobby_words import refusal
+from bot.messages.clock_words import bank_lines, clock_lines, deadlines
+from bot.messages.lobby_words import refusal
+from bot.panels.lobby import update_later
 from bot.settings import MOST_DECISION
 from bot.tables import clock as clocks
 from bot.tables.posts import Note
 from bot.tables.refusal import Refused
-from bot.time.clock_words import bank_lines, clock_lines, deadlines
 from db import Status, WhenLate
 
 C = TypeVar("C", bound=Callable[..., Any])
@@ -165,7 +165,7 @@ async def set_clock(context: Context, row: db.Match, changes: db.MatchChanges) -
         outcome = await bot.lobbies.set_clock(row.id, context.user, cast("db.ClockChanges", changes))
         if isinstance(outcome, Refused):
             raise Said(refusal(outcome, context.language))
-        await update_later(bot, row.id)
+        await update_later(bot.table, row.id)
     else:
         await clocks.set_clock(bot.table, row.id, changes, context.user)
     row = await bot.store.matches.get(row.id)

@@ -12,11 +12,11 @@ from discord import app_commands
 
 import db
 import games
-from bot import access
-from bot.answering import Answering, in_time
-from bot.answering import Interaction as Interaction
+from bot.messages.words import say_error, texts
+from bot.panels import access
+from bot.panels.answering import Answering, in_time
+from bot.panels.answering import Interaction as Interaction
 from bot.tables.running import Running
-from bot.words import say_error, texts
 from db import Status
 from games.engine import GameError
 
@@ -67,7 +67,7 @@ class Context(Answering):
         By number only their own, and those whose channel they can see: of others they learn nothing.
         """
         if match_id is not None:
-            found = await self.bot.find(match_id)
+            found = await self.bot.table.find(match_id)
             if found is not None and not await access.may_see(self.bot, self.interaction, found):
                 found = None
         else:

@@ -10,8 +10,8 @@ import db
 from bot.commands.clock import Typed, clock_options
 from bot.commands.context import Answer, Context, Interaction, command
 from bot.commands.translate import named
+from bot.messages.clock_words import clock_lines
 from bot.settings import Settings
-from bot.time.clock_words import clock_lines
 
 
 @app_commands.command(name=named("command-match-defaults"), description=named("command-match-defaults-about"))

@@ -9,13 +9,12 @@ import discord
 from discord import app_commands
 
 import games
-from bot import news
-from bot.answering import in_time
-from bot.boards import Drawn
 from bot.commands.context import Context, Interaction, command, match_choices
 from bot.commands.translate import named
-from bot.panels import layout
-from bot.people import mentions
+from bot.messages import layout, news
+from bot.messages.boards import Drawn
+from bot.messages.people import mentions
+from bot.panels.answering import in_time
 from bot.tables.running import Running
 from games.engine import Text
 

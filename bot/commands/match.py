@@ -10,21 +10,22 @@ from discord import app_commands
 
 import db
 import games
-from bot import lobby_open, places
 from bot.commands import clock, defaults
 from bot.commands.context import Answer, Context, Interaction, Said, command, match_choices
 from bot.commands.translate import game_choices, language_choices, named
-from bot.lobby import options_line, update_later
-from bot.lobby_open import thread_opener
-from bot.lobby_options import TABLE_OPTIONS, of_table
-from bot.lobby_words import refusal
-from bot.panels import layout, table
+from bot.messages import layout, table
+from bot.messages.clock_words import bank_lines
+from bot.messages.lobby import options_line
+from bot.messages.lobby_words import refusal
+from bot.messages.people import mentions
+from bot.panels import lobby_open, places
 from bot.panels.after import export_file
-from bot.people import mentions
+from bot.panels.lobby import update_later
+from bot.panels.lobby_open import thread_opener
+from bot.panels.lobby_options import TABLE_OPTIONS, of_table
 from bot.tables.lobby import Opening
 from bot.tables.refusal import Refused, Why
 from bot.tables.running import Running
-from bot.time.clock_words import bank_lines
 from db import Status
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ class Matches(app_commands.Group):
         async def work(context: Context) -> None:
             row = await context.row(match)
             done(context, await context.bot.lobbies.join(row.id, context.user, interaction.id))
-            await update_later(context.bot, row.id)
+            await update_later(context.bot.table, row.id)
             await context.reply(context.say("lobby-joined"))
 
         await command(work)(interaction)
@@ -135,7 +136,7 @@ class Matches(app_commands.Group):
         async def work(context: Context) -> None:
             row = await context.row(match)
             done(context, await context.bot.lobbies.leave(row.id, context.user))
-            await update_later(context.bot, row.id)
+            await update_later(context.bot.table, row.id)
             await context.reply(context.say("lobby-left"))
 
         await command(work)(interaction)
@@ -172,7 +173,7 @@ class Matches(app_commands.Group):
                 running = await context.bot.table.read(row.id)
                 raise Answer("lobby-over" if running is None or running.over else "cancel-by-vote")
             done(context, outcome)
-            await update_later(context.bot, row.id)
+            await update_later(context.bot.table, row.id)
             await context.reply(context.say("cancelled"))
 
         await command(work)(interaction)

@@ -10,9 +10,9 @@ import db
 from bot.commands import typed, zones
 from bot.commands.context import Context, Interaction, command
 from bot.commands.translate import named
+from bot.messages.words import cut
 from bot.tables.time import booking, hours
 from bot.tables.time.kinds import DIGEST
-from bot.words import cut
 
 if TYPE_CHECKING:
     from bot.client import Slowtable

@@ -10,8 +10,8 @@ from discord import app_commands
 
 from bot.commands.context import Answer, Context, Interaction, command, match_choices
 from bot.commands.translate import named
-from bot.panels import layout, tables
-from bot.time import since
+from bot.messages import layout
+from bot.panels import since, tables
 
 if TYPE_CHECKING:
     from bot.client import Slowtable

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, cast
 
 from discord import app_commands
 
-from bot.answering import in_time
 from bot.commands.context import Context, Interaction, command
 from bot.commands.translate import named
-from bot.panels import own
+from bot.messages import own
+from bot.messages.people import names
+from bot.messages.words import cut, quoted
 from bot.panels import prepare as preparing_panel
-from bot.people import names
-from bot.words import cut, quoted
+from bot.panels.answering import in_time
 from games.engine import Decision, Form, Number, Pick
 from games.engine.texts import Texts
 

@@ -9,12 +9,12 @@ import discord
 from discord import app_commands
 
 import games
-from bot.answering import in_time
 from bot.commands.context import Answer, Context, Interaction, command
 from bot.commands.translate import game_choices, named
-from bot.panels import layout
-from bot.rulebook import Rule, rules, search
-from bot.words import quoted
+from bot.messages import layout
+from bot.messages.rulebook import Rule, rules, search
+from bot.messages.words import quoted
+from bot.panels.answering import in_time
 from games.engine import Text
 
 if TYPE_CHECKING:

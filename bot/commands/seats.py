@@ -8,10 +8,10 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.answering import in_time
 from bot.commands.context import Answer, Context, Interaction, command, match_choices
 from bot.commands.translate import named
-from bot.panels import offering
+from bot.messages.offers import question
+from bot.panels.answering import in_time
 from bot.tables import offers, seats
 from bot.tables.running import Running
 from bot.tables.votes import table_vote
@@ -147,7 +147,7 @@ async def bots_seat(context: Context, running: Running, wish: Wish) -> None:
 async def ask_twice(context: Context, running: Running, wish: Wish) -> None:
     """What an offer means, with buttons to make it or not."""
     player = wish.player.id if wish.player is not None else None
-    await context.send(offering.question(running, wish.seat, context.language, player))
+    await context.send(question(running, wish.seat, context.language, player))
 
 
 async def others_seat(context: Context, running: Running, wish: Wish) -> None:

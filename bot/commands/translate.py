@@ -7,8 +7,8 @@ import re
 from discord import Locale, app_commands
 
 import games
-from bot.people import language_of
-from bot.words import say, texts
+from bot.messages.people import language_of
+from bot.messages.words import say, texts
 from games.engine.texts import LANGUAGES, own_name
 
 NAME = re.compile(r"[-_'\w]{1,32}")

@@ -9,7 +9,7 @@ from functools import cache
 from zoneinfo import ZoneInfo
 
 from bot.commands.context import Answer
-from bot.words import quoted, say
+from bot.messages.words import quoted, say
 
 LONGEST = timedelta(days=366)
 UNITS = {

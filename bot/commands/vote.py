@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, cast
 
 from discord import app_commands
 
-from bot.answering import in_time
 from bot.commands.context import Answer, Context, Interaction, command
 from bot.commands.translate import named
+from bot.panels.answering import in_time
 from bot.tables.votes.subjects import CallOff, GoBack
 from bot.tables.votes.table_vote import open_vote
 from db import Status

@@ -10,7 +10,7 @@ from zoneinfo import available_timezones
 from babel.core import Locale, get_global
 
 from bot.commands.context import Answer
-from bot.words import quoted
+from bot.messages.words import quoted
 
 PLACES = ("Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific")
 """Regions whose zones are named after places; others are old names (Brazil/East) or mean the opposite (Etc/GMT+3)."""

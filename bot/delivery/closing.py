@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 import msgspec
 from discord import ui
 
 import db
+from bot.delivery.courier import Courier
 from bot.delivery.worker import Item, Sent
-from bot.panels import layout, own
-from bot.people import mentions
+from bot.messages import layout, own
+from bot.messages.people import mentions
+from bot.messages.words import say
 from bot.tables.kept import Kept, What
 from bot.tables.posts import Closed, PanelClosed
 from bot.tables.running import Running
-from bot.words import say
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
 log = logging.getLogger(__name__)
 MOST_SEATS = 12
@@ -31,11 +28,11 @@ GONE = (10003, 10008, 50001, 50007)
 # -- closing it ----------------------------------------------------------------------------------------------------
 
 
-async def closed(bot: Slowtable, items: Sequence[Item[PanelClosed]]) -> Sent:
+async def closed(courier: Courier, items: Sequence[Item[PanelClosed]]) -> Sent:
     """Edit the messages, unless that has been done or somebody has made them true again."""
     for item in items:
-        async with bot.kept.of(item.match_id, item.post.kept.seat):
-            await _close(bot, item.match_id, item.post.kept, item.post.closed)
+        async with courier.kept.of(item.match_id, item.post.kept.seat):
+            await _close(courier, item.match_id, item.post.kept, item.post.closed)
     return None, None
 
 
@@ -47,15 +44,15 @@ def line(closed: Closed, running: Running, language: str) -> str:
     return f"✅ {texts.say(closed.asked, who)} **{texts.say(closed.answer, who)}**"
 
 
-async def _close(bot: Slowtable, match_id: int, kept: Kept, about: Closed | None) -> None:
-    running, row = await bot.table.read(match_id), await bot.find(match_id)
+async def _close(courier: Courier, match_id: int, kept: Kept, about: Closed | None) -> None:
+    running, row = await courier.table.read(match_id), await courier.table.find(match_id)
     now = Kept.of(row.messages, kept.what, kept.seat) if row is not None else None
     if running is None or now is None or (now.message == kept.message and now.holds(running)):
         return
-    language = await bot.people.language(kept.user)
-    view = panel(running, kept, language, about) if kept.what == "panel" else await ping(bot, running, kept)
-    await edit(bot, kept, view)
-    await bot.table.dropped(match_id, kept.name, kept.message)
+    language = await courier.people.language(kept.user)
+    view = panel(running, kept, language, about) if kept.what == "panel" else await ping(courier, running, kept)
+    await edit(courier, kept, view)
+    await courier.table.dropped(match_id, kept.name, kept.message)
 
 
 def panel(running: Running, kept: Kept, language: str, about: Closed | None) -> ui.LayoutView:
@@ -69,15 +66,15 @@ def panel(running: Running, kept: Kept, language: str, about: Closed | None) -> 
     return layout.message(own.place(running, language), words)
 
 
-async def ping(bot: Slowtable, running: Running, kept: Kept) -> ui.LayoutView:
+async def ping(courier: Courier, running: Running, kept: Kept) -> ui.LayoutView:
     """What is left of a ping: the other tables that it names, or a word that all is done."""
-    from bot.time import ping_words
+    from bot.messages import ping_words
 
     by_dm = kept.channel != running.row.thread_id
-    language = await bot.people.language(kept.user) if by_dm else running.row.language
+    language = await courier.people.language(kept.user) if by_dm else running.row.language
     waits = [
         ping_words.Wait(other, seat, "turn")
-        for other, seat in await sharing(bot, kept)
+        for other, seat in await sharing(courier, kept)
         if (other.id, seat) != (running.id, kept.seat) and seat in other.match.waiting
     ]
     if waits:
@@ -85,23 +82,23 @@ async def ping(bot: Slowtable, running: Running, kept: Kept) -> ui.LayoutView:
     return layout.message(say(language, "ping-done", table=ping_words.table_name(running, language)))
 
 
-async def sharing(bot: Slowtable, kept: Kept) -> list[tuple[Running, int]]:
+async def sharing(courier: Courier, kept: Kept) -> list[tuple[Running, int]]:
     """The seats of a person that are named in the same message."""
     found = []
-    for row in await bot.store.matches.of_user(kept.user, [db.Status.RUNNING, db.Status.PAUSED]):
+    for row in await courier.store.matches.of_user(kept.user, [db.Status.RUNNING, db.Status.PAUSED]):
         seats = [
             seat
             for seat in range(MOST_SEATS)
             if (other := Kept.of(row.messages, kept.what, seat)) is not None and other.message == kept.message
         ]
-        running = await bot.table.read(row.id) if seats else None
+        running = await courier.table.read(row.id) if seats else None
         found += [(running, seat) for seat in seats] if running is not None else []
     return found
 
 
-async def edit(bot: Slowtable, kept: Kept, view: ui.LayoutView) -> None:
+async def edit(courier: Courier, kept: Kept, view: ui.LayoutView) -> None:
     """Change such a message; one that is gone needs no change."""
-    message = bot.get_partial_messageable(kept.channel).get_partial_message(kept.message)
+    message = courier.channel(kept.channel).get_partial_message(kept.message)
     try:
         await message.edit(view=view, attachments=[])
     except discord.HTTPException as error:
@@ -113,43 +110,43 @@ async def edit(bot: Slowtable, kept: Kept, view: ui.LayoutView) -> None:
 # -- keeping it ----------------------------------------------------------------------------------------------------
 
 
-async def keep(bot: Slowtable, match_id: int, kept: Kept) -> None:
+async def keep(courier: Courier, match_id: int, kept: Kept) -> None:
     """A new message of its kind: the one before it is closed."""
-    running, row = await bot.table.read(match_id), await bot.find(match_id)
+    running, row = await courier.table.read(match_id), await courier.table.find(match_id)
     before = Kept.of(row.messages, kept.what, kept.seat) if row is not None else None
     if before == kept or running is None:
         return
-    await bot.table.keep(match_id, kept.names())
+    await courier.table.keep(match_id, kept.names())
     if before is not None and before.message != kept.message and before.user == kept.user:
-        await _superseded(bot, running, before)
+        await _superseded(courier, running, before)
 
 
-async def _superseded(bot: Slowtable, running: Running, before: Kept) -> None:
-    if before.what == "ping" and await sharing(bot, before):
+async def _superseded(courier: Courier, running: Running, before: Kept) -> None:
+    if before.what == "ping" and await sharing(courier, before):
         return  # it names other tables too
-    language = await bot.people.language(before.user)
+    language = await courier.people.language(before.user)
     try:
-        await edit(bot, before, layout.message(own.place(running, language), say(language, "own-newer-message")))
+        await edit(courier, before, layout.message(own.place(running, language), say(language, "own-newer-message")))
     except discord.HTTPException as error:  # an old message is no reason to hold up the new one
         log.warning("match %s: an old message to seat %s stays: %s", running.id, before.seat, error)
 
 
-async def keep_panel(bot: Slowtable, running: Running, seat: int, message: int, channel: int) -> None:
+async def keep_panel(courier: Courier, running: Running, seat: int, message: int, channel: int) -> None:
     """A message has become the panel of a seat: it is no ping any more."""
     user, before = running.owner(seat) or 0, Kept.of(running.row.messages, "panel", seat)
     if before is None or before.message != message:
-        await _no_ping(bot, Kept("ping", seat, message, channel, user, 0))
-    await keep_message(bot, running, seat, "panel", message, channel)
+        await _no_ping(courier, Kept("ping", seat, message, channel, user, 0))
+    await keep_message(courier, running, seat, "panel", message, channel)
 
 
-async def _no_ping(bot: Slowtable, kept: Kept) -> None:
-    for other, of_seat in await sharing(bot, kept):
-        await bot.table.dropped(other.id, msgspec.structs.replace(kept, seat=of_seat).name, kept.message)
+async def _no_ping(courier: Courier, kept: Kept) -> None:
+    for other, of_seat in await sharing(courier, kept):
+        await courier.table.dropped(other.id, msgspec.structs.replace(kept, seat=of_seat).name, kept.message)
 
 
-async def keep_message(bot: Slowtable, running: Running, seat: int, what: What, message: int, channel: int) -> None:
+async def keep_message(courier: Courier, running: Running, seat: int, what: What, message: int, channel: int) -> None:
     """A message about what a seat is asked now."""
     decision, user = running.decision(seat), running.owner(seat)
     if user is not None:
         asked = decision.asked if decision is not None else 0
-        await keep(bot, running.id, Kept(what, seat, message, channel, user, asked))
+        await keep(courier, running.id, Kept(what, seat, message, channel, user, asked))

@@ -5,40 +5,38 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import msgspec
 from discord import ButtonStyle
 
 import db
-from bot.address import Address
 from bot.delivery import sending
+from bot.delivery.courier import Courier
 from bot.delivery.worker import Item, Sent
-from bot.panels import layout
-from bot.panels.controls import button, row
-from bot.people import mentions
+from bot.messages import layout
+from bot.messages.address import Address
+from bot.messages.controls import button, row
+from bot.messages.people import mentions
+from bot.messages.words import say
 from bot.tables.log import entries_of
 from bot.tables.posts import Ended
 from bot.tables.running import Running
-from bot.words import say
 from games.engine import Match, Outcome, Setup, Text, verify
 from games.engine import export as exporting
 from games.engine.dice import Origin
 
-if TYPE_CHECKING:
-    from bot.client import Slowtable
-
 FRAMES = 16
 
 
-async def end(bot: Slowtable, items: Sequence[Item[Ended]]) -> Sent:
+async def end(courier: Courier, items: Sequence[Item[Ended]]) -> Sent:
     """The last message of a match."""
-    running = await bot.table.read(items[0].match_id)
+    running = await courier.table.read(items[0].match_id)
     if running is None or running.match.outcome is None or running.row.thread_id is None:
         return None, None
-    podium = await bot.boards.podium(running)
-    motion = await bot.boards.timelapse(running, await frames(bot, running))
+    podium = await courier.boards.podium(running)
+    motion = await courier.boards.timelapse(running, await frames(courier, running))
     files = [
         discord.File(io.BytesIO(podium.picture.data), podium.picture.filename, description=podium.alt[: layout.ALT]),
         discord.File(io.BytesIO(motion.data), motion.filename),
@@ -56,8 +54,8 @@ async def end(bot: Slowtable, items: Sequence[Item[Ended]]) -> Sent:
             )
         ],
     )
-    thread = bot.get_partial_messageable(running.row.thread_id, guild_id=running.row.guild_id)
-    return await sending.send(bot, thread, items[0].row, view, files=files), None
+    thread = courier.channel(running.row.thread_id, running.row.guild_id)
+    return await sending.send(courier, thread, items[0].row, view, files=files), None
 
 
 def summary(running: Running, outcome: Outcome) -> str:
@@ -97,18 +95,18 @@ def origin_of(row: db.Match) -> Origin | None:
     return Origin(row.secret, row.secret_hash, [(user, ticket) for user, ticket in row.tickets])
 
 
-async def exported(bot: Slowtable, running: Running) -> exporting.Export:
+async def exported(courier: Courier, running: Running) -> exporting.Export:
     """The match as one file: for replay and proof. It tells everything, so only finished matches are exported."""
-    rows = await bot.store.moves.log(running.id)
-    names = await bot.people.seat_names(running)
+    rows = await courier.store.moves.log(running.id)
+    names = await courier.people.seat_names(running)
     setup = msgspec.convert(running.row.setup, Setup)
     entries, origin = entries_of(rows), origin_of(running.row)
     return await asyncio.to_thread(exporting.export, running.match, setup, entries, list(names), origin)
 
 
-async def frames(bot: Slowtable, running: Running) -> list[Any]:
+async def frames(courier: Courier, running: Running) -> list[Any]:
     """Public views of the match from its start to its end, evenly spaced."""
-    whole = await exported(bot, running)
+    whole = await exported(courier, running)
 
     def look() -> list[Any]:
         every = max(1, len(whole.log) // FRAMES)

@@ -5,93 +5,89 @@ from __future__ import annotations
 import io
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import msgspec
 
 import db
-from bot import news
-from bot.boards import Drawn
 from bot.delivery import closing, sending, threads
+from bot.delivery.courier import Courier
 from bot.delivery.ending import end
 from bot.delivery.trouble import UNKNOWN_MESSAGE
 from bot.delivery.worker import Delivery, Item, Sent
-from bot.panels import layout, own, table
+from bot.messages import layout, news, own, table
+from bot.messages.boards import Drawn
+from bot.messages.lobby import lobby_view, still_shows
+from bot.messages.words import say
 from bot.tables import posts
 from bot.tables.running import Running
 from bot.tables.time import gate
 from bot.tables.time.ladder import loud
-from bot.words import say
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
 NEWS = 2400
 log = logging.getLogger(__name__)
 
 
-async def open_thread(bot: Slowtable, items: Sequence[Item[posts.OpenThread]]) -> Sent:
+async def open_thread(courier: Courier, items: Sequence[Item[posts.OpenThread]]) -> Sent:
     """The match's thread, if the start has not opened it."""
-    row = await _row(bot, items[0])
+    row = await _row(courier, items[0])
     if row.thread_id is not None:
         return row.thread_id, None
-    thread_id = await threads.open_(bot, row)
-    await bot.table.moved(row.id, thread_id)
+    thread_id = await threads.open_(courier, row)
+    await courier.table.moved(row.id, thread_id)
     return thread_id, None
 
 
-async def lobby(bot: Slowtable, items: Sequence[Item[posts.LobbyChanged]]) -> Sent:
+async def lobby(courier: Courier, items: Sequence[Item[posts.LobbyChanged]]) -> Sent:
     """The lobby's message brought up to date; once more if somebody has sat down meanwhile."""
-    from bot.lobby import lobby_view, still_shows
-
     while True:
-        row = await _row(bot, items[0])
+        row = await _row(courier, items[0])
         if "lobby" not in row.messages:
             return None, None
-        message = bot.get_partial_messageable(row.channel_id).get_partial_message(row.messages["lobby"])
-        view = await lobby_view(bot, row)
+        message = courier.channel(row.channel_id).get_partial_message(row.messages["lobby"])
+        view = lobby_view(row, await courier.store.matches.seats(row.id))
         try:
             await message.edit(view=view)
         except discord.NotFound:  # somebody has deleted it
             return None, None
-        if await still_shows(bot, row.id, view):
+        if await still_shows(courier.table, row.id, view):
             return None, None
 
 
-async def board(bot: Slowtable, items: Sequence[Item[posts.Board]]) -> Sent:
+async def board(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
     """A new board message: what happened, the picture, who is next and their controls."""
-    running = await _running(bot, items[0])
+    running = await _running(courier, items[0])
     since = _since(items)
-    told = await _news(bot, running, items, since)
-    drawn = await bot.boards.table_board(running)
-    bot.delivery.drawn(items[0])
+    told = await _news(courier, running, items, since)
+    drawn = await courier.boards.table_board(running)
+    courier.drawn(items[0].row)
     view = table_message(running, told, drawn)
-    message_id = await sending.send(bot, _thread(bot, running), items[0].row, view, files=[_file(drawn)])
-    await _retire(bot, running, since)
-    bot.boards.shown(running, told, drawn)
+    message_id = await sending.send(courier, _thread(courier, running), items[0].row, view, files=[_file(drawn)])
+    await _retire(courier, running, since)
+    courier.boards.shown(running, told, drawn)
     # Message and beginning together: a death between the two would let the old message lose its news.
-    await bot.table.delivered([item.row for item in items], message_id, "board", since=since)
+    await courier.table.delivered([item.row for item in items], message_id, "board", since=since)
     return message_id, "board"
 
 
-async def step(bot: Slowtable, items: Sequence[Item[posts.Board]]) -> Sent:
+async def step(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
     """The board message brought up to date, while a player is in the middle of a turn."""
-    running = await _running(bot, items[0])
+    running = await _running(courier, items[0])
     board_id = running.row.messages.get("board")
     if board_id is None:
-        return await board(bot, items)
-    told = await _news(bot, running, items, min(_since(items), running.row.messages.get("since", _since(items))))
-    drawn = await bot.boards.table_board(running)
-    bot.delivery.drawn(items[0])
-    message = _thread(bot, running).get_partial_message(board_id)
+        return await board(courier, items)
+    told = await _news(courier, running, items, min(_since(items), running.row.messages.get("since", _since(items))))
+    drawn = await courier.boards.table_board(running)
+    courier.drawn(items[0].row)
+    message = _thread(courier, running).get_partial_message(board_id)
     try:
         await message.edit(view=table_message(running, told, drawn), attachments=[_file(drawn)])
     except discord.NotFound as error:
         if error.code != UNKNOWN_MESSAGE:
             raise
-        return await board(bot, items)
-    bot.boards.updated(running, told, drawn)
+        return await board(courier, items)
+    courier.boards.updated(running, told, drawn)
     return board_id, "board"
 
 
@@ -101,66 +97,66 @@ def table_message(running: Running, told: str, drawn: Drawn) -> discord.ui.Layou
     return layout.message(told, picture, table.status(running), table.about_options(running), table.controls(running))
 
 
-async def _retire(bot: Slowtable, running: Running, since: int) -> None:
+async def _retire(courier: Courier, running: Running, since: int) -> None:
     """The board message before this one loses its controls, which would only lead astray, and the news that the new
     one tells from the beginning of the turn."""
     old, begun = running.row.messages.get("board"), running.row.messages.get("since", since)
     if old is None:
         return
-    message = _thread(bot, running).get_partial_message(old)
-    told = await _told(bot, running, begun, since)
+    message = _thread(courier, running).get_partial_message(old)
+    told = await _told(courier, running, begun, since)
     try:
-        await message.edit(view=layout.message(told, await _picture_of(bot, running, message)))
+        await message.edit(view=layout.message(told, await _picture_of(courier, running, message)))
     except discord.HTTPException as error:  # an old message is no reason to hold up the new one
         log.warning("match %s: the board before the last keeps its controls: %s", running.id, error)
 
 
-async def _picture_of(bot: Slowtable, running: Running, message: discord.PartialMessage) -> layout.Picture | None:
+async def _picture_of(courier: Courier, running: Running, message: discord.PartialMessage) -> layout.Picture | None:
     """The picture a board message has; one from before a restart is asked for it."""
-    if (last := bot.boards.last(running)) is not None:
+    if (last := courier.boards.last(running)) is not None:
         return layout.Picture.attached(last[1].picture.filename, last[1].alt)
     attached = (await message.fetch()).attachments
     return layout.Picture.attached(attached[0].filename, attached[0].description or "") if attached else None
 
 
-async def secret(bot: Slowtable, items: Sequence[Item[posts.SecretPanel]]) -> Sent:
+async def secret(courier: Courier, items: Sequence[Item[posts.SecretPanel]]) -> Sent:
     """A panel for a secret choice, by DM; superfluous if it has been answered or the person refuses DMs."""
     item = items[-1]
-    running = await _running(bot, item)
+    running = await _running(courier, item)
     seat, user = item.post.seat, item.post.user
     decision = running.decision(seat)
     if decision is None or decision.asked != item.post.asked or running.owner(seat) != user:
         return None, None
-    settings = await bot.store.settings.user(user)
+    settings = await courier.store.settings.user(user)
     if settings.dms_refused_at is not None:
         return None, None
-    language = await bot.people.language(user)
-    drawn = await bot.boards.board(running, language, seat)
-    bot.delivery.drawn(item)
+    language = await courier.people.language(user)
+    drawn = await courier.boards.board(running, language, seat)
+    courier.drawn(item.row)
     picture = layout.Picture.attached(drawn.picture.filename, drawn.alt)
     view = own.panel(running, seat, language, picture=picture)
-    channel = await bot.dm(user)
-    asked_at = running.seats[seat].asked_at or bot.now()
+    channel = await courier.dm(user)
+    asked_at = running.seats[seat].asked_at or courier.now()
     silent = not loud(settings, running.seats, seat, asked_at)
-    message_id = await sending.send(bot, channel, item.row, view, files=[_file(drawn)], silent=silent)
-    await closing.keep_message(bot, running, seat, "panel", message_id, channel.id)
+    message_id = await sending.send(courier, channel, item.row, view, files=[_file(drawn)], silent=silent)
+    await closing.keep_message(courier, running, seat, "panel", message_id, channel.id)
     return message_id, None
 
 
-async def note(bot: Slowtable, items: Sequence[Item[posts.Note]]) -> Sent:
+async def note(courier: Courier, items: Sequence[Item[posts.Note]]) -> Sent:
     """A line to the table."""
-    running = await _running(bot, items[0])
+    running = await _running(courier, items[0])
     lines = [_line(running.row.language, item.post) for item in items]
-    return await sending.send(bot, _thread(bot, running), items[0].row, layout.message("\n".join(lines))), None
+    return await sending.send(courier, _thread(courier, running), items[0].row, layout.message("\n".join(lines))), None
 
 
-async def letter(bot: Slowtable, items: Sequence[Item[posts.DirectLine]]) -> Sent:
+async def letter(courier: Courier, items: Sequence[Item[posts.DirectLine]]) -> Sent:
     """Lines to one person, by DM, in silence where they do not want to be disturbed."""
     user = items[0].post.user
-    language = await bot.people.language(user)
+    language = await courier.people.language(user)
     lines = [_line(language, item.post) for item in items]
-    channel, silent = await bot.dm(user), gate.silent(await bot.store.settings.user(user), bot.now())
-    return await sending.send(bot, channel, items[0].row, layout.message("\n".join(lines)), silent=silent), None
+    channel, silent = await courier.dm(user), gate.silent(await courier.store.settings.user(user), courier.now())
+    return await sending.send(courier, channel, items[0].row, layout.message("\n".join(lines)), silent=silent), None
 
 
 def _line(language: str, post: posts.Note | posts.DirectLine) -> str:
@@ -174,35 +170,35 @@ def _since(items: Sequence[Item[posts.Board]]) -> int:
     return min(item.post.since for item in items)
 
 
-async def _news(bot: Slowtable, running: Running, items: Sequence[Item[posts.Board]], since: int) -> str:
-    return await _told(bot, running, since, max(item.post.upto for item in items))
+async def _news(courier: Courier, running: Running, items: Sequence[Item[posts.Board]], since: int) -> str:
+    return await _told(courier, running, since, max(item.post.upto for item in items))
 
 
-async def _told(bot: Slowtable, running: Running, since: int, upto: int) -> str:
+async def _told(courier: Courier, running: Running, since: int, upto: int) -> str:
     """What happened from one entry of the log to another, in words."""
-    entries = await bot.store.moves.log(running.id, since, upto - since) if upto > since else []
+    entries = await courier.store.moves.log(running.id, since, upto - since) if upto > since else []
     language = running.row.language
     return news.shortened(news.lines(running, entries, language), NEWS, language)
 
 
-async def _running(bot: Slowtable, item: Item[posts.Post]) -> Running:
-    running = await bot.table.read(item.match_id)
+async def _running(courier: Courier, item: Item[posts.Post]) -> Running:
+    running = await courier.table.read(item.match_id)
     if running is None:
         raise RuntimeError(f"match {item.match_id} has not started")
     return running
 
 
-async def _row(bot: Slowtable, item: Item[posts.Post]) -> db.Match:
-    row = await bot.find(item.match_id)
+async def _row(courier: Courier, item: Item[posts.Post]) -> db.Match:
+    row = await courier.table.find(item.match_id)
     if row is None:
         raise RuntimeError(f"there is no match {item.match_id}")
     return row
 
 
-def _thread(bot: Slowtable, running: Running) -> discord.PartialMessageable:
+def _thread(courier: Courier, running: Running) -> discord.PartialMessageable:
     if running.row.thread_id is None:
         raise RuntimeError(f"match {running.id} has no thread")
-    return bot.get_partial_messageable(running.row.thread_id, guild_id=running.row.guild_id)
+    return courier.channel(running.row.thread_id, running.row.guild_id)
 
 
 def _file(drawn: Drawn) -> discord.File:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import zlib
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 import db
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
+from bot.delivery.courier import Courier
 
 SLACK = timedelta(minutes=10)
 """By so much our clock and Discord's may differ."""
@@ -25,7 +23,7 @@ def mark(nonce: str) -> int:
 
 
 async def send(
-    bot: Slowtable,
+    courier: Courier,
     channel: discord.abc.Messageable,
     item: db.OutboxItem,
     view: discord.ui.LayoutView,
@@ -37,17 +35,17 @@ async def send(
     nobody heard of it: then it is looked for, and not sent again."""
     nonce = nonce or item.nonce
     view.children[0].id = mark(nonce)
-    if item.attempts > 1 and (earlier := await _sent_before(bot, channel, item, nonce)) is not None:
+    if item.attempts > 1 and (earlier := await _sent_before(courier, channel, item, nonce)) is not None:
         return earlier.id
     return (await channel.send(view=view, nonce=nonce, **options)).id
 
 
 async def _sent_before(
-    bot: Slowtable, channel: discord.abc.Messageable, item: db.OutboxItem, nonce: str
+    courier: Courier, channel: discord.abc.Messageable, item: db.OutboxItem, nonce: str
 ) -> discord.Message | None:
-    assert bot.user is not None, "it has logged in"
+    assert courier.client.user is not None, "it has logged in"
     async for message in channel.history(after=item.created_at - SLACK, limit=LOOKED_AT, oldest_first=True):
-        if message.author.id == bot.user.id and marked(message) == mark(nonce):
+        if message.author.id == courier.client.user.id and marked(message) == mark(nonce):
             return message
     return None
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import discord
 
 import db
 import games
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
+from bot.delivery.courier import Courier
 
 KEPT_OPEN: Literal[10080] = 10080
 """Minutes without a word after which Discord archives a thread; anything said opens it again."""
@@ -21,23 +19,23 @@ NOWHERE = 0
 """Instead of a thread's id: the channel itself is gone."""
 
 
-async def open_(bot: Slowtable, row: db.Match) -> int:
+async def open_(courier: Courier, row: db.Match) -> int:
     """The match's thread. It has the id of the lobby's message, so making it twice does no harm."""
-    channel = bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+    channel = courier.channel(row.channel_id, row.guild_id)
     lobby = channel.get_partial_message(row.messages.get("lobby", 0))
     try:
         await lobby.create_thread(name=name_of(row), auto_archive_duration=KEPT_OPEN)
     except discord.HTTPException as error:
         if error.code == UNKNOWN_MESSAGE:
-            return await create(bot, row)
+            return await create(courier, row)
         if error.code != THREAD_EXISTS:
             raise
     return lobby.id
 
 
-async def create(bot: Slowtable, row: db.Match) -> int:
+async def create(courier: Courier, row: db.Match) -> int:
     """A thread in the match's channel that hangs on no message; returns its id."""
-    made = await bot.http.start_thread_without_message(
+    made = await courier.client.http.start_thread_without_message(
         row.channel_id,
         name=name_of(row),
         auto_archive_duration=KEPT_OPEN,

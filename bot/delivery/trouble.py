@@ -5,17 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from enum import Enum
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 
 import db
 from bot.delivery import threads
+from bot.delivery.courier import Courier
 from bot.tables import posts
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 MISSING_ACCESS, DMS_CLOSED, MISSING_PERMISSIONS, ARCHIVED = 50001, 50007, 50013, 50083
@@ -40,41 +37,41 @@ class Verdict(Enum):
     GIVE_UP = "give up"
 
 
-async def judge(bot: Slowtable, items: Sequence[db.OutboxItem], error: Exception) -> Verdict:
+async def judge(courier: Courier, items: Sequence[db.OutboxItem], error: Exception) -> Verdict:
     """Decide, and tell somebody who can help. Whatever is given up is in the log, and its match's host knows."""
     try:
-        verdict = await _judge(bot, items, error)
+        verdict = await _judge(courier, items, error)
     except TROUBLE as another:
         log.warning("trouble with %s of match %s stays: %s", items[0].kind, items[0].match_id, another)
         verdict = Verdict.LATER if items[0].attempts < FATAL_AFTER else Verdict.GIVE_UP
     if verdict is Verdict.GIVE_UP:
-        await given_up(bot, items, error)
+        await given_up(courier, items, error)
     return verdict
 
 
-async def _judge(bot: Slowtable, items: Sequence[db.OutboxItem], error: Exception) -> Verdict:
+async def _judge(courier: Courier, items: Sequence[db.OutboxItem], error: Exception) -> Verdict:
     item = items[0]
     status, code = _named(error)
-    if status in (403, 404) and await _away(bot, item):
+    if status in (403, 404) and await _away(courier, item):
         return Verdict.AWAY
     if code == DMS_CLOSED:
-        await _dms_closed(bot, items)
+        await _dms_closed(courier, items)
         return Verdict.GIVE_UP
     if code == UNKNOWN_CHANNEL:
-        return await _thread_gone(bot, item)
+        return await _thread_gone(courier, item)
     if code == ARCHIVED:
-        return await _thread_archived(bot, item)
+        return await _thread_archived(courier, item)
     if code in (MISSING_ACCESS, MISSING_PERMISSIONS):
-        await _tell_host(bot, item, "trouble-permission")
+        await _tell_host(courier, item, "trouble-permission")
     elif 400 <= status < 500 and status not in (401, 429):
         return Verdict.LATER if item.attempts < REFUSED_AFTER else Verdict.GIVE_UP
     return Verdict.LATER if item.attempts < FATAL_AFTER else Verdict.GIVE_UP
 
 
-async def _away(bot: Slowtable, item: db.OutboxItem) -> bool:
+async def _away(courier: Courier, item: db.OutboxItem) -> bool:
     """Whether the match's server has removed us. Nothing is wrong with its thread, or with people's DMs, then."""
-    row = await bot.find(item.match_id) if item.match_id is not None else None
-    return row is not None and bot.away_from(row.guild_id)
+    row = await courier.table.find(item.match_id) if item.match_id is not None else None
+    return row is not None and courier.away_from(row.guild_id)
 
 
 def _named(error: Exception) -> tuple[int, int]:
@@ -82,73 +79,73 @@ def _named(error: Exception) -> tuple[int, int]:
     return (error.status, error.code) if isinstance(error, discord.HTTPException) else (0, 0)
 
 
-async def given_up(bot: Slowtable, items: Sequence[db.OutboxItem], error: Exception) -> None:
+async def given_up(courier: Courier, items: Sequence[db.OutboxItem], error: Exception) -> None:
     """What cannot be delivered is never dropped in silence: operators read the log, the host a letter per trouble."""
     item, (status, code) = items[0], _named(error)
     names = (item.kind, item.match_id, item.lane, status, code, error)
     log.error("given up: %s of match %s in lane %s: HTTP %s, code %s: %s", *names)
     if code in TOLD_OTHERWISE or item.match_id is None or item.lane.startswith("dm-"):
         return
-    if bot.delivery.first_of_its_kind(item.match_id, code):
-        await _write_to_host(bot, item.match_id, "trouble-lost", code=str(code or status or type(error).__name__))
+    if courier.first_of_its_kind(item.match_id, code):
+        await _write_to_host(courier, item.match_id, "trouble-lost", code=str(code or status or type(error).__name__))
 
 
-async def _thread_archived(bot: Slowtable, item: db.OutboxItem) -> Verdict:
+async def _thread_archived(courier: Courier, item: db.OutboxItem) -> Verdict:
     """Nobody has written for long, or somebody closed the thread: it is opened again. Where we may not (it is locked),
     the match goes on in a new one."""
-    row = await bot.find(item.match_id or 0)
+    row = await courier.table.find(item.match_id or 0)
     if row is None or row.thread_id is None:
         return Verdict.GIVE_UP
     try:
-        await bot.http.edit_channel(row.thread_id, archived=False, reason=f"match {row.id} goes on")
+        await courier.client.http.edit_channel(row.thread_id, archived=False, reason=f"match {row.id} goes on")
     except discord.Forbidden:
-        return await _thread_gone(bot, item, "trouble-thread-locked")
+        return await _thread_gone(courier, item, "trouble-thread-locked")
     return Verdict.AT_ONCE if item.attempts < REFUSED_AFTER else Verdict.LATER
 
 
-async def _thread_gone(bot: Slowtable, item: db.OutboxItem, why: str = "trouble-thread-gone") -> Verdict:
+async def _thread_gone(courier: Courier, item: db.OutboxItem, why: str = "trouble-thread-gone") -> Verdict:
     """The match goes on in a new thread; where that cannot be, its host is told once."""
-    row = await bot.find(item.match_id or 0)
+    row = await courier.table.find(item.match_id or 0)
     if row is None or item.lane.startswith("dm-"):
         return Verdict.GIVE_UP
     gone = row.thread_id
     if gone == threads.NOWHERE:
         return Verdict.GIVE_UP
     try:
-        thread_id = await threads.create(bot, row)
+        thread_id = await threads.create(courier, row)
     except discord.HTTPException as error:
         if error.code != UNKNOWN_CHANNEL:
             raise
         thread_id = threads.NOWHERE
-    await bot.table.moved(row.id, thread_id)
+    await courier.table.moved(row.id, thread_id)
     moved = thread_id != threads.NOWHERE
-    await _write_to_host(bot, row.id, why if moved else "trouble-channel-gone", thread=f"<#{thread_id}>")
+    await _write_to_host(courier, row.id, why if moved else "trouble-channel-gone", thread=f"<#{thread_id}>")
     return Verdict.AT_ONCE if moved else Verdict.GIVE_UP
 
 
-async def _dms_closed(bot: Slowtable, items: Sequence[db.OutboxItem]) -> None:
+async def _dms_closed(courier: Courier, items: Sequence[db.OutboxItem]) -> None:
     """Not tried again until the person says so; the thread says once how to go on."""
     item = items[0]
     post = posts.read(item)
     if not isinstance(post, posts.ToPerson):
         return
     user = post.user
-    settings = await bot.store.settings.user(user)
+    settings = await courier.store.settings.user(user)
     first = settings.dms_refused_at is None
-    await bot.store.settings.set_user(user, dms_refused_at=bot.now())
+    await courier.store.settings.set_user(user, dms_refused_at=courier.now())
     if item.match_id is not None and first and isinstance(post, posts.SecretPanel):
         note = posts.Note(key="note-dms-closed", user=user, once=f"dms-closed-{user}")
-        await bot.table.post(note, match_id=item.match_id)
+        await courier.table.post(note, match_id=item.match_id)
 
 
-async def _tell_host(bot: Slowtable, item: db.OutboxItem, key: str) -> None:
+async def _tell_host(courier: Courier, item: db.OutboxItem, key: str) -> None:
     """The host is told once per trouble: the item that could not be delivered names it."""
     if item.match_id is not None and item.attempts == 1 and not item.lane.startswith("dm-"):
-        await _write_to_host(bot, item.match_id, key)
+        await _write_to_host(courier, item.match_id, key)
 
 
-async def _write_to_host(bot: Slowtable, match_id: int, key: str, **more: str) -> None:
-    row = await bot.find(match_id)
+async def _write_to_host(courier: Courier, match_id: int, key: str, **more: str) -> None:
+    row = await courier.table.find(match_id)
     if row is None:
         return
-    await bot.table.post(posts.DirectLine(user=row.host_id, key=key, match=row.id, **more))
+    await courier.table.post(posts.DirectLine(user=row.host_id, key=key, match=row.id, **more))

@@ -6,17 +6,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 import db
 from bot.delivery import trouble
+from bot.delivery.courier import Courier
 from bot.tables import posts
 from bot.tables.posts import Post
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
 MERGED = 25
 """How many waiting items of one kind become one message."""
@@ -53,14 +51,15 @@ class Item(msgspec.Struct, Generic[P_co], frozen=True):
         return self.row.match_id or 0
 
 
-Deliver = Callable[["Slowtable", Sequence[Item[P]]], Awaitable[Sent]]
+Deliver = Callable[[Courier, Sequence[Item[P]]], Awaitable[Sent]]
 
 
 class Delivery:
     """Delivers the outbox."""
 
-    def __init__(self, bot: Slowtable) -> None:
-        self._bot = bot
+    def __init__(self, courier: Courier) -> None:
+        self._courier = courier
+        courier.on_drawn = self._drawn
         self._kinds: dict[type[Post], Deliver[Any]] = {}
         self._woken = asyncio.Event()
         self._everywhere = True
@@ -73,8 +72,6 @@ class Delivery:
         self._again: set[Key] = set()
         """Those in which something may have come to wait after they were found empty."""
         self._task: asyncio.Task[None] | None = None
-        self._given_up: set[tuple[int, int]] = set()
-        """Matches with refusals that their hosts have been told of."""
         self._swept_at: datetime | None = None
         self.resting = False
         """Whether everything that can be delivered now has been."""
@@ -104,9 +101,9 @@ class Delivery:
             self._queue(db.Lane(move.match_id, name, move.at))
         self.look()
 
-    def drawn(self, item: Item[Any]) -> None:
+    def _drawn(self, item: db.OutboxItem) -> None:
         """An item's picture is done, or it has none: the next may draw while Discord takes its time."""
-        self._drawing.discard((item.row.match_id, item.row.lane))
+        self._drawing.discard((item.match_id, item.lane))
         self._begin_next()
 
     def look(self) -> None:
@@ -116,15 +113,9 @@ class Delivery:
 
     async def back(self, guild_id: int) -> None:
         """A server has us (again): what waited for that is delivered."""
-        if waited := await self._bot.store.outbox.hurry(guild_id, REMOVED, self._bot.now()):
+        if waited := await self._courier.store.outbox.hurry(guild_id, REMOVED, self._courier.now()):
             log.info("server %s has the bot again: %s messages are delivered", guild_id, waited)
             self.wake()
-
-    def first_of_its_kind(self, match_id: int, code: int) -> bool:
-        """Whether this refusal is new to a match; it is once more when something has been delivered again."""
-        first = (match_id, code) not in self._given_up
-        self._given_up.add((match_id, code))
-        return first
 
     async def stop(self) -> None:
         """Finish nothing: what is not delivered stays in the outbox."""
@@ -157,10 +148,10 @@ class Delivery:
 
     async def _sweep_daily(self) -> None:
         """Once a day, what was delivered long ago is removed."""
-        now = self._bot.now()
+        now = self._courier.now()
         if self._swept_at is not None and now - self._swept_at < DAILY:
             return
-        if removed := await self._bot.store.outbox.prune(now - REMEMBERED):
+        if removed := await self._courier.store.outbox.prune(now - REMEMBERED):
             log.info("%s messages delivered before %s are forgotten", removed, now - REMEMBERED)
         self._swept_at = now
 
@@ -169,7 +160,7 @@ class Delivery:
         if not self._everywhere:
             return []
         self._everywhere = False
-        return [lane for lane in await self._bot.store.outbox.lanes() if lane.not_before <= self._bot.now()]
+        return [lane for lane in await self._courier.store.outbox.lanes() if lane.not_before <= self._courier.now()]
 
     def _queue(self, lane: db.Lane) -> None:
         key = (lane.match_id, lane.name)
@@ -203,9 +194,9 @@ class Delivery:
 
     async def _empty(self, lane: db.Lane) -> None:
         """Deliver what waits in a lane until it is empty or stuck."""
-        outbox = self._bot.store.outbox
+        outbox = self._courier.store.outbox
         try:
-            while items := await outbox.claim(lane.match_id, lane.name, self._bot.now(), MERGED):
+            while items := await outbox.claim(lane.match_id, lane.name, self._courier.now(), MERGED):
                 if not await self._deliver(items):
                     return
         except db.Unavailable as error:
@@ -213,42 +204,42 @@ class Delivery:
 
     async def _deliver(self, items: Sequence[db.OutboxItem]) -> bool:
         """Deliver items of one kind together; False if the lane has to wait."""
-        outbox, ids = self._bot.store.outbox, [item.id for item in items]
+        outbox, ids = self._courier.store.outbox, [item.id for item in items]
         try:
             read = [Item(item, posts.read(item)) for item in items]
             if read[0].post.draws:
                 self._drawing.add((items[0].match_id, items[0].lane))
             else:
-                self.drawn(read[0])
-            remote_id, keep_as = await self._kinds[type(read[0].post)](self._bot, read)
+                self._drawn(items[0])
+            remote_id, keep_as = await self._kinds[type(read[0].post)](self._courier, read)
         except trouble.TROUBLE as error:
-            verdict = await trouble.judge(self._bot, items, error)
+            verdict = await trouble.judge(self._courier, items, error)
             self.wake()  # somebody may be told of it in another lane
             if verdict is trouble.Verdict.AT_ONCE:
                 return True
             if verdict is trouble.Verdict.AWAY:
                 log.warning("match %s waits: its server has removed the bot", items[0].match_id)
-                await outbox.failed(ids, REMOVED, self._bot.now() + UNTIL_INVITED)
+                await outbox.failed(ids, REMOVED, self._courier.now() + UNTIL_INVITED)
                 return False
             if verdict is trouble.Verdict.GIVE_UP:
-                await outbox.give_up(ids, str(error), self._bot.now())
+                await outbox.give_up(ids, str(error), self._courier.now())
                 return True
             pause = min(LONGEST_PAUSE, PAUSE * 2 ** min(items[0].attempts - 1, 10))
             log.warning("delivery of %s waits %s: %s", items[0].kind, pause, error)
-            await outbox.failed(ids, str(error), self._bot.now() + pause)
+            await outbox.failed(ids, str(error), self._courier.now() + pause)
             return False
         except db.StoreError as error:
             log.exception("%s of match %s waits for the database", items[0].kind, items[0].match_id)
-            await outbox.failed(ids, str(error), self._bot.now() + LONGEST_PAUSE)
+            await outbox.failed(ids, str(error), self._courier.now() + LONGEST_PAUSE)
             return False
         except db.Unavailable:
             raise
         except Exception as error:
             log.exception("cannot deliver %s of match %s", items[0].kind, items[0].match_id)
-            await trouble.given_up(self._bot, items, error)
+            await trouble.given_up(self._courier, items, error)
             self.wake()
-            await outbox.give_up(ids, repr(error), self._bot.now())
+            await outbox.give_up(ids, repr(error), self._courier.now())
             return True
-        await self._bot.table.delivered(items, remote_id, keep_as)
-        self._given_up = {(match, code) for match, code in self._given_up if match != items[0].match_id}
+        await self._courier.table.delivered(items, remote_id, keep_as)
+        self._courier.reached(items[0].match_id)
         return True

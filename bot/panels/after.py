@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot import access, lobby_open, places
 from bot.delivery.ending import exported
-from bot.lobby_words import refusal
-from bot.panels import layout
+from bot.messages import layout
+from bot.messages.lobby_words import refusal
+from bot.panels import access, lobby_open, places
 from bot.panels.router import Click, Router
 from bot.tables.lobby import Opening
 from bot.tables.refusal import Refused
@@ -45,7 +45,7 @@ async def send_export(click: Click) -> None:
 
 async def export_file(bot: Slowtable, running: Running) -> tuple[str, bytes]:
     """The name and the bytes of an exported match."""
-    data = await asyncio.to_thread(export.dump, await exported(bot, running))
+    data = await asyncio.to_thread(export.dump, await exported(bot.courier, running))
     return f"{running.game}-{running.id}.json", data
 
 

@@ -10,11 +10,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from typing import ClassVar, Generic, Protocol, TypedDict, TypeVar, Unpack
 
-from bot.address import Address
+from bot.messages.address import Address
+from bot.messages.shapes import Picks, by_number, form_words
 from bot.panels.modal import Typing
 from bot.panels.reading import picks_shown
 from bot.panels.router import Click, Router
-from bot.panels.shapes import Picks, by_number, form_words
 from games.engine import Decision, Form, NotOpen, Pick
 
 

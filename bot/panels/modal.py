@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.address import Address
+from bot.messages.address import Address
 from bot.panels.router import Click
 
 Take = Callable[[Click, str], Awaitable[None]]

@@ -7,13 +7,13 @@ from zlib import crc32
 import msgspec
 from discord import ButtonStyle, ui
 
-from bot.address import Address
-from bot.panels import layout, own, stopped
-from bot.panels.controls import button, row
-from bot.panels.shapes import Asking, Picks, Row, hints, rows
-from bot.people import mentions, names
+from bot.messages import layout, own, stopped
+from bot.messages.address import Address
+from bot.messages.controls import button, row
+from bot.messages.people import mentions, names
+from bot.messages.shapes import Asking, Picks, Row, hints, rows
+from bot.messages.words import cut, say
 from bot.tables.running import Running
-from bot.words import cut, say
 from games.engine import Decision, Form, Imagined, imagine
 
 LISTED = 12

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from bot.panels import own, prepare, stopped
+from bot.messages import own, stopped
+from bot.messages.words import say_error
+from bot.panels import prepare
 from bot.panels.forms import Controls, Shown, Target
 from bot.panels.prepare import VERBS, Prospect
 from bot.panels.router import Click, Router
 from bot.tables.running import Running
-from bot.words import say_error
 from games.engine import GameError
 from games.engine.imagine import in_words
 from games.engine.plan import Planned, planned_for

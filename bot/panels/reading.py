@@ -7,8 +7,8 @@ from typing import Any
 
 import discord
 
-from bot.address import Address
-from bot.panels.shapes import Picks
+from bot.messages.address import Address
+from bot.messages.shapes import Picks
 
 
 def picks_shown(message: discord.Message | None, verb: str = "field") -> Picks:

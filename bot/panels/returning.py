@@ -6,10 +6,10 @@ import io
 
 import discord
 
-from bot.panels import layout
+from bot.messages import layout
+from bot.panels import since
 from bot.panels.router import Click, Router
 from bot.tables import seats
-from bot.time import since
 
 
 def register(router: Router) -> None:
@@ -22,7 +22,7 @@ def register(router: Router) -> None:
 async def returned(click: Click, seat: int) -> str:
     """Whoever asks for their move is back: the stand-in leaves. Returns what to say about it."""
     back = await seats.take_back(click.bot.table, click.address.match, seat)
-    if not back and (row := await click.bot.find(click.address.match)) is not None:
+    if not back and (row := await click.bot.table.find(click.address.match)) is not None:
         await seats.knows(click.bot.table, click.user, row)  # they see what is asked: no reminder a minute later
     return click.say("seat-yours-again") if back else ""
 

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 import discord
 import msgspec
 
-from bot.address import Address
-from bot.answering import Answering, Interaction
 from bot.delivery import closing
 from bot.delivery.sending import keep_mark
-from bot.panels import layout, own
+from bot.messages import layout, own
+from bot.messages.address import Address
+from bot.messages.words import say_error
+from bot.panels.answering import Answering, Interaction
 from bot.tables.posts import Closed
 from bot.tables.running import Running
-from bot.words import say_error
 from games.engine import GameError
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class Click(Answering):
         """A message in their DMs that has become their panel is closed when it is no longer true."""
         message = self.interaction.message
         if message is not None and self.by_dm:
-            await closing.keep_panel(self.bot, running, seat, message.id, message.channel.id)
+            await closing.keep_panel(self.bot.courier, running, seat, message.id, message.channel.id)
 
     async def put(self, view: discord.ui.LayoutView) -> None:
         """A panel of theirs: in place of the control's message where only they see it, else unseen."""
@@ -162,7 +162,7 @@ class Router:
         if not click.by_dm or click.address.seat is None:
             await work()
             return
-        async with self._bot.kept.of(click.address.match, click.address.seat):
+        async with self._bot.courier.kept.of(click.address.match, click.address.seat):
             await work()
 
     async def guarded(self, click: Click, work: Callable[[], Awaitable[None]]) -> None:

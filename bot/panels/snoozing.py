@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from discord import ui
-
 import db
-from bot.address import Address
-from bot.panels.controls import button, row
+from bot.messages.snooze import EVENING, HOUR, MORNING, VERB
 from bot.panels.router import Click, Router
 from bot.tables.time import booking, hours
-from bot.words import say
 
-VERB = "snooze"
-HOUR, EVENING, MORNING = "hour", "evening", "morning"
 HOURS = {EVENING: 19, MORNING: 9}
 """Of the person's own day."""
 
@@ -22,16 +16,6 @@ HOURS = {EVENING: 19, MORNING: 9}
 def register(router: Router) -> None:
     """The verb of this module."""
     router.add(VERB, snooze)
-
-
-def buttons(language: str) -> ui.ActionRow[ui.LayoutView]:
-    """For how long one may want to hear nothing."""
-    return row(
-        *(
-            button(Address(VERB, argument=until), say(language, f"snooze-{until}"), emoji="😴")
-            for until in (HOUR, EVENING, MORNING)
-        )
-    )
 
 
 def moment(settings: db.UserSettings, until: str, now: datetime) -> datetime:

@@ -7,15 +7,15 @@ from typing import Unpack
 import msgspec
 from discord import ui
 
-from bot.address import Address
-from bot.panels import layout
+from bot.messages import layout
+from bot.messages.address import Address
+from bot.messages.own import as_picks
+from bot.messages.people import names
+from bot.messages.shapes import Asking, Picks, form_rows
+from bot.messages.words import say
 from bot.panels.forms import Controls, Shown, Target
-from bot.panels.own import as_picks
 from bot.panels.router import Click, Router
-from bot.panels.shapes import Asking, Picks, form_rows
-from bot.people import names
 from bot.tables.running import Running
-from bot.words import say
 from games.engine import Decision, Form, GameError, NotLegal, Text
 
 VERBS = "st"

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
-from bot.address import Address
-from bot.panels import layout
-from bot.panels.controls import button, row
+from bot.messages import layout
+from bot.messages.address import Address
+from bot.messages.clock_words import until
+from bot.messages.controls import button, row
+from bot.messages.people import mentions
+from bot.messages.ping_words import asked, table_name
+from bot.messages.words import say
 from bot.panels.router import Click, Router
-from bot.people import mentions
 from bot.tables.running import Running
-from bot.time.clock_words import until
-from bot.time.ping_words import asked, table_name
-from bot.words import say
 from db import Status
 
 if TYPE_CHECKING:

@@ -77,6 +77,13 @@ class Table:
         async with self._locked(match_id):
             return await self._load(match_id)
 
+    async def find(self, match_id: int) -> db.Match | None:
+        """A match's row, also of a lobby; None if there is no such match."""
+        try:
+            return await self.store.matches.get(match_id)
+        except db.NoSuchMatch:
+            return None
+
     def in_memory(self, match_id: int) -> Running:
         """A match that somebody has just looked at, as it was committed last."""
         return self._loaded[match_id]

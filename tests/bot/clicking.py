@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from bot.client import Slowtable
-from bot.panels.shapes import by_number
+from bot.messages.shapes import by_number
 from bot.tables.running import Running
 from games.engine import Choice, Decision, Form, Number, Pick
 from sandbox.kit import Actor, Seen, Select

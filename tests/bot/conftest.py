@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import db
-from bot import answering
 from bot.client import Slowtable
+from bot.panels import answering
 from bot.settings import Settings
 from bot.tables import starting
 from games.engine import dice

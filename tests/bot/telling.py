@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import db
-from bot import news
+from bot.messages import news
 from bot.tables.running import Running
 from sandbox.kit import Actor, Seen
 from sandbox.model.channels import Channel

@@ -12,12 +12,12 @@ import discord
 import pytest
 from discord import AppCommandOptionType, app_commands
 
-from bot import answering
-from bot.address import Address
 from bot.client import Slowtable
-from bot.panels import layout
-from bot.panels.controls import menu, option, row
-from bot.words import say
+from bot.messages import layout
+from bot.messages.address import Address
+from bot.messages.controls import menu, option, row
+from bot.messages.words import say
+from bot.panels import answering
 from games.engine.texts import LANGUAGES
 from sandbox.interactions import ANSWERED, Interaction
 from sandbox.kit import Actor, Kit, Reply

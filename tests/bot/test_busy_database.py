@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import db
-from bot import fill
 from bot.client import Slowtable
 from bot.settings import Settings
+from bot.tables import fill
 from sandbox.kit import Actor, Kit
 from tests.bot.support import open_match, running, settled, thread
 from tests.bot.telling import told, true

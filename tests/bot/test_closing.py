@@ -12,6 +12,7 @@ from discord import ui
 import db
 from bot.client import Slowtable
 from bot.delivery import closing
+from bot.delivery.courier import Courier
 from bot.tables.kept import Kept
 from games.engine import default_choice
 from sandbox.kit import Actor, Kit, Seen
@@ -191,9 +192,9 @@ async def test_the_panel_of_a_new_owner_outlives_that_of_the_former(
         await keep(match_id, messages)
         there.set()
 
-    async def slowly(bot: Slowtable, kept: Kept, view: ui.LayoutView) -> None:
+    async def slowly(courier: Courier, kept: Kept, view: ui.LayoutView) -> None:
         await there.wait()
-        await edit(bot, kept, view)
+        await edit(courier, kept, view)
 
     monkeypatch.setattr(bot.table, "keep", seen)
     monkeypatch.setattr(closing, "edit", slowly)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.client import Slowtable
+from bot.delivery.courier import Courier
 from bot.delivery.worker import Sent
 from bot.tables import posts
 from sandbox import threads
@@ -94,7 +95,7 @@ async def test_a_refusal_that_passes_costs_nothing(kit: Kit, bot: Slowtable, ali
 async def test_a_fault_of_our_own_is_told_too(kit: Kit, bot: Slowtable, alice: Actor) -> None:
     number = await open_match(kit, bot, alice, bots=2)
 
-    async def broken(_: Slowtable, __: object) -> Sent:
+    async def broken(_: Courier, __: object) -> Sent:
         raise ZeroDivisionError("a bug of ours")
 
     bot.delivery.on(posts.Ended, broken)

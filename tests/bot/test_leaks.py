@@ -20,18 +20,18 @@ from discord import ui
 import db
 import games
 import render
-from bot.boards import Drawn
 from bot.client import Slowtable
 from bot.commands.context import Context
 from bot.commands.match import seal_lines
 from bot.commands.play import suggestions
 from bot.delivery.kinds import table_message
-from bot.panels import own
-from bot.panels.shapes import Asking, grouped
-from bot.people import names
+from bot.messages import own
+from bot.messages.boards import Drawn
+from bot.messages.people import names
+from bot.messages.shapes import Asking, grouped
+from bot.messages.words import say
 from bot.settings import Settings
 from bot.tables.running import Running
-from bot.words import say
 from db import Status
 from games.circadians.game import GAME as CIRCADIANS
 from games.circadians.rules.relics import RelicCheck

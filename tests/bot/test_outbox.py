@@ -9,6 +9,7 @@ import pytest
 
 import db
 from bot.client import Slowtable
+from bot.delivery.courier import Courier
 from bot.delivery.worker import Sent
 from bot.tables import posts
 from games.engine import NotOpen
@@ -66,7 +67,7 @@ async def test_only_the_newest_question_is_put_by_dm(kit: Kit, opened: Opened, a
 async def test_what_breaks_our_own_code_is_left_behind(kit: Kit, bot: Slowtable, alice: Actor) -> None:
     number = await open_match(kit, bot, alice, bots=2)
 
-    async def broken(_: Slowtable, __: object) -> Sent:
+    async def broken(_: Courier, __: object) -> Sent:
         raise ZeroDivisionError("a bug of ours")
 
     bot.delivery.on(posts.Ended, broken)

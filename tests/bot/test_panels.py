@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.address import Address
 from bot.client import Slowtable
-from bot.panels.shapes import Asking, hints, rows
+from bot.messages.address import Address
+from bot.messages.shapes import Asking, hints, rows
 from games.engine import Decision, NotOpen, Option, Pick, Several, Text
 from games.engine.texts import Texts
 from sandbox.kit import Actor, Kit

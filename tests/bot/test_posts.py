@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import get_args
 
 import msgspec
@@ -13,6 +14,7 @@ from bot.tables import posts
 from bot.tables.kept import Kept
 from games.engine import Text
 
+AT = datetime(2027, 1, 1, tzinfo=UTC)
 EXAMPLES: list[posts.AnyPost] = [
     posts.OpenThread(),
     posts.LobbyChanged(),
@@ -36,7 +38,16 @@ EXAMPLES: list[posts.AnyPost] = [
 
 def waiting(post: db.Post) -> db.OutboxItem:
     """As the outbox gives it back."""
-    return db.OutboxItem(match_id=1, number=1, lane=post.lane, kind=post.kind, payload=post.payload, nonce="")
+    return db.OutboxItem(
+        match_id=1,
+        number=1,
+        lane=post.lane,
+        kind=post.kind,
+        payload=post.payload,
+        nonce="",
+        created_at=AT,
+        not_before=AT,
+    )
 
 
 @pytest.mark.finding("CO-1")

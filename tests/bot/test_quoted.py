@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from bot.client import Slowtable
 from bot.commands import typed, zones
 from bot.commands.context import Answer
-from bot.words import quoted, say, say_error, texts
+from bot.messages.words import quoted, say, say_error, texts
 from games.engine import Decision, Field, Form, GameError, NotUnderstood, Number, Option, Pick, Text
 from games.engine.texts import LANGUAGES
 from sandbox.kit import Actor, Kit, Seen

@@ -10,7 +10,7 @@ import pytest
 
 from bot.commands import clock, remind, typed, zones
 from bot.commands.context import Answer
-from bot.words import say
+from bot.messages.words import say
 from db import Remind
 from games.engine.texts import LANGUAGES
 

@@ -26,8 +26,9 @@ from discord.http import Route
 
 import db
 import games
-from bot import lobby_open, process
+from bot import process
 from bot.client import Slowtable
+from bot.panels import lobby_open
 from bot.settings import Settings
 from bot.tables.lobby import Opened, Opening
 from bot.tables.starting import Started

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from bot.address import Address
+from bot.messages.address import Address
 from sandbox.kit import Actor, Seen
 from sandbox.model.channels import Channel
 from tests.bot.crash.lives import Died, Lives

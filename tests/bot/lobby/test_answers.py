@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.address import OUTDATED, Address
 from bot.client import Slowtable
-from bot.words import say
+from bot.messages.address import OUTDATED, Address
+from bot.messages.words import say
 from db import Status
 from sandbox.events import Event
 from sandbox.kit import Actor, Kit

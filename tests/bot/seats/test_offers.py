@@ -293,7 +293,7 @@ async def test_orders_in_advance_go_with_the_person(
     match = await running(bot, number)
     assert scythe(match).seats[await seat_of(bot, number, oksana)].standing.end == "ask"
     # The log tells it: the match can be played again from it.
-    assert replay(match.match.game, await exported(bot, match)).faults == []
+    assert replay(match.match.game, await exported(bot.courier, match)).faults == []
 
 
 @pytest.mark.finding("TM-15")

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import db
-from bot import news
 from bot.client import Slowtable
+from bot.messages import news
 from games.engine import Event, Text
 from games.engine.policy import random_choice
 from sandbox.kit import Actor, Kit, Seen

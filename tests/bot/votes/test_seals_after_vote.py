@@ -112,7 +112,7 @@ async def test_a_seal_that_comes_back_with_a_vote_gets_a_new_receipt_which_the_e
     assert match.match.sealed_choice(seat) is not None
     second = match.receipts()[seat]
     assert second != first
-    whole = await exported(bot, match)
+    whole = await exported(bot.courier, match)
     assert second in [entry.receipt for entry in whole.log]
     verdict = export.replay(match.match.game, export.load(export.dump(whole)))
     assert verdict.faults == []

@@ -1,0 +1,95 @@
+"""The lobby's message: its options, who sits where, and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from discord import ButtonStyle, ui
+
+import db
+import games
+from bot.messages import layout, lobby_clock
+from bot.messages.address import Address
+from bot.messages.controls import button
+from bot.messages.controls import row as row_of
+from bot.messages.words import say
+from bot.tables.running import BOT_NAMES
+from bot.tables.starting import SEATING
+from bot.tables.table import Table
+from db import Status
+from games.engine import Meta, Text
+
+
+def lobby_view(row: db.Match, seats: Sequence[db.Seat], note: str = "") -> ui.LayoutView:
+    """The lobby's message, in the table's language."""
+    language, meta = row.language, games.metas()[row.game]
+    texts = games.texts(row.game, language)
+    head = f"## {texts.say(Text(f'{row.game}-name'))} · #{row.id}\n{texts.say(Text(f'{row.game}-about'))}"
+    if row.status is not Status.LOBBY:
+        return layout.message(head, started_line(row))
+    lines = [say(language, "lobby-host", user=f"<@{row.host_id}>"), options_line(row, meta)]
+    lines += [lobby_clock.clock_line(row)] if row.decision_hours is not None else []
+    lines += [f"{seat.number + 1}. {seat_line(row, seat)}" for seat in seats]
+    low, high = meta.players
+    lines.append(say(language, "lobby-count", count=len(seats), low=low, high=high))
+    if row.secret_hash is not None:
+        lines.append("-# 🎲 " + say(language, "lobby-secret", hash=row.secret_hash))
+    return layout.message(head, "\n".join(lines), note, lobby_rows(row, meta, len(seats)))
+
+
+def started_line(row: db.Match) -> str:
+    """What is left of a lobby once the match has begun (or was called off)."""
+    key = "lobby-cancelled" if row.status is Status.CANCELLED else "lobby-started"
+    return say(row.language, key, thread=f"<#{row.thread_id or row.messages.get('lobby', 0)}>")
+
+
+def options_line(row: db.Match, meta: Meta) -> str:
+    """The options as they stand."""
+    texts = games.texts(row.game, row.language)
+    chosen = {spec.key: row.options.get(spec.key, spec.default) for spec in meta.options}
+    names = {key: texts.say(Text(f"{row.game}-option-{key}")) for key in chosen}
+    parts = [f"{names[key]}: {texts.say(Text(f'{row.game}-option-{key}-{choice}'))}" for key, choice in chosen.items()]
+    parts.append(say(row.language, f"lobby-seating-{row.options.get(SEATING, 'random')}"))
+    return "-# " + " · ".join(parts)
+
+
+def seat_line(row: db.Match, seat: db.Seat) -> str:
+    """Who sits there, and what they chose."""
+    who = f"🤖 {BOT_NAMES[seat.number % len(BOT_NAMES)]}" if seat.user_id is None else f"<@{seat.user_id}>"
+    texts = games.texts(row.game, row.language)
+    chosen = [texts.say(Text(f"{row.game}-seat-{key}-{value}")) for key, value in seat.options.items()]
+    return " · ".join([who, *chosen])
+
+
+def lobby_rows(row: db.Match, meta: Meta, seated: int) -> list[ui.ActionRow[Any]]:
+    """The lobby's buttons."""
+    low, high = meta.players
+    language = row.language
+
+    def press(verb: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False) -> Any:
+        return button(Address(verb, row.id), say(language, f"lobby-{verb}"), style, disabled=disabled)
+
+    first = row_of(
+        press("join", ButtonStyle.success, disabled=seated >= high),
+        press("leave"),
+        press("addbot", disabled=seated >= high),
+        press("dropbot"),
+    )
+    second = [press("options"), press("start", ButtonStyle.primary, disabled=seated < low)]
+    if meta.seat_options:
+        second.insert(0, press("seat"))
+    return [first, row_of(*second)]
+
+
+async def still_shows(table: Table, match_id: int, view: ui.LayoutView) -> bool:
+    """Whether a lobby is still as it was shown."""
+    found = await table.find(match_id)
+    if found is None:
+        return True
+    return components(lobby_view(found, await table.store.matches.seats(match_id))) == components(view)
+
+
+def components(view: ui.LayoutView) -> list[dict[str, Any]]:
+    """A message as Discord is told it."""
+    return cast("list[dict[str, Any]]", view.to_components())  # type: ignore[no-untyped-call]

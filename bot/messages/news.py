@@ -1,0 +1,75 @@
+"""What happened, in words: log entries into lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+import db
+from bot.messages.people import mentions
+from bot.messages.words import say
+from bot.tables.running import Running
+from games.engine import Event, SeatName
+
+EVENTS = msgspec.json.Decoder(list[Event])
+PREPARED = "news-prepared"
+
+
+def without_undone(entries: Iterable[db.LogEntry]) -> list[db.LogEntry]:
+    """The entries that still stand: an undo takes away the last choice of its seat."""
+    standing: list[db.LogEntry] = []
+    for entry in entries:
+        if entry.kind != "undo":
+            standing.append(entry)
+            continue
+        for index in range(len(standing) - 1, -1, -1):
+            if standing[index].kind == "choice" and standing[index].seat == entry.seat:
+                del standing[index]
+                break
+    return standing
+
+
+def lines(running: Running, entries: Sequence[db.LogEntry], language: str, seat: int | None = None) -> list[str]:
+    """What a viewer may read of these entries, a line each: as the owner of a seat, since they have it."""
+    texts, who = running.texts(language), mentions(running)
+    since = running.seats[seat].since_entry if seat is not None else 0
+    found: list[str] = []
+    prepared: int | None = None  # whose prepared choices are being told: it is said once that they were
+    for entry in without_undone(entries):
+        if entry.kind == "table":
+            told = [event.text for event in EVENTS.decode(entry.events)]
+            found += ["-# " + say(language, text.key, who, **text.args) for text in told]
+            continue
+        viewer = seat if entry.number > since else None
+        reason = _reason(running, entry, viewer)
+        if reason and not (reason == PREPARED and prepared == entry.seat):
+            found.append("-# " + say(language, reason, who, seat=SeatName(entry.seat)))
+        prepared = entry.seat if reason == PREPARED else None
+        found += [texts.say(event.text, who) for event in EVENTS.decode(entry.events) if event.seen_by(viewer)]
+    return found
+
+
+def _reason(running: Running, entry: db.LogEntry, viewer: int | None) -> str | None:
+    """Why a move was made by no player. Of a sealed one nobody else is told before the reveal: it would tell it."""
+    decision = running.decision(entry.seat) if entry.receipt is not None else None
+    may_read = viewer == entry.seat and not running.unread(entry.seat)
+    if decision is not None and decision.asked == entry.asked and not may_read:
+        return None
+    stood_in = entry.by == "bot" and running.owner(entry.seat) is not None
+    return {"default": "news-time-ran-out", "late": "news-bot-was-asked", "plan": PREPARED}.get(
+        entry.by, "news-bot-stood-in" if stood_in else None
+    )
+
+
+def shortened(found: list[str], most: int, language: str) -> str:
+    """The newest lines that fit, with a word about those left out."""
+    kept: list[str] = []
+    size = 0
+    for line in reversed(found):
+        size += len(line) + 1
+        if size > most:
+            kept.append("-# " + say(language, "news-more", count=len(found) - len(kept)))
+            break
+        kept.append(line)
+    return "\n".join(reversed(kept))

@@ -1,0 +1,97 @@
+"""The match's message in its thread: what happened, the board, whose turn, controls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from discord import ButtonStyle, ui
+
+from bot.messages.address import Address
+from bot.messages.clock_words import deadlines
+from bot.messages.controls import MENU_OPTIONS, button, row
+from bot.messages.people import mentions, names
+from bot.messages.shapes import Asking, hints, rows
+from bot.messages.words import say
+from bot.tables.running import Running
+from games.engine import Decision, Pick, SeatName
+
+Row = ui.ActionRow[Any]
+
+
+def status(running: Running) -> str:
+    """Whose turn it is and what is asked, in the table's language; of secrets only that they are being chosen."""
+    language, who = running.row.language, mentions(running)
+    if running.over:
+        return ""
+    if running.row.status == "paused":
+        return say(language, "table-paused")
+    if running.resting:
+        return say(language, "table-rests")
+    found = []
+    choosing = [seat for seat in running.match.waiting if running.match.decisions[seat].secret]
+    if choosing:
+        found.append(say(language, "table-choosing", who, seats=[SeatName(seat) for seat in choosing]))
+    for seat, receipt in running.receipts().items():
+        found.append("-# " + say(language, "table-sealed", who, seat=SeatName(seat), receipt=receipt))
+    found += [asked_of(running, seat) for seat in running.match.waiting if seat not in choosing]
+    return "\n".join([*found, *deadlines(running, language)])
+
+
+def asked_of(running: Running, seat: int) -> str:
+    """What a seat is asked, as the table may read it."""
+    language, who = running.row.language, mentions(running)
+    decision = running.match.decisions[seat]
+    if decision.private:
+        return say(language, "table-turn", who, seat=SeatName(seat))
+    question = running.texts(language).say(decision.prompt, who)
+    return say(language, "table-asked", who, seat=SeatName(seat), question=question)
+
+
+def controls(running: Running) -> list[Row]:
+    """Controls for everybody: those of a public decision, and a button that opens one's own panel unseen."""
+    if running.over or running.row.status != "running":
+        return []
+    language = running.row.language
+    asking = open_to_all(running)
+    found = rows(asking) if asking is not None else []
+    buttons = []
+    if running.waiting_people() or running.match.sealed or running.resting:
+        style = ButtonStyle.secondary if asking is not None else ButtonStyle.primary
+        buttons.append(button(Address("mine", running.id), say(language, "table-my-move"), style))
+    undoing = [seat for seat in range(len(running.seats)) if running.match.can_undo(seat)]
+    if undoing and not running.played_by_bot(undoing[0]):
+        address = Address("undo", running.id, undoing[0], running.undo_serial(undoing[0]))
+        buttons.append(button(address, say(language, "table-undo"), emoji="↩️"))
+    buttons.append(button(Address("hand", running.id), say(language, "table-hand"), emoji="👁️"))
+    return [*found, row(*buttons)]
+
+
+def about_options(running: Running) -> str:
+    """What the controls for everybody have no room to say."""
+    asking = open_to_all(running)
+    return hints(asking) if asking is not None else ""
+
+
+def open_to_all(running: Running) -> Asking | None:
+    """The public decision that the table's message lets its owner answer, if there is one."""
+    if running.over or running.row.status != "running":
+        return None
+    seats = running.waiting_people()
+    decision = for_everybody(running.match.decisions[seats[0]]) if len(seats) == 1 else None
+    if decision is None:
+        return None
+    serial, texts = running.match.serial(seats[0]), running.texts(running.row.language)
+    return Asking(decision, running.id, serial, texts, names(running))
+
+
+def for_everybody(decision: Decision) -> Decision | None:
+    """A decision as it can be answered right on the public message, if it can. Options that only their owner may see
+    are left out: that there are any is a secret, too. The owner finds them in their own panel."""
+    shape = decision.shape
+    if decision.secret or decision.private or not isinstance(shape, Pick):
+        return None
+    options = tuple(option for option in shape.options if not option.private)
+    if not shape.least <= len(options) <= MENU_OPTIONS or not options:
+        return None
+    return msgspec.structs.replace(decision, shape=msgspec.structs.replace(shape, options=options))

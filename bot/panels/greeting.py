@@ -1,0 +1,106 @@
+"""A newcomer's first minute: one button per game, *play now against bots*."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ButtonStyle, ui
+
+import games
+from bot.messages import layout
+from bot.messages.address import Address
+from bot.messages.controls import button, row
+from bot.messages.lobby_words import refusal
+from bot.messages.words import say
+from bot.panels import lobby_open, places
+from bot.panels.router import Click, Router
+from bot.tables.lobby import Opening
+from bot.tables.refusal import Refused, Why
+from bot.tables.starting import Started
+
+if TYPE_CHECKING:
+    from bot.client import Slowtable
+
+
+def register(router: Router) -> None:
+    """The verbs of this module."""
+    router.add("demo", play_now)
+
+
+def greeting(language: str) -> ui.LayoutView:
+    """Who we are, and a button per game."""
+    buttons = [
+        button(
+            Address("demo", argument=name),
+            games.title(name, language),
+            ButtonStyle.primary,
+            emoji="🎲",
+        )
+        for name in games.metas()
+    ]
+    rows = [row(*buttons[first : first + 5]) for first in range(0, len(buttons), 5)]
+    return layout.message(
+        say(language, "greeting"), say(language, "greeting-now"), rows, say(language, "greeting-more")
+    )
+
+
+async def greet(bot: Slowtable, guild: discord.Guild) -> None:
+    """Say hello once, in the first channel where the bot may write."""
+    settings = await bot.store.settings.guild(guild.id)
+    if settings.greeted_at is not None:
+        return
+    await bot.store.settings.set_guild(guild.id, greeted_at=bot.now())
+    places = [guild.system_channel, *guild.text_channels]
+    for channel in places:
+        if channel is not None and channel.permissions_for(guild.me).send_messages:
+            await channel.send(view=greeting(settings.language or bot.settings.language))
+            return
+
+
+async def play_now(click: Click) -> None:
+    """A match against bots, started at once."""
+    game = click.address.argument
+    if game not in games.metas():
+        await click.whisper(click.say("control-outdated"))
+        return
+    place = places.find(click.interaction)
+    if isinstance(place, places.Nowhere):
+        await click.whisper(place.words(click.language))
+        return
+    await click.think()
+    outcome = await open_demo(click, place.channel, game)
+    if isinstance(outcome, Refused) and outcome.why is Why.MANY_DEMOS:
+        await click.whisper(await already_playing(click, outcome.match))
+    elif isinstance(outcome, Refused):
+        await click.whisper(refusal(outcome, click.language))
+    else:
+        await click.whisper(click.say("greeting-your-table", thread=f"<#{outcome.running.row.thread_id}>"))
+
+
+async def open_demo(click: Click, channel: discord.TextChannel, game: str) -> Started | Refused:
+    """Lobby, bots, start."""
+    bot = click.bot
+    low, high = games.metas()[game].players
+    opening = Opening(
+        guild_id=channel.guild.id,
+        channel_id=channel.id,
+        host_id=click.user,
+        game=game,
+        language=click.language,
+        ticket=click.interaction.id,
+        bots=min(high, max(low, 3)) - 1,
+        demo=True,
+    )
+    opened = await bot.lobbies.open(opening)
+    if isinstance(opened, Refused):
+        return opened
+    await lobby_open.post(bot, opened.match, channel)
+    return await bot.lobbies.start(opened.match.id, click.user, lobby_open.thread_opener(bot))
+
+
+async def already_playing(click: Click, match_id: int) -> str:
+    """Where the table is that somebody has against bots."""
+    found = await click.bot.table.find(match_id)
+    where = f"<#{found.thread_id or found.channel_id}>" if found is not None else ""
+    return click.say("greeting-your-table-already", match=match_id, thread=where)
