@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import logging
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import discord
@@ -23,7 +21,6 @@ from bot.delivery import offers as seat_offers
 from bot.delivery import votes as table_votes
 from bot.delivery.courier import Courier
 from bot.delivery.worker import Delivery
-from bot.messages import layout
 from bot.messages.boards import Boards
 from bot.messages.controls import Choose, Press
 from bot.messages.people import People
@@ -44,7 +41,7 @@ from bot.panels import (
     tables,
 )
 from bot.panels import votes as vote_message
-from bot.panels.answering import Answering
+from bot.panels.request import Services
 from bot.panels.router import Router
 from bot.settings import Settings
 from bot.tables import closing, offers
@@ -72,7 +69,7 @@ def read_texts() -> None:
 
 
 class Slowtable(discord.Client):
-    """The only object that knows everything: store, table, people, boards, delivery, bots."""
+    """The client: it puts the house together, and hands none of its rooms the whole of it."""
 
     def __init__(self, store: db.Store, settings: Settings, now: Now, **options: Any) -> None:
         mentions = discord.AllowedMentions.none()
@@ -89,8 +86,9 @@ class Slowtable(discord.Client):
         self.courier = Courier(self, self.table, self.people, self.boards)
         self.delivery = Delivery(self.courier)
         self.alarm = Alarm(store, now, Due(self.table))
-        self.router = Router(self)
-        self._at_work = 0
+        self.services = Services(self.courier, self.lobbies, settings)
+        self.services.on_done.append(self.delivery.look)
+        self.router = Router(self.services)
         self._aside: set[asyncio.Task[None]] = set()
         self.clock_listeners: list[Callable[[], None]] = [self.delivery.wake]
         """Told when the clock was moved (the sandbox's can be)."""
@@ -108,7 +106,7 @@ class Slowtable(discord.Client):
             module.register(self.router)
         for module in (standing, returning, preparing, offering, snoozing, tables):
             module.register(self.router)
-        install(self)
+        install(self.tree)
 
     async def setup_hook(self) -> None:
         """Before the connection: commands, controls, and what was left undone."""
@@ -134,15 +132,15 @@ class Slowtable(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server invited us: say hello. If it is not for the first time, its matches go on."""
-        with self.working():
+        with self.services.working():
             await self.delivery.back(guild.id)
-            await greeting.greet(self, guild)
+            await greeting.greet(self.services, guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server we are on. One that has never seen us is greeted (the sandbox's, at its first start)."""
-        with self.working():
+        with self.services.working():
             await self.delivery.back(guild.id)
-            await greeting.greet(self, guild)
+            await greeting.greet(self.services, guild)
 
     async def close(self) -> None:
         """Stop everything; nothing is lost."""
@@ -153,20 +151,10 @@ class Slowtable(discord.Client):
         await self.delivery.stop()
         await super().close()
 
-    @contextmanager
-    def working(self) -> Iterator[None]:
-        """While something a person asked for is being done."""
-        self._at_work += 1
-        try:
-            yield
-        finally:
-            self._at_work -= 1
-            self.delivery.look()
-
     @property
     def quiet(self) -> bool:
         """Whether nothing is being done, thought or delivered."""
-        return self._at_work == 0 and self.alarm.resting and self.delivery.resting and not self.fill.busy
+        return not self.services.busy and self.alarm.resting and self.delivery.resting and not self.fill.busy
 
     def _introduce(self, running: Running) -> None:
         """A match has come into memory: its people's names are asked for beside whatever it was loaded for."""
@@ -180,14 +168,5 @@ class Slowtable(discord.Client):
         task.add_done_callback(self._aside.discard)
 
     async def _ask_for_names(self, running: Running) -> None:
-        with self.working():
+        with self.services.working():
             await self.people.introduce(running)
-
-    async def show_hand(self, asking: Answering, match_id: int, seat: int) -> None:
-        """The board as one seat sees it, unseen by others."""
-        running = await self.table.read(match_id)
-        if running is None:
-            return
-        drawn = await self.boards.board(running, asking.language, seat)
-        file = discord.File(io.BytesIO(drawn.picture.data), drawn.picture.filename, description=drawn.alt[: layout.ALT])
-        await asking.whisper(layout.Picture.attached(drawn.picture.filename, drawn.alt), files=[file])

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import app_commands
 
 import games
-from bot.commands.context import Answer, Context, Interaction, command
+from bot.commands.context import Answer, Context, Interaction, Tree, command
 from bot.commands.translate import language_choices, named
 from bot.messages.words import texts
 from bot.panels.greeting import greeting
 from games.engine import Text
 from games.engine.texts import own_name
 
-if TYPE_CHECKING:
-    from bot.client import Slowtable
-
 TONGUES = language_choices()
 WHOSE = [app_commands.Choice(name=named(f"whose-{name}"), value=name) for name in ("me", "server")]
 HELP = 3000
 
 
-def install(bot: Slowtable) -> None:
+def install(tree: Tree) -> None:
     """The commands of this module."""
-    bot.tree.add_command(help_)
-    bot.tree.add_command(language)
-    bot.tree.add_command(stats)
+    tree.add_command(help_)
+    tree.add_command(language)
+    tree.add_command(stats)
 
 
 @app_commands.command(name=named("command-help"), description=named("command-help-about"))
@@ -35,7 +32,7 @@ async def help_(interaction: Interaction) -> None:
 
     async def work(context: Context) -> None:
         await context.send(greeting(context.language))
-        lines = "\n".join(command_lines(context.bot.tree, context.language))
+        lines = "\n".join(command_lines(context.interaction.client.tree, context.language))
         await context.reply(context.say("help-title"), lines[:HELP])
 
     await command(work)(interaction)
@@ -72,9 +69,9 @@ async def language(interaction: Interaction, language_: str, whose: str = "me") 
             member = interaction.permissions
             if interaction.guild_id is None or not member.manage_guild:
                 raise Answer("language-not-allowed")
-            await context.bot.store.settings.set_guild(interaction.guild_id, language=language_)
+            await context.store.settings.set_guild(interaction.guild_id, language=language_)
         else:
-            await context.bot.store.settings.set_user(context.user, language=language_)
+            await context.store.settings.set_user(context.user, language=language_)
             context.language = language_
         await context.reply(context.say(f"language-set-{whose}", tongue=own_name(language_, context.language)))
 
@@ -87,13 +84,13 @@ async def stats(interaction: Interaction) -> None:
 
     async def work(context: Context) -> None:
         lines = []
-        for record in await context.bot.store.stats.player(context.user):
+        for record in await context.store.stats.player(context.user):
             name = games.title(record.game, context.language)
             counts = {"playing": record.playing, "finished": record.finished, "won": record.won}
             lines.append(context.say("stats-line", game=name, **counts))
         best = []
         for game in games.metas():
-            top = await context.bot.store.stats.best(game, interaction.guild_id, 3)
+            top = await context.store.stats.best(game, interaction.guild_id, 3)
             if top:
                 name = games.title(game, context.language)
                 winners = ", ".join(f"<@{record.user_id}> {record.won}" for record in top)

@@ -103,7 +103,7 @@ async def pause(interaction: Interaction, match: int | None = None) -> None:
         if row.status is not Status.RUNNING:
             raise Answer("pause-not-running")
         await context.think()
-        await clocks.pause(context.bot.table, row.id, context.user)
+        await clocks.pause(context.table, row.id, context.user)
         await context.reply(context.say("pause-done"))
 
     await command(work)(interaction)
@@ -121,7 +121,7 @@ async def resume(interaction: Interaction, match: int | None = None) -> None:
         if row.status is not Status.PAUSED:
             raise Answer("resume-not-paused")
         await context.think()
-        await clocks.resume(context.bot.table, row.id, context.user)
+        await clocks.resume(context.table, row.id, context.user)
         await context.reply(context.say("resume-done"))
 
     await command(work)(interaction)
@@ -159,32 +159,36 @@ async def clock(
 
 async def set_clock(context: Context, row: db.Match, changes: db.MatchChanges) -> None:
     """Store it, tell the table, and answer with how it stands."""
-    bot = context.bot
-    running = await bot.table.read(row.id)
+    services = context.services
+    running = await services.table.read(row.id)
     if running is None:
-        outcome = await bot.lobbies.set_clock(row.id, context.user, cast("db.ClockChanges", changes))
+        outcome = await services.lobbies.set_clock(row.id, context.user, cast("db.ClockChanges", changes))
         if isinstance(outcome, Refused):
             raise Said(refusal(outcome, context.language))
-        await update_later(bot.table, row.id)
+        await update_later(services.table, row.id)
     else:
-        await clocks.set_clock(bot.table, row.id, changes, context.user)
-    row = await bot.store.matches.get(row.id)
+        await clocks.set_clock(services.table, row.id, changes, context.user)
+    row = await services.table.store.matches.get(row.id)
     if running is not None:
         note = Note(key="note-clock-off", user=context.user)
         if row.decision_hours is not None:
             lines = "\n".join(clock_lines(row, row.language))
             note = Note(key="note-clock", user=context.user, clock=lines)
-        await bot.table.post(note, match_id=row.id)
+        await services.table.post(note, match_id=row.id)
     await context.reply("\n".join(await clock_now(context, row)))
 
 
 async def clock_now(context: Context, row: db.Match) -> list[str]:
     """A clock, until when the table waits for whom, and what everybody has left in the bank."""
-    bot, language = context.bot, context.language
-    lines, running = clock_lines(row, language), await bot.table.read(row.id)
+    services, language = context.services, context.language
+    lines, running = clock_lines(row, language), await services.table.read(row.id)
     if running is None:
         return lines
-    return [*lines, *deadlines(running, language), *await bank_lines(bot.store, running, language, bot.now())]
+    return [
+        *lines,
+        *deadlines(running, language),
+        *await bank_lines(services.table.store, running, language, services.table.now()),
+    ]
 
 
 def off(words: str, language: str) -> bool:

@@ -30,9 +30,9 @@ async def defaults(
     async def work(context: Context) -> None:
         if interaction.guild_id is None:
             raise Answer("only-in-channels")
-        settings = context.bot.store.settings
+        settings = context.store.settings
         guild = await settings.guild(interaction.guild_id)
-        clock = clock_of(guild, context.bot.settings)
+        clock = clock_of(guild, context.services.settings)
         changes = Typed(decision, bank, increment, late, rests, reminders).changes(clock, context.language)
         if changes:
             if not interaction.permissions.manage_guild:

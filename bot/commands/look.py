@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-import io
-from typing import TYPE_CHECKING, cast
-
-import discord
 from discord import app_commands
 
 import games
-from bot.commands.context import Context, Interaction, command, match_choices
+from bot.commands.context import Context, Interaction, Tree, command, match_choices
 from bot.commands.translate import named
 from bot.messages import layout, news
 from bot.messages.boards import Drawn
 from bot.messages.people import mentions
-from bot.panels.answering import in_time
+from bot.panels.request import in_time, services_of
 from bot.tables.running import Running
 from games.engine import Text
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
 FULL = 2400
 LOG_ENTRIES = 40
 SIZES = [app_commands.Choice(name=named(f"size-{name}"), value=name) for name in ("normal", "full", "text")]
 
 
-def install(bot: Slowtable) -> None:
+def install(tree: Tree) -> None:
     """The commands of this module."""
-    bot.tree.add_command(board)
-    bot.tree.add_command(hand)
-    bot.tree.add_command(log)
+    tree.add_command(board)
+    tree.add_command(hand)
+    tree.add_command(log)
 
 
 @app_commands.command(name=named("command-board"), description=named("command-board-about"))
@@ -53,7 +46,7 @@ async def board(
         await context.think()
         width = FULL if size == "full" else 1600
         known = part if part in games.metas()[running.game].parts else None
-        drawn = await context.bot.boards.board(running, context.language, None, known, width)
+        drawn = await context.boards.board(running, context.language, None, known, width)
         await show(context, drawn)
 
     await command(work)(interaction)
@@ -63,9 +56,9 @@ async def board(
 @in_time
 async def parts(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The parts of the board of the match at hand."""
-    bot = cast("Slowtable", interaction.client)
-    language = await bot.people.language(interaction.user, interaction.locale)
-    row = await bot.store.matches.in_thread(interaction.channel_id or 0)
+    services = services_of(interaction)
+    language = await services.people.language(interaction.user, interaction.locale)
+    row = await services.table.store.matches.in_thread(interaction.channel_id or 0)
     if row is None:
         return []
     texts = games.texts(row.game, language)
@@ -81,9 +74,7 @@ def words(context: Context, running: Running) -> str:
 
 async def show(context: Context, drawn: Drawn) -> None:
     """A picture, unseen by others."""
-    picture = drawn.picture
-    file = discord.File(io.BytesIO(picture.data), picture.filename, description=drawn.alt[: layout.ALT])
-    await context.reply(layout.Picture.attached(picture.filename, drawn.alt), files=[file])
+    await context.reply(drawn.shown(), files=[drawn.file()])
 
 
 @app_commands.command(name=named("command-hand"), description=named("command-hand-about"))
@@ -97,7 +88,7 @@ async def hand(interaction: Interaction, match: int | None = None) -> None:
         running = await context.running(match)
         seat = context.seat(running)
         await context.think()
-        await show(context, await context.bot.boards.board(running, context.language, seat))
+        await show(context, await context.boards.board(running, context.language, seat))
 
     await command(work)(interaction)
 
@@ -112,7 +103,7 @@ async def log(interaction: Interaction, match: int | None = None) -> None:
     async def work(context: Context) -> None:
         running = await context.running(match)
         mine = running.seats_of(context.user)
-        entries = await context.bot.store.moves.log(running.id, max(0, running.row.logged - LOG_ENTRIES))
+        entries = await context.store.moves.log(running.id, max(0, running.row.logged - LOG_ENTRIES))
         found = news.lines(running, entries, context.language, mine[0] if mine else None)
         await context.reply(news.shortened(found, layout.TEXT, context.language) or context.say("log-empty"))
 

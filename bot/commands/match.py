@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import discord
 from discord import app_commands
@@ -11,7 +11,7 @@ from discord import app_commands
 import db
 import games
 from bot.commands import clock, defaults
-from bot.commands.context import Answer, Context, Interaction, Said, command, match_choices
+from bot.commands.context import Answer, Context, Interaction, Said, Tree, command, match_choices
 from bot.commands.translate import game_choices, language_choices, named
 from bot.messages import layout, table
 from bot.messages.clock_words import bank_lines
@@ -28,20 +28,17 @@ from bot.tables.refusal import Refused, Why
 from bot.tables.running import Running
 from db import Status
 
-if TYPE_CHECKING:
-    from bot.client import Slowtable
-
 T = TypeVar("T")
 GAMES = game_choices()
 TONGUES = language_choices()
 
 
-def install(bot: Slowtable) -> None:
+def install(tree: Tree) -> None:
     """`/match …`."""
     group = Matches()
     clock.extend(group)
     group.add_command(defaults.defaults)
-    bot.tree.add_command(group)
+    tree.add_command(group)
 
 
 class Matches(app_commands.Group):
@@ -91,7 +88,7 @@ class Matches(app_commands.Group):
             name = games.title(running.game, context.language)
             head = f"### {name} · #{running.id} · <#{running.row.thread_id}>"
             seed = context.say("status-seed", hash=running.row.seed_hash or "")
-            banks = await bank_lines(context.bot.store, running, context.language, context.bot.now())
+            banks = await bank_lines(context.store, running, context.language, context.now())
             told = table.status(running) or context.say("own-over")
             await context.reply(head, told, "\n".join(banks), f"-# {seed}")
 
@@ -107,7 +104,7 @@ class Matches(app_commands.Group):
         async def work(context: Context) -> None:
             row = await context.row(match)
             await context.think()
-            started = done(context, await context.bot.lobbies.start(row.id, context.user, thread_opener(context.bot)))
+            started = done(context, await context.lobbies.start(row.id, context.user, thread_opener(context.services)))
             await context.reply(context.say("lobby-started", thread=f"<#{started.running.row.thread_id}>"))
 
         await command(work)(interaction)
@@ -120,8 +117,8 @@ class Matches(app_commands.Group):
 
         async def work(context: Context) -> None:
             row = await context.row(match)
-            done(context, await context.bot.lobbies.join(row.id, context.user, interaction.id))
-            await update_later(context.bot.table, row.id)
+            done(context, await context.lobbies.join(row.id, context.user, interaction.id))
+            await update_later(context.table, row.id)
             await context.reply(context.say("lobby-joined"))
 
         await command(work)(interaction)
@@ -135,8 +132,8 @@ class Matches(app_commands.Group):
 
         async def work(context: Context) -> None:
             row = await context.row(match)
-            done(context, await context.bot.lobbies.leave(row.id, context.user))
-            await update_later(context.bot.table, row.id)
+            done(context, await context.lobbies.leave(row.id, context.user))
+            await update_later(context.table, row.id)
             await context.reply(context.say("lobby-left"))
 
         await command(work)(interaction)
@@ -168,12 +165,12 @@ class Matches(app_commands.Group):
 
         async def work(context: Context) -> None:
             row = await context.row(match)
-            outcome = await context.bot.lobbies.cancel(row.id, context.user)
+            outcome = await context.lobbies.cancel(row.id, context.user)
             if isinstance(outcome, Refused) and outcome.why is Why.OVER:
-                running = await context.bot.table.read(row.id)
+                running = await context.table.read(row.id)
                 raise Answer("lobby-over" if running is None or running.over else "cancel-by-vote")
             done(context, outcome)
-            await update_later(context.bot.table, row.id)
+            await update_later(context.table, row.id)
             await context.reply(context.say("cancelled"))
 
         await command(work)(interaction)
@@ -190,7 +187,7 @@ class Matches(app_commands.Group):
             if running.match.outcome is None:
                 raise Answer("export-not-yet")
             await context.think()
-            name, data = await export_file(context.bot, running)
+            name, data = await export_file(context.services, running)
             await context.reply(
                 context.say("export-here"), layout.attachment(name), files=[discord.File(io.BytesIO(data), name)]
             )
@@ -231,12 +228,12 @@ def seal_lines(context: Context, running: Running) -> list[str]:
 async def new_match(context: Context, game: str, language: str | None, typed: clock.Typed) -> None:
     """A lobby with its message, in the channel where the command was used or to which this thread belongs; its clock
     is the server's, or as typed."""
-    bot, interaction = context.bot, context.interaction
+    services, interaction = context.services, context.interaction
     place = places.find(interaction)
     if isinstance(place, places.Nowhere):
         raise Said(place.words(context.language))
-    guild = await bot.store.settings.guild(place.channel.guild.id)
-    usual = defaults.clock_of(guild, bot.settings)
+    guild = await services.table.store.settings.guild(place.channel.guild.id)
+    usual = defaults.clock_of(guild, services.settings)
     opening = Opening(
         guild_id=place.channel.guild.id,
         channel_id=place.channel.id,
@@ -246,11 +243,11 @@ async def new_match(context: Context, game: str, language: str | None, typed: cl
         ticket=interaction.id,
         clock=db.Clock(**{**usual.model_dump(), **typed.changes(usual, context.language)}),
     )
-    opened = done(context, await bot.lobbies.open(opening))
+    opened = done(context, await services.lobbies.open(opening))
     if not opened.fresh:
         return  # the same command came twice, and the first one is being answered
     if place.here:
-        await lobby_open.show(bot, opened.match, context.post)
+        await lobby_open.show(services, opened.match, context.post)
         return
-    link = await lobby_open.post(bot, opened.match, place.channel)
+    link = await lobby_open.post(services, opened.match, place.channel)
     await context.reply(context.say("lobby-elsewhere", channel=place.channel.mention, link=link))

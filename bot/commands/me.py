@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
 from discord import app_commands
 
 import db
 from bot.commands import typed, zones
-from bot.commands.context import Context, Interaction, command
+from bot.commands.context import Context, Interaction, Tree, command
 from bot.commands.translate import named
 from bot.messages.words import cut
+from bot.panels.request import services_of
 from bot.tables.time import booking, hours
 from bot.tables.time.kinds import DIGEST
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
 RESULTS = 25
 
 
-def install(bot: Slowtable) -> None:
+def install(tree: Tree) -> None:
     """`/me …`."""
-    bot.tree.add_command(Me())
+    tree.add_command(Me())
 
 
 class Me(app_commands.Group):
@@ -45,8 +41,8 @@ class Me(app_commands.Group):
     @timezone.autocomplete("zone")
     async def zone_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Cities in the person's language and IANA names, by any part of them; or an offset."""
-        bot = cast("Slowtable", interaction.client)
-        language = await bot.people.language(interaction.user, interaction.locale)
+        services = services_of(interaction)
+        language = await services.people.language(interaction.user, interaction.locale)
         found = zones.suggestions(current, language, RESULTS)
         return [app_commands.Choice(name=cut(shown, 100), value=name) for shown, name in found]
 
@@ -81,27 +77,27 @@ class Me(app_commands.Group):
         """How everything stands."""
 
         async def work(context: Context) -> None:
-            await context.reply(overview(context, await context.bot.store.settings.user(context.user)))
+            await context.reply(overview(context, await context.store.settings.user(context.user)))
 
         await command(work)(interaction)
 
 
 async def change(context: Context, **changes: object) -> None:
     """Store settings, let everything that depends on them be looked at anew, and show how they stand."""
-    bot = context.bot
-    settings = await booking.change_hours(bot.table, context.user, **changes)  # type: ignore[arg-type]  # checked by callers
+    services = context.services
+    settings = await booking.change_hours(services.table, context.user, **changes)  # type: ignore[arg-type]  # checked by callers
     if settings.digest_hour is None:
-        await bot.store.reminders.forget_user(context.user, DIGEST)
+        await services.table.store.reminders.forget_user(context.user, DIGEST)
     else:
-        due = hours.next_hour(settings, settings.digest_hour, bot.now())
-        await bot.store.reminders.set([db.NewReminder(kind=DIGEST, user_id=context.user, due_at=due)])
-    bot.alarm.wake()
+        due = hours.next_hour(settings, settings.digest_hour, services.table.now())
+        await services.table.store.reminders.set([db.NewReminder(kind=DIGEST, user_id=context.user, due_at=due)])
+    services.table.notify()
     await context.reply(overview(context, settings))
 
 
 def overview(context: Context, settings: db.UserSettings) -> str:
     """Everything about a person's time, in words."""
-    now = context.bot.now()
+    now = context.now()
     local = now.astimezone(hours.zone(settings)).strftime("%H:%M")
     lines = [context.say("me-zone", zone=zones.shown(settings.time_zone), now=local)]
     if settings.quiet_from is None or settings.quiet_until is None:

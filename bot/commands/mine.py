@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-import io
-from typing import TYPE_CHECKING
-
-import discord
 from discord import app_commands
 
-from bot.commands.context import Answer, Context, Interaction, command, match_choices
+from bot.commands.context import Answer, Context, Interaction, Tree, command, match_choices
 from bot.commands.translate import named
-from bot.messages import layout
 from bot.panels import since, tables
 
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
-
-def install(bot: Slowtable) -> None:
+def install(tree: Tree) -> None:
     """`/my …`."""
-    bot.tree.add_command(Mine())
+    tree.add_command(Mine())
 
 
 class Mine(app_commands.Group):
@@ -34,7 +26,7 @@ class Mine(app_commands.Group):
 
         async def work(context: Context) -> None:
             await context.think()
-            await context.send(await tables.page(context.bot, context.user, context.language))
+            await context.send(await tables.page(context.services, context.user, context.language))
 
         await command(work)(interaction)
 
@@ -49,12 +41,10 @@ class Mine(app_commands.Group):
             running = await context.running(match)
             seat = context.seat(running)
             await context.think()
-            found = await since.summary(context.bot, running, seat, context.language)
+            found = await since.summary(context.services, running, seat, context.language)
             if found is None:
                 raise Answer("changes-none")
-            picture = found.board.picture
-            file = discord.File(io.BytesIO(picture.data), picture.filename, description=found.board.alt[: layout.ALT])
-            shown = layout.Picture.attached(picture.filename, found.board.alt)
-            await context.reply(context.say("changes-title"), found.text, shown, files=[file])
+            board = found.board
+            await context.reply(context.say("changes-title"), found.text, board.shown(), files=[board.file()])
 
         await command(work)(interaction)

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
 from discord import app_commands
 
-from bot.commands.context import Context, Interaction, command
+from bot.commands.context import Context, Interaction, Tree, command
 from bot.commands.translate import named
 from bot.messages import own
 from bot.messages.people import names
 from bot.messages.words import cut, quoted
 from bot.panels import prepare as preparing_panel
-from bot.panels.answering import in_time
+from bot.panels.request import in_time, services_of
+from bot.tables.running import Running
 from games.engine import Decision, Form, Number, Pick
 from games.engine.texts import Texts
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
-    from bot.tables.running import Running
 
 RESULTS = 25
 MOVES = 1500
@@ -27,12 +24,12 @@ MOVES = 1500
 SECRET_WAYS = ("plan", "dial", "fist")
 
 
-def install(bot: Slowtable) -> None:
+def install(tree: Tree) -> None:
     """The commands of this module."""
     for name in ("play", *SECRET_WAYS):
-        bot.tree.add_command(typed(name))
-    bot.tree.add_command(undo)
-    bot.tree.add_command(prepare)
+        tree.add_command(typed(name))
+    tree.add_command(undo)
+    tree.add_command(prepare)
 
 
 def typed(name: str) -> app_commands.Command[Any, ..., None]:
@@ -55,7 +52,7 @@ async def play(context: Context, words: str) -> None:
     """Play typed words; the answer is the own panel as it stands then."""
     running = await context.running()
     seat = context.seat(running)
-    done = await context.bot.table.submit_line(running.id, seat, words)
+    done = await context.table.submit_line(running.id, seat, words)
     await context.send(own.panel(done.running, seat, context.language))
 
 
@@ -67,7 +64,7 @@ async def undo(interaction: Interaction) -> None:
         running = await context.running()
         mine = running.seats_of(context.user)
         seat = next((seat for seat in mine if running.match.can_undo(seat)), context.seat(running))
-        done = await context.bot.table.undo(running.id, seat)
+        done = await context.table.undo(running.id, seat)
         await context.send(own.panel(done.running, seat, context.language))
 
     await command(work)(interaction)
@@ -93,7 +90,7 @@ async def prepare(interaction: Interaction, moves: str = "") -> None:
 
 async def plan(context: Context, running: Running, seat: int, written: list[str]) -> None:
     """Store typed choices in place of what was planned."""
-    done = await context.bot.table.plan(running.id, seat, written)
+    done = await context.table.plan(running.id, seat, written)
     left = done.running.match.plans.get(seat, [])
     if done.played:
         await context.reply(context.say("prepare-played", count=len(done.played)))
@@ -106,9 +103,9 @@ async def plan(context: Context, running: Running, seat: int, written: list[str]
 @in_time
 async def choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Autocomplete: what is possible now, found by any word of its label or id."""
-    bot = cast("Slowtable", interaction.client)
-    language = await bot.people.language(interaction.user, interaction.locale)
-    context = Context(bot, interaction, language)
+    services = services_of(interaction)
+    language = await services.people.language(interaction.user, interaction.locale)
+    context = Context(services, interaction, language)
     try:
         running = await context.running()
         seat = context.seat(running)

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import app_commands
 
 from bot.commands import typed
-from bot.commands.context import Context, Interaction, command
+from bot.commands.context import Context, Interaction, Tree, command
 from bot.commands.me import overview
 from bot.commands.translate import named
 from bot.tables.time import booking
 from bot.tables.time.absence import start_over
 from db import Remind
 
-if TYPE_CHECKING:
-    from bot.client import Slowtable
-
 MOST_HOURS = 14 * 24
 PLACES = [app_commands.Choice(name=named(f"remind-{place.value}"), value=place.value) for place in Remind]
 
 
-def install(bot: Slowtable) -> None:
+def install(tree: Tree) -> None:
     """The command of this module."""
-    bot.tree.add_command(remind)
+    tree.add_command(remind)
 
 
 @app_commands.command(name=named("command-remind"), description=named("command-remind-about"))
@@ -50,7 +47,7 @@ async def remind(
     """Change how one is reminded; without anything to change, show it."""
 
     async def work(context: Context) -> None:
-        bot, user, changes = context.bot, context.user, dict[str, Any]()
+        services, user, changes = context.services, context.user, dict[str, Any]()
         if interval is not None:
             changes |= interval_changes(interval, context.language)
         if where is not None:
@@ -60,17 +57,17 @@ async def remind(
         until = None
         if snooze is not None:
             if not typed.means(snooze, "off", context.language):
-                until = bot.now() + typed.duration(snooze, context.language)
+                until = services.table.now() + typed.duration(snooze, context.language)
             changes["snoozed_until"] = until
         if before is not None:
             changes["warn_before_turn"] = before
-        settings = await bot.store.settings.set_user(user, **changes)
+        settings = await services.table.store.settings.set_user(user, **changes)
         if until is not None:
-            await booking.snooze(bot.table, user, until)
+            await booking.snooze(services.table, user, until)
         else:
             if interval is not None or snooze is not None:
-                await start_over(bot.table, user)
-            await booking.judge_anew(bot.table, user)
+                await start_over(services.table, user)
+            await booking.judge_anew(services.table, user)
         await context.reply(overview(context, settings))
 
     await command(work)(interaction)

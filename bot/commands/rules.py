@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-import io
-from typing import TYPE_CHECKING, cast
-
-import discord
 from discord import app_commands
 
 import games
-from bot.commands.context import Answer, Context, Interaction, command
+from bot.commands.context import Answer, Context, Interaction, Tree, command
 from bot.commands.translate import game_choices, named
-from bot.messages import layout
 from bot.messages.rulebook import Rule, rules, search
 from bot.messages.words import quoted
-from bot.panels.answering import in_time
+from bot.panels.request import in_time, services_of
 from games.engine import Text
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
 GAMES = game_choices()
 SENTENCES = 10
 
 
-def install(bot: Slowtable) -> None:
+def install(tree: Tree) -> None:
     """`/rules …`."""
-    bot.tree.add_command(Rules())
+    tree.add_command(Rules())
 
 
 class Rules(app_commands.Group):
@@ -87,8 +79,8 @@ class Rules(app_commands.Group):
     @in_time
     async def suggest(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Rules that fit what was typed so far."""
-        bot = cast("Slowtable", interaction.client)
-        row = await bot.store.matches.in_thread(interaction.channel_id or 0)
+        services = services_of(interaction)
+        row = await services.table.store.matches.in_thread(interaction.channel_id or 0)
         name = getattr(interaction.namespace, "game", None) or (row.game if row else None)
         if name not in games.metas():
             return []
@@ -113,8 +105,6 @@ async def teach(context: Context, game: str) -> None:
     texts = games.texts(game, context.language)
     keys = [f"{game}-quick-{number}" for number in range(1, SENTENCES + 1)]
     sentences = [f"{number}. {texts.say(Text(key))}" for number, key in enumerate(keys, 1) if texts.has(key)]
-    drawn = await context.bot.boards.opening(game, context.language)
+    drawn = await context.boards.opening(game, context.language)
     title = f"## {texts.say(Text(f'{game}-name'))}\n{texts.say(Text(f'{game}-about'))}"
-    file = discord.File(io.BytesIO(drawn.picture.data), drawn.picture.filename, description=drawn.alt[: layout.ALT])
-    picture = layout.Picture.attached(drawn.picture.filename, drawn.alt)
-    await context.reply(title, picture, "\n".join(sentences), files=[file])
+    await context.reply(title, drawn.shown(), "\n".join(sentences), files=[drawn.file()])

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
 import discord
 import msgspec
 from discord import app_commands
 
-from bot.commands.context import Answer, Context, Interaction, command, match_choices
+from bot.commands.context import Answer, Context, Interaction, Tree, command, match_choices
 from bot.commands.translate import named
 from bot.messages.offers import question
-from bot.panels.answering import in_time
+from bot.panels.request import in_time, services_of
 from bot.tables import offers, seats
 from bot.tables.running import Running
 from bot.tables.votes import table_vote
 
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
-
-def install(bot: Slowtable) -> None:
+def install(tree: Tree) -> None:
     """The commands of this module."""
-    bot.tree.add_command(replace)
-    bot.tree.add_command(resign)
+    tree.add_command(replace)
+    tree.add_command(resign)
 
 
 @app_commands.command(name=named("command-replace"), description=named("command-replace-about"))
@@ -60,11 +55,11 @@ async def replace(
         wish = Wish(number, player, bot)
         await context.think()
         if withdraw:
-            await context.reply(context.say(await offers.withdraw(context.bot.table, running.id, number, context.user)))
+            await context.reply(context.say(await offers.withdraw(context.table, running.id, number, context.user)))
         elif running.owner(number) == context.user:
             await own_seat(context, running, wish)
         elif running.seats[number].may_return == context.user:
-            back = await seats.restore(context.bot.table, running.id, number, context.user)
+            back = await seats.restore(context.table, running.id, number, context.user)
             await context.reply(context.say("seat-yours-again" if back else "seat-too-late"))
         elif running.owner(number) is None:
             await bots_seat(context, running, wish)
@@ -78,12 +73,12 @@ async def replace(
 @in_time
 async def seat_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """The seats of the match at hand, with who sits there."""
-    bot = cast("Slowtable", interaction.client)
-    row = await bot.store.matches.in_thread(interaction.channel_id or 0)
-    running = await bot.table.read(row.id) if row else None
+    services = services_of(interaction)
+    row = await services.table.store.matches.in_thread(interaction.channel_id or 0)
+    running = await services.table.read(row.id) if row else None
     if running is None:
         return []
-    names = await bot.people.seat_names(running)
+    names = await services.people.seat_names(running)
     found = [app_commands.Choice(name=f"{n + 1}. {name}"[:100], value=n + 1) for n, name in enumerate(names)]
     return [choice for choice in found if current.lower() in choice.name.lower()][:25]
 
@@ -126,12 +121,12 @@ def chosen_seat(context: Context, running: Running, seat: int | None) -> int:
 async def own_seat(context: Context, running: Running, wish: Wish) -> None:
     """One's own: a bot leaves or plays at once, as that can be taken back; an offer is asked for twice."""
     if wish.player is None and not wish.bot and running.played_by_bot(wish.seat):
-        await seats.take_back(context.bot.table, running.id, wish.seat)
+        await seats.take_back(context.table, running.id, wish.seat)
         await context.reply(context.say("seat-yours-again"))
         return
     wish.checked(running)
     if wish.bot:
-        await seats.stand_in(context.bot.table, running.id, wish.seat, "asked")
+        await seats.stand_in(context.table, running.id, wish.seat, "asked")
         await context.reply(context.say("replace-bot-plays"))
         return
     await ask_twice(context, running, wish)
@@ -156,7 +151,7 @@ async def others_seat(context: Context, running: Running, wish: Wish) -> None:
         raise Answer("replace-how", user=f"<@{running.owner(wish.seat)}>", seat=wish.seat + 1)
     wish.checked(running)
     to = wish.player.id if wish.player is not None else None
-    became = await table_vote.ask_about_seat(context.bot.table, running, wish.seat, to, context.user)
+    became = await table_vote.ask_about_seat(context.table, running, wish.seat, to, context.user)
     await context.reply(context.say(became))
 
 
@@ -178,7 +173,7 @@ async def resign(interaction: Interaction, sure: bool = False, match: int | None
             raise Answer("resign-sure")
         await context.think()
         for seat in mine:
-            await seats.resign(context.bot.table, running.id, seat)
+            await seats.resign(context.table, running.id, seat)
         await context.reply(context.say("resign-done"))
 
     await command(work)(interaction)

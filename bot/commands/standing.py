@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 
-from bot.commands.context import Context, Interaction, command, match_choices
+from bot.commands.context import Context, Interaction, Tree, command, match_choices
 from bot.commands.translate import named
 from bot.panels import standing as panels
 
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
-
-def install(bot: Slowtable) -> None:
+def install(tree: Tree) -> None:
     """The command of this module."""
-    bot.tree.add_command(standing)
+    tree.add_command(standing)
 
 
 @app_commands.command(name=named("command-standing"), description=named("command-standing-about"))
@@ -32,7 +27,7 @@ async def standing(interaction: Interaction, orders: str | None = None, match: i
         panels.form_of(running, seat)
         if orders is not None:
             await context.think()
-            running = (await context.bot.table.set_standing(running.id, seat, orders)).running
+            running = (await context.table.set_standing(running.id, seat, orders)).running
             note = f"✅ {context.say('standing-set')}"
         await context.send(panels.panel(running, seat, context.language, panels.held(running, seat), note))
 

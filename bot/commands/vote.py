@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
 from discord import app_commands
 
-from bot.commands.context import Answer, Context, Interaction, command
+from bot.commands.context import Answer, Context, Interaction, Tree, command
 from bot.commands.translate import named
-from bot.panels.answering import in_time
+from bot.panels.request import in_time, services_of
 from bot.tables.votes.subjects import CallOff, GoBack
 from bot.tables.votes.table_vote import open_vote
 from db import Status
 
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
-
-def install(bot: Slowtable) -> None:
+def install(tree: Tree) -> None:
     """`/vote …`."""
-    bot.tree.add_command(Voting())
+    tree.add_command(Voting())
 
 
 class Voting(app_commands.Group):
@@ -37,12 +32,12 @@ class Voting(app_commands.Group):
         async def work(context: Context) -> None:
             running = await context.running()
             context.seat(running)
-            steps = {step.version: step for step in await context.bot.store.moves.milestones(running.id)}
+            steps = {step.version: step for step in await context.store.moves.milestones(running.id)}
             if to not in steps:
                 raise Answer("vote-no-such-state")
             subject = GoBack(to, steps[to].logged, f"<t:{int(steps[to].at.timestamp())}:R>")
             await context.think()
-            became = await open_vote(context.bot.table, running, subject, context.user)
+            became = await open_vote(context.table, running, subject, context.user)
             await context.reply(context.say(became))
 
         await command(work)(interaction)
@@ -51,11 +46,11 @@ class Voting(app_commands.Group):
     @in_time
     async def states(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """The states that are kept, newest first."""
-        bot = cast("Slowtable", interaction.client)
-        row = await bot.store.matches.in_thread(interaction.channel_id or 0)
+        services = services_of(interaction)
+        row = await services.table.store.matches.in_thread(interaction.channel_id or 0)
         if row is None:
             return []
-        found = await bot.store.moves.milestones(row.id)
+        found = await services.table.store.moves.milestones(row.id)
         return [
             app_commands.Choice(name=f"{step.at:%d.%m. %H:%M} UTC · #{step.logged}", value=step.version)
             for step in found[1:26]
@@ -72,7 +67,7 @@ class Voting(app_commands.Group):
             if running.row.status not in (Status.RUNNING, Status.PAUSED):
                 raise Answer("own-over")
             await context.think()
-            became = await open_vote(context.bot.table, running, CallOff(), context.user)
+            became = await open_vote(context.table, running, CallOff(), context.user)
             await context.reply(context.say(became))
 
         await command(work)(interaction)

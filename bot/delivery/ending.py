@@ -38,13 +38,13 @@ async def end(courier: Courier, items: Sequence[Item[Ended]]) -> Sent:
     podium = await courier.boards.podium(running)
     motion = await courier.boards.timelapse(running, await frames(courier, running))
     files = [
-        discord.File(io.BytesIO(podium.picture.data), podium.picture.filename, description=podium.alt[: layout.ALT]),
+        podium.file(),
         discord.File(io.BytesIO(motion.data), motion.filename),
     ]
     language = running.row.language
     view = layout.message(
         summary(running, running.match.outcome),
-        layout.Picture.attached(podium.picture.filename, podium.alt),
+        podium.shown(),
         layout.Picture.attached(motion.filename, say(language, "end-motion")),
         seed_line(running),
         [

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import logging
 from collections.abc import Sequence
 from typing import Any
@@ -63,7 +62,7 @@ async def board(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
     drawn = await courier.boards.table_board(running)
     courier.drawn(items[0].row)
     view = table_message(running, told, drawn)
-    message_id = await sending.send(courier, _thread(courier, running), items[0].row, view, files=[_file(drawn)])
+    message_id = await sending.send(courier, _thread(courier, running), items[0].row, view, files=[drawn.file()])
     await _retire(courier, running, since)
     courier.boards.shown(running, told, drawn)
     # Message and beginning together: a death between the two would let the old message lose its news.
@@ -82,7 +81,7 @@ async def step(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
     courier.drawn(items[0].row)
     message = _thread(courier, running).get_partial_message(board_id)
     try:
-        await message.edit(view=table_message(running, told, drawn), attachments=[_file(drawn)])
+        await message.edit(view=table_message(running, told, drawn), attachments=[drawn.file()])
     except discord.NotFound as error:
         if error.code != UNKNOWN_MESSAGE:
             raise
@@ -93,8 +92,9 @@ async def step(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
 
 def table_message(running: Running, told: str, drawn: Drawn) -> discord.ui.LayoutView:
     """The message of the match: news, board, status, controls."""
-    picture = layout.Picture.attached(drawn.picture.filename, drawn.alt)
-    return layout.message(told, picture, table.status(running), table.about_options(running), table.controls(running))
+    return layout.message(
+        told, drawn.shown(), table.status(running), table.about_options(running), table.controls(running)
+    )
 
 
 async def _retire(courier: Courier, running: Running, since: int) -> None:
@@ -114,7 +114,7 @@ async def _retire(courier: Courier, running: Running, since: int) -> None:
 async def _picture_of(courier: Courier, running: Running, message: discord.PartialMessage) -> layout.Picture | None:
     """The picture a board message has; one from before a restart is asked for it."""
     if (last := courier.boards.last(running)) is not None:
-        return layout.Picture.attached(last[1].picture.filename, last[1].alt)
+        return last[1].shown()
     attached = (await message.fetch()).attachments
     return layout.Picture.attached(attached[0].filename, attached[0].description or "") if attached else None
 
@@ -133,12 +133,11 @@ async def secret(courier: Courier, items: Sequence[Item[posts.SecretPanel]]) -> 
     language = await courier.people.language(user)
     drawn = await courier.boards.board(running, language, seat)
     courier.drawn(item.row)
-    picture = layout.Picture.attached(drawn.picture.filename, drawn.alt)
-    view = own.panel(running, seat, language, picture=picture)
+    view = own.panel(running, seat, language, picture=drawn.shown())
     channel = await courier.dm(user)
     asked_at = running.seats[seat].asked_at or courier.now()
     silent = not loud(settings, running.seats, seat, asked_at)
-    message_id = await sending.send(courier, channel, item.row, view, files=[_file(drawn)], silent=silent)
+    message_id = await sending.send(courier, channel, item.row, view, files=[drawn.file()], silent=silent)
     await closing.keep_message(courier, running, seat, "panel", message_id, channel.id)
     return message_id, None
 
@@ -199,11 +198,6 @@ def _thread(courier: Courier, running: Running) -> discord.PartialMessageable:
     if running.row.thread_id is None:
         raise RuntimeError(f"match {running.id} has no thread")
     return courier.channel(running.row.thread_id, running.row.guild_id)
-
-
-def _file(drawn: Drawn) -> discord.File:
-    picture = drawn.picture
-    return discord.File(io.BytesIO(picture.data), picture.filename, description=drawn.alt[: layout.ALT] or None)
 
 
 def register(delivery: Delivery) -> None:

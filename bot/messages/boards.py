@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections import OrderedDict
 from typing import Any
 
+import discord
 import msgspec
 
 import games
 import render
+from bot.messages import layout
 from bot.messages.people import People
 from bot.tables.running import Running
 from games.engine import Match, Setup
@@ -23,6 +26,15 @@ class Drawn(msgspec.Struct, frozen=True):
 
     picture: render.Picture
     alt: str
+
+    def file(self) -> discord.File:
+        """To be sent along with a message."""
+        picture = self.picture
+        return discord.File(io.BytesIO(picture.data), picture.filename, description=self.alt[: layout.ALT] or None)
+
+    def shown(self) -> layout.Picture:
+        """Its place in the message."""
+        return layout.Picture.attached(self.picture.filename, self.alt)
 
 
 class Boards:

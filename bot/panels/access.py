@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 import db
 
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
-
-async def may_see(bot: Slowtable, interaction: discord.Interaction[Any], row: db.Match) -> bool:
+async def may_see(store: db.Store, interaction: discord.Interaction[Any], row: db.Match) -> bool:
     """Whether whoever used a command or a control may be told of this match; in doubt they may not."""
-    return sees_channel(interaction, row) or await plays(bot, row, interaction.user.id)
+    return sees_channel(interaction, row) or await plays(store, row, interaction.user.id)
 
 
-async def plays(bot: Slowtable, row: db.Match, user: int) -> bool:
+async def plays(store: db.Store, row: db.Match, user: int) -> bool:
     """Whether the match is somebody's own."""
-    return row.host_id == user or any(seat.user_id == user for seat in await bot.store.matches.seats(row.id))
+    return row.host_id == user or any(seat.user_id == user for seat in await store.matches.seats(row.id))
 
 
 def sees_channel(interaction: discord.Interaction[Any], row: db.Match) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -12,14 +11,12 @@ from bot.delivery.ending import exported
 from bot.messages import layout
 from bot.messages.lobby_words import refusal
 from bot.panels import access, lobby_open, places
+from bot.panels.request import Services
 from bot.panels.router import Click, Router
 from bot.tables.lobby import Opening
 from bot.tables.refusal import Refused
 from bot.tables.running import Running
 from games.engine import export
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
 
 def register(router: Router) -> None:
@@ -30,28 +27,28 @@ def register(router: Router) -> None:
 
 async def send_export(click: Click) -> None:
     """The finished match as a file."""
-    running = await click.bot.table.read(click.address.match)
-    if running is None or not await access.may_see(click.bot, click.interaction, running.row):
+    running = await click.table.read(click.address.match)
+    if running is None or not await access.may_see(click.store, click.interaction, running.row):
         await click.whisper(click.say("no-such-match"))
         return
     if running.match.outcome is None:
         await click.whisper(click.say("export-not-yet"))
         return
     await click.think()
-    name, data = await export_file(click.bot, running)
+    name, data = await export_file(click.services, running)
     file = discord.File(io.BytesIO(data), name)
     await click.whisper(click.say("export-here"), layout.attachment(name), files=[file])
 
 
-async def export_file(bot: Slowtable, running: Running) -> tuple[str, bytes]:
+async def export_file(services: Services, running: Running) -> tuple[str, bytes]:
     """The name and the bytes of an exported match."""
-    data = await asyncio.to_thread(export.dump, await exported(bot.courier, running))
+    data = await asyncio.to_thread(export.dump, await exported(services.courier, running))
     return f"{running.game}-{running.id}.json", data
 
 
 async def rematch(click: Click) -> None:
     """The same people, game and options, at a new table."""
-    running = await click.bot.table.read(click.address.match)
+    running = await click.table.read(click.address.match)
     if running is None:
         await click.whisper(click.say("no-such-match"))
         return
@@ -64,11 +61,11 @@ async def rematch(click: Click) -> None:
 
 async def open_again(click: Click, running: Running) -> str:
     """Open the new table; returns what to tell whoever wants it."""
-    bot, old = click.bot, running.row
-    place = lobby_open.place_of(bot, old)
+    services, old = click.services, running.row
+    place = lobby_open.place_of(services, old)
     if isinstance(place, places.Nowhere):
         return place.words(click.language)
-    opened = await bot.lobbies.open(
+    opened = await services.lobbies.open(
         Opening(
             guild_id=old.guild_id,
             channel_id=old.channel_id,
@@ -83,4 +80,4 @@ async def open_again(click: Click, running: Running) -> str:
     )
     if isinstance(opened, Refused):
         return refusal(opened, click.language)
-    return click.say("rematch-open", link=await lobby_open.post(bot, opened.match, place))
+    return click.say("rematch-open", link=await lobby_open.post(services, opened.match, place))

@@ -54,7 +54,7 @@ class Answers(Target[Question]):
     async def answer(self, click: Click, asked: Question, words: str) -> None:
         """The one path of a move; Discord is answered before anything can take long."""
         await click.acknowledge()
-        done = await click.bot.table.submit_line(click.address.match, asked.seat, words, click.address.serial)
+        done = await click.table.submit_line(click.address.match, asked.seat, words, click.address.serial)
         if not click.unseen:
             return
         answered = closed(asked.decision, question_answer(done.played, asked.decision))
@@ -78,7 +78,7 @@ async def mine(click: Click) -> None:
     if at is None:
         return
     note = await returned(click, at.seat)
-    running = await click.bot.table.read(at.running.id) or at.running
+    running = await click.table.read(at.running.id) or at.running
     await click.show(running, at.seat, note=note)
     await offer_summary(click, at.seat)
 
@@ -89,7 +89,7 @@ async def undo(click: Click) -> None:
     if at is None:
         return
     await click.acknowledge()
-    done = await click.bot.table.undo(click.address.match, at.seat, click.address.serial)
+    done = await click.table.undo(click.address.match, at.seat, click.address.serial)
     if click.unseen:
         await click.show(done.running, at.seat)
 
@@ -99,4 +99,4 @@ async def hand(click: Click) -> None:
     at = await click.seated()
     if at is not None:
         await click.think()
-        await click.bot.show_hand(click, click.address.match, at.seat)
+        await click.show_hand(click.address.match, at.seat)

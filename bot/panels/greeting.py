@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import ButtonStyle, ui
 
@@ -14,13 +12,11 @@ from bot.messages.controls import button, row
 from bot.messages.lobby_words import refusal
 from bot.messages.words import say
 from bot.panels import lobby_open, places
+from bot.panels.request import Services
 from bot.panels.router import Click, Router
 from bot.tables.lobby import Opening
 from bot.tables.refusal import Refused, Why
 from bot.tables.starting import Started
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
 
 def register(router: Router) -> None:
@@ -45,16 +41,16 @@ def greeting(language: str) -> ui.LayoutView:
     )
 
 
-async def greet(bot: Slowtable, guild: discord.Guild) -> None:
+async def greet(services: Services, guild: discord.Guild) -> None:
     """Say hello once, in the first channel where the bot may write."""
-    settings = await bot.store.settings.guild(guild.id)
+    settings = await services.table.store.settings.guild(guild.id)
     if settings.greeted_at is not None:
         return
-    await bot.store.settings.set_guild(guild.id, greeted_at=bot.now())
+    await services.table.store.settings.set_guild(guild.id, greeted_at=services.table.now())
     places = [guild.system_channel, *guild.text_channels]
     for channel in places:
         if channel is not None and channel.permissions_for(guild.me).send_messages:
-            await channel.send(view=greeting(settings.language or bot.settings.language))
+            await channel.send(view=greeting(settings.language or services.settings.language))
             return
 
 
@@ -80,7 +76,7 @@ async def play_now(click: Click) -> None:
 
 async def open_demo(click: Click, channel: discord.TextChannel, game: str) -> Started | Refused:
     """Lobby, bots, start."""
-    bot = click.bot
+    services = click.services
     low, high = games.metas()[game].players
     opening = Opening(
         guild_id=channel.guild.id,
@@ -92,15 +88,15 @@ async def open_demo(click: Click, channel: discord.TextChannel, game: str) -> St
         bots=min(high, max(low, 3)) - 1,
         demo=True,
     )
-    opened = await bot.lobbies.open(opening)
+    opened = await services.lobbies.open(opening)
     if isinstance(opened, Refused):
         return opened
-    await lobby_open.post(bot, opened.match, channel)
-    return await bot.lobbies.start(opened.match.id, click.user, lobby_open.thread_opener(bot))
+    await lobby_open.post(services, opened.match, channel)
+    return await services.lobbies.start(opened.match.id, click.user, lobby_open.thread_opener(services))
 
 
 async def already_playing(click: Click, match_id: int) -> str:
     """Where the table is that somebody has against bots."""
-    found = await click.bot.table.find(match_id)
+    found = await click.table.find(match_id)
     where = f"<#{found.thread_id or found.channel_id}>" if found is not None else ""
     return click.say("greeting-your-table-already", match=match_id, thread=where)

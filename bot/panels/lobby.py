@@ -40,7 +40,7 @@ def register(router: Router) -> None:
 
 async def still_open(click: Click) -> db.Match | None:
     """The match, if it is still in its lobby; else whoever clicked is told."""
-    found = await click.bot.table.find(click.address.match)
+    found = await click.table.find(click.address.match)
     if found is None:
         await refuse(click, Refused(Why.NO_SUCH_MATCH, click.address.match))
     elif found.status is not Status.LOBBY:
@@ -62,7 +62,7 @@ async def refuse(click: Click, refused: Refused) -> None:
     """Say why not; whoever looks at an outdated lobby gets to see it as it is."""
     await click.whisper(refusal(refused, click.language))
     if refused.why in OUTDATED:
-        await update_later(click.bot.table, refused.match)
+        await update_later(click.table, refused.match)
 
 
 async def refresh(click: Click, found: db.Match) -> None:
@@ -70,21 +70,21 @@ async def refresh(click: Click, found: db.Match) -> None:
     message = click.interaction.message
     if message is not None and "lobby" not in found.messages and not message.flags.ephemeral:
         # The bot died between posting the lobby and noting which message it became.
-        await click.bot.lobbies.shown(found.id, message.id)
+        await click.lobbies.shown(found.id, message.id)
         found.messages = {**found.messages, "lobby": message.id}
     if message is not None and message.id == found.messages.get("lobby"):
         await show(click, found)
     else:
-        await update_later(click.bot.table, found.id)
+        await update_later(click.table, found.id)
 
 
 async def show(click: Click, found: db.Match, note: str = "") -> None:
     """Edit the lobby's message, which was clicked. Of several clicks at once the last edit may show the least: if the
     lobby has changed meanwhile, it is shown once more."""
-    view = lobby_view(found, await click.bot.store.matches.seats(found.id), note)
+    view = lobby_view(found, await click.store.matches.seats(found.id), note)
     await click.update(view)
-    if not note and not await still_shows(click.bot.table, found.id, view):
-        await update_later(click.bot.table, found.id)
+    if not note and not await still_shows(click.table, found.id, view):
+        await update_later(click.table, found.id)
 
 
 async def update_later(table: Table, match_id: int) -> None:
@@ -105,14 +105,14 @@ async def join_again(click: Click) -> None:
 
 
 async def _join(click: Click, *, again: bool) -> None:
-    bot, match_id = click.bot, click.address.match
+    services, match_id = click.services, click.address.match
     found = await still_open(click)
     if found is None:
         return
-    if not await access.may_see(bot, click.interaction, found):
+    if not await access.may_see(click.store, click.interaction, found):
         await refuse(click, Refused(Why.NO_SUCH_MATCH, match_id))
         return
-    outcome = await bot.lobbies.join(match_id, click.user, click.interaction.id, again=again)
+    outcome = await services.lobbies.join(match_id, click.user, click.interaction.id, again=again)
     if isinstance(outcome, Refused) and outcome.why is Why.ALREADY_IN:
         more = button(Address("joinagain", match_id), click.say("lobby-join-again"))
         await click.whisper(refusal(outcome, click.language), click.say("lobby-hot-seat"), [row(more)])
@@ -124,14 +124,14 @@ async def _join(click: Click, *, again: bool) -> None:
 
 async def leave(click: Click) -> None:
     """Give the seat back."""
-    await settle(click, await click.bot.lobbies.leave(click.address.match, click.user))
+    await settle(click, await click.lobbies.leave(click.address.match, click.user))
 
 
 async def add_bot(click: Click) -> None:
     """A bot for an empty seat."""
-    await settle(click, await click.bot.lobbies.add_bot(click.address.match, click.user))
+    await settle(click, await click.lobbies.add_bot(click.address.match, click.user))
 
 
 async def drop_bot(click: Click) -> None:
     """One bot less."""
-    await settle(click, await click.bot.lobbies.drop_bot(click.address.match, click.user))
+    await settle(click, await click.lobbies.drop_bot(click.address.match, click.user))

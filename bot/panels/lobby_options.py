@@ -103,9 +103,9 @@ class TableOptions(LobbyOptions):
         key, value = click.address.argument, click.values[0]
         clock = lobby_clock.changes(key, value)
         if clock is None:
-            outcome = await click.bot.lobbies.set_option(asked.match.id, click.user, key, value)
+            outcome = await click.lobbies.set_option(asked.match.id, click.user, key, value)
         else:
-            outcome = await click.bot.lobbies.set_clock(asked.match.id, click.user, clock)
+            outcome = await click.lobbies.set_clock(asked.match.id, click.user, clock)
         if isinstance(outcome, Refused):
             await refuse(click, outcome)
             return
@@ -124,7 +124,7 @@ class SeatOptions(LobbyOptions):
         found = await still_open(click)
         if found is None:
             return None
-        seats = await click.bot.store.matches.seats(found.id)
+        seats = await click.store.matches.seats(found.id)
         mine = [seat for seat in seats if seat.user_id == click.user and click.address.seat in (None, seat.number)]
         if not mine:
             await refuse(click, Refused(Why.NOT_IN, found.id))
@@ -134,7 +134,7 @@ class SeatOptions(LobbyOptions):
     async def filled(self, click: Click, asked: Chosen, picks: Picks) -> None:
         """Something was chosen for a seat."""
         key, value = click.address.argument, click.values[0]
-        outcome = await click.bot.lobbies.choose(asked.match.id, click.user, asked.seat, key, value)
+        outcome = await click.lobbies.choose(asked.match.id, click.user, asked.seat, key, value)
         if isinstance(outcome, Refused):
             await refuse(click, outcome)
             return

@@ -16,11 +16,11 @@ def register(router: Router) -> None:
 
 async def start(click: Click) -> None:
     """The host starts the match. Where no thread can be opened, the lobby says so and can be started again."""
-    bot, match_id = click.bot, click.address.match
-    outcome = await bot.lobbies.start(match_id, click.user, thread_opener(bot))
+    services, match_id = click.services, click.address.match
+    outcome = await services.lobbies.start(match_id, click.user, thread_opener(services))
     if not isinstance(outcome, Refused):
         return  # the outbox brings thread, board and lobby up to date
-    if outcome.why is Why.NO_THREAD and (found := await bot.table.find(match_id)) is not None:
+    if outcome.why is Why.NO_THREAD and (found := await services.table.find(match_id)) is not None:
         await show(click, found, note=refusal(outcome, found.language))
         await click.whisper(refusal(outcome, click.language))  # whoever joins meanwhile makes the lobby's note go
     else:

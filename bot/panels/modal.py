@@ -27,7 +27,5 @@ class Typing(ui.Modal):
 
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
         """The words are taken like what is clicked."""
-        click = Click(self._click.bot, interaction, self._click.address, [], self._click.language)
-        with click.bot.working(), click:
-            router = click.bot.router
-            await router.guarded(click, lambda: router.alone(click, lambda: self._take(click, self.words.value)))
+        click = Click(self._click.services, interaction, self._click.address, [], self._click.language)
+        await click.carry_out(lambda: click.alone(lambda: self._take(click, self.words.value)))

@@ -27,7 +27,7 @@ async def confirm(click: Click) -> None:
     user = int(words) if words.isdecimal() else None
     if seat is None or (words and user is None) or not await _exists(click, seat):
         return
-    became = await offers.make(click.bot.table, click.address.match, seat, user, click.user)
+    became = await offers.make(click.table, click.address.match, seat, user, click.user)
     await click.update(layout.message(click.say(became)))
 
 
@@ -35,7 +35,7 @@ async def let_bot_play(click: Click) -> None:
     """They would rather let a bot play until they are back."""
     at = await click.seated()
     if at is not None:
-        await seats.stand_in(click.bot.table, click.address.match, at.seat, "asked")
+        await seats.stand_in(click.table, click.address.match, at.seat, "asked")
         await click.update(layout.message(click.say("replace-bot-plays")))
 
 
@@ -54,7 +54,7 @@ async def take(click: Click) -> None:
         await click.whisper(click.say("seat-gone"))
         return
     await click.think()
-    became = await offers.take(click.bot.table, click.address.match, int(number), click.user)
+    became = await offers.take(click.table, click.address.match, int(number), click.user)
     await click.whisper(click.say(became))
 
 
@@ -63,12 +63,12 @@ async def withdraw(click: Click) -> None:
     seat = click.address.seat
     if seat is None or not await _exists(click, seat):
         return
-    became = await offers.withdraw(click.bot.table, click.address.match, seat, click.user)
+    became = await offers.withdraw(click.table, click.address.match, seat, click.user)
     await click.whisper(click.say(became))
 
 
 async def _exists(click: Click, seat: int) -> bool:
-    running = await click.bot.table.read(click.address.match)
+    running = await click.table.read(click.address.match)
     if running is None or seat >= len(running.seats):
         await click.whisper(click.say("no-such-match"))
         return False

@@ -68,7 +68,7 @@ class Plans(Target[Prospect]):
     ) -> None:
         """Change the plan, if it is still the one that was shown; `read` is how new choices of it read."""
         await click.acknowledge()
-        changed = await click.bot.table.plan(click.address.match, asked.seat, plan, instead_of=asked.plan, read=read)
+        changed = await click.table.plan(click.address.match, asked.seat, plan, instead_of=asked.plan, read=read)
         await show(click, changed.running, asked.seat)
 
 
@@ -128,5 +128,5 @@ async def _end_stopped(click: Click, *, go_on: bool) -> None:
     running, one = at.running, at.running.match.stopped.get(at.seat)
     if one is not None and stopped.serial(one) == click.address.serial:
         await click.acknowledge()
-        running = (await click.bot.table.end_stopped(running.id, at.seat, one, go_on=go_on)).running
+        running = (await click.table.end_stopped(running.id, at.seat, one, go_on=go_on)).running
     await click.show(running, at.seat)

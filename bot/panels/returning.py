@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import io
-
-import discord
-
-from bot.messages import layout
 from bot.panels import since
 from bot.panels.router import Click, Router
 from bot.tables import seats
@@ -21,9 +16,9 @@ def register(router: Router) -> None:
 
 async def returned(click: Click, seat: int) -> str:
     """Whoever asks for their move is back: the stand-in leaves. Returns what to say about it."""
-    back = await seats.take_back(click.bot.table, click.address.match, seat)
-    if not back and (row := await click.bot.table.find(click.address.match)) is not None:
-        await seats.knows(click.bot.table, click.user, row)  # they see what is asked: no reminder a minute later
+    back = await seats.take_back(click.table, click.address.match, seat)
+    if not back and (row := await click.table.find(click.address.match)) is not None:
+        await seats.knows(click.table, click.user, row)  # they see what is asked: no reminder a minute later
     return click.say("seat-yours-again") if back else ""
 
 
@@ -33,7 +28,7 @@ async def come_back(click: Click) -> None:
     if at is None:
         return
     await click.think()
-    back = await seats.take_back(click.bot.table, click.address.match, at.seat)
+    back = await seats.take_back(click.table, click.address.match, at.seat)
     await click.whisper(click.say("seat-yours-again" if back else "seat-no-stand-in"))
     await offer_summary(click, at.seat)
 
@@ -41,12 +36,12 @@ async def come_back(click: Click) -> None:
 async def come_back_for_good(click: Click) -> None:
     """The button in the letter to somebody whose seat another person has: it is theirs while nobody has moved there."""
     seat = click.address.seat
-    running = await click.bot.table.read(click.address.match)
+    running = await click.table.read(click.address.match)
     if running is None or seat is None or seat >= len(running.seats):
         await click.whisper(click.say("no-such-match"))
         return
     await click.think()
-    back = await seats.restore(click.bot.table, running.id, seat, click.user)
+    back = await seats.restore(click.table, running.id, seat, click.user)
     await click.whisper(click.say("seat-yours-again" if back else "seat-too-late"))
 
 
@@ -61,20 +56,17 @@ async def show_changes(click: Click) -> None:
 
 async def offer_summary(click: Click, seat: int) -> None:
     """Whoever has been away long enough to miss something reads it unseen, once."""
-    running = await click.bot.table.read(click.address.match)
-    if running is not None and since.missed(click.bot, running, seat):
+    running = await click.table.read(click.address.match)
+    if running is not None and since.missed(click.services, running, seat):
         await send_summary(click, seat)
 
 
 async def send_summary(click: Click, seat: int) -> bool:
     """The summary, unseen by others; False if nothing has happened."""
-    running = await click.bot.table.read(click.address.match)
-    found = await since.summary(click.bot, running, seat, click.language) if running else None
+    running = await click.table.read(click.address.match)
+    found = await since.summary(click.services, running, seat, click.language) if running else None
     if running is None or found is None:
         return False
-    await click.bot.table.saw(running.id, seat, running.row.logged)
-    picture = found.board.picture
-    file = discord.File(io.BytesIO(picture.data), picture.filename, description=found.board.alt[: layout.ALT])
-    attached = layout.Picture.attached(picture.filename, found.board.alt)
-    await click.whisper(click.say("changes-title"), found.text, attached, files=[file])
+    await click.table.saw(running.id, seat, running.row.logged)
+    await click.whisper(click.say("changes-title"), found.text, found.board.shown(), files=[found.board.file()])
     return True

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
-import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import msgspec
@@ -15,16 +13,12 @@ from bot.delivery.sending import keep_mark
 from bot.messages import layout, own
 from bot.messages.address import Address
 from bot.messages.words import say_error
-from bot.panels.answering import Answering, Interaction
+from bot.panels.request import Answer, Interaction, Request, Said, Services
 from bot.tables.posts import Closed
 from bot.tables.running import Running
 from games.engine import GameError
 
-if TYPE_CHECKING:
-    from bot.client import Slowtable
-
 Handler = Callable[["Click"], Awaitable[None]]
-log = logging.getLogger(__name__)
 
 
 class AtTable(msgspec.Struct, frozen=True):
@@ -34,11 +28,18 @@ class AtTable(msgspec.Struct, frozen=True):
     seat: int
 
 
-class Click(Answering):
+class Click(Request):
     """A press of a control: by whom, on what, in which language they read."""
 
-    def __init__(self, bot: Slowtable, interaction: Interaction, address: Address, values: list[str], language: str):
-        super().__init__(bot, interaction, language)
+    def __init__(
+        self,
+        services: Services,
+        interaction: Interaction,
+        address: Address,
+        values: list[str],
+        language: str | None = None,
+    ) -> None:
+        super().__init__(services, interaction, language)
         self.address = address
         self.values = values
 
@@ -54,7 +55,7 @@ class Click(Answering):
 
     async def seated(self) -> AtTable | None:
         """The match and the seat of the control, if it is theirs; else they are told kindly."""
-        running = await self.bot.table.read(self.address.match)
+        running = await self.table.read(self.address.match)
         if running is None:
             await self.whisper(self.say("no-such-match"))
             return None
@@ -90,13 +91,13 @@ class Click(Answering):
             attachments=[],
         )
         if (message := self.interaction.message) is not None:
-            await self.bot.table.dropped(running.id, f"panel_{seat}_message", message.id)
+            await self.table.dropped(running.id, f"panel_{seat}_message", message.id)
 
     async def _keep(self, running: Running, seat: int) -> None:
         """A message in their DMs that has become their panel is closed when it is no longer true."""
         message = self.interaction.message
         if message is not None and self.by_dm:
-            await closing.keep_panel(self.bot.courier, running, seat, message.id, message.channel.id)
+            await closing.keep_panel(self.courier, running, seat, message.id, message.channel.id)
 
     async def put(self, view: discord.ui.LayoutView) -> None:
         """A panel of theirs: in place of the control's message where only they see it, else unseen."""
@@ -122,12 +123,38 @@ class Click(Answering):
             return None
         return layout.Picture.attached(message.attachments[0].filename, message.attachments[0].description or "")
 
+    def __str__(self) -> str:
+        """For the log."""
+        return f"control {self.address}"
+
+    async def alone(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something; nobody else changes a panel in somebody's DMs while they use it."""
+        if not self.by_dm or self.address.seat is None:
+            await work()
+            return
+        async with self.courier.kept.of(self.address.match, self.address.seat):
+            await work()
+
+    async def refuse(self, refused: Answer | Said | GameError) -> None:
+        """Why a choice was not taken, and what is open now."""
+        if not isinstance(refused, GameError):
+            await super().refuse(refused)
+            return
+        running = await self.table.read(self.address.match)
+        reason = say_error(running.texts(self.language), refused) if running else self.say("no-such-match")
+        seats = running.seats_of(self.user) if running else []
+        seat = self.address.seat if self.address.seat in seats else None
+        if running is None or seat is None or seat not in running.match.decisions:
+            await self.whisper(reason)
+        else:
+            await self.show(running, seat, note=f"⚠️ {reason}")
+
 
 class Router:
     """Handlers by verb."""
 
-    def __init__(self, bot: Slowtable) -> None:
-        self._bot = bot
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._handlers: dict[str, Handler] = {}
 
     @property
@@ -140,52 +167,14 @@ class Router:
         self._handlers[verb] = handler
 
     async def pressed(self, interaction: Interaction, address: Address, values: list[str]) -> None:
-        """A control was pressed."""
-        people = self._bot.people
-        people.met(interaction.user)
-        click = Click(self._bot, interaction, address, values, people.told(interaction.locale))
-        with self._bot.working(), click:
-            await self.guarded(click, lambda: self._handle(click))
+        """A control was pressed. Whatever it does ends with an answer."""
+        click = Click(self._services, interaction, address, values)
+        await click.carry_out(lambda: self._handle(click))
 
     async def _handle(self, click: Click) -> None:
-        """Whatever a control does ends with an answer."""
-        click.language = await self._bot.people.language(click.interaction.user, click.interaction.locale)
         handler = self._handlers.get(click.address.verb)
         if handler is None:
             await click.whisper(click.say("control-outdated"))
             return
-        await self.alone(click, lambda: handler(click))
+        await click.alone(lambda: handler(click))
         await click.acknowledge()
-
-    async def alone(self, click: Click, work: Callable[[], Awaitable[None]]) -> None:
-        """Nobody else changes a panel in somebody's DMs while they use it."""
-        if not click.by_dm or click.address.seat is None:
-            await work()
-            return
-        async with self._bot.courier.kept.of(click.address.match, click.address.seat):
-            await work()
-
-    async def guarded(self, click: Click, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something for a click; whatever goes wrong is told to whoever clicked."""
-        try:
-            await work()
-        except discord.NotFound as error:
-            log.warning("control %s: too late to answer: %s", click.address, error)
-        except GameError as error:
-            with contextlib.suppress(discord.NotFound):
-                await self._refused(click, error)
-        except Exception:
-            log.exception("control %s failed", click.address)
-            with contextlib.suppress(discord.HTTPException):
-                await click.whisper(click.say("something-broke"))
-
-    async def _refused(self, click: Click, error: GameError) -> None:
-        """Why a choice was not taken, and what is open now."""
-        running = await self._bot.table.read(click.address.match)
-        reason = say_error(running.texts(click.language), error) if running else click.say("no-such-match")
-        seats = running.seats_of(click.user) if running else []
-        seat = click.address.seat if click.address.seat in seats else None
-        if running is None or seat is None or seat not in running.match.decisions:
-            await click.whisper(reason)
-        else:
-            await click.show(running, seat, note=f"⚠️ {reason}")

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 import db
 from bot.messages import layout, news
 from bot.messages.boards import Drawn
+from bot.panels.request import Services
 from bot.tables.running import Running
 from games.engine import Match
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
 ABSENT = timedelta(hours=6)
 """Whoever has not moved for so long may have missed something."""
@@ -27,21 +25,25 @@ class Summary(msgspec.Struct, frozen=True):
     board: Drawn
 
 
-def missed(bot: Slowtable, running: Running, seat: int) -> bool:
+def missed(services: Services, running: Running, seat: int) -> bool:
     """Whether somebody comes back to a table where something has happened."""
     row = running.seats[seat]
-    return row.acted_at is not None and bot.now() - row.acted_at >= ABSENT and row.seen_entry < running.row.logged
+    return (
+        row.acted_at is not None
+        and services.table.now() - row.acted_at >= ABSENT
+        and row.seen_entry < running.row.logged
+    )
 
 
-async def summary(bot: Slowtable, running: Running, seat: int, language: str) -> Summary | None:
+async def summary(services: Services, running: Running, seat: int, language: str) -> Summary | None:
     """What happened since the seat's last move, as its owner may know it; None if nothing did."""
-    log = await bot.store.moves.log(running.id)
+    log = await services.table.store.moves.log(running.id)
     last = max((entry.number for entry in log if _own(entry, seat)), default=0)
     lines = news.lines(running, [entry for entry in log if entry.number > last], language, seat)
     if not lines:
         return None
-    before = await _view_after(bot, running, seat, last)
-    board = await bot.boards.board(running, language, seat, before=before)
+    before = await _view_after(services, running, seat, last)
+    board = await services.boards.board(running, language, seat, before=before)
     return Summary(news.shortened(lines, layout.TEXT - 200, language), board)
 
 
@@ -49,12 +51,12 @@ def _own(entry: db.LogEntry, seat: int) -> bool:
     return entry.seat == seat and entry.by == "player" and entry.kind == "choice"
 
 
-async def _view_after(bot: Slowtable, running: Running, seat: int, entry: int) -> Any:
+async def _view_after(services: Services, running: Running, seat: int, entry: int) -> Any:
     """What the seat could see when its last turn had ended; None if that state is not kept any more."""
     known = max(entry, running.seats[seat].since_entry)  # what it saw before was for a former owner's eyes
-    steps = [step for step in await bot.store.moves.milestones(running.id) if step.logged >= known]
+    steps = [step for step in await services.table.store.moves.milestones(running.id) if step.logged >= known]
     if not steps or min(step.logged for step in steps) >= running.row.logged:
         return None
-    data = await bot.store.moves.milestone(running.id, min(steps, key=lambda step: step.logged).version)
+    data = await services.table.store.moves.milestone(running.id, min(steps, key=lambda step: step.logged).version)
     unread = bool(running.seats[seat].former)  # what was sealed then may have been a former owner's
     return Match.load(running.match.game, data).view(seat, unread=unread) if data is not None else None

@@ -29,7 +29,7 @@ async def snooze(click: Click) -> None:
     if until not in (HOUR, *HOURS):
         await click.whisper(click.say("control-outdated"))
         return
-    bot = click.bot
-    ends = moment(await bot.store.settings.user(click.user), until, bot.now())
-    await booking.snooze(bot.table, click.user, ends)
+    services = click.services
+    ends = moment(await services.table.store.settings.user(click.user), until, services.table.now())
+    await booking.snooze(services.table, click.user, ends)
     await click.whisper(click.say("me-snoozed", until=f"<t:{int(ends.timestamp())}:f>"))

@@ -69,7 +69,7 @@ class Standing(Target[Orders]):
     async def answer(self, click: Click, asked: Orders, words: str) -> None:
         """Store the orders."""
         await click.acknowledge()
-        done = await click.bot.table.set_standing(click.address.match, asked.seat, words)
+        done = await click.table.set_standing(click.address.match, asked.seat, words)
         stored = Orders(done.running, asked.seat, form_of(done.running, asked.seat))
         await self.show(click, stored, note=f"✅ {click.say('standing-set')}")
 

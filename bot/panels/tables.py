@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import ui
 
@@ -13,12 +13,10 @@ from bot.messages.controls import button, row
 from bot.messages.people import mentions
 from bot.messages.ping_words import asked, table_name
 from bot.messages.words import say
+from bot.panels.request import Services
 from bot.panels.router import Click, Router
 from bot.tables.running import Running
 from db import Status
-
-if TYPE_CHECKING:
-    from bot.client import Slowtable
 
 LISTED = 12
 """On a page."""
@@ -36,12 +34,12 @@ async def turn_page(click: Click) -> None:
     if not number.isdecimal():
         await click.whisper(click.say("control-outdated"))
         return
-    await click.put(await page(click.bot, click.user, click.language, int(number)))
+    await click.put(await page(click.services, click.user, click.language, int(number)))
 
 
-async def page(bot: Slowtable, user: int, language: str, number: int = 0, head: str = "") -> ui.LayoutView:
+async def page(services: Services, user: int, language: str, number: int = 0, head: str = "") -> ui.LayoutView:
     """One page of the list, below a word if there is one to say; the last page if there are fewer."""
-    found = await lines(bot, user, language)
+    found = await lines(services, user, language)
     last = max(0, len(found) - 1) // LISTED
     number = min(number, last)
     shown = found[number * LISTED : (number + 1) * LISTED]
@@ -61,11 +59,11 @@ def _buttons(language: str, number: int, last: int) -> ui.ActionRow[Any]:
     return row(previous, button(following, say(language, "my-next"), disabled=number == last))
 
 
-async def lines(bot: Slowtable, user: int, language: str) -> list[str]:
+async def lines(services: Services, user: int, language: str) -> list[str]:
     """A line per match under way, those that wait for this person first."""
     waiting, others = list[str](), list[str]()
-    for row_ in await bot.store.matches.of_user(user, [Status.RUNNING, Status.PAUSED]):
-        running = await bot.table.read(row_.id)
+    for row_ in await services.table.store.matches.of_user(user, [Status.RUNNING, Status.PAUSED]):
+        running = await services.table.read(row_.id)
         if running is None:
             continue
         running.row.messages, running.row.thread_id = row_.messages, row_.thread_id
@@ -73,13 +71,13 @@ async def lines(bot: Slowtable, user: int, language: str) -> list[str]:
         if row_.status is Status.PAUSED or not mine:
             others.append(idle_line(running, language))
         else:
-            waiting += [asked_line(bot, running, seat, language) for seat in mine]
+            waiting += [asked_line(services, running, seat, language) for seat in mine]
     return waiting + others
 
 
-def asked_line(bot: Slowtable, running: Running, seat: int, language: str) -> str:
+def asked_line(services: Services, running: Running, seat: int, language: str) -> str:
     """A match that waits for this seat: for what, since when, until when."""
-    asked_at = running.seats[seat].asked_at or bot.now()
+    asked_at = running.seats[seat].asked_at or services.table.now()
     line = say(
         language,
         "ping-line",

@@ -19,5 +19,5 @@ async def cast(click: Click) -> None:
     if not number.isdecimal() or choice not in labels:
         await click.whisper(click.say("vote-closed"))
         return
-    refused = await casting.cast(click.bot.table, click.address.match, int(number), click.user, choice)
+    refused = await casting.cast(click.table, click.address.match, int(number), click.user, choice)
     await click.whisper(click.say(refused or "vote-cast", choice=click.say(labels[choice])))

@@ -11,7 +11,7 @@ import pytest
 
 import db
 from bot.client import Slowtable
-from bot.panels import answering
+from bot.panels import request as answering
 from bot.settings import Settings
 from bot.tables import starting
 from games.engine import dice

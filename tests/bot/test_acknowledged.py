@@ -17,7 +17,7 @@ from bot.messages import layout
 from bot.messages.address import Address
 from bot.messages.controls import menu, option, row
 from bot.messages.words import say
-from bot.panels import answering
+from bot.panels import request as answering
 from games.engine.texts import LANGUAGES
 from sandbox.interactions import ANSWERED, Interaction
 from sandbox.kit import Actor, Kit, Reply

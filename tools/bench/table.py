@@ -94,8 +94,8 @@ async def _table(kit: Any, bot: Slowtable) -> Any:
     row = opened.match
     for ticket, other in enumerate(OTHERS, 2):
         await bot.lobbies.join(row.id, int(kit.person(other).id), ticket)
-    await lobby_open.post(bot, row, bot.get_partial_messageable(channel))
-    started = await bot.lobbies.start(row.id, alice, lobby_open.thread_opener(bot))
+    await lobby_open.post(bot.services, row, bot.get_partial_messageable(channel))
+    started = await bot.lobbies.start(row.id, alice, lobby_open.thread_opener(bot.services))
     assert isinstance(started, Started)
     running = started.running
     while not running.match.sealed and not all(asked.secret for asked in running.match.decisions.values()):

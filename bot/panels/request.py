@@ -1,0 +1,276 @@
+"""One request of a person, by a control or a command: who, where, in which language, and how it is answered.
+
+Discord hears of each within a second, whatever the database, a lock, a name or a picture takes. What is said after that
+goes where it would have gone, by follow-ups and edits. Whatever is refused or goes wrong is put into words here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from typing import Any, ParamSpec, Protocol, Self, TypeVar, cast
+
+import aiohttp
+import discord
+
+import db
+from bot.delivery.courier import Courier
+from bot.messages import layout
+from bot.messages.boards import Boards
+from bot.messages.people import People
+from bot.messages.words import say, say_error, texts
+from bot.settings import Settings
+from bot.tables.lobby import Lobbies
+from bot.tables.table import Table
+from games.engine import GameError
+
+Interaction = discord.Interaction[Any]
+P = ParamSpec("P")
+T = TypeVar("T")
+Completing = Coroutine[Any, Any, list[T]]
+log = logging.getLogger(__name__)
+AT_THE_LATEST = 1.0
+"""Seconds, of the three that Discord gives."""
+
+
+class Services:
+    """What requests can be about."""
+
+    def __init__(self, courier: Courier, lobbies: Lobbies, settings: Settings) -> None:
+        self.courier = courier
+        self.table = courier.table
+        self.lobbies = lobbies
+        self.people = courier.people
+        self.boards = courier.boards
+        self.settings = settings
+        self.on_done: list[Callable[[], None]] = []
+        """Called when something that was asked for has been done."""
+        self._at_work = 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being done."""
+        return self._at_work > 0
+
+    @contextmanager
+    def working(self) -> Iterator[None]:
+        """While something a person asked for is being done."""
+        self._at_work += 1
+        try:
+            yield
+        finally:
+            self._at_work -= 1
+            for look in self.on_done:
+                look()
+
+
+class HasServices(Protocol):
+    """The client, as requests know it."""
+
+    services: Services
+
+
+def services_of(interaction: Interaction) -> Services:
+    """What an interaction's client offers."""
+    return cast("HasServices", interaction.client).services
+
+
+class Answer(Exception):
+    """A request that ends with a sentence to whoever made it."""
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_ = args
+
+
+class Said(Exception):
+    """A request that ends with words which are in the reader's language already."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self.words = words
+
+
+class Request:
+    """Somebody who waits for an answer. While it is open, Discord is told in time that the answer takes longer. Nothing
+    else answers an interaction."""
+
+    def __init__(self, services: Services, interaction: Interaction, language: str | None = None) -> None:
+        self.services = services
+        self.interaction = interaction
+        self.language = language or services.people.told(interaction.locale)
+        self._turn = asyncio.Lock()
+        """The first answer is one only: whoever is about to give it holds this."""
+        self._watch: asyncio.Task[None] | None = None
+
+    async def carry_out(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do what was asked for; whatever goes wrong is told to whoever asked."""
+        self.people.met(self.interaction.user)
+        with self.services.working(), self:
+            try:
+                self.language = await self.people.language(self.interaction.user, self.interaction.locale)
+                await work()
+            except discord.NotFound as error:
+                log.warning("%s: too late to answer: %s", self, error)
+            except (Answer, Said, GameError) as refused:
+                with contextlib.suppress(discord.NotFound):
+                    await self.refuse(refused)
+            except Exception:
+                log.exception("%s failed", self)
+                with contextlib.suppress(discord.HTTPException):
+                    await self.whisper(self.say("something-broke"))
+
+    async def refuse(self, refused: Answer | Said | GameError) -> None:
+        """Say why not."""
+        if isinstance(refused, Answer):
+            await self.whisper(self.say(refused.key, **refused.args_))
+        elif isinstance(refused, Said):
+            await self.whisper(refused.words)
+        else:
+            await self.whisper(f"⚠️ {say_error(texts(self.language), refused)}")
+
+    def __str__(self) -> str:
+        """For the log."""
+        used = self.interaction.command
+        return f"command {used.qualified_name}" if used is not None else "interaction"
+
+    # -- what it can be about ---------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        """All matches."""
+        return self.services.table
+
+    @property
+    def store(self) -> db.Store:
+        """What is kept."""
+        return self.services.table.store
+
+    @property
+    def lobbies(self) -> Lobbies:
+        """All lobbies."""
+        return self.services.lobbies
+
+    @property
+    def people(self) -> People:
+        """Who is who."""
+        return self.services.people
+
+    @property
+    def boards(self) -> Boards:
+        """Pictures."""
+        return self.services.boards
+
+    @property
+    def courier(self) -> Courier:
+        """Messages in threads and DMs."""
+        return self.services.courier
+
+    def now(self) -> datetime:
+        """The time."""
+        return self.services.table.now()
+
+    # -- answering --------------------------------------------------------------------------------------------------
+
+    def __enter__(self) -> Self:
+        self._watch = asyncio.create_task(self._acknowledge_in_time(), name="acknowledgement")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
+
+    async def _acknowledge_in_time(self) -> None:
+        await asyncio.sleep(AT_THE_LATEST)
+        try:
+            await self.acknowledge()
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            log.warning("an interaction could not be acknowledged: %s", error)
+
+    @property
+    def user(self) -> int:
+        """Who waits."""
+        return self.interaction.user.id
+
+    @property
+    def answered(self) -> bool:
+        """Whether Discord has heard of it."""
+        return self.interaction.response.is_done()
+
+    def say(self, key: str, **args: Any) -> str:
+        """The bot's words in the reader's language."""
+        return say(self.language, key, **args)
+
+    async def acknowledge(self) -> None:
+        """Tell Discord that it has arrived, if nothing has been answered yet."""
+        await self.think()
+
+    async def think(self) -> None:
+        """Tell Discord that a message unseen by others will follow, if nothing has been answered yet."""
+        await self._defer(ephemeral=True, thinking=True)
+
+    async def _defer(self, **how: bool) -> None:
+        async with self._turn:
+            if not self.answered:
+                # Too late, or the answer is lost: what was asked for still counts.
+                with contextlib.suppress(discord.NotFound):
+                    await self.interaction.response.defer(**how)
+
+    async def whisper(self, *parts: Any, files: Sequence[discord.File] = ()) -> None:
+        """Say something that only they see."""
+        await self.send(layout.message(*parts), files)
+
+    async def send(self, view: discord.ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+        """A message that only they see."""
+        async with self._turn:
+            if self.answered:
+                await self.interaction.followup.send(view=view, files=files, ephemeral=True)
+            else:
+                await self.interaction.response.send_message(view=view, files=files, ephemeral=True)
+
+    async def show_hand(self, match_id: int, seat: int) -> None:
+        """The board as one seat sees it, unseen by others."""
+        running = await self.table.read(match_id)
+        if running is not None:
+            drawn = await self.boards.board(running, self.language, seat)
+            await self.whisper(drawn.shown(), files=[drawn.file()])
+
+    async def open(self, modal: discord.ui.Modal) -> None:
+        """A window to type in. It has to be the first answer: who has waited too long is asked to press again."""
+        async with self._turn:
+            if not self.answered:
+                await self.interaction.response.send_modal(modal)
+                return
+        await self.whisper(self.say("press-again"))
+
+
+_late: set[asyncio.Task[Any]] = set()
+
+
+def _came_too_late(looking: asyncio.Task[Any]) -> None:
+    _late.discard(looking)
+    if not looking.cancelled() and (error := looking.exception()) is not None:
+        log.warning("completions that came too late failed: %r", error)
+
+
+def in_time(complete: Callable[P, Completing[T]]) -> Callable[P, Completing[T]]:
+    """Completions come in time or not at all: there is no way to tell Discord that they take longer."""
+
+    @functools.wraps(complete)
+    async def completed(*args: P.args, **kwargs: P.kwargs) -> list[T]:
+        looking = asyncio.create_task(complete(*args, **kwargs), name="completions")
+        done, _ = await asyncio.wait({looking}, timeout=AT_THE_LATEST)
+        if done:
+            return looking.result()
+        # What has begun comes to its end: the database does not like to be left in the middle of a question.
+        _late.add(looking)
+        looking.add_done_callback(_came_too_late)
+        return []
+
+    return completed
