@@ -138,19 +138,17 @@ class Outbox:
         ids: Collection[int],
         at: datetime,
         remote_id: int | None = None,
-        keep_as: str | None = None,
-        also: Mapping[str, int] | None = None,
+        kept: Mapping[str, int] | None = None,
     ) -> None:
-        """Discord has them, as message `remote_id`; `keep_as` stores this id among the match's messages, and `also`
-        what belongs to it. What is done already stays as it is."""
+        """Discord has them, as message `remote_id`; `kept` is stored among the match's messages, by name. What is done
+        already stays as it is."""
 
         def work(connection: Connection) -> None:
             done = update(OUTBOX).where(OUTBOX.c.id.in_(ids), OUTBOX.c.done_at.is_(None))
             done = done.values(done_at=at, remote_id=remote_id, last_error=None)
             matches = connection.execute(done.returning(OUTBOX.c.match_id)).scalars().all()
-            if keep_as is not None and remote_id is not None and matches:
-                for name, value in {keep_as: remote_id, **(also or {})}.items():
-                    keep_message(connection, matches[0], name, value)
+            for name, value in (kept or {}).items() if matches else ():
+                keep_message(connection, matches[0], name, value)
 
         await self._database.transact(work)
 

@@ -11,7 +11,7 @@ from discord import ui
 
 import db
 from bot.delivery.courier import Courier
-from bot.delivery.worker import Item, Sent
+from bot.delivery.worker import NOTHING, Item, Sent
 from bot.messages import layout, own
 from bot.messages.people import mentions
 from bot.messages.words import say
@@ -33,7 +33,7 @@ async def closed(courier: Courier, items: Sequence[Item[PanelClosed]]) -> Sent:
     for item in items:
         async with courier.kept.of(item.match_id, item.post.kept.seat):
             await _close(courier, item.match_id, item.post.kept, item.post.closed)
-    return None, None
+    return NOTHING
 
 
 def line(closed: Closed, running: Running, language: str) -> str:

@@ -14,7 +14,7 @@ from discord import ButtonStyle
 import db
 from bot.delivery import sending
 from bot.delivery.courier import Courier
-from bot.delivery.worker import Item, Sent
+from bot.delivery.worker import NOTHING, Item, Sent
 from bot.messages import layout
 from bot.messages.address import Address
 from bot.messages.controls import button, row
@@ -34,7 +34,7 @@ async def end(courier: Courier, items: Sequence[Item[Ended]]) -> Sent:
     """The last message of a match."""
     running = await courier.table.read(items[0].match_id)
     if running is None or running.match.outcome is None or running.row.thread_id is None:
-        return None, None
+        return NOTHING
     podium = await courier.boards.podium(running)
     motion = await courier.boards.timelapse(running, await frames(courier, running))
     files = [
@@ -55,7 +55,7 @@ async def end(courier: Courier, items: Sequence[Item[Ended]]) -> Sent:
         ],
     )
     thread = courier.channel(running.row.thread_id, running.row.guild_id)
-    return await sending.send(courier, thread, items[0].row, view, files=files), None
+    return await sending.send(courier, thread, items[0].row, view, files=files), {}
 
 
 def summary(running: Running, outcome: Outcome) -> str:

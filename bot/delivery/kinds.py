@@ -14,7 +14,7 @@ from bot.delivery import closing, sending, threads
 from bot.delivery.courier import Courier
 from bot.delivery.ending import end
 from bot.delivery.trouble import UNKNOWN_MESSAGE
-from bot.delivery.worker import Delivery, Item, Sent
+from bot.delivery.worker import NOTHING, Delivery, Item, Sent
 from bot.messages import layout, news, own, table
 from bot.messages.boards import Drawn
 from bot.messages.lobby import lobby_view, still_shows
@@ -32,10 +32,10 @@ async def open_thread(courier: Courier, items: Sequence[Item[posts.OpenThread]])
     """The match's thread, if the start has not opened it."""
     row = await _row(courier, items[0])
     if row.thread_id is not None:
-        return row.thread_id, None
+        return row.thread_id, {}
     thread_id = await threads.open_(courier, row)
     await courier.table.moved(row.id, thread_id)
-    return thread_id, None
+    return thread_id, {}
 
 
 async def lobby(courier: Courier, items: Sequence[Item[posts.LobbyChanged]]) -> Sent:
@@ -43,15 +43,15 @@ async def lobby(courier: Courier, items: Sequence[Item[posts.LobbyChanged]]) -> 
     while True:
         row = await _row(courier, items[0])
         if "lobby" not in row.messages:
-            return None, None
+            return NOTHING
         message = courier.channel(row.channel_id).get_partial_message(row.messages["lobby"])
         view = lobby_view(row, await courier.store.matches.seats(row.id))
         try:
             await message.edit(view=view)
         except discord.NotFound:  # somebody has deleted it
-            return None, None
+            return NOTHING
         if await still_shows(courier.table, row.id, view):
-            return None, None
+            return NOTHING
 
 
 async def board(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
@@ -66,8 +66,7 @@ async def board(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
     await _retire(courier, running, since)
     courier.boards.shown(running, told, drawn)
     # Message and beginning together: a death between the two would let the old message lose its news.
-    await courier.table.delivered([item.row for item in items], message_id, "board", since=since)
-    return message_id, "board"
+    return message_id, {"board": message_id, "since": since}
 
 
 async def step(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
@@ -87,7 +86,7 @@ async def step(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
             raise
         return await board(courier, items)
     courier.boards.updated(running, told, drawn)
-    return board_id, "board"
+    return board_id, {"board": board_id}
 
 
 def table_message(running: Running, told: str, drawn: Drawn) -> discord.ui.LayoutView:
@@ -126,10 +125,10 @@ async def secret(courier: Courier, items: Sequence[Item[posts.SecretPanel]]) -> 
     seat, user = item.post.seat, item.post.user
     decision = running.decision(seat)
     if decision is None or decision.asked != item.post.asked or running.owner(seat) != user:
-        return None, None
+        return NOTHING
     settings = await courier.store.settings.user(user)
     if settings.dms_refused_at is not None:
-        return None, None
+        return NOTHING
     language = await courier.people.language(user)
     drawn = await courier.boards.board(running, language, seat)
     courier.drawn(item.row)
@@ -139,14 +138,14 @@ async def secret(courier: Courier, items: Sequence[Item[posts.SecretPanel]]) -> 
     silent = not loud(settings, running.seats, seat, asked_at)
     message_id = await sending.send(courier, channel, item.row, view, files=[drawn.file()], silent=silent)
     await closing.keep_message(courier, running, seat, "panel", message_id, channel.id)
-    return message_id, None
+    return message_id, {}
 
 
 async def note(courier: Courier, items: Sequence[Item[posts.Note]]) -> Sent:
     """A line to the table."""
     running = await _running(courier, items[0])
     lines = [_line(running.row.language, item.post) for item in items]
-    return await sending.send(courier, _thread(courier, running), items[0].row, layout.message("\n".join(lines))), None
+    return await sending.send(courier, _thread(courier, running), items[0].row, layout.message("\n".join(lines))), {}
 
 
 async def letter(courier: Courier, items: Sequence[Item[posts.DirectLine]]) -> Sent:
@@ -155,7 +154,7 @@ async def letter(courier: Courier, items: Sequence[Item[posts.DirectLine]]) -> S
     language = await courier.people.language(user)
     lines = [_line(language, item.post) for item in items]
     channel, silent = await courier.dm(user), gate.silent(await courier.store.settings.user(user), courier.now())
-    return await sending.send(courier, channel, items[0].row, layout.message("\n".join(lines)), silent=silent), None
+    return await sending.send(courier, channel, items[0].row, layout.message("\n".join(lines)), silent=silent), {}
 
 
 def _line(language: str, post: posts.Note | posts.DirectLine) -> str:

@@ -12,7 +12,7 @@ import games
 from bot.delivery import sending
 from bot.delivery.courier import Courier
 from bot.delivery.trouble import DMS_CLOSED
-from bot.delivery.worker import Delivery, Item, Sent
+from bot.delivery.worker import NOTHING, Delivery, Item, Sent
 from bot.messages import layout
 from bot.messages.address import Address
 from bot.messages.controls import button, row
@@ -35,13 +35,13 @@ async def deliver(courier: Courier, items: Sequence[Item[SeatLetter]]) -> Sent:
         or settings.reminders is Remind.OFF
         or not _holds(running, told)
     ):
-        return None, None
+        return NOTHING
     silent = gate.silent(settings, courier.now())
     if settings.reminders is not Remind.THREAD and settings.dms_refused_at is None:
         try:
             channel = await courier.dm(told.user)
             view = _view(running, told, await courier.people.language(told.user))
-            return await sending.send(courier, channel, item.row, view, silent=silent), None
+            return await sending.send(courier, channel, item.row, view, silent=silent), {}
         except discord.Forbidden as error:
             if error.code != DMS_CLOSED:
                 raise
@@ -49,7 +49,7 @@ async def deliver(courier: Courier, items: Sequence[Item[SeatLetter]]) -> Sent:
     thread = courier.channel(running.row.thread_id, running.row.guild_id)
     pinged = discord.AllowedMentions(users=[discord.Object(told.user)], everyone=False, roles=False)
     view = _view(running, told, running.row.language, f"<@{told.user}> ")
-    return await sending.send(courier, thread, item.row, view, allowed_mentions=pinged, silent=silent), None
+    return await sending.send(courier, thread, item.row, view, allowed_mentions=pinged, silent=silent), {}
 
 
 def _holds(running: Running, told: SeatLetter) -> bool:

@@ -10,7 +10,7 @@ import discord
 import db
 from bot.delivery import sending
 from bot.delivery.courier import Courier
-from bot.delivery.worker import Delivery, Item, Sent
+from bot.delivery.worker import NOTHING, Delivery, Item, Sent
 from bot.messages.offers import open_view, over_view
 from bot.tables import posts
 from bot.tables.running import Running
@@ -25,7 +25,7 @@ async def post(courier: Courier, items: Sequence[Item[posts.SeatOffered]]) -> Se
             continue
         sent = await sending.send(courier, courier.thread(running.row), item.row, open_view(running, offer))
         await courier.table.keep(running.id, {_kept_as(offer): sent})
-    return sent, None
+    return sent, {}
 
 
 async def update(courier: Courier, items: Sequence[Item[posts.OfferChanged]]) -> Sent:
@@ -40,7 +40,7 @@ async def update(courier: Courier, items: Sequence[Item[posts.OfferChanged]]) ->
         with contextlib.suppress(discord.NotFound):  # somebody has deleted it
             await courier.thread(running.row).get_partial_message(message_id).edit(view=over_view(running, offer))
         await courier.table.dropped(running.id, _kept_as(offer), message_id)
-    return None, None
+    return NOTHING
 
 
 async def _found(

@@ -12,7 +12,7 @@ import db
 from bot.delivery import closing, sending
 from bot.delivery.courier import Courier
 from bot.delivery.trouble import DMS_CLOSED
-from bot.delivery.worker import Delivery, Item, Sent
+from bot.delivery.worker import NOTHING, Delivery, Item, Sent
 from bot.messages import layout
 from bot.messages.address import Address
 from bot.messages.controls import button, row
@@ -39,7 +39,7 @@ async def ping(courier: Courier, items: Sequence[Item[posts.Ping]]) -> Sent:
     user = items[0].post.user
     waits = await _still(courier, user, [wait for item in items for wait in item.post.waits])
     if not waits:
-        return None, None
+        return NOTHING
     settings = await courier.store.settings.user(user)
     if settings.reminders is not Remind.THREAD and settings.dms_refused_at is None:
         try:
@@ -49,12 +49,12 @@ async def ping(courier: Courier, items: Sequence[Item[posts.Ping]]) -> Sent:
                 courier, channel, items[0].row, view, silent=_belated(waits, settings, courier.now())
             )
             await _keep(courier, waits, sent, channel.id)
-            return sent, None
+            return sent, {}
         except discord.Forbidden as error:
             if error.code != DMS_CLOSED:
                 raise
             await courier.store.settings.set_user(user, dms_refused_at=courier.now())
-    return await _in_threads(courier, settings, waits, items[0].row), None
+    return await _in_threads(courier, settings, waits, items[0].row), {}
 
 
 def _belated(waits: Sequence[Wait], settings: db.UserSettings, now: datetime) -> bool:
@@ -156,10 +156,10 @@ async def stalled(courier: Courier, items: Sequence[Item[posts.Stalled]]) -> Sen
     """The table is told whom it waits for in vain. Whoever can do something about it gets a word of their own."""
     running = await courier.table.read(items[0].match_id)
     if running is None or running.over or running.row.thread_id is None:
-        return None, None
+        return NOTHING
     seats = [item.post.seat for item in items if _same_wait(running, item.post)]
     if not seats:
-        return None, None
+        return NOTHING
     since = min(asked_at for seat in seats if (asked_at := running.seats[seat].asked_at))
     text = say(
         running.row.language,
@@ -168,7 +168,7 @@ async def stalled(courier: Courier, items: Sequence[Item[posts.Stalled]]) -> Sen
         seats=[SeatName(seat) for seat in seats],
         since=f"<t:{int(since.timestamp())}:R>",
     )
-    return await sending.send(courier, _thread(courier, running.row), items[0].row, layout.message(text)), None
+    return await sending.send(courier, _thread(courier, running.row), items[0].row, layout.message(text)), {}
 
 
 def _same_wait(running: Running, post: posts.Stalled) -> bool:
@@ -191,12 +191,12 @@ async def seat_note(courier: Courier, items: Sequence[Item[posts.SeatNote]]) -> 
     item = items[-1]
     running, told = await courier.table.read(item.match_id), item.post
     if running is None or running.row.thread_id is None:
-        return None, None
+        return NOTHING
     language = running.row.language
     args = {"user": f"<@{told.user}>"} if told.user else {}
     press = button(Address("back", running.id, told.seat), say(language, "seat-take-back"), ButtonStyle.primary)
     view = layout.message(say(language, told.key, None, **args), [row(press)])
-    return await sending.send(courier, _thread(courier, running.row), item.row, view, allowed_mentions=_only()), None
+    return await sending.send(courier, _thread(courier, running.row), item.row, view, allowed_mentions=_only()), {}
 
 
 def register(delivery: Delivery) -> None:

@@ -13,7 +13,7 @@ from discord import ui
 import db
 from bot.delivery import sending
 from bot.delivery.courier import Courier
-from bot.delivery.worker import Delivery, Item, Sent
+from bot.delivery.worker import NOTHING, Delivery, Item, Sent
 from bot.messages import late_view, table_view
 from bot.tables import posts
 from bot.tables.running import Running
@@ -30,7 +30,7 @@ async def post(courier: Courier, items: Sequence[Item[posts.VoteOpened]]) -> Sen
         running, count = found
         sent = await sending.send(courier, courier.thread(running.row), item.row, await _open(courier, running, count))
         await courier.table.keep(running.id, {_kept_as(count.vote): sent})
-    return sent, None
+    return sent, {}
 
 
 async def _open(courier: Courier, running: Running, count: db.Count) -> ui.LayoutView:
@@ -51,7 +51,7 @@ async def update(courier: Courier, items: Sequence[Item[posts.VoteChanged]]) -> 
         if outcome is not None:
             await courier.store.votes.close(count.vote.id, outcome, courier.now())
         await _edit(courier, running, count, outcome)
-    return None, None
+    return NOTHING
 
 
 async def _edit(courier: Courier, running: Running, count: db.Count, outcome: str | None) -> None:

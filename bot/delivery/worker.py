@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Generic, TypeVar
 
@@ -31,8 +31,10 @@ DRAWN_AT_ONCE = 1
 """So many pictures are drawn side by side. A second one would make people wait twice as long for answers to clicks."""
 log = logging.getLogger(__name__)
 
-Sent = tuple[int | None, str | None]
-"""The id of the message it became, and the name under which the match keeps it."""
+Sent = tuple[int | None, Mapping[str, int]]
+"""The id of the message it became, and what the match keeps of it, by name."""
+NOTHING: Sent = (None, {})
+"""It was superfluous, or became no message of its own."""
 Key = tuple[int | None, str]
 """A lane: the match and the lane's name."""
 P = TypeVar("P", bound=Post)
@@ -211,7 +213,7 @@ class Delivery:
                 self._drawing.add((items[0].match_id, items[0].lane))
             else:
                 self._drawn(items[0])
-            remote_id, keep_as = await self._kinds[type(read[0].post)](self._courier, read)
+            remote_id, kept = await self._kinds[type(read[0].post)](self._courier, read)
         except trouble.TROUBLE as error:
             verdict = await trouble.judge(self._courier, items, error)
             self.wake()  # somebody may be told of it in another lane
@@ -240,6 +242,6 @@ class Delivery:
             self.wake()
             await outbox.give_up(ids, repr(error), self._courier.now())
             return True
-        await self._courier.table.delivered(items, remote_id, keep_as)
+        await self._courier.table.delivered(items, remote_id, kept)
         self._courier.reached(items[0].match_id)
         return True

@@ -243,16 +243,16 @@ class Table:
             listener(match_id)
 
     async def delivered(
-        self, items: Sequence[db.OutboxItem], message_id: int | None, keep_as: str | None, **also: int
+        self, items: Sequence[db.OutboxItem], message_id: int | None, kept: Mapping[str, int] | None = None
     ) -> None:
-        """Discord has what the outbox held; the match keeps the message's id under a name, and what belongs to it."""
+        """Discord has what the outbox held; the match keeps what it became, by name, in the same transaction."""
         ids, match_id = [item.id for item in items], items[0].match_id
-        if keep_as is None or message_id is None or match_id is None:
+        if not kept or match_id is None:
             await self.store.outbox.delivered(ids, self.now(), message_id)
             return
         async with self._locked(match_id):
-            await self.store.outbox.delivered(ids, self.now(), message_id, keep_as, also)
-            self._remember(match_id, {keep_as: message_id, **also})
+            await self.store.outbox.delivered(ids, self.now(), message_id, kept)
+            self._remember(match_id, kept)
 
     async def keep(self, match_id: int, messages: Mapping[str, int]) -> None:
         """Remember messages of a match, by name."""

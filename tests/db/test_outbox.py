@@ -21,7 +21,7 @@ async def test_items_of_a_lane_come_in_order_and_one_at_a_time(store: Store) -> 
     await store.outbox.put([Post(kind="a"), Post(kind="b")], NOW, match_id)
     (first,) = await store.outbox.claim(match_id, "table", NOW)
     assert (first.kind, first.number, first.attempts) == ("a", 1, 1)
-    await store.outbox.delivered([first.id], at(1), remote_id=2**61, keep_as="board")
+    await store.outbox.delivered([first.id], at(1), remote_id=2**61, kept={"board": 2**61})
     (second,) = await store.outbox.claim(match_id, "table", NOW)
     assert (second.kind, second.number) == ("b", 2)
     await store.outbox.delivered([second.id], at(1))
@@ -139,7 +139,7 @@ async def test_what_is_done_stays_done(store: Store) -> None:
     await store.outbox.delivered([item_id], at(1), remote_id=5)
     await store.outbox.failed([item_id], "late answer", at(9))
     await store.outbox.give_up([item_id], "late answer", at(9))
-    await store.outbox.delivered([item_id], at(9), remote_id=6, keep_as="board")
+    await store.outbox.delivered([item_id], at(9), remote_id=6, kept={"board": 6})
     assert await store.outbox.lanes() == []
     assert (await store.matches.get(match_id)).messages == {}
 
