@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.commands.translate import DESCRIPTION, name_fits
-from bot.words import say
+from bot.messages.words import say
 from games.engine import texts_check
 from games.engine.texts import LANGUAGES, STAND_IN, known_to_babel, messages, own_name
 from render import fonts
