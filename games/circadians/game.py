@@ -40,7 +40,7 @@ from games.circadians.rules import (
 )
 from games.circadians.state import Circadians, Player, Standing
 from games.circadians.view import CircadiansView, turns, view
-from games.engine import Decision, Dice, Form, Game, Setup, Step, Text
+from games.engine import Decision, Dice, Filled, Form, Game, Setup, Step, Text
 from games.engine.decision import Value
 
 MODULES = (
@@ -129,7 +129,7 @@ class ChaosOrder(Game[Circadians, CircadiansView]):
         """CIR-34.3: once the mats are laid out."""
         return standing.form(g, seat) if g.regions else None
 
-    def set_standing(self, g: Circadians, seat: int, choice: Mapping[str, Value]) -> None:
+    def set_standing(self, g: Circadians, seat: int, choice: Filled) -> None:
         standing.store(g, seat, choice)
 
     def standing(self, g: Circadians, seat: int) -> Mapping[str, Value]:

@@ -3,89 +3,93 @@ They halve what a faction is asked in a round (CIR-34.9)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 
 from games.circadians import components as c
 from games.circadians.rules.combat import plan_card
 from games.circadians.rules.options import do, named, region_option
 from games.circadians.rules.plans import NO_CARD, forget, store_plan
 from games.circadians.state import Circadians, Standing, StoredPlan, who
-from games.engine import Field, Form, Option, Pick, Several, Text
+from games.engine import Field, Filled, Form, Option, Pick, Several, Text
 from games.engine.decision import Value
 
-PRICES = (
-    Option("ask", Text("circadians-standing-ask")),
-    Option("never", Text("circadians-standing-never")),
-    *(Option(str(price), Text("circadians-standing-up-to", {"count": price})) for price in range(6)),
+ASK = Option("ask", Text("circadians-standing-ask"), means=None)
+NEVER = -1
+PRICES = Pick(
+    (
+        ASK,
+        Option("never", Text("circadians-standing-never"), means=NEVER),
+        *(Option(str(price), Text("circadians-standing-up-to", {"count": price}), means=price) for price in range(6)),
+    )
 )
-ROLES = tuple(Option(role, Text(f"circadians-standing-role-{role}")) for role in ("me", "opponent"))
+MOST = {
+    track: Field(track, Text("circadians-standing-most", {"phase": Text(f"circadians-phase-{track}")}), PRICES)
+    for track in c.TRACKS
+}
+INCOME = Field(
+    "income",
+    Text("circadians-standing-income"),
+    Pick((Option("ask", ASK.label), Option("auto", Text("circadians-standing-auto")))),
+)
+ROLE = Field(
+    "role",
+    Text("circadians-standing-role"),
+    Several(
+        tuple(
+            Option(role, Text(f"circadians-standing-role-{role}"), means=role == "me") for role in ("me", "opponent")
+        ),
+        least=0,
+    ),
+)
+"""Whether the owner of the plan initiates the battle."""
+SECTOR = Field(
+    "sector",
+    Text("circadians-field-sector"),
+    Several(tuple(named("sector", sector) for sector in c.SECTORS), least=0),
+)
+
+
+def _region(names: Iterable[str]) -> Field[list[str]]:
+    return Field("region", Text("circadians-standing-region"), Several(tuple(map(region_option, names)), least=0))
+
+
+def _opponent(seats: Iterable[int]) -> Field[list[int]]:
+    options = (Option(str(seat), Text("circadians-standing-seat", {"seat": who(seat)}), means=seat) for seat in seats)
+    return Field("opponent", Text("circadians-standing-opponent"), Several(tuple(options), least=0))
+
+
+def _card(hand: Iterable[str]) -> Field[list[str]]:
+    options = (do(NO_CARD), *map(plan_card, hand))
+    return Field("card", Text("circadians-field-card"), Several(options, least=0))
 
 
 def form(g: Circadians, seat: int) -> Form:
     """The form as this seat may fill it in now; cards are those of its own hand."""
-    lands = tuple(region_option(name) for name, region in g.regions.items() if region.is_land)
-    others = tuple(
-        Option(str(other), Text("circadians-standing-seat", {"seat": who(other)}))
-        for other in range(g.players)
-        if other != seat
-    )
-    cards = (do(NO_CARD), *(plan_card(held.card) for held in g.seats[seat].hand))
-    return Form(
-        (
-            *(
-                Field(
-                    track,
-                    Text("circadians-standing-most", {"phase": Text(f"circadians-phase-{track}")}),
-                    Pick(PRICES),
-                )
-                for track in c.TRACKS
-            ),
-            Field(
-                "income",
-                Text("circadians-standing-income"),
-                Pick((PRICES[0], Option("auto", Text("circadians-standing-auto")))),
-            ),
-            Field("region", Text("circadians-standing-region"), Several(lands, least=0)),
-            Field("opponent", Text("circadians-standing-opponent"), Several(others, least=0)),
-            Field("role", Text("circadians-standing-role"), Several(ROLES, least=0)),
-            Field(
-                "sector",
-                Text("circadians-field-sector"),
-                Several(tuple(named("sector", sector) for sector in c.SECTORS), least=0),
-            ),
-            Field("card", Text("circadians-field-card"), Several(cards, least=0)),
-        )
-    )
+    lands = _region(name for name, region in g.regions.items() if region.is_land)
+    others = _opponent(other for other in range(g.players) if other != seat)
+    cards = _card(held.card for held in g.seats[seat].hand)
+    return Form((*MOST.values(), INCOME, lands, others, ROLE, SECTOR, cards))
 
 
-def store(g: Circadians, seat: int, choice: Mapping[str, Value]) -> None:
+def store(g: Circadians, seat: int, choice: Filled) -> None:
     """Keep what the form says. A battle without a sector forgets the plan stored for it."""
     orders = g.seats[seat].standing
-    orders.most = {}
-    for track in c.TRACKS:
-        word = _word(choice, track)
-        if word != "ask":
-            orders.most[track] = -1 if word == "never" else int(word)
-    orders.income = _word(choice, "income")
-    region, opponent, role = (_word(choice, name) for name in ("region", "opponent", "role"))
-    if not (region and opponent and role):
+    most = {track: choice[field] for track, field in MOST.items()}
+    orders.most = {track: price for track, price in most.items() if price is not None}
+    orders.income = choice[INCOME]
+    regions, opponents, roles = choice[_region(())], choice[_opponent(())], choice[ROLE]
+    if not (regions and opponents and roles):
         return
-    initiator = role == "me"
-    if sector := _word(choice, "sector"):
-        card = _word(choice, "card") or NO_CARD
-        store_plan(g, seat, StoredPlan(region, int(opponent), initiator, sector, card))
+    if choice[SECTOR]:
+        card = next(iter(choice[_card(())]), NO_CARD)
+        store_plan(g, seat, StoredPlan(regions[0], opponents[0], roles[0], choice[SECTOR][0], card))
     else:
-        forget(g, seat, region, int(opponent), initiator)
+        forget(g, seat, regions[0], opponents[0], roles[0])
 
 
 def as_fields(orders: Standing) -> dict[str, Value]:
     """The form as it is filled in by what is stored; its battle plan is empty, as that adds one to those stored."""
-    prices = {None: "ask", -1: "never"}
+    prices = {None: "ask", NEVER: "never"}
     most = {track: [prices.get(orders.most.get(track)) or str(orders.most[track])] for track in c.TRACKS}
     battle: dict[str, Value] = {name: [] for name in ("region", "opponent", "role", "sector", "card")}
     return {**most, "income": [orders.income], **battle}
-
-
-def _word(choice: Mapping[str, Value], name: str) -> str:
-    value = choice[name]
-    return value[0] if isinstance(value, list) and value else ""

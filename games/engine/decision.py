@@ -376,6 +376,10 @@ class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
         """What a legal choice means to the rules: what its options say they mean."""
         return cast(A_co, self.shape.meaning(choice))
 
+    def offers(self, kind: type[T]) -> dict[str, T]:
+        """What the options of a pick mean, by their ids; those that mean something of another kind are left out."""
+        return {option.id: value for option in self.options if isinstance(value := option.value, kind)}
+
     @property
     def hides_options(self) -> bool:
         """Whether some of what is offered is shown to its owner only."""

@@ -9,7 +9,7 @@ from typing import Any, Generic
 import msgspec
 from typing_extensions import TypeVar
 
-from games.engine.decision import Decision, Form, Value
+from games.engine.decision import Decision, Filled, Form, Value
 from games.engine.event import Event
 from games.engine.meta import Meta
 from games.engine.play import start
@@ -91,7 +91,7 @@ class Game(Generic[S, V]):
         """What a seat may do now without being asked (a gift, a look at the score), by name."""
         return {}
 
-    def take_aside(self, g: S, seat: int, name: str, choice: Mapping[str, Value]) -> None:
+    def take_aside(self, g: S, seat: int, name: str, choice: Filled) -> None:
         """Do one of these; it is never undone."""
         raise NotImplementedError
 
@@ -99,7 +99,7 @@ class Game(Generic[S, V]):
         """The form in which a seat writes its standing orders, or None if the game has none."""
         return None
 
-    def set_standing(self, g: S, seat: int, choice: Mapping[str, Value]) -> None:
+    def set_standing(self, g: S, seat: int, choice: Filled) -> None:
         """Store standing orders that fit the form."""
         raise NotImplementedError
 

@@ -298,7 +298,7 @@ class Match(Generic[S_co, V_co]):
         parsed = form.parse(choice) if isinstance(choice, str) else dict(choice)
         form.check(parsed)
         barrier = self._g.barrier
-        self.game.take_aside(self.state, seat, name, parsed)
+        self.game.take_aside(self.state, seat, name, form.meaning(parsed))
         self.turn = None
         self._follow_seals({}, barrier)
         return Entry(seat, f"{name} {form.write(parsed)}", kind="aside"), self._g.flush()
@@ -328,7 +328,7 @@ class Match(Generic[S_co, V_co]):
             raise NotLegal("engine-no-standing-orders")
         parsed = form.parse(choice) if isinstance(choice, str) else dict(choice)
         form.check(parsed)
-        self.game.set_standing(self.state, seat, parsed)
+        self.game.set_standing(self.state, seat, form.meaning(parsed))
         return self._standing_entry(seat, form.write(parsed))
 
     def clear_standing(self, seat: int) -> Entry | None:
@@ -351,7 +351,7 @@ class Match(Generic[S_co, V_co]):
         else:
             form = self.game.standing_form(self._g, entry.seat)
             assert form is not None
-            self.game.set_standing(self.state, entry.seat, form.parse(entry.text))
+            self.game.set_standing(self.state, entry.seat, form.meaning(form.parse(entry.text)))
 
     def _asked(self, serial: str | None) -> int | None:
         if serial is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from games.engine import Decision, Dice, Form, Game, Setup, Text
+from games.engine import Decision, Dice, Filled, Form, Game, Setup, Text
 from games.engine.decision import Value
 from games.hyperborea import check, components, hidden, policy, shorthand, words
 from games.hyperborea.meta import META, reads
@@ -116,7 +116,7 @@ class HyperboreaGame(Game[Hyperborea, HyperboreaView]):
     def standing_form(self, g: Hyperborea, seat: int) -> Form | None:
         return FORM
 
-    def set_standing(self, g: Hyperborea, seat: int, choice: Mapping[str, Value]) -> None:
+    def set_standing(self, g: Hyperborea, seat: int, choice: Filled) -> None:
         g.seats[seat].standing = standing_of(choice)
 
     def standing(self, g: Hyperborea, seat: int) -> Mapping[str, Value]:

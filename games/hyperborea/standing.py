@@ -2,40 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from games.engine import Field, Form, Option, Several, Text
+from games.engine import Field, Filled, Form, Option, Several, Text
 from games.engine.decision import Value
 from games.hyperborea import components as c
 from games.hyperborea.state import Standing
 
-FORM = Form(
-    (
-        Field(
-            "reset",
-            Text("hyperborea-standing-reset"),
-            Several(tuple(Option(way, Text(f"hyperborea-reset-{way}")) for way in ("keep", "take")), least=0),
-        ),
-        Field(
-            "losses",
-            Text("hyperborea-standing-losses"),
-            Several(
-                tuple(Option(name, Text(f"hyperborea-track-{name}")) for name in c.COLOURS),
-                least=0,
-                most=len(c.COLOURS),
-            ),
-        ),
-    )
+RESET = Field(
+    "reset",
+    Text("hyperborea-standing-reset"),
+    Several(tuple(Option(way, Text(f"hyperborea-reset-{way}")) for way in ("keep", "take")), least=0),
 )
+LOSSES = Field(
+    "losses",
+    Text("hyperborea-standing-losses"),
+    Several(tuple(Option(name, Text(f"hyperborea-track-{name}")) for name in c.COLOURS), least=0, most=len(c.COLOURS)),
+)
+FORM = Form((RESET, LOSSES))
 
 
-def standing_of(fields: Mapping[str, Value]) -> Standing:
+def standing_of(fields: Filled) -> Standing:
     """The record of a filled form; an empty field means: ask me."""
-    reset, losses = fields["reset"], fields["losses"]
-    return Standing(
-        reset="".join(reset) if isinstance(reset, list) else "",
-        losses=losses if isinstance(losses, list) else [],
-    )
+    return Standing(reset="".join(fields[RESET]), losses=fields[LOSSES])
 
 
 def as_fields(orders: Standing) -> dict[str, Value]:

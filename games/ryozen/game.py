@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from games.engine import Decision, Dice, Form, Game, Setup, Text
+from games.engine import Decision, Dice, Filled, Form, Game, Setup, Text
 from games.engine.decision import Value
 from games.ryozen import check, hidden, policy, shorthand, words
 from games.ryozen.meta import META
@@ -129,7 +129,7 @@ class RyozenGame(Game[Ryozen, RyozenView]):
         """RYO-25.5: at any time."""
         return FORM
 
-    def set_standing(self, g: Ryozen, seat: int, choice: Mapping[str, Value]) -> None:
+    def set_standing(self, g: Ryozen, seat: int, choice: Filled) -> None:
         g.seats[seat].standing = standing_of(choice)
 
     def standing(self, g: Ryozen, seat: int) -> Mapping[str, Value]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 from games.engine import Decision, Text
-from games.engine.decision import filled
 from games.engine.policy import random_choice
 from games.ryozen.standing import FORM, standing_of
 from games.ryozen.state import Ryozen
@@ -23,4 +22,4 @@ def shuffle_hidden(g: Ryozen, seat: int | None, rng: random.Random) -> None:
         rng.shuffle(player.pile.cards)  # not even its owner knows the order
         if other != seat:
             wishes = random_choice(Decision(other, Text("ryozen-standing"), FORM, "RYO-25.5"), rng)
-            player.standing = standing_of(filled(wishes))
+            player.standing = standing_of(FORM.meaning(wishes))

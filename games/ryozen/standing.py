@@ -2,65 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import permutations
 
-from games.engine import Field, Form, Option, Several, Text
+from games.engine import Field, Filled, Form, Option, Several, Text
 from games.engine.decision import Value
-from games.engine.text import Item
+from games.lib.preferences import as_chosen, orders, preferred
 from games.ryozen import components as c
 from games.ryozen.state import Standing
 
-
-def _order(names: tuple[str, ...], prefix: str) -> Option:
-    """An order of preference as one option: `coin>lantern>scroll`."""
-    labels: list[Item] = [Text(f"{prefix}{name}") for name in names]
-    return Option(">".join(names), Text("ryozen-preference", {"order": labels}))
-
-
-RESOURCE_ORDERS = Several(tuple(_order(order, "ryozen-resource-") for order in permutations(c.RESOURCES)), least=0)
-SHARD_ORDERS = Several(tuple(_order(order, "ryozen-shard-") for order in permutations(c.SHARDS)), least=0)
+RESOURCE_ORDERS = Several(orders(permutations(c.RESOURCES), "ryozen-preference", "ryozen-resource-"), least=0)
+SHARD_ORDERS = Several(orders(permutations(c.SHARDS), "ryozen-preference", "ryozen-shard-"), least=0)
 WALL_CHOICES = Several(
     tuple(Option(which, Text(f"ryozen-standing-{which}")) for which in ("lowest", "highest")), least=0
 )
 
-FORM = Form(
-    (
-        Field("gain", Text("ryozen-standing-gain"), RESOURCE_ORDERS),
-        Field("pay", Text("ryozen-standing-pay"), RESOURCE_ORDERS),
-        Field("lose", Text("ryozen-standing-lose"), RESOURCE_ORDERS),
-        Field("shard", Text("ryozen-standing-shard"), SHARD_ORDERS),
-        Field("wall", Text("ryozen-standing-wall"), WALL_CHOICES),
-    )
-)
+GAIN = Field("gain", Text("ryozen-standing-gain"), RESOURCE_ORDERS)
+PAY = Field("pay", Text("ryozen-standing-pay"), RESOURCE_ORDERS)
+LOSE = Field("lose", Text("ryozen-standing-lose"), RESOURCE_ORDERS)
+SHARD = Field("shard", Text("ryozen-standing-shard"), SHARD_ORDERS)
+WALL = Field("wall", Text("ryozen-standing-wall"), WALL_CHOICES)
+FORM = Form((GAIN, PAY, LOSE, SHARD, WALL))
 
 
-def standing_of(fields: Mapping[str, Value]) -> Standing:
+def standing_of(fields: Filled) -> Standing:
     """The record of a filled form; an empty field means: ask me."""
-
-    def chosen(name: str) -> list[str]:
-        value = fields[name]
-        return value[0].split(">") if isinstance(value, list) and value else []
-
     return Standing(
-        gain=chosen("gain"),
-        pay=chosen("pay"),
-        lose=chosen("lose"),
-        shard=chosen("shard"),
-        wall="".join(chosen("wall")),
+        gain=preferred(fields[GAIN]),
+        pay=preferred(fields[PAY]),
+        lose=preferred(fields[LOSE]),
+        shard=preferred(fields[SHARD]),
+        wall="".join(fields[WALL]),
     )
 
 
-def as_fields(orders: Standing) -> dict[str, Value]:
+def as_fields(standing: Standing) -> dict[str, Value]:
     """The form as it is filled in by what is stored."""
-
-    def order(names: list[str]) -> Value:
-        return [">".join(names)] if names else []
-
     return {
-        "gain": order(orders.gain),
-        "pay": order(orders.pay),
-        "lose": order(orders.lose),
-        "shard": order(orders.shard),
-        "wall": [orders.wall] if orders.wall else [],
+        "gain": as_chosen(standing.gain),
+        "pay": as_chosen(standing.pay),
+        "lose": as_chosen(standing.lose),
+        "shard": as_chosen(standing.shard),
+        "wall": [standing.wall] if standing.wall else [],
     }

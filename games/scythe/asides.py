@@ -5,10 +5,9 @@ SCY-18.1: what players agree on for a gift is their own affair. SCY-18.4: no gif
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 
-from games.engine import Field, Form, NotLegal, Number, Option, Pick, Text
-from games.engine.decision import Value
+from games.engine import Field, Filled, Form, NotLegal, Number, Option, Pick, Text
 from games.scythe import components as c
 from games.scythe.rules.stars import tell_projection
 from games.scythe.state import Scythe, who
@@ -22,29 +21,27 @@ def forms(g: Scythe, seat: int) -> dict[str, Form]:
         return {}
     found = {"projection": PROJECTION}
     if g.options["bribes"] == "allowed" and g.seats[seat].coins:  # SCY-18.5, SCY-19.5
-        receivers = tuple(
-            Option(str(other + 1), Text("scythe-gift-to", {"seat": who(other)})) for other in g.order if other != seat
-        )
-        found["gift"] = Form(
-            (
-                Field("to", Text("scythe-gift-receiver"), Pick(receivers)),
-                Field("coins", Text("scythe-gift-coins"), Number(1, g.seats[seat].coins)),
-            )
-        )
+        found["gift"] = Form((_to(other for other in g.order if other != seat), _coins(g.seats[seat].coins)))
     return found
 
 
-def take(g: Scythe, seat: int, name: str, choice: Mapping[str, Value]) -> None:
+def _to(receivers: Iterable[int]) -> Field[int]:
+    options = (Option(str(seat + 1), Text("scythe-gift-to", {"seat": who(seat)}), means=seat) for seat in receivers)
+    return Field("to", Text("scythe-gift-receiver"), Pick(tuple(options)))
+
+
+def _coins(most: int) -> Field[int]:
+    return Field("coins", Text("scythe-gift-coins"), Number(1, most))
+
+
+def take(g: Scythe, seat: int, name: str, choice: Filled) -> None:
     """Carry out what was chosen; the form has been checked."""
     if name not in forms(g, seat):
         raise NotLegal("engine-not-asked")
     if name == "projection":
         project(g, seat)
     else:
-        to, coins = choice["to"], choice["coins"]
-        assert isinstance(to, list)
-        assert isinstance(coins, int)
-        give(g, seat, int(to[0]) - 1, coins)
+        give(g, seat, choice[_to(())], choice[_coins(0)])
 
 
 def give(g: Scythe, seat: int, receiver: int, coins: int) -> None:

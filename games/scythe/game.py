@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from games.engine import Decision, Dice, Form, Game, Setup, Text
+from games.engine import Decision, Dice, Filled, Form, Game, Setup, Text
 from games.engine.decision import Value
 from games.scythe import asides, check, hidden, policy, shorthand, words
 from games.scythe.meta import META
@@ -126,7 +126,7 @@ class ScytheGame(Game[Scythe, ScytheView]):
     def standing_form(self, g: Scythe, seat: int) -> Form | None:
         return FORM
 
-    def set_standing(self, g: Scythe, seat: int, choice: Mapping[str, Value]) -> None:
+    def set_standing(self, g: Scythe, seat: int, choice: Filled) -> None:
         g.seats[seat].standing = standing_of(choice)
 
     def standing(self, g: Scythe, seat: int) -> Mapping[str, Value]:
@@ -142,7 +142,7 @@ class ScytheGame(Game[Scythe, ScytheView]):
         """What a seat may do at any moment without being asked: gifts and projections."""
         return asides.forms(g, seat)
 
-    def take_aside(self, g: Scythe, seat: int, name: str, choice: Mapping[str, Value]) -> None:
+    def take_aside(self, g: Scythe, seat: int, name: str, choice: Filled) -> None:
         """Carry out a gift or a projection."""
         asides.take(g, seat, name, choice)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 from games.engine import Decision, Text
-from games.engine.decision import filled
 from games.engine.policy import random_choice
 from games.scythe.rules.combat import Commit
 from games.scythe.standing import FORM, standing_of
@@ -26,7 +25,7 @@ def shuffle_hidden(g: Scythe, seat: int | None, rng: random.Random) -> None:
             player.coins = rng.randint(0, 40)
         wishes = random_choice(Decision(other, Text("scythe-standing"), FORM, "SCY-22.3"), rng)
         ends = player.standing.end  # whether turns end at once can be watched
-        player.standing = standing_of(filled(wishes))
+        player.standing = standing_of(FORM.meaning(wishes))
         player.standing.end = ends
     _commitments(g, others, rng)
 

@@ -2,66 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import msgspec
 
-from games.engine import Field, Form, Number, Option, Pick, Text
+from games.engine import Field, Filled, Form, Number, Option, Pick, Text
 from games.engine.decision import Value
 from games.scythe import components as c
 from games.scythe.state import Standing
 
 
-def _pick(field: str, *choices: str) -> Field:
+def _pick(field: str, *choices: str) -> Field[str]:
     options = tuple(Option(choice, Text(f"scythe-standing-{field}-{choice}")) for choice in choices)
     return Field(field, Text(f"scythe-standing-{field}"), Pick(options))
 
 
 DIALS = ("all", *(str(number) for number in range(c.DIAL_MAX + 1)))
-FORM = Form(
-    (
-        _pick("combat", "off", "timeout", "at_once"),
-        Field(
-            "dial",
-            Text("scythe-standing-dial"),
-            Pick(
-                (
-                    Option("all", Text("scythe-standing-dial-all")),
-                    *(Option(dial, Text("scythe-number", {"number": int(dial)})) for dial in DIALS[1:]),
-                )
-            ),
-        ),
-        Field("cards", Text("scythe-standing-cards"), Number(0, 6)),
-        _pick("which", "highest", "lowest"),
-        _pick("abilities", "yes", "no"),
-        _pick("retreat", "home", "lake"),
-        _pick("bonuses", "accept", "decline"),
-        _pick("coins", "accept", "decline"),
-        _pick("end", "ask", "at_once"),
-        _pick("reveal", "ask", "auto"),
-    )
+COMBAT = _pick("combat", "off", "timeout", "at_once")
+DIAL = Field(
+    "dial",
+    Text("scythe-standing-dial"),
+    Pick(
+        (
+            Option("all", Text("scythe-standing-dial-all")),
+            *(Option(dial, Text("scythe-number", {"number": int(dial)})) for dial in DIALS[1:]),
+        )
+    ),
 )
+CARDS = Field("cards", Text("scythe-standing-cards"), Number(0, 6))
+WHICH = _pick("which", "highest", "lowest")
+ABILITIES = _pick("abilities", "yes", "no")
+RETREAT = _pick("retreat", "home", "lake")
+BONUSES = _pick("bonuses", "accept", "decline")
+COINS = _pick("coins", "accept", "decline")
+END = _pick("end", "ask", "at_once")
+REVEAL = _pick("reveal", "ask", "auto")
+FORM = Form((COMBAT, DIAL, CARDS, WHICH, ABILITIES, RETREAT, BONUSES, COINS, END, REVEAL))
 
 
-def standing_of(fields: Mapping[str, Value]) -> Standing:
+def standing_of(fields: Filled) -> Standing:
     """The record of a filled form."""
-
-    def word(name: str) -> str:
-        value = fields[name]
-        return value[0] if isinstance(value, list) else str(value)
-
-    cards = fields["cards"]
     return Standing(
-        combat=word("combat"),
-        dial=word("dial"),
-        cards=cards if isinstance(cards, int) else 0,
-        which=word("which"),
-        abilities=word("abilities"),
-        retreat=word("retreat"),
-        bonuses=word("bonuses"),
-        coins=word("coins"),
-        end=word("end"),
-        reveal=word("reveal"),
+        combat=fields[COMBAT],
+        dial=fields[DIAL],
+        cards=fields[CARDS],
+        which=fields[WHICH],
+        abilities=fields[ABILITIES],
+        retreat=fields[RETREAT],
+        bonuses=fields[BONUSES],
+        coins=fields[COINS],
+        end=fields[END],
+        reveal=fields[REVEAL],
     )
 
 

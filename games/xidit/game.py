@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from games.engine import Decision, Dice, Form, Game, Setup, Text
+from games.engine import Decision, Dice, Filled, Form, Game, Setup, Text
 from games.engine.decision import Value
 from games.xidit import check, components, hidden, policy, words
 from games.xidit.meta import META
@@ -87,7 +87,7 @@ class LordsOfXidit(Game[Xidit, XiditView]):
         """XID-21.2: until the plans are revealed."""
         return FORM if g.stack and isinstance(g.stack[-1], orders.SecretOrders) else None
 
-    def set_standing(self, g: Xidit, seat: int, choice: Mapping[str, Value]) -> None:
+    def set_standing(self, g: Xidit, seat: int, choice: Filled) -> None:
         g.seats[seat].standing = standing_of(choice)
 
     def standing(self, g: Xidit, seat: int) -> Mapping[str, Value]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 from games.engine import Decision, Sealed, Text
-from games.engine.decision import filled
 from games.engine.policy import random_choice
 from games.xidit import components as c
 from games.xidit.rules.execution import ChooseTitan, PayTitan
@@ -76,7 +75,7 @@ def _bards_seen(g: Xidit, seat: int) -> int:
 def _sealed(g: Xidit, others: list[int], rng: random.Random) -> None:
     for other in others:
         wishes = random_choice(Decision(other, Text("xidit-standing"), FORM, "XID-21.2"), rng)
-        g.seats[other].standing = standing_of(filled(wishes))
+        g.seats[other].standing = standing_of(FORM.meaning(wishes))
     step = g.stack[-1] if g.stack else None
     if isinstance(step, Sealed):
         step.answers = {

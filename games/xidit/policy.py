@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import TypeVar
 
-from games.engine import Decision, Number, Pick
+from games.engine import Decision, Number
 from games.engine.policy import random_choice
 from games.xidit import components as c
 from games.xidit import worth
 from games.xidit.planner import Planner
-from games.xidit.rules.execution import units_of
-from games.xidit.rules.rewards import split_of
 from games.xidit.view import XiditView
+
+T = TypeVar("T")
 
 
 def decide(view: XiditView, decision: Decision, rng: random.Random) -> str:
@@ -20,9 +22,9 @@ def decide(view: XiditView, decision: Decision, rng: random.Random) -> str:
     return chooser(view, decision) if chooser else decision.write(random_choice(decision, rng))
 
 
-def _options(decision: Decision) -> list[str]:
-    assert isinstance(decision.shape, Pick)
-    return [option.id for option in decision.shape.options]
+def _best(offers: dict[str, T], worth_of: Callable[[T], float]) -> str:
+    """The option that is worth most; the first of several."""
+    return max(offers, key=lambda option: worth_of(offers[option]))
 
 
 def _start(view: XiditView, decision: Decision) -> str:
@@ -33,7 +35,7 @@ def _start(view: XiditView, decision: Decision) -> str:
         recruits = sum(number in view.sites and view.sites[number].recruit for number in around)
         return recruits + (2 if city in view.sites and view.sites[city].recruit else 0) - city / 1000
 
-    return max(_options(decision), key=lambda option: appeal(int(option)))
+    return _best(decision.offers(int), appeal)
 
 
 def _plan(view: XiditView, decision: Decision) -> str:
@@ -44,39 +46,36 @@ def _plan(view: XiditView, decision: Decision) -> str:
 def _rewards(view: XiditView, decision: Decision) -> str:
     """XID-D4: the pair worth most here and now."""
     hero = view.seats[worth.own_seat(view)].hero
-    weight = worth.weights(view)
-    offer = [amount for name in ("coins", "bards", "sections") if isinstance(amount := decision.prompt.args[name], int)]
-    rewards = c.Rewards(*offer)
-    values = worth.reward_worth(view, hero, rewards, weight)
-    return max(_options(decision), key=lambda option: sum(values[kind] for kind in option.split("+")))
+    offers: dict[str, dict[str, int]] = decision.offers(dict)
+    printed = {kind: count for pair in offers.values() for kind, count in pair.items()}
+    rewards = c.Rewards(*(printed.get(kind, 0) for kind in c.KINDS))
+    values = worth.reward_worth(view, hero, rewards, worth.weights(view))
+    return _best(offers, lambda pair: sum(values[kind] for kind in pair))
 
 
 def _bards(view: XiditView, decision: Decision) -> str:
     """XID-D5, XID-D11: the split that gains most reputation."""
-    return max(
-        _options(decision),
-        key=lambda option: sum(worth.bard_gain(view, region, n) for region, n in split_of(option).items()),
-    )
+    offers: dict[str, dict[str, int]] = decision.offers(dict)
+    return _best(offers, lambda split: sum(worth.bard_gain(view, region, n) for region, n in split.items()))
 
 
 def _guild(view: XiditView, decision: Decision) -> str:
     """XID-D6, XID-D12: where most room is left."""
-    return min(_options(decision), key=lambda option: view.guilds[int(option)].sections)
+    return _best(decision.offers(int), lambda city: -view.guilds[city].sections)
 
 
 def _titan(view: XiditView, decision: Decision) -> str:
     """XID-D7: the cheapest titan that can be paid; it planned for that."""
-    titans = [option for option in _options(decision) if option != "decline"]
-    return min(titans, key=int)
+    return _best(decision.offers(int), lambda stack: -stack)
 
 
 def _titan_units(view: XiditView, decision: Decision) -> str:
     """XID-D8: the units worth least."""
 
-    def cost(option: str) -> float:
-        return sum(count * value for count, value in zip(units_of(option), worth.UNIT_WORTH, strict=True))
+    def saved(units: tuple[int, ...]) -> float:
+        return -sum(count * value for count, value in zip(units, worth.UNIT_WORTH, strict=True))
 
-    return min(_options(decision), key=cost)
+    return _best(decision.offers(tuple), saved)
 
 
 def _neutral(view: XiditView, decision: Decision) -> str:
@@ -86,7 +85,7 @@ def _neutral(view: XiditView, decision: Decision) -> str:
         neutral = c.NEUTRAL_VALUES[kind][view.neutral[view.hall.index(kind)] - 1]
         return worth.standing(view, kind) * worth.PACE[kind] - neutral
 
-    return max(_options(decision), key=lead)
+    return _best(decision.offers(str), lead)
 
 
 def _census(view: XiditView, decision: Decision) -> str:

@@ -29,13 +29,13 @@ def test_standing_orders_are_read_from_the_state(mode: Mode) -> None:
             fresh = dict(game.standing(state, seat))
             form.check(fresh)  # before anything was ordered, too: whatever is changed can be confirmed
             chosen = filled(random_choice(Decision(seat, Text(""), form, ""), chance))
-            game.set_standing(state, seat, chosen)
+            game.set_standing(state, seat, form.meaning(chosen))
             held = dict(game.standing(state, seat))
             form.check(held)
             told = {name: value for name, value in held.items() if value != []}
             assert told == {name: chosen[name] for name in told}, here
             before = game.dump(state)
-            game.set_standing(state, seat, held)
+            game.set_standing(state, seat, form.meaning(held))
             assert game.dump(state) == before, here
     assert seen
 

@@ -167,10 +167,10 @@ def banishable(g: Xidit, seat: int) -> list[c.Titan]:
     return [titan for titan in g.awake_titans() if titan.units_required <= sum(player.units)]
 
 
-class ChooseTitan(Asked[str], tag="ChooseTitan"):
+class ChooseTitan(Asked[int | None], tag="ChooseTitan"):
     """XID-D7: decline, or one of the awake titans. Example: XID-E11."""
 
-    def ask(self, g: Xidit) -> Decision[str]:
+    def ask(self, g: Xidit) -> Decision[int | None]:
         titans = tuple(
             Option(
                 str(titan.stack),
@@ -184,20 +184,21 @@ class ChooseTitan(Asked[str], tag="ChooseTitan"):
                     },
                 ),
                 where=f"lair:{titan.stack}",
+                means=titan.stack,
             )
             for titan in banishable(g, self.seat)
         )
-        decline = Option("decline", Text("xidit-titan-decline"))
+        decline = Option("decline", Text("xidit-titan-decline"), means=None)
         city = city_name(g.seats[self.seat].hero)
         return Decision(
             self.seat, Text("xidit-ask-titan", {"city": city}), Pick((decline, *titans)), "XID-D7", private=True
         )
 
-    def answer(self, g: Xidit, choice: str) -> None:
-        if choice == "decline":  # XID-5.26, XID-5.30: it uses up no limit; example XID-T36
+    def answer(self, g: Xidit, choice: int | None) -> None:
+        if choice is None:  # XID-5.26, XID-5.30: it uses up no limit; example XID-T36
             g.tell("xidit-titan-declined", seat=who(self.seat))
         else:
-            g.then(PayTitan(int(choice), seat=self.seat))
+            g.then(PayTitan(choice, seat=self.seat))
 
     def default(self, g: Xidit) -> Choice:
         return ["decline"]
@@ -210,7 +211,7 @@ class ChooseTitan(Asked[str], tag="ChooseTitan"):
         return next(([stack] for stack in wish if stack in possible), None)
 
 
-class PayTitan(Asked[str], tag="PayTitan"):
+class PayTitan(Asked[tuple[int, ...]], tag="PayTitan"):
     """XID-D8, XID-5.21: any units, as many as the titan demands. Nothing is paid before this is fixed."""
 
     stack: int
@@ -219,10 +220,10 @@ class PayTitan(Asked[str], tag="PayTitan"):
         """The titan to be banished."""
         return next(titan for titan in g.awake_titans() if titan.stack == self.stack)
 
-    def ask(self, g: Xidit) -> Decision[str]:
+    def ask(self, g: Xidit) -> Decision[tuple[int, ...]]:
         titan = self.titan(g)
         options = tuple(
-            Option(units_id(units), Text("xidit-units", {"units": some_units(units)}))
+            Option(units_id(units), Text("xidit-units", {"units": some_units(units)}), means=units)
             for units in payments(g.seats[self.seat].units, titan.units_required)
         )
         prompt = Text(
@@ -230,10 +231,9 @@ class PayTitan(Asked[str], tag="PayTitan"):
         )
         return Decision(self.seat, prompt, Pick(options), "XID-D8", private=True)
 
-    def answer(self, g: Xidit, choice: str) -> None:
+    def answer(self, g: Xidit, choice: tuple[int, ...]) -> None:
         titan, player = self.titan(g), g.seats[self.seat]
-        units = units_of(choice)
-        pay_units(g, self.seat, units)
+        pay_units(g, self.seat, choice)
         player.banished.append(player.hero)
         stack = next(stack for stack in g.lair if stack.number == self.stack)
         stack.titans.pop(0)  # XID-5.28: it leaves the game
@@ -242,7 +242,7 @@ class PayTitan(Asked[str], tag="PayTitan"):
             "xidit-titan-banished",
             seat=who(self.seat),
             titan=Text(f"xidit-titan-{titan.id}"),
-            units=some_units(units),
+            units=some_units(choice),
             city=city_name(player.hero),
             where=f"lair:{self.stack}",
         )
@@ -277,9 +277,3 @@ def strongest_or_weakest(units: list[int], count: int, *, weakest: bool) -> tupl
 def units_id(units: tuple[int, ...]) -> str:
     """`2p+1a`: counts with the first letter of each type."""
     return "+".join(f"{count}{unit[0]}" for unit, count in zip(c.UNIT_IDS, units, strict=True) if count)
-
-
-def units_of(option: str) -> tuple[int, ...]:
-    """The units of an option's id."""
-    counted = {part[-1]: int(part[:-1]) for part in option.split("+")}
-    return tuple(counted.get(unit[0], 0) for unit in c.UNIT_IDS)

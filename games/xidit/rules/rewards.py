@@ -47,7 +47,7 @@ def room_for_sections(g: Xidit, seat: int) -> int:
     return min(c.GUILD_MAX - guild.sections, player.sections) if guild.owner == seat else 0
 
 
-class ChooseRewards(Asked[str], tag="ChooseRewards"):
+class ChooseRewards(Asked[dict[str, int]], tag="ChooseRewards"):
     """XID-D4, XID-6.1: two different kinds of those available.
 
     XID-6.18: one that gives less than printed is a choice like any other. XID-15.1: bards are split afterwards.
@@ -55,10 +55,14 @@ class ChooseRewards(Asked[str], tag="ChooseRewards"):
 
     rewards: c.Rewards
 
-    def ask(self, g: Xidit) -> Decision[str]:
-        kinds = available(g, self.seat, self.rewards)
+    def ask(self, g: Xidit) -> Decision[dict[str, int]]:
+        kinds, printed = available(g, self.seat, self.rewards), self._printed()
         options = tuple(
-            Option("+".join(pair), Text("xidit-reward-option", {"rewards": [self._label(g, kind) for kind in pair]}))
+            Option(
+                "+".join(pair),
+                Text("xidit-reward-option", {"rewards": [self._label(g, kind) for kind in pair]}),
+                means={kind: printed[kind] for kind in pair},
+            )
             for pair in combinations(kinds, min(c.REWARDS_TO_CHOOSE, len(kinds)))
         )
         prompt = Text(
@@ -72,6 +76,13 @@ class ChooseRewards(Asked[str], tag="ChooseRewards"):
         )
         return Decision(self.seat, prompt, Pick(options), "XID-D4", private=True)
 
+    def _printed(self) -> dict[str, int]:
+        return {
+            "coins": self.rewards.coins,
+            "bards": self.rewards.bards,
+            "guild_sections": self.rewards.guild_sections,
+        }
+
     def _label(self, g: Xidit, kind: str) -> Text:
         given = {
             "coins": self.rewards.coins,
@@ -80,14 +91,13 @@ class ChooseRewards(Asked[str], tag="ChooseRewards"):
         }
         return Text(f"xidit-some-{kind}", {"count": given[kind]})
 
-    def answer(self, g: Xidit, choice: str) -> None:
-        chosen = choice.split("+")
-        if "coins" in chosen:
-            take_coins(g, self.seat, self.rewards.coins)
-        if "guild_sections" in chosen:
-            build_sections(g, self.seat, self.rewards.guild_sections)
-        if "bards" in chosen:
-            g.then(PlaceBards(self.rewards.bards, seat=self.seat))
+    def answer(self, g: Xidit, choice: dict[str, int]) -> None:
+        if "coins" in choice:
+            take_coins(g, self.seat, choice["coins"])
+        if "guild_sections" in choice:
+            build_sections(g, self.seat, choice["guild_sections"])
+        if "bards" in choice:
+            g.then(PlaceBards(choice["bards"], seat=self.seat))
 
     def default(self, g: Xidit) -> Choice:
         return [self._first_two(g, sorted(c.KINDS, key=lambda kind: g.hall.index(c.ASSESSED_BY[kind])))]
@@ -124,7 +134,7 @@ def add_to_guild(g: Xidit, seat: int, city: int, count: int) -> None:
     guild.sections += count
 
 
-class PlaceBards(Asked[str], tag="PlaceBards"):
+class PlaceBards(Asked[dict[str, int]], tag="PlaceBards"):
     """XID-D5 and XID-D11: all bards the player is able to place (XID-6.8), freely split (XID-6.4), for good (XID-6.10).
 
     Examples: XID-E7, XID-T9.
@@ -133,21 +143,21 @@ class PlaceBards(Asked[str], tag="PlaceBards"):
     count: int
     rule: str = "XID-D5"
 
-    def ask(self, g: Xidit) -> Decision[str] | None:
+    def ask(self, g: Xidit) -> Decision[dict[str, int]] | None:
         player = g.seats[self.seat]
         regions = g.open_regions(player.hero)
         count = min(self.count, player.bards)  # XID-6.5
         if not count or not regions:  # XID-9.15
             return None
         options = tuple(
-            Option(split_id(split), Text("xidit-bard-option", {"split": split_label(split)}))
+            Option(split_id(split), Text("xidit-bard-option", {"split": split_label(split)}), means=split)
             for split in splits(count, regions)
         )
         prompt = Text("xidit-ask-bards", {"count": count, "city": city_name(player.hero)})
         return Decision(self.seat, prompt, Pick(options), self.rule, private=True)
 
-    def answer(self, g: Xidit, choice: str) -> None:
-        for region, count in split_of(choice).items():
+    def answer(self, g: Xidit, choice: dict[str, int]) -> None:
+        for region, count in choice.items():
             g.seats[self.seat].bards -= count
             g.bards.setdefault(region, [0] * g.players)[self.seat] += count  # XID-6.9: central means the Bastion
             g.tell(
@@ -186,12 +196,6 @@ def split_id(split: dict[str, int]) -> str:
     return "+".join(f"{region}:{count}" for region, count in split.items())
 
 
-def split_of(option: str) -> dict[str, int]:
-    """The split of an option's id."""
-    parts = (part.split(":") for part in option.split("+"))
-    return {region: int(count) for region, count in parts}
-
-
 def split_label(split: dict[str, int]) -> list[Item]:
     """A split in words."""
     return [
@@ -200,12 +204,12 @@ def split_label(split: dict[str, int]) -> list[Item]:
     ]
 
 
-class ChooseGuild(Question[Xidit, str]):
+class ChooseGuild(Question[Xidit, int]):
     """A section for one of the own guilds with room."""
 
     rule = "XID-D6"
 
-    def ask(self, g: Xidit) -> Decision[str] | None:
+    def ask(self, g: Xidit) -> Decision[int] | None:
         guilds = g.guilds_with_room(self.seat)
         if not guilds or not self.sections(g):
             return None
@@ -215,6 +219,7 @@ class ChooseGuild(Question[Xidit, str]):
                 city_name(city),
                 hint=Text("xidit-hint-guild", {"count": g.guilds[city].sections}),
                 where=f"city:{city}",
+                means=city,
             )
             for city in guilds
         )
@@ -237,11 +242,10 @@ class BuildStored(ChooseGuild, tag="BuildStored"):
     def sections(self, g: Xidit) -> int:
         return g.seats[self.seat].stored
 
-    def answer(self, g: Xidit, choice: str) -> None:
-        city = int(choice)
+    def answer(self, g: Xidit, choice: int) -> None:
         g.seats[self.seat].stored -= 1
-        add_to_guild(g, self.seat, city, 1)
-        g.tell("xidit-stored-built", seat=who(self.seat), city=city_name(city), where=f"city:{city}")
+        add_to_guild(g, self.seat, choice, 1)
+        g.tell("xidit-stored-built", seat=who(self.seat), city=city_name(choice), where=f"city:{choice}")
         g.then(BuildStored(seat=self.seat))
 
 
@@ -253,8 +257,7 @@ class BuildBonus(ChooseGuild, tag="BuildBonus"):
     def sections(self, g: Xidit) -> int:
         return g.seats[self.seat].sections
 
-    def answer(self, g: Xidit, choice: str) -> None:
-        city = int(choice)
+    def answer(self, g: Xidit, choice: int) -> None:
         g.seats[self.seat].sections -= 1
-        add_to_guild(g, self.seat, city, 1)
-        g.tell("xidit-sections", seat=who(self.seat), count=1, city=city_name(city), where=f"city:{city}")
+        add_to_guild(g, self.seat, choice, 1)
+        g.tell("xidit-sections", seat=who(self.seat), count=1, city=city_name(choice), where=f"city:{choice}")

@@ -70,31 +70,31 @@ def choose_first_player(g: Xidit) -> None:
     g.first = 0 if g.options["first"] == "host" else g.dice.below(g.players)
 
 
-class PlaceHero(Question[Xidit, str], tag="PlaceHero"):
+class PlaceHero(Question[Xidit, int], tag="PlaceHero"):
     """XID-D2, XID-2.17, XID-2.18: any city, with or without a tile, but no two heroes in one.
 
     XID-15.5: one player after another.
     """
 
-    def ask(self, g: Xidit) -> Decision[str]:
+    def ask(self, g: Xidit) -> Decision[int]:
         return Decision(
             self.seat, Text("xidit-ask-hero"), Pick(tuple(self._option(g, n) for n in free_cities(g))), "XID-D2"
         )
 
-    def answer(self, g: Xidit, choice: str) -> None:
-        city = int(choice)
-        g.seats[self.seat].hero = city
-        g.tell("xidit-hero-placed", seat=who(self.seat), city=city_name(city), where=f"city:{city}")
+    def answer(self, g: Xidit, choice: int) -> None:
+        g.seats[self.seat].hero = choice
+        g.tell("xidit-hero-placed", seat=who(self.seat), city=city_name(choice), where=f"city:{choice}")
 
     def default(self, g: Xidit) -> Choice:
         free = free_cities(g)
         recruiting = [number for number in free if number in g.sites and g.sites[number].recruit]
         return [str((recruiting or free)[0])]
 
-    def _option(self, g: Xidit, number: int) -> Option[str]:
+    def _option(self, g: Xidit, number: int) -> Option[int]:
         site = g.sites.get(number)
         lies = "empty" if site is None else "recruit" if site.recruit else "threat"
-        return Option(str(number), city_name(number), hint=Text(f"xidit-hint-{lies}"), where=f"city:{number}")
+        hint = Text(f"xidit-hint-{lies}")
+        return Option(str(number), city_name(number), hint=hint, where=f"city:{number}", means=number)
 
 
 def free_cities(g: Xidit) -> list[int]:

@@ -203,7 +203,7 @@ def standing(table: Table, **fields: str) -> None:
     choice |= {name: [] for name in ("region", "opponent", "role", "sector", "card")}
     choice |= {name: [value] for name, value in fields.items()}
     form.check(choice)
-    GAME.set_standing(table.g, 0, choice)
+    GAME.set_standing(table.g, 0, form.meaning(choice))
 
 
 @pytest.mark.rule("CIR-34.6", "CIR-34.7")

@@ -14,6 +14,7 @@ from games.engine import (
     Deck,
     Dice,
     Event,
+    Filled,
     Form,
     Game,
     Match,
@@ -108,6 +109,10 @@ def to_second_schema(raw: dict[str, Any]) -> dict[str, Any]:
     return raw
 
 
+ALWAYS = Field("always", Text("always"), Several((Option("one", Text("one")),), least=0))
+AMOUNT = Field("amount", Text("amount"), Number(1, 3))
+
+
 class Shop(Game[Workshop, View]):
     meta = Meta("workshop", (2, 2))
     state_type, view_type, first_step = Workshop, View, Turn
@@ -127,11 +132,10 @@ class Shop(Game[Workshop, View]):
         return View(**common(g, seat))  # type: ignore[arg-type]
 
     def standing_form(self, g: Workshop, seat: int) -> Form | None:
-        return Form((Field("always", Text("always"), Several((Option("one", Text("one")),), least=0)),))
+        return Form((ALWAYS,))
 
-    def set_standing(self, g: Workshop, seat: int, choice: Mapping[str, Value]) -> None:
-        value = choice["always"]
-        g.wish[seat] = value[0] if isinstance(value, list) and value else ""
+    def set_standing(self, g: Workshop, seat: int, choice: Filled) -> None:
+        g.wish[seat] = "".join(choice[ALWAYS])
 
     def standing(self, g: Workshop, seat: int) -> Mapping[str, Value]:
         return {"always": [g.wish[seat]] if g.wish.get(seat) else []}
@@ -140,10 +144,10 @@ class Shop(Game[Workshop, View]):
         g.wish.pop(seat, None)
 
     def aside_forms(self, g: Workshop, seat: int) -> Mapping[str, Form]:
-        return {"gift": Form((Field("amount", Text("amount"), Number(1, 3)),))}
+        return {"gift": Form((AMOUNT,))}
 
-    def take_aside(self, g: Workshop, seat: int, name: str, choice: Mapping[str, Any]) -> None:
-        g.gifts += choice["amount"]
+    def take_aside(self, g: Workshop, seat: int, name: str, choice: Filled) -> None:
+        g.gifts += choice[AMOUNT]
         g.tell("gift")
 
 

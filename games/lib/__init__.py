@@ -1,0 +1,1 @@
+"""What several games need, without a special case for any of them."""
