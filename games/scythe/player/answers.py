@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 
 from games.engine import Decision, Pick
+from games.scythe.rules.objectives import Revealing
 from games.scythe.state import Scythe
 from games.scythe.view import ScytheView
 
@@ -20,4 +21,4 @@ def offered(decision: Decision) -> list[str]:
 
 def revealing(decision: Decision) -> str | None:
     """A completed objective is revealed at once."""
-    return next((name for name in offered(decision) if name.startswith("reveal:")), None)
+    return next(iter(decision.offers(Revealing)), None)

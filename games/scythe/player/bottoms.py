@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from games.engine import Decision
 from games.scythe import components as c
@@ -49,6 +50,12 @@ def choose_payment(view: ScytheView, g: Scythe, seat: int, decision: Decision, r
     return "auto" if "auto" in names else min(names)
 
 
+def best_pair(decision: Decision, worth: Callable[[str, str], float]) -> str:
+    """The pair that is worth most, where there is one."""
+    pairs: dict[str, tuple[str, str]] = decision.offers(tuple)
+    return max(pairs, key=lambda name: worth(*pairs[name]), default="none")
+
+
 CUBE_ORDER = (
     "cube_produce",
     "cube_bolster_power",
@@ -62,51 +69,39 @@ CUBE_ORDER = (
 def choose_upgrade(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D20: useful cubes first, onto what is still taken most often."""
 
-    def worth(name: str) -> float:
-        if name == "none":
-            return -1.0
-        cube, _, bottom = name.partition(">")
+    def worth(cube: str, bottom: str) -> float:
         return 6 - CUBE_ORDER.index(cube) + worth_of_advance(g, seat, bottom) * 0.3
 
-    return max(offered(decision), key=worth)
+    return best_pair(decision, worth)
 
 
 def choose_deploy(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D21: Riverwalk, Speed, then the others; beside many workers."""
 
-    def worth(name: str) -> float:
-        if name == "none":
-            return -1.0
-        mech, _, place = name.partition(":")
+    def worth(mech: str, place: str) -> float:
         first = 6.0 if mech.endswith("_riverwalk") else 3.0 if mech.endswith("_speed") else 1.0
         return first + 0.3 * g.seats[seat].workers.count(place)
 
-    return max(offered(decision), key=worth)
+    return best_pair(decision, worth)
 
 
 def choose_build(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D22: the Mill where it makes something; places that count for the tile."""
     built = [*g.seats[seat].structures.values()]
 
-    def worth(name: str) -> float:
-        if name == "none":
-            return -1.0
-        structure, _, place = name.partition(":")
+    def worth(structure: str, place: str) -> float:
         value = structure_bonus(g.tile, [*built, place]) - structure_bonus(g.tile, built)
         order = {"mill": 2.0 if c.PRODUCES[TERRAIN[place]] else 0.0, "monument": 1.6, "armory": 1.4, "mine": 1.2}
         return value + order[structure]
 
-    return max(offered(decision), key=worth)
+    return best_pair(decision, worth)
 
 
 def choose_enlist(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D23."""
 
-    def worth(name: str) -> float:
-        if name == "none":
-            return -1.0
-        recruit, _, bonus = name.partition(">")
+    def worth(recruit: str, bonus: str) -> float:
         later = {"upgrade": 1.2, "deploy": 1.4, "build": 1.3, "enlist": 1.0}[recruit]
-        return later + worth_of_gain(g, seat, c.ENLIST_BONUSES[f"enlist_{bonus}"].effect)
+        return later + worth_of_gain(g, seat, c.ENLIST_BONUSES[bonus].effect)
 
-    return max(offered(decision), key=worth)
+    return best_pair(decision, worth)

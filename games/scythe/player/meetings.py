@@ -14,6 +14,7 @@ from games.scythe.player.values import (
     worth_of_factory_top,
     worth_of_gain,
 )
+from games.scythe.rules.factory import Branch
 from games.scythe.state import Scythe
 from games.scythe.view import ScytheView
 
@@ -33,14 +34,18 @@ def choose_encounter(view: ScytheView, g: Scythe, seat: int, decision: Decision,
     """SCY-D12: the option that brings most for its price, always whole."""
     card = c.ENCOUNTERS[view.encounter]
 
+    offers: dict[str, tuple[str, bool]] = decision.offers(tuple)
+    whole = {name: kind for name, (kind, less) in offers.items() if not less}
+    stop = [name for name in offered(decision) if name not in offers]
+
     def worth(name: str) -> float:
-        if name == "stop":
+        if name in stop:
             return 0.3
-        option = next(option for option in card.option if option.kind == name)
+        option = next(option for option in card.option if option.kind == whole[name])
         gains = sum(worth_of_gain(g, seat, gain) for gain in option.gain)
         return gains - sum(worth_of_cost(g, seat, cost) for cost in option.cost)
 
-    return max((name for name in offered(decision) if not name.endswith("-part")), key=worth)
+    return max((*whole, *stop), key=worth)
 
 
 def choose_factory_card(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
@@ -51,16 +56,14 @@ def choose_factory_card(view: ScytheView, g: Scythe, seat: int, decision: Decisi
 
 def choose_factory_top(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D25: the better branch, with the lowest card."""
-    names = [name for name in offered(decision) if name.startswith("take")]
-    if not names or worth_of_factory_top(g, seat) <= 0:
+    offers = {name: branch for name, branch in decision.offers(Branch).items() if not branch.less}
+    if not offers or worth_of_factory_top(g, seat) <= 0:
         return "skip"
 
-    def worth(name: str) -> float:
-        words = name.split(":")[1:]
-        value = -float(words.pop()) if words and words[-1].isdigit() else 0.0
-        return value + (worth_of_advance(g, seat, words[0]) if words else 0.0)
+    def worth(branch: Branch) -> float:
+        return (worth_of_advance(g, seat, branch.op) if branch.op else 0.0) - branch.value
 
-    return max(names, key=worth)
+    return max(offers, key=lambda name: worth(offers[name]))
 
 
 def choose_end(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:

@@ -13,7 +13,6 @@ from games.scythe.player.values import (
     worth_of_token,
 )
 from games.scythe.rules.mat import cost_of, is_exhausted
-from games.scythe.rules.resources import goods_of
 from games.scythe.state import Scythe
 from games.scythe.view import ScytheView
 
@@ -42,12 +41,12 @@ def wanted_tokens(g: Scythe, seat: int, count: int, bottom: str = "") -> list[in
 
 def choose_kinds(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D13."""
-    names = offered(decision)
-    count = sum(goods_of(names[0]))
+    offers: dict[str, tuple[int, ...]] = decision.offers(tuple)
+    count = max(map(sum, offers.values()))
     section = g.seats[seat].section
     bottom = g.mat(seat).section[int(section) - 1].bottom if section.isdigit() and not view.encounter else ""
     tokens = wanted_tokens(g, seat, count, bottom)
-    return next(name for name in names if goods_of(name) == tokens)
+    return next(name for name, goods in offers.items() if goods == tuple(tokens))
 
 
 def choose_place(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:

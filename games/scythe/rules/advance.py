@@ -10,10 +10,11 @@ from games.scythe.board import is_land
 from games.scythe.rules.supply import gain_simple
 from games.scythe.state import Scythe, hex_name, who
 
-NONE = Option("none", Text("scythe-none"))
+NONE = Option("none", Text("scythe-none"), means=None)
+Pair = tuple[str, str]
 
 
-class Advance(Question[Scythe, str]):
+class Advance(Question[Scythe, Pair | None]):
     """One upgrade, mech, structure or recruit, or none (SCY-2.17). `place`: only there (encounters, SCY-11.7)."""
 
     place: str = ""
@@ -29,11 +30,11 @@ class Advance(Question[Scythe, str]):
 
 
 @cache
-def upgrade_option(cube: str, bottom: str) -> Option[str]:
+def upgrade_option(cube: str, bottom: str) -> Option[Pair]:
     label = Text(
         "scythe-upgrade-option", {"cube": Text(f"scythe-cube-{cube}"), "bottom": Text(f"scythe-bottom-{bottom}")}
     )
-    return Option(f"{cube}>{bottom}", label, group=Text(f"scythe-cube-{cube}"))
+    return Option(f"{cube}>{bottom}", label, group=Text(f"scythe-cube-{cube}"), means=(cube, bottom))
 
 
 def free_boxes(g: Scythe, seat: int) -> list[str]:
@@ -47,7 +48,7 @@ def free_boxes(g: Scythe, seat: int) -> list[str]:
 class Upgrade(Advance, tag="Upgrade"):
     """SCY-D20, SCY-7.7, SCY-7.8: a cube from a green box to an empty bracketed red box, for good (SCY-7.9)."""
 
-    def ask(self, g: Scythe) -> Decision[str] | None:
+    def ask(self, g: Scythe) -> Decision[Pair | None] | None:
         cubes = [cube for cube in c.CUBES if cube not in g.seats[self.seat].cubes]
         if not cubes:
             return None
@@ -55,10 +56,10 @@ class Upgrade(Advance, tag="Upgrade"):
         options = tuple(upgrade_option(cube, bottom) for cube in cubes for bottom in boxes)
         return Decision(self.seat, Text("scythe-ask-upgrade"), Pick((*options, NONE)), "SCY-D20")
 
-    def answer(self, g: Scythe, choice: str) -> None:
-        if choice == "none":
+    def answer(self, g: Scythe, choice: Pair | None) -> None:
+        if choice is None:
             return
-        cube, _, bottom = choice.partition(">")
+        cube, bottom = choice
         player = g.seats[self.seat]
         player.cubes.append(cube)
         player.boxes[bottom] = player.boxes.get(bottom, 0) + 1
@@ -77,7 +78,7 @@ class Upgrade(Advance, tag="Upgrade"):
 
 
 @cache
-def deploy_option(mech: str, place: str) -> Option[str]:
+def deploy_option(mech: str, place: str) -> Option[Pair]:
     label = Text("scythe-deploy-option", {"ability": Text(f"scythe-ability-{mech}"), "place": hex_name(place)})
     return Option(
         f"{mech}:{place}",
@@ -85,13 +86,14 @@ def deploy_option(mech: str, place: str) -> Option[str]:
         group=Text(f"scythe-ability-{mech}"),
         hint=Text(f"scythe-about-{mech}"),
         where=f"hex:{place}",
+        means=(mech, place),
     )
 
 
 class Deploy(Advance, tag="Deploy"):
     """SCY-D21, SCY-7.11, SCY-7.13: any mech still on the faction mat; from then on it gives its ability (SCY-7.12)."""
 
-    def ask(self, g: Scythe) -> Decision[str] | None:
+    def ask(self, g: Scythe) -> Decision[Pair | None] | None:
         mechs = self._mechs(g)
         sites = self.sites(g)
         if not mechs or not sites:
@@ -103,10 +105,10 @@ class Deploy(Advance, tag="Deploy"):
         player = g.seats[self.seat]
         return [mech for mech in c.FACTIONS[player.faction].mech if player.mechs[mech.slot - 1] == ""]
 
-    def answer(self, g: Scythe, choice: str) -> None:
-        if choice == "none":
+    def answer(self, g: Scythe, choice: Pair | None) -> None:
+        if choice is None:
             return
-        mech, _, place = choice.partition(":")
+        mech, place = choice
         g.seats[self.seat].mechs[c.ABILITIES[mech].slot - 1] = place
         g.tell(
             "scythe-deployed",
@@ -126,7 +128,7 @@ class Deploy(Advance, tag="Deploy"):
 
 
 @cache
-def build_option(structure: str, place: str) -> Option[str]:
+def build_option(structure: str, place: str) -> Option[Pair]:
     label = Text("scythe-build-option", {"structure": Text(f"scythe-structure-{structure}"), "place": hex_name(place)})
     return Option(
         f"{structure}:{place}",
@@ -134,6 +136,7 @@ def build_option(structure: str, place: str) -> Option[str]:
         group=Text(f"scythe-structure-{structure}"),
         hint=Text(f"scythe-about-{structure}"),
         where=f"hex:{place}",
+        means=(structure, place),
     )
 
 
@@ -143,7 +146,7 @@ class Build(Advance, tag="Build"):
     SCY-7.16: its bonus is active as soon as it stands.
     """
 
-    def ask(self, g: Scythe) -> Decision[str] | None:
+    def ask(self, g: Scythe) -> Decision[Pair | None] | None:
         left = [structure for structure in c.BUILD_ORDER if structure not in g.seats[self.seat].structures]
         sites = [place for place in self.sites(g) if not g.structure_on(place)]
         if not left or not sites:
@@ -151,10 +154,10 @@ class Build(Advance, tag="Build"):
         options = tuple(build_option(structure, place) for structure in left for place in sites)
         return Decision(self.seat, Text("scythe-ask-build"), Pick((*options, NONE)), "SCY-D22")
 
-    def answer(self, g: Scythe, choice: str) -> None:
-        if choice == "none":
+    def answer(self, g: Scythe, choice: Pair | None) -> None:
+        if choice is None:
             return
-        structure, _, place = choice.partition(":")
+        structure, place = choice
         g.seats[self.seat].structures[structure] = place
         g.tell(
             "scythe-built",
@@ -175,11 +178,12 @@ class Build(Advance, tag="Build"):
 
 
 @cache
-def enlist_option(recruit: str, bonus: str) -> Option[str]:
+def enlist_option(recruit: str, bonus: str) -> Option[Pair]:
     label = Text(
         "scythe-enlist-option", {"recruit": Text(f"scythe-recruit-{recruit}"), "bonus": Text(f"scythe-bonus-{bonus}")}
     )
-    return Option(f"{recruit}>{bonus.removeprefix('enlist_')}", label, group=Text(f"scythe-recruit-{recruit}"))
+    name = f"{recruit}>{bonus.removeprefix('enlist_')}"
+    return Option(name, label, group=Text(f"scythe-recruit-{recruit}"), means=(recruit, bonus))
 
 
 class Enlist(Advance, tag="Enlist"):
@@ -188,7 +192,7 @@ class Enlist(Advance, tag="Enlist"):
     SCY-7.18: the ongoing bonus of that section is open from then on.
     """
 
-    def ask(self, g: Scythe) -> Decision[str] | None:
+    def ask(self, g: Scythe) -> Decision[Pair | None] | None:
         recruits, bonuses = self._free(g)
         if not recruits:
             return None
@@ -200,11 +204,10 @@ class Enlist(Advance, tag="Enlist"):
         recruits = [bottom for bottom in c.BOTTOM_ACTIONS if bottom not in taken]
         return recruits, [bonus for bonus in c.ENLIST_BONUSES if bonus not in taken.values()]
 
-    def answer(self, g: Scythe, choice: str) -> None:
-        if choice == "none":
+    def answer(self, g: Scythe, choice: Pair | None) -> None:
+        if choice is None:
             return
-        recruit, _, short = choice.partition(">")
-        bonus = c.ENLIST_BONUSES[f"enlist_{short}"]
+        recruit, bonus = choice[0], c.ENLIST_BONUSES[choice[1]]
         g.seats[self.seat].recruits[recruit] = bonus.id
         g.tell(
             "scythe-enlisted",

@@ -11,7 +11,7 @@ from games.scythe.board import ORDER
 from games.scythe.rules.gains import ADVANCES
 from games.scythe.rules.mat import cost_of, section_of
 from games.scythe.rules.move import begin_march
-from games.scythe.rules.objectives import reveal, reveal_options
+from games.scythe.rules.objectives import Revealing, reveal, reveal_options
 from games.scythe.rules.resources import place_option
 from games.scythe.rules.stars import CheckStars
 from games.scythe.rules.supply import discard_card, gain_simple
@@ -41,7 +41,7 @@ def can_take(g: Scythe, seat: int, bottom: str) -> bool:
     return g.stock(seat)[kind] + int(may_coerce(g, seat)) >= cost_of(g, seat, bottom)
 
 
-class TakeBottom(Question[Scythe, str], tag="TakeBottom"):
+class TakeBottom(Question[Scythe, str | Revealing], tag="TakeBottom"):
     """SCY-D17: the bottom action of the section, or not. Window W2 is open beside it, where it is asked at all.
 
     SCY-4.6: with what the top action gave. SCY-7.4: also where nothing is left of the main benefit.
@@ -50,7 +50,7 @@ class TakeBottom(Question[Scythe, str], tag="TakeBottom"):
     bottom: str
     """A bottom action, or `move` of a Factory card."""
 
-    def ask(self, g: Scythe) -> Decision[str] | None:
+    def ask(self, g: Scythe) -> Decision[str | Revealing] | None:
         if self.bottom == "move":
             take = MOVE
         elif can_take(g, self.seat, self.bottom):
@@ -58,13 +58,13 @@ class TakeBottom(Question[Scythe, str], tag="TakeBottom"):
             take = take_option(self.bottom, cost_of(g, self.seat, self.bottom), section.coins)
         else:
             return None
-        options = (take, SKIP, *reveal_options(g, self.seat))
-        return Decision(self.seat, Text("scythe-ask-bottom"), Pick(options), "SCY-D17")
+        reveals = reveal_options(g, self.seat)
+        return Decision(self.seat, Text("scythe-ask-bottom"), Pick((take, SKIP, *reveals)), "SCY-D17")
 
-    def answer(self, g: Scythe, choice: str) -> None:
-        if choice.startswith("reveal:"):
+    def answer(self, g: Scythe, choice: str | Revealing) -> None:
+        if isinstance(choice, Revealing):
             g.then(TakeBottom(self.bottom, seat=self.seat))
-            reveal(g, self.seat, choice.removeprefix("reveal:"))
+            reveal(g, self.seat, choice.objective)
         elif choice == "take":
             take_bottom(g, self.seat, self.bottom)
 
@@ -122,21 +122,22 @@ def sources(g: Scythe, seat: int, kind: int) -> list[str]:
 
 
 @cache
-def card_option(value: int) -> Option[str]:
+def card_option(value: int) -> Option[int]:
     """A combat card in place of a token, for its owner's eyes only."""
-    return Option(f"card:{value}", Text("scythe-pay-card", {"value": value}), private=True)
+    return Option(f"card:{value}", Text("scythe-pay-card", {"value": value}), private=True, means=value)
 
 
-AUTO = Option("auto", Text("scythe-pay-auto"))
+AUTO = Option("auto", Text("scythe-pay-auto"), means=None)
 
 
-class PayResources(Question[Scythe, str], tag="PayResources"):
-    """SCY-D18 and SCY-D19: which tokens, one by one or automatically; Crimea may discard a card for one of them."""
+class PayResources(Question[Scythe, str | int | None], tag="PayResources"):
+    """SCY-D18 and SCY-D19: which tokens, one by one (from a place) or automatically; Crimea may discard a card (its
+    value) for one of them."""
 
     kind: int
     left: int
 
-    def ask(self, g: Scythe) -> Decision[str] | None:
+    def ask(self, g: Scythe) -> Decision[str | int | None] | None:
         if not self.left:
             return None
         places = sources(g, self.seat, self.kind)
@@ -144,7 +145,7 @@ class PayResources(Question[Scythe, str], tag="PayResources"):
         cards = (
             [card_option(value) for value in sorted(set(g.seats[self.seat].hand))] if may_coerce(g, self.seat) else []
         )
-        options: list[Option[str]] = []
+        options: list[Option[str | int | None]] = []
         if total >= self.left:
             options.append(AUTO)
             if len(places) > 1 and total > self.left:
@@ -153,18 +154,17 @@ class PayResources(Question[Scythe, str], tag="PayResources"):
         prompt = Text("scythe-ask-pay", {"goods": some_goods(goods)})
         return Decision(self.seat, prompt, Pick((*options, *cards)), "SCY-D18")
 
-    def answer(self, g: Scythe, choice: str) -> None:
-        if choice == "auto":
+    def answer(self, g: Scythe, choice: str | int | None) -> None:
+        if choice is None:
             for place in sources(g, self.seat, self.kind):
                 count = min(self.left, g.goods[place][self.kind])
                 self._spend(g, place, count)
                 self.left -= count
             return
-        if choice.startswith("card:"):
-            value = int(choice.removeprefix("card:"))
-            discard_card(g, self.seat, value)
+        if isinstance(choice, int):
+            discard_card(g, self.seat, choice)
             g.coerced = True
-            g.tell("scythe-coerced", seat=who(self.seat), value=value)
+            g.tell("scythe-coerced", seat=who(self.seat), value=choice)
         else:
             self._spend(g, choice, 1)
         g.then(PayResources(self.kind, self.left - 1, seat=self.seat))

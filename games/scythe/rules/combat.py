@@ -309,39 +309,38 @@ def reveal(g: Scythe, commit: Commit, answers: dict[int, Filled]) -> None:
         g.then(retreat, after)
 
 
-class Retreat(Question[Scythe, str], tag="Retreat"):
+class Retreat(Question[Scythe, tuple[str, bool]], tag="Retreat"):
     """SCY-D11, SCY-10.13, SCY-10.14: home, or - Nordic with Seaworthy - one adjacent lake; the winner is left alone
-    with the territory (SCY-10.16). The same from a lake (SCY-10.22).
+    with the territory (SCY-10.16). The same from a lake (SCY-10.22). An option means where to, and whether workers are
+    carried there.
     """
 
     place: str
 
-    def ask(self, g: Scythe) -> Decision[str]:
+    def ask(self, g: Scythe) -> Decision[tuple[str, bool]]:
         player = g.seats[self.seat]
-        options = [Option("home", hex_name(c.FACTIONS[player.faction].home))]
+        home = c.FACTIONS[player.faction].home
+        options = [Option("home", hex_name(home), means=(home, False))]
         if player.has("seaworthy"):
             workers = player.workers_on(self.place)
             mech = any(unit[0] == "m" for unit in player.fighters_on(self.place))
             for lake in BY_LAKE[self.place]:
                 if not g.opposing(self.seat, lake):
-                    options.append(place_option(lake))
+                    options.append(Option(lake, hex_name(lake), where=f"hex:{lake}", means=(lake, mech)))
                     if workers and mech:  # SCY-R21
                         label = Text("scythe-retreat-workers-home", {"place": hex_name(lake)})
-                        options.append(Option(f"{lake}-workers-home", label, where=f"hex:{lake}"))
+                        options.append(Option(f"{lake}-workers-home", label, where=f"hex:{lake}", means=(lake, False)))
         prompt = Text("scythe-ask-retreat", {"place": hex_name(self.place)})
         return Decision(self.seat, prompt, Pick(tuple(options)), "SCY-D11")
 
-    def answer(self, g: Scythe, choice: str) -> None:
+    def answer(self, g: Scythe, choice: tuple[str, bool]) -> None:
         player = g.seats[self.seat]
-        home = c.FACTIONS[player.faction].home
-        lake = choice.removesuffix("-workers-home")
+        target, along = choice
         fighters, workers = player.fighters_on(self.place), player.workers_on(self.place)
-        along = choice == lake != "home" and any(unit[0] == "m" for unit in fighters)
         for unit in fighters:
-            player.put(unit, home if lake == "home" else lake)
+            player.put(unit, target)
         for worker in workers:
-            player.put(worker, lake if along else home)
-        target = home if lake == "home" else lake
+            player.put(worker, target if along else c.FACTIONS[player.faction].home)
         g.tell("scythe-retreated", seat=who(self.seat), place=hex_name(target), where=f"hex:{target}")
 
     def default(self, g: Scythe) -> Choice:

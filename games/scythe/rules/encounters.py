@@ -12,7 +12,7 @@ from games.scythe.rules.stars import CheckStars
 from games.scythe.rules.supply import can_pay, pay
 from games.scythe.state import Scythe, hex_name, who
 
-STOP = Option("stop", Text("scythe-encounter-enough"))
+STOP = Option("stop", Text("scythe-encounter-enough"), means=None)
 
 
 class MeetEncounter(Step[Scythe], tag="MeetEncounter"):
@@ -45,7 +45,7 @@ class EndEncounter(Step[Scythe], tag="EndEncounter"):
 
 
 @cache
-def encounter_option(card: str, index: int, *, less: bool) -> Option[str]:
+def encounter_option(card: str, index: int, *, less: bool) -> Option[tuple[str, bool]]:
     """An option of a card: what it is called, what it costs and gives."""
     option = c.ENCOUNTERS[card].option[index]
     gains: list[Item] = [part_label(each) for each in option.gain]
@@ -56,34 +56,35 @@ def encounter_option(card: str, index: int, *, less: bool) -> Option[str]:
         cost = option.cost[0]
         says = Text(f"scythe-encounter-{cost.pay}", {"label": label, "cost": cost.n, "gains": gains})
     if less:
-        return Option(f"{option.kind}-part", Text("scythe-encounter-part", {"label": label}), hint=says)
-    return Option(option.kind, says)
+        return Option(
+            f"{option.kind}-part", Text("scythe-encounter-part", {"label": label}), hint=says, means=(option.kind, True)
+        )
+    return Option(option.kind, says, means=(option.kind, False))
 
 
-class EncounterOption(Question[Scythe, str], tag="EncounterOption"):
-    """SCY-D12, SCY-11.4: a payable option; with Meander a second, different one (SCY-11.6, SCY-16.18)."""
+class EncounterOption(Question[Scythe, tuple[str, bool] | None], tag="EncounterOption"):
+    """SCY-D12, SCY-11.4: a payable option, whole or in part; with Meander a second, different one
+    (SCY-11.6, SCY-16.18)."""
 
     first: str = ""
     """The option already taken (Meander)."""
 
-    def ask(self, g: Scythe) -> Decision[str] | None:
+    def ask(self, g: Scythe) -> Decision[tuple[str, bool] | None] | None:
         card = c.ENCOUNTERS[g.encounter]
         payable = [
             index
             for index, option in enumerate(card.option)
             if option.kind != self.first and can_pay(g, self.seat, option.cost)
         ]
-        options = [encounter_option(card.id, index, less=False) for index in payable]
-        options.extend(encounter_option(card.id, index, less=True) for index in payable)
-        if self.first:
-            options.append(STOP)
+        options = [encounter_option(card.id, index, less=less) for less in (False, True) for index in payable]
+        stop = (STOP,) if self.first else ()
         prompt = Text("scythe-ask-encounter", {"card": Text(f"scythe-encounter-{card.id}")})
-        return Decision(self.seat, prompt, Pick(tuple(options)), "SCY-D12", private=g.coins_hidden)
+        return Decision(self.seat, prompt, Pick((*options, *stop)), "SCY-D12", private=g.coins_hidden)
 
-    def answer(self, g: Scythe, choice: str) -> None:
-        if choice == "stop":
+    def answer(self, g: Scythe, choice: tuple[str, bool] | None) -> None:
+        if choice is None:
             return
-        kind = choice.removesuffix("-part")
+        kind, less = choice
         card = c.ENCOUNTERS[g.encounter]
         option = next(option for option in card.option if option.kind == kind)
         place = g.seats[self.seat].character
@@ -94,7 +95,7 @@ class EncounterOption(Question[Scythe, str], tag="EncounterOption"):
         gains = [*option.gain]
         second = not self.first and g.seats[self.seat].has("meander")
         g.then(
-            TakeGains(self.seat, gains, place) if choice == kind else TakeLess(gains, place, seat=self.seat),
+            TakeLess(gains, place, seat=self.seat) if less else TakeGains(self.seat, gains, place),
             CheckStars([self.seat]),  # SCY-11.43
             EncounterOption(kind, seat=self.seat) if second else None,
         )

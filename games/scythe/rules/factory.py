@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
 from games.engine.text import Arg
 from games.scythe import components as c
@@ -13,7 +15,7 @@ from games.scythe.rules.stars import CheckStars
 from games.scythe.rules.supply import can_pay, discard_card, pay
 from games.scythe.state import Scythe, who
 
-SKIP = Option("skip", Text("scythe-skip-top"))
+SKIP = Option("skip", Text("scythe-skip-top"), means=None)
 
 
 class VisitFactory(Step[Scythe], tag="VisitFactory"):
@@ -32,7 +34,8 @@ class VisitFactory(Step[Scythe], tag="VisitFactory"):
 
 @cache
 def factory_option(card: str) -> Option[str]:
-    return Option(str(c.FACTORY_CARDS[card].number), Text(f"scythe-factory-{card}"), hint=Text(f"scythe-about-{card}"))
+    number, hint = str(c.FACTORY_CARDS[card].number), Text(f"scythe-about-{card}")
+    return Option(number, Text(f"scythe-factory-{card}"), hint=hint, means=card)
 
 
 class TakeFactoryCard(Question[Scythe, str], tag="TakeFactoryCard"):
@@ -43,14 +46,12 @@ class TakeFactoryCard(Question[Scythe, str], tag="TakeFactoryCard"):
         return Decision(self.seat, Text("scythe-ask-factory-card"), Pick(options), "SCY-D24", secret=True)
 
     def answer(self, g: Scythe, choice: str) -> None:
-        number = int(choice)
-        card = next(card for card in g.factory if c.FACTORY_CARDS[card].number == number)
-        g.factory.remove(card)
-        g.seats[self.seat].factory = card
+        g.factory.remove(choice)
+        g.seats[self.seat].factory = choice
         for player in g.seats:
-            if card in player.seen:
-                player.seen.remove(card)
-        g.tell("scythe-factory-card", seat=who(self.seat), card=Text(f"scythe-factory-{card}"))
+            if choice in player.seen:
+                player.seen.remove(choice)
+        g.tell("scythe-factory-card", seat=who(self.seat), card=Text(f"scythe-factory-{choice}"))
 
     def default(self, g: Scythe) -> Choice:
         return [str(min(c.FACTORY_CARDS[card].number for card in g.factory))]
@@ -59,8 +60,18 @@ class TakeFactoryCard(Question[Scythe, str], tag="TakeFactoryCard"):
 # ---------------------------------------------------------------------------------------- a fifth section
 
 
+class Branch(msgspec.Struct, frozen=True):
+    """A way to take the top action of a Factory card."""
+
+    op: str
+    """The gain that was chosen; "" where there is one way."""
+    value: int
+    """The combat card paid; 0 for none."""
+    less: bool
+
+
 @cache
-def branch_option(card: str, branch: int, value: int, *, less: bool) -> Option[str]:
+def branch_option(card: str, branch: int, value: int, *, less: bool) -> Option[Branch]:
     """Taking the top: `take`, `take:upgrade`, `take:5` (with the combat card paid), `part:…` for less of it."""
     top = c.FACTORY_CARDS[card].top
     gains = top.gain if top.mode == "all" else (top.gain[branch],)
@@ -71,21 +82,22 @@ def branch_option(card: str, branch: int, value: int, *, less: bool) -> Option[s
         words.append(str(value))
     args: dict[str, Arg] = {"gains": [part_label(each) for each in gains]}
     key = "scythe-factory-part" if less else "scythe-factory-take"
+    means = Branch(gains[0].op if top.mode == "one_of" else "", value, less)
     if value:
-        return Option(":".join(words), Text(f"{key}-card", {**args, "value": value}), private=True)
-    return Option(":".join(words), Text(key, args))
+        return Option(":".join(words), Text(f"{key}-card", {**args, "value": value}), private=True, means=means)
+    return Option(":".join(words), Text(key, args), means=means)
 
 
-class FactoryTop(Question[Scythe, str], tag="FactoryTop"):
+class FactoryTop(Question[Scythe, Branch | None], tag="FactoryTop"):
     """SCY-D25, SCY-12.8: the top action of the own Factory card, or not; a card to be paid is chosen by value.
 
     SCY-12.10: it gives what the card says and nothing of the mat. SCY-12.30: its advances count like the actions'.
     """
 
-    def ask(self, g: Scythe) -> Decision[str]:
+    def ask(self, g: Scythe) -> Decision[Branch | None]:
         player = g.seats[self.seat]
         top = c.FACTORY_CARDS[player.factory].top
-        options: list[Option[str]] = []
+        options: list[Option[Branch]] = []
         if can_pay(g, self.seat, top.cost) and not self._useless(g, top):
             pays_card = any(cost.pay == "combat_cards" for cost in top.cost)
             values = sorted(set(player.hand)) if pays_card else [0]
@@ -103,21 +115,19 @@ class FactoryTop(Question[Scythe, str], tag="FactoryTop"):
         """SCY-12.29: card 08 needs an eligible territory."""
         return top.gain[0].op == "resource_any" and not g.workplaces(self.seat)
 
-    def answer(self, g: Scythe, choice: str) -> None:
-        if choice == "skip":
+    def answer(self, g: Scythe, choice: Branch | None) -> None:
+        if choice is None:
             return
-        words = choice.split(":")
         card = g.seats[self.seat].factory
         top = c.FACTORY_CARDS[card].top
         g.tell("scythe-factory-used", seat=who(self.seat), card=Text(f"scythe-factory-{card}"))
         pay(g, self.seat, top.cost)
-        if words[-1].isdigit():
-            value = int(words.pop())
-            discard_card(g, self.seat, value)
-            g.tell("scythe-paid-card", seat=who(self.seat), value=value)
-        gains = [each for each in top.gain if top.mode == "all" or each.op == words[-1]]
-        less = words[0] == "part"
-        g.then(TakeLess(gains, seat=self.seat) if less else TakeGains(self.seat, gains), CheckStars([self.seat]))
+        if choice.value:
+            discard_card(g, self.seat, choice.value)
+            g.tell("scythe-paid-card", seat=who(self.seat), value=choice.value)
+        gains = [each for each in top.gain if choice.op in ("", each.op)]
+        gaining = TakeLess(gains, seat=self.seat) if choice.less else TakeGains(self.seat, gains)
+        g.then(gaining, CheckStars([self.seat]))
 
     def default(self, g: Scythe) -> Choice:
         return ["skip"]

@@ -14,7 +14,7 @@ from games.scythe.rules.factory import VisitFactory
 from games.scythe.rules.routes import legal_steps
 from games.scythe.state import Entry, March, Scythe, hex_name, some_goods, who
 
-STOP_MOVING = Option("stop", Text("scythe-stop-moving"))
+STOP_MOVING = Option("stop", Text("scythe-stop-moving"), means=None)
 STOP_HERE = Option("stop", Text("scythe-stop-here"))
 LOADS = {name: Option(name, Text(f"scythe-load-{name}")) for name in ("all", "none", "custom")}
 KINDS = {"c": "character", "m": "mech", "w": "worker"}
@@ -38,23 +38,24 @@ class AfterMoves(Step[Scythe], tag="AfterMoves"):
 
 
 @cache
-def unit_option(kind: str, place: str, count: int) -> Option[str]:
-    """Units of one kind on one hex are one option: they are alike."""
+def unit_option(unit: str, place: str, count: int) -> Option[str]:
+    """Units of one kind on one hex are one option, which means the first of them: they are alike."""
+    kind = KINDS[unit[0]]
     label = Text(f"scythe-unit-{kind}", {"place": hex_name(place), "count": count})
     name = kind if kind == "character" else f"{kind}:{place}"
-    return Option(name, label, group=hex_name(place), where=f"hex:{place}")
+    return Option(name, label, group=hex_name(place), where=f"hex:{place}", means=unit)
 
 
-class MoveUnit(Question[Scythe, str], tag="MoveUnit"):
+class MoveUnit(Question[Scythe, str | None], tag="MoveUnit"):
     """SCY-D05, SCY-5.5, SCY-5.7: the next unit to move, or enough."""
 
-    def ask(self, g: Scythe) -> Decision[str] | None:
+    def ask(self, g: Scythe) -> Decision[str | None] | None:
         march = g.march
         assert march is not None
         if not march.boxes:
             return None
         options = tuple(
-            unit_option(KINDS[units[0][0]], place, len(units))
+            unit_option(units[0], place, len(units))
             for (_, place), units in self._groups(g, march).items()
             if legal_steps(g, self.seat, units[0], place)
         )
@@ -77,14 +78,12 @@ class MoveUnit(Question[Scythe, str], tag="MoveUnit"):
                 groups.setdefault((unit[0], place), []).append(unit)
         return groups
 
-    def answer(self, g: Scythe, choice: str) -> None:
+    def answer(self, g: Scythe, choice: str | None) -> None:
         march = g.march
         assert march is not None
-        if choice == "stop":
+        if choice is None:
             return
-        kind, _, place = choice.partition(":")
-        groups = self._groups(g, march)
-        march.unit = "c" if kind == "character" else groups[kind[0], place][0]
+        march.unit = choice
         fights = march.unit[0] != "w"
         march.left = march.steps + int(fights and g.seats[self.seat].has("speed"))  # SCY-5.15, SCY-12.12
         march.stepped = march.shifted = False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
 from games.engine import Option, Step, Text
 from games.scythe import components as c
 from games.scythe.board import FACTORY, HEXES, LAKES, NEIGHBOURS
@@ -28,14 +30,21 @@ def revealable(g: Scythe, seat: int, *, end: bool) -> list[str]:
     ]
 
 
+class Revealing(msgspec.Struct, frozen=True):
+    """What an option to reveal an objective means."""
+
+    objective: str
+
+
 @cache
-def reveal_option(objective: str) -> Option[str]:
+def reveal_option(objective: str) -> Option[Revealing]:
     """For its owner's eyes only (SCY-22.5)."""
     label = Text("scythe-reveal-option", {"objective": Text(f"scythe-objective-{objective}")})
-    return Option(f"reveal:{objective}", label, hint=Text(f"scythe-about-{objective}"), private=True)
+    hint = Text(f"scythe-about-{objective}")
+    return Option(f"reveal:{objective}", label, hint=hint, private=True, means=Revealing(objective))
 
 
-def reveal_options(g: Scythe, seat: int, *, end: bool = False) -> list[Option[str]]:
+def reveal_options(g: Scythe, seat: int, *, end: bool = False) -> list[Option[Revealing]]:
     """SCY-D26: beside the options of a window, so that revealing can wait (SCY-13.6)."""
     return [reveal_option(objective) for objective in revealable(g, seat, end=end)]
 

@@ -11,18 +11,20 @@ from games.scythe.rules.mat import cost_of, is_exhausted
 from games.scythe.rules.supply import add_resources
 from games.scythe.state import Scythe, hex_name, some_goods
 
+Goods = tuple[int, ...]
+"""Tokens of each kind."""
+
 
 @cache
-def kind_options(count: int) -> tuple[Option[str], ...]:
+def kind_options(count: int) -> tuple[Option[Goods], ...]:
     """All multisets of up to `count` tokens, the full ones first (SCY-2.17)."""
     options = []
     for size in range(count, 0, -1):
         for kinds in combinations_with_replacement(range(4), size):
             goods = [kinds.count(kind) for kind in range(4)]
-            options.append(
-                Option(goods_id(goods), Text("scythe-goods", {"goods": some_goods(goods)}), group=_group(size))
-            )
-    return (*options, Option("none", Text("scythe-none"), group=_group(0)))
+            label = Text("scythe-goods", {"goods": some_goods(goods)})
+            options.append(Option(goods_id(goods), label, group=_group(size), means=tuple(goods)))
+    return (*options, Option("none", Text("scythe-none"), group=_group(0), means=(0, 0, 0, 0)))
 
 
 @cache
@@ -35,30 +37,21 @@ def goods_id(goods: list[int]) -> str:
     return "+".join(f"{count}{kind}" for kind, count in zip(c.RESOURCES, goods, strict=True) if count) or "none"
 
 
-def goods_of(option: str) -> list[int]:
-    """The tokens of an option's id."""
-    goods = [0, 0, 0, 0]
-    if option != "none":
-        for part in option.split("+"):
-            goods[c.RESOURCES.index(part[1:])] = int(part[0])
-    return goods
-
-
-class ChooseKinds(Question[Scythe, str], tag="ChooseKinds"):
+class ChooseKinds(Question[Scythe, Goods], tag="ChooseKinds"):
     """SCY-D13: tokens of any kinds, or fewer. `place`: where they go; without one the player places them."""
 
     count: int
     place: str = ""
 
-    def ask(self, g: Scythe) -> Decision[str] | None:
+    def ask(self, g: Scythe) -> Decision[Goods] | None:
         if not self.place and not g.workplaces(self.seat):
             return None
         return Decision(
             self.seat, Text("scythe-ask-kinds", {"count": self.count}), Pick(kind_options(self.count)), "SCY-D13"
         )
 
-    def answer(self, g: Scythe, choice: str) -> None:
-        goods = goods_of(choice)
+    def answer(self, g: Scythe, choice: Goods) -> None:
+        goods = [*choice]
         if self.place:
             add_resources(g, self.seat, self.place, goods)
         elif any(goods):

@@ -8,7 +8,7 @@ from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
 from games.scythe import components as c
 from games.scythe.rules.bottom import TakeBottom
 from games.scythe.rules.factory import FactoryTop
-from games.scythe.rules.objectives import AutoReveal, reveal, reveal_options
+from games.scythe.rules.objectives import AutoReveal, Revealing, reveal, reveal_options
 from games.scythe.rules.stars import may_place_objective
 from games.scythe.rules.top import TopChoice
 from games.scythe.state import Scythe, who
@@ -61,22 +61,22 @@ def sections(g: Scythe, seat: int) -> list[str]:
     return [name for name in names if name != player.section or repeats]
 
 
-class ChooseSection(Question[Scythe, str], tag="ChooseSection"):
+class ChooseSection(Question[Scythe, str | Revealing], tag="ChooseSection"):
     """SCY-D03: where the action token goes, in a dead turn too (SCY-4.9). Window W1 is open beside it."""
 
-    def ask(self, g: Scythe) -> Decision[str]:
+    def ask(self, g: Scythe) -> Decision[str | Revealing]:
         player = g.seats[self.seat]
         options = [
             factory_section(player.factory) if name == "factory" else section_option(player.mat, int(name) - 1)
             for name in sections(g, self.seat)
         ]
-        options.extend(reveal_options(g, self.seat))
-        return Decision(self.seat, Text("scythe-ask-section"), Pick(tuple(options)), "SCY-D03")
+        reveals = reveal_options(g, self.seat)
+        return Decision(self.seat, Text("scythe-ask-section"), Pick((*options, *reveals)), "SCY-D03")
 
-    def answer(self, g: Scythe, choice: str) -> None:
-        if choice.startswith("reveal:"):
+    def answer(self, g: Scythe, choice: str | Revealing) -> None:
+        if isinstance(choice, Revealing):
             g.then(ChooseSection(seat=self.seat))
-            reveal(g, self.seat, choice.removeprefix("reveal:"))
+            reveal(g, self.seat, choice.objective)
             return
         player = g.seats[self.seat]
         player.section = choice
@@ -112,26 +112,26 @@ class EndOfTurn(Step[Scythe], tag="EndOfTurn"):
         g.then(AutoReveal(self.seat, True), EndTurn(seat=self.seat), Turn(g.after(self.seat)))
 
 
-class EndTurn(Question[Scythe, str], tag="EndTurn"):
+class EndTurn(Question[Scythe, str | Revealing], tag="EndTurn"):
     """SCY-D26, SCY-22.5: asked of everyone who could still place an objective star, complete or not."""
 
-    def ask(self, g: Scythe) -> Decision[str] | None:
+    def ask(self, g: Scythe) -> Decision[str | Revealing] | None:
         player = g.seats[self.seat]
         if not may_place_objective(g, self.seat):
             return None
         if player.standing.end == "at_once" and not self.asked:
             return None
-        options = (END, *reveal_options(g, self.seat, end=True))
-        return Decision(self.seat, Text("scythe-ask-end"), Pick(options), "SCY-D26")
+        reveals = reveal_options(g, self.seat, end=True)
+        return Decision(self.seat, Text("scythe-ask-end"), Pick((END, *reveals)), "SCY-D26")
 
     def ask_always(self, g: Scythe, decision: Decision) -> bool:
         """SCY-22.8."""
         return True
 
-    def answer(self, g: Scythe, choice: str) -> None:
-        if choice != "end":
+    def answer(self, g: Scythe, choice: str | Revealing) -> None:
+        if isinstance(choice, Revealing):
             g.then(EndTurn(seat=self.seat))
-            reveal(g, self.seat, choice.removeprefix("reveal:"))
+            reveal(g, self.seat, choice.objective)
 
     def default(self, g: Scythe) -> Choice:
         return ["end"]
