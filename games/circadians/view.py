@@ -80,7 +80,7 @@ def view(g: Circadians, seat: int | None) -> CircadiansView:
     """The match without all that this viewer may not know."""
     mine = g.seats[seat] if seat is not None else None
     return CircadiansView(
-        **common(g, seat),  # type: ignore[arg-type]  # the fields of View, by name
+        **common(g, seat),
         round=g.round,
         phase=g.phase,
         flare=g.flare,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 # Texts, decisions, events and steps are made in great numbers and never refer back to themselves: `gc=False` spares the
@@ -18,7 +20,7 @@ class Text(msgspec.Struct, frozen=True, tag="text", gc=False):
     """A message id of the Fluent files (or of a game's component names) with its arguments."""
 
     key: str
-    args: dict[str, Arg] = {}
+    args: Mapping[str, Arg] = {}
 
 
 Item = Text | SeatName | str

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 import msgspec
 
 from games.engine.outcome import Outcome
@@ -22,7 +24,18 @@ class View(msgspec.Struct, kw_only=True):
     outcome: Outcome | None
 
 
-def common(g: State, seat: int | None) -> dict[str, object]:
+class Common(TypedDict):
+    """The fields of `View`, by name."""
+
+    seat: int | None
+    players: int
+    options: dict[str, str]
+    waiting: list[int]
+    sealed: list[int]
+    outcome: Outcome | None
+
+
+def common(g: State, seat: int | None) -> Common:
     """The fields of `View`, for a game's own view."""
     position = Position(g)
     return {

@@ -23,7 +23,7 @@ def effect_text(effect: Effect) -> Text:
         )
     if effect.op == "pay":
         words = {"cost": effect_list(effect.cost), "gain": effect_list(effect.gain)}
-        return Text("hyperborea-effect-pay", words)  # type: ignore[arg-type]  # lists of Items are Args
+        return Text("hyperborea-effect-pay", words)
     if effect.op == "contact":
         return Text("hyperborea-effect-contact", {"effects": effect_list(effect.effects)})
     if effect.op == "replace":

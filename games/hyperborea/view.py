@@ -117,7 +117,7 @@ def view(g: Hyperborea, seat: int | None) -> HyperboreaView:
     (HYP-H14); a plan is no part of a match's state (HYP-H12)."""
     mine = g.seats[seat] if seat is not None else None
     return HyperboreaView(
-        **common(g, seat),  # type: ignore[arg-type]  # the fields of View, by name
+        **common(g, seat),
         phase=phase(g),
         first=g.first,
         turn=g.turn,

@@ -70,7 +70,7 @@ class RyozenView(View, kw_only=True):
 def view(g: Ryozen, seat: int | None) -> RyozenView:
     """The match without all that this viewer may not know."""
     return RyozenView(
-        **common(g, seat),  # type: ignore[arg-type]  # the fields of View, by name
+        **common(g, seat),
         side=g.side,
         round=g.round,
         phase=g.phase,

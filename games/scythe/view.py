@@ -100,7 +100,7 @@ def view(g: Scythe, seat: int | None) -> ScytheView:
     """The match without all that this viewer may not know."""
     commit = g.stack[-1] if g.stack and isinstance(g.stack[-1], Commit) else None
     return ScytheView(
-        **common(g, seat),  # type: ignore[arg-type]  # the fields of View, by name
+        **common(g, seat),
         order=g.order,
         active=g.active,
         turn=g.turn,

@@ -106,7 +106,7 @@ def view(g: Xidit, seat: int | None) -> XiditView:
     mine = g.seats[seat] if seat is not None else None
     bards = {region: placed for region, placed in g.bards.items() if region != c.CENTRAL or g.outcome}
     return XiditView(
-        **common(g, seat),  # type: ignore[arg-type]  # the fields of View, by name
+        **common(g, seat),
         mode=g.mode.id,
         years=g.mode.years,
         census_years=[*g.mode.census_years],

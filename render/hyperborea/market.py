@@ -34,7 +34,9 @@ def draw(canvas: Canvas, scene: Scene, width: float) -> None:
 def is_new(scene: Scene, name: str) -> bool:
     """Whether the card came up since the earlier view."""
     before = scene.before
-    return bool(before and before.market) and all(o.card != name for offers in before.market for o in offers)  # type: ignore[union-attr]  # before is not None here
+    if before is None or not before.market:
+        return False
+    return all(offer.card != name for offers in before.market for offer in offers)
 
 
 def card(canvas: Canvas, scene: Scene, offer: Offer, width: float, height: float) -> None:

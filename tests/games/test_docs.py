@@ -65,3 +65,30 @@ def test_what_a_table_can_choose_is_named_as_in_the_lobby(game: str) -> None:
         assert key in offered
         name = texts.say(Text(f"{game}-option-{key}")).removesuffix(" (Faction War)")
         assert f"*{name}*" in told
+
+
+@pytest.mark.finding("CO-20")
+@pytest.mark.parametrize("game", games.names())
+def test_the_readme_leads_to_the_page_of_each_game(game: str) -> None:
+    assert f"](docs/games/{game}.md)" in (PAGES.parents[1] / "README.md").read_text("utf-8")
+
+
+@pytest.mark.finding("CO-20")
+def test_the_page_of_the_database_names_no_step_that_exists() -> None:
+    """Who copies the line gets a step of their own."""
+    page = (PAGES.parent / "database.md").read_text("utf-8")
+    steps = {path.name[1:5] for path in (PAGES.parents[1] / "db" / "migrations" / "versions").glob("v*.py")}
+    (told,) = re.findall(r"--rev-id (\w+)", page)
+    assert steps
+    assert told not in steps
+
+
+@pytest.mark.finding("CO-21")
+def test_the_example_to_read_next_has_what_games_have() -> None:
+    guide = (PAGES.parent / "adding-a-game.md").read_text("utf-8")
+    (game,) = re.findall(r"`games/(\w+)` is the example to read next", guide)
+    root = PAGES.parents[1]
+    for path in (f"games/{game}/shorthand.py", f"games/{game}/standing.py", f"tests/playthroughs/{game}.md"):
+        assert (root / path).is_file(), path
+    for path in re.findall(r"`((?:games|tests)/\S+\.\w+)`", guide.partition("is the example to read next")[2]):
+        assert (root / path).is_file(), path

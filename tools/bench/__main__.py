@@ -9,6 +9,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -69,9 +70,9 @@ def all_benches() -> list[tuple[str, Callable[[], list[Figure]]]]:
     """Every benchmark by name."""
     benches: list[tuple[str, Callable[[], list[Figure]]]] = []
     for name in games.metas():
-        benches.append((f"{name} engine", lambda name=name: engine_figures(name)))  # type: ignore[misc]
-        benches.append((f"{name} state", lambda name=name: state_figures(name)))  # type: ignore[misc]
-        benches.append((f"{name} picture", lambda name=name: picture_figures(name)))  # type: ignore[misc]
+        benches.append((f"{name} engine", partial(engine_figures, name)))
+        benches.append((f"{name} state", partial(state_figures, name)))
+        benches.append((f"{name} picture", partial(picture_figures, name)))
     benches.append(("database", database_figures))
     benches.append(("reminders", reminder_figures))
     return benches

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from games.engine import Choice, Decision, Option, Pick, Question, SeatName, Text
+from games.engine.text import Arg
 from games.hyperborea import components as c
 from games.hyperborea.rules.activation import take_gems
 from games.hyperborea.rules.figures import place_figure
@@ -33,10 +34,10 @@ def attackers(g: Hyperborea, seat: int, area: Area) -> int:
 
 @lru_cache(maxsize=20_000)
 def _option(op: str, key: AreaKey, target: str, rival: int, spot: int = FREE) -> Option[str]:
-    words = {"area": label(*key), "rival": SeatName(rival)}
+    words: dict[str, Arg] = {"area": label(*key), "rival": SeatName(rival)}
     what = {"g": "ghost", "w": "fortress", "p": "figure"}[target[0]]
     hint = None if spot == FREE else in_feature("hyperborea-hint-in-", key[1], spot)
-    text = Text(f"hyperborea-do-{op}-{what}", words)  # type: ignore[arg-type]  # Texts and SeatNames are Args
+    text = Text(f"hyperborea-do-{op}-{what}", words)
     return Option(f"{op}:{key[0]}:{target}", text, Text("hyperborea-group-attack"), hint, f"area:{key[0]}")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from games.engine import Choice, Decision, Option, Pick, Question, SeatName, Text
+from games.engine.text import Arg
 from games.hyperborea import components as c
 from games.hyperborea.rules.activation import activate
 from games.hyperborea.rules.cubes import draw_cubes, take_off
@@ -185,7 +186,7 @@ def _exchange_option(place: str, kind: int, new: int) -> Option[str]:
     words = {"old": place_text(place, kind), "new": cube_name(new)}
     return Option(
         f"{place}>{c.COLOURS[new]}",
-        Text("hyperborea-exchange", words),  # type: ignore[arg-type]  # Texts are Args
+        Text("hyperborea-exchange", words),
         place_text(place, kind),
         _space_hint(place),
     )
@@ -204,10 +205,10 @@ def purge(g: Hyperborea, seat: int, where: str, which: str) -> None:
 
 @lru_cache(maxsize=1024)
 def _spy_option(card: str, owner: int) -> Option[str]:
-    words = {"card": row_name(card), "rival": SeatName(owner)}
+    words: dict[str, Arg] = {"card": row_name(card), "rival": SeatName(owner)}
     return Option(
         f"spy:{card}",
-        Text("hyperborea-do-spy", words),  # type: ignore[arg-type]  # Texts and SeatNames are Args
+        Text("hyperborea-do-spy", words),
         Text("hyperborea-group-spy"),
         Text("hyperborea-hint-row", {"effects": effect_list(c.ROWS[card].effects)}),
     )

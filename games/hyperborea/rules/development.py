@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from games.engine import Option, Text
+from games.engine.text import Arg
 from games.hyperborea import components as c
 from games.hyperborea.rules.activation import gain_cube
 from games.hyperborea.state import Entry, Hyperborea, cube_name, who
@@ -38,8 +39,8 @@ def _different_hint(level: int, left: int, raised: tuple[int, ...]) -> Text:
 
 @lru_cache(maxsize=64)
 def _cash_option(kind: int, cubes: int) -> Option[str]:
-    words = {"track": TRACKS[kind], "cube": cube_name(kind), "count": cubes}
-    text = Text("hyperborea-do-cash", words)  # type: ignore[arg-type]  # Texts and numbers are Args
+    words: dict[str, Arg] = {"track": TRACKS[kind], "cube": cube_name(kind), "count": cubes}
+    text = Text("hyperborea-do-cash", words)
     return Option(f"cash:{c.COLOURS[kind]}", text, Text("hyperborea-group-cash"), None, f"track:{c.COLOURS[kind]}")
 
 

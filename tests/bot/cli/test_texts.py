@@ -20,7 +20,7 @@ from games.engine.texts import MissingText, Texts, known_to_babel, own_name
 ROOT = Path(__file__).parents[3]
 MADE_UP = "qya"
 SAY = """
-import games, bot.words
+import games, bot.messages.words
 from bot.commands.translate import language_choices
 from bot.commands.typed import length, means
 from random import Random
@@ -28,8 +28,8 @@ from games.engine import Match, Setup, Text
 from games.engine.policy import random_choice
 from games.engine.texts import LANGUAGES
 print(LANGUAGES, [choice.value for choice in language_choices()])
-print(bot.words.say("qya", "table-undo"))
-print(bot.words.say("qya", "table-my-move"))
+print(bot.messages.words.say("qya", "table-undo"))
+print(bot.messages.words.say("qya", "table-my-move"))
 print(games.texts("scythe", "qya").say(Text("scythe-faction-nordic")))
 print(games.title("scythe", "qya"))
 print([length(words, "qya").days for words in ("3 auri", "3 days")], means("lau", "off", "qya"))
@@ -133,7 +133,7 @@ def test_mistakes_of_a_translator_are_told_and_english_stands_in(tree: Path) -> 
             f"{first + 8}: this is not Fluent: no fluent",
         ]
     )
-    code = 'import bot.words; print(bot.words.say("qya", "table-undo"))'
+    code = 'import bot.messages.words; print(bot.messages.words.say("qya", "table-undo"))'
     assert told(tree, "-c", code) == "Undo\n"
 
 

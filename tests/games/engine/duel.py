@@ -76,7 +76,7 @@ class DuelGame(Game[Duel, View]):
         return Duel(schema=1, players=3, options={}, dice=Dice(setup.seed))
 
     def view(self, g: Duel, seat: int | None) -> View:
-        return View(**common(g, seat))  # type: ignore[arg-type]
+        return View(**common(g, seat))
 
 
 DUEL = DuelGame()

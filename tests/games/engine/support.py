@@ -16,7 +16,7 @@ class Bare(Game[State, View]):
         return self.state_type(schema=1, players=setup.players, options={}, dice=Dice(setup.seed))
 
     def view(self, g: State, seat: int | None) -> View:
-        return View(**common(g, seat))  # type: ignore[arg-type]
+        return View(**common(g, seat))
 
 
 def game_of(*steps: type[Step[State]], state: type[State] | None = None) -> Bare:

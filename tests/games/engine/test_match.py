@@ -129,7 +129,7 @@ class Shop(Game[Workshop, View]):
         return Workshop(schema=2, players=2, options={}, dice=Dice(setup.seed), deck=Deck([3, 3, 3]))
 
     def view(self, g: Workshop, seat: int | None) -> View:
-        return View(**common(g, seat))  # type: ignore[arg-type]
+        return View(**common(g, seat))
 
     def standing_form(self, g: Workshop, seat: int) -> Form | None:
         return Form((ALWAYS,))

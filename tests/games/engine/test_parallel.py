@@ -144,7 +144,7 @@ class Markets(Game[Market, View]):
         return Market(schema=1, players=setup.players, options={}, dice=Dice(setup.seed))
 
     def view(self, g: Market, seat: int | None) -> View:
-        return View(**common(g, seat))  # type: ignore[arg-type]
+        return View(**common(g, seat))
 
 
 Playing = Match[Market, View]
