@@ -8,12 +8,22 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c const
 # Half as many again as there are cores: tests of the database and the bot wait for the disk as much as they compute.
 WORKERS := $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )))
 
-.PHONY: play test lint unit rules mutants bench soak clean
+QUICK := tests/games tests/db
+# Python files that differ from the last commit; all of them where that is not known.
+CHANGED = $(or $(shell git ls-files -mo --exclude-standard '*.py' 2>/dev/null),.)
+
+.PHONY: play test quick lint unit rules mutants bench soak clean
 
 play: $(PLAYABLE)
 	@$(BIN)/slowtable play $(ARGS)
 
 test: lint unit
+
+# Before a commit: types, what has changed linted, and the tests that need neither a browser, nor Discord, nor whole matches.
+quick: $(READY)
+	@$(BIN)/ruff check -q $(CHANGED) && $(BIN)/ruff format -q --check $(CHANGED)
+	@$(BIN)/mypy
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m "not soak and not browser and not whole_match" $(QUICK) $(ARGS)
 
 lint: $(READY)
 	$(BIN)/ruff format --check .

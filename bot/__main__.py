@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 
 import discord
 import yarl
@@ -46,6 +47,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="slowtable", description="Heavy board games, played slowly, on Discord.")
+    parser.add_argument("--version", action="version", version=f"slowtable {version('slowtable')}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     serve.add(commands, sandboxed)
     for command in COMMANDS:
