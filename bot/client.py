@@ -87,13 +87,13 @@ class Slowtable(discord.Client):
         self.delivery = Delivery(self.courier)
         self.alarm = Alarm(store, now, Due(self.table))
         self.services = Services(self.courier, self.lobbies, settings)
-        self.services.on_done.append(self.delivery.look)
+        self.services.on_done.append(self.delivery.check_idle)
         self.router = Router(self.services)
         self._aside: set[asyncio.Task[None]] = set()
         self.clock_listeners: list[Callable[[], None]] = [self.delivery.wake]
         """Told when the clock was moved (the sandbox's can be)."""
         self.clock_listeners.append(self.alarm.wake)
-        self.alarm.on_rest.append(self.delivery.look)
+        self.alarm.on_idle.append(self.delivery.check_idle)
         self.table.on_load += [self._introduce, coming.look]
         self.table.consequences[:0] = [closing.close]  # before anything new is said
         self.table.consequences += [offers.follow, TimeKeeping(store)]
@@ -154,7 +154,7 @@ class Slowtable(discord.Client):
     @property
     def quiet(self) -> bool:
         """Whether nothing is being done, thought or delivered."""
-        return not self.services.busy and self.alarm.resting and self.delivery.resting and not self.fill.busy
+        return not self.services.busy and self.alarm.idle and self.delivery.idle and not self.fill.busy
 
     def _introduce(self, running: Running) -> None:
         """A match has come into memory: its people's names are asked for beside whatever it was loaded for."""

@@ -8,7 +8,7 @@ import sys
 SWITCH = 0.0005
 """Seconds after which a thread that draws lets the loop go on; Python's own is ten times as long."""
 GARBAGE = (50_000, 20, 50)
-"""How much is made before rubbish is looked for. With a thousand matches in memory a look takes a tenth of a second."""
+"""How much is made before garbage is collected. With a thousand matches in memory a look takes a tenth of a second."""
 
 
 def tune() -> None:

@@ -13,7 +13,7 @@
     votes       open, cast, count, open_in, latest, close
     offers      get, open_in: seats that somebody may take; a move opens and closes them
     stats       player, best, rating, totals
-    bundles     export, bring_in: a match as plain data
+    bundles     export, import_: a match as plain data
 
 and `backup`, `faults`, `close` are its own. Rows that come back are copies: changing one changes nothing (people's
 settings, which everybody asks for, are the same for all and must not be changed).
@@ -25,7 +25,7 @@ a vote's outcome, the end) is committed in the same way.
 
 `Unavailable` is what SQLite says when it cannot work now: the file is locked, the disk is full. Nothing was written.
 
-`alone(path)` keeps a second bot away from a database for as long as it is held.
+`single_instance(path)` keeps a second bot away from a database for as long as it is held.
 
 What is to be said to Discord is in the outbox when the transaction ends, and stays there until it is delivered.
 
@@ -35,10 +35,9 @@ of rules or of Discord. Moments are aware datetimes given by the caller: this pa
 
 from sqlalchemy.exc import OperationalError as Unavailable
 
-from db.alone import alone
 from db.backups import backup
 from db.changes import ClockChanges, GuildChanges, MatchChanges, SeatChanges, UserChanges
-from db.commit import Committed, Entry, Move, Seating
+from db.commit import Committed, Move, NewEntry, Seating
 from db.errors import (
     BadBundle,
     DamagedBackup,
@@ -54,8 +53,9 @@ from db.errors import (
     StoreError,
     VoteClosed,
 )
+from db.instance import single_instance
 from db.lobby import LobbyChange, NewLobby, NewSeat, Standing
-from db.moves import Loaded, Step
+from db.moves import Loaded, Restorable
 from db.outbox import Lane, Post
 from db.reminders import Fired, Forget, NewReminder
 from db.stats import Record, Totals
@@ -89,7 +89,6 @@ __all__ = [
     "DamagedBackup",
     "DamagedDatabase",
     "DamagedState",
-    "Entry",
     "Fired",
     "Forget",
     "GuildChanges",
@@ -102,6 +101,7 @@ __all__ = [
     "Match",
     "MatchChanges",
     "Move",
+    "NewEntry",
     "NewLobby",
     "NewReminder",
     "NewSeat",
@@ -119,13 +119,13 @@ __all__ = [
     "Record",
     "Remind",
     "Reminder",
+    "Restorable",
     "Seat",
     "SeatChanges",
     "Seating",
     "StaleVersion",
     "Standing",
     "Status",
-    "Step",
     "Store",
     "StoreError",
     "Totals",
@@ -135,6 +135,6 @@ __all__ = [
     "Vote",
     "VoteClosed",
     "WhenLate",
-    "alone",
     "backup",
+    "single_instance",
 ]

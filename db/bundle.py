@@ -58,7 +58,7 @@ class Bundles:
 
         return await self._database.read(work)
 
-    async def bring_in(self, bundle: Plain, *, guild_id: int, channel_id: int, thread_id: int | None = None) -> Match:
+    async def import_(self, bundle: Plain, *, guild_id: int, channel_id: int, thread_id: int | None = None) -> Match:
         """Store an exported match as a new one, to be played here."""
         here = {"guild_id": guild_id, "channel_id": channel_id, "thread_id": thread_id}
         match, rows = _read(bundle, here)

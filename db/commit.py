@@ -33,7 +33,7 @@ RATINGS = METADATA.tables["ratings"]
 MILESTONES_KEPT = 12
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
+class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
     """A line for the log. One with a receipt is a sealed choice; its salt is as secret as its text."""
 
     seat: int
@@ -65,7 +65,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     """The state after it; None if the state is the same."""
     milestone: bool = False
     """Keep this state, so that the table can vote to come back to it."""
-    entries: Sequence[Entry] = ()
+    entries: Sequence[NewEntry] = ()
     forget: Sequence[Forget] = ()
     """Done before `remind`. When the match is over, all its reminders go by themselves."""
     remind: Sequence[NewReminder] = ()
@@ -94,7 +94,7 @@ class Committed(msgspec.Struct, frozen=True):
     outbox_ids: list[int]
 
 
-_COUNT_ON = {
+_INCREMENT = {
     "version": MATCHES.c.version + 1,
     "logged": MATCHES.c.logged + bindparam("entries"),
     "posted": MATCHES.c.posted + bindparam("posts"),
@@ -103,7 +103,7 @@ _COUNT_ON = {
 _ADVANCE = (
     update(MATCHES)
     .where(MATCHES.c.id == bindparam("match"), MATCHES.c.version == bindparam("expected"))
-    .values(_COUNT_ON)
+    .values(_INCREMENT)
     .returning(MATCHES.c.version, MATCHES.c.logged, MATCHES.c.posted)
 )
 

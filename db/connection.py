@@ -1,7 +1,7 @@
 """The file behind the store: one connection that writes, and a few that only read and never wait for it.
 
-What every move asks for, and what has to be of one moment, is read in one trip to a thread (`read`). Everyday
-questions of one statement go through aiosqlite (`find`, `rows`), which makes a trip for each step of a statement.
+What every move asks for, and what has to be of one moment, is read in one round trip to a thread (`read`). Everyday
+questions of one statement go through aiosqlite (`find`, `rows`), which makes a round trip for each step of a statement.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Database:
         return await self.transact(with_session)
 
     async def read(self, work: Callable[[Session], T]) -> T:
-        """Run `work`, which only reads, in one trip to a thread; all of it sees the same moment."""
+        """Run `work`, which only reads, in one round trip to a thread; all of it sees the same moment."""
 
         def with_session() -> T:
             with Session(self._quick, expire_on_commit=False) as session:

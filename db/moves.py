@@ -39,7 +39,7 @@ class Loaded(msgspec.Struct, frozen=True):
         return self.match.version
 
 
-class Step(msgspec.Struct, frozen=True):
+class Restorable(msgspec.Struct, frozen=True):
     """A state to go back to: as of this version, with the log up to this entry."""
 
     version: int
@@ -84,11 +84,11 @@ class Moves:
             statement = statement.where(Receipt.asked == asked)
         return await self._database.find(statement.order_by(col(Receipt.asked), col(Receipt.seat)))
 
-    async def milestones(self, match_id: int) -> list[Step]:
+    async def milestones(self, match_id: int) -> list[Restorable]:
         """The states that the table can go back to, newest first."""
         statement = select(Milestone.version, Milestone.logged, Milestone.at).where(Milestone.match_id == match_id)
         rows = await self._database.rows(statement.order_by(col(Milestone.version).desc()))
-        return [Step(*row) for row in rows]
+        return [Restorable(*row) for row in rows]
 
     async def milestone(self, match_id: int, version: int) -> bytes | None:
         """The state of a milestone, if it is kept and undamaged."""

@@ -55,7 +55,7 @@ def put(
     if not posts:
         return []
     if last_number is None:
-        last_number = _count_on(connection, match_id, len(posts))
+        last_number = _incremented(connection, match_id, len(posts))
     first = last_number - len(posts) + 1 if match_id is not None else 0
     rows = [
         {
@@ -75,7 +75,7 @@ def put(
     return list(connection.execute(_INSERT, rows).scalars())
 
 
-def _count_on(connection: Connection, match_id: int | None, count: int) -> int:
+def _incremented(connection: Connection, match_id: int | None, count: int) -> int:
     """The number of the last of `count` new items of a match."""
     if match_id is None:
         return 0

@@ -1,8 +1,9 @@
 """The one connection that writes, on a thread of its own.
 
-A whole transaction is one trip to the thread. Waiting for each statement on its own, as an asynchronous driver does,
-makes the commit of a move three times as slow. What waits while the disk is busy with a commit is committed together
-next: each piece of work in a savepoint of its own, so that one that fails takes nothing of the others with it.
+A whole transaction is one round trip to the thread. Waiting for each statement on its own, as an asynchronous driver
+does, makes the commit of a move three times as slow. What waits while the disk is busy with a commit is committed
+together next: each piece of work in a savepoint of its own, so that one that fails takes nothing of the others with
+it.
 """
 
 from __future__ import annotations

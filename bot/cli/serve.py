@@ -55,7 +55,7 @@ def run(args: argparse.Namespace, start_sandbox: StartSandbox) -> int:
     data_check.read_all()
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     try:
-        with db.alone(settings.database):
+        with db.single_instance(settings.database):
             asyncio.run(on_discord(settings) if settings.token else on_sandbox(settings, start_sandbox))
     except discord.LoginFailure:
         raise SystemExit("Discord refuses the token in SLOWTABLE_TOKEN. `slowtable doctor` tells more.") from None

@@ -1,8 +1,8 @@
-"""Which match and which seat a command means, and answering unseen by others."""
+"""Which match and which seat a command means, and answering as an ephemeral message."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -23,10 +23,6 @@ Tree = app_commands.CommandTree[Any]
 
 class Context(Request):
     """Somebody using a command: who, where, in which language."""
-
-    async def reply(self, *parts: Any, files: Sequence[discord.File] = ()) -> None:
-        """Answer, unseen by others."""
-        await self.whisper(*parts, files=files)
 
     async def post(self, view: discord.ui.LayoutView) -> int:
         """Answer for all to see; returns the message's id. Who has waited is shown the way to it."""

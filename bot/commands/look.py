@@ -73,7 +73,7 @@ def words(context: Context, running: Running) -> str:
 
 
 async def show(context: Context, drawn: Drawn) -> None:
-    """A picture, unseen by others."""
+    """A picture, as an ephemeral message."""
     await context.reply(drawn.shown(), files=[drawn.file()])
 
 

@@ -75,9 +75,9 @@ class Delivery:
         """Those in which something may have come to wait after they were found empty."""
         self._task: asyncio.Task[None] | None = None
         self._swept_at: datetime | None = None
-        self.resting = False
+        self.idle = False
         """Whether everything that can be delivered now has been."""
-        self.on_rest: list[Callable[[], None]] = []
+        self.on_idle: list[Callable[[], None]] = []
 
     def on(self, kind: type[P], deliver: Deliver[P]) -> None:
         """How posts of a kind are delivered."""
@@ -95,22 +95,22 @@ class Delivery:
     def wake(self) -> None:
         """There may be something new in any lane, or the time has changed."""
         self._everywhere = True
-        self.look()
+        self.check_idle()
 
     def committed(self, move: db.Move) -> None:
         """A move has been committed with what is to be said about it."""
         for name in {post.lane for post in move.posts}:
             self._queue(db.Lane(move.match_id, name, move.at))
-        self.look()
+        self.check_idle()
 
     def _drawn(self, item: db.OutboxItem) -> None:
         """An item's picture is done, or it has none: the next may draw while Discord takes its time."""
         self._drawing.discard((item.match_id, item.lane))
         self._begin_next()
 
-    def look(self) -> None:
-        """Something has ended: perhaps everything is at rest now."""
-        self.resting = False
+    def check_idle(self) -> None:
+        """Something has ended: perhaps everything is idle now."""
+        self.idle = False
         self._woken.set()
 
     async def back(self, guild_id: int) -> None:
@@ -130,7 +130,7 @@ class Delivery:
         while True:
             self._woken.clear()
             await self._look_around()
-            self._rest_if_done()
+            self._idle_if_done()
             try:
                 async with asyncio.timeout(LOOK_AGAIN):
                     await self._woken.wait()
@@ -186,12 +186,12 @@ class Delivery:
         if key in self._again:
             self._again.discard(key)
             self._queue(lane)
-        self.look()
+        self.check_idle()
 
-    def _rest_if_done(self) -> None:
+    def _idle_if_done(self) -> None:
         if not self._busy and not self._next and not self._woken.is_set():
-            self.resting = True
-            for listener in self.on_rest:
+            self.idle = True
+            for listener in self.on_idle:
                 listener()
 
     async def _empty(self, lane: db.Lane) -> None:

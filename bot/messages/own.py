@@ -1,4 +1,4 @@
-"""A player's own panel: in a DM, or unseen by others in the thread."""
+"""A player's own panel: in a DM, or ephemeral in the thread."""
 
 from __future__ import annotations
 

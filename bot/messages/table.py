@@ -49,7 +49,7 @@ def asked_of(running: Running, seat: int) -> str:
 
 
 def controls(running: Running) -> list[Row]:
-    """Controls for everybody: those of a public decision, and a button that opens one's own panel unseen."""
+    """Controls for everybody: those of a public decision, and a button that opens one's own panel, ephemeral."""
     if running.over or running.row.status != "running":
         return []
     language = running.row.language

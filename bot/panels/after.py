@@ -29,15 +29,15 @@ async def send_export(click: Click) -> None:
     """The finished match as a file."""
     running = await click.table.read(click.address.match)
     if running is None or not await access.may_see(click.store, click.interaction, running.row):
-        await click.whisper(click.say("no-such-match"))
+        await click.reply(click.say("no-such-match"))
         return
     if running.match.outcome is None:
-        await click.whisper(click.say("export-not-yet"))
+        await click.reply(click.say("export-not-yet"))
         return
     await click.think()
     name, data = await export_file(click.services, running)
     file = discord.File(io.BytesIO(data), name)
-    await click.whisper(click.say("export-here"), layout.attachment(name), files=[file])
+    await click.reply(click.say("export-here"), layout.attachment(name), files=[file])
 
 
 async def export_file(services: Services, running: Running) -> tuple[str, bytes]:
@@ -50,13 +50,13 @@ async def rematch(click: Click) -> None:
     """The same people, game and options, at a new table."""
     running = await click.table.read(click.address.match)
     if running is None:
-        await click.whisper(click.say("no-such-match"))
+        await click.reply(click.say("no-such-match"))
         return
     if not running.seats_of(click.user):
-        await click.whisper(click.say("not-at-this-table"))
+        await click.reply(click.say("not-at-this-table"))
         return
     await click.think()
-    await click.whisper(await open_again(click, running))
+    await click.reply(await open_again(click, running))
 
 
 async def open_again(click: Click, running: Running) -> str:

@@ -55,7 +55,7 @@ class Answers(Target[Question]):
         """The one path of a move; Discord is answered before anything can take long."""
         await click.acknowledge()
         done = await click.table.submit_line(click.address.match, asked.seat, words, click.address.serial)
-        if not click.unseen:
+        if not click.private:
             return
         answered = closed(asked.decision, question_answer(done.played, asked.decision))
         decision = done.running.decision(asked.seat)
@@ -90,7 +90,7 @@ async def undo(click: Click) -> None:
         return
     await click.acknowledge()
     done = await click.table.undo(click.address.match, at.seat, click.address.serial)
-    if click.unseen:
+    if click.private:
         await click.show(done.running, at.seat)
 
 

@@ -58,20 +58,20 @@ async def play_now(click: Click) -> None:
     """A match against bots, started at once."""
     game = click.address.argument
     if game not in games.metas():
-        await click.whisper(click.say("control-outdated"))
+        await click.reply(click.say("control-outdated"))
         return
     place = places.find(click.interaction)
     if isinstance(place, places.Nowhere):
-        await click.whisper(place.words(click.language))
+        await click.reply(place.words(click.language))
         return
     await click.think()
     outcome = await open_demo(click, place.channel, game)
     if isinstance(outcome, Refused) and outcome.why is Why.MANY_DEMOS:
-        await click.whisper(await already_playing(click, outcome.match))
+        await click.reply(await already_playing(click, outcome.match))
     elif isinstance(outcome, Refused):
-        await click.whisper(refusal(outcome, click.language))
+        await click.reply(refusal(outcome, click.language))
     else:
-        await click.whisper(click.say("greeting-your-table", thread=f"<#{outcome.running.row.thread_id}>"))
+        await click.reply(click.say("greeting-your-table", thread=f"<#{outcome.running.row.thread_id}>"))
 
 
 async def open_demo(click: Click, channel: discord.TextChannel, game: str) -> Started | Refused:

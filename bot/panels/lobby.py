@@ -60,7 +60,7 @@ async def settle(click: Click, outcome: Seated | Refused) -> None:
 
 async def refuse(click: Click, refused: Refused) -> None:
     """Say why not; whoever looks at an outdated lobby gets to see it as it is."""
-    await click.whisper(refusal(refused, click.language))
+    await click.reply(refusal(refused, click.language))
     if refused.why in OUTDATED:
         await update_later(click.table, refused.match)
 
@@ -115,7 +115,7 @@ async def _join(click: Click, *, again: bool) -> None:
     outcome = await services.lobbies.join(match_id, click.user, click.interaction.id, again=again)
     if isinstance(outcome, Refused) and outcome.why is Why.ALREADY_IN:
         more = button(Address("joinagain", match_id), click.say("lobby-join-again"))
-        await click.whisper(refusal(outcome, click.language), click.say("lobby-hot-seat"), [row(more)])
+        await click.reply(refusal(outcome, click.language), click.say("lobby-hot-seat"), [row(more)])
         return
     if again and isinstance(outcome, Seated):
         await click.put(layout.message(click.say("lobby-joined")))

@@ -70,7 +70,7 @@ class LobbyOptions(Target[Chosen]):
     head: str
 
     async def show(self, click: Click, asked: Chosen, **shown: Unpack[Shown]) -> None:
-        """A menu per field, unseen by others."""
+        """A menu per field, as an ephemeral message."""
         await click.put(layout.message(click.say(self.head), self.rows(asked, click.language)))
 
     def rows(self, asked: Chosen, language: str) -> list[Row]:
@@ -81,7 +81,7 @@ class LobbyOptions(Target[Chosen]):
 
     async def answer(self, click: Click, asked: Chosen, words: str) -> None:
         """Nothing is sent off: each field is stored when it is filled in."""
-        await click.whisper(click.say("control-outdated"))
+        await click.reply(click.say("control-outdated"))
 
 
 class TableOptions(LobbyOptions):
@@ -191,4 +191,4 @@ async def choose_seat(click: Click) -> None:
 async def _open(click: Click, target: LobbyOptions) -> None:
     asked = await target.asked(click)
     if asked is not None:
-        await click.whisper(click.say(target.head), target.rows(asked, click.language))
+        await click.reply(click.say(target.head), target.rows(asked, click.language))

@@ -22,6 +22,6 @@ async def start(click: Click) -> None:
         return  # the outbox brings thread, board and lobby up to date
     if outcome.why is Why.NO_THREAD and (found := await services.table.find(match_id)) is not None:
         await show(click, found, note=refusal(outcome, found.language))
-        await click.whisper(refusal(outcome, click.language))  # whoever joins meanwhile makes the lobby's note go
+        await click.reply(refusal(outcome, click.language))  # whoever joins meanwhile makes the lobby's note go
     else:
         await refuse(click, outcome)

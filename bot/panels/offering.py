@@ -51,11 +51,11 @@ async def take(click: Click) -> None:
     """The button under an offer names the offer, and nothing else is believed."""
     number = click.address.argument
     if not number.isdecimal():
-        await click.whisper(click.say("seat-gone"))
+        await click.reply(click.say("seat-gone"))
         return
     await click.think()
     became = await offers.take(click.table, click.address.match, int(number), click.user)
-    await click.whisper(click.say(became))
+    await click.reply(click.say(became))
 
 
 async def withdraw(click: Click) -> None:
@@ -64,12 +64,12 @@ async def withdraw(click: Click) -> None:
     if seat is None or not await _exists(click, seat):
         return
     became = await offers.withdraw(click.table, click.address.match, seat, click.user)
-    await click.whisper(click.say(became))
+    await click.reply(click.say(became))
 
 
 async def _exists(click: Click, seat: int) -> bool:
     running = await click.table.read(click.address.match)
     if running is None or seat >= len(running.seats):
-        await click.whisper(click.say("no-such-match"))
+        await click.reply(click.say("no-such-match"))
         return False
     return True

@@ -124,16 +124,16 @@ class Request:
             except Exception:
                 log.exception("%s failed", self)
                 with contextlib.suppress(discord.HTTPException):
-                    await self.whisper(self.say("something-broke"))
+                    await self.reply(self.say("something-broke"))
 
     async def refuse(self, refused: Answer | Said | GameError) -> None:
         """Say why not."""
         if isinstance(refused, Answer):
-            await self.whisper(self.say(refused.key, **refused.args_))
+            await self.reply(self.say(refused.key, **refused.args_))
         elif isinstance(refused, Said):
-            await self.whisper(refused.words)
+            await self.reply(refused.words)
         else:
-            await self.whisper(f"⚠️ {say_error(texts(self.language), refused)}")
+            await self.reply(f"⚠️ {say_error(texts(self.language), refused)}")
 
     def __str__(self) -> str:
         """For the log."""
@@ -212,7 +212,7 @@ class Request:
         await self.think()
 
     async def think(self) -> None:
-        """Tell Discord that a message unseen by others will follow, if nothing has been answered yet."""
+        """Tell Discord that a message as an ephemeral message will follow, if nothing has been answered yet."""
         await self._defer(ephemeral=True, thinking=True)
 
     async def _defer(self, **how: bool) -> None:
@@ -222,7 +222,7 @@ class Request:
                 with contextlib.suppress(discord.NotFound):
                     await self.interaction.response.defer(**how)
 
-    async def whisper(self, *parts: Any, files: Sequence[discord.File] = ()) -> None:
+    async def reply(self, *parts: Any, files: Sequence[discord.File] = ()) -> None:
         """Say something that only they see."""
         await self.send(layout.message(*parts), files)
 
@@ -235,11 +235,11 @@ class Request:
                 await self.interaction.response.send_message(view=view, files=files, ephemeral=True)
 
     async def show_hand(self, match_id: int, seat: int) -> None:
-        """The board as one seat sees it, unseen by others."""
+        """The board as one seat sees it, as an ephemeral message."""
         running = await self.table.read(match_id)
         if running is not None:
             drawn = await self.boards.board(running, self.language, seat)
-            await self.whisper(drawn.shown(), files=[drawn.file()])
+            await self.reply(drawn.shown(), files=[drawn.file()])
 
     async def open(self, modal: discord.ui.Modal) -> None:
         """A window to type in. It has to be the first answer: who has waited too long is asked to press again."""
@@ -247,7 +247,7 @@ class Request:
             if not self.answered:
                 await self.interaction.response.send_modal(modal)
                 return
-        await self.whisper(self.say("press-again"))
+        await self.reply(self.say("press-again"))
 
 
 _late: set[asyncio.Task[Any]] = set()

@@ -29,7 +29,7 @@ async def come_back(click: Click) -> None:
         return
     await click.think()
     back = await seats.take_back(click.table, click.address.match, at.seat)
-    await click.whisper(click.say("seat-yours-again" if back else "seat-no-stand-in"))
+    await click.reply(click.say("seat-yours-again" if back else "seat-no-stand-in"))
     await offer_summary(click, at.seat)
 
 
@@ -38,11 +38,11 @@ async def come_back_for_good(click: Click) -> None:
     seat = click.address.seat
     running = await click.table.read(click.address.match)
     if running is None or seat is None or seat >= len(running.seats):
-        await click.whisper(click.say("no-such-match"))
+        await click.reply(click.say("no-such-match"))
         return
     await click.think()
     back = await seats.restore(click.table, running.id, seat, click.user)
-    await click.whisper(click.say("seat-yours-again" if back else "seat-too-late"))
+    await click.reply(click.say("seat-yours-again" if back else "seat-too-late"))
 
 
 async def show_changes(click: Click) -> None:
@@ -51,22 +51,22 @@ async def show_changes(click: Click) -> None:
     if at is not None:
         await click.think()
         if not await send_summary(click, at.seat):
-            await click.whisper(click.say("changes-none"))
+            await click.reply(click.say("changes-none"))
 
 
 async def offer_summary(click: Click, seat: int) -> None:
-    """Whoever has been away long enough to miss something reads it unseen, once."""
+    """Whoever has been away long enough to miss something reads it in an ephemeral message, once."""
     running = await click.table.read(click.address.match)
     if running is not None and since.missed(click.services, running, seat):
         await send_summary(click, seat)
 
 
 async def send_summary(click: Click, seat: int) -> bool:
-    """The summary, unseen by others; False if nothing has happened."""
+    """The summary, as an ephemeral message; False if nothing has happened."""
     running = await click.table.read(click.address.match)
     found = await since.summary(click.services, running, seat, click.language) if running else None
     if running is None or found is None:
         return False
     await click.table.saw(running.id, seat, running.row.logged)
-    await click.whisper(click.say("changes-title"), found.text, found.board.shown(), files=[found.board.file()])
+    await click.reply(click.say("changes-title"), found.text, found.board.shown(), files=[found.board.file()])
     return True

@@ -44,8 +44,8 @@ class Click(Request):
         self.values = values
 
     @property
-    def unseen(self) -> bool:
-        """Whether the control's message is seen by its owner alone: a DM or an unseen reply."""
+    def private(self) -> bool:
+        """Whether the control's message is seen by its owner alone: a DM or an ephemeral reply."""
         message = self.interaction.message
         return message is None or message.flags.ephemeral or self.interaction.guild is None
 
@@ -57,18 +57,18 @@ class Click(Request):
         """The match and the seat of the control, if it is theirs; else they are told kindly."""
         running = await self.table.read(self.address.match)
         if running is None:
-            await self.whisper(self.say("no-such-match"))
+            await self.reply(self.say("no-such-match"))
             return None
         mine = running.seats_of(self.user)
         if self.address.seat is None:
             asked = [seat for seat in mine if seat in running.match.waiting]
             seats = asked or [seat for seat in mine if seat in running.match.decisions] or mine
             if not seats:
-                await self.whisper(self.say("not-at-this-table"))
+                await self.reply(self.say("not-at-this-table"))
                 return None
             return AtTable(running, seats[0])
         if self.address.seat not in mine:
-            await self.whisper(self.say("not-your-seat" if mine else "not-at-this-table"))
+            await self.reply(self.say("not-your-seat" if mine else "not-at-this-table"))
             return None
         return AtTable(running, self.address.seat)
 
@@ -100,8 +100,8 @@ class Click(Request):
             await closing.keep_panel(self.courier, running, seat, message.id, message.channel.id)
 
     async def put(self, view: discord.ui.LayoutView) -> None:
-        """A panel of theirs: in place of the control's message where only they see it, else unseen."""
-        if self.unseen:
+        """A panel of theirs: in place of the control's message where only they see it, else ephemeral."""
+        if self.private:
             await self.update(view)
         else:
             await self.send(view)
@@ -119,7 +119,7 @@ class Click(Request):
         """The picture of the panel, while it asks the same: whoever plans wants to see the board."""
         message = self.interaction.message
         asked = seat in running.match.decisions and running.match.serial(seat) == self.address.serial
-        if message is None or not self.unseen or not message.attachments or not asked:
+        if message is None or not self.private or not message.attachments or not asked:
             return None
         return layout.Picture.attached(message.attachments[0].filename, message.attachments[0].description or "")
 
@@ -145,7 +145,7 @@ class Click(Request):
         seats = running.seats_of(self.user) if running else []
         seat = self.address.seat if self.address.seat in seats else None
         if running is None or seat is None or seat not in running.match.decisions:
-            await self.whisper(reason)
+            await self.reply(reason)
         else:
             await self.show(running, seat, note=f"⚠️ {reason}")
 
@@ -174,7 +174,7 @@ class Router:
     async def _handle(self, click: Click) -> None:
         handler = self._handlers.get(click.address.verb)
         if handler is None:
-            await click.whisper(click.say("control-outdated"))
+            await click.reply(click.say("control-outdated"))
             return
         await click.alone(lambda: handler(click))
         await click.acknowledge()

@@ -27,9 +27,9 @@ async def snooze(click: Click) -> None:
     """Hear nothing until then."""
     until = click.address.argument
     if until not in (HOUR, *HOURS):
-        await click.whisper(click.say("control-outdated"))
+        await click.reply(click.say("control-outdated"))
         return
     services = click.services
     ends = moment(await services.table.store.settings.user(click.user), until, services.table.now())
     await booking.snooze(services.table, click.user, ends)
-    await click.whisper(click.say("me-snoozed", until=f"<t:{int(ends.timestamp())}:f>"))
+    await click.reply(click.say("me-snoozed", until=f"<t:{int(ends.timestamp())}:f>"))

@@ -32,7 +32,7 @@ async def turn_page(click: Click) -> None:
     """Another page of the same list, as it is now."""
     number = click.address.argument
     if not number.isdecimal():
-        await click.whisper(click.say("control-outdated"))
+        await click.reply(click.say("control-outdated"))
         return
     await click.put(await page(click.services, click.user, click.language, int(number)))
 

@@ -17,7 +17,7 @@ async def cast(click: Click) -> None:
     number, _, choice = click.address.argument.partition("-")
     labels = {**late_view.LABELS, **table_view.LABELS}
     if not number.isdecimal() or choice not in labels:
-        await click.whisper(click.say("vote-closed"))
+        await click.reply(click.say("vote-closed"))
         return
     refused = await casting.cast(click.table, click.address.match, int(number), click.user, choice)
-    await click.whisper(click.say(refused or "vote-cast", choice=click.say(labels[choice])))
+    await click.reply(click.say(refused or "vote-cast", choice=click.say(labels[choice])))

@@ -11,7 +11,7 @@ from db import Status
 
 def announce(draft: Draft) -> Writes:
     """The board (edited within a turn, anew at its end), DMs for secret choices, and the end of the match."""
-    if draft.unseen:
+    if draft.off_board:
         return Writes()
     outcome = draft.match.outcome
     caused = Writes(posts=[board_post(draft)])

@@ -39,7 +39,7 @@ NEW_TIME = {"decision_hours", "bank_hours", "when_late", "clock_rests"}
 class Change(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     """Something that happens to a match."""
 
-    unseen: ClassVar[bool] = False
+    off_board: ClassVar[bool] = False
     """Whether the board stays as it is."""
 
     def carry_out(self, draft: Draft) -> None:
@@ -146,7 +146,7 @@ class SeatGiven(Change, frozen=True):
         return columns
 
 
-def without_orders(draft: Draft, seat: int) -> list[db.Entry]:
+def without_orders(draft: Draft, seat: int) -> list[db.NewEntry]:
     """What a person prepared or ordered in advance is theirs alone, and goes with them. Returns what the log keeps."""
     draft.match.plan(seat, [])
     forgotten = draft.match.clear_standing(seat)
@@ -156,7 +156,7 @@ def without_orders(draft: Draft, seat: int) -> list[db.Entry]:
 class HostPassed(Change, frozen=True):
     """Somebody else is the host from now on."""
 
-    unseen = True
+    off_board = True
     user: int
 
     def carry_out(self, draft: Draft) -> None:
@@ -178,7 +178,7 @@ def _follow_host(draft: Draft, seat: int) -> None:
 class OfferMade(Change, frozen=True):
     """A seat is offered; an older offer of it is withdrawn."""
 
-    unseen = True
+    off_board = True
     offer: db.Offer
     tell_at: datetime | None = None
     """When whom it is for may be told; None: now."""
@@ -201,7 +201,7 @@ class OfferMade(Change, frozen=True):
 class OffersClosed(Change, frozen=True):
     """Offers end: their ids, and how."""
 
-    unseen = True
+    off_board = True
     outcomes: Mapping[int, str]
 
     def carry_out(self, draft: Draft) -> None:
@@ -321,7 +321,7 @@ class WentBack(Change, frozen=True):
         draft.match = Match.load(draft.match.game, self.snapshot)
         draft.match.era, draft.match.turn = era + 1, None
         # The stored log has more than moves (the start, pauses…): the text counts moves.
-        draft.log(db.Entry(seat=-1, kind="rewind", text=str(len(entries_of(self.kept)))))
+        draft.log(db.NewEntry(seat=-1, kind="rewind", text=str(len(entries_of(self.kept)))))
         for seat in list(draft.seats):
             if seat.since_entry > self.logged:  # orders of former owners are forgotten
                 draft.log(*without_orders(draft, seat.number))
@@ -364,7 +364,7 @@ class Started(Change, frozen=True):
         # Its first entry is the setup, told by nobody in particular.
         draft.played = [(Entry(-1, "start", kind="choice"), self.events)]
         events = msgspec.json.encode(self.events).decode()
-        draft.log(db.Entry(seat=-1, text="start", kind="start", events=events))
+        draft.log(db.NewEntry(seat=-1, text="start", kind="start", events=events))
         draft.writes.seating = [
             db.Seating(user_id=seat.user_id, bot=seat.bot, options=seat.options, bank_seconds=seat.bank_seconds)
             for seat in draft.seats

@@ -64,7 +64,7 @@ class Draft(Running):
         self.before = before if before is not None else Before.of(running)
         self.writes = Writes()
         self.played: Played = []
-        self.unseen = False
+        self.off_board = False
         """Whether nothing has changed that the board shows: what one seat has written down for itself, an offer."""
 
     @property
@@ -97,7 +97,7 @@ class Draft(Running):
         """Offers of seats end."""
         self.add(Writes(closed_offers=dict(outcomes)))
 
-    def log(self, *entries: db.Entry) -> None:
+    def log(self, *entries: db.NewEntry) -> None:
         """Lines of the log."""
         self.writes.entries += entries
 

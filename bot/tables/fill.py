@@ -59,7 +59,7 @@ class Fill:
             await asyncio.sleep(BUSY)
             self._again.add(match_id)
         except Exception:
-            log.exception("a bot of match %s stumbled", match_id)
+            log.exception("a bot of match %s failed with an exception", match_id)
 
     async def _answer(self, match_id: int) -> bool:
         """One answer of one bot; False when no bot is asked."""

@@ -20,9 +20,9 @@ def entries_of(rows: Sequence[db.LogEntry]) -> list[Entry]:
     return [msgspec.convert({name: getattr(row, name) for name in fields}, Entry) for row in moves]
 
 
-def stored(entry: Entry, events: list[Event]) -> db.Entry:
+def stored(entry: Entry, events: list[Event]) -> db.NewEntry:
     """An entry of the engine, as the log keeps it."""
-    return db.Entry(
+    return db.NewEntry(
         seat=entry.seat,
         text=entry.text,
         kind=entry.kind,
@@ -34,7 +34,7 @@ def stored(entry: Entry, events: list[Event]) -> db.Entry:
     )
 
 
-def logged(seat: int, key: str, **args: Any) -> db.Entry:
+def logged(seat: int, key: str, **args: Any) -> db.NewEntry:
     """A line of the log about the table itself, in the bot's words."""
     event = Event(Text(key, args))
-    return db.Entry(seat=seat, text=key, kind="table", by="table", events=msgspec.json.encode([event]).decode())
+    return db.NewEntry(seat=seat, text=key, kind="table", by="table", events=msgspec.json.encode([event]).decode())

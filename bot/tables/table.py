@@ -185,13 +185,13 @@ class Table:
             if draft is None or draft.row.status is not Status.RUNNING:
                 raise NotOpen("engine-match-paused" if draft and not draft.over else "engine-match-over")
             draft.played = play(draft.match)
-            draft.unseen = not draft.played
+            draft.off_board = not draft.played
             draft.log(*(stored(entry, events) for entry, events in draft.played))
             return Done(await self._commit(draft), draft.played)
 
     async def carry_out(self, draft: Draft, change: Change) -> Running:
         """A change beside the moves, on a draft under lock. Returns the match as it is from now on."""
-        draft.unseen = change.unseen
+        draft.off_board = change.off_board
         change.carry_out(draft)
         return await self._commit(draft)
 

@@ -15,7 +15,7 @@ from bot.tables.posts import AnyPost
 class Writes(msgspec.Struct):
     """Empty unless told otherwise; a change and each of its consequences have some, and all are added up."""
 
-    entries: list[db.Entry] = []
+    entries: list[db.NewEntry] = []
     posts: list[AnyPost] = []
     letters: list[db.Post] = []
     """Posts to people that wait for their hour."""

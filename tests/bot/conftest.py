@@ -64,7 +64,7 @@ def opened(kit: Kit, tmp_path: Path) -> Opened:
         async with await db.Store.open(settings.database) as store:
             bot = Slowtable(store, settings, lambda: datetime.fromtimestamp(kit.clock.now(), UTC))
             kit.clock.on_move(bot.clock_moved)
-            bot.delivery.on_rest.append(kit.wake)
+            bot.delivery.on_idle.append(kit.wake)
             async with running(bot, kit.address):
                 yield bot
 

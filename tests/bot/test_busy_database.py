@@ -40,7 +40,7 @@ async def test_a_message_that_could_not_be_noted_is_not_said_twice_or_lost(
     async with await db.Store.open(settings.database, busy_seconds=0.2) as store:
         bot = Slowtable(store, settings, lambda: datetime.fromtimestamp(kit.clock.now(), UTC))
         kit.clock.on_move(bot.clock_moved)
-        bot.delivery.on_rest.append(kit.wake)
+        bot.delivery.on_idle.append(kit.wake)
         async with connected(bot, kit.address):
             number = await open_match(kit, bot, alice, bots=2)
             place = await thread(kit, bot, number)
@@ -51,7 +51,7 @@ async def test_a_message_that_could_not_be_noted_is_not_said_twice_or_lost(
             before = len(alice.messages(place))
             with held(settings.database):
                 await kit.until(lambda: len(alice.messages(place)) > before, 30)
-                await kit.until(lambda: bot.delivery.resting, 30)
+                await kit.until(lambda: bot.delivery.idle, 30)
             assert "waits for the database" in caplog.text
             assert [item.kind for item in await bot.store.outbox.waiting(number) if item.lane == "table"]
             bot.delivery.wake()

@@ -245,7 +245,7 @@ async def receive(folder: Path, years: int, secret: int, caplog: pytest.LogCaptu
         stack.enter_context(patch.object(dice, "mixed", lambda secret, tickets: "ab" * 16))
         async with Kit.start() as kit, await db.Store.open(settings.database) as store:
             bot = Slowtable(store, settings, lambda: datetime.fromtimestamp(kit.clock.now(), UTC))
-            bot.delivery.on_rest.append(kit.wake)
+            bot.delivery.on_idle.append(kit.wake)
             recorder = Recorder(kit, kit.person("Boris"))
             async with connected(bot, kit.address):
                 await begin(kit, bot)

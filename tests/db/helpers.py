@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import settings
 
-from db import Entry, LobbyChange, Match, Move, NewSeat, Seat, Seating, Status, Store
+from db import LobbyChange, Match, Move, NewEntry, NewSeat, Seat, Seating, Status, Store
 
 FIXED = settings(derandomize=True, deadline=None)
 """The same examples in every run, however slow the machine."""
@@ -73,6 +73,6 @@ def choice(match_id: int, version: int, **fields: Any) -> Move:
         "expected_version": version,
         "at": at(version),
         "snapshot": state(version + 1),
-        "entries": [Entry(seat=version % 2, text=f"move {version}", asked=version)],
+        "entries": [NewEntry(seat=version % 2, text=f"move {version}", asked=version)],
     }
     return Move(**(usual | fields))

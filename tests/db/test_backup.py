@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from db import Entry, Store, backup
+from db import NewEntry, Store, backup
 from db.backups import PAGES_PER_STEP
 from tests.db.helpers import choice, started
 
@@ -50,7 +50,7 @@ async def test_writing_goes_on_during_a_backup_which_shows_its_beginning(store: 
 
 async def fill(store: Store, match_id: int) -> int:
     """Make the file larger than two steps of a backup. Returns the match's version."""
-    entry = Entry(seat=0, text="long", events="x" * 4096 * PAGES_PER_STEP)
+    entry = NewEntry(seat=0, text="long", events="x" * 4096 * PAGES_PER_STEP)
     committed = await store.moves.commit(choice(match_id, 1, entries=[entry] * 3))
     return committed.version
 

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from db import BadBundle, Entry, NewReminder, NoSuchMatch, Plain, Post, Status, Store
+from db import BadBundle, NewEntry, NewReminder, NoSuchMatch, Plain, Post, Status, Store
 from tests.db.helpers import ANNA, BORYS, FIXED, NOW, at, choice, new_match, started, state
 
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
@@ -32,8 +32,8 @@ async def played(store: Store) -> int:
             match_id,
             1,
             entries=[
-                Entry(seat=0, text="Ёж 🦔\n\x00'\"", asked=1, receipt="aa", salt="5a"),
-                Entry(seat=1, text="pass", by="bot"),
+                NewEntry(seat=0, text="Ёж 🦔\n\x00'\"", asked=1, receipt="aa", salt="5a"),
+                NewEntry(seat=1, text="pass", by="bot"),
             ],
             seats={0: {"bot": "careful"}, 1: {"user_id": None, "bot": "careful"}},
             remind=[NewReminder(kind="nudge", due_at=at(5))],
@@ -62,7 +62,7 @@ async def test_a_match_goes_on_where_it_is_brought_in(store: Store, blank: Path,
     elsewhere = Path(shutil.copy(blank, tmp_path / "elsewhere.db"))
     async with await Store.open(elsewhere) as other:
         await new_match(other)
-        match = await other.bundles.bring_in(bundle, guild_id=8, channel_id=9, thread_id=10)
+        match = await other.bundles.import_(bundle, guild_id=8, channel_id=9, thread_id=10)
         assert (match.guild_id, match.channel_id, match.thread_id, match.messages) == (8, 9, 10, {})
         assert await other.bundles.export(match.id) == bundle
         assert match.id != match_id
@@ -77,7 +77,7 @@ async def test_a_bundle_without_salts_is_brought_in(store: Store) -> None:
     bundle = await store.bundles.export(await played(store))
     for entry in bundle["log"]:
         del entry["salt"]
-    match = await store.bundles.bring_in({**bundle, "format": 1}, guild_id=8, channel_id=9)
+    match = await store.bundles.import_({**bundle, "format": 1}, guild_id=8, channel_id=9)
     assert [entry.salt for entry in await store.moves.log(match.id)] == [None, None]
 
 
@@ -85,7 +85,7 @@ async def test_a_lobby_can_be_exported_too(store: Store) -> None:
     match = await new_match(store)
     bundle = await store.bundles.export(match.id)
     assert bundle["snapshot"] is None
-    copy = await store.bundles.bring_in(bundle, guild_id=1, channel_id=2)
+    copy = await store.bundles.import_(bundle, guild_id=1, channel_id=2)
     assert (copy.status, copy.version) == (Status.LOBBY, 0)
     with pytest.raises(NoSuchMatch):
         await store.bundles.export(999)
@@ -105,27 +105,27 @@ async def test_a_lobby_can_be_exported_too(store: Store) -> None:
 async def test_a_damaged_bundle_is_refused(store: Store, damage: Plain) -> None:
     bundle = await store.bundles.export(await played(store))
     with pytest.raises(BadBundle):
-        await store.bundles.bring_in(bundle | damage, guild_id=1, channel_id=2)
+        await store.bundles.import_(bundle | damage, guild_id=1, channel_id=2)
     with pytest.raises(BadBundle):
-        await store.bundles.bring_in({}, guild_id=1, channel_id=2)
+        await store.bundles.import_({}, guild_id=1, channel_id=2)
     assert len(await store.matches.listed()) == 1
 
 
 @settings(FIXED, max_examples=15)
 @given(
     options=st.dictionaries(texts, plain, max_size=4),
-    log=st.lists(st.builds(Entry, seat=st.integers(0, 6), text=texts, asked=st.integers(0, 99)), max_size=4),
+    log=st.lists(st.builds(NewEntry, seat=st.integers(0, 6), text=texts, asked=st.integers(0, 99)), max_size=4),
     snapshot=texts,
 )
 def test_any_text_and_data_survives_the_journey(
-    blank: Path, options: dict[str, Any], log: list[Entry], snapshot: str
+    blank: Path, options: dict[str, Any], log: list[NewEntry], snapshot: str
 ) -> None:
     async def journey(path: Path) -> None:
         async with await Store.open(path) as store:
             match_id = await started(store, options=options)
             await store.moves.commit(choice(match_id, 1, entries=log, snapshot=snapshot.encode()))
             bundle = msgspec.json.decode(msgspec.json.encode(await store.bundles.export(match_id)))
-            match = await store.bundles.bring_in(bundle, guild_id=1, channel_id=2)
+            match = await store.bundles.import_(bundle, guild_id=1, channel_id=2)
             loaded = await store.moves.load(match.id)
             assert loaded.match.options == options
             assert loaded.snapshot == snapshot.encode()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from db import Entry, NewReminder, Post, Store
+from db import NewEntry, NewReminder, Post, Store
 from db.check import PROMISES
 from tests.db.helpers import NOW, at, choice, started
 
@@ -28,7 +28,7 @@ BREAKS = {
 async def test_a_broken_promise_is_found(path: Path, statement: str, fault: str) -> None:
     async with await Store.open(path) as store:
         match_id = await started(store)
-        entries = [Entry(seat=0, text="one", receipt="aa"), Entry(seat=1, text="two")]
+        entries = [NewEntry(seat=0, text="one", receipt="aa"), NewEntry(seat=1, text="two")]
         remind = [NewReminder(kind="nudge", due_at=at(1))]
         await store.moves.commit(choice(match_id, 1, entries=entries, remind=remind, posts=[Post(kind="board")]))
         assert await store.faults() == []

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from db import (
-    Entry,
     Forget,
     Move,
+    NewEntry,
     NewReminder,
     NoSuchMatch,
     NotSeated,
@@ -54,8 +54,8 @@ async def test_everything_a_move_causes_is_written(store: Store) -> None:
             at=at(5),
             snapshot=state(2),
             entries=[
-                Entry(seat=0, text="move мех:2 t14>t15", asked=3, events='[{"text": "пішов"}]'),
-                Entry(seat=1, text="pass", by="bot", asked=4),
+                NewEntry(seat=0, text="move мех:2 t14>t15", asked=3, events='[{"text": "пішов"}]'),
+                NewEntry(seat=1, text="pass", by="bot", asked=4),
             ],
             remind=[NewReminder(kind="nudge", seat=0, due_at=at(60), user_id=ANNA)],
             posts=[Post(kind="board", payload={"Ї": [1, None, {"x": 2.5}]}), Post(kind="turn", lane=f"dm:{ANNA}")],
@@ -132,7 +132,7 @@ async def test_the_log_can_be_read_from_anywhere(store: Store) -> None:
 async def test_a_seal_leaves_a_receipt_and_a_new_seal_replaces_it(store: Store) -> None:
     match_id = await started(store)
     for version, (seat, asked, receipt) in enumerate([(0, 5, "aa"), (1, 5, "bb"), (0, 5, "cc"), (1, 6, "dd")], 1):
-        entry = Entry(seat=seat, text="dial 4", asked=asked, receipt=receipt)
+        entry = NewEntry(seat=seat, text="dial 4", asked=asked, receipt=receipt)
         await store.moves.commit(choice(match_id, version, entries=[entry]))
     shown = [(one.asked, one.seat, one.receipt, one.at) for one in await store.moves.receipts(match_id)]
     assert shown == [(5, 0, "cc", at(3)), (5, 1, "bb", at(2)), (6, 1, "dd", at(4))]

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import event
 from sqlalchemy.pool import Pool
 
-from db import Entry, Forget, Move, NewReminder, Post, Store
+from db import Forget, Move, NewEntry, NewReminder, Post, Store
 from db.migrate import migrate
 from tests.db.helpers import at, state
 
@@ -68,8 +68,8 @@ def full_move(match_id: int, version: int) -> Move:
         snapshot=state(version + 1),
         milestone=version % 3 == 0,
         entries=[
-            Entry(seat=seat, text=f"seal {version}", asked=version, receipt=f"r{version}"),
-            Entry(seat=seat, text=f"move {version}", asked=version),
+            NewEntry(seat=seat, text=f"seal {version}", asked=version, receipt=f"r{version}"),
+            NewEntry(seat=seat, text=f"move {version}", asked=version),
         ],
         forget=[Forget()],
         remind=[NewReminder(kind="nudge", seat=1 - seat, due_at=at(version), attempt=version)],

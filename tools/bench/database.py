@@ -14,7 +14,7 @@ from time import perf_counter
 
 import msgspec
 
-from db.commit import Entry, Move
+from db.commit import Move, NewEntry
 from db.connection import WRITER_PRAGMAS
 from db.outbox import Post
 from db.reminders import Forget, NewReminder
@@ -34,7 +34,7 @@ class Figures(msgspec.Struct, frozen=True):
     raw_commit_ms: float
     """The rows of a move with bare sqlite3: same schema, same pragmas, state already compressed."""
     commit_ms: float
-    """The commit of the move through the store, compression and the trip to the writer's thread included."""
+    """The commit of the move through the store, compression and the round trip to the writer's thread included."""
     commit_ratio: float
     commits_per_s: float
     """With as many matches moving at once as the store is given."""
@@ -139,7 +139,7 @@ def _move(match_id: int, number: int, state: bytes) -> Move:
         expected_version=number,
         at=at,
         snapshot=state,
-        entries=[Entry(seat=seat, text=TEXT, asked=number, events=EVENTS)],
+        entries=[NewEntry(seat=seat, text=TEXT, asked=number, events=EVENTS)],
         forget=[Forget(seat=seat)],
         remind=[NewReminder(kind="nudge", seat=(seat + 1) % SEATS, due_at=at + timedelta(days=1))],
         posts=[Post(kind="board", payload={"version": 1}, dedupe="board")],

@@ -85,7 +85,7 @@ class _Watch:
         self.now = NOW
         self.alarm = Alarm(store, lambda: self.now, self._see_to)
         self._rested = asyncio.Event()
-        self.alarm.on_rest.append(self._rested.set)
+        self.alarm.on_idle.append(self._rested.set)
 
     async def start(self) -> None:
         self.alarm.start()

@@ -64,7 +64,7 @@ async def _bot(kit: Any, database: Path) -> AsyncIterator[Slowtable]:
         bot = Slowtable(store, Settings(database=database), lambda: datetime.fromtimestamp(kit.clock.now(), UTC))
         bot.tree.add_command(_ping)
         process.tune()
-        bot.delivery.on_rest.append(kit.wake)
+        bot.delivery.on_idle.append(kit.wake)
         async with bot:
             running = asyncio.create_task(bot.start(kit.token))
             await kit.until(lambda: kit.sandbox.gateway.ready, 30)

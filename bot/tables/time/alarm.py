@@ -35,9 +35,9 @@ class Alarm:
         self._due: datetime | None = None
         """When the earliest reminder that is known of is due."""
         self._signed_at: datetime | None = None
-        self.resting = False
+        self.idle = False
         """Whether everything that is due has been seen to."""
-        self.on_rest: list[Callable[[], None]] = []
+        self.on_idle: list[Callable[[], None]] = []
 
     def start(self) -> None:
         """Begin with whatever became due meanwhile."""
@@ -53,7 +53,7 @@ class Alarm:
 
     def wake(self, _: object = None) -> None:
         """There may be something due, or the earliest due time has changed."""
-        self.resting = False
+        self.idle = False
         self._woken.set()
 
     async def stop(self) -> None:
@@ -72,11 +72,11 @@ class Alarm:
             try:
                 self._set(await self._see_to_all())
             except Exception:
-                log.exception("reminders stumbled")
+                log.exception("reminders failed with an exception")
                 self._set(self._now() + SOON)
             if not self._woken.is_set():
-                self.resting = True
-                for listener in self.on_rest:
+                self.idle = True
+                for listener in self.on_idle:
                     listener()
             await self._woken.wait()
 

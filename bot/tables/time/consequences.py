@@ -66,7 +66,7 @@ class TimeKeeping:
         """What `/vote` has asked: the end of the match ends it; who left the table may have left a majority."""
         if draft.over:
             caused.posts += [posts.VoteChanged(vote=vote.id, outcome="void") for vote in votes]
-        elif votes and not draft.played and not draft.unseen:
+        elif votes and not draft.played and not draft.off_board:
             caused.remind.append(db.NewReminder(kind=VOTE, due_at=draft.at))
 
 
@@ -107,8 +107,8 @@ class SeatTime:
         elif awaited and self._other_question():
             self._account(turn_over=self._after_secret())
             self._ask(attempt=1 if self._same_turn() else 0)
-        elif awaited and not self.draft.played and not self.draft.unseen:
-            self._rewind()
+        elif awaited and not self.draft.played and not self.draft.off_board:
+            self._restart_clock()
             if (outcome := self._moot()) is not None:
                 self._end_vote(outcome)
         changed = {name: new for name in COLUMNS if (new := getattr(self.seat, name)) != getattr(self._was, name)}
@@ -161,7 +161,7 @@ class SeatTime:
         if attempt:
             self._remind(STALLED, at + ladder.STALLED)  # else it is set with the ping
         self._end_vote(self._became())
-        self._wind()
+        self._start_clock()
         if attempt and self._by[-1] in AGAIN:
             self._remind(CLOCK, at, AGAIN[self._by[-1]])  # an absent player costs the table one wait for a turn
 
@@ -207,8 +207,8 @@ class SeatTime:
         if self._undone and clocks.ticks(self.row):
             self.seat.bank_seconds = max(0, self.seat.bank_seconds - self.row.increment_hours * 3600)
 
-    def _wind(self) -> None:
-        """Set the clock going; void without one."""
+    def _start_clock(self) -> None:
+        """Start the clock; without one there is nothing to wait for."""
         clocks.set_end(self.row, self.seat, self.settings)
         if self.seat.ends_at is None:
             self.caused.forget += [db.Forget(seat=self.seat.number, kind=kind) for kind in (CLOCK, WARN)]
@@ -218,11 +218,11 @@ class SeatTime:
         if warn_at is not None and warn_at > self.draft.at:
             self._remind(WARN, warn_at)
 
-    def _rewind(self) -> None:
+    def _restart_clock(self) -> None:
         """Something else than a move may have changed the clock; what has run out stays so."""
         clocks.set_end(self.row, self.seat, self.settings)
         if self.seat.ends_at is None or self.seat.ends_at != self._was.ends_at:
-            self._wind()
+            self._start_clock()
 
     def _end_vote(self, outcome: str) -> None:
         """There is nothing to vote about any more: no ballot counts from now on, and the table reads why."""

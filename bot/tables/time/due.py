@@ -47,7 +47,7 @@ class Due:
         try:
             return await self._judge(reminder, settings, now)
         except Exception:
-            log.exception("reminder %s of match %s stumbled", reminder.kind, reminder.match_id)
+            log.exception("reminder %s of match %s failed with an exception", reminder.kind, reminder.match_id)
             return db.Fired(reminder=reminder, again=now + LATER, attempt=reminder.attempt)
 
     async def _judge(self, reminder: db.Reminder, settings: db.UserSettings, now: datetime) -> db.Fired | None:

@@ -151,7 +151,7 @@ async def count_up(table: Table, running: Running, reminder: db.Reminder, now: d
     if decided is None and await _undecided_before(table, running, count, now):
         decided = without_majority(people, count)
     await carry_out(table, running, reminder.seat, decided or WAIT)
-    # What was carried out has taken the reminder away, and this is void.
+    # What was carried out has taken the reminder away, and this one is stale.
     return db.Fired(reminder=reminder, posts=[posts.VoteChanged(vote=vote.id, outcome="void").row()])
 
 

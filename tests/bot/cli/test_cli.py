@@ -167,5 +167,5 @@ def test_play_refuses_bad_settings_in_plain_words(monkeypatch: pytest.MonkeyPatc
 def test_play_refuses_a_database_that_another_bot_uses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SLOWTABLE_DATABASE", str(tmp_path / "x.db"))
     monkeypatch.setenv("SLOWTABLE_SANDBOX_PORT", "0")
-    with db.alone(tmp_path / "x.db"), pytest.raises(SystemExit, match="another Slowtable"):
+    with db.single_instance(tmp_path / "x.db"), pytest.raises(SystemExit, match="another Slowtable"):
         main(["play"])

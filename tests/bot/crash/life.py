@@ -121,8 +121,8 @@ class Asked:
         self._told = told
         self._settling = False
         asyncio.get_running_loop().add_reader(told.fileno(), self._heard)
-        bot.delivery.on_rest.append(self._look)
-        bot.alarm.on_rest.append(self._look)
+        bot.delivery.on_idle.append(self._look)
+        bot.alarm.on_idle.append(self._look)
         self._after(bot.fill, "_done")
 
     def _after(self, owner: object, name: str) -> None:

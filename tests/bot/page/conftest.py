@@ -24,6 +24,6 @@ async def bot(kit: Kit, tmp_path: Path) -> AsyncIterator[Slowtable]:
     settings = Settings(_env_file=None, database=tmp_path / "slowtable.db")  # type: ignore[call-arg]
     async with await db.Store.open(settings.database) as store:
         bot = Slowtable(store, settings, lambda: datetime.fromtimestamp(kit.clock.now(), UTC))
-        bot.delivery.on_rest.append(kit.wake)
+        bot.delivery.on_idle.append(kit.wake)
         async with running(bot, kit.address):
             yield bot

@@ -159,9 +159,9 @@ async def test_what_was_held_up_on_its_way_makes_no_noise(kit: Kit, opened: Open
         await answer(kit, bot, number, alice)
         await boris.slash("/me quiet", hours="22:00-08:00")
         await bot.delivery.stop()
-        bot.alarm.on_rest.append(kit.wake)
+        bot.alarm.on_idle.append(kit.wake)
         set_clock(kit, "2027-01-10T12:10")
-        await kit.until(lambda: bot.alarm.resting)  # the ping is on its way
+        await kit.until(lambda: bot.alarm.idle)  # the ping is on its way
     set_clock(kit, "2027-01-10T23:00")
     async with opened() as bot:
         await quiet(kit, bot)

@@ -36,9 +36,9 @@ async def test_a_restart_at_any_moment(
     async with opened() as bot:
         await quiet(kit, bot)
         await bot.delivery.stop()
-        bot.alarm.on_rest.append(kit.wake)
+        bot.alarm.on_idle.append(kit.wake)
         set_clock(kit, "2027-01-12T01:00")
-        await kit.until(lambda: bot.alarm.resting)
+        await kit.until(lambda: bot.alarm.idle)
         assert watch.heard() == []
     async with opened() as bot:
         await quiet(kit, bot)

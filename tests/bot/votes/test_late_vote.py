@@ -268,9 +268,9 @@ async def test_a_restart_loses_and_doubles_nothing(kit: Kit, opened: Opened, ali
     async with opened() as bot:
         await quiet(kit, bot)
         await bot.delivery.stop()
-        bot.alarm.on_rest.append(kit.wake)
+        bot.alarm.on_idle.append(kit.wake)
         set_clock(kit, "2027-01-10T18:00")
-        await kit.until(lambda: bot.alarm.resting)
+        await kit.until(lambda: bot.alarm.idle)
         assert len(await stored(bot, number)) == 1
         assert votes_in(boris, place) == []
     for _ in range(2):

@@ -113,9 +113,9 @@ async def test_without_a_majority_in_time_everything_stays(
     await pass_until(kit, bot, "2027-01-17T11:59")
     assert [button.label for button in vote.buttons] == ["Yes", "No"]
     await bot.delivery.stop()  # the buttons stay for a while
-    bot.alarm.on_rest.append(kit.wake)
+    bot.alarm.on_idle.append(kit.wake)
     set_clock(kit, "2027-01-17T12:00")
-    await kit.until(lambda: bot.alarm.resting)
+    await kit.until(lambda: bot.alarm.idle)
     assert "закрито" in (await oksana.click("Yes", vote)).text
     bot.delivery.start()
     await quiet(kit, bot)
@@ -270,9 +270,9 @@ async def test_a_restart_between_effect_and_all_that_follows(
             raise OSError("the power is gone")
 
         monkeypatch.setattr(bot.store.reminders, "fire", die)
-        bot.alarm.on_rest.append(kit.wake)
+        bot.alarm.on_idle.append(kit.wake)
         await boris.click("Yes", vote)
-        await kit.until(lambda: bot.alarm.resting)
+        await kit.until(lambda: bot.alarm.idle)
         # Gone back, and closed in the same transaction; but the count has not been taken away, and nobody was told.
         assert (await rewinds(bot, number), await stored(bot, number)) == (1, [])
         assert len(await counts(bot, number)) == 1

@@ -15,15 +15,19 @@ import db
 
 def hold(database: Path, told: Connection) -> None:
     """Another process that holds the database until it is killed."""
-    with db.alone(database):
+    with db.single_instance(database):
         told.send("held")
         signal.pause()
 
 
 def test_a_second_bot_is_refused_until_the_first_has_gone(tmp_path: Path) -> None:
-    with db.alone(tmp_path / "x.db"), pytest.raises(db.InUse, match="another Slowtable"), db.alone(tmp_path / "x.db"):
+    with (
+        db.single_instance(tmp_path / "x.db"),
+        pytest.raises(db.InUse, match="another Slowtable"),
+        db.single_instance(tmp_path / "x.db"),
+    ):
         pytest.fail("two at once")
-    with db.alone(tmp_path / "x.db"), db.alone(tmp_path / "y.db"):
+    with db.single_instance(tmp_path / "x.db"), db.single_instance(tmp_path / "y.db"):
         pass
 
 
@@ -33,9 +37,9 @@ def test_one_that_was_killed_lets_go(tmp_path: Path) -> None:
     other = processes.Process(target=hold, args=(tmp_path / "x.db", there))
     other.start()
     assert here.recv() == "held"
-    with pytest.raises(db.InUse), db.alone(tmp_path / "x.db"):
+    with pytest.raises(db.InUse), db.single_instance(tmp_path / "x.db"):
         pytest.fail("two at once")
     os.kill(other.pid or 0, signal.SIGKILL)
     other.join()
-    with db.alone(tmp_path / "x.db"):
+    with db.single_instance(tmp_path / "x.db"):
         pass

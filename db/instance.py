@@ -11,7 +11,7 @@ from db.errors import InUse
 
 
 @contextmanager
-def alone(database: Path) -> Iterator[None]:
+def single_instance(database: Path) -> Iterator[None]:
     """Keep other bots away from a database; raises `InUse` if one is there. A process that dies lets go by itself.
 
     The lock is that of a transaction on an empty file beside the database, which every system knows how to hold.
