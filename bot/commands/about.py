@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 
 import games
-from bot.commands.context import Answer, Context, Interaction, Tree, command
+from bot.commands.context import Answer, Context, Tree, slash
 from bot.commands.translate import language_choices, named
 from bot.messages.words import texts
 from bot.panels.greeting import greeting
@@ -26,16 +26,12 @@ def install(tree: Tree) -> None:
     tree.add_command(stats)
 
 
-@app_commands.command(name=named("command-help"), description=named("command-help-about"))
-async def help_(interaction: Interaction) -> None:
+@slash("help")
+async def help_(context: Context) -> None:
     """How to begin, and every command with what it does."""
-
-    async def work(context: Context) -> None:
-        await context.send(greeting(context.language))
-        lines = "\n".join(command_lines(context.interaction.client.tree, context.language))
-        await context.reply(context.say("help-title"), lines[:HELP])
-
-    await command(work)(interaction)
+    await context.send(greeting(context.language))
+    lines = "\n".join(command_lines(context.interaction.client.tree, context.language))
+    await context.reply(context.say("help-title"), lines[:HELP])
 
 
 def command_lines(tree: app_commands.CommandTree, language_: str) -> list[str]:
@@ -57,44 +53,33 @@ def command_lines(tree: app_commands.CommandTree, language_: str) -> list[str]:
     return sorted(found)
 
 
-@app_commands.command(name=named("command-language"), description=named("command-language-about"))
-@app_commands.rename(language_=named("option-language"), whose=named("option-whose"))
-@app_commands.describe(language_=named("option-tongue-about"), whose=named("option-whose-about"))
-@app_commands.choices(language_=TONGUES, whose=WHOSE)
-async def language(interaction: Interaction, language_: str, whose: str = "me") -> None:
+@slash("language", tongue=TONGUES, whose=WHOSE)
+async def language(context: Context, tongue: str, whose: str = "me") -> None:
     """The language one reads, or a server's for new tables."""
-
-    async def work(context: Context) -> None:
-        if whose == "server":
-            member = interaction.permissions
-            if interaction.guild_id is None or not member.manage_guild:
-                raise Answer("language-not-allowed")
-            await context.store.settings.set_guild(interaction.guild_id, language=language_)
-        else:
-            await context.store.settings.set_user(context.user, language=language_)
-            context.language = language_
-        await context.reply(context.say(f"language-set-{whose}", tongue=own_name(language_, context.language)))
-
-    await command(work)(interaction)
+    if whose == "server":
+        member = context.interaction.permissions
+        if context.interaction.guild_id is None or not member.manage_guild:
+            raise Answer("language-not-allowed")
+        await context.store.settings.set_guild(context.interaction.guild_id, language=tongue)
+    else:
+        await context.store.settings.set_user(context.user, language=tongue)
+        context.language = tongue
+    await context.reply(context.say(f"language-set-{whose}", tongue=own_name(tongue, context.language)))
 
 
-@app_commands.command(name=named("command-stats"), description=named("command-stats-about"))
-async def stats(interaction: Interaction) -> None:
+@slash("stats")
+async def stats(context: Context) -> None:
     """What somebody has played and won, and the best of this server."""
-
-    async def work(context: Context) -> None:
-        lines = []
-        for record in await context.store.stats.player(context.user):
-            name = games.title(record.game, context.language)
-            counts = {"playing": record.playing, "finished": record.finished, "won": record.won}
-            lines.append(context.say("stats-line", game=name, **counts))
-        best = []
-        for game in games.metas():
-            top = await context.store.stats.best(game, interaction.guild_id, 3)
-            if top:
-                name = games.title(game, context.language)
-                winners = ", ".join(f"<@{record.user_id}> {record.won}" for record in top)
-                best.append(context.say("stats-best", game=name, winners=winners))
-        await context.reply("\n".join(lines) or context.say("stats-none"), "\n".join(best))
-
-    await command(work)(interaction)
+    lines = []
+    for record in await context.store.stats.player(context.user):
+        name = games.title(record.game, context.language)
+        counts = {"playing": record.playing, "finished": record.finished, "won": record.won}
+        lines.append(context.say("stats-line", game=name, **counts))
+    best = []
+    for game in games.metas():
+        top = await context.store.stats.best(game, context.interaction.guild_id, 3)
+        if top:
+            name = games.title(game, context.language)
+            winners = ", ".join(f"<@{record.user_id}> {record.won}" for record in top)
+            best.append(context.say("stats-best", game=name, winners=winners))
+    await context.reply("\n".join(lines) or context.say("stats-none"), "\n".join(best))

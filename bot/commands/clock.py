@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import cast
 
 import msgspec
 from discord import app_commands
 
 import db
 from bot.commands import typed
-from bot.commands.context import Answer, Context, Interaction, Said, command, match_choices
+from bot.commands.context import Answer, Context, Said, match_choices, slash
 from bot.commands.remind import MOST_HOURS
 from bot.commands.translate import named
 from bot.messages.clock_words import bank_lines, clock_lines, deadlines
@@ -22,18 +21,7 @@ from bot.tables.posts import Note
 from bot.tables.refusal import Refused
 from db import Status, WhenLate
 
-C = TypeVar("C", bound=Callable[..., Any])
 LATE_CHOICES = [app_commands.Choice(name=named(f"late-{how.value}"), value=how.value) for how in WhenLate]
-
-
-OPTIONS = ("decision", "bank", "increment", "late", "rests", "reminders")
-
-
-def clock_options(callback: C) -> C:
-    """Names, help and choices of the options in which a clock is typed."""
-    callback = app_commands.rename(**{name: named(f"option-{name}") for name in OPTIONS})(callback)
-    callback = app_commands.describe(**{name: named(f"option-{name}-about") for name in OPTIONS})(callback)
-    return app_commands.choices(late=LATE_CHOICES)(callback)
 
 
 def extend(group: app_commands.Group) -> None:
@@ -91,49 +79,31 @@ async def hosted(context: Context, match: int | None) -> db.Match:
     return row
 
 
-@app_commands.command(name=named("command-match-pause"), description=named("command-match-pause-about"))
-@app_commands.rename(match=named("option-match"))
-@app_commands.describe(match=named("option-match-about"))
-@app_commands.autocomplete(match=match_choices)
-async def pause(interaction: Interaction, match: int | None = None) -> None:
+@slash("match-pause", match=match_choices)
+async def pause(context: Context, match: int | None = None) -> None:
     """Clocks stop, nobody is reminded."""
-
-    async def work(context: Context) -> None:
-        row = await hosted(context, match)
-        if row.status is not Status.RUNNING:
-            raise Answer("pause-not-running")
-        await context.think()
-        await clocks.pause(context.table, row.id, context.user)
-        await context.reply(context.say("pause-done"))
-
-    await command(work)(interaction)
+    row = await hosted(context, match)
+    if row.status is not Status.RUNNING:
+        raise Answer("pause-not-running")
+    await context.think()
+    await clocks.pause(context.table, row.id, context.user)
+    await context.reply(context.say("pause-done"))
 
 
-@app_commands.command(name=named("command-match-resume"), description=named("command-match-resume-about"))
-@app_commands.rename(match=named("option-match"))
-@app_commands.describe(match=named("option-match-about"))
-@app_commands.autocomplete(match=match_choices)
-async def resume(interaction: Interaction, match: int | None = None) -> None:
+@slash("match-resume", match=match_choices)
+async def resume(context: Context, match: int | None = None) -> None:
     """It goes on."""
-
-    async def work(context: Context) -> None:
-        row = await hosted(context, match)
-        if row.status is not Status.PAUSED:
-            raise Answer("resume-not-paused")
-        await context.think()
-        await clocks.resume(context.table, row.id, context.user)
-        await context.reply(context.say("resume-done"))
-
-    await command(work)(interaction)
+    row = await hosted(context, match)
+    if row.status is not Status.PAUSED:
+        raise Answer("resume-not-paused")
+    await context.think()
+    await clocks.resume(context.table, row.id, context.user)
+    await context.reply(context.say("resume-done"))
 
 
-@app_commands.command(name=named("command-match-clock"), description=named("command-match-clock-about"))
-@clock_options
-@app_commands.rename(match=named("option-match"))
-@app_commands.describe(match=named("option-match-about"))
-@app_commands.autocomplete(match=match_choices)
+@slash("match-clock", match=match_choices, late=LATE_CHOICES)
 async def clock(
-    interaction: Interaction,
+    context: Context,
     decision: str | None = None,
     bank: str | None = None,
     increment: str | None = None,
@@ -143,18 +113,14 @@ async def clock(
     match: int | None = None,
 ) -> None:
     """How long a decision may take, and what happens then; without anything to change, show it."""
-
-    async def work(context: Context) -> None:
-        row = await context.row(match)
-        changes = Typed(decision, bank, increment, late, rests, reminders).changes(row, context.language)
-        if not changes:
-            await context.reply("\n".join(await clock_now(context, row)))
-            return
-        row = await hosted(context, match)
-        await context.think()
-        await set_clock(context, row, cast("db.MatchChanges", changes))
-
-    await command(work)(interaction)
+    row = await context.row(match)
+    changes = Typed(decision, bank, increment, late, rests, reminders).changes(row, context.language)
+    if not changes:
+        await context.reply("\n".join(await clock_now(context, row)))
+        return
+    row = await hosted(context, match)
+    await context.think()
+    await set_clock(context, row, cast("db.MatchChanges", changes))
 
 
 async def set_clock(context: Context, row: db.Match, changes: db.MatchChanges) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import functools
+import inspect
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 import discord
@@ -10,6 +12,7 @@ from discord import app_commands
 
 import db
 import games
+from bot.commands.translate import named
 from bot.panels import access
 from bot.panels.request import Answer as Answer
 from bot.panels.request import Interaction as Interaction
@@ -19,6 +22,10 @@ from bot.tables.running import Running
 from db import Status
 
 Tree = app_commands.CommandTree[Any]
+Command = app_commands.Command[Any, ..., None]
+Work = Callable[..., Coroutine[Any, Any, None]]
+"""What a command does: its first parameter (after `self`) is the context."""
+Completing = Callable[..., Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
 
 
 class Context(Request):
@@ -80,14 +87,42 @@ class Context(Request):
         return next((seat for seat in mine if seat in running.match.waiting), mine[0])
 
 
-def command(work: Callable[[Context], Awaitable[None]]) -> Callable[[Interaction], Awaitable[None]]:
-    """A command's callback."""
+def slash(key: str, **offered: Sequence[app_commands.Choice[str]] | Completing) -> Callable[[Work], Command]:
+    """A slash command. Names and help of itself and its options are the messages `command-<key>`, `option-<name>` and
+    the same with `-about`; `offered` are fixed choices of an option, or what completes it."""
 
-    async def run(interaction: Interaction) -> None:
+    def decorate(work: Work) -> Command:
+        names = [name for name in inspect.signature(work).parameters if name not in ("self", "context")]
+        keys = {name: f"option-{name.replace('_', '-')}" for name in names}
+        callback = _callback(work, method="self" in inspect.signature(work).parameters)
+        callback = app_commands.rename(**{name: named(key) for name, key in keys.items()})(callback)
+        callback = app_commands.describe(**{name: named(f"{key}-about") for name, key in keys.items()})(callback)
+        for name, values in offered.items():
+            if callable(values):
+                callback = app_commands.autocomplete(**{name: values})(callback)
+            else:
+                callback = app_commands.choices(**{name: list(values)})(callback)
+        return app_commands.command(name=named(f"command-{key}"), description=named(f"command-{key}-about"))(callback)
+
+    return decorate
+
+
+def _callback(work: Work, *, method: bool) -> Any:
+    """What Discord's library calls: the work, with a context in place of the interaction."""
+
+    async def used(interaction: Interaction, work: Callable[[Context], Awaitable[None]]) -> None:
         context = Context(services_of(interaction), interaction)
         await context.carry_out(lambda: work(context))
 
-    return run
+    @functools.wraps(work)
+    async def run(interaction: Interaction, *args: Any, **options: Any) -> None:
+        await used(interaction, lambda context: work(context, *args, **options))
+
+    @functools.wraps(work)
+    async def run_method(self: object, interaction: Interaction, *args: Any, **options: Any) -> None:
+        await used(interaction, lambda context: work(self, context, *args, **options))
+
+    return run_method if method else run
 
 
 @in_time

@@ -11,7 +11,7 @@ from discord import app_commands
 import db
 import games
 from bot.commands import clock, defaults
-from bot.commands.context import Answer, Context, Interaction, Said, Tree, command, match_choices
+from bot.commands.context import Answer, Context, Said, Tree, match_choices, slash
 from bot.commands.translate import game_choices, language_choices, named
 from bot.messages import layout, table
 from bot.messages.clock_words import bank_lines
@@ -47,165 +47,91 @@ class Matches(app_commands.Group):
     def __init__(self) -> None:
         super().__init__(name=named("command-match"), description=named("command-match-about"))
 
-    @app_commands.command(name=named("command-match-new"), description=named("command-match-new-about"))
-    @app_commands.rename(
-        game=named("option-game"),
-        language=named("option-language"),
-        decision=named("option-decision"),
-        late=named("option-late"),
-    )
-    @app_commands.describe(
-        game=named("option-game-about"),
-        language=named("option-language-about"),
-        decision=named("option-decision-about"),
-        late=named("option-late-about"),
-    )
-    @app_commands.choices(game=GAMES, language=TONGUES, late=clock.LATE_CHOICES)
+    @slash("match-new", game=GAMES, language=TONGUES, late=clock.LATE_CHOICES)
     async def new(
         self,
-        interaction: Interaction,
+        context: Context,
         game: str,
         language: str | None = None,
         decision: str | None = None,
         late: str | None = None,
     ) -> None:
         """Open a lobby in this channel."""
+        await new_match(context, game, language, clock.Typed(decision=decision, late=late))
 
-        async def work(context: Context) -> None:
-            await new_match(context, game, language, clock.Typed(decision=decision, late=late))
-
-        await command(work)(interaction)
-
-    @app_commands.command(name=named("command-match-status"), description=named("command-match-status-about"))
-    @app_commands.rename(match=named("option-match"))
-    @app_commands.describe(match=named("option-match-about"))
-    @app_commands.autocomplete(match=match_choices)
-    async def status(self, interaction: Interaction, match: int | None = None) -> None:
+    @slash("match-status", match=match_choices)
+    async def status(self, context: Context, match: int | None = None) -> None:
         """Whose turn it is."""
+        running = await context.running(match)
+        name = games.title(running.game, context.language)
+        head = f"### {name} · #{running.id} · <#{running.row.thread_id}>"
+        seed = context.say("status-seed", hash=running.row.seed_hash or "")
+        banks = await bank_lines(context.store, running, context.language, context.now())
+        told = table.status(running) or context.say("own-over")
+        await context.reply(head, told, "\n".join(banks), f"-# {seed}")
 
-        async def work(context: Context) -> None:
-            running = await context.running(match)
-            name = games.title(running.game, context.language)
-            head = f"### {name} · #{running.id} · <#{running.row.thread_id}>"
-            seed = context.say("status-seed", hash=running.row.seed_hash or "")
-            banks = await bank_lines(context.store, running, context.language, context.now())
-            told = table.status(running) or context.say("own-over")
-            await context.reply(head, told, "\n".join(banks), f"-# {seed}")
-
-        await command(work)(interaction)
-
-    @app_commands.command(name=named("command-match-start"), description=named("command-match-start-about"))
-    @app_commands.rename(match=named("option-match"))
-    @app_commands.describe(match=named("option-match-about"))
-    @app_commands.autocomplete(match=match_choices)
-    async def start(self, interaction: Interaction, match: int) -> None:
+    @slash("match-start", match=match_choices)
+    async def start(self, context: Context, match: int) -> None:
         """The typed way of the lobby's button."""
+        row = await context.row(match)
+        await context.think()
+        started = done(context, await context.lobbies.start(row.id, context.user, thread_opener(context.services)))
+        await context.reply(context.say("lobby-started", thread=f"<#{started.running.row.thread_id}>"))
 
-        async def work(context: Context) -> None:
-            row = await context.row(match)
-            await context.think()
-            started = done(context, await context.lobbies.start(row.id, context.user, thread_opener(context.services)))
-            await context.reply(context.say("lobby-started", thread=f"<#{started.running.row.thread_id}>"))
-
-        await command(work)(interaction)
-
-    @app_commands.command(name=named("command-match-join"), description=named("command-match-join-about"))
-    @app_commands.rename(match=named("option-match"))
-    @app_commands.describe(match=named("option-match-about"))
-    async def join(self, interaction: Interaction, match: int) -> None:
+    @slash("match-join")
+    async def join(self, context: Context, match: int) -> None:
         """The typed way of the lobby's button."""
+        row = await context.row(match)
+        done(context, await context.lobbies.join(row.id, context.user, context.interaction.id))
+        await update_later(context.table, row.id)
+        await context.reply(context.say("lobby-joined"))
 
-        async def work(context: Context) -> None:
-            row = await context.row(match)
-            done(context, await context.lobbies.join(row.id, context.user, interaction.id))
-            await update_later(context.table, row.id)
-            await context.reply(context.say("lobby-joined"))
-
-        await command(work)(interaction)
-
-    @app_commands.command(name=named("command-match-leave"), description=named("command-match-leave-about"))
-    @app_commands.rename(match=named("option-match"))
-    @app_commands.describe(match=named("option-match-about"))
-    @app_commands.autocomplete(match=match_choices)
-    async def leave(self, interaction: Interaction, match: int) -> None:
+    @slash("match-leave", match=match_choices)
+    async def leave(self, context: Context, match: int) -> None:
         """The typed way of the lobby's button."""
+        row = await context.row(match)
+        done(context, await context.lobbies.leave(row.id, context.user))
+        await update_later(context.table, row.id)
+        await context.reply(context.say("lobby-left"))
 
-        async def work(context: Context) -> None:
-            row = await context.row(match)
-            done(context, await context.lobbies.leave(row.id, context.user))
-            await update_later(context.table, row.id)
-            await context.reply(context.say("lobby-left"))
-
-        await command(work)(interaction)
-
-    @app_commands.command(name=named("command-match-options"), description=named("command-match-options-about"))
-    @app_commands.rename(match=named("option-match"))
-    @app_commands.describe(match=named("option-match-about"))
-    @app_commands.autocomplete(match=match_choices)
-    async def options(self, interaction: Interaction, match: int | None = None) -> None:
+    @slash("match-options", match=match_choices)
+    async def options(self, context: Context, match: int | None = None) -> None:
         """The options of a lobby (its host may change them) or of a running match."""
+        row = await context.row(match)
+        if row.status is Status.LOBBY and row.host_id == context.user:
+            await context.reply(context.say(TABLE_OPTIONS.head), TABLE_OPTIONS.rows(of_table(row), context.language))
+        else:
+            await context.reply(context.say("lobby-options-title"), options_line(row, games.metas()[row.game]))
 
-        async def work(context: Context) -> None:
-            row = await context.row(match)
-            if row.status is Status.LOBBY and row.host_id == context.user:
-                await context.reply(
-                    context.say(TABLE_OPTIONS.head), TABLE_OPTIONS.rows(of_table(row), context.language)
-                )
-            else:
-                await context.reply(context.say("lobby-options-title"), options_line(row, games.metas()[row.game]))
-
-        await command(work)(interaction)
-
-    @app_commands.command(name=named("command-match-cancel"), description=named("command-match-cancel-about"))
-    @app_commands.rename(match=named("option-match"))
-    @app_commands.describe(match=named("option-match-about"))
-    @app_commands.autocomplete(match=match_choices)
-    async def cancel(self, interaction: Interaction, match: int) -> None:
+    @slash("match-cancel", match=match_choices)
+    async def cancel(self, context: Context, match: int) -> None:
         """Close a lobby; a match under way is called off by a vote."""
+        row = await context.row(match)
+        outcome = await context.lobbies.cancel(row.id, context.user)
+        if isinstance(outcome, Refused) and outcome.why is Why.OVER:
+            running = await context.table.read(row.id)
+            raise Answer("lobby-over" if running is None or running.over else "cancel-by-vote")
+        done(context, outcome)
+        await update_later(context.table, row.id)
+        await context.reply(context.say("cancelled"))
 
-        async def work(context: Context) -> None:
-            row = await context.row(match)
-            outcome = await context.lobbies.cancel(row.id, context.user)
-            if isinstance(outcome, Refused) and outcome.why is Why.OVER:
-                running = await context.table.read(row.id)
-                raise Answer("lobby-over" if running is None or running.over else "cancel-by-vote")
-            done(context, outcome)
-            await update_later(context.table, row.id)
-            await context.reply(context.say("cancelled"))
-
-        await command(work)(interaction)
-
-    @app_commands.command(name=named("command-match-export"), description=named("command-match-export-about"))
-    @app_commands.rename(match=named("option-match"))
-    @app_commands.describe(match=named("option-match-about"))
-    @app_commands.autocomplete(match=match_choices)
-    async def export(self, interaction: Interaction, match: int | None = None) -> None:
+    @slash("match-export", match=match_choices)
+    async def export(self, context: Context, match: int | None = None) -> None:
         """A finished match as a file."""
+        running = await context.running(match)
+        if running.match.outcome is None:
+            raise Answer("export-not-yet")
+        await context.think()
+        name, data = await export_file(context.services, running)
+        await context.reply(
+            context.say("export-here"), layout.attachment(name), files=[discord.File(io.BytesIO(data), name)]
+        )
 
-        async def work(context: Context) -> None:
-            running = await context.running(match)
-            if running.match.outcome is None:
-                raise Answer("export-not-yet")
-            await context.think()
-            name, data = await export_file(context.services, running)
-            await context.reply(
-                context.say("export-here"), layout.attachment(name), files=[discord.File(io.BytesIO(data), name)]
-            )
-
-        await command(work)(interaction)
-
-    @app_commands.command(name=named("command-match-seals"), description=named("command-match-seals-about"))
-    @app_commands.rename(match=named("option-match"))
-    @app_commands.describe(match=named("option-match-about"))
-    @app_commands.autocomplete(match=match_choices)
-    async def seals(self, interaction: Interaction, match: int | None = None) -> None:
+    @slash("match-seals", match=match_choices)
+    async def seals(self, context: Context, match: int | None = None) -> None:
         """The last revealed choices with their salts, so that anybody can check the receipts."""
-
-        async def work(context: Context) -> None:
-            running = await context.running(match)
-            await context.reply("\n".join(seal_lines(context, running)) or context.say("seals-none"))
-
-        await command(work)(interaction)
+        running = await context.running(match)
+        await context.reply("\n".join(seal_lines(context, running)) or context.say("seals-none"))
 
 
 def done(context: Context, outcome: T | Refused) -> T:

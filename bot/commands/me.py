@@ -6,7 +6,7 @@ from discord import app_commands
 
 import db
 from bot.commands import typed, zones
-from bot.commands.context import Context, Interaction, Tree, command
+from bot.commands.context import Context, Interaction, Tree, slash
 from bot.commands.translate import named
 from bot.messages.words import cut
 from bot.panels.request import services_of
@@ -27,16 +27,10 @@ class Me(app_commands.Group):
     def __init__(self) -> None:
         super().__init__(name=named("command-me"), description=named("command-me-about"))
 
-    @app_commands.command(name=named("command-me-timezone"), description=named("command-me-timezone-about"))
-    @app_commands.rename(zone=named("option-zone"))
-    @app_commands.describe(zone=named("option-zone-about"))
-    async def timezone(self, interaction: Interaction, zone: str) -> None:
+    @slash("me-timezone")
+    async def timezone(self, context: Context, zone: str) -> None:
         """Where the person lives."""
-
-        async def work(context: Context) -> None:
-            await change(context, time_zone=zones.zone(zone, context.language))
-
-        await command(work)(interaction)
+        await change(context, time_zone=zones.zone(zone, context.language))
 
     @timezone.autocomplete("zone")
     async def zone_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -46,40 +40,24 @@ class Me(app_commands.Group):
         found = zones.suggestions(current, language, RESULTS)
         return [app_commands.Choice(name=cut(shown, 100), value=name) for shown, name in found]
 
-    @app_commands.command(name=named("command-me-quiet"), description=named("command-me-quiet-about"))
-    @app_commands.rename(hours=named("option-hours"))
-    @app_commands.describe(hours=named("option-hours-about"))
-    async def quiet(self, interaction: Interaction, hours: str) -> None:
+    @slash("me-quiet")
+    async def quiet(self, context: Context, hours: str) -> None:
         """When nobody disturbs the person."""
+        if typed.means(hours, "off", context.language):
+            await change(context, quiet_from=None, quiet_until=None)
+        else:
+            begins, ends = typed.quiet_hours(hours)
+            await change(context, quiet_from=begins, quiet_until=ends)
 
-        async def work(context: Context) -> None:
-            if typed.means(hours, "off", context.language):
-                await change(context, quiet_from=None, quiet_until=None)
-            else:
-                begins, ends = typed.quiet_hours(hours)
-                await change(context, quiet_from=begins, quiet_until=ends)
-
-        await command(work)(interaction)
-
-    @app_commands.command(name=named("command-me-digest"), description=named("command-me-digest-about"))
-    @app_commands.rename(hour=named("option-hour"))
-    @app_commands.describe(hour=named("option-hour-about"))
-    async def digest(self, interaction: Interaction, hour: app_commands.Range[int, 0, 23] | None = None) -> None:
+    @slash("me-digest")
+    async def digest(self, context: Context, hour: app_commands.Range[int, 0, 23] | None = None) -> None:
         """One message a day instead of one per table."""
+        await change(context, digest_hour=hour)
 
-        async def work(context: Context) -> None:
-            await change(context, digest_hour=hour)
-
-        await command(work)(interaction)
-
-    @app_commands.command(name=named("command-me-settings"), description=named("command-me-settings-about"))
-    async def settings(self, interaction: Interaction) -> None:
+    @slash("me-settings")
+    async def settings(self, context: Context) -> None:
         """How everything stands."""
-
-        async def work(context: Context) -> None:
-            await context.reply(overview(context, await context.store.settings.user(context.user)))
-
-        await command(work)(interaction)
+        await context.reply(overview(context, await context.store.settings.user(context.user)))
 
 
 async def change(context: Context, **changes: object) -> None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any
 
 from discord import app_commands
 
-from bot.commands.context import Context, Interaction, Tree, command
-from bot.commands.translate import named
+from bot.commands.context import Command, Context, Interaction, Tree, slash
 from bot.messages import own
 from bot.messages.people import names
 from bot.messages.words import cut, quoted
@@ -32,18 +30,12 @@ def install(tree: Tree) -> None:
     tree.add_command(prepare)
 
 
-def typed(name: str) -> app_commands.Command[Any, ..., None]:
+def typed(name: str) -> Command:
     """A command that takes an answer in words, with everything that is possible as completion."""
 
-    @app_commands.command(name=named(f"command-{name}"), description=named(f"command-{name}-about"))
-    @app_commands.rename(choice=named("option-choice"))
-    @app_commands.describe(choice=named("option-choice-about"))
-    @app_commands.autocomplete(choice=choices)
-    async def way(interaction: Interaction, choice: str) -> None:
-        async def work(context: Context) -> None:
-            await play(context, choice)
-
-        await command(work)(interaction)
+    @slash(name, choice=choices)
+    async def way(context: Context, choice: str) -> None:
+        await play(context, choice)
 
     return way
 
@@ -56,36 +48,26 @@ async def play(context: Context, words: str) -> None:
     await context.send(own.panel(done.running, seat, context.language))
 
 
-@app_commands.command(name=named("command-undo"), description=named("command-undo-about"))
-async def undo(interaction: Interaction) -> None:
+@slash("undo")
+async def undo(context: Context) -> None:
     """Take back the last choice."""
-
-    async def work(context: Context) -> None:
-        running = await context.running()
-        mine = running.seats_of(context.user)
-        seat = next((seat for seat in mine if running.match.can_undo(seat)), context.seat(running))
-        done = await context.table.undo(running.id, seat)
-        await context.send(own.panel(done.running, seat, context.language))
-
-    await command(work)(interaction)
+    running = await context.running()
+    mine = running.seats_of(context.user)
+    seat = next((seat for seat in mine if running.match.can_undo(seat)), context.seat(running))
+    done = await context.table.undo(running.id, seat)
+    await context.send(own.panel(done.running, seat, context.language))
 
 
-@app_commands.command(name=named("command-prepare"), description=named("command-prepare-about"))
-@app_commands.rename(moves=named("option-moves"))
-@app_commands.describe(moves=named("option-moves-about"))
-async def prepare(interaction: Interaction, moves: str = "") -> None:
+@slash("prepare")
+async def prepare(context: Context, moves: str = "") -> None:
     """Write down a turn before it comes; it is played as far as it is possible and nothing new was revealed."""
-
-    async def work(context: Context) -> None:
-        running = await context.running()
-        seat = context.seat(running)
-        written = [move.strip() for move in moves.split(";") if move.strip()]
-        if written:
-            await plan(context, running, seat, written)
-        else:
-            await context.send(preparing_panel.view(running, seat, context.language))
-
-    await command(work)(interaction)
+    running = await context.running()
+    seat = context.seat(running)
+    written = [move.strip() for move in moves.split(";") if move.strip()]
+    if written:
+        await plan(context, running, seat, written)
+    else:
+        await context.send(preparing_panel.view(running, seat, context.language))
 
 
 async def plan(context: Context, running: Running, seat: int, written: list[str]) -> None:

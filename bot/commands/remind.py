@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands import typed
-from bot.commands.context import Context, Interaction, Tree, command
+from bot.commands.context import Context, Tree, slash
 from bot.commands.me import overview
 from bot.commands.translate import named
 from bot.tables.time import booking
@@ -23,54 +23,37 @@ def install(tree: Tree) -> None:
     tree.add_command(remind)
 
 
-@app_commands.command(name=named("command-remind"), description=named("command-remind-about"))
-@app_commands.rename(
-    interval=named("option-interval"),
-    where=named("option-where"),
-    snooze=named("option-snooze"),
-    before=named("option-before"),
-)
-@app_commands.describe(
-    interval=named("option-interval-about"),
-    where=named("option-where-about"),
-    snooze=named("option-snooze-about"),
-    before=named("option-before-about"),
-)
-@app_commands.choices(where=PLACES)
+@slash("remind", where=PLACES)
 async def remind(
-    interaction: Interaction,
+    context: Context,
     interval: str | None = None,
     where: str | None = None,
     snooze: str | None = None,
     before: bool | None = None,
 ) -> None:
     """Change how one is reminded; without anything to change, show it."""
-
-    async def work(context: Context) -> None:
-        services, user, changes = context.services, context.user, dict[str, Any]()
-        if interval is not None:
-            changes |= interval_changes(interval, context.language)
-        if where is not None:
-            changes |= {"reminders": Remind(where)}
-            if where == Remind.DM:
-                changes["dms_refused_at"] = None  # the person says so: DMs are tried again
-        until = None
-        if snooze is not None:
-            if not typed.means(snooze, "off", context.language):
-                until = services.table.now() + typed.duration(snooze, context.language)
-            changes["snoozed_until"] = until
-        if before is not None:
-            changes["warn_before_turn"] = before
-        settings = await services.table.store.settings.set_user(user, **changes)
-        if until is not None:
-            await booking.snooze(services.table, user, until)
-        else:
-            if interval is not None or snooze is not None:
-                await start_over(services.table, user)
-            await booking.judge_anew(services.table, user)
-        await context.reply(overview(context, settings))
-
-    await command(work)(interaction)
+    services, user, changes = context.services, context.user, dict[str, Any]()
+    if interval is not None:
+        changes |= interval_changes(interval, context.language)
+    if where is not None:
+        changes |= {"reminders": Remind(where)}
+        if where == Remind.DM:
+            changes["dms_refused_at"] = None  # the person says so: DMs are tried again
+    until = None
+    if snooze is not None:
+        if not typed.means(snooze, "off", context.language):
+            until = services.table.now() + typed.duration(snooze, context.language)
+        changes["snoozed_until"] = until
+    if before is not None:
+        changes["warn_before_turn"] = before
+    settings = await services.table.store.settings.set_user(user, **changes)
+    if until is not None:
+        await booking.snooze(services.table, user, until)
+    else:
+        if interval is not None or snooze is not None:
+            await start_over(services.table, user)
+        await booking.judge_anew(services.table, user)
+    await context.reply(overview(context, settings))
 
 
 def interval_changes(words: str, language: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 import games
-from bot.commands.context import Answer, Context, Interaction, Tree, command
+from bot.commands.context import Answer, Context, Interaction, Tree, slash
 from bot.commands.translate import game_choices, named
 from bot.messages.rulebook import Rule, rules, search
 from bot.messages.words import quoted
@@ -27,53 +27,35 @@ class Rules(app_commands.Group):
     def __init__(self) -> None:
         super().__init__(name=named("command-rules"), description=named("command-rules-about"))
 
-    @app_commands.command(name=named("command-rules-find"), description=named("command-rules-find-about"))
-    @app_commands.rename(words=named("option-words"), game=named("option-game"))
-    @app_commands.describe(words=named("option-words-about"), game=named("option-game-about"))
-    @app_commands.choices(game=GAMES)
-    async def find(self, interaction: Interaction, words: str, game: str | None = None) -> None:
+    @slash("rules-find", game=GAMES)
+    async def find(self, context: Context, words: str, game: str | None = None) -> None:
         """Rules by words or id."""
+        name = game or (await context.row()).game
+        found = search(name, words)
+        if not found:
+            raise Answer("rules-nothing", words=quoted(words, 80))
+        await context.reply("\n".join(_line(rule) for rule in found))
 
-        async def work(context: Context) -> None:
-            name = game or (await context.row()).game
-            found = search(name, words)
-            if not found:
-                raise Answer("rules-nothing", words=quoted(words, 80))
-            await context.reply("\n".join(_line(rule) for rule in found))
-
-        await command(work)(interaction)
-
-    @app_commands.command(name=named("command-rules-now"), description=named("command-rules-now-about"))
-    async def now(self, interaction: Interaction) -> None:
+    @slash("rules-now")
+    async def now(self, context: Context) -> None:
         """The rules of what is asked now."""
+        running = await context.running()
+        asked = running.match.decisions
+        if not asked:
+            raise Answer("own-over")
+        mine = [seat for seat in running.seats_of(context.user) if seat in asked]
+        decision = asked[mine[0] if mine else next(iter(asked))]
+        found = around(running.game, decision.rule)
+        await context.reply(
+            "\n".join(_line(rule) for rule in found) or context.say("rules-nothing", words=decision.rule)
+        )
 
-        async def work(context: Context) -> None:
-            running = await context.running()
-            asked = running.match.decisions
-            if not asked:
-                raise Answer("own-over")
-            mine = [seat for seat in running.seats_of(context.user) if seat in asked]
-            decision = asked[mine[0] if mine else next(iter(asked))]
-            found = around(running.game, decision.rule)
-            await context.reply(
-                "\n".join(_line(rule) for rule in found) or context.say("rules-nothing", words=decision.rule)
-            )
-
-        await command(work)(interaction)
-
-    @app_commands.command(name=named("command-rules-quick"), description=named("command-rules-quick-about"))
-    @app_commands.rename(game=named("option-game"))
-    @app_commands.describe(game=named("option-game-about"))
-    @app_commands.choices(game=GAMES)
-    async def quick(self, interaction: Interaction, game: str | None = None) -> None:
+    @slash("rules-quick", game=GAMES)
+    async def quick(self, context: Context, game: str | None = None) -> None:
         """A game in ten sentences, with a picture."""
-
-        async def work(context: Context) -> None:
-            name = game or (await context.row()).game
-            await context.think()
-            await teach(context, name)
-
-        await command(work)(interaction)
+        name = game or (await context.row()).game
+        await context.think()
+        await teach(context, name)
 
     @find.autocomplete("words")
     @in_time

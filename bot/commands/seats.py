@@ -6,8 +6,7 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.commands.context import Answer, Context, Interaction, Tree, command, match_choices
-from bot.commands.translate import named
+from bot.commands.context import Answer, Context, Interaction, Tree, match_choices, slash
 from bot.messages.offers import question
 from bot.panels.request import in_time, services_of
 from bot.tables import offers, seats
@@ -21,24 +20,9 @@ def install(tree: Tree) -> None:
     tree.add_command(resign)
 
 
-@app_commands.command(name=named("command-replace"), description=named("command-replace-about"))
-@app_commands.rename(
-    seat=named("option-seat"),
-    player=named("option-player"),
-    bot=named("option-bot"),
-    withdraw=named("option-withdraw"),
-    match=named("option-match"),
-)
-@app_commands.describe(
-    seat=named("option-seat-about"),
-    player=named("option-player-about"),
-    bot=named("option-bot-about"),
-    withdraw=named("option-withdraw-about"),
-    match=named("option-match-about"),
-)
-@app_commands.autocomplete(match=match_choices)
+@slash("replace", match=match_choices)
 async def replace(
-    interaction: Interaction,
+    context: Context,
     seat: int | None = None,
     player: discord.User | None = None,
     bot: bool = False,
@@ -46,27 +30,23 @@ async def replace(
     match: int | None = None,
 ) -> None:
     """Offer a seat, let a bot play it, or take it back; of another person's seat, ask the others."""
-
-    async def work(context: Context) -> None:
-        running = await context.running(match)
-        if running.over:
-            raise Answer("own-over")
-        number = chosen_seat(context, running, seat)
-        wish = Wish(number, player, bot)
-        await context.think()
-        if withdraw:
-            await context.reply(context.say(await offers.withdraw(context.table, running.id, number, context.user)))
-        elif running.owner(number) == context.user:
-            await own_seat(context, running, wish)
-        elif running.seats[number].may_return == context.user:
-            back = await seats.restore(context.table, running.id, number, context.user)
-            await context.reply(context.say("seat-yours-again" if back else "seat-too-late"))
-        elif running.owner(number) is None:
-            await bots_seat(context, running, wish)
-        else:
-            await others_seat(context, running, wish)
-
-    await command(work)(interaction)
+    running = await context.running(match)
+    if running.over:
+        raise Answer("own-over")
+    number = chosen_seat(context, running, seat)
+    wish = Wish(number, player, bot)
+    await context.think()
+    if withdraw:
+        await context.reply(context.say(await offers.withdraw(context.table, running.id, number, context.user)))
+    elif running.owner(number) == context.user:
+        await own_seat(context, running, wish)
+    elif running.seats[number].may_return == context.user:
+        back = await seats.restore(context.table, running.id, number, context.user)
+        await context.reply(context.say("seat-yours-again" if back else "seat-too-late"))
+    elif running.owner(number) is None:
+        await bots_seat(context, running, wish)
+    else:
+        await others_seat(context, running, wish)
 
 
 @replace.autocomplete("seat")
@@ -155,25 +135,18 @@ async def others_seat(context: Context, running: Running, wish: Wish) -> None:
     await context.reply(context.say(became))
 
 
-@app_commands.command(name=named("command-resign"), description=named("command-resign-about"))
-@app_commands.rename(sure=named("option-sure"), match=named("option-match"))
-@app_commands.describe(sure=named("option-sure-about"), match=named("option-match-about"))
-@app_commands.autocomplete(match=match_choices)
-async def resign(interaction: Interaction, sure: bool = False, match: int | None = None) -> None:
+@slash("resign", match=match_choices)
+async def resign(context: Context, sure: bool = False, match: int | None = None) -> None:
     """Leave for good: the rules of no game here know that, so a bot plays on."""
-
-    async def work(context: Context) -> None:
-        running = await context.running(match)
-        if running.over:
-            raise Answer("own-over")
-        mine = running.seats_of(context.user)
-        if not mine:
-            raise Answer("not-at-this-table")
-        if not sure:
-            raise Answer("resign-sure")
-        await context.think()
-        for seat in mine:
-            await seats.resign(context.table, running.id, seat)
-        await context.reply(context.say("resign-done"))
-
-    await command(work)(interaction)
+    running = await context.running(match)
+    if running.over:
+        raise Answer("own-over")
+    mine = running.seats_of(context.user)
+    if not mine:
+        raise Answer("not-at-this-table")
+    if not sure:
+        raise Answer("resign-sure")
+    await context.think()
+    for seat in mine:
+        await seats.resign(context.table, running.id, seat)
+    await context.reply(context.say("resign-done"))

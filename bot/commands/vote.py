@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.commands.context import Answer, Context, Interaction, Tree, command
+from bot.commands.context import Answer, Context, Interaction, Tree, slash
 from bot.commands.translate import named
 from bot.panels.request import in_time, services_of
 from bot.tables.votes.subjects import CallOff, GoBack
@@ -23,24 +23,18 @@ class Voting(app_commands.Group):
     def __init__(self) -> None:
         super().__init__(name=named("command-vote"), description=named("command-vote-about"))
 
-    @app_commands.command(name=named("command-vote-back"), description=named("command-vote-back-about"))
-    @app_commands.rename(to=named("option-to"))
-    @app_commands.describe(to=named("option-to-about"))
-    async def back(self, interaction: Interaction, to: int) -> None:
+    @slash("vote-back")
+    async def back(self, context: Context, to: int) -> None:
         """Go back to an earlier state."""
-
-        async def work(context: Context) -> None:
-            running = await context.running()
-            context.seat(running)
-            steps = {step.version: step for step in await context.store.moves.milestones(running.id)}
-            if to not in steps:
-                raise Answer("vote-no-such-state")
-            subject = GoBack(to, steps[to].logged, f"<t:{int(steps[to].at.timestamp())}:R>")
-            await context.think()
-            became = await open_vote(context.table, running, subject, context.user)
-            await context.reply(context.say(became))
-
-        await command(work)(interaction)
+        running = await context.running()
+        context.seat(running)
+        steps = {step.version: step for step in await context.store.moves.milestones(running.id)}
+        if to not in steps:
+            raise Answer("vote-no-such-state")
+        subject = GoBack(to, steps[to].logged, f"<t:{int(steps[to].at.timestamp())}:R>")
+        await context.think()
+        became = await open_vote(context.table, running, subject, context.user)
+        await context.reply(context.say(became))
 
     @back.autocomplete("to")
     @in_time
@@ -57,17 +51,13 @@ class Voting(app_commands.Group):
             if current in str(step.logged)
         ]
 
-    @app_commands.command(name=named("command-vote-cancel"), description=named("command-vote-cancel-about"))
-    async def cancel(self, interaction: Interaction) -> None:
+    @slash("vote-cancel")
+    async def cancel(self, context: Context) -> None:
         """Call the match off."""
-
-        async def work(context: Context) -> None:
-            running = await context.running()
-            context.seat(running)
-            if running.row.status not in (Status.RUNNING, Status.PAUSED):
-                raise Answer("own-over")
-            await context.think()
-            became = await open_vote(context.table, running, CallOff(), context.user)
-            await context.reply(context.say(became))
-
-        await command(work)(interaction)
+        running = await context.running()
+        context.seat(running)
+        if running.row.status not in (Status.RUNNING, Status.PAUSED):
+            raise Answer("own-over")
+        await context.think()
+        became = await open_vote(context.table, running, CallOff(), context.user)
+        await context.reply(context.say(became))

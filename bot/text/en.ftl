@@ -246,6 +246,7 @@ option-to = to
 option-to-about = Which state
 option-whose = whose
 option-whose-about = For you, or for new tables on this server
+option-tongue = language
 option-tongue-about = Which language
 whose-me = Mine
 whose-server = The server's

@@ -254,6 +254,7 @@ option-to = куда
 option-to-about = К какому состоянию
 option-whose = чей
 option-whose-about = Ваш или новых столов этого сервера
+option-tongue = язык
 option-tongue-about = Какой язык
 whose-me = Мой
 whose-server = Сервера

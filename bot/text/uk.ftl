@@ -254,6 +254,7 @@ option-to = куди
 option-to-about = До якого стану
 option-whose = чия
 option-whose-about = Ваша чи нових столів цього сервера
+option-tongue = мова
 option-tongue-about = Яка мова
 whose-me = Моя
 whose-server = Сервера
