@@ -11,6 +11,7 @@ from games.circadians.schema import Files
 from games.circadians.schema.board import Hex
 from games.circadians.schema.meta import Count
 from games.circadians.vocabulary import Land
+from games.engine.data import by_id
 from games.engine.data_check import Need
 
 STEPS = {"n": (0, -1), "s": (0, 1), "ne": (1, -1), "sw": (-1, 1), "se": (1, 0), "nw": (-1, 0)}
@@ -44,7 +45,7 @@ def check_hexes(data: Files, need: Need) -> bool:
     """Neighbours as the coordinates say, and each hex with what its terrain asks for."""
     wrong = len(need.problems)
     at = {(row.q, row.r): row.id for row in data.map.hex}
-    hexes = {row.id: row for row in data.map.hex}
+    hexes = by_id(data.map.hex)
     apart = math.sqrt(3) * data.map.hex_radius
     for row in data.map.hex:
         beside = {way: at[place] for way, (q, r) in STEPS.items() if (place := (row.q + q, row.r + r)) in at}
@@ -62,7 +63,7 @@ def check_hexes(data: Files, need: Need) -> bool:
 
 def check_sides(data: Files, need: Need) -> None:
     """Mountains stand between two hexes, tunnels end at the edge of the map."""
-    hexes = {row.id: row for row in data.map.hex}
+    hexes = by_id(data.map.hex)
     for row in data.map.fixed_mountain:
         a, b = hexes[row.a], hexes[row.b]
         need(row.b in a.neighbors.values(), row, f"{row.a} and {row.b} do not touch", "b")
@@ -106,7 +107,7 @@ def check_count(data: Files, need: Need, row: Count) -> int:
 
 def _check_bases(data: Files, need: Need, row: Count, bases: list[Hex], land: set[str]) -> int:
     """CIR-3: a base has two regions beside it that touch; mountains go on its other sides."""
-    hexes = {each.id: each for each in data.map.hex}
+    hexes = by_id(data.map.hex)
     mountains, lakes = [], [0]
     for base in bases:
         need(base.id not in land, base, f"a fragment lies there with {row.players}", "base_for")
@@ -120,7 +121,7 @@ def _check_bases(data: Files, need: Need, row: Count, bases: list[Hex], land: se
 
 def _check_connected(data: Files, need: Need, row: Count, land: set[str]) -> None:
     """All regions can be reached, with the printed mountains and the tunnels."""
-    hexes = {each.id: each for each in data.map.hex}
+    hexes = by_id(data.map.hex)
     walls = {frozenset((each.a, each.b)) for each in data.map.fixed_mountain}
     ways = {a: {b for b in hexes[a].neighbors.values() if b in land and frozenset((a, b)) not in walls} for a in land}
     for tunnel in data.map.tunnel:

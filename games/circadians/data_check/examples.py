@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.circadians.schema import Files
 from games.circadians.vocabulary import Effect
+from games.engine.data import by_id
 from games.engine.data_check import Need
 
 SABLE, LYNKE = 1, 1
@@ -12,7 +13,7 @@ SABLE, LYNKE = 1, 1
 
 def check_examples(data: Files, need: Need) -> None:
     """Numbers that the examples come to. Cards and leaders that are not there are not looked at."""
-    leaders = {row.id: row for row in data.leaders.leader}
+    leaders = by_id(data.leaders.leader)
     if need({"sable", "lynke", "ikryla", "uryk"} <= set(leaders), data.leaders, "the examples' leaders", "leader"):
         need(leaders["sable"].base.deploy_gems == SABLE, leaders["sable"].base, "one gem", "deploy_gems")
         need(leaders["lynke"].base.upgrade_gems == LYNKE, leaders["lynke"].base, "one gem", "upgrade_gems")
@@ -37,8 +38,8 @@ def check_examples(data: Files, need: Need) -> None:
 
 def check_first(data: Files, need: Need) -> None:
     """Jrayek with Ikryla and Uryk retreat from the A.I.: 11 against 12."""
-    leaders = {row.id: row for row in data.leaders.leader}
-    attributes = {row.id: row for row in data.attributes.attribute}
+    leaders = by_id(data.leaders.leader)
+    attributes = by_id(data.attributes.attribute)
     ikryla, uryk = leaders["ikryla"].base.stats, leaders["uryk"].upgraded.stats
     jrayek, ai = _dial(data, "retreat", "fighting_withdrawal"), _dial(data, "die_right", "overload")
     face = _face(data)
@@ -56,8 +57,8 @@ def check_first(data: Files, need: Need) -> None:
 
 def check_second(data: Files, need: Need) -> None:
     """Circadians against Jrayek with an outpost: 13 against 13."""
-    attributes = {row.id: row for row in data.attributes.attribute}
-    cards = {row.id: row for row in data.tactics.card}
+    attributes = by_id(data.attributes.attribute)
+    cards = by_id(data.tactics.card)
     own, other, face = _dial(data, "die_left", "outnumbered"), _dial(data, "die_right", "home_ground"), _face(data)
     each = sum(int(e.value) for e in attributes["militarized"].base if e.op == "fighter_strength")
     outpost = next(row for row in data.factions.building_type if row.id == "outpost")

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from games.circadians.schema import Files
 from games.circadians.schema.factions import Faction
+from games.engine.data import by_id
 from games.engine.data_check import Need
 
 
@@ -33,7 +34,7 @@ RESERVES = 10
 def check_factions(data: Files, need: Need) -> None:
     """factions.toml and specials.toml"""
     file = data.factions
-    factions = {row.id: row for row in file.faction}
+    factions = by_id(file.faction)
     if not need(list(factions) == list(MATS), file, f"they are {', '.join(MATS)}", "faction"):
         return
     for number, row in enumerate(file.faction, 1):
@@ -93,7 +94,7 @@ def check_gains(data: Files, need: Need, row: Faction) -> None:
 def check_printed(data: Files, need: Need) -> None:
     """What examples of the rulebook show."""
     file = data.factions
-    factions = {row.id: row for row in file.faction}
+    factions = by_id(file.faction)
     rows = {(row.faction, row.type): row for row in file.building_row}
     stronghold, outpost = rows["zcharo", "stronghold"], rows["zcharo", "outpost"]
     need(stronghold.locks[1:2] == (1,), stronghold, "the second has a lock", "locks")

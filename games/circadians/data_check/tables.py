@@ -8,6 +8,7 @@ from typing import get_args
 
 from games.circadians.schema import Files
 from games.circadians.vocabulary import Phase, Track
+from games.engine.data import by_id
 from games.engine.data_check import Need
 
 PHASES = get_args(Phase)
@@ -33,7 +34,7 @@ def check_tables(data: Files, need: Need) -> None:
 def check_box(data: Files, need: Need) -> None:
     """CIR-1: as many as the files have."""
     factions = len(data.factions.faction)
-    told = {row.id: row for row in data.meta.component}
+    told = by_id(data.meta.component)
     standard = sum(row.set == "standard" for row in data.prices.token)
     fragments = Counter(f"fragment_{row.set}" for row in data.map.fragment)
     found = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import get_args
 
+from games.engine.data import by_id
 from games.engine.data_check import Need, given
 from games.hyperborea.schema import Files
 from games.hyperborea.schema.cards import Card
@@ -27,7 +28,7 @@ def inside(effects: Iterable[EffectRow]) -> Iterator[EffectRow]:
 def check_effects(data: Files, need: Need) -> None:
     """All effects, wherever they stand."""
     check_words(data.effects, need)
-    ops = {row.id: row for row in data.effects.op}
+    ops = by_id(data.effects.op)
     for effect in need.every(EffectRow):
         _check_effect(need, effect, set(ops[effect.op].params) if effect.op in ops else set())
     for row in data.effects.op:
@@ -37,7 +38,7 @@ def check_effects(data: Files, need: Need) -> None:
     costs |= {id(cost) for ability in need.every(Ability) for cost in ability.cost}
     for effect in need.every(EffectRow):
         need((effect.op == "discard") == (id(effect) in costs), effect, "`discard` is a cost, and the only one", "op")
-    abilities = {row.id: row for row in data.effects.ability}
+    abilities = by_id(data.effects.ability)
     for ability in need.every(Ability):
         _check_ability(need, ability, abilities[ability.kind].params if ability.kind in abilities else {})
     for card in data.tech.card:

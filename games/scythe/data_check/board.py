@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 
+from games.engine.data import by_id
 from games.engine.data_check import Need
 from games.scythe.schema import Files
 from games.scythe.schema.board import Hex, Home
@@ -21,8 +22,8 @@ class Board:
     """The board as the checks need it."""
 
     def __init__(self, data: Files) -> None:
-        self.hexes = {row.id: row for row in data.map.hex}
-        self.homes = {row.id: row for row in data.map.home}
+        self.hexes = by_id(data.map.hex)
+        self.homes = by_id(data.map.home)
         self.places: dict[str, Hex | Home] = {**self.hexes, **self.homes}
         self.lakes = {row.id for row in data.map.hex if row.terrain == "lake"}
         self.rivers = {frozenset((edge.a, edge.b)) for edge in data.map.edges.list if edge.river}
@@ -110,7 +111,7 @@ def check_edges(data: Files, need: Need, board: Board) -> None:
 
 def check_homes(data: Files, need: Need, board: Board) -> None:
     """SCY-2.2, SCY-5.13: the neighbours of a home base are those of its coordinates."""
-    factions = {row.id: row for row in data.factions.faction}
+    factions = by_id(data.factions.faction)
     need(sum(row.in_base_game for row in data.map.home) == len(factions), data.map, "a base per faction", "home")
     for row in data.map.home:
         near = board.near[row.id]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 
+from games.engine.data import by_id
 from games.engine.data_check import Need
 from games.scythe.data_check.board import Board
 from games.scythe.data_check.words import check_ability, check_gains
@@ -61,7 +62,7 @@ def _leads_out(board: Board, row: Faction) -> bool:
 
 def check_actions(data: Files, need: Need) -> None:
     """The actions that all mats share (SCY-6, SCY-7)."""
-    mats, structures = data.player_mats, {row.id: row for row in data.structures.structure}
+    mats, structures = data.player_mats, by_id(data.structures.structure)
     need(len(mats.top_action) == 4, mats, "four top actions", "top_action")
     need([row.id for row in mats.bottom_action] == BOTTOMS, mats, f"they are {', '.join(BOTTOMS)}", "bottom_action")
     need([row.order for row in mats.bottom_action] == [1, 2, 3, 4], mats, "numbered in order", "bottom_action")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
+from games.engine.data import by_id
 from games.engine.data_check import Need
 from games.scythe.schema import Files
 
@@ -19,7 +20,7 @@ def check_tables(data: Files, need: Need) -> None:
 
 def check_terrains(data: Files, need: Need) -> None:
     """Resources and where they are made (SCY-2.1, SCY-2.12)."""
-    terrains = {row.id: row for row in data.game.terrain}
+    terrains = by_id(data.game.terrain)
     need(len(terrains) == 7, data.game, "there are seven terrains", "terrain")
     need(len(data.game.resource) == 4, data.game, "there are four resources", "resource")
     need(sum(row.primary for row in terrains.values()) == 5, data.game, "five terrains are primary", "terrain")
@@ -84,7 +85,7 @@ def check_setup(data: Files, need: Need) -> None:
         need(count.factory_cards == count.players + 1, count, "a card more than players", "factory_cards")
         once = count.recruit_bonus_once_per_opponent_action == (count.players == 2)
         need(once, count, "only with two players", "recruit_bonus_once_per_opponent_action")
-    units = {row.id: row for row in game.unit}
+    units = by_id(game.unit)
     workers = setup.starting_workers + setup.workers_on_mat
     need(units["worker"].per_player == workers, units["worker"], f"set-up deals {workers}", "per_player")
     need(units["mech"].per_player == setup.mechs, units["mech"], f"set-up deals {setup.mechs}", "per_player")
