@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.engine import Match
 from games.engine.play import default_choice
+from games.scythe.game import GAME
 from games.scythe.rules.mat import cost_of
 from games.scythe.state import Standing
 from tests.games.scythe.support import Table
@@ -190,6 +192,26 @@ def test_encounters_and_factory_cards_trigger_no_bonuses() -> None:
     t = rich().put(0, recruits={"upgrade": "enlist_power"}, power=3, coins=9, character="c1").next_encounter(7)
     t.top("move", "move", "character", "d2", "stop", "deal", "cube_move>build", "stop")
     assert (t[0].power, len(t[0].cubes)) == (3, 1)
+
+
+@pytest.mark.rule("SCY-R20", "SCY-D18")
+@pytest.mark.parametrize(
+    ("tokens", "fighter", "left"),
+    [((2, 5), "", (2, 1)), ((5, 2), "", (1, 2)), ((4, 4), "", (0, 4)), ((2, 5), "d1", (0, 3))],
+)
+def test_the_automatic_payment(tokens: tuple[int, int], fighter: str, left: tuple[int, int]) -> None:
+    """Where nobody could fight for them, then where most of them lie, then in the order of the labels."""
+    t = Table("polania", "nordic").put(0, workers="c1 d1", character=fighter or "home_polania")
+    t.goods("c1", metal=tokens[0]).goods("d1", metal=tokens[1]).bottom("deploy", "take", "auto")
+    assert tuple(t.tokens(place).get("metal", 0) for place in ("c1", "d1")) == left
+
+
+@pytest.mark.rule("SCY-16.10", "SCY-22.6")
+def test_what_was_discarded_face_up_is_not_taken_back() -> None:
+    t = Table("crimea", "nordic").put(0, hand=[2, 4]).goods("g3", metal=2).bottom("deploy", "take")
+    match = Match(GAME, t.g)
+    match.submit(0, "card:4")
+    assert not match.can_undo(0)
 
 
 @pytest.mark.rule("SCY-16.10", "SCY-D19")

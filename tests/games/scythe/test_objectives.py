@@ -252,6 +252,17 @@ def test_switches() -> None:
     assert t.rule == "SCY-D03"
 
 
+@pytest.mark.rule("SCY-22.5", "SCY-13.3")
+def test_an_objective_can_be_revealed_between_the_two_actions() -> None:
+    t = Table("polania", "nordic").objectives(0, "balanced_workforce", "harvest_advantage")
+    t.put(0, workers="c1 d1", recruits={"build": "enlist_power", "deploy": "enlist_coins"}).goods("c1", metal=9)
+    t.bottom("deploy")
+    assert t.offered() == ["take", "skip", "reveal:balanced_workforce"]
+    t.say("reveal:balanced_workforce")
+    assert t[0].stars == ["objective"]
+    assert (t.rule, t.offered()) == ("SCY-D17", ["take", "skip"])
+
+
 @pytest.mark.rule("SCY-22.5", "SCY-16.15")
 def test_everything_that_is_complete_is_revealed_automatically() -> None:
     t = Table("saxony", "nordic").objectives(0, "get_rich_or_cry_trying", "northern_advantage")
