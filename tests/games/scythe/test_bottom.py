@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.engine import Match
+from games.engine import Match, Text
 from games.engine.play import default_choice
 from games.scythe.game import GAME
 from games.scythe.rules.mat import cost_of
@@ -204,6 +204,9 @@ def test_the_automatic_payment(tokens: tuple[int, int], fighter: str, left: tupl
     t = Table("polania", "nordic").put(0, workers="c1 d1", character=fighter or "home_polania")
     t.goods("c1", metal=tokens[0]).goods("d1", metal=tokens[1]).bottom("deploy", "take", "auto")
     assert tuple(t.tokens(place).get("metal", 0) for place in ("c1", "d1")) == left
+    told = [event.text.args["goods"] for event in t.told("scythe-spent")]
+    spent = [before - after for before, after in zip(tokens, left, strict=True) if before != after]
+    assert told == [[Text("scythe-some-metal", {"count": count})] for count in spent]
 
 
 @pytest.mark.rule("SCY-16.10", "SCY-22.6")

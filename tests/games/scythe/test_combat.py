@@ -350,6 +350,10 @@ def test_standing_combat_orders() -> None:
     attack(n)
     n.say("dial=1", seat=0)
     assert n[1].mechs[1] == "c4"
+    n = clash().put(1, power=0, standing=Standing(combat="at_once", retreat="lake"))
+    attack(n)
+    n.say("dial=1", seat=0)
+    assert n[1].mechs[3] == "home_nordic", "no lake without Seaworthy"
     a = clash("nordic", "polania").put(0, mechs={3: "d4", 4: "d4"}, standing=Standing(combat="at_once", abilities="no"))
     attack(a)
     assert a.rule == "SCY-D10"
@@ -425,6 +429,7 @@ def test_a_dial_goes_from_0_to_7_and_not_above_the_power(power: int, highest: in
     t = attack(clash().put(1, power=power))
     assert t.field("dial", 1) == Number(0, highest)
     assert [t.asked(seat).prompt.args["other"] for seat in (0, 1)] == [who(1), who(0)]
+    assert [t.asked(seat).prompt.key for seat in (0, 1)] == ["scythe-ask-dial"] * 2, "nobody has a card to add"
 
 
 @pytest.mark.rule("SCY-D10")

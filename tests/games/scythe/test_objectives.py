@@ -268,6 +268,12 @@ def test_everything_that_is_complete_is_revealed_automatically() -> None:
     t = Table("saxony", "nordic").objectives(0, "get_rich_or_cry_trying", "northern_advantage")
     t.put(0, coins=25, workers="d6 b2 b4", standing=Standing(reveal="auto")).say("4", "skip")
     assert t[0].stars == ["objective", "objective"]
+    t = Table("polania", "nordic").objectives(0, "get_rich_or_cry_trying", "northern_advantage")
+    t.put(0, coins=25, workers="d6 b2 b4", standing=Standing(reveal="auto")).say("4", "skip")
+    assert t.g.objectives.cards[-2:] == ["get_rich_or_cry_trying", "northern_advantage"], (
+        "the first, then the rest unseen"
+    )
+    assert "get_rich" in str(t.told("scythe-objective-revealed"))
 
 
 @pytest.mark.finding("RU-29")

@@ -269,6 +269,16 @@ def test_mill() -> None:
     assert t[0].workers_out == 4
 
 
+@pytest.mark.rule("SCY-6.17", "SCY-6.18", "SCY-6.13")
+def test_a_mill_makes_no_worker_without_one_on_the_mat() -> None:
+    t = Table("crimea", "nordic").put(0, workers="g3 " * 8, structures={"mill": "e6"}, power=9, popularity=9, coins=9)
+    t.top("produce", "produce")
+    assert t.fields() == ["sites", "amounts"], "e6 is a village"
+    t.put(0, structures={"mill": "g4"}).turn(0).top("produce", "produce", "sites=- mill=yes amounts=all")
+    assert t.tokens("g4") == {"metal": 1}, "the Mill alone"
+    assert t.tokens("g3") == {}
+
+
 @pytest.mark.rule("SCY-8.7", "SCY-15.13", "SCY-8.4")
 def test_the_mine_is_a_tunnel_for_movement_only() -> None:
     t = Table("saxony", "nordic").put(0, structures={"mine": "d6"}, workers="d6 f1")
@@ -289,6 +299,8 @@ def test_defaults() -> None:
     assert default_choice(t.g, 0) == "0", "the next rectangles could not be paid"
     t.put(0, power=1, popularity=1, coins=1)
     assert default_choice(t.g, 0) == "2"
+    t.put(0, coins=0)
+    assert default_choice(t.g, 0) == "1", "the last rectangle costs a coin"
     t = Table("saxony", "nordic").put(0, workers="f2 f1 f1", coins=5)
     t.top("trade", "resources")
     assert default_choice(t.g, 0) == "2oil", "Upgrade and Deploy cost 3: oil comes first"
