@@ -8,10 +8,14 @@ from collections.abc import Callable
 from games.circadians import components as c
 from games.circadians.bot import battles, economy, moves
 from games.circadians.bot.imagine import imagine
+from games.circadians.rules.income import ChooseDelta
+from games.circadians.rules.moving import ChooseCompany
+from games.circadians.rules.relics import RelicCards
 from games.circadians.state import Circadians
 from games.circadians.view import CircadiansView
 from games.engine import Decision, Form, Number, Pick
 from games.engine.policy import random_choice
+from games.engine.step import tag_of
 
 Choose = Callable[[Circadians, int, Decision], str]
 
@@ -41,7 +45,7 @@ def _move(kind: str) -> Choose:
     def choose(g: Circadians, seat: int, decision: Decision) -> str:
         if isinstance(decision.shape, Number):
             return str(moves.choose_fighters(g, seat, decision, kind))
-        if "origin" in decision.prompt.args:
+        if decision.kind == tag_of(ChooseCompany):
             return moves.choose_company(g, seat, decision, kind)
         return moves.choose_route(g, seat, decision, kind)
 
@@ -57,9 +61,9 @@ def _cards(g: Circadians, seat: int, decision: Decision) -> str:
     """Cards after pricing, in the relic check, and Census."""
     assert isinstance(decision.shape, Pick)
     offered = [option.id for option in decision.shape.options]
-    if decision.prompt.key == "circadians-ask-delta":
+    if decision.kind == tag_of(ChooseDelta):
         return "+1"
-    if decision.prompt.key == "circadians-ask-relic-cards":
+    if decision.kind == tag_of(RelicCards):
         return decision.shape.write(offered)
     return offered[0]
 

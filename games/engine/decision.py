@@ -315,6 +315,11 @@ class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
     """What its seat has written down for it: the form begins with this."""
     asked: int = 0
     """Number of the question within the match; the engine fills it in."""
+    about: tuple[str, ...] = ()
+    """The places on the board that it is about, as a bot or a picture finds them: from where to where, say."""
+    kind: str = ""
+    """Which question of the rules it is: the tag of the step that asks, which the engine fills in. Bots go by this and
+    by `rule`; prompts are only words."""
 
     if TYPE_CHECKING:  # a number means a number, a form what was filled in, a pick what its options mean
 
@@ -329,6 +334,7 @@ class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
             private: bool = False,
             proposed: Choice | None = None,
             asked: int = 0,
+            about: tuple[str, ...] = (),
         ) -> None: ...
 
         @overload
@@ -342,6 +348,7 @@ class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
             private: bool = False,
             proposed: Choice | None = None,
             asked: int = 0,
+            about: tuple[str, ...] = (),
         ) -> None: ...
 
         @overload
@@ -355,6 +362,7 @@ class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
             private: bool = False,
             proposed: Choice | None = None,
             asked: int = 0,
+            about: tuple[str, ...] = (),
         ) -> None: ...
 
         @overload
@@ -368,6 +376,7 @@ class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
             private: bool = False,
             proposed: Choice | None = None,
             asked: int = 0,
+            about: tuple[str, ...] = (),
         ) -> None: ...
 
         def __init__(self, *args: object, **kwargs: object) -> None: ...

@@ -46,6 +46,9 @@ class Parallel(Ask[S]):
     def number(self, seat: int) -> int:
         return self.asking(seat).asked
 
+    def kind_of(self, seat: int) -> str:
+        return self.asking(seat).kind_of(seat)
+
     def seats(self, g: S) -> list[int]:
         return [seat for seat in self.lanes if self._open_question(seat) is not None]
 

@@ -142,7 +142,9 @@ def _require_answer(step: Ask[G], decision: Decision) -> None:
 
 def _numbered(decision: Decision, step: Ask[G]) -> Decision:
     number = step.number(decision.seat)
-    return decision if decision.asked == number else msgspec.structs.replace(decision, asked=number)
+    if decision.asked == number and decision.kind:
+        return decision
+    return msgspec.structs.replace(decision, asked=number, kind=step.kind_of(decision.seat))
 
 
 def advance(g: G, until: Callable[[Step[G]], bool] | None = None) -> Asked[G] | None:

@@ -62,6 +62,10 @@ class Ask(Step[S], kw_only=True):
         """The number of the question this seat is asked; seats of one step may be at different questions."""
         return self.asked
 
+    def kind_of(self, seat: int) -> str:
+        """Which question of the rules this seat is asked."""
+        return tag_of(type(self))
+
     def seats(self, g: S) -> list[int]:
         """Who may answer now."""
         raise NotImplementedError(type(self).__name__)

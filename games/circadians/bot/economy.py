@@ -7,6 +7,7 @@ from games.circadians.bot.worth import region_worth
 from games.circadians.rules.actions import price_for
 from games.circadians.rules.build import building_choices
 from games.circadians.rules.harvest import loot
+from games.circadians.rules.sources import region_count
 from games.circadians.state import Circadians
 from games.circadians.vocabulary import Reward
 from games.engine import Decision, Number, Pick
@@ -271,8 +272,7 @@ def choose_income(g: Circadians, seat: int, decision: Decision) -> str:
     assert isinstance(decision.shape, Pick)
     offered = [option.id for option in decision.shape.options]
     player = g.seats[seat]
-    count = decision.prompt.args["count"]
-    assert isinstance(count, int)
+    count = region_count(g, seat)
     for option in offered:
         if option.startswith("play."):
             card = option.removeprefix("play.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from games.circadians.rules.sources import region_count
 from games.circadians.state import Battle, Circadians, Player
 from games.circadians.view import CircadiansView, SeatView
 from games.engine import Deck, Dice
@@ -11,7 +12,7 @@ from games.engine import Deck, Dice
 
 def imagine(view: CircadiansView) -> Circadians:
     """The public state with the viewer's own hand."""
-    return Circadians(
+    g = Circadians(
         schema=1,
         players=view.players,
         options=view.options,
@@ -33,6 +34,10 @@ def imagine(view: CircadiansView) -> Circadians:
         turn=view.turn,
         battle=_battle(view.battle),
     )
+    for number, seat in enumerate(view.seats):
+        if seat.faction:  # CIR-13.15: with the changes declared
+            g.seats[number].income.delta += seat.regions - region_count(g, number)
+    return g
 
 
 def _battle(battle: Battle | None) -> Battle | None:

@@ -82,13 +82,9 @@ def _prospects(g: Circadians, seat: int, name: str) -> float:
 
 
 def route_of(decision: Decision, kind: str) -> Route:
-    """The route a question about units is asked for, from its prompt."""
-    names = []
-    for arg in ("origin", "target"):
-        text = decision.prompt.args[arg]
-        key = getattr(text, "key", "")
-        names.append(HOME if key == "circadians-home" else key.removeprefix("circadians-region-"))
-    return Route(names[0], names[1], kind)
+    """The route a question about units is asked for."""
+    origin, target = decision.about
+    return Route(origin, target, kind)
 
 
 def choose_company(g: Circadians, seat: int, decision: Decision, kind: str) -> str:

@@ -223,11 +223,13 @@ def stored_plan(g: Circadians, seat: int) -> Plan | None:
     return plan_for_battle(g, seat, sectors(g, seat))
 
 
-def planning_decision(g: Circadians, seat: int, rule: str, **kind: bool) -> Decision[Filled]:
+def planning_decision(
+    g: Circadians, seat: int, rule: str, *, secret: bool = False, private: bool = False
+) -> Decision[Filled]:
     """A plan is asked for; one that is stored is proposed."""
     stored = stored_plan(g, seat)
     proposed: Choice | None = {**stored} if stored else None
-    return Decision(seat, plan_prompt(g, seat), plan_form(g, seat), rule, proposed=proposed, **kind)
+    return Decision(seat, plan_prompt(g, seat), plan_form(g, seat), rule, secret, private, proposed)
 
 
 class Plans(Sealed[Circadians, Filled], tag="Plans"):

@@ -30,6 +30,11 @@ class Route(msgspec.Struct, frozen=True):
     leader: str = ""
     """This leader must go, and no other (CIR-26.45)."""
 
+    @property
+    def places(self) -> tuple[str, str]:
+        """From where to where."""
+        return self.origin, self.target
+
 
 Group = tuple[tuple[str, ...], int, int]
 """Leaders and Rhy-zu that go, and the least and most fighters that may go with them."""
@@ -162,7 +167,7 @@ class ChooseCompany(Question[Circadians, str], tag="ChooseCompany"):
     def ask(self, g: Circadians) -> Decision[str] | None:
         options = tuple([_company_option(others) for others, _, _ in self._groups(g)])
         prompt = Text("circadians-ask-company", route_args(self.route))
-        return Decision(self.seat, prompt, Pick(options), decision_rule(self.route))
+        return Decision(self.seat, prompt, Pick(options), decision_rule(self.route), about=self.route.places)
 
     def _groups(self, g: Circadians) -> Iterator[Group]:
         return groups_now(g, self.seat, self.route)
@@ -188,7 +193,7 @@ class ChooseFighters(Question[Circadians, int], tag="ChooseFighters"):
             if others == tuple(self.others)
         )
         prompt = Text("circadians-ask-fighters", route_args(self.route))
-        return Decision(self.seat, prompt, Number(least, most), decision_rule(self.route))
+        return Decision(self.seat, prompt, Number(least, most), decision_rule(self.route), about=self.route.places)
 
     def answer(self, g: Circadians, choice: int) -> None:
         carry_out(g, self.seat, self.route, tuple(self.others), choice)
