@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 from games.engine import Decision
 from games.engine.decision import Form, Number, Pick
 from games.hyperborea import components as c
 from games.hyperborea.effects import REGISTRY
+from games.hyperborea.rules.acts import Act, Figure, Target
+from games.hyperborea.rules.payments import Payment
 from games.hyperborea.state import NOBODY
 from games.hyperborea.valuation import (
     POINT,
@@ -42,7 +45,7 @@ def decide(view: HyperboreaView, decision: Decision, rng: random.Random) -> str:
 def best(view: HyperboreaView, decision: Decision, shape: Pick, rng: random.Random) -> str:
     """The option of the highest value; equal ones by chance."""
     judge, eye = JUDGES.get(decision.rule, by_chance), Eye(view, decision.seat)
-    valued = [(judge(eye, option.id), rng.random(), option.id) for option in shape.options]
+    valued = [(judge(eye, option.value), rng.random(), option.id) for option in shape.options]
     return max(valued)[2]
 
 
@@ -94,38 +97,34 @@ def ending_worth(view: HyperboreaView, seat: int, objective: str) -> float:
 # -- the main menu --------------------------------------------------------------------------------------------
 
 
-def main_menu(eye: Eye, option: str) -> float:
+def main_menu(eye: Eye, act: Act) -> float:
     """HYP-D10."""
-    verb, *words = option.split(":")
-    return FLAT[verb] if verb in FLAT else VERBS[verb](eye, words)
+    return FLAT[act.verb] if act.verb in FLAT else VERBS[act.verb](eye, *act.args)
 
 
-def place(eye: Eye, words: list[str]) -> float:
+def place(eye: Eye, kind: int, row: str, wild: bool) -> float:
     """A single cube: the whole value where it completes the row, else a share."""
-    colour, row = words[0], words[1]
     me = eye.me
-    if len(words) > 2:
+    if wild:
         return -1.0
     slots = c.ROWS[row].slots
     lying = me.rows.get(row, [c.EMPTY] * len(slots))
-    missing = sum(kind == c.EMPTY for kind in lying) - (me.tile in c.DISCOUNT_TILES and c.ROWS[row].discount >= 0)
+    missing = lying.count(c.EMPTY) - (me.tile in c.DISCOUNT_TILES and c.ROWS[row].discount >= 0)
     value = row_worth(row, eye)
     if missing == 1:
         return 0.2 + value
-    own = c.KIND[colour] in slots
+    own = kind in slots
     started = len(slots) - missing
     return (0.12 + 0.05 * started + (0.06 if own else 0.0)) * value / missing
 
 
-def fill(eye: Eye, words: list[str]) -> float:
+def fill(eye: Eye, row: str, kinds: tuple[int, ...]) -> float:
     """A whole row at once, less what the cubes could do elsewhere."""
-    cubes = words[1].count("+") + 1
-    return 0.15 + row_worth(words[0], eye) - 0.12 * (cubes - 1)
+    return 0.15 + row_worth(row, eye) - 0.12 * (len(kinds) - 1)
 
 
-def move(eye: Eye, words: list[str]) -> float:
+def move(eye: Eye, source: str, target: str) -> float:
     """A step: what the new area offers more than the old one."""
-    source, target = words[0].split(">")
     gain = attraction(eye, target) - leaving(eye, source)
     gain += control_change(eye, target, eye.seat, 1) + control_change(eye, source, eye.seat, -1)
     return 0.3 * gain - 0.06
@@ -138,30 +137,27 @@ def leaving(eye: Eye, source: str) -> float:
     return sum(sorted(open_spots, reverse=True)[area.free[eye.seat] - 1 : area.free[eye.seat]])
 
 
-def attack(eye: Eye, words: list[str]) -> float:
+def attack(eye: Eye, name: str, target: Target) -> float:
     """Ghosts while they pay, figures for the collection and for control, Fortresses before them."""
-    name, target = words
     me = eye.me
-    if target[0] == "g":
-        return 2.0 + ghost_worth(me.ghosts) + 0.5 * spot_worth(eye, name, int(target[1:]))
-    rival = int(target[1:].partition("@")[0])
+    if target.what == "ghost":
+        return 2.0 + ghost_worth(me.ghosts) + 0.5 * spot_worth(eye, name, target.spot)
+    rival = target.rival
     value = 1.0 if rival not in me.rivals else 1.0 if len(me.rivals) == eye.view.players - 1 else 0.2
     value += 0.5 * -control_change(eye, name, rival, -1)
-    return value + 1.5 if target[0] == "p" else 0.3 + 0.4 * value
+    return value + 1.5 if target.what == "figure" else 0.3 + 0.4 * value
 
 
-def ranged(eye: Eye, words: list[str]) -> float:
+def ranged(eye: Eye, name: str, target: Target) -> float:
     """Figures that hold something; Ghosts only where a city waits behind them."""
-    name, target = words
-    if target[0] == "g":
-        return 0.3 + 0.5 * spot_worth(eye, name, int(target[1:]))
-    rival = int(target[1:].partition("@")[0])
-    return 0.4 + 0.5 * -control_change(eye, name, rival, -1) + (0.3 if target[0] == "p" else 0.0)
+    if target.what == "ghost":
+        return 0.3 + 0.5 * spot_worth(eye, name, target.spot)
+    rival = target.rival
+    return 0.4 + 0.5 * -control_change(eye, name, rival, -1) + (0.3 if target.what == "figure" else 0.0)
 
 
-def fortress(eye: Eye, words: list[str]) -> float:
+def fortress(eye: Eye, name: str) -> float:
     """Only where somebody could come and something is to be held."""
-    name = words[0]
     near = (name, *c.LAYOUTS[eye.view.players].neighbours[name])
     threat = sum(sum(eye.view.areas[other].free) - eye.view.areas[other].free[eye.seat] for other in near)
     walls = eye.view.areas[name].walls[eye.seat]
@@ -169,83 +165,82 @@ def fortress(eye: Eye, words: list[str]) -> float:
     return 0.05 * min(threat, 3) * (2 if held else 1) / (1 + walls) if threat else 0.0
 
 
-def put_figure(eye: Eye, words: list[str]) -> float:
+def put_figure(eye: Eye, name: str) -> float:
     """A figure or clone: where it is wanted most."""
-    value = 0.8 + 0.5 * (attraction(eye, words[0]) + control_change(eye, words[0], eye.seat, 1))
+    value = 0.8 + 0.5 * (attraction(eye, name) + control_change(eye, name, eye.seat, 1))
     if eye.me.reserve == 1:
         value += ending_worth(eye.view, eye.seat, "figures")
     return value
 
 
-def tech(eye: Eye, words: list[str]) -> float:
+def tech(eye: Eye, card: str) -> float:
     """A card: its worth, and what a fifth one means."""
     me = eye.me
-    value = 1.0 + card_worth(words[0], eye)
+    value = 1.0 + card_worth(card, eye)
     if len(me.cards) - len(me.start_cards) + 1 >= c.threshold("technologies", eye.view.players):
         value += ending_worth(eye.view, eye.seat, "technologies")
     return value
 
 
-def develop(eye: Eye, words: list[str]) -> float:
+def develop(eye: Eye, entry: int, kind: int) -> float:
     """The marker that is nearest to two cubes."""
-    entry, colour = words
-    level = eye.me.levels[c.KIND[colour]]
+    level = eye.me.levels[kind]
     points = 1
-    if entry != "any":
-        effect = eye.view.pool.entry(int(entry)).what
+    if entry:
+        effect = eye.view.pool.entry(entry).what
         points = effect.n if effect.mode == "same" else 1
     gained = min(points, c.MAX_LEVEL - level)
     return 0.4 + 0.2 * gained + 0.02 * (level if level + gained <= c.MAX_LEVEL else 0)
 
 
-def cash(eye: Eye, words: list[str]) -> float:
+def cash(eye: Eye, kind: int) -> float:
     """At the top; earlier only when the end is near."""
-    level = eye.me.levels[c.KIND[words[0]]]
+    level = eye.me.levels[kind]
     waiting = "dev" in eye.view.pool.points or any(entry.what.op == "dev" for entry in eye.view.pool.entries)
     if level == c.MAX_LEVEL:
         return 3.0
     return 0.05 if eye.view.trigger != NOBODY and not waiting else -1.0
 
 
-def enter(eye: Eye, words: list[str]) -> float:
+def enter(eye: Eye, name: str, spot: int) -> float:
     """A city, after the figure has fought."""
-    fights = "attack" in eye.view.pool.points and any(s.occupant < NOBODY for s in eye.view.areas[words[0]].spots)
-    last = eye.view.areas[words[0]].free[eye.seat] == 1
-    return 0.5 + spot_worth(eye, words[0], int(words[1])) - (3.0 if fights and last else 0.0)
+    fights = "attack" in eye.view.pool.points and any(s.occupant < NOBODY for s in eye.view.areas[name].spots)
+    last = eye.view.areas[name].free[eye.seat] == 1
+    return 0.5 + spot_worth(eye, name, spot) - (3.0 if fights and last else 0.0)
 
 
-def use_token(eye: Eye, words: list[str]) -> float:
+def use_token(eye: Eye) -> float:
     """The kept token, as soon as it is good for something."""
     return 0.1 + worth(c.TOKENS[eye.view.my_kept].effects, eye) if eye.view.my_kept else 0.0
 
 
-def spy(eye: Eye, words: list[str]) -> float:
+def spy(eye: Eye, card: str) -> float:
     """The best card of the others."""
-    return 0.1 + worth(c.ROWS[words[0]].effects, eye)
+    return 0.1 + worth(c.ROWS[card].effects, eye)
 
 
-def pay(eye: Eye, words: list[str]) -> float:
+def pay(eye: Eye, number: int) -> float:
     """A bargain, or not."""
-    effect = eye.view.pool.entry(int(words[0])).what
+    effect = eye.view.pool.entry(number).what
     return worth(effect.gain, eye) - sum(POINT["gem"] if cost.what == "gem" else 0.9 for cost in effect.cost)
 
 
-def choose(eye: Eye, words: list[str]) -> float:
+def choose(eye: Eye, number: int, which: int) -> float:
     """An alternative that can be used."""
-    entry = eye.view.pool.entry(int(words[0]))
-    return 0.02 + worth(REGISTRY[entry.effect].options[int(words[1])], eye)
+    entry = eye.view.pool.entry(number)
+    return 0.02 + worth(REGISTRY[entry.effect].options[which], eye)
 
 
-def faction(eye: Eye, words: list[str]) -> float:
+def faction(eye: Eye, which: int) -> float:
     """Tokens of the faction tile; a gem is not given away lightly."""
     tile = c.TILES[eye.me.tile]
-    value = worth(tile.options[int(words[0])], eye)
+    value = worth(tile.options[which], eye)
     return value - worth(tile.cost, eye) - 0.3
 
 
-def draw(eye: Eye, words: list[str]) -> float:
+def draw(eye: Eye, count: int) -> float:
     """Cubes first: they decide what else can be done."""
-    return 4.0 + 0.1 * int(words[0])
+    return 4.0 + 0.1 * count
 
 
 FLAT = {
@@ -258,7 +253,7 @@ FLAT = {
     "end": NOTHING,
 }
 """Options that are always worth the same."""
-VERBS: dict[str, Callable[[Eye, list[str]], float]] = {
+VERBS: dict[str, Callable[..., float]] = {
     "place": place,
     "fill": fill,
     "choose": choose,
@@ -285,14 +280,14 @@ VERBS: dict[str, Callable[[Eye, list[str]], float]] = {
 # -- other questions ------------------------------------------------------------------------------------------
 
 
-def by_chance(eye: Eye, option: str) -> float:
+def by_chance(eye: Eye, option: object) -> float:
     """No opinion."""
     return 0.0
 
 
-def card_or_none(eye: Eye, option: str) -> float:
+def card_or_none(eye: Eye, card: str | None) -> float:
     """HYP-D22."""
-    return 0.0 if option == "decline" else main_menu(eye, option)
+    return 0.0 if card is None else tech(eye, card)
 
 
 def cube_for_the_bag(eye: Eye, option: str) -> float:
@@ -312,10 +307,9 @@ def token(eye: Eye, option: str) -> float:
     return value if option == "use" else 0.2
 
 
-def figure_to_discard(eye: Eye, option: str) -> float:
+def figure_to_discard(eye: Eye, what: Payment) -> float:
     """HYP-D28: a figure that holds nothing, a cube that is no longer needed."""
-    name = option.partition("@")[0]
-    return control_change(eye, name, eye.seat, -1) if name in eye.view.areas else 0.0
+    return control_change(eye, what.area, eye.seat, -1) if isinstance(what, Figure) else 0.0
 
 
 def loss(eye: Eye, option: str) -> float:
@@ -328,7 +322,7 @@ def keep(eye: Eye, option: str) -> float:
     return float(option == "keep")
 
 
-JUDGES: dict[str, Callable[[Eye, str], float]] = {
+JUDGES: dict[str, Callable[[Eye, Any], float]] = {
     "HYP-D10": main_menu,
     "HYP-D16": convert,
     "HYP-D22": card_or_none,

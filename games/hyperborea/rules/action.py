@@ -23,9 +23,10 @@ from games.hyperborea.rules import (
     ruins,
     technologies,
 )
+from games.hyperborea.rules.acts import Act
 from games.hyperborea.state import Hyperborea, Pool, who
 
-END = Option("end", Text("hyperborea-do-end"), Text("hyperborea-group-other"))
+END = Option("end", Text("hyperborea-do-end"), Text("hyperborea-group-other"), means=Act("end"))
 """HYP-D37: always there."""
 
 VERBS: dict[str, Callable[..., None]] = {
@@ -56,31 +57,30 @@ VERBS: dict[str, Callable[..., None]] = {
     "contact": cube_effects.contact,
     "faction": factions.use_tile,
 }
-"""What each kind of option does; its further words come from the option's id."""
+"""What each kind of option does, with what the option says."""
 
 
-class Action(Question[Hyperborea, str], tag="Action"):
+class Action(Question[Hyperborea, Act], tag="Action"):
     """HYP-D10, HYP-5.5, HYP-X01: the next action of the turn, again and again until the player ends it (HYP-5.8)."""
 
-    def ask(self, g: Hyperborea) -> Decision[str]:
+    def ask(self, g: Hyperborea) -> Decision[Act]:
         return Decision(self.seat, prompt(g.pool), Pick((*options(g, self.seat),)), "HYP-D10")
 
     def ask_always(self, g: Hyperborea, decision: Decision) -> bool:
         return True
 
-    def answer(self, g: Hyperborea, choice: str) -> None:
-        verb, *words = choice.split(":")
-        if verb == "end":
+    def answer(self, g: Hyperborea, choice: Act) -> None:
+        if choice.verb == "end":
             g.tell("hyperborea-ended-turn", seat=who(self.seat))
             return
         g.then(Action(seat=self.seat))
-        VERBS[verb](g, self.seat, *words)
+        VERBS[choice.verb](g, self.seat, *choice.args)
 
     def default(self, g: Hyperborea) -> Choice:
         return ["end"]  # HYP-24.6
 
 
-def options(g: Hyperborea, seat: int) -> list[Option[str]]:
+def options(g: Hyperborea, seat: int) -> list[Option[Act]]:
     """Everything the active player may do now, grouped (HYP-5.4). Points are spent in any order or not at all
     (HYP-8.3, HYP-8.4); those without a use now are not offered and stay in the pool (HYP-8.6, HYP-8.11)."""
     player = g.seats[seat]

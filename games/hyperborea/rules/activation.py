@@ -8,6 +8,7 @@ from functools import lru_cache
 from games.engine import Choice, Decision, Number, Option, Pick, Question, Step, Text
 from games.hyperborea import components as c
 from games.hyperborea.effects import REGISTRY, Effect, waits_as_entry
+from games.hyperborea.rules.acts import Act
 from games.hyperborea.rules.ending import check_wealth
 from games.hyperborea.rules.permanent import bonuses, replacements
 from games.hyperborea.state import Entry, Hyperborea, Pool, cube_name, who
@@ -171,15 +172,16 @@ def gain_cube(g: Hyperborea, seat: int, kind: int) -> None:
 
 
 @lru_cache(maxsize=4096)
-def _choose_option(number: int, name: str, which: int) -> Option[str]:
+def _choose_option(number: int, name: str, which: int) -> Option[Act]:
     return Option(
         f"choose:{number}:{which}",
         Text("hyperborea-choose", {"effects": effect_list(REGISTRY[name].options[which])}),
         Text("hyperborea-group-pool"),
+        means=Act("choose", (number, which)),
     )
 
 
-def alternatives(g: Hyperborea) -> Iterator[Option[str]]:
+def alternatives(g: Hyperborea) -> Iterator[Option[Act]]:
     """HYP-D12: the options of `choose` effects in the pool (HYP-8.7)."""
     for entry in g.pool.entries:
         if entry.what.op == "choose":
@@ -187,10 +189,10 @@ def alternatives(g: Hyperborea) -> Iterator[Option[str]]:
                 yield _choose_option(entry.id, entry.effect, which)
 
 
-def choose(g: Hyperborea, seat: int, number: str, which: str) -> None:
+def choose(g: Hyperborea, seat: int, number: int, which: int) -> None:
     """HYP-8.7, HYP-18.10: the effect is gained now, for the activation the entry came from."""
-    entry = g.pool.entry(int(number))
-    effects = entry.what.options[int(which)]
+    entry = g.pool.entry(number)
+    effects = entry.what.options[which]
     g.tell("hyperborea-chose", seat=who(seat), effects=effect_list(effects))
     g.pool.drop(entry)
     gain(g, seat, effects, entry.activation)

@@ -9,6 +9,7 @@ from games.engine import Choice, Decision, Option, Pick, Question, SeatName, Tex
 from games.engine.text import Arg
 from games.hyperborea import components as c
 from games.hyperborea.rules.activation import take_gems
+from games.hyperborea.rules.acts import FREE, Act, Target
 from games.hyperborea.rules.figures import place_figure
 from games.hyperborea.state import (
     GHOST,
@@ -23,9 +24,6 @@ from games.hyperborea.state import (
     who,
 )
 
-FREE = -1
-"""The place of a free figure; figures in cities and on ruins are at the number of the feature."""
-
 
 def attackers(g: Hyperborea, seat: int, area: Area) -> int:
     """HYP-10.2, HYP-X21, HYP-R07: figures that can attack: free ones only."""
@@ -33,15 +31,22 @@ def attackers(g: Hyperborea, seat: int, area: Area) -> int:
 
 
 @lru_cache(maxsize=20_000)
-def _option(op: str, key: AreaKey, target: str, rival: int, spot: int = FREE) -> Option[str]:
-    words: dict[str, Arg] = {"area": label(*key), "rival": SeatName(rival)}
-    what = {"g": "ghost", "w": "fortress", "p": "figure"}[target[0]]
-    hint = None if spot == FREE else in_feature("hyperborea-hint-in-", key[1], spot)
+def _option(op: str, key: AreaKey, target: Target) -> Option[Act]:
+    words: dict[str, Arg] = {"area": label(*key), "rival": SeatName(target.rival)}
+    what = "fortress" if target.what == "wall" else target.what
+    hint = None if target.spot == FREE else in_feature("hyperborea-hint-in-", key[1], target.spot)
     text = Text(f"hyperborea-do-{op}-{what}", words)
-    return Option(f"{op}:{key[0]}:{target}", text, Text("hyperborea-group-attack"), hint, f"area:{key[0]}")
+    return Option(
+        f"{op}:{key[0]}:{target.id}",
+        text,
+        Text("hyperborea-group-attack"),
+        hint,
+        f"area:{key[0]}",
+        means=Act(op, (key[0], target)),
+    )
 
 
-def strikes(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
+def strikes(g: Hyperborea, seat: int) -> Iterator[Option[Act]]:
     """HYP-D14: targets of attack points."""
     if "attack" in g.pool.points:
         for name, area in g.areas.items():
@@ -49,7 +54,7 @@ def strikes(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
                 yield from targets(g, seat, name, "attack", walls=True)
 
 
-def shots(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
+def shots(g: Hyperborea, seat: int) -> Iterator[Option[Act]]:
     """HYP-D15, HYP-10.13, HYP-10.15, HYP-10.18, HYP-X45: targets of ranged points: areas next
     to one with an own free figure."""
     if "ranged" in g.pool.points:
@@ -59,7 +64,7 @@ def shots(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
                 yield from targets(g, seat, name, "ranged", walls=g.ruling("fortress_blocks_ranged"))
 
 
-def targets(g: Hyperborea, seat: int, name: str, op: str, *, walls: bool) -> Iterator[Option[str]]:
+def targets(g: Hyperborea, seat: int, name: str, op: str, *, walls: bool) -> Iterator[Option[Act]]:
     """HYP-10.3, HYP-10.4, HYP-10.5, HYP-10.19, HYP-10.20, HYP-X17: Ghosts, and others' figures or
     first the Fortresses before them."""
     area, key = g.areas[name], area_key(g, name)
@@ -69,45 +74,37 @@ def targets(g: Hyperborea, seat: int, name: str, op: str, *, walls: bool) -> Ite
             continue
         if walls and area.walls[rival] and g.in_area(rival, area):
             shielded.add(rival)
-            yield _option(op, key, f"w{rival}", rival)
+            yield _option(op, key, Target("wall", rival))
         elif area.free[rival]:
-            yield _option(op, key, f"p{rival}", rival)
+            yield _option(op, key, Target("figure", rival))
     for number, spot in enumerate(area.spots):
         if spot.occupant == GHOST:
-            yield _option(op, key, f"g{number}", NOBODY, number)
+            yield _option(op, key, Target("ghost", NOBODY, number))
         elif spot.occupant not in (NOBODY, seat) and spot.occupant not in shielded:
-            yield _option(op, key, f"p{spot.occupant}@{number}", spot.occupant, number)
+            yield _option(op, key, Target("figure", spot.occupant, number))
 
 
-def parse_target(target: str) -> tuple[str, int, int]:
-    """`g1`, `w2`, `p2`, `p2@1`: what it is, whose, and where in the area."""
-    owner, _, spot = target[1:].partition("@")
-    if target[0] == "g":
-        return "ghost", NOBODY, int(owner)
-    return "wall" if target[0] == "w" else "figure", int(owner), int(spot) if spot else FREE
-
-
-def attack(g: Hyperborea, seat: int, name: str, target: str) -> None:
+def attack(g: Hyperborea, seat: int, name: str, target: Target) -> None:
     """HYP-10.1, HYP-10.2, HYP-10.3, HYP-10.4: an attack point hits a Fortress, a Ghost or a figure;
     attacks never fail (HYP-10.16)."""
     g.pool.spend("attack")
-    what, rival, spot = parse_target(target)
-    if what == "wall":
+    rival, spot = target.rival, target.spot
+    if target.what == "wall":
         break_wall(g, seat, rival, name)
-    elif what == "ghost":
+    elif target.what == "ghost":
         defeat_ghost(g, seat, name, spot)
     else:
         remove_figure(g, rival, name, spot)
         bury(g, seat, rival, name)
 
 
-def ranged(g: Hyperborea, seat: int, name: str, target: str) -> None:
+def ranged(g: Hyperborea, seat: int, name: str, target: Target) -> None:
     """HYP-10.12, HYP-10.13, HYP-10.14, HYP-10.15, HYP-X20: a ranged point; no graveyard, no gem."""
     g.pool.spend("ranged")
-    what, rival, spot = parse_target(target)
-    if what == "wall":
+    rival, spot = target.rival, target.spot
+    if target.what == "wall":
         break_wall(g, seat, rival, name)
-    elif what == "ghost":
+    elif target.what == "ghost":
         g.areas[name].spots[spot].occupant = NOBODY
         g.ghosts_gone += 1
         g.tell("hyperborea-ghost-shot", seat=who(seat), area=area_name(g, name), where=f"area:{name}")

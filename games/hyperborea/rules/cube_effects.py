@@ -9,78 +9,77 @@ from games.engine import Choice, Decision, Option, Pick, Question, SeatName, Tex
 from games.engine.text import Arg
 from games.hyperborea import components as c
 from games.hyperborea.rules.activation import activate
+from games.hyperborea.rules.acts import Act, Cube
 from games.hyperborea.rules.cubes import draw_cubes, take_off
 from games.hyperborea.state import Hyperborea, Player, cube_name, row_name, who
 from games.hyperborea.texts import effect_list
 
 POOL_GROUP = Text("hyperborea-group-pool")
-DRAW = Option("draw:1", Text("hyperborea-do-draw", {"count": 1}), POOL_GROUP)
-RETURN = Option("return", Text("hyperborea-do-return"), POOL_GROUP)
-EXCHANGE = Option("exchange:any", Text("hyperborea-do-exchange"), POOL_GROUP)
+DRAW = Option("draw:1", Text("hyperborea-do-draw", {"count": 1}), POOL_GROUP, means=Act("draw", (1,)))
+RETURN = Option("return", Text("hyperborea-do-return"), POOL_GROUP, means=Act("return"))
+EXCHANGE = Option("exchange:any", Text("hyperborea-do-exchange"), POOL_GROUP, means=Act("exchange", (0,)))
 
 
 @lru_cache(maxsize=32)
-def _draw_option(count: int) -> Option[str]:
-    return Option(f"draw:{count}", Text("hyperborea-do-draw", {"count": count}), POOL_GROUP)
+def _draw_option(count: int) -> Option[Act]:
+    text = Text("hyperborea-do-draw", {"count": count})
+    return Option(f"draw:{count}", text, POOL_GROUP, means=Act("draw", (count,)))
 
 
 # -- cubes lying in front of a player -------------------------------------------------------------------------
 
 
-def lying(player: Player) -> Iterator[tuple[str, int]]:
-    """Every cube in front of a player as place (`available:red`, `unused:grey`, `war1:0`) and kind (HYP-17.4)."""
+def lying(player: Player) -> Iterator[tuple[Cube, int]]:
+    """Every cube in front of a player, and its kind (HYP-17.4)."""
     for name, area in (("available", player.available), ("unused", player.unused)):
         for kind, count in enumerate(area):
             if count:
-                yield f"{name}:{c.CUBES[kind]}", kind
+                yield Cube(name, kind), kind
     for row, cubes in player.rows.items():
         for place, kind in enumerate(cubes):
             if kind != c.EMPTY:
-                yield f"{row}:{place}", kind
+                yield Cube(row, place), kind
 
 
-def pick_up(player: Player, place: str) -> int:
+def pick_up(player: Player, cube: Cube) -> int:
     """A cube leaves its place; its kind."""
-    where, _, which = place.partition(":")
-    if where not in ("available", "unused"):
-        return take_off(player, where, int(which))
-    area = player.available if where == "available" else player.unused
-    area[c.KIND[which]] -= 1
-    return c.KIND[which]
+    if cube.on_row:
+        return take_off(player, cube.where, cube.number)
+    area = player.available if cube.where == "available" else player.unused
+    area[cube.number] -= 1
+    return cube.number
 
 
 @lru_cache(maxsize=4096)
-def place_text(place: str, kind: int) -> Text:
+def place_text(cube: Cube, kind: int) -> Text:
     """`the red cube on War 1`."""
-    where = place.partition(":")[0]
-    if where in ("available", "unused"):
-        return Text(f"hyperborea-cube-in-{where}", {"cube": cube_name(kind)})
-    return Text("hyperborea-cube-on-row", {"cube": cube_name(kind), "row": row_name(where)})
+    if cube.on_row:
+        return Text("hyperborea-cube-on-row", {"cube": cube_name(kind), "row": row_name(cube.where)})
+    return Text(f"hyperborea-cube-in-{cube.where}", {"cube": cube_name(kind)})
 
 
 @lru_cache(maxsize=1024)
-def _space_hint(place: str) -> Text | None:
+def _space_hint(cube: Cube) -> Text | None:
     """Which space of its row, because a row can hold two cubes of a colour."""
-    where, _, which = place.partition(":")
-    return None if where in ("available", "unused") else Text("hyperborea-hint-space", {"number": int(which) + 1})
+    return Text("hyperborea-hint-space", {"number": cube.number + 1}) if cube.on_row else None
 
 
 @lru_cache(maxsize=4096)
-def place_option(place: str, kind: int) -> Option[str]:
+def cube_option(cube: Cube, kind: int) -> Option[Cube]:
     """A cube in front of a player, to be picked."""
-    return Option(place, place_text(place, kind), hint=_space_hint(place))
+    return Option(cube.id, place_text(cube, kind), hint=_space_hint(cube), means=cube)
 
 
 @lru_cache(maxsize=1024)
-def _purge_option(place: str) -> Option[str]:
-    text = Text("hyperborea-do-purge", {"cube": place_text(place, c.GREY)})
-    return Option(f"purge:{place}", text, POOL_GROUP, _space_hint(place))
+def _purge_option(cube: Cube) -> Option[Act]:
+    text = Text("hyperborea-do-purge", {"cube": place_text(cube, c.GREY)})
+    return Option(f"purge:{cube.id}", text, POOL_GROUP, _space_hint(cube), means=Act("purge", (cube,)))
 
 
 # -- the pool's options ---------------------------------------------------------------------------------------
 
 
-def cube_options(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
+def cube_options(g: Hyperborea, seat: int) -> Iterator[Option[Act]]:
     """HYP-D23, HYP-D25, HYP-D26, HYP-D27: what can be done with draw, return, exchange and waste points. Draw points
     wait while the bag is empty (HYP-X43)."""
     points, player = g.pool.points, g.seats[seat]
@@ -94,13 +93,13 @@ def cube_options(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
     if "exchange_cube" in points and exchanges(g, player, "any"):
         yield EXCHANGE
     if "purge" in points:
-        yield from (_purge_option(place) for place, kind in lying(player) if kind == c.GREY)
+        yield from (_purge_option(cube) for cube, kind in lying(player) if kind == c.GREY)
 
 
-def draw(g: Hyperborea, seat: int, count: str) -> None:
+def draw(g: Hyperborea, seat: int, count: int) -> None:
     """HYP-17.1, HYP-17.2: random cubes from the bag into the Available area, to be placed like the others."""
-    g.pool.spend("draw", int(count))
-    draw_cubes(g, seat, int(count))
+    g.pool.spend("draw", count)
+    draw_cubes(g, seat, count)
 
 
 def return_cube(g: Hyperborea, seat: int) -> None:
@@ -109,93 +108,94 @@ def return_cube(g: Hyperborea, seat: int) -> None:
     g.then(ReturnCube(seat=seat))
 
 
-class ReturnCube(Question[Hyperborea, str], tag="ReturnCube"):
+class ReturnCube(Question[Hyperborea, Cube], tag="ReturnCube"):
     """HYP-D25, HYP-17.4, HYP-17.5: any cube in front of the player goes back into the bag."""
 
-    def ask(self, g: Hyperborea) -> Decision[str]:
-        options = tuple(place_option(place, kind) for place, kind in lying(g.seats[self.seat]))
+    def ask(self, g: Hyperborea) -> Decision[Cube]:
+        options = tuple(cube_option(cube, kind) for cube, kind in lying(g.seats[self.seat]))
         return Decision(self.seat, Text("hyperborea-ask-return"), Pick(options), "HYP-D25")
 
-    def answer(self, g: Hyperborea, choice: str) -> None:
+    def answer(self, g: Hyperborea, choice: Cube) -> None:
         player = g.seats[self.seat]
         kind = pick_up(player, choice)
         player.bag[kind] += 1
         g.tell("hyperborea-returned", seat=who(self.seat), cube=place_text(choice, kind))
 
     def default(self, g: Hyperborea) -> Choice:
-        return [next(lying(g.seats[self.seat]))[0]]
+        return [next(lying(g.seats[self.seat]))[0].id]
 
 
-def exchange(g: Hyperborea, seat: int, which: str) -> None:
-    """HYP-17.9: the player says which cube, and for which colour."""
-    if which == "any":
+def exchange(g: Hyperborea, seat: int, number: int) -> None:
+    """HYP-17.9: the player says which cube, and for which colour: any, or the one of an entry of the pool."""
+    if not number:
         g.pool.spend("exchange_cube")
         g.then(ExchangeCube("any", seat=seat))
         return
-    entry = g.pool.entry(int(which))
+    entry = g.pool.entry(number)
     entry.left -= 1
     if not entry.left:
         g.pool.drop(entry)
     g.then(ExchangeCube(entry.what.to, seat=seat))
 
 
-def exchanges(g: Hyperborea, player: Player, to: str) -> list[tuple[str, int, int]]:
+def exchanges(g: Hyperborea, player: Player, to: str) -> list[tuple[Cube, int, int]]:
     """HYP-17.9, HYP-17.19: non-grey cubes in front of the player, and other colours with supply left."""
     colours = [kind for kind, name in enumerate(c.COLOURS) if g.supply[kind] and to in ("any", name)]
-    return [(place, kind, new) for place, kind in lying(player) if kind != c.GREY for new in colours if new != kind]
+    return [(cube, kind, new) for cube, kind in lying(player) if kind != c.GREY for new in colours if new != kind]
 
 
-def fixed_exchanges(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
+def fixed_exchanges(g: Hyperborea, seat: int) -> Iterator[Option[Act]]:
     """Exchanges for one colour only, where a card says so."""
     for entry in g.pool.entries:
         if entry.what.op == "exchange_cube" and exchanges(g, g.seats[seat], entry.what.to):
             words = {"cube": Text(f"hyperborea-cube-{entry.what.to}")}
-            yield Option(f"exchange:{entry.id}", Text("hyperborea-do-exchange-for", {**words}), POOL_GROUP)
+            text = Text("hyperborea-do-exchange-for", {**words})
+            yield Option(f"exchange:{entry.id}", text, POOL_GROUP, means=Act("exchange", (entry.id,)))
 
 
-class ExchangeCube(Question[Hyperborea, str], tag="ExchangeCube"):
+class ExchangeCube(Question[Hyperborea, tuple[Cube, int]], tag="ExchangeCube"):
     """HYP-D26, HYP-17.9, HYP-17.10, HYP-X24, HYP-X25: a cube of another colour comes to lie exactly where the
     discarded one lay; that activates no row (HYP-7.11)."""
 
     to: str
 
-    def ask(self, g: Hyperborea) -> Decision[str]:
+    def ask(self, g: Hyperborea) -> Decision[tuple[Cube, int]]:
         options = tuple(_exchange_option(*exchange) for exchange in exchanges(g, g.seats[self.seat], self.to))
         return Decision(self.seat, Text("hyperborea-ask-exchange"), Pick(options), "HYP-D26")
 
-    def answer(self, g: Hyperborea, choice: str) -> None:
-        place, _, colour = choice.partition(">")
-        player, new = g.seats[self.seat], c.KIND[colour]
-        where, _, which = place.partition(":")
-        if where in ("available", "unused"):
-            old = pick_up(player, place)
-            (player.available if where == "available" else player.unused)[new] += 1
+    def answer(self, g: Hyperborea, choice: tuple[Cube, int]) -> None:
+        (cube, new), player = choice, g.seats[self.seat]
+        if cube.on_row:
+            row = player.rows[cube.where]
+            old, row[cube.number] = row[cube.number], new
         else:
-            old, player.rows[where][int(which)] = player.rows[where][int(which)], new
+            old = pick_up(player, cube)
+            (player.available if cube.where == "available" else player.unused)[new] += 1
         g.supply[old] += 1
         g.supply[new] -= 1
-        g.tell("hyperborea-exchanged", seat=who(self.seat), old=place_text(place, old), new=cube_name(new))
+        g.tell("hyperborea-exchanged", seat=who(self.seat), old=place_text(cube, old), new=cube_name(new))
 
     def default(self, g: Hyperborea) -> Choice:
-        place, _, new = exchanges(g, g.seats[self.seat], self.to)[0]
-        return [f"{place}>{c.COLOURS[new]}"]
+        cube, _, new = exchanges(g, g.seats[self.seat], self.to)[0]
+        return [f"{cube.id}>{c.COLOURS[new]}"]
 
 
 @lru_cache(maxsize=8192)
-def _exchange_option(place: str, kind: int, new: int) -> Option[str]:
-    words = {"old": place_text(place, kind), "new": cube_name(new)}
+def _exchange_option(cube: Cube, kind: int, new: int) -> Option[tuple[Cube, int]]:
+    words: dict[str, Arg] = {"old": place_text(cube, kind), "new": cube_name(new)}
     return Option(
-        f"{place}>{c.COLOURS[new]}",
+        f"{cube.id}>{c.COLOURS[new]}",
         Text("hyperborea-exchange", words),
-        place_text(place, kind),
-        _space_hint(place),
+        place_text(cube, kind),
+        _space_hint(cube),
+        means=(cube, new),
     )
 
 
-def purge(g: Hyperborea, seat: int, where: str, which: str) -> None:
+def purge(g: Hyperborea, seat: int, cube: Cube) -> None:
     """HYP-D27, HYP-17.11, HYP-X26: a grey cube in front of the player goes back to the supply."""
     g.pool.spend("purge")
-    kind = pick_up(g.seats[seat], f"{where}:{which}")
+    kind = pick_up(g.seats[seat], cube)
     g.supply[kind] += 1
     g.tell("hyperborea-purged", seat=who(seat))
 
@@ -204,17 +204,18 @@ def purge(g: Hyperborea, seat: int, where: str, which: str) -> None:
 
 
 @lru_cache(maxsize=1024)
-def _spy_option(card: str, owner: int) -> Option[str]:
+def _spy_option(card: str, owner: int) -> Option[Act]:
     words: dict[str, Arg] = {"card": row_name(card), "rival": SeatName(owner)}
     return Option(
         f"spy:{card}",
         Text("hyperborea-do-spy", words),
         Text("hyperborea-group-spy"),
         Text("hyperborea-hint-row", {"effects": effect_list(c.ROWS[card].effects)}),
+        means=Act("spy", (card,)),
     )
 
 
-def espionage(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
+def espionage(g: Hyperborea, seat: int) -> Iterator[Option[Act]]:
     """HYP-D29, HYP-17.12, HYP-17.13, HYP-17.22: instant cards without espionage of the other players."""
     if "spy" in g.pool.points:
         for owner, player in enumerate(g.seats):
@@ -242,20 +243,21 @@ def contact_zone(g: Hyperborea, seat: int) -> list[int]:
 
 
 @lru_cache(maxsize=256)
-def _contact_option(number: int, losses: int) -> Option[str]:
-    return Option(f"contact:{number}", Text("hyperborea-do-contact", {"count": losses}), POOL_GROUP)
+def _contact_option(number: int, losses: int) -> Option[Act]:
+    text = Text("hyperborea-do-contact", {"count": losses})
+    return Option(f"contact:{number}", text, POOL_GROUP, means=Act("contact", (number,)))
 
 
-def contacts(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
+def contacts(g: Hyperborea, seat: int) -> Iterator[Option[Act]]:
     """HYP-D30: contact effects that would hit somebody now (HYP-17.16)."""
     for entry in g.pool.entries:
         if entry.what.op == "contact" and contact_zone(g, seat):
             yield _contact_option(entry.id, sum(effect.n for effect in entry.what.effects))
 
 
-def contact(g: Hyperborea, seat: int, number: str) -> None:
+def contact(g: Hyperborea, seat: int, number: int) -> None:
     """HYP-17.15, HYP-17.17, HYP-X08: everybody in the zone owes a negative development."""
-    entry = g.pool.entry(int(number))
+    entry = g.pool.entry(number)
     g.pool.drop(entry)
     hit = contact_zone(g, seat)
     g.tell("hyperborea-contact", seat=who(seat), rivals=[who(other) for other in hit])

@@ -7,6 +7,7 @@ from functools import lru_cache
 from games.engine import Option, Text
 from games.hyperborea import components as c
 from games.hyperborea.rules.activation import activate
+from games.hyperborea.rules.acts import Act
 from games.hyperborea.state import Hyperborea, Player, cube_name, row_name, who
 from games.hyperborea.texts import effect_list
 
@@ -46,7 +47,7 @@ def open_rows(player: Player) -> list[str]:
     return found
 
 
-def row_options(row: str, cubes: Cubes, available: Cubes, free: int, grey_as: int) -> tuple[Option[str], ...]:
+def row_options(row: str, cubes: Cubes, available: Cubes, free: int, grey_as: int) -> tuple[Option[Act], ...]:
     """HYP-7.2, HYP-7.3, HYP-7.16: what can be put on a row, by colour and on any open space of it; and whole sets of
     cubes that fill it at once. The discounted space takes none (HYP-22.3)."""
     slots = c.ROWS[row].slots
@@ -54,9 +55,9 @@ def row_options(row: str, cubes: Cubes, available: Cubes, free: int, grey_as: in
     options = []
     for kind, count in enumerate(available):
         if count and any(fits(slots[place], kind, grey_as) for place in open_places):
-            options.append(_place_option(kind, row, ""))
+            options.append(_place_option(kind, row, wild=False))
             if _may_choose_any(slots, open_places, kind, grey_as):
-                options.append(_place_option(kind, row, ":any"))
+                options.append(_place_option(kind, row, wild=True))
     if len(open_places) > 1:
         options += [_fill_option(row, fill) for fill in sorted(_fills(slots, open_places, available, grey_as))]
     return tuple(options)
@@ -95,36 +96,43 @@ def _fills(slots: Cubes, open_places: list[int], available: Cubes, grey_as: int)
 
 
 @lru_cache(maxsize=4096)
-def _place_option(kind: int, row: str, space: str) -> Option[str]:
+def _place_option(kind: int, row: str, *, wild: bool) -> Option[Act]:
     name = c.CUBES[kind]
-    text = "hyperborea-place-any" if space else "hyperborea-place"
+    text = "hyperborea-place-any" if wild else "hyperborea-place"
     return Option(
-        f"place:{name}:{row}{space}",
+        f"place:{name}:{row}{':any' if wild else ''}",
         Text(text, {"cube": cube_name(kind), "row": row_name(row)}),
         Text(f"hyperborea-group-place-{name}"),
         Text("hyperborea-hint-row", {"effects": effect_list(c.ROWS[row].effects)}),
         f"row:{row}",
+        means=Act("place", (kind, row, wild)),
     )
 
 
 @lru_cache(maxsize=8192)
-def _fill_option(row: str, kinds: Cubes) -> Option[str]:
+def _fill_option(row: str, kinds: Cubes) -> Option[Act]:
     return Option(
         f"fill:{row}:{'+'.join(c.CUBES[kind] for kind in kinds)}",
         Text("hyperborea-fill", {"cubes": [cube_name(kind) for kind in kinds], "row": row_name(row)}),
         Text("hyperborea-group-fill"),
         Text("hyperborea-hint-row", {"effects": effect_list(c.ROWS[row].effects)}),
         f"row:{row}",
+        means=Act("fill", (row, kinds)),
     )
 
 
 UNUSED = tuple(
-    Option(f"unused:{name}", Text("hyperborea-unused", {"cube": cube_name(kind)}), Text("hyperborea-group-other"))
+    Option(
+        f"unused:{name}",
+        Text("hyperborea-unused", {"cube": cube_name(kind)}),
+        Text("hyperborea-group-other"),
+        means=Act("unused", (kind,)),
+    )
     for kind, name in enumerate(c.CUBES)
 )
 
 
-class _Placements(dict[str | tuple[str | int, ...], tuple[Option[str], ...]]):
+class _Placements(dict[str | tuple[str | int, ...], tuple[Option[Act], ...]]):
     """What can be put on rows with these cubes: found once for an empty row, and once for each way one is filled."""
 
     def __init__(self, tile: str, available: Cubes) -> None:
@@ -133,7 +141,7 @@ class _Placements(dict[str | tuple[str | int, ...], tuple[Option[str], ...]]):
         self.grey_as = c.GREY_AS.get(tile, c.EMPTY)
         self.discount = tile in c.DISCOUNT_TILES
 
-    def on(self, row: str, lying: list[int] | None) -> tuple[Option[str], ...]:
+    def on(self, row: str, lying: list[int] | None) -> tuple[Option[Act], ...]:
         """The options for a row on which this lies."""
         key: str | tuple[str | int, ...] = row if lying is None else (row, *lying)
         options = self.get(key)
@@ -149,12 +157,12 @@ def _placements(tile: str, available: Cubes) -> _Placements:
     return _Placements(tile, available)
 
 
-def placements(g: Hyperborea, seat: int) -> list[Option[str]]:
+def placements(g: Hyperborea, seat: int) -> list[Option[Act]]:
     """HYP-D11: every colour on every row that takes it, and HYP-7.14. No row has to be finished (HYP-7.7)."""
     player = g.seats[seat]
     if not any(player.available):
         return []
-    found: list[Option[str]] = []
+    found: list[Option[Act]] = []
     known, rows = _placements(player.tile, tuple(player.available)), player.rows
     for row in open_rows(player):
         found += known.on(row, rows.get(row))
@@ -162,15 +170,14 @@ def placements(g: Hyperborea, seat: int) -> list[Option[str]]:
     return found
 
 
-def place(g: Hyperborea, seat: int, colour: str, row: str, space: str = "") -> None:
+def place(g: Hyperborea, seat: int, kind: int, row: str, wild: bool) -> None:
     """HYP-D11: a cube goes on a row; the last space activates it (HYP-7.9)."""
-    g.tell("hyperborea-placed", seat=who(seat), cube=cube_name(c.KIND[colour]), row=row_name(row), where=f"row:{row}")
-    put(g, seat, c.KIND[colour], row, wild=bool(space))
+    g.tell("hyperborea-placed", seat=who(seat), cube=cube_name(kind), row=row_name(row), where=f"row:{row}")
+    put(g, seat, kind, row, wild=wild)
 
 
-def fill(g: Hyperborea, seat: int, row: str, colours: str) -> None:
+def fill(g: Hyperborea, seat: int, row: str, kinds: Cubes) -> None:
     """Several placements at once that complete a row. Each cube goes to the space it was named for."""
-    kinds = [c.KIND[name] for name in colours.split("+")]
     g.tell(
         "hyperborea-filled",
         seat=who(seat),
@@ -230,9 +237,9 @@ def take_off(player: Player, row: str, place: int) -> int:
     return kind
 
 
-def declare_unused(g: Hyperborea, seat: int, colour: str) -> None:
+def declare_unused(g: Hyperborea, seat: int, kind: int) -> None:
     """HYP-7.14, HYP-7.15: into the Unused area, from where no choice of the player brings it back."""
     player = g.seats[seat]
-    player.available[c.KIND[colour]] -= 1
-    player.unused[c.KIND[colour]] += 1
-    g.tell("hyperborea-declared-unused", seat=who(seat), cube=cube_name(c.KIND[colour]))
+    player.available[kind] -= 1
+    player.unused[kind] += 1
+    g.tell("hyperborea-declared-unused", seat=who(seat), cube=cube_name(kind))

@@ -9,6 +9,7 @@ from games.engine import Option, Text
 from games.engine.text import Arg
 from games.hyperborea import components as c
 from games.hyperborea.rules.activation import gain_cube
+from games.hyperborea.rules.acts import Act
 from games.hyperborea.state import Entry, Hyperborea, cube_name, who
 
 TRACKS = tuple(Text(f"hyperborea-track-{name}") for name in c.COLOURS)
@@ -17,7 +18,7 @@ TRACKS = tuple(Text(f"hyperborea-track-{name}") for name in c.COLOURS)
 @lru_cache(maxsize=8192)
 def _raise_option(
     entry: int, kind: int, level: int, mode: str, points: int, raised: tuple[int, ...] = ()
-) -> Option[str]:
+) -> Option[Act]:
     name = "any" if not entry else str(entry)
     different = mode == "different"
     return Option(
@@ -26,25 +27,27 @@ def _raise_option(
         Text("hyperborea-group-dev"),
         _different_hint(level, points, raised) if different else Text("hyperborea-hint-level", {"level": level}),
         f"track:{c.COLOURS[kind]}",
+        means=Act("dev", (entry, kind)),
     )
 
 
 def _different_hint(level: int, left: int, raised: tuple[int, ...]) -> Text:
     """HYP-14.13: what this effect still gives and where it went before, as another effect may say otherwise."""
-    words = {"level": level, "left": left}
+    words: dict[str, Arg] = {"level": level, "left": left}
     if not raised:
         return Text("hyperborea-hint-level-left", {**words})
     return Text("hyperborea-hint-level-after", {**words, "raised": [TRACKS[kind] for kind in raised]})
 
 
 @lru_cache(maxsize=64)
-def _cash_option(kind: int, cubes: int) -> Option[str]:
+def _cash_option(kind: int, cubes: int) -> Option[Act]:
     words: dict[str, Arg] = {"track": TRACKS[kind], "cube": cube_name(kind), "count": cubes}
     text = Text("hyperborea-do-cash", words)
-    return Option(f"cash:{c.COLOURS[kind]}", text, Text("hyperborea-group-cash"), None, f"track:{c.COLOURS[kind]}")
+    group, where = Text("hyperborea-group-cash"), f"track:{c.COLOURS[kind]}"
+    return Option(f"cash:{c.COLOURS[kind]}", text, group, None, where, means=Act("cash", (kind,)))
 
 
-def raises(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
+def raises(g: Hyperborea, seat: int) -> Iterator[Option[Act]]:
     """HYP-D20, HYP-14.14: tracks below level 6 for each kind of development point in the pool."""
     levels = g.seats[seat].levels
     if "dev" in g.pool.points:
@@ -63,14 +66,13 @@ def raises(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
                     yield _raise_option(entry.id, kind, level, effect.mode, points, raised)
 
 
-def develop(g: Hyperborea, seat: int, entry: str, colour: str) -> None:
+def develop(g: Hyperborea, seat: int, entry: int, kind: int) -> None:
     """HYP-14.2, HYP-14.3, HYP-14.4, HYP-14.5, HYP-14.6, HYP-X32: a marker goes up."""
-    kind = c.KIND[colour]
-    if entry == "any":  # HYP-14.3
+    if not entry:  # HYP-14.3
         g.pool.spend("dev")
         raise_marker(g, seat, kind, 1)
         return
-    waiting = g.pool.entry(int(entry))
+    waiting = g.pool.entry(entry)
     if waiting.what.mode == "same":  # HYP-14.5
         g.pool.drop(waiting)
         raise_marker(g, seat, kind, waiting.what.n)
@@ -94,7 +96,7 @@ def raise_marker(g: Hyperborea, seat: int, kind: int, points: int) -> None:
     g.tell("hyperborea-developed", seat=who(seat), track=TRACKS[kind], level=levels[kind])
 
 
-def cashable(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
+def cashable(g: Hyperborea, seat: int) -> Iterator[Option[Act]]:
     """HYP-D35, HYP-14.7, HYP-14.8, HYP-14.9: markers that are worth cubes, while there are cubes; any
     number, again and again (HYP-14.10)."""
     for kind, level in enumerate(g.seats[seat].levels):
@@ -102,10 +104,10 @@ def cashable(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
             yield _cash_option(kind, min(c.CUBE_REWARD[level], g.supply[kind]))
 
 
-def cash(g: Hyperborea, seat: int, colour: str) -> None:
+def cash(g: Hyperborea, seat: int, kind: int) -> None:
     """HYP-14.7, HYP-14.8, HYP-14.9, HYP-14.10, HYP-14.11, HYP-X33: the marker drops to 0 and the cubes go into the
     bag, which is no effect (HYP-8.13)."""
-    kind, levels = c.KIND[colour], g.seats[seat].levels
+    levels = g.seats[seat].levels
     cubes = min(c.CUBE_REWARD[levels[kind]], g.supply[kind])
     levels[kind] = 0
     for _ in range(cubes):

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from games.engine import Option, Text
 from games.hyperborea import components as c
+from games.hyperborea.rules.acts import Act
 from games.hyperborea.rules.ending import check_expansion
 from games.hyperborea.rules.fog import lift_fog
 from games.hyperborea.state import Area, AreaKey, Hyperborea, area_key, area_name, label, who
@@ -31,17 +32,18 @@ def leave_free(area: Area, seat: int) -> None:
 
 
 @lru_cache(maxsize=4096)
-def _option(op: str, key: AreaKey) -> Option[str]:
+def _option(op: str, key: AreaKey) -> Option[Act]:
     return Option(
         f"{op}:{key[0]}",
         Text(f"hyperborea-do-{op}", {"area": label(*key)}),
         Text("hyperborea-group-pool"),
         None,
         f"area:{key[0]}",
+        means=Act(op, (key[0],)),
     )
 
 
-def placements(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
+def placements(g: Hyperborea, seat: int) -> Iterator[Option[Act]]:
     """HYP-D17, HYP-D18, HYP-D19: where Fortresses, figures and clones can be placed;
     nowhere when none are left (HYP-8.6)."""
     points, player = g.pool.points, g.seats[seat]

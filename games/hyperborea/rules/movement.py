@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from games.engine import Option, Text
 from games.hyperborea import components as c
+from games.hyperborea.rules.acts import Act
 from games.hyperborea.rules.fog import lift_fog
 from games.hyperborea.state import AreaKey, Areas, Hyperborea, area_key, area_name, label, who
 
@@ -29,17 +30,18 @@ def ignores_terrain(g: Hyperborea, seat: int) -> bool:
 
 
 @lru_cache(maxsize=20_000)
-def _option(op: str, source: AreaKey, target: AreaKey, cost: int) -> Option[str]:
+def _option(op: str, source: AreaKey, target: AreaKey, cost: int) -> Option[Act]:
     return Option(
         f"{op}:{source[0]}>{target[0]}",
         Text(f"hyperborea-do-{op}", {"from": label(*source), "to": label(*target)}),
         Text(f"hyperborea-group-{op}", {"from": label(*source)}),
         Text(f"hyperborea-hint-{op}", {"cost": cost}),
         f"area:{target[0]}",
+        means=Act(op, (source[0], target[0])),
     )
 
 
-def steps(g: Hyperborea, seat: int, areas: Areas) -> Iterator[Option[str]]:
+def steps(g: Hyperborea, seat: int, areas: Areas) -> Iterator[Option[Act]]:
     """HYP-D13, HYP-24.5: destinations with their costs, by movement points or by flight
     points and never by both (HYP-9.14)."""
     points = g.pool.points
@@ -105,9 +107,8 @@ def flights(g: Hyperborea, start: str, points: int) -> dict[str, int]:
     return best
 
 
-def move(g: Hyperborea, seat: int, path: str) -> None:
+def move(g: Hyperborea, seat: int, source: str, target: str) -> None:
     """HYP-9.7, HYP-9.8: a free figure walks; where a free figure of another player is, it must stop."""
-    source, target = path.split(">")
     cost = destinations(g, seat, source, g.pool.points["move"])[target]
     g.pool.spend("move", cost)
     g.tell(
@@ -125,9 +126,8 @@ def move(g: Hyperborea, seat: int, path: str) -> None:
     lift_fog(g, target)  # HYP-9.17
 
 
-def fly(g: Hyperborea, seat: int, path: str) -> None:
+def fly(g: Hyperborea, seat: int, source: str, target: str) -> None:
     """HYP-9.12, HYP-9.13, HYP-9.19, HYP-X15: a free figure flies and never has to stop."""
-    source, target = path.split(">")
     cost = flights(g, source, g.pool.points["fly"])[target]
     g.pool.spend("fly", cost)
     g.tell(

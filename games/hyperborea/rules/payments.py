@@ -9,19 +9,23 @@ from games.engine import Choice, Decision, Option, Pick, Question, Text
 from games.hyperborea import components as c
 from games.hyperborea.effects import REGISTRY, Effect
 from games.hyperborea.rules.activation import gain
-from games.hyperborea.rules.cube_effects import lying, pick_up, place_option
+from games.hyperborea.rules.acts import FREE, Act, Cube, Figure
+from games.hyperborea.rules.cube_effects import cube_option, lying, pick_up
 from games.hyperborea.rules.figures import leave_free
 from games.hyperborea.state import NOBODY, Hyperborea, area_name, in_feature, who
 from games.hyperborea.texts import effect_list, effect_text
 
+Payment = Cube | Figure | None
+"""What is discarded; None is a gem."""
+
 
 @lru_cache(maxsize=4096)
-def _pay_option(number: int, name: str) -> Option[str]:
+def _pay_option(number: int, name: str) -> Option[Act]:
     effect = REGISTRY[name]
-    return Option(f"pay:{number}", effect_text(effect), Text("hyperborea-group-pool"))
+    return Option(f"pay:{number}", effect_text(effect), Text("hyperborea-group-pool"), means=Act("pay", (number,)))
 
 
-def payables(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
+def payables(g: Hyperborea, seat: int) -> Iterator[Option[Act]]:
     """HYP-D28: `pay` effects in the pool whose whole cost can be paid (HYP-8.8)."""
     for entry in g.pool.entries:
         if entry.what.op == "pay" and can_pay(g, seat, entry.what):
@@ -44,21 +48,21 @@ def payable(g: Hyperborea, seat: int, what: str) -> int:
     return sum(player.cubes()[: c.GREY]) - in_bag  # HYP-17.21
 
 
-def pay(g: Hyperborea, seat: int, number: str) -> None:
+def pay(g: Hyperborea, seat: int, number: int) -> None:
     """HYP-8.8: the cost first, then the gain, for the activation the entry came from."""
-    entry = g.pool.entry(int(number))
+    entry = g.pool.entry(number)
     g.pool.drop(entry)
     g.then(PayCost(entry.effect, entry.activation, 0, seat=seat))
 
 
-class PayCost(Question[Hyperborea, str], tag="PayCost"):
+class PayCost(Question[Hyperborea, Payment], tag="PayCost"):
     """HYP-D28: with which cube, figure or gem; one after the other where more than one is due."""
 
     effect: str
     activation: int
     paid: int
 
-    def ask(self, g: Hyperborea) -> Decision[str]:
+    def ask(self, g: Hyperborea) -> Decision[Payment]:
         what = self._due()[self.paid]
         options = tuple(self._options(g, what))
         return Decision(self.seat, Text(f"hyperborea-ask-pay-{what}"), Pick(options), "HYP-D28")
@@ -67,18 +71,18 @@ class PayCost(Question[Hyperborea, str], tag="PayCost"):
         """What is to be paid, piece by piece."""
         return [cost.what for cost in REGISTRY[self.effect].cost for _ in range(cost.n)]
 
-    def _options(self, g: Hyperborea, what: str) -> Iterator[Option[str]]:
+    def _options(self, g: Hyperborea, what: str) -> Iterator[Option[Payment]]:
         if what == "gem":
-            yield Option("gem", Text("hyperborea-effect-discard-gem", {"n": 1}))
+            yield Option("gem", Text("hyperborea-effect-discard-gem", {"n": 1}), means=None)
         elif what == "cube":
-            for place, kind in lying(g.seats[self.seat]):
+            for cube, kind in lying(g.seats[self.seat]):
                 if kind != c.GREY:
-                    yield place_option(place, kind)
+                    yield cube_option(cube, kind)
         else:
             yield from figures(g, self.seat)
 
-    def answer(self, g: Hyperborea, choice: str) -> None:
-        discard(g, self.seat, self._due()[self.paid], choice)
+    def answer(self, g: Hyperborea, choice: Payment) -> None:
+        discard(g, self.seat, choice)
         if self.paid + 1 < len(self._due()):
             g.then(PayCost(self.effect, self.activation, self.paid + 1, seat=self.seat))
             return
@@ -90,29 +94,35 @@ class PayCost(Question[Hyperborea, str], tag="PayCost"):
         return [next(self._options(g, self._due()[self.paid])).id]
 
 
-def figures(g: Hyperborea, seat: int) -> Iterator[Option[str]]:
-    """HYP-17.7: own figures on the map: `o1` a free one, `o1@0` the one in the first city or ruin."""
+def figures(g: Hyperborea, seat: int) -> Iterator[Option[Figure]]:
+    """HYP-17.7: own figures on the map."""
     for name, area in g.areas.items():
         if area.free[seat]:
-            yield Option(name, Text("hyperborea-figure-free", {"area": area_name(g, name)}), where=f"area:{name}")
+            yield _figure(Figure(name), Text("hyperborea-figure-free", {"area": area_name(g, name)}))
         for number, spot in enumerate(area.spots):
             if spot.occupant == seat:
                 text = in_feature("hyperborea-figure-in-", area.tile, number, area=area_name(g, name))
-                yield Option(f"{name}@{number}", text, where=f"area:{name}")
+                yield _figure(Figure(name, number), text)
 
 
-def discard(g: Hyperborea, seat: int, what: str, which: str) -> None:
+def _figure(figure: Figure, text: Text) -> Option[Figure]:
+    return Option(figure.id, text, where=f"area:{figure.area}", means=figure)
+
+
+def discard(g: Hyperborea, seat: int, what: Payment) -> None:
     """HYP-17.6, HYP-17.7, HYP-17.8, HYP-X09: a cube to the supply, a figure to the reserve, a gem back."""
-    player = g.seats[seat]
-    if what == "gem":
+    player, kind = g.seats[seat], "gem"
+    if what is None:
         player.gems -= 1
-    elif what == "cube":
-        g.supply[pick_up(player, which)] += 1
+    elif isinstance(what, Cube):
+        g.supply[pick_up(player, what)] += 1
+        kind = "cube"
     else:
-        name, _, spot = which.partition("@")
-        if spot:
-            g.areas[name].spots[int(spot)].occupant = NOBODY
+        area = g.areas[what.area]
+        if what.spot == FREE:
+            leave_free(area, seat)
         else:
-            leave_free(g.areas[name], seat)
+            area.spots[what.spot].occupant = NOBODY
         player.reserve += 1
-    g.tell(f"hyperborea-discarded-{what}", seat=who(seat))
+        kind = "figure"
+    g.tell(f"hyperborea-discarded-{kind}", seat=who(seat))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from games.engine import Choice, Decision, Option, Pick, Question, Several, Step, Text
 from games.hyperborea import components as c
-from games.hyperborea.rules.cube_effects import place_option
-from games.hyperborea.rules.cubes import draw_cubes, take_off
+from games.hyperborea.rules.acts import Cube
+from games.hyperborea.rules.cube_effects import cube_option, pick_up
+from games.hyperborea.rules.cubes import draw_cubes
 from games.hyperborea.rules.ending import is_last_turn
 from games.hyperborea.state import NOBODY, Hyperborea, Player, Pool, who
 
@@ -71,10 +72,10 @@ def take_back(player: Player, row: str) -> None:
             player.bag[kind] += 1
 
 
-def on_permanent(player: Player) -> list[tuple[str, int]]:
-    """Cubes on permanent cards as place and kind."""
+def on_permanent(player: Player) -> list[tuple[Cube, int]]:
+    """Cubes on permanent cards, and their kinds."""
     return [
-        (f"{row}:{place}", kind)
+        (Cube(row, place), kind)
         for row, cubes in player.rows.items()
         if c.ROWS[row].kind != "instant"
         for place, kind in enumerate(cubes)
@@ -98,7 +99,7 @@ class KeepOnPermanent(Question[Hyperborea, str], tag="KeepOnPermanent"):
         if way == "choose":
             g.then(TakeFromPermanent(seat=self.seat))
         elif way == "take":
-            take_cubes(g, self.seat, [place for place, _ in on_permanent(player)])
+            take_cubes(g, self.seat, [cube for cube, _ in on_permanent(player)])
 
     def default(self, g: Hyperborea) -> Choice:
         return ["keep"]
@@ -108,29 +109,28 @@ class KeepOnPermanent(Question[Hyperborea, str], tag="KeepOnPermanent"):
         return [wish] if wish else None
 
 
-class TakeFromPermanent(Question[Hyperborea, list[str]], tag="TakeFromPermanent"):
+class TakeFromPermanent(Question[Hyperborea, list[Cube]], tag="TakeFromPermanent"):
     """HYP-D40: exactly which cubes go to the bag."""
 
-    def ask(self, g: Hyperborea) -> Decision[list[str]]:
+    def ask(self, g: Hyperborea) -> Decision[list[Cube]]:
         cubes = on_permanent(g.seats[self.seat])
-        options = tuple(place_option(place, kind) for place, kind in cubes)
+        options = tuple(cube_option(cube, kind) for cube, kind in cubes)
         return Decision(self.seat, Text("hyperborea-ask-take"), Several(options, 0, len(options)), "HYP-D40")
 
-    def answer(self, g: Hyperborea, choice: list[str]) -> None:
+    def answer(self, g: Hyperborea, choice: list[Cube]) -> None:
         take_cubes(g, self.seat, choice)
 
     def default(self, g: Hyperborea) -> Choice:
         return []
 
 
-def take_cubes(g: Hyperborea, seat: int, places: list[str]) -> None:
+def take_cubes(g: Hyperborea, seat: int, cubes: list[Cube]) -> None:
     """HYP-18.4, HYP-X40: the chosen cubes go to the bag; the cards stop working."""
     player = g.seats[seat]
-    for place in places:
-        row, _, space = place.partition(":")
-        player.bag[take_off(player, row, int(space))] += 1
-    if places:
-        g.tell("hyperborea-took-back", seat=who(seat), count=len(places))
+    for cube in cubes:
+        player.bag[pick_up(player, cube)] += 1
+    if cubes:
+        g.tell("hyperborea-took-back", seat=who(seat), count=len(cubes))
 
 
 class EndReset(Step[Hyperborea], tag="EndReset"):

@@ -8,13 +8,14 @@ from functools import lru_cache
 from games.engine import Choice, Decision, Option, Pick, Question, Text
 from games.hyperborea import components as c
 from games.hyperborea.rules.activation import activate
+from games.hyperborea.rules.acts import Act
 from games.hyperborea.rules.figures import leave_free
 from games.hyperborea.state import NOBODY, AreaKey, Areas, Hyperborea, area_name, label, who
 from games.hyperborea.texts import effect_list
 
 
 @lru_cache(maxsize=8192)
-def _option(key: AreaKey, spot: int, tokens: int) -> Option[str]:
+def _option(key: AreaKey, spot: int, tokens: int) -> Option[Act]:
     ruin = c.PLACES[key[1]].features[spot]
     return Option(
         f"explore:{key[0]}:{spot}",
@@ -22,17 +23,23 @@ def _option(key: AreaKey, spot: int, tokens: int) -> Option[str]:
         Text("hyperborea-group-places"),
         Text("hyperborea-hint-tokens", {"count": tokens, "colour": ruin.color}),
         f"area:{key[0]}",
+        means=Act("explore", (key[0], spot)),
     )
 
 
 USE_KEPT = {
-    colour: Option("token", Text("hyperborea-do-token", {"colour": colour}), Text("hyperborea-group-other"))
+    colour: Option(
+        "token",
+        Text("hyperborea-do-token", {"colour": colour}),
+        Text("hyperborea-group-other"),
+        means=Act("token"),
+    )
     for colour in c.POOLS
 }
 """HYP-H15: the option tells the back of the token and nothing more."""
 
 
-def explorations(areas: Areas) -> Iterator[Option[str]]:
+def explorations(areas: Areas) -> Iterator[Option[Act]]:
     """HYP-D32, HYP-16.1, HYP-16.7, HYP-16.11: unoccupied ruins with tokens in areas with a free own figure."""
     for name, area in areas:
         for number, spot in enumerate(area.spots):
@@ -40,12 +47,12 @@ def explorations(areas: Areas) -> Iterator[Option[str]]:
                 yield _option((name, area.tile, area.home), number, len(spot.tokens))
 
 
-def explore(g: Hyperborea, seat: int, name: str, spot: str) -> None:
+def explore(g: Hyperborea, seat: int, name: str, spot: int) -> None:
     """HYP-16.1, HYP-16.2, HYP-16.9: a free figure steps onto the ruin, where it stays until the Reset (HYP-16.8), and
     its owner looks at the top token."""
     area = g.areas[name]
     leave_free(area, seat)
-    ruin = area.spots[int(spot)]
+    ruin = area.spots[spot]
     ruin.occupant = seat
     token = ruin.tokens.pop(0)
     g.mark_revealed()

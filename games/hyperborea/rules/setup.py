@@ -112,41 +112,43 @@ def faction_tiles(g: Hyperborea) -> Step[Hyperborea]:
     return ChooseStartCards() if ChooseStartCards().seats(g) else TakeImmediateParts()
 
 
-def start_card_options(tile: c.FactionTile) -> list[str]:
-    """Option ids for a faction tile: one for each start card where there is a choice (HYP-3.32)."""
-    return [f"{tile.id}:{card}" for card in tile.cards] if len(tile.cards) > 1 else [tile.id]
+Tile = tuple[str, str]
+"""A faction tile, if need be with its start card."""
 
 
-def tile_option(option: str) -> Option[str]:
-    """A faction tile, if need be with its start card."""
-    tile, _, card = option.partition(":")
+def tile_options(tile: c.FactionTile) -> list[Option[Tile]]:
+    """The options for a faction tile: one for each start card where there is a choice (HYP-3.32)."""
+    return [_tile_option(tile.id, card) for card in (tile.cards if len(tile.cards) > 1 else ("",))]
+
+
+def _tile_option(tile: str, card: str) -> Option[Tile]:
     hint = Text("hyperborea-hint-start-card", {"card": row_name(card)}) if card else None
-    return Option(option, Text(f"hyperborea-faction-tile-{tile}"), hint=hint)
+    name = f"{tile}:{card}" if card else tile
+    return Option(name, Text(f"hyperborea-faction-tile-{tile}"), hint=hint, means=(tile, card))
 
 
-class ChooseFactionTiles(Sealed[Hyperborea, str], tag="ChooseFactionTiles"):
+class ChooseFactionTiles(Sealed[Hyperborea, Tile], tag="ChooseFactionTiles"):
     """HYP-D03, HYP-D04, HYP-3.32: everybody picks one of the own two tiles, in secret."""
 
     def seats(self, g: Hyperborea) -> list[int]:
         return list(range(g.players))
 
-    def ask(self, g: Hyperborea, seat: int) -> Decision[str]:
+    def ask(self, g: Hyperborea, seat: int) -> Decision[Tile]:
         options = tuple(
-            tile_option(option)
+            option
             for tile in c.TILES.values()
             if tile.faction == g.seats[seat].faction
-            for option in start_card_options(tile)
+            for option in tile_options(tile)
         )
         return Decision(seat, Text("hyperborea-ask-faction-tile"), Pick(options), "HYP-D03", secret=True)
 
     def default_for(self, g: Hyperborea, seat: int) -> Choice:
         first = next(tile for tile in c.TILES.values() if tile.faction == g.seats[seat].faction)
-        return [start_card_options(first)[0]]
+        return [tile_options(first)[0].id]
 
-    def reveal(self, g: Hyperborea, answers: dict[int, str]) -> None:
+    def reveal(self, g: Hyperborea, answers: dict[int, Tile]) -> None:
         for seat in g.turn_order():
-            tile, _, card = answers[seat].partition(":")
-            g.seats[seat].tile = tile
+            g.seats[seat].tile, card = answers[seat]
             take_immediate_part(g, seat, card)
 
 

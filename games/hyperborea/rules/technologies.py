@@ -3,29 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 from games.engine import Choice, Decision, Option, Pick, Question, Text
 from games.hyperborea import components as c
 from games.hyperborea.rules.activation import gain_as_bonus
+from games.hyperborea.rules.acts import Act
 from games.hyperborea.rules.ending import check_knowledge
 from games.hyperborea.state import Hyperborea, Offer, row_name, who
 from games.hyperborea.texts import effect_list
 
-TAKE = {
-    card.id: Option(
-        f"tech:{card.id}",
-        Text("hyperborea-do-tech", {"card": row_name(card.id), "gems": card.gems}),
+T = TypeVar("T")
+
+
+def _card_option(card: str, means: T) -> Option[T]:
+    return Option(
+        f"tech:{card}",
+        Text("hyperborea-do-tech", {"card": row_name(card), "gems": c.CARDS[card].gems}),
         Text("hyperborea-group-tech"),
-        Text("hyperborea-hint-row", {"effects": effect_list(c.ROWS[card.id].effects)}),
-        f"card:{card.id}",
+        Text("hyperborea-hint-row", {"effects": effect_list(c.ROWS[card].effects)}),
+        f"card:{card}",
+        means=means,
     )
-    for card in c.CARDS.values()
-}
+
+
+TAKE = {card: _card_option(card, Act("tech", (card,))) for card in c.CARDS}
 REFRESH = tuple(
     Option(
         f"refresh:{number}",
         Text("hyperborea-do-refresh", {"deck": Text(f"hyperborea-deck-{number}")}),
         Text("hyperborea-group-tech"),
+        means=Act("refresh", (number,)),
     )
     for number in c.DECKS
 )
@@ -56,7 +64,7 @@ def face_up(g: Hyperborea) -> list[str]:
     return [offer.card for offers in g.market for offer in offers if offer.card]
 
 
-def picks(g: Hyperborea) -> Iterator[Option[str]]:
+def picks(g: Hyperborea) -> Iterator[Option[Act]]:
     """HYP-D21, HYP-D22: any face-up card, or first a refresh of one deck (HYP-13.1, HYP-13.2); nothing
     where no card is left (HYP-13.14)."""
     if "tech" in g.pool.points:
@@ -92,10 +100,10 @@ def take_card(g: Hyperborea, seat: int, card: str) -> None:
         gain_as_bonus(g, seat, c.TILES[player.tile].gain)  # HYP-22.17
 
 
-def refresh(g: Hyperborea, seat: int, number: str) -> None:
+def refresh(g: Hyperborea, seat: int, number: int) -> None:
     """HYP-13.2, HYP-13.3, HYP-13.8, HYP-13.11, HYP-13.12, HYP-13.13: two new cards of a deck; the point is used up."""
     g.pool.spend("tech")
-    index = c.DECKS.index(int(number))
+    index = c.DECKS.index(number)
     deck, old = g.decks[index], g.market[index]
     greys = sum(offer.grey for offer in old)
     under = [offer.card for offer in reversed(old) if offer.card]
@@ -113,18 +121,19 @@ def refresh(g: Hyperborea, seat: int, number: str) -> None:
     g.then(PickAfterRefresh(seat=seat))
 
 
-class PickAfterRefresh(Question[Hyperborea, str], tag="PickAfterRefresh"):
+class PickAfterRefresh(Question[Hyperborea, str | None], tag="PickAfterRefresh"):
     """HYP-D22, HYP-13.4, HYP-13.12: any face-up card, or none."""
 
-    def ask(self, g: Hyperborea) -> Decision[str]:
-        options = (*(TAKE[card] for card in face_up(g)), Option("decline", Text("hyperborea-decline-card")))
-        return Decision(self.seat, Text("hyperborea-ask-card"), Pick(options), "HYP-D22")
+    def ask(self, g: Hyperborea) -> Decision[str | None]:
+        cards = [_card_option(card, card) for card in face_up(g)]
+        decline = Option("decline", Text("hyperborea-decline-card"), means=None)
+        return Decision(self.seat, Text("hyperborea-ask-card"), Pick((*cards, decline)), "HYP-D22")
 
-    def answer(self, g: Hyperborea, choice: str) -> None:
-        if choice == "decline":
+    def answer(self, g: Hyperborea, choice: str | None) -> None:
+        if choice is None:
             g.tell("hyperborea-card-declined", seat=who(self.seat))
         else:
-            take_card(g, self.seat, choice.partition(":")[2])
+            take_card(g, self.seat, choice)
 
     def default(self, g: Hyperborea) -> Choice:
         return ["decline"]
