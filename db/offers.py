@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, func, insert, update
 from sqlmodel import col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
@@ -29,6 +29,12 @@ class Offers:
     async def open_in(self, match_id: int) -> list[Offer]:
         """The open offers of a match."""
         return await self._database.read(lambda session: list(session.exec(open_offers(match_id))))
+
+    async def made_since(self, match_id: int, seat: int, at: datetime) -> int:
+        """How often a seat was offered from this moment on, other than by a vote."""
+        here = select(func.count()).where(Offer.match_id == match_id, Offer.seat == seat)
+        made = here.where(col(Offer.opened_at) >= at, col(Offer.voted).is_(False))
+        return await self._database.read(lambda session: session.exec(made).one())
 
 
 def open_offers(match_id: int) -> SelectOfScalar[Offer]:

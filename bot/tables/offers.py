@@ -19,6 +19,8 @@ from bot.tables.time import gate
 from bot.tables.writes import Writes
 
 LASTS = timedelta(days=7)
+A_DAY, PER_DAY = timedelta(days=1), 3
+"""So often a seat may be offered within a day: each offer is a message to whom it is for."""
 
 
 async def put(table: Table, draft: Draft, seat: int, user: int | None, vote: int | None = None) -> None:
@@ -45,6 +47,8 @@ async def make(table: Table, match_id: int, seat: int, user: int | None, by: int
             return "replace-not-yours"
         if user is not None and draft.seats_of(user):
             return "replace-rival"
+        if await table.store.offers.made_since(match_id, seat, draft.at - A_DAY) >= PER_DAY:
+            return "replace-too-often"
         await put(table, draft, seat, user)
     return "replace-offered"
 

@@ -531,6 +531,7 @@ replace-bot-plays = A bot plays this seat now. Its owner can take it back at any
 replace-cannot = This person cannot take the seat: they sit there already, or are no person.
 replace-offered = I have asked in the thread.
 replace-withdrawn = Withdrawn: the seat stays as it is.
+replace-too-often = This seat has been offered three times within a day. Let it rest for a while.
 replace-rival = They play at this table already: nobody gets a second seat of it.
 replace-host-only = A bot's seat is offered by the host: { $user }
 replace-how = This is the seat of { $user }. /replace seat:{ $seat } bot:True asks the others whether a bot shall play it, and with player: whether somebody else shall.

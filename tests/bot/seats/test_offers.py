@@ -340,3 +340,25 @@ async def test_turns_that_a_former_owner_missed_are_not_held_against_a_new_one(
             await quiet(kit, bot)
     await hand_to(kit, bot, number, alice, oksana)
     assert (await running(bot, number)).seats[0].missed_turns == 0
+
+
+@pytest.mark.finding("TR-2")
+async def test_nobody_is_flooded_with_offers(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, oksana: Actor
+) -> None:
+    number, place = await table(kit, bot, alice, boris, bots=1)
+    for _ in range(3):
+        await offered(kit, bot, boris, place, player=oksana)
+        await boris.slash("/replace", place, withdraw=True)
+        await quiet(kit, bot)
+    told = len(oksana.messages(oksana.dm))
+    asked = (await boris.slash("/replace", place, player=oksana)).message
+    await boris.click("Offer it", asked)
+    await quiet(kit, bot)
+    assert "three times" in asked.text
+    assert len(oksana.messages(oksana.dm)) == told
+    assert (await running(bot, number)).offers == {}
+    kit.clock.move(25 * 3600)
+    await quiet(kit, bot)
+    await offered(kit, bot, boris, place, player=oksana)
+    assert (await running(bot, number)).offers != {}
