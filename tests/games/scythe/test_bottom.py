@@ -202,7 +202,9 @@ def test_encounters_and_factory_cards_trigger_no_bonuses() -> None:
 def test_the_automatic_payment(tokens: tuple[int, int], fighter: str, left: tuple[int, int]) -> None:
     """Where nobody could fight for them, then where most of them lie, then in the order of the labels."""
     t = Table("polania", "nordic").put(0, workers="c1 d1", character=fighter or "home_polania")
-    t.goods("c1", metal=tokens[0]).goods("d1", metal=tokens[1]).bottom("deploy", "take", "auto")
+    t.goods("c1", metal=tokens[0]).goods("d1", metal=tokens[1]).bottom("deploy", "take")
+    assert t.asked().prompt.args["goods"] == [Text("scythe-some-metal", {"count": sum(tokens) - sum(left)})]
+    t.say("auto")
     assert tuple(t.tokens(place).get("metal", 0) for place in ("c1", "d1")) == left
     told = [event.text.args["goods"] for event in t.told("scythe-spent")]
     spent = [before - after for before, after in zip(tokens, left, strict=True) if before != after]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.engine import NotLegal
+from games.engine import NotLegal, Number
 from games.scythe import components as c
 from games.scythe.board import HEXES, LAKES, NEIGHBOURS, RIVERS, TERRAIN
 from games.scythe.rules.advance import Build, Deploy
@@ -96,6 +96,7 @@ def test_benefits_may_be_taken_in_part() -> None:
     t = Table("polania/engineering", "nordic/industrial").put(0, structures={"monument": "d2"}, power=2, popularity=2)
     t.say("3", "less-power")
     assert t.fields() == ["1", "2"]
+    assert [t.field(name) for name in t.fields()] == [Number(0, 2), Number(0, 1)]
     t.say("1=1 2=0")
     assert (t[0].power, t[0].popularity, t[0].coins) == (3, 2, 4)
 

@@ -125,7 +125,10 @@ def test_card_04() -> None:
 
 @pytest.mark.rule("SCY-12.21")
 def test_card_05() -> None:
-    t = using(5).say("factory", "take")
+    t = using(5).say("factory")
+    labels = {option.id: option.label.key for option in t.asked().options}
+    assert (labels["take"], labels["part"]) == ("scythe-factory-take", "scythe-factory-part")
+    t.say("take")
     assert (t[0].power, t[0].popularity) == (4, 7)
 
 

@@ -160,7 +160,9 @@ def test_loads() -> None:
     assert t.fields() == ["workers", "oil", "food"]
     t.say("workers=2 oil=1 food=0", "d2")
     assert t[0].workers[:3] == ["d2", "d2", "d1"]
-    t.say("custom", "workers=1 oil=1 wood=2", "c1")
+    t.say("custom", "workers=1 oil=1 wood=2")
+    assert not {"all", "none", "custom"} & set(t.offered()), "once on a hex"
+    t.say("c1")
     assert t[0].workers[:3] == ["c1", "d2", "d1"], "dropped and picked up on the way"
     assert t.tokens("c1") == {"oil": 1, "wood": 2}
     assert t.tokens("d1") == {"food": 3}
@@ -220,7 +222,10 @@ def test_lake_cargo() -> None:
 @pytest.mark.rule("SCY-5.22", "SCY-5.16")
 def test_what_is_unloaded_on_a_lake_must_be_able_to_stay_there() -> None:
     t = Table("nordic", "polania").put(0, mechs={2: "a4", 4: "d4"}, workers="d4 d4", character="d3").goods("d4", oil=1)
-    t.top("move", "move", "mech:d4", "all", "d3", "none", "e3")
+    t.top("move", "move", "mech:d4", "all", "d3")
+    assert t.g.march is not None
+    assert t.g.march.workers == ["w1", "w2"], "they are carried already"
+    t.say("none", "e3")
     assert t[0].workers[:2] == ["e3", "e3"], "the workers must go along"
     assert t.tokens("d3") == {"oil": 1}, "the oil stays with the character"
 

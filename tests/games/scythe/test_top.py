@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.engine import Number, Text
 from games.engine.play import default_choice
 from games.scythe.components import CUBES
 from games.scythe.rules.mat import cost_of
@@ -114,11 +115,17 @@ def test_tokens_without_a_territory_to_put_them_on_are_not_asked_for() -> None:
 @pytest.mark.rule("SCY-6.5", "SCY-6.6", "SCY-6.9", "SCY-D13", "SCY-D14")
 def test_trade_for_resources() -> None:
     t = Table("polania", "nordic").put(0, workers="c1 d1 d1", coins=3)
-    t.top("trade", "resources")
+    t.top("trade")
+    assert "less-resources" not in t.offered(), "how many is asked with the kinds"
+    t.say("resources")
     assert len(t.offered()) == 15, "ten pairs, four single tokens, nothing"
     t.say("1oil+1metal")
     assert t.offered() == ["c1", "d1", "split"]
-    t.say("split", "c1", "d1")
+    oil, metal = (Text(f"scythe-some-{kind}", {"count": 1}) for kind in ("oil", "metal"))
+    assert t.asked().prompt.args["goods"] == [oil, metal]
+    t.say("split")
+    assert t.asked().prompt.args["goods"] == [oil]
+    t.say("c1", "d1")
     assert t.tokens("c1") == {"oil": 1}
     assert t.tokens("d1") == {"metal": 1}
     assert t[0].coins == 2
@@ -295,12 +302,15 @@ def test_defaults() -> None:
     assert default_choice(t.g, 0) == "sites=f1,f2 amounts=choose"
     t.say("sites=f1,f2 amounts=choose")
     assert default_choice(t.g, 0) == "3"
+    assert t.asked().shape == Number(0, 3)
     t.say("3")
     assert default_choice(t.g, 0) == "0", "the next rectangles could not be paid"
     t.put(0, power=1, popularity=1, coins=1)
     assert default_choice(t.g, 0) == "2"
     t.put(0, coins=0)
     assert default_choice(t.g, 0) == "1", "the last rectangle costs a coin"
+    t.put(0, workers="f1 f1").only(ProduceSites(2, seat=0))
+    assert default_choice(t.g, 0) == "sites=f1 amounts=all", "without a village there is nothing to weigh"
     t = Table("saxony", "nordic").put(0, workers="f2 f1 f1", coins=5)
     t.top("trade", "resources")
     assert default_choice(t.g, 0) == "2oil", "Upgrade and Deploy cost 3: oil comes first"
