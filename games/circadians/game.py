@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from games.circadians import check, hidden, policy, shorthand, standing, words
+from games.circadians import check, hidden, shorthand, standing, words
+from games.circadians.bot import policy
 from games.circadians.meta import META
 from games.circadians.rules import (
     act_cards,

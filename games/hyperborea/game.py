@@ -7,7 +7,8 @@ from collections.abc import Mapping
 
 from games.engine import Decision, Dice, Filled, Form, Game, Setup, Text
 from games.engine.decision import Value
-from games.hyperborea import check, components, hidden, policy, shorthand, words
+from games.hyperborea import check, components, hidden, shorthand, words
+from games.hyperborea.bot import policy
 from games.hyperborea.meta import META, reads
 from games.hyperborea.rules import (
     action,

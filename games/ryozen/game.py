@@ -7,7 +7,8 @@ from collections.abc import Mapping
 
 from games.engine import Decision, Dice, Filled, Form, Game, Setup, Text
 from games.engine.decision import Value
-from games.ryozen import check, hidden, policy, shorthand, words
+from games.ryozen import check, hidden, shorthand, words
+from games.ryozen.bot import policy
 from games.ryozen.meta import META
 from games.ryozen.rules import (
     clan_house,

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 
 from games.engine import Decision, Dice, Filled, Form, Game, Setup, Text
 from games.engine.decision import Value
-from games.scythe import asides, check, hidden, policy, shorthand, words
+from games.scythe import asides, check, hidden, shorthand, words
+from games.scythe.bot import policy
 from games.scythe.meta import META
 from games.scythe.rules import (
     advance,

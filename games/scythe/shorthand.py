@@ -8,7 +8,7 @@ from games.engine import Decision, Form, GameError, Pick, Step, apply, open_deci
 from games.engine.play import advance
 from games.scythe import components as c
 from games.scythe.board import TERRAIN
-from games.scythe.player.position import position_of
+from games.scythe.bot.position import position_of
 from games.scythe.rules.move import AfterMoves, MoveStep, MoveUnit
 from games.scythe.rules.top import TopChoice
 from games.scythe.rules.turn import ChooseSection, EndOfTurn

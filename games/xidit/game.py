@@ -7,7 +7,8 @@ from collections.abc import Mapping
 
 from games.engine import Decision, Dice, Filled, Form, Game, Setup, Text
 from games.engine.decision import Value
-from games.xidit import check, components, hidden, policy, words
+from games.xidit import check, components, hidden, words
+from games.xidit.bot import policy
 from games.xidit.meta import META
 from games.xidit.rules import assessment, census, execution, neutral, orders, rewards, setup, year
 from games.xidit.standing import FORM, as_fields, standing_of

@@ -8,12 +8,12 @@ import pytest
 
 from games.engine.play import apply, open_decisions, waiting_for
 from games.engine.policy import random_choice
+from games.scythe.bot.fights import commitment, worth_of_attack
+from games.scythe.bot.moves import best_plan
+from games.scythe.bot.position import position_of
+from games.scythe.bot.sections import worth_of_section
 from games.scythe.components import MATS
 from games.scythe.game import GAME
-from games.scythe.player.fights import commitment, worth_of_attack
-from games.scythe.player.moves import best_plan
-from games.scythe.player.position import position_of
-from games.scythe.player.sections import worth_of_section
 from tests.games.scythe.support import Table
 
 OTHER = {"nordic": "saxony", "saxony": "nordic"}

@@ -6,8 +6,8 @@ import msgspec
 
 from games.scythe import components as c
 from games.scythe.board import FACTORY, HEXES, NEIGHBOURS, TERRAIN
-from games.scythe.player.fights import worth_of_attack
-from games.scythe.player.values import produce_boxes, worth_of_popularity, worth_of_production
+from games.scythe.bot.fights import worth_of_attack
+from games.scythe.bot.values import produce_boxes, worth_of_popularity, worth_of_production
 from games.scythe.rules.move import KINDS
 from games.scythe.rules.routes import legal_steps
 from games.scythe.rules.scoring import has_feature, tier

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.xidit import components as c
-from games.xidit import worth
+from games.xidit.bot import worth
 from games.xidit.view import XiditView
 
 

@@ -9,8 +9,8 @@ from typing import TypeVar
 from games.engine import Decision, Number
 from games.engine.policy import random_choice
 from games.xidit import components as c
-from games.xidit import worth
-from games.xidit.planner import Planner
+from games.xidit.bot import worth
+from games.xidit.bot.planner import Planner
 from games.xidit.view import XiditView
 
 T = TypeVar("T")

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from games.engine import Decision
 from games.scythe import components as c
 from games.scythe.board import TERRAIN
-from games.scythe.player.answers import Answer, offered, revealing
-from games.scythe.player.moves import ENOUGH, best_plan, groups
-from games.scythe.player.values import (
+from games.scythe.bot.answers import Answer, offered, revealing
+from games.scythe.bot.moves import ENOUGH, best_plan, groups
+from games.scythe.bot.values import (
     worth_of_advance,
     worth_of_gain,
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from games.engine import Decision
-from games.scythe.player.answers import Answer, offered
-from games.scythe.player.moves import ENOUGH, best_plan, groups, option_of
+from games.scythe.bot.answers import Answer, offered
+from games.scythe.bot.moves import ENOUGH, best_plan, groups, option_of
 from games.scythe.state import Scythe
 from games.scythe.view import ScytheView
 

@@ -6,8 +6,8 @@ import random
 
 from games.engine import Decision
 from games.engine.policy import random_choice
-from games.scythe.player.answers import Thought
-from games.scythe.player.bottoms import (
+from games.scythe.bot.answers import Thought
+from games.scythe.bot.bottoms import (
     choose_bottom,
     choose_build,
     choose_deploy,
@@ -15,8 +15,8 @@ from games.scythe.player.bottoms import (
     choose_payment,
     choose_upgrade,
 )
-from games.scythe.player.marching import choose_step, choose_unit
-from games.scythe.player.meetings import (
+from games.scythe.bot.marching import choose_step, choose_unit
+from games.scythe.bot.meetings import (
     choose_ability,
     choose_commitment,
     choose_encounter,
@@ -24,9 +24,9 @@ from games.scythe.player.meetings import (
     choose_factory_card,
     choose_factory_top,
 )
-from games.scythe.player.position import position_of
-from games.scythe.player.production import choose_amount, choose_kinds, choose_place, choose_sites
-from games.scythe.player.sections import choose_section, choose_top
+from games.scythe.bot.position import position_of
+from games.scythe.bot.production import choose_amount, choose_kinds, choose_place, choose_sites
+from games.scythe.bot.sections import choose_section, choose_top
 from games.scythe.view import ScytheView
 
 

@@ -7,11 +7,11 @@ import random
 from games.engine import Decision
 from games.scythe import components as c
 from games.scythe.board import TERRAIN
-from games.scythe.player.answers import Answer, offered, revealing
-from games.scythe.player.bottoms import worth_of_bottom
-from games.scythe.player.moves import ENOUGH, best_plan, groups
-from games.scythe.player.production import wanted_tokens
-from games.scythe.player.values import (
+from games.scythe.bot.answers import Answer, offered, revealing
+from games.scythe.bot.bottoms import worth_of_bottom
+from games.scythe.bot.moves import ENOUGH, best_plan, groups
+from games.scythe.bot.production import wanted_tokens
+from games.scythe.bot.values import (
     can_produce,
     produce_boxes,
     site_values,

@@ -9,11 +9,7 @@ from typing import Any
 from games.engine import Decision
 from games.engine.decision import Form, Number, Pick
 from games.hyperborea import components as c
-from games.hyperborea.effects import REGISTRY
-from games.hyperborea.rules.acts import Act, Figure, Target
-from games.hyperborea.rules.payments import Payment
-from games.hyperborea.state import NOBODY
-from games.hyperborea.valuation import (
+from games.hyperborea.bot.valuation import (
     POINT,
     Eye,
     attraction,
@@ -24,6 +20,10 @@ from games.hyperborea.valuation import (
     spot_worth,
     worth,
 )
+from games.hyperborea.effects import REGISTRY
+from games.hyperborea.rules.acts import Act, Figure, Target
+from games.hyperborea.rules.payments import Payment
+from games.hyperborea.state import NOBODY
 from games.hyperborea.view import HyperboreaView, SeatView
 
 NOTHING = 0.01

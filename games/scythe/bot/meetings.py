@@ -6,9 +6,9 @@ import random
 
 from games.engine import Decision
 from games.scythe import components as c
-from games.scythe.player.answers import Answer, offered, revealing
-from games.scythe.player.fights import commitment
-from games.scythe.player.values import (
+from games.scythe.bot.answers import Answer, offered, revealing
+from games.scythe.bot.fights import commitment
+from games.scythe.bot.values import (
     worth_of_advance,
     worth_of_cost,
     worth_of_factory_top,

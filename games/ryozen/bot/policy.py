@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from games.engine import Decision, Field, Form, Pick
 from games.ryozen import components as c
-from games.ryozen.judgement import ABILITY, Judgement
+from games.ryozen.bot.judgement import ABILITY, Judgement
 from games.ryozen.state import Kin
 from games.ryozen.view import RyozenView
 

@@ -7,8 +7,8 @@ import random
 from games.engine import Decision, Form, Number, Pick
 from games.scythe import components as c
 from games.scythe.board import TERRAIN
-from games.scythe.player.answers import Answer, offered
-from games.scythe.player.values import (
+from games.scythe.bot.answers import Answer, offered
+from games.scythe.bot.values import (
     site_values,
     worth_of_token,
 )
