@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping
-
-from games.circadians import check, hidden, shorthand, standing, words
+from games.circadians import check, hidden, shorthand, words
 from games.circadians.bot import policy
 from games.circadians.meta import META
 from games.circadians.rules import (
@@ -39,10 +36,10 @@ from games.circadians.rules import (
 from games.circadians.rules import (
     round as round_,
 )
-from games.circadians.state import Circadians, Player, Standing
+from games.circadians.standing import ORDERS
+from games.circadians.state import Circadians, new
 from games.circadians.view import CircadiansView, turns, view
-from games.engine import Decision, Dice, Filled, Form, Game, Setup, Step, Text
-from games.engine.decision import Value
+from games.engine import Assembled, Parts, Step
 
 MODULES = (
     setup,
@@ -85,62 +82,21 @@ def _steps() -> tuple[type[Step[Circadians]], ...]:
     )
 
 
-class ChaosOrder(Game[Circadians, CircadiansView]):
-    """The game, as the engine knows it."""
-
-    meta = META
-    state_type = Circadians
-    view_type = CircadiansView
-    first_step = setup.SetUp
-    steps = _steps()
-
-    def new(self, setup: Setup) -> Circadians:
-        return Circadians(
-            schema=self.schema,
-            players=setup.players,
-            options=dict(setup.options),
-            dice=Dice(setup.seed),  # CIR-29.3
-            seats=[Player(faction=seat["faction"]) for seat in setup.seats],
-        )
-
-    def view(self, g: Circadians, seat: int | None) -> CircadiansView:
-        return view(g, seat)
-
-    def check(self, g: Circadians) -> list[str]:
-        return check.check(g)
-
-    def shuffle_hidden(self, g: Circadians, seat: int | None, rng: random.Random) -> Circadians:
-        other = self.clone(g)
-        hidden.shuffle_hidden(other, seat, rng)
-        return other
-
-    def policy(self, view: CircadiansView, decision: Decision, rng: random.Random) -> str:
-        return policy.decide(view, decision, rng)
-
-    def turns(self, view: CircadiansView) -> list[int]:
-        return turns(view)
-
-    def describe(self, view: CircadiansView) -> list[Text]:
-        return words.describe(view)
-
-    def alt(self, view: CircadiansView) -> list[Text]:
-        return words.alt(view)
-
-    def standing_form(self, g: Circadians, seat: int) -> Form | None:
-        """CIR-34.3: once the mats are laid out."""
-        return standing.form(g, seat) if g.regions else None
-
-    def set_standing(self, g: Circadians, seat: int, choice: Filled) -> None:
-        standing.store(g, seat, choice)
-
-    def standing(self, g: Circadians, seat: int) -> Mapping[str, Value]:
-        return standing.as_fields(g.seats[seat].standing)
-
-    def clear_standing(self, g: Circadians, seat: int) -> None:
-        g.seats[seat].standing = Standing()
-
-    def shorthand(self, view: CircadiansView, decision: Decision, words: str) -> list[str] | None:
-        return shorthand.expand(view, decision, words)
-
-
-GAME = ChaosOrder()
+GAME = Assembled(
+    Parts(
+        meta=META,
+        state=Circadians,
+        shown=CircadiansView,
+        steps=_steps(),
+        new=new,
+        view=view,
+        check=check.check,
+        shuffle_hidden=hidden.shuffle_hidden,
+        decide=policy.decide,
+        describe=words.describe,
+        alt=words.alt,
+        turns=turns,
+        shorthand=shorthand.expand,
+        standing=ORDERS,
+    )
+)

@@ -10,7 +10,7 @@ from games.circadians.rules.combat import plan_card
 from games.circadians.rules.options import do, named, region_option
 from games.circadians.rules.plans import NO_CARD, forget, store_plan
 from games.circadians.state import Circadians, Standing, StoredPlan, who
-from games.engine import Field, Filled, Form, Option, Pick, Several, Text
+from games.engine import Field, Filled, Form, Option, Pick, Several, StandingOrders, Text
 from games.engine.decision import Value
 
 ASK = Option("ask", Text("circadians-standing-ask"), means=None)
@@ -63,8 +63,10 @@ def _card(hand: Iterable[str]) -> Field[list[str]]:
     return Field("card", Text("circadians-field-card"), Several(options, least=0))
 
 
-def form(g: Circadians, seat: int) -> Form:
-    """The form as this seat may fill it in now; cards are those of its own hand."""
+def form(g: Circadians, seat: int) -> Form | None:
+    """CIR-34.3: the form as this seat may fill it in once the mats are laid out; cards are those of its own hand."""
+    if not g.regions:
+        return None
     lands = _region(name for name, region in g.regions.items() if region.is_land)
     others = _opponent(other for other in range(g.players) if other != seat)
     cards = _card(held.card for held in g.seats[seat].hand)
@@ -93,3 +95,16 @@ def as_fields(orders: Standing) -> dict[str, Value]:
     most = {track: [prices.get(orders.most.get(track)) or str(orders.most[track])] for track in c.TRACKS}
     battle: dict[str, Value] = {name: [] for name in ("region", "opponent", "role", "sector", "card")}
     return {**most, "income": [orders.income], **battle}
+
+
+def read(g: Circadians, seat: int) -> dict[str, Value]:
+    """What is stored."""
+    return as_fields(g.seats[seat].standing)
+
+
+def clear(g: Circadians, seat: int) -> None:
+    """Nothing is stored any more."""
+    g.seats[seat].standing = Standing()
+
+
+ORDERS = StandingOrders(form, store, read, clear)

@@ -9,7 +9,7 @@ import msgspec
 
 from games.circadians import components as c
 from games.circadians.vocabulary import Effect, Reward
-from games.engine import Deck, SeatName, State, Text
+from games.engine import Deck, Dice, SeatName, Setup, State, Text
 
 HOME = "home"
 """A faction's base or the drop ship, as a place units can be in (CIR-18.1)."""
@@ -378,3 +378,14 @@ def region_name(name: str) -> Text:
 def where(name: str) -> str | None:
     """Where on the board."""
     return None if name == HOME else f"region:{name}"
+
+
+def new(setup: Setup, schema: int) -> Circadians:
+    """The state before the first step."""
+    return Circadians(
+        schema=schema,
+        players=setup.players,
+        options=dict(setup.options),
+        dice=Dice(setup.seed),  # CIR-29.3
+        seats=[Player(faction=seat["faction"]) for seat in setup.seats],
+    )

@@ -12,13 +12,16 @@ from games.engine.match import Entry, Match
 from games.engine.meta import Meta, OptionSpec, SeatOptionSpec
 from games.engine.outcome import Outcome
 from games.engine.parallel import Parallel
+from games.engine.parts import Asides, Assembled, Parts, StandingOrders
 from games.engine.play import Position, apply, default_choice, open_decisions, start
 from games.engine.state import State
 from games.engine.step import Ask, Question, Sealed, SettleDebts, Step
 from games.engine.text import SeatName, Text
 
 __all__ = [
+    "Asides",
     "Ask",
+    "Assembled",
     "Audit",
     "Choice",
     "Decision",
@@ -42,6 +45,7 @@ __all__ = [
     "OptionSpec",
     "Outcome",
     "Parallel",
+    "Parts",
     "Pick",
     "Position",
     "Question",
@@ -51,6 +55,7 @@ __all__ = [
     "SettleDebts",
     "Setup",
     "Several",
+    "StandingOrders",
     "State",
     "Step",
     "Text",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic
 
 import msgspec
@@ -186,16 +186,22 @@ class Game(Generic[S, V]):
     def __init_subclass__(cls) -> None:
         if not hasattr(cls, "steps"):
             return  # the base of several games
-        if cls.state_type is State:
-            raise TypeError(f"{cls.__name__} needs a state of its own: a subclass of State")
-        refuse_untyped(cls.state_type)
-        cls.registry = cls.state_type.registry = Registry(cls.__name__, cls.steps)
+        cls.registry = register(cls.__name__, cls.state_type, cls.steps)
 
     def __init__(self) -> None:
         self._encoder = msgspec.json.Encoder()
         self._decoder = msgspec.json.Decoder(self.state_type, dec_hook=self._step_hook)
         self._packer = msgspec.msgpack.Encoder()
         self._unpacker = msgspec.msgpack.Decoder(self.state_type, dec_hook=self._step_hook)
+
+
+def register(owner: str, state: type[S], steps: Iterable[type[Step[S]]]) -> Registry:
+    """The registry of a game's steps, which its state knows from now on. Refuses what could not be stored."""
+    if state is State:
+        raise TypeError(f"{owner} needs a state of its own: a subclass of State")
+    refuse_untyped(state)
+    state.registry = Registry(owner, steps)
+    return state.registry
 
 
 class _Schema(msgspec.Struct):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from games.engine import Field, Filled, Form, Option, Several, Text
+from games.engine import Field, Filled, Form, Option, Several, StandingOrders, Text
 from games.engine.decision import Value
 from games.hyperborea import components as c
-from games.hyperborea.state import Standing
+from games.hyperborea.state import Hyperborea, Standing
 
 RESET = Field(
     "reset",
@@ -28,3 +28,26 @@ def standing_of(fields: Filled) -> Standing:
 def as_fields(orders: Standing) -> dict[str, Value]:
     """The form as it is filled in by what is stored."""
     return {"reset": [orders.reset] if orders.reset else [], "losses": [*orders.losses]}
+
+
+def form(g: Hyperborea, seat: int) -> Form | None:
+    """At any time."""
+    return FORM
+
+
+def store(g: Hyperborea, seat: int, choice: Filled) -> None:
+    """What is ordered from now on."""
+    g.seats[seat].standing = standing_of(choice)
+
+
+def read(g: Hyperborea, seat: int) -> dict[str, Value]:
+    """What is stored."""
+    return as_fields(g.seats[seat].standing)
+
+
+def clear(g: Hyperborea, seat: int) -> None:
+    """Nothing is stored any more."""
+    g.seats[seat].standing = Standing()
+
+
+ORDERS = StandingOrders(form, store, read, clear)

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from games.engine import Deck, SeatName, State, Text
+from games.engine import Deck, Dice, SeatName, Setup, State, Text
 from games.hyperborea import components as c
 from games.hyperborea.effects import REGISTRY, Effect
 from games.hyperborea.meta import reads
@@ -313,3 +313,27 @@ def row_name(row: str) -> Text:
 
 
 CUBE_TEXTS = tuple(Text(f"hyperborea-cube-{name}") for name in c.CUBES)
+
+
+def new(setup: Setup, schema: int) -> Hyperborea:
+    """The state before the first step."""
+    kinds = len(c.CUBES)
+    return Hyperborea(
+        schema=schema,
+        players=setup.players,
+        options=dict(setup.options),
+        dice=Dice(setup.seed),
+        seats=[
+            Player(
+                faction=seat["faction"],
+                bag=[0] * kinds,
+                available=[0] * kinds,
+                unused=[0] * kinds,
+                levels=[0] * len(c.COLOURS),
+                lasting=not reads(setup.options, "permanent_needs_full_row"),
+                row_again=not reads(setup.options, "coral_a_once_per_reset"),
+            )
+            for seat in setup.seats
+        ],
+        supply=[*c.CUBE_COUNTS],
+    )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from games.engine import Field, Filled, Form, Option, Several, Text
+from games.engine import Field, Filled, Form, Option, Several, StandingOrders, Text
 from games.engine.decision import Value
 from games.lib.preferences import as_chosen, orders, preferred
 from games.ryozen import components as c
-from games.ryozen.state import Standing
+from games.ryozen.state import Ryozen, Standing
 
 RESOURCE_ORDERS = Several(orders(permutations(c.RESOURCES), "ryozen-preference", "ryozen-resource-"), least=0)
 SHARD_ORDERS = Several(orders(permutations(c.SHARDS), "ryozen-preference", "ryozen-shard-"), least=0)
@@ -44,3 +44,26 @@ def as_fields(standing: Standing) -> dict[str, Value]:
         "shard": as_chosen(standing.shard),
         "wall": [standing.wall] if standing.wall else [],
     }
+
+
+def form(g: Ryozen, seat: int) -> Form | None:
+    """RYO-25.5: at any time."""
+    return FORM
+
+
+def store(g: Ryozen, seat: int, choice: Filled) -> None:
+    """What is ordered from now on."""
+    g.seats[seat].standing = standing_of(choice)
+
+
+def read(g: Ryozen, seat: int) -> dict[str, Value]:
+    """What is stored."""
+    return as_fields(g.seats[seat].standing)
+
+
+def clear(g: Ryozen, seat: int) -> None:
+    """Nothing is stored any more."""
+    g.seats[seat].standing = Standing()
+
+
+ORDERS = StandingOrders(form, store, read, clear)

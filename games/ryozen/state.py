@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from games.engine import Deck, SeatName, State, Text
+from games.engine import Deck, Dice, SeatName, Setup, State, Text
 from games.ryozen import components as c
 
 
@@ -268,3 +268,14 @@ def sector_name(sector: str) -> Text:
 def some(what: str, count: int) -> Text:
     """Counted resources, shards or favour, to be listed in a text."""
     return Text(f"ryozen-some-{what}", {"count": count})
+
+
+def new(setup: Setup, schema: int) -> Ryozen:
+    """The state before the first step."""
+    return Ryozen(
+        schema=schema,
+        players=setup.players,
+        options=dict(setup.options),
+        dice=Dice(setup.seed),
+        seats=[Player() for _ in range(setup.players)],
+    )

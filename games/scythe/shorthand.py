@@ -68,7 +68,7 @@ def parse_order(words: str) -> Order | None:
     return Order(UNITS[tokens[0]], number, path, load) if known and not rest else None
 
 
-def shorthand(view: ScytheView, decision: Decision, words: str) -> list[str] | None:
+def expand(view: ScytheView, decision: Decision, words: str) -> list[str] | None:
     """The choices that a line stands for, or None if it is an ordinary answer."""
     commands = [command.strip() for command in re.split(r"[;\n]", words) if command.strip()]
     if decision.rule not in STARTS or not commands:

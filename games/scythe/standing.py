@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from games.engine import Field, Filled, Form, Number, Option, Pick, Text
+from games.engine import Field, Filled, Form, Number, Option, Pick, StandingOrders, Text
 from games.engine.decision import Value
 from games.scythe import components as c
-from games.scythe.state import Standing
+from games.scythe.rules.combat import Commit
+from games.scythe.state import Scythe, Standing
 
 
 def _pick(field: str, *choices: str) -> Field[str]:
@@ -58,3 +59,29 @@ def as_fields(orders: Standing) -> dict[str, Value]:
     """The form as it is filled in by what is stored."""
     values = msgspec.structs.asdict(orders)
     return {name: value if isinstance(value, int) else [value] for name, value in values.items()}
+
+
+def form(g: Scythe, seat: int) -> Form | None:
+    """At any time."""
+    return FORM
+
+
+def store(g: Scythe, seat: int, choice: Filled) -> None:
+    """What is ordered from now on."""
+    g.seats[seat].standing = standing_of(choice)
+
+
+def read(g: Scythe, seat: int) -> dict[str, Value]:
+    """What is stored."""
+    return as_fields(g.seats[seat].standing)
+
+
+def clear(g: Scythe, seat: int) -> None:
+    """Nothing is stored any more."""
+    g.seats[seat].standing = Standing()
+    for step in g.stack:
+        if isinstance(step, Commit):  # a combat under way asks the new owner, too
+            step.ordered = [other for other in step.ordered if other != seat]
+
+
+ORDERS = StandingOrders(form, store, read, clear)

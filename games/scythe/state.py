@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from games.engine import Deck, SeatName, State, Text
+from games.engine import Deck, Dice, SeatName, Setup, State, Text
 from games.engine.text import Item
 from games.scythe import components as c
 from games.scythe.board import HEXES, TERRAIN
@@ -326,3 +326,14 @@ def some_goods(goods: list[int] | tuple[int, ...]) -> list[Item]:
     return [
         Text(f"scythe-some-{kind}", {"count": count}) for kind, count in zip(c.RESOURCES, goods, strict=True) if count
     ]
+
+
+def new(setup: Setup, schema: int) -> Scythe:
+    """The state before the first step."""
+    return Scythe(
+        schema=schema,
+        players=setup.players,
+        options=dict(setup.options),
+        dice=Dice(setup.seed),
+        seats=[Player() for _ in range(setup.players)],
+    )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from games.engine import Field, Filled, Form, Option, Several, Text
+from games.engine import Field, Filled, Form, Option, Several, StandingOrders, Text
 from games.engine.decision import Value
 from games.lib.preferences import as_chosen, orders, preferred
 from games.xidit import components as c
-from games.xidit.state import Standing
+from games.xidit.rules.orders import SecretOrders
+from games.xidit.state import Standing, Xidit
 
 STACKS = ("3", "4", "5")
 SENTENCE = "xidit-preference"
@@ -70,3 +71,26 @@ def as_fields(standing: Standing) -> dict[str, Value]:
         "titan_units": [standing.titan_units] if standing.titan_units else [],
         "neutral": as_chosen(standing.neutral),
     }
+
+
+def form(g: Xidit, seat: int) -> Form | None:
+    """XID-21.2: until the plans are revealed."""
+    return FORM if g.stack and isinstance(g.stack[-1], SecretOrders) else None
+
+
+def store(g: Xidit, seat: int, choice: Filled) -> None:
+    """What is ordered from now on."""
+    g.seats[seat].standing = standing_of(choice)
+
+
+def read(g: Xidit, seat: int) -> dict[str, Value]:
+    """What is stored."""
+    return as_fields(g.seats[seat].standing)
+
+
+def clear(g: Xidit, seat: int) -> None:
+    """Nothing is stored any more."""
+    g.seats[seat].standing = Standing()
+
+
+ORDERS = StandingOrders(form, store, read, clear)

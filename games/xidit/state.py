@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.engine import Deck, SeatName, State, Text
+from games.engine import Deck, Dice, SeatName, Setup, State, Text
 from games.engine.text import Item
 from games.xidit import components as c
 
@@ -165,3 +165,14 @@ def some_units(units: list[int] | tuple[int, ...]) -> list[Item]:
     return [
         Text(f"xidit-some-{unit}", {"count": count}) for unit, count in zip(c.UNIT_IDS, units, strict=True) if count
     ]
+
+
+def new(setup: Setup, schema: int) -> Xidit:
+    """The state before the first step."""
+    return Xidit(
+        schema=schema,
+        players=setup.players,
+        options=dict(setup.options),
+        dice=Dice(setup.seed),  # XID-20.9
+        seats=[Player(colour=seat["colour"], units=[0] * len(c.UNITS)) for seat in setup.seats],
+    )

@@ -7,11 +7,17 @@ from itertools import islice
 import pytest
 
 import games
-from games.engine import Event, Game, GameError, Match, State
+from games.engine import Assembled, Event, Game, GameError, Match, State
 from tests.contract.modes import MODES, Mode
 from tests.contract.walk import Walk, asides, every, random_aside
 
-WITH_ASIDES = [mode for mode in MODES if type(games.game(mode.game)).aside_forms is not Game.aside_forms]
+
+def has_asides(game: Game) -> bool:
+    """Whether something can be done in it without being asked."""
+    return isinstance(game, Assembled) and game.parts.asides is not None
+
+
+WITH_ASIDES = [mode for mode in MODES if has_asides(games.game(mode.game))]
 
 
 def heard(events: list[Event], seat: int | None) -> list[Event]:

@@ -16,7 +16,7 @@ from tests.games.engine.test_guide import guide as guide
 
 RECIPE = Path(__file__).parents[3] / "CONTRIBUTING.md"
 WON = "    won: list[int] = msgspec.field(default_factory=list)\n"
-STEPS = "    steps = (Deal, Round, Look, Play, Take, End)\n"
+STEPS = "        steps=(Deal, Round, Look, Play, Take, End),\n"
 
 
 def migration() -> str:
@@ -44,8 +44,8 @@ def test_a_match_of_the_first_schema_goes_on_in_the_second(guide: Guide) -> None
         **{
             "import random\n": "import random\nfrom typing import Any\n",
             WON: f"{WON}    peeks: list[int] = msgspec.field(default_factory=list)\n",
-            "class Higher(": f"{migration()}\n\nclass Higher(",
-            STEPS: f"{STEPS}    migrations = (count_peeks,)\n",
+            "GAME = Assembled(": f"{migration()}\n\nGAME = Assembled(",
+            STEPS: f"{STEPS}        migrations=(count_peeks,),\n",
         }
     )
     game = games.game("higher")

@@ -1,0 +1,123 @@
+"""A game put together from its parts: functions of its modules, named once."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic
+
+from games.engine.decision import Decision, Filled, Form, Value
+from games.engine.game import Game, Migration, S, Setup, V, register
+from games.engine.meta import Meta
+from games.engine.step import Step
+from games.engine.text import Text
+
+
+@dataclass(frozen=True)
+class StandingOrders(Generic[S]):
+    """Answers that a seat may write down for good: see the methods of `Game` for what each has to do."""
+
+    form: Callable[[S, int], Form | None]
+    store: Callable[[S, int, Filled], None]
+    read: Callable[[S, int], Mapping[str, Value]]
+    clear: Callable[[S, int], None]
+
+
+@dataclass(frozen=True)
+class Asides(Generic[S]):
+    """What may be done without being asked."""
+
+    forms: Callable[[S, int], Mapping[str, Form]]
+    take: Callable[[S, int, str, Filled], None]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Parts(Generic[S, V]):
+    """What a game is made of. The first of its steps begins a match."""
+
+    meta: Meta
+    state: type[S]
+    shown: type[V]
+    steps: tuple[type[Step[S]], ...]
+    new: Callable[[Setup, int], S]
+    """The state before the first step, with the number of its schema."""
+    view: Callable[[S, int | None], V]
+    check: Callable[[S], list[str]]
+    shuffle_hidden: Callable[[S, int | None, random.Random], None]
+    """Changes a copy in place."""
+    decide: Callable[[V, Decision, random.Random], str]
+    """The bot."""
+    describe: Callable[[V], list[Text]]
+    alt: Callable[[V], list[Text]]
+    turns: Callable[[V], Sequence[int]]
+    shorthand: Callable[[V, Decision, str], list[str] | None] | None = None
+    standing: StandingOrders[S] | None = None
+    asides: Asides[S] | None = None
+    migrations: tuple[Migration, ...] = ()
+
+
+class Assembled(Game[S, V]):
+    """The game, as the engine knows it."""
+
+    def __init__(self, parts: Parts[S, V]) -> None:
+        self.parts = parts
+        self.meta, self.migrations = parts.meta, parts.migrations
+        self.state_type, self.view_type = parts.state, parts.shown
+        self.steps, self.first_step = parts.steps, parts.steps[0]
+        self.registry = register(parts.meta.id, parts.state, parts.steps)
+        super().__init__()
+
+    def new(self, setup: Setup) -> S:
+        return self.parts.new(setup, self.schema)
+
+    def view(self, g: S, seat: int | None) -> V:
+        return self.parts.view(g, seat)
+
+    def check(self, g: S) -> list[str]:
+        return self.parts.check(g)
+
+    def shuffle_hidden(self, g: S, seat: int | None, rng: random.Random) -> S:
+        other = self.clone(g)
+        self.parts.shuffle_hidden(other, seat, rng)
+        return other
+
+    def policy(self, view: V, decision: Decision, rng: random.Random) -> str:
+        return self.parts.decide(view, decision, rng)
+
+    def describe(self, view: V) -> list[Text]:
+        return self.parts.describe(view)
+
+    def alt(self, view: V) -> list[Text]:
+        return self.parts.alt(view)
+
+    def turns(self, view: V) -> Sequence[int]:
+        return self.parts.turns(view)
+
+    def shorthand(self, view: V, decision: Decision, words: str) -> list[str] | None:
+        return self.parts.shorthand(view, decision, words) if self.parts.shorthand else None
+
+    def aside_forms(self, g: S, seat: int) -> Mapping[str, Form]:
+        return self.parts.asides.forms(g, seat) if self.parts.asides else {}
+
+    def take_aside(self, g: S, seat: int, name: str, choice: Filled) -> None:
+        if self.parts.asides is None:
+            raise NotImplementedError
+        self.parts.asides.take(g, seat, name, choice)
+
+    def standing_form(self, g: S, seat: int) -> Form | None:
+        return self.parts.standing.form(g, seat) if self.parts.standing else None
+
+    def set_standing(self, g: S, seat: int, choice: Filled) -> None:
+        if self.parts.standing is None:
+            raise NotImplementedError
+        self.parts.standing.store(g, seat, choice)
+
+    def standing(self, g: S, seat: int) -> Mapping[str, Value]:
+        if self.parts.standing is None:
+            raise NotImplementedError
+        return self.parts.standing.read(g, seat)
+
+    def clear_standing(self, g: S, seat: int) -> None:
+        if self.parts.standing is not None:
+            self.parts.standing.clear(g, seat)
