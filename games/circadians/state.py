@@ -10,6 +10,7 @@ import msgspec
 from games.circadians import components as c
 from games.circadians.vocabulary import Effect, Reward
 from games.engine import Deck, Dice, SeatName, Setup, State, Text
+from games.lib.seats import clockwise
 
 HOME = "home"
 """A faction's base or the drop ship, as a place units can be in (CIR-18.1)."""
@@ -257,7 +258,7 @@ class Circadians(State, kw_only=True):
 
     def clockwise(self, first: int) -> list[int]:
         """Seats clockwise from this one (CIR-2.20)."""
-        return [(first + offset) % self.players for offset in range(self.players)]
+        return clockwise(self.players, first)
 
     def faction(self, faction: str) -> int | None:
         """The seat of a faction, if it plays."""

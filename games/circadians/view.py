@@ -10,7 +10,8 @@ from games.circadians import components as c
 from games.circadians.rules.combat import Plans, card_field, sector_field
 from games.circadians.rules.sources import region_count
 from games.circadians.state import Battle, Circadians, Held, Player, Price, Region, Standing, Turn, Units
-from games.engine.view import View, around, common
+from games.engine.view import View, common
+from games.lib.seats import clockwise
 
 __all__ = ["CircadiansView", "Region", "SeatView", "Units", "view"]
 
@@ -161,7 +162,7 @@ def _pricing_turns(view: CircadiansView) -> list[int]:
     if len(view.waiting) != 1:
         return []
     priced = [price.seat for price in view.prices.values()]
-    now, *later = around(view.players, view.waiting[0])
+    now, *later = clockwise(view.players, view.waiting[0])
     each = c.COUNTS[view.players].prices_per_faction
     return [now, *takewhile(lambda seat: priced.count(seat) < each, later)]
 
@@ -169,7 +170,7 @@ def _pricing_turns(view: CircadiansView) -> list[int]:
 def _action_order(view: CircadiansView, phase: str) -> list[int]:
     price = view.prices[phase]
     first = view.flare if price.seat is None else (price.seat + price.last) % view.players
-    return list(around(view.players, first))
+    return clockwise(view.players, first)
 
 
 def _due(view: CircadiansView, seat: int) -> int:

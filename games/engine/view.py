@@ -46,8 +46,3 @@ def common(g: State, seat: int | None) -> Common:
         "sealed": position.sealed,
         "outcome": g.outcome,
     }
-
-
-def around(players: int, first: int) -> list[int]:
-    """Everybody once, clockwise from this seat."""
-    return [(first + offset) % players for offset in range(players)]

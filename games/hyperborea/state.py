@@ -10,6 +10,7 @@ from games.engine import Deck, Dice, SeatName, Setup, State, Text
 from games.hyperborea import components as c
 from games.hyperborea.effects import REGISTRY, Effect
 from games.hyperborea.meta import reads
+from games.lib.seats import clockwise
 
 NOBODY = -1
 GHOST = -2
@@ -221,7 +222,7 @@ class Hyperborea(State, kw_only=True):
 
     def turn_order(self) -> list[int]:
         """Seats clockwise from the first player (HYP-3.7)."""
-        return [(self.first + offset) % self.players for offset in range(self.players)]
+        return clockwise(self.players, self.first)
 
     def home(self, seat: int) -> tuple[str, str, str]:
         """The player's capital, left and right area."""

@@ -7,13 +7,14 @@ from itertools import takewhile
 import msgspec
 
 from games.engine import Sealed
-from games.engine.view import View, around, common
+from games.engine.view import View, common
 from games.hyperborea import components as c
 from games.hyperborea.rules.ending import conditions_met
 from games.hyperborea.rules.ruins import LookAtToken
 from games.hyperborea.rules.scoring import controller, score
 from games.hyperborea.rules.setup import StartChoices
 from games.hyperborea.state import GHOST, NOBODY, Area, Hyperborea, Offer, Player, Pool, Standing
+from games.lib.seats import clockwise
 
 __all__ = ["GHOST", "NOBODY", "AreaView", "HyperboreaView", "Offer", "SeatView", "SpotView", "phase", "view"]
 
@@ -213,5 +214,5 @@ def turns(view: HyperboreaView) -> list[int]:
     """HYP-5.1, HYP-20.12: clockwise, in the end up to the player before the one who brought it about."""
     if view.phase != "turn":
         return []
-    now, *later = around(view.players, view.active)
+    now, *later = clockwise(view.players, view.active)
     return [now, *takewhile(lambda seat: seat != view.trigger, later)]

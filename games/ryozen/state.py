@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from games.engine import Deck, Dice, SeatName, Setup, State, Text
+from games.lib.seats import clockwise
 from games.ryozen import components as c
 
 
@@ -139,7 +140,7 @@ class Ryozen(State, kw_only=True):
 
     def turn_order(self) -> list[int]:
         """Seats clockwise from the first player (RYO-4.3)."""
-        return [(self.first + offset) % self.players for offset in range(self.players)]
+        return clockwise(self.players, self.first)
 
     def others(self, seat: int) -> list[int]:
         """The opponents, in turn order."""

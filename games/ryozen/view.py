@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from games.engine.view import View, around, common
+from games.engine.view import View, common
+from games.lib.seats import clockwise
 from games.ryozen import components as c
 from games.ryozen.state import Block, Kin, Player, RowTile, Ryozen, Standing, Turn
 
@@ -115,9 +116,9 @@ def _seat_view(g: Ryozen, seat: int, player: Player) -> SeatView:
 def turns(view: RyozenView) -> list[int]:
     """RYO-3.5, RYO-5.4, RYO-5.9: clans are chosen, and kin placed, in turn order; whoever has none left is done."""
     if view.phase == "setup":
-        return [seat for seat in around(view.players, view.first) if not view.seats[seat].clan]
+        return [seat for seat in clockwise(view.players, view.first) if not view.seats[seat].clan]
     if view.turn is None:
         return []
     left = {kin.owner for kin in view.kin if kin.at == c.HAND}
-    now, *later = around(view.players, view.turn.seat)
+    now, *later = clockwise(view.players, view.turn.seat)
     return [now, *(seat for seat in later if seat in left)]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from games.engine.view import View, around, common
+from games.engine.view import View, common
+from games.lib.seats import clockwise
 from games.scythe import components as c
 from games.scythe.rules.combat import Commit
 from games.scythe.rules.mat import cost_of
@@ -170,4 +171,4 @@ def turns(view: ScytheView) -> list[int]:
     if view.outcome or view.active not in view.order:
         return []
     place = view.order.index(view.active)
-    return [view.order[number] for number in around(view.players, place)]
+    return [view.order[number] for number in clockwise(view.players, place)]

@@ -6,6 +6,7 @@ import msgspec
 
 from games.engine import Deck, Dice, SeatName, Setup, State, Text
 from games.engine.text import Item
+from games.lib.seats import clockwise
 from games.xidit import components as c
 
 
@@ -123,7 +124,7 @@ class Xidit(State, kw_only=True):
 
     def turn_order(self) -> list[int]:
         """Seats clockwise, that is ascending, from the first player (XID-2.1, XID-5.1)."""
-        return [(self.first + offset) % self.players for offset in range(self.players)]
+        return clockwise(self.players, self.first)
 
     def is_census_year(self) -> bool:
         """XID-3.4, XID-13.3."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from games.engine.view import View, around, common
+from games.engine.view import View, common
+from games.lib.seats import clockwise
 from games.xidit import components as c
 from games.xidit.rules.assessment import lyres
 from games.xidit.rules.neutral import neutral_value
@@ -191,4 +192,6 @@ def _my_plan(g: Xidit, seat: int | None) -> list[str]:
 
 def turns(view: XiditView) -> list[int]:
     """XID-2.17: heroes are placed in turn order. Later everybody plans at once, and orders are carried out unasked."""
-    return [seat for seat in around(view.players, view.first) if view.phase == "heroes" and not view.seats[seat].hero]
+    return [
+        seat for seat in clockwise(view.players, view.first) if view.phase == "heroes" and not view.seats[seat].hero
+    ]

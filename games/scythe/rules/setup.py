@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.lib.seats import clockwise
 from games.scythe import components as c
 from games.scythe.board import ENCOUNTERS
 from games.scythe.rules.supply import draw_cards
@@ -24,7 +25,7 @@ class SetUp(Step[Scythe], tag="SetUp"):
                 deal_mats_in_seat_order(g)
             else:
                 start = g.dice.below(g.players)  # SCY-19.11
-                g.then(*(ChooseMat(seat=seat) for seat in clockwise(g, start)))
+                g.then(*(ChooseMat(seat=seat) for seat in seats_from(g, start)))
         else:
             seats = list(range(g.players))
             if g.options["player_mat_assignment"] == "choose":
@@ -70,9 +71,9 @@ def take_seats(g: Scythe) -> None:
     g.order = sorted(range(g.players), key=lambda seat: c.SEATS_CLOCKWISE.index(g.seats[seat].faction))
 
 
-def clockwise(g: Scythe, start: int) -> list[int]:
+def seats_from(g: Scythe, start: int) -> list[int]:
     """Seats clockwise, beginning with the start-th."""
-    return [g.order[(start + offset) % g.players] for offset in range(g.players)]
+    return [g.order[place] for place in clockwise(g.players, start)]
 
 
 def deal_factions(g: Scythe) -> None:
@@ -124,7 +125,7 @@ def deal_mats_in_seat_order(g: Scythe) -> None:
     mats = sorted(drawn[: g.players], key=lambda mat: c.MATS[mat].number)
     start = g.dice.below(g.players)
     for offset in range(g.players):
-        seats = clockwise(g, start + offset)
+        seats = seats_from(g, start + offset)
         pairs = list(zip(seats, mats, strict=True))
         if not any(banned(g, g.seats[seat].faction, mat) for seat, mat in pairs):
             break
@@ -225,7 +226,7 @@ class Begin(Step[Scythe], tag="Begin"):
         take_seats(g)
         first = min(g.order, key=lambda seat: c.MATS[g.seats[seat].mat].number)
         start = g.order.index(first)
-        for seat in clockwise(g, start):
+        for seat in seats_from(g, start):
             set_out(g, seat)
         g.tell("scythe-set-up", first=who(first), tile=Text(f"scythe-tile-{g.tile}"))
         g.then(Turn(first))

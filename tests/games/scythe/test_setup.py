@@ -11,7 +11,7 @@ from games.engine.play import apply, default_choice, open_decisions, waiting_for
 from games.scythe import components as c
 from games.scythe.board import ENCOUNTERS, HEXES, HOMES, LAKES, TUNNELS
 from games.scythe.game import GAME
-from games.scythe.rules.setup import ChooseFaction, ChooseMat, banned, clockwise, deal_mats_in_seat_order
+from games.scythe.rules.setup import ChooseFaction, ChooseMat, banned, deal_mats_in_seat_order, seats_from
 from games.scythe.state import Scythe
 from tests.games.scythe.support import Table
 
@@ -314,7 +314,7 @@ def test_the_seat_that_gets_the_lowest_mat_moves_on_clockwise_while_a_pair_is_ba
         lowest = next(place for place, seat in enumerate(g.order) if g.seats[seat].mat == mats[0])
         way = (lowest - start) % 3
         for earlier in range(way):
-            pairs = zip(clockwise(g, start + earlier), mats, strict=True)
+            pairs = zip(seats_from(g, start + earlier), mats, strict=True)
             assert any(banned(g, g.seats[seat].faction, mat) for seat, mat in pairs)
         moved[way] += 1
         dealt |= {*mats}
