@@ -48,7 +48,7 @@ class RevealKin(Word):
 REVEAL = Option("reveal", Text("ryozen-reveal"))
 
 
-class Hire(Word):
+class Hire(Word[tuple[str, str, str]]):
     """`hire` one own tile of the row in exchange for an own kin in hand or on the board (RYO-8.65, RYO-D12).
 
     RYO-8.73, RYO-8.74: once for each day effect, or not at all. RYO-8.76: with the whole price in hand.
@@ -57,7 +57,7 @@ class Hire(Word):
     def asks(self, op: Op) -> bool:
         return True
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[tuple[str, str, str]]]:
         affordable = [
             (slot, tile.kind)
             for slot, tile in enumerate(g.clan_row)
@@ -68,9 +68,8 @@ class Hire(Word):
         replaceable = replaceable_kin(g, ctx.seat)
         return [hire_option(slot, kind, old, at) for slot, kind in affordable for old, at in replaceable]
 
-    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
-        kind, _, replaced = pick.partition(">")
-        at, _, old = replaced.partition("/")
+    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: tuple[str, str, str]) -> None:
+        kind, at, old = pick
         hire(g, ctx.seat, kind, find_kin(g, ctx.seat, at, old))
 
     def rule(self, ctx: Ctx, op: Op) -> str:
@@ -109,14 +108,14 @@ def hire(g: Ryozen, seat: int, kind: str, number: int) -> None:
 
 
 @lru_cache(maxsize=16384)
-def hire_option(slot: int, kind: str, old: str, at: str) -> Option[str]:
+def hire_option(slot: int, kind: str, old: str, at: str) -> Option[tuple[str, str, str]]:
     """A tile of the row and the kin it replaces: `archer>hand/apprentice`."""
     price = [some(resource, count) for resource, count in c.SLOTS[slot].cost.items()]
     group = Text("ryozen-hire-group", {"kin": kin_name(kind), "price": [*price]})
     label = Text("ryozen-hire-option", {"kin": kin_name(kind), "old": kin_name(old), "place": place_name(at)})
     favour = some("favour", c.SLOTS[slot].favour)
     hint = Text("ryozen-hint-hire", {"price": [*price], "favour": favour})
-    return Option(f"{kind}>{at}/{old}", label, group, hint, at)
+    return Option(f"{kind}>{at}/{old}", label, group, hint, at, means=(kind, at, old))
 
 
 WORDS |= {"reveal_kin": RevealKin(), "hire": Hire()}

@@ -21,10 +21,10 @@ class Owed(Question[Ryozen, str], tag="Owed"):
 
     def ask(self, g: Ryozen) -> Decision[str] | None:
         if self.items[0] == SHARD:
-            options = purse.bundles(c.SHARDS, 1)
+            options = purse.things(c.SHARDS)
         else:
             stock = g.seats[self.seat].resources if self.items[0] == LOSE else None
-            options = purse.bundles(c.RESOURCES, 1, stock)
+            options = purse.things(c.RESOURCES, stock)
         return Decision(self.seat, Text(f"ryozen-ask-owed-{self.items[0]}"), Pick(tuple(options)), RULES[self.items[0]])
 
     def answer(self, g: Ryozen, choice: str) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Generic
+from typing import Any, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
 from games.engine.step import A
@@ -40,7 +41,11 @@ class Ctx(msgspec.Struct, frozen=True):
         return self.source.partition("/")[2]
 
 
-class Word:
+B = TypeVar("B", default=str)
+"""What the answers to a word mean: ids of things, unless it says otherwise."""
+
+
+class Word(Generic[B]):
     """A word of the vocabulary: what it does, or what it asks and what each answer does."""
 
     def asks(self, op: Op) -> bool:
@@ -55,23 +60,27 @@ class Word:
         """RYO-19.2: whether a gate step can be carried out; `rest` is the list from this step on."""
         return not self.asks(rest[0]) or self.may_skip(ctx, rest[0]) or bool(self.options(g, ctx, rest))
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[B]]:
         """The legal answers."""
         raise NotImplementedError(rest[0].op)
 
-    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
+    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: B) -> None:
         """Carry out an answer."""
         raise NotImplementedError(rest[0].op)
+
+    def do_named(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], name: str) -> None:
+        """Carry out an answer that was given before: the id of an option of this word."""
+        self.do(g, ctx, rest, next(option.value for option in self.options(g, ctx, rest) if option.id == name))
 
     def may_skip(self, ctx: Ctx, op: Op) -> bool:
         """RYO-19.4: whether the player may leave this step out."""
         return op.optional
 
-    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[str]]) -> str:
+    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[B]]) -> str:
         """The answer for somebody whose time ran out (section 21)."""
         return SKIP.id if self.may_skip(ctx, rest[0]) else options[0].id
 
-    def standing(self, g: Ryozen, ctx: Ctx, op: Op, options: list[Option[str]]) -> str | None:
+    def standing(self, g: Ryozen, ctx: Ctx, op: Op, options: list[Option[B]]) -> str | None:
         """What standing preferences answer (RYO-25.5)."""
         return None
 
@@ -84,7 +93,7 @@ class Word:
         return ask_text(op.op, ctx.source)
 
 
-WORDS: dict[str, Word] = {}
+WORDS: dict[str, Word[Any]] = {}
 """The vocabulary; each file of rules adds its words."""
 
 
@@ -127,7 +136,7 @@ class Run(Step[Ryozen], tag="Run"):
         if not asks:
             word.act(g, self.ctx, op)
         elif self.pick:
-            word.do(g, self.ctx, ops[self.index :], self.pick)
+            word.do_named(g, self.ctx, ops[self.index :], self.pick)
         else:
             g.then(Choose(self.effect, self.ctx, self.index, seat=self.ctx.seat))
 
@@ -141,7 +150,7 @@ class Asked(Question[Ryozen, A], Generic[A]):
         super().take(g, decision, choice)
 
 
-class Choose(Asked[str], tag="Choose"):
+class Choose(Asked[Any], tag="Choose"):
     """What a step of an effect leaves to the player."""
 
     effect: str
@@ -151,7 +160,7 @@ class Choose(Asked[str], tag="Choose"):
     def _rest(self) -> tuple[Op, ...]:
         return c.EFFECTS[self.effect][self.index :]
 
-    def ask(self, g: Ryozen) -> Decision[str] | None:
+    def ask(self, g: Ryozen) -> Decision[Any] | None:
         rest = self._rest()
         word = WORDS[rest[0].op]
         options = word.options(g, self.ctx, rest)
@@ -162,7 +171,7 @@ class Choose(Asked[str], tag="Choose"):
         prompt = word.prompt(g, self.ctx, rest[0])
         return Decision(self.seat, prompt, Pick(tuple(options)), word.rule(self.ctx, rest[0]))
 
-    def answer(self, g: Ryozen, choice: str) -> None:
+    def answer(self, g: Ryozen, choice: Any) -> None:
         if choice != SKIP.id:
             rest = self._rest()
             WORDS[rest[0].op].do(g, self.ctx, rest, choice)
@@ -186,11 +195,12 @@ def possible(g: Ryozen, ctx: Ctx, effect: str) -> bool:
 
 
 def leaves(g: Ryozen, ctx: Ctx, effect: str) -> list[Option[str]]:
-    """The ways to begin an effect: the answers of its first step that asks, or just to use it."""
+    """The ways to begin an effect: the answers of its first step that asks (their ids), or just to use it."""
     ops = c.EFFECTS[effect]
     for index, op in enumerate(ops):
         if WORDS[op.op].asks(op):
-            return WORDS[op.op].options(g, ctx, ops[index:])
+            ways = WORDS[op.op].options(g, ctx, ops[index:])
+            return [msgspec.structs.replace(way, means=msgspec.UNSET) for way in ways]
     return [USE]
 
 

@@ -133,7 +133,7 @@ class CurseInTurn(Suffer[str], tag="CurseInTurn"):
         return [g.kin[self._numbers(g)[0]].at]
 
 
-class LoseResources(Suffer[str], tag="LoseResources"):
+class LoseResources(Suffer[purse.Bundle], tag="LoseResources"):
     """RYO-D23, RYO-13.30: resources of choice, as many as the event demands and the player has."""
 
     rule = "RYO-D23"
@@ -141,14 +141,13 @@ class LoseResources(Suffer[str], tag="LoseResources"):
     def _due(self, g: Ryozen) -> int:
         return min(self._count(g), sum(g.seats[self.seat].resources.values()))
 
-    def shape(self, g: Ryozen) -> Pick[str] | None:
+    def shape(self, g: Ryozen) -> Pick[purse.Bundle] | None:
         due = self._due(g)
         return Pick(tuple(purse.bundles(c.RESOURCES, due, g.seats[self.seat].resources))) if due else None
 
-    def carry_out(self, g: Ryozen, choice: str) -> None:
-        lost = choice.split("+")
-        for resource in dict.fromkeys(lost):
-            purse.lose_resource(g, self.seat, resource, lost.count(resource))
+    def carry_out(self, g: Ryozen, choice: purse.Bundle) -> None:
+        for resource in dict.fromkeys(choice):
+            purse.lose_resource(g, self.seat, resource, choice.count(resource))
 
     def default(self, g: Ryozen) -> Choice:
         purse_left = dict(g.seats[self.seat].resources)
@@ -167,7 +166,7 @@ class LoseResources(Suffer[str], tag="LoseResources"):
         return ["+".join(sorted(stock[: self._due(g)], key=c.RESOURCES.index))]
 
 
-class LoseShards(Suffer[str], tag="LoseShards"):
+class LoseShards(Suffer[purse.Bundle], tag="LoseShards"):
     """RYO-D23, RYO-13.32: shards of choice."""
 
     rule = "RYO-D23"
@@ -175,18 +174,18 @@ class LoseShards(Suffer[str], tag="LoseShards"):
     def _due(self, g: Ryozen) -> int:
         return min(self._count(g), sum(g.seats[self.seat].shards.values()))
 
-    def shape(self, g: Ryozen) -> Pick[str] | None:
+    def shape(self, g: Ryozen) -> Pick[purse.Bundle] | None:
         due = self._due(g)
         return Pick(tuple(purse.bundles(c.SHARDS, due, g.seats[self.seat].shards))) if due else None
 
-    def carry_out(self, g: Ryozen, choice: str) -> None:
-        lose_shards(g, self.seat, choice.split("+"))
+    def carry_out(self, g: Ryozen, choice: purse.Bundle) -> None:
+        lose_shards(g, self.seat, choice)
 
     def default(self, g: Ryozen) -> Choice:
         return ["+".join(least_missed(g.seats[self.seat].shards, self._due(g)))]
 
 
-def lose_shards(g: Ryozen, seat: int, colours: list[str]) -> None:
+def lose_shards(g: Ryozen, seat: int, colours: purse.Bundle) -> None:
     """Several shards at once."""
     for colour in dict.fromkeys(colours):
         purse.lose_shard(g, seat, colour, colours.count(colour))
@@ -236,7 +235,7 @@ class Forget(Suffer[list[str]], tag="Forget"):
         return by_price[: self._least(g)]
 
 
-class Quake(Suffer[str], tag="Quake"):
+class Quake(Suffer[purse.Bundle], tag="Quake"):
     """RYO-D25, RYO-13.39: how many shards, and which, instead of favour. Example: RYO-X38."""
 
     rule = "RYO-D25"
@@ -248,7 +247,7 @@ class Quake(Suffer[str], tag="Quake"):
         losses = min(counter(g, self.seat, self.op.per), shards + player.favour)
         return losses, max(0, losses - player.favour), min(losses, shards)
 
-    def shape(self, g: Ryozen) -> Pick[str] | None:
+    def shape(self, g: Ryozen) -> Pick[purse.Bundle] | None:
         losses, least, most = self._range(g)
         stock = g.seats[self.seat].shards
         options = [
@@ -259,11 +258,10 @@ class Quake(Suffer[str], tag="Quake"):
         ]
         return Pick(tuple(options)) if losses else None
 
-    def carry_out(self, g: Ryozen, choice: str) -> None:
+    def carry_out(self, g: Ryozen, choice: purse.Bundle) -> None:
         losses, _, _ = self._range(g)
-        colours = [] if choice == FAVOUR_ONLY else choice.split("+")
-        lose_shards(g, self.seat, colours)
-        purse.lose_favour(g, self.seat, losses - len(colours))
+        lose_shards(g, self.seat, choice)
+        purse.lose_favour(g, self.seat, losses - len(choice))
 
     def default(self, g: Ryozen) -> Choice:
         _, least, _ = self._range(g)
@@ -273,11 +271,12 @@ class Quake(Suffer[str], tag="Quake"):
 FAVOUR_ONLY = "favour"
 
 
-def quake_option(colours: tuple[str, ...], losses: int) -> Option[str]:
+def quake_option(colours: purse.Bundle, losses: int) -> Option[purse.Bundle]:
     """Some shards and the rest of the losses in favour."""
     lost = [some(colour, colours.count(colour)) for colour in dict.fromkeys(colours)]
     favour = [some("favour", losses - len(colours))] if losses > len(colours) else []
-    return Option("+".join(colours) or FAVOUR_ONLY, Text("ryozen-bundle", {"what": [*lost, *favour]}))
+    label = Text("ryozen-bundle", {"what": [*lost, *favour]})
+    return Option("+".join(colours) or FAVOUR_ONLY, label, means=colours)
 
 
 def curse(g: Ryozen, seat: int, event: str, after: list[str]) -> Suffer[Any]:

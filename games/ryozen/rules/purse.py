@@ -76,16 +76,31 @@ def lose_favour(g: Ryozen, seat: int, count: int) -> None:
 # -- choices -----------------------------------------------------------------------------------------------
 
 
+Bundle = tuple[str, ...]
+"""Several things, equal ones as often as they are meant."""
+
+
 @lru_cache(maxsize=1024)
-def bundle_option(bundle: tuple[str, ...]) -> Option[str]:
+def bundle_option(bundle: Bundle) -> Option[Bundle]:
     """Several things as one option: `coin`, or `coin+coin+lantern`."""
     if len(bundle) == 1:
-        return Option(bundle[0], some(bundle[0], 1))
-    kinds = dict.fromkeys(bundle)
-    return Option("+".join(bundle), Text("ryozen-bundle", {"what": [some(kind, bundle.count(kind)) for kind in kinds]}))
+        return Option(bundle[0], some(bundle[0], 1), means=bundle)
+    label = Text("ryozen-bundle", {"what": [some(kind, bundle.count(kind)) for kind in dict.fromkeys(bundle)]})
+    return Option("+".join(bundle), label, means=bundle)
 
 
-def bundles(kinds: tuple[str, ...], count: int, stock: dict[str, int] | None = None) -> list[Option[str]]:
+@lru_cache(maxsize=64)
+def thing_option(kind: str) -> Option[str]:
+    """One thing."""
+    return Option(kind, some(kind, 1))
+
+
+def things(kinds: tuple[str, ...], stock: dict[str, int] | None = None) -> list[Option[str]]:
+    """One of these things, of those in a stock if there is one."""
+    return [thing_option(kind) for kind in kinds if stock is None or stock[kind]]
+
+
+def bundles(kinds: tuple[str, ...], count: int, stock: dict[str, int] | None = None) -> list[Option[Bundle]]:
     """All multisets of so many things, within a stock if there is one (RYO-D14, RYO-D23)."""
     return [
         bundle_option(bundle)
@@ -112,7 +127,7 @@ def preferred(wish: list[str], offered: list[str]) -> str | None:
 # -- words -------------------------------------------------------------------------------------------------
 
 
-class Gain(Word):
+class Gain(Word[Bundle]):
     """`gain`: resources; `any` is the player's choice (RYO-D14), as for the Merchant (RYO-10.12) and the Seal of the
     Capital (RYO-12.30); `each` one of every kind.
     """
@@ -128,15 +143,15 @@ class Gain(Word):
     def possible(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> bool:
         return True
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[Bundle]]:
         count = rest[0].count * counter(g, ctx.seat, rest[0].per)
         return bundles(c.RESOURCES, count) if count else []
 
-    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
-        for resource in dict.fromkeys(pick.split("+")):
-            gain_resource(g, ctx.seat, resource, pick.split("+").count(resource))
+    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: Bundle) -> None:
+        for resource in dict.fromkeys(pick):
+            gain_resource(g, ctx.seat, resource, pick.count(resource))
 
-    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[str]]) -> str:
+    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[Bundle]]) -> str:
         purse = dict(g.seats[ctx.seat].resources)
         taken: list[str] = []
         for _ in range(rest[0].count * counter(g, ctx.seat, rest[0].per)):
@@ -166,7 +181,7 @@ class GainShard(Word):
         gain_shard(g, ctx.seat, colour, op.count * counter(g, ctx.seat, op.per))
 
     def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
-        return bundles(c.SHARDS, 1)
+        return things(c.SHARDS)
 
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
         gain_shard(g, ctx.seat, pick)
@@ -200,7 +215,7 @@ class Pay(Word):
     def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
         op, purse = rest[0], g.seats[ctx.seat].resources
         if op.resource == "any":
-            return bundles(c.RESOURCES, op.count, purse)
+            return things(c.RESOURCES, purse)
         return [amount_option(op.resource, count) for count in range(op.min, min(op.count, purse[op.resource]) + 1)]
 
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:

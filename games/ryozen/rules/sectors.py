@@ -177,7 +177,7 @@ def event_option(event: str) -> Option[str]:
     return Option(event, Text(f"ryozen-event-{event}"), hint=Text(f"ryozen-does-{event.replace('_', '-')}"))
 
 
-class RestoreEvent(Word):
+class RestoreEvent(Word[int]):
     """`restore_event`: the top card of the event discard onto an empty space.
 
     The Seer (RYO-10.20, RYO-10.20.1) and Bandit Den (RYO-11.26, RYO-11.26.1).
@@ -186,27 +186,26 @@ class RestoreEvent(Word):
     def asks(self, op: Op) -> bool:
         return True
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[int]]:
         if not g.event_discard:
             return []
         top = g.event_discard[-1]
         return [restore_option(space, top) for space, event in enumerate(g.event_row) if not event]
 
-    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
+    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: int) -> None:
         event = g.event_discard.pop()
-        space = int(pick.rpartition("-")[2])
-        g.event_row[space - 1] = event
-        g.tell("ryozen-event-restored", seat=who(ctx.seat), event=Text(f"ryozen-event-{event}"), space=space)
+        g.event_row[pick] = event
+        g.tell("ryozen-event-restored", seat=who(ctx.seat), event=Text(f"ryozen-event-{event}"), space=pick + 1)
 
     def rule(self, ctx: Ctx, op: Op) -> str:
         return "RYO-D5.6" if ctx.origin == "kin" else "RYO-D20"
 
 
 @lru_cache(maxsize=128)
-def restore_option(space: int, event: str) -> Option[str]:
+def restore_option(space: int, event: str) -> Option[int]:
     """An empty space for the event on top of the discard."""
     label = Text("ryozen-restore-option", {"event": Text(f"ryozen-event-{event}"), "space": space + 1})
-    return Option(f"space-{space + 1}", label)
+    return Option(f"space-{space + 1}", label, means=space)
 
 
 # -- Capital -----------------------------------------------------------------------------------------------

@@ -16,8 +16,11 @@ from games.ryozen.vocabulary import Op
 WAYS = ("keep", "favour")
 """RYO-8.53: keep the card, or discard it at once for its favour."""
 
+Purchase = tuple[tuple[int, str, str], ...]
+"""Spaces of the row, the cards there, and what happens to each."""
 
-class BuyRevelation(Word):
+
+class BuyRevelation(Word[Purchase]):
     """`buy_revelation`: 0 to `max` cards of the row, paid together (RYO-8.59), then the refill (RYO-8.54).
 
     RYO-8.51, RYO-D10: up to two at the Springs. RYO-8.52: for their scrolls. RYO-10.11.1: the Philosopher must be able
@@ -27,7 +30,7 @@ class BuyRevelation(Word):
     def asks(self, op: Op) -> bool:
         return True
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[Purchase]]:
         row = g.revelation_row
         purse = g.seats[ctx.seat].resources["scroll"]
         offered = [space for space, card in enumerate(row) if card]
@@ -39,14 +42,12 @@ class BuyRevelation(Word):
             for ways in product(WAYS, repeat=count)
         ]
 
-    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
-        bought = [part.partition(":") for part in pick.split("+")]
-        cards = [g.revelation_row[int(space) - 1] for space, _, _ in bought]
-        pay(g, ctx.seat, {"scroll": sum(c.REVELATIONS[card].price for card in cards)})
-        for card, (space, _, way) in zip(cards, bought, strict=True):
-            g.revelation_row[int(space) - 1] = ""
+    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: Purchase) -> None:
+        pay(g, ctx.seat, {"scroll": sum(c.REVELATIONS[card].price for _, card, _ in pick)})
+        for space, card, way in pick:
+            g.revelation_row[space] = ""
             acquire(g, ctx.seat, card, way)
-        g.bought = len(cards)  # RYO-12.32, RYO-12.32.2: kept or not
+        g.bought = len(pick)  # RYO-12.32, RYO-12.32.2: kept or not
         refill(g)
 
     def may_skip(self, ctx: Ctx, op: Op) -> bool:
@@ -82,15 +83,16 @@ def refill(g: Ryozen) -> None:
 
 
 @lru_cache(maxsize=8192)
-def purchase_option(parts: tuple[tuple[int, str, str], ...]) -> Option[str]:
+def purchase_option(parts: Purchase) -> Option[Purchase]:
     """Some cards of the row and what happens to each: `1:keep+3:favour`."""
     words: list[Item] = [purchase_words(card, way) for _, card, way in parts]
     label = words[0] if len(words) == 1 and isinstance(words[0], Text) else Text("ryozen-bundle", {"what": words})
     group = Text("ryozen-group-cards", {"count": len(parts)})
-    return Option("+".join(f"{space + 1}:{way}" for space, _, way in parts), label, group, _purchase_hint(parts))
+    name = "+".join(f"{space + 1}:{way}" for space, _, way in parts)
+    return Option(name, label, group, _purchase_hint(parts), means=parts)
 
 
-def _purchase_hint(parts: tuple[tuple[int, str, str], ...]) -> Text:
+def _purchase_hint(parts: Purchase) -> Text:
     """Price and favour, and the spaces: the same card can lie on two of them."""
     spaces: list[Item] = [str(space + 1) for space, _, _ in parts]
     price = some("scroll", sum(c.REVELATIONS[card].price for _, card, _ in parts))

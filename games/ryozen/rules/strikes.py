@@ -8,7 +8,7 @@ from games.engine import Choice, Decision, Option, Pick, Text
 from games.engine.text import text
 from games.ryozen import components as c
 from games.ryozen.rules.effects import WORDS, Asked, Ctx, Word, begin
-from games.ryozen.rules.purse import bundles
+from games.ryozen.rules.purse import things
 from games.ryozen.state import Ryozen, kin_name, place_name, who
 from games.ryozen.vocabulary import Op
 
@@ -104,7 +104,7 @@ class ChooseWall(Asked[str], tag="ChooseWall"):
         return [walls[0] if wish == "lowest" else walls[-1]] if wish else None
 
 
-class Mercy(Asked[str], tag="Mercy"):
+class Mercy(Asked[tuple[str, str] | None], tag="Mercy"):
     """RYO-D17, RYO-12.8: after a strike on an opponent each mercy card may be used once, in any order (RYO-D30).
 
     The Mercies are RYO-12.36, RYO-12.37, RYO-12.38; the order is the owner's (RYO-4.4). Example: RYO-X30.
@@ -112,17 +112,17 @@ class Mercy(Asked[str], tag="Mercy"):
 
     cards: list[str]
 
-    def ask(self, g: Ryozen) -> Decision[str] | None:
-        owned = bundles(c.RESOURCES, 1, g.seats[self.seat].resources)
+    def ask(self, g: Ryozen) -> Decision[tuple[str, str] | None] | None:
+        owned = things(c.RESOURCES, g.seats[self.seat].resources)
         if not owned or not self.cards:  # RYO-12.10
             return None
         options = tuple(mercy_option(card, resource.id) for card in self.cards for resource in owned)
         return Decision(self.seat, Text("ryozen-ask-mercy"), Pick((NO_MERCY, *options)), "RYO-D17")
 
-    def answer(self, g: Ryozen, choice: str) -> None:
-        if choice == NO_MERCY.id:
+    def answer(self, g: Ryozen, choice: tuple[str, str] | None) -> None:
+        if choice is None:
             return
-        card, _, resource = choice.partition(":")
+        card, resource = choice
         g.then(Mercy([other for other in self.cards if other != card], seat=self.seat))
         begin(g, Ctx(self.seat, f"card/{card}"), f"card/{card}", resource)
 
@@ -130,16 +130,16 @@ class Mercy(Asked[str], tag="Mercy"):
         return [NO_MERCY.id]
 
 
-NO_MERCY = Option("no", Text("ryozen-no-mercy"))
+NO_MERCY = Option("no", Text("ryozen-no-mercy"), means=None)
 
 
 @lru_cache(maxsize=16)
-def mercy_option(card: str, resource: str) -> Option[str]:
+def mercy_option(card: str, resource: str) -> Option[tuple[str, str]]:
     """A mercy card and what is paid for it."""
     names = text(
         "ryozen-mercy-option", card=Text(f"ryozen-revelation-{card}"), resource=Text(f"ryozen-resource-{resource}")
     )
-    return Option(f"{card}:{resource}", names)
+    return Option(f"{card}:{resource}", names, means=(card, resource))
 
 
 # -- whom a strike or flip can reach -----------------------------------------------------------------------
@@ -245,7 +245,7 @@ def flip(g: Ryozen, number: int) -> None:
 # -- moves -------------------------------------------------------------------------------------------------
 
 
-class Move(Word):
+class Move(Word[tuple[str, str]]):
     """`move` an own kin to a free place of another sector; it keeps its side and pays nothing (RYO-7.10).
 
     The Diplomat (RYO-10.17, RYO-10.17.1), Nomad Camp (RYO-11.29), Strategic Manoeuvres (RYO-12.20); never from or into
@@ -255,7 +255,7 @@ class Move(Word):
     def asks(self, op: Op) -> bool:
         return True
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[tuple[str, str]]]:
         op = rest[0]
         sources = zone(g, ctx, op.from_)
         places = g.free_places_of(zone(g, ctx, op.to))  # RYO-7.11, RYO-7.14
@@ -271,8 +271,8 @@ class Move(Word):
             if place.sector != c.SECTOR_OF[kin.at]
         ]
 
-    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
-        start, _, target = pick.partition(">")
+    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: tuple[str, str]) -> None:
+        start, target = pick
         number = g.occupied()[start]
         relocate(g, number, target)
         g.tell(
@@ -289,11 +289,11 @@ class Move(Word):
 
 
 @lru_cache(maxsize=4096)
-def move_option(kind: str, start: str, target: str) -> Option[str]:
+def move_option(kind: str, start: str, target: str) -> Option[tuple[str, str]]:
     """A kin and where it goes."""
     start_name = Text("ryozen-kin-from", {"kin": kin_name(kind), "place": place_name(start)})
     label = Text("ryozen-move-option", {"kin": kin_name(kind), "start": place_name(start), "place": place_name(target)})
-    return Option(f"{start}>{target}", label, group=start_name, where=target)
+    return Option(f"{start}>{target}", label, group=start_name, where=target, means=(start, target))
 
 
 WORDS |= {"strike": Strike(), "flip": Flip(), "move": Move()}

@@ -24,7 +24,7 @@ def can_build(g: Ryozen, seat: int, explorer: int) -> bool:
     return explorer == g.last_village and space < len(c.TRACK) and g.can_pay(seat, c.TRACK[space].build_cost)
 
 
-class Explore(Word):
+class Explore(Word[int]):
     """`explore`: move the own Explorer forward over built villages (RYO-8.32), without a bonus (RYO-8.39).
 
     One or two at the Outskirts, or at most one before a build (RYO-8.31); one at the Altar, or none (RYO-8.41).
@@ -44,7 +44,7 @@ class Explore(Word):
     def possible(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> bool:
         return self.may_skip(ctx, rest[0]) or bool(self._steps(g, ctx, rest))
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[int]]:
         builds = len(rest) > 1 and rest[1].op == "build"
         explorer = g.seats[ctx.seat].explorer
         return [
@@ -52,17 +52,16 @@ class Explore(Word):
             for count in self._steps(g, ctx, rest)
         ]
 
-    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
-        count = int(pick.rpartition("-")[2])
-        if count:
-            g.seats[ctx.seat].explorer += count
+    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: int) -> None:
+        if pick:
+            g.seats[ctx.seat].explorer += pick
             village = g.villages[g.seats[ctx.seat].explorer]
             g.tell("ryozen-explored", seat=who(ctx.seat), village=Text(f"ryozen-village-{village}"))
 
     def may_skip(self, ctx: Ctx, op: Op) -> bool:
         return op.min == 0 and ctx.source == "day/altar"
 
-    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[str]]) -> str:
+    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[int]]) -> str:
         return options[-1].id
 
     def rule(self, ctx: Ctx, op: Op) -> str:
@@ -70,18 +69,18 @@ class Explore(Word):
 
 
 @lru_cache(maxsize=64)
-def explore_option(count: int, village: str) -> Option[str]:
+def explore_option(count: int, village: str) -> Option[int]:
     """Explore so many villages."""
     label = text("ryozen-explore-option", count=count, village=Text(f"ryozen-village-{village}"))
-    return Option(f"explore-{count}", label)
+    return Option(f"explore-{count}", label, means=count)
 
 
 @lru_cache(maxsize=32)
-def build_option(count: int, space: int) -> Option[str]:
+def build_option(count: int, space: int) -> Option[int]:
     """Explore so many villages, then build the next space."""
     cost = [some(resource, n) for resource, n in c.TRACK[space].build_cost.items()]
     label = Text("ryozen-build-option", {"count": count, "space": space, "cost": [*cost]})
-    return Option(f"build-{count}", label, hint=some("favour", c.TRACK[space].build_favour))
+    return Option(f"build-{count}", label, hint=some("favour", c.TRACK[space].build_favour), means=count)
 
 
 class Build(Word):
