@@ -65,7 +65,7 @@ def read_texts() -> None:
         texts(language)
         for name in games.metas():
             games.texts(name, language)
-            rules(name)
+            rules(name, language)
 
 
 class Slowtable(discord.Client):

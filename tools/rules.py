@@ -1,4 +1,4 @@
-"""`make rules`: which rules of docs/rules stand in no code of their game, or in no test.
+"""`make rules`: which rules of a rulebook stand in no code of their game, or in no test.
 
 A rule is an id such as XID-4.3 at the start of a list item or table row of its specification; the sections on rulings,
 terms and data files repeat or explain rules and do not count. Code carries a rule out where a comment or docstring
@@ -21,7 +21,7 @@ from pathlib import Path
 import msgspec
 
 ROOT = Path(__file__).resolve().parents[1]
-SPECIFICATIONS = Path("docs/rules")
+RULEBOOK = "games/{}/rulebook/en.md"
 NUMBER = r"[A-Z]?\d+(?:\.\d+)*[a-z]?"
 ITEM = r"^\s*(?:[-*]|\||\d+\.)\s*\**`?"
 TO = r"(?:\s+to\s+|\s*(?:-|–|\.\.+)\s*)"
@@ -54,7 +54,7 @@ class Gaps(msgspec.Struct, frozen=True):
 
 def games(root: Path = ROOT) -> list[str]:
     """The games that have a specification."""
-    return sorted(path.stem for path in (root / SPECIFICATIONS).glob("*.md"))
+    return sorted(path.parts[-3] for path in root.glob(RULEBOOK.format("*")))
 
 
 def specification(text: str) -> Specification:
@@ -91,7 +91,7 @@ def marked(source: str) -> Iterator[tuple[int, str]]:
 
 def gaps(game: str, root: Path = ROOT) -> Gaps:
     """What is missing or wrong in one game."""
-    spec = specification((root / SPECIFICATIONS / f"{game}.md").read_text("utf-8"))
+    spec = specification((root / RULEBOOK.format(game)).read_text("utf-8"))
     each = rf"\b{spec.prefix}-{NUMBER}"
     code = {file.relative_to(root): file.read_text("utf-8") for file in sorted((root / "games" / game).rglob("*.py"))}
     in_code = {rule for source in code.values() for text in remarks(source) for rule in re.findall(each, text)}

@@ -31,7 +31,7 @@ class Rules(app_commands.Group):
     async def find(self, context: Context, words: str, game: str | None = None) -> None:
         """Rules by words or id."""
         name = game or (await context.row()).game
-        found = search(name, words)
+        found = search(name, words, context.language)
         if not found:
             raise Answer("rules-nothing", words=quoted(words, 80))
         await context.reply("\n".join(_line(rule) for rule in found))
@@ -45,7 +45,7 @@ class Rules(app_commands.Group):
             raise Answer("own-over")
         mine = [seat for seat in running.seats_of(context.user) if seat in asked]
         decision = asked[mine[0] if mine else next(iter(asked))]
-        found = around(running.game, decision.rule)
+        found = around(running.game, decision.rule, context.language)
         await context.reply(
             "\n".join(_line(rule) for rule in found) or context.say("rules-nothing", words=decision.rule)
         )
@@ -62,11 +62,12 @@ class Rules(app_commands.Group):
     async def suggest(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Rules that fit what was typed so far."""
         services = services_of(interaction)
+        language = await services.people.language(interaction.user, interaction.locale)
         row = await services.table.store.matches.in_thread(interaction.channel_id or 0)
         name = getattr(interaction.namespace, "game", None) or (row.game if row else None)
         if name not in games.metas():
             return []
-        found = search(name, current, 25) if current.strip() else list(rules(name)[:25])
+        found = search(name, current, language, 25) if current.strip() else list(rules(name, language)[:25])
         return [app_commands.Choice(name=f"{rule.id} {rule.text}"[:100], value=rule.id) for rule in found]
 
 
@@ -74,11 +75,11 @@ def _line(rule: Rule) -> str:
     return f"**{rule.id}** {rule.text}\n-# {rule.section}"
 
 
-def around(game: str, decision: str) -> list[Rule]:
+def around(game: str, decision: str, language: str) -> list[Rule]:
     """A decision's own line, and the rules that name it."""
     short = decision.partition("-")[2]
-    own = [rule for rule in rules(game) if rule.id == decision or rule.id.endswith(f"-{short}")]
-    naming = [rule for rule in rules(game) if decision in rule.text and rule not in own]
+    own = [rule for rule in rules(game, language) if rule.id == decision or rule.id.endswith(f"-{short}")]
+    naming = [rule for rule in rules(game, language) if decision in rule.text and rule not in own]
     return [*own, *naming][:6]
 
 

@@ -32,7 +32,7 @@ class Meta(msgspec.Struct, frozen=True):
     parts: tuple[str, ...] = ()
     """Parts of the board that can be drawn on their own."""
     prefix: str = ""
-    """Prefix of the rule ids in docs/rules."""
+    """Prefix of the ids in its rulebook (`HIG-4`); empty: it has none to look up."""
     rules_version: int = 1
     """Counts the changes of rules after which the same choices lead to another state: an older log is not replayed."""
 

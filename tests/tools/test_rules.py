@@ -51,7 +51,11 @@ def test_every_rule_stands_in_code_and_in_a_test_and_no_other_id_does(game: str)
 
 def project(folder: Path, *, code: str = CODE, test: str = TEST) -> Path:
     """A small project with one game."""
-    files = {"docs/rules/some.md": SPECIFICATION, "games/some/rules/turn.py": code, "tests/games/test_some.py": test}
+    files = {
+        "games/some/rulebook/en.md": SPECIFICATION,
+        "games/some/rules/turn.py": code,
+        "tests/games/test_some.py": test,
+    }
     for path, text in files.items():
         (folder / path).parent.mkdir(parents=True)
         (folder / path).write_text(dedent(text).lstrip("\n"), "utf-8")

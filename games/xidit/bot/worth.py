@@ -7,7 +7,7 @@ from games.xidit.rules.assessment import lyres
 from games.xidit.view import XiditView
 
 PACE = {"wealth": 17.0, "influence": 9.5, "reputation": 16.0}
-"""Average results of a full match (docs/rules/xidit.md, section 19); they set the scale of each assessment."""
+"""Average results of a full match (the rulebook, section 19); they set the scale of each assessment."""
 UNIT_WORTH = (0.55, 0.7, 0.85, 1.0, 1.1)
 """A unit in hand, weakest to strongest, in units of one reward point."""
 

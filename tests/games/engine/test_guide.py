@@ -12,6 +12,7 @@ import pytest
 
 import games
 import render
+from bot.messages.rulebook import NoRulebook, rules, search
 from games.engine import Match, Setup
 from games.engine.text import Text
 from render import palette
@@ -46,6 +47,10 @@ class Guide:
     def __init__(self, path: Path) -> None:
         self._path = path
 
+    def path(self, name: str) -> Path:
+        """One of its files."""
+        return self._path / name
+
     def build(self, **changes: str) -> None:
         """Build it from the page; `changes` is what somebody got wrong: what stands there, and what they wrote."""
         for name, source in BLOCK.findall(GUIDE.read_text("utf-8")):
@@ -61,7 +66,7 @@ class Guide:
 
 def forget() -> None:
     """Games are looked for anew."""
-    for cached in (games.names, games.metas, games.game, games.texts, drawn_games, art, palette.load):
+    for cached in (games.names, games.metas, games.game, games.texts, drawn_games, art, palette.load, rules):
         cached.cache_clear()
     for module in [name for name in sys.modules if name.startswith(("games.higher", "render.higher"))]:
         del sys.modules[module]
@@ -122,3 +127,23 @@ def test_a_broken_game_is_left_out_with_a_line(guide: Guide, caplog: pytest.LogC
         assert "higher" not in games.playable()
         assert "xidit" in games.playable()
     assert any("higher is left out" in line and "game.py" in line for line in caplog.messages)
+
+
+@pytest.mark.finding("CO-3")
+def test_the_rules_of_the_guides_game_can_be_looked_up(guide: Guide) -> None:
+    guide.build()
+    assert [rule.id for rule in rules("higher", "ru")] == [f"HIG-{number}" for number in range(1, 7)]
+    assert search("higher", "highest card")[0].id == "HIG-5"
+    guide.path("games/higher/rulebook/ru.md").write_text("## Карты\n- HIG-1 По три карты.\n", "utf-8")
+    rules.cache_clear()
+    assert [(rule.section, rule.text) for rule in rules("higher", "ru")] == [("Карты", "По три карты.")]
+    guide.path("games/higher/rulebook/en.md").unlink()
+    rules.cache_clear()
+    with pytest.raises(NoRulebook, match=r"games/higher/rulebook/en\.md"):
+        rules("higher")
+
+
+@pytest.mark.finding("CO-3")
+@pytest.mark.parametrize("game", games.metas())
+def test_every_game_that_names_a_prefix_has_its_rules_with_it(game: str) -> None:
+    assert len(rules(game)) > 100
