@@ -13,7 +13,21 @@ from games.engine import Assembled
 
 FOLDER = Path(games.__file__).parent
 GUIDE = FOLDER.parent / "docs" / "adding-a-game.md"
-ALWAYS = {"meta", "game", "state", "components", "rules", "view", "words", "hidden", "check", "bot", "text", "data"}
+ALWAYS = {
+    "meta",
+    "game",
+    "state",
+    "components",
+    "rules",
+    "view",
+    "words",
+    "hidden",
+    "check",
+    "bot",
+    "text",
+    "data",
+    "rulebook",
+}
 everywhere = pytest.mark.parametrize("name", games.names())
 
 
