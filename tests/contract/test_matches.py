@@ -16,7 +16,7 @@ from tests.contract.walk import LONGEST, Walk, every
 everywhere = pytest.mark.parametrize("mode", MODES, ids=str)
 
 
-THOROUGH = 3
+THOROUGH = 2
 """So many matches of a mode are looked at after every decision, the others now and then."""
 NOW_AND_THEN = 23
 

@@ -31,21 +31,20 @@ def labels(decision: Decision) -> list[Text]:
 def test_everything_can_be_said(mode: Mode) -> None:
     spoken = {language: games.texts(mode.game, language) for language in LANGUAGES}
     seen: set[str] = set()
-    for seed in range(14, 16):
-        for here in Walk(mode, seed):
-            texts = [event.text for event in here.events]
-            for seat, decision in here.match.decisions.items():
-                texts += labels(decision)
-                form = here.game.standing_form(here.match.state, seat)
-                if form is not None:
-                    texts += labels(Decision(seat, decision.prompt, form, ""))
-            if here.match.state.outcome is not None:
-                texts += [here.match.state.outcome.reason, *map(Text, here.match.state.outcome.scores)]
-            for text in texts:
-                if (name := f"{text.key} {text.args}") not in seen:
-                    seen.add(name)
-                    for language, words in spoken.items():
-                        assert words.say(text).strip(), f"{language}: {name}"
+    for here in Walk(mode, 14):
+        texts = [event.text for event in here.events]
+        for seat, decision in here.match.decisions.items():
+            texts += labels(decision)
+            form = here.game.standing_form(here.match.state, seat)
+            if form is not None:
+                texts += labels(Decision(seat, decision.prompt, form, ""))
+        if here.match.state.outcome is not None:
+            texts += [here.match.state.outcome.reason, *map(Text, here.match.state.outcome.scores)]
+        for text in texts:
+            if (name := f"{text.key} {text.args}") not in seen:
+                seen.add(name)
+                for language, words in spoken.items():
+                    assert words.say(text).strip(), f"{language}: {name}"
     assert {language: words.unsayable for language, words in spoken.items() if words.unsayable} == {}
 
 
