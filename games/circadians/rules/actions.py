@@ -15,7 +15,7 @@ from games.circadians.rules.leaders import deployable, upgradable
 from games.circadians.rules.leyrien import BoostMorale
 from games.circadians.rules.locks import reserved
 from games.circadians.rules.move import MoveEnds, MovePoints, free_moves
-from games.circadians.rules.options import do
+from games.circadians.rules.options import Do, do
 from games.circadians.rules.recruit import RecruitPoints
 from games.circadians.rules.research import Research, open_tracks
 from games.circadians.rules.rewards import Gain, can_pay, pay
@@ -94,12 +94,13 @@ def leader_offers(g: Circadians, seat: int) -> list[tuple[str, Effect]]:
     ]
 
 
-def _offer_options(g: Circadians, seat: int) -> list[Option[str]]:
+def _offer_options(g: Circadians, seat: int) -> list[Option[Do]]:
     return [
         Option(
             f"use.{leader}",
             Text("circadians-do-use", {"leader": Text(f"circadians-leader-{leader}")}),
             hint=Text("circadians-ask-offer", {"cost": reward_text(effect.cost), "gain": reward_text(effect.gain)}),
+            means=Do("use", leader),
         )
         for leader, effect in leader_offers(g, seat)
     ]
@@ -114,11 +115,11 @@ def use_leader(g: Circadians, seat: int, leader: str) -> None:
     g.then(Gain(seat, effect.gain))
 
 
-class ActOrPass(Question[Circadians, str], tag="ActOrPass"):
+class ActOrPass(Question[Circadians, str | Do], tag="ActOrPass"):
     """CIR-D12, CIR-6.21: act (if the price can be paid or is waived; CIR-6.6), pass, or play a card on the way to
     either, which may bring the energy for the price (CIR-6.22)."""
 
-    def options(self, g: Circadians) -> list[Option[str]]:
+    def options(self, g: Circadians) -> list[Option[str | Do]]:
         """What is possible now; a declared action or pass goes on as such."""
         turn = g.turn
         assert turn is not None
@@ -132,7 +133,7 @@ class ActOrPass(Question[Circadians, str], tag="ActOrPass"):
             found.append(do("pass"))
         return [*found, *_offer_options(g, self.seat), *play_options(g, self.seat, *windows)]
 
-    def ask(self, g: Circadians) -> Decision[str]:
+    def ask(self, g: Circadians) -> Decision[str | Do]:
         assert g.turn is not None
         prompt = Text("circadians-ask-act", {"phase": Text(f"circadians-phase-{g.phase}"), "price": g.turn.due})
         return Decision(self.seat, prompt, Pick(tuple(self.options(g))), "CIR-D12")
@@ -141,23 +142,22 @@ class ActOrPass(Question[Circadians, str], tag="ActOrPass"):
         """CIR-29.4."""
         return True
 
-    def answer(self, g: Circadians, choice: str) -> None:
-        turn, chosen = g.turn, choice
+    def answer(self, g: Circadians, choice: str | Do) -> None:
+        turn = g.turn
         assert turn is not None
-        if chosen == "act":
+        if choice == "act":
             turn.acting = True
             g.then(PayPrice(self.seat), MainAction(self.seat), SupportMenu(seat=self.seat), ActionEnds(self.seat))
-        elif chosen == "pass":
+        elif choice == "pass":
             finish_pass(g)
-        else:
+        elif isinstance(choice, Do):
             g.then(ActOrPass(seat=self.seat))
-            name = chosen.partition(".")[2]
-            if chosen.startswith("use."):
-                use_leader(g, self.seat, name)
+            if choice.verb == "use":
+                use_leader(g, self.seat, choice.what)
             else:
-                turn.acting |= c.CARDS[name].window == "act"
-                turn.passing |= c.CARDS[name].window == "pass"
-                play_card(g, self.seat, name)
+                turn.acting |= c.CARDS[choice.what].window == "act"
+                turn.passing |= c.CARDS[choice.what].window == "pass"
+                play_card(g, self.seat, choice.what)
 
     def default(self, g: Circadians) -> Choice:
         turn = g.turn
@@ -328,10 +328,10 @@ def _support_prompt(track: str, number: int, cost: tuple[tuple[str, int], ...]) 
     return Text("circadians-ask-support", {"cost": reward_text(dict(cost)), "gain": reward_text(gain)})
 
 
-class SupportMenu(Question[Circadians, str], tag="SupportMenu"):
+class SupportMenu(Question[Circadians, str | Do], tag="SupportMenu"):
     """CIR-D16, CIR-6.8, CIR-6.9: after the main action the support action, once, or the end of the turn."""
 
-    def options(self, g: Circadians) -> list[Option[str]]:
+    def options(self, g: Circadians) -> list[Option[str | Do]]:
         """Support, abilities and cards of the turn."""
         assert g.turn is not None
         found = []
@@ -343,7 +343,7 @@ class SupportMenu(Question[Circadians, str], tag="SupportMenu"):
                 found.append(do("support"))
         return [*found, *_offer_options(g, self.seat), *play_options(g, self.seat, "turn")]
 
-    def ask(self, g: Circadians) -> Decision[str] | None:
+    def ask(self, g: Circadians) -> Decision[str | Do] | None:
         assert g.turn is not None
         options = self.options(g)
         hides = g.phase == "discover" and g.seats[self.seat].hand  # CIR-29.4: the only phase with `turn` cards
@@ -357,19 +357,18 @@ class SupportMenu(Question[Circadians, str], tag="SupportMenu"):
         """CIR-29.4."""
         return True
 
-    def answer(self, g: Circadians, choice: str) -> None:
-        turn, chosen = g.turn, choice
+    def answer(self, g: Circadians, choice: str | Do) -> None:
+        turn = g.turn
         assert turn is not None
-        if chosen == "end":
+        if choice == "end":
             return
         g.then(SupportMenu(seat=self.seat))
-        name = chosen.partition(".")[2]
-        if chosen.startswith("use."):
-            use_leader(g, self.seat, name)
-        elif chosen.startswith("play."):
-            play_card(g, self.seat, name)
+        if isinstance(choice, str):
+            self._support(g, free=choice == "support-free")
+        elif choice.verb == "use":
+            use_leader(g, self.seat, choice.what)
         else:
-            self._support(g, free=chosen == "support-free")
+            play_card(g, self.seat, choice.what)
 
     def _support(self, g: Circadians, free: bool) -> None:
         """Pay and gain, with what Gem Cutter adds (CIR-28.24, CIR-28.68)."""

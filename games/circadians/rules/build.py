@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+import msgspec
+
 from games.circadians import components as c
 from games.circadians.effects import reward_text
 from games.circadians.rules.abilities import leader_abilities
 from games.circadians.rules.board import by_side
 from games.circadians.rules.leyrien import BoostMorale
 from games.circadians.rules.locks import PayLock, ways
-from games.circadians.rules.options import do
 from games.circadians.rules.rewards import Gain, Offer, gives, possible_if
 from games.circadians.state import Building, Circadians, region_name, where, who
 from games.circadians.vocabulary import Reward
@@ -60,7 +61,19 @@ def may_stand(g: Circadians, seat: int, kind: str, name: str) -> bool:
     return True
 
 
-def foundation_choices(g: Circadians, seat: int, unlocked: bool = False) -> Iterator[Option[str]]:
+class Piece(msgspec.Struct, frozen=True):
+    """A building on a foundation of a region; or, without a building, a foundation for it."""
+
+    building: str
+    region: str
+    foundation: str
+
+
+NO_PIECE = Option("none", Text("circadians-do-none"), means=None)
+ENOUGH = Option("stop", Text("circadians-do-stop"), means=None)
+
+
+def foundation_choices(g: Circadians, seat: int, unlocked: bool = False) -> Iterator[Option[Piece]]:
     """CIR-8.3, CIR-8.4, CIR-8.5, CIR-8.6: a personal foundation of the mat and a controlled
     land region with fewer than three."""
     player = g.seats[seat]
@@ -82,7 +95,7 @@ def has_room(g: Circadians, name: str) -> bool:
 
 
 @cache
-def _foundation_option(foundation: str, name: str, lock: bool) -> Option[str]:
+def _foundation_option(foundation: str, name: str, lock: bool) -> Option[Piece]:
     return Option(
         f"{foundation}@{name}",
         Text(
@@ -92,10 +105,11 @@ def _foundation_option(foundation: str, name: str, lock: bool) -> Option[str]:
         group=Text("circadians-piece-foundation"),
         hint=Text("circadians-hint-lock") if lock else None,
         where=where(name),
+        means=Piece("", name, foundation),
     )
 
 
-def building_choices(g: Circadians, seat: int, unlocked: bool = False) -> Iterator[Option[str]]:
+def building_choices(g: Circadians, seat: int, unlocked: bool = False) -> Iterator[Option[Piece]]:
     """CIR-8.3, CIR-8.9, CIR-8.10, CIR-8.11, CIR-8.12: the leftmost building of a type on an empty
     foundation of a controlled land region."""
     faction = g.seats[seat].faction
@@ -116,7 +130,7 @@ def building_choices(g: Circadians, seat: int, unlocked: bool = False) -> Iterat
 
 
 @cache
-def _building_option(kind: str, name: str, foundation: str, lock: bool) -> Option[str]:
+def _building_option(kind: str, name: str, foundation: str, lock: bool) -> Option[Piece]:
     bonus = c.foundation_bonus(foundation)
     without = "circadians-no-foundation" if foundation == NO_FOUNDATION else "circadians-no-bonus"
     return Option(
@@ -132,6 +146,7 @@ def _building_option(kind: str, name: str, foundation: str, lock: bool) -> Optio
         group=Text(f"circadians-building-{kind}"),
         hint=Text("circadians-hint-lock") if lock else None,
         where=where(name),
+        means=Piece(kind, name, foundation),
     )
 
 
@@ -178,14 +193,14 @@ def _can_build_foundation(g: Circadians, seat: int) -> bool:
     return any(True for _ in foundation_choices(g, seat))
 
 
-class BuildPoints(Question[Circadians, str], tag="BuildPoints"):
+class BuildPoints(Question[Circadians, Piece | None], tag="BuildPoints"):
     """CIR-D17, CIR-8.2: a foundation or a building for each point, or stop."""
 
     points: int
     unlocked: bool = False
     """The Workshop's upgraded side ignores locks (CIR-24.10)."""
 
-    def ask(self, g: Circadians) -> Decision[str] | None:
+    def ask(self, g: Circadians) -> Decision[Piece | None] | None:
         if not self.points:
             return None
         found = [
@@ -195,10 +210,10 @@ class BuildPoints(Question[Circadians, str], tag="BuildPoints"):
         if not found:
             return None
         prompt = Text("circadians-ask-build", {"count": self.points})
-        return Decision(self.seat, prompt, Pick((*found, do("stop"))), "CIR-D17")
+        return Decision(self.seat, prompt, Pick((*found, ENOUGH)), "CIR-D17")
 
-    def answer(self, g: Circadians, choice: str) -> None:
-        if choice != "stop":
+    def answer(self, g: Circadians, choice: Piece | None) -> None:
+        if choice is not None:
             g.then(BuildPoints(self.points - 1, self.unlocked, seat=self.seat))
             construct(g, self.seat, choice, self.unlocked)
 
@@ -206,37 +221,38 @@ class BuildPoints(Question[Circadians, str], tag="BuildPoints"):
         return ["stop"]
 
 
-class FoundationPoint(Question[Circadians, str], tag="FoundationPoint"):
+class FoundationPoint(Question[Circadians, Piece | None], tag="FoundationPoint"):
     """CIR-D18, CIR-6.23: one personal foundation, its lock paid as usual (CIR-2.17), or none."""
 
-    def ask(self, g: Circadians) -> Decision[str] | None:
+    def ask(self, g: Circadians) -> Decision[Piece | None] | None:
         options = tuple(foundation_choices(g, self.seat))
         if not options:
             return None
-        return Decision(self.seat, Text("circadians-ask-foundation"), Pick((*options, do("none"))), "CIR-D18")
+        return Decision(self.seat, Text("circadians-ask-foundation"), Pick((*options, NO_PIECE)), "CIR-D18")
 
-    def answer(self, g: Circadians, choice: str) -> None:
-        if choice != "none":
+    def answer(self, g: Circadians, choice: Piece | None) -> None:
+        if choice is not None:
             construct(g, self.seat, choice, False)
 
     def default(self, g: Circadians) -> Choice:
         return ["none"]
 
 
-def construct(g: Circadians, seat: int, chosen: str, unlocked: bool) -> None:
+def construct(g: Circadians, seat: int, piece: Piece, unlocked: bool) -> None:
     """CIR-8.6, CIR-8.10: the lock first, then the piece."""
-    what, place = chosen.split("@")
     faction = g.seats[seat].faction
-    if what in c.BUILDINGS:
-        name, foundation = place.split(".")
-        lock = c.ROWS[faction, what].locks[g.on_map(seat, what)]
+    if piece.building:
+        lock = c.ROWS[faction, piece.building].locks[g.on_map(seat, piece.building)]
         g.then(
             PayLock("building", seat=seat) if lock and not unlocked else None,
-            PlaceBuilding(seat, what, name, foundation),
+            PlaceBuilding(seat, piece.building, piece.region, piece.foundation),
         )
     else:
-        lock = what in c.PERSONAL_LOCKS[faction]
-        g.then(PayLock("foundation", seat=seat) if lock and not unlocked else None, PlaceFoundation(seat, what, place))
+        lock = piece.foundation in c.PERSONAL_LOCKS[faction]
+        g.then(
+            PayLock("foundation", seat=seat) if lock and not unlocked else None,
+            PlaceFoundation(seat, piece.foundation, piece.region),
+        )
 
 
 class PlaceFoundation(Step[Circadians], tag="PlaceFoundation"):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from games.circadians import components as c
 from games.circadians.rules.locks import PayLock, ways
-from games.circadians.rules.options import card_option, play_option
+from games.circadians.rules.options import Do, card_option, play_option
 from games.circadians.rules.rewards import Gain, gives
 from games.circadians.state import Circadians, Held, who
 from games.circadians.vocabulary import Effect
@@ -177,7 +177,7 @@ def gained_now(g: Circadians, held: Held) -> bool:
     return held.phase == g.phase or (g.phase == "relic" and held.phase == "income")
 
 
-def play_options(g: Circadians, seat: int, *windows: str) -> list[Option[str]]:
+def play_options(g: Circadians, seat: int, *windows: str) -> list[Option[Do]]:
     """The cards that may be played, as options only their owner may see."""
     return [play_option(card, c.CARDS[card].lock) for card in playable(g, seat, *windows)]
 

@@ -73,24 +73,25 @@ class NextBattle(Step[Circadians], tag="NextBattle"):
 
 
 @cache
-def _battle_option(name: str, opponent: int) -> Option[str]:
+def _battle_option(name: str, opponent: int) -> Option[tuple[str, int]]:
     return Option(
         f"{name}:{opponent}",
         Text("circadians-battle-option", {"region": region_name(name), "seat": who(opponent)}),
         where=where(name),
+        means=(name, opponent),
     )
 
 
-class SelectBattle(Question[Circadians, str], tag="SelectBattle"):
+class SelectBattle(Question[Circadians, tuple[str, int]], tag="SelectBattle"):
     """CIR-D32: a region and an opponent; selecting is mandatory (CIR-12.4, CIR-12.6)."""
 
-    def ask(self, g: Circadians) -> Decision[str]:
+    def ask(self, g: Circadians) -> Decision[tuple[str, int]]:
         options = tuple(_battle_option(name, other) for name, other in battles(g, self.seat))
         return Decision(self.seat, Text("circadians-ask-battle"), Pick(options), "CIR-D32")
 
-    def answer(self, g: Circadians, choice: str) -> None:
-        name, _, other = choice.partition(":")
-        begin_battle(g, name, self.seat, int(other))
+    def answer(self, g: Circadians, choice: tuple[str, int]) -> None:
+        name, other = choice
+        begin_battle(g, name, self.seat, other)
 
     def default(self, g: Circadians) -> Choice:
         name, other = battles(g, self.seat)[0]

@@ -112,14 +112,18 @@ def sum_of(reward: Reward) -> int:
 
 
 @cache
-def _loot_option(token: str, name: str) -> Option[str]:
+def _loot_option(token: str, name: str) -> Option[tuple[str, str]]:
     return Option(
         f"{token}@{name}",
         Text("circadians-loot-option", {"token": Text(f"circadians-loot-{token}"), "region": region_name(name)}),
         group=Text(f"circadians-loot-{token}"),
         hint=reward_text(c.LOOT[token].base),
         where=where(name),
+        means=(token, name),
     )
+
+
+NO_LOOT = Option("none", Text("circadians-do-none"), means=None)
 
 
 @gives("place_loot")
@@ -137,7 +141,7 @@ def _upgrade_loot(g: Circadians, seat: int, count: int) -> list[Step[Circadians]
     return [UpgradeLoot(seat=seat)]
 
 
-class PlaceLoot(Question[Circadians, str], tag="PlaceLoot"):
+class PlaceLoot(Question[Circadians, tuple[str, str] | None], tag="PlaceLoot"):
     """CIR-D20, CIR-9.7, CIR-9.10: a token of the corner on a controlled region without one."""
 
     lake: bool = False
@@ -154,16 +158,16 @@ class PlaceLoot(Question[Circadians, str], tag="PlaceLoot"):
             if g.regions[name].token is None and (not self.lake or g.regions[name].terrain == "lake")
         ]
 
-    def ask(self, g: Circadians) -> Decision[str] | None:
+    def ask(self, g: Circadians) -> Decision[tuple[str, str] | None] | None:
         options = tuple(_loot_option(token, name) for token in g.corner for name in self.regions(g))
         if not options:
             return None
-        return Decision(self.seat, Text("circadians-ask-loot"), Pick((*options, do("none"))), "CIR-D20")
+        return Decision(self.seat, Text("circadians-ask-loot"), Pick((*options, NO_LOOT)), "CIR-D20")
 
-    def answer(self, g: Circadians, choice: str) -> None:
-        if choice == "none":
+    def answer(self, g: Circadians, choice: tuple[str, str] | None) -> None:
+        if choice is None:
             return
-        token, name = choice.split("@")
+        token, name = choice
         g.corner.remove(token)
         g.regions[name].token = token
         g.tell(

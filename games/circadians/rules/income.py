@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.circadians.rules.cards import play_card, play_options, plays
 from games.circadians.rules.income_order import order_matters
 from games.circadians.rules.lanes import Lanes
-from games.circadians.rules.options import do
+from games.circadians.rules.options import Do
 from games.circadians.rules.sources import (
     SOURCES,
     Source,
@@ -42,25 +42,38 @@ class IncomeEnds(Step[Circadians], tag="IncomeEnds"):
         fame_winners_of_income(g)
 
 
-class TakeIncome(Question[Circadians, str], tag="TakeIncome"):
+def _doing(name: str, means: Do) -> Option[Do]:
+    return Option(name, Text(f"circadians-do-{name}"), means=means)
+
+
+ALL = _doing("income-all", Do("income", "all"))
+
+
+class TakeIncome(Question[Circadians, Do], tag="TakeIncome"):
     """CIR-D44, CIR-D53, CIR-13.2: declare changes of the count, play cards, take sources in any order or all of them.
 
     Asked where there is something to decide about the order; the usual order is taken otherwise.
     """
 
-    def options(self, g: Circadians) -> list[Option[str]]:
+    def options(self, g: Circadians) -> list[Option[Do]]:
         """What could be done before the rest is taken."""
         player = g.seats[self.seat]
-        found = [do("income-all")]
+        found = [ALL]
         if "regions" not in player.income.done:
             most = counted_strongholds(g, self.seat)
             now = min(player.income.strongholds, most)
-            found += [do(f"count-{number}") for number in range(most + 1) if number != now]
             found += [
-                Option(f"give.{faction}", Text("circadians-do-give", {"card": Text(f"circadians-intel-{faction}")}))
+                _doing(f"count-{number}", Do("count", number=number)) for number in range(most + 1) if number != now
+            ]
+            found += [
+                Option(
+                    f"give.{faction}",
+                    Text("circadians-do-give", {"card": Text(f"circadians-intel-{faction}")}),
+                    means=Do("give", faction),
+                )
                 for faction in player.intel
             ]
-        found += [do(f"income-{source}") for source in SOURCES if self._has(g, source)]
+        found += [_doing(f"income-{source}", Do("income", source)) for source in SOURCES if self._has(g, source)]
         return [*found, *play_options(g, self.seat, "income")]
 
     def _has(self, g: Circadians, source: str) -> bool:
@@ -89,8 +102,8 @@ class TakeIncome(Question[Circadians, str], tag="TakeIncome"):
             g, [(source_steps(g, self.seat, source), uses_of(g, self.seat, source)) for source in left]
         )
 
-    def ask(self, g: Circadians) -> Decision[str]:
-        options = self.options(g) if self._asked_at_all(g) else [do("income-all")]
+    def ask(self, g: Circadians) -> Decision[Do]:
+        options = self.options(g) if self._asked_at_all(g) else [ALL]
         prompt = Text("circadians-ask-income", {"count": region_count(g, self.seat)})
         return Decision(self.seat, prompt, Pick(tuple(options)), "CIR-D53")
 
@@ -98,20 +111,20 @@ class TakeIncome(Question[Circadians, str], tag="TakeIncome"):
         """CIR-29.4: whoever holds cards, whatever they are."""
         return bool(g.seats[self.seat].hand)
 
-    def answer(self, g: Circadians, choice: str) -> None:
-        chosen, player = choice, g.seats[self.seat]
-        if chosen == "income-all":
+    def answer(self, g: Circadians, choice: Do) -> None:
+        player = g.seats[self.seat]
+        if choice == ALL.value:
             g.then(*(Source(self.seat, source) for source in SOURCES if source not in player.income.done))
             return
         g.then(TakeIncome(seat=self.seat))
-        if chosen.startswith("count-"):
-            player.income.strongholds = int(chosen.removeprefix("count-"))
-        elif chosen.startswith("give."):
-            give_intel(g, self.seat, chosen.removeprefix("give."))
-        elif chosen.startswith("play."):
-            play_card(g, self.seat, chosen.removeprefix("play."))
+        if choice.verb == "count":
+            player.income.strongholds = choice.number
+        elif choice.verb == "give":
+            give_intel(g, self.seat, choice.what)
+        elif choice.verb == "play":
+            play_card(g, self.seat, choice.what)
         else:
-            g.then(Source(self.seat, chosen.removeprefix("income-")))
+            g.then(Source(self.seat, choice.what))
 
     def default(self, g: Circadians) -> Choice:
         return ["income-all"]
@@ -143,17 +156,19 @@ def _region_count(g: Circadians, seat: int, effect: Effect) -> list[Step[Circadi
     return []
 
 
-class ChooseDelta(Question[Circadians, str], tag="ChooseDelta"):
+class ChooseDelta(Question[Circadians, int], tag="ChooseDelta"):
     """CIR-D10: Census, one more or one less."""
 
     deltas: list[int]
 
-    def ask(self, g: Circadians) -> Decision[str]:
-        options = tuple(Option(f"{delta:+d}", Text("circadians-delta", {"count": delta})) for delta in self.deltas)
+    def ask(self, g: Circadians) -> Decision[int]:
+        options = tuple(
+            Option(f"{delta:+d}", Text("circadians-delta", {"count": delta}), means=delta) for delta in self.deltas
+        )
         return Decision(self.seat, Text("circadians-ask-delta"), Pick(options), "CIR-D10")
 
-    def answer(self, g: Circadians, choice: str) -> None:
-        g.seats[self.seat].income.delta += int(choice)
+    def answer(self, g: Circadians, choice: int) -> None:
+        g.seats[self.seat].income.delta += choice
 
     def default(self, g: Circadians) -> Choice:
         return [f"{self.deltas[-1]:+d}"]

@@ -6,7 +6,7 @@ from games.circadians import components as c
 from games.circadians.rules.options import do, region_option
 from games.circadians.rules.rewards import gives
 from games.circadians.state import Circadians, region_name, where, who
-from games.engine import Choice, Decision, Pick, Question, Step, Text
+from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
 
 ROWS = ("strength", "fame")
 
@@ -86,12 +86,12 @@ class MoraleRow(Question[Circadians, str], tag="MoraleRow"):
         return Decision(
             self.seat,
             Text(key, {"region": region_name(self.region)}),
-            Pick(tuple(do(f"row-{row}") for row in ROWS)),
+            Pick(tuple(Option(f"row-{row}", Text(f"circadians-do-row-{row}"), means=row) for row in ROWS)),
             rule,
         )
 
     def answer(self, g: Circadians, choice: str) -> None:
-        _move_token(g, self.seat, self.region, choice.removeprefix("row-"), self.change)
+        _move_token(g, self.seat, self.region, choice, self.change)
 
     def default(self, g: Circadians) -> Choice:
         return ["row-fame" if self.change < 0 else "row-strength"]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from games.circadians.effects import cost_text
-from games.circadians.rules.options import do
 from games.circadians.state import Circadians, who
-from games.engine import Choice, Decision, Pick, Question, Text
+from games.engine import Choice, Decision, Option, Pick, Question, Text
 
 COST = {"gem": (0, 1), "energy2": (2, 0), "energy1": (1, 0), "free": (0, 0), "skip": (0, 0)}
 """Energy and gems of each way."""
@@ -45,22 +44,25 @@ def ways(g: Circadians, seat: int, kind: str, reserve: int | None = None) -> lis
     return found
 
 
+def _way_option(way: str) -> Option[str]:
+    return Option(f"pay-{way}", Text(f"circadians-do-pay-{way}"), means=way)
+
+
 class PayLock(Question[Circadians, str], tag="PayLock"):
     """CIR-D13: how to pay a lock; without a choice it is paid at once."""
 
     kind: str
 
     def ask(self, g: Circadians) -> Decision[str]:
-        options = tuple(do(f"pay-{way}") for way in ways(g, self.seat, self.kind))
+        options = tuple(_way_option(way) for way in ways(g, self.seat, self.kind))
         return Decision(self.seat, Text("circadians-ask-lock"), Pick(options), "CIR-D13")
 
     def answer(self, g: Circadians, choice: str) -> None:
-        way = choice.removeprefix("pay-")
-        energy, gems = COST[way]
+        energy, gems = COST[choice]
         player = g.seats[self.seat]
         player.energy -= energy
         player.gems -= gems
-        if way == "skip":
+        if choice == "skip":
             assert g.turn is not None
             g.turn.discount["lock"] -= 1
         g.tell("circadians-lock", seat=who(self.seat), cost=cost_text(energy, gems))

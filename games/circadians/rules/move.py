@@ -8,6 +8,7 @@ from games.circadians import components as c
 from games.circadians.rules.abilities import leader_abilities
 from games.circadians.rules.board import border, neighbours, pinned, reach, take
 from games.circadians.rules.moving import (
+    STAY,
     Route,
     can_go,
     crowded,
@@ -22,13 +23,13 @@ from games.circadians.state import HOME, Circadians, region_name, where, who
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
 
 
-class MovePoints(Question[Circadians, str], tag="MovePoints"):
+class MovePoints(Question[Circadians, Route | str], tag="MovePoints"):
     """CIR-D27: from where to where; a point each, one after another, or stop (CIR-11.2, CIR-11.3). Each is judged by
     itself (CIR-11.32) and can be taken back (CIR-34.4)."""
 
-    def ask(self, g: Circadians) -> Decision[str] | None:
+    def ask(self, g: Circadians) -> Decision[Route | str] | None:
         assert g.turn is not None
-        options = [route_option(route.origin, route.target, route.slip) for route in routes(g, self.seat)]
+        options: list[Option[Route | str]] = [route_option(route) for route in routes(g, self.seat)]
         if not self._crowded(g):  # CIR-11.8, CIR-D28: first leaders must part
             if ship_costs(g, self.seat) is not None and dock_pairs(g, self.seat):
                 options.append(do("ship"))
@@ -42,22 +43,21 @@ class MovePoints(Question[Circadians, str], tag="MovePoints"):
     def _crowded(self, g: Circadians) -> list[str]:
         return crowded(g, self.seat, leader_places(g, self.seat))
 
-    def answer(self, g: Circadians, choice: str) -> None:
+    def answer(self, g: Circadians, choice: Route | str) -> None:
         if choice == "stop":
             return
         g.then(MovePoints(seat=self.seat))
-        if choice == "ship":
+        if isinstance(choice, Route):
+            set_out(g, self.seat, choice)
+        else:
             g.then(RelocateShip(seat=self.seat))
-            return
-        origin, target = choice.removesuffix("!").split(">")
-        set_out(g, self.seat, Route(origin, target, slip=choice.endswith("!")))
 
     def default(self, g: Circadians) -> Choice:
         if not self._crowded(g):
             return ["stop"]
         stacked = self._crowded(g)
         route = next(route for route in routes(g, self.seat) if route.origin in stacked)
-        return [route_option(route.origin, route.target, route.slip).id]
+        return [route_option(route).id]
 
 
 def routes(g: Circadians, seat: int) -> list[Route]:
@@ -135,24 +135,26 @@ def dock_pairs(g: Circadians, seat: int) -> list[tuple[str, str]]:
 
 
 @cache
-def _docks_option(a: str, b: str) -> Option[str]:
-    return Option(f"{a}+{b}", Text("circadians-docks", {"a": region_name(a), "b": region_name(b)}), where=where(a))
+def _docks_option(a: str, b: str) -> Option[tuple[str, str]]:
+    label = Text("circadians-docks", {"a": region_name(a), "b": region_name(b)})
+    return Option(f"{a}+{b}", label, where=where(a), means=(a, b))
 
 
-class RelocateShip(Question[Circadians, str], tag="RelocateShip"):
+class RelocateShip(Question[Circadians, tuple[str, str] | None], tag="RelocateShip"):
     """CIR-D30, CIR-27.4, CIR-25.8: new docks, or stay. The first site stays closed (CIR-18.19)."""
 
-    def ask(self, g: Circadians) -> Decision[str]:
+    def ask(self, g: Circadians) -> Decision[tuple[str, str] | None]:
+        stay = Option("stay", Text("circadians-do-stay"), means=None)
         options = tuple(_docks_option(a, b) for a, b in dock_pairs(g, self.seat))
-        return Decision(self.seat, Text("circadians-ask-docks"), Pick((do("stay"), *options)), "CIR-D30")
+        return Decision(self.seat, Text("circadians-ask-docks"), Pick((stay, *options)), "CIR-D30")
 
-    def answer(self, g: Circadians, choice: str) -> None:
+    def answer(self, g: Circadians, choice: tuple[str, str] | None) -> None:
         assert g.turn is not None
-        if choice == "stay":
+        if choice is None:
             return
         g.turn.move -= ship_costs(g, self.seat) or 0
         g.turn.ship_moved = True
-        g.docks = choice.split("+")
+        g.docks = [*choice]
         g.tell("circadians-ship", seat=who(self.seat), a=region_name(g.docks[0]), b=region_name(g.docks[1]))
 
     def default(self, g: Circadians) -> Choice:
@@ -162,7 +164,7 @@ class RelocateShip(Question[Circadians, str], tag="RelocateShip"):
 # -- free moves ------------------------------------------------------------------------------------------
 
 
-class FreeMove(Question[Circadians, str], tag="FreeMove"):
+class FreeMove(Question[Circadians, Route | None], tag="FreeMove"):
     """CIR-D26, CIR-11.29, CIR-25.8, CIR-26.45, CIR-26.55: Xanya and Vehlac after everybody's turn; pinning applies."""
 
     leader: str
@@ -179,17 +181,16 @@ class FreeMove(Question[Circadians, str], tag="FreeMove"):
         ]
         return [route for route in found if can_go(g, self.seat, route)]
 
-    def ask(self, g: Circadians) -> Decision[str] | None:
-        options = tuple(route_option(route.origin, route.target) for route in self.routes(g))
-        if not options:
+    def ask(self, g: Circadians) -> Decision[Route | None] | None:
+        routes = self.routes(g)
+        if not routes:
             return None
         prompt = Text("circadians-ask-free-move", {"leader": Text(f"circadians-leader-{self.leader}")})
-        return Decision(self.seat, prompt, Pick((do("none"), *options)), "CIR-D26")
+        return Decision(self.seat, prompt, Pick((STAY, *map(route_option, routes))), "CIR-D26")
 
-    def answer(self, g: Circadians, choice: str) -> None:
-        if choice != "none":
-            route = next(route for route in self.routes(g) if route_option(route.origin, route.target).id == choice)
-            set_out(g, self.seat, route)
+    def answer(self, g: Circadians, choice: Route | None) -> None:
+        if choice is not None:
+            set_out(g, self.seat, choice)
 
     def default(self, g: Circadians) -> Choice:
         return ["none"]

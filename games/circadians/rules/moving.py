@@ -10,7 +10,6 @@ import msgspec
 from games.circadians import components as c
 from games.circadians.rules.board import pin_value, pinned, put, reach, stack_fits, subsets, take, weight
 from games.circadians.rules.leyrien import morale_returns
-from games.circadians.rules.options import do
 from games.circadians.rules.rewards import GainFame, gives
 from games.circadians.state import HOME, Circadians, Units, region_name, where, who
 from games.engine import Choice, Decision, Number, Option, Pick, Question, Step, Text
@@ -139,9 +138,14 @@ def crowded(g: Circadians, seat: int, places: dict[str, str]) -> list[str]:
     ]
 
 
+STAY = Option("none", Text("circadians-do-none"), means=None)
+"""No route."""
+
+
 @cache
-def route_option(origin: str, target: str, slip: bool = False) -> Option[str]:
+def route_option(route: Route) -> Option[Route]:
     """`b2>c3`; with `!` the move ignores pinning."""
+    origin, target, slip = route.origin, route.target, route.slip
     return Option(
         f"{origin}>{target}" + ("!" if slip else ""),
         Text(
@@ -150,21 +154,24 @@ def route_option(origin: str, target: str, slip: bool = False) -> Option[str]:
         ),
         group=Text("circadians-route-from", {"origin": region_name(origin)}),
         where=where(target),
+        means=route,
     )
 
 
 @cache
-def _company_option(others: tuple[str, ...]) -> Option[str]:
+def _company_option(others: tuple[str, ...]) -> Option[tuple[str, ...]]:
     labels: list[Item] = [Text(f"circadians-leader-{name}") for name in others]
-    return Option("+".join(others), Text("circadians-list", {"parts": labels})) if others else do("no-leaders")
+    if not others:
+        return Option("no-leaders", Text("circadians-do-no-leaders"), means=())
+    return Option("+".join(others), Text("circadians-list", {"parts": labels}), means=others)
 
 
-class ChooseCompany(Question[Circadians, str], tag="ChooseCompany"):
+class ChooseCompany(Question[Circadians, tuple[str, ...]], tag="ChooseCompany"):
     """CIR-D27: which leaders and Rhy-zu go."""
 
     route: Route
 
-    def ask(self, g: Circadians) -> Decision[str] | None:
+    def ask(self, g: Circadians) -> Decision[tuple[str, ...]] | None:
         options = tuple([_company_option(others) for others, _, _ in self._groups(g)])
         prompt = Text("circadians-ask-company", route_args(self.route))
         return Decision(self.seat, prompt, Pick(options), decision_rule(self.route), about=self.route.places)
@@ -172,9 +179,8 @@ class ChooseCompany(Question[Circadians, str], tag="ChooseCompany"):
     def _groups(self, g: Circadians) -> Iterator[Group]:
         return groups_now(g, self.seat, self.route)
 
-    def answer(self, g: Circadians, choice: str) -> None:
-        others = next(others for others, _, _ in self._groups(g) if _company_option(others).id == choice)
-        g.then(ChooseFighters(self.route, list(others), seat=self.seat))
+    def answer(self, g: Circadians, choice: tuple[str, ...]) -> None:
+        g.then(ChooseFighters(self.route, [*choice], seat=self.seat))
 
     def default(self, g: Circadians) -> Choice:
         return [_company_option(next(self._groups(g))[0]).id]
@@ -309,7 +315,7 @@ def _redeploy(g: Circadians, seat: int, count: int) -> list[Step[Circadians]]:
     return [Redeploy(seat=seat) for _ in range(count)]
 
 
-class Redeploy(Question[Circadians, str], tag="Redeploy"):
+class Redeploy(Question[Circadians, Route | None], tag="Redeploy"):
     """CIR-D31, CIR-11.25, CIR-11.26, CIR-11.27, CIR-11.28, CIR-25.8: units to one adjacent region with own
     presence, pinning ignored, or none."""
 
@@ -331,17 +337,15 @@ class Redeploy(Question[Circadians, str], tag="Redeploy"):
             if can_go(g, self.seat, route)
         ]
 
-    def ask(self, g: Circadians) -> Decision[str] | None:
+    def ask(self, g: Circadians) -> Decision[Route | None] | None:
         routes = self.routes(g)
         if not routes:
             return None
-        options = tuple(route_option(route.origin, route.target) for route in routes)
-        return Decision(self.seat, Text("circadians-ask-redeploy"), Pick((do("none"), *options)), self.rule)
+        return Decision(self.seat, Text("circadians-ask-redeploy"), Pick((STAY, *map(route_option, routes))), self.rule)
 
-    def answer(self, g: Circadians, choice: str) -> None:
-        if choice != "none":
-            origin, target = choice.split(">")
-            set_out(g, self.seat, Route(origin, target, "redeploy", False, self.fighters_only, self.most))
+    def answer(self, g: Circadians, choice: Route | None) -> None:
+        if choice is not None:
+            set_out(g, self.seat, choice)
 
     def default(self, g: Circadians) -> Choice:
         return ["none"]

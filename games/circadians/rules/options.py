@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
 from games.circadians import components as c
 from games.circadians.effects import cost_text, effects_text
 from games.circadians.state import region_name, where
@@ -28,14 +30,23 @@ def track_option(track: str, lock: bool) -> Option[str]:
     return Option(track, Text(f"circadians-phase-{track}"), hint=Text("circadians-hint-lock") if lock else None)
 
 
+class Do(msgspec.Struct, frozen=True):
+    """What an option with a verb means: play a card, use a leader, take a source of income, …"""
+
+    verb: str
+    what: str = ""
+    number: int = 0
+
+
 @cache
-def play_option(card: str, lock: bool = False) -> Option[str]:
+def play_option(card: str, lock: bool = False) -> Option[Do]:
     """A tactics card that could be played; only its owner may see that (CIR-29.4)."""
     return Option(
         f"play.{card}",
         Text("circadians-do-play", {"card": Text(f"circadians-card-{card}")}),
         hint=Text("circadians-hint-lock") if lock else effects_text(c.CARDS[card].play),
         private=True,
+        means=Do("play", card),
     )
 
 

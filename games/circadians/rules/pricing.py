@@ -7,7 +7,7 @@ from functools import cache
 from games.circadians import components as c
 from games.circadians.effects import reward_text
 from games.circadians.rules.cards import gained_now, play_card, play_options, plays
-from games.circadians.rules.options import do
+from games.circadians.rules.options import Do, do
 from games.circadians.rules.research import may_advance
 from games.circadians.rules.rewards import Gain
 from games.circadians.state import Circadians, Price, who
@@ -49,7 +49,7 @@ class PriceTurn(Step[Circadians], tag="PriceTurn"):
 
 
 @cache
-def _price_option(token: str, slot: str) -> Option[str]:
+def _price_option(token: str, slot: str) -> Option[tuple[str, str]]:
     data = c.TOKENS[token]
     return Option(
         f"{token}@{slot}",
@@ -57,20 +57,20 @@ def _price_option(token: str, slot: str) -> Option[str]:
         group=Text("circadians-token", {"total": data.total, "faction": data.to_faction, "bank": data.to_bank}),
         hint=Text("circadians-hint-token", {"token": token}),
         where=f"slot:{slot}",
+        means=(token, slot),
     )
 
 
-class SetPrice(Question[Circadians, str], tag="SetPrice"):
+class SetPrice(Question[Circadians, tuple[str, str]], tag="SetPrice"):
     """CIR-D07: a token on an action phase without one; pricing is mandatory (CIR-5.2, CIR-5.3, CIR-5.5)."""
 
-    def ask(self, g: Circadians) -> Decision[str]:
+    def ask(self, g: Circadians) -> Decision[tuple[str, str]]:
         slots = [slot for slot, data in c.SLOTS.items() if data.phase not in g.prices]
         options = [_price_option(token, slot) for token in usable_tokens(g, self.seat) for slot in slots]
         return Decision(self.seat, Text("circadians-ask-price"), Pick(tuple(options)), "CIR-D07")
 
-    def answer(self, g: Circadians, choice: str) -> None:
-        token, slot = choice.split("@")
-        place_token(g, self.seat, token, slot)
+    def answer(self, g: Circadians, choice: tuple[str, str]) -> None:
+        place_token(g, self.seat, *choice)
 
     def default(self, g: Circadians) -> Choice:
         tokens = sorted(usable_tokens(g, self.seat), key=lambda token: (bool(c.TOKENS[token].effects), token))
@@ -157,7 +157,7 @@ class PassFlareGun(Step[Circadians], tag="PassFlareGun"):
         g.tell("circadians-flare", seat=who(g.flare))
 
 
-class PricedCards(Question[Circadians, str], tag="PricedCards"):
+class PricedCards(Question[Circadians, Do | None], tag="PricedCards"):
     """CIR-D10, CIR-5.25: tactics cards of the window `priced`, one after another, when the token's effect is known.
 
     Whoever holds a card of an earlier phase is asked, which everybody can see: so being asked tells nothing.
@@ -165,20 +165,21 @@ class PricedCards(Question[Circadians, str], tag="PricedCards"):
 
     phase: str
 
-    def ask(self, g: Circadians) -> Decision[str] | None:
+    def ask(self, g: Circadians) -> Decision[Do | None] | None:
         if all(gained_now(g, held) for held in g.seats[self.seat].hand):
             return None
-        options = (*play_options(g, self.seat, "priced"), do("done"))
-        return Decision(self.seat, Text("circadians-ask-cards"), Pick(options), "CIR-D10")
+        done = Option("done", Text("circadians-do-done"), means=None)
+        cards = play_options(g, self.seat, "priced")
+        return Decision(self.seat, Text("circadians-ask-cards"), Pick((*cards, done)), "CIR-D10")
 
     def ask_always(self, g: Circadians, decision: Decision) -> bool:
         """CIR-29.4."""
         return True
 
-    def answer(self, g: Circadians, choice: str) -> None:
-        if choice != "done":
+    def answer(self, g: Circadians, choice: Do | None) -> None:
+        if choice is not None:
             g.then(PricedCards(self.phase, seat=self.seat))
-            play_card(g, self.seat, choice.removeprefix("play."))
+            play_card(g, self.seat, choice.what)
 
     def default(self, g: Circadians) -> Choice:
         return ["done"]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
 from games.circadians import components as c
 from games.circadians.rules.board import put, take
-from games.circadians.rules.options import do
 from games.circadians.rules.rewards import Gain, gives
 from games.circadians.state import HOME, Circadians, region_name, where, who
 from games.engine import Choice, Decision, Number, Option, Pick, Question, Step, Text
@@ -17,32 +18,44 @@ def _recruit(g: Circadians, seat: int, points: int) -> list[Step[Circadians]]:
     return [RecruitPoints(points, seat=seat)]
 
 
+class Recruits(msgspec.Struct, frozen=True):
+    """Fighters that go on: out of an `area`, by a `fast` track, or as a `trade`."""
+
+    kind: str
+    count: int
+    area: int = 0
+
+
 @cache
-def _recruit_option(kind: str, count: int, last: bool) -> Option[str]:
-    key = "home" if last else "fast" if kind == "fast" else "trade" if kind == "trade" else "area"
-    number = int(kind[1:]) if kind.startswith("a") else 0
-    return Option(f"{kind}x{count}", Text(f"circadians-recruit-{key}", {"count": count, "area": number}))
+def _recruit_option(kind: str, count: int, last: bool, area: int = 0) -> Option[Recruits]:
+    key = "home" if last else kind
+    name = f"a{area}x{count}" if kind == "area" else f"{kind}x{count}"
+    label = Text(f"circadians-recruit-{key}", {"count": count, "area": area})
+    return Option(name, label, means=Recruits(kind, count, area))
 
 
-class RecruitPoints(Question[Circadians, str], tag="RecruitPoints"):
+ENOUGH = Option("stop", Text("circadians-do-stop"), means=None)
+
+
+class RecruitPoints(Question[Circadians, Recruits | None], tag="RecruitPoints"):
     """CIR-D22: fighters along the areas, fast tracks and trades (CIR-10.4), as many at once as one likes."""
 
     points: int
 
-    def ask(self, g: Circadians) -> Decision[str] | None:
+    def ask(self, g: Circadians) -> Decision[Recruits | None] | None:
         options = self._options(g)
         if not options:
             return None
         prompt = Text("circadians-ask-recruit", {"count": self.points})
-        return Decision(self.seat, prompt, Pick((*options, do("stop"))), "CIR-D22")
+        return Decision(self.seat, prompt, Pick((*options, ENOUGH)), "CIR-D22")
 
-    def _options(self, g: Circadians) -> list[Option[str]]:
+    def _options(self, g: Circadians) -> list[Option[Recruits]]:
         player = g.seats[self.seat]
         areas = len(player.areas)
         found = []
         for area in range(areas, 0, -1):  # CIR-10.2, CIR-10.5
             most = min(self.points, player.areas[area - 1])
-            found += [_recruit_option(f"a{area}", count, area == areas) for count in range(1, most + 1)]
+            found += [_recruit_option("area", count, area == areas, area) for count in range(1, most + 1)]
         found += [_recruit_option("fast", count, False) for count in range(1, self._most_fast(g) + 1)]
         price = player.data.recruit_trade.recruit
         found += [_recruit_option("trade", count, False) for count in range(1, self.points // price + 1)]
@@ -56,11 +69,10 @@ class RecruitPoints(Question[Circadians, str], tag="RecruitPoints"):
         affordable = free_fast_tracks(g, self.seat) + player.energy // player.data.fast_track_energy
         return min(self.points, player.areas[0], affordable)
 
-    def answer(self, g: Circadians, choice: str) -> None:
-        if choice == "stop":
+    def answer(self, g: Circadians, choice: Recruits | None) -> None:
+        if choice is None:
             return
-        kind, _, number = choice.rpartition("x")
-        count = int(number)
+        kind, count = choice.kind, choice.count
         player = g.seats[self.seat]
         spent = count
         arrive = 0
@@ -74,7 +86,7 @@ class RecruitPoints(Question[Circadians, str], tag="RecruitPoints"):
             player.areas[0] -= count
             arrive = count
         else:
-            area = int(kind[1:])
+            area = choice.area
             player.areas[area - 1] -= count
             if area == len(player.areas):
                 arrive = count

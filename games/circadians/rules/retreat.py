@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.circadians import components as c
 from games.circadians.rules.board import put, reach, stack_fits, subsets, take
 from games.circadians.rules.moving import PresenceEnds
-from games.circadians.rules.options import do, region_option
+from games.circadians.rules.options import region_option
 from games.circadians.rules.rewards import Gain
 from games.circadians.rules.stats import battle_effects, holds
 from games.circadians.state import HOME, Circadians, region_name, where, who
@@ -67,10 +67,10 @@ def refuges(g: Circadians, seat: int, company: tuple[str, ...]) -> list[str]:
     ]
 
 
-class RetreatCompany(Question[Circadians, str], tag="RetreatCompany"):
+class RetreatCompany(Question[Circadians, tuple[str, ...]], tag="RetreatCompany"):
     """CIR-D37: which leaders go with the fighters; the others go home and are not defeated (CIR-12.38)."""
 
-    def ask(self, g: Circadians) -> Decision[str]:
+    def ask(self, g: Circadians) -> Decision[tuple[str, ...]]:
         options = tuple(self._option(company) for company in self._companies(g))
         return Decision(self.seat, Text("circadians-ask-companions"), Pick(options), "CIR-D37")
 
@@ -78,20 +78,19 @@ class RetreatCompany(Question[Circadians, str], tag="RetreatCompany"):
         able = [*companions(g, self.seat)]
         return [company for company in subsets(able) if not company or refuges(g, self.seat, company)]
 
-    def _option(self, company: tuple[str, ...]) -> Option[str]:
+    def _option(self, company: tuple[str, ...]) -> Option[tuple[str, ...]]:
         labels: list[Item] = [Text(f"circadians-leader-{name}") for name in company]
         if not company:
-            return do("leaders-home")
-        return Option("+".join(company), Text("circadians-list", {"parts": labels}))
+            return Option("leaders-home", Text("circadians-do-leaders-home"), means=())
+        return Option("+".join(company), Text("circadians-list", {"parts": labels}), means=company)
 
-    def answer(self, g: Circadians, choice: str) -> None:
-        company = [] if choice == "leaders-home" else choice.split("+")
+    def answer(self, g: Circadians, choice: tuple[str, ...]) -> None:
         battle = g.battle
         assert battle is not None
-        home = tuple(leader for leader in g.units(self.seat, battle.region).leaders if leader not in company)
+        home = tuple(leader for leader in g.units(self.seat, battle.region).leaders if leader not in choice)
         take(g, self.seat, battle.region, 0, home)
         put(g, self.seat, HOME, 0, home)
-        g.then(RetreatTo(company, seat=self.seat))
+        g.then(RetreatTo([*choice], seat=self.seat))
 
     def default(self, g: Circadians) -> Choice:
         return ["leaders-home"]

@@ -157,20 +157,21 @@ class PlaceBase(Question[Circadians, str], tag="PlaceBase"):
 
 
 @cache
-def _pair_option(a: str, b: str) -> Option[str]:
-    return Option(f"{a}+{b}", Text("circadians-docks", {"a": region_name(a), "b": region_name(b)}), where=where(a))
+def _pair_option(a: str, b: str) -> Option[tuple[str, str]]:
+    label = Text("circadians-docks", {"a": region_name(a), "b": region_name(b)})
+    return Option(f"{a}+{b}", label, where=where(a), means=(a, b))
 
 
-class OpenRegions(Question[Circadians, str], tag="OpenRegions"):
+class OpenRegions(Question[Circadians, tuple[str, str]], tag="OpenRegions"):
     """CIR-D03, CIR-3.15: which two neighbouring land regions stay open."""
 
-    def ask(self, g: Circadians) -> Decision[str]:
+    def ask(self, g: Circadians) -> Decision[tuple[str, str]]:
         options = tuple(_pair_option(a, b) for a, b in open_pairs(g, g.seats[self.seat].site))
         return Decision(self.seat, Text("circadians-ask-open"), Pick(options), "CIR-D03")
 
-    def answer(self, g: Circadians, choice: str) -> None:
+    def answer(self, g: Circadians, choice: tuple[str, str]) -> None:
         player = g.seats[self.seat]
-        player.open = choice.split("+")
+        player.open = [*choice]
         raise_mountains(g, self.seat)
         if player.data.home == "ship":  # CIR-3.27, CIR-18.2, CIR-18.4: no region, and so closed
             g.docks = [*player.open]
@@ -249,27 +250,28 @@ class ChooseLeaders(Question[Circadians, list[str]], tag="ChooseLeaders"):
 
 
 @cache
-def _start_option(leader: str, name: str) -> Option[str]:
+def _start_option(leader: str, name: str) -> Option[tuple[str, str]]:
     gems = c.LEADERS[leader].base.deploy_gems
     return Option(
         f"{leader}@{name}",
         Text("circadians-start-option", {"leader": Text(f"circadians-leader-{leader}"), "region": region_name(name)}),
         hint=cost_text(0, gems),
         where=where(name),
+        means=(leader, name),
     )
 
 
-class StartLeader(Question[Circadians, str], tag="StartLeader"):
+class StartLeader(Question[Circadians, tuple[str, str]], tag="StartLeader"):
     """CIR-D04, CIR-3.23, CIR-3.24: one leader in one of the two open regions, for the gems of the base side."""
 
-    def ask(self, g: Circadians) -> Decision[str]:
+    def ask(self, g: Circadians) -> Decision[tuple[str, str]]:
         options = tuple(
             _start_option(leader, name) for leader in deployable(g, self.seat) for name in g.seats[self.seat].open
         )
         return Decision(self.seat, Text("circadians-ask-start"), Pick(options), "CIR-D04")
 
-    def answer(self, g: Circadians, choice: str) -> None:
-        leader, name = choice.split("@")
+    def answer(self, g: Circadians, choice: tuple[str, str]) -> None:
+        leader, name = choice
         player = g.seats[self.seat]
         pay(g, self.seat, {"gems": c.LEADERS[leader].base.deploy_gems})
         player.reserve.remove(leader)
