@@ -11,7 +11,7 @@ from games.circadians import components as c
 from games.engine import Text
 from games.engine.texts import LANGUAGES
 
-SPECIFICATION = Path(__file__).parents[3] / "docs" / "rules" / "circadians.md"
+SPECIFICATION = Path(__file__).parents[3] / "games" / "circadians" / "rulebook" / "en.md"
 ENGLISH = games.texts("circadians", "en")
 
 
