@@ -16,6 +16,8 @@ from bot.tables.writes import Writes
 from db import Status, WhenLate
 
 COLUMNS = tuple(db.Seat.model_fields)
+NOT_COUNTED = -1
+"""As turns that a seat has missed: the one under way does not count, as the table has decided on it."""
 
 
 class TimeKeeping:
@@ -105,7 +107,10 @@ class SeatTime:
         elif asked and not awaited:
             self._release()
         elif awaited and self._other_question():
-            self._account(turn_over=self._after_secret())
+            turn_over = self._after_secret()
+            self._account(turn_over=turn_over)
+            if self.vote is not None and self._by_clock and not turn_over:
+                self.seat.missed_turns = NOT_COUNTED  # the vote may be closed before the clock has ended the turn
             self._ask(attempt=1 if self._same_turn() else 0)
         elif awaited and not self.draft.played and not self.draft.off_board:
             self._restart_clock()
@@ -126,6 +131,11 @@ class SeatTime:
     def _after_secret(self) -> bool:
         """Secret orders are a turn of their own, even for whoever is asked again at once."""
         return self.seat.number in self.draft.before.secret
+
+    @property
+    def _by_clock(self) -> bool:
+        """Whether the clock has answered."""
+        return bool(self._by) and self._by[-1] in AGAIN
 
     def _same_turn(self) -> bool:
         """Whether a turn goes on with its next question: its owner is in the middle of it and needs no ping."""
@@ -197,7 +207,7 @@ class SeatTime:
             self.seat.bank_seconds = left + (self.row.increment_hours * 3600 if turn_over else 0)
         if self._by:
             self.seat.took = {**self.seat.took, str(self.draft.before.asked.get(self.seat.number, 0)): took}
-        if turn_over and self._by and self._by[-1] in AGAIN:
+        if turn_over and self._by_clock:
             # What the table has decided is a new beginning: it is asked again after as many turns.
             self.seat.missed_turns = 0 if self.vote is not None else self.seat.missed_turns + 1
         self.seat.spent_seconds = 0

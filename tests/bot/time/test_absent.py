@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 
 import db
@@ -39,10 +42,18 @@ async def by_clock(bot: Slowtable) -> list[db.LogEntry]:
     return [entry for entry in await bot.store.moves.log(1) if entry.by in ("default", "late")]
 
 
+def close_votes(bot: Slowtable, move: db.Move) -> None:
+    """The message of a vote that has ended was delivered, and the vote closed, before anything else could happen."""
+    ended = [post.payload["vote"] for post in move.posts if post.kind == "vote-now" and post.payload.get("outcome")]
+    with closing(sqlite3.connect(bot.store.path)) as other, other:
+        for vote in ended:
+            other.execute("UPDATE votes SET closed_at = opened_at, outcome = 'default' WHERE id = ?", (vote,))
+
+
 @pytest.mark.finding("TM-12")
-@pytest.mark.parametrize("late", ["default", "bot"])
+@pytest.mark.parametrize(("late", "closed"), [("default", "later"), ("bot", "later"), ("bot", "at once")])
 async def test_one_wait_for_a_turn(
-    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, late: str, caplog: pytest.LogCaptureFixture
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, late: str, closed: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     place = await table(kit, bot, boris, alice, late=late)
     await play(kit, bot, boris)
@@ -66,6 +77,8 @@ async def test_one_wait_for_a_turn(
     assert await by_clock(bot) == answered
     vote = next(seen for seen in reversed(boris.messages(place)) if seen.text.startswith("🗳️"))
     assert alice.mention in vote.text
+    if closed == "at once":
+        bot.table.on_commit.append(lambda move: close_votes(bot, move))
     # What the table decides is a new beginning: it is asked again after as many turns.
     await boris.go(place).click("The default of the rules", vote)
     await quiet(kit, bot)
