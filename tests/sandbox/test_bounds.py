@@ -23,6 +23,7 @@ async def test_five_thousand_interactions_leave_only_what_is_kept() -> None:
         assert (before["messages"], before["interactions"], before["requests"], before["replay"]) == (50, 40, 30, 60)
 
 
+@pytest.mark.soak
 async def test_one_interaction_costs_less_than_a_millisecond_of_each_core() -> None:
     """A thousand a second, then, if two cores are free; the processor's time counts, as others may be at work."""
     async with Kit.start(frozen=False) as kit:
