@@ -34,7 +34,7 @@ lint: $(READY)
 unit: $(READY)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not soak" $(ARGS)
 
-# Lists the rules of the games' rulebooks that stand in no code or in no test.
+# Lists the rules of the games' specifications that stand in no code or in no test.
 rules: $(READY)
 	$(BIN)/python -m tools.rules $(ARGS)
 
