@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import TYPE_CHECKING, Generic, TypeVar, cast, overload
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Generic, cast, overload
 
 import msgspec
-from msgspec import UNSET, UnsetType
-from typing_extensions import TypeVar as TypeVarWithDefault
 
-from games.engine.errors import NotLegal, NotUnderstood
+from games.engine.errors import Impossible, NotLegal, NotUnderstood
+from games.engine.option import A_co, About, Option, Says, T, Unavailable
 from games.engine.text import Text
 
 LONGEST = 1000
@@ -21,65 +21,6 @@ UNSEEN = {"Cc", "Cf", "Cs", "Co"}
 Value = int | list[str]
 Choice = int | list[str] | dict[str, Value]
 """The answer to a Number, a Pick or a Form."""
-
-
-T = TypeVar("T")
-A_co = TypeVarWithDefault("A_co", covariant=True, default=object)
-"""What an answer means to the rules; where only its words matter, anything."""
-
-
-class Option(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
-    """One thing that can be picked. Its id is stable, without spaces, commas or equals signs, and can be typed.
-
-    Rules get what it means: a number, a place, a component. Without that it means its id.
-
-    >>> Option("7", Text("city"), means=7).value
-    7
-    >>> Option("decline", Text("decline")).value
-    'decline'
-    """
-
-    id: str
-    label: Text
-    group: Text | None = None
-    hint: Text | None = None
-    where: str | None = None
-    private: bool = False
-    """Shown to its owner only, even where the decision itself is public."""
-    means: A_co | UnsetType = UNSET
-
-    if TYPE_CHECKING:  # what has no meaning of its own means its id, a text
-
-        @overload
-        def __init__(
-            self: Option[str],
-            id: str,
-            label: Text,
-            group: Text | None = None,
-            hint: Text | None = None,
-            where: str | None = None,
-            private: bool = False,
-        ) -> None: ...
-
-        @overload
-        def __init__(
-            self,
-            id: str,
-            label: Text,
-            group: Text | None = None,
-            hint: Text | None = None,
-            where: str | None = None,
-            private: bool = False,
-            *,
-            means: A_co,
-        ) -> None: ...
-
-        def __init__(self, *args: object, **kwargs: object) -> None: ...
-
-    @property
-    def value(self) -> A_co:
-        """What it means."""
-        return cast(A_co, self.id) if self.means is UNSET else self.means
 
 
 class Pick(msgspec.Struct, Generic[A_co], frozen=True, tag="pick", gc=False):
@@ -320,6 +261,13 @@ class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
     kind: str = ""
     """Which question of the rules it is: the tag of the step that asks, which the engine fills in. Bots go by this and
     by `rule`; prompts are only words."""
+    unavailable: tuple[Unavailable, ...] = ()
+    """What a player would look for here and cannot have, with the reasons. Like hints it is filled in where somebody
+    reads the question (`Ask.explained`), and not in every list of legal options."""
+    final: Text | None = None
+    """Why no answer at all can be taken back."""
+    plain: str = ""
+    """Why its numbers or options need no hints: a reason for those who read the code, never shown."""
 
     if TYPE_CHECKING:  # a number means a number, a form what was filled in, a pick what its options mean
 
@@ -407,12 +355,55 @@ class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
         shapes = [field.shape for field in self.shape.fields] if isinstance(self.shape, Form) else [self.shape]
         return [shape for shape in shapes if isinstance(shape, Pick)]
 
+    def explain(
+        self,
+        about: About[A_co] | None = None,
+        *,
+        unavailable: Iterable[Unavailable] = (),
+        final: Text | None = None,
+        plain: str = "",
+    ) -> Decision[A_co]:
+        """The same question for somebody who reads it: `about` tells of each option of a pick what there is to say.
+
+        >>> go = Option("go", Text("go"))
+        >>> asked = Decision(0, Text("what"), Pick((go,)), "XXX-D1")
+        >>> asked.explain(lambda option: Text("costs-one")).options[0].hint
+        Text(key='costs-one', args={})
+        """
+        shape = self.shape
+        if about is not None:
+            if not isinstance(shape, Pick):
+                raise TypeError(f"{self.rule} is no pick: its fields are explained one by one")
+            shape = _explained(shape, about)
+        return msgspec.structs.replace(
+            self,
+            shape=shape,
+            unavailable=(*self.unavailable, *unavailable),
+            final=final or self.final,
+            plain=plain or self.plain,
+        )
+
+    def explain_field(self, name: str, about: About[T]) -> Decision[A_co]:
+        """The same question, with what there is to say of the options of one field of its form."""
+        if not isinstance(self.shape, Form):
+            raise TypeError(f"{self.rule} is no form")
+        fields = tuple(
+            msgspec.structs.replace(field, shape=_explained(field.shape, about))
+            if field.name == name and isinstance(field.shape, Pick)
+            else field
+            for field in self.shape.fields
+        )
+        return msgspec.structs.replace(self, shape=msgspec.structs.replace(self.shape, fields=fields))
+
     def parse(self, words: str) -> Choice:
         """Typed words to a choice that is one of those offered, or one of the three errors."""
         if len(words) > LONGEST:
             raise NotUnderstood("engine-too-long", most=LONGEST)
         if not words.strip():
             raise NotUnderstood("engine-nothing-said")
+        for missing in self.unavailable:
+            if missing.id == words.strip():
+                raise Impossible(missing.reason)
         choice = self.shape.parse(words.strip())
         self.shape.check(choice)
         return choice
@@ -431,6 +422,17 @@ class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
         if isinstance(choice, dict):
             raise TypeError("only a form is answered with a dict")
         return self.shape.write(choice)
+
+
+def _explained(pick: Pick[A_co], about: About[T]) -> Pick[A_co]:
+    said = (_said(option, about(cast("Option[T]", option))) for option in pick.options)
+    return msgspec.structs.replace(pick, options=tuple(said))
+
+
+def _said(option: Option, says: Says | Text | None) -> Option:
+    if says is None:
+        return option
+    return option.saying(Says(says) if isinstance(says, Text) else says)
 
 
 def shorten(words: object, most: int = 40) -> str:

@@ -82,6 +82,12 @@ class Ask(Step[S], kw_only=True):
         """What this seat is asked; None when there is nothing to ask."""
         raise NotImplementedError(type(self).__name__)
 
+    def explained(self, g: S, decision: Decision) -> Decision:
+        """The same question for whoever is asked: what each option does, costs and brings, what cannot be taken back,
+        and what is not possible now, with the reasons (`Decision.explain`). Never other options, and nothing in the
+        hints of public options that others may not know."""
+        return decision
+
     def plain(self, seat: int, choice: Choice) -> Choice:
         """A legal choice as it is taken and written. Where things are alike, which of them was picked tells nothing: a
         game that has such things writes one way of picking them."""
