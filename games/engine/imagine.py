@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from games.engine.decision import Choice, Decision, Field, Form, Number, Option, Pick, Value
+from games.engine.decision import Choice, Decision, Field, Form, Number, Pick, Value
 from games.engine.errors import GameError
 from games.engine.match import Match
+from games.engine.option import Option
 from games.engine.plan import Planned, planned_words
 from games.engine.play import Position
 from games.engine.state import State
@@ -48,19 +49,19 @@ def imagine(match: Match, seat: int, seed: str) -> Imagined:
     A made-up world may be one that the rules never come to; where they fail in it, nothing can be foreseen.
     """
     try:
-        return foresee(match, seat, seed)
+        return look_ahead(match, seat, seed)
     except Exception:  # whatever it is: it is no fault of the match, and the seat can still answer when it is asked
         return Imagined(())
 
 
-def foresee(match: Match, seat: int, seed: str) -> Imagined:
+def look_ahead(match: Match, seat: int, seed: str) -> Imagined:
     """The same, but a world in which the rules fail raises what they raise.
 
     All that is hidden from the seat is made up, and the others answer by default. The same seed always makes up the
     same, so that repeated looks agree with each other; it must be nothing secret, and nothing that changes with the
     plan.
     """
-    world = World(match.game.shuffle_hidden(match.state, seat, Blind(f"{seed} {seat}")), seat)
+    world = World(match.imagined(seat, Blind(f"{seed} {seat}")), seat)
     planned: list[Planned] = []
     for words in match.plans.get(seat, []):
         decision = world.next_decision()
@@ -96,7 +97,7 @@ class World:
                 return None
             self._left -= 1
             self._position.apply(waiting[0], self._position.default(waiting[0]))
-        return self._position.decisions[self._seat]
+        return self._position.explained(self._seat)
 
     def default(self, decision: Decision) -> Choice:
         """The default answer to what the seat is asked."""

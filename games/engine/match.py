@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Generic, Literal
@@ -11,7 +12,7 @@ from typing_extensions import TypeVar
 
 from games.engine import dice
 from games.engine.decision import LONGEST, Choice, Decision, Value
-from games.engine.errors import GameError, NotLegal, NotOpen, NotUnderstood
+from games.engine.errors import GameError, Impossible, NotLegal, NotOpen, NotUnderstood
 from games.engine.event import Event
 from games.engine.game import Game, S, Setup, V, schema_of
 from games.engine.outcome import Outcome
@@ -159,6 +160,10 @@ class Match(Generic[S_co, V_co]):
         """What is asked now, by seat."""
         return self._position.decisions
 
+    def explained(self, seat: int) -> Decision:
+        """What a seat is asked, with hints, reasons and marks: for those who read it."""
+        return self._position.explained(seat)
+
     @property
     def waiting(self) -> list[int]:
         """Whom the table waits for."""
@@ -201,6 +206,11 @@ class Match(Generic[S_co, V_co]):
         Position(state).find(seat)[0].unseal(seat)
         return state
 
+    def imagined(self, seat: int, rng: random.Random) -> S_co:
+        """A state that looks the same to this seat, in which all that it may not know is made up. The same randomness
+        makes up the same."""
+        return self.game.shuffle_hidden(self._g, seat, rng)
+
     # -- acting --------------------------------------------------------------------------------------------
 
     def submit(
@@ -219,7 +229,7 @@ class Match(Generic[S_co, V_co]):
         parsed = step.plain(seat, decision.taken(choice))
         before, barrier = self._remember(decision), self._g.barrier
         keeps, others = step.keeps_sealed(seat), asked_beside(self._position, step, seat)
-        events = self._position.apply(seat, parsed)
+        events = self._position.take(step, decision, parsed)
         self._require_somebody()
         text = decision.write(parsed)
         seal = Seal.of(decision, text, salt or self._salts()) if decision.secret else None
@@ -325,7 +335,7 @@ class Match(Generic[S_co, V_co]):
         """Store a seat's standing orders."""
         form = self.game.standing_form(self._g, seat)
         if form is None:
-            raise NotLegal("engine-no-standing-orders")
+            raise Impossible(self.game.standing_closed())
         parsed = form.parse(choice) if isinstance(choice, str) else dict(choice)
         form.check(parsed)
         self.game.set_standing(self.state, seat, form.meaning(parsed))

@@ -84,6 +84,10 @@ class State(msgspec.Struct, kw_only=True, dict=True):
         """Something hidden was shown."""
         self.revealed += 1
 
+    def consult(self, seat: int) -> None:
+        """What comes next depends on the standing orders of this seat: nobody else can foresee it."""
+        self.consulted.add(seat)
+
     def finish(self, outcome: Outcome) -> None:
         """The match is over."""
         self.outcome = outcome
@@ -112,6 +116,8 @@ class State(msgspec.Struct, kw_only=True, dict=True):
     def __post_init__(self) -> None:
         self.told: list[Event] = []
         """Events of the move under way; never part of the data."""
+        self.consulted: set[int] = set()
+        """Whose standing orders have decided something since it was loaded; never part of the data."""
         self.began = self.barrier
         """The barrier as it was when the move under way began; never part of the data."""
 
