@@ -1,15 +1,18 @@
 """What all games share: steps, decisions, dice, decks, events, texts, undo, matches."""
 
+from games.engine.catalogue import Card, Catalogue
 from games.engine.check import Audit
-from games.engine.decision import Choice, Decision, Field, Filled, Form, Number, Option, Pick, Several
+from games.engine.decision import Choice, Decision, Field, Filled, Form, Number, Pick, Several
 from games.engine.deck import Deck
 from games.engine.dice import Dice, fingerprint, verify
-from games.engine.errors import GameError, NotLegal, NotOpen, NotUnderstood
+from games.engine.errors import GameError, Impossible, NotLegal, NotOpen, NotUnderstood
 from games.engine.event import Event
-from games.engine.game import Game, Setup
+from games.engine.foresee import Foresight, foresee
+from games.engine.game import Game, Preview, Setup
 from games.engine.imagine import Imagined, imagine
 from games.engine.match import Entry, Match
 from games.engine.meta import Meta, OptionSpec, SeatOptionSpec
+from games.engine.option import Option, Says, Unavailable
 from games.engine.outcome import Outcome
 from games.engine.parallel import Parallel
 from games.engine.parts import Asides, Assembled, Parts, StandingOrders
@@ -23,6 +26,8 @@ __all__ = [
     "Ask",
     "Assembled",
     "Audit",
+    "Card",
+    "Catalogue",
     "Choice",
     "Decision",
     "Deck",
@@ -31,10 +36,12 @@ __all__ = [
     "Event",
     "Field",
     "Filled",
+    "Foresight",
     "Form",
     "Game",
     "GameError",
     "Imagined",
+    "Impossible",
     "Match",
     "Meta",
     "NotLegal",
@@ -48,7 +55,9 @@ __all__ = [
     "Parts",
     "Pick",
     "Position",
+    "Preview",
     "Question",
+    "Says",
     "Sealed",
     "SeatName",
     "SeatOptionSpec",
@@ -59,9 +68,11 @@ __all__ = [
     "State",
     "Step",
     "Text",
+    "Unavailable",
     "apply",
     "default_choice",
     "fingerprint",
+    "foresee",
     "imagine",
     "open_decisions",
     "start",

@@ -22,5 +22,13 @@ class NotLegal(GameError):
     """A choice, but not one that is offered now."""
 
 
+class Impossible(NotLegal):
+    """A choice that is not possible now, for a reason that the rules give."""
+
+    def __init__(self, reason: Text) -> None:
+        Exception.__init__(self, reason.key, reason.args)
+        self.text = reason
+
+
 class NotOpen(GameError):
     """Nothing is asked of this seat, or it is no longer open."""

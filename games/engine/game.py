@@ -9,6 +9,7 @@ from typing import Any, Generic
 import msgspec
 from typing_extensions import TypeVar
 
+from games.engine.catalogue import Card
 from games.engine.decision import Decision, Filled, Form, Value
 from games.engine.event import Event
 from games.engine.meta import Meta
@@ -37,6 +38,16 @@ class Setup(msgspec.Struct, frozen=True):
     seats: tuple[dict[str, str], ...] = ()
 
 
+class Preview(msgspec.Struct, frozen=True):
+    """What a form leads to while it is being filled in, made from what its seat may know."""
+
+    lines: tuple[Text, ...] = ()
+    hints: Mapping[str, Mapping[str, Text]] = {}
+    """What options of fields would do now, by field and option id: they replace the hints of the decision."""
+    route: tuple[str, ...] = ()
+    """The places on the board that would be visited, in their order."""
+
+
 class Game(Generic[S, V]):
     """Everything a game is, in one object: its state, its first step, its views, its players."""
 
@@ -47,6 +58,9 @@ class Game(Generic[S, V]):
     steps: tuple[type[Step[S]], ...]
     migrations: tuple[Migration, ...] = ()
     """Oldest first: the n-th brings data of schema n + 1 to schema n + 2."""
+
+    nothing_missing: Mapping[str, str] = {}
+    """Kinds of decisions (their rules) in which nothing is ever looked for in vain, each with the reason."""
 
     # -- what a game writes --------------------------------------------------------------------------------
 
@@ -78,6 +92,14 @@ class Game(Generic[S, V]):
         """The picture's alternative text: two or three sentences."""
         raise NotImplementedError
 
+    def changes(self, before: V, after: V) -> list[Text]:
+        """What differs between two views of one viewer, a short line each: "wood 3 → 1", "mech to D4"."""
+        return []
+
+    def preview(self, view: V, decision: Decision, chosen: Mapping[str, Value]) -> Preview | None:
+        """What the choices in a form, as far as they are made, would lead to; None where there is nothing to show."""
+        return None
+
     def turns(self, view: V) -> Sequence[int]:
         """Whose turn it is, and whose turns come after it, as far as everybody can know it from what they see: shorter
         where that is open, empty where nobody has a turn (as when all choose in secret)."""
@@ -99,6 +121,10 @@ class Game(Generic[S, V]):
         """The form in which a seat writes its standing orders, or None if the game has none."""
         return None
 
+    def standing_closed(self) -> Text:
+        """Why there is no such form now."""
+        return Text("engine-no-standing-orders")
+
     def set_standing(self, g: S, seat: int, choice: Filled) -> None:
         """Store standing orders that fit the form."""
         raise NotImplementedError
@@ -109,6 +135,14 @@ class Game(Generic[S, V]):
 
     def clear_standing(self, g: S, seat: int) -> None:
         """Forget a seat's standing orders, at any time: somebody else plays it from now on."""
+
+    def catalogue(self) -> tuple[Card, ...]:
+        """Its components, to be looked up by name."""
+        return ()
+
+    def whereabouts(self, view: V, card: Card) -> Text | None:
+        """Where a component is now, as far as this viewer may know."""
+        return None
 
     # -- what every game gets ------------------------------------------------------------------------------
 
@@ -169,6 +203,10 @@ class Game(Generic[S, V]):
     def clone(self, g: S) -> S:
         """An independent copy."""
         return self._unpacker.decode(self._packer.encode(g))
+
+    def view_key(self, view: V) -> bytes:
+        """Two views are alike if this is the same."""
+        return self._packer.encode(view)
 
     def detach(self, view: V) -> V:
         """A view that stays as it is while the match goes on."""

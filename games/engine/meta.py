@@ -1,5 +1,7 @@
 """Static facts about a game, which the lobby can load without the rules."""
 
+from typing import Literal
+
 import msgspec
 
 
@@ -33,9 +35,18 @@ class Meta(msgspec.Struct, frozen=True):
     """Parts of the board that can be drawn on their own."""
     prefix: str = ""
     """Prefix of the ids in its rulebook (`HIG-4`); empty: it has none to look up."""
+    minutes: int = 60
+    """How long a match takes at one sitting, about."""
+    weight: float = 2.0
+    """How heavy it is, from 1 (a family plays it at once) to 5."""
     rules_version: int = 1
     """Counts the changes of rules after which the same choices lead to another state: an older log is not replayed."""
 
     def offered(self, players: int) -> tuple[OptionSpec, ...]:
         """The options this number of players can choose from."""
         return tuple(spec for spec in self.options if not spec.players or players in spec.players)
+
+    @property
+    def heaviness(self) -> Literal["light", "medium", "heavy"]:
+        """The same in a word, among heavy games."""
+        return "light" if self.weight < 2.75 else "medium" if self.weight < 3.3 else "heavy"

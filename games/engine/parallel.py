@@ -70,6 +70,9 @@ class Parallel(Ask[S]):
     def decision(self, g: S, seat: int) -> Decision | None:
         return self.asking(seat).decision(g, seat)
 
+    def explained(self, g: S, decision: Decision) -> Decision:
+        return self.asking(decision.seat).explained(g, decision)
+
     def default_for(self, g: S, seat: int) -> Choice:
         return self.asking(seat).default_for(g, seat)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic
 
+from games.engine.catalogue import Card, Catalogue
 from games.engine.decision import Decision, Filled, Form, Value
-from games.engine.game import Game, Migration, S, Setup, V, register
+from games.engine.game import Game, Migration, Preview, S, Setup, V, register
 from games.engine.meta import Meta
 from games.engine.step import Step
 from games.engine.text import Text
@@ -22,6 +23,8 @@ class StandingOrders(Generic[S]):
     store: Callable[[S, int, Filled], None]
     read: Callable[[S, int], Mapping[str, Value]]
     clear: Callable[[S, int], None]
+    closed: str = "engine-no-standing-orders"
+    """The message that says when they can be changed, for the time in which there is no form."""
 
 
 @dataclass(frozen=True)
@@ -51,10 +54,15 @@ class Parts(Generic[S, V]):
     describe: Callable[[V], list[Text]]
     alt: Callable[[V], list[Text]]
     turns: Callable[[V], Sequence[int]]
+    changes: Callable[[V, V], list[Text]] | None = None
+    preview: Callable[[V, Decision, Mapping[str, Value]], Preview | None] | None = None
     shorthand: Callable[[V, Decision, str], list[str] | None] | None = None
     standing: StandingOrders[S] | None = None
     asides: Asides[S] | None = None
+    catalogue: Catalogue[V] | None = None
     migrations: tuple[Migration, ...] = ()
+    nothing_missing: Mapping[str, str] = field(default_factory=dict)
+    """Kinds of decisions in which nothing is ever looked for in vain, each with the reason."""
 
 
 class Assembled(Game[S, V]):
@@ -63,6 +71,7 @@ class Assembled(Game[S, V]):
     def __init__(self, parts: Parts[S, V]) -> None:
         self.parts = parts
         self.meta, self.migrations = parts.meta, parts.migrations
+        self.nothing_missing = parts.nothing_missing
         self.state_type, self.view_type = parts.state, parts.shown
         self.steps, self.first_step = parts.steps, parts.steps[0]
         self.registry = register(parts.meta.id, parts.state, parts.steps)
@@ -91,6 +100,12 @@ class Assembled(Game[S, V]):
     def alt(self, view: V) -> list[Text]:
         return self.parts.alt(view)
 
+    def changes(self, before: V, after: V) -> list[Text]:
+        return self.parts.changes(before, after) if self.parts.changes else []
+
+    def preview(self, view: V, decision: Decision, chosen: Mapping[str, Value]) -> Preview | None:
+        return self.parts.preview(view, decision, chosen) if self.parts.preview else None
+
     def turns(self, view: V) -> Sequence[int]:
         return self.parts.turns(view)
 
@@ -108,6 +123,9 @@ class Assembled(Game[S, V]):
     def standing_form(self, g: S, seat: int) -> Form | None:
         return self.parts.standing.form(g, seat) if self.parts.standing else None
 
+    def standing_closed(self) -> Text:
+        return Text(self.parts.standing.closed) if self.parts.standing else super().standing_closed()
+
     def set_standing(self, g: S, seat: int, choice: Filled) -> None:
         if self.parts.standing is None:
             raise NotImplementedError
@@ -121,3 +139,9 @@ class Assembled(Game[S, V]):
     def clear_standing(self, g: S, seat: int) -> None:
         if self.parts.standing is not None:
             self.parts.standing.clear(g, seat)
+
+    def catalogue(self) -> tuple[Card, ...]:
+        return self.parts.catalogue.cards() if self.parts.catalogue else ()
+
+    def whereabouts(self, view: V, card: Card) -> Text | None:
+        return self.parts.catalogue.whereabouts(view, card) if self.parts.catalogue else None

@@ -33,6 +33,7 @@ class Position(Generic[G]):
     def __init__(self, g: G) -> None:
         self.g = g
         self._asked: Asked[G] | None = None
+        self._explained: dict[int, Decision] = {}
 
     @property
     def asked(self) -> Asked[G]:
@@ -40,6 +41,13 @@ class Position(Generic[G]):
         if self._asked is None:
             self._asked = questions(self.g)
         return self._asked
+
+    def explained(self, seat: int) -> Decision:
+        """What this seat is asked, with all that is to be said about it; made when somebody reads it."""
+        if seat not in self._explained:
+            step, decision = self.find(seat)
+            self._explained[seat] = step.explained(self.g, decision)
+        return self._explained[seat]
 
     @property
     def decisions(self) -> dict[int, Decision]:
@@ -73,7 +81,12 @@ class Position(Generic[G]):
     def apply(self, seat: int, choice: str | Choice, number: int | None = None) -> list[Event]:
         """See `apply`."""
         step, decision = self.find(seat, number)
-        step.take(self.g, decision, decision.taken(choice))
+        return self.take(step, decision, decision.taken(choice))
+
+    def take(self, step: Ask[G], decision: Decision, choice: Choice) -> list[Event]:
+        """Carry out a choice that was found to be one of those offered."""
+        self._explained = {}
+        step.take(self.g, decision, choice)
         if not (isinstance(step, Sealed) and self.g.stack and self.g.stack[-1] is step):
             self._asked = advance(self.g)
         return self.g.flush()  # after one more seal nobody is asked anything else
@@ -81,6 +94,7 @@ class Position(Generic[G]):
     def changed(self) -> None:
         """The state may have been changed otherwise."""
         self._asked = None
+        self._explained = {}
 
 
 def open_decisions(g: State) -> dict[int, Decision]:
@@ -203,6 +217,8 @@ def _still_open(g: G, question: Question[G, Any]) -> Decision | None:
 
 
 def _without_asking(g: G, question: Question[G, Any], decision: Decision) -> Choice | None:
+    if type(question).standing is not Question.standing:
+        g.consult(question.seat)
     standing = question.standing(g)
     if standing is not None:
         decision.shape.check(standing)

@@ -28,7 +28,9 @@ engine-form-incomplete =
     }
 
 # Not legal
-engine-not-offered = "{ $option }" is not possible now.
+engine-not-offered = "{ $option }" is not among the choices here.
+engine-not-understood = I do not understand "{ $words }". For example: { $examples }.
+engine-ambiguous = "{ $words }" could be several things: { $options }.
 engine-picked-twice = The same option was picked twice.
 engine-chosen-twice = Two of these are the same: they must be different.
 engine-wrong-count =
@@ -41,7 +43,7 @@ engine-wrong-count =
     }
 engine-out-of-range = { $number } does not fit: it must be from { $low } to { $high }.
 engine-nothing-to-undo = There is nothing to take back: others have moved since, or something was revealed.
-engine-no-standing-orders = Standing orders cannot be changed now.
+engine-no-standing-orders = This game has no standing orders.
 engine-plan-too-long = A plan has { $most } moves at most.
 
 # Not open
@@ -54,3 +56,7 @@ engine-match-paused = This match is paused.
 engine-chosen = { $chosen }
 engine-chosen-none = nothing
 engine-chosen-field = { $field }: { $value }
+
+# Where a component is (after "Now:")
+engine-where-seats = { $seats }
+engine-where-discarded = in the discard pile

@@ -28,7 +28,9 @@ engine-form-incomplete =
     }
 
 # Нельзя
-engine-not-offered = «{ $option }» сейчас невозможно.
+engine-not-offered = «{ $option }» здесь не предлагается.
+engine-not-understood = Не получилось понять «{ $words }». Например: { $examples }.
+engine-ambiguous = «{ $words }» — это может быть разное: { $options }.
 engine-picked-twice = Один и тот же вариант выбран дважды.
 engine-chosen-twice = Выбрано одно и то же, а нужно разное.
 engine-wrong-count =
@@ -41,7 +43,7 @@ engine-wrong-count =
     }
 engine-out-of-range = { $number } не подходит: нужно от { $low } до { $high }.
 engine-nothing-to-undo = Отменять нечего: после этого ходили другие или что-то открылось.
-engine-no-standing-orders = Сейчас изменить постоянные указания нельзя.
+engine-no-standing-orders = В этой игре наказов нет.
 engine-plan-too-long =
     { $most ->
         [one] В плане не больше { $most } хода.
@@ -58,3 +60,7 @@ engine-match-paused = Эта партия на паузе.
 engine-chosen = { $chosen }
 engine-chosen-none = ничего
 engine-chosen-field = { $field }: { $value }
+
+# Где находится компонент (после «Сейчас:»)
+engine-where-seats = { $seats }
+engine-where-discarded = в сбросе

@@ -29,7 +29,9 @@ engine-form-incomplete =
     }
 
 # Не можна
-engine-not-offered = «{ $option }» зараз неможливо.
+engine-not-offered = «{ $option }» тут не пропонується.
+engine-not-understood = Не вдалося зрозуміти «{ $words }». Наприклад: { $examples }.
+engine-ambiguous = «{ $words }» може означати різне: { $options }.
 engine-picked-twice = Той самий варіант обрано двічі.
 engine-chosen-twice = Обрано те саме, а потрібне різне.
 engine-wrong-count =
@@ -42,7 +44,7 @@ engine-wrong-count =
     }
 engine-out-of-range = { $number } не підходить: потрібно від { $low } до { $high }.
 engine-nothing-to-undo = Скасовувати нічого: після цього ходили інші або щось відкрилося.
-engine-no-standing-orders = Зараз змінити постійні вказівки не можна.
+engine-no-standing-orders = У цій грі наказів немає.
 engine-plan-too-long =
     { $most ->
         [one] У плані не більше ніж { $most } хід.
@@ -60,3 +62,7 @@ engine-match-paused = Цю партію призупинено.
 engine-chosen = { $chosen }
 engine-chosen-none = нічого
 engine-chosen-field = { $field }: { $value }
+
+# Де перебуває компонент (після «Зараз:»)
+engine-where-seats = { $seats }
+engine-where-discarded = у скиді
