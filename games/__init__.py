@@ -40,6 +40,11 @@ def metas() -> dict[str, Meta]:
     return found
 
 
+def by_weight() -> list[str]:
+    """The games from light to heavy."""
+    return sorted(metas(), key=lambda name: (metas()[name].weight, name))
+
+
 def playable() -> dict[str, Meta]:
     """Facts about the games whose rules can be loaded. Others are left out."""
     found: dict[str, Meta] = {}
