@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from games.engine import Outcome, SeatName, Step, Text
 from games.xidit import components as c
+from games.xidit.rules.majorities import lyres
 from games.xidit.rules.neutral import neutral_value
-from games.xidit.state import Assessment, Xidit, who
+from games.xidit.state import Assessment, Xidit, city_name, who
 
 
 class FinalAssessments(Step[Xidit], tag="FinalAssessments"):
@@ -44,29 +45,33 @@ def measure(g: Xidit, kind: str, party: int) -> int:
 
     Examples: XID-E18, XID-T22, XID-T26.
     """
+    return sum(score for _, score in summands(g, kind, party))
+
+
+def summands(g: Xidit, kind: str, party: int) -> list[tuple[Text, int]]:
+    """What the score of a party is made of."""
+    name = Text(f"xidit-assessment-{kind}")
     if party == g.players:
-        return neutral_value(g, kind)
+        return [(name, neutral_value(g, kind))]
     if kind == "wealth":  # XID-11.2
-        return g.seats[party].coins
+        return [(name, g.seats[party].coins)]
     if kind == "influence":  # XID-11.3
-        return sum(guild.sections for guild in g.guilds.values() if guild.owner == party)
+        return [(city_name(city), guild.sections) for city, guild in sorted(g.guilds.items()) if guild.owner == party]
     # XID-11.4, XID-11.10: the Bastion with all other regions
-    return sum(lyres(region, g.bards.get(region, []))[party] for region in c.REGIONS if g.bards.get(region))
-
-
-def lyres(region: str, bards: list[int]) -> list[int]:
-    """XID-11.5, XID-11.6: the scores of one region, per seat; the neutral player has no bards (XID-12.16).
-
-    Examples: XID-T23, XID-T24, XID-T25.
-    """
-    most = max(bards)
-    firsts = bards.count(most)
-    second = max((count for count in bards if count < most), default=0) if firsts == 1 else 0  # XID-11.7
-    values = c.REGIONS[region]
-    return [  # XID-11.8: all who share a place score it; XID-11.9: nobody without bards
-        values.lyre_first if count == most and count else values.lyre_second if count == second and count else 0
-        for count in bards
+    return [
+        (Text(f"xidit-region-{region}"), lyres(region, g.bards[region])[party])
+        for region in c.REGIONS
+        if g.bards.get(region)
     ]
+
+
+def in_sum(g: Xidit, kind: str, party: int) -> tuple[Text, int]:
+    """The sum behind a score in words, and of how many it is: one alone needs none."""
+    parts = [Text("xidit-summand", {"of": of, "score": score}) for of, score in summands(g, kind, party) if score]
+    total = Text("xidit-no-sum")
+    for number, part in enumerate(parts):
+        total = Text("xidit-plus", {"a": total, "b": part}) if number else part
+    return total, len(parts)
 
 
 def rank(g: Xidit, scores: list[int]) -> list[int]:
@@ -86,15 +91,20 @@ def rank(g: Xidit, scores: list[int]) -> list[int]:
 
 def announce(g: Xidit, assessed: Assessment) -> None:
     """XID-11.19: scores, tie-breaks, ranking and eliminations are made public in full."""
-    g.tell("xidit-assessment-begins", assessment=Text(f"xidit-assessment-{assessed.kind}"))
+    g.tell("xidit-heading-assessment", assessment=Text(f"xidit-assessment-{assessed.kind}"))
     for place, party in enumerate(assessed.ranking, start=1):
-        g.tell("xidit-assessed", party=party_name(g, party), place=place, score=assessed.scores[party])
+        total, count = in_sum(g, assessed.kind, party)
+        score = assessed.scores[party]
+        g.tell("xidit-assessed", party=party_name(g, party), place=place, score=score, count=count, sum=total)
     for party in assessed.ranking[:-1]:
         below = assessed.ranking[assessed.ranking.index(party) + 1]
         if assessed.scores[party] == assessed.scores[below]:
             g.tell(f"xidit-tie-{tie_break(g, party, below)}", party=party_name(g, party), below=party_name(g, below))
     for party in assessed.eliminated:
-        g.tell("xidit-eliminated", party=party_name(g, party))
+        if party == g.players:
+            g.tell("xidit-neutral-eliminated")
+        else:
+            g.tell("xidit-eliminated", party=party_name(g, party))
 
 
 def tie_break(g: Xidit, party: int, below: int) -> str:

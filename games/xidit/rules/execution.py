@@ -5,14 +5,13 @@ The long example XID-E20 is a year of one player.
 
 from __future__ import annotations
 
-from itertools import product
-
-from games.engine import Choice, Decision, Option, Pick, Step, Text
+from games.engine import Step, Text
+from games.engine.text import Item
 from games.xidit import components as c
-from games.xidit.rules.asked import Asked
+from games.xidit.rules.banishing import meet_titans, pay_units
 from games.xidit.rules.rewards import claim_rewards
 from games.xidit.rules.tiles import remove_recruit_tile, remove_threat_tile
-from games.xidit.state import Site, Xidit, city_name, some_units, who
+from games.xidit.state import Site, Xidit, city_name, few_units, who
 
 
 class ExecuteOrders(Step[Xidit], tag="ExecuteOrders"):
@@ -24,6 +23,7 @@ class ExecuteOrders(Step[Xidit], tag="ExecuteOrders"):
     number: int
 
     def run(self, g: Xidit) -> None:
+        tell_moves(g)
         g.order = self.number
         last = self.number == c.ORDERS_PER_YEAR
         g.then(*(ExecuteOrder(self.number, seat) for seat in g.turn_order()), OrdersDone() if last else None)
@@ -33,7 +33,28 @@ class OrdersDone(Step[Xidit], tag="OrdersDone"):
     """XID-5.2: the order token leaves the planning board."""
 
     def run(self, g: Xidit) -> None:
-        g.order = 0
+        tell_moves(g)
+        g.order = g.headed = 0
+
+
+def tell_moves(g: Xidit) -> None:
+    """All who have moved since the last news, in one line."""
+    if g.moves:
+        head(g)
+    if g.moves:
+        g.tell("xidit-moves", moves=_take_moves(g))
+
+
+def head(g: Xidit) -> None:
+    """Once for each order, as soon as there is something to tell: which order it is, and who has moved."""
+    if g.order and g.headed != g.order:
+        g.headed = g.order
+        g.tell("xidit-heading-order", number=g.order, count=len(g.moves), moves=_take_moves(g))
+
+
+def _take_moves(g: Xidit) -> list[Item]:
+    moves, g.moves = g.moves, []
+    return [Text("xidit-moved", {"seat": who(seat), "city": city_name(city)}) for seat, city in moves]
 
 
 class ExecuteOrder(Step[Xidit], tag="ExecuteOrder"):
@@ -48,8 +69,7 @@ class ExecuteOrder(Step[Xidit], tag="ExecuteOrder"):
             move(g, self.seat, order)
         elif order == "city":
             act_in_city(g, self.seat)
-        else:
-            g.tell("xidit-waited", seat=who(self.seat))  # XID-5.8
+        # XID-5.8: a wait order does nothing, and there is nothing to tell
 
 
 def move(g: Xidit, seat: int, colour: str) -> None:
@@ -60,10 +80,12 @@ def move(g: Xidit, seat: int, colour: str) -> None:
     player = g.seats[seat]
     target = c.CITIES[player.hero].roads.get(colour)
     if target is None:  # XID-5.6, example XID-T1
+        head(g)
+        tell_moves(g)
         g.tell("xidit-no-road", seat=who(seat), city=city_name(player.hero), colour=colour)
         return
     player.hero = target
-    g.tell("xidit-moved", seat=who(seat), city=city_name(target), colour=colour, where=f"city:{target}")
+    g.moves.append((seat, target))
 
 
 def act_in_city(g: Xidit, seat: int) -> None:
@@ -71,6 +93,8 @@ def act_in_city(g: Xidit, seat: int) -> None:
 
     XID-7.16: with the tiles that lie there by then. Example: XID-E10.
     """
+    head(g)
+    tell_moves(g)
     site = g.sites.get(g.seats[seat].hero)
     if site is None:
         meet_titans(g, seat)
@@ -122,7 +146,7 @@ def meet_threat(g: Xidit, seat: int) -> None:
             seat=who(seat),
             city=city_name(city),
             threat=Text(f"xidit-threat-{tile.id}"),
-            units=some_units(tile.threat),
+            units=few_units(tile.threat),
             where=f"city:{city}",
         )
         claim_rewards(g, seat, tile.rewards, "threat", ThreatLeaves(city))  # XID-5.18
@@ -135,145 +159,3 @@ class ThreatLeaves(Step[Xidit], tag="ThreatLeaves"):
 
     def run(self, g: Xidit) -> None:
         remove_threat_tile(g, self.city)
-
-
-def pay_units(g: Xidit, seat: int, units: tuple[int, ...]) -> None:
-    """XID-5.17, XID-5.31: paid units are shown and go back to the barracks at once."""
-    for kind, count in enumerate(units):
-        g.seats[seat].units[kind] -= count
-        g.barracks[kind] += count
-
-
-def meet_titans(g: Xidit, seat: int) -> None:
-    """XID-5.20, XID-8.12: in any city without a tile a player may banish an awake titan.
-
-    XID-12.7, XID-13.7: also in a city whose tile is not used. Example: XID-T29.
-    """
-    if banishable(g, seat):
-        g.then(ChooseTitan(seat=seat))
-    else:  # XID-5.26
-        city = g.seats[seat].hero
-        g.tell("xidit-nothing-here", seat=who(seat), city=city_name(city), where=f"city:{city}")
-
-
-def banishable(g: Xidit, seat: int) -> list[c.Titan]:
-    """The awake titans this player could pay for here (XID-5.22).
-
-    XID-5.25: having recruited here does not matter. Examples: XID-T10, XID-T12, XID-T35.
-    """
-    player = g.seats[seat]
-    if player.hero in player.banished or player.hero in player.ended:  # XID-5.23, XID-5.24
-        return []
-    return [titan for titan in g.awake_titans() if titan.units_required <= sum(player.units)]
-
-
-class ChooseTitan(Asked[int | None], tag="ChooseTitan"):
-    """XID-D7: decline, or one of the awake titans. Example: XID-E11."""
-
-    def ask(self, g: Xidit) -> Decision[int | None]:
-        titans = tuple(
-            Option(
-                str(titan.stack),
-                Text("xidit-titan-option", {"titan": Text(f"xidit-titan-{titan.id}"), "count": titan.units_required}),
-                hint=Text(
-                    "xidit-hint-rewards",
-                    {
-                        "coins": titan.rewards.coins,
-                        "bards": titan.rewards.bards,
-                        "sections": titan.rewards.guild_sections,
-                    },
-                ),
-                where=f"lair:{titan.stack}",
-                means=titan.stack,
-            )
-            for titan in banishable(g, self.seat)
-        )
-        decline = Option("decline", Text("xidit-titan-decline"), means=None)
-        city = city_name(g.seats[self.seat].hero)
-        return Decision(
-            self.seat, Text("xidit-ask-titan", {"city": city}), Pick((decline, *titans)), "XID-D7", private=True
-        )
-
-    def answer(self, g: Xidit, choice: int | None) -> None:
-        if choice is None:  # XID-5.26, XID-5.30: it uses up no limit; example XID-T36
-            g.tell("xidit-titan-declined", seat=who(self.seat))
-        else:
-            g.then(PayTitan(choice, seat=self.seat))
-
-    def default(self, g: Xidit) -> Choice:
-        return ["decline"]
-
-    def standing(self, g: Xidit) -> Choice | None:
-        wish = g.seats[self.seat].standing.titan
-        possible = {str(titan.stack) for titan in banishable(g, self.seat)}
-        if wish == ["never"]:
-            return ["decline"]
-        return next(([stack] for stack in wish if stack in possible), None)
-
-
-class PayTitan(Asked[tuple[int, ...]], tag="PayTitan"):
-    """XID-D8, XID-5.21: any units, as many as the titan demands. Nothing is paid before this is fixed."""
-
-    stack: int
-
-    def titan(self, g: Xidit) -> c.Titan:
-        """The titan to be banished."""
-        return next(titan for titan in g.awake_titans() if titan.stack == self.stack)
-
-    def ask(self, g: Xidit) -> Decision[tuple[int, ...]]:
-        titan = self.titan(g)
-        options = tuple(
-            Option(units_id(units), Text("xidit-units", {"units": some_units(units)}), means=units)
-            for units in payments(g.seats[self.seat].units, titan.units_required)
-        )
-        prompt = Text(
-            "xidit-ask-titan-units", {"titan": Text(f"xidit-titan-{titan.id}"), "count": titan.units_required}
-        )
-        return Decision(self.seat, prompt, Pick(options), "XID-D8", private=True)
-
-    def answer(self, g: Xidit, choice: tuple[int, ...]) -> None:
-        titan, player = self.titan(g), g.seats[self.seat]
-        pay_units(g, self.seat, choice)
-        player.banished.append(player.hero)
-        stack = next(stack for stack in g.lair if stack.number == self.stack)
-        stack.titans.pop(0)  # XID-5.28: it leaves the game
-        stack.awake = False  # XID-8.5
-        g.tell(
-            "xidit-titan-banished",
-            seat=who(self.seat),
-            titan=Text(f"xidit-titan-{titan.id}"),
-            units=some_units(choice),
-            city=city_name(player.hero),
-            where=f"lair:{self.stack}",
-        )
-        claim_rewards(g, self.seat, titan.rewards, "titan")  # XID-5.27
-
-    def default(self, g: Xidit) -> Choice:
-        return [units_id(strongest_or_weakest(g.seats[self.seat].units, self.titan(g).units_required, weakest=True))]
-
-    def standing(self, g: Xidit) -> Choice | None:
-        wish = g.seats[self.seat].standing.titan_units
-        if not wish:
-            return None
-        units, needed = g.seats[self.seat].units, self.titan(g).units_required
-        return [units_id(strongest_or_weakest(units, needed, weakest=wish == "weakest"))]
-
-
-def payments(units: list[int], count: int) -> list[tuple[int, ...]]:
-    """All ways to pay `count` of these units, weakest first."""
-    ways = product(*(range(min(have, count), -1, -1) for have in units))
-    return [way for way in ways if sum(way) == count]
-
-
-def strongest_or_weakest(units: list[int], count: int, *, weakest: bool) -> tuple[int, ...]:
-    """Pay with the weakest units first, or with the strongest."""
-    paid = [0] * len(units)
-    kinds = range(len(units)) if weakest else range(len(units) - 1, -1, -1)
-    for kind in kinds:
-        paid[kind] = min(units[kind], count - sum(paid))
-    return tuple(paid)
-
-
-def units_id(units: tuple[int, ...]) -> str:
-    """`2p+1a`: counts with the first letter of each type."""
-    return "+".join(f"{count}{unit[0]}" for unit, count in zip(c.UNIT_IDS, units, strict=True) if count)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.engine import Choice, Decision, Field, Filled, Form, Option, Pick, Sealed, Text
 from games.xidit import components as c
 from games.xidit.state import Xidit, who
@@ -15,6 +17,11 @@ PLAN = Form(WHEELS)
 """XID-4.2, XID-4.3: six independent wheels of five icons."""
 
 
+def wheel_hint(option: Option[str]) -> Text:
+    """What an order does, wherever the hero stands by then."""
+    return Text(f"xidit-hint-order-{option.value}")
+
+
 class SecretOrders(Sealed[Xidit, Filled], tag="SecretOrders"):
     """XID-4.1, XID-4.5, XID-D3: everybody plans at once; the last plan reveals them all, and none before (XID-14.6)."""
 
@@ -22,7 +29,14 @@ class SecretOrders(Sealed[Xidit, Filled], tag="SecretOrders"):
         return list(range(g.players))
 
     def ask(self, g: Xidit, seat: int) -> Decision[Filled]:
-        return Decision(seat, Text("xidit-ask-plan", {"year": g.year}), PLAN, "XID-D3", secret=True)
+        hero = f"city:{g.seats[seat].hero}"
+        return Decision(seat, Text("xidit-ask-plan", {"year": g.year}), PLAN, "XID-D3", secret=True, about=(hero,))
+
+    def explained(self, g: Xidit, decision: Decision[Any]) -> Decision[Any]:
+        """In general; what each order leads to, wheel by wheel, is the preview's affair (`preview.py`)."""
+        for wheel in WHEELS:
+            decision = decision.explain_field(wheel.name, wheel_hint)
+        return decision
 
     def default_for(self, g: Xidit, seat: int) -> Choice:
         return {field.name: ["wait"] for field in PLAN.fields}
@@ -37,7 +51,7 @@ class SecretOrders(Sealed[Xidit, Filled], tag="SecretOrders"):
             g.tell(
                 "xidit-plan-revealed",
                 seat=who(seat),
-                plan=[Text(f"xidit-order-{order}") for order in g.seats[seat].plan],
+                plan=[Text(f"xidit-short-{order}") for order in g.seats[seat].plan],
             )
 
 

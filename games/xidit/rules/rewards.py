@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from itertools import combinations
+from typing import Any
 
-from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+import msgspec
+
+from games.engine import Choice, Decision, Option, Pick, Says, Step, Text
 from games.engine.text import Item
 from games.xidit import components as c
+from games.xidit.rules import bards, guilds, said
 from games.xidit.rules.asked import Asked
-from games.xidit.rules.neutral import MoveNeutral
-from games.xidit.state import Guild, Xidit, city_name, who
+from games.xidit.rules.neutral import MoveNeutral, asks_for_a_token
+from games.xidit.state import Xidit, city_name, who
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """Two rewards that are taken together, with the places of the bards (XID-15.1)."""
+
+    coins: int = 0
+    bards: bards.Split = {}
+    sections: int = 0
+
+    @property
+    def kinds(self) -> list[str]:
+        """Which kinds it takes."""
+        amounts = (self.coins, sum(self.bards.values()), self.sections)
+        return [kind for kind, amount in zip(c.KINDS, amounts, strict=True) if amount]
+
+    @property
+    def id(self) -> str:
+        """`coins+crown_vale:2+snowy_reach:1`."""
+        split = bards.split_id(self.bards)
+        return "+".join(
+            part for part in ("coins" * bool(self.coins), split, "guild_sections" * bool(self.sections)) if part
+        )
 
 
 def claim_rewards(g: Xidit, seat: int, rewards: c.Rewards, source: str, *after: Step[Xidit]) -> None:
@@ -20,244 +46,152 @@ def claim_rewards(g: Xidit, seat: int, rewards: c.Rewards, source: str, *after: 
     neutral = bool(g.neutral) and (source == "threat" or c.NEUTRAL_MOVES_ON_TITAN)
     g.then(
         ChooseRewards(rewards, seat=seat),
-        BuildStored(seat=seat),
+        guilds.BuildStored(seat=seat),
         MoveNeutral(seat=seat) if neutral else None,
         *after,
     )
 
 
+def refusal(g: Xidit, seat: int, rewards: c.Rewards, kind: str) -> str:
+    """XID-6.2, XID-6.17: why a kind would give nothing here; "" if it is available. Examples: XID-T7, XID-T8, XID-T37.
+
+    Coins are always available.
+    """
+    player = g.seats[seat]
+    if kind == "bards":
+        if not rewards.bards:
+            return "not-printed"
+        if not player.bards:  # XID-6.6
+            return "no-bards"
+        return "" if g.open_regions(player.hero) else "all-blank"  # XID-6.7
+    if kind == "guild_sections":
+        return guilds.refusal(g, seat) if rewards.guild_sections else "not-printed"
+    return ""
+
+
 def available(g: Xidit, seat: int, rewards: c.Rewards) -> list[str]:
-    """XID-6.2, XID-6.17: the kinds that would give something here. Examples: XID-T7, XID-T8, XID-T37."""
-    player = g.seats[seat]
-    kinds = ["coins"]
-    if rewards.bards and player.bards and g.open_regions(player.hero):  # XID-6.6, XID-6.7
-        kinds.append("bards")
-    if rewards.guild_sections and room_for_sections(g, seat):
-        kinds.append("guild_sections")
-    return kinds
+    """The kinds that would give something here."""
+    return [kind for kind in c.KINDS if not refusal(g, seat, rewards, kind)]
 
 
-def room_for_sections(g: Xidit, seat: int) -> int:
-    """How many sections this player could build in the hero's city, where one guild stands at most (XID-6.12)."""
-    player = g.seats[seat]
-    guild = g.guilds.get(player.hero)
-    if guild is None:  # XID-6.11
-        return min(c.GUILD_MAX, player.sections)
-    # XID-6.13
-    return min(c.GUILD_MAX - guild.sections, player.sections) if guild.owner == seat else 0
+def claims(g: Xidit, seat: int, rewards: c.Rewards) -> list[Claim]:
+    """XID-6.1: two different kinds of those available, or all there are. XID-6.18: one that gives less than printed is
+    a choice like any other."""
+    kinds = available(g, seat, rewards)
+    found: list[Claim] = []
+    for pair in combinations(kinds, min(c.REWARDS_TO_CHOOSE, len(kinds))):
+        ways = bards.placements(g, seat, rewards.bards) if "bards" in pair else [{}]
+        coins = rewards.coins if "coins" in pair else 0
+        sections = min(rewards.guild_sections, guilds.room_for_sections(g, seat)) if "guild_sections" in pair else 0
+        found += [Claim(coins, way, sections) for way in ways]
+    return found
 
 
-class ChooseRewards(Asked[dict[str, int]], tag="ChooseRewards"):
-    """XID-D4, XID-6.1: two different kinds of those available.
+class ChooseRewards(Asked[Claim], tag="ChooseRewards"):
+    """XID-D4 with XID-D5: which two rewards, and where the bards go, in one choice (XID-15.1).
 
-    XID-6.18: one that gives less than printed is a choice like any other. XID-15.1: bards are split afterwards.
+    Where the kinds leave no choice it is XID-D5 alone.
     """
 
     rewards: c.Rewards
 
-    def ask(self, g: Xidit) -> Decision[dict[str, int]]:
-        kinds, printed = available(g, self.seat, self.rewards), self._printed()
+    def ask(self, g: Xidit) -> Decision[Claim]:
+        found = claims(g, self.seat, self.rewards)
         options = tuple(
             Option(
-                "+".join(pair),
-                Text("xidit-reward-option", {"rewards": [self._label(g, kind) for kind in pair]}),
-                means={kind: printed[kind] for kind in pair},
+                claim.id,
+                Text("xidit-reward-option", {"rewards": self._parts(claim)}),
+                group=Text("xidit-reward-group", {"kinds": [Text(f"xidit-reward-{kind}") for kind in claim.kinds]}),
+                where=bards.region_mark(claim.bards) if claim.bards else f"city:{g.seats[self.seat].hero}",
+                means=claim,
             )
-            for pair in combinations(kinds, min(c.REWARDS_TO_CHOOSE, len(kinds)))
+            for claim in found
         )
-        prompt = Text(
-            "xidit-ask-rewards",
-            {
-                "city": city_name(g.seats[self.seat].hero),
-                "coins": self.rewards.coins,
-                "bards": self.rewards.bards,
-                "sections": self.rewards.guild_sections,
-            },
+        city = g.seats[self.seat].hero
+        printed = {"coins": self.rewards.coins, "bards": self.rewards.bards, "sections": self.rewards.guild_sections}
+        prompt = Text("xidit-ask-rewards", {"city": city_name(city), **printed})
+        rule = "XID-D4" if len({tuple(claim.kinds) for claim in found}) > 1 else "XID-D5"
+        return Decision(self.seat, prompt, Pick(options), rule, private=True, about=(f"city:{city}",))
+
+    def explained(self, g: Xidit, decision: Decision[Any]) -> Decision[Any]:
+        def about(option: Option[Claim]) -> Says:
+            claim = option.value
+            return Says(
+                Text("xidit-hint-claim", {"gains": said.gains(g, self.seat, claim.coins, claim.bards, claim.sections)}),
+                final=None if asks_for_a_token(g, self.seat) else said.GOES_ON,
+                loses=self._given_up(claim),
+            )
+
+        missing = [
+            said.reward_unavailable(g, self.seat, kind, why)
+            for kind in c.KINDS
+            if (why := refusal(g, self.seat, self.rewards, kind))
+        ]
+        regions = (
+            said.other_regions(g, self.seat) if any(claim.bards for claim in decision.offers(Claim).values()) else []
         )
-        return Decision(self.seat, prompt, Pick(options), "XID-D4", private=True)
+        return decision.explain(about, unavailable=[*missing, *regions])
 
-    def _printed(self) -> dict[str, int]:
-        return {
-            "coins": self.rewards.coins,
-            "bards": self.rewards.bards,
-            "guild_sections": self.rewards.guild_sections,
-        }
+    def _given_up(self, claim: Claim) -> Text | None:
+        """What is printed and chosen, and yet not gained (XID-6.5, XID-6.14)."""
+        lost = self.rewards.guild_sections - claim.sections
+        if claim.sections and lost:
+            return Text("xidit-loses-sections", {"count": lost})
+        return None
 
-    def _label(self, g: Xidit, kind: str) -> Text:
-        given = {
-            "coins": self.rewards.coins,
-            "bards": min(self.rewards.bards, g.seats[self.seat].bards),
-            "guild_sections": min(self.rewards.guild_sections, room_for_sections(g, self.seat)),
-        }
-        return Text(f"xidit-some-{kind}", {"count": given[kind]})
+    @staticmethod
+    def _parts(claim: Claim) -> list[Item]:
+        parts: list[Item] = []
+        if claim.coins:
+            parts.append(Text("xidit-some-coins", {"count": claim.coins}))
+        if claim.sections:
+            parts.append(Text("xidit-some-guild_sections", {"count": claim.sections}))
+        if claim.bards:
+            parts.append(bards.told(claim.bards))
+        return parts
 
-    def answer(self, g: Xidit, choice: dict[str, int]) -> None:
-        if "coins" in choice:
-            take_coins(g, self.seat, choice["coins"])
-        if "guild_sections" in choice:
-            build_sections(g, self.seat, choice["guild_sections"])
-        if "bards" in choice:
-            g.then(PlaceBards(choice["bards"], seat=self.seat))
+    def answer(self, g: Xidit, choice: Claim) -> None:
+        city = g.seats[self.seat].hero
+        taken: list[Item] = []
+        if choice.coins:
+            take_coins(g, self.seat, choice.coins)
+            taken.append(Text("xidit-some-coins", {"count": choice.coins}))
+        if choice.sections:
+            guilds.build_sections(g, self.seat, choice.sections)
+            taken.append(guilds.built(choice.sections, city))
+        if choice.bards:
+            bards.place(g, self.seat, choice.bards)
+            taken.append(bards.told(choice.bards))
+        g.tell("xidit-rewarded", seat=who(self.seat), rewards=taken, where=f"city:{city}")
 
     def default(self, g: Xidit) -> Choice:
-        return [self._first_two(g, sorted(c.KINDS, key=lambda kind: g.hall.index(c.ASSESSED_BY[kind])))]
+        """Kinds that are assessed first; the largest lyre."""
+        wish = sorted(c.KINDS, key=lambda kind: g.hall.index(c.ASSESSED_BY[kind]))
+        able = g.open_regions(g.seats[self.seat].hero)
+        split = bards.all_to(g, self.seat, self.rewards.bards, bards.largest(g, self.seat)) if able else {}
+        return [self._preferred(g, wish, split).id]
 
     def standing(self, g: Xidit) -> Choice | None:
-        wish = g.seats[self.seat].standing.rewards
-        return [self._first_two(g, wish)] if wish else None
+        wish, split = g.seats[self.seat].standing.rewards, bards.wished(g, self.seat, self.rewards.bards)
+        if not wish:
+            return None
+        claim = self._preferred(g, wish, split)
+        return [claim.id] if split or not claim.bards else None
 
-    def _first_two(self, g: Xidit, wish: list[str]) -> str:
-        """The first two available kinds of a list, as an option's id."""
+    def _preferred(self, g: Xidit, wish: list[str], split: bards.Split) -> Claim:
+        """The first two available kinds of a list, with this split of the bards."""
         kinds = available(g, self.seat, self.rewards)
         chosen = [kind for kind in wish if kind in kinds][: c.REWARDS_TO_CHOOSE]
-        return "+".join(kind for kind in c.KINDS if kind in chosen)
+        pairs = [claim for claim in claims(g, self.seat, self.rewards) if set(claim.kinds) == set(chosen)]
+        return next((claim for claim in pairs if claim.bards == split), pairs[0])
+
+
+def claim_is_asked(g: Xidit, seat: int, rewards: c.Rewards) -> bool:
+    """Whether these rewards leave a choice that no standing instruction makes."""
+    question = ChooseRewards(rewards, seat=seat)
+    return len(claims(g, seat, rewards)) > 1 and question.standing(g) is None
 
 
 def take_coins(g: Xidit, seat: int, count: int) -> None:
     """XID-6.3: from the bank, which never runs out (XID-1.7, XID-1.24). Example: XID-E6."""
     g.seats[seat].coins += count
-    g.tell("xidit-coins", seat=who(seat), count=count)
-
-
-def build_sections(g: Xidit, seat: int, printed: int) -> None:
-    """XID-6.11, XID-6.14: as many as printed, as there is room, as are left. Example: XID-E8."""
-    player = g.seats[seat]
-    count = min(printed, room_for_sections(g, seat))
-    player.sections -= count
-    add_to_guild(g, seat, player.hero, count)
-    g.tell("xidit-sections", seat=who(seat), count=count, city=city_name(player.hero), where=f"city:{player.hero}")
-
-
-def add_to_guild(g: Xidit, seat: int, city: int, count: int) -> None:
-    """Sections on the guild spot of a city."""
-    guild = g.guilds.setdefault(city, Guild(seat, 0))
-    guild.sections += count
-
-
-class PlaceBards(Asked[dict[str, int]], tag="PlaceBards"):
-    """XID-D5 and XID-D11: all bards the player is able to place (XID-6.8), freely split (XID-6.4), for good (XID-6.10).
-
-    Examples: XID-E7, XID-T9.
-    """
-
-    count: int
-    rule: str = "XID-D5"
-
-    def ask(self, g: Xidit) -> Decision[dict[str, int]] | None:
-        player = g.seats[self.seat]
-        regions = g.open_regions(player.hero)
-        count = min(self.count, player.bards)  # XID-6.5
-        if not count or not regions:  # XID-9.15
-            return None
-        options = tuple(
-            Option(split_id(split), Text("xidit-bard-option", {"split": split_label(split)}), means=split)
-            for split in splits(count, regions)
-        )
-        prompt = Text("xidit-ask-bards", {"count": count, "city": city_name(player.hero)})
-        return Decision(self.seat, prompt, Pick(options), self.rule, private=True)
-
-    def answer(self, g: Xidit, choice: dict[str, int]) -> None:
-        for region, count in choice.items():
-            g.seats[self.seat].bards -= count
-            g.bards.setdefault(region, [0] * g.players)[self.seat] += count  # XID-6.9: central means the Bastion
-            g.tell(
-                "xidit-bards",
-                seat=who(self.seat),
-                count=count,
-                region=Text(f"xidit-region-{region}"),
-                where=f"region:{region}",
-            )
-
-    def default(self, g: Xidit) -> Choice:
-        regions = g.open_regions(g.seats[self.seat].hero)
-        return self._all_to(g, max(regions, key=lambda region: c.REGIONS[region].lyre_first))
-
-    def standing(self, g: Xidit) -> Choice | None:
-        regions = g.open_regions(g.seats[self.seat].hero)
-        wished = [region for region in g.seats[self.seat].standing.bards if region in regions]
-        return self._all_to(g, wished[0]) if wished else None
-
-    def _all_to(self, g: Xidit, region: str) -> Choice:
-        return [split_id({region: min(self.count, g.seats[self.seat].bards)})]
-
-
-def splits(count: int, regions: list[str]) -> list[dict[str, int]]:
-    """All ways to spread bards over regions."""
-    ways = product(range(count, -1, -1), repeat=len(regions) - 1)
-    return [
-        {region: n for region, n in zip(regions, (*way, count - sum(way)), strict=True) if n}
-        for way in ways
-        if sum(way) <= count
-    ]
-
-
-def split_id(split: dict[str, int]) -> str:
-    """`crown_vale:2+snowy_reach:1`."""
-    return "+".join(f"{region}:{count}" for region, count in split.items())
-
-
-def split_label(split: dict[str, int]) -> list[Item]:
-    """A split in words."""
-    return [
-        Text("xidit-bards-to", {"count": count, "region": Text(f"xidit-region-{region}")})
-        for region, count in split.items()
-    ]
-
-
-class ChooseGuild(Question[Xidit, int]):
-    """A section for one of the own guilds with room."""
-
-    rule = "XID-D6"
-
-    def ask(self, g: Xidit) -> Decision[int] | None:
-        guilds = g.guilds_with_room(self.seat)
-        if not guilds or not self.sections(g):
-            return None
-        options = tuple(
-            Option(
-                str(city),
-                city_name(city),
-                hint=Text("xidit-hint-guild", {"count": g.guilds[city].sections}),
-                where=f"city:{city}",
-                means=city,
-            )
-            for city in guilds
-        )
-        return Decision(self.seat, Text("xidit-ask-guild"), Pick(options), self.rule)
-
-    def sections(self, g: Xidit) -> int:
-        """Where the section comes from: how many are there."""
-        raise NotImplementedError
-
-    def default(self, g: Xidit) -> Choice:
-        return [str(min(g.guilds_with_room(self.seat), key=lambda city: (g.guilds[city].sections, city)))]
-
-
-class BuildStored(ChooseGuild, tag="BuildStored"):
-    """XID-6.15, XID-D6: stored sections are added one after another as soon as an own guild has room.
-
-    Example: XID-T21.
-    """
-
-    def sections(self, g: Xidit) -> int:
-        return g.seats[self.seat].stored
-
-    def answer(self, g: Xidit, choice: int) -> None:
-        g.seats[self.seat].stored -= 1
-        add_to_guild(g, self.seat, choice, 1)
-        g.tell("xidit-stored-built", seat=who(self.seat), city=city_name(choice), where=f"city:{choice}")
-        g.then(BuildStored(seat=self.seat))
-
-
-class BuildBonus(ChooseGuild, tag="BuildBonus"):
-    """XID-D12, XID-9.13: the mages' prize, one section from the supply on any own guild with room."""
-
-    rule = "XID-D12"
-
-    def sections(self, g: Xidit) -> int:
-        return g.seats[self.seat].sections
-
-    def answer(self, g: Xidit, choice: int) -> None:
-        g.seats[self.seat].sections -= 1
-        add_to_guild(g, self.seat, choice, 1)
-        g.tell("xidit-sections", seat=who(self.seat), count=1, city=city_name(choice), where=f"city:{choice}")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from typing import Any
+
+from games.engine import Choice, Decision, Option, Pick, Question, Step, Text, Unavailable
 from games.xidit import components as c
+from games.xidit.rules import said
 from games.xidit.rules.tiles import fill
 from games.xidit.rules.year import Year
 from games.xidit.state import LairStack, Site, Xidit, city_name, who
@@ -77,9 +80,25 @@ class PlaceHero(Question[Xidit, int], tag="PlaceHero"):
     """
 
     def ask(self, g: Xidit) -> Decision[int]:
-        return Decision(
-            self.seat, Text("xidit-ask-hero"), Pick(tuple(self._option(g, n) for n in free_cities(g))), "XID-D2"
-        )
+        options = tuple(Option(str(n), city_name(n), where=f"city:{n}", means=n) for n in free_cities(g))
+        return Decision(self.seat, Text("xidit-ask-hero"), Pick(options), "XID-D2")
+
+    def explained(self, g: Xidit, decision: Decision[Any]) -> Decision[Any]:
+        def begins(option: Option[int]) -> Text:
+            near = sum(g.sites[city].recruit for city in c.CITIES[option.value].roads.values() if city in g.sites)
+            return Text("xidit-hint-start", {"there": said.lies_there(g, option.value), "near": near})
+
+        taken = [
+            Unavailable(
+                str(player.hero),
+                city_name(player.hero),
+                Text("xidit-why-hero", {"seat": who(seat)}),
+                f"city:{player.hero}",
+            )
+            for seat, player in enumerate(g.seats)
+            if player.hero
+        ]
+        return decision.explain(begins, unavailable=taken)
 
     def answer(self, g: Xidit, choice: int) -> None:
         g.seats[self.seat].hero = choice
@@ -89,12 +108,6 @@ class PlaceHero(Question[Xidit, int], tag="PlaceHero"):
         free = free_cities(g)
         recruiting = [number for number in free if number in g.sites and g.sites[number].recruit]
         return [str((recruiting or free)[0])]
-
-    def _option(self, g: Xidit, number: int) -> Option[int]:
-        site = g.sites.get(number)
-        lies = "empty" if site is None else "recruit" if site.recruit else "threat"
-        hint = Text(f"xidit-hint-{lies}")
-        return Option(str(number), city_name(number), hint=hint, where=f"city:{number}", means=number)
 
 
 def free_cities(g: Xidit) -> list[int]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from games.engine import Text
+from games.xidit.rules import said
 from games.xidit.rules.titans import awaken_titans
-from games.xidit.state import Site, Xidit, city_name, some_units
+from games.xidit.state import Site, Xidit, city_name, few_units
 
 
 def fill(g: Xidit, number: int) -> list[int]:
@@ -25,7 +27,7 @@ def remove_recruit_tile(g: Xidit, city: int) -> None:
     g.tell(
         "xidit-recruits-arrive",
         city=city_name(placed),
-        units=some_units(g.sites[placed].units) or [],
+        units=few_units(g.sites[placed].units) or [],
         count=sum(g.sites[placed].units),
         where=f"city:{placed}",
     )
@@ -38,7 +40,15 @@ def remove_threat_tile(g: Xidit, city: int) -> None:
     g.threat_discard.append(city)
     placed = g.next_threat
     g.sites[placed] = Site(recruit=False)
-    g.tell("xidit-threat-appears", city=city_name(placed), where=f"city:{placed}")
+    tile = g.tile(placed)
+    g.tell(
+        "xidit-threat-appears",
+        city=city_name(placed),
+        threat=Text(f"xidit-threat-{tile.id}"),
+        units=few_units(tile.threat),
+        rewards=said.short_rewards(tile.rewards),
+        where=f"city:{placed}",
+    )
     draw_next_threat(g)
 
 

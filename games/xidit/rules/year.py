@@ -15,7 +15,7 @@ class Year(Step[Xidit], tag="Year"):
     """XID-3.2: secret orders, six orders executed, in census years the census, the end of the year."""
 
     def run(self, g: Xidit) -> None:
-        g.tell("xidit-year-begins", year=g.year, years=g.mode.years, first=who(g.first))
+        g.tell("xidit-heading-year", year=g.year, years=g.mode.years, first=who(g.first))
         g.then(
             SecretOrders(),
             *(ExecuteOrders(number) for number in range(1, c.ORDERS_PER_YEAR + 1)),
