@@ -5,23 +5,41 @@ xidit-about = Plan six orders in secret, recruit units, end threats, and survive
 
 ## Lobby
 xidit-option-length = Length
+xidit-option-length-about = How many years are played
 xidit-option-length-full = Full game, 12 years
+xidit-option-length-full-about = 72 orders each, census in years 4, 8 and 12
 xidit-option-length-short = Short game, 9 years
+xidit-option-length-short-about = 54 orders each, census in years 3, 6 and 9, fewer tiles; good for a first match
 xidit-option-census = Army census
+xidit-option-census-about = How units are shown for prizes
 xidit-option-census-batched = All five unit types at once
+xidit-option-census-batched-about = One secret choice of five numbers: quick
 xidit-option-census-strict = Type by type
+xidit-option-census-strict-about = Five secret choices, each after the last was seen: as printed, but slow
 xidit-option-first = First player
+xidit-option-first-about = Who begins the first year; it passes on every year
 xidit-option-first-random = At random
+xidit-option-first-random-about = Drawn from the match's seed
 xidit-option-first-host = The first seat
+xidit-option-first-host-about = Whoever sits in the first seat
 xidit-option-neutral = Neutral player
+xidit-option-neutral-about = The fourth party of a game for three, which can outlast you
 xidit-option-neutral-normal = Normal
-xidit-option-neutral-hard = Harder
+xidit-option-neutral-normal-about = Its tokens begin on spaces 6, 5 and 4
+xidit-option-neutral-hard = Hard
+xidit-option-neutral-hard-about = Its tokens begin one space higher: 7, 6 and 5
 xidit-seat-colour = Colour
+xidit-seat-colour-about = Only a colour: it changes nothing in play
 xidit-seat-colour-blue = Blue
+xidit-seat-colour-blue-about = Only a colour: it changes nothing in play
 xidit-seat-colour-red = Red
+xidit-seat-colour-red-about = Only a colour: it changes nothing in play
 xidit-seat-colour-green = Green
+xidit-seat-colour-green-about = Only a colour: it changes nothing in play
 xidit-seat-colour-yellow = Yellow
+xidit-seat-colour-yellow-about = Only a colour: it changes nothing in play
 xidit-seat-colour-black = Black
+xidit-seat-colour-black-about = Only a colour: it changes nothing in play
 xidit-part-map = Map
 xidit-part-players = Players
 xidit-part-tracks = Tiles, titans and the Hall of Fame
@@ -63,6 +81,38 @@ xidit-some-guild_sections =
         [one] { $count } guild section
        *[other] { $count } guild sections
     }
+xidit-few-mage =
+    { $count ->
+        [one] { $count } battle mage
+       *[other] { $count } battle mages
+    }
+xidit-few-cleric =
+    { $count ->
+        [one] { $count } cleric
+       *[other] { $count } clerics
+    }
+xidit-few-infantry = { $count } infantry
+xidit-few-archer =
+    { $count ->
+        [one] { $count } archer
+       *[other] { $count } archers
+    }
+xidit-few-peasant =
+    { $count ->
+        [one] { $count } peasant
+       *[other] { $count } peasants
+    }
+xidit-some-rewards =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $bards ->
+        [one] { $bards } bard
+       *[other] { $bards } bards
+    }, { $sections ->
+        [one] { $sections } section
+       *[other] { $sections } sections
+    }
 xidit-units = { $units }
 xidit-neutral-player = the neutral player
 
@@ -70,6 +120,11 @@ xidit-neutral-player = the neutral player
 xidit-ask-hero = Where does your hero begin?
 xidit-ask-plan = Year { $year }: set your six orders. You can change them until everybody has sealed theirs.
 xidit-wheel = Order { $number }
+xidit-short-black = black
+xidit-short-red = red
+xidit-short-blue = blue
+xidit-short-city = city
+xidit-short-wait = wait
 xidit-ask-rewards =
     { $city }: { $coins ->
         [one] { $coins } coin
@@ -78,10 +133,11 @@ xidit-ask-rewards =
         [one] { $bards } bard
        *[other] { $bards } bards
     }, { $sections ->
-        [one] { $sections } guild section
-       *[other] { $sections } guild sections
-    }. Which rewards do you take?
+        [one] { $sections } section
+       *[other] { $sections } sections
+    }. Which two rewards do you take, and where do the bards go?
 xidit-reward-option = { $rewards }
+xidit-reward-group = { $kinds }
 xidit-ask-bards =
     { $count ->
         [one] Where does your bard go? (around { $city })
@@ -89,6 +145,16 @@ xidit-ask-bards =
     }
 xidit-bard-option = { $split }
 xidit-bards-to = { $count } in { $region }
+xidit-reward-bards-to =
+    { $count ->
+        [one] a bard: { $split }
+       *[other] bards: { $split }
+    }
+xidit-reward-built =
+    { $count ->
+        [one] { $count } guild section in { $city }
+       *[other] { $count } guild sections in { $city }
+    }
 xidit-ask-guild = Which guild gets the section?
 xidit-ask-titan = { $city }: banish a titan?
 xidit-titan-option =
@@ -103,61 +169,158 @@ xidit-ask-titan-units =
        *[other] { $titan } demands { $count } units. Which ones?
     }
 xidit-ask-neutral = Which token of the neutral player moves up?
-xidit-ask-census = Army census: how many units of each type do you show? Shown units come back to you.
-xidit-ask-census-type = Army census, { $unit }: how many do you show? They come back to you.
+xidit-ask-census = Army census: how many units of each type do you show? Whoever shows most of a type gets its prize. Shown units come back to you.
+xidit-ask-census-type = Army census, { $unit }: how many do you show? Whoever shows most gets { $prize }. They come back to you.
+xidit-census-field = { $unit } ({ $prize })
+xidit-census-bards = Bards I win go to (empty: ask me)
+xidit-census-guild = A section I win goes to (empty: ask me)
 xidit-hint-empty = no tile
-xidit-hint-recruit = recruit tile
-xidit-hint-threat = threat
-xidit-hint-rewards =
-    Rewards: { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }, { $bards ->
-        [one] { $bards } bard
-       *[other] { $bards } bards
-    }, { $sections ->
-        [one] { $sections } section
-       *[other] { $sections } sections
-    }
-xidit-hint-guild =
+xidit-hint-recruit = recruits: { $units }
+xidit-hint-recruit-empty = a recruit tile with nobody left
+xidit-hint-threat = threat: { $units }
+xidit-hint-start = { $there }; recruit tiles a road away: { $near }
+xidit-hint-order-black = Along the black road to the city at its end
+xidit-hint-order-red = Along the red road to the city at its end
+xidit-hint-order-blue = Along the blue road to the city at its end
+xidit-hint-order-city = Hire, end a threat or banish a titan: whatever the city has by then
+xidit-hint-order-wait = The hero does nothing in this step
+xidit-hint-titan-decline =
     { $count ->
-        [one] { $count } section there
-       *[other] { $count } sections there
+        [one] You keep your { $count } unit, and this order does nothing
+       *[other] You keep your { $count } units, and this order does nothing
     }
-xidit-hint-neutral = from { $value } to { $next }
+xidit-hint-units-left =
+    { $count ->
+        [0] You would have no units left
+       *[other] You would keep { $units }
+    }
+xidit-why-blank = A blank token covers it: no bards there in this match
+xidit-why-far = It does not touch { $city }, where your hero stands
+xidit-why-not-printed = The tile does not offer this
+xidit-why-no-bards = You have no bards left
+xidit-why-all-blank = All regions around { $city } are blank
+xidit-why-other-guild = A guild stands in { $city } already, of { $seat }
+xidit-why-full-guild = Your guild in { $city } has four sections already
+xidit-why-no-sections = You have no sections left in your supply
+xidit-why-hero = A hero stands there: { $seat }
+xidit-why-titan-units =
+    { $count ->
+        [one] It demands { $count } unit; you are short of { $lacking }
+       *[other] It demands { $count } units; you are short of { $lacking }
+    }
+xidit-why-titan-dormant = Dormant: it cannot be banished before it awakens
+xidit-why-no-unit = You have none of these
+xidit-why-last-space = Its token is on the last space
+xidit-final-goes-on = the orders go on at once
+xidit-final-end = the assessments follow at once
+xidit-loses-sections =
+    { $count ->
+        [one] { $count } section of this reward finds no place and is not built
+       *[other] { $count } sections of this reward find no place and are not built
+    }
+xidit-preview-order = { $number }. { $what }
+xidit-preview-moved = → { $city } ({ $there })
+xidit-preview-no-road =
+    { $colour ->
+        [black] no black road leaves { $city }: the order is lost
+        [red] no red road leaves { $city }: the order is lost
+       *[blue] no blue road leaves { $city }: the order is lost
+    }
+xidit-preview-recruited =
+    { $unit ->
+        [peasant] you hire a peasant in { $city }
+        [archer] you hire an archer in { $city }
+        [infantry] you hire infantry in { $city }
+        [cleric] you hire a cleric in { $city }
+       *[mage] you hire a battle mage in { $city }
+    }
+xidit-preview-recruited-already = you hire in { $city } once a year only: nothing
+xidit-preview-empty-tile = { $city }: nobody to hire, the tile leaves
+xidit-preview-threat-not-met = { $city }: you lack units for this threat, nothing happens
+xidit-preview-threat-after-titan = { $city }: no threat after a titan in the same year
+xidit-preview-threat-ended = you end the threat in { $city } for { $units }: two rewards
+xidit-preview-nothing-here = { $city }: nothing to do there
+xidit-preview-titan = { $city }: you may banish a titan
+xidit-preview-unknown = cannot be foreseen: it depends on a tile nobody has seen
+xidit-preview-threat-ready = threat: { $units }; you have them
+xidit-preview-threat-lacking = threat: { $units }; you lack { $lacking }
+xidit-preview-end = Your hero ends the year in { $city }. All this if nobody comes before you.
+xidit-preview-standing = Standing orders can choose the rewards now, so that nobody has to wait for you.
+xidit-change-units = { $unit } { $before } → { $after }
+xidit-change-coins = Coins { $before } → { $after }
+xidit-change-bards = Bards left { $before } → { $after }
+xidit-change-stored = Stored sections { $before } → { $after }
+xidit-change-hero = { $seat }: { $from } → { $to }
+xidit-change-guild = { $seat }: guild in { $city } { $before } → { $after }
+xidit-change-sung = { $region }: bards of { $seat } { $before } → { $after }
+xidit-change-neutral = Neutral player, { $assessment } { $before } → { $after }
+xidit-change-new-recruit = New recruits in { $city }: { $units }
+xidit-change-new-threat = New threat in { $city }: { $units }
+xidit-change-recruits = Recruits left in { $city }: { $units }
+xidit-change-gone = No tile any more: { $cities }
+xidit-change-awake = Awakened: { $titan }
+xidit-change-banished = Banished: { $titan }
+xidit-change-year = Year { $year } begins; first player { $first }
+xidit-change-phase =
+    { $phase ->
+        [heroes] The heroes take their places
+        [orders] Secret orders are being made
+        [census] Army census
+       *[execution] Order { $order } is being carried out
+    }
+xidit-change-out = { $assessment }: out { $parties }
+xidit-hint-claim = { $gains }
+xidit-gain-wealth = Wealth { $before } → { $after }
+xidit-gain-influence = Influence { $before } → { $after }
+xidit-gain-reputation = Reputation { $before } → { $after } without the Bastion
+xidit-gain-bastion = { $count } into the Bastion
+xidit-hint-region = Lyre { $first } and { $second }; ahead with { $most }: { $seats }
+xidit-hint-region-silent = Lyre { $first } and { $second }; nobody sings there yet
+xidit-hint-region-bastion = Lyre { $first } and { $second }; hidden in the Bastion until the end
+xidit-hint-rewards = Pays two of: { $rewards }
+xidit-hint-guild = Sections there: { $count } → { $after }
+xidit-hint-neutral = { $value } → { $next }; it is assessment number { $column }
 
 ## Standing orders
 xidit-preference = { $order }
-xidit-standing-rewards = Rewards I prefer, best first
-xidit-standing-bards = Regions for my bards, best first
-xidit-standing-titan = Titans I banish, best first
+xidit-standing-closed = Standing orders can be changed while plans are made: these are revealed already. You can again next year.
+xidit-standing-rewards = Rewards I take
+xidit-standing-two = { $one } and { $two }
+xidit-standing-third = In place of one that is not available: { $kind }
+xidit-standing-bards = Regions for my bards, in order of preference
+xidit-standing-spread = How my bards go (empty: all to the first region)
+xidit-standing-spread-all = One by one over these regions
+xidit-standing-spread-hint = Three bards and two regions: two to the first, one to the second
+xidit-standing-region = Lyre { $first } and { $second }
+xidit-standing-titan = Titans I banish, in order of preference
 xidit-standing-never = Never
+xidit-standing-never-hint = Every titan is declined without asking
 xidit-stack-3 = 3-unit titan
 xidit-stack-4 = 4-unit titan
 xidit-stack-5 = 5-unit titan
 xidit-standing-titan-units = Units I pay for a titan
 xidit-standing-weakest = The weakest
 xidit-standing-strongest = The strongest
-xidit-standing-neutral = Neutral tokens I move, best first
+xidit-standing-neutral = Neutral tokens I move, in order of preference
 
 ## What happens
 xidit-set-up = The kingdom is laid out. { $first } goes first. Assessments will come in this order: { $hall }.
 xidit-hero-placed = { $seat } begins in { $city }.
-xidit-year-begins = **Year { $year } of { $years }.** First player: { $first }.
-xidit-plan-revealed = { $seat } planned: { $plan }.
-xidit-moved =
-    { $colour ->
-        [black] { $seat } takes the black road to { $city }.
-        [red] { $seat } takes the red road to { $city }.
-       *[blue] { $seat } takes the blue road to { $city }.
+xidit-heading-year = **Year { $year } of { $years }.** First player: { $first }.
+xidit-plan-revealed = { $seat } plans: { $plan }.
+xidit-heading-order =
+    { $count ->
+        [0] **Order { $number }**
+       *[other] **Order { $number }:** { $moves }
     }
+xidit-moves = { $moves }
+xidit-moved = { $seat } → { $city }
 xidit-no-road =
     { $colour ->
-        [black] { $seat } finds no black road and stays in { $city }.
-        [red] { $seat } finds no red road and stays in { $city }.
-       *[blue] { $seat } finds no blue road and stays in { $city }.
+        [black] { $seat }: no black road leaves { $city }, the hero stays.
+        [red] { $seat }: no red road leaves { $city }, the hero stays.
+       *[blue] { $seat }: no blue road leaves { $city }, the hero stays.
     }
-xidit-waited = { $seat } waits.
 xidit-recruited =
     { $unit ->
         [peasant] { $seat } recruits a peasant in { $city }.
@@ -174,21 +337,7 @@ xidit-threat-ended = **{ $seat } ends the threat in { $city }**: { $threat }, fo
 xidit-nothing-here = { $seat } finds nothing to do in { $city }.
 xidit-titan-declined = { $seat } leaves the titans alone.
 xidit-titan-banished = **{ $seat } banishes a titan** from { $city }: { $titan }, for { $units }.
-xidit-coins =
-    { $count ->
-        [one] { $seat } takes { $count } coin.
-       *[other] { $seat } takes { $count } coins.
-    }
-xidit-bards =
-    { $count ->
-        [one] { $seat } sends { $count } bard to { $region }.
-       *[other] { $seat } sends { $count } bards to { $region }.
-    }
-xidit-sections =
-    { $count ->
-        [one] { $seat } builds { $count } guild section in { $city }.
-       *[other] { $seat } builds { $count } guild sections in { $city }.
-    }
+xidit-rewarded = { $seat } gets { $rewards }.
 xidit-stored-built = { $seat } builds a stored section in { $city }.
 xidit-section-stored = { $seat } has no guild with room and stores the section.
 xidit-no-sections-left = { $seat } has no sections left.
@@ -198,7 +347,7 @@ xidit-recruits-arrive =
         [0] A recruit tile arrives in { $city }, but the barracks have nobody for it.
        *[other] Recruits arrive in { $city }: { $units }.
     }
-xidit-threat-appears = A threat appears in { $city }.
+xidit-threat-appears = A threat appears in { $city }: { $threat } (demands { $units }; pays two of { $rewards }).
 xidit-threat-discard-turned =
     { $count ->
         [one] The threat discard ({ $count } tile) becomes the recruit stack.
@@ -220,24 +369,44 @@ xidit-reinforcements =
         [one] Reinforcements arrive: { $count } tile is shuffled into the threat stack.
        *[other] Reinforcements arrive: { $count } tiles are shuffled into the threat stack.
     }
-xidit-census-begins = **Army census of year { $year }.**
-xidit-census-shown = { $seat } shows { $units }.
-xidit-census-won =
-    { $count ->
-        [one] { $unit }: { $seats } shows most.
-       *[other] { $unit }: { $seats } show most.
-    }
+xidit-heading-census = **Army census of year { $year }**
+xidit-census-line = { $unit }: { $shown }. Prize for { $seats }: { $prize }.
+xidit-census-shown = { $seat } { $count }
 xidit-census-nobody = { $unit }: nobody shows any.
-xidit-assessment-begins = **Hall of Fame: { $assessment }**
-xidit-assessed = { $place }. { $party }: { $score }
+xidit-prize-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+xidit-prize-bards =
+    { $count ->
+        [one] { $count } bard
+       *[other] { $count } bards
+    }
+xidit-prize-guild_bonus =
+    { $count ->
+        [one] { $count } guild section
+       *[other] { $count } guild sections
+    }
+xidit-heading-assessment = **Hall of Fame: { $assessment }**
+xidit-assessed =
+    { $place }. { $party }: { $score }{ $count ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}= { $sum }
+    }
+xidit-summand = { $score } ({ $of })
+xidit-plus = { $a } + { $b }
+xidit-no-sum = 0
 xidit-tie-units = Tie: { $party } has more units than { $below }.
 xidit-tie-seat = Tie: { $party } is closer to the first player than { $below }.
 xidit-tie-neutral = Tie: { $below } loses it to { $party }.
 xidit-eliminated = { $party } is eliminated.
+xidit-neutral-eliminated = The neutral player is eliminated.
 xidit-winner = 🏆 **{ $party } is the saviour of the kingdom!**
 xidit-neutral-wins = The neutral player outlasts everybody: nobody wins.
-xidit-won-last-active = Last one active after the third assessment (XID-11.17)
-xidit-won-neutral = The neutral player was the last one active (XID-12.18)
+xidit-won-last-active = Last one active after the third assessment
+xidit-won-neutral = The neutral player was the last one active
 
 ## The board in words
 xidit-words-year =
@@ -253,7 +422,7 @@ xidit-words-recruit-empty = { $city }: recruit tile, nobody left
 xidit-words-threat = { $city }: threat ({ $threat }), demands { $units }; { $rewards }
 xidit-words-rewards = { $rewards }
 xidit-words-next = Next recruits: { $recruit }. Next threat: { $threat }.
-xidit-words-stacks = Recruit stack { $recruits }, threat stack { $threats }; discards { $recruit_discard } and { $threat_discard }.
+xidit-words-stacks = Recruit stack { $recruits }, threat stack { $threats }; recruit discard { $recruit_discard }, threat discard { $threat_discard }.
 xidit-words-titan = Awake titan: { $titan }, demands { $count }; { $rewards }
 xidit-words-lair-asleep = No titan is awake; { $count } asleep.
 xidit-words-barracks = Barracks: { $units }
@@ -301,7 +470,7 @@ xidit-quick-6 = Coins count for wealth, guild sections for influence, bards in t
 xidit-quick-7 = What you own lies behind your screen; only you see the totals.
 xidit-quick-8 = In some years an army census rewards whoever shows most units of each type.
 xidit-quick-9 = When the stacks run out, titans awaken: any city without a tile lets you banish one for any units.
-xidit-quick-10 = At the end three assessments eliminate the last in wealth, influence and reputation; the last one standing wins.
+xidit-quick-10 = At the end three assessments, in an order drawn for each match, eliminate the last in each; the last one standing wins.
 
 ## Names of components
 
@@ -426,3 +595,27 @@ xidit-city-name-18 = Pyrrhos
 xidit-city-name-19 = Vashti
 xidit-city-name-20 = Elvast
 xidit-city-name-21 = Zarand
+
+## The catalogue (/card)
+xidit-kind-unit = unit
+xidit-kind-titan = titan
+xidit-kind-tile-standard = city tile, 4 or 5 players
+xidit-kind-tile-crown = city tile, 3 players
+xidit-kind-city = city
+xidit-kind-region = region
+xidit-card-unit = Strength { $strength } of 5; { $count } in the box.
+xidit-card-census = For most of them in the army census: { $reward }.
+xidit-card-any-units = Demands units of any kind: { $count }.
+xidit-card-rewards = Rewards, two of three: { $rewards }.
+xidit-card-city = City: { $city }.
+xidit-card-recruit = Recruits: { $units }.
+xidit-card-threat = The threat demands: { $units }.
+xidit-card-road = { $road }: to { $city }.
+xidit-card-regions = Regions around it: { $regions }.
+xidit-card-lyres = Lyres at the end: { $first } for most bards, { $second } for the second.
+xidit-card-cities = Cities around it: { $cities }.
+xidit-where-awake = awake, it can be banished
+xidit-where-threat = a threat in { $city }
+xidit-where-recruit = recruits in { $city }: { $units }
+xidit-where-bards = bards: { $bards }
+xidit-where-barracks = { $count } left in the barracks

@@ -5,23 +5,41 @@ xidit-about = Тайно спланируйте шесть команд, нан�
 
 ## Лобби
 xidit-option-length = Длительность
+xidit-option-length-about = Сколько лет длится игра
 xidit-option-length-full = Полная игра, 12 лет
+xidit-option-length-full-about = По 72 команды, ревизия в годы 4, 8 и 12
 xidit-option-length-short = Короткая игра, 9 лет
+xidit-option-length-short-about = По 54 команды, ревизия в годы 3, 6 и 9, тайлов меньше; хорошо для первой партии
 xidit-option-census = Ревизия армии
+xidit-option-census-about = Как показывают отряды ради призов
 xidit-option-census-batched = Все пять типов сразу
+xidit-option-census-batched-about = Один тайный выбор, сразу пять чисел: быстро
 xidit-option-census-strict = По одному типу
+xidit-option-census-strict-about = Пять тайных выборов, каждый после раскрытия прошлого: как в правилах, но медленно
 xidit-option-first = Первый игрок
+xidit-option-first-about = Кто начинает первый год; потом право переходит каждый год
 xidit-option-first-random = Случайно
+xidit-option-first-random-about = По жребию
 xidit-option-first-host = Первое место за столом
+xidit-option-first-host-about = Тот, кто сидит на первом месте
 xidit-option-neutral = Нейтральный игрок
+xidit-option-neutral-about = Четвёртый участник игры втроём: он может вас пережить
 xidit-option-neutral-normal = Обычный
-xidit-option-neutral-hard = Сложнее
+xidit-option-neutral-normal-about = Его жетоны начинают на делениях 6, 5 и 4
+xidit-option-neutral-hard = Сложный
+xidit-option-neutral-hard-about = Его жетоны начинают на деление выше: 7, 6 и 5
 xidit-seat-colour = Цвет
+xidit-seat-colour-about = Только цвет: на игру не влияет
 xidit-seat-colour-blue = Синий
+xidit-seat-colour-blue-about = Только цвет: на игру не влияет
 xidit-seat-colour-red = Красный
+xidit-seat-colour-red-about = Только цвет: на игру не влияет
 xidit-seat-colour-green = Зелёный
+xidit-seat-colour-green-about = Только цвет: на игру не влияет
 xidit-seat-colour-yellow = Жёлтый
+xidit-seat-colour-yellow-about = Только цвет: на игру не влияет
 xidit-seat-colour-black = Чёрный
+xidit-seat-colour-black-about = Только цвет: на игру не влияет
 xidit-part-map = Карта
 xidit-part-players = Игроки
 xidit-part-tracks = Тайлы, Титаны и Зал славы
@@ -29,33 +47,33 @@ xidit-part-tracks = Тайлы, Титаны и Зал славы
 ## Количества
 xidit-some-peasant =
     { $count ->
-        [one] { $count } крестьянин
-        [few] { $count } крестьянина
-       *[other] { $count } крестьян
+        [one] { $count } отряд крестьян
+        [few] { $count } отряда крестьян
+       *[other] { $count } отрядов крестьян
     }
 xidit-some-archer =
     { $count ->
-        [one] { $count } лучник
-        [few] { $count } лучника
-       *[other] { $count } лучников
+        [one] { $count } отряд лучников
+        [few] { $count } отряда лучников
+       *[other] { $count } отрядов лучников
     }
 xidit-some-infantry =
     { $count ->
-        [one] { $count } пехотинец
-        [few] { $count } пехотинца
-       *[other] { $count } пехотинцев
+        [one] { $count } отряд пехотинцев
+        [few] { $count } отряда пехотинцев
+       *[other] { $count } отрядов пехотинцев
     }
 xidit-some-cleric =
     { $count ->
-        [one] { $count } священник
-        [few] { $count } священника
-       *[other] { $count } священников
+        [one] { $count } отряд священников
+        [few] { $count } отряда священников
+       *[other] { $count } отрядов священников
     }
 xidit-some-mage =
     { $count ->
-        [one] { $count } боевой маг
-        [few] { $count } боевых мага
-       *[other] { $count } боевых магов
+        [one] { $count } отряд боевых магов
+        [few] { $count } отряда боевых магов
+       *[other] { $count } отрядов боевых магов
     }
 xidit-some-coins =
     { $count ->
@@ -75,6 +93,45 @@ xidit-some-guild_sections =
         [few] { $count } секции Гильдии
        *[other] { $count } секций Гильдии
     }
+xidit-few-mage =
+    { $count ->
+        [1] боевые маги
+       *[other] боевые маги ×{ $count }
+    }
+xidit-few-cleric =
+    { $count ->
+        [1] священники
+       *[other] священники ×{ $count }
+    }
+xidit-few-infantry =
+    { $count ->
+        [1] пехотинцы
+       *[other] пехотинцы ×{ $count }
+    }
+xidit-few-archer =
+    { $count ->
+        [1] лучники
+       *[other] лучники ×{ $count }
+    }
+xidit-few-peasant =
+    { $count ->
+        [1] крестьяне
+       *[other] крестьяне ×{ $count }
+    }
+xidit-some-rewards =
+    { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[other] { $coins } монет
+    }, { $bards ->
+        [one] { $bards } Бард
+        [few] { $bards } Барда
+       *[other] { $bards } Бардов
+    }, { $sections ->
+        [one] { $sections } секция
+        [few] { $sections } секции
+       *[other] { $sections } секций
+    }
 xidit-units = { $units }
 xidit-neutral-player = нейтральный игрок
 
@@ -82,8 +139,27 @@ xidit-neutral-player = нейтральный игрок
 xidit-ask-hero = Где начинает ваш Герой?
 xidit-ask-plan = Год { $year }: задайте шесть команд. Их можно менять, пока все не запечатают свои.
 xidit-wheel = Команда { $number }
-xidit-ask-rewards = { $city }: монет { $coins }, Бардов { $bards }, секций { $sections }. Какие награды вы берёте?
+xidit-short-black = чёрная
+xidit-short-red = красная
+xidit-short-blue = голубая
+xidit-short-city = город
+xidit-short-wait = ожидание
+xidit-ask-rewards =
+    { $city }: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[other] { $coins } монет
+    }, { $bards ->
+        [one] { $bards } Бард
+        [few] { $bards } Барда
+       *[other] { $bards } Бардов
+    }, { $sections ->
+        [one] { $sections } секция
+        [few] { $sections } секции
+       *[other] { $sections } секций
+    }. Какие две награды вы берёте и куда пойдут Барды?
 xidit-reward-option = { $rewards }
+xidit-reward-group = { $kinds }
 xidit-ask-bards =
     { $count ->
         [one] Куда идёт ваш Бард? (вокруг: { $city })
@@ -91,7 +167,18 @@ xidit-ask-bards =
        *[other] Куда идут { $count } ваших Бардов? (вокруг: { $city })
     }
 xidit-bard-option = { $split }
-xidit-bards-to = { $region }: { $count }
+xidit-bards-to = { $region } { $count }
+xidit-reward-bards-to =
+    { $count ->
+        [one] Бард: { $split }
+       *[other] Барды: { $split }
+    }
+xidit-reward-built =
+    { $count ->
+        [one] { $count } секция Гильдии в городе { $city }
+        [few] { $count } секции Гильдии в городе { $city }
+       *[other] { $count } секций Гильдии в городе { $city }
+    }
 xidit-ask-guild = Какая Гильдия получит секцию?
 xidit-ask-titan = { $city }: изгнать Титана?
 xidit-titan-option =
@@ -108,108 +195,188 @@ xidit-ask-titan-units =
        *[other] { $titan } требует { $count } отрядов. Какие?
     }
 xidit-ask-neutral = Какой жетон нейтрального игрока сдвинуть вверх?
-xidit-ask-census = Ревизия армии: сколько отрядов каждого типа вы показываете? Они вернутся к вам.
-xidit-ask-census-type = Ревизия армии, { $unit }: сколько показываете? Они вернутся к вам.
+xidit-ask-census = Ревизия армии: сколько отрядов каждого типа вы показываете? Кто покажет больше всех, получит приз за этот тип. Отряды вернутся к вам.
+xidit-ask-census-type = Ревизия армии, { $unit }: сколько показываете? Приз тому, кто покажет больше всех: { $prize }. Отряды вернутся к вам.
+xidit-census-field = { $unit } ({ $prize })
+xidit-census-bards = Куда выигранных Бардов (пусто: спросить)
+xidit-census-guild = Куда выигранную секцию (пусто: спросить)
 xidit-hint-empty = тайла нет
-xidit-hint-recruit = тайл Найма
-xidit-hint-threat = Угроза
-xidit-hint-rewards =
-    Награды: { $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монеты
-       *[other] { $coins } монет
-    }, { $bards ->
-        [one] { $bards } Бард
-        [few] { $bards } Барда
-       *[other] { $bards } Бардов
-    }, { $sections ->
-        [one] { $sections } секция
-        [few] { $sections } секции
-       *[other] { $sections } секций
-    }
-xidit-hint-guild =
+xidit-hint-recruit = Найм: { $units }
+xidit-hint-recruit-empty = пустой тайл Найма
+xidit-hint-threat = Угроза: { $units }
+xidit-hint-start = { $there } · рядом тайлов Найма: { $near }
+xidit-hint-order-black = По чёрной дороге в город на другом её конце
+xidit-hint-order-red = По красной дороге в город на другом её конце
+xidit-hint-order-blue = По голубой дороге в город на другом её конце
+xidit-hint-order-city = Нанять, предотвратить Угрозу или изгнать Титана: смотря что будет в городе
+xidit-hint-order-wait = Герой в этот шаг ничего не делает
+xidit-hint-titan-decline =
     { $count ->
-        [one] там { $count } секция
-        [few] там { $count } секции
-       *[other] там { $count } секций
+        [one] { $count } отряд остаётся у вас, команда ничего не даёт
+        [few] { $count } отряда остаются у вас, команда ничего не даёт
+       *[other] { $count } отрядов остаются у вас, команда ничего не даёт
     }
-xidit-hint-neutral = с { $value } до { $next }
+xidit-hint-units-left =
+    { $count ->
+        [0] У вас не останется отрядов
+       *[other] У вас останутся: { $units }
+    }
+xidit-why-blank = Закрыт пустым жетоном: в этой партии Бардам туда нельзя
+xidit-why-far = Не граничит с городом { $city }, где стоит ваш Герой
+xidit-why-not-printed = На тайле такой награды нет
+xidit-why-no-bards = У вас не осталось Бардов
+xidit-why-all-blank = Все регионы вокруг города { $city } закрыты
+xidit-why-other-guild = В городе { $city } уже стоит Гильдия ({ $seat })
+xidit-why-full-guild = В вашей Гильдии в городе { $city } уже четыре секции
+xidit-why-no-sections = В запасе не осталось секций
+xidit-why-hero = Там уже стоит Герой: { $seat }
+xidit-why-titan-units =
+    { $count ->
+        [one] Нужен { $count } отряд, не хватает: { $lacking }
+        [few] Нужно { $count } отряда, не хватает: { $lacking }
+       *[other] Нужно { $count } отрядов, не хватает: { $lacking }
+    }
+xidit-why-titan-dormant = Дремлет: пока не пробудится, изгнать нельзя
+xidit-why-no-unit = Таких отрядов у вас нет
+xidit-why-last-space = Жетон стоит на последнем делении
+xidit-final-goes-on = команды сразу выполняются дальше
+xidit-final-end = сразу начинаются подсчёты
+xidit-loses-sections =
+    { $count ->
+        [one] { $count } секция этой награды не поместится и не будет построена
+        [few] { $count } секции этой награды не поместятся и не будут построены
+       *[other] { $count } секций этой награды не поместятся и не будут построены
+    }
+xidit-preview-order = { $number }. { $what }
+xidit-preview-moved = → { $city } ({ $there })
+xidit-preview-no-road =
+    { $colour ->
+        [black] из города { $city } нет чёрной дороги: команда пропадёт
+        [red] из города { $city } нет красной дороги: команда пропадёт
+       *[blue] из города { $city } нет голубой дороги: команда пропадёт
+    }
+xidit-preview-recruited =
+    { $unit ->
+        [peasant] найм в городе { $city }: крестьяне
+        [archer] найм в городе { $city }: лучники
+        [infantry] найм в городе { $city }: пехотинцы
+        [cleric] найм в городе { $city }: священники
+       *[mage] найм в городе { $city }: боевые маги
+    }
+xidit-preview-recruited-already = в городе { $city } найм раз в год: ничего не даст
+xidit-preview-empty-tile = { $city }: нанимать некого, тайл уходит
+xidit-preview-threat-not-met = { $city }: не хватает отрядов против Угрозы, ничего не даст
+xidit-preview-threat-after-titan = { $city }: после Титана Угрозу в этом году не предотвратить
+xidit-preview-threat-ended = вы предотвращаете Угрозу в городе { $city } (отдать: { $units }): две награды
+xidit-preview-nothing-here = { $city }: делать там нечего
+xidit-preview-titan = { $city }: можно изгнать Титана
+xidit-preview-unknown = предсказать нельзя: всё зависит от тайла, которого никто не видел
+xidit-preview-threat-ready = Угроза: { $units }; отряды есть
+xidit-preview-threat-lacking = Угроза: { $units }; не хватает: { $lacking }
+xidit-preview-end = Год заканчивается в городе { $city }. Всё это — если никто не опередит.
+xidit-preview-standing = В наказах (/наказы) можно выбрать награды уже сейчас, чтобы никто вас не ждал.
+xidit-change-units = { $unit } { $before } → { $after }
+xidit-change-coins = Монеты { $before } → { $after }
+xidit-change-bards = Барды за ширмой { $before } → { $after }
+xidit-change-stored = Отложенные секции { $before } → { $after }
+xidit-change-hero = { $seat }: { $from } → { $to }
+xidit-change-guild = { $seat }: Гильдия в городе { $city } { $before } → { $after }
+xidit-change-sung = { $region }, Барды: { $seat } { $before } → { $after }
+xidit-change-neutral = Нейтральный игрок, { $assessment } { $before } → { $after }
+xidit-change-new-recruit = Новый Найм, { $city }: { $units }
+xidit-change-new-threat = Новая Угроза, { $city }: { $units }
+xidit-change-recruits = Найм, { $city }, осталось: { $units }
+xidit-change-gone = Больше нет тайла: { $cities }
+xidit-change-awake = Пробуждён: { $titan }
+xidit-change-banished = Изгнан: { $titan }
+xidit-change-year = Начинается год { $year }; Первый игрок: { $first }
+xidit-change-phase =
+    { $phase ->
+        [heroes] Герои занимают места
+        [orders] Составляются тайные команды
+        [census] Ревизия армии
+       *[execution] Выполняется команда { $order }
+    }
+xidit-change-out = { $assessment }, выбывание: { $parties }
+xidit-hint-claim = { $gains }
+xidit-gain-wealth = Богатство { $before } → { $after }
+xidit-gain-influence = Влияние { $before } → { $after }
+xidit-gain-reputation = Репутация { $before } → { $after } без Бастиона
+xidit-gain-bastion = в Бастион: { $count }
+xidit-hint-region = Лира { $first } и { $second }; впереди (Бардов { $most }): { $seats }
+xidit-hint-region-silent = Лира { $first } и { $second }; там ещё никто не поёт
+xidit-hint-region-bastion = Лира { $first } и { $second }; до конца скрыто в Бастионе
+xidit-hint-rewards = Даёт две награды из трёх: { $rewards }
+xidit-hint-guild = Секций там: { $count } → { $after }
+xidit-hint-neutral = { $value } → { $next }; подсчёт номер { $column }
 
-## Постоянные указания
+## Наказы
+xidit-standing-closed = Наказы можно менять, пока составляются планы: эти уже открыты. Снова можно в следующем году.
 xidit-preference = { $order }
-xidit-standing-rewards = Какие награды брать, лучшие первыми
-xidit-standing-bards = Регионы для Бардов, лучшие первыми
-xidit-standing-titan = Каких Титанов изгонять, лучшие первыми
+xidit-standing-rewards = Какие награды брать
+xidit-standing-two = { $one } и { $two }
+xidit-standing-third = Вместо недоступного: { $kind }
+xidit-standing-bards = Регионы для Бардов в порядке предпочтения
+xidit-standing-spread = Как размещать Бардов (пусто: всех в первый регион)
+xidit-standing-spread-all = По одному в эти регионы по очереди
+xidit-standing-spread-hint = Три Барда и два региона: двое в первый, один во второй
+xidit-standing-region = Лира { $first } и { $second }
+xidit-standing-titan = Каких Титанов изгонять, в порядке предпочтения
 xidit-standing-never = Никаких
+xidit-standing-never-hint = От каждого Титана отказаться без вопроса
 xidit-stack-3 = Титан за 3 отряда
 xidit-stack-4 = Титан за 4 отряда
 xidit-stack-5 = Титан за 5 отрядов
 xidit-standing-titan-units = Чем платить за Титана
 xidit-standing-weakest = Слабейшими
 xidit-standing-strongest = Сильнейшими
-xidit-standing-neutral = Какие нейтральные жетоны двигать, лучшие первыми
+xidit-standing-neutral = Какие нейтральные жетоны двигать, в порядке предпочтения
 
 ## Что происходит
 xidit-set-up = Королевство разложено. Первый игрок: { $first }. Порядок подсчётов: { $hall }.
 xidit-hero-placed = { $seat } начинает в городе { $city }.
-xidit-year-begins = **Год { $year } из { $years }.** Первый игрок: { $first }.
+xidit-heading-year = **Год { $year } из { $years }.** Первый игрок: { $first }.
 xidit-plan-revealed = { $seat }, план: { $plan }.
-xidit-moved =
-    { $colour ->
-        [black] { $seat } идёт по чёрной дороге в город { $city }.
-        [red] { $seat } идёт по красной дороге в город { $city }.
-       *[blue] { $seat } идёт по голубой дороге в город { $city }.
+xidit-heading-order =
+    { $count ->
+        [0] **Команда { $number }**
+       *[other] **Команда { $number }:** { $moves }
     }
+xidit-moves = { $moves }
+xidit-moved = { $seat } → { $city }
 xidit-no-road =
     { $colour ->
-        [black] Для { $seat } нет чёрной дороги: Герой остаётся в городе { $city }.
-        [red] Для { $seat } нет красной дороги: Герой остаётся в городе { $city }.
-       *[blue] Для { $seat } нет голубой дороги: Герой остаётся в городе { $city }.
+        [black] { $seat }: чёрной дороги отсюда нет, Герой остаётся в городе { $city }.
+        [red] { $seat }: красной дороги отсюда нет, Герой остаётся в городе { $city }.
+       *[blue] { $seat }: голубой дороги отсюда нет, Герой остаётся в городе { $city }.
     }
-xidit-waited = { $seat } ожидает.
 xidit-recruited =
     { $unit ->
-        [peasant] { $seat } нанимает крестьянина в городе { $city }.
-        [archer] { $seat } нанимает лучника в городе { $city }.
-        [infantry] { $seat } нанимает пехотинца в городе { $city }.
-        [cleric] { $seat } нанимает священника в городе { $city }.
-       *[mage] { $seat } нанимает боевого мага в городе { $city }.
+        [peasant] { $seat } нанимает отряд крестьян в городе { $city }.
+        [archer] { $seat } нанимает отряд лучников в городе { $city }.
+        [infantry] { $seat } нанимает отряд пехотинцев в городе { $city }.
+        [cleric] { $seat } нанимает отряд священников в городе { $city }.
+       *[mage] { $seat } нанимает отряд боевых магов в городе { $city }.
     }
 xidit-recruited-already = { $seat }: в городе { $city } в этом году уже нанят отряд, второй нельзя.
 xidit-empty-tile = { $seat } никого не находит в городе { $city }; тайл уходит в сброс.
-xidit-threat-not-met = { $seat } не имеет нужных отрядов против Угрозы в городе { $city }.
+xidit-threat-not-met = { $seat }: не хватает отрядов, чтобы предотвратить Угрозу в городе { $city }.
 xidit-threat-after-titan = { $seat } не может предотвратить Угрозу в городе { $city }: в этом году здесь изгнан Титан.
 xidit-threat-ended = **{ $seat } предотвращает Угрозу в городе { $city }**: { $threat }. Отданы: { $units }.
 xidit-nothing-here = { $seat }: в городе { $city } делать нечего.
 xidit-titan-declined = { $seat } не трогает Титанов.
 xidit-titan-banished = **{ $seat } изгоняет Титана** из города { $city }: { $titan }. Отданы: { $units }.
-xidit-coins =
-    { $count ->
-        [one] { $seat } берёт { $count } монету.
-        [few] { $seat } берёт { $count } монеты.
-       *[other] { $seat } берёт { $count } монет.
-    }
-xidit-bards =
-    { $count ->
-        [one] { $seat } отправляет { $count } Барда в регион «{ $region }».
-       *[other] { $seat } отправляет { $count } Бардов в регион «{ $region }».
-    }
-xidit-sections =
-    { $count ->
-        [one] { $seat } строит { $count } секцию Гильдии в городе { $city }.
-        [few] { $seat } строит { $count } секции Гильдии в городе { $city }.
-       *[other] { $seat } строит { $count } секций Гильдии в городе { $city }.
-    }
-xidit-stored-built = { $seat } строит запасённую секцию в городе { $city }.
-xidit-section-stored = { $seat } не имеет Гильдии с местом и откладывает секцию за ширму.
-xidit-no-sections-left = У { $seat } не осталось секций.
+xidit-rewarded = { $seat } получает: { $rewards }.
+xidit-stored-built = { $seat } строит отложенную секцию в городе { $city }.
+xidit-section-stored = { $seat }: достраивать нечего, секция уходит за ширму.
+xidit-no-sections-left = { $seat }: секций не осталось.
 xidit-neutral-moved = { $seat } двигает нейтрального игрока: { $assessment } { $value }.
 xidit-recruits-arrive =
     { $count ->
         [0] Тайл Найма ложится в город { $city }, но Казармам нечем его наполнить.
        *[other] Новый Найм в городе { $city }: { $units }.
     }
-xidit-threat-appears = Новая Угроза в городе { $city }.
+xidit-threat-appears = Новая Угроза в городе { $city }: { $threat }. Требуется: { $units }; награды: { $rewards }.
 xidit-threat-discard-turned =
     { $count ->
         [one] Сброс Угроз ({ $count } тайл) становится стопкой Найма.
@@ -234,24 +401,47 @@ xidit-reinforcements =
         [few] Прибывает Подкрепление: { $count } тайла замешаны в стопку Угроз.
        *[other] Прибывает Подкрепление: { $count } тайлов замешаны в стопку Угроз.
     }
-xidit-census-begins = **Ревизия армии, год { $year }.**
-xidit-census-shown = { $seat } показывает: { $units }.
-xidit-census-won =
-    { $count ->
-        [one] { $unit }: больше всех показывает { $seats }.
-       *[other] { $unit }: больше всех показывают { $seats }.
-    }
+xidit-heading-census = **Ревизия армии, год { $year }**
+xidit-census-line = { $unit }: { $shown }. Приз ({ $prize }): { $seats }.
+xidit-census-shown = { $seat } { $count }
 xidit-census-nobody = { $unit }: никто не показывает ни одного отряда.
-xidit-assessment-begins = **Зал славы: { $assessment }**
-xidit-assessed = { $place }. { $party }: { $score }
-xidit-tie-units = Ничья: у { $party } больше отрядов, чем у { $below }.
+xidit-prize-coins =
+    { $count ->
+        [one] { $count } монета
+        [few] { $count } монеты
+       *[other] { $count } монет
+    }
+xidit-prize-bards =
+    { $count ->
+        [one] { $count } Бард
+        [few] { $count } Барда
+       *[other] { $count } Бардов
+    }
+xidit-prize-guild_bonus =
+    { $count ->
+        [one] { $count } секция Гильдии
+        [few] { $count } секции Гильдии
+       *[other] { $count } секций Гильдии
+    }
+xidit-heading-assessment = **Зал славы: { $assessment }**
+xidit-assessed =
+    { $place }. { $party }: { $score }{ $count ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}= { $sum }
+    }
+xidit-summand = { $score } ({ $of })
+xidit-plus = { $a } + { $b }
+xidit-no-sum = 0
+xidit-tie-units = Ничья решена числом отрядов: { $party } — больше, { $below } — меньше.
 xidit-tie-seat = Ничья: { $party } ближе к Первому игроку, чем { $below }.
 xidit-tie-neutral = Ничья: { $below } уступает ({ $party } выше).
 xidit-eliminated = { $party } выбывает.
+xidit-neutral-eliminated = Нейтральный игрок выбывает.
 xidit-winner = 🏆 **{ $party } — спаситель Королевства!**
 xidit-neutral-wins = Нейтральный игрок пережил всех: победителя нет.
-xidit-won-last-active = Единственный активный после третьего подсчёта (XID-11.17)
-xidit-won-neutral = Последним активным остался нейтральный игрок (XID-12.18)
+xidit-won-last-active = Единственный активный после третьего подсчёта
+xidit-won-neutral = Последним активным остался нейтральный игрок
 
 ## Поле словами
 xidit-words-year =
@@ -264,10 +454,10 @@ xidit-words-year =
     }
 xidit-words-recruit = { $city }: Найм, осталось: { $units }
 xidit-words-recruit-empty = { $city }: тайл Найма пуст
-xidit-words-threat = { $city }: Угроза ({ $threat }), нужны { $units }; { $rewards }
+xidit-words-threat = { $city }: Угроза ({ $threat }), требуется: { $units }; награды: { $rewards }
 xidit-words-rewards = { $rewards }
 xidit-words-next = Следующий Найм: { $recruit }. Следующая Угроза: { $threat }.
-xidit-words-stacks = Стопка Найма { $recruits }, стопка Угроз { $threats }; сбросы { $recruit_discard } и { $threat_discard }.
+xidit-words-stacks = Стопка Найма { $recruits }, стопка Угроз { $threats }; сброс Найма { $recruit_discard }, сброс Угроз { $threat_discard }.
 xidit-words-titan = Пробуждённый Титан: { $titan }, отрядов нужно { $count }; { $rewards }
 xidit-words-lair-asleep = Все Титаны дремлют: { $count }.
 xidit-words-barracks = Казармы: { $units }
@@ -317,7 +507,7 @@ xidit-quick-6 = Монеты идут в Богатство, секции Гил
 xidit-quick-7 = Всё, чем вы владеете, лежит за ширмой; итоги видите только вы.
 xidit-quick-8 = В некоторые годы ревизия армии награждает тех, кто показал больше всех отрядов каждого типа.
 xidit-quick-9 = Когда стопки кончаются, пробуждаются Титаны: в любом городе без тайла одного можно изгнать за любые отряды.
-xidit-quick-10 = В конце три подсчёта выбивают последних по Богатству, Влиянию и Репутации; побеждает последний оставшийся.
+xidit-quick-10 = В конце три подсчёта (их порядок в каждой партии свой) по очереди выбивают последних; побеждает единственный оставшийся.
 
 ## Названия компонентов
 
@@ -442,3 +632,27 @@ xidit-city-name-18 = Пиррос
 xidit-city-name-19 = Вашти
 xidit-city-name-20 = Эльваст
 xidit-city-name-21 = Заранд
+
+## Справочник (/карта)
+xidit-kind-unit = отряд
+xidit-kind-titan = Титан
+xidit-kind-tile-standard = тайл города, 4–5 игроков
+xidit-kind-tile-crown = тайл города, 3 игрока
+xidit-kind-city = город
+xidit-kind-region = регион
+xidit-card-unit = Сила { $strength } из 5; в коробке: { $count }.
+xidit-card-census = За большинство на ревизии армии: { $reward }.
+xidit-card-any-units = Требует любых отрядов: { $count }.
+xidit-card-rewards = Награды, две из трёх: { $rewards }.
+xidit-card-city = Город: { $city }.
+xidit-card-recruit = Найм: { $units }.
+xidit-card-threat = Угроза требует: { $units }.
+xidit-card-road = { $road }: { $city }.
+xidit-card-regions = Регионы вокруг: { $regions }.
+xidit-card-lyres = Лиры в конце: { $first } за большинство Бардов, { $second } за второе место.
+xidit-card-cities = Города вокруг: { $cities }.
+xidit-where-awake = пробуждён, можно изгнать
+xidit-where-threat = Угроза, { $city }
+xidit-where-recruit = Найм, { $city }: { $units }
+xidit-where-bards = Барды: { $bards }
+xidit-where-barracks = в Казармах осталось: { $count }

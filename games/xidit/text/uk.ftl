@@ -5,23 +5,41 @@ xidit-about = Таємно сплануйте шість наказів, най�
 
 ## Лобі
 xidit-option-length = Тривалість
+xidit-option-length-about = Скільки років триває гра
 xidit-option-length-full = Повна гра, 12 років
+xidit-option-length-full-about = По 72 накази, ревізія в роки 4, 8 і 12
 xidit-option-length-short = Коротка гра, 9 років
+xidit-option-length-short-about = По 54 накази, ревізія в роки 3, 6 і 9, тайлів менше; добре для першої партії
 xidit-option-census = Ревізія армії
+xidit-option-census-about = Як показують загони заради призів
 xidit-option-census-batched = Усі п'ять типів одразу
+xidit-option-census-batched-about = Один таємний вибір, одразу п'ять чисел: швидко
 xidit-option-census-strict = По одному типу
+xidit-option-census-strict-about = П'ять таємних виборів, кожен після розкриття попереднього: як у правилах, але повільно
 xidit-option-first = Перший гравець
+xidit-option-first-about = Хто починає перший рік; потім право переходить щороку
 xidit-option-first-random = Випадково
+xidit-option-first-random-about = За жеребом
 xidit-option-first-host = Перше місце за столом
+xidit-option-first-host-about = Той, хто сидить на першому місці
 xidit-option-neutral = Нейтральний гравець
+xidit-option-neutral-about = Четвертий учасник гри втрьох: він може вас пережити
 xidit-option-neutral-normal = Звичайний
-xidit-option-neutral-hard = Складніше
+xidit-option-neutral-normal-about = Його жетони починають на поділках 6, 5 і 4
+xidit-option-neutral-hard = Складний
+xidit-option-neutral-hard-about = Його жетони починають на поділку вище: 7, 6 і 5
 xidit-seat-colour = Колір
+xidit-seat-colour-about = Лише колір: на гру не впливає
 xidit-seat-colour-blue = Синій
+xidit-seat-colour-blue-about = Лише колір: на гру не впливає
 xidit-seat-colour-red = Червоний
+xidit-seat-colour-red-about = Лише колір: на гру не впливає
 xidit-seat-colour-green = Зелений
+xidit-seat-colour-green-about = Лише колір: на гру не впливає
 xidit-seat-colour-yellow = Жовтий
+xidit-seat-colour-yellow-about = Лише колір: на гру не впливає
 xidit-seat-colour-black = Чорний
+xidit-seat-colour-black-about = Лише колір: на гру не впливає
 xidit-part-map = Мапа
 xidit-part-players = Гравці
 xidit-part-tracks = Тайли, Титани й Зала слави
@@ -29,33 +47,33 @@ xidit-part-tracks = Тайли, Титани й Зала слави
 ## Кількості
 xidit-some-peasant =
     { $count ->
-        [one] { $count } селянин
-        [few] { $count } селянини
-       *[other] { $count } селян
+        [one] { $count } загін селян
+        [few] { $count } загони селян
+       *[other] { $count } загонів селян
     }
 xidit-some-archer =
     { $count ->
-        [one] { $count } лучник
-        [few] { $count } лучники
-       *[other] { $count } лучників
+        [one] { $count } загін лучників
+        [few] { $count } загони лучників
+       *[other] { $count } загонів лучників
     }
 xidit-some-infantry =
     { $count ->
-        [one] { $count } піхотинець
-        [few] { $count } піхотинці
-       *[other] { $count } піхотинців
+        [one] { $count } загін піхотинців
+        [few] { $count } загони піхотинців
+       *[other] { $count } загонів піхотинців
     }
 xidit-some-cleric =
     { $count ->
-        [one] { $count } священник
-        [few] { $count } священники
-       *[other] { $count } священників
+        [one] { $count } загін священників
+        [few] { $count } загони священників
+       *[other] { $count } загонів священників
     }
 xidit-some-mage =
     { $count ->
-        [one] { $count } бойовий маг
-        [few] { $count } бойові маги
-       *[other] { $count } бойових магів
+        [one] { $count } загін бойових магів
+        [few] { $count } загони бойових магів
+       *[other] { $count } загонів бойових магів
     }
 xidit-some-coins =
     { $count ->
@@ -75,6 +93,45 @@ xidit-some-guild_sections =
         [few] { $count } секції Гільдії
        *[other] { $count } секцій Гільдії
     }
+xidit-few-mage =
+    { $count ->
+        [1] бойові маги
+       *[other] бойові маги ×{ $count }
+    }
+xidit-few-cleric =
+    { $count ->
+        [1] священники
+       *[other] священники ×{ $count }
+    }
+xidit-few-infantry =
+    { $count ->
+        [1] піхотинці
+       *[other] піхотинці ×{ $count }
+    }
+xidit-few-archer =
+    { $count ->
+        [1] лучники
+       *[other] лучники ×{ $count }
+    }
+xidit-few-peasant =
+    { $count ->
+        [1] селяни
+       *[other] селяни ×{ $count }
+    }
+xidit-some-rewards =
+    { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монети
+       *[other] { $coins } монет
+    }, { $bards ->
+        [one] { $bards } Бард
+        [few] { $bards } Барди
+       *[other] { $bards } Бардів
+    }, { $sections ->
+        [one] { $sections } секція
+        [few] { $sections } секції
+       *[other] { $sections } секцій
+    }
 xidit-units = { $units }
 xidit-neutral-player = нейтральний гравець
 
@@ -82,8 +139,27 @@ xidit-neutral-player = нейтральний гравець
 xidit-ask-hero = Де починає ваш Герой?
 xidit-ask-plan = Рік { $year }: задайте шість наказів. Їх можна змінювати, доки всі не запечатають свої.
 xidit-wheel = Наказ { $number }
-xidit-ask-rewards = { $city }: монет { $coins }, Бардів { $bards }, секцій { $sections }. Які нагороди ви берете?
+xidit-short-black = чорна
+xidit-short-red = червона
+xidit-short-blue = блакитна
+xidit-short-city = місто
+xidit-short-wait = очікування
+xidit-ask-rewards =
+    { $city }: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монети
+       *[other] { $coins } монет
+    }, { $bards ->
+        [one] { $bards } Бард
+        [few] { $bards } Барди
+       *[other] { $bards } Бардів
+    }, { $sections ->
+        [one] { $sections } секція
+        [few] { $sections } секції
+       *[other] { $sections } секцій
+    }. Які дві нагороди ви берете й куди підуть Барди?
 xidit-reward-option = { $rewards }
+xidit-reward-group = { $kinds }
 xidit-ask-bards =
     { $count ->
         [one] Куди йде ваш Бард? (навколо: { $city })
@@ -91,7 +167,18 @@ xidit-ask-bards =
        *[other] Куди йдуть { $count } ваших Бардів? (навколо: { $city })
     }
 xidit-bard-option = { $split }
-xidit-bards-to = { $region }: { $count }
+xidit-bards-to = { $region } { $count }
+xidit-reward-bards-to =
+    { $count ->
+        [one] Бард: { $split }
+       *[other] Барди: { $split }
+    }
+xidit-reward-built =
+    { $count ->
+        [one] { $count } секція Гільдії в місті { $city }
+        [few] { $count } секції Гільдії в місті { $city }
+       *[other] { $count } секцій Гільдії в місті { $city }
+    }
 xidit-ask-guild = Яка Гільдія отримає секцію?
 xidit-ask-titan = { $city }: вигнати Титана?
 xidit-titan-option =
@@ -108,108 +195,188 @@ xidit-ask-titan-units =
        *[other] { $titan } вимагає { $count } загонів. Які?
     }
 xidit-ask-neutral = Який жетон нейтрального гравця посунути вгору?
-xidit-ask-census = Ревізія армії: скільки загонів кожного типу ви показуєте? Вони повернуться до вас.
-xidit-ask-census-type = Ревізія армії, { $unit }: скільки показуєте? Вони повернуться до вас.
+xidit-ask-census = Ревізія армії: скільки загонів кожного типу ви показуєте? Хто покаже найбільше, отримає приз за цей тип. Загони повернуться до вас.
+xidit-ask-census-type = Ревізія армії, { $unit }: скільки показуєте? Приз тому, хто покаже найбільше: { $prize }. Загони повернуться до вас.
+xidit-census-field = { $unit } ({ $prize })
+xidit-census-bards = Куди виграних Бардів (порожньо: спитати)
+xidit-census-guild = Куди виграну секцію (порожньо: спитати)
 xidit-hint-empty = тайла немає
-xidit-hint-recruit = тайл Найму
-xidit-hint-threat = Загроза
-xidit-hint-rewards =
-    Нагороди: { $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монети
-       *[other] { $coins } монет
-    }, { $bards ->
-        [one] { $bards } Бард
-        [few] { $bards } Барди
-       *[other] { $bards } Бардів
-    }, { $sections ->
-        [one] { $sections } секція
-        [few] { $sections } секції
-       *[other] { $sections } секцій
-    }
-xidit-hint-guild =
+xidit-hint-recruit = Найм: { $units }
+xidit-hint-recruit-empty = порожній тайл Найму
+xidit-hint-threat = Загроза: { $units }
+xidit-hint-start = { $there } · поруч тайлів Найму: { $near }
+xidit-hint-order-black = Чорною дорогою до міста на іншому її кінці
+xidit-hint-order-red = Червоною дорогою до міста на іншому її кінці
+xidit-hint-order-blue = Блакитною дорогою до міста на іншому її кінці
+xidit-hint-order-city = Найняти, відвернути Загрозу чи вигнати Титана: залежно від того, що буде в місті
+xidit-hint-order-wait = Герой на цьому кроці нічого не робить
+xidit-hint-titan-decline =
     { $count ->
-        [one] там { $count } секція
-        [few] там { $count } секції
-       *[other] там { $count } секцій
+        [one] { $count } загін лишається у вас, наказ нічого не дає
+        [few] { $count } загони лишаються у вас, наказ нічого не дає
+       *[other] { $count } загонів лишаються у вас, наказ нічого не дає
     }
-xidit-hint-neutral = з { $value } до { $next }
+xidit-hint-units-left =
+    { $count ->
+        [0] У вас не лишиться загонів
+       *[other] У вас лишаться: { $units }
+    }
+xidit-why-blank = Закрито порожнім жетоном: у цій партії Бардам туди не можна
+xidit-why-far = Не межує з містом { $city }, де стоїть ваш Герой
+xidit-why-not-printed = На тайлі такої нагороди немає
+xidit-why-no-bards = У вас не лишилося Бардів
+xidit-why-all-blank = Усі регіони довкола міста { $city } закриті
+xidit-why-other-guild = У місті { $city } вже стоїть Гільдія ({ $seat })
+xidit-why-full-guild = У вашій Гільдії в місті { $city } вже чотири секції
+xidit-why-no-sections = У запасі не лишилося секцій
+xidit-why-hero = Там уже стоїть Герой: { $seat }
+xidit-why-titan-units =
+    { $count ->
+        [one] Потрібен { $count } загін, бракує: { $lacking }
+        [few] Потрібно { $count } загони, бракує: { $lacking }
+       *[other] Потрібно { $count } загонів, бракує: { $lacking }
+    }
+xidit-why-titan-dormant = Дрімає: доки не пробудиться, вигнати не можна
+xidit-why-no-unit = Таких загонів у вас немає
+xidit-why-last-space = Жетон стоїть на останній поділці
+xidit-final-goes-on = накази одразу виконуються далі
+xidit-final-end = одразу починаються підрахунки
+xidit-loses-sections =
+    { $count ->
+        [one] { $count } секція цієї нагороди не вміститься, її не буде збудовано
+        [few] { $count } секції цієї нагороди не вмістяться, їх не буде збудовано
+       *[other] { $count } секцій цієї нагороди не вмістяться, їх не буде збудовано
+    }
+xidit-preview-order = { $number }. { $what }
+xidit-preview-moved = → { $city } ({ $there })
+xidit-preview-no-road =
+    { $colour ->
+        [black] з міста { $city } немає чорної дороги: наказ пропаде
+        [red] з міста { $city } немає червоної дороги: наказ пропаде
+       *[blue] з міста { $city } немає блакитної дороги: наказ пропаде
+    }
+xidit-preview-recruited =
+    { $unit ->
+        [peasant] найм у місті { $city }: селяни
+        [archer] найм у місті { $city }: лучники
+        [infantry] найм у місті { $city }: піхотинці
+        [cleric] найм у місті { $city }: священники
+       *[mage] найм у місті { $city }: бойові маги
+    }
+xidit-preview-recruited-already = у місті { $city } найм раз на рік: нічого не дасть
+xidit-preview-empty-tile = { $city }: наймати нікого, тайл іде
+xidit-preview-threat-not-met = { $city }: бракує загонів проти Загрози, нічого не дасть
+xidit-preview-threat-after-titan = { $city }: після Титана Загрозу цього року не відвернути
+xidit-preview-threat-ended = ви відвертаєте Загрозу в місті { $city } (віддати: { $units }): дві нагороди
+xidit-preview-nothing-here = { $city }: робити там нічого
+xidit-preview-titan = { $city }: можна вигнати Титана
+xidit-preview-unknown = передбачити не можна: усе залежить від тайла, якого ніхто не бачив
+xidit-preview-threat-ready = Загроза: { $units }; загони є
+xidit-preview-threat-lacking = Загроза: { $units }; бракує: { $lacking }
+xidit-preview-end = Рік закінчується в місті { $city }. Усе це — якщо ніхто не випередить.
+xidit-preview-standing = Через /накази можна обрати нагороди вже зараз, щоб на вас ніхто не чекав.
+xidit-change-units = { $unit } { $before } → { $after }
+xidit-change-coins = Монети { $before } → { $after }
+xidit-change-bards = Барди за ширмою { $before } → { $after }
+xidit-change-stored = Відкладені секції { $before } → { $after }
+xidit-change-hero = { $seat }: { $from } → { $to }
+xidit-change-guild = { $seat }: Гільдія в місті { $city } { $before } → { $after }
+xidit-change-sung = { $region }, Барди: { $seat } { $before } → { $after }
+xidit-change-neutral = Нейтральний гравець, { $assessment } { $before } → { $after }
+xidit-change-new-recruit = Новий Найм, { $city }: { $units }
+xidit-change-new-threat = Нова Загроза, { $city }: { $units }
+xidit-change-recruits = Найм, { $city }, лишилося: { $units }
+xidit-change-gone = Більше немає тайла: { $cities }
+xidit-change-awake = Пробуджено: { $titan }
+xidit-change-banished = Вигнано: { $titan }
+xidit-change-year = Починається рік { $year }; Перший гравець: { $first }
+xidit-change-phase =
+    { $phase ->
+        [heroes] Герої займають місця
+        [orders] Складаються таємні накази
+        [census] Ревізія армії
+       *[execution] Виконується наказ { $order }
+    }
+xidit-change-out = { $assessment }, вибування: { $parties }
+xidit-hint-claim = { $gains }
+xidit-gain-wealth = Багатство { $before } → { $after }
+xidit-gain-influence = Вплив { $before } → { $after }
+xidit-gain-reputation = Репутація { $before } → { $after } без Бастіону
+xidit-gain-bastion = до Бастіону: { $count }
+xidit-hint-region = Ліра { $first } і { $second }; попереду (Бардів { $most }): { $seats }
+xidit-hint-region-silent = Ліра { $first } і { $second }; там ще ніхто не співає
+xidit-hint-region-bastion = Ліра { $first } і { $second }; до кінця приховано в Бастіоні
+xidit-hint-rewards = Дає дві нагороди з трьох: { $rewards }
+xidit-hint-guild = Секцій там: { $count } → { $after }
+xidit-hint-neutral = { $value } → { $next }; підрахунок номер { $column }
 
-## Постійні вказівки
+## Накази, дані заздалегідь
+xidit-standing-closed = Накази наперед можна змінювати, доки складаються плани: ці вже відкрито. Знову можна наступного року.
 xidit-preference = { $order }
-xidit-standing-rewards = Які нагороди брати, найкращі першими
-xidit-standing-bards = Регіони для Бардів, найкращі першими
-xidit-standing-titan = Яких Титанів виганяти, найкращі першими
+xidit-standing-rewards = Які нагороди брати
+xidit-standing-two = { $one } і { $two }
+xidit-standing-third = Замість недоступного: { $kind }
+xidit-standing-bards = Регіони для Бардів за перевагою
+xidit-standing-spread = Як розміщувати Бардів (порожньо: усіх у перший регіон)
+xidit-standing-spread-all = По одному в ці регіони по черзі
+xidit-standing-spread-hint = Три Барди і два регіони: двоє в перший, один у другий
+xidit-standing-region = Ліра { $first } і { $second }
+xidit-standing-titan = Яких Титанів виганяти, за перевагою
 xidit-standing-never = Жодних
+xidit-standing-never-hint = Від кожного Титана відмовитися без питання
 xidit-stack-3 = Титан за 3 загони
 xidit-stack-4 = Титан за 4 загони
 xidit-stack-5 = Титан за 5 загонів
 xidit-standing-titan-units = Чим платити за Титана
 xidit-standing-weakest = Найслабшими
 xidit-standing-strongest = Найсильнішими
-xidit-standing-neutral = Які нейтральні жетони рухати, найкращі першими
+xidit-standing-neutral = Які нейтральні жетони рухати, за перевагою
 
 ## Що відбувається
 xidit-set-up = Королівство розкладено. Перший гравець: { $first }. Порядок підрахунків: { $hall }.
 xidit-hero-placed = { $seat } починає в місті { $city }.
-xidit-year-begins = **Рік { $year } із { $years }.** Перший гравець: { $first }.
+xidit-heading-year = **Рік { $year } із { $years }.** Перший гравець: { $first }.
 xidit-plan-revealed = { $seat }, план: { $plan }.
-xidit-moved =
-    { $colour ->
-        [black] { $seat } йде чорною дорогою до міста { $city }.
-        [red] { $seat } йде червоною дорогою до міста { $city }.
-       *[blue] { $seat } йде блакитною дорогою до міста { $city }.
+xidit-heading-order =
+    { $count ->
+        [0] **Наказ { $number }**
+       *[other] **Наказ { $number }:** { $moves }
     }
+xidit-moves = { $moves }
+xidit-moved = { $seat } → { $city }
 xidit-no-road =
     { $colour ->
-        [black] Для { $seat } немає чорної дороги: Герой лишається в місті { $city }.
-        [red] Для { $seat } немає червоної дороги: Герой лишається в місті { $city }.
-       *[blue] Для { $seat } немає блакитної дороги: Герой лишається в місті { $city }.
+        [black] { $seat }: чорної дороги звідси немає, Герой лишається в місті { $city }.
+        [red] { $seat }: червоної дороги звідси немає, Герой лишається в місті { $city }.
+       *[blue] { $seat }: блакитної дороги звідси немає, Герой лишається в місті { $city }.
     }
-xidit-waited = { $seat } очікує.
 xidit-recruited =
     { $unit ->
-        [peasant] { $seat } наймає селянина в місті { $city }.
-        [archer] { $seat } наймає лучника в місті { $city }.
-        [infantry] { $seat } наймає піхотинця в місті { $city }.
-        [cleric] { $seat } наймає священника в місті { $city }.
-       *[mage] { $seat } наймає бойового мага в місті { $city }.
+        [peasant] { $seat } наймає загін селян у місті { $city }.
+        [archer] { $seat } наймає загін лучників у місті { $city }.
+        [infantry] { $seat } наймає загін піхотинців у місті { $city }.
+        [cleric] { $seat } наймає загін священників у місті { $city }.
+       *[mage] { $seat } наймає загін бойових магів у місті { $city }.
     }
 xidit-recruited-already = { $seat }: у місті { $city } цього року загін уже найнято, другого не можна.
 xidit-empty-tile = { $seat } нікого не знаходить у місті { $city }; тайл іде у скид.
-xidit-threat-not-met = { $seat } не має потрібних загонів проти Загрози в місті { $city }.
+xidit-threat-not-met = { $seat }: бракує загонів, щоб відвернути Загрозу в місті { $city }.
 xidit-threat-after-titan = { $seat } не може відвернути Загрозу в місті { $city }: цього року тут вигнано Титана.
 xidit-threat-ended = **{ $seat } відвертає Загрозу в місті { $city }**: { $threat }. Віддано: { $units }.
 xidit-nothing-here = { $seat }: у місті { $city } робити нічого.
 xidit-titan-declined = { $seat } не чіпає Титанів.
 xidit-titan-banished = **{ $seat } виганяє Титана** з міста { $city }: { $titan }. Віддано: { $units }.
-xidit-coins =
-    { $count ->
-        [one] { $seat } бере { $count } монету.
-        [few] { $seat } бере { $count } монети.
-       *[other] { $seat } бере { $count } монет.
-    }
-xidit-bards =
-    { $count ->
-        [one] { $seat } надсилає { $count } Барда в регіон «{ $region }».
-       *[other] { $seat } надсилає { $count } Бардів у регіон «{ $region }».
-    }
-xidit-sections =
-    { $count ->
-        [one] { $seat } будує { $count } секцію Гільдії в місті { $city }.
-        [few] { $seat } будує { $count } секції Гільдії в місті { $city }.
-       *[other] { $seat } будує { $count } секцій Гільдії в місті { $city }.
-    }
+xidit-rewarded = { $seat } отримує: { $rewards }.
 xidit-stored-built = { $seat } будує відкладену секцію в місті { $city }.
-xidit-section-stored = { $seat } не має Гільдії з місцем і відкладає секцію за ширму.
-xidit-no-sections-left = У { $seat } не лишилося секцій.
+xidit-section-stored = { $seat }: добудовувати нічого, секція йде за ширму.
+xidit-no-sections-left = { $seat }: секцій не лишилося.
 xidit-neutral-moved = { $seat } рухає нейтрального гравця: { $assessment } { $value }.
 xidit-recruits-arrive =
     { $count ->
         [0] Тайл Найму лягає в місто { $city }, але Казармам нічим його наповнити.
        *[other] Новий Найм у місті { $city }: { $units }.
     }
-xidit-threat-appears = Нова Загроза в місті { $city }.
+xidit-threat-appears = Нова Загроза в місті { $city }: { $threat }. Потрібно: { $units }; нагороди: { $rewards }.
 xidit-threat-discard-turned =
     { $count ->
         [one] Скид Загроз ({ $count } тайл) стає стосом Найму.
@@ -234,24 +401,47 @@ xidit-reinforcements =
         [few] Прибуває Підкріплення: { $count } тайли замішано у стос Загроз.
        *[other] Прибуває Підкріплення: { $count } тайлів замішано у стос Загроз.
     }
-xidit-census-begins = **Ревізія армії, рік { $year }.**
-xidit-census-shown = { $seat } показує: { $units }.
-xidit-census-won =
-    { $count ->
-        [one] { $unit }: найбільше показує { $seats }.
-       *[other] { $unit }: найбільше показують { $seats }.
-    }
+xidit-heading-census = **Ревізія армії, рік { $year }**
+xidit-census-line = { $unit }: { $shown }. Приз ({ $prize }): { $seats }.
+xidit-census-shown = { $seat } { $count }
 xidit-census-nobody = { $unit }: ніхто не показує жодного загону.
-xidit-assessment-begins = **Зала слави: { $assessment }**
-xidit-assessed = { $place }. { $party }: { $score }
-xidit-tie-units = Нічия: { $party } має більше загонів, ніж { $below }.
+xidit-prize-coins =
+    { $count ->
+        [one] { $count } монета
+        [few] { $count } монети
+       *[other] { $count } монет
+    }
+xidit-prize-bards =
+    { $count ->
+        [one] { $count } Бард
+        [few] { $count } Барди
+       *[other] { $count } Бардів
+    }
+xidit-prize-guild_bonus =
+    { $count ->
+        [one] { $count } секція Гільдії
+        [few] { $count } секції Гільдії
+       *[other] { $count } секцій Гільдії
+    }
+xidit-heading-assessment = **Зала слави: { $assessment }**
+xidit-assessed =
+    { $place }. { $party }: { $score }{ $count ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}= { $sum }
+    }
+xidit-summand = { $score } ({ $of })
+xidit-plus = { $a } + { $b }
+xidit-no-sum = 0
+xidit-tie-units = Нічию вирішила кількість загонів: { $party } — більше, { $below } — менше.
 xidit-tie-seat = Нічия: { $party } ближче до Першого гравця, ніж { $below }.
 xidit-tie-neutral = Нічия: { $below } поступається ({ $party } вище).
 xidit-eliminated = { $party } вибуває.
+xidit-neutral-eliminated = Нейтральний гравець вибуває.
 xidit-winner = 🏆 **{ $party } — рятівник Королівства!**
 xidit-neutral-wins = Нейтральний гравець пережив усіх: переможця немає.
-xidit-won-last-active = Єдиний активний після третього підрахунку (XID-11.17)
-xidit-won-neutral = Останнім активним лишився нейтральний гравець (XID-12.18)
+xidit-won-last-active = Єдиний активний після третього підрахунку
+xidit-won-neutral = Останнім активним лишився нейтральний гравець
 
 ## Поле словами
 xidit-words-year =
@@ -264,10 +454,10 @@ xidit-words-year =
     }
 xidit-words-recruit = { $city }: Найм, лишилося: { $units }
 xidit-words-recruit-empty = { $city }: тайл Найму порожній
-xidit-words-threat = { $city }: Загроза ({ $threat }), потрібні { $units }; { $rewards }
+xidit-words-threat = { $city }: Загроза ({ $threat }), потрібно: { $units }; нагороди: { $rewards }
 xidit-words-rewards = { $rewards }
 xidit-words-next = Наступний Найм: { $recruit }. Наступна Загроза: { $threat }.
-xidit-words-stacks = Стос Найму { $recruits }, стос Загроз { $threats }; скиди { $recruit_discard } і { $threat_discard }.
+xidit-words-stacks = Стос Найму { $recruits }, стос Загроз { $threats }; скид Найму { $recruit_discard }, скид Загроз { $threat_discard }.
 xidit-words-titan = Пробуджений Титан: { $titan }, загонів потрібно { $count }; { $rewards }
 xidit-words-lair-asleep = Усі Титани дрімають: { $count }.
 xidit-words-barracks = Казарми: { $units }
@@ -295,7 +485,7 @@ xidit-words-my-plan = Ваш запечатаний план: { $plan }
 xidit-words-column = { $assessment }: { $ranking }
 xidit-words-ranked = { $party } { $score }
 xidit-alt-year = Поле «Лордів Ксідіту», рік { $year } із { $years }; Перший гравець: { $first }.
-xidit-alt-waiting = Чекаємо: { $seats }.
+xidit-alt-waiting = Чекаємо на: { $seats }.
 xidit-alt-heroes = Герої: { $heroes }.
 xidit-alt-hero = { $seat } — { $city }
 xidit-alt-threats =
@@ -317,7 +507,7 @@ xidit-quick-6 = Монети йдуть у Багатство, секції Гі
 xidit-quick-7 = Усе, чим ви володієте, лежить за ширмою; підсумки бачите лише ви.
 xidit-quick-8 = У деякі роки ревізія армії винагороджує тих, хто показав найбільше загонів кожного типу.
 xidit-quick-9 = Коли стоси закінчуються, пробуджуються Титани: у будь-якому місті без тайла одного можна вигнати за будь-які загони.
-xidit-quick-10 = Наприкінці три підрахунки вибивають останніх за Багатством, Впливом і Репутацією; перемагає останній, хто лишився.
+xidit-quick-10 = Наприкінці три підрахунки (їхній порядок у кожній партії свій) по черзі вибивають останніх; перемагає єдиний, хто лишився.
 
 ## Назви компонентів
 
@@ -442,3 +632,27 @@ xidit-city-name-18 = Піррос
 xidit-city-name-19 = Вашті
 xidit-city-name-20 = Ельваст
 xidit-city-name-21 = Заранд
+
+## Довідник (/картка)
+xidit-kind-unit = загін
+xidit-kind-titan = Титан
+xidit-kind-tile-standard = тайл міста, 4–5 гравців
+xidit-kind-tile-crown = тайл міста, 3 гравці
+xidit-kind-city = місто
+xidit-kind-region = регіон
+xidit-card-unit = Сила { $strength } з 5; у коробці: { $count }.
+xidit-card-census = За більшість на ревізії армії: { $reward }.
+xidit-card-any-units = Вимагає будь-яких загонів: { $count }.
+xidit-card-rewards = Нагороди, дві з трьох: { $rewards }.
+xidit-card-city = Місто: { $city }.
+xidit-card-recruit = Найм: { $units }.
+xidit-card-threat = Загроза вимагає: { $units }.
+xidit-card-road = { $road }: { $city }.
+xidit-card-regions = Регіони навколо: { $regions }.
+xidit-card-lyres = Ліри наприкінці: { $first } за більшість Бардів, { $second } за друге місце.
+xidit-card-cities = Міста навколо: { $cities }.
+xidit-where-awake = пробуджений, можна вигнати
+xidit-where-threat = Загроза, { $city }
+xidit-where-recruit = Найм, { $city }: { $units }
+xidit-where-bards = Барди: { $bards }
+xidit-where-barracks = у Казармах лишилося: { $count }
