@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from games.engine import Assembled, Parts
-from games.xidit import check, hidden, words
+from games.xidit import catalogue, changes, check, hidden, preview, words
 from games.xidit.bot import policy
 from games.xidit.meta import META
-from games.xidit.rules import assessment, census, execution, neutral, orders, rewards, setup, year
+from games.xidit.migrations import MIGRATIONS
+from games.xidit.rules import (
+    assessment,
+    banishing,
+    bards,
+    census,
+    execution,
+    guilds,
+    neutral,
+    orders,
+    rewards,
+    setup,
+    year,
+)
 from games.xidit.standing import ORDERS
 from games.xidit.state import Xidit, new
 from games.xidit.view import XiditView, turns, view
@@ -26,17 +39,19 @@ GAME = Assembled(
             execution.ExecuteOrder,
             execution.OrdersDone,
             execution.ThreatLeaves,
-            execution.ChooseTitan,
-            execution.PayTitan,
+            banishing.ChooseTitan,
+            banishing.PayTitan,
             rewards.ChooseRewards,
-            rewards.PlaceBards,
-            rewards.BuildStored,
-            rewards.BuildBonus,
+            bards.PlaceBards,
+            guilds.BuildStored,
+            guilds.BuildBonus,
             neutral.MoveNeutral,
             census.ArmyCensus,
             census.CountAll,
             census.CountType,
             census.Prize,
+            census.Prizes,
+            census.Section,
             assessment.FinalAssessments,
             assessment.Assess,
             assessment.CrownWinner,
@@ -49,7 +64,16 @@ GAME = Assembled(
         describe=words.describe,
         alt=words.alt,
         turns=turns,
+        catalogue=catalogue.CATALOGUE,
+        changes=changes.changes,
+        preview=preview.preview,
         standing=ORDERS,
+        migrations=MIGRATIONS,
+        nothing_missing={
+            "XID-D3": "every one of the 15,625 plans is legal (XID-4.3)",
+            "XID-D9": "all three tokens can be chosen until one has reached the end of its column (XID-12.13)",
+            "XID-D10": "any number from none to all can be shown, and the menus end there (XID-9.3)",
+        },
     )
 )
 """XID-15.2: the engine asks no question that has one answer only."""

@@ -7,9 +7,10 @@ import random
 from games.engine import Decision, Sealed, Text
 from games.engine.policy import random_choice
 from games.xidit import components as c
-from games.xidit.rules.execution import ChooseTitan, PayTitan
-from games.xidit.rules.rewards import ChooseRewards, PlaceBards
-from games.xidit.standing import FORM, standing_of
+from games.xidit.rules.banishing import ChooseTitan, PayTitan
+from games.xidit.rules.bards import PlaceBards
+from games.xidit.rules.rewards import ChooseRewards
+from games.xidit.standing import form_for, standing_of
 from games.xidit.state import Xidit
 
 
@@ -73,9 +74,10 @@ def _bards_seen(g: Xidit, seat: int) -> int:
 
 
 def _sealed(g: Xidit, others: list[int], rng: random.Random) -> None:
+    form = form_for(g)
     for other in others:
-        wishes = random_choice(Decision(other, Text("xidit-standing"), FORM, "XID-21.2"), rng)
-        g.seats[other].standing = standing_of(FORM.meaning(wishes))
+        wishes = random_choice(Decision(other, Text("xidit-standing"), form, "XID-21.2"), rng)
+        g.seats[other].standing = standing_of(g, form.meaning(wishes))
     step = g.stack[-1] if g.stack else None
     if isinstance(step, Sealed):
         step.answers = {

@@ -15,6 +15,8 @@ class Standing(msgspec.Struct):
 
     rewards: list[str] = []
     bards: list[str] = []
+    spread: bool = False
+    """Bards one by one over these regions, and not all into the first."""
     titan: list[str] = []
     """`never`, or numbers of the stacks in the order of preference."""
     titan_units: str = ""
@@ -111,6 +113,10 @@ class Xidit(State, kw_only=True):
     """Parties in the order of their elimination."""
     neutral: list[int] = []
     """Spaces of the neutral tokens, in the order of the columns; empty without a neutral player."""
+    moves: list[tuple[int, int]] = []
+    """Seats and cities of heroes who have moved since the news were last told: they are told together."""
+    headed: int = 0
+    """The order whose heading has been told this year."""
 
     @property
     def mode(self) -> c.Mode:
@@ -166,6 +172,11 @@ def some_units(units: list[int] | tuple[int, ...]) -> list[Item]:
     return [
         Text(f"xidit-some-{unit}", {"count": count}) for unit, count in zip(c.UNIT_IDS, units, strict=True) if count
     ]
+
+
+def few_units(units: list[int] | tuple[int, ...]) -> list[Item]:
+    """The same in as few letters as can be: for hints and menus."""
+    return [Text(f"xidit-few-{unit}", {"count": count}) for unit, count in zip(c.UNIT_IDS, units, strict=True) if count]
 
 
 def new(setup: Setup, schema: int) -> Xidit:

@@ -7,7 +7,7 @@ import msgspec
 from games.engine.view import View, common
 from games.lib.seats import clockwise
 from games.xidit import components as c
-from games.xidit.rules.assessment import lyres
+from games.xidit.rules.majorities import lyres
 from games.xidit.rules.neutral import neutral_value
 from games.xidit.rules.orders import SecretOrders
 from games.xidit.state import Assessment, Guild, Player, Site, Standing, Xidit

@@ -6,11 +6,12 @@ import random
 from collections.abc import Callable
 from typing import TypeVar
 
-from games.engine import Decision, Number
+from games.engine import Decision, Field, Form, Number
 from games.engine.policy import random_choice
 from games.xidit import components as c
 from games.xidit.bot import worth
 from games.xidit.bot.planner import Planner
+from games.xidit.rules.rewards import Claim
 from games.xidit.view import XiditView
 
 T = TypeVar("T")
@@ -44,17 +45,18 @@ def _plan(view: XiditView, decision: Decision) -> str:
 
 
 def _rewards(view: XiditView, decision: Decision) -> str:
-    """XID-D4: the pair worth most here and now."""
-    hero = view.seats[worth.own_seat(view)].hero
-    offers: dict[str, dict[str, int]] = decision.offers(dict)
-    printed = {kind: count for pair in offers.values() for kind, count in pair.items()}
-    rewards = c.Rewards(*(printed.get(kind, 0) for kind in c.KINDS))
-    values = worth.reward_worth(view, hero, rewards, worth.weights(view))
-    return _best(offers, lambda pair: sum(values[kind] for kind in pair))
+    """XID-D4 with XID-D5: the two rewards worth most here and now, and the best places for bards."""
+    weight = worth.weights(view)
+
+    def value(claim: Claim) -> float:
+        sung = sum(worth.bard_gain(view, region, count) for region, count in claim.bards.items())
+        return weight["coins"] * claim.coins + weight["bards"] * sung + weight["guild_sections"] * claim.sections
+
+    return _best(decision.offers(Claim), value)
 
 
 def _bards(view: XiditView, decision: Decision) -> str:
-    """XID-D5, XID-D11: the split that gains most reputation."""
+    """XID-D11: the split that gains most reputation."""
     offers: dict[str, dict[str, int]] = decision.offers(dict)
     return _best(offers, lambda split: sum(worth.bard_gain(view, region, n) for region, n in split.items()))
 
@@ -89,18 +91,27 @@ def _neutral(view: XiditView, decision: Decision) -> str:
 
 
 def _census(view: XiditView, decision: Decision) -> str:
-    """XID-D10: showing costs nothing, so show all."""
-    assert view.screen is not None
+    """XID-D10: showing costs nothing, so show all; bards go where they gain most (XID-21.7)."""
     if isinstance(decision.shape, Number):
         return str(decision.shape.high)
-    return " ".join(str(count) for count in view.screen.units)
+    assert isinstance(decision.shape, Form)
+    return " ".join(f"{field.name}={_census_field(view, field)}" for field in decision.shape.fields)
+
+
+def _census_field(view: XiditView, field: Field) -> str:
+    if isinstance(field.shape, Number):
+        return str(field.shape.high)
+    options = [option.id for option in field.shape.options]
+    if field.name == "bards":
+        return max(options, key=lambda region: worth.bard_gain(view, region, 1))
+    return min(options, key=lambda city: view.guilds[int(city)].sections)
 
 
 CHOOSERS = {
     "XID-D2": _start,
     "XID-D3": _plan,
     "XID-D4": _rewards,
-    "XID-D5": _bards,
+    "XID-D5": _rewards,
     "XID-D6": _guild,
     "XID-D7": _titan,
     "XID-D8": _titan_units,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.xidit import components as c
-from games.xidit.rules.assessment import lyres
+from games.xidit.rules.majorities import lyres
 from games.xidit.view import XiditView
 
 PACE = {"wealth": 17.0, "influence": 9.5, "reputation": 16.0}
