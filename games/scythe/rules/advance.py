@@ -3,21 +3,47 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
-from games.engine import Choice, Decision, Option, Pick, Question, Text
+from games.engine import Choice, Decision, Option, Pick, Question, Says, Text
 from games.scythe import components as c
 from games.scythe.board import is_land
+from games.scythe.rules.hints.advances import advance_final, missing_pairs, pair_hint
 from games.scythe.rules.supply import gain_simple
 from games.scythe.state import Scythe, hex_name, who
 
-NONE = Option("none", Text("scythe-none"), means=None)
+NONE = Option("none", Text("scythe-none"), means=None, role="decline")
 Pair = tuple[str, str]
 
 
 class Advance(Question[Scythe, Pair | None]):
     """One upgrade, mech, structure or recruit, or none (SCY-2.17). `place`: only there (encounters, SCY-11.7)."""
 
+    prompt: ClassVar[str]
+    rule: ClassVar[str]
+    bottom: ClassVar[str]
+    """The bottom action that gives it."""
     place: str = ""
+
+    def pairs(self, g: Scythe) -> list[Option[Pair]]:
+        """Everything that can be had: what, and where or for what."""
+        raise NotImplementedError
+
+    def ask(self, g: Scythe) -> Decision[Pair | None] | None:
+        pairs = self.pairs(g)
+        return Decision(self.seat, Text(self.prompt), Pick((*pairs, NONE)), self.rule) if pairs else None
+
+    def explained(self, g: Scythe, decision: Decision) -> Decision:
+        op = self.bottom
+
+        def about(option: Option) -> Says:
+            match option.value:
+                case (str(what), str(where)):
+                    pair = (what, where)
+                    return Says(pair_hint(g, self.seat, op, pair), advance_final(g, self.seat, op, pair))
+            return Says(Text("scythe-hint-none"), advance_final(g, self.seat, op, None))
+
+        return decision.explain(about, unavailable=missing_pairs(g, self.seat, op, self.place))
 
     def sites(self, g: Scythe) -> list[str]:
         """Where a mech or structure may go: the encounter's territory, or land with an own worker (SCY-12.14)."""
@@ -48,13 +74,11 @@ def free_boxes(g: Scythe, seat: int) -> list[str]:
 class Upgrade(Advance, tag="Upgrade"):
     """SCY-D20, SCY-7.7, SCY-7.8: a cube from a green box to an empty bracketed red box, for good (SCY-7.9)."""
 
-    def ask(self, g: Scythe) -> Decision[Pair | None] | None:
+    prompt, rule, bottom = "scythe-ask-upgrade", "SCY-D20", "upgrade"
+
+    def pairs(self, g: Scythe) -> list[Option[Pair]]:
         cubes = [cube for cube in c.CUBES if cube not in g.seats[self.seat].cubes]
-        if not cubes:
-            return None
-        boxes = free_boxes(g, self.seat)
-        options = tuple(upgrade_option(cube, bottom) for cube in cubes for bottom in boxes)
-        return Decision(self.seat, Text("scythe-ask-upgrade"), Pick((*options, NONE)), "SCY-D20")
+        return [upgrade_option(cube, bottom) for cube in cubes for bottom in free_boxes(g, self.seat)]
 
     def answer(self, g: Scythe, choice: Pair | None) -> None:
         if choice is None:
@@ -93,13 +117,11 @@ def deploy_option(mech: str, place: str) -> Option[Pair]:
 class Deploy(Advance, tag="Deploy"):
     """SCY-D21, SCY-7.11, SCY-7.13: any mech still on the faction mat; from then on it gives its ability (SCY-7.12)."""
 
-    def ask(self, g: Scythe) -> Decision[Pair | None] | None:
-        mechs = self._mechs(g)
+    prompt, rule, bottom = "scythe-ask-deploy", "SCY-D21", "deploy"
+
+    def pairs(self, g: Scythe) -> list[Option[Pair]]:
         sites = self.sites(g)
-        if not mechs or not sites:
-            return None
-        options = tuple(deploy_option(mech.id, place) for mech in mechs for place in sites)
-        return Decision(self.seat, Text("scythe-ask-deploy"), Pick((*options, NONE)), "SCY-D21")
+        return [deploy_option(mech.id, place) for mech in self._mechs(g) for place in sites]
 
     def _mechs(self, g: Scythe) -> list[c.Ability]:
         player = g.seats[self.seat]
@@ -146,13 +168,12 @@ class Build(Advance, tag="Build"):
     SCY-7.16: its bonus is active as soon as it stands.
     """
 
-    def ask(self, g: Scythe) -> Decision[Pair | None] | None:
+    prompt, rule, bottom = "scythe-ask-build", "SCY-D22", "build"
+
+    def pairs(self, g: Scythe) -> list[Option[Pair]]:
         left = [structure for structure in c.BUILD_ORDER if structure not in g.seats[self.seat].structures]
         sites = [place for place in self.sites(g) if not g.structure_on(place)]
-        if not left or not sites:
-            return None
-        options = tuple(build_option(structure, place) for structure in left for place in sites)
-        return Decision(self.seat, Text("scythe-ask-build"), Pick((*options, NONE)), "SCY-D22")
+        return [build_option(structure, place) for structure in left for place in sites]
 
     def answer(self, g: Scythe, choice: Pair | None) -> None:
         if choice is None:
@@ -192,12 +213,11 @@ class Enlist(Advance, tag="Enlist"):
     SCY-7.18: the ongoing bonus of that section is open from then on.
     """
 
-    def ask(self, g: Scythe) -> Decision[Pair | None] | None:
+    prompt, rule, bottom = "scythe-ask-enlist", "SCY-D23", "enlist"
+
+    def pairs(self, g: Scythe) -> list[Option[Pair]]:
         recruits, bonuses = self._free(g)
-        if not recruits:
-            return None
-        options = tuple(enlist_option(recruit, bonus) for recruit in recruits for bonus in bonuses)
-        return Decision(self.seat, Text("scythe-ask-enlist"), Pick((*options, NONE)), "SCY-D23")
+        return [enlist_option(recruit, bonus) for recruit in recruits for bonus in bonuses]
 
     def _free(self, g: Scythe) -> tuple[list[str], list[str]]:
         taken = g.seats[self.seat].recruits

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import Choice, Decision, Field, Filled, Form, Number, Question, Text
+from games.engine import Choice, Decision, Field, Filled, Form, Number, Question, Text, Unavailable
 from games.scythe import components as c
 from games.scythe.board import HOMES, TERRAIN
 from games.scythe.state import March, Scythe
@@ -98,7 +98,15 @@ class CustomLoad(Question[Scythe, Filled], tag="CustomLoad"):
             if count:
                 label = Text(f"scythe-resource-{c.RESOURCES[kind]}")
                 fields.append(Field(c.RESOURCES[kind], label, Number(needed_goods[kind], count)))
-        return Decision(self.seat, Text("scythe-ask-load"), Form(tuple(fields)), "SCY-D07")
+        return Decision(self.seat, Text("scythe-ask-load"), Form(tuple(fields)), "SCY-D07", about=(f"hex:{place}",))
+
+    def explained(self, g: Scythe, decision: Decision) -> Decision:
+        """Why workers beside a character or a worker stay."""
+        march, player = g.march, g.seats[self.seat]
+        assert march is not None
+        stay = march.unit[0] != "m" and player.place_of(march.unit) in player.workers
+        missing = [Unavailable("workers", Text("scythe-field-workers"), Text("scythe-no-riding"))] if stay else []
+        return decision.explain(unavailable=missing, plain="numbers of what lies there")
 
     def _workers(self, g: Scythe, march: March, place: str) -> dict[str, list[str]]:
         found = workers_in_reach(g, self.seat, march.unit, place)

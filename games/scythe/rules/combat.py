@@ -12,21 +12,23 @@ from games.engine import (
     Option,
     Pick,
     Question,
+    Says,
     Sealed,
     Several,
     Step,
     Text,
+    Unavailable,
 )
 from games.engine.decision import filled
+from games.engine.text import Arg
 from games.scythe import components as c
-from games.scythe.board import BY_LAKE, HEXES, ORDER
+from games.scythe.board import HEXES, ORDER
+from games.scythe.rules.outcome import reveal
 from games.scythe.rules.resources import place_option
-from games.scythe.rules.stars import combat_space, place_star
-from games.scythe.rules.supply import draw_cards
 from games.scythe.state import Player, Scythe, hex_name, who
 
 USE = Option("use", Text("scythe-use"))
-DECLINE = Option("decline", Text("scythe-decline"))
+DECLINE = Option("decline", Text("scythe-decline"), role="decline")
 
 
 def pending(g: Scythe) -> list[str]:
@@ -50,6 +52,22 @@ class ChooseCombat(Question[Scythe, str], tag="ChooseCombat"):
     def ask(self, g: Scythe) -> Decision[str]:
         options = tuple(place_option(place) for place in pending(g))
         return Decision(self.seat, Text("scythe-ask-combat"), Pick(options), "SCY-D08")
+
+    def explained(self, g: Scythe, decision: Decision) -> Decision:
+        def about(option: Option) -> Says:
+            other = g.opposing(self.seat, option.id).bit_length() - 1
+            mine, theirs = g.seats[self.seat], g.seats[other]
+            args: dict[str, Arg] = {
+                "other": who(other),
+                "power": theirs.power,
+                "cards": len(theirs.hand),
+                "own": mine.power,
+                "limit": min(card_limit(mine, option.id), len(mine.hand)),
+            }
+            scouting = any(player.has("scout") for player in (mine, theirs))
+            return Says(Text("scythe-hint-combat", args), Text("scythe-final-combat") if scouting else None)
+
+        return decision.explain(about)
 
     def answer(self, g: Scythe, choice: str) -> None:
         other = g.opposing(self.seat, choice).bit_length() - 1
@@ -82,7 +100,10 @@ def usable_ability(g: Scythe, seat: int, other: int, place: str) -> str | None:
 
 
 class BeforeCombat(Step[Scythe], tag="BeforeCombat"):
-    """SCY-10.6: attacker first, then the defender; standing orders answer without a word (SCY-22.3)."""
+    """SCY-10.6: attacker first, then the defender; standing orders answer without a word (SCY-22.3).
+
+    SCY-R22: what costs nothing is used unless the orders say otherwise; nobody is waited for.
+    """
 
     seat: int
     other: int
@@ -92,8 +113,8 @@ class BeforeCombat(Step[Scythe], tag="BeforeCombat"):
         ability = usable_ability(g, self.seat, self.other, self.place)
         if ability is None:
             return
-        standing = g.seats[self.seat].standing
-        if standing.combat == "at_once":
+        standing = g.orders(self.seat)
+        if standing.combat == "at_once" or not c.ABILITIES[ability].effect.pay_power:
             if standing.abilities == "yes":
                 use_ability(g, self.seat, self.other, ability)
         else:
@@ -101,7 +122,7 @@ class BeforeCombat(Step[Scythe], tag="BeforeCombat"):
 
 
 class UseAbility(Question[Scythe, str], tag="UseAbility"):
-    """SCY-D09: Artillery, Disarm or Scout, or not."""
+    """SCY-D09: an ability that has its price, Artillery, or not."""
 
     ability: str
     other: int
@@ -110,6 +131,21 @@ class UseAbility(Question[Scythe, str], tag="UseAbility"):
         name = Text(f"scythe-ability-{self.ability}")
         return Decision(self.seat, Text("scythe-ask-ability", {"ability": name}), Pick((USE, DECLINE)), "SCY-D09")
 
+    def explained(self, g: Scythe, decision: Decision) -> Decision:
+        effect, other = c.ABILITIES[self.ability].effect, g.seats[self.other]
+        args: dict[str, Arg] = {
+            "before": other.power,
+            "after": max(0, other.power - effect.opponent_loses),
+            "paid": effect.pay_power or 0,
+        }
+
+        def about(option: Option) -> Says:
+            if option.id == "use":
+                return Says(Text("scythe-hint-ability", args), Text("scythe-final-ability"))
+            return Says(Text("scythe-hint-none"), Text("scythe-final-ability"))
+
+        return decision.explain(about)
+
     def answer(self, g: Scythe, choice: str) -> None:
         if choice == "use":
             use_ability(g, self.seat, self.other, self.ability)
@@ -117,7 +153,7 @@ class UseAbility(Question[Scythe, str], tag="UseAbility"):
             g.tell("scythe-ability-declined", seat=who(self.seat), ability=Text(f"scythe-ability-{self.ability}"))
 
     def default(self, g: Scythe) -> Choice:
-        standing = g.seats[self.seat].standing
+        standing = g.orders(self.seat)
         wanted = standing.abilities == "yes" if standing.combat != "off" else self.ability != "artillery"
         return ["use" if wanted else "decline"]
 
@@ -171,7 +207,7 @@ class SetDials(Step[Scythe], tag="SetDials"):
 
     def run(self, g: Scythe) -> None:
         both = (self.attacker, self.defender)
-        ordered = [seat for seat in both if g.seats[seat].standing.combat == "at_once"]
+        ordered = [seat for seat in both if g.orders(seat).combat == "at_once"]
         commit = Commit(self.attacker, self.defender, self.place, ordered)
         if commit.missing(g):
             g.then(commit)
@@ -198,16 +234,37 @@ class Commit(Sealed[Scythe, Filled], tag="Commit"):
     def ask(self, g: Scythe, seat: int) -> Decision[Filled]:
         player = g.seats[seat]
         dial = dial_field(min(c.DIAL_MAX, player.power))
+        most = min(card_limit(player, self.place), len(player.hand))
         options = tuple(
             Option(name, Text("scythe-card", {"value": value}), means=value)
-            for name, value in zip(card_ids(player.hand), player.hand, strict=True)
+            for index, (name, value) in enumerate(zip(card_ids(player.hand), player.hand, strict=True))
+            if player.hand[:index].count(value) < most  # of equal cards no more than can be added
         )
-        most = min(card_limit(player, self.place), len(options))
         other = self.defender if seat == self.attacker else self.attacker
         asks = "scythe-ask-commit" if most else "scythe-ask-dial"
         prompt = Text(asks, {"place": hex_name(self.place), "other": who(other)})
         fields = (dial, cards_field(options, most)) if most else (dial,)
-        return Decision(seat, prompt, Form(fields), "SCY-D10", secret=True)
+        return Decision(seat, prompt, Form(fields), "SCY-D10", secret=True, about=(f"hex:{self.place}",))
+
+    def explained(self, g: Scythe, decision: Decision) -> Decision:
+        """The limits of dial and cards, with their reasons."""
+        player = g.seats[decision.seat]
+        dial = min(c.DIAL_MAX, player.power)
+
+        def about(option: Option) -> Text:
+            return Text("scythe-hint-card", {"total": dial + (option.value if isinstance(option.value, int) else 0)})
+
+        said = decision.explain_field("cards", about)
+        missing = []
+        if player.power < c.DIAL_MAX:
+            label = Text("scythe-dial-at", {"number": player.power + 1})
+            reason = Text("scythe-no-dial", {"have": player.power})
+            missing.append(Unavailable(f"dial:{player.power + 1}", label, reason))
+        limit = card_limit(player, self.place)
+        if len(player.hand) > limit:
+            label = Text("scythe-field-cards", {"count": limit + 1})
+            missing.append(Unavailable("more-cards", label, Text("scythe-no-more-cards", {"count": limit})))
+        return said.explain(unavailable=missing)
 
     def plain(self, seat: int, choice: Choice) -> Choice:
         """Of equal cards the first ones: what was sealed is told after the combat, and `3b` would tell of another 3."""
@@ -234,10 +291,13 @@ class Commit(Sealed[Scythe, Filled], tag="Commit"):
         self.answers = {**self.answers, **ordered}
         meant = {seat: self.ask(g, seat).meaning(answer) for seat, answer in self.answers.items()}
         g.mark_revealed()
-        reveal(g, self, meant)
+        committed = {
+            seat: (answer[dial_field(0)], answer.get(cards_field((), 0), [])) for seat, answer in meant.items()
+        }
+        reveal(g, self.attacker, self.defender, self.place, committed)
 
     def default_for(self, g: Scythe, seat: int) -> Choice:
-        if g.seats[seat].standing.combat != "off":
+        if g.orders(seat).combat != "off":
             return ordered_commitment(self, g, seat)
         player = g.seats[seat]
         answer: dict[str, int | list[str]] = {"dial": min(c.DIAL_MAX, player.power // 2)}
@@ -264,111 +324,7 @@ def ordered_commitment(commit: Commit, g: Scythe, seat: int) -> Choice:
     answer: dict[str, int | list[str]] = {"dial": min(dial, c.DIAL_MAX, player.power)}
     most = min(card_limit(player, commit.place), len(player.hand))
     if most:
-        names = card_ids(player.hand)
         count = min(order.cards, most)
-        answer["cards"] = names[len(names) - count :] if order.which == "highest" else names[:count]
+        chosen = player.hand[len(player.hand) - count :] if order.which == "highest" else player.hand[:count]
+        answer["cards"] = card_ids(chosen)
     return answer
-
-
-# ----------------------------------------------------------------------------- steps 3 to 6, the outcome
-
-
-def reveal(g: Scythe, commit: Commit, answers: dict[int, Filled]) -> None:
-    """SCY-10.11, SCY-10.12, SCY-10.25: totals, payment, discards; a tie is the attacker's."""
-    totals: dict[int, int] = {}
-    spent: dict[int, bool] = {}
-    for seat in (commit.attacker, commit.defender):
-        dial = answers[seat][dial_field(0)]
-        cards = answers[seat].get(cards_field((), 0), [])
-        player = g.seats[seat]
-        player.power -= dial
-        for card in cards:
-            player.hand.remove(card)
-            g.discard.append(card)
-        totals[seat] = dial + sum(cards)
-        spent[seat] = bool(dial or cards)  # SCY-R40
-        g.tell(
-            "scythe-committed",
-            seat=who(seat),
-            dial=dial,
-            cards=[str(card) for card in cards] or ["-"],
-            total=totals[seat],
-            where=f"hex:{commit.place}",
-        )
-    won = totals[commit.attacker] >= totals[commit.defender]
-    winner, loser = (commit.attacker, commit.defender) if won else (commit.defender, commit.attacker)
-    g.tell("scythe-combat-won", seat=who(winner), other=who(loser), place=hex_name(commit.place))
-    g.entries = [entry for entry in g.entries if entry.place != commit.place]
-    retreat = Retreat(commit.place, seat=loser)
-    workers = len(g.seats[loser].workers_on(commit.place))
-    after = AfterCombat(winner, loser, commit.place, won, spent[loser], workers)
-    if g.seats[loser].standing.combat == "at_once":
-        retreat.answer(g, retreat.ask(g).meaning(retreat.default(g)))
-        g.then(after)
-    else:
-        g.then(retreat, after)
-
-
-class Retreat(Question[Scythe, tuple[str, bool]], tag="Retreat"):
-    """SCY-D11, SCY-10.13, SCY-10.14: home, or - Nordic with Seaworthy - one adjacent lake; the winner is left alone
-    with the territory (SCY-10.16). The same from a lake (SCY-10.22). An option means where to, and whether workers are
-    carried there.
-    """
-
-    place: str
-
-    def ask(self, g: Scythe) -> Decision[tuple[str, bool]]:
-        player = g.seats[self.seat]
-        home = c.FACTIONS[player.faction].home
-        options = [Option("home", hex_name(home), means=(home, False))]
-        if player.has("seaworthy"):
-            workers = player.workers_on(self.place)
-            mech = any(unit[0] == "m" for unit in player.fighters_on(self.place))
-            for lake in BY_LAKE[self.place]:
-                if not g.opposing(self.seat, lake):
-                    options.append(Option(lake, hex_name(lake), where=f"hex:{lake}", means=(lake, mech)))
-                    if workers and mech:  # SCY-R21
-                        label = Text("scythe-retreat-workers-home", {"place": hex_name(lake)})
-                        options.append(Option(f"{lake}-workers-home", label, where=f"hex:{lake}", means=(lake, False)))
-        prompt = Text("scythe-ask-retreat", {"place": hex_name(self.place)})
-        return Decision(self.seat, prompt, Pick(tuple(options)), "SCY-D11")
-
-    def answer(self, g: Scythe, choice: tuple[str, bool]) -> None:
-        player = g.seats[self.seat]
-        target, along = choice
-        fighters, workers = player.fighters_on(self.place), player.workers_on(self.place)
-        for unit in fighters:
-            player.put(unit, target)
-        for worker in workers:
-            player.put(worker, target if along else c.FACTIONS[player.faction].home)
-        g.tell("scythe-retreated", seat=who(self.seat), place=hex_name(target), where=f"hex:{target}")
-
-    def default(self, g: Scythe) -> Choice:
-        standing = g.seats[self.seat].standing
-        offered = self.offered(g)
-        if standing.combat != "off" and standing.retreat == "lake" and len(offered) > 1:
-            return [offered[1]]
-        return ["home"]
-
-
-class AfterCombat(Step[Scythe], tag="AfterCombat"):
-    """SCY-14.8: the loser's card, the winner's popularity, then the star; the sixth ends the game (SCY-10.21)."""
-
-    winner: int
-    loser: int
-    place: str
-    attacker_won: bool
-    loser_spent: bool
-    workers: int
-
-    def run(self, g: Scythe) -> None:
-        if self.loser_spent:  # SCY-10.15
-            draw_cards(g, self.loser, 1)
-        if self.attacker_won and self.workers:  # SCY-10.17, SCY-10.18
-            g.driven += self.workers
-            if not g.seats[self.winner].has("camaraderie"):  # SCY-16.20
-                lost = -g.gain_popularity(self.winner, -self.workers)
-                g.tell("scythe-lost-popularity", seat=who(self.winner), count=lost)
-        space = combat_space(g, self.winner)  # SCY-10.19, SCY-10.20
-        if space is not None:
-            place_star(g, self.winner, space)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine import Choice, Decision, Option, Pick, Question, Says, Step, Text, Unavailable
 from games.engine.text import Item
 from games.scythe import components as c
 from games.scythe.rules.gains import TakeGains, TakeLess, part_label
+from games.scythe.rules.hints.meetings import asks_more, gains_hint
+from games.scythe.rules.hints.parts import final_of
 from games.scythe.rules.stars import CheckStars
-from games.scythe.rules.supply import can_pay, pay
+from games.scythe.rules.supply import can_pay, missing, pay
 from games.scythe.state import Scythe, hex_name, who
 
-STOP = Option("stop", Text("scythe-encounter-enough"), means=None)
+STOP = Option("stop", Text("scythe-encounter-enough"), means=None, role="decline")
 
 
 class MeetEncounter(Step[Scythe], tag="MeetEncounter"):
@@ -79,7 +81,32 @@ class EncounterOption(Question[Scythe, tuple[str, bool] | None], tag="EncounterO
         options = [encounter_option(card.id, index, less=less) for less in (False, True) for index in payable]
         stop = (STOP,) if self.first else ()
         prompt = Text("scythe-ask-encounter", {"card": Text(f"scythe-encounter-{card.id}")})
-        return Decision(self.seat, prompt, Pick((*options, *stop)), "SCY-D12", private=g.coins_hidden)
+        about = (f"hex:{g.seats[self.seat].character}",)
+        return Decision(self.seat, prompt, Pick((*options, *stop)), "SCY-D12", private=g.coins_hidden, about=about)
+
+    def explained(self, g: Scythe, decision: Decision) -> Decision:
+        """What each option leaves and loses; those that cannot be paid, or are taken already (SCY-11.6)."""
+        card, place = c.ENCOUNTERS[g.encounter], g.seats[self.seat].character
+        kinds: dict[str, c.EncounterOption] = {option.kind: option for option in card.option}
+
+        def about(option: Option) -> Says:
+            match option.value:
+                case (str(kind), bool(less)):
+                    chosen = kinds[kind]
+                    hint = gains_hint(g, self.seat, chosen.cost, chosen.gain, place) or Text("scythe-hint-lies")
+                    final = None if less or asks_more(chosen.gain) else final_of(g, self.seat, chosen.gain)
+                    return Says(None if less else hint, final)
+            return Says(Text("scythe-hint-enough"))
+
+        missing_ones = []
+        for index, option in enumerate(card.option):
+            lacking = missing(g, self.seat, option.cost)
+            reason = Text("scythe-no-twice") if option.kind == self.first else lacking
+            if reason is not None:
+                missing_ones.append(
+                    Unavailable(option.kind, encounter_option(card.id, index, less=False).label, reason)
+                )
+        return decision.explain(about, unavailable=missing_ones)
 
     def answer(self, g: Scythe, choice: tuple[str, bool] | None) -> None:
         if choice is None:

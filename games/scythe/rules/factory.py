@@ -6,16 +6,18 @@ from functools import cache
 
 import msgspec
 
-from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine import Choice, Decision, Option, Pick, Question, Says, Step, Text, Unavailable
 from games.engine.text import Arg
 from games.scythe import components as c
 from games.scythe.board import FACTORY
 from games.scythe.rules.gains import TakeGains, TakeLess, part_label
+from games.scythe.rules.hints.meetings import asks_more, gains_hint
+from games.scythe.rules.hints.parts import final_of
 from games.scythe.rules.stars import CheckStars
-from games.scythe.rules.supply import can_pay, discard_card, pay
+from games.scythe.rules.supply import can_pay, discard_card, missing, pay
 from games.scythe.state import Scythe, who
 
-SKIP = Option("skip", Text("scythe-skip-top"), means=None)
+SKIP = Option("skip", Text("scythe-skip-top"), means=None, role="decline")
 
 
 class VisitFactory(Step[Scythe], tag="VisitFactory"):
@@ -43,7 +45,8 @@ class TakeFactoryCard(Question[Scythe, str], tag="TakeFactoryCard"):
 
     def ask(self, g: Scythe) -> Decision[str]:
         options = tuple(factory_option(card) for card in sorted(g.factory))
-        return Decision(self.seat, Text("scythe-ask-factory-card"), Pick(options), "SCY-D24", secret=True)
+        prompt, about = Text("scythe-ask-factory-card"), (f"hex:{FACTORY}",)
+        return Decision(self.seat, prompt, Pick(options), "SCY-D24", secret=True, about=about)
 
     def answer(self, g: Scythe, choice: str) -> None:
         g.factory.remove(choice)
@@ -110,6 +113,28 @@ class FactoryTop(Question[Scythe, Branch | None], tag="FactoryTop"):
             ]
         prompt = Text("scythe-ask-factory-top", {"card": Text(f"scythe-factory-{player.factory}")})
         return Decision(self.seat, prompt, Pick((*options, SKIP)), "SCY-D25", private=g.coins_hidden)
+
+    def explained(self, g: Scythe, decision: Decision) -> Decision:
+        """What the top action leaves and loses, or why it cannot be taken."""
+        player = g.seats[self.seat]
+        top = c.FACTORY_CARDS[player.factory].top
+
+        def about(option: Option) -> Says:
+            branch = option.value
+            if not isinstance(branch, Branch):
+                return Says(Text("scythe-hint-factory-move"))
+            gains = [each for each in top.gain if branch.op in ("", each.op)]
+            hint = gains_hint(g, self.seat, top.cost, gains, "") or Text("scythe-hint-factory-top")
+            if branch.value:
+                return Says(hint, Text("scythe-final-card"))
+            return Says(hint, None if branch.less or asks_more(gains) else final_of(g, self.seat, gains))
+
+        reason = missing(g, self.seat, top.cost)
+        if reason is None and self._useless(g, top):
+            reason = Text("scythe-no-workplace")
+        label = Text("scythe-factory-take", {"gains": [part_label(each) for each in top.gain]})
+        unavailable = [Unavailable("take", label, reason)] if reason is not None else []
+        return decision.explain(about, unavailable=unavailable)
 
     def _useless(self, g: Scythe, top: c.FactoryTop) -> bool:
         """SCY-12.29: card 08 needs an eligible territory."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.engine import Choice, Decision, Field, Filled, Form, Number, Question, Step, Text
 from games.scythe import components as c
-from games.scythe.rules.advance import Build, Deploy, Enlist, Upgrade
+from games.scythe.rules.advance import Advance, Build, Deploy, Enlist, Upgrade
+from games.scythe.rules.hints.parts import final_of
 from games.scythe.rules.produce import ProduceSites
 from games.scythe.rules.resources import ChooseKinds
 from games.scythe.rules.supply import SIMPLE, add_resources, add_workers, gain_simple
@@ -21,17 +22,20 @@ class TakeGains(Step[Scythe], tag="TakeGains"):
     gains: list[c.Gain]
     place: str = ""
     """The encounter territory, or "" where territories are chosen."""
+    told: bool = False
+    """Whether the first part has been told with the action."""
 
     def run(self, g: Scythe) -> None:
-        g.then(*(gain(g, self.seat, each, self.place) for each in self.gains))
+        parts = enumerate(self.gains)
+        g.then(*(gain(g, self.seat, each, self.place, told=self.told and not index) for index, each in parts))
 
 
-def gain(g: Scythe, seat: int, each: c.Gain, place: str) -> Step[Scythe] | None:
+def gain(g: Scythe, seat: int, each: c.Gain, place: str, *, told: bool = False) -> Step[Scythe] | None:
     """One part: done at once, or a question about it. An impossible part is lost (SCY-11.8, SCY-12.29)."""
     if each.n <= 0:
         return None
     if each.op in SIMPLE:
-        gain_simple(g, seat, each.op, each.n)
+        gain_simple(g, seat, each.op, each.n, told=told)
     elif each.op == "resource":
         add_resources(g, seat, place, [each.n if kind == each.kind else 0 for kind in c.RESOURCES])
     elif each.op == "worker":
@@ -45,7 +49,7 @@ def gain(g: Scythe, seat: int, each: c.Gain, place: str) -> Step[Scythe] | None:
     return None
 
 
-ADVANCES = {"upgrade": Upgrade, "deploy": Deploy, "build": Build, "enlist": Enlist}
+ADVANCES: dict[str, type[Advance]] = {"upgrade": Upgrade, "deploy": Deploy, "build": Build, "enlist": Enlist}
 
 
 class TakeLess(Question[Scythe, Filled], tag="TakeLess"):
@@ -59,6 +63,9 @@ class TakeLess(Question[Scythe, Filled], tag="TakeLess"):
             Field(f"{number}", part_label(each), Number(0, each.n)) for number, each in enumerate(self.gains, 1)
         )
         return Decision(self.seat, Text("scythe-ask-less"), Form(fields), "SCY-D30")
+
+    def explained(self, g: Scythe, decision: Decision) -> Decision:
+        return decision.explain(final=final_of(g, self.seat, self.gains), plain="numbers of what the labels name")
 
     def answer(self, g: Scythe, choice: Filled) -> None:
         numbers = choice.numbers

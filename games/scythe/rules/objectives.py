@@ -69,7 +69,7 @@ class AutoReveal(Step[Scythe], tag="AutoReveal"):
     end: bool = False
 
     def run(self, g: Scythe) -> None:
-        if g.seats[self.seat].standing.reveal != "auto":
+        if g.orders(self.seat).reveal != "auto":
             return
         ready = revealable(g, self.seat, end=self.end)
         if ready:

@@ -5,8 +5,10 @@ SCY-2.4: what these make adjacent is adjacent for movement only.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
+from games.lib.routes import shortest
 from games.scythe import components as c
 from games.scythe.board import (
     ACROSS_RIVER,
@@ -22,7 +24,7 @@ from games.scythe.board import (
     TUNNELS,
     VILLAGES,
 )
-from games.scythe.state import Player, Scythe
+from games.scythe.state import March, Player, Scythe
 
 TUNNEL_SET = frozenset(TUNNELS)
 
@@ -36,6 +38,56 @@ def legal_steps(g: Scythe, seat: int, unit: str, place: str) -> list[str]:
     targets = worker_steps(g, seat, player, place) if unit[0] == "w" else fighter_steps(g, seat, player, place)
     targets.discard(place)
     return sorted(targets, key=ORDER.__getitem__)
+
+
+Route = tuple[str, ...]
+"""The places a unit comes to, one step each."""
+
+
+def reach(g: Scythe, seat: int, unit: str, place: str, steps: int, riders: Iterable[str] = ()) -> list[Route]:
+    """The shortest way to everything that is so many steps away, if those in between stop nobody (SCY-5.25, SCY-5.28,
+    SCY-5.32). Each step is judged where the unit and who rides with it stand by then (SCY-5.39)."""
+    if steps == 1:
+        return [(target,) for target in legal_steps(g, seat, unit, place)]
+    player, moving = g.seats[seat], (unit, *riders)
+
+    def onward(here: str) -> list[str]:
+        if here != place and stops(g, seat, unit, here):
+            return []
+        for piece in moving:
+            player.put(piece, here)
+        return legal_steps(g, seat, unit, here)
+
+    found = shortest(place, steps, onward)
+    for piece in moving:
+        player.put(piece, place)
+    return sorted(found.values(), key=lambda route: ORDER[route[-1]])
+
+
+Groups = dict[tuple[str, str], list[str]]
+"""Units that are alike, by kind and place."""
+
+
+def movable(g: Scythe, seat: int, march: March) -> Groups:
+    """Units that have not used a move box (SCY-5.6), by kind and place; none leaves a pending combat (SCY-5.30).
+
+    A worker that was carried has used none (SCY-5.18).
+    """
+    player = g.seats[seat]
+    contested = {entry.place for entry in g.entries}
+    groups: Groups = {}
+    units = [("c", player.character)]
+    units.extend((f"m{slot}", place) for slot, place in enumerate(player.mechs, 1))
+    units.extend((f"w{number}", place) for number, place in enumerate(player.workers, 1))
+    for unit, place in units:
+        if place and unit not in march.moved and place not in contested:
+            groups.setdefault((unit[0], place), []).append(unit)
+    return groups
+
+
+def stops(g: Scythe, seat: int, unit: str, place: str) -> bool:
+    """SCY-5.25, SCY-5.28, SCY-5.32: whether entering a place ends the movement of a unit."""
+    return bool(unit[0] != "w" and g.opposing(seat, place)) or (unit == "c" and place in g.tokens)
 
 
 def worker_steps(g: Scythe, seat: int, player: Player, place: str) -> set[str]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine import Step, Text
 from games.lib.seats import clockwise
 from games.scythe import components as c
 from games.scythe.board import ENCOUNTERS
+from games.scythe.rules.choosing import ChooseFactions, ChooseMat, banned
 from games.scythe.rules.supply import draw_cards
 from games.scythe.rules.turn import Turn
 from games.scythe.state import Scythe, who
@@ -59,11 +60,6 @@ def shuffle_decks(g: Scythe) -> None:
 
 
 # -------------------------------------------------------------------- dealing factions and mats, and seats
-
-
-def banned(g: Scythe, faction: str, mat: str) -> bool:
-    """SCY-3.6, SCY-19.4."""
-    return g.options["banned_pairs"] == "enforce" and (faction, mat) in c.BANNED
 
 
 def take_seats(g: Scythe) -> None:
@@ -131,89 +127,6 @@ def deal_mats_in_seat_order(g: Scythe) -> None:
             break
     for seat, mat in pairs:
         g.seats[seat].mat = mat
-
-
-# -------------------------------------------------------------------------- choosing factions and mats
-
-
-def can_be_served(g: Scythe, kind: str, seats: list[int], left: list[str]) -> bool:
-    """SCY-19.13: whether these players can all still get one of these without a banned pair."""
-    if not seats:
-        return True
-    player, rest = g.seats[seats[0]], seats[1:]
-    for name in left:
-        pair = (name, player.mat) if kind == "faction" else (player.faction, name)
-        if not banned(g, *pair) and can_be_served(g, kind, rest, [other for other in left if other != name]):
-            return True
-    return False
-
-
-class ChooseMat(Question[Scythe, str], tag="ChooseMat"):
-    """SCY-D01: a free player mat."""
-
-    def ask(self, g: Scythe) -> Decision[str]:
-        options = tuple(Option(mat, Text(f"scythe-mat-{mat}")) for mat in self._free(g))
-        return Decision(self.seat, Text("scythe-ask-mat"), Pick(options), "SCY-D01")
-
-    def _free(self, g: Scythe) -> list[str]:
-        taken = {player.mat for player in g.seats}
-        left = [mat for mat in c.MATS if mat not in taken]
-        if not g.order:  # factions come later
-            return left
-        later = [seat for seat in g.order if not g.seats[seat].mat and seat != self.seat]
-        mine = g.seats[self.seat].faction
-        return [
-            mat
-            for mat in left
-            if not banned(g, mine, mat) and can_be_served(g, "mat", later, [other for other in left if other != mat])
-        ]
-
-    def answer(self, g: Scythe, choice: str) -> None:
-        g.seats[self.seat].mat = choice
-        g.tell("scythe-mat-chosen", seat=who(self.seat), mat=Text(f"scythe-mat-{choice}"))
-
-    def default(self, g: Scythe) -> Choice:
-        return [_any(g, self._free(g), self.seat)]
-
-
-class ChooseFactions(Step[Scythe], tag="ChooseFactions"):
-    """SCY-19.2: in reverse order of player mat number."""
-
-    def run(self, g: Scythe) -> None:
-        seats = sorted(range(g.players), key=lambda seat: -c.MATS[g.seats[seat].mat].number)
-        g.then(*(ChooseFaction(seat=seat) for seat in seats))
-
-
-class ChooseFaction(Question[Scythe, str], tag="ChooseFaction"):
-    """SCY-D02: a free faction."""
-
-    def ask(self, g: Scythe) -> Decision[str]:
-        options = tuple(Option(faction, Text(f"scythe-faction-{faction}")) for faction in self._free(g))
-        return Decision(self.seat, Text("scythe-ask-faction"), Pick(options), "SCY-D02")
-
-    def _free(self, g: Scythe) -> list[str]:
-        taken = {player.faction for player in g.seats}
-        left = [faction for faction in c.FACTIONS if faction not in taken]
-        later = [seat for seat in range(g.players) if not g.seats[seat].faction and seat != self.seat]
-        mine = g.seats[self.seat].mat
-        return [
-            faction
-            for faction in left
-            if not banned(g, faction, mine)
-            and can_be_served(g, "faction", later, [other for other in left if other != faction])
-        ]
-
-    def answer(self, g: Scythe, choice: str) -> None:
-        g.seats[self.seat].faction = choice
-        g.tell("scythe-faction-chosen", seat=who(self.seat), faction=Text(f"scythe-faction-{choice}"))
-
-    def default(self, g: Scythe) -> Choice:
-        return [_any(g, self._free(g), self.seat)]
-
-
-def _any(g: Scythe, free: list[str], seat: int) -> str:
-    """A random legal choice that does not move the match's dice: it is looked at before it is made."""
-    return free[(g.dice.drawn * 7919 + seat) % len(free)]
 
 
 # ---------------------------------------------------------------------------------------- laying the table

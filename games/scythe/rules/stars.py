@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from games.engine import Step, Text
 from games.scythe import components as c
 from games.scythe.rules.scoring import final_scoring, fortune
@@ -37,6 +39,44 @@ def earned(g: Scythe, seat: int, triumph: c.Triumph) -> bool:
     return len(have) >= triumph.n
 
 
+COUNTED = {
+    "worker": "workers",
+    "deploy": "mechs",
+    "upgrade": "upgrades",
+    "build": "structures",
+    "enlist": "recruits",
+}
+"""What gains of these kinds are counted as."""
+
+
+def earns_star(g: Scythe, seat: int, gains: Iterable[c.Gain] = ()) -> bool:
+    """SCY-14.1: whether with these gains a player would place a star."""
+    player = g.seats[seat]
+    have = {
+        "power": player.power,
+        "popularity": player.popularity,
+        "workers": player.workers_out,
+        "mechs": player.mechs_out,
+        "upgrades": len(player.cubes),
+        "structures": len(player.structures),
+        "recruits": len(player.recruits),
+    }
+    for gain in gains:
+        counted = COUNTED.get(gain.op, gain.op)
+        if counted in have:
+            have[counted] += gain.n
+    return any(
+        have[triumph.of] >= triumph.n and triumph.id not in player.stars
+        for triumph in c.TRIUMPHS
+        if triumph.kind in ("track", "count") and triumph.of in have
+    )
+
+
+def shows_scores(g: Scythe) -> bool:
+    """SCY-19.6: whether the next star of anybody shows the present scores."""
+    return g.options["sample_scoring_at_first_star"] == "on" and not g.sampled
+
+
 def place_star(g: Scythe, seat: int, space: str) -> None:
     """SCY-14.4: a star stays; the sixth ends the game at once (SCY-14.5, SCY-10.21), so nobody has more (SCY-14.6)."""
     player = g.seats[seat]
@@ -44,7 +84,7 @@ def place_star(g: Scythe, seat: int, space: str) -> None:
     g.tell("scythe-star", seat=who(seat), space=Text(f"scythe-triumph-{space}"), count=len(player.stars))
     if len(player.stars) == c.STARS:
         end_game(g, seat)
-    elif g.options["sample_scoring_at_first_star"] == "on" and not g.sampled:
+    elif shows_scores(g):
         sample_scoring(g)
 
 

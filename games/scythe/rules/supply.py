@@ -6,17 +6,17 @@ from bisect import insort
 
 from games.engine import Text
 from games.scythe import components as c
-from games.scythe.state import Scythe, hex_name, who
+from games.scythe.state import Scythe, hex_name, some_goods, who
 
 SIMPLE = frozenset(("coins", "power", "popularity", "combat_cards"))
 
 
-def gain_simple(g: Scythe, seat: int, op: str, count: int) -> None:
-    """Gain some coins, power, popularity or combat cards; nothing above a maximum."""
+def gain_simple(g: Scythe, seat: int, op: str, count: int, *, told: bool = False) -> None:
+    """Gain some coins, power, popularity or combat cards; nothing above a maximum. `told`: it has been told already."""
     if count <= 0:
         return
     if op == "combat_cards":
-        draw_cards(g, seat, count)
+        draw_cards(g, seat, count, told=told)
         return
     if op == "coins":
         g.seats[seat].coins += count
@@ -24,11 +24,11 @@ def gain_simple(g: Scythe, seat: int, op: str, count: int) -> None:
         count = g.gain_power(seat, count)
     else:
         count = g.gain_popularity(seat, count)
-    if count:
+    if count and not told:
         g.tell(f"scythe-gained-{op}", seat=who(seat), count=count)
 
 
-def draw_cards(g: Scythe, seat: int, count: int) -> None:
+def draw_cards(g: Scythe, seat: int, count: int, *, told: bool = False) -> None:
     """SCY-6.3, SCY-6.22: one by one; an empty deck is rebuilt from the discards; without both the draw ends.
 
     SCY-6.4: however many are in hand.
@@ -43,8 +43,9 @@ def draw_cards(g: Scythe, seat: int, count: int) -> None:
         card = g.draw(g.combat)
         insort(g.seats[seat].hand, card)
         drawn.append(card)
-    if drawn:
+    if drawn and (len(drawn) < count or not told):
         g.tell("scythe-drew", seat=who(seat), count=len(drawn))
+    if drawn:
         g.tell("scythe-drew-cards", only=(seat,), cards=[str(card) for card in drawn])
 
 
@@ -57,14 +58,26 @@ def discard_card(g: Scythe, seat: int, value: int) -> None:
 
 def can_pay(g: Scythe, seat: int, costs: tuple[c.Cost, ...]) -> bool:
     """SCY-2.16, SCY-2.18: a cost is paid in full or not at all."""
-    player = g.seats[seat]
+    return _short(g, seat, costs) is None
+
+
+def missing(g: Scythe, seat: int, costs: tuple[c.Cost, ...]) -> Text | None:
+    """The first part of a cost that cannot be paid, in words; None if all of it can."""
+    cost = _short(g, seat, costs)
+    if cost is None:
+        return None
+    return Text(f"scythe-lacks-{cost.pay}", {"need": cost.n, "have": _purse(g, seat, cost.pay)})
+
+
+def _short(g: Scythe, seat: int, costs: tuple[c.Cost, ...]) -> c.Cost | None:
     for cost in costs:
         if cost.pay == "worker_row":
-            if not can_pay(g, seat, worker_row_cost(player.workers_out)):
-                return False
+            short = _short(g, seat, worker_row_cost(g.seats[seat].workers_out))
+            if short is not None:
+                return short
         elif _purse(g, seat, cost.pay) < cost.n:
-            return False
-    return True
+            return cost
+    return None
 
 
 def _purse(g: Scythe, seat: int, kind: str) -> int:
@@ -76,7 +89,7 @@ def _purse(g: Scythe, seat: int, kind: str) -> int:
     return player.popularity if kind == "popularity" else len(player.hand)
 
 
-def pay(g: Scythe, seat: int, costs: tuple[c.Cost, ...]) -> None:
+def pay(g: Scythe, seat: int, costs: tuple[c.Cost, ...], *, told: bool = False) -> None:
     """Pay coins, power and popularity; combat cards are chosen by the payer and paid elsewhere."""
     player = g.seats[seat]
     for cost in costs:
@@ -91,7 +104,8 @@ def pay(g: Scythe, seat: int, costs: tuple[c.Cost, ...]) -> None:
             continue
         else:
             continue
-        g.tell(f"scythe-paid-{cost.pay}", seat=who(seat), count=cost.n)
+        if not told:
+            g.tell(f"scythe-paid-{cost.pay}", seat=who(seat), count=cost.n)
 
 
 def _row_costs() -> tuple[tuple[c.Cost, ...], ...]:
@@ -129,10 +143,6 @@ def add_resources(g: Scythe, seat: int, place: str, goods: list[int] | tuple[int
     for kind, count in enumerate(goods):
         if count:
             g.add_goods(place, kind, count)
-            g.tell(
-                "scythe-resources",
-                seat=who(seat),
-                goods=[Text(f"scythe-some-{c.RESOURCES[kind]}", {"count": count})],
-                place=hex_name(place),
-                where=f"hex:{place}",
-            )
+    if any(goods):
+        told = some_goods(goods)
+        g.tell("scythe-resources", seat=who(seat), goods=told, place=hex_name(place), where=f"hex:{place}")

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine import Choice, Decision, Option, Pick, Question, Says, Step, Text, Unavailable
 from games.scythe import components as c
 from games.scythe.rules.bottom import TakeBottom
 from games.scythe.rules.factory import FactoryTop
+from games.scythe.rules.hints.objectives import REVEALING, incomplete
+from games.scythe.rules.hints.sections import missing_tops, section_says
 from games.scythe.rules.objectives import AutoReveal, Revealing, reveal, reveal_options
+from games.scythe.rules.payment import why_not as why_not_bottom
 from games.scythe.rules.stars import may_place_objective
-from games.scythe.rules.top import TopChoice
-from games.scythe.state import Scythe, who
+from games.scythe.rules.top import TopChoice, take_top
+from games.scythe.rules.top_choices import Quick, quick_options
+from games.scythe.state import Scythe, round_of, who
 
-END = Option("end", Text("scythe-end-turn"))
+END = Option("end", Text("scythe-end-turn"), role="end")
 
 
 class Turn(Step[Scythe], tag="Turn"):
@@ -25,24 +29,25 @@ class Turn(Step[Scythe], tag="Turn"):
         g.active = self.seat
         g.turn += 1
         g.driven = 0
-        g.coerced = False
-        g.tell("scythe-turn", seat=who(self.seat), number=g.turn)
+        g.coerced = g.closed = False
+        g.tell("scythe-heading-turn", seat=who(self.seat), number=round_of(g.turn, g.players))
         g.then(AutoReveal(self.seat), ChooseSection(seat=self.seat), EndOfTurn(self.seat))
 
 
 @cache
-def section_option(mat: str, index: int) -> Option[str]:
-    """A section: its top and bottom actions."""
+def section_option(mat: str, index: int, *, other: bool) -> Option[str]:
+    """A section: its top and bottom actions; `other` than what is offered as one choice."""
     section = c.MATS[mat].section[index]
     label = Text(
-        "scythe-section",
+        "scythe-section-other" if other else "scythe-section",
         {
             "number": section.index,
-            "top": Text(f"scythe-top-{section.top}"),
+            "top": Text(f"scythe-act-{section.top}"),
             "bottom": Text(f"scythe-bottom-{section.bottom}"),
         },
     )
-    return Option(str(section.index), label)
+    group = Text("scythe-section-top", {"number": section.index, "top": Text(f"scythe-act-{section.top}")})
+    return Option(str(section.index), label, group=group)
 
 
 @cache
@@ -53,54 +58,92 @@ def factory_section(card: str) -> Option[str]:
 
 def sections(g: Scythe, seat: int) -> list[str]:
     """SCY-4.2, SCY-4.3: every section but the last one."""
+    names = [*(str(section.index) for section in g.mat(seat).section), "factory"]
+    return [name for name in names if why_not_section(g, seat, name) is None]
+
+
+def why_not_section(g: Scythe, seat: int, name: str) -> str | None:
+    """The message that says why a section cannot be chosen; None if it can."""
     player = g.seats[seat]
-    names = [str(section.index) for section in g.mat(seat).section]
-    if player.factory:  # SCY-12.8, SCY-12.9
-        names.append("factory")
+    if name == "factory" and not player.factory:  # SCY-12.8, SCY-12.9
+        return "scythe-no-factory-card"
     repeats = player.has("relentless") and player.section != "factory"  # SCY-4.4, SCY-16.7
-    return [name for name in names if name != player.section or repeats]
+    return "scythe-no-same-section" if name == player.section and not repeats else None
 
 
-class ChooseSection(Question[Scythe, str | Revealing], tag="ChooseSection"):
-    """SCY-D03: where the action token goes, in a dead turn too (SCY-4.9). Window W1 is open beside it."""
+class ChooseSection(Question[Scythe, str | Quick | Revealing], tag="ChooseSection"):
+    """SCY-D03: where the action token goes, in a dead turn too (SCY-4.9). Window W1 is open beside it.
 
-    def ask(self, g: Scythe) -> Decision[str | Revealing]:
+    SCY-22.1: what the top action does can be chosen with it.
+    """
+
+    def ask(self, g: Scythe) -> Decision[str | Quick | Revealing]:
+        options: list[Option[str | Quick | Revealing]] = []
+        for name in sections(g, self.seat):
+            options.extend(self._section(g, name))
+        options.extend(reveal_options(g, self.seat))
+        prompt = Text("scythe-ask-section")
+        return Decision(self.seat, prompt, Pick(tuple(options)), "SCY-D03", private=g.coins_hidden)
+
+    def _section(self, g: Scythe, name: str) -> list[Option[str] | Option[Quick]]:
         player = g.seats[self.seat]
-        options = [
-            factory_section(player.factory) if name == "factory" else section_option(player.mat, int(name) - 1)
-            for name in sections(g, self.seat)
-        ]
-        reveals = reveal_options(g, self.seat)
-        return Decision(self.seat, Text("scythe-ask-section"), Pick((*options, *reveals)), "SCY-D03")
+        if name == "factory":
+            return [factory_section(player.factory)]
+        section = g.mat(self.seat).section[int(name) - 1]
+        quick = quick_options(g, self.seat, section)
+        return [*quick, section_option(player.mat, section.index - 1, other=bool(quick))]
 
-    def answer(self, g: Scythe, choice: str | Revealing) -> None:
+    def explained(self, g: Scythe, decision: Decision) -> Decision:
+        """What a section costs and brings, top and bottom; and what cannot be had, with the reasons (PL-5)."""
+
+        def about(option: Option) -> Says:
+            choice = option.value
+            return REVEALING if not isinstance(choice, str | Quick) else section_says(g, self.seat, choice)
+
+        missing: list[Unavailable] = []
+        for section in g.mat(self.seat).section:
+            reason = why_not_section(g, self.seat, str(section.index))
+            if reason is None:
+                missing += missing_tops(g, self.seat, section, quick=True)
+            else:
+                option = section_option(g.seats[self.seat].mat, section.index - 1, other=False)
+                missing.append(Unavailable(option.id, option.label, Text(reason)))
+        reason = why_not_section(g, self.seat, "factory")
+        if reason is not None:
+            missing.append(Unavailable("factory", Text("scythe-a-factory-card"), Text(reason)))
+        return decision.explain(about, unavailable=[*missing, *incomplete(g, self.seat, end=False)])
+
+    def answer(self, g: Scythe, choice: str | Quick | Revealing) -> None:
         if isinstance(choice, Revealing):
             g.then(ChooseSection(seat=self.seat))
             reveal(g, self.seat, choice.objective)
             return
         player = g.seats[self.seat]
-        player.section = choice
+        player.section = choice.section if isinstance(choice, Quick) else choice
         if choice == "factory":
             g.tell("scythe-section-chosen-factory", seat=who(self.seat), card=Text(f"scythe-factory-{player.factory}"))
             g.then(FactoryTop(seat=self.seat), AutoReveal(self.seat), TakeBottom("move", seat=self.seat))
             return
-        section = g.mat(self.seat).section[int(choice) - 1]
+        section = g.mat(self.seat).section[int(player.section) - 1]
         g.tell(
             "scythe-section-chosen",
             seat=who(self.seat),
-            top=Text(f"scythe-top-{section.top}"),
+            top=Text(f"scythe-act-{section.top}"),
             bottom=Text(f"scythe-bottom-{section.bottom}"),
         )
         g.then(  # SCY-4.5, SCY-4.7, SCY-4.8: the top action, then the bottom action, each once
-            TopChoice(section.top, seat=self.seat),
+            TopChoice(section.top, seat=self.seat) if not isinstance(choice, Quick) else None,
             AutoReveal(self.seat),
             TakeBottom(section.bottom, seat=self.seat),
         )
+        if isinstance(choice, Quick):
+            take_top(g, self.seat, section.top, choice.taking, quick=True)
 
     def default(self, g: Scythe) -> Choice:
         offered = sections(g, self.seat)
-        tops = {section.top: str(section.index) for section in g.mat(self.seat).section}
-        return [next(tops[top] for top in ("move", "bolster", "trade", "produce") if tops[top] in offered)]
+        tops: dict[str, str] = {section.top: str(section.index) for section in g.mat(self.seat).section}
+        top = next(top for top in ("move", "bolster", "trade", "produce") if tops[top] in offered)
+        return [f"{tops[top]}:coins" if top == "move" else tops[top]]
 
 
 class EndOfTurn(Step[Scythe], tag="EndOfTurn"):
@@ -116,17 +159,31 @@ class EndTurn(Question[Scythe, str | Revealing], tag="EndTurn"):
     """SCY-D26, SCY-22.5: asked of everyone who could still place an objective star, complete or not."""
 
     def ask(self, g: Scythe) -> Decision[str | Revealing] | None:
-        player = g.seats[self.seat]
-        if not may_place_objective(g, self.seat):
+        if g.closed or not may_place_objective(g, self.seat):
             return None
-        if player.standing.end == "at_once" and not self.asked:
+        if g.orders(self.seat).end == "at_once" and not self.asked:
             return None
         reveals = reveal_options(g, self.seat, end=True)
-        return Decision(self.seat, Text("scythe-ask-end"), Pick((END, *reveals)), "SCY-D26")
+        return Decision(self.seat, Text("scythe-ask-end"), Pick((*reveals, END)), "SCY-D26")
 
     def ask_always(self, g: Scythe, decision: Decision) -> bool:
         """SCY-22.8."""
         return True
+
+    def explained(self, g: Scythe, decision: Decision) -> Decision:
+        """What the bottom action lacked, if it was not asked for, and what the objectives lack."""
+        missing = incomplete(g, self.seat, end=True)
+        section = g.seats[self.seat].section
+        if section.isdigit():
+            bottom = g.mat(self.seat).section[int(section) - 1].bottom
+            reason = why_not_bottom(g, self.seat, bottom)
+            if reason is not None:
+                missing.append(Unavailable("take", Text(f"scythe-bottom-{bottom}"), reason))
+
+        def about(option: Option) -> Says:
+            return Says(Text("scythe-hint-end")) if option.id == "end" else REVEALING
+
+        return decision.explain(about, unavailable=missing)
 
     def answer(self, g: Scythe, choice: str | Revealing) -> None:
         if isinstance(choice, Revealing):
