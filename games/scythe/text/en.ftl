@@ -29,6 +29,28 @@ scythe-option-coin_visibility-owner_only = Only their owner sees them
 scythe-part-map = Map
 scythe-part-tracks = Tracks
 scythe-part-mats = Mats
+scythe-option-faction_assignment-about = Who leads which faction
+scythe-option-faction_assignment-random-about = The bot deals them; the quickest start
+scythe-option-faction_assignment-choose-about = Players choose in turn, the highest mat number first
+scythe-option-player_mat_assignment-about = Who gets which player mat: prices, coins and who begins
+scythe-option-player_mat_assignment-random-about = The bot deals them
+scythe-option-player_mat_assignment-in_seat_order-about = By number clockwise, so that turns go by mat numbers
+scythe-option-player_mat_assignment-choose-about = Players choose one after another
+scythe-option-banned_pairs-about = Rusviet with Industrial and Crimea with Patriotic are too strong
+scythe-option-banned_pairs-enforce-about = The two pairs do not occur
+scythe-option-banned_pairs-allow-about = Any pair may occur; fine for first games
+scythe-option-bribes-about = Whether players may give each other coins
+scythe-option-bribes-allowed-about = Coins may be given at any moment
+scythe-option-bribes-forbidden-about = As in tournaments: no coins change hands
+scythe-option-sample_scoring_at_first_star-about = A look at all scores when the first star is placed
+scythe-option-sample_scoring_at_first_star-off-about = No sample
+scythe-option-sample_scoring_at_first_star-on-about = Good for first games: one sees what counts
+scythe-option-delay_of_game-about = What asking for the present scores costs
+scythe-option-delay_of_game-off-about = Anybody may look at any time
+scythe-option-delay_of_game-on-about = Whoever asks loses 2 popularity
+scythe-option-coin_visibility-about = Who sees how many coins somebody has
+scythe-option-coin_visibility-public-about = All coins are open
+scythe-option-coin_visibility-owner_only-about = Each player sees only the own coins until the end
 
 ## Counted things
 scythe-some-oil = { $count } oil
@@ -93,7 +115,6 @@ scythe-set-up = The table is laid. Structure bonus: { $tile }. { $first } begins
 scythe-mats-random = Mats in seat order need random factions; they were dealt at random.
 
 ## Turn
-scythe-turn = Turn { $number }: { $seat }.
 scythe-ask-section = Where does your action token go?
 scythe-section = { $number }: { $top } / { $bottom }
 scythe-section-factory = Factory card: { $card }
@@ -128,15 +149,14 @@ scythe-took-move =
         [one] { $seat } moves { $count } unit.
        *[other] { $seat } moves up to { $count } units.
     }
-scythe-took-coins = { $seat } takes coins.
-scythe-took-power = { $seat } buys { $count } power.
-scythe-took-cards =
+scythe-took-coins = { $seat } gains ${ $count }.
+scythe-took-power = { $seat } buys { $count } power for $1.
+scythe-took-resources =
     { $count ->
-        [one] { $seat } buys { $count } combat card.
-       *[other] { $seat } buys { $count } combat cards.
+        [one] { $seat } buys any { $count } resource for $1.
+       *[other] { $seat } buys any { $count } resources for $1.
     }
-scythe-took-resources = { $seat } buys any { $count } resources.
-scythe-took-popularity = { $seat } buys { $count } popularity.
+scythe-took-popularity = { $seat } buys { $count } popularity for $1.
 scythe-took-produce = { $seat } produces on up to { $count } territories.
 scythe-ask-bottom = The bottom action?
 scythe-take-bottom =
@@ -150,6 +170,13 @@ scythe-bottom-taken = { $seat } takes { $action }.
 scythe-factory-moves = { $seat } moves a unit with the Factory card.
 scythe-ask-end = Anything else, or end your turn?
 scythe-end-turn = End turn
+scythe-heading-turn = { scythe-turn }
+scythe-turn = Round { $number } · { $seat }
+scythe-took-cards =
+    { $count ->
+        [one] { $seat } buys { $count } combat card for $1.
+       *[other] { $seat } buys { $count } combat cards for $1.
+    }
 
 ## Moving
 scythe-ask-unit =
@@ -161,12 +188,12 @@ scythe-unit-character = Character, { $place }
 scythe-unit-mech =
     { $count ->
         [one] Mech, { $place }
-       *[other] Mech (of { $count }), { $place }
+       *[other] Mech (one of { $count }), { $place }
     }
 scythe-unit-worker =
     { $count ->
         [one] Worker, { $place }
-       *[other] Worker (of { $count }), { $place }
+       *[other] Worker (one of { $count }), { $place }
     }
 scythe-stop-moving = No more moves
 scythe-the-character = Character
@@ -288,11 +315,12 @@ scythe-field-cards =
        *[other] Up to { $count } combat cards
     }
 scythe-card = Combat card { $value }
-scythe-committed = { $seat }: power dial { $dial }, cards { $cards }, total { $total }.
+scythe-committed = { $seat }: { $total } = dial { $dial } + cards { $cards }.
 scythe-combat-won = { $seat } wins against { $other } on { $place }.
 scythe-ask-retreat = Where do your units retreat to from { $place }?
 scythe-retreat-workers-home = { $place }, workers home
 scythe-retreated = { $seat } retreats to { $place }.
+scythe-committed-no-cards = { $seat }: { $total } = dial { $dial }, no cards.
 
 ## Encounters
 scythe-encounter = { $seat } has an encounter on { $place }: { $card }.
@@ -336,15 +364,19 @@ scythe-reveal-option = Reveal: { $objective }
 scythe-objective-revealed = { $seat } reveals an objective: { $objective }.
 scythe-star =
     { $count ->
-        [one] { $seat } places the first star: { $space }.
-       *[other] { $seat } places star { $count }: { $space }.
+        [1] { $seat } places the first star: { $space }.
+        [2] { $seat } places the second star: { $space }.
+        [3] { $seat } places the third star: { $space }.
+        [4] { $seat } places the fourth star: { $space }.
+        [5] { $seat } places the fifth star: { $space }.
+       *[other] { $seat } places the sixth star: { $space }.
     }
 scythe-game-over = { $seat } has six stars. The game is over!
 scythe-taken-back = The combat on { $place } no longer happens: units of { $seat } go back to { $origin }.
 scythe-final = { $place }: { $seat } with ${ $total }.
 scythe-projection = { $seat } would have ${ $total } now.
 scythe-projection-without-coins = { $seat } would have ${ $total } now, and the coins in hand on top.
-scythe-projection-paid = { $seat } asks for a projection: { $count } popularity.
+scythe-projection-paid = { $seat } pays { $count } popularity for a projection.
 scythe-projection-sure = Show the present scores?
 scythe-gift = { $seat } gives { $other } ${ $count }.
 scythe-gift-to = { $seat }
@@ -444,11 +476,33 @@ scythe-standing-end-at_once = End at once
 scythe-standing-reveal = Completed objectives
 scythe-standing-reveal-ask = I reveal them myself
 scythe-standing-reveal-auto = Reveal at once
+scythe-standing-combat-off-about = You are asked for every dial
+scythe-standing-combat-timeout-about = You are asked; the order is used when your time runs out
+scythe-standing-combat-at_once-about = The table does not wait for you
+scythe-standing-dial-all-about = Up to 7, as much power as there is
+scythe-standing-which-highest-about = To win
+scythe-standing-which-lowest-about = To keep the best ones
+scythe-standing-abilities-yes-about = Disarm and Scout cost nothing, Artillery 1 power
+scythe-standing-abilities-no-about = Artillery is still asked for, unless the order holds at once
+scythe-standing-retreat-home-about = Always to the home base
+scythe-standing-retreat-lake-about = To an adjacent lake without opponents
+scythe-standing-bonuses-accept-about = Every bonus of your recruits
+scythe-standing-bonuses-decline-about = For objectives that want little
+scythe-standing-coins-accept-about = All coins of bottom actions
+scythe-standing-coins-decline-about = For objectives that want few coins
+scythe-standing-end-ask-about = Your turns end when you say so
+scythe-standing-end-at_once-about = Nobody waits; objectives for the end of a turn only open by themselves
+scythe-standing-reveal-ask-about = You choose the moment
+scythe-standing-reveal-auto-about = As soon as one is complete
 
 ## The board in words
 scythe-words-setup = Factions and mats are being chosen.
-scythe-words-turn = Turn { $number }, { $seat } moves.
-scythe-words-over = The game is over after { $number } turns.
+scythe-words-turn = Round { $number }, { $seat } moves.
+scythe-words-over =
+    { $number ->
+        [one] The game is over after { $number } round.
+       *[other] The game is over after { $number } rounds.
+    }
 scythe-words-tile = Structure bonus: { $tile }
 scythe-words-place = { $place }: { $things }
 scythe-words-pieces = { $seat } ({ $pieces })
@@ -488,6 +542,216 @@ scythe-quick-7 = Where fighting units meet there is combat: both set a dial in s
 scythe-quick-8 = Your character has encounters with three choices, and takes a card at the Factory: a fifth section for later turns.
 scythe-quick-9 = Stars are for 6 upgrades, 4 mechs, 4 structures, 4 recruits, 8 workers, an objective, two combats, full popularity, full power.
 scythe-quick-10 = The sixth star of anybody ends the game at once; stars, territories and pairs of resources are worth more with more popularity.
+
+## Quick ways
+scythe-act-move = Move
+scythe-act-bolster = Bolster
+scythe-act-trade = Trade
+scythe-act-produce = Produce
+scythe-section-top = { $number }: { $top }
+scythe-section-other = { $number }: only { $bottom }, or choose in detail…
+scythe-quick-move =
+    { $count ->
+        [one] { $number } Move { $count } unit
+       *[other] { $number } Move up to { $count } units
+    }
+scythe-quick-coins = { $number } Gain ${ $count }
+scythe-quick-power = { $number } Bolster: { $count } power for $1
+scythe-quick-cards =
+    { $count ->
+        [one] { $number } Bolster: { $count } combat card for $1
+       *[other] { $number } Bolster: { $count } combat cards for $1
+    }
+scythe-quick-resources = { $number } Trade: any { $count } resources for $1
+scythe-quick-popularity = { $number } Trade: { $count } popularity for $1
+scythe-quick-produce = { $number } Produce on { $count } territories…
+scythe-quick-produce-all = { $number } Produce everything
+scythe-produce-choose = Choose in detail…
+scythe-yield = { $what } ({ $place })
+scythe-unit-steps = { $unit }: step by step…
+scythe-unit-laden = { $unit }, with everything
+scythe-going = { $unit } { $origin } → { $place }
+scythe-going-with = { $unit } { $origin } → { $place }, taking { $load }
+scythe-goods-to = { $goods } → { $place }
+scythe-group-to = To { $place }
+scythe-take-other = { $action } for { $cost }: only the coins, or choose the tokens…
+scythe-take-group = Step by step
+scythe-skip-and-end = Skip it and end the turn
+
+## Why not
+scythe-no-workplace = none of your workers stands on land that you control
+scythe-lacks-coins = ${ $need } needed, you have ${ $have }
+scythe-lacks-power = { $need } power needed, you have { $have }
+scythe-lacks-popularity = { $need } popularity needed, you have { $have }
+scythe-lacks-combat_cards = a combat card is needed, you have none
+scythe-lacks-oil = { $need } oil needed, you have { $have }
+scythe-lacks-metal = { $need } metal needed, you have { $have }
+scythe-lacks-wood = { $need } wood needed, you have { $have }
+scythe-lacks-food = { $need } food needed, you have { $have }
+scythe-no-same-section = you chose it last turn
+scythe-no-factory-card = your character has not been to the Factory yet
+scythe-no-production = no worker of yours stands where something is made
+scythe-no-incomplete = not complete yet. { $about }
+scythe-no-end-only = complete; it can be revealed at the end of the turn
+scythe-no-worker-there = none of your workers is there
+scythe-no-lake = a lake: an ability of a mech is needed
+scythe-no-lake-worker = a lake: workers only ride there on a mech
+scythe-no-river = a river lies between: an ability is needed
+scythe-no-opponents = workers do not enter where opposing units stand
+scythe-no-contested = a combat is coming there
+scythe-no-moved = it has moved in this action
+scythe-no-way = rivers and lakes all around
+scythe-no-cube = it has been moved already
+scythe-no-box = no box is free
+scythe-no-mech = deployed already
+scythe-no-structure = built already
+scythe-no-site = a structure stands there
+scythe-no-recruit = enlisted already
+scythe-no-bonus = taken already
+scythe-no-control = you do not control it
+scythe-no-coercion = used in this turn already
+scythe-no-twice = you have chosen it already
+scythe-no-riding = only mechs carry workers
+scythe-no-worker-left = no more workers on your mat
+scythe-no-terrain = nothing is made there
+scythe-no-mill = the Mill makes nothing there now
+scythe-no-dial =
+    { $have ->
+        [0] you have no power
+       *[other] you have { $have } power
+    }
+scythe-no-more-cards = one card for each of your characters and mechs there: { $count }
+scythe-no-lake-taken = opposing units are there
+scythe-no-taken = taken: { $seat }
+scythe-no-banned = a banned pair with what you have
+scythe-no-needed = the others would be left with a banned pair only
+
+## Hints
+scythe-hint-and = { $first }; { $then }
+scythe-purse-coins = coins { $before } → { $after }
+scythe-purse-power = power { $before } → { $after }
+scythe-purse-popularity = popularity { $before } → { $after }
+scythe-purse-combat_cards = combat cards { $before } → { $after }
+scythe-then-can =
+    { $coins ->
+        [0] then { $action } ({ $cost })
+       *[other] then { $action } ({ $cost }, gives ${ $coins })
+    }
+scythe-then-cannot = no { $action }: { $why }
+scythe-top-cannot = no { $action }: { $why }
+scythe-hint-move = each unit one step, more with Speed
+scythe-hint-produce = choose where your workers produce
+scythe-hint-steps = skip the top action, take less, or step by step
+scythe-hint-factory = { $about }; then move one unit
+scythe-hint-stop = the movement is over
+scythe-hint-unit-steps =
+    { $count ->
+        [one] { $count } step; choose what it carries
+       *[other] up to { $count } steps; load and unload on the way
+    }
+scythe-hint-stop-here = the unit stays here
+scythe-hint-load-none = leaves everything here that may stay
+scythe-hint-load-custom = say how much of each
+scythe-at-nothing = nobody and nothing there
+scythe-at-combat = combat with { $other }: power { $power }, cards { $cards }
+scythe-at-workers =
+    { $count ->
+        [one] drives off a worker of { $other }: −1 popularity
+       *[other] drives off { $count } workers of { $other }: −{ $count } popularity
+    }
+scythe-at-encounter = an encounter: one of three options
+scythe-at-factory =
+    { $count ->
+        [one] choose a Factory card of { $count }
+       *[other] choose a Factory card of { $count }
+    }
+scythe-at-structure = { $structure } of { $other }
+scythe-at-own-structure = your { $structure }
+scythe-at-goods = there: { $goods }
+scythe-at-own = yours: { $pieces }
+scythe-makes-metal = empty; workers make metal
+scythe-makes-food = empty; workers make food
+scythe-makes-wood = empty; workers make wood
+scythe-makes-oil = empty; workers make oil
+scythe-makes-worker = empty; workers make new workers
+scythe-hint-end = the next player's turn begins
+scythe-hint-skip-bottom = nothing is paid and nothing gained
+scythe-hint-take = choose the tokens you pay with, or take only the coins and bonuses
+scythe-hint-factory-move = the Factory card moves one unit up to 2 steps
+scythe-hint-factory-top = the top action of the card
+scythe-hint-pay-card = a combat card instead of one token
+scythe-hint-pay-auto = first from places without your character and mechs
+scythe-hint-none = nothing happens
+scythe-hint-upgrade = { $bottom }: { $resource } { $before } → { $after }, for good
+scythe-hint-structure = { $about }; structure bonus ${ $before } → ${ $after }
+scythe-hint-recruit-upgrade = then 1 power whenever you or a neighbour upgrade
+scythe-hint-recruit-deploy = then $1 whenever you or a neighbour deploy
+scythe-hint-recruit-build = then 1 popularity whenever you or a neighbour build
+scythe-hint-recruit-enlist = then 1 combat card whenever you or a neighbour enlist
+scythe-hint-lies = it comes onto this territory
+scythe-hint-lost = lost: { $parts }
+scythe-hint-enough = the encounter is over
+scythe-hint-pays = enough for: { $actions }
+scythe-hint-stock = then you have: { $goods }
+scythe-hint-split = each token on a territory of its own
+scythe-hint-site =
+    { $count ->
+        [one] { $count } worker at work
+       *[other] { $count } workers at work
+    }
+scythe-hint-site-mill = the Mill at work
+scythe-hint-produce-choose = other territories, fewer of them, or less of something
+scythe-hint-amounts-all = all that can be made
+scythe-hint-amounts-choose = you say how much on each territory
+scythe-hint-card = with your highest dial: { $total } in all
+scythe-hint-combat = { $other }: power { $power }, cards { $cards }; you: power { $own }, up to { $limit } cards
+scythe-hint-ability = you pay { $paid } power; the opponent's power { $before } → { $after }
+scythe-hint-retreat-home = safe at the base; from there you begin anew
+scythe-hint-retreat-lake = character and mechs stay near; workers go home
+scythe-hint-retreat-all = all stay near; mechs carry the workers
+scythe-hint-mat = No. { $number }: popularity { $popularity }, ${ $coins }; Produce over { $produce }, Move over { $move }
+scythe-hint-faction = { $about } Power { $power }, combat cards { $cards }.
+scythe-dial-at = Dial { $number }
+scythe-a-factory-card = A Factory card
+scythe-loses-moves = No unit has moved yet: the whole Move action would be given up.
+scythe-final-star = it is the sixth star: the game ends
+scythe-final-draw = a combat card is drawn
+scythe-final-card = a combat card is discarded face up
+scythe-final-reveal = the objective is shown to all
+scythe-final-combat = the combat begins
+scythe-final-encounter = an encounter card is drawn
+scythe-final-factory = you see the cards of the Factory
+scythe-final-driven = workers are driven home
+scythe-final-retreat = the combat ends
+scythe-final-ability = the combat goes on
+scythe-hint-price = price: { $cost }
+scythe-final-scores = with the first star the present scores are shown
+scythe-final-dealt = the cards are dealt
+
+## What changed, and what a form leads to
+scythe-change-of = { $seat }: { $what }
+scythe-change-token = the encounter on { $place } is over
+scythe-change-turn = turn: { $seat }
+scythe-change-star = star: { $space }
+scythe-change-mat = mat: { $mat }
+scythe-change-upgrade = upgrade: { $cube }
+scythe-change-cost = price of { $action }: { $before } → { $after }
+scythe-change-recruit = recruit: { $recruit }
+scythe-change-workers =
+    { $count ->
+        [one] { $count } worker → { $place }
+       *[other] { $count } workers → { $place }
+    }
+scythe-change-stock = { $what }: { $before } → { $after }
+scythe-change-territories = territories: { $before } → { $after }
+scythe-preview-side = { $seat }: power { $power }, combat cards { $cards }, may add { $limit }
+scythe-preview-total = Your total: { $total }. Power left: { $left }.
+scythe-preview-most = { $seat } can reach { $most } at most.
+scythe-preview-most-against = The opponent can reach { $most } at most: not safe yet.
+scythe-preview-safe = Whatever the opponent commits, you win.
+scythe-preview-tie-mine = You attack: a tie is yours.
+scythe-preview-tie-theirs = You defend: a tie is the attacker's.
+scythe-preview-makes = Would make: { $goods }
 
 ## Names of components
 
@@ -775,3 +1039,29 @@ scythe-resource-oil = Oil
 scythe-resource-metal = Metal
 scythe-resource-wood = Wood
 scythe-resource-food = Food
+
+## The catalogue (/card)
+scythe-kind-faction = faction
+scythe-kind-ability = faction ability
+scythe-kind-mech = mech ability
+scythe-kind-mat = player mat
+scythe-kind-structure = structure
+scythe-kind-tile = structure bonus
+scythe-kind-encounter = encounter
+scythe-kind-factory = Factory card
+scythe-kind-objective = objective
+scythe-card-character = Character: { $character }.
+scythe-card-start-faction = At the start: power { $power }, combat cards { $cards }.
+scythe-card-ability = **{ $name }**: { $about }
+scythe-card-of-faction = { $name } ({ $faction })
+scythe-card-start-mat = At the start: popularity { $popularity }, coins { $coins }.
+scythe-card-section = { $top } / { $bottom }: { $resource } × { $cost } (at least { $least } after upgrades), ${ $coins }
+scythe-tile-about-adjacent_hexes = At the end: distinct such hexes next to your structures.
+scythe-tile-about-own_hexes = At the end: your structures on such hexes.
+scythe-tile-about-longest_line = At the end: your structures in one straight line without a gap.
+scythe-card-bonus = { $count }: ${ $coins }
+scythe-card-bonuses = How many, and what they pay: { $bonuses }.
+scythe-where-built = { $seat } ({ $place })
+scythe-where-list = { $places }
+scythe-where-tile = it counts in this match
+scythe-where-open = open on the table

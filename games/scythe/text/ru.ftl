@@ -1,7 +1,7 @@
 # Серп
 
 scythe-name = Серп
-scythe-about = Возглавьте нацию в иных 1920-х: двигайтесь, торгуйте, производите, стройте мехов и сражайтесь тайными дисками; шестая звезда завершает игру, побеждает самый богатый.
+scythe-about = Возглавьте нацию в альтернативных 1920-х: двигайтесь, торгуйте, производите, стройте мехов и сражайтесь тайными дисками; шестая звезда завершает игру, побеждает самый богатый.
 
 ## Лобби
 scythe-option-faction_assignment = Нации
@@ -14,7 +14,7 @@ scythe-option-player_mat_assignment-choose = Выбирают игроки
 scythe-option-banned_pairs = Запрещённые пары
 scythe-option-banned_pairs-enforce = Не раздаются
 scythe-option-banned_pairs-allow = Разрешены
-scythe-option-bribes = Подарки монет
+scythe-option-bribes = Подарки монетами
 scythe-option-bribes-allowed = Разрешены
 scythe-option-bribes-forbidden = Запрещены
 scythe-option-sample_scoring_at_first_star = Пробный подсчёт при первой звезде
@@ -29,12 +29,50 @@ scythe-option-coin_visibility-owner_only = Видны только владел�
 scythe-part-map = Поле
 scythe-part-tracks = Шкалы
 scythe-part-mats = Планшеты
+scythe-option-faction_assignment-about = Кто какую нацию возглавляет
+scythe-option-faction_assignment-random-about = Раздаёт бот; начать быстрее всего
+scythe-option-faction_assignment-choose-about = Игроки выбирают по очереди, старший номер планшета первым
+scythe-option-player_mat_assignment-about = Кому какой планшет: цены, монеты и кто начинает
+scythe-option-player_mat_assignment-random-about = Раздаёт бот
+scythe-option-player_mat_assignment-in_seat_order-about = По номерам по часовой стрелке, чтобы ходить по номерам
+scythe-option-player_mat_assignment-choose-about = Игроки выбирают один за другим
+scythe-option-banned_pairs-about = Русвет с Промышленным и Крым с Патриотическим слишком сильны
+scythe-option-banned_pairs-enforce-about = Этих двух пар не бывает
+scythe-option-banned_pairs-allow-about = Возможна любая пара; годится для первых партий
+scythe-option-bribes-about = Можно ли дарить друг другу монеты
+scythe-option-bribes-allowed-about = Монеты можно дарить в любой момент
+scythe-option-bribes-forbidden-about = Как на турнирах: монеты не передают
+scythe-option-sample_scoring_at_first_star-about = Взгляд на счёт всех игроков при первой звезде
+scythe-option-sample_scoring_at_first_star-off-about = Без пробного подсчёта
+scythe-option-sample_scoring_at_first_star-on-about = Хорошо для первых партий: видно, что приносит деньги
+scythe-option-delay_of_game-about = Сколько стоит узнать нынешний счёт
+scythe-option-delay_of_game-off-about = Смотреть можно когда угодно
+scythe-option-delay_of_game-on-about = Кто спросил, теряет 2 популярности
+scythe-option-coin_visibility-about = Кто видит, сколько у кого монет
+scythe-option-coin_visibility-public-about = Все монеты на виду
+scythe-option-coin_visibility-owner_only-about = До конца игры каждый видит только свои
 
 ## Количества
-scythe-some-oil = { $count } нефти
-scythe-some-metal = { $count } металла
-scythe-some-wood = { $count } дерева
-scythe-some-food = { $count } еды
+scythe-some-oil =
+    { $count ->
+        [one] { $count } нефть
+       *[other] { $count } нефти
+    }
+scythe-some-metal =
+    { $count ->
+        [one] { $count } металл
+       *[other] { $count } металла
+    }
+scythe-some-wood =
+    { $count ->
+        [one] { $count } дерево
+       *[other] { $count } дерева
+    }
+scythe-some-food =
+    { $count ->
+        [one] { $count } еда
+       *[other] { $count } еды
+    }
 scythe-some-workers =
     { $count ->
         [one] { $count } рабочий
@@ -63,8 +101,16 @@ scythe-none = Ничего
 
 ## Награды
 scythe-gain-coins = ${ $count }
-scythe-gain-power = { $count } силы
-scythe-gain-popularity = { $count } популярности
+scythe-gain-power =
+    { $count ->
+        [one] { $count } сила
+       *[other] { $count } силы
+    }
+scythe-gain-popularity =
+    { $count ->
+        [one] { $count } популярность
+       *[other] { $count } популярности
+    }
 scythe-gain-combat_cards =
     { $count ->
         [one] { $count } карта боя
@@ -98,7 +144,6 @@ scythe-set-up = Всё готово. Бонус за здания: «{ $tile }»
 scythe-mats-random = Планшеты по порядку мест возможны только при случайных нациях; они розданы случайно.
 
 ## Ход
-scythe-turn = Ход { $number }: { $seat }.
 scythe-ask-section = Куда поставить фишку действия?
 scythe-section = { $number }: { $top } / { $bottom }
 scythe-section-factory = Карта Фабрики: { $card }
@@ -113,7 +158,11 @@ scythe-choice-move =
        *[other] Переместить до { $count } отрядов
     }
 scythe-choice-coins = Получить ${ $count }
-scythe-choice-power = $1: { $count } силы
+scythe-choice-power =
+    { $count ->
+        [one] $1: { $count } сила
+       *[other] $1: { $count } силы
+    }
 scythe-choice-cards =
     { $count ->
         [one] $1: взять { $count } карту боя
@@ -126,7 +175,11 @@ scythe-choice-resources =
         [few] $1: { $count } любых ресурса
        *[other] $1: { $count } любых ресурсов
     }
-scythe-choice-popularity = $1: { $count } популярности
+scythe-choice-popularity =
+    { $count ->
+        [one] $1: { $count } популярность
+       *[other] $1: { $count } популярности
+    }
 scythe-choice-produce = Производство, территорий: до { $count }
 scythe-choice-less = Взять только часть: { $what }
 scythe-less-coins = монеты
@@ -141,21 +194,23 @@ scythe-took-move =
         [few] { $seat } перемещает до { $count } отрядов.
        *[other] { $seat } перемещает до { $count } отрядов.
     }
-scythe-took-coins = { $seat } берёт монеты.
-scythe-took-power = { $seat } покупает { $count } силы.
-scythe-took-cards =
+scythe-took-coins = { $seat }: доход ${ $count }.
+scythe-took-power =
     { $count ->
-        [one] { $seat } покупает { $count } карту боя.
-        [few] { $seat } покупает { $count } карты боя.
-       *[other] { $seat } покупает { $count } карт боя.
+        [one] { $seat } покупает { $count } силу за $1.
+       *[other] { $seat } покупает { $count } силы за $1.
     }
 scythe-took-resources =
     { $count ->
-        [one] { $seat } покупает { $count } любой ресурс.
-        [few] { $seat } покупает { $count } любых ресурса.
-       *[other] { $seat } покупает { $count } любых ресурсов.
+        [one] { $seat } покупает { $count } любой ресурс за $1.
+        [few] { $seat } покупает { $count } любых ресурса за $1.
+       *[other] { $seat } покупает { $count } любых ресурсов за $1.
     }
-scythe-took-popularity = { $seat } покупает { $count } популярности.
+scythe-took-popularity =
+    { $count ->
+        [one] { $seat } покупает { $count } популярность за $1.
+       *[other] { $seat } покупает { $count } популярности за $1.
+    }
 scythe-took-produce =
     { $count ->
         [one] { $seat } производит на { $count } территории.
@@ -165,8 +220,8 @@ scythe-took-produce =
 scythe-ask-bottom = Нижнее действие?
 scythe-take-bottom =
     { $coins ->
-        [0] { $action } за { $cost }
-       *[other] { $action } за { $cost } (даёт ${ $coins })
+        [0] { $action }, цена: { $cost }
+       *[other] { $action }, цена: { $cost } (даёт ${ $coins })
     }
 scythe-factory-move = Переместить один отряд до 2 шагов
 scythe-skip-bottom = Пропустить нижнее действие
@@ -174,24 +229,32 @@ scythe-bottom-taken = { $seat } выполняет: { $action }.
 scythe-factory-moves = { $seat } перемещает отряд по карте Фабрики.
 scythe-ask-end = Что-нибудь ещё или завершить ход?
 scythe-end-turn = Завершить ход
+scythe-heading-turn = { scythe-turn }
+scythe-turn = Раунд { $number } · { $seat }
+scythe-took-cards =
+    { $count ->
+        [one] { $seat } покупает { $count } карту боя за $1.
+        [few] { $seat } покупает { $count } карты боя за $1.
+       *[other] { $seat } покупает { $count } карт боя за $1.
+    }
 
 ## Перемещение
 scythe-ask-unit =
     { $count ->
-        [one] Какой отряд движется? Остался { $count } ход.
-        [few] Какой отряд движется? Осталось { $count } хода.
-       *[other] Какой отряд движется? Осталось { $count } ходов.
+        [one] Какой отряд движется? Осталось { $count } перемещение.
+        [few] Какой отряд движется? Осталось { $count } перемещения.
+       *[other] Какой отряд движется? Осталось { $count } перемещений.
     }
 scythe-unit-character = Герой, { $place }
 scythe-unit-mech =
     { $count ->
-        [one] Мех, { $place }
-       *[other] Мех (из { $count }), { $place }
+        [1] Мех, { $place }
+       *[other] Мех (один из { $count }), { $place }
     }
 scythe-unit-worker =
     { $count ->
-        [one] Рабочий, { $place }
-       *[other] Рабочий (из { $count }), { $place }
+        [1] Рабочий, { $place }
+       *[other] Рабочий (один из { $count }), { $place }
     }
 scythe-stop-moving = Больше никого не двигать
 scythe-the-character = Герой
@@ -227,11 +290,27 @@ scythe-driven-off =
 
 ## Получение и оплата
 scythe-gained-coins = { $seat }: +${ $count }.
-scythe-gained-power = { $seat }: +{ $count } силы.
-scythe-gained-popularity = { $seat }: +{ $count } популярности.
+scythe-gained-power =
+    { $count ->
+        [one] { $seat }: +{ $count } сила.
+       *[other] { $seat }: +{ $count } силы.
+    }
+scythe-gained-popularity =
+    { $count ->
+        [one] { $seat }: +{ $count } популярность.
+       *[other] { $seat }: +{ $count } популярности.
+    }
 scythe-paid-coins = { $seat } платит ${ $count }.
-scythe-paid-power = { $seat } платит { $count } силы.
-scythe-paid-popularity = { $seat } платит { $count } популярности.
+scythe-paid-power =
+    { $count ->
+        [one] { $seat } платит { $count } силу.
+       *[other] { $seat } платит { $count } силы.
+    }
+scythe-paid-popularity =
+    { $count ->
+        [one] { $seat } платит { $count } популярность.
+       *[other] { $seat } платит { $count } популярности.
+    }
 scythe-paid-card = { $seat } сбрасывает карту боя со значением { $value }.
 scythe-drew =
     { $count ->
@@ -245,14 +324,14 @@ scythe-workers =
         [one] { $seat }: { $count } новый рабочий, { $place }.
        *[other] { $seat }: { $count } новых рабочих, { $place }.
     }
-scythe-resources = { $seat } получает { $goods }: { $place }.
+scythe-resources = { $seat } получает: { $goods } ({ $place }).
 scythe-ask-kinds =
     { $count ->
         [one] Какой ресурс вы берёте?
         [few] Какие { $count } ресурса вы берёте?
        *[other] Какие { $count } ресурсов вы берёте?
     }
-scythe-ask-place = Куда положить { $goods }?
+scythe-ask-place = Куда положить: { $goods }?
 scythe-split = По одному…
 scythe-ask-produce = Где вы производите?
 scythe-field-sites =
@@ -269,7 +348,7 @@ scythe-ask-pay = Какими жетонами платите? Осталось:
 scythe-pay-auto = Остальное автоматически
 scythe-pay-card = Принуждение: сбросить карту боя со значением { $value }
 scythe-coerced = { $seat } применяет Принуждение: карта боя { $value } вместо жетона.
-scythe-spent = { $seat } тратит { $goods }: { $place }.
+scythe-spent = { $seat } тратит: { $goods } ({ $place }).
 scythe-ongoing = { $seat } получает бонус рекрута ({ $recruit }).
 
 ## Нижний ряд
@@ -304,11 +383,19 @@ scythe-use = Применить
 scythe-decline = Нет
 scythe-ability-used = { $seat } применяет: { $ability } (против: { $other }).
 scythe-ability-declined = { $seat } не применяет: { $ability }.
-scythe-lost-power = { $seat }: −{ $count } силы.
-scythe-lost-popularity = { $seat }: −{ $count } популярности.
+scythe-lost-power =
+    { $count ->
+        [one] { $seat }: −{ $count } сила.
+       *[other] { $seat }: −{ $count } силы.
+    }
+scythe-lost-popularity =
+    { $count ->
+        [one] { $seat }: −{ $count } популярность.
+       *[other] { $seat }: −{ $count } популярности.
+    }
 scythe-scouted = { $seat } забирает карту { $card } у игрока { $other }.
-scythe-ask-commit = Бой, { $place }, противник { $other }: задайте диск силы и добавьте карты.
-scythe-ask-dial = Бой, { $place }, противник { $other }: задайте диск силы.
+scythe-ask-commit = Бой, { $place }, противник { $other }: выставьте силу на диске и добавьте карты.
+scythe-ask-dial = Бой, { $place }, противник { $other }: выставьте силу на диске.
 scythe-field-dial = Диск силы
 scythe-field-cards =
     { $count ->
@@ -316,11 +403,12 @@ scythe-field-cards =
        *[other] До { $count } карт боя
     }
 scythe-card = Карта боя { $value }
-scythe-committed = { $seat }: диск силы { $dial }, карты { $cards }, всего { $total }.
+scythe-committed = { $seat }: { $total } = диск { $dial } + карты { $cards }.
 scythe-combat-won = { $seat } побеждает игрока { $other }: { $place }.
 scythe-ask-retreat = { $place }: куда отступают ваши отряды?
 scythe-retreat-workers-home = { $place }, рабочие домой
 scythe-retreated = { $seat } отступает: { $place }.
+scythe-committed-no-cards = { $seat }: { $total } = диск { $dial }, без карт.
 
 ## Встречи
 scythe-encounter = У игрока { $seat } встреча, { $place }: «{ $card }».
@@ -366,14 +454,18 @@ scythe-objective-revealed = { $seat } открывает цель: «{ $objectiv
 scythe-star =
     { $count ->
         [1] { $seat } ставит первую звезду: { $space }.
-       *[other] { $seat } ставит звезду { $count }: { $space }.
+        [2] { $seat } ставит вторую звезду: { $space }.
+        [3] { $seat } ставит третью звезду: { $space }.
+        [4] { $seat } ставит четвёртую звезду: { $space }.
+        [5] { $seat } ставит пятую звезду: { $space }.
+       *[other] { $seat } ставит шестую звезду: { $space }.
     }
 scythe-game-over = У игрока { $seat } шесть звёзд. Игра окончена!
 scythe-taken-back = Боя не будет ({ $place }): отряды игрока { $seat } возвращаются, { $origin }.
 scythe-final = { $place }: { $seat }, ${ $total }.
 scythe-projection = { $seat }: сейчас было бы ${ $total }.
 scythe-projection-without-coins = { $seat }: сейчас было бы ${ $total } и ещё монеты на руках.
-scythe-projection-paid = { $seat } просит прогноз: { $count } популярности.
+scythe-projection-paid = { $seat } платит за прогноз, популярность: { $count }.
 scythe-projection-sure = Показать нынешний счёт?
 scythe-gift = { $seat } дарит игроку { $other } ${ $count }.
 scythe-gift-to = { $seat }
@@ -381,7 +473,7 @@ scythe-gift-receiver = Кому
 scythe-gift-coins = Сколько монет
 scythe-won = Больше всех монет
 scythe-won-tie = Монет поровну, решили дополнительные показатели
-scythe-won-shared = Всё поровну: победа на двоих или больше
+scythe-won-shared = Всё поровну: общая победа
 scythe-score-coins = Монеты
 scythe-score-stars = Звёзды
 scythe-score-territories = Территории
@@ -439,12 +531,12 @@ scythe-about-disarm = Перед боем на туннеле или вашей 
 scythe-about-submerge = Герой и мехи входят на озёра и ходят с озера на озеро.
 scythe-about-camaraderie = Популярность не теряется за рабочих, отступивших после вашей атаки.
 scythe-about-monument = 1 популярность при каждом Усилении
-scythe-about-mill = Ещё одно место производства; Мельница сама производит один
+scythe-about-mill = Ещё одно место производства; Мельница сама даёт один ресурс
 scythe-about-mine = Собственный туннель
 scythe-about-armory = 1 сила при каждой Торговле
 
-## Заранее данные указания
-scythe-standing = Указания заранее
+## Наказы
+scythe-standing = Наказы
 scythe-standing-combat = Приказ на бой
 scythe-standing-combat-off = Нет
 scythe-standing-combat-timeout = Когда моё время выйдет
@@ -471,17 +563,35 @@ scythe-standing-end = Конец моих ходов
 scythe-standing-end-ask = Спрашивать меня
 scythe-standing-end-at_once = Завершать сразу
 scythe-standing-reveal = Выполненные цели
-scythe-standing-reveal-ask = Открываю сам
+scythe-standing-reveal-ask = Открываю лично
 scythe-standing-reveal-auto = Открывать сразу
+scythe-standing-combat-off-about = О каждом диске спросят вас
+scythe-standing-combat-timeout-about = Спросят вас; наказ действует, когда время вышло
+scythe-standing-combat-at_once-about = Стол вас не ждёт
+scythe-standing-dial-all-about = До 7, сколько есть силы
+scythe-standing-which-highest-about = Чтобы победить
+scythe-standing-which-lowest-about = Чтобы сберечь лучшие
+scythe-standing-abilities-yes-about = Разоружение и Разведка бесплатны, Артиллерия стоит 1 силу
+scythe-standing-abilities-no-about = Об Артиллерии всё равно спросят, если наказ не «сразу»
+scythe-standing-retreat-home-about = Всегда на родную базу
+scythe-standing-retreat-lake-about = На соседнее озеро без противников
+scythe-standing-bonuses-accept-about = Каждый бонус ваших рекрутов
+scythe-standing-bonuses-decline-about = Ради целей, где нужно мало
+scythe-standing-coins-accept-about = Все монеты нижних действий
+scythe-standing-coins-decline-about = Ради целей, где нужно мало монет
+scythe-standing-end-ask-about = Ход кончается, когда скажете вы
+scythe-standing-end-at_once-about = Ждать не надо; цели конца хода открываются только сами
+scythe-standing-reveal-ask-about = Момент выбираете вы
+scythe-standing-reveal-auto-about = Как только одна выполнена
 
 ## Поле словами
 scythe-words-setup = Выбираются нации и планшеты.
-scythe-words-turn = Ход { $number }, действует { $seat }.
+scythe-words-turn = Раунд { $number }, действует { $seat }.
 scythe-words-over =
     { $number ->
-        [one] Игра окончена, всего { $number } ход.
-        [few] Игра окончена, всего { $number } хода.
-       *[other] Игра окончена, всего { $number } ходов.
+        [one] Игра окончена, всего { $number } раунд.
+        [few] Игра окончена, всего { $number } раунда.
+       *[other] Игра окончена, всего { $number } раундов.
     }
 scythe-words-tile = Бонус за здания: { $tile }
 scythe-words-place = { $place }: { $things }
@@ -522,6 +632,250 @@ scythe-quick-7 = Где встречаются герои и мехи, там б
 scythe-quick-8 = Герой бывает на встречах с тремя вариантами и берёт карту на Фабрике: это пятая секция на будущее.
 scythe-quick-9 = Звёзды дают за 6 улучшений, 4 мехов, 4 здания, 4 рекрутов, 8 рабочих, цель, два боя, высшую популярность и высшую силу.
 scythe-quick-10 = Шестая звезда любого игрока сразу завершает игру; звёзды, территории и пары ресурсов дороже при большей популярности.
+
+## Короткие пути
+scythe-act-move = Перемещение
+scythe-act-bolster = Усиление
+scythe-act-trade = Торговля
+scythe-act-produce = Производство
+scythe-section-top = { $number }: { $top }
+scythe-section-other = { $number }: только { $bottom } или всё по шагам…
+scythe-quick-move =
+    { $count ->
+        [one] { $number } Переместить { $count } отряд
+       *[other] { $number } Переместить до { $count } отрядов
+    }
+scythe-quick-coins = { $number } Доход: ${ $count }
+scythe-quick-power =
+    { $count ->
+        [one] { $number } Усиление: { $count } сила за $1
+       *[other] { $number } Усиление: { $count } силы за $1
+    }
+scythe-quick-cards =
+    { $count ->
+        [one] { $number } Усиление: { $count } карта боя за $1
+        [few] { $number } Усиление: { $count } карты боя за $1
+       *[other] { $number } Усиление: { $count } карт боя за $1
+    }
+scythe-quick-resources =
+    { $count ->
+        [one] { $number } Торговля: { $count } любой ресурс за $1
+        [few] { $number } Торговля: { $count } любых ресурса за $1
+       *[other] { $number } Торговля: { $count } любых ресурсов за $1
+    }
+scythe-quick-popularity =
+    { $count ->
+        [one] { $number } Торговля: { $count } популярность за $1
+       *[other] { $number } Торговля: { $count } популярности за $1
+    }
+scythe-quick-produce = { $number } Производство на { $count } территориях…
+scythe-quick-produce-all = { $number } Произвести всё
+scythe-produce-choose = Выбрать подробно…
+scythe-yield = { $what } ({ $place })
+scythe-unit-steps = { $unit }: по шагам…
+scythe-unit-laden = { $unit }, со всем грузом
+scythe-going = { $unit } { $origin } → { $place }
+scythe-going-with = { $unit } { $origin } → { $place }, груз: { $load }
+scythe-goods-to = { $goods } → { $place }
+scythe-group-to = Куда: { $place }
+scythe-take-other = { $action }, цена: { $cost }. Только монеты или выбрать жетоны…
+scythe-take-group = По шагам
+scythe-skip-and-end = Пропустить и завершить ход
+
+## Почему нет
+scythe-no-workplace = ни один ваш рабочий не стоит на вашей суше
+scythe-lacks-coins = нужно ${ $need }, у вас ${ $have }
+scythe-lacks-power =
+    { $need ->
+        [one] нужна { $need } сила, у вас { $have }
+       *[other] нужно { $need } силы, у вас { $have }
+    }
+scythe-lacks-popularity =
+    { $need ->
+        [one] нужна { $need } популярность, у вас { $have }
+       *[other] нужно { $need } популярности, у вас { $have }
+    }
+scythe-lacks-combat_cards = нужна карта боя, а у вас её нет
+scythe-lacks-oil =
+    { $need ->
+        [one] нужна { $need } нефть, у вас { $have }
+       *[other] нужно { $need } нефти, у вас { $have }
+    }
+scythe-lacks-metal =
+    { $need ->
+        [one] нужен { $need } металл, у вас { $have }
+       *[other] нужно { $need } металла, у вас { $have }
+    }
+scythe-lacks-wood =
+    { $need ->
+        [one] нужно { $need } дерево, у вас { $have }
+       *[other] нужно { $need } дерева, у вас { $have }
+    }
+scythe-lacks-food =
+    { $need ->
+        [one] нужна { $need } еда, у вас { $have }
+       *[other] нужно { $need } еды, у вас { $have }
+    }
+scythe-no-same-section = она выбрана в прошлый ход
+scythe-no-factory-card = ваш герой ещё не был на Фабрике
+scythe-no-production = ни один ваш рабочий не стоит там, где можно производить
+scythe-no-incomplete = ещё не выполнена. { $about }
+scythe-no-end-only = выполнена; открыть можно в конце хода
+scythe-no-worker-there = там нет вашего рабочего
+scythe-no-lake = озеро: нужна способность меха
+scythe-no-lake-worker = озеро: рабочих туда возят только мехи
+scythe-no-river = мешает река: нужна способность
+scythe-no-opponents = рабочие не входят туда, где стоят чужие отряды
+scythe-no-contested = там будет бой
+scythe-no-moved = в этом действии уже перемещался
+scythe-no-way = вокруг только реки и озёра
+scythe-no-cube = уже переставлен
+scythe-no-box = нет свободной клетки
+scythe-no-mech = уже развёрнут
+scythe-no-structure = уже построено
+scythe-no-site = там уже стоит здание
+scythe-no-recruit = уже завербован
+scythe-no-bonus = уже получен
+scythe-no-control = вы её не контролируете
+scythe-no-coercion = в этот ход уже применено
+scythe-no-twice = уже выбрано
+scythe-no-riding = рабочих возят только мехи
+scythe-no-worker-left = на планшете больше нет рабочих
+scythe-no-terrain = там ничего не производят
+scythe-no-mill = Мельница сейчас там ничего не даёт
+scythe-no-dial =
+    { $have ->
+        [0] у вас нет силы
+       *[other] силы у вас { $have }
+    }
+scythe-no-more-cards = по карте за каждого героя и меха там: { $count }
+scythe-no-lake-taken = там чужие отряды
+scythe-no-taken = занято: { $seat }
+scythe-no-banned = запрещённая пара с тем, что у вас есть
+scythe-no-needed = тогда другим осталась бы запрещённая пара
+
+## Подсказки
+scythe-hint-and = { $first }; { $then }
+scythe-purse-coins = монеты { $before } → { $after }
+scythe-purse-power = сила { $before } → { $after }
+scythe-purse-popularity = популярность { $before } → { $after }
+scythe-purse-combat_cards = карты боя { $before } → { $after }
+scythe-then-can =
+    { $coins ->
+        [0] затем { $action } ({ $cost })
+       *[other] затем { $action } ({ $cost }, даёт ${ $coins })
+    }
+scythe-then-cannot = { $action }: { $why }
+scythe-top-cannot = { $action }: { $why }
+scythe-hint-move = каждый отряд на один шаг, со Скоростью дальше
+scythe-hint-produce = выберете, где производят рабочие
+scythe-hint-steps = пропустить верх, взять меньше или по шагам
+scythe-hint-factory = { $about }; затем переместить отряд
+scythe-hint-stop = движение закончено
+scythe-hint-unit-steps =
+    { $count ->
+        [one] { $count } шаг; можно выбрать груз
+       *[other] шагов до { $count }; груз можно менять по дороге
+    }
+scythe-hint-stop-here = отряд остаётся здесь
+scythe-hint-load-none = оставляет здесь всё, что может остаться
+scythe-hint-load-custom = укажете, сколько чего взять
+scythe-at-nothing = там никого и ничего нет
+scythe-at-combat = бой, { $other }: сила { $power }, карты { $cards }
+scythe-at-workers =
+    { $count ->
+        [one] прогоняет { $count } рабочего ({ $other }): −{ $count } популярность
+       *[other] прогоняет { $count } рабочих ({ $other }): −{ $count } популярности
+    }
+scythe-at-encounter = встреча: один вариант из трёх
+scythe-at-factory = карта Фабрики на выбор из { $count }
+scythe-at-structure = { $structure } ({ $other })
+scythe-at-own-structure = { $structure }, ваше здание
+scythe-at-goods = лежит: { $goods }
+scythe-at-own = ваши: { $pieces }
+scythe-makes-metal = пусто; рабочие дают металл
+scythe-makes-food = пусто; рабочие дают еду
+scythe-makes-wood = пусто; рабочие дают дерево
+scythe-makes-oil = пусто; рабочие дают нефть
+scythe-makes-worker = пусто; рабочие дают новых рабочих
+scythe-hint-end = начнётся ход следующего игрока
+scythe-hint-skip-bottom = ничего не платить и не получать
+scythe-hint-take = выбрать, чем платить, или взять только монеты и бонусы
+scythe-hint-factory-move = карта Фабрики двигает один отряд до 2 шагов
+scythe-hint-factory-top = верхнее действие карты
+scythe-hint-pay-card = карта боя вместо одного жетона
+scythe-hint-pay-auto = сначала оттуда, где нет ваших героя и мехов
+scythe-hint-none = ничего не происходит
+scythe-hint-upgrade = { $bottom }: { $resource } { $before } → { $after }, навсегда
+scythe-hint-structure = { $about }; бонус за здания ${ $before } → ${ $after }
+scythe-hint-recruit-upgrade = потом 1 сила за каждое Улучшение ваше или соседа
+scythe-hint-recruit-deploy = потом $1 за каждое Развёртывание ваше или соседа
+scythe-hint-recruit-build = потом 1 популярность за каждое Строительство ваше или соседа
+scythe-hint-recruit-enlist = потом 1 карта боя за каждую Вербовку вашу или соседа
+scythe-hint-lies = всё появляется на этой территории
+scythe-hint-lost = пропадёт: { $parts }
+scythe-hint-enough = встреча закончена
+scythe-hint-pays = хватит на: { $actions }
+scythe-hint-stock = станет: { $goods }
+scythe-hint-split = каждый жетон на свою территорию
+scythe-hint-site =
+    { $count ->
+        [one] трудится { $count } рабочий
+       *[other] трудятся рабочие: { $count }
+    }
+scythe-hint-site-mill = трудится Мельница
+scythe-hint-produce-choose = другие территории, меньше территорий или меньше чего-то
+scythe-hint-amounts-all = всё, что можно произвести
+scythe-hint-amounts-choose = укажете, сколько на каждой территории
+scythe-hint-card = с наибольшим диском: всего { $total }
+scythe-hint-combat = { $other }: сила { $power }, карты { $cards }; у вас: сила { $own }, карт до { $limit }
+scythe-hint-ability = вы платите 1 силу; сила противника { $before } → { $after }
+scythe-hint-retreat-home = на базе безопасно; оттуда начнёте снова
+scythe-hint-retreat-lake = герой и мехи остаются рядом; рабочие идут домой
+scythe-hint-retreat-all = все остаются рядом; мехи везут рабочих
+scythe-hint-mat = № { $number }: популярность { $popularity }, ${ $coins }; Производство / { $produce }, Перемещение / { $move }
+scythe-hint-faction = { $about } Сила { $power }, карты боя { $cards }.
+scythe-dial-at = Диск { $number }
+scythe-a-factory-card = Карта Фабрики
+scythe-loses-moves = Ещё ни один отряд не двигался: всё Перемещение пропадёт.
+scythe-final-star = это шестая звезда: игра заканчивается
+scythe-final-draw = берётся карта боя
+scythe-final-card = карта боя сбрасывается открыто
+scythe-final-reveal = цель увидят все
+scythe-final-combat = начинается бой
+scythe-final-encounter = открывается карта встречи
+scythe-final-factory = вы увидите карты Фабрики
+scythe-final-driven = рабочие уходят домой
+scythe-final-retreat = бой заканчивается
+scythe-final-ability = бой продолжается
+scythe-hint-price = цена: { $cost }
+scythe-final-scores = с первой звездой показывают нынешний счёт
+scythe-final-dealt = раздаются карты
+
+## Что изменилось и к чему ведёт форма
+scythe-change-of = { $seat }: { $what }
+scythe-change-token = встреча состоялась: { $place }
+scythe-change-turn = ход: { $seat }
+scythe-change-star = звезда: { $space }
+scythe-change-mat = планшет: { $mat }
+scythe-change-upgrade = улучшение: { $cube }
+scythe-change-cost = { $action }, цена: { $before } → { $after }
+scythe-change-recruit = новый { $recruit }
+scythe-change-workers =
+    { $count ->
+        [one] { $count } рабочий → { $place }
+       *[other] { $count } рабочих → { $place }
+    }
+scythe-change-stock = { $what }: { $before } → { $after }
+scythe-change-territories = территории: { $before } → { $after }
+scythe-preview-side = { $seat }: сила { $power }, карты боя { $cards }, добавить можно { $limit }
+scythe-preview-total = У вас всего: { $total }. Останется силы: { $left }.
+scythe-preview-most = { $seat }: не больше { $most }.
+scythe-preview-most-against = Противник может набрать до { $most }: победа не наверняка.
+scythe-preview-safe = Что бы ни выставил противник, вы побеждаете.
+scythe-preview-tie-mine = Вы нападаете: ничья ваша.
+scythe-preview-tie-theirs = Вы защищаетесь: ничья за нападающим.
+scythe-preview-makes = Будет произведено: { $goods }
 
 ## Названия компонентов
 
@@ -809,3 +1163,29 @@ scythe-resource-oil = Нефть
 scythe-resource-metal = Металл
 scythe-resource-wood = Дерево
 scythe-resource-food = Еда
+
+## Справочник (/карта)
+scythe-kind-faction = нация
+scythe-kind-ability = способность нации
+scythe-kind-mech = способность меха
+scythe-kind-mat = планшет игрока
+scythe-kind-structure = здание
+scythe-kind-tile = бонус за здания
+scythe-kind-encounter = встреча
+scythe-kind-factory = карта Фабрики
+scythe-kind-objective = цель
+scythe-card-character = Герой: { $character }.
+scythe-card-start-faction = В начале: сила { $power }, карты боя { $cards }.
+scythe-card-ability = **{ $name }**: { $about }
+scythe-card-of-faction = { $name } ({ $faction })
+scythe-card-start-mat = В начале: популярность { $popularity }, монеты { $coins }.
+scythe-card-section = { $top } / { $bottom }: { $resource } × { $cost } (после улучшений не меньше { $least }), ${ $coins }
+scythe-tile-about-adjacent_hexes = В конце: разные такие гексы рядом с вашими зданиями.
+scythe-tile-about-own_hexes = В конце: ваши здания на таких гексах.
+scythe-tile-about-longest_line = В конце: ваши здания на одной прямой без пропусков.
+scythe-card-bonus = { $count }: ${ $coins }
+scythe-card-bonuses = Сколько их и сколько платят: { $bonuses }.
+scythe-where-built = { $seat } ({ $place })
+scythe-where-list = { $places }
+scythe-where-tile = действует в этой партии
+scythe-where-open = лежит открытой

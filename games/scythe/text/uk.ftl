@@ -1,7 +1,7 @@
 # Коса
 
 scythe-name = Коса
-scythe-about = Очольте фракцію в інших 1920-х: рухайтеся, торгуйте, виробляйте, будуйте мехів і бийтеся таємними циферблатами; шоста зірка завершує гру, перемагає найбагатший.
+scythe-about = Очольте фракцію в альтернативних 1920-х: рухайтеся, торгуйте, виробляйте, будуйте мехів і бийтеся таємними циферблатами; шоста зірка завершує гру, перемагає найбагатший.
 
 ## Лобі
 scythe-option-faction_assignment = Фракції
@@ -14,7 +14,7 @@ scythe-option-player_mat_assignment-choose = Обирають гравці
 scythe-option-banned_pairs = Заборонені пари
 scythe-option-banned_pairs-enforce = Не роздаються
 scythe-option-banned_pairs-allow = Дозволені
-scythe-option-bribes = Подарунки монет
+scythe-option-bribes = Подарунки монетами
 scythe-option-bribes-allowed = Дозволені
 scythe-option-bribes-forbidden = Заборонені
 scythe-option-sample_scoring_at_first_star = Пробний підрахунок при першій зірці
@@ -29,12 +29,50 @@ scythe-option-coin_visibility-owner_only = Видно лише власнику
 scythe-part-map = Поле
 scythe-part-tracks = Шкали
 scythe-part-mats = Поля гравців
+scythe-option-faction_assignment-about = Хто яку фракцію очолює
+scythe-option-faction_assignment-random-about = Роздає бот; почати найшвидше
+scythe-option-faction_assignment-choose-about = Гравці обирають по черзі, найбільший номер поля перший
+scythe-option-player_mat_assignment-about = Кому яке поле: ціни, монети й хто починає
+scythe-option-player_mat_assignment-random-about = Роздає бот
+scythe-option-player_mat_assignment-in_seat_order-about = За номерами за годинниковою стрілкою, щоб ходити за номерами
+scythe-option-player_mat_assignment-choose-about = Гравці обирають один за одним
+scythe-option-banned_pairs-about = Русвєт із полем «Промисловий» і Крим із «Патріотичний» надто сильні
+scythe-option-banned_pairs-enforce-about = Цих двох пар не буває
+scythe-option-banned_pairs-allow-about = Можлива будь-яка пара; годиться для перших партій
+scythe-option-bribes-about = Чи можна дарувати одне одному монети
+scythe-option-bribes-allowed-about = Монети можна дарувати будь-якої миті
+scythe-option-bribes-forbidden-about = Як на турнірах: монет не передають
+scythe-option-sample_scoring_at_first_star-about = Погляд на рахунок усіх гравців із першою зіркою
+scythe-option-sample_scoring_at_first_star-off-about = Без пробного підрахунку
+scythe-option-sample_scoring_at_first_star-on-about = Добре для перших партій: видно, що приносить гроші
+scythe-option-delay_of_game-about = Скільки коштує дізнатися нинішній рахунок
+scythe-option-delay_of_game-off-about = Дивитися можна коли завгодно
+scythe-option-delay_of_game-on-about = Хто спитав, втрачає 2 популярності
+scythe-option-coin_visibility-about = Хто бачить, скільки в кого монет
+scythe-option-coin_visibility-public-about = Усі монети на видноті
+scythe-option-coin_visibility-owner_only-about = До кінця гри кожен бачить лише свої
 
 ## Кількості
-scythe-some-oil = { $count } нафти
-scythe-some-metal = { $count } металу
-scythe-some-wood = { $count } дерева
-scythe-some-food = { $count } їжі
+scythe-some-oil =
+    { $count ->
+        [one] { $count } нафта
+       *[other] { $count } нафти
+    }
+scythe-some-metal =
+    { $count ->
+        [one] { $count } метал
+       *[other] { $count } металу
+    }
+scythe-some-wood =
+    { $count ->
+        [one] { $count } дерево
+       *[other] { $count } дерева
+    }
+scythe-some-food =
+    { $count ->
+        [one] { $count } їжа
+       *[other] { $count } їжі
+    }
 scythe-some-workers =
     { $count ->
         [one] { $count } працівник
@@ -63,8 +101,16 @@ scythe-none = Нічого
 
 ## Винагороди
 scythe-gain-coins = ${ $count }
-scythe-gain-power = { $count } сили
-scythe-gain-popularity = { $count } популярності
+scythe-gain-power =
+    { $count ->
+        [one] { $count } сила
+       *[other] { $count } сили
+    }
+scythe-gain-popularity =
+    { $count ->
+        [one] { $count } популярність
+       *[other] { $count } популярності
+    }
 scythe-gain-combat_cards =
     { $count ->
         [one] { $count } карта бою
@@ -99,7 +145,6 @@ scythe-set-up = Усе готово. Бонус споруд: «{ $tile }». П�
 scythe-mats-random = Поля за порядком місць можливі лише з випадковими фракціями; їх роздано випадково.
 
 ## Хід
-scythe-turn = Хід { $number }: { $seat }.
 scythe-ask-section = Куди поставити жетон дії?
 scythe-section = { $number }: { $top } / { $bottom }
 scythe-section-factory = Карта Фабрики: { $card }
@@ -113,7 +158,11 @@ scythe-choice-move =
        *[other] Перемістити до { $count } юнітів
     }
 scythe-choice-coins = Отримати ${ $count }
-scythe-choice-power = $1: { $count } сили
+scythe-choice-power =
+    { $count ->
+        [one] $1: { $count } сила
+       *[other] $1: { $count } сили
+    }
 scythe-choice-cards =
     { $count ->
         [one] $1: взяти { $count } карту бою
@@ -126,7 +175,11 @@ scythe-choice-resources =
         [few] $1: { $count } будь-які ресурси
        *[other] $1: { $count } будь-яких ресурсів
     }
-scythe-choice-popularity = $1: { $count } популярності
+scythe-choice-popularity =
+    { $count ->
+        [one] $1: { $count } популярність
+       *[other] $1: { $count } популярності
+    }
 scythe-choice-produce = Виробництво, територій: до { $count }
 scythe-choice-less = Взяти лише частину: { $what }
 scythe-less-coins = монети
@@ -140,21 +193,23 @@ scythe-took-move =
         [one] { $seat } переміщує { $count } юніт.
        *[other] { $seat } переміщує до { $count } юнітів.
     }
-scythe-took-coins = { $seat } бере монети.
-scythe-took-power = { $seat } купує { $count } сили.
-scythe-took-cards =
+scythe-took-coins = { $seat }: прибуток ${ $count }.
+scythe-took-power =
     { $count ->
-        [one] { $seat } купує { $count } карту бою.
-        [few] { $seat } купує { $count } карти бою.
-       *[other] { $seat } купує { $count } карт бою.
+        [one] { $seat } купує { $count } силу за $1.
+       *[other] { $seat } купує { $count } сили за $1.
     }
 scythe-took-resources =
     { $count ->
-        [one] { $seat } купує { $count } будь-який ресурс.
-        [few] { $seat } купує { $count } будь-які ресурси.
-       *[other] { $seat } купує { $count } будь-яких ресурсів.
+        [one] { $seat } купує { $count } будь-який ресурс за $1.
+        [few] { $seat } купує { $count } будь-які ресурси за $1.
+       *[other] { $seat } купує { $count } будь-яких ресурсів за $1.
     }
-scythe-took-popularity = { $seat } купує { $count } популярності.
+scythe-took-popularity =
+    { $count ->
+        [one] { $seat } купує { $count } популярність за $1.
+       *[other] { $seat } купує { $count } популярності за $1.
+    }
 scythe-took-produce =
     { $count ->
         [one] { $seat } виробляє на { $count } території.
@@ -164,8 +219,8 @@ scythe-took-produce =
 scythe-ask-bottom = Нижня дія?
 scythe-take-bottom =
     { $coins ->
-        [0] { $action } за { $cost }
-       *[other] { $action } за { $cost } (дає ${ $coins })
+        [0] { $action }, ціна: { $cost }
+       *[other] { $action }, ціна: { $cost } (дає ${ $coins })
     }
 scythe-factory-move = Перемістити один юніт до 2 кроків
 scythe-skip-bottom = Пропустити нижню дію
@@ -173,24 +228,32 @@ scythe-bottom-taken = { $seat } виконує: { $action }.
 scythe-factory-moves = { $seat } переміщує юніт за картою Фабрики.
 scythe-ask-end = Щось іще чи завершити хід?
 scythe-end-turn = Завершити хід
+scythe-heading-turn = { scythe-turn }
+scythe-turn = Раунд { $number } · { $seat }
+scythe-took-cards =
+    { $count ->
+        [one] { $seat } купує { $count } карту бою за $1.
+        [few] { $seat } купує { $count } карти бою за $1.
+       *[other] { $seat } купує { $count } карт бою за $1.
+    }
 
 ## Переміщення
 scythe-ask-unit =
     { $count ->
-        [one] Який юніт рухається? Лишився { $count } рух.
-        [few] Який юніт рухається? Лишилося { $count } рухи.
-       *[other] Який юніт рухається? Лишилося { $count } рухів.
+        [one] Який юніт рухається? Лишилося { $count } переміщення.
+        [few] Який юніт рухається? Лишилося { $count } переміщення.
+       *[other] Який юніт рухається? Лишилося { $count } переміщень.
     }
 scythe-unit-character = Герой, { $place }
 scythe-unit-mech =
     { $count ->
-        [one] Мех, { $place }
-       *[other] Мех (з { $count }), { $place }
+        [1] Мех, { $place }
+       *[other] Мех (один із { $count }), { $place }
     }
 scythe-unit-worker =
     { $count ->
-        [one] Працівник, { $place }
-       *[other] Працівник (з { $count }), { $place }
+        [1] Працівник, { $place }
+       *[other] Працівник (один із { $count }), { $place }
     }
 scythe-stop-moving = Більше нікого не рухати
 scythe-the-character = Герой
@@ -226,11 +289,27 @@ scythe-driven-off =
 
 ## Отримання й оплата
 scythe-gained-coins = { $seat }: +${ $count }.
-scythe-gained-power = { $seat }: +{ $count } сили.
-scythe-gained-popularity = { $seat }: +{ $count } популярності.
+scythe-gained-power =
+    { $count ->
+        [one] { $seat }: +{ $count } сила.
+       *[other] { $seat }: +{ $count } сили.
+    }
+scythe-gained-popularity =
+    { $count ->
+        [one] { $seat }: +{ $count } популярність.
+       *[other] { $seat }: +{ $count } популярності.
+    }
 scythe-paid-coins = { $seat } платить ${ $count }.
-scythe-paid-power = { $seat } платить { $count } сили.
-scythe-paid-popularity = { $seat } платить { $count } популярності.
+scythe-paid-power =
+    { $count ->
+        [one] { $seat } платить { $count } силу.
+       *[other] { $seat } платить { $count } сили.
+    }
+scythe-paid-popularity =
+    { $count ->
+        [one] { $seat } платить { $count } популярність.
+       *[other] { $seat } платить { $count } популярності.
+    }
 scythe-paid-card = { $seat } скидає карту бою зі значенням { $value }.
 scythe-drew =
     { $count ->
@@ -245,14 +324,14 @@ scythe-workers =
         [few] { $seat }: { $count } нові працівники, { $place }.
        *[other] { $seat }: { $count } нових працівників, { $place }.
     }
-scythe-resources = { $seat } отримує { $goods }: { $place }.
+scythe-resources = { $seat } отримує: { $goods } ({ $place }).
 scythe-ask-kinds =
     { $count ->
         [one] Який ресурс ви берете?
         [few] Які { $count } ресурси ви берете?
        *[other] Які { $count } ресурсів ви берете?
     }
-scythe-ask-place = Куди покласти { $goods }?
+scythe-ask-place = Куди покласти: { $goods }?
 scythe-split = По одному…
 scythe-ask-produce = Де ви виробляєте?
 scythe-field-sites =
@@ -269,7 +348,7 @@ scythe-ask-pay = Якими жетонами платите? Лишилося: {
 scythe-pay-auto = Решту автоматично
 scythe-pay-card = Примус: скинути карту бою зі значенням { $value }
 scythe-coerced = { $seat } застосовує Примус: карта бою { $value } замість жетона.
-scythe-spent = { $seat } витрачає { $goods }: { $place }.
+scythe-spent = { $seat } витрачає: { $goods } ({ $place }).
 scythe-ongoing = { $seat } отримує бонус мобілізації ({ $recruit }).
 
 ## Нижній ряд
@@ -291,7 +370,7 @@ scythe-built = { $seat } будує: { $structure }, { $place }.
 scythe-ask-enlist = Який рекрут і на який бонус?
 scythe-enlist-option = { $recruit }; одразу { $bonus }
 scythe-enlisted = { $seat } мобілізує: { $recruit }; одразу { $bonus }.
-scythe-recruit-upgrade = рекрут Апгрейда (1 сила)
+scythe-recruit-upgrade = рекрут Апгрейду (1 сила)
 scythe-recruit-deploy = рекрут Розгортання ($1)
 scythe-recruit-build = рекрут Будівництва (1 популярність)
 scythe-recruit-enlist = рекрут Мобілізації (1 карта бою)
@@ -304,11 +383,19 @@ scythe-use = Застосувати
 scythe-decline = Ні
 scythe-ability-used = { $seat } застосовує: { $ability } (проти: { $other }).
 scythe-ability-declined = { $seat } не застосовує: { $ability }.
-scythe-lost-power = { $seat }: −{ $count } сили.
-scythe-lost-popularity = { $seat }: −{ $count } популярності.
+scythe-lost-power =
+    { $count ->
+        [one] { $seat }: −{ $count } сила.
+       *[other] { $seat }: −{ $count } сили.
+    }
+scythe-lost-popularity =
+    { $count ->
+        [one] { $seat }: −{ $count } популярність.
+       *[other] { $seat }: −{ $count } популярності.
+    }
 scythe-scouted = { $seat } забирає карту { $card } у гравця { $other }.
-scythe-ask-commit = Бій, { $place }, суперник { $other }: задайте циферблат сили й додайте карти.
-scythe-ask-dial = Бій, { $place }, суперник { $other }: задайте циферблат сили.
+scythe-ask-commit = Бій, { $place }, суперник { $other }: виставте силу на циферблаті й додайте карти.
+scythe-ask-dial = Бій, { $place }, суперник { $other }: виставте силу на циферблаті.
 scythe-field-dial = Циферблат сили
 scythe-field-cards =
     { $count ->
@@ -316,11 +403,12 @@ scythe-field-cards =
        *[other] До { $count } карт бою
     }
 scythe-card = Карта бою { $value }
-scythe-committed = { $seat }: циферблат сили { $dial }, карти { $cards }, разом { $total }.
+scythe-committed = { $seat }: { $total } = циферблат { $dial } + карти { $cards }.
 scythe-combat-won = { $seat } перемагає гравця { $other }: { $place }.
 scythe-ask-retreat = { $place }: куди відступають ваші юніти?
 scythe-retreat-workers-home = { $place }, працівники додому
 scythe-retreated = { $seat } відступає: { $place }.
+scythe-committed-no-cards = { $seat }: { $total } = циферблат { $dial }, без карт.
 
 ## Зустрічі
 scythe-encounter = У гравця { $seat } зустріч, { $place }: «{ $card }».
@@ -365,15 +453,19 @@ scythe-reveal-option = Відкрити ціль: { $objective }
 scythe-objective-revealed = { $seat } відкриває ціль: «{ $objective }».
 scythe-star =
     { $count ->
-        [1] { $seat } ставить першу зірку: { $space }.
-       *[other] { $seat } ставить зірку { $count }: { $space }.
+        [1] { $seat } кладе першу зірку: { $space }.
+        [2] { $seat } кладе другу зірку: { $space }.
+        [3] { $seat } кладе третю зірку: { $space }.
+        [4] { $seat } кладе четверту зірку: { $space }.
+        [5] { $seat } кладе п'яту зірку: { $space }.
+       *[other] { $seat } кладе шосту зірку: { $space }.
     }
 scythe-game-over = У гравця { $seat } шість зірок. Гру завершено!
 scythe-taken-back = Бою не буде ({ $place }): юніти гравця { $seat } повертаються, { $origin }.
 scythe-final = { $place }: { $seat }, ${ $total }.
 scythe-projection = { $seat }: зараз було б ${ $total }.
 scythe-projection-without-coins = { $seat }: зараз було б ${ $total } і ще монети на руках.
-scythe-projection-paid = { $seat } просить прогноз: { $count } популярності.
+scythe-projection-paid = { $seat } платить за прогноз, популярність: { $count }.
 scythe-projection-sure = Показати нинішній рахунок?
 scythe-gift = { $seat } дарує гравцеві { $other } ${ $count }.
 scythe-gift-to = { $seat }
@@ -439,12 +531,12 @@ scythe-about-disarm = Перед боєм на тунелі чи вашій Ша
 scythe-about-submerge = Герой і мехи заходять на озера й ходять з озера на озеро.
 scythe-about-camaraderie = Популярність не втрачається за працівників, що відступили після вашої атаки.
 scythe-about-monument = 1 популярність за кожної Підтримки
-scythe-about-mill = Ще одне місце виробництва; Млин сам виробляє один
+scythe-about-mill = Ще одне місце виробництва; Млин сам дає один ресурс
 scythe-about-mine = Власний тунель
 scythe-about-armory = 1 сила за кожної Торгівлі
 
-## Вказівки наперед
-scythe-standing = Вказівки наперед
+## Накази
+scythe-standing = Накази
 scythe-standing-combat = Наказ на бій
 scythe-standing-combat-off = Немає
 scythe-standing-combat-timeout = Коли мій час вийде
@@ -471,17 +563,35 @@ scythe-standing-end = Кінець моїх ходів
 scythe-standing-end-ask = Питати мене
 scythe-standing-end-at_once = Завершувати одразу
 scythe-standing-reveal = Виконані цілі
-scythe-standing-reveal-ask = Відкриваю сам
+scythe-standing-reveal-ask = Відкриваю особисто
 scythe-standing-reveal-auto = Відкривати одразу
+scythe-standing-combat-off-about = Про кожен циферблат спитають вас
+scythe-standing-combat-timeout-about = Спитають вас; наказ діє, коли час вийшов
+scythe-standing-combat-at_once-about = Стіл на вас не чекає
+scythe-standing-dial-all-about = До 7, скільки є сили
+scythe-standing-which-highest-about = Щоб перемогти
+scythe-standing-which-lowest-about = Щоб зберегти найкращі
+scythe-standing-abilities-yes-about = Роззброєння й Розвідка безкоштовні, Артилерія коштує 1 силу
+scythe-standing-abilities-no-about = Про Артилерію все одно спитають, якщо наказ не «одразу»
+scythe-standing-retreat-home-about = Завжди на рідну базу
+scythe-standing-retreat-lake-about = На суміжне озеро без суперників
+scythe-standing-bonuses-accept-about = Кожен бонус ваших рекрутів
+scythe-standing-bonuses-decline-about = Заради цілей, де треба мало
+scythe-standing-coins-accept-about = Усі монети нижніх дій
+scythe-standing-coins-decline-about = Заради цілей, де треба мало монет
+scythe-standing-end-ask-about = Хід завершується, коли скажете ви
+scythe-standing-end-at_once-about = Чекати не треба; цілі кінця ходу відкриваються лише самі
+scythe-standing-reveal-ask-about = Мить обираєте ви
+scythe-standing-reveal-auto-about = Щойно одну виконано
 
 ## Поле словами
 scythe-words-setup = Обираються фракції та поля.
-scythe-words-turn = Хід { $number }, діє { $seat }.
+scythe-words-turn = Раунд { $number }, діє { $seat }.
 scythe-words-over =
     { $number ->
-        [one] Гру завершено, усього { $number } хід.
-        [few] Гру завершено, усього { $number } ходи.
-       *[other] Гру завершено, усього { $number } ходів.
+        [one] Гру завершено, усього { $number } раунд.
+        [few] Гру завершено, усього { $number } раунди.
+       *[other] Гру завершено, усього { $number } раундів.
     }
 scythe-words-tile = Бонус споруд: { $tile }
 scythe-words-place = { $place }: { $things }
@@ -522,6 +632,251 @@ scythe-quick-7 = Де стрічаються герої та мехи, там б
 scythe-quick-8 = Герой має зустрічі з трьома варіантами й бере карту на Фабриці: це п'ята секція на майбутнє.
 scythe-quick-9 = Зірки дають за 6 апгрейдів, 4 мехів, 4 споруди, 4 рекрутів, 8 працівників, ціль, два бої, найвищу популярність і найвищу силу.
 scythe-quick-10 = Шоста зірка будь-кого одразу завершує гру; зірки, території та пари ресурсів дорожчі за більшої популярності.
+
+## Короткі шляхи
+scythe-act-move = Переміщення
+scythe-act-bolster = Підтримка
+scythe-act-trade = Торгівля
+scythe-act-produce = Виробництво
+scythe-section-top = { $number }: { $top }
+scythe-section-other = { $number }: лише { $bottom } або все крок за кроком…
+scythe-quick-move =
+    { $count ->
+        [one] { $number } Перемістити { $count } юніт
+       *[other] { $number } Перемістити до { $count } юнітів
+    }
+scythe-quick-coins = { $number } Прибуток: ${ $count }
+scythe-quick-power =
+    { $count ->
+        [one] { $number } Підтримка: { $count } сила за $1
+       *[other] { $number } Підтримка: { $count } сили за $1
+    }
+scythe-quick-cards =
+    { $count ->
+        [one] { $number } Підтримка: { $count } карта бою за $1
+        [few] { $number } Підтримка: { $count } карти бою за $1
+       *[other] { $number } Підтримка: { $count } карт бою за $1
+    }
+scythe-quick-resources =
+    { $count ->
+        [one] { $number } Торгівля: { $count } будь-який ресурс за $1
+        [few] { $number } Торгівля: { $count } будь-які ресурси за $1
+       *[other] { $number } Торгівля: { $count } будь-яких ресурсів за $1
+    }
+scythe-quick-popularity =
+    { $count ->
+        [one] { $number } Торгівля: { $count } популярність за $1
+       *[other] { $number } Торгівля: { $count } популярності за $1
+    }
+scythe-quick-produce = { $number } Виробництво на { $count } територіях…
+scythe-quick-produce-all = { $number } Виробити все
+scythe-produce-choose = Обрати докладно…
+scythe-yield = { $what } ({ $place })
+scythe-unit-steps = { $unit }: крок за кроком…
+scythe-unit-laden = { $unit }, з усім вантажем
+scythe-going = { $unit } { $origin } → { $place }
+scythe-going-with = { $unit } { $origin } → { $place }, вантаж: { $load }
+scythe-goods-to = { $goods } → { $place }
+scythe-group-to = Куди: { $place }
+scythe-take-other = { $action }, ціна: { $cost }. Лише монети або обрати жетони…
+scythe-take-group = Крок за кроком
+scythe-skip-and-end = Пропустити й завершити хід
+
+## Чому ні
+scythe-no-workplace = жоден ваш працівник не стоїть на вашому суходолі
+scythe-lacks-coins = потрібно ${ $need }, у вас ${ $have }
+scythe-lacks-power =
+    { $need ->
+        [one] потрібна { $need } сила, у вас { $have }
+       *[other] потрібно { $need } сили, у вас { $have }
+    }
+scythe-lacks-popularity =
+    { $need ->
+        [one] потрібна { $need } популярність, у вас { $have }
+       *[other] потрібно { $need } популярності, у вас { $have }
+    }
+scythe-lacks-combat_cards = потрібна карта бою, а у вас її немає
+scythe-lacks-oil =
+    { $need ->
+        [one] потрібна { $need } нафта, у вас { $have }
+       *[other] потрібно { $need } нафти, у вас { $have }
+    }
+scythe-lacks-metal =
+    { $need ->
+        [one] потрібен { $need } метал, у вас { $have }
+       *[other] потрібно { $need } металу, у вас { $have }
+    }
+scythe-lacks-wood =
+    { $need ->
+        [one] потрібне { $need } дерево, у вас { $have }
+       *[other] потрібно { $need } дерева, у вас { $have }
+    }
+scythe-lacks-food =
+    { $need ->
+        [one] потрібна { $need } їжа, у вас { $have }
+       *[other] потрібно { $need } їжі, у вас { $have }
+    }
+scythe-no-same-section = її обрано минулого ходу
+scythe-no-factory-card = ваш герой ще не був на Фабриці
+scythe-no-production = жоден ваш працівник не стоїть там, де можна виробляти
+scythe-no-incomplete = ще не виконано. { $about }
+scythe-no-end-only = виконано; відкрити можна наприкінці ходу
+scythe-no-worker-there = там немає вашого працівника
+scythe-no-lake = озеро: потрібна здібність меха
+scythe-no-lake-worker = озеро: працівників туди возять лише мехи
+scythe-no-river = заважає річка: потрібна здібність
+scythe-no-opponents = працівники не заходять туди, де стоять чужі юніти
+scythe-no-contested = там буде бій
+scythe-no-moved = у цій дії вже рухався
+scythe-no-way = навколо лише річки й озера
+scythe-no-cube = уже переставлено
+scythe-no-box = немає вільного квадрата
+scythe-no-mech = уже розгорнуто
+scythe-no-structure = уже збудовано
+scythe-no-site = там уже стоїть споруда
+scythe-no-recruit = уже мобілізовано
+scythe-no-bonus = уже отримано
+scythe-no-control = ви її не контролюєте
+scythe-no-coercion = цього ходу вже застосовано
+scythe-no-twice = уже обрано
+scythe-no-riding = працівників возять лише мехи
+scythe-no-worker-left = на полі більше немає працівників
+scythe-no-terrain = там нічого не виробляють
+scythe-no-mill = Млин зараз там нічого не дає
+scythe-no-dial =
+    { $have ->
+        [0] у вас немає сили
+       *[other] сили у вас { $have }
+    }
+scythe-no-more-cards = по карті за кожного героя та меха там: { $count }
+scythe-no-lake-taken = там чужі юніти
+scythe-no-taken = зайнято: { $seat }
+scythe-no-banned = заборонена пара з тим, що ви маєте
+scythe-no-needed = тоді іншим лишилася б заборонена пара
+
+## Підказки
+scythe-hint-and = { $first }; { $then }
+scythe-purse-coins = монети { $before } → { $after }
+scythe-purse-power = сила { $before } → { $after }
+scythe-purse-popularity = популярність { $before } → { $after }
+scythe-purse-combat_cards = карти бою { $before } → { $after }
+scythe-then-can =
+    { $coins ->
+        [0] потім { $action } ({ $cost })
+       *[other] потім { $action } ({ $cost }, дає ${ $coins })
+    }
+scythe-then-cannot = { $action }: { $why }
+scythe-top-cannot = { $action }: { $why }
+scythe-hint-move = кожен юніт на один крок, зі Швидкістю далі
+scythe-hint-produce = оберете, де виробляють працівники
+scythe-hint-steps = пропустити верх, взяти менше або по кроках
+scythe-hint-factory = { $about }; потім перемістити юніт
+scythe-hint-stop = рух завершено
+scythe-hint-unit-steps =
+    { $count ->
+        [one] { $count } крок; можна обрати вантаж
+       *[other] кроків до { $count }; вантаж можна міняти дорогою
+    }
+scythe-hint-stop-here = юніт лишається тут
+scythe-hint-load-none = лишає тут усе, що може лишитися
+scythe-hint-load-custom = вкажете, скільки чого взяти
+scythe-at-nothing = там нікого й нічого немає
+scythe-at-combat = бій, { $other }: сила { $power }, карти { $cards }
+scythe-at-workers =
+    { $count ->
+        [one] проганяє { $count } працівника ({ $other }): −{ $count } популярність
+       *[other] проганяє { $count } працівників ({ $other }): −{ $count } популярності
+    }
+scythe-at-encounter = зустріч: один варіант із трьох
+scythe-at-factory = карта Фабрики на вибір із { $count }
+scythe-at-structure = { $structure } ({ $other })
+scythe-at-own-structure = { $structure }, ваша споруда
+scythe-at-goods = лежить: { $goods }
+scythe-at-own = ваші: { $pieces }
+scythe-makes-metal = порожньо; працівники дають метал
+scythe-makes-food = порожньо; працівники дають їжу
+scythe-makes-wood = порожньо; працівники дають дерево
+scythe-makes-oil = порожньо; працівники дають нафту
+scythe-makes-worker = порожньо; працівники дають нових працівників
+scythe-hint-end = почнеться хід наступного гравця
+scythe-hint-skip-bottom = нічого не платити й не отримувати
+scythe-hint-take = обрати, чим платити, або взяти лише монети й бонуси
+scythe-hint-factory-move = карта Фабрики рухає один юніт до 2 кроків
+scythe-hint-factory-top = верхня дія карти
+scythe-hint-pay-card = карта бою замість одного жетона
+scythe-hint-pay-auto = спершу звідти, де немає ваших героя й мехів
+scythe-hint-none = нічого не відбувається
+scythe-hint-upgrade = { $bottom }: { $resource } { $before } → { $after }, назавжди
+scythe-hint-structure = { $about }; бонус споруд ${ $before } → ${ $after }
+scythe-hint-recruit-upgrade = потім 1 сила за кожен Апгрейд ваш або сусіда
+scythe-hint-recruit-deploy = потім $1 за кожне Розгортання ваше або сусіда
+scythe-hint-recruit-build = потім 1 популярність за кожне Будівництво ваше або сусіда
+scythe-hint-recruit-enlist = потім 1 карта бою за кожну Мобілізацію вашу або сусіда
+scythe-hint-lies = усе з'являється на цій території
+scythe-hint-lost = пропаде: { $parts }
+scythe-hint-enough = зустріч завершено
+scythe-hint-pays = вистачить на: { $actions }
+scythe-hint-stock = стане: { $goods }
+scythe-hint-split = кожен жетон на свою територію
+scythe-hint-site =
+    { $count ->
+        [one] працює { $count } працівник
+       *[other] працюють працівники: { $count }
+    }
+scythe-hint-site-mill = працює Млин
+scythe-hint-produce-choose = інші території, менше територій або менше чогось
+scythe-hint-amounts-all = усе, що можна виробити
+scythe-hint-amounts-choose = вкажете, скільки на кожній території
+scythe-hint-card = з найбільшим циферблатом: разом { $total }
+scythe-hint-combat = { $other }: сила { $power }, карти { $cards }; у вас: сила { $own }, карт до { $limit }
+scythe-hint-ability = ви платите 1 силу; сила суперника { $before } → { $after }
+scythe-hint-retreat-home = на базі безпечно; звідти почнете знову
+scythe-hint-retreat-lake = герой і мехи лишаються поруч; працівники йдуть додому
+scythe-hint-retreat-all = усі лишаються поруч; мехи везуть працівників
+scythe-hint-mat = № { $number }: популярність { $popularity }, ${ $coins }; Виробництво / { $produce }, Переміщення / { $move }
+scythe-hint-faction = { $about } Сила { $power }, карти бою { $cards }.
+scythe-dial-at = Циферблат { $number }
+scythe-a-factory-card = Карта Фабрики
+scythe-loses-moves = Ще жоден юніт не рухався: усе Переміщення пропаде.
+scythe-final-star = це шоста зірка: гра завершується
+scythe-final-draw = береться карта бою
+scythe-final-card = карту бою скидають відкрито
+scythe-final-reveal = ціль побачать усі
+scythe-final-combat = починається бій
+scythe-final-encounter = відкривається карта зустрічі
+scythe-final-factory = ви побачите карти Фабрики
+scythe-final-driven = працівники йдуть додому
+scythe-final-retreat = бій завершується
+scythe-final-ability = бій триває
+scythe-hint-price = ціна: { $cost }
+scythe-final-scores = з першою зіркою показують нинішній рахунок
+scythe-final-dealt = роздаються карти
+
+## Що змінилося і до чого веде форма
+scythe-change-of = { $seat }: { $what }
+scythe-change-token = зустріч відбулася: { $place }
+scythe-change-turn = хід: { $seat }
+scythe-change-star = зірка: { $space }
+scythe-change-mat = поле: { $mat }
+scythe-change-upgrade = апгрейд: { $cube }
+scythe-change-cost = { $action }, ціна: { $before } → { $after }
+scythe-change-recruit = новий { $recruit }
+scythe-change-workers =
+    { $count ->
+        [one] { $count } працівник → { $place }
+        [few] { $count } працівники → { $place }
+       *[other] { $count } працівників → { $place }
+    }
+scythe-change-stock = { $what }: { $before } → { $after }
+scythe-change-territories = території: { $before } → { $after }
+scythe-preview-side = { $seat }: сила { $power }, карти бою { $cards }, додати можна { $limit }
+scythe-preview-total = У вас разом: { $total }. Лишиться сили: { $left }.
+scythe-preview-most = { $seat }: щонайбільше { $most }.
+scythe-preview-most-against = Суперник може зібрати до { $most }: перемога не напевно.
+scythe-preview-safe = Хоч би що виставив суперник, ви перемагаєте.
+scythe-preview-tie-mine = Ви наступаєте: нічия ваша.
+scythe-preview-tie-theirs = Ви захищаєтеся: за нічиєї перемагає той, хто наступає.
+scythe-preview-makes = Буде вироблено: { $goods }
 
 ## Назви компонентів
 
@@ -809,3 +1164,29 @@ scythe-resource-oil = Нафта
 scythe-resource-metal = Метал
 scythe-resource-wood = Дерево
 scythe-resource-food = Їжа
+
+## Довідник (/картка)
+scythe-kind-faction = фракція
+scythe-kind-ability = здібність фракції
+scythe-kind-mech = здібність меха
+scythe-kind-mat = поле гравця
+scythe-kind-structure = споруда
+scythe-kind-tile = бонус споруд
+scythe-kind-encounter = зустріч
+scythe-kind-factory = карта Фабрики
+scythe-kind-objective = ціль
+scythe-card-character = Герой: { $character }.
+scythe-card-start-faction = На початку: сила { $power }, карти бою { $cards }.
+scythe-card-ability = **{ $name }**: { $about }
+scythe-card-of-faction = { $name } ({ $faction })
+scythe-card-start-mat = На початку: популярність { $popularity }, монети { $coins }.
+scythe-card-section = { $top } / { $bottom }: { $resource } × { $cost } (після апгрейдів щонайменше { $least }), ${ $coins }
+scythe-tile-about-adjacent_hexes = Наприкінці: різні такі гекси поруч із вашими спорудами.
+scythe-tile-about-own_hexes = Наприкінці: ваші споруди на таких гексах.
+scythe-tile-about-longest_line = Наприкінці: ваші споруди на одній прямій без пропусків.
+scythe-card-bonus = { $count }: ${ $coins }
+scythe-card-bonuses = Скільки їх і скільки платять: { $bonuses }.
+scythe-where-built = { $seat } ({ $place })
+scythe-where-list = { $places }
+scythe-where-tile = діє в цій партії
+scythe-where-open = лежить відкритою
