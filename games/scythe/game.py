@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from games.engine import Asides, Assembled, Parts
-from games.scythe import asides, check, hidden, shorthand, words
+from games.scythe import asides, catalogue, changes, check, hidden, preview, shorthand, words
 from games.scythe.bot import policy
 from games.scythe.meta import META
 from games.scythe.rules import (
     advance,
     bottom,
     carry,
+    choosing,
     combat,
     encounters,
     factory,
     gains,
     move,
     objectives,
+    outcome,
     produce,
     resources,
     setup,
     stars,
+    steps,
     top,
     turn,
 )
@@ -34,9 +37,9 @@ GAME = Assembled(
         shown=ScytheView,
         steps=(
             setup.SetUp,
-            setup.ChooseMat,
-            setup.ChooseFactions,
-            setup.ChooseFaction,
+            choosing.ChooseMat,
+            choosing.ChooseFactions,
+            choosing.ChooseFaction,
             setup.Begin,
             turn.Turn,
             turn.ChooseSection,
@@ -44,11 +47,12 @@ GAME = Assembled(
             turn.EndTurn,
             top.TopChoice,
             move.MoveUnit,
-            move.MoveStep,
+            steps.MoveStep,
             move.AfterMoves,
             carry.CustomLoad,
             resources.ChooseKinds,
             resources.PlaceGoods,
+            produce.ProduceWhere,
             produce.ProduceSites,
             produce.ProduceAmount,
             bottom.TakeBottom,
@@ -64,8 +68,8 @@ GAME = Assembled(
             combat.UseAbility,
             combat.SetDials,
             combat.Commit,
-            combat.Retreat,
-            combat.AfterCombat,
+            outcome.Retreat,
+            outcome.AfterCombat,
             encounters.MeetEncounter,
             encounters.EncounterOption,
             encounters.EndEncounter,
@@ -85,9 +89,22 @@ GAME = Assembled(
         describe=words.describe,
         alt=words.alt,
         turns=turns,
+        catalogue=catalogue.CATALOGUE,
+        changes=changes.changes,
+        preview=preview.preview,
         shorthand=shorthand.expand,
         standing=ORDERS,
         asides=Asides(asides.forms, asides.take),
+        nothing_missing={
+            "SCY-D07": "everything that lies there can be taken",
+            "SCY-D08": "every combat that is pending is offered",
+            "SCY-D09": "one ability, used or not",
+            "SCY-D13": "tokens of any kinds can be had",
+            "SCY-D22": "asked apart from its action only where a card or an encounter gives it; then a place is known",
+            "SCY-D24": "every card that is left is offered",
+            "SCY-D25": "the card's price is told where it cannot be paid, which happens in few matches",
+            "SCY-D30": "from nothing to everything",
+        },
     )
 )
 """SCY-22.8: the engine asks no question that has one answer only, but for the end of a turn."""

@@ -9,7 +9,8 @@ from games.engine.play import advance
 from games.scythe import components as c
 from games.scythe.board import TERRAIN
 from games.scythe.bot.position import position_of
-from games.scythe.rules.move import AfterMoves, MoveStep, MoveUnit
+from games.scythe.rules.move import AfterMoves, MoveUnit
+from games.scythe.rules.steps import MoveStep
 from games.scythe.rules.top import TopChoice
 from games.scythe.rules.turn import ChooseSection, EndOfTurn
 from games.scythe.state import Scythe
@@ -144,7 +145,13 @@ class Rehearsal:
             start = player.mechs[order.number - 1] if order.number <= len(player.mechs) else start
         elif order.kind == "character":
             start = player.character
-        self.say("character" if order.kind == "character" else f"{order.kind}:{start}")
+        unit = "character" if order.kind == "character" else f"{order.kind}:{start}"
+        if self.asked and unit not in self.offered:  # its whole way is one choice
+            way = f"{unit}>{order.path[-1]}"
+            laden = order.load != {} and f"{way}+all" in self.offered
+            self.say(f"{way}+all" if laden else way)
+            return
+        self.say(unit)
         self._load(order)
         for place in order.path[1:]:
             self.say(place)

@@ -7,12 +7,20 @@ import msgspec
 from games.engine import Field, Filled, Form, Number, Option, Pick, StandingOrders, Text
 from games.engine.decision import Value
 from games.scythe import components as c
-from games.scythe.rules.combat import Commit
+from games.scythe.rules.combat import COMBAT_ABILITIES, Commit
+from games.scythe.rules.stars import may_place_objective
 from games.scythe.state import Scythe, Standing
 
 
 def _pick(field: str, *choices: str) -> Field[str]:
-    options = tuple(Option(choice, Text(f"scythe-standing-{field}-{choice}")) for choice in choices)
+    options = tuple(
+        Option(
+            choice,
+            Text(f"scythe-standing-{field}-{choice}"),
+            hint=Text(f"scythe-standing-{field}-{choice}-about"),
+        )
+        for choice in choices
+    )
     return Field(field, Text(f"scythe-standing-{field}"), Pick(options))
 
 
@@ -23,7 +31,7 @@ DIAL = Field(
     Text("scythe-standing-dial"),
     Pick(
         (
-            Option("all", Text("scythe-standing-dial-all")),
+            Option("all", Text("scythe-standing-dial-all"), hint=Text("scythe-standing-dial-all-about")),
             *(Option(dial, Text("scythe-number", {"number": int(dial)})) for dial in DIALS[1:]),
         )
     ),
@@ -37,21 +45,23 @@ COINS = _pick("coins", "accept", "decline")
 END = _pick("end", "ask", "at_once")
 REVEAL = _pick("reveal", "ask", "auto")
 FORM = Form((COMBAT, DIAL, CARDS, WHICH, ABILITIES, RETREAT, BONUSES, COINS, END, REVEAL))
+"""Everything that can be ordered."""
 
 
 def standing_of(fields: Filled) -> Standing:
-    """The record of a filled form."""
+    """The record of a filled form; what the form does not ask for is as it is without orders."""
+    free = Standing()
     return Standing(
         combat=fields[COMBAT],
         dial=fields[DIAL],
         cards=fields[CARDS],
         which=fields[WHICH],
-        abilities=fields[ABILITIES],
-        retreat=fields[RETREAT],
+        abilities=fields.get(ABILITIES, free.abilities),
+        retreat=fields.get(RETREAT, free.retreat),
         bonuses=fields[BONUSES],
         coins=fields[COINS],
-        end=fields[END],
-        reveal=fields[REVEAL],
+        end=fields.get(END, free.end),
+        reveal=fields.get(REVEAL, free.reveal),
     )
 
 
@@ -62,8 +72,17 @@ def as_fields(orders: Standing) -> dict[str, Value]:
 
 
 def form(g: Scythe, seat: int) -> Form | None:
-    """At any time."""
-    return FORM
+    """At any time; what this seat will never be asked is left out (PL-38)."""
+    faction = c.FACTIONS.get(g.seats[seat].faction)
+    abilities = {mech.id for mech in faction.mech} if faction is not None else set()
+    unwanted = set()
+    if faction is not None and not abilities & {*COMBAT_ABILITIES}:
+        unwanted.add(ABILITIES.name)
+    if faction is not None and "seaworthy" not in abilities:
+        unwanted.add(RETREAT.name)
+    if g.turn and not may_place_objective(g, seat):
+        unwanted |= {END.name, REVEAL.name}
+    return Form(tuple(field for field in FORM.fields if field.name not in unwanted))
 
 
 def store(g: Scythe, seat: int, choice: Filled) -> None:
@@ -72,8 +91,10 @@ def store(g: Scythe, seat: int, choice: Filled) -> None:
 
 
 def read(g: Scythe, seat: int) -> dict[str, Value]:
-    """What is stored."""
-    return as_fields(g.seats[seat].standing)
+    """What is stored of what the form asks for."""
+    stored, asked = as_fields(g.seats[seat].standing), form(g, seat)
+    assert asked is not None
+    return {field.name: stored[field.name] for field in asked.fields}
 
 
 def clear(g: Scythe, seat: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
@@ -185,6 +186,8 @@ class Scythe(State, kw_only=True):
     """The encounter card that is open."""
     driven: int = 0
     """Opposing workers forced to retreat this turn (SCY-13.16)."""
+    closed: bool = False
+    """Whether the active player has ended the turn together with the last choice."""
     coerced: bool = False
     """Whether Coercion was used this turn (SCY-16.10)."""
     sampled: bool = False
@@ -201,6 +204,11 @@ class Scythe(State, kw_only=True):
         place = self.order.index(seat)
         left, right = self.order[(place + 1) % self.players], self.order[place - 1]
         return [left] if left == right else [left, right]
+
+    def orders(self, seat: int) -> Standing:
+        """The standing orders of a seat, to decide something by them."""
+        self.consult(seat)
+        return self.seats[seat].standing
 
     def mat(self, seat: int) -> c.Mat:
         """The player mat of a seat."""
@@ -309,6 +317,11 @@ class Scythe(State, kw_only=True):
         return player.popularity - before
 
 
+def round_of(turn: int, players: int) -> int:
+    """How often everybody has had a turn: there are no rounds (SCY-4.1), but people count in them."""
+    return max(1, -(-turn // players))
+
+
 @cache
 def who(seat: int) -> SeatName:
     """A seat, to be named in a text."""
@@ -321,10 +334,10 @@ def hex_name(place: str) -> Text:
     return Text(f"scythe-hex-{place}")
 
 
-def some_goods(goods: list[int] | tuple[int, ...]) -> list[Item]:
+def some_goods(goods: Sequence[int]) -> list[Item]:
     """Counted resources, to be listed in a text."""
     return [
-        Text(f"scythe-some-{kind}", {"count": count}) for kind, count in zip(c.RESOURCES, goods, strict=True) if count
+        Text(f"scythe-some-{kind}", {"count": count}) for kind, count in zip(c.RESOURCES, goods, strict=False) if count
     ]
 
 

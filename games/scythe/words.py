@@ -6,7 +6,7 @@ from games.engine import Text
 from games.engine.text import Item
 from games.scythe import components as c
 from games.scythe.board import HEXES, HOMES
-from games.scythe.state import hex_name, some_goods, who
+from games.scythe.state import hex_name, round_of, some_goods, who
 from games.scythe.view import ScytheView, SeatView
 
 
@@ -40,10 +40,10 @@ def alt(view: ScytheView) -> list[Text]:
 
 def _turn(view: ScytheView) -> Text:
     if view.outcome:
-        return Text("scythe-words-over", {"number": view.turn})
+        return Text("scythe-words-over", {"number": round_of(view.turn, view.players)})
     if not view.turn:
         return Text("scythe-words-setup")
-    return Text("scythe-words-turn", {"number": view.turn, "seat": who(view.active)})
+    return Text("scythe-words-turn", {"number": round_of(view.turn, view.players), "seat": who(view.active)})
 
 
 def _battle(view: ScytheView) -> Text:

@@ -14,8 +14,8 @@ from games.scythe.bot.values import (
     worth_of_advance,
     worth_of_gain,
 )
-from games.scythe.rules.bottom import can_take
 from games.scythe.rules.mat import cost_of
+from games.scythe.rules.objectives import revealable
 from games.scythe.rules.scoring import structure_bonus
 from games.scythe.state import Scythe
 from games.scythe.view import ScytheView
@@ -40,8 +40,11 @@ def choose_bottom(view: ScytheView, g: Scythe, seat: int, decision: Decision, rn
         return "take" if plan and plan.value > ENOUGH else "skip"
     bottom = g.mat(seat).section[int(section) - 1]
     cost = cost_of(g, seat, bottom.bottom)
-    good = can_take(g, seat, bottom.bottom) and worth_of_bottom(g, seat, bottom.bottom, cost, bottom.coins) > 0.5
-    return "take" if good else "skip"
+    if worth_of_bottom(g, seat, bottom.bottom, cost, bottom.coins) > 0.5:
+        chosen = ADVANCES[bottom.bottom](view, g, seat, decision, rng)
+        return "take" if chosen == "none" else chosen
+    done = "end" in offered(decision) and not revealable(g, seat, end=True)
+    return "end" if done else "skip"
 
 
 def choose_payment(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
@@ -105,3 +108,6 @@ def choose_enlist(view: ScytheView, g: Scythe, seat: int, decision: Decision, rn
         return later + worth_of_gain(g, seat, c.ENLIST_BONUSES[bonus].effect)
 
     return best_pair(decision, worth)
+
+
+ADVANCES = {"upgrade": choose_upgrade, "deploy": choose_deploy, "build": choose_build, "enlist": choose_enlist}

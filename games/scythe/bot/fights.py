@@ -48,24 +48,24 @@ def commitment(view: ScytheView, g: Scythe, seat: int, rng: random.Random) -> di
     attacks = seat == battle.attacker
     other = battle.defender if attacks else battle.attacker
     most = min(card_limit(player, battle.place), len(player.hand))
-    names, values = card_ids(player.hand), player.hand
+    values = player.hand
     wanted = their_best(view, g, other, battle.place) + (0 if attacks else 1)
     wanted = min(wanted, wanted * rng.uniform(0.85, 1.1) + 1)
     best = my_best(g, seat, most)
     answer: dict[str, int | list[str]] = {}
-    cards: list[str] = []
+    cards: list[int] = []
     if best < 0.7 * wanted:
         dial = 0
         if most and player.power == 0 and not attacks:
-            cards = names[:1]
+            cards = values[:1]
     else:
         total = 0
         for index in range(len(values) - 1, len(values) - 1 - most, -1):
             if total < wanted:
-                cards.append(names[index])
+                cards.append(values[index])
                 total += values[index]
         dial = max(0, min(c.DIAL_MAX, player.power, -int(-(wanted - total) // 1)))
     answer["dial"] = dial
     if most:
-        answer["cards"] = cards
+        answer["cards"] = card_ids(sorted(cards))
     return answer

@@ -6,7 +6,8 @@ import random
 
 from games.engine import Decision
 from games.scythe.bot.answers import Answer, offered
-from games.scythe.bot.moves import ENOUGH, best_plan, groups, option_of
+from games.scythe.bot.moves import ENOUGH, best_plan, groups
+from games.scythe.rules.move import Going, unit_name
 from games.scythe.state import Scythe
 from games.scythe.view import ScytheView
 
@@ -16,11 +17,13 @@ def choose_unit(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng:
     march = view.march
     assert march is not None
     names = set(offered(decision))
-    units = [u for u in groups(g, seat, march.moved) if option_of(u, g.seats[seat].place_of(u)) in names]
-    plan = best_plan(view, g, seat, march.steps, units)
+    units = {going.unit for going in decision.offers(Going).values()}
+    plan = best_plan(view, g, seat, march.steps, [unit for unit in groups(g, seat, march.moved) if unit in units])
     if plan is None or plan.value < ENOUGH:
         return "stop"
-    return option_of(plan.unit, g.seats[seat].place_of(plan.unit))
+    unit = unit_name(plan.unit, g.seats[seat].place_of(plan.unit))
+    way = f"{unit}>{plan.path[-1]}"
+    return next((name for name in (f"{way}+all" if plan.everything else way, way, unit) if name in names), "stop")
 
 
 def choose_step(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:

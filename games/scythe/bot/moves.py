@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from games.lib.routes import shortest
 from games.scythe import components as c
 from games.scythe.board import FACTORY, HEXES, NEIGHBOURS, TERRAIN
 from games.scythe.bot.fights import worth_of_attack
 from games.scythe.bot.values import produce_boxes, worth_of_popularity, worth_of_production
-from games.scythe.rules.move import KINDS
-from games.scythe.rules.routes import legal_steps
+from games.scythe.rules.routes import legal_steps, stops
 from games.scythe.rules.scoring import has_feature, tier
 from games.scythe.rules.stars import may_place_objective
 from games.scythe.state import Scythe
@@ -47,22 +47,11 @@ def best_plan(view: ScytheView, g: Scythe, seat: int, steps: int, units: list[st
 
 def ways(g: Scythe, seat: int, unit: str, start: str, steps: int) -> list[list[str]]:
     """Shortest ways to everything within reach; nothing goes on behind opponents or encounter tokens."""
-    found: dict[str, list[str]] = {start: []}
-    edge = [start]
-    for _ in range(steps):
-        further: list[str] = []
-        for place in edge:
-            stops = place != start and (
-                (unit != "w" and g.opposing(seat, place)) or (unit == "c" and place in g.tokens)
-            )
-            if stops:
-                continue
-            for target in legal_steps(g, seat, unit, place):
-                if target not in found:
-                    found[target] = [*found[place], target]
-                    further.append(target)
-        edge = further
-    return [path for path in found.values() if path]
+
+    def onward(here: str) -> list[str]:
+        return [] if here != start and stops(g, seat, unit, here) else legal_steps(g, seat, unit, here)
+
+    return [[*route] for route in shortest(start, steps, onward).values()]
 
 
 def judge(
@@ -143,12 +132,6 @@ def distances(start: str) -> dict[str, int]:
                     edge.append(near)
         _DISTANCES[start] = found
     return _DISTANCES[start]
-
-
-def option_of(unit: str, place: str) -> str:
-    """The option's id of a unit."""
-    kind = KINDS[unit[0]]
-    return kind if kind == "character" else f"{kind}:{place}"
 
 
 def groups(g: Scythe, seat: int, moved: list[str]) -> list[str]:

@@ -41,12 +41,14 @@ def wanted_tokens(g: Scythe, seat: int, count: int, bottom: str = "") -> list[in
 
 def choose_kinds(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D13."""
-    offers: dict[str, tuple[int, ...]] = decision.offers(tuple)
-    count = max(map(sum, offers.values()))
+    offers: dict[str, tuple[tuple[int, ...], str]] = decision.offers(tuple)
+    count = max(sum(goods) for goods, _ in offers.values())
     section = g.seats[seat].section
     bottom = g.mat(seat).section[int(section) - 1].bottom if section.isdigit() and not view.encounter else ""
     tokens = wanted_tokens(g, seat, count, bottom)
-    return next(name for name, goods in offers.items() if goods == tuple(tokens))
+    fitting = {name: place for name, (goods, place) in offers.items() if goods == tuple(tokens)}
+    player = g.seats[seat]
+    return max(fitting, key=lambda name: len(player.units_on(fitting[name])) if fitting[name] else -1)
 
 
 def choose_place(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
@@ -57,8 +59,10 @@ def choose_place(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng
 
 def choose_sites(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D15: the best sites, everything they make."""
-    assert isinstance(decision.shape, Form)
     values = site_values(g, seat, mill=True)
+    if not isinstance(decision.shape, Form):
+        sites: dict[str, tuple[str, ...]] = decision.offers(tuple)
+        return max(sites, key=lambda name: sum(values.get(place, 0.0) for place in sites[name]))
     answer: dict[str, int | list[str]] = {}
     for field in decision.shape.fields:
         if field.name == "sites" and isinstance(field.shape, Pick):

@@ -30,11 +30,18 @@ from games.scythe.view import ScytheView
 
 
 def choose_section(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
-    """SCY-D03: the section whose top and bottom bring most."""
+    """SCY-D03: the section whose top and bottom bring most, with the best of its top."""
     reveal = revealing(decision)
     if reveal:
         return reveal
-    return max(offered(decision), key=lambda name: worth_of_section(view, g, seat, name) + rng.random() * 0.3)
+    names = offered(decision)
+    sections = [name for name in names if ":" not in name]
+    best = max(sections, key=lambda name: worth_of_section(view, g, seat, name) + rng.random() * 0.3)
+    if best == "factory":
+        return best
+    section = g.mat(seat).section[int(best) - 1]
+    with_top = f"{best}:{best_top(view, g, seat, section.top, section.bottom)[0]}"
+    return with_top if with_top in names else best
 
 
 def worth_of_section(view: ScytheView, g: Scythe, seat: int, name: str) -> float:
