@@ -5,9 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.engine import Option, Text
+from games.engine.option import Says, Unavailable
+from games.engine.text import Arg, Item
 from games.ryozen import components as c
 from games.ryozen.rules.effects import WORDS, Ctx, Word
-from games.ryozen.rules.purse import gain_favour, pay
+from games.ryozen.rules.hints import DRAWS
+from games.ryozen.rules.purse import gain_favour, pay, price_lacking
 from games.ryozen.rules.strikes import lift_blocks
 from games.ryozen.state import RowTile, Ryozen, kin_name, place_name, some, who
 from games.ryozen.vocabulary import Op
@@ -23,7 +26,8 @@ def reveal_kin(g: Ryozen, seat: int) -> None:
         g.seats[pushed.owner].gone.append(pushed.kind)
         g.tell("ryozen-tile-leaves", seat=who(pushed.owner), kin=kin_name(pushed.kind))
     g.clan_row.append(RowTile(seat, g.draw(pile)))
-    g.tell("ryozen-tile-revealed", seat=who(seat), kin=kin_name(g.clan_row[-1].kind), slot=len(g.clan_row))
+    key = "ryozen-tile-laid" if g.phase == "setup" else "ryozen-tile-revealed"
+    g.tell(key, seat=who(seat), kin=kin_name(g.clan_row[-1].kind), slot=len(g.clan_row))
 
 
 class RevealKin(Word):
@@ -41,11 +45,26 @@ class RevealKin(Word):
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
         reveal_kin(g, ctx.seat)
 
+    def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[str]) -> Says:
+        """Where the tile will lie, or whom it pushes out (RYO-8.63)."""
+        if len(g.clan_row) == len(c.SLOTS):
+            first = g.clan_row[0]
+            return Says(
+                Text("ryozen-hint-reveal-full", {"kin": kin_name(first.kind), "owner": who(first.owner)}), DRAWS
+            )
+        slot = c.SLOTS[len(g.clan_row)]
+        return Says(Text("ryozen-hint-reveal", {"slot": slot.index, "price": slot_price(slot.index - 1)}), DRAWS)
+
+    def missing(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Unavailable]:
+        if g.seats[ctx.seat].pile.cards:
+            return []
+        return [Unavailable(REVEAL.id, REVEAL.label, Text("ryozen-why-empty-pile"))]
+
     def rule(self, ctx: Ctx, op: Op) -> str:
         return "RYO-D11"
 
 
-REVEAL = Option("reveal", Text("ryozen-reveal"))
+REVEAL = Option("reveal", Text("ryozen-reveal"), where="sector:clan_house")
 
 
 class Hire(Word[tuple[str, str, str]]):
@@ -71,6 +90,26 @@ class Hire(Word[tuple[str, str, str]]):
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: tuple[str, str, str]) -> None:
         kind, at, old = pick
         hire(g, ctx.seat, kind, find_kin(g, ctx.seat, at, old))
+
+    def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[tuple[str, str, str]]) -> Text:
+        kind, at, _ = option.value
+        slot = next(n for n, tile in enumerate(g.clan_row) if tile.owner == ctx.seat and tile.kind == kind)
+        ability = Text(f"ryozen-ability-{kind.replace('_', '-')}")
+        key = "ryozen-hint-hire-hand" if at == c.HAND else "ryozen-hint-hire-board"
+        return Text(key, {"favour": c.SLOTS[slot].favour, "ability": ability})
+
+    def missing(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Unavailable]:
+        """RYO-8.65, RYO-8.76: tiles of others, and own ones that are too dear."""
+        found = []
+        for slot, tile in enumerate(g.clan_row):
+            if tile.owner != ctx.seat:
+                reason = Text("ryozen-why-other-clan", {"owner": who(tile.owner)})
+            elif not g.can_pay(ctx.seat, c.SLOTS[slot].cost):
+                reason = price_lacking(g, ctx.seat, c.SLOTS[slot].cost)
+            else:
+                continue
+            found.append(Unavailable(f"{tile.kind}-{slot + 1}", kin_name(tile.kind), reason, f"slot.{slot + 1}"))
+        return found
 
     def rule(self, ctx: Ctx, op: Op) -> str:
         return "RYO-D12"
@@ -110,12 +149,15 @@ def hire(g: Ryozen, seat: int, kind: str, number: int) -> None:
 @lru_cache(maxsize=16384)
 def hire_option(slot: int, kind: str, old: str, at: str) -> Option[tuple[str, str, str]]:
     """A tile of the row and the kin it replaces: `archer>hand/apprentice`."""
-    price = [some(resource, count) for resource, count in c.SLOTS[slot].cost.items()]
-    group = Text("ryozen-hire-group", {"kin": kin_name(kind), "price": [*price]})
-    label = Text("ryozen-hire-option", {"kin": kin_name(kind), "old": kin_name(old), "place": place_name(at)})
-    favour = some("favour", c.SLOTS[slot].favour)
-    hint = Text("ryozen-hint-hire", {"price": [*price], "favour": favour})
-    return Option(f"{kind}>{at}/{old}", label, group, hint, at, means=(kind, at, old))
+    priced: dict[str, Arg] = {"kin": kin_name(kind), "price": slot_price(slot)}
+    label = Text("ryozen-hire-option", {**priced, "old": kin_name(old), "place": place_name(at)})
+    group = Text("ryozen-hire-group", {**priced})
+    return Option(f"{kind}>{at}/{old}", label, group, where=None if at == c.HAND else at, means=(kind, at, old))
+
+
+def slot_price(slot: int) -> list[Item]:
+    """The coins of a slot."""
+    return [some(resource, count) for resource, count in c.SLOTS[slot].cost.items()]
 
 
 WORDS |= {"reveal_kin": RevealKin(), "hire": Hire()}

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Any
 
 from games.engine import Choice, Decision, Option, Pick, SettleDebts, Step, Text
-from games.engine.text import text
+from games.engine.option import Says
 from games.ryozen import components as c
 from games.ryozen.rules.debts import AwaitAll
-from games.ryozen.rules.effects import SKIP, Asked, Ctx
+from games.ryozen.rules.effects import (
+    DECLINE,
+    SKIP,
+    WORDS,
+    Answers,
+    Asked,
+    Ctx,
+    answering,
+    asking,
+    chain,
+    effect_text,
+    explained,
+    ways,
+)
+from games.ryozen.rules.hints import DRAWS, seal_reveals
 from games.ryozen.rules.kin import UseAbility
 from games.ryozen.rules.night import Night
 from games.ryozen.rules.palace import PalaceEffect
-from games.ryozen.rules.placement import PlaceWhere, turn
-from games.ryozen.rules.revelations import StartOfTurn
+from games.ryozen.rules.placement import PlaceKin
 from games.ryozen.rules.scoring import FinalScoring
-from games.ryozen.rules.sectors import apply_day_effect, executable
-from games.ryozen.state import Ryozen, Turn, sector_name, who
+from games.ryozen.rules.sectors import apply_day_effect, executable, seals_before
+from games.ryozen.state import Ryozen, Turn, turn, who
 
 
 class Round(Step[Ryozen], tag="Round"):
@@ -24,7 +37,7 @@ class Round(Step[Ryozen], tag="Round"):
 
     def run(self, g: Ryozen) -> None:
         g.phase = "day"
-        g.tell("ryozen-round-begins", round=g.round, rounds=c.ROUNDS, first=who(g.first))
+        g.tell("ryozen-heading-round", round=g.round, rounds=c.ROUNDS, first=who(g.first))
         fill_event_row(g)
         last = g.round == c.ROUNDS
         g.then(TakeTurn(0), AwaitAll(), Night(), AwaitAll(), FinalScoring() if last else Dawn())
@@ -61,8 +74,7 @@ class TakeTurn(Step[Ryozen], tag="TakeTurn"):
         g.blocks = [block for block in g.blocks if block.seat != seat]  # RYO-10.23.3
         g.then(
             SettleDebts((seat,)),
-            StartOfTurn(seat=seat),
-            PlaceWhere(seat=seat),
+            PlaceKin(seat=seat),
             UseAbility(seat=seat),
             DayEffectOfPlace(seat),
             EndTurn(seat=seat),
@@ -90,42 +102,78 @@ class DayEffectOfPlace(Step[Ryozen], tag="DayEffectOfPlace"):
             g.then(ApplyOrNot(sector, seat=self.seat))
 
 
-class ApplyOrNot(Asked[str], tag="ApplyOrNot"):
+class ApplyOrNot(Asked[Answers | None], tag="ApplyOrNot"):
     """RYO-D6, RYO-8.1, RYO-8.5: apply the day effect or not; not asked where it could do nothing (RYO-25.8).
 
-    RYO-5.10: declining costs and gains nothing. Example: RYO-X54.
+    What its first part asks is asked with it, unless a seal comes before that. RYO-5.10: declining costs and gains
+    nothing. Example: RYO-X54.
     """
 
     sector: str
 
-    def ask(self, g: Ryozen) -> Decision[str] | None:
+    @property
+    def _effect(self) -> str:
+        return f"day/{self.sector}"
+
+    def _ctx(self, g: Ryozen) -> Ctx:
+        return Ctx(self.seat, self._effect, turn(g).kin, self.sector)
+
+    def ask(self, g: Ryozen) -> Decision[Answers | None] | None:
         if not executable(g, self.seat, self.sector):
             return None
-        return Decision(self.seat, apply_text(self.sector), Pick((APPLY, SKIP)), "RYO-D6")
+        ctx = self._ctx(g)
+        steps = [] if seals_before(g, self.seat, self.sector) else chain(ctx, self._effect)
+        found = ways(g, ctx, self._effect) if steps else []
+        options = list[Option[Answers | None]](found)
+        if not found or self._does_something_by_itself(g):
+            options.append(answering(APPLY, *[SKIP.id] * len(steps)))
+        op = c.EFFECTS[self._effect][asking(steps, found)] if found else None
+        rule = "RYO-D6" if op is None else WORDS[op.op].rule(ctx, op)
+        about = (turn(g).place,)
+        return Decision(self.seat, effect_text(self._effect), Pick((*options, DECLINE)), rule, about=about)
 
-    def answer(self, g: Ryozen, choice: str) -> None:
-        if choice == APPLY.id:
-            apply_day_effect(g, Ctx(self.seat, f"day/{self.sector}", turn(g).kin, self.sector), self.sector)
+    def _does_something_by_itself(self, g: Ryozen) -> bool:
+        """Whether it can be applied without choosing anything: for a part that asks nothing, or for a seal."""
+        sealed = any(c.REVELATIONS[card].trigger == self.sector for card in g.seats[self.seat].cards)
+        return sealed or any(not WORDS[op.op].asks(op) for op in c.EFFECTS[self._effect])
+
+    def explained(self, g: Ryozen, decision: Decision[Any]) -> Decision[Any]:
+        if seals_before(g, self.seat, self.sector):  # nothing of it is asked yet
+            told = decision
+        else:
+            told = explained(g, self._ctx(g), self._effect, decision)
+        given_up = Says(loses=Text("ryozen-loses-effect")) if self.sector in FREE else None
+        special = {APPLY.id: self._applied(g), DECLINE.id: given_up}
+        return told.explain(lambda option: special.get(option.id))
+
+    def _applied(self, g: Ryozen) -> Says:
+        """What applying it brings without anything chosen."""
+        draws = DRAWS if seal_reveals(g, self.seat, self.sector) else None
+        if seals_before(g, self.seat, self.sector):
+            return Says(Text("ryozen-hint-apply-sealed"), draws)
+        if self.sector in FREE[:2]:
+            return Says(Text(f"ryozen-hint-apply-{self.sector}"), draws)
+        return Says(Text("ryozen-hint-apply-for-seals"), draws)
+
+    def answer(self, g: Ryozen, choice: Answers | None) -> None:
+        if choice is not None:
+            apply_day_effect(g, self._ctx(g), self.sector, choice)
 
     def default(self, g: Ryozen) -> Choice:
         return [APPLY.id if self.sector in ("gate", "capital") else SKIP.id]
 
 
 APPLY = Option("apply", Text("ryozen-apply"))
-
-
-@lru_cache(maxsize=8)
-def apply_text(sector: str) -> Text:
-    """The prompt of a day effect."""
-    effect = Text(f"ryozen-effect-{sector.replace('_', '-')}")
-    return text("ryozen-ask-apply", sector=sector_name(sector), effect=effect)
+FREE = ("gate", "capital", "altar")
+"""Whose day effect always brings something and costs nothing; the first two by itself."""
 
 
 class EndTurn(Asked[str], tag="EndTurn"):
-    """RYO-25.1: one confirmation ends the turn; it is not asked where undo could take nothing back any more."""
+    """RYO-25.1: a turn can be undone until the next player has moved, so it ends by itself. After the last one of a Day
+    comes the Night: one confirmation, unless undo could take nothing back any more."""
 
     def ask(self, g: Ryozen) -> Decision[str] | None:
-        if g.undo_mark != [*g.barrier]:
+        if not self.asked and (g.undo_mark != [*g.barrier] or any(kin.at == c.HAND for kin in g.kin)):
             return None
         return Decision(self.seat, CONFIRM, Pick((END,)), "RYO-25.1")
 
@@ -133,14 +181,20 @@ class EndTurn(Asked[str], tag="EndTurn"):
         return True
 
     def answer(self, g: Ryozen, choice: str) -> None:
-        g.tell("ryozen-turn-ends", seat=who(self.seat))
+        pass
 
     def default(self, g: Ryozen) -> Choice:
         return [END.id]
 
 
 CONFIRM = Text("ryozen-ask-confirm")
-END = Option("end", Text("ryozen-end-turn"))
+END = Option(
+    "end",
+    Text("ryozen-end-turn"),
+    hint=Text("ryozen-hint-end"),
+    role="end",
+    final=Text("ryozen-final-end"),
+)
 
 
 class Dawn(Step[Ryozen], tag="Dawn"):
@@ -151,5 +205,5 @@ class Dawn(Step[Ryozen], tag="Dawn"):
         for kin in g.kin:  # RYO-15.1
             kin.at, kin.cloaked = c.HAND, False
         g.round += 1  # RYO-15.2
-        g.tell("ryozen-dawn", first=who(g.first))
+        g.tell("ryozen-heading-dawn", first=who(g.first))
         g.then(Round())  # RYO-15.4

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Generic
 
@@ -10,13 +9,20 @@ import msgspec
 from typing_extensions import TypeVar
 
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine.option import Says, Unavailable
 from games.engine.step import A
 from games.ryozen import components as c
-from games.ryozen.state import Ryozen, who
+from games.ryozen.state import Ryozen
 from games.ryozen.vocabulary import Op
 
-SKIP = Option("skip", Text("ryozen-skip"))
+SKIP = Option("skip", Text("ryozen-skip"), role="decline", plain="a refusal says all there is to say")
+DECLINE: Option[None] = Option("skip", Text("ryozen-skip"), means=None, role="decline", plain=SKIP.plain)
+"""Not to use or apply something at all."""
 USE = Option("use", Text("ryozen-use"))
+
+
+Answers = tuple[str, ...]
+"""What was chosen of several steps: the id of an option each."""
 
 
 class Ctx(msgspec.Struct, frozen=True):
@@ -29,6 +35,8 @@ class Ctx(msgspec.Struct, frozen=True):
     source: str
     actor: int = -1
     here: str = ""
+    ahead: int = 0
+    """How many villages the Explorer will have explored before (RYO-19.6: legality is judged on whole paths)."""
 
     @property
     def origin(self) -> str:
@@ -72,6 +80,10 @@ class Word(Generic[B]):
         """Carry out an answer that was given before: the id of an option of this word."""
         self.do(g, ctx, rest, next(option.value for option in self.options(g, ctx, rest) if option.id == name))
 
+    def joined(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[Answers]]:
+        """Answers to this step and the next at once."""
+        return []
+
     def may_skip(self, ctx: Ctx, op: Op) -> bool:
         """RYO-19.4: whether the player may leave this step out."""
         return op.optional
@@ -87,6 +99,18 @@ class Word(Generic[B]):
     def rule(self, ctx: Ctx, op: Op) -> str:
         """The decision's id in section 21."""
         raise NotImplementedError(op.op)
+
+    def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[Any]) -> Says | Text | None:
+        """What one of its answers does, costs and brings."""
+        return None
+
+    def missing(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Unavailable]:
+        """What a player would look for among its answers and cannot have now."""
+        return []
+
+    def why_not(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> Text:
+        """Why it is not possible."""
+        return Text("ryozen-why-nothing")
 
     def prompt(self, g: Ryozen, ctx: Ctx, op: Op) -> Text:
         """What the player reads."""
@@ -114,7 +138,8 @@ def source_name(source: str) -> Text:
 
 
 class Run(Step[Ryozen], tag="Run"):
-    """RYO-19.1: the steps of an effect in order. `pick` answers the first step that asks, if it was chosen before.
+    """RYO-19.1: the steps of an effect in order. `picks` are the answers that were given before, one for each step that
+    asks: one of its options, or `skip` where it is left out (RYO-19.4).
 
     RYO-25.2: a step that asks does so when those before it are carried out, with what they drew on the table.
     """
@@ -122,7 +147,7 @@ class Run(Step[Ryozen], tag="Run"):
     effect: str
     ctx: Ctx
     index: int = 0
-    pick: str = ""
+    picks: Answers = ()
 
     def run(self, g: Ryozen) -> None:
         ops = c.EFFECTS[self.effect]
@@ -132,13 +157,50 @@ class Run(Step[Ryozen], tag="Run"):
         word = WORDS[op.op]
         asks = word.asks(op)
         if self.index + 1 < len(ops):
-            g.then(Run(self.effect, self.ctx, self.index + 1, "" if asks else self.pick))
+            g.then(Run(self.effect, self.ctx, self.index + 1, self.picks[1:] if asks else self.picks))
         if not asks:
             word.act(g, self.ctx, op)
-        elif self.pick:
-            word.do_named(g, self.ctx, ops[self.index :], self.pick)
-        else:
+        elif not self.picks:
             g.then(Choose(self.effect, self.ctx, self.index, seat=self.ctx.seat))
+        elif self.picks[0] != SKIP.id:
+            word.do_named(g, self.ctx, ops[self.index :], self.picks[0])
+
+
+def chain(ctx: Ctx, effect: str, start: int = 0) -> list[int]:
+    """The steps that are asked together: the first from `start` on that asks, and, as long as they may be left out,
+    those right after it. What comes after a step that asks nothing waits for that."""
+    ops, found = c.EFFECTS[effect], list[int]()
+    for index in range(start, len(ops)):
+        word = WORDS[ops[index].op]
+        if word.asks(ops[index]):
+            found.append(index)
+            if not word.may_skip(ctx, ops[index]):
+                break
+        elif found:
+            break
+    return found
+
+
+def ways(g: Ryozen, ctx: Ctx, effect: str, start: int = 0) -> list[Option[Answers]]:
+    """What can be answered to these steps: revealing a kin, or hiring one at once; exploring, or exploring and a bonus,
+    or a bonus at once."""
+    found = list[Option[Answers]]()
+    for skipped, index in enumerate(chain(ctx, effect, start)):
+        rest = c.EFFECTS[effect][index:]
+        word = WORDS[rest[0].op]
+        found += [answering(option, *[SKIP.id] * skipped, *option.value) for option in word.joined(g, ctx, rest)]
+        found += [answering(option, *[SKIP.id] * skipped, option.id) for option in word.options(g, ctx, rest)]
+    return found
+
+
+def asking(steps: list[int], options: list[Option[Answers]]) -> int:
+    """The step that the first of these options answers."""
+    return steps[options[0].value.count(SKIP.id)]
+
+
+def answering(option: Option[Any], *picks: str) -> Option[Answers]:
+    """An option that means these answers."""
+    return msgspec.structs.replace(option, means=picks)
 
 
 class Asked(Question[Ryozen, A], Generic[A]):
@@ -150,7 +212,7 @@ class Asked(Question[Ryozen, A], Generic[A]):
         super().take(g, decision, choice)
 
 
-class Choose(Asked[Any], tag="Choose"):
+class Choose(Asked[Answers], tag="Choose"):
     """What a step of an effect leaves to the player."""
 
     effect: str
@@ -160,32 +222,99 @@ class Choose(Asked[Any], tag="Choose"):
     def _rest(self) -> tuple[Op, ...]:
         return c.EFFECTS[self.effect][self.index :]
 
-    def ask(self, g: Ryozen) -> Decision[Any] | None:
-        rest = self._rest()
-        word = WORDS[rest[0].op]
-        options = word.options(g, self.ctx, rest)
+    def ask(self, g: Ryozen) -> Decision[Answers] | None:
+        options = ways(g, self.ctx, self.effect, self.index)
         if not options:
             return None
-        if word.may_skip(self.ctx, rest[0]):
-            options = [SKIP, *options]
-        prompt = word.prompt(g, self.ctx, rest[0])
-        return Decision(self.seat, prompt, Pick(tuple(options)), word.rule(self.ctx, rest[0]))
+        steps = chain(self.ctx, self.effect, self.index)
+        op = c.EFFECTS[self.effect][asking(steps, options)]
+        word = WORDS[op.op]
+        if word.may_skip(self.ctx, op):
+            options.append(answering(SKIP, *[SKIP.id] * len(steps)))
+        prompt = effect_text(self.effect) if len(steps) > 1 else word.prompt(g, self.ctx, op)
+        return Decision(self.seat, prompt, Pick(tuple(options)), word.rule(self.ctx, op))
 
-    def answer(self, g: Ryozen, choice: Any) -> None:
-        if choice != SKIP.id:
-            rest = self._rest()
-            WORDS[rest[0].op].do(g, self.ctx, rest, choice)
+    def answer(self, g: Ryozen, choice: Answers) -> None:
+        if choice[1:]:
+            rest = g.top
+            assert isinstance(rest, Run)  # the effect goes on below the question
+            rest.picks = choice[1:]
+        if choice[0] != SKIP.id:
+            WORDS[self._rest()[0].op].do_named(g, self.ctx, self._rest(), choice[0])
+
+    def explained(self, g: Ryozen, decision: Decision) -> Decision:
+        return explained(g, self.ctx, self.effect, decision, self.index)
 
     def default(self, g: Ryozen) -> Choice:
-        rest = self._rest()
+        rest = self._asking(g)
         word = WORDS[rest[0].op]
         return [word.default(g, self.ctx, rest, word.options(g, self.ctx, rest))]
 
     def standing(self, g: Ryozen) -> Choice | None:
-        rest = self._rest()
+        rest = self._asking(g)
         word = WORDS[rest[0].op]
         wish = word.standing(g, self.ctx, rest[0], word.options(g, self.ctx, rest))
         return None if wish is None else [wish]
+
+    def _asking(self, g: Ryozen) -> tuple[Op, ...]:
+        """The effect from the first step on that has something to choose from."""
+        steps = chain(self.ctx, self.effect, self.index)
+        return c.EFFECTS[self.effect][asking(steps, ways(g, self.ctx, self.effect, self.index)) :]
+
+
+# -- what is said of it ------------------------------------------------------------------------------------
+
+Said = dict[str, Says | Text | None]
+"""What there is to say of options, by their ids."""
+
+
+def said(g: Ryozen, ctx: Ctx, effect: str, start: int = 0) -> Said:
+    """What there is to say of the answers to the steps that are asked together."""
+    found: Said = {}
+    for index in chain(ctx, effect, start):
+        rest = c.EFFECTS[effect][index:]
+        word = WORDS[rest[0].op]
+        options = [*word.joined(g, ctx, rest), *word.options(g, ctx, rest)]
+        found |= {option.id: word.about(g, ctx, rest, option) for option in options}
+    return found
+
+
+def missing(g: Ryozen, ctx: Ctx, effect: str, start: int = 0) -> list[Unavailable]:
+    """What a player would look for among these answers and cannot have now."""
+    steps = chain(ctx, effect, start)
+    return [
+        each
+        for index in steps
+        for each in WORDS[c.EFFECTS[effect][index].op].missing(g, ctx, c.EFFECTS[effect][index:])
+    ]
+
+
+def why_not(g: Ryozen, ctx: Ctx, effect: str) -> Text | None:
+    """Why an effect is not possible; None if it is."""
+    ops = c.EFFECTS[effect]
+    hindered = (ops[index:] for index, op in enumerate(ops) if not WORDS[op.op].possible(g, ctx, ops[index:]))
+    rest = next(hindered, None)
+    return None if rest is None else WORDS[rest[0].op].why_not(g, ctx, rest)
+
+
+def explained(g: Ryozen, ctx: Ctx, effect: str, decision: Decision, start: int = 0) -> Decision:
+    """A question about an effect, for somebody who reads it."""
+    words = said(g, ctx, effect, start)
+    offered = {option.id for option in decision.options}
+    lacking = {each.id: each for each in missing(g, ctx, effect, start) if each.id not in offered}
+    return decision.explain(lambda option: words.get(option.id), unavailable=[*lacking.values()][:MOST_REASONS])
+
+
+MOST_REASONS = 25
+"""So many can be read, and shown in a menu."""
+
+
+@lru_cache(maxsize=32)
+def effect_text(effect: str) -> Text:
+    """What a day effect offers: `day/gate`."""
+    name = effect.partition("/")[2]
+    says = Text(f"ryozen-effect-{name.replace('_', '-')}")
+    return Text("ryozen-ask-effect", {"sector": source_name(effect), "effect": says})
 
 
 def possible(g: Ryozen, ctx: Ctx, effect: str) -> bool:
@@ -206,111 +335,4 @@ def leaves(g: Ryozen, ctx: Ctx, effect: str) -> list[Option[str]]:
 
 def begin(g: Ryozen, ctx: Ctx, effect: str, pick: str) -> None:
     """Carry out an effect that was begun with one of its `leaves`."""
-    g.then(Run(effect, ctx, 0, "" if pick == USE.id else pick))
-
-
-class ChooseWord(Word):
-    """RYO-19.5: `choose`: one list of steps; options whose gates fail are not offered.
-
-    The Outskirts (RYO-8.31), the Palace and its spots (RYO-9.2, RYO-17.18), the Pathfinder (RYO-10.19), the Seer
-    (RYO-10.20).
-    """
-
-    def asks(self, op: Op) -> bool:
-        return True
-
-    def _open(self, g: Ryozen, ctx: Ctx, op: Op) -> list[tuple[str, list[Option[str]]]]:
-        return [(path, leaves(g, ctx, path)) for path in op.options if possible(g, ctx, path)]
-
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
-        return [leaf for _, path in self._open(g, ctx, rest[0]) for leaf in path]
-
-    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
-        path = next(path for path, ways in self._open(g, ctx, rest[0]) if any(leaf.id == pick for leaf in ways))
-        begin(g, ctx, path, pick)
-
-    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[str]]) -> str:
-        """RYO-D8: explore as far as possible; elsewhere nothing, or the first option."""
-        explorable = [option.id for option in options if option.id in ("explore-1", "explore-2")]
-        if ctx.source == "day/outskirts" and explorable:
-            return explorable[-1]
-        return super().default(g, ctx, rest, options)
-
-    def rule(self, ctx: Ctx, op: Op) -> str:
-        if ctx.origin == "kin":
-            return {"pathfinder": "RYO-D5.5", "seer": "RYO-D5.6"}.get(ctx.name, "RYO-D5")
-        return "RYO-D8" if ctx.source == "day/outskirts" else "RYO-D29"
-
-
-class WhenWord(Word):
-    """`when`: a branch, judged when the step runs (RYO-19.7).
-
-    The Advisor (RYO-10.18), before the day effect moves a Herald (RYO-10.18.1). Example: RYO-X17.
-    """
-
-    def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
-        path = op.then if condition(g, ctx.seat, op.cond) else op.else_
-        g.then(Run(path, ctx))
-
-
-def condition(g: Ryozen, seat: int, cond: str) -> bool:
-    """The conditions of the vocabulary."""
-    if cond == "herald_is_first":  # RYO-10.18
-        return g.heralds[0] == seat
-    if cond == "own_kin_in_all_highlighted":  # RYO-13.36
-        return set(g.highlighted) <= set(g.in_sectors(seat))
-    # RYO-13.26, RYO-13.27, RYO-13.28
-    return g.seats[seat].shards[cond.removeprefix("no_shard_")] == 0
-
-
-def counter(g: Ryozen, seat: int, per: str) -> int:
-    """RYO-19.3: the counters of the vocabulary; 1 where there is none. Highlighted is what is so now (RYO-13.9)."""
-    if per in RESULTS:
-        return RESULTS[per](g)
-    return COUNTERS[per](g, seat) if per else 1
-
-
-COUNTERS: dict[str, Callable[[Ryozen, int], int]] = {
-    # RYO-11.27, RYO-11.27.1, RYO-13.34
-    "own_kin_in_highlighted": lambda g, seat: sum(sector in g.highlighted for sector in g.in_sectors(seat)),
-    # RYO-13.25, RYO-13.32
-    "highlighted_with_own_kin": lambda g, seat: len(set(g.in_sectors(seat)) & set(g.highlighted)),
-    "sectors_with_own_kin": lambda g, seat: len(set(g.in_sectors(seat))),  # RYO-13.33
-    "own_kin_in_palace": lambda g, seat: g.in_palace(seat),  # RYO-13.30, RYO-14.9
-    # RYO-13.31
-    "own_revealed_apprentices_on_board": lambda g, seat: sum(
-        kin.owner == seat and kin.kind == "apprentice" and not kin.cloaked and kin.at not in (c.HAND, c.PUSHED)
-        for kin in g.kin
-    ),
-    # RYO-13.39
-    "own_kin_on_board": lambda g, seat: sum(kin.owner == seat and kin.at not in (c.HAND, c.PUSHED) for kin in g.kin),
-    "villages_explored": lambda g, seat: g.seats[seat].explorer + 1,  # RYO-13.21, RYO-13.21.1
-    "own_revelation_pairs": lambda g, seat: len(g.seats[seat].cards) // 2,  # RYO-11.23
-    # RYO-12.39, RYO-12.39.1, example RYO-X47
-    "own_glyph_kinds": lambda g, seat: len({c.REVELATIONS[card].glyph for card in g.seats[seat].cards}),
-}
-
-
-RESULTS: dict[str, Callable[[Ryozen], int]] = {
-    "empty_event_spaces": lambda g: g.event_row.count(""),  # RYO-11.24, RYO-11.24.1
-    "bought_this_action": lambda g: g.bought,  # RYO-12.32
-    "paid": lambda g: g.paid,  # RYO-12.27, RYO-12.28, RYO-12.29
-}
-"""Counters that are the same for everybody: the event row, and the named results of the effect under way."""
-
-
-class DiscardSelfWord(Word):
-    """`discard_self`: the acting card goes to the revelation discard (RYO-12.11, RYO-19.8)."""
-
-    def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
-        discard_card(g, ctx.seat, ctx.name)
-
-
-def discard_card(g: Ryozen, seat: int, card: str) -> None:
-    """A kept card goes to the revelation discard."""
-    g.seats[seat].cards.remove(card)
-    g.revelation_discard.append(card)
-    g.tell("ryozen-card-discarded", seat=who(seat), card=Text(f"ryozen-revelation-{card}"))
-
-
-WORDS |= {"choose": ChooseWord(), "when": WhenWord(), "discard_self": DiscardSelfWord()}
+    g.then(Run(effect, ctx, 0, () if pick == USE.id else (pick,)))

@@ -3,12 +3,28 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from games.engine import Choice, Decision, Option, Pick, Text
+from games.engine.option import Says, Unavailable
 from games.engine.text import text
 from games.ryozen import components as c
-from games.ryozen.rules.effects import SKIP, WORDS, Asked, Ctx, Run, Word, begin, leaves, possible
-from games.ryozen.state import Block, Ryozen, kin_name, sector_name, who
+from games.ryozen.rules.effects import (
+    SKIP,
+    USE,
+    WORDS,
+    Asked,
+    Ctx,
+    Run,
+    Word,
+    begin,
+    explained,
+    leaves,
+    possible,
+    why_not,
+)
+from games.ryozen.rules.hints import DRAWS, seal_reveals
+from games.ryozen.state import Block, Ryozen, kin_name, sector_name, turn, who
 from games.ryozen.vocabulary import Op
 
 RULES = {
@@ -49,12 +65,30 @@ class UseAbility(Asked[str], tag="UseAbility"):
             return None
         return Ctx(self.seat, f"kin/{kin.kind}", g.turn.kin, here)
 
+    def _place(self, g: Ryozen) -> str:
+        return turn(g).place
+
     def ask(self, g: Ryozen) -> Decision[str] | None:
         ctx = self._ctx(g)
         if ctx is None or not possible(g, ctx, ctx.source):
             return None
         options = leaves(g, ctx, ctx.source)
-        return Decision(self.seat, ability_text(ctx.name), Pick((SKIP, *options)), RULES.get(ctx.name, "RYO-D5"))
+        rule = RULES.get(ctx.name, "RYO-D5")
+        return Decision(self.seat, ability_text(ctx.name), Pick((*options, SKIP)), rule, about=(self._place(g),))
+
+    def explained(self, g: Ryozen, decision: Decision[Any]) -> Decision[Any]:
+        ctx = self._ctx(g)
+        assert ctx is not None
+        told = explained(g, ctx, ctx.source, decision)
+        return told.explain(lambda option: self._use(g, ctx) if option.id == USE.id else None)
+
+    def _use(self, g: Ryozen, ctx: Ctx) -> Says:
+        """What an ability does that leaves nothing to choose at first."""
+        if ctx.name == "advisor":  # RYO-10.18
+            first = g.heralds[0] == self.seat
+            return Says(Text("ryozen-hint-advisor-first" if first else "ryozen-hint-advisor"))
+        draws = DRAWS if ctx.name == "mentor" and seal_reveals(g, self.seat, "clan_house") else None
+        return Says(Text(f"ryozen-ability-{ctx.name.replace('_', '-')}"), draws)
 
     def answer(self, g: Ryozen, choice: str) -> None:
         ctx, pick = self._ctx(g), choice
@@ -83,8 +117,11 @@ class CopyAbility(Word):
         return True
 
     def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
-        kinds = [tile.kind for tile in g.clan_row if tile.owner == ctx.seat]
-        return [copy_option(kind) for kind in kinds if possible(g, self._copied(ctx, kind), f"kin/{kind}")]
+        return [
+            copy_option(tile.kind, slot)
+            for slot, tile in enumerate(g.clan_row)
+            if tile.owner == ctx.seat and possible(g, self._copied(ctx, tile.kind), f"kin/{tile.kind}")
+        ]
 
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
         g.tell("ryozen-copied", seat=who(ctx.seat), kin=kin_name(pick))
@@ -94,14 +131,32 @@ class CopyAbility(Word):
         """RYO-10.16.1: "here" and the acting tile stay the Trickster's."""
         return Ctx(ctx.seat, f"kin/{kind}", ctx.actor, ctx.here)
 
+    def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[str]) -> Says:
+        draws = DRAWS if option.value == "mentor" and seal_reveals(g, ctx.seat, "clan_house") else None
+        return Says(Text(f"ryozen-ability-{option.value.replace('_', '-')}"), draws)
+
+    def missing(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Unavailable]:
+        """Tiles of others, and own ones whose ability lacks its price or target."""
+        found = []
+        for slot, tile in enumerate(g.clan_row):
+            own = tile.owner == ctx.seat
+            lacking = why_not(g, self._copied(ctx, tile.kind), f"kin/{tile.kind}") if own else None
+            reason = lacking if own else Text("ryozen-why-other-clan", {"owner": who(tile.owner)})
+            if reason is not None:
+                found.append(Unavailable(f"{tile.kind}-{slot + 1}", kin_name(tile.kind), reason, f"slot.{slot + 1}"))
+        return found
+
+    def why_not(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> Text:
+        return Text("ryozen-why-nothing-to-copy")
+
     def rule(self, ctx: Ctx, op: Op) -> str:
         return "RYO-D5.4"
 
 
-@lru_cache(maxsize=32)
-def copy_option(kind: str) -> Option[str]:
+@lru_cache(maxsize=128)
+def copy_option(kind: str, slot: int) -> Option[str]:
     """An ability to copy."""
-    return Option(kind, kin_name(kind), hint=Text(f"ryozen-ability-{kind.replace('_', '-')}"))
+    return Option(kind, kin_name(kind), where=f"slot.{slot + 1}")
 
 
 class BlockSector(Word):

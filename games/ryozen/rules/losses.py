@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
 from typing import Any
 
 from games.engine import Choice, Decision, Field, Filled, Form, Option, Pick, Several, Text
+from games.engine.option import Unavailable
+from games.lib import payments
 from games.ryozen import components as c
-from games.ryozen.rules import purse
-from games.ryozen.rules.effects import counter, discard_card
+from games.ryozen.rules import hints, purse
+from games.ryozen.rules.branches import discard_card
+from games.ryozen.rules.counters import counter
 from games.ryozen.rules.shards import best_shard_to_lose
-from games.ryozen.rules.strikes import flip, strike, target_options, targets
-from games.ryozen.rules.suffering import QUESTIONS, Asker, Suffer
-from games.ryozen.state import Ryozen, sector_name, some
+from games.ryozen.rules.strikes import flip, strike
+from games.ryozen.rules.suffering import FORCED, QUESTIONS, Asker, Suffer
+from games.ryozen.rules.targets import target_options, targets, unreachable
+from games.ryozen.state import Ryozen, place_name, sector_name, some
 
 
 class DiscardCard(Suffer[str], tag="DiscardCard"):
@@ -24,6 +27,9 @@ class DiscardCard(Suffer[str], tag="DiscardCard"):
         cards = sorted(set(g.seats[self.seat].cards), key=c.REVELATION_ORDER.__getitem__)
         return Pick(tuple(Option(card, card_name(card)) for card in cards)) if cards else None
 
+    def about(self, g: Ryozen, option: Option[str]) -> Text:
+        return card_text(option.value)
+
     def carry_out(self, g: Ryozen, choice: str) -> None:
         discard_card(g, self.seat, choice)
 
@@ -34,6 +40,11 @@ class DiscardCard(Suffer[str], tag="DiscardCard"):
 def card_name(card: str) -> Text:
     """A revelation card, to be named in a text."""
     return Text(f"ryozen-revelation-{card}")
+
+
+def card_text(card: str) -> Text:
+    """What a revelation card does."""
+    return Text(f"ryozen-card-{card.replace('_', '-')}")
 
 
 def cheapest_first(cards: list[str]) -> list[str]:
@@ -50,6 +61,14 @@ class LoseKin(Suffer[str], tag="LoseKin"):
     def shape(self, g: Ryozen) -> Pick[str] | None:
         options = target_options(g, different(g, targets(g, self.ctx, self.op)))
         return Pick(tuple(options)) if options else None
+
+    def about(self, g: Ryozen, option: Option[str]) -> Text:
+        number = g.occupied()[option.value]
+        return hints.struck(g, number) if self.op.op == "strike" else hints.turned(g, number)
+
+    def lacking(self, g: Ryozen) -> list[Unavailable]:
+        kin = {g.kin[number].at: g.kin[number] for number in g.kin_of(self.seat)}
+        return [each for each in unreachable(g, self.ctx, self.op) if each.id in kin]
 
     def carry_out(self, g: Ryozen, choice: str) -> None:
         number = g.occupied()[choice]
@@ -84,13 +103,10 @@ def cursed(g: Ryozen, seat: int, sector: str) -> list[int]:
     return different(g, numbers)
 
 
-def curse_forced(g: Ryozen, seat: int) -> list[str]:
-    """Strike where there is no choice; the highlighted sectors that leave one."""
-    choices = {sector: cursed(g, seat, sector) for sector in g.highlighted}
-    for numbers in choices.values():
-        if len(numbers) == 1:
-            strike(g, numbers[0], by=None)
-    return [sector for sector, numbers in choices.items() if len(numbers) > 1]
+def cursed_sectors(g: Ryozen, seat: int) -> dict[str, list[int]]:
+    """RYO-13.29.1: highlighted sectors with own kin, of which one each is struck; others are skipped."""
+    found = {sector: cursed(g, seat, sector) for sector in g.highlighted}
+    return {sector: numbers for sector, numbers in found.items() if numbers}
 
 
 class CurseOfShadow(Suffer[Filled], tag="CurseOfShadow"):
@@ -105,9 +121,16 @@ class CurseOfShadow(Suffer[Filled], tag="CurseOfShadow"):
         fields = tuple(self._field(g, sector) for sector in self.sectors)
         return Decision(self.seat, self.prompt(), Form(fields), self.rule) if fields else None
 
+    def explained(self, g: Ryozen, decision: Decision[Any]) -> Decision[Any]:
+        told, numbers = super().explained(g, decision), g.occupied()
+        for sector in self.sectors:
+            told = told.explain_field(sector, lambda option: hints.struck(g, numbers[option.id]))
+        return told
+
     def carry_out(self, g: Ryozen, choice: Filled) -> None:
-        for place in [choice[self._field(g, sector)] for sector in self.sectors]:
-            strike(g, g.occupied()[place], by=None)
+        chosen = {sector: g.occupied()[choice[self._field(g, sector)]] for sector in self.sectors}
+        for sector, numbers in cursed_sectors(g, self.seat).items():
+            strike(g, chosen.get(sector, numbers[0]), by=None)
 
     def default(self, g: Ryozen) -> Choice:
         return {sector: [g.kin[cursed(g, self.seat, sector)[0]].at] for sector in self.sectors}
@@ -124,6 +147,16 @@ class CurseInTurn(Suffer[str], tag="CurseInTurn"):
     def shape(self, g: Ryozen) -> Pick[str] | None:
         options = target_options(g, self._numbers(g))
         return Pick(tuple(options)) if options else None
+
+    def about(self, g: Ryozen, option: Option[str]) -> Text:
+        return hints.struck(g, g.occupied()[option.value])
+
+    def lacking(self, g: Ryozen) -> list[Unavailable]:
+        """Own kin in sectors that have been struck, or are not highlighted."""
+        places = [kin.at for kin in g.kin if kin.owner == self.seat and kin.at in c.SECTOR_OF]
+        offered = {g.kin[number].at for number in self._numbers(g)}
+        reason = Text("ryozen-why-zone-each-highlighted")
+        return [Unavailable(at, place_name(at), reason, at) for at in places if at not in offered]
 
     def carry_out(self, g: Ryozen, choice: str) -> None:
         g.then(CurseInTurn(self.event, [], [*self.struck, c.SECTOR_OF[choice]], seat=self.seat))
@@ -144,6 +177,9 @@ class LoseResources(Suffer[purse.Bundle], tag="LoseResources"):
     def shape(self, g: Ryozen) -> Pick[purse.Bundle] | None:
         due = self._due(g)
         return Pick(tuple(purse.bundles(c.RESOURCES, due, g.seats[self.seat].resources))) if due else None
+
+    def about(self, g: Ryozen, option: Option[purse.Bundle]) -> Text:
+        return hints.purse_after(g, self.seat, lost=option.value)
 
     def carry_out(self, g: Ryozen, choice: purse.Bundle) -> None:
         for resource in dict.fromkeys(choice):
@@ -177,6 +213,9 @@ class LoseShards(Suffer[purse.Bundle], tag="LoseShards"):
     def shape(self, g: Ryozen) -> Pick[purse.Bundle] | None:
         due = self._due(g)
         return Pick(tuple(purse.bundles(c.SHARDS, due, g.seats[self.seat].shards))) if due else None
+
+    def about(self, g: Ryozen, option: Option[purse.Bundle]) -> Text:
+        return hints.shards_after(g, self.seat, lost=option.value)
 
     def carry_out(self, g: Ryozen, choice: purse.Bundle) -> None:
         lose_shards(g, self.seat, choice)
@@ -223,6 +262,9 @@ class Forget(Suffer[list[str]], tag="Forget"):
         options = tuple(Option(option, card_name(card), means=card) for option, card in cards.items())
         return Several(options, least=self._least(g), most=len(options))
 
+    def about(self, g: Ryozen, option: Option[str]) -> Text:
+        return card_text(option.value)
+
     def carry_out(self, g: Ryozen, choice: list[str]) -> None:
         kept = len(g.seats[self.seat].cards) - len(choice)
         for card in choice:
@@ -249,14 +291,24 @@ class Quake(Suffer[purse.Bundle], tag="Quake"):
 
     def shape(self, g: Ryozen) -> Pick[purse.Bundle] | None:
         losses, least, most = self._range(g)
-        stock = g.seats[self.seat].shards
+        shards = g.seats[self.seat].shards
+        stock = [shards[colour] for colour in c.SHARDS]
         options = [
-            quake_option(colours, losses)
+            quake_option(payments.spelled_out(c.SHARDS, counts), losses)
             for count in range(least, most + 1)
-            for colours in combinations_with_replacement(c.SHARDS, count)
-            if all(colours.count(colour) <= stock[colour] for colour in c.SHARDS)
+            for counts in payments.bundles(stock, count)
         ]
         return Pick(tuple(options)) if losses else None
+
+    def about(self, g: Ryozen, option: Option[purse.Bundle]) -> Text:
+        return hints.shards_after(g, self.seat, lost=option.value)
+
+    def lacking(self, g: Ryozen) -> list[Unavailable]:
+        """RYO-13.8: favour alone, where there is too little of it."""
+        losses, least, _ = self._range(g)
+        have = some("favour", g.seats[self.seat].favour)
+        reason = Text("ryozen-why-too-little-favour", {"have": have})
+        return [Unavailable(FAVOUR_ONLY, some("favour", losses), reason)] if least else []
 
     def carry_out(self, g: Ryozen, choice: purse.Bundle) -> None:
         losses, _, _ = self._range(g)
@@ -273,17 +325,24 @@ FAVOUR_ONLY = "favour"
 
 def quake_option(colours: purse.Bundle, losses: int) -> Option[purse.Bundle]:
     """Some shards and the rest of the losses in favour."""
-    lost = [some(colour, colours.count(colour)) for colour in dict.fromkeys(colours)]
-    favour = [some("favour", losses - len(colours))] if losses > len(colours) else []
-    label = Text("ryozen-bundle", {"what": [*lost, *favour]})
+    counts = {colour: colours.count(colour) for colour in dict.fromkeys(colours)} | {"favour": losses - len(colours)}
+    lost = [Text(f"ryozen-short-{thing}", {"count": count}) for thing, count in counts.items() if count]
+    label = Text("ryozen-bundle", {"what": [*lost]})
     return Option("+".join(colours) or FAVOUR_ONLY, label, means=colours)
 
 
-def curse(g: Ryozen, seat: int, event: str, after: list[str]) -> Suffer[Any]:
-    """RYO-13.29: asked sector by sector in the Phoenix Palace mode, together otherwise."""
+def curse(g: Ryozen, seat: int, event: str, after: list[str]) -> Suffer[Any] | None:
+    """RYO-13.29: asked sector by sector in the Phoenix Palace mode, together otherwise; None where nothing is open."""
     if g.phoenix:
         return CurseInTurn(event, after, seat=seat)
-    return CurseOfShadow(event, after, curse_forced(g, seat), seat=seat)
+    open_ones = [sector for sector, numbers in cursed_sectors(g, seat).items() if len(numbers) > 1]
+    return CurseOfShadow(event, after, open_ones, seat=seat) if open_ones else None
+
+
+def curse_without_choice(g: Ryozen, seat: int) -> None:
+    """One kin of a kind in each highlighted sector: nothing is left to choose."""
+    for numbers in cursed_sectors(g, seat).values():
+        strike(g, numbers[0], by=None)
 
 
 def simply(question: type[Suffer[Any]]) -> Asker:
@@ -291,6 +350,7 @@ def simply(question: type[Suffer[Any]]) -> Asker:
     return lambda _, seat, event, after: question(event, after, seat=seat)
 
 
+FORCED |= {("strike", "each_highlighted"): curse_without_choice}
 QUESTIONS |= {
     ("discard_revelation", "1"): simply(DiscardCard),
     ("strike", "any_sector"): simply(LoseKin),

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from games.engine import Option, Step
+from games.engine import Option, Step, Text
+from games.engine.option import Unavailable
+from games.engine.text import Item
 from games.ryozen import components as c
 from games.ryozen.rules import purse
+from games.ryozen.rules.counters import counter
 from games.ryozen.rules.debts import GAIN, SHARD, AwaitAll, owe_gain
-from games.ryozen.rules.effects import WORDS, Ctx, Word, counter
+from games.ryozen.rules.effects import WORDS, Ctx, Word
 from games.ryozen.rules.events import ResolveEvents
+from games.ryozen.rules.hints import best_rival, influence
 from games.ryozen.rules.sectors import sector_option
-from games.ryozen.rules.strikes import influence
-from games.ryozen.state import Ryozen, sector_name, who
+from games.ryozen.state import Ryozen, sector_name, some, who
 from games.ryozen.vocabulary import Op
+
+Rows = tuple[c.Step, ...]
 
 
 class Night(Step[Ryozen], tag="Night"):
@@ -19,7 +24,7 @@ class Night(Step[Ryozen], tag="Night"):
 
     def run(self, g: Ryozen) -> None:
         g.phase = "night"
-        g.tell("ryozen-night", round=g.round)
+        g.tell("ryozen-heading-night", round=g.round)
         g.then(ResolveEvents(), AwaitAll(), NightRewards(), AwaitAll(), EndOfNight())
 
 
@@ -38,37 +43,7 @@ def reward_sector(g: Ryozen, sector: str) -> None:
     RYO-14.7: nobody there, nothing; alone there, both. Examples: RYO-X4, RYO-X5.
     """
     strength = {seat: influence(g, seat, sector) for seat in g.turn_order()}
-    present = [seat for seat in strength if strength[seat]]
-    for seat in present:
-        receive(g, seat, sector, c.SECTORS[sector].night_reward)
-    if present:
-        most = majority(g, strength)
-        g.tell("ryozen-majority", seat=who(most), sector=sector_name(sector), where=f"sector:{sector}")
-        receive(g, most, sector, c.SECTORS[sector].majority_bonus)
-
-
-def majority(g: Ryozen, strength: dict[int, int]) -> int:
-    """RYO-14.5, RYO-14.6: the most influence; a tie goes to the best placed Herald."""
-    return max(strength, key=lambda seat: (strength[seat], -g.space(seat)))
-
-
-def receive(g: Ryozen, seat: int, place: str, rows: tuple[c.Step, ...]) -> None:
-    """RYO-14.8: rewards are mandatory; where they offer a choice it is queued (RYO-25.7)."""
-    for row in rows:
-        if row.op == "gain_favour":
-            count = row.count * counter(g, seat, row.per)
-            purse.gain_favour(g, seat, count, c.PALACE if place == c.PALACE else "sectors")
-        elif row.op == "gain":
-            if row.resource == "any":
-                owe_gain(g, seat, GAIN)
-            else:
-                purse.gain_resource(g, seat, row.resource, row.count)
-        elif row.op == "take_first_player":
-            take_first_player(g, seat)
-        elif row.colour == "any":
-            owe_gain(g, seat, SHARD)
-        else:
-            purse.gain_shard(g, seat, row.colour, row.count)
+    reward(g, sector, strength, c.SECTORS[sector].night_reward, c.SECTORS[sector].majority_bonus)
 
 
 def reward_palace(g: Ryozen) -> None:
@@ -77,11 +52,48 @@ def reward_palace(g: Ryozen) -> None:
     RYO-17.28: the same with the nine spots. Example: RYO-X40.
     """
     strength = {seat: g.in_palace(seat) for seat in g.turn_order()}
+    palace = c.DATA.board.palace
+    reward(g, c.PALACE, strength, palace.night_reward, palace.majority_bonus)
+
+
+def reward(g: Ryozen, place: str, strength: dict[int, int], rows: Rows, bonus: Rows) -> None:
+    """Who is there and how strong, then what each of them gets. RYO-14.12, RYO-14.13: nobody there, nothing."""
     present = [seat for seat in strength if strength[seat]]
+    if not present:
+        return
+    most = majority(g, strength)
+    told: list[Item] = [Text("ryozen-night-strength", {"seat": who(seat), "count": strength[seat]}) for seat in present]
+    where = c.PALACE if place == c.PALACE else f"sector:{place}"
+    g.tell("ryozen-heading-sector", sector=sector_name(place), seat=who(most), strength=told, where=where)
     for seat in present:
-        receive(g, seat, c.PALACE, c.DATA.board.palace.night_reward)
-    if present:  # RYO-14.12, RYO-14.13
-        receive(g, majority(g, strength), c.PALACE, c.DATA.board.palace.majority_bonus)
+        receive(g, seat, place, (*rows, *bonus) if seat == most else rows)
+
+
+def majority(g: Ryozen, strength: dict[int, int]) -> int:
+    """RYO-14.5, RYO-14.6: the most influence; a tie goes to the best placed Herald."""
+    return max(strength, key=lambda seat: (strength[seat], -g.space(seat)))
+
+
+def receive(g: Ryozen, seat: int, place: str, rows: Rows) -> None:
+    """RYO-14.8: rewards are mandatory; where they offer a choice it is queued (RYO-25.7)."""
+    gained: list[Item] = []
+    for row in rows:
+        if row.op == "gain_favour":
+            count = row.count * counter(g, seat, row.per)
+            purse.add_favour(g, seat, count, c.PALACE if place == c.PALACE else "sectors")
+            gained.append(some("favour", count))
+        elif row.op == "take_first_player":
+            take_first_player(g, seat)
+        elif "any" in (row.resource, row.colour):
+            owe_gain(g, seat, GAIN if row.op == "gain" else SHARD, place)
+        elif row.op == "gain":
+            g.seats[seat].resources[row.resource] += row.count
+            gained.append(some(row.resource, row.count))
+        else:
+            g.seats[seat].shards[row.colour] += row.count
+            gained.append(some(row.colour, row.count))
+    if gained:
+        g.tell("ryozen-gained", seat=who(seat), what=gained)
 
 
 def take_first_player(g: Ryozen, seat: int) -> None:
@@ -110,6 +122,18 @@ class NightReward(Word):
 
     def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
         return [sector_option(sector, False) for sector in g.highlighted]
+
+    def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[str]) -> Text:
+        """The reward, and whether the player is there and has the majority."""
+        sector = option.value
+        mine, rival = influence(g, ctx.seat, sector), best_rival(g, ctx.seat, sector)
+        reward = Text(f"ryozen-reward-{sector.replace('_', '-')}")
+        return Text("ryozen-hint-reward", {"reward": reward, "mine": mine, "rival": rival})
+
+    def missing(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Unavailable]:
+        dark = [sector for sector in c.SECTOR_IDS if sector not in g.highlighted]
+        reason = Text("ryozen-why-not-highlighted")
+        return [Unavailable(sector, sector_name(sector), reason, f"sector:{sector}") for sector in dark]
 
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
         g.tell("ryozen-night-reward-now", seat=who(ctx.seat), sector=sector_name(pick))

@@ -1,61 +1,127 @@
-"""RYO-6: placing a kin, asked in three small steps: where, which kin, which side (RYO-25.3)."""
+"""RYO-6: placing a kin. Where, who and which side up are one choice, and so is a card at the start of the turn."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
+
+import msgspec
 
 from games.engine import Choice, Decision, Option, Pick, Text
+from games.engine.option import Unavailable
 from games.ryozen import components as c
-from games.ryozen.rules.effects import Asked
-from games.ryozen.rules.purse import pay
-from games.ryozen.rules.strikes import push, relocate
-from games.ryozen.state import Ryozen, Turn, kin_name, place_name, some, who
+from games.ryozen.rules.effects import MOST_REASONS, Asked
+from games.ryozen.rules.hints import best_rival, influence
+from games.ryozen.rules.purse import pay, price_lacking
+from games.ryozen.rules.revelations import cards_lacking, start_options, use_card
+from games.ryozen.rules.strikes import place_lacking, push, relocate, spot_lacking
+from games.ryozen.state import Ryozen, kin_name, place_name, some, turn, who
 
 
-class PlaceWhere(Asked[str], tag="PlaceWhere"):
+class Placement(msgspec.Struct, frozen=True, gc=False):
+    """A kin of the hand, where it goes, and which side lies up."""
+
+    place: str
+    kind: str
+    cloaked: bool = False
+
+    @property
+    def name(self) -> str:
+        """`gate.1:archer`, `gate.1:archer:cloaked`."""
+        return f"{self.place}:{self.kind}:cloaked" if self.cloaked else f"{self.place}:{self.kind}"
+
+
+class PlaceKin(Asked[Placement | str], tag="PlaceWhere"):
     """RYO-D4, RYO-6.1: a free place of a sector, or the Palace, which is always open (RYO-6.11, RYO-17.30).
 
-    RYO-5.6: there is no passing.
+    RYO-25.3: one choice, grouped by place. RYO-5.6: there is no passing. RYO-D3, RYO-5.4, RYO-5.5: one use of one
+    start-of-turn card may come before.
     """
 
-    def ask(self, g: Ryozen) -> Decision[str]:
-        return Decision(self.seat, WHERE, Pick(tuple(destinations(g, self.seat))), "RYO-D4")
+    def ask(self, g: Ryozen) -> Decision[Placement | str]:
+        options = (*placements(g, self.seat), *start_options(g, self.seat))
+        return Decision(self.seat, WHERE, Pick(options), "RYO-D4")
 
-    def answer(self, g: Ryozen, choice: str) -> None:
-        turn(g).place = choice
-        g.then(PlaceWhich(seat=self.seat))
+    def answer(self, g: Ryozen, choice: Placement | str) -> None:
+        if isinstance(choice, Placement):
+            place_kin(g, self.seat, choice)
+        else:
+            g.then(PlaceKin(seat=self.seat))
+            use_card(g, self.seat, choice)
+
+    def explained(self, g: Ryozen, decision: Decision[Any]) -> Decision[Any]:
+        return decision.explain(
+            lambda option: placed(g, self.seat, option.value) if isinstance(option.value, Placement) else None,
+            unavailable=[*places_lacking(g, self.seat), *cards_lacking(g, self.seat)][:MOST_REASONS],
+        )
 
     def default(self, g: Ryozen) -> Choice:
-        """Into the Palace; RYO-D4 has an order for the spots of the Phoenix Palace mode."""
-        if not g.phoenix:
-            return [c.PALACE]
-        walls = g.empty_walls(self.seat)
-        if walls:
-            return [walls[0]]
-        if c.SUMMIT not in g.occupied():
-            return [c.SUMMIT]
-        free = [place.id for place in g.free_places_of(c.SECTOR_IDS) if not place.cost]
-        return [free[0] if free else c.SUMMIT]
+        return [Placement(default_place(g, self.seat), hand_kinds(g, self.seat)[0]).name]
 
 
 WHERE = Text("ryozen-ask-where")
 
 
-def turn(g: Ryozen) -> Turn:
-    """The turn under way."""
-    assert g.turn is not None
-    return g.turn
+def default_place(g: Ryozen, seat: int) -> str:
+    """RYO-D4: into the Palace; in the Phoenix Palace mode its spots have an order."""
+    if not g.phoenix:
+        return c.PALACE
+    walls = g.empty_walls(seat)
+    if walls:
+        return walls[0]
+    if c.SUMMIT not in g.occupied():
+        return c.SUMMIT
+    free = [place.id for place in g.free_places_of(c.SECTOR_IDS) if not place.cost]
+    return free[0] if free else c.SUMMIT
 
 
-def destinations(g: Ryozen, seat: int) -> list[Option[str]]:
-    """RYO-6.2, RYO-6.9, RYO-6.10: affordable places of unblocked sectors, then the Palace. Example: RYO-X3."""
-    side = g.side
-    places = [
-        place_option(side, place.id)
-        for place in g.free_places_of(c.SECTOR_IDS)
-        if not place.cost or g.can_pay(seat, place.cost)
-    ]
-    return [*places, *(spot_option(spot) for spot in palace_spots(g, seat))]
+def placements(g: Ryozen, seat: int) -> list[Option[Placement | str]]:
+    """RYO-6.2, RYO-6.9, RYO-6.10: affordable places of unblocked sectors, then the Palace. Example: RYO-X3.
+
+    RYO-6.3, RYO-6.4: in a sector revealed, or cloaked for a coin on top of the place's own cost. RYO-6.6, RYO-17.6: in
+    the Palace never cloaked.
+    """
+    kinds, side = hand_kinds(g, seat), g.side
+    found = []
+    for place in g.free_places_of(c.SECTOR_IDS):
+        for cloaked in (False, True):
+            if g.can_pay(seat, placement_cost(side, place.id, cloaked)):
+                found += [placement_option(side, place.id, kind, cloaked) for kind in kinds]
+    return [*found, *(placement_option(side, spot, kind, False) for spot in palace_spots(g, seat) for kind in kinds)]
+
+
+def placed(g: Ryozen, seat: int, chosen: Placement) -> Text:
+    """What a placement brings: the ability, the influence then against the best rival's; in the Palace its effect."""
+    sector = c.SECTOR_OF.get(chosen.place)
+    if sector is None:
+        pushed = g.occupied().get(chosen.place) if chosen.place in c.SPOTS else None
+        if pushed is not None:  # RYO-17.20
+            other = g.kin[pushed]
+            return Text("ryozen-hint-push", {"kin": kin_name(other.kind), "owner": who(other.owner)})
+        spot = c.SPOTS.get(chosen.place)
+        return Text(f"ryozen-effect-{'palace' if spot is None else spot.kind.replace('_', '-')}")
+    weight = c.CLOAKED_INFLUENCE if chosen.cloaked else c.REVEALED_INFLUENCE
+    numbers = {"mine": influence(g, seat, sector) + weight, "rival": best_rival(g, seat, sector)}
+    if chosen.cloaked:
+        return Text("ryozen-hint-cloaked", {**numbers})
+    if not c.EFFECTS[f"kin/{chosen.kind}"]:
+        return Text("ryozen-hint-plain", {**numbers})
+    return Text("ryozen-hint-able", {**numbers, "ability": Text(f"ryozen-ability-{chosen.kind.replace('_', '-')}")})
+
+
+def places_lacking(g: Ryozen, seat: int) -> list[Unavailable]:
+    """Places and spots that nobody can be placed on now, and cloaking without a coin (RYO-6.4)."""
+    found = []
+    for place in c.PLACES[g.side].values():
+        cost = placement_cost(g.side, place.id, cloaked=False)
+        reason = place_lacking(g, place) or (None if g.can_pay(seat, cost) else price_lacking(g, seat, cost))
+        if reason is not None:
+            found.append(Unavailable(place.id, priced_place(g.side, place.id), reason, place.id))
+    spots = [spot for spot in c.SPOTS if g.phoenix and spot not in palace_spots(g, seat)]
+    found += [Unavailable(spot, place_name(spot), spot_lacking(g, seat, spot), spot) for spot in spots]
+    if not g.can_pay(seat, c.CLOAK_COST):
+        found.append(Unavailable("cloaked", Text("ryozen-cloaking"), price_lacking(g, seat, c.CLOAK_COST)))
+    return found
 
 
 def palace_spots(g: Ryozen, seat: int) -> list[str]:
@@ -70,106 +136,62 @@ def palace_spots(g: Ryozen, seat: int) -> list[str]:
     return [*(spot for spot in spots if spot not in taken), c.SUMMIT]
 
 
-@lru_cache(maxsize=64)
-def place_option(side: str, place: str) -> Option[str]:
-    """A place of a sector with its cost."""
-    row = c.PLACES[side][place]
-    hint = Text(f"ryozen-effect-{row.sector.replace('_', '-')}")
-    if not row.cost:
-        return Option(place, place_name(place), hint=hint, where=place)
-    cost = [some(resource, count) for resource, count in row.cost.items()]
-    label = Text("ryozen-paid-place", {"place": place_name(place), "cost": [*cost]})
-    return Option(place, label, hint=hint, where=place)
-
-
-@lru_cache(maxsize=16)
-def spot_option(spot: str) -> Option[str]:
-    """The Palace, or one of its spots."""
-    kind = c.SPOTS[spot].kind if spot in c.SPOTS else c.PALACE
-    return Option(spot, place_name(spot), hint=Text(f"ryozen-effect-{kind.replace('_', '-')}"), where=spot)
-
-
-class PlaceWhich(Asked[str], tag="PlaceWhich"):
-    """RYO-D4: one of the kinds of kin in hand."""
-
-    def ask(self, g: Ryozen) -> Decision[str]:
-        kinds = hand_kinds(g, self.seat)
-        return Decision(self.seat, which_text(turn(g).place), Pick(tuple(map(kin_option, kinds))), "RYO-D4")
-
-    def answer(self, g: Ryozen, choice: str) -> None:
-        turn(g).kind = choice
-        g.then(PlaceSide(seat=self.seat))
-
-    def default(self, g: Ryozen) -> Choice:
-        return [hand_kinds(g, self.seat)[0]]
-
-
 def hand_kinds(g: Ryozen, seat: int) -> list[str]:
     """Kinds of kin in hand, in data order: Apprentices first."""
     return sorted({g.kin[number].kind for number in g.hand(seat)}, key=c.KIND_ORDER.__getitem__)
 
 
-@lru_cache(maxsize=32)
-def which_text(place: str) -> Text:
-    """The prompt for the kin."""
-    return Text("ryozen-ask-which", {"place": place_name(place)})
-
-
-@lru_cache(maxsize=32)
-def kin_option(kind: str) -> Option[str]:
-    """A kin in hand."""
-    return Option(kind, kin_name(kind), hint=Text(f"ryozen-ability-{kind.replace('_', '-')}"))
-
-
-class PlaceSide(Asked[str], tag="PlaceSide"):
-    """RYO-D4, RYO-6.3, RYO-6.4: revealed; in a sector also cloaked, for a coin on top of the place's own cost.
-
-    RYO-6.6, RYO-17.6: in the Palace never.
-    """
-
-    def ask(self, g: Ryozen) -> Decision[str]:
-        sides = (REVEALED, CLOAKED) if self._can_cloak(g) else (REVEALED,)
-        return Decision(self.seat, side_text(turn(g).kind, turn(g).place), Pick(sides), "RYO-D4")
-
-    def _can_cloak(self, g: Ryozen) -> bool:
-        place = turn(g).place
-        return place in c.SECTOR_OF and g.can_pay(self.seat, placement_cost(g, place, cloaked=True))
-
-    def answer(self, g: Ryozen, choice: str) -> None:
-        place_kin(g, self.seat, turn(g).place, turn(g).kind, choice == CLOAKED.id)
-
-    def default(self, g: Ryozen) -> Choice:
-        return [REVEALED.id]
-
-
-REVEALED = Option("revealed", Text("ryozen-side-revealed"), hint=Text("ryozen-hint-revealed"))
-CLOAKED = Option("cloaked", Text("ryozen-side-cloaked"), hint=Text("ryozen-hint-cloaked"))
-
-
-@lru_cache(maxsize=1024)
-def side_text(kind: str, place: str) -> Text:
-    """The prompt for the side."""
-    return Text("ryozen-ask-side", {"kin": kin_name(kind), "place": place_name(place)})
-
-
-def placement_cost(g: Ryozen, place: str, cloaked: bool) -> dict[str, int]:
+@lru_cache(maxsize=256)
+def placement_cost(side: str, place: str, cloaked: bool) -> dict[str, int]:
     """RYO-6.2, RYO-6.4, RYO-6.5: the place's cost and the cloak's, together. Examples: RYO-X1, RYO-X2, RYO-X3."""
-    cost = dict(c.PLACES[g.side][place].cost) if place in c.SECTOR_OF else {}
+    cost = dict(c.PLACES[side][place].cost) if place in c.SECTOR_OF else {}
     if cloaked:
         for resource, count in c.CLOAK_COST.items():
             cost[resource] = cost.get(resource, 0) + count
     return cost
 
 
-def place_kin(g: Ryozen, seat: int, place: str, kind: str, cloaked: bool) -> None:
+@lru_cache(maxsize=4096)
+def placement_option(side: str, place: str, kind: str, cloaked: bool) -> Option[Placement | str]:
+    """A kin on a place, under the name of the place."""
+    chosen = Placement(place, kind, cloaked)
+    key = "ryozen-place-cloaked" if cloaked else "ryozen-place-revealed"
+    label = Text(key, {"place": priced_place(side, place), "kin": kin_name(kind)})
+    return Option(chosen.name, label, place_group(side, place), where=place, means=chosen)
+
+
+@lru_cache(maxsize=128)
+def priced_place(side: str, place: str) -> Text:
+    """A place of a sector with its cost, the Palace or a spot."""
+    cost = placement_cost(side, place, cloaked=False)
+    if not cost:
+        return place_name(place)
+    price = [some(resource, count) for resource, count in cost.items()]
+    return Text("ryozen-paid-place", {"place": place_name(place), "cost": [*price]})
+
+
+@lru_cache(maxsize=128)
+def place_group(side: str, place: str) -> Text:
+    """A place with what it offers by day and by night."""
+    sector = c.SECTOR_OF.get(place)
+    if sector is None:
+        spot = c.SPOTS.get(place)
+        key = "palace" if spot is None else spot.kind.replace("_", "-")
+    else:
+        key = sector.replace("_", "-")
+    return Text(f"ryozen-group-{key}", {"place": priced_place(side, place)})
+
+
+def place_kin(g: Ryozen, seat: int, chosen: Placement) -> None:
     """RYO-6.1: put the kin there; RYO-17.20, RYO-17.35: an occupied Summit is pushed free first. Example: RYO-X45."""
-    pay(g, seat, placement_cost(g, place, cloaked))
+    place = chosen.place
+    pay(g, seat, placement_cost(g.side, place, chosen.cloaked))
     pushed = g.occupied().get(place) if place in c.SPOTS else None
-    number = next(number for number in g.hand(seat) if g.kin[number].kind == kind)
+    number = next(number for number in g.hand(seat) if g.kin[number].kind == chosen.kind)
     if pushed is not None:
         push(g, pushed)
     relocate(g, number, place)
-    g.kin[number].cloaked = cloaked
-    turn(g).kin = number
-    key = "ryozen-placed-cloaked" if cloaked else "ryozen-placed"
-    g.tell(key, seat=who(seat), kin=kin_name(kind), place=place_name(place), where=place)
+    g.kin[number].cloaked = chosen.cloaked
+    turn(g).place, turn(g).kind, turn(g).kin = place, chosen.kind, number
+    key = "ryozen-placed-cloaked" if chosen.cloaked else "ryozen-placed"
+    g.tell(key, seat=who(seat), kin=kin_name(chosen.kind), place=place_name(place), where=place)

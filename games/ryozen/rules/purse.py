@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations_with_replacement
 
 from games.engine import Option, Text
+from games.engine.option import Unavailable
+from games.lib import payments
 from games.ryozen import components as c
-from games.ryozen.rules.effects import WORDS, Ctx, Word, counter
+from games.ryozen.rules.counters import counter
+from games.ryozen.rules.effects import WORDS, Ctx, Word
+from games.ryozen.rules.hints import purse_after, shards_after
 from games.ryozen.rules.shards import best_shard_to_gain
 from games.ryozen.state import Ryozen, some, who
 from games.ryozen.vocabulary import Op
@@ -55,12 +58,17 @@ def lose_shard(g: Ryozen, seat: int, colour: str, count: int = 1) -> None:
 
 
 def gain_favour(g: Ryozen, seat: int, count: int, source: str) -> None:
-    """Favour, noted by where it came from."""
+    """Favour, told, and noted by where it came from."""
     if count:
-        player = g.seats[seat]
-        player.favour += count
-        player.earned[source] = player.earned.get(source, 0) + count
+        add_favour(g, seat, count, source)
         g.tell("ryozen-gained", seat=who(seat), what=[some("favour", count)])
+
+
+def add_favour(g: Ryozen, seat: int, count: int, source: str) -> None:
+    """Favour, noted by where it came from."""
+    player = g.seats[seat]
+    player.favour += count
+    player.earned[source] = player.earned.get(source, 0) + count
 
 
 def lose_favour(g: Ryozen, seat: int, count: int) -> None:
@@ -102,11 +110,23 @@ def things(kinds: tuple[str, ...], stock: dict[str, int] | None = None) -> list[
 
 def bundles(kinds: tuple[str, ...], count: int, stock: dict[str, int] | None = None) -> list[Option[Bundle]]:
     """All multisets of so many things, within a stock if there is one (RYO-D14, RYO-D23)."""
-    return [
-        bundle_option(bundle)
-        for bundle in combinations_with_replacement(kinds, count)
-        if stock is None or all(bundle.count(kind) <= stock[kind] for kind in kinds)
-    ]
+    have = [count if stock is None else stock[kind] for kind in kinds]
+    return [bundle_option(payments.spelled_out(kinds, counts)) for counts in payments.bundles(have, count)]
+
+
+def not_owned(g: Ryozen, seat: int) -> list[Unavailable]:
+    """The resources a seat has none of."""
+    purse = g.seats[seat].resources
+    none = [resource for resource in c.RESOURCES if not purse[resource]]
+    return [Unavailable(resource, some(resource, 1), Text("ryozen-why-none")) for resource in none]
+
+
+def price_lacking(g: Ryozen, seat: int, cost: dict[str, int]) -> Text:
+    """What is lacking of a price that cannot be paid."""
+    purse = g.seats[seat].resources
+    lacking = [resource for resource, count in cost.items() if purse[resource] < count]
+    price, have = [some(each, cost[each]) for each in lacking], [some(each, purse[each]) for each in lacking]
+    return Text("ryozen-why-price", {"price": [*price], "have": [*have]})
 
 
 def least_owned(g: Ryozen, seat: int) -> str:
@@ -151,6 +171,9 @@ class Gain(Word[Bundle]):
         for resource in dict.fromkeys(pick):
             gain_resource(g, ctx.seat, resource, pick.count(resource))
 
+    def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[Bundle]) -> Text:
+        return purse_after(g, ctx.seat, gained=option.value)
+
     def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[Bundle]]) -> str:
         purse = dict(g.seats[ctx.seat].resources)
         taken: list[str] = []
@@ -185,6 +208,9 @@ class GainShard(Word):
 
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
         gain_shard(g, ctx.seat, pick)
+
+    def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[str]) -> Text:
+        return shards_after(g, ctx.seat, gained=(option.value,))
 
     def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[str]]) -> str:
         return best_shard_to_gain(g.seats[ctx.seat].shards)
@@ -224,6 +250,29 @@ class Pay(Word):
         else:
             g.paid = int(pick)
             pay(g, ctx.seat, {rest[0].resource: g.paid})
+
+    def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[str]) -> Text:
+        op = rest[0]
+        paid = (option.value,) if op.resource == "any" else (op.resource,) * int(option.value)
+        left = purse_after(g, ctx.seat, lost=paid)
+        colour = rest[1].colour if len(rest) > 1 and rest[1].op == "gain_shard" else "any"
+        if colour == "any":
+            return left
+        shard = c.SECTORS[ctx.here].shard if colour == "sector" else colour
+        return Text("ryozen-hint-both", {"purse": left, "shards": shards_after(g, ctx.seat, [shard] * len(paid))})
+
+    def missing(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Unavailable]:
+        op, purse = rest[0], g.seats[ctx.seat].resources
+        if op.resource == "any":
+            return not_owned(g, ctx.seat)
+        dear = range(purse[op.resource] + 1, op.count + 1)
+        return [Unavailable(str(count), some(op.resource, count), self.why_not(g, ctx, rest)) for count in dear]
+
+    def why_not(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> Text:
+        op = rest[0]
+        if op.resource == "any":
+            return Text("ryozen-why-no-resource")
+        return price_lacking(g, ctx.seat, {op.resource: op.count})
 
     def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[str]]) -> str:
         return most_owned(g, ctx.seat) if rest[0].resource == "any" else options[0].id

@@ -16,13 +16,21 @@ class FinalScoring(Step[Ryozen], tag="FinalScoring"):
 
     def run(self, g: Ryozen) -> None:
         g.phase = "end"
+        g.tell("ryozen-heading-end")
         track = [player.favour for player in g.seats]
         shards = [shard_score(player.shards, seat == g.first) for seat, player in enumerate(g.seats)]
         resources = [resource_score(player.resources) for player in g.seats]
         for seat, player in enumerate(g.seats):
             player.favour += shards[seat] + resources[seat]
             player.earned |= {"shards": shards[seat], "resources": resources[seat]}
-            g.tell("ryozen-scored", seat=who(seat), shards=shards[seat], resources=resources[seat], total=player.favour)
+            g.tell(
+                "ryozen-scored",
+                seat=who(seat),
+                track=track[seat],
+                shards=shards[seat],
+                resources=resources[seat],
+                total=player.favour,
+            )
         totals = [player.favour for player in g.seats]
         ranking = sorted(range(g.players), key=lambda seat: (-totals[seat], g.space(seat)))  # RYO-16.9
         tied = totals.count(totals[ranking[0]]) > 1

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from games.engine import Choice, Decision, Option, Pick, Step, Text
+from games.engine.option import Says, Unavailable
 from games.ryozen import components as c
-from games.ryozen.rules.effects import WORDS, Asked, Ctx, Run, Word, source_name
-from games.ryozen.rules.strikes import strike, target_options, targets
+from games.ryozen.rules.effects import MOST_REASONS, WORDS, Answers, Asked, Ctx, Run, Word, source_name
+from games.ryozen.rules.hints import DRAWS, seal_reveals, struck
+from games.ryozen.rules.strikes import strike
+from games.ryozen.rules.targets import target_options, targets, unreachable
 from games.ryozen.state import Ryozen, sector_name, who
 from games.ryozen.vocabulary import Op
 
@@ -21,17 +25,17 @@ def seals(g: Ryozen, seat: int, trigger: str, timing: str) -> list[str]:
     return [card for card in g.seats[seat].cards if rows[card].trigger == trigger and rows[card].timing == timing]
 
 
-def apply_day_effect(g: Ryozen, ctx: Ctx, sector: str) -> None:
+def apply_day_effect(g: Ryozen, ctx: Ctx, sector: str, picks: Answers = ()) -> None:
     """RYO-8.2, RYO-8.3: by whatever route: seals before it (RYO-12.5), its parts, seals after it (RYO-12.6).
 
-    RYO-12.3: seals trigger every time. Examples: RYO-X14, RYO-X25.
+    RYO-12.3: seals trigger every time. `picks`: what was answered to its parts already. Examples: RYO-X14, RYO-X25.
     """
     g.tell("ryozen-day-effect", seat=who(ctx.seat), sector=sector_name(sector), where=f"sector:{sector}")
     g.bought = 0  # RYO-12.32.1: what a Philosopher bought does not count
     before = seals(g, ctx.seat, sector, "before_day_effect")
     after = seals(g, ctx.seat, sector, "on_day_effect")
     striking = [card for card in after if c.EFFECTS[f"card/{card}"][0].op == "strike"]
-    effect = Run(f"day/{sector}", Ctx(ctx.seat, f"day/{sector}", ctx.actor, ctx.here))
+    effect = Run(f"day/{sector}", Ctx(ctx.seat, f"day/{sector}", ctx.actor, ctx.here), 0, picks)
     g.then(
         *(run_seal(ctx.seat, card) for card in before),
         SealMoments(ctx.seat, len(striking)) if striking else None,
@@ -39,6 +43,12 @@ def apply_day_effect(g: Ryozen, ctx: Ctx, sector: str) -> None:
         *(run_seal(ctx.seat, card) for card in after if card not in striking),
         LateSeals(ctx.seat) if striking else None,
     )
+
+
+def seals_before(g: Ryozen, seat: int, sector: str) -> bool:
+    """Whether a seal acts, or asks, before the first part of a day effect: nothing of it is chosen before that."""
+    held = [*seals(g, seat, sector, "before_day_effect"), *seals(g, seat, sector, "on_day_effect")]
+    return any(c.REVELATIONS[card].timing == "before_day_effect" or card == ALTAR_SEAL for card in held)
 
 
 def run_seal(seat: int, card: str) -> Run:
@@ -74,7 +84,15 @@ class SealNow(Asked[str], tag="SealNow"):
     def ask(self, g: Ryozen) -> Decision[str]:
         options = target_options(g, altar_targets(g, self.seat))
         prompt = Text("ryozen-ask-seal-moment", {"source": source_name(f"card/{ALTAR_SEAL}")})
-        return Decision(self.seat, prompt, Pick((LATER, *options)), "RYO-D19")
+        return Decision(self.seat, prompt, Pick((*options, LATER)), "RYO-D19")
+
+    def explained(self, g: Ryozen, decision: Decision[Any]) -> Decision[Any]:
+        numbers = g.occupied()
+        op = c.EFFECTS[f"card/{ALTAR_SEAL}"][0]
+        return decision.explain(
+            lambda option: Text("ryozen-hint-later") if option.id == LATER.id else struck(g, numbers[option.id]),
+            unavailable=unreachable(g, Ctx(self.seat, f"card/{ALTAR_SEAL}"), op)[:MOST_REASONS],
+        )
 
     def answer(self, g: Ryozen, choice: str) -> None:
         later = choice == LATER.id
@@ -139,6 +157,19 @@ class DayEffect(Word):
             g.turn.effect_used = True
         apply_day_effect(g, ctx, sector)
 
+    def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[str]) -> Says:
+        return Says(day_text(option.value), DRAWS if seal_reveals(g, ctx.seat, option.value) else None)
+
+    def missing(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Unavailable]:
+        """Sectors that are not adjacent, or not highlighted."""
+        offered = {option.id for option in self.options(g, ctx, rest)}
+        reason = Text(f"ryozen-why-not-{rest[0].sector}")
+        return [
+            Unavailable(sector, sector_name(sector), reason, f"sector:{sector}")
+            for sector in c.SECTOR_IDS
+            if sector not in offered
+        ]
+
     def rule(self, ctx: Ctx, op: Op) -> str:
         return "RYO-D5.7" if ctx.origin == "kin" else "RYO-D13"
 
@@ -147,7 +178,12 @@ class DayEffect(Word):
 def sector_option(sector: str, pays: bool) -> Option[str]:
     """A sector whose day effect is applied, for a lantern or for nothing."""
     label = Text("ryozen-lantern-sector", {"sector": sector_name(sector)}) if pays else sector_name(sector)
-    return Option(sector, label, hint=Text(f"ryozen-effect-{sector.replace('_', '-')}"), where=f"sector:{sector}")
+    return Option(sector, label, where=f"sector:{sector}")
+
+
+def day_text(sector: str) -> Text:
+    """What a sector's day effect is."""
+    return Text(f"ryozen-effect-{sector.replace('_', '-')}")
 
 
 # -- Gate --------------------------------------------------------------------------------------------------
@@ -160,7 +196,18 @@ class DiscardEvent(Word):
         return True
 
     def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
-        return [event_option(event) for event in g.event_row if event]
+        return [event_option(event, space) for space, event in enumerate(g.event_row) if event]
+
+    def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[str]) -> Text:
+        return event_text(option.value)
+
+    def missing(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Unavailable]:
+        if any(g.event_row):
+            return []
+        return [Unavailable("event", Text("ryozen-discard-event"), Text("ryozen-why-no-event"), "sector:gate")]
+
+    def why_not(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> Text:
+        return Text("ryozen-why-no-event")
 
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
         g.event_row[g.event_row.index(pick)] = ""
@@ -171,10 +218,16 @@ class DiscardEvent(Word):
         return "RYO-D5.6" if ctx.origin == "kin" else "RYO-D7"
 
 
-@lru_cache(maxsize=32)
-def event_option(event: str) -> Option[str]:
+@lru_cache(maxsize=128)
+def event_option(event: str, space: int) -> Option[str]:
     """An event of the row."""
-    return Option(event, Text(f"ryozen-event-{event}"), hint=Text(f"ryozen-does-{event.replace('_', '-')}"))
+    label = Text("ryozen-avert-option", {"event": Text(f"ryozen-event-{event}")})
+    return Option(event, label, where=f"event.{space + 1}")
+
+
+def event_text(event: str) -> Text:
+    """What an event does."""
+    return Text(f"ryozen-does-{event.replace('_', '-')}")
 
 
 class RestoreEvent(Word[int]):
@@ -197,6 +250,21 @@ class RestoreEvent(Word[int]):
         g.event_row[pick] = event
         g.tell("ryozen-event-restored", seat=who(ctx.seat), event=Text(f"ryozen-event-{event}"), space=pick + 1)
 
+    def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[int]) -> Text:
+        return event_text(g.event_discard[-1])
+
+    def missing(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Unavailable]:
+        label = Text("ryozen-restore-event")
+        if not g.event_discard or "" not in g.event_row:
+            return [Unavailable("restore", label, self.why_not(g, ctx, rest), "sector:gate")]
+        taken = {f"space-{space}": Text(f"ryozen-event-{event}") for space, event in enumerate(g.event_row, 1) if event}
+        return [
+            Unavailable(name, label, Text("ryozen-why-space-taken", {"event": event})) for name, event in taken.items()
+        ]
+
+    def why_not(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> Text:
+        return Text("ryozen-why-no-space" if g.event_discard else "ryozen-why-nothing-discarded")
+
     def rule(self, ctx: Ctx, op: Op) -> str:
         return "RYO-D5.6" if ctx.origin == "kin" else "RYO-D20"
 
@@ -205,7 +273,7 @@ class RestoreEvent(Word[int]):
 def restore_option(space: int, event: str) -> Option[int]:
     """An empty space for the event on top of the discard."""
     label = Text("ryozen-restore-option", {"event": Text(f"ryozen-event-{event}"), "space": space + 1})
-    return Option(f"space-{space + 1}", label, means=space)
+    return Option(f"space-{space + 1}", label, where=f"event.{space + 1}", means=space)
 
 
 # -- Capital -----------------------------------------------------------------------------------------------

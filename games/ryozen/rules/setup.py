@@ -13,17 +13,20 @@ from games.ryozen.state import Kin, Ryozen, who
 
 
 class SetUp(Step[Ryozen], tag="SetUp"):
-    """RYO-3.3, RYO-3.5: the Palace is spun and the first player drawn; then clans, then everything is dealt."""
+    """RYO-3.3, RYO-3.5: the Palace is spun and the first player drawn; everybody has a clan already (RYO-3.6,
+    RYO-3.22); then everything is dealt."""
 
     def run(self, g: Ryozen) -> None:
         g.rotation = g.dice.below(c.ROTATIONS)
         g.first = g.origin = g.dice.below(g.players)
         g.tell("ryozen-first-player", seat=who(g.first))
-        g.then(*(ChooseClan(seat=seat) for seat in g.turn_order()), Deal(), Round())
+        for seat in g.turn_order():
+            g.tell("ryozen-clan-chosen", seat=who(seat), clan=Text(f"ryozen-clan-{g.seats[seat].clan}"))
+        g.then(Deal(), Round())
 
 
 class ChooseClan(Question[Ryozen, str], tag="ChooseClan"):
-    """RYO-D2, RYO-3.6, RYO-3.22: a free clan, in turn order, before anything is dealt."""
+    """RYO-D2: a free clan, in turn order; in matches that began before clans were chosen in the lobby."""
 
     def ask(self, g: Ryozen) -> Decision[str]:
         return Decision(self.seat, Text("ryozen-ask-clan"), Pick(tuple(map(clan_option, free_clans(g)))), "RYO-D2")

@@ -6,10 +6,12 @@ from functools import lru_cache
 from itertools import combinations, product
 
 from games.engine import Option, Text
-from games.engine.text import Item
+from games.engine.option import Says, Unavailable
+from games.engine.text import Arg, Item
 from games.ryozen import components as c
 from games.ryozen.rules.effects import WORDS, Ctx, Word
-from games.ryozen.rules.purse import gain_favour, pay
+from games.ryozen.rules.hints import DRAWS
+from games.ryozen.rules.purse import gain_favour, pay, price_lacking
 from games.ryozen.state import Ryozen, some, who
 from games.ryozen.vocabulary import Op
 
@@ -34,13 +36,37 @@ class BuyRevelation(Word[Purchase]):
         row = g.revelation_row
         purse = g.seats[ctx.seat].resources["scroll"]
         offered = [space for space, card in enumerate(row) if card]
-        return [
-            purchase_option(tuple((space, row[space], way) for space, way in zip(spaces, ways, strict=True)))
-            for count in range(1, rest[0].max + 1)
-            for spaces in combinations(offered, count)
-            if sum(c.REVELATIONS[row[space]].price for space in spaces) <= purse
-            for ways in product(WAYS, repeat=count)
+        found: dict[tuple[tuple[str, str], ...], Purchase] = {}
+        for count in range(1, rest[0].max + 1):
+            for spaces in combinations(offered, count):
+                if sum(c.REVELATIONS[row[space]].price for space in spaces) <= purse:
+                    for ways in product(WAYS, repeat=count):
+                        parts = tuple((space, row[space], way) for space, way in zip(spaces, ways, strict=True))
+                        found.setdefault(tuple(sorted((card, way) for _, card, way in parts)), parts)  # alike: once
+        return [purchase_option(parts) for parts in found.values()]
+
+    def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[Purchase]) -> Says:
+        return Says(purchase_hint(option.value), DRAWS)
+
+    def missing(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Unavailable]:
+        """Cards that are too dear."""
+        dear = [
+            (space, card)
+            for space, card in enumerate(g.revelation_row)
+            if card and not g.can_pay(ctx.seat, {"scroll": c.REVELATIONS[card].price})
         ]
+        return [
+            Unavailable(
+                f"{space + 1}:keep",
+                Text(f"ryozen-revelation-{card}"),
+                price_lacking(g, ctx.seat, {"scroll": c.REVELATIONS[card].price}),
+                f"revelation.{space + 1}",
+            )
+            for space, card in dear
+        ]
+
+    def why_not(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> Text:
+        return Text("ryozen-why-no-card")
 
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: Purchase) -> None:
         pay(g, ctx.seat, {"scroll": sum(c.REVELATIONS[card].price for _, card, _ in pick)})
@@ -89,23 +115,29 @@ def purchase_option(parts: Purchase) -> Option[Purchase]:
     label = words[0] if len(words) == 1 and isinstance(words[0], Text) else Text("ryozen-bundle", {"what": words})
     group = Text("ryozen-group-cards", {"count": len(parts)})
     name = "+".join(f"{space + 1}:{way}" for space, _, way in parts)
-    return Option(name, label, group, _purchase_hint(parts), means=parts)
+    return Option(name, label, group, where=f"revelation.{parts[0][0] + 1}", means=parts)
 
 
-def _purchase_hint(parts: Purchase) -> Text:
-    """Price and favour, and the spaces: the same card can lie on two of them."""
-    spaces: list[Item] = [str(space + 1) for space, _, _ in parts]
+def purchase_hint(parts: Purchase) -> Text:
+    """What is paid, what comes at once, and what a single card does that is kept."""
     price = some("scroll", sum(c.REVELATIONS[card].price for _, card, _ in parts))
     favour = sum(c.REVELATIONS[card].discard_favour for _, card, way in parts if way == "favour")
-    if not favour:
-        return Text("ryozen-hint-kept", {"price": price, "spaces": spaces, "count": len(parts)})
-    cashed = some("favour", favour)
-    return Text("ryozen-hint-cashed", {"price": price, "favour": cashed, "spaces": spaces, "count": len(parts)})
+    if favour:
+        return Text("ryozen-hint-cashed", {"price": price, "favour": some("favour", favour)})
+    if len(parts) > 1:
+        return Text("ryozen-hint-kept", {"price": price})
+    return Text(f"ryozen-card-{parts[0][1].replace('_', '-')}")
 
 
 def purchase_words(card: str, way: str) -> Text:
     """A card, kept or cashed in."""
-    return Text(f"ryozen-purchase-{way}", {"card": Text(f"ryozen-revelation-{card}")})
+    row = c.REVELATIONS[card]
+    named: dict[str, Arg] = {
+        "card": Text(f"ryozen-revelation-{card}"),
+        "price": row.price,
+        "favour": row.discard_favour,
+    }
+    return Text(f"ryozen-purchase-{way}", {**named})
 
 
 WORDS |= {"buy_revelation": BuyRevelation()}

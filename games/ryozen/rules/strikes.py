@@ -1,26 +1,20 @@
-"""RYO-7: influence, strikes, flips and moves, also in the Phoenix Palace mode."""
+"""RYO-7: influence, strikes and flips, also in the Phoenix Palace mode."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from games.engine import Choice, Decision, Option, Pick, Text
+from games.engine.option import Unavailable
 from games.engine.text import text
 from games.ryozen import components as c
+from games.ryozen.rules import hints
 from games.ryozen.rules.effects import WORDS, Asked, Ctx, Word, begin
-from games.ryozen.rules.purse import things
+from games.ryozen.rules.purse import not_owned, things
+from games.ryozen.rules.targets import target_options, targets, unreachable
 from games.ryozen.state import Ryozen, kin_name, place_name, who
 from games.ryozen.vocabulary import Op
-
-
-def influence(g: Ryozen, seat: int, sector: str) -> int:
-    """RYO-7.1, RYO-14.3: 1 for a revealed kin, 2 for a cloaked one."""
-    return sum(
-        c.CLOAKED_INFLUENCE if kin.cloaked else c.REVEALED_INFLUENCE
-        for kin in g.kin
-        if kin.owner == seat and c.SECTOR_OF.get(kin.at) == sector
-    )
-
 
 # -- strikes -----------------------------------------------------------------------------------------------
 
@@ -90,6 +84,13 @@ class ChooseWall(Asked[str], tag="ChooseWall"):
         prompt = Text("ryozen-ask-wall", {"kin": kin_name(g.kin[self.kin].kind)})
         return Decision(self.seat, prompt, Pick(options), "RYO-D28")
 
+    def explained(self, g: Ryozen, decision: Decision[Any]) -> Decision[Any]:
+        """RYO-17.25: no day effect; which Walls are not possible, and why."""
+        others = [wall for wall in c.WALLS.values() if wall not in self.offered(g)]
+        lacking = [Unavailable(wall, place_name(wall), spot_lacking(g, self.seat, wall), wall) for wall in others]
+        final = hints.night_final(g, self.seat)
+        return decision.explain(lambda _: Text("ryozen-hint-wall"), unavailable=lacking, final=final)
+
     def answer(self, g: Ryozen, choice: str) -> None:
         relocate(g, self.kin, choice)
         kind = kin_name(g.kin[self.kin].kind)
@@ -102,6 +103,35 @@ class ChooseWall(Asked[str], tag="ChooseWall"):
         wish = g.seats[self.seat].standing.wall
         walls = g.empty_walls(self.seat)
         return [walls[0] if wish == "lowest" else walls[-1]] if wish else None
+
+
+def spot_lacking(g: Ryozen, seat: int, spot: str) -> Text:
+    """Why a Wall or Embrasure cannot be used (RYO-17.7): nobody sees it from there, or somebody is on it."""
+    number = g.occupied().get(spot)
+    if c.SPOTS[spot].face not in g.visible_faces(seat) or number is None:
+        return Text("ryozen-why-not-in-view")
+    return taken_by(g, number)
+
+
+def place_lacking(g: Ryozen, place: c.Place) -> Text | None:
+    """Why a kin cannot come to a place of a sector, by placing or moving, whatever it costs; None if it can.
+
+    RYO-6.9: of those alike the first free one is taken.
+    """
+    if place in g.free_places(place.sector):
+        return None
+    number = g.occupied().get(place.id)
+    if number is not None:
+        return taken_by(g, number)
+    block = next((block for block in g.blocks if block.sector == place.sector), None)
+    if block is not None:  # RYO-6.10, RYO-7.11
+        return Text("ryozen-why-closed", {"seat": who(block.seat)})
+    return Text("ryozen-why-alike")
+
+
+def taken_by(g: Ryozen, number: int) -> Text:
+    """Somebody is there already."""
+    return Text("ryozen-why-taken", {"kin": kin_name(g.kin[number].kind), "owner": who(g.kin[number].owner)})
 
 
 class Mercy(Asked[tuple[str, str] | None], tag="Mercy"):
@@ -117,7 +147,15 @@ class Mercy(Asked[tuple[str, str] | None], tag="Mercy"):
         if not owned or not self.cards:  # RYO-12.10
             return None
         options = tuple(mercy_option(card, resource.id) for card in self.cards for resource in owned)
-        return Decision(self.seat, Text("ryozen-ask-mercy"), Pick((NO_MERCY, *options)), "RYO-D17")
+        return Decision(self.seat, Text("ryozen-ask-mercy"), Pick((*options, NO_MERCY)), "RYO-D17")
+
+    def explained(self, g: Ryozen, decision: Decision[Any]) -> Decision[Any]:
+        def about(option: Option[tuple[str, str] | None]) -> Text | None:
+            if option.value is None:
+                return None
+            return hints.shards_after(g, self.seat, gained=[c.EFFECTS[f"card/{option.value[0]}"][1].colour])
+
+        return decision.explain(about, unavailable=not_owned(g, self.seat))
 
     def answer(self, g: Ryozen, choice: tuple[str, str] | None) -> None:
         if choice is None:
@@ -130,7 +168,7 @@ class Mercy(Asked[tuple[str, str] | None], tag="Mercy"):
         return [NO_MERCY.id]
 
 
-NO_MERCY = Option("no", Text("ryozen-no-mercy"), means=None)
+NO_MERCY = Option("no", Text("ryozen-no-mercy"), means=None, role="decline", plain="a refusal says all there is")
 
 
 @lru_cache(maxsize=16)
@@ -140,57 +178,6 @@ def mercy_option(card: str, resource: str) -> Option[tuple[str, str]]:
         "ryozen-mercy-option", card=Text(f"ryozen-revelation-{card}"), resource=Text(f"ryozen-resource-{resource}")
     )
     return Option(f"{card}:{resource}", names, means=(card, resource))
-
-
-# -- whom a strike or flip can reach -----------------------------------------------------------------------
-
-
-def zone(g: Ryozen, ctx: Ctx, name: str) -> tuple[str, ...]:
-    """The sectors of a zone of the vocabulary, clockwise from the Gate; the Palace is in none (RYO-2.4, RYO-7.6)."""
-    if name == "same":  # RYO-10.15
-        return (ctx.here,)
-    if name == "opposite":  # RYO-10.13, RYO-10.13.1, example RYO-X12
-        return (c.SECTORS[ctx.here].opposite,)
-    if name == "adjacent":  # RYO-10.14, RYO-10.17
-        return c.SECTORS[ctx.here].adjacent
-    if name == "own_cloaked_sector":  # RYO-10.24, RYO-10.24.1
-        return tuple({c.SECTOR_OF[kin.at]: 0 for kin in g.kin if kin.owner == ctx.seat and kin.cloaked})
-    return g.highlighted if name == "highlighted" else c.SECTOR_IDS
-
-
-def targets(g: Ryozen, ctx: Ctx, op: Op) -> list[int]:
-    """RYO-7.8, RYO-7.15: kin that a strike or flip can hit; a strike never hits the acting tile (RYO-10.15.1)."""
-    sectors = zone(g, ctx, op.zone)
-    striking = op.op == "strike"
-    return sorted(
-        (
-            number
-            for number, kin in enumerate(g.kin)
-            if c.SECTOR_OF.get(kin.at) in sectors
-            and (op.owner == "any" or (op.owner == "self") == (kin.owner == ctx.seat))
-            and (not striking or number != ctx.actor)
-            and (right_face(kin.cloaked, op.face) if striking else kin.cloaked == (op.to == "revealed"))
-        ),
-        key=lambda number: c.PLACE_ORDER[g.kin[number].at],
-    )
-
-
-def right_face(cloaked: bool, face: str) -> bool:
-    """Whether a kin lies with the side up that an effect asks for."""
-    return face == "any" or cloaked == (face == "cloaked")
-
-
-def target_options(g: Ryozen, numbers: list[int]) -> list[Option[str]]:
-    """Kin on the board as options; the place is their id."""
-    return [target_option(g.kin[n].owner, g.kin[n].kind, g.kin[n].at, g.kin[n].cloaked) for n in numbers]
-
-
-@lru_cache(maxsize=8192)
-def target_option(owner: int, kind: str, at: str, cloaked: bool) -> Option[str]:
-    """A kin on the board."""
-    side = "cloaked" if cloaked else "revealed"
-    label = Text(f"ryozen-kin-at-{side}", {"kin": kin_name(kind), "owner": who(owner), "place": place_name(at)})
-    return Option(at, label, where=at)
 
 
 class Strike(Word):
@@ -208,6 +195,15 @@ class Strike(Word):
 
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
         strike(g, g.occupied()[pick], ctx.seat)
+
+    def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[str]) -> Text:
+        return hints.struck(g, g.occupied()[option.value])
+
+    def missing(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Unavailable]:
+        return unreachable(g, ctx, rest[0])
+
+    def why_not(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> Text:
+        return Text("ryozen-why-no-target")
 
     def rule(self, ctx: Ctx, op: Op) -> str:
         if ctx.origin == "kin":
@@ -230,6 +226,15 @@ class Flip(Word):
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
         flip(g, g.occupied()[pick])
 
+    def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[str]) -> Text:
+        return hints.turned(g, g.occupied()[option.value])
+
+    def missing(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Unavailable]:
+        return unreachable(g, ctx, rest[0])
+
+    def why_not(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> Text:
+        return Text("ryozen-why-no-target")
+
     def rule(self, ctx: Ctx, op: Op) -> str:
         return {"kin": "RYO-D5.2", "card": "RYO-D3"}.get(ctx.origin, "RYO-D20")
 
@@ -242,58 +247,4 @@ def flip(g: Ryozen, number: int) -> None:
     g.tell(f"ryozen-turned-{side}", seat=who(kin.owner), kin=kin_name(kin.kind), place=place_name(kin.at), where=kin.at)
 
 
-# -- moves -------------------------------------------------------------------------------------------------
-
-
-class Move(Word[tuple[str, str]]):
-    """`move` an own kin to a free place of another sector; it keeps its side and pays nothing (RYO-7.10).
-
-    The Diplomat (RYO-10.17, RYO-10.17.1), Nomad Camp (RYO-11.29), Strategic Manoeuvres (RYO-12.20); never from or into
-    the Palace (RYO-11.29.1, RYO-12.20.1). Example: RYO-X52.
-    """
-
-    def asks(self, op: Op) -> bool:
-        return True
-
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[tuple[str, str]]]:
-        op = rest[0]
-        sources = zone(g, ctx, op.from_)
-        places = g.free_places_of(zone(g, ctx, op.to))  # RYO-7.11, RYO-7.14
-        movers = [
-            kin
-            for kin in sorted(g.kin, key=lambda kin: c.PLACE_ORDER[kin.at])
-            if kin.owner == ctx.seat and c.SECTOR_OF.get(kin.at) in sources and right_face(kin.cloaked, op.face)
-        ]
-        return [
-            move_option(kin.kind, kin.at, place.id)
-            for kin in movers
-            for place in places
-            if place.sector != c.SECTOR_OF[kin.at]
-        ]
-
-    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: tuple[str, str]) -> None:
-        start, target = pick
-        number = g.occupied()[start]
-        relocate(g, number, target)
-        g.tell(
-            "ryozen-moved",
-            seat=who(ctx.seat),
-            kin=kin_name(g.kin[number].kind),
-            start=place_name(start),
-            place=place_name(target),
-            where=target,
-        )
-
-    def rule(self, ctx: Ctx, op: Op) -> str:
-        return {"kin": "RYO-D5.3", "card": "RYO-D3"}.get(ctx.origin, "RYO-D20")
-
-
-@lru_cache(maxsize=4096)
-def move_option(kind: str, start: str, target: str) -> Option[tuple[str, str]]:
-    """A kin and where it goes."""
-    start_name = Text("ryozen-kin-from", {"kin": kin_name(kind), "place": place_name(start)})
-    label = Text("ryozen-move-option", {"kin": kin_name(kind), "start": place_name(start), "place": place_name(target)})
-    return Option(f"{start}>{target}", label, group=start_name, where=target, means=(start, target))
-
-
-WORDS |= {"strike": Strike(), "flip": Flip(), "move": Move()}
+WORDS |= {"strike": Strike(), "flip": Flip()}

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic
 
-from games.engine import Decision, Pick, Question, Step, Text
+from games.engine import Decision, Option, Pick, Question, Step, Text
+from games.engine.option import Unavailable
 from games.engine.step import A
 from games.ryozen import components as c
 from games.ryozen.rules import purse
-from games.ryozen.rules.effects import WORDS, Ctx, condition, counter, source_name
-from games.ryozen.rules.strikes import flip, targets
+from games.ryozen.rules.counters import condition, counter
+from games.ryozen.rules.effects import MOST_REASONS, WORDS, Ctx, source_name
+from games.ryozen.rules.hints import night_final
+from games.ryozen.rules.strikes import flip
+from games.ryozen.rules.targets import targets
 from games.ryozen.state import Ryozen, who
 from games.ryozen.vocabulary import Op
 
@@ -44,6 +48,21 @@ class Suffer(Question[Ryozen, A], Generic[A]):
     def ask(self, g: Ryozen) -> Decision[A] | None:
         shape = self.shape(g)
         return None if shape is None else Decision(self.seat, self.prompt(), shape, self.rule)
+
+    def explained(self, g: Ryozen, decision: Decision[Any]) -> Decision[Any]:
+        lacking = self.lacking(g)[:MOST_REASONS]
+        final = night_final(g, self.seat)
+        if not isinstance(decision.shape, Pick):
+            return decision.explain(unavailable=lacking, final=final)
+        return decision.explain(lambda option: self.about(g, option), unavailable=lacking, final=final)
+
+    def about(self, g: Ryozen, option: Option[Any]) -> Text | None:
+        """What a choice would cost."""
+        return None
+
+    def lacking(self, g: Ryozen) -> list[Unavailable]:
+        """What one would rather choose and cannot."""
+        return []
 
     def answer(self, g: Ryozen, choice: A) -> None:
         g.tell("ryozen-event-hits", seat=who(self.seat), event=source_name(self.ctx.source))
@@ -101,7 +120,11 @@ def suffer(g: Ryozen, seat: int, event: str, after: list[str]) -> Suffer[Any] | 
     if question is None:
         g.tell("ryozen-event-hits", seat=who(seat), event=source_name(effect))
         told = len(g.told)
-        lose_by_itself(g, ctx, op)
+        forced = FORCED.get((op.op, variety(op)))
+        if forced is not None:
+            forced(g, seat)
+        else:
+            lose_by_itself(g, ctx, op)
         if len(g.told) == told:  # nothing happened, so nothing is told
             g.told.pop()
     elif question.ask(g) is not None:
@@ -128,7 +151,9 @@ def lose_by_itself(g: Ryozen, ctx: Ctx, op: Op) -> None:
             flip(g, number)
 
 
-Asker = Callable[[Ryozen, int, str, list[str]], Suffer[Any]]
+Asker = Callable[[Ryozen, int, str, list[str]], Suffer[Any] | None]
+FORCED: dict[tuple[str, str], Callable[[Ryozen, int], None]] = {}
+"""What such an event does where it leaves nothing to choose."""
 QUESTIONS: dict[tuple[str, str], Asker] = {}
 """The events that ask something, by word and variety."""
 

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
+
+import msgspec
 
 from games.engine import Option, Text
+from games.engine.option import Says, Unavailable
 from games.engine.text import text
 from games.ryozen import components as c
-from games.ryozen.rules.effects import SKIP, WORDS, Ctx, Run, Word, possible
-from games.ryozen.rules.purse import gain_favour, pay
+from games.ryozen.rules.effects import SKIP, WORDS, Answers, Ctx, Run, Word, why_not
+from games.ryozen.rules.hints import DRAWS
+from games.ryozen.rules.purse import gain_favour, pay, price_lacking
 from games.ryozen.state import Ryozen, some, who
 from games.ryozen.vocabulary import Op
 
@@ -18,10 +23,15 @@ def reach(g: Ryozen, seat: int) -> int:
     return g.last_village - g.seats[seat].explorer
 
 
-def can_build(g: Ryozen, seat: int, explorer: int) -> bool:
-    """RYO-8.34, RYO-8.35, RYO-8.38: from the last built village, with the next space's cost."""
+def why_not_build(g: Ryozen, seat: int, explorer: int) -> Text | None:
+    """RYO-8.34, RYO-8.35, RYO-8.38: only from the last built village, with the next space's cost; None if possible."""
     space = g.last_village + 1
-    return explorer == g.last_village and space < len(c.TRACK) and g.can_pay(seat, c.TRACK[space].build_cost)
+    if space == len(c.TRACK):
+        return Text("ryozen-why-all-built")
+    if explorer != g.last_village:
+        return Text("ryozen-why-not-last-village")
+    cost = c.TRACK[space].build_cost
+    return None if g.can_pay(seat, cost) else price_lacking(g, seat, cost)
 
 
 class Explore(Word[int]):
@@ -38,7 +48,7 @@ class Explore(Word[int]):
         steps = range(max(rest[0].min, 0), min(rest[0].max, reach(g, ctx.seat)) + 1)
         if len(rest) > 1 and rest[1].op == "build":
             explorer = g.seats[ctx.seat].explorer
-            return [count for count in steps if can_build(g, ctx.seat, explorer + count)]
+            return [count for count in steps if why_not_build(g, ctx.seat, explorer + count) is None]
         return [count for count in steps if count]
 
     def possible(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> bool:
@@ -48,8 +58,21 @@ class Explore(Word[int]):
         builds = len(rest) > 1 and rest[1].op == "build"
         explorer = g.seats[ctx.seat].explorer
         return [
-            build_option(count, g.last_village + 1) if builds else explore_option(count, g.villages[explorer + count])
+            build_option(count, g.last_village + 1)
+            if builds
+            else explore_option(count, explorer + count, g.villages[explorer + count])
             for count in self._steps(g, ctx, rest)
+        ]
+
+    def joined(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[Answers]]:
+        """RYO-8.45: at the Altar a village, and then a bonus."""
+        if len(rest) == 1 or rest[1].op != "village_bonus":
+            return []
+        explorer, bonuses = g.seats[ctx.seat].explorer, WORDS["village_bonus"]
+        return [
+            explore_and_take(count, explorer + count, g.villages[explorer + count], bonus.id)
+            for count in self._steps(g, ctx, rest)
+            for bonus in bonuses.options(g, msgspec.structs.replace(ctx, ahead=count), rest[1:])
         ]
 
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: int) -> None:
@@ -57,6 +80,35 @@ class Explore(Word[int]):
             g.seats[ctx.seat].explorer += pick
             village = g.villages[g.seats[ctx.seat].explorer]
             g.tell("ryozen-explored", seat=who(ctx.seat), village=Text(f"ryozen-village-{village}"))
+
+    def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[Any]) -> Says | Text:
+        if isinstance(option.value, tuple):
+            return bonus_text(option.value[-1])
+        if len(rest) > 1 and rest[1].op == "build":
+            return built(g)
+        return bonus_text(g.villages[g.seats[ctx.seat].explorer + option.value])
+
+    def missing(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Unavailable]:
+        if len(rest) > 1 and rest[1].op == "build":
+            return self._not_built(g, ctx)
+        ahead = reach(g, ctx.seat)
+        none = Text("ryozen-why-nothing-ahead")
+        return [
+            Unavailable(f"explore-{count}", Text("ryozen-explore-more", {"count": count}), none)
+            for count in range(ahead + 1, rest[0].max + 1)
+        ]
+
+    def _not_built(self, g: Ryozen, ctx: Ctx) -> list[Unavailable]:
+        """Building at once, which nothing but exploring could make possible."""
+        explorer = g.seats[ctx.seat].explorer
+        reason = why_not_build(g, ctx.seat, explorer)
+        if reason is None or not (reach(g, ctx.seat) < 1 or why_not_build(g, ctx.seat, explorer + 1)):
+            return []
+        space = min(g.last_village + 1, len(c.TRACK) - 1)
+        return [Unavailable("build-0", build_option(0, space).label, reason, f"village.{space}")]
+
+    def why_not(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> Text:
+        return Text("ryozen-why-nothing-ahead")
 
     def may_skip(self, ctx: Ctx, op: Op) -> bool:
         return op.min == 0 and ctx.source == "day/altar"
@@ -69,18 +121,42 @@ class Explore(Word[int]):
 
 
 @lru_cache(maxsize=64)
-def explore_option(count: int, village: str) -> Option[int]:
+def explore_option(count: int, space: int, village: str) -> Option[int]:
     """Explore so many villages."""
     label = text("ryozen-explore-option", count=count, village=Text(f"ryozen-village-{village}"))
-    return Option(f"explore-{count}", label, means=count)
+    return Option(f"explore-{count}", label, where=f"village.{space}", means=count)
+
+
+@lru_cache(maxsize=256)
+def explore_and_take(count: int, space: int, village: str, bonus: str) -> Option[Answers]:
+    """Explore so many villages, then take a bonus."""
+    names = {"village": Text(f"ryozen-village-{village}"), "bonus": Text(f"ryozen-village-{bonus}")}
+    label = Text("ryozen-explore-and-bonus", {"count": count, **names})
+    group = Text("ryozen-group-explore", {"village": names["village"]})
+    return Option(f"explore-{count}+{bonus}", label, group, where=f"village.{space}", means=(f"explore-{count}", bonus))
 
 
 @lru_cache(maxsize=32)
 def build_option(count: int, space: int) -> Option[int]:
     """Explore so many villages, then build the next space."""
     cost = [some(resource, n) for resource, n in c.TRACK[space].build_cost.items()]
-    label = Text("ryozen-build-option", {"count": count, "space": space, "cost": [*cost]})
-    return Option(f"build-{count}", label, hint=some("favour", c.TRACK[space].build_favour), means=count)
+    key = "ryozen-build-altar-option" if c.TRACK[space].kind == "altar" else "ryozen-build-option"
+    label = Text(key, {"count": count, "space": space, "cost": [*cost]})
+    return Option(f"build-{count}", label, where=f"village.{space}", means=count)
+
+
+def bonus_text(village: str) -> Text:
+    """What a village's bonus is."""
+    return Text(f"ryozen-bonus-{village.replace('_', '-')}")
+
+
+def built(g: Ryozen) -> Says:
+    """What building the next space brings; a new village shows on the stack then (RYO-25.2)."""
+    space = c.TRACK[g.last_village + 1]
+    if space.kind == "altar":
+        return Says(Text("ryozen-hint-build-altar", {"favour": space.build_favour}))
+    bonus = bonus_text(g.village_stack.top or "")
+    return Says(Text("ryozen-hint-build", {"favour": space.build_favour, "bonus": bonus}), DRAWS)
 
 
 class Build(Word):
@@ -96,7 +172,8 @@ class Build(Word):
         village = c.ALTAR_TILE if space.kind == "altar" else g.draw(g.village_stack)  # RYO-8.36, RYO-8.37
         g.villages.append(village)
         g.seats[ctx.seat].explorer = g.last_village
-        g.tell("ryozen-built", seat=who(ctx.seat), village=Text(f"ryozen-village-{village}"), space=space.index)
+        key = "ryozen-built-altar" if space.kind == "altar" else "ryozen-built"
+        g.tell(key, seat=who(ctx.seat), village=Text(f"ryozen-village-{village}"), space=space.index)
         gain_favour(g, ctx.seat, space.build_favour, "building")
 
 
@@ -107,7 +184,10 @@ class ExplorerBack(Word):
     """
 
     def possible(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> bool:
-        return g.seats[ctx.seat].explorer > 0
+        return g.seats[ctx.seat].explorer + ctx.ahead > 0
+
+    def why_not(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> Text:
+        return Text("ryozen-why-explorer-at-start")
 
     def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
         player = g.seats[ctx.seat]
@@ -131,9 +211,31 @@ class VillageBonus(Word):
         return self.may_skip(ctx, rest[0]) or bool(self.options(g, ctx, rest))
 
     def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
-        explored = g.explored(ctx.seat)
-        offered = explored if rest[0].which == "explored" else explored[-1:]
-        return [village_option(village) for village in offered if bonus_possible(g, ctx, village)]
+        explored = g.villages[: g.seats[ctx.seat].explorer + ctx.ahead + 1]
+        first = 0 if rest[0].which == "explored" else len(explored) - 1
+        return [
+            village_option(space, village)
+            for space, village in enumerate(explored)
+            if space >= first and why_no_bonus(g, ctx, village) is None
+        ]
+
+    def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[str]) -> Says | Text:
+        return bonus_text(option.value)
+
+    def missing(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Unavailable]:
+        """RYO-8.43, RYO-10.19.1, RYO-11.4: villages whose bonus is out of reach, and why."""
+        explorer = g.seats[ctx.seat].explorer
+        found = []
+        for space, village in enumerate(g.villages):
+            reason = Text("ryozen-why-not-explored") if space > explorer else why_no_bonus(g, ctx, village)
+            if space < explorer and rest[0].which != "explored":
+                reason = Text("ryozen-why-explorer-elsewhere")
+            if reason is not None:
+                found.append(Unavailable(village, Text(f"ryozen-village-{village}"), reason, f"village.{space}"))
+        return found
+
+    def why_not(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> Text:
+        return why_no_bonus(g, ctx, g.explored(ctx.seat)[-1]) or super().why_not(g, ctx, rest)
 
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
         g.tell("ryozen-bonus", seat=who(ctx.seat), village=Text(f"ryozen-village-{pick}"))
@@ -150,15 +252,17 @@ class VillageBonus(Word):
         return "RYO-D5.5" if ctx.origin == "kin" else "RYO-D9"
 
 
-def bonus_possible(g: Ryozen, ctx: Ctx, village: str) -> bool:
-    """RYO-11.4: whether cost and condition of a bonus are met."""
-    return possible(g, Ctx(ctx.seat, f"village/{village}", ctx.actor, ctx.here), f"village/{village}")
+def why_no_bonus(g: Ryozen, ctx: Ctx, village: str) -> Text | None:
+    """RYO-11.4: what is lacking of the cost and condition of a bonus; None if nothing is."""
+    return why_not(g, Ctx(ctx.seat, f"village/{village}", ctx.actor, ctx.here, ctx.ahead), f"village/{village}")
 
 
-@lru_cache(maxsize=32)
-def village_option(village: str) -> Option[str]:
+@lru_cache(maxsize=64)
+def village_option(space: int, village: str) -> Option[str]:
     """A village whose bonus can be taken."""
-    return Option(village, Text(f"ryozen-village-{village}"), hint=Text(f"ryozen-bonus-{village.replace('_', '-')}"))
+    return Option(
+        village, Text("ryozen-bonus-option", {"village": Text(f"ryozen-village-{village}")}), where=f"village.{space}"
+    )
 
 
 WORDS |= {
