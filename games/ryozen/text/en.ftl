@@ -5,7 +5,19 @@ ryozen-about = Send your kin around a rotating palace, gather the light of three
 
 ## Lobby
 ryozen-option-mode = Palace
+ryozen-option-mode-about = What the Palace in the middle is like
 ryozen-option-mode-standard = Standard
+ryozen-option-mode-standard-about = One open Palace for any number of kin: good for a first match
+ryozen-seat-clan = Clan
+ryozen-seat-clan-about = Only a colour: all clans have the same kin
+ryozen-seat-clan-orange = Orange clan
+ryozen-seat-clan-orange-about = Only a colour
+ryozen-seat-clan-purple = Purple clan
+ryozen-seat-clan-purple-about = Only a colour
+ryozen-seat-clan-green = Green clan
+ryozen-seat-clan-green-about = Only a colour
+ryozen-seat-clan-blue = Blue clan
+ryozen-seat-clan-blue-about = Only a colour
 ryozen-part-board = Board
 ryozen-part-players = Players
 ryozen-part-cards = Cards and rows
@@ -42,6 +54,10 @@ ryozen-some-jade =
        *[other] { $count } jade shards
     }
 ryozen-some-favour = { $count } favour
+ryozen-short-coral = coral { $count }
+ryozen-short-agate = agate { $count }
+ryozen-short-jade = jade { $count }
+ryozen-short-favour = favour { $count }
 ryozen-bundle = { $what }
 ryozen-place = { $sector } { $slot }
 ryozen-spot = { $name } { $face }
@@ -50,14 +66,11 @@ ryozen-at-pushed = out for this round
 
 ## Questions
 ryozen-ask-clan = Which clan do you lead?
-ryozen-ask-start-of-turn = Your turn. Use a revelation card first?
-ryozen-ask-where = Where do you place a kin?
-ryozen-ask-which = Which kin goes to { $place }?
-ryozen-ask-side = { $kin } at { $place }: which side up?
+ryozen-ask-where = Where do you place a kin, whom, and which side up?
 ryozen-ask-ability = { $kin }: { $ability }
-ryozen-ask-apply = { $sector }: { $effect } Apply it?
+ryozen-ask-effect = { $sector }: { $effect }
 ryozen-ask-palace = { $source }: what do you take?
-ryozen-ask-confirm = All done? Until you confirm, you can still undo.
+ryozen-ask-confirm = This was the last turn of the Day. Until you confirm, you can still undo.
 ryozen-ask-gain = { $source }: which resource do you gain?
 ryozen-ask-gain-shard = { $source }: which moon shard do you gain?
 ryozen-ask-pay = { $source }: what do you pay?
@@ -78,9 +91,10 @@ ryozen-ask-choose = { $source }: what do you do?
 ryozen-ask-seal-moment = { $source }: strike now, or after the day effect?
 ryozen-ask-mercy = You struck an opponent. Use a mercy card?
 ryozen-ask-wall = Your { $kin } was struck. Which Outer Wall does it go to?
-ryozen-ask-owed-gain = You receive a resource. Which one?
-ryozen-ask-owed-shard = You receive a moon shard. Which one?
-ryozen-ask-owed-lose = You must discard a resource. Which one?
+ryozen-ask-owed-gain = Night reward, { $source }: which resource do you receive?
+ryozen-ask-owed-shard = Night reward, { $source }: which moon shard do you receive?
+ryozen-ask-owed-both = Night rewards, { $sources }: which resource and which moon shard do you receive?
+ryozen-ask-owed-lose = Seal of the Gate, { $seat }: which resource do you discard?
 ryozen-ask-event = { $event }. { $effect } Your choice?
 
 ## Answers
@@ -89,12 +103,23 @@ ryozen-use = Use it
 ryozen-apply = Apply
 ryozen-later = Later
 ryozen-reveal = Reveal
-ryozen-end-turn = End turn
-ryozen-side-revealed = Revealed
-ryozen-side-cloaked = Cloaked
-ryozen-hint-revealed = 1 influence; its ability can be used
-ryozen-hint-cloaked = 2 influence, 1 coin more; no ability
+ryozen-end-turn = End the Day
 ryozen-paid-place = { $place }, for { $cost }
+ryozen-place-revealed = { $place }: { $kin }
+ryozen-place-cloaked = { $place }: { $kin }, cloaked
+ryozen-group-gate = { $place } (lantern, discard an event; Night: 4 favour)
+ryozen-group-capital = { $place } (2 scrolls, Herald first; Night: 2 favour)
+ryozen-group-outskirts = { $place } (explore or build; Night: 1 scroll)
+ryozen-group-altar = { $place } (a village's bonus; Night: 1 resource)
+ryozen-group-springs = { $place } (revelation cards; Night: 1 lantern)
+ryozen-group-clan-house = { $place } (reveal and hire; Night: 1 coin)
+ryozen-group-palace = { $place } (resource or lit sector; Night: a shard)
+ryozen-group-outer-wall = { $place } (1 resource; Night: as the Palace)
+ryozen-group-embrasure = { $place } (lantern for a lit sector; Night: as the Palace)
+ryozen-group-summit = { $place } (resource and a lit sector; Night: as the Palace)
+ryozen-group-cards-first = Use a revelation card first
+ryozen-card-first = First: { $card }
+ryozen-summit-both = { $gain }, then { $sector } for 1 lantern
 ryozen-lantern-sector = { $sector }, for 1 lantern
 ryozen-kin-at-revealed = { $kin } of { $owner }, { $place }
 ryozen-kin-at-cloaked = { $kin } of { $owner }, cloaked, { $place }
@@ -105,38 +130,165 @@ ryozen-explore-option =
         [one] Explore { $count } village: { $village }
        *[other] Explore { $count } villages: { $village }
     }
+ryozen-explore-and-bonus = Explore { $village }, then the bonus: { $bonus }
 ryozen-build-option =
     { $count ->
         [0] Build space { $space }, for { $cost }
        *[other] Explore { $count } and build space { $space }, for { $cost }
     }
-ryozen-purchase-keep = keep { $card }
-ryozen-purchase-favour = discard { $card }
-ryozen-hint-kept =
+ryozen-build-altar-option =
     { $count ->
-        [one] { $price }; space { $spaces }
-       *[other] { $price }; spaces { $spaces }
+        [0] Build the path to the Altar, for { $cost }
+       *[other] Explore { $count } and build the path to the Altar, for { $cost }
     }
-ryozen-hint-cashed =
-    { $count ->
-        [one] { $price } for { $favour }; space { $spaces }
-       *[other] { $price } for { $favour }; spaces { $spaces }
-    }
+ryozen-purchase-keep = keep { $card } ({ $price })
+ryozen-purchase-favour = discard { $card } ({ $price }; +{ $favour })
 ryozen-group-cards =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
 ryozen-hire-group = { $kin }, for { $price }
-ryozen-hire-option = { $kin } replaces { $old } ({ $place })
-ryozen-hint-hire = { $price }; you gain { $favour }
+ryozen-hire-option = { $kin } for { $price }, replaces { $old } ({ $place })
 ryozen-restore-option = { $event } on space { $space }
 ryozen-no-mercy = No mercy card
 ryozen-mercy-option = { $card }, pay: { $resource }
 
+## What options do
+ryozen-group-explore = First explore: { $village }
+ryozen-bonus-option = Bonus: { $village }
+ryozen-discard-event = Discard an event
+ryozen-avert-option = Discard: { $event }
+ryozen-restore-event = Bring back an event
+ryozen-hint-able = { $ability } Influence: { $mine } to { $rival }
+ryozen-hint-plain = Influence here: { $mine }, best rival { $rival }; no ability
+ryozen-hint-cloaked = 1 coin more. Influence here: { $mine }, best rival { $rival }; no ability
+ryozen-hint-push = Pushes off: { $kin } ({ $owner }). 1 resource, and for 1 lantern a lit sector
+ryozen-cloaking = A cloaked kin
+ryozen-hint-purse = Then: { $what }
+ryozen-hint-shards = Moon shards worth { $before } → { $after } favour
+ryozen-hint-both = { $purse }. { $shards }
+ryozen-hint-struck = Goes to the Palace. Its owner there: { $before } → { $after }, best other { $rival }
+ryozen-hint-struck-cloaked = Is turned over, stays. Its owner there: { $before } → { $after }, best other { $rival }
+ryozen-hint-struck-wall = Goes to an Outer Wall. Its owner there: { $before } → { $after }, best other { $rival }
+ryozen-hint-struck-out = Is out for this round. Its owner there: { $before } → { $after }, best other { $rival }
+ryozen-hint-turned = Influence there { $before } → { $after }, best other { $rival }
+ryozen-hint-moved = Influence there then { $after } to { $rival }; left behind { $left }
+ryozen-hint-wall = No effect now; 1 favour and influence at Night
+ryozen-hint-build = +{ $favour } favour. { $bonus }
+ryozen-hint-build-altar = +{ $favour } favour. Then its bonus can be taken at the Altar
+ryozen-hint-reveal = Your top tile comes to slot { $slot }, price { $price }; then you may hire
+ryozen-hint-reveal-full = The row is full: { $kin } ({ $owner }) leaves the game
+ryozen-hint-hire-hand = +{ $favour } favour, in hand. { $ability }
+ryozen-hint-hire-board = +{ $favour } favour, on the board. { $ability }
+ryozen-hint-kept = { $price }; both are kept for their effects
+ryozen-hint-cashed = { $price } for { $favour } at once
+ryozen-hint-advisor-first = The Herald is on space I: 3 favour
+ryozen-hint-advisor = The Herald is not on space I: 2 scrolls
+ryozen-hint-later = It strikes after the day effect, if there is a target then
+ryozen-hint-reward = { $reward } Influence: { $mine } to { $rival }
+ryozen-hint-end = The Night begins: events from left to right, then rewards
+ryozen-hint-apply-gate = 1 lantern; no event is discarded
+ryozen-hint-apply-capital = 2 scrolls, the Herald to space I
+ryozen-hint-apply-sealed = The seals act first, then the parts are asked
+ryozen-hint-apply-for-seals = Nothing of it but what the seals bring
+ryozen-preview-turned = { $sector }: { $kin } is turned over and stays
+ryozen-preview-leaves = { $sector }: { $kin } goes to the Palace, others stay
+ryozen-preview-leaves-last = { $sector }: { $kin } goes to the Palace; no night reward there
+ryozen-final-draws = Something new is turned up: this cannot be undone
+ryozen-final-night = Nobody else is choosing: the Night may go on, and this cannot be undone
+ryozen-final-end = The Night begins: this cannot be undone
+ryozen-loses-effect = A gain that costs nothing would be given up.
+ryozen-reward-gate = 4 favour; the most influence: 1 coral shard.
+ryozen-reward-capital = 2 favour; the most influence: 1 coral shard.
+ryozen-reward-outskirts = 1 scroll; the most influence: 1 jade shard.
+ryozen-reward-altar = 1 resource of choice; the most influence: 1 jade shard.
+ryozen-reward-springs = 1 lantern; the most influence: 1 agate shard.
+ryozen-reward-clan-house = 1 coin; the most influence: 1 agate shard.
+ryozen-explore-more =
+    { $count ->
+        [one] Explore { $count } village
+       *[other] Explore { $count } villages
+    }
+
+## Why something is not possible
+ryozen-why-nothing = There is nothing it could do now.
+ryozen-why-price = { $price } needed, you have { $have }.
+ryozen-why-none = You have none.
+ryozen-why-no-resource = It costs a resource, and you have none.
+ryozen-why-palace = Kin in the Palace cannot be struck, turned or moved.
+ryozen-why-own = It is your own kin; only others can be hit.
+ryozen-why-acting = A kin never strikes itself.
+ryozen-why-not-revealed = It is cloaked; only revealed kin count here.
+ryozen-why-is-cloaked = It is cloaked already.
+ryozen-why-is-revealed = It is revealed already.
+ryozen-why-zone-same = It is not in the same sector.
+ryozen-why-zone-opposite = It is not in the opposite sector.
+ryozen-why-zone-adjacent = It is not in an adjacent sector.
+ryozen-why-zone-own-cloaked-sector = You have no cloaked kin in that sector.
+ryozen-why-zone-each-highlighted = Its sector is not highlighted, or has been struck already.
+ryozen-why-no-target = There is no kin it could reach.
+ryozen-why-no-move = There is no kin to move, or no free place for it.
+ryozen-why-taken = Taken: { $kin } ({ $owner }).
+ryozen-why-closed = A Guardian closes this sector until the next turn: { $seat }.
+ryozen-why-alike = Another free place of this sector is just the same and is taken first.
+ryozen-why-not-in-view = Its side of the Palace is not visible from your seat now.
+ryozen-why-one-card = Only one card can be used at the start of a turn.
+ryozen-why-all-built = Everything is built already.
+ryozen-why-not-last-village = Your Explorer must stand on the last built village.
+ryozen-why-nothing-ahead = No village is built so far ahead of your Explorer.
+ryozen-why-not-explored = Your Explorer has not come so far.
+ryozen-why-explorer-elsewhere = The Pathfinder takes only the bonus of the village where your Explorer stands.
+ryozen-why-explorer-at-start = Your Explorer stands on the starting village and cannot go back.
+ryozen-why-no-card = You cannot pay for any card of the row.
+ryozen-why-empty-pile = Your clan pile is empty.
+ryozen-why-other-clan = It is of another clan: { $owner }.
+ryozen-why-nothing-to-copy = You have no tile in the row whose ability could be used now.
+ryozen-why-not-adjacent = It is not adjacent.
+ryozen-why-not-highlighted = It is not highlighted now.
+ryozen-why-no-event = No event is left in the row.
+ryozen-why-no-space = There is no empty space in the event row.
+ryozen-why-nothing-discarded = No event has been discarded.
+ryozen-why-space-taken = Another event lies there: { $event }.
+ryozen-why-too-little-favour = You have only { $have }; shards must make up for it.
+
+## What changed
+ryozen-change-favour = favour { $old } → { $new }
+ryozen-change-coin = coins { $old } → { $new }
+ryozen-change-scroll = scrolls { $old } → { $new }
+ryozen-change-lantern = lanterns { $old } → { $new }
+ryozen-change-coral = coral shards { $old } → { $new }
+ryozen-change-agate = agate shards { $old } → { $new }
+ryozen-change-jade = jade shards { $old } → { $new }
+ryozen-change-moved = { $kin }: { $start } → { $place }
+ryozen-change-moved-cloaked = { $kin }, cloaked: { $start } → { $place }
+ryozen-change-cloaked = { $kin } ({ $place }) is cloaked
+ryozen-change-revealed = { $kin } ({ $place }) is revealed
+ryozen-change-hired = { $kin } instead of { $old } ({ $place })
+ryozen-change-card = keeps { $cards }
+ryozen-change-card-gone = without { $cards }
+ryozen-change-explorer = Explorer: { $village }
+ryozen-change-herald = Herald: space { $old } → { $new }
+ryozen-change-token = takes the first-player token
+ryozen-change-rival = { $seat }: { $changes }
+ryozen-change-phase = round { $round }: { $phase }
+ryozen-change-lit = highlighted now: { $sectors }
+ryozen-change-event = new events: { $events }
+ryozen-change-event-gone = events gone: { $events }
+ryozen-change-village = a new village: { $village }
+ryozen-change-closed = closed by a Guardian: { $sector }
+ryozen-change-revelations = new at the Springs: { $cards }
+ryozen-change-tiles = new in the Clan House: { $tiles }
+ryozen-change-tile = { $kin } ({ $owner })
+ryozen-change-home =
+    { $count ->
+        [one] { $count } kin comes back to hand
+       *[other] { $count } kin come back to hand
+    }
+
 ## Standing preferences
 ryozen-preference = { $order }
-ryozen-standing = Standing preferences
+ryozen-standing = Standing orders
 ryozen-standing-gain = Resources I like to gain, best first
 ryozen-standing-pay = Resources I like to pay with, first to go first
 ryozen-standing-lose = Resources I lose, first to go first
@@ -158,7 +310,7 @@ ryozen-ability-advisor = Herald on space I: 3 favour; otherwise 2 scrolls.
 ryozen-ability-pathfinder = Explore 1 village, or take the bonus of your Explorer's village.
 ryozen-ability-seer = Discard an event, or bring back the last discarded one.
 ryozen-ability-mentor = Apply the Clan House day effect.
-ryozen-ability-hermit = Apply an adjacent sector's day effect instead of this one.
+ryozen-ability-hermit = Apply an adjacent sector's day effect instead of the one here.
 ryozen-ability-guardian = Pay 1 coin: nobody may enter this sector until your next turn.
 ryozen-ability-organizer = Strike a kin in a sector where you have a cloaked kin.
 ryozen-ability-night-agent = Pay 1 resource: gain 1 shard of this sector's colour.
@@ -170,10 +322,10 @@ ryozen-effect-outskirts = Explore up to 2 villages, or explore up to 1 and build
 ryozen-effect-altar = Explore 1 village, then take the bonus of an explored one.
 ryozen-effect-springs = Acquire up to 2 revelation cards.
 ryozen-effect-clan-house = Reveal a tile of your pile, then hire one.
-ryozen-effect-palace = 1 resource, or 1 lantern for a highlighted sector's day effect; the Palace turns.
+ryozen-effect-palace = 1 resource, or apply a highlighted sector for 1 lantern; the Palace turns.
 ryozen-effect-outer-wall = Gain 1 resource; the Palace turns.
-ryozen-effect-embrasure = 1 lantern for a highlighted sector's day effect; the Palace turns.
-ryozen-effect-summit = Gain 1 resource, then perhaps 1 lantern for a highlighted sector; the Palace turns.
+ryozen-effect-embrasure = Apply a highlighted sector for 1 lantern; the Palace turns.
+ryozen-effect-summit = 1 resource, and you may apply a highlighted sector for 1 lantern; the Palace turns.
 
 ## Village bonuses
 ryozen-bonus-start-village = Gain 2 coins.
@@ -231,7 +383,7 @@ ryozen-does-sun-glare = Lose 1 favour for each sector with your kin.
 ryozen-does-lunar-festival = Lose 1 lantern for each of your kin in highlighted sectors.
 ryozen-does-invisible-presence = Turn all your cloaked kin in highlighted sectors revealed.
 ryozen-does-ceremony-of-three-lights = Kin in all three highlighted sectors: lose 3 favour.
-ryozen-does-mist-of-oblivion = For each of your revelation cards: discard it or lose 1 favour. Pick the cards to discard.
+ryozen-does-mist-of-oblivion = For each revelation card: discard it or lose 1 favour. Pick the cards to discard.
 ryozen-does-flood = Your Explorer goes back 1 village.
 ryozen-does-earthquake = For each of your kin on the board: lose 1 moon shard or 1 favour.
 
@@ -239,50 +391,53 @@ ryozen-does-earthquake = For each of your kin on the board: lose 1 moon shard or
 ryozen-first-player = { $seat } is the first player.
 ryozen-clan-chosen = { $seat } leads the { $clan }.
 ryozen-set-up = The kingdom is laid out. Highlighted sectors: { $sectors }.
-ryozen-round-begins = **Round { $round } of { $rounds }, Day.** First player: { $first }.
+ryozen-heading-round = **Round { $round } of { $rounds }, Day.** First player: { $first }.
 ryozen-events-predicted = Predicted events: { $events }.
 ryozen-events-shuffled = The discarded events form a new deck.
 ryozen-revelations-shuffled = The discarded revelation cards form a new deck.
 ryozen-revelation-shown = New at the Springs: { $card }.
-ryozen-placed = { $seat } places { $kin } at { $place }.
-ryozen-placed-cloaked = { $seat } places { $kin } cloaked at { $place }.
-ryozen-ability = { $seat } uses the ability of { $kin }.
-ryozen-copied = { $seat } copies { $kin }.
+ryozen-placed = { $seat } places a kin: { $kin }, { $place }.
+ryozen-placed-cloaked = { $seat } places a cloaked kin: { $kin }, { $place }.
+ryozen-ability = { $seat } uses an ability: { $kin }.
+ryozen-copied = { $seat } copies an ability: { $kin }.
 ryozen-day-effect = { $seat } applies the day effect: { $sector }.
 ryozen-bonus = { $seat } takes a village bonus: { $village }.
 ryozen-gained = { $seat }: +{ $what }.
 ryozen-lost = { $seat }: −{ $what }.
 ryozen-paid = { $seat } pays { $what }.
-ryozen-struck = { $kin } of { $seat } at { $place } is struck and leaves for the Palace.
-ryozen-struck-cloaked = { $kin } of { $seat } at { $place } is struck: revealed now, but it stays.
-ryozen-on-wall = { $kin } of { $seat } goes to { $place }.
+ryozen-struck = Struck: { $kin } of { $seat }, { $place }. It leaves for the Palace.
+ryozen-struck-cloaked = Struck: { $kin } of { $seat }, { $place }. It is revealed now, but stays.
+ryozen-on-wall = { $kin } of { $seat } goes to a Wall: { $place }.
 ryozen-pushed = { $kin } of { $seat } is out for this round.
-ryozen-turned-cloaked = { $kin } of { $seat } at { $place } is cloaked now.
-ryozen-turned-revealed = { $kin } of { $seat } at { $place } is revealed now.
-ryozen-moved = { $seat } moves { $kin }: { $start } → { $place }.
-ryozen-explored = { $seat } explores up to { $village }.
-ryozen-built = **{ $seat } builds { $village }** on space { $space }.
-ryozen-explorer-back = The Explorer of { $seat } goes back to { $village }.
+ryozen-turned-cloaked = { $kin } of { $seat }, { $place }: cloaked now.
+ryozen-turned-revealed = { $kin } of { $seat }, { $place }: revealed now.
+ryozen-moved = { $seat } moves a kin: { $kin }, { $start } → { $place }.
+ryozen-explored = { $seat }: the Explorer reaches { $village }.
+ryozen-built = **{ $seat } builds a village** on space { $space }: { $village }.
+ryozen-built-altar = **{ $seat } builds the path to the Altar.**
+ryozen-explorer-back = { $seat }: the Explorer goes back, now at { $village }.
 ryozen-card-kept = { $seat } keeps { $card }.
 ryozen-card-cashed = { $seat } discards { $card } for its favour.
 ryozen-card-used = { $seat } uses { $card }.
 ryozen-card-discarded = { $seat } discards { $card }.
-ryozen-tile-revealed = { $seat } reveals { $kin } in the Clan House, slot { $slot }.
+ryozen-tile-revealed = { $seat } reveals a kin in the Clan House: { $kin }, slot { $slot }.
+ryozen-tile-laid = { $seat } lays a kin into the Clan House: { $kin }, slot { $slot }.
 ryozen-tile-leaves = { $kin } of { $seat } leaves the Clan House and the game.
-ryozen-hired = **{ $seat } hires { $kin }** instead of { $old } ({ $place }).
+ryozen-hired = **{ $seat } hires a kin**: { $kin } replaces { $old } ({ $place }).
 ryozen-event-averted = { $seat } discards the event { $event }.
 ryozen-event-restored = { $seat } brings back { $event } on space { $space }.
-ryozen-herald-first = The Herald of { $seat } goes to space I.
+ryozen-herald-first = { $seat }: the Herald goes to space I.
 ryozen-palace-turns = The Palace turns. Highlighted sectors: { $sectors }.
-ryozen-blocked = { $seat } closes { $sector } until their next turn.
-ryozen-turn-ends = { $seat } ends the turn.
-ryozen-night = **Night { $round }.** The events are resolved from left to right.
+ryozen-blocked = { $seat } closes a sector until the next turn: { $sector }.
+ryozen-heading-night = **Night { $round }.** The events are resolved from left to right.
+ryozen-heading-sector = **{ $sector }** ({ $strength }): the majority has { $seat }.
+ryozen-night-strength = { $seat } { $count }
 ryozen-event-hits = { $event } hits { $seat }.
-ryozen-majority = { $sector }: { $seat } has the majority.
-ryozen-night-reward-now = { $seat } resolves the night reward of { $sector } now.
+ryozen-night-reward-now = { $seat } has a night reward given now: { $sector }.
 ryozen-token = { $seat } takes the first-player token.
-ryozen-dawn = Dawn: all kin return. First player: { $first }.
-ryozen-scored = { $seat }: { $shards } favour for moon shards, { $resources } for resources, { $total } in all.
+ryozen-heading-dawn = Dawn: all kin return. First player: { $first }.
+ryozen-heading-end = **The end.** Favour of the track, of moon shards and of resources:
+ryozen-scored = { $seat }: { $total } favour = { $track } on the track + { $shards } for moon shards + { $resources } for resources.
 ryozen-winner = **{ $seat } wins the favour of Lady Phoenix with { $total }.**
 ryozen-won-favour = Most favour
 ryozen-won-herald = Tied on favour, better placed on the Capital track
@@ -458,3 +613,24 @@ ryozen-shard-coral = Coral Moon Shard
 ryozen-shard-agate = Agate Moon Shard
 ryozen-shard-jade = Jade Moon Shard
 ryozen-option-mode-phoenix_palace = Phoenix Palace mode
+ryozen-option-mode-phoenix_palace-about = Nine spots with effects of their own; only the sides in view can be used
+
+## The catalogue (/card)
+ryozen-kind-kin = kin
+ryozen-kind-sector = sector
+ryozen-kind-village = village
+ryozen-kind-revelation = revelation card
+ryozen-kind-event = event
+ryozen-catalogue-kin = Tiles per clan: { $count }, at the start: { $starting }.
+ryozen-catalogue-price = Price: { $price }.
+ryozen-catalogue-free = Price: nothing.
+ryozen-catalogue-discard = Discarded instead of kept: { $favour }.
+ryozen-catalogue-glyph = Glyph: { $glyph }. Copies: { $count }.
+ryozen-where-kin = { $seat } ({ $place })
+ryozen-where-row = { $seat } (Clan House row)
+ryozen-where-list = { $places }
+ryozen-where-built = on the village track, space { $space }
+ryozen-where-next = next to be built
+ryozen-where-springs = on offer at the Springs
+ryozen-where-event = predicted, space { $space }
+ryozen-where-highlighted = highlighted

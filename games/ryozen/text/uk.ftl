@@ -5,7 +5,19 @@ ryozen-about = Надсилайте соратників довкола пала
 
 ## Лобі
 ryozen-option-mode = Палац
+ryozen-option-mode-about = Який Палац посеред поля
 ryozen-option-mode-standard = Звичайний режим
+ryozen-option-mode-standard-about = Один Палац для будь-якої кількості соратників: добре для першої партії
+ryozen-seat-clan = Клан
+ryozen-seat-clan-about = Лише колір: соратники в усіх кланів однакові
+ryozen-seat-clan-orange = Помаранчевий клан
+ryozen-seat-clan-orange-about = Лише колір
+ryozen-seat-clan-purple = Фіолетовий клан
+ryozen-seat-clan-purple-about = Лише колір
+ryozen-seat-clan-green = Зелений клан
+ryozen-seat-clan-green-about = Лише колір
+ryozen-seat-clan-blue = Синій клан
+ryozen-seat-clan-blue-about = Лише колір
 ryozen-part-board = Поле
 ryozen-part-players = Гравці
 ryozen-part-cards = Картки та ряди
@@ -31,21 +43,21 @@ ryozen-some-lantern =
     }
 ryozen-some-coral =
     { $count ->
-        [one] { $count } кораловий уламок
-        [few] { $count } коралові уламки
-       *[other] { $count } коралових уламків
+        [one] { $count } уламок коралового місяця
+        [few] { $count } уламки коралового місяця
+       *[other] { $count } уламків коралового місяця
     }
 ryozen-some-agate =
     { $count ->
-        [one] { $count } агатовий уламок
-        [few] { $count } агатові уламки
-       *[other] { $count } агатових уламків
+        [one] { $count } уламок агатового місяця
+        [few] { $count } уламки агатового місяця
+       *[other] { $count } уламків агатового місяця
     }
 ryozen-some-jade =
     { $count ->
-        [one] { $count } нефритовий уламок
-        [few] { $count } нефритові уламки
-       *[other] { $count } нефритових уламків
+        [one] { $count } уламок нефритового місяця
+        [few] { $count } уламки нефритового місяця
+       *[other] { $count } уламків нефритового місяця
     }
 ryozen-some-favour =
     { $count ->
@@ -53,22 +65,23 @@ ryozen-some-favour =
         [few] { $count } очки прихильності
        *[other] { $count } очок прихильності
     }
+ryozen-short-coral = корал { $count }
+ryozen-short-agate = агат { $count }
+ryozen-short-jade = нефрит { $count }
+ryozen-short-favour = прихильність { $count }
 ryozen-bundle = { $what }
 ryozen-place = { $sector } { $slot }
 ryozen-spot = { $name } { $face }
-ryozen-at-hand = рука
+ryozen-at-hand = у руці
 ryozen-at-pushed = поза грою до кінця раунду
 
 ## Запитання
 ryozen-ask-clan = Який клан ви очолите?
-ryozen-ask-start-of-turn = Ваш хід. Спершу застосувати картку одкровення?
-ryozen-ask-where = Куди розмістити соратника?
-ryozen-ask-which = { $place }: кого розмістити?
-ryozen-ask-side = { $kin }, { $place }: яким боком?
+ryozen-ask-where = Де розмістити соратника, кого та яким боком?
 ryozen-ask-ability = { $kin }: { $ability }
-ryozen-ask-apply = { $sector }: { $effect } Застосувати?
+ryozen-ask-effect = { $sector }: { $effect }
 ryozen-ask-palace = { $source }: що ви берете?
-ryozen-ask-confirm = Усе готово? До підтвердження хід можна скасувати.
+ryozen-ask-confirm = Це був останній хід Дня. До підтвердження його можна скасувати.
 ryozen-ask-gain = { $source }: який ресурс ви отримуєте?
 ryozen-ask-gain-shard = { $source }: який уламок місяця ви отримуєте?
 ryozen-ask-pay = { $source }: чим ви платите?
@@ -77,7 +90,7 @@ ryozen-ask-flip = { $source }: якого соратника приховати?
 ryozen-ask-move = { $source }: кого й куди перемістити?
 ryozen-ask-explore = { $source }: дослідити село?
 ryozen-ask-village-bonus = { $source }: бонус якого села ви берете?
-ryozen-ask-buy-revelation = { $source }: які картки одкровення ви придбаєте?
+ryozen-ask-buy-revelation = { $source }: які картки одкровень ви придбаєте?
 ryozen-ask-reveal-kin = { $source }: відкрити верхнього соратника вашого стосу?
 ryozen-ask-hire = { $source }: кого найняти і хто звільнить місце?
 ryozen-ask-discard-event = { $source }: яку подію скинути?
@@ -89,9 +102,10 @@ ryozen-ask-choose = { $source }: що ви робите?
 ryozen-ask-seal-moment = { $source }: удар зараз чи після денного ефекту?
 ryozen-ask-mercy = Удару супернику завдано. Застосувати картку милосердя?
 ryozen-ask-wall = Ваш соратник зазнав удару ({ $kin }). На яку зовнішню стіну він піде?
-ryozen-ask-owed-gain = Ви отримуєте ресурс. Який?
-ryozen-ask-owed-shard = Ви отримуєте уламок місяця. Який?
-ryozen-ask-owed-lose = Ви маєте скинути ресурс. Який?
+ryozen-ask-owed-gain = Нічна нагорода, { $source }: який ресурс ви отримуєте?
+ryozen-ask-owed-shard = Нічна нагорода, { $source }: який уламок місяця ви отримуєте?
+ryozen-ask-owed-both = Нічні нагороди, { $sources }: які ресурс і уламок місяця ви отримуєте?
+ryozen-ask-owed-lose = Печатка Брами ({ $seat }): який ресурс ви скидаєте?
 ryozen-ask-event = { $event }. { $effect } Ваш вибір?
 
 ## Відповіді
@@ -100,12 +114,23 @@ ryozen-use = Застосувати
 ryozen-apply = Застосувати
 ryozen-later = Пізніше
 ryozen-reveal = Відкрити
-ryozen-end-turn = Закінчити хід
-ryozen-side-revealed = Відкритим
-ryozen-side-cloaked = Прихованим
-ryozen-hint-revealed = 1 вплив; можна застосувати здібність
-ryozen-hint-cloaked = 2 впливу, ще 1 монета; без здібності
+ryozen-end-turn = Закінчити День
 ryozen-paid-place = { $place } (ціна: { $cost })
+ryozen-place-revealed = { $place }: { $kin }
+ryozen-place-cloaked = { $place }: { $kin }, прихований
+ryozen-group-gate = { $place }: ліхтар, скинути подію; уночі 4 очки
+ryozen-group-capital = { $place }: 2 сувої, Глашатай перший; уночі 2 очки
+ryozen-group-outskirts = { $place }: дослідити чи збудувати; уночі сувій
+ryozen-group-altar = { $place }: бонус села; уночі ресурс
+ryozen-group-springs = { $place }: картки одкровень; уночі ліхтар
+ryozen-group-clan-house = { $place }: відкрити й найняти; уночі монета
+ryozen-group-palace = { $place }: ресурс або виділений сектор; уночі уламок
+ryozen-group-outer-wall = { $place }: ресурс; уночі як Палац
+ryozen-group-embrasure = { $place }: за ліхтар виділений сектор; уночі як Палац
+ryozen-group-summit = { $place }: ресурс і виділений сектор; уночі як Палац
+ryozen-group-cards-first = Спершу картка одкровення
+ryozen-card-first = Спершу: { $card }
+ryozen-summit-both = { $gain }, потім { $sector } за 1 ліхтар
 ryozen-lantern-sector = { $sector } за 1 ліхтар
 ryozen-kin-at-revealed = { $place }: { $kin } ({ $owner })
 ryozen-kin-at-cloaked = { $place }: { $kin }, прихований ({ $owner })
@@ -117,23 +142,19 @@ ryozen-explore-option =
         [few] Дослідити { $count } села: { $village }
        *[other] Дослідити { $count } сіл: { $village }
     }
+ryozen-explore-and-bonus = Дослідити ({ $village }), потім бонус: { $bonus }
 ryozen-build-option =
     { $count ->
         [0] Збудувати село { $space } (ціна: { $cost })
        *[other] Дослідити { $count } і збудувати село { $space } (ціна: { $cost })
     }
-ryozen-purchase-keep = { $card }: залишити
-ryozen-purchase-favour = { $card }: скинути
-ryozen-hint-kept =
+ryozen-build-altar-option =
     { $count ->
-        [one] ціна: { $price }; місце { $spaces }
-       *[other] ціна: { $price }; місця { $spaces }
+        [0] Збудувати шлях до Вівтаря (ціна: { $cost })
+       *[other] Дослідити { $count } і збудувати шлях до Вівтаря (ціна: { $cost })
     }
-ryozen-hint-cashed =
-    { $count ->
-        [one] ціна: { $price }, дає { $favour }; місце { $spaces }
-       *[other] ціна: { $price }, дає { $favour }; місця { $spaces }
-    }
+ryozen-purchase-keep = { $card } ({ $price }): залишити
+ryozen-purchase-favour = { $card } ({ $price }; +{ $favour }): скинути
 ryozen-group-cards =
     { $count ->
         [one] { $count } картка
@@ -141,15 +162,158 @@ ryozen-group-cards =
        *[other] { $count } карток
     }
 ryozen-hire-group = { $kin } (ціна: { $price })
-ryozen-hire-option = { $kin } замість: { $old } ({ $place })
-ryozen-hint-hire = ціна: { $price }; ви отримуєте { $favour }
+ryozen-hire-option = { $kin }: { $price }, заміна: { $old } ({ $place })
 ryozen-restore-option = { $event }: місце { $space }
 ryozen-no-mercy = Без милосердя
 ryozen-mercy-option = { $card }, оплата: { $resource }
 
+## Що дають варіанти
+ryozen-group-explore = Спершу дослідити: { $village }
+ryozen-bonus-option = Бонус: { $village }
+ryozen-discard-event = Скинути подію
+ryozen-avert-option = Скинути: { $event }
+ryozen-restore-event = Повернути подію
+ryozen-hint-able = { $ability } Вплив { $mine } : { $rival }
+ryozen-hint-plain = Вплив тут: { $mine }, у найкращого суперника { $rival }; без здібності
+ryozen-hint-cloaked = Ще 1 монета. Вплив тут: { $mine }, у найкращого суперника { $rival }; без здібності
+ryozen-hint-push = Зіштовхує: { $kin } ({ $owner }). 1 ресурс і за 1 ліхтар виділений сектор
+ryozen-cloaking = Прихований соратник
+ryozen-hint-purse = Буде: { $what }
+ryozen-hint-shards = Уламки місяця, очок: { $before } → { $after }
+ryozen-hint-both = { $purse }. { $shards }
+ryozen-hint-struck = Піде до Палацу. Вплив власника { $before } → { $after }, найкращий з інших { $rival }
+ryozen-hint-struck-cloaked = Відкриється, але лишиться. Вплив власника { $before } → { $after }, найкращий з інших { $rival }
+ryozen-hint-struck-wall = Піде на зовнішню стіну. Вплив власника { $before } → { $after }, найкращий з інших { $rival }
+ryozen-hint-struck-out = Вибуває до кінця раунду. Вплив власника { $before } → { $after }, найкращий з інших { $rival }
+ryozen-hint-turned = Вплив там { $before } → { $after }, найкращий з інших { $rival }
+ryozen-hint-moved = Вплив там буде { $after } : { $rival }; на старому місці { $left }
+ryozen-hint-wall = Зараз без ефекту; уночі 1 очко і вплив
+ryozen-hint-build =
+    { $favour ->
+        [one] +{ $favour } очко. { $bonus }
+        [few] +{ $favour } очки. { $bonus }
+       *[other] +{ $favour } очок. { $bonus }
+    }
+ryozen-hint-build-altar =
+    { $favour ->
+        [one] +{ $favour } очко. Потім його бонус можна брати біля Вівтаря
+        [few] +{ $favour } очки. Потім його бонус можна брати біля Вівтаря
+       *[other] +{ $favour } очок. Потім його бонус можна брати біля Вівтаря
+    }
+ryozen-hint-reveal = Верхній тайл стосу ляже на місце { $slot }, ціна { $price }; потім можна найняти
+ryozen-hint-reveal-full = Ряд повний: { $kin } ({ $owner }) виходить із гри
+ryozen-hint-hire-hand = Прихильність +{ $favour }, у руку. { $ability }
+ryozen-hint-hire-board = Прихильність +{ $favour }, на поле. { $ability }
+ryozen-hint-kept = ціна: { $price }; обидві лишаються заради ефектів
+ryozen-hint-cashed = ціна: { $price }; одразу { $favour }
+ryozen-hint-advisor-first = Глашатай на поділці I: 3 очки прихильності
+ryozen-hint-advisor = Глашатай не на поділці I: 2 сувої
+ryozen-hint-later = Удар після денного ефекту, якщо буде по кому
+ryozen-hint-reward = { $reward } Вплив { $mine } : { $rival }
+ryozen-hint-end = Починається Ніч: події зліва направо, потім нагороди
+ryozen-hint-apply-gate = 1 ліхтар; подій не скидати
+ryozen-hint-apply-capital = 2 сувої, Глашатай на поділку I
+ryozen-hint-apply-sealed = Спершу печатки, потім запитання про частини
+ryozen-hint-apply-for-seals = Нічого, крім того, що дадуть печатки
+ryozen-preview-turned = { $sector }: { $kin } відкриється, але лишиться
+ryozen-preview-leaves = { $sector }: { $kin } піде до Палацу, інші лишаться
+ryozen-preview-leaves-last = { $sector }: { $kin } піде до Палацу, нічної нагороди там не буде
+ryozen-final-draws = Відкриється нове: скасувати буде не можна
+ryozen-final-night = Більше ніхто не обирає: Ніч може піти далі, і скасувати буде не можна
+ryozen-final-end = Починається Ніч: скасувати буде не можна
+ryozen-loses-effect = Ви відмовитеся від того, що дається даром.
+ryozen-reward-gate = 4 очки; за більшість уламок коралового місяця.
+ryozen-reward-capital = 2 очки; за більшість уламок коралового місяця.
+ryozen-reward-outskirts = 1 сувій; за більшість уламок нефритового місяця.
+ryozen-reward-altar = 1 ресурс на вибір; за більшість уламок нефритового місяця.
+ryozen-reward-springs = 1 ліхтар; за більшість уламок агатового місяця.
+ryozen-reward-clan-house = 1 монета; за більшість уламок агатового місяця.
+ryozen-explore-more =
+    { $count ->
+        [one] Дослідити { $count } село
+        [few] Дослідити { $count } села
+       *[other] Дослідити { $count } сіл
+    }
+
+## Чому не можна
+ryozen-why-nothing = Зараз йому нічого зробити.
+ryozen-why-price = Потрібно: { $price }; у вас: { $have }.
+ryozen-why-none = Цього у вас немає.
+ryozen-why-no-resource = Потрібен ресурс, а у вас немає жодного.
+ryozen-why-palace = Соратників у Палаці не можна вдарити, перевернути чи перемістити.
+ryozen-why-own = Це ваш соратник, а потрібен чужий.
+ryozen-why-acting = Сам себе соратник не б’є.
+ryozen-why-not-revealed = Він прихований, а потрібен відкритий.
+ryozen-why-is-cloaked = Він уже прихований.
+ryozen-why-is-revealed = Він уже відкритий.
+ryozen-why-zone-same = Він не в цьому секторі.
+ryozen-why-zone-opposite = Він не в протилежному секторі.
+ryozen-why-zone-adjacent = Він не в сусідньому секторі.
+ryozen-why-zone-own-cloaked-sector = У цьому секторі немає вашого прихованого соратника.
+ryozen-why-zone-each-highlighted = Сектор не виділений або удар там уже був.
+ryozen-why-no-target = Немає соратника, до якого можна дотягнутися.
+ryozen-why-no-move = Нікого перемістити або нікуди.
+ryozen-why-taken = Зайнято: { $kin } ({ $owner }).
+ryozen-why-closed = Сектор закрито Вартовим до наступного ходу: { $seat }.
+ryozen-why-alike = У секторі є таке саме вільне місце, спершу займають його.
+ryozen-why-not-in-view = Цей бік Палацу зараз не видно з вашого місця.
+ryozen-why-one-card = На початку ходу можна застосувати лише одну картку.
+ryozen-why-all-built = Усе вже збудовано.
+ryozen-why-not-last-village = Ваш Дослідник має стояти на останньому збудованому селі.
+ryozen-why-nothing-ahead = Попереду вашого Дослідника стільки сіл не збудовано.
+ryozen-why-not-explored = Ваш Дослідник сюди ще не дійшов.
+ryozen-why-explorer-elsewhere = Слідопит бере бонус лише того села, де стоїть ваш Дослідник.
+ryozen-why-explorer-at-start = Ваш Дослідник на стартовому селі, назад іти нікуди.
+ryozen-why-no-card = Жодна картка ряду вам не по кишені.
+ryozen-why-empty-pile = Ваш стос клану порожній.
+ryozen-why-other-clan = Це соратник іншого клану: { $owner }.
+ryozen-why-nothing-to-copy = У ряду немає вашого тайла, чию здібність зараз можна застосувати.
+ryozen-why-not-adjacent = Цей сектор не сусідній.
+ryozen-why-not-highlighted = Цей сектор зараз не виділений.
+ryozen-why-no-event = У ряду не лишилося подій.
+ryozen-why-no-space = У ряду подій немає порожнього місця.
+ryozen-why-nothing-discarded = Скид подій порожній.
+ryozen-why-space-taken = Там лежить інша подія: { $event }.
+ryozen-why-too-little-favour = У вас лише { $have }: решту віддають уламками.
+
+## Що змінилося
+ryozen-change-favour = прихильність { $old } → { $new }
+ryozen-change-coin = монети { $old } → { $new }
+ryozen-change-scroll = сувої { $old } → { $new }
+ryozen-change-lantern = ліхтарі { $old } → { $new }
+ryozen-change-coral = уламки коралового місяця { $old } → { $new }
+ryozen-change-agate = уламки агатового місяця { $old } → { $new }
+ryozen-change-jade = уламки нефритового місяця { $old } → { $new }
+ryozen-change-moved = { $kin }: { $start } → { $place }
+ryozen-change-moved-cloaked = { $kin }, прихований: { $start } → { $place }
+ryozen-change-cloaked = { $kin } ({ $place }): прихований
+ryozen-change-revealed = { $kin } ({ $place }): відкритий
+ryozen-change-hired = найнято: { $kin }, заміна: { $old } ({ $place })
+ryozen-change-card = нові картки: { $cards }
+ryozen-change-card-gone = більше немає карток: { $cards }
+ryozen-change-explorer = Дослідник: { $village }
+ryozen-change-herald = Глашатай: поділка { $old } → { $new }
+ryozen-change-token = жетон першого гравця
+ryozen-change-rival = { $seat }: { $changes }
+ryozen-change-phase = раунд { $round }: { $phase }
+ryozen-change-lit = тепер виділено: { $sectors }
+ryozen-change-event = нові події: { $events }
+ryozen-change-event-gone = подій більше немає: { $events }
+ryozen-change-village = збудовано: { $village }
+ryozen-change-closed = сектор закрито Вартовим: { $sector }
+ryozen-change-revelations = нове біля Джерел: { $cards }
+ryozen-change-tiles = нові в Домі кланів: { $tiles }
+ryozen-change-tile = { $kin } ({ $owner })
+ryozen-change-home =
+    { $count ->
+        [one] { $count } соратник повертається в руку
+        [few] { $count } соратники повертаються в руку
+       *[other] { $count } соратників повертаються в руку
+    }
+
 ## Сталі вподобання
 ryozen-preference = { $order }
-ryozen-standing = Сталі вподобання
+ryozen-standing = Накази
 ryozen-standing-gain = Які ресурси отримувати, кращі першими
 ryozen-standing-pay = Якими ресурсами платити, за порядком
 ryozen-standing-lose = Які ресурси втрачати, за порядком
@@ -160,33 +324,33 @@ ryozen-standing-highest = З більшим номером
 
 ## Здібності
 ryozen-ability-apprentice = Немає здібності.
-ryozen-ability-philosopher = Придбайте 1 картку одкровення.
+ryozen-ability-philosopher = Придбайте 1 картку одкровення за її ціну.
 ryozen-ability-merchant = Отримайте 1 ресурс на вибір.
-ryozen-ability-archer = Завдайте удару соратнику в протилежному секторі.
+ryozen-ability-archer = Завдайте удару соратникові в протилежному секторі.
 ryozen-ability-bard = Приховайте відкритого соратника в сусідньому секторі.
-ryozen-ability-fighter = Завдайте удару іншому соратнику тут.
+ryozen-ability-fighter = Завдайте удару іншому соратникові тут.
 ryozen-ability-trickster = Застосуйте здібність вашого соратника з ряду Дому кланів.
 ryozen-ability-diplomat = Перемістіть сюди вашого соратника із сусіднього сектору.
-ryozen-ability-advisor = Глашатай на місці I: 3 прихильності, інакше 2 сувої.
+ryozen-ability-advisor = Глашатай на поділці I: 3 очки прихильності, інакше 2 сувої.
 ryozen-ability-pathfinder = Дослідіть 1 село або візьміть бонус села вашого Дослідника.
 ryozen-ability-seer = Скиньте подію або поверніть останню скинуту.
 ryozen-ability-mentor = Застосуйте денний ефект Дому кланів.
-ryozen-ability-hermit = Застосуйте денний ефект сусіднього сектору замість цього.
+ryozen-ability-hermit = Застосуйте денний ефект сусіднього сектору замість тутешнього.
 ryozen-ability-guardian = Сплатіть 1 монету: до вашого ходу ніхто не входить у цей сектор.
-ryozen-ability-organizer = Завдайте удару соратнику в секторі, де є ваш прихований соратник.
-ryozen-ability-night-agent = Сплатіть 1 ресурс: отримайте 1 уламок кольору цього сектору.
+ryozen-ability-organizer = Завдайте удару соратникові в секторі, де є ваш прихований соратник.
+ryozen-ability-night-agent = Сплатіть 1 ресурс: отримайте 1 уламок місяця кольору цього сектору.
 
 ## Денні ефекти
 ryozen-effect-gate = Отримайте 1 ліхтар; можна скинути подію.
-ryozen-effect-capital = Отримайте 2 сувої; ваш Глашатай іде на місце I.
+ryozen-effect-capital = Отримайте 2 сувої; ваш Глашатай іде на поділку I.
 ryozen-effect-outskirts = Дослідіть до 2 сіл або дослідіть до 1 і збудуйте одне.
 ryozen-effect-altar = Дослідіть 1 село, потім візьміть бонус дослідженого.
-ryozen-effect-springs = Придбайте до 2 карток одкровення.
+ryozen-effect-springs = Придбайте до 2 карток одкровень.
 ryozen-effect-clan-house = Відкрийте соратника свого стосу, потім найміть одного.
-ryozen-effect-palace = 1 ресурс або за 1 ліхтар денний ефект виділеного сектору; Палац обертається.
+ryozen-effect-palace = 1 ресурс або за 1 ліхтар застосувати ефект виділеного сектору; Палац обертається.
 ryozen-effect-outer-wall = Отримайте 1 ресурс; Палац обертається.
-ryozen-effect-embrasure = За 1 ліхтар денний ефект виділеного сектору; Палац обертається.
-ryozen-effect-summit = Отримайте 1 ресурс, потім можна за 1 ліхтар виділений сектор; Палац обертається.
+ryozen-effect-embrasure = За 1 ліхтар застосуйте денний ефект виділеного сектору; Палац обертається.
+ryozen-effect-summit = 1 ресурс, і можна за 1 ліхтар застосувати ефект виділеного сектору; Палац обертається.
 
 ## Бонуси сіл
 ryozen-bonus-start-village = Отримайте 2 монети.
@@ -194,11 +358,11 @@ ryozen-bonus-altar-tile = Сплатіть 1 ресурс: отримайте 1 
 ryozen-bonus-prosperville = Отримайте 1 монету, 1 сувій і 1 ліхтар.
 ryozen-bonus-craftsville = Отримайте 3 сувої.
 ryozen-bonus-fire-cape = Отримайте 2 ліхтарі.
-ryozen-bonus-river-shoal = Отримайте 1 прихильність за кожні 2 ваші картки одкровення.
+ryozen-bonus-river-shoal = Отримайте 1 очко прихильності за кожні 2 ваші картки одкровень.
 ryozen-bonus-stronghold = Отримайте 1 ресурс на вибір за кожне порожнє місце події.
 ryozen-bonus-owl-cove = Безкоштовно приховайте одного свого відкритого соратника.
-ryozen-bonus-bandit-den = Поверніть останню скинуту подію: отримайте 3 прихильності.
-ryozen-bonus-bird-gorge = Отримайте 1 прихильність за кожного свого соратника у виділених секторах.
+ryozen-bonus-bandit-den = Поверніть останню скинуту подію: отримайте 3 очки прихильності.
+ryozen-bonus-bird-gorge = Отримайте 1 очко прихильності за свого соратника у виділених секторах.
 ryozen-bonus-town-hall = Застосуйте денний ефект Столиці.
 ryozen-bonus-nomad-camp = Безкоштовно перемістіть свого відкритого соратника в інший сектор.
 ryozen-bonus-moon-forge = Ваш Дослідник відходить на 1 село: отримайте 1 уламок місяця на вибір.
@@ -206,56 +370,56 @@ ryozen-bonus-moon-harbour = Видайте зараз нічну нагород�
 
 ## Картки одкровення
 ryozen-card-strategic-manoeuvres = На початку ходу: за 1 монету перемістіть свого соратника в інший сектор.
-ryozen-card-offering-of-wealth = На початку ходу: завдайте удару своєму соратнику, отримайте 1 монету.
-ryozen-card-offering-of-wisdom = На початку ходу: завдайте удару своєму соратнику, отримайте 1 сувій.
-ryozen-card-offering-of-spirits = На початку ходу: завдайте удару своєму соратнику, отримайте 1 ліхтар.
-ryozen-card-offering-of-the-phoenix = На початку ходу: завдайте удару своєму соратнику, отримайте 2 прихильності.
-ryozen-card-seal-of-the-outskirts = Щоразу, застосовуючи Околицю: отримайте 2 прихильності.
+ryozen-card-offering-of-wealth = На початку ходу: завдайте удару своєму соратникові, отримайте 1 монету.
+ryozen-card-offering-of-wisdom = На початку ходу: завдайте удару своєму соратникові, отримайте 1 сувій.
+ryozen-card-offering-of-spirits = На початку ходу: завдайте удару своєму соратникові, отримайте 1 ліхтар.
+ryozen-card-offering-of-the-phoenix = На початку ходу: завдайте удару своєму соратникові, отримайте 2 очки прихильності.
+ryozen-card-seal-of-the-outskirts = Коли ви застосовуєте денний ефект Околиці, отримайте 2 очки прихильності.
 ryozen-card-disguise = На початку ходу: за 1 сувій приховайте свого відкритого соратника.
-ryozen-card-prayer-of-the-coral-moon = На початку ходу: 1 або 2 ліхтарі за стільки ж коралових уламків; скиньте картку.
-ryozen-card-prayer-of-the-agate-moon = На початку ходу: 1 або 2 ліхтарі за стільки ж агатових уламків; скиньте картку.
-ryozen-card-prayer-of-the-jade-moon = На початку ходу: 1 або 2 ліхтарі за стільки ж нефритових уламків; скиньте картку.
-ryozen-card-seal-of-the-capital = Щоразу, застосовуючи Столицю: отримайте 1 ресурс на вибір.
-ryozen-card-seal-of-the-palace = Перед застосуванням Палацу: отримайте 1 монету.
-ryozen-card-seal-of-the-springs = Щоразу, застосовуючи Джерела: 1 прихильність за придбану картку.
-ryozen-card-seal-of-the-gate = Перед застосуванням Брами: кожен суперник скидає 1 ресурс.
-ryozen-card-seal-of-the-altar = Щоразу, застосовуючи Вівтар: завдайте удару супернику в будь-якому секторі.
-ryozen-card-seal-of-the-clan-house = Перед застосуванням Дому кланів: відкрийте ще одного соратника стосу.
-ryozen-card-coral-mercy = Ударивши суперника: за 1 ресурс отримайте 1 кораловий уламок.
-ryozen-card-agate-mercy = Ударивши суперника: за 1 ресурс отримайте 1 агатовий уламок.
-ryozen-card-jade-mercy = Ударивши суперника: за 1 ресурс отримайте 1 нефритовий уламок.
-ryozen-card-rainbow = На початку ходу: 1 прихильність за кожен вид гліфа на ваших картках; скиньте.
+ryozen-card-prayer-of-the-coral-moon = На початку ходу: 1 або 2 ліхтарі за стільки ж уламків коралового місяця; скиньте картку.
+ryozen-card-prayer-of-the-agate-moon = На початку ходу: 1 або 2 ліхтарі за стільки ж уламків агатового місяця; скиньте картку.
+ryozen-card-prayer-of-the-jade-moon = На початку ходу: 1 або 2 ліхтарі за стільки ж уламків нефритового місяця; скиньте картку.
+ryozen-card-seal-of-the-capital = Коли ви застосовуєте денний ефект Столиці, отримайте 1 ресурс на вибір.
+ryozen-card-seal-of-the-palace = Перш ніж застосувати денний ефект Палацу, отримайте 1 монету.
+ryozen-card-seal-of-the-springs = Коли ви застосовуєте Джерела, отримайте 1 очко прихильності за кожну картку.
+ryozen-card-seal-of-the-gate = Перш ніж ви застосуєте денний ефект Брами, суперники скидають по 1 ресурсу.
+ryozen-card-seal-of-the-altar = Коли ви застосовуєте денний ефект Вівтаря, завдайте удару соратникові суперника.
+ryozen-card-seal-of-the-clan-house = Перш ніж застосувати денний ефект Дому кланів, відкрийте ще один тайл стосу.
+ryozen-card-coral-mercy = Після удару по соратникові суперника: за 1 ресурс отримайте 1 уламок коралового місяця.
+ryozen-card-agate-mercy = Після удару по соратникові суперника: за 1 ресурс отримайте 1 уламок агатового місяця.
+ryozen-card-jade-mercy = Після удару по соратникові суперника: за 1 ресурс отримайте 1 уламок нефритового місяця.
+ryozen-card-rainbow = На початку ходу: 1 очко прихильності за кожен вид гліфа у вас; скиньте картку.
 
 ## Події
 ryozen-does-breach-in-the-wall = Втратьте 1 монету, 1 сувій і 1 ліхтар.
-ryozen-does-uprising = Втратьте 1 прихильність за кожне досліджене село, разом зі стартовим.
+ryozen-does-uprising = Втратьте 1 очко прихильності за кожне досліджене село, навіть стартове.
 ryozen-does-fire-in-the-clan-house = Скиньте 1 картку одкровення.
-ryozen-does-bandit-raid = Завдайте удару своєму відкритому соратнику в секторі.
+ryozen-does-bandit-raid = Завдайте удару своєму відкритому соратникові в секторі.
 ryozen-does-suspicious-rumours = Відкрийте одного свого прихованого соратника.
-ryozen-does-ominous-shadows = Втратьте 1 прихильність за кожен виділений сектор із вашим соратником.
-ryozen-does-coral-eclipse = Немає коралових уламків: отримайте один. Інакше втратьте один.
-ryozen-does-agate-eclipse = Немає агатових уламків: отримайте один. Інакше втратьте один.
-ryozen-does-jade-eclipse = Немає нефритових уламків: отримайте один. Інакше втратьте один.
-ryozen-does-curse-of-shadow = Завдайте удару своєму соратнику в кожному виділеному секторі.
+ryozen-does-ominous-shadows = Втратьте 1 очко прихильності за кожен виділений сектор із вашим соратником.
+ryozen-does-coral-eclipse = Немає уламків коралового місяця: отримайте один. Інакше втратьте один.
+ryozen-does-agate-eclipse = Немає уламків агатового місяця: отримайте один. Інакше втратьте один.
+ryozen-does-jade-eclipse = Немає уламків нефритового місяця: отримайте один. Інакше втратьте один.
+ryozen-does-curse-of-shadow = Завдайте удару своєму соратникові в кожному виділеному секторі.
 ryozen-does-palace-banquet = Втратьте 1 ресурс на вибір за кожного свого соратника в Палаці.
-ryozen-does-public-brawl = Втратьте 1 прихильність за кожного відкритого Підмайстра на полі.
+ryozen-does-public-brawl = Втратьте 1 очко прихильності за кожного відкритого Підмайстра на полі.
 ryozen-does-lunar-curse = Втратьте 1 уламок місяця за кожен виділений сектор із вашим соратником.
-ryozen-does-sun-glare = Втратьте 1 прихильність за кожен сектор із вашим соратником.
+ryozen-does-sun-glare = Втратьте 1 очко прихильності за кожен сектор із вашим соратником.
 ryozen-does-lunar-festival = Втратьте 1 ліхтар за кожного соратника у виділених секторах.
 ryozen-does-invisible-presence = Відкрийте всіх своїх прихованих соратників у виділених секторах.
-ryozen-does-ceremony-of-three-lights = Соратники в усіх трьох виділених секторах: втратьте 3 прихильності.
-ryozen-does-mist-of-oblivion = За кожну картку одкровення: скиньте її або втратьте 1 прихильність. Оберіть, що скинути.
+ryozen-does-ceremony-of-three-lights = Соратники в усіх трьох виділених секторах: втратьте 3 очки прихильності.
+ryozen-does-mist-of-oblivion = За кожну картку одкровення: скиньте її або втратьте 1 очко. Позначте, що скинути.
 ryozen-does-flood = Ваш Дослідник відходить на 1 село.
-ryozen-does-earthquake = За кожного соратника на полі: втратьте 1 уламок місяця або 1 прихильність.
+ryozen-does-earthquake = За кожного соратника на полі: втратьте 1 уламок місяця або 1 очко прихильності.
 
 ## Що відбувається
 ryozen-first-player = Перший гравець: { $seat }.
 ryozen-clan-chosen = { $seat }: { $clan }.
 ryozen-set-up = Королівство розкладено. Виділені сектори: { $sectors }.
-ryozen-round-begins = **Раунд { $round } з { $rounds }, День.** Перший гравець: { $first }.
+ryozen-heading-round = **Раунд { $round } з { $rounds }, День.** Перший гравець: { $first }.
 ryozen-events-predicted = Передбачені події: { $events }.
 ryozen-events-shuffled = Скинуті події утворюють нову колоду.
-ryozen-revelations-shuffled = Скинуті картки одкровення утворюють нову колоду.
+ryozen-revelations-shuffled = Скинуті картки одкровень утворюють нову колоду.
 ryozen-revelation-shown = Нова картка біля Джерел: { $card }.
 ryozen-placed = { $seat } розміщує соратника: { $kin }, { $place }.
 ryozen-placed-cloaked = { $seat } розміщує прихованого соратника: { $kin }, { $place }.
@@ -265,7 +429,7 @@ ryozen-day-effect = { $seat } застосовує денний ефект: { $s
 ryozen-bonus = { $seat } бере бонус села: { $village }.
 ryozen-gained = { $seat }: +{ $what }.
 ryozen-lost = { $seat }: −{ $what }.
-ryozen-paid = { $seat } платить: { $what }.
+ryozen-paid = { $seat } платить, ціна: { $what }.
 ryozen-struck = Удар: { $kin } ({ $seat }), { $place }, вирушає до Палацу.
 ryozen-struck-cloaked = Удар: { $kin } ({ $seat }), { $place }, тепер відкритий, але лишається на місці.
 ryozen-on-wall = { $kin } ({ $seat }) іде на стіну: { $place }.
@@ -273,29 +437,32 @@ ryozen-pushed = { $kin } ({ $seat }) вибуває до кінця раунду
 ryozen-turned-cloaked = { $kin } ({ $seat }), { $place }: тепер прихований.
 ryozen-turned-revealed = { $kin } ({ $seat }), { $place }: тепер відкритий.
 ryozen-moved = { $seat } переміщує соратника: { $kin }, { $start } → { $place }.
-ryozen-explored = { $seat } досліджує села, тепер: { $village }.
+ryozen-explored = { $seat }: Дослідник доходить до села { $village }.
 ryozen-built = **{ $seat } будує село** { $space }: { $village }.
+ryozen-built-altar = **{ $seat } будує шлях до Вівтаря.**
 ryozen-explorer-back = { $seat }: Дослідник відходить назад, тепер: { $village }.
 ryozen-card-kept = { $seat } залишає картку: { $card }.
 ryozen-card-cashed = { $seat } скидає картку заради прихильності: { $card }.
 ryozen-card-used = { $seat } застосовує картку: { $card }.
 ryozen-card-discarded = { $seat } скидає картку: { $card }.
-ryozen-tile-revealed = { $seat } відкриває соратника в Домі кланів: { $kin }, комірка { $slot }.
+ryozen-tile-revealed = { $seat } відкриває соратника в Домі кланів: { $kin }, місце { $slot }.
+ryozen-tile-laid = { $seat } кладе соратника в Дім кланів: { $kin }, місце { $slot }.
 ryozen-tile-leaves = { $kin } ({ $seat }) залишає Дім кланів і гру.
-ryozen-hired = **{ $seat } наймає соратника**: { $kin } замість: { $old } ({ $place }).
+ryozen-hired = **{ $seat } наймає соратника**: { $kin }, заміна: { $old } ({ $place }).
 ryozen-event-averted = { $seat } скидає подію: { $event }.
 ryozen-event-restored = { $seat } повертає подію: { $event }, місце { $space }.
-ryozen-herald-first = { $seat }: Глашатай посідає місце I.
+ryozen-herald-first = { $seat }: Глашатай посідає поділку I.
 ryozen-palace-turns = Палац обертається. Виділені сектори: { $sectors }.
-ryozen-blocked = { $seat } зачиняє сектор до свого наступного ходу: { $sector }.
-ryozen-turn-ends = { $seat } закінчує хід.
-ryozen-night = **Ніч { $round }.** Події розігруються зліва направо.
-ryozen-event-hits = { $event }, { $seat }:
-ryozen-majority = { $sector }: більшість має { $seat }.
+ryozen-blocked = { $seat } закриває сектор до свого наступного ходу: { $sector }.
+ryozen-heading-night = **Ніч { $round }.** Події розігруються зліва направо.
+ryozen-heading-sector = **{ $sector }** ({ $strength }), бонус за більшість: { $seat }.
+ryozen-night-strength = { $seat } { $count }
+ryozen-event-hits = { $event } наздоганяє: { $seat }.
 ryozen-night-reward-now = { $seat } видає нічну нагороду зараз: { $sector }.
 ryozen-token = { $seat } бере жетон першого гравця.
-ryozen-dawn = Світанок: соратники повертаються. Перший гравець: { $first }.
-ryozen-scored = { $seat }: за уламки місяця { $shards }, за ресурси { $resources }, разом { $total }.
+ryozen-heading-dawn = Світанок: соратники повертаються. Перший гравець: { $first }.
+ryozen-heading-end = **Кінець гри.** Прихильність на треку, за уламки місяця й за ресурси:
+ryozen-scored = { $seat }: { $total } = { $track } на треку + { $shards } за уламки місяця + { $resources } за ресурси.
 ryozen-winner =
     { $total ->
         [one] **Прихильність Леді Фенікс здобуває { $seat }: { $total } очко.**
@@ -303,7 +470,7 @@ ryozen-winner =
        *[other] **Прихильність Леді Фенікс здобуває { $seat }: { $total } очок.**
     }
 ryozen-won-favour = Найбільше прихильності
-ryozen-won-herald = Рівна прихильність, краще місце на треку Столиці
+ryozen-won-herald = Рівна прихильність, краща поділка на треку Столиці
 ryozen-score-track = Трек прихильності
 ryozen-score-shards = Уламки місяця
 ryozen-score-resources = Ресурси
@@ -317,7 +484,7 @@ ryozen-phase-dawn = Світанок
 ryozen-phase-end = кінець
 ryozen-words-round = Раунд { $round } з { $rounds }, { $phase }. Перший гравець: { $first }.
 ryozen-words-turn = Зараз ходить { $seat }.
-ryozen-words-waiting = Чекаємо: { $seats }.
+ryozen-words-waiting = Чекаємо на: { $seats }.
 ryozen-words-over =
     { $total ->
         [one] Партію завершено. Перемагає { $seat }, { $total } очко.
@@ -327,7 +494,7 @@ ryozen-words-over =
 ryozen-words-highlighted = Виділені сектори: { $sectors }.
 ryozen-words-sector = { $sector }: { $kin }.
 ryozen-words-sector-lit = { $sector } (виділено): { $kin }.
-ryozen-words-closed = { $sector }: сектор зачиняє Вартовий ({ $seat }).
+ryozen-words-closed = { $sector }: сектор закриває Вартовий ({ $seat }).
 ryozen-words-nobody = нікого
 ryozen-words-revealed = { $place }, { $kin } ({ $owner })
 ryozen-words-cloaked = { $place }, { $kin }, прихований ({ $owner })
@@ -355,11 +522,11 @@ ryozen-words-villages = Села: { $villages }.
 ryozen-words-village = { $space }. { $village }
 ryozen-words-village-with = { $space }. { $village } (Дослідники: { $seats })
 ryozen-words-next-village = Наступне будівництво: { $village }, місце { $space } (ціна: { $cost }), { $favour }.
-ryozen-words-heralds = Трек Столиці з місця I: { $seats }.
+ryozen-words-heralds = Трек Столиці з поділки I: { $seats }.
 ryozen-words-player = **{ $seat }**, { $clan }: { $favour }; { $resources }; { $shards }.
 ryozen-words-hand = У руці: { $kin }.
 ryozen-words-hand-empty = У руці нікого.
-ryozen-words-cards = Картки одкровення: { $cards }.
+ryozen-words-cards = Картки одкровень: { $cards }.
 ryozen-words-pushed = Поза грою до кінця раунду: { $kin }.
 ryozen-words-pile =
     { $count ->
@@ -372,7 +539,7 @@ ryozen-words-lead = Попереду { $seat }: { $favour }.
 ## Правила в десяти реченнях
 ryozen-quick-1 = Перемагає той, у кого найбільше прихильності після трьох раундів; у кожному є День і Ніч.
 ryozen-quick-2 = Удень ви за хід розміщуєте одного соратника на вільне місце сектору або в Палац, доки руки не спорожніють.
-ryozen-quick-3 = Відкритий соратник дає 1 вплив і може застосувати здібність; прихований коштує монету, дає 2 впливу і не має здібності.
+ryozen-quick-3 = Відкритий соратник дає 1 вплив і може застосувати здібність; прихований коштує монету, дає 2 впливи і не має здібності.
 ryozen-quick-4 = Потім можна застосувати денний ефект цього місця: ліхтарі, сувої, села, картки, нові соратники.
 ryozen-quick-5 = У Палаці ви берете ресурс або за ліхтар застосовуєте один із трьох виділених секторів; потім Палац обертається.
 ryozen-quick-6 = Прихований соратник після удару відкривається, відкритий вирушає до Палацу.
@@ -484,3 +651,24 @@ ryozen-shard-coral = Уламок коралового місяця
 ryozen-shard-agate = Уламок агатового місяця
 ryozen-shard-jade = Уламок нефритового місяця
 ryozen-option-mode-phoenix_palace = Режим «Палац Фенікса»
+ryozen-option-mode-phoenix_palace-about = Дев’ять місць із власними ефектами; доступні лише видимі боки
+
+## Довідник (/картка)
+ryozen-kind-kin = соратник
+ryozen-kind-sector = сектор
+ryozen-kind-village = село
+ryozen-kind-revelation = картка одкровення
+ryozen-kind-event = подія
+ryozen-catalogue-kin = Тайлів у клані: { $count }, на початку: { $starting }.
+ryozen-catalogue-price = Ціна: { $price }.
+ryozen-catalogue-free = Ціна: нічого.
+ryozen-catalogue-discard = Якщо скинути, а не залишити: { $favour }.
+ryozen-catalogue-glyph = Гліф: { $glyph }. Примірників: { $count }.
+ryozen-where-kin = { $seat } ({ $place })
+ryozen-where-row = { $seat } (ряд Дому кланів)
+ryozen-where-list = { $places }
+ryozen-where-built = на треку сіл, місце { $space }
+ryozen-where-next = будується наступним
+ryozen-where-springs = лежить біля Джерел
+ryozen-where-event = передбачено, місце { $space }
+ryozen-where-highlighted = виділений
