@@ -6,7 +6,7 @@ from collections import Counter
 
 from games.engine import Audit
 from games.ryozen import components as c
-from games.ryozen.rules.debts import GAIN, Owed
+from games.ryozen.rules.debts import GAIN, LOSE, Owed
 from games.ryozen.state import Ryozen, is_palace
 
 
@@ -83,6 +83,6 @@ def _players(g: Ryozen, audit: Audit) -> None:
         audit.equal(sum(player.earned.values()), player.favour, f"favour of seat {seat}")
         for debt in g.debts:
             if isinstance(debt, Owed) and debt.seat == seat:
-                losses = len([item for item in debt.items if item == "lose"])
-                owned = sum(player.resources.values()) + debt.items.count(GAIN)
+                losses = sum(item.kind == LOSE for item in debt.items)
+                owned = sum(player.resources.values()) + sum(item.kind == GAIN for item in debt.items)
                 audit.holds(losses <= owned, f"seat {seat} owes more than it has")

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from games.engine import Assembled, Parts
-from games.ryozen import check, hidden, shorthand, words
+from games.ryozen import catalogue, check, hidden, shorthand, words
 from games.ryozen.bot import policy
+from games.ryozen.changes import changes
 from games.ryozen.meta import META
+from games.ryozen.migrations import MIGRATIONS
+from games.ryozen.preview import preview
 from games.ryozen.rules import (
+    branches,
     clan_house,
     day,
     debts,
@@ -14,6 +18,7 @@ from games.ryozen.rules import (
     events,
     kin,
     losses,
+    moves,
     night,
     palace,
     placement,
@@ -31,9 +36,26 @@ from games.ryozen.standing import ORDERS
 from games.ryozen.state import Ryozen, new
 from games.ryozen.view import RyozenView, turns, view
 
-VOCABULARY = (clan_house, effects, kin, night, palace, purse, revelations, sectors, springs, strikes, villages)
+VOCABULARY = (branches, clan_house, kin, moves, night, palace, purse, revelations, sectors, springs, strikes, villages)
 """The files that give the words of RYO-19 their meaning."""
 
+
+NOTHING_MISSING = {
+    "RYO-25.1": "there is nothing but to end the Day",
+    "RYO-D5": "an ability without a choice is used or not",
+    "RYO-D5.8": "an ability without a choice is used or not",
+    "RYO-D7": "every event of the row can be discarded",
+    "RYO-D14": "every resource can be gained",
+    "RYO-D15": "every shard can be gained",
+    "RYO-D16": "only what one has none of is missing, and told",
+    "RYO-D21": "every kept card can be discarded",
+    "RYO-D23": "everything one owns can be given up",
+    "RYO-D24": "every kept card can be discarded",
+    "RYO-D25": "only favour that one does not have is missing, and told",
+    "RYO-D26": "every resource can be gained",
+    "RYO-D27": "every shard can be gained",
+}
+"""Decisions in which nothing is ever looked for in vain."""
 
 GAME = Assembled(
     Parts(
@@ -50,10 +72,7 @@ GAME = Assembled(
             day.ApplyOrNot,
             day.EndTurn,
             day.Dawn,
-            revelations.StartOfTurn,
-            placement.PlaceWhere,
-            placement.PlaceWhich,
-            placement.PlaceSide,
+            placement.PlaceKin,
             strikes.ChooseWall,
             strikes.Mercy,
             sectors.SealMoments,
@@ -92,7 +111,12 @@ GAME = Assembled(
         describe=words.describe,
         alt=words.alt,
         turns=turns,
+        catalogue=catalogue.CATALOGUE,
+        changes=changes,
+        preview=preview,
         shorthand=shorthand.expand,
         standing=ORDERS,
+        migrations=MIGRATIONS,
+        nothing_missing=NOTHING_MISSING,
     )
 )

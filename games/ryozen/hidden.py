@@ -6,7 +6,7 @@ import random
 
 from games.engine import Decision, Text
 from games.engine.policy import random_choice
-from games.ryozen.standing import FORM, standing_of
+from games.ryozen.standing import form, standing_of
 from games.ryozen.state import Ryozen
 
 
@@ -21,5 +21,6 @@ def shuffle_hidden(g: Ryozen, seat: int | None, rng: random.Random) -> None:
     for other, player in enumerate(g.seats):
         rng.shuffle(player.pile.cards)  # not even its owner knows the order
         if other != seat:
-            wishes = random_choice(Decision(other, Text("ryozen-standing"), FORM, "RYO-25.5"), rng)
-            player.standing = standing_of(FORM.meaning(wishes))
+            asked = form(g, other)
+            wishes = random_choice(Decision(other, Text("ryozen-standing"), asked, "RYO-25.5"), rng)
+            player.standing = standing_of(g, asked.meaning(wishes))

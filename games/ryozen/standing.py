@@ -21,44 +21,46 @@ PAY = Field("pay", Text("ryozen-standing-pay"), RESOURCE_ORDERS)
 LOSE = Field("lose", Text("ryozen-standing-lose"), RESOURCE_ORDERS)
 SHARD = Field("shard", Text("ryozen-standing-shard"), SHARD_ORDERS)
 WALL = Field("wall", Text("ryozen-standing-wall"), WALL_CHOICES)
-FORM = Form((GAIN, PAY, LOSE, SHARD, WALL))
+ALWAYS = (GAIN, PAY, LOSE, SHARD)
+STANDARD, PHOENIX = Form(ALWAYS), Form((*ALWAYS, WALL))
+"""Walls are in the Phoenix Palace mode only."""
 
 
-def standing_of(fields: Filled) -> Standing:
+def standing_of(g: Ryozen, fields: Filled) -> Standing:
     """The record of a filled form; an empty field means: ask me."""
     return Standing(
         gain=preferred(fields[GAIN]),
         pay=preferred(fields[PAY]),
         lose=preferred(fields[LOSE]),
         shard=preferred(fields[SHARD]),
-        wall="".join(fields[WALL]),
+        wall="".join(fields[WALL]) if g.phoenix else "",
     )
 
 
-def as_fields(standing: Standing) -> dict[str, Value]:
+def as_fields(g: Ryozen, standing: Standing) -> dict[str, Value]:
     """The form as it is filled in by what is stored."""
-    return {
+    stored: dict[str, Value] = {
         "gain": as_chosen(standing.gain),
         "pay": as_chosen(standing.pay),
         "lose": as_chosen(standing.lose),
         "shard": as_chosen(standing.shard),
-        "wall": [standing.wall] if standing.wall else [],
     }
+    return stored | ({"wall": [standing.wall] if standing.wall else []} if g.phoenix else {})
 
 
-def form(g: Ryozen, seat: int) -> Form | None:
-    """RYO-25.5: at any time."""
-    return FORM
+def form(g: Ryozen, seat: int) -> Form:
+    """RYO-25.5: at any time, with what there is in this match."""
+    return PHOENIX if g.phoenix else STANDARD
 
 
 def store(g: Ryozen, seat: int, choice: Filled) -> None:
     """What is ordered from now on."""
-    g.seats[seat].standing = standing_of(choice)
+    g.seats[seat].standing = standing_of(g, choice)
 
 
 def read(g: Ryozen, seat: int) -> dict[str, Value]:
     """What is stored."""
-    return as_fields(g.seats[seat].standing)
+    return as_fields(g, g.seats[seat].standing)
 
 
 def clear(g: Ryozen, seat: int) -> None:

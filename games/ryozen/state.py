@@ -115,7 +115,7 @@ class Ryozen(State, kw_only=True):
     late_seals: int = 0
     """Named results of the effect under way (RYO-19.1)."""
     undo_mark: list[int] = []
-    """The barrier before the last choice: a turn whose last choice cannot be undone needs no confirmation."""
+    """The barrier before the last choice: a Day whose last choice cannot be undone needs no confirmation."""
 
     # -- the table -----------------------------------------------------------------------------------------
 
@@ -239,6 +239,12 @@ def is_palace(at: str) -> bool:
     return at == c.PALACE or at in c.SPOTS
 
 
+def turn(g: Ryozen) -> Turn:
+    """The turn under way."""
+    assert g.turn is not None
+    return g.turn
+
+
 def who(seat: int) -> SeatName:
     """A seat, to be named in a text."""
     return SeatName(seat)
@@ -272,11 +278,11 @@ def some(what: str, count: int) -> Text:
 
 
 def new(setup: Setup, schema: int) -> Ryozen:
-    """The state before the first step."""
+    """The state before the first step; clans are chosen in the lobby (RYO-3.22)."""
     return Ryozen(
         schema=schema,
         players=setup.players,
         options=dict(setup.options),
         dice=Dice(setup.seed),
-        seats=[Player() for _ in range(setup.players)],
+        seats=[Player(clan=seat["clan"]) for seat in setup.seats],
     )

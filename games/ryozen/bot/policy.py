@@ -8,10 +8,11 @@ from collections.abc import Callable
 from games.engine import Decision, Field, Form, Pick
 from games.ryozen import components as c
 from games.ryozen.bot.judgement import ABILITY, Judgement
+from games.ryozen.rules.placement import placement_cost
 from games.ryozen.state import Kin
 from games.ryozen.view import RyozenView
 
-SKIP = "skip"
+SKIP, APPLY = "skip", "apply"
 SMALLEST = 1e-6
 
 
@@ -44,27 +45,25 @@ def indifferent(judge: Judgement, option: str) -> float:
 
 
 def place(judge: Judgement, option: str) -> float:
-    """RYO-D4 is asked in three steps; what is settled already stands in the view."""
-    turn = judge.view.turn
-    assert turn is not None
-    if option in ("revealed", "cloaked"):
-        return placement(judge, turn.place, turn.kind, option == "cloaked")
-    if option in c.KINDS:
-        return max(placement(judge, turn.place, option, cloaked) for cloaked in (False, True))
-    kinds = {kin.kind for kin in judge.hand}
-    return max(placement(judge, option, kind, cloaked) for kind in kinds for cloaked in (False, True))
+    """RYO-D4: a placement; before it a card, if one is worth using."""
+    if option in c.REVELATIONS:
+        value = card(judge, option)
+        return FIRST + value if value > WORTH_A_CARD else -FIRST
+    where, kind, *side = option.split(":")
+    return placement(judge, where, kind, bool(side))
+
+
+FIRST = 1e3
+"""What comes before everything else, if it comes at all."""
+WORTH_A_CARD = 0.05
 
 
 def placement(judge: Judgement, where: str, kind: str, cloaked: bool) -> float:
     """What placing a kin of this kind there would bring, by day and by night."""
     sector = c.SECTOR_OF.get(where)
     if sector is None:
-        return -1e3 if cloaked else palace(judge, where) - waste(judge, kind)
-    cost = dict(c.PLACES[judge.view.side][where].cost)
-    if cloaked:
-        cost["coin"] = cost.get("coin", 0) + 1
-    if any(judge.me.resources[resource] < count for resource, count in cost.items()):
-        return -1e3
+        return palace(judge, where) - waste(judge, kind)
+    cost = placement_cost(judge.view.side, where, cloaked)
     value = judge.stake(sector, 2 if cloaked else 1) + judge.day_effect(sector) - judge.cost(cost)
     return value - waste(judge, kind) if cloaked else value + ability(judge, kind, sector) - waste(judge, kind)
 
@@ -180,13 +179,16 @@ def move(judge: Judgement, option: str) -> float:
 
 def effect(judge: Judgement, option: str) -> float:
     """RYO-D6: day effects are good for you."""
-    return 1.0 if option == "apply" else 0.0
+    return 1.0 if option == APPLY else 0.0
 
 
 def palace_choice(judge: Judgement, option: str) -> float:
     """RYO-D13, RYO-D29, RYO-D5.7: a resource, a sector's day effect, or nothing."""
     if option in c.RESOURCES:
         return judge.resource(option)
+    gained, _, sector = option.rpartition("+")
+    if gained:
+        return judge.resource(gained) + judge.day_effect(sector) - judge.resource("lantern")
     if option in c.SECTORS:
         paid = 0.0 if judge.view.turn is not None and hermit(judge) else judge.resource("lantern")
         return judge.day_effect(option) - paid
@@ -201,7 +203,9 @@ def hermit(judge: Judgement) -> bool:
 
 def resources(judge: Judgement, option: str) -> float:
     """RYO-D14, RYO-D26: what one gains."""
-    return 0.0 if option == SKIP else sum(judge.resource(kind) for kind in option.split("+"))
+    if option == SKIP:
+        return 0.0
+    return sum(judge.shard(kind) if kind in c.SHARDS else judge.resource(kind) for kind in option.split("+"))
 
 
 def paid(judge: Judgement, option: str) -> float:
@@ -238,17 +242,23 @@ def lost(judge: Judgement, option: str) -> float:
 
 def avert(judge: Judgement, option: str) -> float:
     """RYO-D7, RYO-D5.6: events worth discarding; bringing one back only if it hurts others more."""
-    if option == SKIP:
-        return 0.0
+    if option in (SKIP, APPLY):
+        return 0.0 if option == APPLY else -0.01
     if option.startswith("space-"):
         return -judge.restored_harm() + 0.05
     return judge.harm(option)
 
 
+def altar(judge: Judgement, option: str) -> float:
+    """RYO-D9: exploring comes before a bonus and does not replace it."""
+    explored, _, village = option.partition("+")
+    return travel(judge, explored) + (judge.bonus(village) if village else 0.0)
+
+
 def travel(judge: Judgement, option: str) -> float:
-    """RYO-D8, RYO-D9, RYO-D5.5: exploring, building, and village bonuses."""
-    if option == SKIP:
-        return 0.01
+    """RYO-D8, RYO-D5.5: exploring, building, and village bonuses."""
+    if option in (SKIP, APPLY):
+        return 0.01 if option == SKIP else 0.02
     word, _, count = option.partition("-")
     if word == "explore":
         return judge.explore(int(count))
@@ -259,7 +269,7 @@ def travel(judge: Judgement, option: str) -> float:
 
 def purchase(judge: Judgement, option: str) -> float:
     """RYO-D10, RYO-D5.10."""
-    if option == SKIP:
+    if option in (SKIP, APPLY):
         return 0.0
     value = 0.0
     for part in option.split("+"):
@@ -272,8 +282,10 @@ def purchase(judge: Judgement, option: str) -> float:
 
 def hire(judge: Judgement, option: str) -> float:
     """RYO-D12: a good tile for the least useful kin."""
-    if option == SKIP:
+    if option in (SKIP, APPLY):
         return 0.0
+    if option == "reveal":
+        return judge.clan_house() - 0.2
     kind, _, replaced = option.partition(">")
     where, _, old = replaced.partition("/")
     return judge.hire(kind) - ABILITY.get(old, 0.0) + (0.3 if where == c.HAND else 0.0)
@@ -281,8 +293,6 @@ def hire(judge: Judgement, option: str) -> float:
 
 def card(judge: Judgement, option: str) -> float:
     """RYO-D3: which card to use, and its parameters."""
-    if option == SKIP:
-        return 0.05
     if option in ("1", "2"):
         return float(option)
     if ">" in option:
@@ -362,8 +372,9 @@ VALUES: dict[str, Callable[[Judgement, str], float]] = {
     "RYO-D6": effect,
     "RYO-D7": avert,
     "RYO-D8": travel,
-    "RYO-D9": travel,
+    "RYO-D9": altar,
     "RYO-D10": purchase,
+    "RYO-D11": hire,
     "RYO-D12": hire,
     "RYO-D13": palace_choice,
     "RYO-D14": resources,
