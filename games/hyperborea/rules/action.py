@@ -8,7 +8,6 @@ from functools import lru_cache
 from games.engine import Choice, Decision, Option, Pick, Question, Text
 from games.engine.text import Item
 from games.hyperborea import components as c
-from games.hyperborea.effects import REGISTRY
 from games.hyperborea.rules import (
     activation,
     attack,
@@ -18,15 +17,18 @@ from games.hyperborea.rules import (
     development,
     factions,
     figures,
+    hints,
     movement,
     payments,
+    reasons,
     ruins,
     technologies,
 )
 from games.hyperborea.rules.acts import Act
 from games.hyperborea.state import Hyperborea, Pool, who
+from games.hyperborea.texts import entry_left
 
-END = Option("end", Text("hyperborea-do-end"), Text("hyperborea-group-other"), means=Act("end"))
+END = Option("end", Text("hyperborea-do-end"), Text("hyperborea-group-other"), means=Act("end"), role="end")
 """HYP-D37: always there."""
 
 VERBS: dict[str, Callable[..., None]] = {
@@ -44,8 +46,10 @@ VERBS: dict[str, Callable[..., None]] = {
     "tech": technologies.tech,
     "refresh": technologies.refresh,
     "dev": development.develop,
+    "pair": development.develop_pair,
     "cash": development.cash,
     "enter": cities.enter,
+    "enter_all": cities.enter_all,
     "explore": ruins.explore,
     "token": ruins.use_kept,
     "draw": cube_effects.draw,
@@ -66,11 +70,17 @@ class Action(Question[Hyperborea, Act], tag="Action"):
     def ask(self, g: Hyperborea) -> Decision[Act]:
         return Decision(self.seat, prompt(g.pool), Pick((*options(g, self.seat),)), "HYP-D10")
 
+    def explained(self, g: Hyperborea, decision: Decision) -> Decision:
+        return decision.explain(hints.of_actions(g, decision), unavailable=reasons.of_actions(g, self.seat))
+
     def ask_always(self, g: Hyperborea, decision: Decision) -> bool:
         return True
 
     def answer(self, g: Hyperborea, choice: Act) -> None:
         if choice.verb == "end":
+            for last in choice.args:
+                assert isinstance(last, Act)
+                VERBS[last.verb](g, self.seat, *last.args)
             g.tell("hyperborea-ended-turn", seat=who(self.seat))
             return
         g.then(Action(seat=self.seat))
@@ -103,14 +113,58 @@ def options(g: Hyperborea, seat: int) -> list[Option[Act]]:
         found += development.raises(g, seat)
     if free:
         found += cities.entrances(free)
+        found += cities.entrances_at_once(free, seat)
         found += ruins.explorations(free)
     found += development.cashable(g, seat)
     if player.kept:
         found.append(ruins.USE_KEPT[c.TOKENS[player.kept].color])
     if player.tokens:
         found += factions.powers(g, seat)
+    found += endings(g, seat, found)
     found.append(END)
     return found
+
+
+def endings(g: Hyperborea, seat: int, found: list[Option[Act]]) -> list[Option[Act]]:
+    """HYP-5.8, PL-39: the last thing together with the end of the turn: the last cube, where it fills nothing; the last
+    points of a kind; or a marker for cubes."""
+    player, points = g.seats[seat], g.pool.points
+    coloured = sum(player.available[: c.GREY])
+    if coloured == 1:
+        return [_with_end(each) for each in found if each.value.verb == "place" and cubes.is_idle(player, each.value)]
+    if coloured or g.pool.entries or len(points) > 1:
+        return []
+    if not points:
+        return [_with_end(each) for each in found if each.value.verb == "cash"]
+    (kind, count), *_ = points.items()
+    if kind == "dev":
+        return [_with_end(each) for each in found if each.value.verb == "dev" and each.value.args[2] == count]
+    if count > 1 or kind not in LAST or (kind == "attack" and attack.may_convert(g, seat)):
+        return []
+    return [_with_end(each) for each in found if each.value.verb == kind]
+
+
+LAST = frozenset({"fortress", "figure", "clone", "attack", "ranged", "purge"})
+"""Points whose use leaves nothing to be used: the turn may end with it."""
+
+
+def _with_end(option: Option[Act]) -> Option[Act]:
+    ending = WITH_END.get(option.id)
+    if ending is None or ending.value.args != (option.value,) or ending.label.args["first"] is not option.label:
+        ending = WITH_END[option.id] = Option(
+            f"end:{option.id}",
+            Text("hyperborea-do-and-end", {"first": option.label}),
+            Text("hyperborea-group-end"),
+            option.hint,
+            option.where,
+            means=Act("end", (option.value,)),
+            role="end",
+        )
+    return ending
+
+
+WITH_END: dict[str, Option[Act]] = {}
+"""By the id of what is done before the end; areas have other names in other matches."""
 
 
 def prompt(pool: Pool) -> Text:
@@ -126,11 +180,5 @@ NOTHING_LEFT = Text("hyperborea-ask-action")
 @lru_cache(maxsize=8192)
 def _prompt(points: tuple[tuple[str, int], ...], entries: tuple[tuple[str, int], ...]) -> Text:
     left: list[Item] = [Text(f"hyperborea-left-{op}", {"n": count}) for op, count in points]
-    left += [_entry_left(name, count) for name, count in entries]
+    left += [entry_left(name, count) for name, count in entries]
     return Text("hyperborea-ask-action-left", {"left": left})
-
-
-def _entry_left(name: str, count: int) -> Text:
-    effect = REGISTRY[name]
-    kind = f"dev-{effect.mode}" if effect.op == "dev" else effect.op
-    return Text(f"hyperborea-left-{kind}", {"n": effect.n if effect.mode == "same" else count})

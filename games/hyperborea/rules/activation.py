@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from games.engine import Choice, Decision, Number, Option, Pick, Question, Step, Text
+from games.engine import Choice, Decision, Number, Option, Pick, Question, Step, Text, Unavailable
 from games.hyperborea import components as c
 from games.hyperborea.effects import REGISTRY, Effect, waits_as_entry
 from games.hyperborea.rules.acts import Act
 from games.hyperborea.rules.ending import check_wealth
 from games.hyperborea.rules.permanent import bonuses, replacements
 from games.hyperborea.state import Entry, Hyperborea, Pool, cube_name, who
-from games.hyperborea.texts import effect_list
+from games.hyperborea.texts import effect_list, hint, why
 
 
 def activate(g: Hyperborea, seat: int, effects: Iterable[Effect]) -> None:
@@ -113,6 +113,9 @@ class TakeGems(Question[Hyperborea, int], tag="TakeGems"):
         words = {"count": self.gems, "have": g.seats[self.seat].gems, "threshold": c.threshold("gems", g.players)}
         return Decision(self.seat, Text("hyperborea-ask-gems", {**words}), Number(0, self.gems), "HYP-D41")
 
+    def explained(self, g: Hyperborea, decision: Decision) -> Decision:
+        return decision.explain(plain="the question says what the gems would do")
+
     def answer(self, g: Hyperborea, choice: int) -> None:
         if choice < self.gems:
             g.tell("hyperborea-gems-declined", seat=who(self.seat), count=self.gems - choice)
@@ -130,8 +133,8 @@ def take_gems(g: Hyperborea, seat: int, count: int) -> None:
         check_wealth(g, seat)
 
 
-DECLINE = Option("decline", Text("hyperborea-decline"))
-GAIN = tuple(Option(name, cube_name(kind)) for kind, name in enumerate(c.COLOURS))
+DECLINE = Option("decline", Text("hyperborea-decline"), role="decline")
+GAIN = tuple(Option(name, cube_name(kind), where="bag") for kind, name in enumerate(c.COLOURS))
 
 
 class GainCube(Question[Hyperborea, str], tag="GainCube"):
@@ -147,8 +150,31 @@ class GainCube(Question[Hyperborea, str], tag="GainCube"):
             options = (*options, DECLINE)
         return Decision(self.seat, Text("hyperborea-ask-gain-cube"), Pick(options), "HYP-D24")
 
+    def explained(self, g: Hyperborea, decision: Decision) -> Decision:
+        player = g.seats[self.seat]
+        bag, owned = sum(player.bag), player.cubes()
+
+        def about(option: Option) -> Text:
+            if option.value == "decline":
+                return hint("bag-stays", bag=bag)
+            kind = c.KIND[option.id]
+            return hint("gain", owned=owned[kind], supply=g.supply[kind], bag=bag, after=bag + 1)
+
+        missing = (
+            Unavailable(name, cube_name(kind), why(reason, cube=cube_name(kind)))
+            for kind, name in enumerate(c.COLOURS)
+            if (reason := self._impossible(g, kind))
+        )
+        return decision.explain(about, unavailable=missing)
+
     def _possible(self, g: Hyperborea) -> list[int]:
-        return [kind for kind, name in enumerate(c.COLOURS) if g.supply[kind] and (self.color in ("any", name))]
+        return [kind for kind in range(len(c.COLOURS)) if not self._impossible(g, kind)]
+
+    def _impossible(self, g: Hyperborea, kind: int) -> str:
+        """HYP-17.3, HYP-1.8: why a colour cannot be gained."""
+        if self.color not in ("any", c.COLOURS[kind]):
+            return "other-colour"
+        return "" if g.supply[kind] else "supply"
 
     def answer(self, g: Hyperborea, choice: str) -> None:
         if choice == "decline":
@@ -156,6 +182,10 @@ class GainCube(Question[Hyperborea, str], tag="GainCube"):
         else:
             gain_cube(g, self.seat, c.KIND[choice])
             g.tell("hyperborea-cube-gained", seat=who(self.seat), cube=cube_name(c.KIND[choice]))
+
+    def standing(self, g: Hyperborea) -> Choice | None:
+        possible = [c.COLOURS[kind] for kind in self._possible(g)]
+        return next(([name] for name in g.seats[self.seat].standing.cubes if name in possible), None)
 
     def default(self, g: Hyperborea) -> Choice:
         owned = g.seats[self.seat].cubes()

@@ -11,6 +11,7 @@ from games.hyperborea import components as c
 from games.hyperborea.rules.activation import take_gems
 from games.hyperborea.rules.acts import FREE, Act, Target
 from games.hyperborea.rules.figures import place_figure
+from games.hyperborea.rules.scoring import control_gain, ghost_points
 from games.hyperborea.state import (
     GHOST,
     NOBODY,
@@ -23,6 +24,7 @@ from games.hyperborea.state import (
     label,
     who,
 )
+from games.hyperborea.texts import controls, hint, together
 
 
 def attackers(g: Hyperborea, seat: int, area: Area) -> int:
@@ -151,11 +153,16 @@ def bury(g: Hyperborea, seat: int, rival: int, name: str) -> None:
 
 def defeat_ghost(g: Hyperborea, seat: int, name: str, spot: int) -> None:
     """HYP-10.6, HYP-22.13: into the graveyard, unless it is converted."""
-    player = g.seats[seat]
-    if player.tile and c.TILES[player.tile].ability == "convert_ghost" and player.reserve:
+    if may_convert(g, seat):
         g.then(ConvertGhost(name, spot, seat=seat))
     else:
         bury_ghost(g, seat, name, spot)
+
+
+def may_convert(g: Hyperborea, seat: int) -> bool:
+    """HYP-22.13, HYP-22.14: with purple_a and a figure in the reserve."""
+    player = g.seats[seat]
+    return bool(player.tile) and c.TILES[player.tile].ability == "convert_ghost" and player.reserve > 0
 
 
 def bury_ghost(g: Hyperborea, seat: int, name: str, spot: int) -> None:
@@ -173,10 +180,21 @@ class ConvertGhost(Question[Hyperborea, str], tag="ConvertGhost"):
     spot: int
 
     def ask(self, g: Hyperborea) -> Decision[str]:
-        options = tuple(Option(which, Text(f"hyperborea-ghost-{which}")) for which in ("bury", "convert"))
-        return Decision(
-            self.seat, Text("hyperborea-ask-ghost", {"area": area_name(g, self.area)}), Pick(options), "HYP-D16"
-        )
+        where = f"area:{self.area}"
+        options = tuple(Option(which, Text(f"hyperborea-ghost-{which}"), where=where) for which in ("bury", "convert"))
+        prompt = Text("hyperborea-ask-ghost", {"area": area_name(g, self.area)})
+        return Decision(self.seat, prompt, Pick(options), "HYP-D16", about=(where,))
+
+    def explained(self, g: Hyperborea, decision: Decision) -> Decision:
+        player = g.seats[self.seat]
+        worth = ghost_points(player.ghosts + 1) - ghost_points(player.ghosts)
+        reserve = hint("reserve", left=player.reserve - 1) if player.reserve > 1 else hint("last-figure")
+        control = control_gain(g, self.seat, self.area, self.seat, 1)
+        says = {
+            "bury": hint("ghost", points=worth),
+            "convert": together([hint("convert"), reserve, *controls(control)]),
+        }
+        return decision.explain(lambda option: says[option.id])
 
     def answer(self, g: Hyperborea, choice: str) -> None:
         if choice == "bury":

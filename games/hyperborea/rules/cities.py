@@ -10,7 +10,7 @@ from games.hyperborea import components as c
 from games.hyperborea.rules.activation import activate
 from games.hyperborea.rules.acts import Act
 from games.hyperborea.rules.figures import leave_free
-from games.hyperborea.state import NOBODY, AreaKey, Areas, Hyperborea, area_name, label, who
+from games.hyperborea.state import GHOST, NOBODY, AreaKey, Areas, Hyperborea, Spot, area_name, label, who
 from games.hyperborea.texts import effect_list
 
 
@@ -40,8 +40,44 @@ def entrances(areas: Areas) -> Iterator[Option[Act]]:
     for name, area in areas:
         if area.spots:
             for number in CITIES[area.tile]:
-                if area.spots[number].occupant == NOBODY:
+                if not taken(area.spots[number]):
                     yield _option((name, area.tile, area.home), number)
+
+
+def entrances_at_once(areas: Areas, seat: int) -> Iterator[Option[Act]]:
+    """Two or more cities that can all be entered now: in one go."""
+    found = [
+        (name, number)
+        for name, area in areas
+        for number in [n for n in CITIES[area.tile] if area.spots and not taken(area.spots[n])][: area.free[seat]]
+    ]
+    if len(found) > 1:
+        yield _all_option(tuple(found))
+
+
+@lru_cache(maxsize=1024)
+def _all_option(cities: tuple[tuple[str, int], ...]) -> Option[Act]:
+    return Option(
+        "enter:all",
+        Text("hyperborea-do-enter-all", {"count": len(cities)}),
+        Text("hyperborea-group-places"),
+        None,
+        f"area:{cities[0][0]}",
+        means=Act("enter_all", cities),
+    )
+
+
+def enter_all(g: Hyperborea, seat: int, *cities: tuple[str, int]) -> None:
+    """HYP-15.1, HYP-15.2: one after the other, each an activation of its own."""
+    for name, spot in cities:
+        enter(g, seat, name, spot)
+
+
+def taken(spot: Spot) -> str:
+    """HYP-15.3, HYP-16.1, HYP-16.11: who keeps others out of a city or ruin: a `ghost`, a `figure`, or nobody."""
+    if spot.occupant == NOBODY:
+        return ""
+    return "ghost" if spot.occupant == GHOST else "figure"
 
 
 def enter(g: Hyperborea, seat: int, name: str, spot: int) -> None:

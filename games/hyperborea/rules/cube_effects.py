@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from games.engine import Choice, Decision, Option, Pick, Question, SeatName, Text
+from games.engine import Choice, Decision, Option, Pick, Question, SeatName, Text, Unavailable
 from games.engine.text import Arg
 from games.hyperborea import components as c
 from games.hyperborea.rules.activation import activate
 from games.hyperborea.rules.acts import Act, Cube
-from games.hyperborea.rules.cubes import draw_cubes, take_off
+from games.hyperborea.rules.cubes import draw_cubes, of_place, take_off
+from games.hyperborea.rules.development import of_level
 from games.hyperborea.state import Hyperborea, Player, cube_name, row_name, who
-from games.hyperborea.texts import effect_list
+from games.hyperborea.texts import effect_list, hint, together, why
 
 POOL_GROUP = Text("hyperborea-group-pool")
 DRAW = Option("draw:1", Text("hyperborea-do-draw", {"count": 1}), POOL_GROUP, means=Act("draw", (1,)))
@@ -67,13 +68,18 @@ def _space_hint(cube: Cube) -> Text | None:
 @lru_cache(maxsize=4096)
 def cube_option(cube: Cube, kind: int) -> Option[Cube]:
     """A cube in front of a player, to be picked."""
-    return Option(cube.id, place_text(cube, kind), hint=_space_hint(cube), means=cube)
+    return Option(cube.id, place_text(cube, kind), hint=_space_hint(cube), where=_mark(cube), means=cube)
+
+
+def _mark(cube: Cube) -> str:
+    """Where a cube lies on the mat."""
+    return f"row:{cube.where}" if cube.on_row else cube.where
 
 
 @lru_cache(maxsize=1024)
 def _purge_option(cube: Cube) -> Option[Act]:
     text = Text("hyperborea-do-purge", {"cube": place_text(cube, c.GREY)})
-    return Option(f"purge:{cube.id}", text, POOL_GROUP, _space_hint(cube), means=Act("purge", (cube,)))
+    return Option(f"purge:{cube.id}", text, POOL_GROUP, _space_hint(cube), _mark(cube), means=Act("purge", (cube,)))
 
 
 # -- the pool's options ---------------------------------------------------------------------------------------
@@ -115,6 +121,17 @@ class ReturnCube(Question[Hyperborea, Cube], tag="ReturnCube"):
         options = tuple(cube_option(cube, kind) for cube, kind in lying(g.seats[self.seat]))
         return Decision(self.seat, Text("hyperborea-ask-return"), Pick(options), "HYP-D25")
 
+    def explained(self, g: Hyperborea, decision: Decision) -> Decision:
+        player = g.seats[self.seat]
+        bag = sum(player.bag)
+        does = hint("draw", bag=bag, after=bag + 1)
+        in_bag = (
+            Unavailable(f"bag:{name}", cube_name(kind), why("in-bag"))
+            for kind, name in enumerate(c.CUBES)
+            if player.bag[kind]
+        )
+        return decision.explain(lambda option: of_cube(player, option, does), unavailable=in_bag)
+
     def answer(self, g: Hyperborea, choice: Cube) -> None:
         player = g.seats[self.seat]
         kind = pick_up(player, choice)
@@ -140,8 +157,20 @@ def exchange(g: Hyperborea, seat: int, number: int) -> None:
 
 def exchanges(g: Hyperborea, player: Player, to: str) -> list[tuple[Cube, int, int]]:
     """HYP-17.9, HYP-17.19: non-grey cubes in front of the player, and other colours with supply left."""
-    colours = [kind for kind, name in enumerate(c.COLOURS) if g.supply[kind] and to in ("any", name)]
+    colours = new_colours(g, to)
     return [(cube, kind, new) for cube, kind in lying(player) if kind != c.GREY for new in colours if new != kind]
+
+
+def new_colours(g: Hyperborea, to: str) -> list[int]:
+    """HYP-17.19: what a cube can be exchanged for."""
+    return [kind for kind, name in enumerate(c.COLOURS) if g.supply[kind] and to in ("any", name)]
+
+
+def of_cube(player: Player, option: Option, does: Text) -> Text | None:
+    """What is said of a cube that is picked up."""
+    cube = option.value
+    assert isinstance(cube, Cube)
+    return of_place(player, cube, does)
 
 
 def fixed_exchanges(g: Hyperborea, seat: int) -> Iterator[Option[Act]]:
@@ -162,6 +191,30 @@ class ExchangeCube(Question[Hyperborea, tuple[Cube, int]], tag="ExchangeCube"):
     def ask(self, g: Hyperborea) -> Decision[tuple[Cube, int]]:
         options = tuple(_exchange_option(*exchange) for exchange in exchanges(g, g.seats[self.seat], self.to))
         return Decision(self.seat, Text("hyperborea-ask-exchange"), Pick(options), "HYP-D26")
+
+    def explained(self, g: Hyperborea, decision: Decision) -> Decision:
+        def about(option: Option) -> Text:
+            match option.value:
+                case (Cube() as cube, int(new)):
+                    parts = [hint("supply", supply=g.supply[new])]
+                    return together([hint("space", number=cube.number + 1), *parts] if cube.on_row else parts)
+            raise TypeError(option)
+
+        player = g.seats[self.seat]
+        greys = (
+            Unavailable(cube.id, place_text(cube, kind), why("grey-stays"))
+            for cube, kind in lying(player)
+            if kind == c.GREY
+        )
+        out = (
+            Unavailable(f"to:{name}", cube_name(kind), why(reason, cube=cube_name(kind)))
+            for kind, name in enumerate(c.COLOURS)
+            if (reason := self._impossible(g, kind))
+        )
+        return decision.explain(about, unavailable=(*out, *greys))
+
+    def _impossible(self, g: Hyperborea, kind: int) -> str:
+        return "" if kind in new_colours(g, self.to) else "supply" if not g.supply[kind] else "other-colour"
 
     def answer(self, g: Hyperborea, choice: tuple[Cube, int]) -> None:
         (cube, new), player = choice, g.seats[self.seat]
@@ -188,6 +241,7 @@ def _exchange_option(cube: Cube, kind: int, new: int) -> Option[tuple[Cube, int]
         Text("hyperborea-exchange", words),
         place_text(cube, kind),
         _space_hint(cube),
+        _mark(cube),
         means=(cube, new),
     )
 
@@ -282,8 +336,17 @@ class LoseDevelopment(Question[Hyperborea, str], tag="LoseDevelopment"):
 
     def ask(self, g: Hyperborea) -> Decision[str]:
         levels = g.seats[self.seat].levels
-        options = tuple(_lose_option(kind, level) for kind, level in enumerate(levels) if level)
+        options = tuple(_lose_option(kind) for kind, level in enumerate(levels) if level)
         return Decision(self.seat, Text("hyperborea-ask-lose", {"count": self.losses}), Pick(options), "HYP-D50")
+
+    def explained(self, g: Hyperborea, decision: Decision) -> Decision:
+        levels = g.seats[self.seat].levels
+        low = (
+            Unavailable(name, Text(f"hyperborea-track-{name}"), why("lowest"), f"track:{name}")
+            for kind, name in enumerate(c.COLOURS)
+            if not levels[kind]
+        )
+        return decision.explain(lambda option: _lower(levels[c.KIND[option.id]]), unavailable=low)
 
     def answer(self, g: Hyperborea, choice: str) -> None:
         g.seats[self.seat].levels[c.KIND[choice]] -= 1
@@ -301,9 +364,14 @@ class LoseDevelopment(Question[Hyperborea, str], tag="LoseDevelopment"):
 
 
 @lru_cache(maxsize=64)
-def _lose_option(kind: int, level: int) -> Option[str]:
+def _lose_option(kind: int) -> Option[str]:
     return Option(
         c.COLOURS[kind],
         Text(f"hyperborea-track-{c.COLOURS[kind]}"),
-        hint=Text("hyperborea-hint-level", {"level": level}),
+        where=f"track:{c.COLOURS[kind]}",
     )
+
+
+def _lower(level: int) -> Text:
+    """What a marker was worth, and will be."""
+    return together([of_level(level, level - 1), hint("worth-before", cubes=c.CUBE_REWARD[level])])

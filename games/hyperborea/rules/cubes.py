@@ -7,9 +7,9 @@ from functools import lru_cache
 from games.engine import Option, Text
 from games.hyperborea import components as c
 from games.hyperborea.rules.activation import activate
-from games.hyperborea.rules.acts import Act
+from games.hyperborea.rules.acts import Act, Cube
 from games.hyperborea.state import Hyperborea, Player, cube_name, row_name, who
-from games.hyperborea.texts import effect_list
+from games.hyperborea.texts import effect_list, hint, together
 
 Cubes = tuple[int, ...]
 
@@ -41,10 +41,37 @@ def open_rows(player: Player) -> list[str]:
     rows = player.rows
     found = [row for row, rival in BASE_RIVALS if rival not in rows]
     found += player.cards
-    once = c.EXTRA_ROWS.get(player.tile)
-    if once is not None and not (once and player.row_used and not player.row_again):
+    if player.tile in c.EXTRA_ROWS and not is_used_up(player, player.tile):
         found.append(player.tile)
     return found
+
+
+def closed_by(player: Player, row: str) -> str:
+    """HYP-7.6: the started row that closes this one, if there is one."""
+    rival = c.ROWS[row].rival
+    return rival if rival in player.rows else ""
+
+
+def is_used_up(player: Player, row: str) -> bool:
+    """HYP-22.18: a faction tile's row that has worked takes no cubes until the Reset."""
+    return bool(c.EXTRA_ROWS.get(row)) and player.row_used and not player.row_again
+
+
+def missing_slots(player: Player, row: str) -> list[int]:
+    """Spaces of an open row for which no available cube is there; none if it can be filled now."""
+    slots, free = c.ROWS[row].slots, player.discounted(row)
+    grey_as = c.GREY_AS.get(player.tile, c.EMPTY)
+    open_places = [n for n, kind in enumerate(player.spaces(row)) if kind == c.EMPTY and n != free]
+    if _fills(slots, open_places, tuple(player.available), grey_as):
+        return []
+    left, missing = [*player.available], []
+    for place in sorted(open_places, key=lambda place: slots[place] == c.ANY):
+        fitting = [kind for kind, count in enumerate(left) if count and fits(slots[place], kind, grey_as)]
+        if fitting:
+            left[max(fitting, key=lambda kind: (kind == slots[place], left[kind]))] -= 1
+        else:
+            missing.append(slots[place])
+    return missing
 
 
 def row_options(row: str, cubes: Cubes, available: Cubes, free: int, grey_as: int) -> tuple[Option[Act], ...]:
@@ -170,6 +197,14 @@ def placements(g: Hyperborea, seat: int) -> list[Option[Act]]:
     return found
 
 
+def is_idle(player: Player, act: Act) -> bool:
+    """Whether a placement leaves its row open: it gives nothing this turn."""
+    row = act.args[1]
+    assert isinstance(row, str)
+    free = player.discounted(row)
+    return sum(lies == c.EMPTY and n != free for n, lies in enumerate(player.spaces(row))) > 1
+
+
 def place(g: Hyperborea, seat: int, kind: int, row: str, wild: bool) -> None:
     """HYP-D11: a cube goes on a row; the last space activates it (HYP-7.9)."""
     g.tell("hyperborea-placed", seat=who(seat), cube=cube_name(kind), row=row_name(row), where=f"row:{row}")
@@ -243,3 +278,13 @@ def declare_unused(g: Hyperborea, seat: int, kind: int) -> None:
     player.available[kind] -= 1
     player.unused[kind] += 1
     g.tell("hyperborea-declared-unused", seat=who(seat), cube=cube_name(kind))
+
+
+def of_place(player: Player, cube: Cube, does: Text | None = None) -> Text | None:
+    """What is done to a cube, and what that does to the row it lies on (HYP-7.10, HYP-18.4)."""
+    parts = [does] if does else []
+    if cube.on_row:
+        parts.append(hint("space", number=cube.number + 1))
+        if player.is_full(cube.where):
+            parts.append(hint("reopens" if c.ROWS[cube.where].kind == "instant" else "stops"))
+    return together(parts) if parts else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import combinations
 
 from games.engine import Option, Text
 from games.engine.text import Arg
@@ -11,32 +12,38 @@ from games.hyperborea import components as c
 from games.hyperborea.rules.activation import gain_cube
 from games.hyperborea.rules.acts import Act
 from games.hyperborea.state import Entry, Hyperborea, cube_name, who
+from games.hyperborea.texts import hint
 
 TRACKS = tuple(Text(f"hyperborea-track-{name}") for name in c.COLOURS)
 
 
 @lru_cache(maxsize=8192)
-def _raise_option(
-    entry: int, kind: int, level: int, mode: str, points: int, raised: tuple[int, ...] = ()
-) -> Option[Act]:
+def _raise_option(entry: int, kind: int, mode: str, points: int) -> Option[Act]:
     name = "any" if not entry else str(entry)
-    different = mode == "different"
+    several = f":{points}" if not entry and points > 1 else ""
     return Option(
-        f"dev:{name}:{c.COLOURS[kind]}",
-        Text(f"hyperborea-do-dev-{mode}", {"track": TRACKS[kind], "count": 1 if different else points}),
+        f"dev:{name}:{c.COLOURS[kind]}{several}",
+        Text(f"hyperborea-do-dev-{mode}", {"track": TRACKS[kind], "count": 1 if mode == "different" else points}),
         Text("hyperborea-group-dev"),
-        _different_hint(level, points, raised) if different else Text("hyperborea-hint-level", {"level": level}),
+        None,
         f"track:{c.COLOURS[kind]}",
-        means=Act("dev", (entry, kind)),
+        means=Act("dev", (entry, kind, points if mode == "any" else 1)),
     )
 
 
-def _different_hint(level: int, left: int, raised: tuple[int, ...]) -> Text:
-    """HYP-14.13: what this effect still gives and where it went before, as another effect may say otherwise."""
-    words: dict[str, Arg] = {"level": level, "left": left}
-    if not raised:
-        return Text("hyperborea-hint-level-left", {**words})
-    return Text("hyperborea-hint-level-after", {**words, "raised": [TRACKS[kind] for kind in raised]})
+@lru_cache(maxsize=4096)
+def _pair_option(entry: int, pair: tuple[int, int]) -> Option[Act]:
+    """Both points of an effect on different tracks in one go."""
+    first, second = pair
+    words: dict[str, Arg] = {"first": TRACKS[first], "second": TRACKS[second]}
+    return Option(
+        f"dev:{entry}:{c.COLOURS[first]}+{c.COLOURS[second]}",
+        Text("hyperborea-do-dev-pair", words),
+        Text("hyperborea-group-dev"),
+        None,
+        f"track:{c.COLOURS[first]}",
+        means=Act("pair", (entry, pair)),
+    )
 
 
 @lru_cache(maxsize=64)
@@ -50,8 +57,11 @@ def _cash_option(kind: int, cubes: int) -> Option[Act]:
 def raises(g: Hyperborea, seat: int) -> Iterator[Option[Act]]:
     """HYP-D20, HYP-14.14: tracks below level 6 for each kind of development point in the pool."""
     levels = g.seats[seat].levels
-    if "dev" in g.pool.points:
-        yield from (_raise_option(0, kind, n, "any", 1) for kind, n in enumerate(levels) if n < c.MAX_LEVEL)
+    if points := g.pool.points.get("dev", 0):
+        below = [kind for kind, level in enumerate(levels) if level < c.MAX_LEVEL]
+        yield from (_raise_option(0, kind, "any", 1) for kind in below)
+        if points > 1:
+            yield from (_raise_option(0, kind, "any", points) for kind in below if levels[kind] + points <= c.MAX_LEVEL)
     seen = set()
     for entry in g.pool.entries:
         effect = entry.what
@@ -61,16 +71,27 @@ def raises(g: Hyperborea, seat: int) -> Iterator[Option[Act]]:
             if (alike := (effect.mode, points, raised)) in seen:
                 continue  # the same as the points of an earlier effect
             seen.add(alike)
-            for kind, level in enumerate(levels):
-                if level < c.MAX_LEVEL and kind not in raised:
-                    yield _raise_option(entry.id, kind, level, effect.mode, points, raised)
+            below = [kind for kind, level in enumerate(levels) if level < c.MAX_LEVEL and kind not in raised]
+            yield from (_raise_option(entry.id, kind, effect.mode, points) for kind in below)
+            if effect.mode == "different" and points == 2:
+                yield from (_pair_option(entry.id, pair) for pair in combinations(below, 2))
 
 
-def develop(g: Hyperborea, seat: int, entry: int, kind: int) -> None:
-    """HYP-14.2, HYP-14.3, HYP-14.4, HYP-14.5, HYP-14.6, HYP-X32: a marker goes up."""
+def of_level(level: int, after: int) -> Text:
+    """PL-37: what a marker is worth on its new level."""
+    return hint("to-level", level=level, after=after, cubes=c.CUBE_REWARD[after], first=FIRST_REWARD)
+
+
+FIRST_REWARD = next(level for level, cubes in enumerate(c.CUBE_REWARD) if cubes)
+"""The lowest level that is worth a cube."""
+
+
+def develop(g: Hyperborea, seat: int, entry: int, kind: int, points: int) -> None:
+    """HYP-14.2, HYP-14.3, HYP-14.4, HYP-14.5, HYP-14.6, HYP-X32: a marker goes up, by one point or by several that may
+    all go to one track."""
     if not entry:  # HYP-14.3
-        g.pool.spend("dev")
-        raise_marker(g, seat, kind, 1)
+        g.pool.spend("dev", points)
+        raise_marker(g, seat, kind, points)
         return
     waiting = g.pool.entry(entry)
     if waiting.what.mode == "same":  # HYP-14.5
@@ -79,6 +100,12 @@ def develop(g: Hyperborea, seat: int, entry: int, kind: int) -> None:
     else:
         raise_marker(g, seat, kind, 1)
         _raised(g, waiting, kind)
+
+
+def develop_pair(g: Hyperborea, seat: int, entry: int, pair: tuple[int, int]) -> None:
+    """HYP-14.4: both points of a `different` effect, each on a track of its own."""
+    for kind in pair:
+        develop(g, seat, entry, kind, 1)
 
 
 def _raised(g: Hyperborea, entry: Entry, kind: int) -> None:

@@ -27,11 +27,17 @@ def _option(tile: str, which: int) -> Option[Act]:
 
 def powers(g: Hyperborea, seat: int) -> Iterator[Option[Act]]:
     """HYP-D36, HYP-22.4, HYP-22.5, HYP-22.12, HYP-22.21: tokens on the faction tile, if their price can be paid."""
+    if not unpaid(g, seat):
+        tile = c.TILES[g.seats[seat].tile]
+        yield from (_option(tile.id, which) for which in range(len(tile.options)))
+
+
+def unpaid(g: Hyperborea, seat: int) -> str:
+    """Why the tile cannot be used: its token is spent (`token-spent`, `token-aside`), or what it costs is not there."""
     player = g.seats[seat]
-    if player.tokens:
-        tile = c.TILES[player.tile]
-        if all(payable(g, seat, cost.what) >= cost.n for cost in tile.cost):
-            yield from (_option(tile.id, which) for which in range(len(tile.options)))
+    if not player.tokens:
+        return "token-aside" if player.aside else "token-spent"
+    return next((f"no-{cost.what}" for cost in c.TILES[player.tile].cost if payable(g, seat, cost.what) < cost.n), "")
 
 
 def use_tile(g: Hyperborea, seat: int, which: int) -> None:

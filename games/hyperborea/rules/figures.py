@@ -94,7 +94,7 @@ def fill_up_figures(g: Hyperborea, seat: int) -> None:
     """HYP-6.2, HYP-6.3: at least three figures on the map, as far as the reserve goes. This is
     no effect (HYP-6.7, HYP-8.13)."""
     missing = min(c.MINIMUM_FIGURES - g.on_map(seat), g.seats[seat].reserve)
-    for _ in range(missing):
-        place_figure(g, seat, g.home(seat)[0])
     if missing > 0:
         g.tell("hyperborea-minimum-figures", seat=who(seat), count=missing)
+    for _ in range(missing):
+        place_figure(g, seat, g.home(seat)[0])

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from games.engine import Option, Text
+from games.engine.text import Arg
 from games.hyperborea import components as c
 from games.hyperborea.rules.acts import Act
 from games.hyperborea.rules.fog import lift_fog
 from games.hyperborea.state import AreaKey, Areas, Hyperborea, area_key, area_name, label, who
+from games.lib.routes import Ways, cheapest, shortest
 
 
 def movable(g: Hyperborea, seat: int, name: str) -> int:
@@ -37,7 +39,20 @@ def _option(op: str, source: AreaKey, target: AreaKey, cost: int) -> Option[Act]
         Text(f"hyperborea-group-{op}", {"from": label(*source)}),
         Text(f"hyperborea-hint-{op}", {"cost": cost}),
         f"area:{target[0]}",
-        means=Act(op, (source[0], target[0])),
+        means=Act(op, (source[0], target[0], 1) if op == "move" else (source[0], target[0])),
+    )
+
+
+@lru_cache(maxsize=20_000)
+def _together_option(source: AreaKey, target: AreaKey, cost: int, figures: int) -> Option[Act]:
+    words: dict[str, Arg] = {"from": label(*source), "to": label(*target), "figures": figures}
+    return Option(
+        f"move:{source[0]}>{target[0]}:{figures}",
+        Text("hyperborea-do-move-together", words),
+        Text("hyperborea-group-move", {"from": label(*source)}),
+        Text("hyperborea-hint-move", {"cost": cost * figures}),
+        f"area:{target[0]}",
+        means=Act("move", (source[0], target[0], figures)),
     )
 
 
@@ -54,6 +69,9 @@ def steps(g: Hyperborea, seat: int, areas: Areas) -> Iterator[Option[Act]]:
             if walk:
                 for target, cost in destinations(g, seat, name, walk).items():
                     yield _option("move", source, area_key(g, target), cost)
+                    together = min(movable(g, seat, name), walk // cost)
+                    if together > 1 and clear(g, target):
+                        yield _together_option(source, area_key(g, target), cost, together)
             if fly:
                 for target, cost in flights(g, name, fly).items():
                     yield _option("fly", source, area_key(g, target), cost)
@@ -62,22 +80,29 @@ def steps(g: Hyperborea, seat: int, areas: Areas) -> Iterator[Option[Act]]:
 def destinations(g: Hyperborea, seat: int, start: str, points: int) -> dict[str, int]:
     """Where a figure can walk with so many points, at the least cost: into any area, however full (HYP-9.16). Paths
     end where fog lifts or it must stop."""
-    best = {start: 0}
-    frontier = [(0, start)]
+    return _walks(g, seat, start, points).costs
+
+
+def _walks(g: Hyperborea, seat: int, start: str, points: int) -> Ways:
     flat, neighbours = ignores_terrain(g, seat), g.layout.neighbours
-    while frontier:
-        frontier.sort()
-        cost, here = frontier.pop(0)
-        if cost > best[here] or (here != start and (cost == points or not passable(g, seat, here))):
-            continue
+
+    def steps(here: str) -> list[tuple[str, int]]:
+        if here != start and not passable(g, seat, here):
+            return []
+        if flat:
+            return [(there, BASE_COST) for there in neighbours[here]]
         left = g.place(here).terrain
-        for there in neighbours[here]:
-            total = cost + (BASE_COST if flat else c.STEP_COST[left, g.place(there).terrain])
-            if total <= points and total < best.get(there, points + 1):
-                best[there] = total
-                frontier.append((total, there))
-    del best[start]
-    return best
+        return [(there, c.STEP_COST[left, g.place(there).terrain]) for there in neighbours[here]]
+
+    return cheapest(start, points, steps)
+
+
+def way(g: Hyperborea, seat: int, op: str, source: str, target: str) -> list[str]:
+    """The areas of a walk or flight, with its two ends."""
+    points = g.pool.points[op]
+    if op == "move":
+        return _walks(g, seat, source, points).to(target)
+    return [source, *_flights(g, source, points)[target]]
 
 
 def passable(g: Hyperborea, seat: int, name: str) -> bool:
@@ -90,39 +115,42 @@ def clear(g: Hyperborea, name: str) -> bool:
     return all(g.areas[other].up for other in g.layout.neighbours[name])
 
 
+def step_cost(g: Hyperborea, seat: int, source: str, target: str) -> int:
+    """HYP-9.1, HYP-9.2, HYP-9.3, HYP-9.4, HYP-9.5, HYP-9.6: movement points for a step to a neighbour."""
+    if ignores_terrain(g, seat):
+        return BASE_COST
+    return c.STEP_COST[g.place(source).terrain, g.place(target).terrain]
+
+
 def flights(g: Hyperborea, start: str, points: int) -> dict[str, int]:
     """HYP-9.12, HYP-9.13: one point a step whatever the terrain, without stops; new sights end the flight."""
-    best = {start: 0}
-    frontier = [start]
-    for cost in range(1, points + 1):
-        reached = []
-        for here in frontier:
-            if here == start or clear(g, here):
-                for there in g.layout.neighbours[here]:
-                    if there not in best:
-                        best[there] = cost
-                        reached.append(there)
-        frontier = reached
-    del best[start]
-    return best
+    return {target: len(areas) for target, areas in _flights(g, start, points).items()}
 
 
-def move(g: Hyperborea, seat: int, source: str, target: str) -> None:
-    """HYP-9.7, HYP-9.8: a free figure walks; where a free figure of another player is, it must stop."""
+def _flights(g: Hyperborea, start: str, points: int) -> dict[str, tuple[str, ...]]:
+    neighbours = g.layout.neighbours
+    return shortest(start, points, lambda here: neighbours[here] if here == start or clear(g, here) else ())
+
+
+def move(g: Hyperborea, seat: int, source: str, target: str, figures: int) -> None:
+    """HYP-9.7, HYP-9.8: a free figure walks, or several the same way; where a free figure of another player is, they
+    must stop."""
     cost = destinations(g, seat, source, g.pool.points["move"])[target]
-    g.pool.spend("move", cost)
+    g.pool.spend("move", cost * figures)
     g.tell(
         "hyperborea-moved",
         seat=who(seat),
+        count=figures,
         source=area_name(g, source),
         target=area_name(g, target),
         where=f"area:{target}",
     )
-    _leave(g, seat, source)
     area = g.areas[target]
-    area.free[seat] += 1
-    if g.rival_free(seat, area):
-        area.stopped += 1
+    for _ in range(figures):
+        _leave(g, seat, source)
+        area.free[seat] += 1
+        if g.rival_free(seat, area):
+            area.stopped += 1
     lift_fog(g, target)  # HYP-9.17
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from games.engine import Choice, Decision, Option, Pick, Question, Text
+from games.engine import Choice, Decision, Option, Pick, Question, Text, Unavailable
 from games.hyperborea import components as c
 from games.hyperborea.effects import REGISTRY, Effect
 from games.hyperborea.rules.activation import gain
 from games.hyperborea.rules.acts import FREE, Act, Cube, Figure
-from games.hyperborea.rules.cube_effects import cube_option, lying, pick_up
+from games.hyperborea.rules.cube_effects import cube_option, lying, of_cube, pick_up, place_text
 from games.hyperborea.rules.figures import leave_free
+from games.hyperborea.rules.scoring import control_gain
 from games.hyperborea.state import NOBODY, Hyperborea, area_name, in_feature, who
-from games.hyperborea.texts import effect_list, effect_text
+from games.hyperborea.texts import controls, effect_list, effect_text, hint, together, why
 
 Payment = Cube | Figure | None
 """What is discarded; None is a gem."""
@@ -28,13 +29,13 @@ def _pay_option(number: int, name: str) -> Option[Act]:
 def payables(g: Hyperborea, seat: int) -> Iterator[Option[Act]]:
     """HYP-D28: `pay` effects in the pool whose whole cost can be paid (HYP-8.8)."""
     for entry in g.pool.entries:
-        if entry.what.op == "pay" and can_pay(g, seat, entry.what):
+        if entry.what.op == "pay" and not lacking(g, seat, entry.what):
             yield _pay_option(entry.id, entry.effect)
 
 
-def can_pay(g: Hyperborea, seat: int, effect: Effect) -> bool:
-    """Whether all parts of a cost are there."""
-    return all(payable(g, seat, cost.what) >= cost.n for cost in effect.cost)
+def lacking(g: Hyperborea, seat: int, effect: Effect) -> str:
+    """HYP-8.8: the first part of a cost that is not there: `cube`, `figure` or `gem`; "" if all is."""
+    return next((cost.what for cost in effect.cost if payable(g, seat, cost.what) < cost.n), "")
 
 
 def payable(g: Hyperborea, seat: int, what: str) -> int:
@@ -66,6 +67,26 @@ class PayCost(Question[Hyperborea, Payment], tag="PayCost"):
         what = self._due()[self.paid]
         options = tuple(self._options(g, what))
         return Decision(self.seat, Text(f"hyperborea-ask-pay-{what}"), Pick(options), "HYP-D28")
+
+    def explained(self, g: Hyperborea, decision: Decision) -> Decision:
+        player, what = g.seats[self.seat], self._due()[self.paid]
+        if what == "gem":
+            left = hint("gems", left=player.gems - 1)
+            return decision.explain(lambda _: left)
+        if what == "figure":
+            return decision.explain(lambda option: self._of_figure(g, option))
+        useless = (
+            Unavailable(cube.id, place_text(cube, kind), why("grey-pays"))
+            for cube, kind in lying(player)
+            if kind == c.GREY
+        )
+        return decision.explain(lambda option: of_cube(player, option, hint("purge")), unavailable=useless)
+
+    def _of_figure(self, g: Hyperborea, option: Option) -> Text:
+        figure = option.value
+        assert isinstance(figure, Figure)
+        gain = control_gain(g, self.seat, figure.area, self.seat, -1)
+        return together([hint("reserve", left=g.seats[self.seat].reserve + 1), *controls(gain)])
 
     def _due(self) -> list[str]:
         """What is to be paid, piece by piece."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from games.engine import Choice, Decision, Option, Pick, Question, Several, Step, Text
+from games.engine import Choice, Decision, Option, Pick, Question, Says, Several, Step, Text
 from games.hyperborea import components as c
 from games.hyperborea.rules.acts import Cube
-from games.hyperborea.rules.cube_effects import cube_option, pick_up
+from games.hyperborea.rules.cube_effects import cube_option, of_cube, pick_up
 from games.hyperborea.rules.cubes import draw_cubes
 from games.hyperborea.rules.ending import is_last_turn
 from games.hyperborea.state import NOBODY, Hyperborea, Player, Pool, who
+from games.hyperborea.texts import final, hint
 
 
 class EndPhase(Step[Hyperborea], tag="EndPhase"):
@@ -94,6 +95,18 @@ class KeepOnPermanent(Question[Hyperborea, str], tag="KeepOnPermanent"):
         options = tuple(Option(way, Text(f"hyperborea-reset-{way}")) for way in ways)
         return Decision(self.seat, Text("hyperborea-ask-reset", {"count": len(cubes)}), Pick(options), "HYP-D40")
 
+    def explained(self, g: Hyperborea, decision: Decision) -> Decision:
+        cubes = len(on_permanent(g.seats[self.seat]))
+        bag = sum(g.seats[self.seat].bag)
+
+        def about(option: Option) -> Says:
+            if option.id == "choose":
+                return Says(hint("reset-choose"))
+            taken = cubes if option.id == "take" else 0
+            return Says(hint(f"reset-{option.id}", bag=bag + taken), final("draw"))
+
+        return decision.explain(about)
+
     def answer(self, g: Hyperborea, choice: str) -> None:
         player, way = g.seats[self.seat], choice
         if way == "choose":
@@ -116,6 +129,12 @@ class TakeFromPermanent(Question[Hyperborea, list[Cube]], tag="TakeFromPermanent
         cubes = on_permanent(g.seats[self.seat])
         options = tuple(cube_option(cube, kind) for cube, kind in cubes)
         return Decision(self.seat, Text("hyperborea-ask-take"), Several(options, 0, len(options)), "HYP-D40")
+
+    def explained(self, g: Hyperborea, decision: Decision) -> Decision:
+        player = g.seats[self.seat]
+        bag = sum(player.bag)
+        does = hint("draw", bag=bag, after=bag + 1)
+        return decision.explain(lambda option: of_cube(player, option, does), final=final("draw"))
 
     def answer(self, g: Hyperborea, choice: list[Cube]) -> None:
         take_cubes(g, self.seat, choice)

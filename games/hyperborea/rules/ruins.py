@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from games.engine import Choice, Decision, Option, Pick, Question, Text
+from games.engine import Choice, Decision, Option, Pick, Question, Text, Unavailable
 from games.hyperborea import components as c
 from games.hyperborea.rules.activation import activate
 from games.hyperborea.rules.acts import Act
+from games.hyperborea.rules.cities import taken
 from games.hyperborea.rules.figures import leave_free
-from games.hyperborea.state import NOBODY, AreaKey, Areas, Hyperborea, area_name, label, who
-from games.hyperborea.texts import effect_list
+from games.hyperborea.state import AreaKey, Areas, Hyperborea, area_name, label, who
+from games.hyperborea.texts import effect_list, hint, why
 
 
 @lru_cache(maxsize=8192)
@@ -43,7 +44,7 @@ def explorations(areas: Areas) -> Iterator[Option[Act]]:
     """HYP-D32, HYP-16.1, HYP-16.7, HYP-16.11: unoccupied ruins with tokens in areas with a free own figure."""
     for name, area in areas:
         for number, spot in enumerate(area.spots):
-            if spot.occupant == NOBODY and spot.tokens:
+            if spot.tokens and not taken(spot):
                 yield _option((name, area.tile, area.home), number, len(spot.tokens))
 
 
@@ -75,6 +76,14 @@ class LookAtToken(Question[Hyperborea, str], tag="LookAtToken"):
             other = Option("keep", token_text("hyperborea-token-keep", self.token))
         prompt = token_text("hyperborea-ask-token", self.token)
         return Decision(self.seat, prompt, Pick((use, other)), "HYP-D33", secret=True)
+
+    def explained(self, g: Hyperborea, decision: Decision) -> Decision:
+        kept = g.seats[self.seat].kept
+        if not kept:
+            return decision.explain(lambda option: hint("keep") if option.id == "keep" else None)
+        label = token_text("hyperborea-token-keep", self.token)
+        missing = Unavailable("keep", label, why("keeps-one", token=Text(f"hyperborea-token-{kept}")))
+        return decision.explain(unavailable=(missing,))
 
     def answer(self, g: Hyperborea, choice: str) -> None:
         player, chosen = g.seats[self.seat], choice

@@ -24,12 +24,27 @@ class FinalScoring(Step[Hyperborea], tag="FinalScoring"):
         columns = {f"hyperborea-score-{name}": tuple(row[name] for row in table) for name in COLUMNS}
         columns["hyperborea-score-total"] = tuple(sum(row.values()) for row in table)
         points = columns["hyperborea-score-total"][winner]
+        for seat in ranking:
+            g.tell("hyperborea-scored", seat=who(seat), points=sum(table[seat].values()), parts=summed(table[seat]))
         g.tell("hyperborea-won", seat=who(winner), points=points)
         g.finish(
             Outcome(
                 (winner,), Text("hyperborea-reason", {"seat": who(winner), "points": points}), tuple(places), columns
             )
         )
+
+
+def summed(row: dict[str, int]) -> Text:
+    """PL-23: what a score is made of, so that everybody can add it up; what brought nothing is left out."""
+    parts = [
+        Text("hyperborea-score-part", {"part": Text(f"hyperborea-score-{name}"), "points": row[name]})
+        for name in COLUMNS
+        if row[name]
+    ]
+    first, *others = parts or [Text("hyperborea-words-nothing")]
+    for other in others:
+        first = Text("hyperborea-plus", {"first": first, "second": other})
+    return first
 
 
 def rank(g: Hyperborea, seat: int) -> tuple[int, int, int, int]:
@@ -75,7 +90,20 @@ def controlled(g: Hyperborea, seat: int) -> list[str]:
 
 def controller(g: Hyperborea, area: Area) -> int:
     """HYP-21.8, HYP-X04: strictly more figures than every other player; Ghosts are ignored (HYP-R19)."""
-    counts = [g.in_area(seat, area) for seat in range(g.players)]
+    return leader(area, [g.in_area(seat, area) for seat in range(g.players)])
+
+
+def leader(area: Area, counts: list[int]) -> int:
+    """HYP-21.8: who would control the area with so many figures each."""
     most = max(counts)
     ghosts = sum(spot.occupant == GHOST for spot in area.spots) if c.RULINGS["ghosts_contest_control"] else 0
     return counts.index(most) if counts.count(most) == 1 and most > ghosts else NOBODY
+
+
+def control_gain(g: Hyperborea, seat: int, area: str, owner: int, change: int) -> int:
+    """HYP-21.7: points that `seat` would gain or lose by control, if `owner` had so many figures more in the area."""
+    here = g.areas[area]
+    counts = [g.in_area(other, here) for other in range(g.players)]
+    before = leader(here, counts) == seat
+    counts[owner] += change
+    return ((leader(here, counts) == seat) - before) * c.CONTROL[g.place(area).kind]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from games.engine import Choice, Decision, Deck, Field, Filled, Form, Option, Pick, Sealed, Step, Text
+from games.engine.decision import Value
 from games.hyperborea import components as c
 from games.hyperborea.rules.cubes import draw_cubes
 from games.hyperborea.rules.fog import haunt, stock
 from games.hyperborea.rules.technologies import deal_offers
 from games.hyperborea.rules.turn import Turn
 from games.hyperborea.state import Area, Hyperborea, cube_name, row_name, who
+from games.hyperborea.texts import effect_list, hint, slot_names, together
 
 
 class SetUp(Step[Hyperborea], tag="SetUp"):
@@ -27,7 +29,9 @@ class SetUp(Step[Hyperborea], tag="SetUp"):
             open_map(g)
         g.tell("hyperborea-set-up", first=who(g.first))
         war = g.options["mode"] == "faction_war"  # HYP-2.2, HYP-2.3
-        g.then(faction_tiles(g) if war else None, StartChoices(), LayOutTechnologies(), OpeningDraw())
+        if war:
+            deal_faction_tiles(g)
+        g.then(StartChoices(tiles=war), LayOutTechnologies(), OpeningDraw())
 
 
 def deal_factions(g: Hyperborea) -> None:
@@ -102,84 +106,15 @@ def open_map(g: Hyperborea) -> None:
         haunt(g, area)
 
 
-def faction_tiles(g: Hyperborea) -> Step[Hyperborea]:
-    """HYP-2.6, HYP-3.17: picked in secret, or dealt at random."""
-    if g.options["tiles"] == "choose":
-        return ChooseFactionTiles()
-    for player in g.seats:
+def deal_faction_tiles(g: Hyperborea) -> None:
+    """HYP-2.6: at random, where the table wished it; else each player chooses (HYP-D03)."""
+    for player in g.seats if g.options["tiles"] == "random" else ():
         tiles = [tile.id for tile in c.TILES.values() if tile.faction == player.faction]
         player.tile = tiles[g.dice.below(len(tiles))]
-    return ChooseStartCards() if ChooseStartCards().seats(g) else TakeImmediateParts()
-
-
-Tile = tuple[str, str]
-"""A faction tile, if need be with its start card."""
-
-
-def tile_options(tile: c.FactionTile) -> list[Option[Tile]]:
-    """The options for a faction tile: one for each start card where there is a choice (HYP-3.32)."""
-    return [_tile_option(tile.id, card) for card in (tile.cards if len(tile.cards) > 1 else ("",))]
-
-
-def _tile_option(tile: str, card: str) -> Option[Tile]:
-    hint = Text("hyperborea-hint-start-card", {"card": row_name(card)}) if card else None
-    name = f"{tile}:{card}" if card else tile
-    return Option(name, Text(f"hyperborea-faction-tile-{tile}"), hint=hint, means=(tile, card))
-
-
-class ChooseFactionTiles(Sealed[Hyperborea, Tile], tag="ChooseFactionTiles"):
-    """HYP-D03, HYP-D04, HYP-3.32: everybody picks one of the own two tiles, in secret."""
-
-    def seats(self, g: Hyperborea) -> list[int]:
-        return list(range(g.players))
-
-    def ask(self, g: Hyperborea, seat: int) -> Decision[Tile]:
-        options = tuple(
-            option
-            for tile in c.TILES.values()
-            if tile.faction == g.seats[seat].faction
-            for option in tile_options(tile)
-        )
-        return Decision(seat, Text("hyperborea-ask-faction-tile"), Pick(options), "HYP-D03", secret=True)
-
-    def default_for(self, g: Hyperborea, seat: int) -> Choice:
-        first = next(tile for tile in c.TILES.values() if tile.faction == g.seats[seat].faction)
-        return [tile_options(first)[0].id]
-
-    def reveal(self, g: Hyperborea, answers: dict[int, Tile]) -> None:
-        for seat in g.turn_order():
-            g.seats[seat].tile, card = answers[seat]
-            take_immediate_part(g, seat, card)
-
-
-class ChooseStartCards(Sealed[Hyperborea, str], tag="ChooseStartCards"):
-    """HYP-D04 where tiles were dealt: whoever has a choice of start cards makes it; then the immediate parts."""
-
-    def seats(self, g: Hyperborea) -> list[int]:
-        return [seat for seat, player in enumerate(g.seats) if len(c.TILES[player.tile].cards) > 1]
-
-    def ask(self, g: Hyperborea, seat: int) -> Decision[str]:
-        options = tuple(Option(card, row_name(card)) for card in c.TILES[g.seats[seat].tile].cards)
-        return Decision(seat, Text("hyperborea-ask-start-card"), Pick(options), "HYP-D04", secret=True)
-
-    def default_for(self, g: Hyperborea, seat: int) -> Choice:
-        return [c.TILES[g.seats[seat].tile].cards[0]]
-
-    def reveal(self, g: Hyperborea, answers: dict[int, str]) -> None:
-        for seat in g.turn_order():
-            take_immediate_part(g, seat, answers.get(seat, ""))
-
-
-class TakeImmediateParts(Step[Hyperborea], tag="TakeImmediateParts"):
-    """HYP-3.17 where tiles were dealt and nobody has a choice of start cards."""
-
-    def run(self, g: Hyperborea) -> None:
-        for seat in g.turn_order():
-            take_immediate_part(g, seat, "")
 
 
 def take_immediate_part(g: Hyperborea, seat: int, card: str) -> None:
-    """HYP-3.18, HYP-3.19, HYP-3.21: gems (HYP-22.11), a start card without a grey cube (HYP-22.7,
+    """HYP-3.17, HYP-3.18, HYP-3.19, HYP-3.21: gems (HYP-22.11), a start card without a grey cube (HYP-22.7,
     HYP-22.15), Fortress tokens on the tile."""
     player = g.seats[seat]
     tile = c.TILES[player.tile]
@@ -194,46 +129,140 @@ def take_immediate_part(g: Hyperborea, seat: int, card: str) -> None:
         g.tell("hyperborea-start-card-taken", seat=who(seat), card=row_name(player.cards[-1]))
 
 
-def levels_text(order: Sequence[str]) -> Text:
-    """`War 3, Trade 2, Growth 1`."""
-    first, second, third = (Text(f"hyperborea-track-{colour}") for colour in order)
-    return Text("hyperborea-start-levels", {"first": first, "second": second, "third": third})
+# -- the form of the first choices ----------------------------------------------------------------------------
+
+Tile = tuple[str, str]
+"""A faction tile, if need be with its start card."""
+
+
+def tile_field(faction: str) -> Field[Tile]:
+    """HYP-3.17, HYP-D03, HYP-D04: the own two tiles, one option for each start card where there is a choice
+    (HYP-3.32)."""
+    tiles = [tile for tile in c.TILES.values() if tile.faction == faction]
+    options = tuple(
+        _tile_option(tile.id, card) for tile in tiles for card in (tile.cards if len(tile.cards) > 1 else ("",))
+    )
+    return Field("tile", Text("hyperborea-field-tile"), Pick(options))
+
+
+def _tile_option(tile: str, card: str) -> Option[Tile]:
+    name = f"{tile}:{card}" if card else tile
+    with_card = Text("hyperborea-hint-start-card", {"card": row_name(card)}) if card else None
+    return Option(name, Text(f"hyperborea-faction-tile-{tile}"), hint=with_card, means=(tile, card))
+
+
+def card_field(tile: str) -> Field[str]:
+    """HYP-D04 where tiles were dealt."""
+    options = tuple(Option(card, row_name(card)) for card in c.TILES[tile].cards)
+    return Field("card", Text("hyperborea-field-card"), Pick(options))
+
+
+def offered(field: Field) -> tuple[Option, ...]:
+    """What can be picked in a field."""
+    assert isinstance(field.shape, Pick)
+    return field.shape.options
 
 
 TRACK_FIELDS = ("three", "two", "one")
 """Which track starts on level 3, 2 and 1."""
-TRACKS = Pick(tuple(Option(name, Text(f"hyperborea-track-{name}")) for name in c.COLOURS))
+TRACKS = Pick(tuple(Option(name, Text(f"hyperborea-track-{name}"), where=f"track:{name}") for name in c.COLOURS))
 CUBE = Field(
     "cube",
     Text("hyperborea-field-cube"),
     Pick(tuple(Option(name, cube_name(kind), means=kind) for kind, name in enumerate(c.COLOURS))),
 )
 LEVELS = tuple(Field(name, Text(f"hyperborea-field-{name}"), TRACKS) for name in TRACK_FIELDS)
-START_FORM = Form((CUBE, *LEVELS), different=TRACK_FIELDS)
-"""HYP-3.23: one marker per track."""
+DEFAULT: dict[str, Value] = {"cube": ["blue"], "three": ["orange"], "two": ["green"], "one": ["yellow"]}
 
 
 class StartChoices(Sealed[Hyperborea, Filled], tag="StartChoices"):
-    """HYP-D05, HYP-D06: the extra cube and the six markers, at once and in secret (HYP-3.22, HYP-3.23, HYP-3.24)."""
+    """HYP-D05, HYP-D06: the extra cube and the six markers, at once and in secret (HYP-3.22, HYP-3.23, HYP-3.24); in a
+    Faction War together with the faction tile (HYP-D03) or the start card of a dealt one (HYP-D04), HYP-3.32."""
+
+    tiles: bool = False
+    """Whether faction tiles are taken here, too."""
 
     def seats(self, g: Hyperborea) -> list[int]:
         return list(range(g.players))
 
+    def _first(self, g: Hyperborea, seat: int) -> Field | None:
+        """What is chosen about the faction tile."""
+        player = g.seats[seat]
+        if not self.tiles:
+            return None
+        if not player.tile:
+            return tile_field(player.faction)
+        return card_field(player.tile) if len(c.TILES[player.tile].cards) > 1 else None
+
     def ask(self, g: Hyperborea, seat: int) -> Decision[Filled]:
-        return Decision(seat, Text("hyperborea-ask-start"), START_FORM, "HYP-D05", secret=True)
+        first = self._first(g, seat)
+        fields = (CUBE, *LEVELS) if first is None else (first, CUBE, *LEVELS)
+        rule = "HYP-D05" if first is None else "HYP-D03" if first.name == "tile" else "HYP-D04"
+        form = Form(fields, different=TRACK_FIELDS)
+        return Decision(seat, Text("hyperborea-ask-start"), form, rule, secret=True)
+
+    def explained(self, g: Hyperborea, decision: Decision) -> Decision:
+        decision = decision.explain_field("tile", of_tile)
+        decision = decision.explain_field("card", lambda option: of_start_card(option.id))
+        decision = decision.explain_field(CUBE.name, lambda option: Text(f"hyperborea-colour-gives-{option.id}"))
+        for field, level in zip(LEVELS, c.START_LEVELS, strict=False):
+            decision = decision.explain_field(field.name, _of_track(level))
+        return decision
 
     def default_for(self, g: Hyperborea, seat: int) -> Choice:
-        return {"cube": ["blue"], "three": ["orange"], "two": ["green"], "one": ["yellow"]}
+        first = self._first(g, seat)
+        return DEFAULT if first is None else {first.name: [offered(first)[0].id], **DEFAULT}
 
     def reveal(self, g: Hyperborea, answers: dict[int, Filled]) -> None:
+        for seat in g.turn_order() if self.tiles else ():
+            self._take_tile(g, seat, answers[seat])
         for seat in g.turn_order():
-            form, player = answers[seat], g.seats[seat]
-            cube = form[CUBE]
-            move_cube(g.supply, player.bag, cube)
-            tracks = [form[field] for field in LEVELS]
-            for colour, level in zip(tracks, c.START_LEVELS, strict=False):
-                player.levels[c.KIND[colour]] = level
-            g.tell("hyperborea-start-chosen", seat=who(seat), cube=cube_name(cube), levels=levels_text(tracks))
+            take_start(g, seat, answers[seat])
+
+    def _take_tile(self, g: Hyperborea, seat: int, form: Filled) -> None:
+        player, first, card = g.seats[seat], self._first(g, seat), ""
+        if first is not None and first.name == "tile":
+            player.tile, card = form[tile_field(player.faction)]
+        elif first is not None:
+            card = form[card_field(player.tile)]
+        take_immediate_part(g, seat, card)
+
+
+def take_start(g: Hyperborea, seat: int, form: Filled) -> None:
+    """HYP-3.22, HYP-3.23."""
+    player, cube = g.seats[seat], form[CUBE]
+    move_cube(g.supply, player.bag, cube)
+    tracks = [form[field] for field in LEVELS]
+    for colour, level in zip(tracks, c.START_LEVELS, strict=False):
+        player.levels[c.KIND[colour]] = level
+    g.tell("hyperborea-start-chosen", seat=who(seat), cube=cube_name(cube), levels=levels_text(tracks))
+
+
+def levels_text(order: Sequence[str]) -> Text:
+    """`War 3, Trade 2, Growth 1`."""
+    first, second, third = (Text(f"hyperborea-track-{colour}") for colour in order)
+    return Text("hyperborea-start-levels", {"first": first, "second": second, "third": third})
+
+
+def of_tile(option: Option) -> Text:
+    """What a faction tile does, and with which start card."""
+    match option.value:
+        case (str(tile), str(card)):
+            about = Text(f"hyperborea-faction-tile-{tile}-about")
+            return together([Text("hyperborea-hint-start-card", {"card": row_name(card)}), about]) if card else about
+    raise TypeError(option)
+
+
+def of_start_card(card: str) -> Text:
+    """The row of a start card, and what it does."""
+    row = c.ROWS[card]
+    return hint("card", slots=slot_names(row.slots), effects=effect_list(row.effects))
+
+
+def _of_track(level: int) -> Callable[[Option], Text]:
+    """How far a marker that starts on this level is from a cube, and what its colour is good for."""
+    missing = hint("to-cube", missing=c.CUBE_REWARD.index(1) - level)
+    return lambda option: together([missing, Text(f"hyperborea-colour-gives-{option.id}")])
 
 
 class LayOutTechnologies(Step[Hyperborea], tag="LayOutTechnologies"):

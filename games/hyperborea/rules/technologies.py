@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
-from games.engine import Choice, Decision, Option, Pick, Question, Text
+from games.engine import Choice, Decision, Option, Pick, Question, Says, Text, Unavailable
 from games.hyperborea import components as c
 from games.hyperborea.rules.activation import gain_as_bonus
 from games.hyperborea.rules.acts import Act
 from games.hyperborea.rules.ending import check_knowledge
 from games.hyperborea.state import Hyperborea, Offer, row_name, who
-from games.hyperborea.texts import effect_list
+from games.hyperborea.texts import effect_list, final, hint, slot_names, together, why
 
 T = TypeVar("T")
 
@@ -76,6 +76,17 @@ def picks(g: Hyperborea) -> Iterator[Option[Act]]:
                 yield REFRESH[number]
 
 
+def of_card(g: Hyperborea, seat: int, card: str) -> Says:
+    """HYP-D22: the row of a card and what it does; the fifth one is Knowledge (HYP-20.3)."""
+    row, player = c.ROWS[card], g.seats[seat]
+    parts = [hint("card", slots=slot_names(row.slots), effects=effect_list(row.effects))]
+    if row.kind == "start_of_turn":
+        parts.insert(0, hint("each-turn"))
+    if len(player.cards) - len(player.start_cards) + 1 == c.threshold("technologies", g.players):
+        parts.append(Text("hyperborea-objective-technologies"))
+    return Says(together(parts), final("cards") if len(g.decks[c.CARDS[card].deck - 1]) else None)
+
+
 def tech(g: Hyperborea, seat: int, card: str) -> None:
     """HYP-13.1: a tech point gives one of the face-up cards."""
     g.pool.spend("tech")
@@ -126,8 +137,16 @@ class PickAfterRefresh(Question[Hyperborea, str | None], tag="PickAfterRefresh")
 
     def ask(self, g: Hyperborea) -> Decision[str | None]:
         cards = [_card_option(card, card) for card in face_up(g)]
-        decline = Option("decline", Text("hyperborea-decline-card"), means=None)
+        decline = Option("decline", Text("hyperborea-decline-card"), hint=hint("tech-lost"), means=None, role="decline")
         return Decision(self.seat, Text("hyperborea-ask-card"), Pick((*cards, decline)), "HYP-D22")
+
+    def explained(self, g: Hyperborea, decision: Decision) -> Decision:
+        def about(option: Option) -> Says | None:
+            card = option.value
+            return of_card(g, self.seat, card) if isinstance(card, str) else None
+
+        again = [Unavailable(option.id, option.label, why("refreshed")) for option in REFRESH]
+        return decision.explain(about, unavailable=again)
 
     def answer(self, g: Hyperborea, choice: str | None) -> None:
         if choice is None:

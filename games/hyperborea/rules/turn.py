@@ -11,7 +11,7 @@ from games.hyperborea.rules.figures import fill_up_figures, remove_fortresses
 from games.hyperborea.rules.permanent import start_of_turn
 from games.hyperborea.rules.reset import EndPhase
 from games.hyperborea.rules.scoring import FinalScoring
-from games.hyperborea.state import Hyperborea, Pool, row_name, who
+from games.hyperborea.state import Hyperborea, Pool, round_of, row_name, who
 
 
 class Turn(Step[Hyperborea], tag="Turn"):
@@ -22,7 +22,7 @@ class Turn(Step[Hyperborea], tag="Turn"):
     def run(self, g: Hyperborea) -> None:
         g.turn += 1
         g.active = self.seat
-        g.tell("hyperborea-turn", seat=who(self.seat), turn=g.turn)
+        g.tell("hyperborea-heading-turn", seat=who(self.seat), round=round_of(g.turn, g.players))
         g.then(
             SettleLosses(self.seat),
             StartOfTurn(self.seat),
