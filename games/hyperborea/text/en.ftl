@@ -30,13 +30,47 @@ hyperborea-seat-faction = Faction
 hyperborea-part-map = Map
 hyperborea-part-players = Players
 hyperborea-part-cards = Technologies on offer
+hyperborea-option-length-about = How many of the three end conditions must be met: 12 gems, five cards, the last figure on the map.
+hyperborea-option-length-short-about = One condition: about 15 turns each.
+hyperborea-option-length-regular-about = Two different conditions: about 20 turns each.
+hyperborea-option-length-long-about = All three conditions: about 30 turns each.
+hyperborea-option-mode-about = Whether factions have homes and talents of their own.
+hyperborea-option-mode-invasion-about = The same Home Region for everybody, no talents: right for a first game.
+hyperborea-option-mode-faction_war-about = Every faction has a Home Region of its own and one of its two faction tiles.
+hyperborea-option-map-about = Whether the map is hidden at first.
+hyperborea-option-map-fog-about = Tiles are turned up when figures come next to them.
+hyperborea-option-map-open-about = All tiles are face up from the start: more planning, fewer surprises.
+hyperborea-option-factions-about = Who plays which faction.
+hyperborea-option-factions-choose-about = Everybody picks here; first come, first served.
+hyperborea-option-factions-random-about = They are dealt when the match starts.
+hyperborea-option-tiles-about = Who gets which of the two faction tiles.
+hyperborea-option-tiles-choose-about = Everybody chooses in secret; they are shown together.
+hyperborea-option-tiles-random-about = They are dealt when the match starts.
+hyperborea-option-permanent-about = How long a card with a lasting effect works.
+hyperborea-option-permanent-row-about = A cube that leaves it stops the card: the usual reading.
+hyperborea-option-permanent-lasting-about = Its cubes can be taken back: such cards become much stronger.
+hyperborea-option-fortress-about = What a Fortress protects from.
+hyperborea-option-fortress-all-about = From attacks and ranged attacks: the usual reading.
+hyperborea-option-fortress-attack-about = A ranged attack hits the figure behind the wall.
+hyperborea-option-frozen-about = Whether figures that are stuck until the Reset can attack.
+hyperborea-option-frozen-fight-about = They clear the next ruin from the city.
+hyperborea-option-frozen-rest-about = Attack first, enter afterwards: the usual reading.
+hyperborea-option-coral-about = How often the row of the Coral Throne's tile A works.
+hyperborea-option-coral-reset-about = The usual reading.
+hyperborea-option-coral-again-about = Every grey cube can become a gem.
+hyperborea-seat-faction-red-about = Attacks: cheaper, or two to keep in hand. In Invasion only a colour.
+hyperborea-seat-faction-emerald-about = Movement: one step more, or terrain does not matter. In Invasion only a colour.
+hyperborea-seat-faction-celestial-about = Science: a card at the start, or draws with every card. In Invasion only a colour.
+hyperborea-seat-faction-coral-about = Waste: grey cubes become gems, or lie on orange spaces. In Invasion only a colour.
+hyperborea-seat-faction-golden-about = Gems: two at the start, or one buys what is missing. In Invasion only a colour.
+hyperborea-seat-faction-purple-about = Figures: from defeated Ghosts, or clones from the start. In Invasion only a colour.
 
 ## Things
-hyperborea-area = { $area } { $name }
-hyperborea-hidden-area = { $area } (face down)
-hyperborea-home-capital = { $area } capital ({ $seat })
-hyperborea-home-left = { $area } left march ({ $seat })
-hyperborea-home-right = { $area } right march ({ $seat })
+hyperborea-area = { $name }
+hyperborea-hidden-area = face-down tile { $area }
+hyperborea-home-capital = the capital of { $seat }
+hyperborea-home-left = the left home area of { $seat }
+hyperborea-home-right = the right home area of { $seat }
 hyperborea-cube-red = red
 hyperborea-cube-green = green
 hyperborea-cube-purple = purple
@@ -50,15 +84,15 @@ hyperborea-cube-in-unused = { $cube }, unused
 hyperborea-cube-on-row = { $cube } on { $row }
 hyperborea-row-coral_a = Coral purification
 hyperborea-faction-tile-red_a = A: attacks cost one multicolour cube less
-hyperborea-faction-tile-red_b = B: two tokens, each once a Fortress, an attack or a ranged attack
+hyperborea-faction-tile-red_b = B: 2 tokens, each gives once a Fortress, an attack or a ranged attack
 hyperborea-faction-tile-emerald_a = A: 1 movement once between Resets
 hyperborea-faction-tile-emerald_b = B: every step costs 1 movement point
 hyperborea-faction-tile-celestial_a = A: start with Alchemy or Diplomacy
 hyperborea-faction-tile-celestial_b = B: 2 draws with each technology taken
-hyperborea-faction-tile-coral_a = A: an extra row that turns waste into a gem
-hyperborea-faction-tile-coral_b = B: grey cubes fit orange spaces
+hyperborea-faction-tile-coral_a = A: a row of its own: remove a grey cube and gain a gem
+hyperborea-faction-tile-coral_b = B: grey cubes may lie on orange spaces
 hyperborea-faction-tile-golden_a = A: start with 2 gems
-hyperborea-faction-tile-golden_b = B: once between Resets, a gem for attack, movement, development or draws
+hyperborea-faction-tile-golden_b = B: pay 1 gem for 1 attack, 2 movement, 3 developments or 3 draws
 hyperborea-faction-tile-purple_a = A: turn defeated Ghosts into own figures
 hyperborea-faction-tile-purple_b = B: start with Outposts
 hyperborea-colour-gold = gold
@@ -67,7 +101,7 @@ hyperborea-colour-bronze = bronze
 
 ## Effects
 hyperborea-effects = { $effects }
-hyperborea-effect-choose = one of: { $options }
+hyperborea-or = { $first } or { $second }
 hyperborea-effect-pay = { $cost }: { $gain }
 hyperborea-effect-contact = in the contact zone: { $effects }
 hyperborea-effect-replace = permanent: { $from } becomes { $to }
@@ -284,16 +318,6 @@ hyperborea-effect-discard-gem =
         [one] discard { $n } gem
        *[other] discard { $n } gems
     }
-hyperborea-left-choose =
-    { $n ->
-        [one] { $n } choice to make
-       *[other] { $n } choices to make
-    }
-hyperborea-left-pay =
-    { $n ->
-        [one] { $n } offer to pay for
-       *[other] { $n } offers to pay for
-    }
 hyperborea-left-contact =
     { $n ->
         [one] { $n } contact effect
@@ -301,10 +325,13 @@ hyperborea-left-contact =
     }
 
 ## Questions
-hyperborea-ask-faction-tile = Choose your faction tile. The others see it when all have chosen.
 hyperborea-hint-start-card = with { $card }
-hyperborea-ask-start-card = Choose your start card.
-hyperborea-ask-start = Choose an extra cube and where your markers start. Three different tracks. The others see it when all have chosen.
+hyperborea-ask-start = Your first choices. Markers go on three different tracks. The others see all of it when everybody has chosen.
+hyperborea-preview-card = Start card: { $card }
+hyperborea-preview-bag = { $count } cubes in the bag, { $draw } are drawn each turn; twice { $cube }, for: { $rows }
+hyperborea-preview-levels = Markers: { $levels }; from level 4 on a marker becomes a cube
+hyperborea-field-tile = Faction tile
+hyperborea-field-card = Start card
 hyperborea-field-cube = Extra cube
 hyperborea-field-three = Marker on level 3
 hyperborea-field-two = Marker on level 2
@@ -326,7 +353,7 @@ hyperborea-ask-card = Take one of the cards on offer, or none.
 hyperborea-decline-card = Take none
 hyperborea-ask-token = You find: { $token }. Use it now or keep it?
 hyperborea-token-use = Use { $token } now
-hyperborea-token-keep = Keep { $token } face down
+hyperborea-token-keep = Keep { $token } for later
 hyperborea-token-swap = Keep it, and use the old one now: { $token }
 hyperborea-ask-return = Which cube goes back into the bag?
 hyperborea-ask-exchange = Which cube do you exchange, and for which colour?
@@ -362,6 +389,9 @@ hyperborea-reset-take = Take all back
 hyperborea-reset-choose = Choose
 hyperborea-ask-take = Which cubes go back into the bag?
 hyperborea-standing-reset = Reset: cubes on permanent cards (empty: ask me)
+hyperborea-standing-cubes = A cube for the bag: take the first of these that is left (empty: ask me)
+hyperborea-standing-keep = permanent cards go on working
+hyperborea-standing-take = their cubes come back to the bag, the cards rest
 hyperborea-standing-losses = Negative development: lower these markers first (empty: ask me)
 
 ## Groups of options
@@ -382,6 +412,7 @@ hyperborea-group-dev = Development
 hyperborea-group-cash = Cash a marker
 hyperborea-group-places = Cities and ruins
 hyperborea-group-spy = Espionage
+hyperborea-group-end = With the end of the turn
 hyperborea-group-other = Other
 
 ## Options
@@ -389,6 +420,7 @@ hyperborea-place = { $cube } → { $row }
 hyperborea-place-any = { $cube } → { $row } (multicolour space)
 hyperborea-fill = { $row }: { $cubes }
 hyperborea-unused = Declare unused: { $cube }
+hyperborea-hint-row-more = { $effects }, and more
 hyperborea-hint-row = { $effects }
 hyperborea-hint-costs = { $cost }
 hyperborea-choose = Take: { $effects }
@@ -396,6 +428,11 @@ hyperborea-do-fortress = Fortress in { $area }
 hyperborea-do-figure = Figure to { $area }
 hyperborea-do-clone = Clone in { $area }
 hyperborea-do-move = { $from } → { $to }
+hyperborea-do-move-together =
+    { $figures ->
+        [one] { $from } → { $to }, { $figures } figure
+       *[other] { $from } → { $to }, { $figures } figures
+    }
 hyperborea-do-fly = { $from } ⇒ { $to }
 hyperborea-hint-move =
     { $cost ->
@@ -434,14 +471,17 @@ hyperborea-do-tech =
 hyperborea-do-refresh = Replace both cards of the deck { $deck }
 hyperborea-do-dev-any = { $track } +{ $count }
 hyperborea-do-dev-different = { $track } +{ $count } (different tracks)
+hyperborea-do-dev-pair = { $first } +1, { $second } +1
 hyperborea-do-dev-same = { $track } +{ $count } (one track)
-hyperborea-hint-level = now on level { $level }
-hyperborea-hint-level-left = now on level { $level }; this effect has { $left } left
-hyperborea-hint-level-after = now on level { $level }; this effect has { $left } left after { $raised }
 hyperborea-do-cash =
     { $count ->
         [one] Cash { $track }: { $count } cube, { $cube }
        *[other] Cash { $track }: { $count } cubes, { $cube }
+    }
+hyperborea-do-enter-all =
+    { $count ->
+        [one] Enter { $count } city
+       *[other] Enter all { $count } cities
     }
 hyperborea-do-enter = Enter { $city }, { $area }
 hyperborea-do-explore =
@@ -468,6 +508,7 @@ hyperborea-hint-tokens =
         [silver] { $count } silver
        *[bronze] { $count } bronze
     }
+hyperborea-do-and-end = { $first }, and end the turn
 hyperborea-do-end = End the turn
 hyperborea-do-draw =
     { $count ->
@@ -477,7 +518,7 @@ hyperborea-do-draw =
 hyperborea-do-return = Return a cube to the bag
 hyperborea-do-exchange = Exchange a cube
 hyperborea-do-exchange-for = Exchange a cube for { $cube }
-hyperborea-do-purge = Remove waste: { $cube }
+hyperborea-do-purge = Remove a grey cube: { $cube }
 hyperborea-do-spy = Copy { $card } of { $rival }
 hyperborea-do-contact =
     { $count ->
@@ -491,8 +532,8 @@ hyperborea-set-up = The map is laid out. { $first } will begin.
 hyperborea-faction-tile-taken = { $seat } plays with faction tile { $tile }.
 hyperborea-start-card-taken = { $seat } starts with { $card }.
 hyperborea-start-chosen = { $seat } adds a { $cube } cube and starts with { $levels }.
-hyperborea-turn = Turn { $turn }: { $seat }.
-hyperborea-turned-up = { $area } is turned up: { $tile }.
+hyperborea-heading-turn = Round { $round }: { $seat }
+hyperborea-turned-up = Turned up: { $tile }.
 hyperborea-drawn = { $seat } draws { $cubes }.
 hyperborea-placed = { $seat } places { $cube } on { $row }.
 hyperborea-filled = { $seat } fills { $row } with { $cubes }.
@@ -521,7 +562,11 @@ hyperborea-minimum-figures =
         [one] { $seat } fills up with { $count } figure in the capital.
        *[other] { $seat } fills up with { $count } figures in the capital.
     }
-hyperborea-moved = { $seat } moves from { $source } to { $target }.
+hyperborea-moved =
+    { $count ->
+        [one] { $seat } moves from { $source } to { $target }.
+       *[other] { $seat } moves { $count } figures from { $source } to { $target }.
+    }
 hyperborea-flew = { $seat } flies from { $source } to { $target }.
 hyperborea-ghost-buried = { $seat } defeats the Ghost in { $area }.
 hyperborea-ghost-converted = { $seat } turns the Ghost in { $area } into a figure.
@@ -575,6 +620,9 @@ hyperborea-reason =
     }
 
 ## Scores
+hyperborea-scored = { $seat }: { $points } = { $parts }.
+hyperborea-score-part = { $part } { $points }
+hyperborea-plus = { $first } + { $second }
 hyperborea-score-gems = Gems
 hyperborea-score-ghosts = Ghosts
 hyperborea-score-rivals = Graveyard
@@ -586,7 +634,7 @@ hyperborea-score-total = Total
 
 ## The board in words
 hyperborea-words-choosing = Before the first turn: everybody chooses in secret.
-hyperborea-words-turn = Turn { $turn }: { $seat } is on turn.
+hyperborea-words-turn = Round { $round }: { $seat } is on turn.
 hyperborea-words-over = The game is over. The winner: { $seat }.
 hyperborea-words-conditions = Conditions met: { $met } of { $needed }.
 hyperborea-words-last-turns = Last turns: the end was triggered by { $seat }.
@@ -646,6 +694,210 @@ hyperborea-words-my-token = Your kept token: { $token }.
 hyperborea-words-pool = Left this turn: { $left }.
 hyperborea-words-leader = In the lead: { $seat } with { $points } VP.
 hyperborea-words-map = { $open } of { $all } areas of the map are face up.
+
+## Hints and reasons
+hyperborea-and = { $first }; { $second }
+hyperborea-hint-full = full: { $effects }
+hyperborea-hint-in-force = full, in force: { $effects }
+hyperborea-hint-open = still open: { $slots }
+hyperborea-hint-unused = stays unused until the Reset
+hyperborea-hint-instead = instead of: { $effects }
+hyperborea-hint-stop = must stop there
+hyperborea-hint-control = control { $points } VP
+hyperborea-there-desert = desert
+hyperborea-there-forest = forest
+hyperborea-there-swamp = swamp
+hyperborea-there-mountain = mountains
+hyperborea-hint-city = city: { $effects }
+hyperborea-hint-ruin = ruins
+hyperborea-hint-ghost = to the graveyard: +{ $points } VP
+hyperborea-hint-guards-city = guards a city: { $effects }
+hyperborea-hint-guards-ruin =
+    { $tokens ->
+        [one] guards ruins with { $tokens } token
+       *[other] guards ruins with { $tokens } tokens
+    }
+hyperborea-hint-wall = then left: Fortresses { $left }, figures { $figures }
+hyperborea-hint-graveyard = to the graveyard: +1 VP
+hyperborea-hint-beaten-gem = back to its reserve; 1 gem at once
+hyperborea-hint-beaten = back to its reserve, no points
+hyperborea-hint-shot-ghost = leaves the game, no points
+hyperborea-hint-shot = back to its reserve, no points
+hyperborea-hint-fortress = takes one attack, until the next own turn; there now: { $there }, then left: { $left }
+hyperborea-hint-reserve = then in reserve: { $left }
+hyperborea-hint-last-figure = the last one: Expansion, 2 VP
+hyperborea-hint-card = { $slots }: { $effects }
+hyperborea-hint-each-turn = every turn
+hyperborea-hint-refresh = two new cards of this deck; the technology point is then spent
+hyperborea-hint-to-level =
+    { $cubes ->
+        [0] level { $level } → { $after }; worth a cube from level { $first } on
+        [one] level { $level } → { $after }: worth { $cubes } cube
+       *[other] level { $level } → { $after }: worth { $cubes } cubes
+    }
+hyperborea-hint-points-lost =
+    { $lost ->
+        [one] { $lost } point is lost
+       *[other] { $lost } points are lost
+    }
+hyperborea-hint-track-to = { $track } { $level } → { $after }
+hyperborea-hint-elsewhere =
+    { $left ->
+        [one] { $left } more on another track
+       *[other] { $left } more on other tracks
+    }
+hyperborea-hint-cash = marker { $level } → 0; cubes in the bag { $bag } → { $after }
+hyperborea-hint-stays = the figure stays until the Reset
+hyperborea-hint-look = one is looked at in secret
+hyperborea-hint-show = it is shown to all and works at once
+hyperborea-hint-draw = cubes in the bag { $bag } → { $after }
+hyperborea-hint-purge = goes back to the supply
+hyperborea-hint-contact = near: { $rivals }
+hyperborea-hint-token-once = once in the game
+hyperborea-hint-token-back = again after the Reset
+hyperborea-hint-end-last = the last turn: nothing more is drawn
+hyperborea-hint-end-draw =
+    { $count ->
+        [one] { $count } cube is drawn, of { $bag } in the bag
+       *[other] { $count } cubes are drawn, of { $bag } in the bag
+    }
+hyperborea-hint-end-reset = the bag is empty: Reset, figures come free, then 3 cubes are drawn
+hyperborea-loses = Would be lost: { $left }.
+hyperborea-left-cubes =
+    { $n ->
+        [one] { $n } cube not placed
+       *[other] { $n } cubes not placed
+    }
+hyperborea-hint-reopens = the row is open again
+hyperborea-hint-stops = the card stops working
+hyperborea-final-tiles =
+    { $count ->
+        [one] turns up { $count } tile
+       *[other] turns up { $count } tiles
+    }
+hyperborea-final-cards = a new card is turned up
+hyperborea-final-look = a token is looked at
+hyperborea-final-show = the token is shown to all
+hyperborea-final-game = the game ends with it
+hyperborea-final-draw = cubes are drawn at random
+hyperborea-why-no-fortress = All Fortresses are in use.
+hyperborea-why-no-reserve = No figure is left in the reserve.
+hyperborea-why-empty-bag = The bag is empty.
+hyperborea-why-no-grey = No grey cube lies in front of you.
+hyperborea-why-no-exchange = There is no coloured cube in front of you, or no other colour in the supply.
+hyperborea-why-no-cards = Nobody else has an instant card that can be copied.
+hyperborea-why-all-top = All markers are on level 6.
+hyperborea-why-no-cube = No coloured cube lies in front of you.
+hyperborea-why-no-figure = You have no figure on the map.
+hyperborea-why-no-gem = You have no gem.
+hyperborea-why-nobody-near = Nobody is in the contact zone now.
+hyperborea-why-own-inside = Your own figure is in it until your Reset.
+hyperborea-why-ghost-inside = A Ghost is in it: an attack removes it.
+hyperborea-why-figure-inside = Somebody else's figure is in it.
+hyperborea-why-no-tokens = No token is left there.
+hyperborea-why-nobody-free = Your figures there are in cities or on ruins until your Reset.
+hyperborea-why-stopped = It had to stop: free figures of others are there.
+hyperborea-why-frozen = Figures in cities and on ruins stay until your Reset.
+hyperborea-why-dear =
+    { $cost ->
+        [one] It costs { $cost } movement point; you have { $have }.
+       *[other] It costs { $cost } movement points; you have { $have }.
+    }
+hyperborea-why-attack-in = Attack in { $area }
+hyperborea-why-frozen-attack = Only a free figure attacks; yours there is in a city or on ruins.
+hyperborea-why-nobody-there = You have no free figure there.
+hyperborea-why-token-spent = Its tokens have been used.
+hyperborea-why-token-aside = Used; it comes back at your Reset.
+hyperborea-why-other-row = Closed while cubes lie on { $row }.
+hyperborea-why-full = Already used; it is open again after your Reset.
+hyperborea-why-cubes = Cubes are missing: { $slots }.
+hyperborea-why-cash = Cash { $track }
+hyperborea-why-level = The marker is on level { $level }; it is worth a cube from level { $first } on.
+hyperborea-why-supply = No cube of this colour is left in the supply: { $cube }.
+hyperborea-why-points = No points for it now. They come from: { $rows }.
+hyperborea-hint-tech-lost = the technology point is lost
+hyperborea-hint-bag-stays = cubes in the bag: still { $bag }
+hyperborea-hint-gain = +1 VP; owned { $owned }, in the supply { $supply }; bag { $bag } → { $after }
+hyperborea-hint-convert = a free figure here, no points for the Ghost
+hyperborea-hint-keep = to be used in any own turn; only one can be kept, unused it is worth nothing
+hyperborea-hint-supply = in the supply: { $supply }
+hyperborea-hint-worth-before =
+    { $cubes ->
+        [one] so far worth { $cubes } cube
+       *[other] so far worth { $cubes } cubes
+    }
+hyperborea-hint-gems = gems left: { $left }
+hyperborea-hint-reset-keep = cards in force stay in force; 3 cubes are drawn of { $bag }
+hyperborea-hint-reset-take = the cards stop working; 3 cubes are drawn of { $bag }
+hyperborea-hint-reset-choose = cube by cube
+hyperborea-hint-to-cube =
+    { $missing ->
+        [one] { $missing } more development: a cube
+       *[other] { $missing } more developments: a cube
+    }
+hyperborea-hint-which = which one is asked next
+hyperborea-colour-gives-green = movement, figures on their way
+hyperborea-colour-gives-orange = developments, which become cubes
+hyperborea-colour-gives-red = attacks and Fortresses
+hyperborea-colour-gives-yellow = gems
+hyperborea-colour-gives-purple = new figures
+hyperborea-colour-gives-blue = Advanced Technologies
+hyperborea-faction-tile-red_a-about = War 1 for one red cube, Cavalry for red + green, Bastions for red
+hyperborea-faction-tile-red_b-about = a token is used once in the game, then it is an ordinary Fortress
+hyperborea-faction-tile-emerald_a-about = at any time of an own turn; ready again after every Reset
+hyperborea-faction-tile-emerald_b-about = forests, swamps and mountains cost nothing extra
+hyperborea-faction-tile-celestial_a-about = without a grey cube; does not count for Knowledge
+hyperborea-faction-tile-celestial_b-about = with every card taken by a technology effect, in the same turn
+hyperborea-faction-tile-coral_a-about = any + grey: remove 1 grey cube, 1 gem; once between Resets
+hyperborea-faction-tile-coral_b-about = on the mat and on cards, never on multicolour spaces
+hyperborea-faction-tile-golden_a-about = they count for Wealth
+hyperborea-faction-tile-golden_b-about = once between Resets, at any time of an own turn; the cubes are drawn from the bag
+hyperborea-faction-tile-purple_a-about = instead of the points for the Ghost; needs a figure in reserve
+hyperborea-faction-tile-purple_b-about = purple + any: 1 clone and 1 Fortress; does not count for Knowledge
+hyperborea-why-refreshed = Only once for each technology point.
+hyperborea-why-other-colour = This effect gives another colour.
+hyperborea-why-keeps-one = You keep one already ({ $token }); only one can be kept, so the old one would be used now.
+hyperborea-why-in-bag = It is in the bag already.
+hyperborea-why-grey-stays = Grey cubes are not exchanged.
+hyperborea-why-grey-pays = Grey cubes pay for nothing.
+hyperborea-why-track-taken = this track has another level already
+hyperborea-why-lowest = The marker is on level 0.
+
+## What differs
+hyperborea-change-rival = { $seat }: { $changes }
+hyperborea-change-objective = condition met: { $objective }, +2 VP
+hyperborea-change-gems = gems { $old } → { $new }
+hyperborea-change-card = new card: { $card }
+hyperborea-change-points = VP { $old } → { $new } ({ $parts })
+hyperborea-change-part = { $part } { $points }
+hyperborea-change-ghosts = Ghosts in the graveyard { $old } → { $new }
+hyperborea-change-buried = a figure to the graveyard ({ $seat })
+hyperborea-change-figures = figures in { $area }: { $old } → { $new }
+hyperborea-change-in-city = a figure in the city, { $area }
+hyperborea-change-in-ruin = a figure on the ruins, { $area }
+hyperborea-change-walls = Fortresses in { $area }: { $old } → { $new }
+hyperborea-change-row = on { $row }: { $cubes }
+hyperborea-change-emptied = empty again: { $rows }
+hyperborea-change-in-force = in force: { $card }
+hyperborea-change-stopped = no longer in force: { $card }
+hyperborea-change-level = { $track } { $old } → { $new }
+hyperborea-change-bag = cubes in the bag { $old } → { $new }
+hyperborea-change-available = available now: { $cubes }
+hyperborea-change-none-available = no cubes available any more
+hyperborea-change-unused = unused cubes { $old } → { $new }
+hyperborea-change-nothing-left = no points left this turn
+hyperborea-change-kept =
+    { $colour ->
+        [gold] keeps a gold token
+        [silver] keeps a silver token
+       *[bronze] keeps a bronze token
+    }
+hyperborea-change-kept-used = the kept token is used
+hyperborea-change-losses = negative developments owed { $old } → { $new }
+hyperborea-change-reserve = figures in reserve { $old } → { $new }
+hyperborea-change-turned-up = turned up: { $tiles }
+hyperborea-change-ghost-gone = a Ghost less in { $area }
+hyperborea-change-on-offer = new on offer: { $cards }
 
 ## Names of components
 
@@ -815,7 +1067,7 @@ hyperborea-city-stormwatch = Stormwatch
 hyperborea-city-lightning_hall = Lightning Hall
 hyperborea-city-quarry = Quarry
 hyperborea-city-capital_a = Capital
-hyperborea-city-march_town = March Town
+hyperborea-city-march_town = Border Town
 hyperborea-city-red_outpost = Red Outpost
 hyperborea-city-arena = Duke's Arena
 hyperborea-city-heartwood = Heartwood
@@ -886,3 +1138,25 @@ hyperborea-option-length-regular = Regular
 hyperborea-option-length-long = Long
 hyperborea-option-mode-invasion = Invasion
 hyperborea-option-mode-faction_war = Faction War
+
+## The catalogue (/card)
+hyperborea-kind-base = base technology
+hyperborea-kind-technology = Advanced Technology
+hyperborea-kind-faction = faction
+hyperborea-kind-central = central tile
+hyperborea-kind-outer = outer tile
+hyperborea-kind-home = Home Region
+hyperborea-kind-token = Ruins token
+hyperborea-card-slots = Spaces for cubes: { $slots }.
+hyperborea-card-effects = Gives: { $effects }.
+hyperborea-card-instant = Works each time its row is full.
+hyperborea-card-permanent = Permanent: works as long as its row stays full.
+hyperborea-card-start-of-turn = Permanent: works at the start of each turn while its row stays full.
+hyperborea-card-gems = Victory points at the end: { $count }.
+hyperborea-card-deck = Deck: { $deck }.
+hyperborea-card-terrain = Terrain: { $terrain }.
+hyperborea-card-city = City { $city }: { $effects }.
+hyperborea-card-ruin = Ruins: { $colour }.
+hyperborea-card-token = Back: { $colour }. How many: { $count }.
+hyperborea-where-area = { $area }
+hyperborea-where-market = on offer

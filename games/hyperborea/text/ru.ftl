@@ -30,13 +30,47 @@ hyperborea-seat-faction = Фракция
 hyperborea-part-map = Карта
 hyperborea-part-players = Игроки
 hyperborea-part-cards = Технологии на выбор
+hyperborea-option-length-about = Сколько из трёх условий конца надо выполнить: 12 Камней, пять карт, последняя фигурка на карте.
+hyperborea-option-length-short-about = Одно условие: около 15 ходов на игрока.
+hyperborea-option-length-regular-about = Два разных условия: около 20 ходов на игрока.
+hyperborea-option-length-long-about = Все три условия: около 30 ходов на игрока.
+hyperborea-option-mode-about = Есть ли у Фракций свои Регионы и способности.
+hyperborea-option-mode-invasion-about = У всех одинаковый Родной Регион, без способностей: для первой партии.
+hyperborea-option-mode-faction_war-about = У каждой Фракции свой Родной Регион и один из двух её тайлов Фракции.
+hyperborea-option-map-about = Скрыта ли карта вначале.
+hyperborea-option-map-fog-about = Тайлы открываются, когда рядом оказывается фигурка.
+hyperborea-option-map-open-about = Все тайлы открыты сразу: больше расчёта, меньше неожиданностей.
+hyperborea-option-factions-about = Кто какой Фракцией играет.
+hyperborea-option-factions-choose-about = Каждый выбирает здесь; кто раньше, того и Фракция.
+hyperborea-option-factions-random-about = Их раздаст жребий в начале партии.
+hyperborea-option-tiles-about = Кому какой из двух тайлов Фракции.
+hyperborea-option-tiles-choose-about = Каждый выбирает тайно, открывают вместе.
+hyperborea-option-tiles-random-about = Их раздаст жребий в начале партии.
+hyperborea-option-permanent-about = Как долго действует карта с постоянным эффектом.
+hyperborea-option-permanent-row-about = Если кубик ушёл, карта не действует: обычное толкование.
+hyperborea-option-permanent-lasting-about = Кубики можно забрать: такие карты намного сильнее.
+hyperborea-option-fortress-about = От чего защищает Крепость.
+hyperborea-option-fortress-all-about = И от атак, и от дальних атак: обычное толкование.
+hyperborea-option-fortress-attack-about = Дальняя атака поражает фигурку за стеной.
+hyperborea-option-frozen-about = Могут ли атаковать фигурки, занятые до Обновления.
+hyperborea-option-frozen-fight-about = Из города можно убрать Призрака на руинах рядом.
+hyperborea-option-frozen-rest-about = Сначала атака, потом вход: обычное толкование.
+hyperborea-option-coral-about = Как часто работает ряд тайла A Кораллового Трона.
+hyperborea-option-coral-reset-about = Обычное толкование.
+hyperborea-option-coral-again-about = Камнем может стать каждый серый кубик.
+hyperborea-seat-faction-red-about = Атаки: дешевле или две про запас. Во «Вторжении» — просто цвет.
+hyperborea-seat-faction-emerald-about = Движение: лишний шаг или любая местность нипочём. Во «Вторжении» — просто цвет.
+hyperborea-seat-faction-celestial-about = Наука: карта сразу или кубики за каждую карту. Во «Вторжении» — просто цвет.
+hyperborea-seat-faction-coral-about = Отходы: серые кубики дают Камни или годятся как оранжевые. Во «Вторжении» — просто цвет.
+hyperborea-seat-faction-golden-about = Камни: два сразу или один за то, чего не хватает. Во «Вторжении» — просто цвет.
+hyperborea-seat-faction-purple-about = Фигурки: из побеждённых Призраков или Клонирование сразу. Во «Вторжении» — просто цвет.
 
 ## Предметы
-hyperborea-area = { $area } { $name }
-hyperborea-hidden-area = { $area } (не открыта)
-hyperborea-home-capital = { $area } столица ({ $seat })
-hyperborea-home-left = { $area } левый край ({ $seat })
-hyperborea-home-right = { $area } правый край ({ $seat })
+hyperborea-area = { $name }
+hyperborea-hidden-area = закрытый тайл { $area }
+hyperborea-home-capital = Столица ({ $seat })
+hyperborea-home-left = Родной Регион слева ({ $seat })
+hyperborea-home-right = Родной Регион справа ({ $seat })
 hyperborea-cube-red = красный
 hyperborea-cube-green = зелёный
 hyperborea-cube-purple = фиолетовый
@@ -50,15 +84,15 @@ hyperborea-cube-in-unused = { $cube }, неиспользованный
 hyperborea-cube-on-row = { $cube } на «{ $row }»
 hyperborea-row-coral_a = Коралловое очищение
 hyperborea-faction-tile-red_a = A: атаки дешевле на один разноцветный кубик
-hyperborea-faction-tile-red_b = B: два жетона, каждый один раз Крепость, атака или дальняя атака
+hyperborea-faction-tile-red_b = B: 2 жетона: каждый один раз даёт Крепость, атаку или дальнюю атаку
 hyperborea-faction-tile-emerald_a = A: 1 движение один раз между Обновлениями
 hyperborea-faction-tile-emerald_b = B: каждый шаг стоит 1 очко движения
 hyperborea-faction-tile-celestial_a = A: Алхимия или Дипломатия с начала игры
 hyperborea-faction-tile-celestial_b = B: 2 кубика из мешочка за каждую взятую технологию
-hyperborea-faction-tile-coral_a = A: дополнительный ряд: отходы в Камень
-hyperborea-faction-tile-coral_b = B: серые кубики подходят на оранжевые поля
+hyperborea-faction-tile-coral_a = A: свой ряд: убрать серый кубик и получить Камень
+hyperborea-faction-tile-coral_b = B: серые кубики можно класть на оранжевые поля
 hyperborea-faction-tile-golden_a = A: 2 Камня с начала игры
-hyperborea-faction-tile-golden_b = B: раз между Обновлениями Камень за атаку, движение, Развитие или кубики
+hyperborea-faction-tile-golden_b = B: отдать 1 Камень за 1 атаку, 2 движения, 3 Развития или 3 кубика
 hyperborea-faction-tile-purple_a = A: побеждённые Призраки становятся своими фигурками
 hyperborea-faction-tile-purple_b = B: Сторожевые заставы с начала игры
 hyperborea-colour-gold = золотой
@@ -67,7 +101,7 @@ hyperborea-colour-bronze = бронзовый
 
 ## Эффекты
 hyperborea-effects = { $effects }
-hyperborea-effect-choose = одно из: { $options }
+hyperborea-or = { $first } или { $second }
 hyperborea-effect-pay = плата: { $cost }; получить: { $gain }
 hyperborea-effect-contact = в зоне контакта: { $effects }
 hyperborea-effect-replace = постоянно: вместо «{ $from }» — «{ $to }»
@@ -236,18 +270,18 @@ hyperborea-left-exchange_cube =
         [few] { $n } обмена кубика
        *[other] { $n } обменов кубика
     }
-hyperborea-op-purge = убрать отходы
+hyperborea-op-purge = убрать серый кубик
 hyperborea-effect-purge =
     { $n ->
-        [one] убрать { $n } отход
-        [few] убрать { $n } отхода
-       *[other] убрать { $n } отходов
+        [one] убрать { $n } серый кубик
+        [few] убрать { $n } серых кубика
+       *[other] убрать { $n } серых кубиков
     }
 hyperborea-left-purge =
     { $n ->
-        [one] убрать { $n } отход
-        [few] убрать { $n } отхода
-       *[other] убрать { $n } отходов
+        [one] убрать { $n } серый кубик
+        [few] убрать { $n } серых кубика
+       *[other] убрать { $n } серых кубиков
     }
 hyperborea-op-spy = Шпионаж
 hyperborea-effect-spy =
@@ -277,27 +311,31 @@ hyperborea-left-dev-any =
     }
 hyperborea-effect-dev-different =
     { $n ->
-        [one] { $n } Развитие на разных рядах
-        [few] { $n } Развития на разных рядах
-       *[other] { $n } Развитий на разных рядах
+        [one] { $n } Развитие в разных рядах
+        [few] { $n } Развития в разных рядах
+        [many] { $n } Развитий в разных рядах
+       *[other] { $n } Развития в разных рядах
     }
 hyperborea-left-dev-different =
     { $n ->
-        [one] { $n } Развитие на разных рядах
-        [few] { $n } Развития на разных рядах
-       *[other] { $n } Развитий на разных рядах
+        [one] { $n } Развитие в разных рядах
+        [few] { $n } Развития в разных рядах
+        [many] { $n } Развитий в разных рядах
+       *[other] { $n } Развития в разных рядах
     }
 hyperborea-effect-dev-same =
     { $n ->
-        [one] { $n } Развитие на одном ряду
-        [few] { $n } Развития на одном ряду
-       *[other] { $n } Развитий на одном ряду
+        [one] { $n } Развитие в одном ряду
+        [few] { $n } Развития в одном и том же ряду
+        [many] { $n } Развитий в одном и том же ряду
+       *[other] { $n } Развития в одном и том же ряду
     }
 hyperborea-left-dev-same =
     { $n ->
-        [one] { $n } Развитие на одном ряду
-        [few] { $n } Развития на одном ряду
-       *[other] { $n } Развитий на одном ряду
+        [one] { $n } Развитие в одном ряду
+        [few] { $n } Развития в одном и том же ряду
+        [many] { $n } Развитий в одном и том же ряду
+       *[other] { $n } Развития в одном и том же ряду
     }
 hyperborea-effect-gain_cube =
     { $n ->
@@ -323,18 +361,6 @@ hyperborea-effect-discard-gem =
         [few] сбросить { $n } Камня
        *[other] сбросить { $n } Камней
     }
-hyperborea-left-choose =
-    { $n ->
-        [one] { $n } выбор
-        [few] { $n } выбора
-       *[other] { $n } выборов
-    }
-hyperborea-left-pay =
-    { $n ->
-        [one] { $n } обмен за плату
-        [few] { $n } обмена за плату
-       *[other] { $n } обменов за плату
-    }
 hyperborea-left-contact =
     { $n ->
         [one] { $n } эффект зоны контакта
@@ -343,10 +369,13 @@ hyperborea-left-contact =
     }
 
 ## Вопросы
-hyperborea-ask-faction-tile = Выберите тайл Фракции. Остальные увидят его, когда выберут все.
 hyperborea-hint-start-card = с картой «{ $card }»
-hyperborea-ask-start-card = Выберите начальную карту.
-hyperborea-ask-start = Выберите дополнительный кубик и начальные уровни маркеров. Ряды должны быть разными. Остальные увидят это, когда выберут все.
+hyperborea-ask-start = Ваши первые решения. Маркеры ставят на три разных ряда. Остальные увидят всё, когда выберут все.
+hyperborea-preview-card = Начальная карта: «{ $card }»
+hyperborea-preview-bag = { $count } кубиков в мешочке, на ход тянут { $draw }; дважды { $cube }, он подходит для: { $rows }
+hyperborea-preview-levels = Маркеры: { $levels }; с уровня 4 маркер становится кубиком
+hyperborea-field-tile = Тайл Фракции
+hyperborea-field-card = Начальная карта
 hyperborea-field-cube = Дополнительный кубик
 hyperborea-field-three = Маркер на уровне 3
 hyperborea-field-two = Маркер на уровне 2
@@ -367,10 +396,10 @@ hyperborea-ghost-bury = На Кладбище
 hyperborea-ghost-convert = Станет вашей фигуркой
 hyperborea-ask-card = Возьмите одну из открытых карт или ни одной.
 hyperborea-decline-card = Не брать
-hyperborea-ask-token = Вы нашли: { $token }. Использовать или оставить?
+hyperborea-ask-token = Вы нашли: { $token }. Использовать или отложить?
 hyperborea-token-use = Использовать: { $token }
-hyperborea-token-keep = Оставить взакрытую: { $token }
-hyperborea-token-swap = Оставить, а прежний использовать: { $token }
+hyperborea-token-keep = Отложить: { $token }
+hyperborea-token-swap = Отложить, а прежний использовать: { $token }
 hyperborea-ask-return = Какой кубик вернуть в мешочек?
 hyperborea-ask-exchange = Какой кубик обменять и на какой цвет?
 hyperborea-exchange = { $old } → { $new }
@@ -407,6 +436,9 @@ hyperborea-reset-take = Забрать все
 hyperborea-reset-choose = Выбрать
 hyperborea-ask-take = Какие кубики вернуть в мешочек?
 hyperborea-standing-reset = Обновление: кубики на постоянных картах (пусто: спросить)
+hyperborea-standing-cubes = Кубик в мешочек: брать первый из этих, какой есть (пусто: спросить)
+hyperborea-standing-keep = постоянные карты действуют дальше
+hyperborea-standing-take = кубики вернутся в мешочек, карты отдыхают
 hyperborea-standing-losses = Отрицательное Развитие: какие маркеры опускать сначала (пусто: спросить)
 
 ## Группы вариантов
@@ -424,9 +456,10 @@ hyperborea-group-fly = Полёт: { $from }
 hyperborea-group-attack = Атака
 hyperborea-group-tech = Продвинутые Технологии
 hyperborea-group-dev = Развитие
-hyperborea-group-cash = Обналичить маркер
+hyperborea-group-cash = Развитие Цивилизации
 hyperborea-group-places = Города и руины
 hyperborea-group-spy = Шпионаж
+hyperborea-group-end = Вместе с концом хода
 hyperborea-group-other = Другое
 
 ## Варианты
@@ -434,6 +467,7 @@ hyperborea-place = { $cube } → { $row }
 hyperborea-place-any = { $cube } → { $row } (разноцветное поле)
 hyperborea-fill = { $row }: { $cubes }
 hyperborea-unused = Не использовать: { $cube }
+hyperborea-hint-row-more = { $effects } и не только
 hyperborea-hint-row = { $effects }
 hyperborea-hint-costs = { $cost }
 hyperborea-choose = Взять: { $effects }
@@ -441,6 +475,13 @@ hyperborea-do-fortress = Крепость: { $area }
 hyperborea-do-figure = Фигурка: { $area }
 hyperborea-do-clone = Клонирование: { $area }
 hyperborea-do-move = { $from } → { $to }
+hyperborea-do-move-together =
+    { $figures ->
+        [one] { $from } → { $to }, { $figures } фигурка
+        [few] { $from } → { $to }, { $figures } фигурки
+        [many] { $from } → { $to }, { $figures } фигурок
+       *[other] { $from } → { $to }, { $figures } фигурки
+    }
 hyperborea-do-fly = { $from } ⇒ { $to }
 hyperborea-hint-move =
     { $cost ->
@@ -482,15 +523,21 @@ hyperborea-do-tech =
 hyperborea-do-refresh = Сменить обе карты колоды «{ $deck }»
 hyperborea-do-dev-any = { $track } +{ $count }
 hyperborea-do-dev-different = { $track } +{ $count } (разные ряды)
+hyperborea-do-dev-pair = { $first } +1, { $second } +1
 hyperborea-do-dev-same = { $track } +{ $count } (один ряд)
-hyperborea-hint-level = сейчас уровень { $level }
-hyperborea-hint-level-left = сейчас уровень { $level }; у эффекта осталось: { $left }
-hyperborea-hint-level-after = сейчас уровень { $level }; у эффекта осталось: { $left }, уже поднято: { $raised }
 hyperborea-do-cash =
     { $count ->
-        [one] Обналичить «{ $track }»: { $count } кубик, { $cube }
-        [few] Обналичить «{ $track }»: { $count } кубика, { $cube }
-       *[other] Обналичить «{ $track }»: { $count } кубиков, { $cube }
+        [one] Развитие Цивилизации, { $track }: { $count } кубик, { $cube }
+        [few] Развитие Цивилизации, { $track }: { $count } кубика, { $cube }
+        [many] Развитие Цивилизации, { $track }: { $count } кубиков, { $cube }
+       *[other] Развитие Цивилизации, { $track }: { $count } кубика, { $cube }
+    }
+hyperborea-do-enter-all =
+    { $count ->
+        [one] Войти в { $count } город
+        [few] Войти сразу в { $count } города
+        [many] Войти сразу в { $count } городов
+       *[other] Войти сразу в { $count } города
     }
 hyperborea-do-enter = Войти в город «{ $city }», { $area }
 hyperborea-do-explore =
@@ -501,15 +548,15 @@ hyperborea-do-explore =
     }
 hyperborea-do-token =
     { $colour ->
-        [gold] Использовать хранимый золотой жетон
-        [silver] Использовать хранимый серебряный жетон
-       *[bronze] Использовать хранимый бронзовый жетон
+        [gold] Использовать отложенный золотой жетон
+        [silver] Использовать отложенный серебряный жетон
+       *[bronze] Использовать отложенный бронзовый жетон
     }
 hyperborea-token-kept =
     { $colour ->
-        [gold] { $seat } хранит золотой жетон.
-        [silver] { $seat } хранит серебряный жетон.
-       *[bronze] { $seat } хранит бронзовый жетон.
+        [gold] { $seat } откладывает золотой жетон.
+        [silver] { $seat } откладывает серебряный жетон.
+       *[bronze] { $seat } откладывает бронзовый жетон.
     }
 hyperborea-hint-tokens =
     { $colour ->
@@ -517,6 +564,7 @@ hyperborea-hint-tokens =
         [silver] серебряных: { $count }
        *[bronze] бронзовых: { $count }
     }
+hyperborea-do-and-end = { $first }, и закончить ход
 hyperborea-do-end = Закончить ход
 hyperborea-do-draw =
     { $count ->
@@ -527,7 +575,7 @@ hyperborea-do-draw =
 hyperborea-do-return = Вернуть кубик в мешочек
 hyperborea-do-exchange = Обменять кубик
 hyperborea-do-exchange-for = Обменять кубик на: { $cube }
-hyperborea-do-purge = Убрать отходы: { $cube }
+hyperborea-do-purge = Убрать серый кубик: { $cube }
 hyperborea-do-spy = Скопировать «{ $card }» ({ $rival })
 hyperborea-do-contact =
     { $count ->
@@ -542,8 +590,8 @@ hyperborea-set-up = Карта разложена. Начнёт { $first }.
 hyperborea-faction-tile-taken = { $seat }: тайл Фракции { $tile }.
 hyperborea-start-card-taken = { $seat }: начальная карта «{ $card }».
 hyperborea-start-chosen = { $seat }: дополнительный кубик { $cube }, маркеры: { $levels }.
-hyperborea-turn = Ход { $turn }: { $seat }.
-hyperborea-turned-up = Открыта область { $area }: { $tile }.
+hyperborea-heading-turn = Раунд { $round }: { $seat }
+hyperborea-turned-up = Открыта область: { $tile }.
 hyperborea-drawn = { $seat } тянет из мешочка: { $cubes }.
 hyperborea-placed = { $seat } выкладывает: { $cube } → { $row }.
 hyperborea-filled = { $seat } заполняет ряд «{ $row }»: { $cubes }.
@@ -575,7 +623,14 @@ hyperborea-minimum-figures =
         [few] { $seat } пополняет столицу: { $count } фигурки.
        *[other] { $seat } пополняет столицу: { $count } фигурок.
     }
-hyperborea-moved = { $seat }: движение { $source } → { $target }.
+hyperborea-moved =
+    { $count ->
+        [1] { $seat }: движение { $source } → { $target }.
+        [one] { $seat }: движение { $source } → { $target }, { $count } фигурка.
+        [few] { $seat }: движение { $source } → { $target }, { $count } фигурки.
+        [many] { $seat }: движение { $source } → { $target }, { $count } фигурок.
+       *[other] { $seat }: движение { $source } → { $target }, { $count } фигурки.
+    }
 hyperborea-flew = { $seat }: полёт { $source } → { $target }.
 hyperborea-ghost-buried = { $seat } побеждает Призрака: { $area }.
 hyperborea-ghost-converted = { $seat } превращает Призрака в фигурку: { $area }.
@@ -591,9 +646,10 @@ hyperborea-refreshed = { $seat } меняет карты колоды «{ $deck 
 hyperborea-developed = { $seat }: { $track }, уровень { $level }.
 hyperborea-cashed =
     { $count ->
-        [one] { $seat } обналичивает «{ $track }»: { $count } кубик, { $cube }.
-        [few] { $seat } обналичивает «{ $track }»: { $count } кубика, { $cube }.
-       *[other] { $seat } обналичивает «{ $track }»: { $count } кубиков, { $cube }.
+        [one] { $seat }: Развитие Цивилизации, { $track }: { $count } кубик, { $cube }.
+        [few] { $seat }: Развитие Цивилизации, { $track }: { $count } кубика, { $cube }.
+        [many] { $seat }: Развитие Цивилизации, { $track }: { $count } кубиков, { $cube }.
+       *[other] { $seat }: Развитие Цивилизации, { $track }: { $count } кубика, { $cube }.
     }
 hyperborea-entered = { $seat } входит в город «{ $city }», { $area }: { $effects }.
 hyperborea-explored = { $seat } исследует руины и смотрит жетон: { $area }.
@@ -633,6 +689,9 @@ hyperborea-reason =
     }
 
 ## Подсчёт очков
+hyperborea-scored = { $seat }: { $points } = { $parts }.
+hyperborea-score-part = { $part } { $points }
+hyperborea-plus = { $first } + { $second }
 hyperborea-score-gems = Камни
 hyperborea-score-ghosts = Призраки
 hyperborea-score-rivals = Кладбище
@@ -644,7 +703,7 @@ hyperborea-score-total = Всего
 
 ## Поле словами
 hyperborea-words-choosing = Перед первым ходом: все тайно делают выбор.
-hyperborea-words-turn = Ход { $turn }: ходит { $seat }.
+hyperborea-words-turn = Раунд { $round }: ходит { $seat }.
 hyperborea-words-over = Игра окончена. Победа: { $seat }.
 hyperborea-words-conditions = Выполнено условий: { $met } из { $needed }.
 hyperborea-words-last-turns = Последние ходы: конец игры вызвал игрок { $seat }.
@@ -697,7 +756,7 @@ hyperborea-words-ghosts =
        *[other] { $count } Призраков
     }
 hyperborea-words-rival = фигурка ({ $seat })
-hyperborea-words-kept = Хранит жетон: { $colour }.
+hyperborea-words-kept = Отложен жетон: { $colour }.
 hyperborea-words-objectives = Цели: { $objectives }.
 hyperborea-words-losses =
     { $count ->
@@ -706,10 +765,234 @@ hyperborea-words-losses =
        *[other] Ожидает { $count } Отрицательных Развитий.
     }
 hyperborea-words-market = Открыты, { $deck }: { $cards }.
-hyperborea-words-my-token = Ваш жетон: { $token }.
+hyperborea-words-my-token = Ваш отложенный жетон: { $token }.
 hyperborea-words-pool = Осталось в этом ходу: { $left }.
 hyperborea-words-leader = Впереди { $seat }: { $points } ПО.
 hyperborea-words-map = Открыто областей карты: { $open } из { $all }.
+
+## Подсказки и причины
+hyperborea-and = { $first }; { $second }
+hyperborea-hint-full = ряд полон: { $effects }
+hyperborea-hint-in-force = ряд полон, карта действует: { $effects }
+hyperborea-hint-open = ещё открыто: { $slots }
+hyperborea-hint-unused = останется неиспользованным до Обновления
+hyperborea-hint-instead = вместо этого не будет: { $effects }
+hyperborea-hint-stop = остановка
+hyperborea-hint-control = контроль { $points } ПО
+hyperborea-there-desert = пустыня
+hyperborea-there-forest = лес
+hyperborea-there-swamp = болото
+hyperborea-there-mountain = горы
+hyperborea-hint-city = город: { $effects }
+hyperborea-hint-ruin = руины
+hyperborea-hint-ghost = на Кладбище: +{ $points } ПО
+hyperborea-hint-guards-city = стережёт город: { $effects }
+hyperborea-hint-guards-ruin =
+    { $tokens ->
+        [one] стережёт руины: { $tokens } жетон
+        [few] стережёт руины: { $tokens } жетона
+        [many] стережёт руины: { $tokens } жетонов
+       *[other] стережёт руины: { $tokens } жетонов
+    }
+hyperborea-hint-wall = останется: Крепостей { $left }, фигурок { $figures }
+hyperborea-hint-graveyard = на Кладбище: +1 ПО
+hyperborea-hint-beaten-gem = вернётся в резерв владельца; сразу 1 Камень
+hyperborea-hint-beaten = вернётся в резерв владельца, без очков
+hyperborea-hint-shot-ghost = уйдёт из игры, без очков
+hyperborea-hint-shot = вернётся в резерв владельца, без очков
+hyperborea-hint-fortress = примет одну атаку, до следующего своего хода; уже там: { $there }, останется: { $left }
+hyperborea-hint-reserve = в резерве останется: { $left }
+hyperborea-hint-last-figure = последняя: Расселение, 2 ПО
+hyperborea-hint-card = { $slots }: { $effects }
+hyperborea-hint-each-turn = каждый ход
+hyperborea-hint-refresh = две новые карты этой колоды; очко технологии будет потрачено
+hyperborea-hint-to-level =
+    { $cubes ->
+        [0] уровень { $level } → { $after }; кубик даёт уровень { $first } и выше
+        [one] уровень { $level } → { $after }: даст { $cubes } кубик
+        [few] уровень { $level } → { $after }: даст { $cubes } кубика
+        [many] уровень { $level } → { $after }: даст { $cubes } кубиков
+       *[other] уровень { $level } → { $after }: даст { $cubes } кубика
+    }
+hyperborea-hint-points-lost =
+    { $lost ->
+        [one] { $lost } очко пропадёт
+        [few] { $lost } очка пропадут
+        [many] { $lost } очков пропадут
+       *[other] { $lost } очков пропадут
+    }
+hyperborea-hint-track-to = { $track } { $level } → { $after }
+hyperborea-hint-elsewhere =
+    { $left ->
+        [one] ещё { $left } в другом ряду
+        [few] ещё { $left } в других рядах
+        [many] ещё { $left } в других рядах
+       *[other] ещё { $left } в других рядах
+    }
+hyperborea-hint-cash = маркер { $level } → 0; кубиков в мешочке { $bag } → { $after }
+hyperborea-hint-stays = фигурка останется до Обновления
+hyperborea-hint-look = верхний жетон смотрят тайно
+hyperborea-hint-show = жетон покажут всем, эффект сработает сразу
+hyperborea-hint-draw = кубиков в мешочке { $bag } → { $after }
+hyperborea-hint-purge = уйдёт в общий резерв
+hyperborea-hint-contact = рядом: { $rivals }
+hyperborea-hint-token-once = один раз за игру
+hyperborea-hint-token-back = снова после Обновления
+hyperborea-hint-end-last = последний ход: кубики больше не тянут
+hyperborea-hint-end-draw =
+    { $count ->
+        [one] вытянется { $count } кубик; в мешочке { $bag }
+        [few] вытянутся { $count } кубика; в мешочке { $bag }
+        [many] вытянутся { $count } кубиков; в мешочке { $bag }
+       *[other] вытянутся { $count } кубиков; в мешочке { $bag }
+    }
+hyperborea-hint-end-reset = мешочек пуст: Обновление, фигурки свободны, вытянутся 3 кубика
+hyperborea-loses = Пропадёт: { $left }.
+hyperborea-left-cubes =
+    { $n ->
+        [one] { $n } невыложенный кубик
+        [few] { $n } невыложенных кубика
+        [many] { $n } невыложенных кубиков
+       *[other] { $n } невыложенных кубиков
+    }
+hyperborea-hint-reopens = ряд снова открыт
+hyperborea-hint-stops = карта перестанет действовать
+hyperborea-final-tiles =
+    { $count ->
+        [one] откроется { $count } тайл
+        [few] откроются { $count } тайла
+        [many] откроются { $count } тайлов
+       *[other] откроются { $count } тайлов
+    }
+hyperborea-final-cards = откроется новая карта
+hyperborea-final-look = жетон будет просмотрен
+hyperborea-final-show = жетон увидят все
+hyperborea-final-game = на этом игра закончится
+hyperborea-final-draw = кубики вытянутся наугад
+hyperborea-why-no-fortress = Все Крепости уже заняты.
+hyperborea-why-no-reserve = В резерве нет фигурок.
+hyperborea-why-empty-bag = Мешочек пуст.
+hyperborea-why-no-grey = Перед вами нет серых кубиков.
+hyperborea-why-no-exchange = Перед вами нет цветного кубика, или в общем резерве нет другого цвета.
+hyperborea-why-no-cards = Ни у кого больше нет обычной карты, которую можно скопировать.
+hyperborea-why-all-top = Все маркеры на уровне 6.
+hyperborea-why-no-cube = Перед вами нет цветных кубиков.
+hyperborea-why-no-figure = На карте нет ваших фигурок.
+hyperborea-why-no-gem = У вас нет Камней.
+hyperborea-why-nobody-near = В зоне контакта сейчас никого нет.
+hyperborea-why-own-inside = Там ваша фигурка, до Обновления.
+hyperborea-why-ghost-inside = Там Призрак: его уберёт атака.
+hyperborea-why-figure-inside = Там чужая фигурка.
+hyperborea-why-no-tokens = Жетонов там больше нет.
+hyperborea-why-nobody-free = Ваши фигурки там в городах или на руинах, до Обновления.
+hyperborea-why-stopped = Фигурке пришлось остановиться: там свободные чужие фигурки.
+hyperborea-why-frozen = Фигурки в городах и на руинах остаются до Обновления.
+hyperborea-why-dear =
+    { $cost ->
+        [one] Нужно { $cost } очко движения, у вас { $have }.
+        [few] Нужно { $cost } очка движения, у вас { $have }.
+        [many] Нужно { $cost } очков движения, у вас { $have }.
+       *[other] Нужно { $cost } очков движения, у вас { $have }.
+    }
+hyperborea-why-attack-in = Атака: { $area }
+hyperborea-why-frozen-attack = Атакует только свободная фигурка, а ваша там в городе или на руинах.
+hyperborea-why-nobody-there = Там нет вашей свободной фигурки.
+hyperborea-why-token-spent = Жетоны тайла уже использованы.
+hyperborea-why-token-aside = Уже использовано; вернётся при Обновлении.
+hyperborea-why-other-row = Закрыто, пока лежат кубики в ряду «{ $row }».
+hyperborea-why-full = Уже сработало; откроется после Обновления.
+hyperborea-why-cubes = Не хватает кубиков: { $slots }.
+hyperborea-why-cash = Развитие Цивилизации: { $track }
+hyperborea-why-level = Маркер на уровне { $level }; кубик даёт уровень { $first } и выше.
+hyperborea-why-supply = Такие кубики в общем резерве кончились: { $cube }.
+hyperborea-why-points = Сейчас нет таких очков. Их дают: { $rows }.
+hyperborea-hint-tech-lost = очко технологии пропадёт
+hyperborea-hint-bag-stays = кубиков в мешочке по-прежнему { $bag }
+hyperborea-hint-gain = +1 ПО; своих { $owned }, в общем резерве { $supply }; мешочек { $bag } → { $after }
+hyperborea-hint-convert = свободная фигурка здесь, очков за Призрака нет
+hyperborea-hint-keep = пригодится в любой свой ход; хранят только один, в конце он ничего не стоит
+hyperborea-hint-supply = в общем резерве: { $supply }
+hyperborea-hint-worth-before =
+    { $cubes ->
+        [one] до сих пор давал { $cubes } кубик
+        [few] до сих пор давал { $cubes } кубика
+        [many] до сих пор давал { $cubes } кубиков
+       *[other] до сих пор давал { $cubes } кубиков
+    }
+hyperborea-hint-gems = Камней останется: { $left }
+hyperborea-hint-reset-keep = действующие карты действуют дальше; 3 кубика вытянутся из { $bag }
+hyperborea-hint-reset-take = карты перестанут действовать; 3 кубика вытянутся из { $bag }
+hyperborea-hint-reset-choose = по каждому кубику отдельно
+hyperborea-hint-to-cube =
+    { $missing ->
+        [one] ещё { $missing } Развитие до кубика
+        [few] ещё { $missing } Развития до кубика
+        [many] ещё { $missing } Развитий до кубика
+       *[other] ещё { $missing } Развитий до кубика
+    }
+hyperborea-hint-which = какой именно, будет спрошено дальше
+hyperborea-colour-gives-green = движение, фигурки в пути
+hyperborea-colour-gives-orange = Развитие, а из него кубики
+hyperborea-colour-gives-red = атаки и Крепости
+hyperborea-colour-gives-yellow = Камни
+hyperborea-colour-gives-purple = новые фигурки
+hyperborea-colour-gives-blue = Продвинутые Технологии
+hyperborea-faction-tile-red_a-about = «Война 1» за один красный, «Кавалерия» за красный + зелёный, «Бастионы» за красный
+hyperborea-faction-tile-red_b-about = жетон работает один раз за игру, потом это обычная Крепость
+hyperborea-faction-tile-emerald_a-about = в любой момент своего хода; снова готово после Обновления
+hyperborea-faction-tile-emerald_b-about = за лес, болото и горы не доплачивают
+hyperborea-faction-tile-celestial_a-about = без серого кубика; для Знания не считается
+hyperborea-faction-tile-celestial_b-about = с каждой картой, взятой эффектом технологии, в тот же ход
+hyperborea-faction-tile-coral_a-about = любой + серый: убрать 1 серый кубик, 1 Камень; раз между Обновлениями
+hyperborea-faction-tile-coral_b-about = на своём поле и на картах, но не на разноцветных полях
+hyperborea-faction-tile-golden_a-about = они считаются для Богатства
+hyperborea-faction-tile-golden_b-about = раз между Обновлениями, в любой момент своего хода; кубики тянут из мешочка
+hyperborea-faction-tile-purple_a-about = вместо очков за Призрака; нужна фигурка в резерве
+hyperborea-faction-tile-purple_b-about = фиолетовый + любой: 1 Клонирование и 1 Крепость; для Знания не считается
+hyperborea-why-refreshed = Только один раз за очко технологии.
+hyperborea-why-other-colour = Этот эффект даёт другой цвет.
+hyperborea-why-keeps-one = У вас уже есть отложенный жетон ({ $token }); хранят только один, поэтому прежний придётся использовать.
+hyperborea-why-in-bag = Он и так в мешочке.
+hyperborea-why-grey-stays = Серые кубики не обменивают.
+hyperborea-why-grey-pays = Серыми кубиками не платят.
+hyperborea-why-track-taken = у этого ряда уже другой уровень
+hyperborea-why-lowest = Маркер на уровне 0.
+
+## Что изменилось
+hyperborea-change-rival = { $seat }: { $changes }
+hyperborea-change-objective = выполнено условие: { $objective }, +2 ПО
+hyperborea-change-gems = Камни { $old } → { $new }
+hyperborea-change-card = новая карта: «{ $card }»
+hyperborea-change-points = ПО { $old } → { $new } ({ $parts })
+hyperborea-change-part = { $part } { $points }
+hyperborea-change-ghosts = Призраки на Кладбище { $old } → { $new }
+hyperborea-change-buried = фигурка на Кладбище ({ $seat })
+hyperborea-change-figures = фигурки, { $area }: { $old } → { $new }
+hyperborea-change-in-city = фигурка в городе: { $area }
+hyperborea-change-in-ruin = фигурка на руинах: { $area }
+hyperborea-change-walls = Крепости, { $area }: { $old } → { $new }
+hyperborea-change-row = в ряду «{ $row }»: { $cubes }
+hyperborea-change-emptied = снова свободны ряды: { $rows }
+hyperborea-change-in-force = действует карта «{ $card }»
+hyperborea-change-stopped = больше не действует карта «{ $card }»
+hyperborea-change-level = { $track } { $old } → { $new }
+hyperborea-change-bag = кубиков в мешочке { $old } → { $new }
+hyperborea-change-available = доступны: { $cubes }
+hyperborea-change-none-available = доступных кубиков больше нет
+hyperborea-change-unused = неиспользованных кубиков { $old } → { $new }
+hyperborea-change-nothing-left = очков на этот ход не осталось
+hyperborea-change-kept =
+    { $colour ->
+        [gold] отложен золотой жетон
+        [silver] отложен серебряный жетон
+       *[bronze] отложен бронзовый жетон
+    }
+hyperborea-change-kept-used = отложенный жетон использован
+hyperborea-change-losses = долг Отрицательного Развития { $old } → { $new }
+hyperborea-change-reserve = фигурок в резерве { $old } → { $new }
+hyperborea-change-turned-up = открыты: { $tiles }
+hyperborea-change-ghost-gone = Призраком меньше: { $area }
+hyperborea-change-on-offer = новые карты на выбор: { $cards }
 
 ## Названия компонентов
 
@@ -950,3 +1233,25 @@ hyperborea-option-length-regular = Обычная
 hyperborea-option-length-long = Долгая
 hyperborea-option-mode-invasion = Вторжение
 hyperborea-option-mode-faction_war = Битва держав
+
+## Справочник (/карта)
+hyperborea-kind-base = Базовая Технология
+hyperborea-kind-technology = Продвинутая Технология
+hyperborea-kind-faction = фракция
+hyperborea-kind-central = Центральный тайл
+hyperborea-kind-outer = Внешний тайл
+hyperborea-kind-home = Родной Регион
+hyperborea-kind-token = жетон Руин
+hyperborea-card-slots = Места для кубиков: { $slots }.
+hyperborea-card-effects = Даёт: { $effects }.
+hyperborea-card-instant = Срабатывает каждый раз, когда ряд заполнен.
+hyperborea-card-permanent = Постоянная: действует, пока ряд заполнен.
+hyperborea-card-start-of-turn = Постоянная: срабатывает в начале каждого хода, пока ряд заполнен.
+hyperborea-card-gems = Победные Очки в конце: { $count }.
+hyperborea-card-deck = Колода: { $deck }.
+hyperborea-card-terrain = Местность: { $terrain }.
+hyperborea-card-city = Город { $city }: { $effects }.
+hyperborea-card-ruin = Руины: { $colour }.
+hyperborea-card-token = Рубашка: { $colour }. Сколько: { $count }.
+hyperborea-where-area = { $area }
+hyperborea-where-market = на рынке

@@ -30,13 +30,47 @@ hyperborea-seat-faction = Фракція
 hyperborea-part-map = Карта
 hyperborea-part-players = Гравці
 hyperborea-part-cards = Технології на вибір
+hyperborea-option-length-about = Скільки з трьох умов кінця треба виконати: 12 Каменів, п'ять карт, остання фігурка на карті.
+hyperborea-option-length-short-about = Одна умова: близько 15 ходів на гравця.
+hyperborea-option-length-regular-about = Дві різні умови: близько 20 ходів на гравця.
+hyperborea-option-length-long-about = Усі три умови: близько 30 ходів на гравця.
+hyperborea-option-mode-about = Чи мають Фракції власні Регіони та здібності.
+hyperborea-option-mode-invasion-about = В усіх однаковий Рідний Регіон, без здібностей: для першої партії.
+hyperborea-option-mode-faction_war-about = Кожна Фракція має власний Рідний Регіон і один із двох її тайлів Фракції.
+hyperborea-option-map-about = Чи прихована карта спочатку.
+hyperborea-option-map-fog-about = Тайли відкриваються, коли поруч опиняється фігурка.
+hyperborea-option-map-open-about = Усі тайли відкриті одразу: більше розрахунку, менше несподіванок.
+hyperborea-option-factions-about = Хто якою Фракцією грає.
+hyperborea-option-factions-choose-about = Кожен обирає тут; хто раніше, того й Фракція.
+hyperborea-option-factions-random-about = Їх роздасть жереб на початку партії.
+hyperborea-option-tiles-about = Кому який із двох тайлів Фракції.
+hyperborea-option-tiles-choose-about = Кожен обирає таємно, відкривають разом.
+hyperborea-option-tiles-random-about = Їх роздасть жереб на початку партії.
+hyperborea-option-permanent-about = Як довго діє карта з постійним ефектом.
+hyperborea-option-permanent-row-about = Якщо кубик пішов, карта не діє: звичайне тлумачення.
+hyperborea-option-permanent-lasting-about = Кубики можна забрати: такі карти значно сильніші.
+hyperborea-option-fortress-about = Від чого захищає Фортеця.
+hyperborea-option-fortress-all-about = І від атак, і від дальніх атак: звичайне тлумачення.
+hyperborea-option-fortress-attack-about = Дальня атака влучає у фігурку за стіною.
+hyperborea-option-frozen-about = Чи можуть атакувати фігурки, зайняті до Оновлення.
+hyperborea-option-frozen-fight-about = З міста можна прибрати Привида на руїнах поруч.
+hyperborea-option-frozen-rest-about = Спершу атака, потім вхід: звичайне тлумачення.
+hyperborea-option-coral-about = Як часто працює ряд тайла A Коралового Трону.
+hyperborea-option-coral-reset-about = Звичайне тлумачення.
+hyperborea-option-coral-again-about = Каменем може стати кожен сірий кубик.
+hyperborea-seat-faction-red-about = Атаки: дешевші або дві про запас. У «Вторгненні» — просто колір.
+hyperborea-seat-faction-emerald-about = Рух: зайвий крок або будь-яка місцевість за дрібницю. У «Вторгненні» — просто колір.
+hyperborea-seat-faction-celestial-about = Наука: карта одразу або кубики за кожну карту. У «Вторгненні» — просто колір.
+hyperborea-seat-faction-coral-about = Відходи: сірі кубики дають Камені або годяться як помаранчеві. У «Вторгненні» — просто колір.
+hyperborea-seat-faction-golden-about = Камені: два одразу або один за те, чого бракує. У «Вторгненні» — просто колір.
+hyperborea-seat-faction-purple-about = Фігурки: з переможених Привидів або Клонування одразу. У «Вторгненні» — просто колір.
 
 ## Предмети
-hyperborea-area = { $area } { $name }
-hyperborea-hidden-area = { $area } (не відкрита)
-hyperborea-home-capital = { $area } столиця ({ $seat })
-hyperborea-home-left = { $area } лівий край ({ $seat })
-hyperborea-home-right = { $area } правий край ({ $seat })
+hyperborea-area = { $name }
+hyperborea-hidden-area = закритий тайл { $area }
+hyperborea-home-capital = Столиця ({ $seat })
+hyperborea-home-left = Рідний Регіон ліворуч ({ $seat })
+hyperborea-home-right = Рідний Регіон праворуч ({ $seat })
 hyperborea-cube-red = червоний
 hyperborea-cube-green = зелений
 hyperborea-cube-purple = фіолетовий
@@ -50,15 +84,15 @@ hyperborea-cube-in-unused = { $cube }, невикористаний
 hyperborea-cube-on-row = { $cube } на «{ $row }»
 hyperborea-row-coral_a = Коралове очищення
 hyperborea-faction-tile-red_a = A: атаки дешевші на один різнобарвний кубик
-hyperborea-faction-tile-red_b = B: два жетони, кожен один раз Фортеця, атака або дальня атака
+hyperborea-faction-tile-red_b = B: 2 жетони: кожен один раз дає Фортецю, атаку або дальню атаку
 hyperborea-faction-tile-emerald_a = A: 1 рух один раз між Оновленнями
 hyperborea-faction-tile-emerald_b = B: кожен крок коштує 1 очко руху
 hyperborea-faction-tile-celestial_a = A: Алхімія або Дипломатія з початку гри
 hyperborea-faction-tile-celestial_b = B: 2 кубики з мішечка за кожну взяту технологію
-hyperborea-faction-tile-coral_a = A: додатковий ряд: відходи на Камінь
-hyperborea-faction-tile-coral_b = B: сірі кубики пасують на помаранчеві поля
+hyperborea-faction-tile-coral_a = A: свій ряд: прибрати сірий кубик і отримати Камінь
+hyperborea-faction-tile-coral_b = B: сірі кубики можна класти на помаранчеві поля
 hyperborea-faction-tile-golden_a = A: 2 Камені з початку гри
-hyperborea-faction-tile-golden_b = B: раз між Оновленнями Камінь за атаку, рух, Розвиток або кубики
+hyperborea-faction-tile-golden_b = B: віддати 1 Камінь за 1 атаку, 2 рухи, 3 Розвитки або 3 кубики
 hyperborea-faction-tile-purple_a = A: переможені Привиди стають своїми фігурками
 hyperborea-faction-tile-purple_b = B: Сторожові застави з початку гри
 hyperborea-colour-gold = золотий
@@ -67,7 +101,7 @@ hyperborea-colour-bronze = бронзовий
 
 ## Ефекти
 hyperborea-effects = { $effects }
-hyperborea-effect-choose = одне з: { $options }
+hyperborea-or = { $first } або { $second }
 hyperborea-effect-pay = плата: { $cost }; отримати: { $gain }
 hyperborea-effect-contact = у зоні контакту: { $effects }
 hyperborea-effect-replace = постійно: замість «{ $from }» — «{ $to }»
@@ -236,18 +270,18 @@ hyperborea-left-exchange_cube =
         [few] { $n } обміни кубика
        *[other] { $n } обмінів кубика
     }
-hyperborea-op-purge = прибрати відходи
+hyperborea-op-purge = прибрати сірий кубик
 hyperborea-effect-purge =
     { $n ->
-        [one] прибрати { $n } відхід
-        [few] прибрати { $n } відходи
-       *[other] прибрати { $n } відходів
+        [one] прибрати { $n } сірий кубик
+        [few] прибрати { $n } сірі кубики
+       *[other] прибрати { $n } сірих кубиків
     }
 hyperborea-left-purge =
     { $n ->
-        [one] прибрати { $n } відхід
-        [few] прибрати { $n } відходи
-       *[other] прибрати { $n } відходів
+        [one] прибрати { $n } сірий кубик
+        [few] прибрати { $n } сірі кубики
+       *[other] прибрати { $n } сірих кубиків
     }
 hyperborea-op-spy = Шпигунство
 hyperborea-effect-spy =
@@ -277,27 +311,31 @@ hyperborea-left-dev-any =
     }
 hyperborea-effect-dev-different =
     { $n ->
-        [one] { $n } Розвиток на різних рядах
-        [few] { $n } Розвитки на різних рядах
-       *[other] { $n } Розвитків на різних рядах
+        [one] { $n } Розвиток у різних рядах
+        [few] { $n } Розвитки в різних рядах
+        [many] { $n } Розвитків у різних рядах
+       *[other] { $n } Розвитку в різних рядах
     }
 hyperborea-left-dev-different =
     { $n ->
-        [one] { $n } Розвиток на різних рядах
-        [few] { $n } Розвитки на різних рядах
-       *[other] { $n } Розвитків на різних рядах
+        [one] { $n } Розвиток у різних рядах
+        [few] { $n } Розвитки в різних рядах
+        [many] { $n } Розвитків у різних рядах
+       *[other] { $n } Розвитку в різних рядах
     }
 hyperborea-effect-dev-same =
     { $n ->
-        [one] { $n } Розвиток на одному ряду
-        [few] { $n } Розвитки на одному ряду
-       *[other] { $n } Розвитків на одному ряду
+        [one] { $n } Розвиток в одному ряду
+        [few] { $n } Розвитки в тому самому ряду
+        [many] { $n } Розвитків у тому самому ряду
+       *[other] { $n } Розвитку в тому самому ряду
     }
 hyperborea-left-dev-same =
     { $n ->
-        [one] { $n } Розвиток на одному ряду
-        [few] { $n } Розвитки на одному ряду
-       *[other] { $n } Розвитків на одному ряду
+        [one] { $n } Розвиток в одному ряду
+        [few] { $n } Розвитки в тому самому ряду
+        [many] { $n } Розвитків у тому самому ряду
+       *[other] { $n } Розвитку в тому самому ряду
     }
 hyperborea-effect-gain_cube =
     { $n ->
@@ -323,18 +361,6 @@ hyperborea-effect-discard-gem =
         [few] скинути { $n } Камені
        *[other] скинути { $n } Каменів
     }
-hyperborea-left-choose =
-    { $n ->
-        [one] { $n } вибір
-        [few] { $n } вибори
-       *[other] { $n } виборів
-    }
-hyperborea-left-pay =
-    { $n ->
-        [one] { $n } обмін за плату
-        [few] { $n } обміни за плату
-       *[other] { $n } обмінів за плату
-    }
 hyperborea-left-contact =
     { $n ->
         [one] { $n } ефект зони контакту
@@ -343,10 +369,13 @@ hyperborea-left-contact =
     }
 
 ## Питання
-hyperborea-ask-faction-tile = Оберіть тайл Фракції. Інші побачать його, коли оберуть усі.
 hyperborea-hint-start-card = з картою «{ $card }»
-hyperborea-ask-start-card = Оберіть початкову карту.
-hyperborea-ask-start = Оберіть додатковий кубик і початкові рівні маркерів. Ряди мають бути різними. Інші побачать це, коли оберуть усі.
+hyperborea-ask-start = Ваші перші рішення. Маркери ставлять на три різні ряди. Інші побачать усе, коли оберуть усі.
+hyperborea-preview-card = Початкова карта: «{ $card }»
+hyperborea-preview-bag = { $count } кубиків у мішечку, на хід тягнуть { $draw }; двічі { $cube }, він підходить для: { $rows }
+hyperborea-preview-levels = Маркери: { $levels }; з рівня 4 маркер стає кубиком
+hyperborea-field-tile = Тайл Фракції
+hyperborea-field-card = Початкова карта
 hyperborea-field-cube = Додатковий кубик
 hyperborea-field-three = Маркер на рівні 3
 hyperborea-field-two = Маркер на рівні 2
@@ -367,10 +396,10 @@ hyperborea-ghost-bury = На Кладовище
 hyperborea-ghost-convert = Стане вашою фігуркою
 hyperborea-ask-card = Візьміть одну з відкритих карт або жодної.
 hyperborea-decline-card = Не брати
-hyperborea-ask-token = Ви знайшли: { $token }. Використати чи залишити?
+hyperborea-ask-token = Ви знайшли: { $token }. Використати чи відкласти?
 hyperborea-token-use = Використати: { $token }
-hyperborea-token-keep = Залишити долілиць: { $token }
-hyperborea-token-swap = Залишити, а попередній використати: { $token }
+hyperborea-token-keep = Відкласти: { $token }
+hyperborea-token-swap = Відкласти, а попередній використати: { $token }
 hyperborea-ask-return = Який кубик повернути в мішечок?
 hyperborea-ask-exchange = Який кубик обміняти і на який колір?
 hyperborea-exchange = { $old } → { $new }
@@ -407,6 +436,9 @@ hyperborea-reset-take = Забрати всі
 hyperborea-reset-choose = Обрати
 hyperborea-ask-take = Які кубики повернути в мішечок?
 hyperborea-standing-reset = Оновлення: кубики на постійних картах (порожньо: запитати)
+hyperborea-standing-cubes = Кубик у мішечок: брати перший із цих, який є (порожньо: запитати)
+hyperborea-standing-keep = постійні карти діють далі
+hyperborea-standing-take = кубики повернуться в мішечок, карти відпочивають
 hyperborea-standing-losses = Негативний Розвиток: які маркери опускати спершу (порожньо: запитати)
 
 ## Групи варіантів
@@ -424,9 +456,10 @@ hyperborea-group-fly = Політ: { $from }
 hyperborea-group-attack = Атака
 hyperborea-group-tech = Передові Технології
 hyperborea-group-dev = Розвиток
-hyperborea-group-cash = Реалізувати маркер
+hyperborea-group-cash = Розвиток Цивілізації
 hyperborea-group-places = Міста й руїни
 hyperborea-group-spy = Шпигунство
+hyperborea-group-end = Разом із кінцем ходу
 hyperborea-group-other = Інше
 
 ## Варіанти
@@ -434,6 +467,7 @@ hyperborea-place = { $cube } → { $row }
 hyperborea-place-any = { $cube } → { $row } (різнобарвне поле)
 hyperborea-fill = { $row }: { $cubes }
 hyperborea-unused = Не використовувати: { $cube }
+hyperborea-hint-row-more = { $effects } й не тільки
 hyperborea-hint-row = { $effects }
 hyperborea-hint-costs = { $cost }
 hyperborea-choose = Взяти: { $effects }
@@ -441,6 +475,13 @@ hyperborea-do-fortress = Фортеця: { $area }
 hyperborea-do-figure = Фігурка: { $area }
 hyperborea-do-clone = Клонування: { $area }
 hyperborea-do-move = { $from } → { $to }
+hyperborea-do-move-together =
+    { $figures ->
+        [one] { $from } → { $to }, { $figures } фігурка
+        [few] { $from } → { $to }, { $figures } фігурки
+        [many] { $from } → { $to }, { $figures } фігурок
+       *[other] { $from } → { $to }, { $figures } фігурки
+    }
 hyperborea-do-fly = { $from } ⇒ { $to }
 hyperborea-hint-move =
     { $cost ->
@@ -482,15 +523,21 @@ hyperborea-do-tech =
 hyperborea-do-refresh = Змінити обидві карти колоди «{ $deck }»
 hyperborea-do-dev-any = { $track } +{ $count }
 hyperborea-do-dev-different = { $track } +{ $count } (різні ряди)
+hyperborea-do-dev-pair = { $first } +1, { $second } +1
 hyperborea-do-dev-same = { $track } +{ $count } (один ряд)
-hyperborea-hint-level = зараз рівень { $level }
-hyperborea-hint-level-left = зараз рівень { $level }; в ефекту лишилося: { $left }
-hyperborea-hint-level-after = зараз рівень { $level }; в ефекту лишилося: { $left }, вже піднято: { $raised }
 hyperborea-do-cash =
     { $count ->
-        [one] Реалізувати «{ $track }»: { $count } кубик, { $cube }
-        [few] Реалізувати «{ $track }»: { $count } кубики, { $cube }
-       *[other] Реалізувати «{ $track }»: { $count } кубиків, { $cube }
+        [one] Розвиток Цивілізації, { $track }: { $count } кубик, { $cube }
+        [few] Розвиток Цивілізації, { $track }: { $count } кубики, { $cube }
+        [many] Розвиток Цивілізації, { $track }: { $count } кубиків, { $cube }
+       *[other] Розвиток Цивілізації, { $track }: { $count } кубика, { $cube }
+    }
+hyperborea-do-enter-all =
+    { $count ->
+        [one] Увійти до { $count } міста
+        [few] Увійти одразу до { $count } міст
+        [many] Увійти одразу до { $count } міст
+       *[other] Увійти одразу до { $count } міста
     }
 hyperborea-do-enter = Увійти до міста «{ $city }», { $area }
 hyperborea-do-explore =
@@ -501,15 +548,15 @@ hyperborea-do-explore =
     }
 hyperborea-do-token =
     { $colour ->
-        [gold] Використати збережений золотий жетон
-        [silver] Використати збережений срібний жетон
-       *[bronze] Використати збережений бронзовий жетон
+        [gold] Використати відкладений золотий жетон
+        [silver] Використати відкладений срібний жетон
+       *[bronze] Використати відкладений бронзовий жетон
     }
 hyperborea-token-kept =
     { $colour ->
-        [gold] { $seat } зберігає золотий жетон.
-        [silver] { $seat } зберігає срібний жетон.
-       *[bronze] { $seat } зберігає бронзовий жетон.
+        [gold] { $seat } відкладає золотий жетон.
+        [silver] { $seat } відкладає срібний жетон.
+       *[bronze] { $seat } відкладає бронзовий жетон.
     }
 hyperborea-hint-tokens =
     { $colour ->
@@ -517,6 +564,7 @@ hyperborea-hint-tokens =
         [silver] срібних: { $count }
        *[bronze] бронзових: { $count }
     }
+hyperborea-do-and-end = { $first }, і завершити хід
 hyperborea-do-end = Завершити хід
 hyperborea-do-draw =
     { $count ->
@@ -527,7 +575,7 @@ hyperborea-do-draw =
 hyperborea-do-return = Повернути кубик у мішечок
 hyperborea-do-exchange = Обміняти кубик
 hyperborea-do-exchange-for = Обміняти кубик на: { $cube }
-hyperborea-do-purge = Прибрати відходи: { $cube }
+hyperborea-do-purge = Прибрати сірий кубик: { $cube }
 hyperborea-do-spy = Скопіювати «{ $card }» ({ $rival })
 hyperborea-do-contact =
     { $count ->
@@ -542,8 +590,8 @@ hyperborea-set-up = Карту розкладено. Почне { $first }.
 hyperborea-faction-tile-taken = { $seat }: тайл Фракції { $tile }.
 hyperborea-start-card-taken = { $seat }: початкова карта «{ $card }».
 hyperborea-start-chosen = { $seat }: додатковий кубик { $cube }, маркери: { $levels }.
-hyperborea-turn = Хід { $turn }: { $seat }.
-hyperborea-turned-up = Відкрито область { $area }: { $tile }.
+hyperborea-heading-turn = Раунд { $round }: { $seat }
+hyperborea-turned-up = Відкрито область: { $tile }.
 hyperborea-drawn = { $seat } тягне з мішечка: { $cubes }.
 hyperborea-placed = { $seat } викладає: { $cube } → { $row }.
 hyperborea-filled = { $seat } заповнює ряд «{ $row }»: { $cubes }.
@@ -575,7 +623,14 @@ hyperborea-minimum-figures =
         [few] { $seat } поповнює столицю: { $count } фігурки.
        *[other] { $seat } поповнює столицю: { $count } фігурок.
     }
-hyperborea-moved = { $seat }: рух { $source } → { $target }.
+hyperborea-moved =
+    { $count ->
+        [1] { $seat }: рух { $source } → { $target }.
+        [one] { $seat }: рух { $source } → { $target }, { $count } фігурка.
+        [few] { $seat }: рух { $source } → { $target }, { $count } фігурки.
+        [many] { $seat }: рух { $source } → { $target }, { $count } фігурок.
+       *[other] { $seat }: рух { $source } → { $target }, { $count } фігурки.
+    }
 hyperborea-flew = { $seat }: політ { $source } → { $target }.
 hyperborea-ghost-buried = { $seat } перемагає Привида: { $area }.
 hyperborea-ghost-converted = { $seat } перетворює Привида на фігурку: { $area }.
@@ -591,9 +646,10 @@ hyperborea-refreshed = { $seat } змінює карти колоди «{ $deck 
 hyperborea-developed = { $seat }: { $track }, рівень { $level }.
 hyperborea-cashed =
     { $count ->
-        [one] { $seat } реалізує «{ $track }»: { $count } кубик, { $cube }.
-        [few] { $seat } реалізує «{ $track }»: { $count } кубики, { $cube }.
-       *[other] { $seat } реалізує «{ $track }»: { $count } кубиків, { $cube }.
+        [one] { $seat }: Розвиток Цивілізації, { $track }: { $count } кубик, { $cube }.
+        [few] { $seat }: Розвиток Цивілізації, { $track }: { $count } кубики, { $cube }.
+        [many] { $seat }: Розвиток Цивілізації, { $track }: { $count } кубиків, { $cube }.
+       *[other] { $seat }: Розвиток Цивілізації, { $track }: { $count } кубика, { $cube }.
     }
 hyperborea-entered = { $seat } входить до міста «{ $city }», { $area }: { $effects }.
 hyperborea-explored = { $seat } досліджує руїни й дивиться жетон: { $area }.
@@ -633,6 +689,9 @@ hyperborea-reason =
     }
 
 ## Підрахунок очок
+hyperborea-scored = { $seat }: { $points } = { $parts }.
+hyperborea-score-part = { $part } { $points }
+hyperborea-plus = { $first } + { $second }
 hyperborea-score-gems = Камені
 hyperborea-score-ghosts = Привиди
 hyperborea-score-rivals = Кладовище
@@ -644,7 +703,7 @@ hyperborea-score-total = Усього
 
 ## Поле словами
 hyperborea-words-choosing = Перед першим ходом: усі таємно роблять вибір.
-hyperborea-words-turn = Хід { $turn }: ходить { $seat }.
+hyperborea-words-turn = Раунд { $round }: ходить { $seat }.
 hyperborea-words-over = Гру завершено. Перемога: { $seat }.
 hyperborea-words-conditions = Виконано умов: { $met } з { $needed }.
 hyperborea-words-last-turns = Останні ходи: кінець гри викликав гравець { $seat }.
@@ -697,7 +756,7 @@ hyperborea-words-ghosts =
        *[other] { $count } Привидів
     }
 hyperborea-words-rival = фігурка ({ $seat })
-hyperborea-words-kept = Зберігає жетон: { $colour }.
+hyperborea-words-kept = Відкладено жетон: { $colour }.
 hyperborea-words-objectives = Цілі: { $objectives }.
 hyperborea-words-losses =
     { $count ->
@@ -706,10 +765,234 @@ hyperborea-words-losses =
        *[other] Очікує { $count } Негативних Розвитків.
     }
 hyperborea-words-market = Відкриті, { $deck }: { $cards }.
-hyperborea-words-my-token = Ваш жетон: { $token }.
+hyperborea-words-my-token = Ваш відкладений жетон: { $token }.
 hyperborea-words-pool = Залишилося цього ходу: { $left }.
 hyperborea-words-leader = Попереду { $seat }: { $points } ПО.
 hyperborea-words-map = Відкрито областей карти: { $open } з { $all }.
+
+## Підказки й причини
+hyperborea-and = { $first }; { $second }
+hyperborea-hint-full = ряд повний: { $effects }
+hyperborea-hint-in-force = ряд повний, карта діє: { $effects }
+hyperborea-hint-open = ще відкрито: { $slots }
+hyperborea-hint-unused = лишиться невикористаним до Оновлення
+hyperborea-hint-instead = замість цього не буде: { $effects }
+hyperborea-hint-stop = зупинка
+hyperborea-hint-control = контроль { $points } ПО
+hyperborea-there-desert = пустеля
+hyperborea-there-forest = ліс
+hyperborea-there-swamp = болото
+hyperborea-there-mountain = гори
+hyperborea-hint-city = місто: { $effects }
+hyperborea-hint-ruin = руїни
+hyperborea-hint-ghost = на Кладовище: +{ $points } ПО
+hyperborea-hint-guards-city = стереже місто: { $effects }
+hyperborea-hint-guards-ruin =
+    { $tokens ->
+        [one] стереже руїни: { $tokens } жетон
+        [few] стереже руїни: { $tokens } жетони
+        [many] стереже руїни: { $tokens } жетонів
+       *[other] стереже руїни: { $tokens } жетонів
+    }
+hyperborea-hint-wall = лишиться: Фортець { $left }, фігурок { $figures }
+hyperborea-hint-graveyard = на Кладовище: +1 ПО
+hyperborea-hint-beaten-gem = повернеться до резерву власника; одразу 1 Камінь
+hyperborea-hint-beaten = повернеться до резерву власника, без очок
+hyperborea-hint-shot-ghost = піде з гри, без очок
+hyperborea-hint-shot = повернеться до резерву власника, без очок
+hyperborea-hint-fortress = прийме одну атаку, до наступного свого ходу; вже там: { $there }, лишиться: { $left }
+hyperborea-hint-reserve = у резерві лишиться: { $left }
+hyperborea-hint-last-figure = остання: Розселення, 2 ПО
+hyperborea-hint-card = { $slots }: { $effects }
+hyperborea-hint-each-turn = щоходу
+hyperborea-hint-refresh = дві нові карти цієї колоди; очко технології буде витрачено
+hyperborea-hint-to-level =
+    { $cubes ->
+        [0] рівень { $level } → { $after }; кубик дає рівень { $first } і вище
+        [one] рівень { $level } → { $after }: дасть { $cubes } кубик
+        [few] рівень { $level } → { $after }: дасть { $cubes } кубики
+        [many] рівень { $level } → { $after }: дасть { $cubes } кубиків
+       *[other] рівень { $level } → { $after }: дасть { $cubes } кубика
+    }
+hyperborea-hint-points-lost =
+    { $lost ->
+        [one] { $lost } очко пропаде
+        [few] { $lost } очки пропадуть
+        [many] { $lost } очок пропадуть
+       *[other] { $lost } очок пропадуть
+    }
+hyperborea-hint-track-to = { $track } { $level } → { $after }
+hyperborea-hint-elsewhere =
+    { $left ->
+        [one] ще { $left } в іншому ряду
+        [few] ще { $left } в інших рядах
+        [many] ще { $left } в інших рядах
+       *[other] ще { $left } в інших рядах
+    }
+hyperborea-hint-cash = маркер { $level } → 0; кубиків у мішечку { $bag } → { $after }
+hyperborea-hint-stays = фігурка лишиться до Оновлення
+hyperborea-hint-look = верхній жетон дивляться таємно
+hyperborea-hint-show = жетон покажуть усім, ефект спрацює одразу
+hyperborea-hint-draw = кубиків у мішечку { $bag } → { $after }
+hyperborea-hint-purge = піде до спільного запасу
+hyperborea-hint-contact = поруч: { $rivals }
+hyperborea-hint-token-once = один раз за гру
+hyperborea-hint-token-back = знову після Оновлення
+hyperborea-hint-end-last = останній хід: кубики більше не тягнуть
+hyperborea-hint-end-draw =
+    { $count ->
+        [one] витягнеться { $count } кубик; у мішечку { $bag }
+        [few] витягнуться { $count } кубики; у мішечку { $bag }
+        [many] витягнуться { $count } кубиків; у мішечку { $bag }
+       *[other] витягнуться { $count } кубиків; у мішечку { $bag }
+    }
+hyperborea-hint-end-reset = мішечок порожній: Оновлення, фігурки вільні, витягнуться 3 кубики
+hyperborea-loses = Пропаде: { $left }.
+hyperborea-left-cubes =
+    { $n ->
+        [one] { $n } невикладений кубик
+        [few] { $n } невикладені кубики
+        [many] { $n } невикладених кубиків
+       *[other] { $n } невикладених кубиків
+    }
+hyperborea-hint-reopens = ряд знову відкритий
+hyperborea-hint-stops = карта перестане діяти
+hyperborea-final-tiles =
+    { $count ->
+        [one] відкриється { $count } тайл
+        [few] відкриються { $count } тайли
+        [many] відкриються { $count } тайлів
+       *[other] відкриються { $count } тайлів
+    }
+hyperborea-final-cards = відкриється нова карта
+hyperborea-final-look = жетон буде переглянуто
+hyperborea-final-show = жетон побачать усі
+hyperborea-final-game = на цьому гра закінчиться
+hyperborea-final-draw = кубики витягнуться навмання
+hyperborea-why-no-fortress = Усі Фортеці вже зайнято.
+hyperborea-why-no-reserve = У резерві немає фігурок.
+hyperborea-why-empty-bag = Мішечок порожній.
+hyperborea-why-no-grey = Перед вами немає сірих кубиків.
+hyperborea-why-no-exchange = Перед вами немає кольорового кубика, або в спільному запасі немає іншого кольору.
+hyperborea-why-no-cards = Ніхто інший не має звичайної карти, яку можна скопіювати.
+hyperborea-why-all-top = Усі маркери на рівні 6.
+hyperborea-why-no-cube = Перед вами немає кольорових кубиків.
+hyperborea-why-no-figure = На карті немає ваших фігурок.
+hyperborea-why-no-gem = У вас немає Каменів.
+hyperborea-why-nobody-near = У зоні контакту зараз нікого немає.
+hyperborea-why-own-inside = Там ваша фігурка, до Оновлення.
+hyperborea-why-ghost-inside = Там Привид: його прибере атака.
+hyperborea-why-figure-inside = Там чужа фігурка.
+hyperborea-why-no-tokens = Жетонів там більше немає.
+hyperborea-why-nobody-free = Ваші фігурки там у містах або на руїнах, до Оновлення.
+hyperborea-why-stopped = Фігурці довелося зупинитися: там вільні чужі фігурки.
+hyperborea-why-frozen = Фігурки в містах і на руїнах лишаються до Оновлення.
+hyperborea-why-dear =
+    { $cost ->
+        [one] Потрібно { $cost } очко руху, у вас { $have }.
+        [few] Потрібно { $cost } очки руху, у вас { $have }.
+        [many] Потрібно { $cost } очок руху, у вас { $have }.
+       *[other] Потрібно { $cost } очок руху, у вас { $have }.
+    }
+hyperborea-why-attack-in = Атака: { $area }
+hyperborea-why-frozen-attack = Атакує лише вільна фігурка, а ваша там у місті або на руїнах.
+hyperborea-why-nobody-there = Там немає вашої вільної фігурки.
+hyperborea-why-token-spent = Жетони тайла вже використано.
+hyperborea-why-token-aside = Уже використано; повернеться під час Оновлення.
+hyperborea-why-other-row = Закрито, доки лежать кубики в ряду «{ $row }».
+hyperborea-why-full = Уже спрацювало; відкриється після Оновлення.
+hyperborea-why-cubes = Бракує кубиків: { $slots }.
+hyperborea-why-cash = Розвиток Цивілізації: { $track }
+hyperborea-why-level = Маркер на рівні { $level }; кубик дає рівень { $first } і вище.
+hyperborea-why-supply = Такі кубики в спільному запасі скінчилися: { $cube }.
+hyperborea-why-points = Зараз немає таких очок. Їх дають: { $rows }.
+hyperborea-hint-tech-lost = очко технології пропаде
+hyperborea-hint-bag-stays = кубиків у мішечку, як і було, { $bag }
+hyperborea-hint-gain = +1 ПО; своїх { $owned }, у спільному запасі { $supply }; мішечок { $bag } → { $after }
+hyperborea-hint-convert = вільна фігурка тут, очок за Привида немає
+hyperborea-hint-keep = придасться будь-якого свого ходу; зберігають лише один, наприкінці він нічого не вартий
+hyperborea-hint-supply = у спільному запасі: { $supply }
+hyperborea-hint-worth-before =
+    { $cubes ->
+        [one] досі давав { $cubes } кубик
+        [few] досі давав { $cubes } кубики
+        [many] досі давав { $cubes } кубиків
+       *[other] досі давав { $cubes } кубиків
+    }
+hyperborea-hint-gems = Каменів лишиться: { $left }
+hyperborea-hint-reset-keep = чинні карти діють далі; 3 кубики витягнуться з { $bag }
+hyperborea-hint-reset-take = карти перестануть діяти; 3 кубики витягнуться з { $bag }
+hyperborea-hint-reset-choose = щодо кожного кубика окремо
+hyperborea-hint-to-cube =
+    { $missing ->
+        [one] ще { $missing } Розвиток до кубика
+        [few] ще { $missing } Розвитки до кубика
+        [many] ще { $missing } Розвитків до кубика
+       *[other] ще { $missing } Розвитків до кубика
+    }
+hyperborea-hint-which = який саме, буде запитано далі
+hyperborea-colour-gives-green = рух, фігурки в дорозі
+hyperborea-colour-gives-orange = Розвиток, а з нього кубики
+hyperborea-colour-gives-red = атаки й Фортеці
+hyperborea-colour-gives-yellow = Камені
+hyperborea-colour-gives-purple = нові фігурки
+hyperborea-colour-gives-blue = Передові Технології
+hyperborea-faction-tile-red_a-about = «Війна 1» за один червоний, «Кавалерія» за червоний + зелений, «Бастіони» за червоний
+hyperborea-faction-tile-red_b-about = жетон працює один раз за гру, потім це звичайна Фортеця
+hyperborea-faction-tile-emerald_a-about = будь-якої миті свого ходу; знову готово після Оновлення
+hyperborea-faction-tile-emerald_b-about = за ліс, болото й гори не доплачують
+hyperborea-faction-tile-celestial_a-about = без сірого кубика; для Знання не рахується
+hyperborea-faction-tile-celestial_b-about = з кожною картою, взятою ефектом технології, того ж ходу
+hyperborea-faction-tile-coral_a-about = будь-який + сірий: прибрати 1 сірий кубик, 1 Камінь; раз між Оновленнями
+hyperborea-faction-tile-coral_b-about = на своєму полі й на картах, але не на різнобарвних полях
+hyperborea-faction-tile-golden_a-about = вони рахуються для Багатства
+hyperborea-faction-tile-golden_b-about = раз між Оновленнями, будь-якої миті свого ходу; кубики тягнуть з мішечка
+hyperborea-faction-tile-purple_a-about = замість очок за Привида; потрібна фігурка в резерві
+hyperborea-faction-tile-purple_b-about = фіолетовий + будь-який: 1 Клонування і 1 Фортеця; для Знання не рахується
+hyperborea-why-refreshed = Лише один раз за очко технології.
+hyperborea-why-other-colour = Цей ефект дає інший колір.
+hyperborea-why-keeps-one = У вас уже є відкладений жетон ({ $token }); зберігають лише один, тому попередній доведеться використати.
+hyperborea-why-in-bag = Він і так у мішечку.
+hyperborea-why-grey-stays = Сірі кубики не обмінюють.
+hyperborea-why-grey-pays = Сірими кубиками не платять.
+hyperborea-why-track-taken = у цього ряду вже інший рівень
+hyperborea-why-lowest = Маркер на рівні 0.
+
+## Що змінилося
+hyperborea-change-rival = { $seat }: { $changes }
+hyperborea-change-objective = виконано умову: { $objective }, +2 ПО
+hyperborea-change-gems = Камені { $old } → { $new }
+hyperborea-change-card = нова карта: «{ $card }»
+hyperborea-change-points = ПО { $old } → { $new } ({ $parts })
+hyperborea-change-part = { $part } { $points }
+hyperborea-change-ghosts = Привиди на Кладовищі { $old } → { $new }
+hyperborea-change-buried = фігурка на Кладовище ({ $seat })
+hyperborea-change-figures = фігурки, { $area }: { $old } → { $new }
+hyperborea-change-in-city = фігурка в місті: { $area }
+hyperborea-change-in-ruin = фігурка на руїнах: { $area }
+hyperborea-change-walls = Фортеці, { $area }: { $old } → { $new }
+hyperborea-change-row = у ряду «{ $row }»: { $cubes }
+hyperborea-change-emptied = знову вільні ряди: { $rows }
+hyperborea-change-in-force = діє карта «{ $card }»
+hyperborea-change-stopped = більше не діє карта «{ $card }»
+hyperborea-change-level = { $track } { $old } → { $new }
+hyperborea-change-bag = кубиків у мішечку { $old } → { $new }
+hyperborea-change-available = доступні: { $cubes }
+hyperborea-change-none-available = доступних кубиків більше немає
+hyperborea-change-unused = невикористаних кубиків { $old } → { $new }
+hyperborea-change-nothing-left = очок на цей хід не лишилося
+hyperborea-change-kept =
+    { $colour ->
+        [gold] відкладено золотий жетон
+        [silver] відкладено срібний жетон
+       *[bronze] відкладено бронзовий жетон
+    }
+hyperborea-change-kept-used = відкладений жетон використано
+hyperborea-change-losses = борг Негативного Розвитку { $old } → { $new }
+hyperborea-change-reserve = фігурок у резерві { $old } → { $new }
+hyperborea-change-turned-up = відкрито: { $tiles }
+hyperborea-change-ghost-gone = Привидом менше: { $area }
+hyperborea-change-on-offer = нові карти на вибір: { $cards }
 
 ## Назви компонентів
 
@@ -950,3 +1233,25 @@ hyperborea-option-length-regular = Звичайна
 hyperborea-option-length-long = Довга
 hyperborea-option-mode-invasion = Вторгнення
 hyperborea-option-mode-faction_war = Битва держав
+
+## Довідник (/картка)
+hyperborea-kind-base = Базова Технологія
+hyperborea-kind-technology = Передова Технологія
+hyperborea-kind-faction = фракція
+hyperborea-kind-central = Центральний тайл
+hyperborea-kind-outer = Зовнішній тайл
+hyperborea-kind-home = Рідний Регіон
+hyperborea-kind-token = жетон Руїн
+hyperborea-card-slots = Місця для кубиків: { $slots }.
+hyperborea-card-effects = Дає: { $effects }.
+hyperborea-card-instant = Спрацьовує щоразу, коли ряд заповнено.
+hyperborea-card-permanent = Постійна: діє, доки ряд заповнено.
+hyperborea-card-start-of-turn = Постійна: спрацьовує на початку кожного ходу, доки ряд заповнено.
+hyperborea-card-gems = Переможні Очки наприкінці: { $count }.
+hyperborea-card-deck = Колода: { $deck }.
+hyperborea-card-terrain = Місцевість: { $terrain }.
+hyperborea-card-city = Місто { $city }: { $effects }.
+hyperborea-card-ruin = Руїни: { $colour }.
+hyperborea-card-token = Сорочка: { $colour }. Скільки: { $count }.
+hyperborea-where-area = { $area }
+hyperborea-where-market = на ринку
