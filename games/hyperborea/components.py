@@ -150,7 +150,7 @@ def _slots(names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(KIND[name] for name in names)
 
 
-def _discount(slots: tuple[int, ...], effects: tuple[Effect, ...]) -> int:
+def discount(slots: tuple[int, ...], effects: tuple[Effect, ...]) -> int:
     """HYP-22.1, HYP-22.2, HYP-22.20, HYP-X34: the last multicolour space of a row of
     several spaces that gives an attack."""
     qualifies = len(slots) > 1 and ANY in slots and contains(effects, "attack")
@@ -167,7 +167,7 @@ def _row(
     kind: str = "instant",
 ) -> Row:
     kinds, parsed = _slots(slots), parse_effects(row, effects)
-    return Row(row, kinds, parsed, tech, rival, kind, _discount(kinds, parsed))
+    return Row(row, kinds, parsed, tech, rival, kind, discount(kinds, parsed))
 
 
 def _base_rows() -> dict[str, Row]:

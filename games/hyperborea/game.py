@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from games.engine import Assembled, Parts
-from games.hyperborea import check, hidden, shorthand, words
+from games.hyperborea import catalogue, check, hidden, shorthand, words
 from games.hyperborea.bot import policy
+from games.hyperborea.changes import changes
 from games.hyperborea.meta import META
+from games.hyperborea.migrations import MIGRATIONS
+from games.hyperborea.preview import preview
 from games.hyperborea.rules import (
     action,
     activation,
@@ -30,9 +33,6 @@ GAME = Assembled(
         shown=HyperboreaView,
         steps=(
             setup.SetUp,
-            setup.ChooseFactionTiles,
-            setup.ChooseStartCards,
-            setup.TakeImmediateParts,
             setup.StartChoices,
             setup.LayOutTechnologies,
             setup.OpeningDraw,
@@ -66,7 +66,20 @@ GAME = Assembled(
         describe=words.describe,
         alt=words.alt,
         turns=turns,
+        catalogue=catalogue.CATALOGUE,
+        changes=changes,
+        preview=preview,
         shorthand=shorthand.expand,
         standing=ORDERS,
+        migrations=MIGRATIONS,
+        nothing_missing={
+            "HYP-D03": "both tiles of the faction are offered",
+            "HYP-D04": "both start cards are offered",
+            "HYP-D05": "all colours and tracks are offered",
+            "HYP-D16": "both ways are offered",
+            "HYP-D28": "whatever can pay is offered; what cannot, the offer itself says",
+            "HYP-D40": "every cube may stay or go",
+            "HYP-D41": "every number of gems is offered",
+        },
     )
 )

@@ -23,7 +23,8 @@ def shuffle_hidden(g: Hyperborea, seat: int | None, rng: random.Random) -> None:
         if other != seat:
             colours = [*c.COLOURS]
             rng.shuffle(colours)
-            player.standing = Standing(rng.choice(["", "keep", "take"]), colours[: rng.randrange(4)])
+            reset = rng.choice(["", "keep", "take"])
+            player.standing = Standing(reset, colours[: rng.randrange(4)], colours[3 : 3 + rng.randrange(3)])
 
 
 def _tiles(g: Hyperborea, rng: random.Random) -> None:

@@ -32,6 +32,9 @@ META = Meta(
     stage="beta",
     parts=("map", "players", "cards"),
     prefix="HYP",
+    rules_version=2,  # the faction tile is chosen together with the extra cube and the markers
+    minutes=120,
+    weight=3.1,
 )
 """HYP-D01, HYP-D02, HYP-2.8: what the host and each player choose, and what holds otherwise, which is the game
 recommended as the first (HYP-2.7)."""

@@ -42,7 +42,7 @@ def _action(view: HyperboreaView, seat: int, tokens: list[str]) -> Iterator[str]
         yield from (f"place:{colour}:{verb}" for colour in rest)
     elif verb in WALKS and rest:
         yield from _walk(verb, rest)
-    elif verb in ("enter", "explore") and len(rest) == 1:
+    elif verb in ("enter", "explore") and len(rest) == 1 and rest[0] != "all":
         yield from _spot(view, verb, rest[0])
     else:
         yield ":".join(tokens)

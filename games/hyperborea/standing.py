@@ -1,4 +1,4 @@
-"""HYP-24.2, HYP-24.3: the form of the standing orders."""
+"""HYP-24.2, HYP-24.3: the form of the standing orders; HYP-D24: which cubes are wanted."""
 
 from __future__ import annotations
 
@@ -10,24 +10,36 @@ from games.hyperborea.state import Hyperborea, Standing
 RESET = Field(
     "reset",
     Text("hyperborea-standing-reset"),
-    Several(tuple(Option(way, Text(f"hyperborea-reset-{way}")) for way in ("keep", "take")), least=0),
+    Several(
+        tuple(
+            Option(way, Text(f"hyperborea-reset-{way}"), hint=Text(f"hyperborea-standing-{way}"))
+            for way in ("keep", "take")
+        ),
+        least=0,
+    ),
 )
-LOSSES = Field(
-    "losses",
-    Text("hyperborea-standing-losses"),
-    Several(tuple(Option(name, Text(f"hyperborea-track-{name}")) for name in c.COLOURS), least=0, most=len(c.COLOURS)),
+COLOURS = Several(
+    tuple(
+        Option(name, Text(f"hyperborea-track-{name}"), hint=Text(f"hyperborea-colour-gives-{name}"))
+        for name in c.COLOURS
+    ),
+    least=0,
+    most=len(c.COLOURS),
 )
-FORM = Form((RESET, LOSSES))
+LOSSES = Field("losses", Text("hyperborea-standing-losses"), COLOURS)
+CUBES = Field("cubes", Text("hyperborea-standing-cubes"), COLOURS)
+FORM = Form((RESET, LOSSES, CUBES))
 
 
 def standing_of(fields: Filled) -> Standing:
     """The record of a filled form; an empty field means: ask me."""
-    return Standing(reset="".join(fields[RESET]), losses=fields[LOSSES])
+    return Standing(reset="".join(fields[RESET]), losses=fields[LOSSES], cubes=fields.get(CUBES, []))
 
 
 def as_fields(orders: Standing) -> dict[str, Value]:
     """The form as it is filled in by what is stored."""
-    return {"reset": [orders.reset] if orders.reset else [], "losses": [*orders.losses]}
+    reset = [orders.reset] if orders.reset else []
+    return {"reset": reset, "losses": [*orders.losses], "cubes": [*orders.cubes]}
 
 
 def form(g: Hyperborea, seat: int) -> Form | None:

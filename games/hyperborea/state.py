@@ -101,6 +101,8 @@ class Standing(msgspec.Struct):
     """`keep` or `take`: cubes on permanent cards at a Reset."""
     losses: list[str] = []
     """Colours in the order in which markers are given up."""
+    cubes: list[str] = []
+    """Colours in the order in which cubes are wanted for the bag."""
 
 
 class Player(msgspec.Struct, kw_only=True):
@@ -264,6 +266,11 @@ class Hyperborea(State, kw_only=True):
         return sum(
             getattr(step, "losses", 0) for step in (*self.debts, *self.stack) if getattr(step, "seat", -1) == seat
         )
+
+
+def round_of(turn: int, players: int) -> int:
+    """PL-40: how often everybody has been on turn by then, this turn counted."""
+    return (turn + players - 1) // players
 
 
 @cache

@@ -12,7 +12,6 @@ from games.hyperborea import components as c
 from games.hyperborea.rules.ending import conditions_met
 from games.hyperborea.rules.ruins import LookAtToken
 from games.hyperborea.rules.scoring import controller, score
-from games.hyperborea.rules.setup import StartChoices
 from games.hyperborea.state import GHOST, NOBODY, Area, Hyperborea, Offer, Player, Pool, Standing
 from games.lib.seats import clockwise
 
@@ -81,7 +80,7 @@ class HyperboreaView(View, kw_only=True):
     """A match as one seat (or an onlooker) sees it. Cubes are counts or kinds in mat order, grey last."""
 
     phase: str
-    """`tiles`, `start`, `turn` or `end`."""
+    """`start`, `turn` or `end`."""
     first: int
     turn: int
     active: int
@@ -149,9 +148,7 @@ def phase(g: Hyperborea) -> str:
     """Where the match stands."""
     if g.outcome:
         return "end"
-    if g.turn:
-        return "turn"
-    return "start" if g.stack and isinstance(g.stack[-1], StartChoices) else "tiles"
+    return "turn" if g.turn else "start"
 
 
 def _seat_view(g: Hyperborea, seat: int, player: Player) -> SeatView:

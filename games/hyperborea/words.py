@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.engine import SeatName, Text
-from games.engine.text import Item
+from games.engine.text import Arg, Item
 from games.hyperborea import components as c
 from games.hyperborea.rules.action import prompt
-from games.hyperborea.state import GHOST, NOBODY, cube_name, label, row_name, who
+from games.hyperborea.state import GHOST, NOBODY, cube_name, label, round_of, row_name, who
 from games.hyperborea.texts import effect_list
 from games.hyperborea.view import AreaView, HyperboreaView, SeatView, SpotView
 
-__all__ = ["alt", "describe", "effect_list", "left_in_pool"]
+__all__ = ["alt", "current_round", "describe", "effect_list", "left_in_pool"]
 
 
 def describe(view: HyperboreaView) -> list[Text]:
@@ -47,7 +47,7 @@ def _headline(view: HyperboreaView) -> Iterator[Text]:
     elif view.active == NOBODY:
         yield Text("hyperborea-words-choosing")
     else:
-        yield Text("hyperborea-words-turn", {"turn": view.turn, "seat": who(view.active)})
+        yield on_turn(view)
     left = left_in_pool(view)
     if left:
         yield left
@@ -55,6 +55,17 @@ def _headline(view: HyperboreaView) -> Iterator[Text]:
     yield Text("hyperborea-words-conditions", {**words})
     if view.trigger != NOBODY and not view.outcome:
         yield Text("hyperborea-words-last-turns", {"seat": who(view.trigger)})
+
+
+def on_turn(view: HyperboreaView) -> Text:
+    """Whose turn it is, and in which round."""
+    words: dict[str, Arg] = {"round": current_round(view), "seat": who(view.active)}
+    return Text("hyperborea-words-turn", words)
+
+
+def current_round(view: HyperboreaView) -> int:
+    """PL-40: how often everybody has been on turn, this turn counted."""
+    return round_of(view.turn, view.players)
 
 
 def left_in_pool(view: HyperboreaView) -> Text | None:

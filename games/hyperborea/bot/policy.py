@@ -23,6 +23,7 @@ from games.hyperborea.bot.valuation import (
 from games.hyperborea.effects import REGISTRY
 from games.hyperborea.rules.acts import Act, Figure, Target
 from games.hyperborea.rules.payments import Payment
+from games.hyperborea.rules.setup import offered
 from games.hyperborea.state import NOBODY
 from games.hyperborea.view import HyperboreaView, SeatView
 
@@ -34,7 +35,7 @@ def decide(view: HyperboreaView, decision: Decision, rng: random.Random) -> str:
     """What the bot answers."""
     shape = decision.shape
     if isinstance(shape, Form):
-        return start_choice(rng)
+        return start_choice(shape, rng)
     if isinstance(shape, Number):
         return str(gems_to_take(view, decision.seat, shape.high))
     if shape.most > 1:
@@ -46,16 +47,28 @@ def best(view: HyperboreaView, decision: Decision, shape: Pick, rng: random.Rand
     """The option of the highest value; equal ones by chance."""
     judge, eye = JUDGES.get(decision.rule, by_chance), Eye(view, decision.seat)
     valued = [(judge(eye, option.value), rng.random(), option.id) for option in shape.options]
-    return max(valued)[2]
+    choice = max(valued)[2]
+    return _and_end(choice, valued)
 
 
-def start_choice(rng: random.Random) -> str:
-    """HYP-D05, HYP-D06: a third colour for trade or science, markers where cubes are wanted first."""
+def _and_end(choice: str, valued: list[tuple[float, float, str]]) -> str:
+    """The same choice with the end of the turn, where that is offered and nothing else is worth doing."""
+    ending = f"end:{choice}"
+    verb = choice.partition(":")[0]
+    idle = all(value <= NOTHING for value, _, other in valued if other.partition(":")[0] not in (verb, "end"))
+    return ending if idle and any(other == ending for _, _, other in valued) else choice
+
+
+def start_choice(form: Form, rng: random.Random) -> str:
+    """HYP-D05, HYP-D06: a third colour for trade or science, markers where cubes are wanted first; faction tiles and
+    start cards (HYP-D03, HYP-D04) by chance."""
     cube = rng.choice(["yellow", "blue", "purple"])
     three, two, one = rng.choice(
         [("blue", "yellow", "purple"), ("yellow", "blue", "purple"), ("purple", "yellow", "blue")]
     )
-    return f"cube={cube} three={three} two={two} one={one}"
+    first = form.fields[0]
+    drawn = f"{first.name}={rng.choice(offered(first)).id} " if first.name in ("tile", "card") else ""
+    return f"{drawn}cube={cube} three={three} two={two} one={one}"
 
 
 # -- the end of the game --------------------------------------------------------------------------------------
@@ -98,7 +111,9 @@ def ending_worth(view: HyperboreaView, seat: int, objective: str) -> float:
 
 
 def main_menu(eye: Eye, act: Act) -> float:
-    """HYP-D10."""
+    """HYP-D10. What is done together with the end of the turn is judged on its own first (`_and_end`)."""
+    if act.verb == "end" and act.args:
+        return -1.0
     return FLAT[act.verb] if act.verb in FLAT else VERBS[act.verb](eye, *act.args)
 
 
@@ -123,8 +138,10 @@ def fill(eye: Eye, row: str, kinds: tuple[int, ...]) -> float:
     return 0.15 + row_worth(row, eye) - 0.12 * (len(kinds) - 1)
 
 
-def move(eye: Eye, source: str, target: str) -> float:
-    """A step: what the new area offers more than the old one."""
+def move(eye: Eye, source: str, target: str, figures: int = 1) -> float:
+    """A step: what the new area offers more than the old one. One figure at a time: the first may change things."""
+    if figures > 1:
+        return -1.0
     gain = attraction(eye, target) - leaving(eye, source)
     gain += control_change(eye, target, eye.seat, 1) + control_change(eye, source, eye.seat, -1)
     return 0.3 * gain - 0.06
@@ -182,10 +199,14 @@ def tech(eye: Eye, card: str) -> float:
     return value
 
 
-def develop(eye: Eye, entry: int, kind: int) -> float:
+def pair(eye: Eye, entry: int, kinds: tuple[int, int]) -> float:
+    """Two markers at once: as good as one after the other."""
+    return 0.01 + sum(develop(eye, entry, kind, 1) for kind in kinds)
+
+
+def develop(eye: Eye, entry: int, kind: int, points: int) -> float:
     """The marker that is nearest to two cubes."""
     level = eye.me.levels[kind]
-    points = 1
     if entry:
         effect = eye.view.pool.entry(entry).what
         points = effect.n if effect.mode == "same" else 1
@@ -207,6 +228,12 @@ def enter(eye: Eye, name: str, spot: int) -> float:
     fights = "attack" in eye.view.pool.points and any(s.occupant < NOBODY for s in eye.view.areas[name].spots)
     last = eye.view.areas[name].free[eye.seat] == 1
     return 0.5 + spot_worth(eye, name, spot) - (3.0 if fights and last else 0.0)
+
+
+def enter_all(eye: Eye, *cities: tuple[str, int]) -> float:
+    """Several cities, if each is worth it."""
+    values = [enter(eye, name, spot) for name, spot in cities]
+    return sum(values) if min(values) > 0 else -1.0
 
 
 def use_token(eye: Eye) -> float:
@@ -266,8 +293,10 @@ VERBS: dict[str, Callable[..., float]] = {
     "clone": put_figure,
     "tech": tech,
     "dev": develop,
+    "pair": pair,
     "cash": cash,
     "enter": enter,
+    "enter_all": enter_all,
     "explore": enter,
     "token": use_token,
     "draw": draw,
