@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.circadians.rules.cards import plays
-from games.circadians.rules.moving import Redeploy
 from games.circadians.rules.rewards import Gain
+from games.circadians.rules.sending import Redeploy
 from games.circadians.state import Circadians
 from games.circadians.vocabulary import Effect
 from games.engine import Step

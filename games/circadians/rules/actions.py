@@ -3,25 +3,24 @@ CIR-34.1, CIR-34.2: a turn planned in advance is played when its time comes, wit
 
 from __future__ import annotations
 
-from functools import cache
-
 from games.circadians import components as c
-from games.circadians.effects import reward_text
+from games.circadians.effects import paid_text, reward_text
 from games.circadians.rules.abilities import leader_abilities
 from games.circadians.rules.build import BuildPoints, FoundationPoint
-from games.circadians.rules.cards import DiscardDown, draw, play_card, play_options
+from games.circadians.rules.cards import DiscardDown, draw, play_card, play_options, unplayable
+from games.circadians.rules.explained import Asks
 from games.circadians.rules.harvest import HarvestPoints
-from games.circadians.rules.leaders import deployable, upgradable
+from games.circadians.rules.hints import faction_name, short_of
 from games.circadians.rules.leyrien import BoostMorale
-from games.circadians.rules.locks import reserved
 from games.circadians.rules.move import MoveEnds, MovePoints, free_moves
 from games.circadians.rules.options import Do, do
 from games.circadians.rules.recruit import RecruitPoints
-from games.circadians.rules.research import Research, open_tracks
-from games.circadians.rules.rewards import Gain, can_pay, pay
+from games.circadians.rules.research import Research
+from games.circadians.rules.rewards import Gain
+from games.circadians.rules.support import SupportMenu, column, offer_options, use_leader
 from games.circadians.state import Circadians, Turn, who
-from games.circadians.vocabulary import Effect
-from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine import Choice, Decision, Option, Pick, Says, Step, Text, Unavailable
+from games.engine.text import Arg
 
 
 class ActionPhase(Step[Circadians], tag="ActionPhase"):
@@ -80,42 +79,7 @@ class BeginTurn(Step[Circadians], tag="BeginTurn"):
             finish_pass(g)
 
 
-def leader_offers(g: Circadians, seat: int) -> list[tuple[str, Effect]]:
-    """CIR-D25: Akira and Zucalah, once per turn, as long as the energy is not owed as a price."""
-    abilities = leader_abilities(g, seat, f"{g.phase}:turn")
-    if not abilities:
-        return []
-    assert g.turn is not None
-    energy = g.seats[seat].energy - reserved(g, seat)
-    return [
-        (leader, effect)
-        for leader, _, effect in abilities
-        if effect.op == "exchange" and leader not in g.turn.used and energy >= effect.cost["energy"]
-    ]
-
-
-def _offer_options(g: Circadians, seat: int) -> list[Option[Do]]:
-    return [
-        Option(
-            f"use.{leader}",
-            Text("circadians-do-use", {"leader": Text(f"circadians-leader-{leader}")}),
-            hint=Text("circadians-ask-offer", {"cost": reward_text(effect.cost), "gain": reward_text(effect.gain)}),
-            means=Do("use", leader),
-        )
-        for leader, effect in leader_offers(g, seat)
-    ]
-
-
-def use_leader(g: Circadians, seat: int, leader: str) -> None:
-    """Pay for the ability of a leader and gain what it gives."""
-    assert g.turn is not None
-    effect = dict(leader_offers(g, seat))[leader]
-    g.turn.used.append(leader)
-    pay(g, seat, effect.cost)
-    g.then(Gain(seat, effect.gain))
-
-
-class ActOrPass(Question[Circadians, str | Do], tag="ActOrPass"):
+class ActOrPass(Asks[str | Do], tag="ActOrPass"):
     """CIR-D12, CIR-6.21: act (if the price can be paid or is waived; CIR-6.6), pass, or play a card on the way to
     either, which may bring the energy for the price (CIR-6.22)."""
 
@@ -123,20 +87,39 @@ class ActOrPass(Question[Circadians, str | Do], tag="ActOrPass"):
         """What is possible now; a declared action or pass goes on as such."""
         turn = g.turn
         assert turn is not None
-        found, windows = [], ["turn"]
-        if not turn.passing:
-            windows.append("act")
-            if turn.free or g.seats[self.seat].energy >= turn.due:
-                found.append(do("act"))
-        if not turn.acting:
-            windows.append("pass")
-            found.append(do("pass"))
-        return [*found, *_offer_options(g, self.seat), *play_options(g, self.seat, *windows)]
+        acting = [] if turn.passing or act_barred(g, self.seat) else [do("act")]
+        passing = [] if turn.acting else [do("pass")]
+        cards = play_options(g, self.seat, *self._windows(turn))
+        return [*acting, *offer_options(g, self.seat), *cards, *passing]
+
+    def _windows(self, turn: Turn) -> list[str]:
+        """In which windows cards may be played now."""
+        return ["turn", *([] if turn.passing else ["act"]), *([] if turn.acting else ["pass"])]
 
     def ask(self, g: Circadians) -> Decision[str | Do]:
         assert g.turn is not None
         prompt = Text("circadians-ask-act", {"phase": Text(f"circadians-phase-{g.phase}"), "price": g.turn.due})
         return Decision(self.seat, prompt, Pick(tuple(self.options(g))), "CIR-D12")
+
+    def told(self, g: Circadians, decision: Decision[str | Do]) -> Decision[str | Do]:
+        turn = g.turn
+        assert turn is not None
+        mine = g.prices[g.phase].seat == self.seat
+
+        def about(option: Option[str | Do]) -> Says | Text | None:
+            if option.value == "act":
+                return act_hint(g, self.seat)
+            if option.value == "pass":
+                return Says(
+                    Text("circadians-hint-pass"),
+                    final=Text("circadians-final-ends"),
+                    loses=Text("circadians-loses-free-action") if mine else None,
+                )
+            return None
+
+        reason = act_barred(g, self.seat)
+        act = [Unavailable("act", Text("circadians-do-act"), reason)] if reason and not turn.passing else []
+        return decision.explain(about, unavailable=[*act, *unplayable(g, self.seat, *self._windows(turn))])
 
     def ask_always(self, g: Circadians, decision: Decision) -> bool:
         """CIR-29.4."""
@@ -166,13 +149,37 @@ class ActOrPass(Question[Circadians, str | Do], tag="ActOrPass"):
         return ["act" if turn.acting or (price.seat == self.seat and not turn.passing) else "pass"]
 
     def standing(self, g: Circadians) -> Choice | None:
-        """CIR-34.3: pass if the price exceeds what the standing order allows."""
+        """CIR-34.3: pass if the price exceeds what the standing order allows, or what there is to pay it with."""
         turn = g.turn
         assert turn is not None
-        most = g.seats[self.seat].standing.most.get(g.phase)
-        if most is None or turn.acting or turn.passing:
+        orders = g.seats[self.seat].standing
+        if turn.acting or turn.passing:
             return None
-        return ["pass"] if turn.due > most else None
+        if "broke" in orders.unasked and act_barred(g, self.seat) is not None:
+            return ["pass"]
+        most = orders.most.get(g.phase)
+        return ["pass"] if most is not None and turn.due > most else None
+
+
+def act_barred(g: Circadians, seat: int) -> Text | None:
+    """CIR-6.6, CIR-6.21: what is missing to pay the price; None if it can be paid or is waived."""
+    turn = g.turn
+    assert turn is not None
+    return None if turn.free else short_of(g, seat, {"energy": turn.due})
+
+
+def act_hint(g: Circadians, seat: int) -> Text:
+    """What acting costs, to whom, and what it brings."""
+    turn, price = g.turn, g.prices[g.phase]
+    assert turn is not None
+    main = reward_text(column(g, seat).main)
+    if turn.free or not turn.due:
+        return Text("circadians-hint-act-free", {"main": main})
+    if price.seat is None:
+        return Text("circadians-hint-act-neutral", {"total": turn.due, "main": main})
+    share = c.TOKENS[price.token].to_faction
+    args: dict[str, Arg] = {"total": turn.due, "share": share, "faction": faction_name(g, price.seat), "main": main}
+    return Text("circadians-hint-act", args)
 
 
 def finish_pass(g: Circadians) -> None:
@@ -222,7 +229,7 @@ class PayPrice(Step[Circadians], tag="PayPrice"):
             g.tell(
                 "circadians-price-paid",
                 seat=who(self.seat),
-                count=g.turn.due,
+                cost=paid_text({"energy": g.turn.due}),
                 pricer=who(price.seat),
                 share=to_pricer,
             )
@@ -230,14 +237,7 @@ class PayPrice(Step[Circadians], tag="PayPrice"):
         neutral = c.NEUTRALS[price.token]
         g.seats[(self.seat + 1) % g.players].energy += neutral.to_left
         g.seats[(self.seat - 1) % g.players].energy += neutral.to_right
-        g.tell("circadians-neutral-paid", seat=who(self.seat), count=g.turn.due)
-
-
-def column(g: Circadians, seat: int) -> c.Column:
-    """CIR-2.18, CIR-6.11: the column of the track now, one further with a temporary upgrade."""
-    assert g.turn is not None
-    number = g.seats[seat].tracks[g.phase] + g.turn.temp
-    return c.COLUMNS[g.phase, min(number, c.LAST_COLUMN)]
+        g.tell("circadians-neutral-paid", seat=who(self.seat), cost=paid_text({"energy": g.turn.due}))
 
 
 class MainAction(Step[Circadians], tag="MainAction"):
@@ -286,101 +286,3 @@ class MoveActionEnds(Step[Circadians], tag="MoveActionEnds"):
                 if place in g.regions
             )
         )
-
-
-# -- support ---------------------------------------------------------------------------------------------
-
-
-def free_support(g: Circadians, seat: int) -> bool:
-    """CIR-23.6, CIR-23.11: Resourceful in a phase the Oxataya priced; with 2 factions once per round."""
-    if g.prices[g.phase].seat != seat or not any(e.op == "free_support" for e in g.attribute_effects(seat)):
-        return False
-    return g.players > 2 or not g.seats[seat].free_support
-
-
-def support_cost(g: Circadians, seat: int) -> dict[str, int]:
-    """CIR-6.10, CIR-28.68: what the support action of the column costs after discounts, gems of leaders not
-    included."""
-    assert g.turn is not None
-    support, discount = column(g, seat).support, g.turn.discount
-    cost = dict(support.cost)
-    if "gems" in cost:
-        cost["gems"] = max(0, cost["gems"] - discount.get("support_gems", 0))
-    for what, key in (("deploy_leader", "deploy_energy"), ("upgrade_leader", "upgrade_energy")):
-        if what in support.gain:
-            cost["energy"] = max(0, cost["energy"] - discount.get(key, 0))
-    return cost
-
-
-def support_helps(g: Circadians, seat: int) -> bool:
-    """Whether the support action could do anything."""
-    gain = column(g, seat).support.gain
-    if "deploy_leader" in gain:
-        return bool(deployable(g, seat))
-    if "upgrade_leader" in gain:
-        return bool(upgradable(g, seat))
-    return "research" not in gain or bool(open_tracks(g, seat))
-
-
-@cache
-def _support_prompt(track: str, number: int, cost: tuple[tuple[str, int], ...]) -> Text:
-    gain = c.COLUMNS[track, number].support.gain
-    return Text("circadians-ask-support", {"cost": reward_text(dict(cost)), "gain": reward_text(gain)})
-
-
-class SupportMenu(Question[Circadians, str | Do], tag="SupportMenu"):
-    """CIR-D16, CIR-6.8, CIR-6.9: after the main action the support action, once, or the end of the turn."""
-
-    def options(self, g: Circadians) -> list[Option[str | Do]]:
-        """Support, abilities and cards of the turn."""
-        assert g.turn is not None
-        found = []
-        if not g.turn.supported and support_helps(g, self.seat):
-            free = free_support(g, self.seat)
-            if free:
-                found.append(do("support-free"))
-            if can_pay(g, self.seat, support_cost(g, self.seat)) and not (free and g.players > 2):
-                found.append(do("support"))
-        return [*found, *_offer_options(g, self.seat), *play_options(g, self.seat, "turn")]
-
-    def ask(self, g: Circadians) -> Decision[str | Do] | None:
-        assert g.turn is not None
-        options = self.options(g)
-        hides = g.phase == "discover" and g.seats[self.seat].hand  # CIR-29.4: the only phase with `turn` cards
-        if not options and not hides:
-            return None
-        now = column(g, self.seat)
-        prompt = _support_prompt(now.track, now.column, tuple(support_cost(g, self.seat).items()))
-        return Decision(self.seat, prompt, Pick((*options, do("end"))), "CIR-D16")
-
-    def ask_always(self, g: Circadians, decision: Decision) -> bool:
-        """CIR-29.4."""
-        return True
-
-    def answer(self, g: Circadians, choice: str | Do) -> None:
-        turn = g.turn
-        assert turn is not None
-        if choice == "end":
-            return
-        g.then(SupportMenu(seat=self.seat))
-        if isinstance(choice, str):
-            self._support(g, free=choice == "support-free")
-        elif choice.verb == "use":
-            use_leader(g, self.seat, choice.what)
-        else:
-            play_card(g, self.seat, choice.what)
-
-    def _support(self, g: Circadians, free: bool) -> None:
-        """Pay and gain, with what Gem Cutter adds (CIR-28.24, CIR-28.68)."""
-        turn = g.turn
-        assert turn is not None
-        turn.supported = True
-        gain, bonus = column(g, self.seat).support.gain, turn.bonus
-        if free:
-            g.seats[self.seat].free_support = True
-        else:
-            pay(g, self.seat, support_cost(g, self.seat))
-        g.then(Gain(self.seat, gain), Gain(self.seat, bonus) if bonus else None)
-
-    def default(self, g: Circadians) -> Choice:
-        return ["end"]

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from games.circadians import components as c
-from games.circadians.effects import cost_text
+from games.circadians.effects import effects_text
 from games.circadians.rules.battle import TakeIntel
+from games.circadians.rules.explained import Asks
+from games.circadians.rules.hints import attribute_text, lacks
 from games.circadians.rules.lanes import INTEL, upgrade_in_order
 from games.circadians.rules.leaders import UpgradeLeader
-from games.circadians.rules.options import do
+from games.circadians.rules.options import do, named
 from games.circadians.rules.rewards import Gain, gives, pay, possible_if
 from games.circadians.state import Circadians, who
-from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine import Choice, Decision, Option, Pick, Says, Step, Text, Unavailable
 
 
 def upgradable(g: Circadians, seat: int) -> list[str]:
@@ -33,22 +35,36 @@ def _can_upgrade(g: Circadians, seat: int) -> bool:
     return bool(upgradable(g, seat))
 
 
-class UpgradeAttribute(Question[Circadians, str], tag="UpgradeAttribute"):
+class UpgradeAttribute(Asks[str], tag="UpgradeAttribute"):
     """CIR-D42, CIR-13.9: flip an attribute for its gems, or decline; also by Evolution (CIR-28.45, CIR-28.59). The
     Circadians gain fame (CIR-18.14)."""
 
     def ask(self, g: Circadians) -> Decision[str] | None:
-        options = tuple(
-            Option(
-                name,
-                Text(f"circadians-attribute-{name}"),
-                hint=cost_text(0, c.ATTRIBUTES[name].upgrade_gems),
-            )
-            for name in upgradable(g, self.seat)
-        )
+        options = tuple(named("attribute", name) for name in upgradable(g, self.seat))
         if not options:
             return None
         return Decision(self.seat, Text("circadians-ask-attribute"), Pick((*options, do("none"))), "CIR-D42")
+
+    def told(self, g: Circadians, decision: Decision[str]) -> Decision[str]:
+        player = g.seats[self.seat]
+
+        def about(option: Option[str]) -> Says | Text:
+            if option.value == "none":
+                return Says(Text("circadians-hint-no-attribute"), loses=Text("circadians-loses-attribute"))
+            return attribute_text(option.value)
+
+        missing = [
+            Unavailable(
+                name,
+                Text(f"circadians-attribute-{name}"),
+                Text("circadians-why-upgraded")
+                if name in player.attributes
+                else lacks("gems", c.ATTRIBUTES[name].upgrade_gems, player.gems),
+            )
+            for name in c.FACTION_ATTRIBUTES[player.faction]
+            if name not in upgradable(g, self.seat)
+        ]
+        return decision.explain(about, unavailable=missing)
 
     def answer(self, g: Circadians, choice: str) -> None:
         if choice == "none":
@@ -87,7 +103,7 @@ class WhenUpgraded(Step[Circadians], tag="WhenUpgraded"):
                 g.tell("circadians-more-fighters", seat=who(self.seat), count=int(effect.value))
 
 
-class ChooseIntel(Question[Circadians, str], tag="ChooseIntel"):
+class ChooseIntel(Asks[str], tag="ChooseIntel"):
     """CIR-D51, CIR-27.1: any one opponent's intel card."""
 
     def in_order(self, g: Circadians) -> str:
@@ -97,6 +113,15 @@ class ChooseIntel(Question[Circadians, str], tag="ChooseIntel"):
         factions = [player.faction for player in g.seats if player.has_intel]
         options = tuple(Option(faction, Text(f"circadians-intel-{faction}")) for faction in factions)
         return Decision(self.seat, Text("circadians-ask-intel"), Pick(options), "CIR-D51") if options else None
+
+    def told(self, g: Circadians, decision: Decision[str]) -> Decision[str]:
+        held = [
+            Unavailable(faction, Text(f"circadians-intel-{faction}"), Text("circadians-why-intel-held"))
+            for faction in g.seats[self.seat].intel
+        ]
+        return decision.explain(
+            lambda option: effects_text(c.INTEL[option.value].circadian_side, moments=False), unavailable=held
+        )
 
     def answer(self, g: Circadians, choice: str) -> None:
         victim = g.faction(choice)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from games.circadians import components as c
+from games.circadians.effects import paid_text
 from games.circadians.rules.board import put, take
+from games.circadians.rules.cards import DiscardDown
+from games.circadians.rules.hints import sum_text
 from games.circadians.rules.lanes import INTEL
 from games.circadians.rules.leyrien import BoostMorale
-from games.circadians.rules.moving import PresenceEnds, Redeploy
+from games.circadians.rules.moving import PresenceEnds
 from games.circadians.rules.removal import Removal
 from games.circadians.rules.retreat import BeginRetreat
 from games.circadians.rules.rewards import Gain
-from games.circadians.rules.stats import battle_effects, holds, multiplier, totals
+from games.circadians.rules.sending import Redeploy
+from games.circadians.rules.stats import battle_effects, contributions, holds, multiplier, totals
 from games.circadians.state import HOME, Battle, Circadians, Fighting, Held, who
 from games.circadians.vocabulary import Effect
 from games.engine import Step, Text
@@ -41,7 +45,24 @@ def wound(g: Circadians, side: Fighting, count: int) -> None:
     side.wounded += count
     put(g, side.seat, HOME, saved)
     g.seats[side.seat].areas[0] += count - saved
-    g.tell("circadians-wounded", seat=who(side.seat), count=count, saved=saved)
+    g.tell("circadians-wounded", seat=who(side.seat), count=count)
+    if saved:
+        g.tell("circadians-saved", seat=who(side.seat), count=saved)
+
+
+def tell_attack(
+    g: Circadians, seat: int, other: int, stats: dict[int, tuple[int, int, int]], result: bool = True
+) -> None:
+    """Attack of one side and defense of the other, so that everybody can count the wounds."""
+    g.tell(
+        "circadians-sum-attack",
+        seat=who(seat),
+        attack=stats[seat][1],
+        by=sum_text(contributions(g, seat, result), "attack"),
+        other=who(other),
+        defense=stats[other][2],
+        against=sum_text(contributions(g, other, result), "defense"),
+    )
 
 
 class EarlyAttack(Step[Circadians], tag="EarlyAttack"):
@@ -54,7 +75,10 @@ class EarlyAttack(Step[Circadians], tag="EarlyAttack"):
             if any(effect.op == "own_attacks_first" for effect in battle_effects(g, side.seat, "battle:order")):
                 other = battle.other(side.seat)
                 battle.early = side.seat
-                wound(g, other, totals(g, side.seat)[1] - totals(g, other.seat)[2])
+                stats = {each.seat: totals(g, each.seat) for each in battle.sides}
+                if stats[side.seat][1]:
+                    tell_attack(g, side.seat, other.seat, stats, result=False)
+                wound(g, other, stats[side.seat][1] - stats[other.seat][2])
                 g.then(PresenceEnds(battle.region))
 
 
@@ -68,6 +92,9 @@ class StrengthStep(Step[Circadians], tag="StrengthStep"):
         strength = [totals(g, side.seat)[0] for side in battle.sides]
         battle.victor, battle.retreating = result(battle, strength[0], strength[1])
         loser = battle.other(battle.victor)
+        for side, total in zip(battle.sides, strength, strict=True):
+            parts = sum_text(contributions(g, side.seat), "strength")
+            g.tell("circadians-sum-strength", seat=who(side.seat), total=total, parts=parts)
         g.tell(
             "circadians-strength",
             seat=who(battle.sides[0].seat),
@@ -114,6 +141,8 @@ class WoundsStep(Step[Circadians], tag="WoundsStep"):
             attack = stats[side.seat][1] - stats[other.seat][2]
             if battle.early == side.seat:
                 attack = 0
+            elif stats[side.seat][1]:
+                tell_attack(g, side.seat, other.seat, stats)
             dealt.append((other, max(0, attack) + self._unblockable(g, side, other)))
         for side, count in dealt:
             wound(g, side, count)
@@ -187,7 +216,11 @@ class Steal(Step[Circadians], tag="Steal"):
         count = min(self.value, getattr(victim, self.what))
         setattr(victim, self.what, getattr(victim, self.what) - count)
         setattr(thief, self.what, getattr(thief, self.what) + count)
-        g.tell(f"circadians-stole-{self.what}", seat=who(self.seat), victim=who(self.victim), count=count)
+        if count:
+            cost = paid_text({self.what: count})
+            g.tell(
+                f"circadians-stole-{self.what}", seat=who(self.seat), victim=who(self.victim), cost=cost, count=count
+            )
 
 
 class TakeIntel(Step[Circadians], tag="TakeIntel"):
@@ -242,8 +275,6 @@ class AfterBattle(Step[Circadians], tag="AfterBattle"):
             if effect.op == "take_used_card" and other.card and holds(g, effect, side, other):
                 g.seats[side.seat].hand.append(Held(other.card, g.round, g.phase, known=True))
                 g.tell("circadians-card-taken", seat=who(side.seat), card=Text(f"circadians-card-{other.card}"))
-                from games.circadians.rules.cards import DiscardDown
-
                 g.then(DiscardDown(seat=side.seat))
                 return other.card
         return ""

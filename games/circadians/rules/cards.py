@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.circadians import components as c
+from games.circadians.rules.explained import Asks
+from games.circadians.rules.hints import joined
 from games.circadians.rules.locks import PayLock, ways
 from games.circadians.rules.options import Do, card_option, play_option
 from games.circadians.rules.rewards import Gain, gives
 from games.circadians.state import Circadians, Held, who
 from games.circadians.vocabulary import Effect
-from games.engine import Choice, Decision, Option, Question, Several, Step, Text
+from games.engine import Choice, Decision, Option, Several, Step, Text, Unavailable
 
 Play = Callable[[Circadians, int, Effect], list[Step[Circadians]]]
 PLAYS: dict[str, Play] = {}
@@ -84,7 +86,7 @@ class DrawThenDiscard(Step[Circadians], tag="DrawThenDiscard"):
         )
 
 
-class Discard(Question[Circadians, list[str]], tag="Discard"):
+class Discard(Asks[list[str]], tag="Discard"):
     """CIR-D49: the choice is secret, the result public (CIR-29.5)."""
 
     count: int = 0
@@ -101,6 +103,9 @@ class Discard(Question[Circadians, list[str]], tag="Discard"):
         options = tuple(card_option(held.card) for held in hand)
         prompt = Text("circadians-ask-discard", {"count": count})
         return Decision(self.seat, prompt, Several(options, count, count), self.rule, private=True)
+
+    def told(self, g: Circadians, decision: Decision[list[str]]) -> Decision[list[str]]:
+        return decision.explain(lambda option: joined(Text("circadians-hint-discard"), option.hint))
 
     def ask_always(self, g: Circadians, decision: Decision) -> bool:
         """How many cards are held and how many must go is known to all."""
@@ -141,16 +146,32 @@ def held_card(g: Circadians, seat: int, card: str) -> Held:
 def playable(g: Circadians, seat: int, *windows: str) -> list[str]:
     """CIR-16.3, CIR-16.4, CIR-16.6: cards of the hand that may be played now in one of these windows,
     whether they help or not (CIR-16.11)."""
+    return [held.card for held in g.seats[seat].hand if not card_barred(g, seat, held, windows)]
+
+
+def card_barred(g: Circadians, seat: int, held: Held, windows: tuple[str, ...]) -> str:
+    """Why a card cannot be played now, in a word; "" if it can."""
+    card = c.CARDS[held.card]
+    if card.phase != g.phase:
+        return "phase"
+    if gained_now(g, held):
+        return "new"
+    if card.window not in windows:
+        return "window"
+    if card.window == "act" and not _can_declare(g, seat, card):
+        return "price"
+    return "lock" if card.lock and not ways(g, seat, "card", _reserve(g, card)) else ""
+
+
+def unplayable(g: Circadians, seat: int, *windows: str) -> list[Unavailable]:
+    """The cards in hand that cannot be played now, and why."""
     found = []
     for held in g.seats[seat].hand:
-        card = c.CARDS[held.card]
-        if card.phase != g.phase or card.window not in windows or gained_now(g, held):
-            continue
-        if card.window == "act" and not _can_declare(g, seat, card):
-            continue
-        if card.lock and not ways(g, seat, "card", _reserve(g, card)):
-            continue
-        found.append(held.card)
+        if why := card_barred(g, seat, held, windows):
+            card = c.CARDS[held.card]
+            reason = Text(f"circadians-why-card-{why}", {"phase": Text(f"circadians-phase-{card.phase}")})
+            label = Text("circadians-do-play", {"card": Text(f"circadians-card-{held.card}")})
+            found.append(Unavailable(f"play.{held.card}", label, reason))
     return found
 
 

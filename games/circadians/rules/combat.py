@@ -10,12 +10,14 @@ from games.circadians.effects import effects_text
 from games.circadians.rules.announce import Announce
 from games.circadians.rules.battle import EarlyAttack, resolution
 from games.circadians.rules.cards import drop
+from games.circadians.rules.explained import A, Asks
+from games.circadians.rules.hints import sides_text, why_not
 from games.circadians.rules.options import do, named
 from games.circadians.rules.plans import NO_CARD, Plan, drop_stale_plans, drop_unless, forget_used, plan_for_battle
 from games.circadians.rules.rewards import Gain
-from games.circadians.rules.stats import battle_effects, leader_battle_effects
+from games.circadians.rules.stats import battle_effects, leader_battle_effects, totals
 from games.circadians.state import Battle, Circadians, Fighting, region_name, where, who
-from games.engine import Choice, Decision, Field, Filled, Form, Option, Pick, Question, Sealed, Step, Text
+from games.engine import Choice, Decision, Field, Filled, Form, Option, Pick, Sealed, Step, Text, Unavailable
 
 # -- choosing battles ------------------------------------------------------------------------------------
 
@@ -82,12 +84,32 @@ def _battle_option(name: str, opponent: int) -> Option[tuple[str, int]]:
     )
 
 
-class SelectBattle(Question[Circadians, tuple[str, int]], tag="SelectBattle"):
+class SelectBattle(Asks[tuple[str, int]], tag="SelectBattle"):
     """CIR-D32: a region and an opponent; selecting is mandatory (CIR-12.4, CIR-12.6)."""
 
     def ask(self, g: Circadians) -> Decision[tuple[str, int]]:
         options = tuple(_battle_option(name, other) for name, other in battles(g, self.seat))
         return Decision(self.seat, Text("circadians-ask-battle"), Pick(options), "CIR-D32")
+
+    def told(self, g: Circadians, decision: Decision[tuple[str, int]]) -> Decision[tuple[str, int]]:
+        blocked = [
+            why_not(name, Text("circadians-why-battle-blocked"))
+            for name in contested(g)
+            if self.seat in g.present(name) and _blocked(g, self.seat, name)
+        ]
+        others = [
+            why_not(name, Text("circadians-why-battle-others"))
+            for name in contested(g)
+            if self.seat not in g.present(name)
+        ]
+        return decision.explain(lambda option: self._odds(g, *option.value), unavailable=[*blocked, *others])
+
+    def _odds(self, g: Circadians, name: str, other: int) -> Text:
+        """Both sides as they could see each other before they plan (CIR-12.8)."""
+        kept, g.battle = g.battle, Battle(name, [_side(g, name, self.seat), _side(g, name, other)])
+        mine, theirs = totals(g, self.seat), totals(g, other)
+        g.battle = kept
+        return sides_text(mine, theirs)
 
     def answer(self, g: Circadians, choice: tuple[str, int]) -> None:
         name, other = choice
@@ -123,19 +145,37 @@ def _side(g: Circadians, name: str, seat: int) -> Fighting:
 
 
 def sectors(g: Circadians, seat: int) -> list[str]:
-    """CIR-12.12, CIR-12.13: sectors this side may choose; Phoros lifts both conditions."""
+    """CIR-12.12, CIR-12.13: sectors this side may choose."""
+    return [name for name in c.SECTORS if not sector_barred(g, seat, name)]
+
+
+def sector_barred(g: Circadians, seat: int, name: str) -> str:
+    """Why a side may not choose a sector, in a word; Phoros lifts both conditions."""
     assert g.battle is not None
-    side = g.battle.side(seat)
+    side, sector = g.battle.side(seat), c.SECTORS[name]
     effects = leader_battle_effects(g, side)
-    no_gem = any(effect.op == "dial_no_gem" for effect in effects)
+    if sector.gem_cost > g.seats[seat].gems and not any(effect.op == "dial_no_gem" for effect in effects):
+        return "gem"
     access = {effect.sector for effect in effects if effect.op == "dial_access"}
-    found = []
-    for name, sector in c.SECTORS.items():
-        if sector.gem_cost > g.seats[seat].gems and not no_gem:
-            continue
-        if not sector.requires or name in access or _meets(side, sector.requires):
-            found.append(name)
-    return found
+    return "" if not sector.requires or name in access or _meets(side, sector.requires) else "charge"
+
+
+def explain_plan(g: Circadians, decision: Decision[A]) -> Decision[A]:
+    """What sectors and cards do, and which sectors are not open."""
+
+    def sector(option: Option[str]) -> Text:
+        return Text(f"circadians-hint-sector-{option.id}")
+
+    def card(option: Option[str]) -> Text | None:
+        return Text("circadians-hint-no-card") if option.id == NO_CARD else option.hint
+
+    barred = {name: why for name in c.SECTORS if (why := sector_barred(g, decision.seat, name))}
+    missing = [
+        Unavailable(name, Text(f"circadians-sector-{name}"), Text(f"circadians-why-sector-{why}"))
+        for name, why in barred.items()
+    ]
+    explained = decision.explain_field("sector", sector).explain_field("card", card)
+    return explained.explain(unavailable=missing)
 
 
 def _meets(side: Fighting, requires: dict[str, int]) -> bool:
@@ -244,6 +284,9 @@ class Plans(Sealed[Circadians, Filled], tag="Plans"):
     def ask(self, g: Circadians, seat: int) -> Decision[Filled]:
         return planning_decision(g, seat, "CIR-D33", secret=True)
 
+    def explained(self, g: Circadians, decision: Decision) -> Decision:
+        return explain_plan(g, decision)
+
     def default_for(self, g: Circadians, seat: int) -> Choice:
         return {**(stored_plan(g, seat) or DEFAULT_PLAN)}
 
@@ -252,13 +295,16 @@ class Plans(Sealed[Circadians, Filled], tag="Plans"):
             commit(g, seat, answer)
 
 
-class OpenPlan(Question[Circadians, Filled], tag="OpenPlan"):
+class OpenPlan(Asks[Filled], tag="OpenPlan"):
     """CIR-D34, CIR-26.36, CIR-26.52: a plan that is final and open at once: a stored one is only proposed."""
 
     last: bool = False
 
     def ask(self, g: Circadians) -> Decision[Filled]:
         return planning_decision(g, self.seat, "CIR-D34" if self.last else "CIR-D33", private=True)
+
+    def told(self, g: Circadians, decision: Decision[Filled]) -> Decision[Filled]:
+        return explain_plan(g, decision).explain(final=Text("circadians-final-open"))
 
     def answer(self, g: Circadians, choice: Filled) -> None:
         g.mark_revealed()
@@ -332,7 +378,7 @@ class Rerolls(Step[Circadians], tag="Rerolls"):
         )
 
 
-class Reroll(Question[Circadians, str], tag="Reroll"):
+class Reroll(Asks[str], tag="Reroll"):
     """CIR-D35: reroll the die once, or keep it."""
 
     def ask(self, g: Circadians) -> Decision[str]:
@@ -340,6 +386,9 @@ class Reroll(Question[Circadians, str], tag="Reroll"):
         face = c.FACES[g.battle.side(self.seat).die - 1]
         prompt = Text("circadians-ask-reroll", {"strength": face.strength, "defense": face.defense})
         return Decision(self.seat, prompt, Pick((do("keep"), do("reroll"))), "CIR-D35")
+
+    def told(self, g: Circadians, decision: Decision[str]) -> Decision[str]:
+        return decision.explain(lambda option: Text(f"circadians-hint-{option.id}"))
 
     def answer(self, g: Circadians, choice: str) -> None:
         assert g.battle is not None

@@ -6,12 +6,14 @@ from functools import cache
 
 from games.circadians import components as c
 from games.circadians.effects import reward_text
+from games.circadians.rules.explained import Asks
+from games.circadians.rules.hints import lost_points, why_not
 from games.circadians.rules.lanes import LOOT
-from games.circadians.rules.options import do
+from games.circadians.rules.options import do, refusal
 from games.circadians.rules.rewards import Gain, gives, possible_if
 from games.circadians.state import Circadians, region_name, where, who
 from games.circadians.vocabulary import Reward
-from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine import Choice, Decision, Option, Pick, Says, Step, Text, Unavailable
 from games.engine.text import Arg
 
 
@@ -26,23 +28,27 @@ def loot(g: Circadians, name: str) -> Reward:
 
 def harvestable(g: Circadians, seat: int) -> list[str]:
     """CIR-9.3, CIR-9.4, CIR-9.5: controlled regions a harvest point could be spent on, each once per round."""
-    player, turn = g.seats[seat], g.turn
-    assert turn is not None
-    any_land = bool(turn.allow.get("harvest_controlled_region"))
-    found = []
-    for name in g.controlled(seat):
-        region = g.regions[name]
-        if name in player.harvested or not loot(g, name):
-            continue
-        if (
-            region.owner == seat
-            or has_harvest_building(g, seat, name)
-            or (region.terrain == "lake" and region.token is not None)  # CIR-23.8, only the Oxataya control lakes
-            or _is_dock(g, seat, name)
-            or (any_land and region.is_land)
-        ):
-            found.append(name)
-    return found
+    return [name for name in g.controlled(seat) if not harvest_barred(g, seat, name)]
+
+
+def harvest_barred(g: Circadians, seat: int, name: str) -> str:
+    """Why a controlled region cannot be harvested now, in a word; "" if it can."""
+    if name in g.seats[seat].harvested:
+        return "done"
+    if not loot(g, name):
+        return "loot"
+    return "" if by_itself(g, seat, name) or _is_dock(g, seat, name) or _by_card(g, name) else "building"
+
+
+def by_itself(g: Circadians, seat: int, name: str) -> bool:
+    """Harvestable without using up an allowance: the own base, by a building, a lake with a token (CIR-23.8; only the
+    Oxataya control lakes)."""
+    region = g.regions[name]
+    return (
+        region.owner == seat
+        or has_harvest_building(g, seat, name)
+        or (region.terrain == "lake" and region.token is not None)
+    )
 
 
 def has_harvest_building(g: Circadians, seat: int, name: str) -> bool:
@@ -60,47 +66,82 @@ def _is_dock(g: Circadians, seat: int, name: str) -> bool:
     return ship and name in g.docks and not g.regions[name].buildings
 
 
-class HarvestPoints(Question[Circadians, str], tag="HarvestPoints"):
-    """CIR-D19, CIR-9.6: one region for each point, one after another, or stop."""
+def _by_card(g: Circadians, name: str) -> bool:
+    """Scavengers: a controlled land region without an own building."""
+    assert g.turn is not None
+    return bool(g.turn.allow.get("harvest_controlled_region")) and g.regions[name].is_land
+
+
+@cache
+def _harvest_option(name: str) -> Option[tuple[str, ...]]:
+    return Option(name, region_name(name), where=where(name), means=(name,))
+
+
+class HarvestPoints(Asks[tuple[str, ...]], tag="HarvestPoints"):
+    """CIR-D19, CIR-9.6: one region for each point, one after another; all at once where there are points for all; or
+    stop."""
 
     points: int
 
-    def ask(self, g: Circadians) -> Decision[str] | None:
+    def _everything(self, g: Circadians, regions: list[str]) -> bool:
+        """Whether all regions can be harvested, none in place of another."""
+        plain = sum(by_itself(g, self.seat, name) for name in regions)
+        return 1 < len(regions) <= self.points and len(regions) - plain <= 1
+
+    def ask(self, g: Circadians) -> Decision[tuple[str, ...]] | None:
         regions = harvestable(g, self.seat) if self.points else []
         if not regions:
             return None
-        options = tuple(
-            Option(
-                name,
-                Text("circadians-harvest-option", {"region": region_name(name), "loot": reward_text(loot(g, name))}),
-                where=where(name),
-            )
-            for name in regions
-        )
+        options = [_harvest_option(name) for name in regions]
+        if self._everything(g, regions):
+            options.insert(0, Option("all", Text("circadians-do-harvest-all"), means=tuple(regions)))
+        stop: Option[tuple[str, ...]] = Option("stop", Text("circadians-do-stop"), means=(), role="decline")
         prompt = Text("circadians-ask-harvest", {"count": self.points})
-        return Decision(self.seat, prompt, Pick((*options, do("stop"))), "CIR-D19")
+        return Decision(self.seat, prompt, Pick((*options, stop)), "CIR-D19")
 
-    def answer(self, g: Circadians, choice: str) -> None:
-        if choice == "stop":
-            return
-        self._use_allowance(g, choice)
-        g.seats[self.seat].harvested.append(choice)
-        g.tell("circadians-harvested", seat=who(self.seat), region=region_name(choice), where=where(choice))
-        g.then(Gain(self.seat, loot(g, choice)), HarvestPoints(self.points - 1, seat=self.seat))
+    def told(self, g: Circadians, decision: Decision[tuple[str, ...]]) -> Decision[tuple[str, ...]]:
+        def about(option: Option[tuple[str, ...]]) -> Says | Text:
+            if not option.value:
+                return Says(Text("circadians-hint-stop"), loses=lost_points("harvest", self.points))
+            if len(option.value) == 1:
+                return reward_text(loot(g, option.value[0]))
+            return Text("circadians-list", {"parts": [region_name(name) for name in option.value]})
 
-    def _use_allowance(self, g: Circadians, name: str) -> None:
-        """The dock (CIR-18.6) or Scavengers, where nothing else lets the region be harvested."""
-        assert g.turn is not None
-        region = g.regions[name]
-        if region.owner == self.seat or region.terrain == "lake" or has_harvest_building(g, self.seat, name):
-            return
-        if _is_dock(g, self.seat, name):
-            g.turn.dock_harvested = True
-        else:
-            g.turn.allow["harvest_controlled_region"] -= 1
+        barred = {name: harvest_barred(g, self.seat, name) for name in g.controlled(self.seat)}
+        missing = [why_not(name, Text(f"circadians-why-harvest-{why}")) for name, why in barred.items() if why]
+        return decision.explain(about, unavailable=missing)
+
+    def answer(self, g: Circadians, choice: tuple[str, ...]) -> None:
+        if choice:
+            left = self.points - len(choice)
+            g.then(*(Harvest(self.seat, name) for name in choice), HarvestPoints(left, seat=self.seat))
 
     def default(self, g: Circadians) -> Choice:
         return [max(harvestable(g, self.seat), key=lambda name: sum_of(loot(g, name)))]
+
+
+class Harvest(Step[Circadians], tag="Harvest"):
+    """CIR-9.2: a region gives its loot."""
+
+    seat: int
+    region: str
+
+    def run(self, g: Circadians) -> None:
+        name = self.region
+        self._use_allowance(g)
+        g.seats[self.seat].harvested.append(name)
+        g.tell("circadians-harvested", seat=who(self.seat), region=region_name(name), where=where(name))
+        g.then(Gain(self.seat, loot(g, name)))
+
+    def _use_allowance(self, g: Circadians) -> None:
+        """The dock (CIR-18.6) or Scavengers, where nothing else lets the region be harvested."""
+        assert g.turn is not None
+        if by_itself(g, self.seat, self.region):
+            return
+        if _is_dock(g, self.seat, self.region):
+            g.turn.dock_harvested = True
+        else:
+            g.turn.allow["harvest_controlled_region"] -= 1
 
 
 def sum_of(reward: Reward) -> int:
@@ -117,13 +158,9 @@ def _loot_option(token: str, name: str) -> Option[tuple[str, str]]:
         f"{token}@{name}",
         Text("circadians-loot-option", {"token": Text(f"circadians-loot-{token}"), "region": region_name(name)}),
         group=Text(f"circadians-loot-{token}"),
-        hint=reward_text(c.LOOT[token].base),
         where=where(name),
         means=(token, name),
     )
-
-
-NO_LOOT = Option("none", Text("circadians-do-none"), means=None)
 
 
 @gives("place_loot")
@@ -141,7 +178,7 @@ def _upgrade_loot(g: Circadians, seat: int, count: int) -> list[Step[Circadians]
     return [UpgradeLoot(seat=seat)]
 
 
-class PlaceLoot(Question[Circadians, tuple[str, str] | None], tag="PlaceLoot"):
+class PlaceLoot(Asks[tuple[str, str] | None], tag="PlaceLoot"):
     """CIR-D20, CIR-9.7, CIR-9.10: a token of the corner on a controlled region without one."""
 
     lake: bool = False
@@ -152,17 +189,43 @@ class PlaceLoot(Question[Circadians, tuple[str, str] | None], tag="PlaceLoot"):
 
     def regions(self, g: Circadians) -> list[str]:
         """Where a token could go (CIR-9.13)."""
-        return [
-            name
-            for name in g.controlled(self.seat)
-            if g.regions[name].token is None and (not self.lake or g.regions[name].terrain == "lake")
-        ]
+        return [name for name in g.controlled(self.seat) if not self._barred(g, name)]
+
+    def _barred(self, g: Circadians, name: str) -> str:
+        region = g.regions[name]
+        if region.token is not None:
+            return "token"
+        return "lake" if self.lake and region.terrain != "lake" else ""
 
     def ask(self, g: Circadians) -> Decision[tuple[str, str] | None] | None:
         options = tuple(_loot_option(token, name) for token in g.corner for name in self.regions(g))
         if not options:
             return None
-        return Decision(self.seat, Text("circadians-ask-loot"), Pick((*options, NO_LOOT)), "CIR-D20")
+        return Decision(self.seat, Text("circadians-ask-loot"), Pick((*options, refusal("none"))), "CIR-D20")
+
+    def told(self, g: Circadians, decision: Decision[tuple[str, str] | None]) -> Decision[tuple[str, str] | None]:
+        def about(option: Option[tuple[str, str] | None]) -> Says | Text:
+            if option.value is None:
+                return Says(Text("circadians-hint-no-loot"), loses=Text("circadians-loses-loot"))
+            token, name = option.value
+            now = {"loot": reward_text(c.LOOT[token].base), "instead": reward_text(loot(g, name))}
+            return Text("circadians-hint-loot", now)
+
+        barred = {name: self._barred(g, name) for name in g.controlled(self.seat)}
+        missing = [why_not(name, Text(f"circadians-why-loot-{why}")) for name, why in barred.items() if why]
+        lakes = [name for name, region in g.regions.items() if region.terrain == "lake" and name not in barred]
+        missing += [why_not(name, Text("circadians-why-loot-control")) for name in lakes]
+        gone = {region.token: name for name, region in g.regions.items() if region.token is not None}
+        missing += [
+            Unavailable(
+                token,
+                Text(f"circadians-loot-{token}"),
+                Text("circadians-why-loot-gone", {"region": region_name(name)}),
+                where(name),
+            )
+            for token, name in gone.items()
+        ]
+        return decision.explain(about, unavailable=missing)
 
     def answer(self, g: Circadians, choice: tuple[str, str] | None) -> None:
         if choice is None:
@@ -189,7 +252,7 @@ def _can_place_loot(g: Circadians, seat: int) -> bool:
     return bool(g.corner and PlaceLoot(seat=seat).regions(g))
 
 
-class UpgradeLoot(Question[Circadians, str], tag="UpgradeLoot"):
+class UpgradeLoot(Asks[str], tag="UpgradeLoot"):
     """CIR-D21, CIR-9.9: flip a loot token in a controlled region."""
 
     def regions(self, g: Circadians) -> list[str]:
@@ -208,6 +271,26 @@ class UpgradeLoot(Question[Circadians, str], tag="UpgradeLoot"):
         if not options:
             return None
         return Decision(self.seat, Text("circadians-ask-loot-upgrade"), Pick((*options, do("none"))), "CIR-D21")
+
+    def told(self, g: Circadians, decision: Decision[str]) -> Decision[str]:
+        def about(option: Option[str]) -> Says | Text:
+            if option.value == "none":
+                return Says(Text("circadians-hint-no-loot"), loses=Text("circadians-loses-loot"))
+            token = c.LOOT[g.regions[option.value].token or ""]
+            sides = {"loot": reward_text(token.upgraded), "instead": reward_text(token.base)}
+            return Text("circadians-hint-loot", sides)
+
+        elsewhere = [
+            why_not(name, Text(f"circadians-why-loot-{'flipped' if region.token_upgraded else 'control'}"))
+            for name, region in g.regions.items()
+            if region.token is not None and name not in self.regions(g)
+        ]
+        bare = [
+            why_not(name, Text("circadians-why-loot-none"))
+            for name in g.controlled(self.seat)
+            if g.regions[name].token is None
+        ]
+        return decision.explain(about, unavailable=[*elsewhere, *bare])
 
     def _args(self, g: Circadians, name: str) -> dict[str, Arg]:
         return {"token": Text(f"circadians-loot-{g.regions[name].token}"), "region": region_name(name)}

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from games.circadians.rules.cards import play_card, play_options, plays
+from functools import cache
+
+from games.circadians import components as c
+from games.circadians.effects import reward_text
+from games.circadians.rules.cards import play_card, play_options, plays, unplayable
+from games.circadians.rules.explained import Asks
 from games.circadians.rules.income_order import order_matters
 from games.circadians.rules.lanes import Lanes
 from games.circadians.rules.options import Do
+from games.circadians.rules.research import alternatives
 from games.circadians.rules.sources import (
     SOURCES,
     Source,
+    bracket_text,
     counted_strongholds,
     leaders_that_pay,
     region_count,
     source_steps,
+    source_text,
     uses_of,
 )
 from games.circadians.rules.victory import fame_winners_of_income
 from games.circadians.state import Circadians, Income, who
 from games.circadians.vocabulary import Effect
-from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine import Choice, Decision, Option, Pick, Step, Text, Unavailable
 
 
 class IncomePhase(Step[Circadians], tag="IncomePhase"):
@@ -49,7 +57,32 @@ def _doing(name: str, means: Do) -> Option[Do]:
 ALL = _doing("income-all", Do("income", "all"))
 
 
-class TakeIncome(Question[Circadians, Do], tag="TakeIncome"):
+@cache
+def _everything(faction: str) -> tuple[Option[Do], ...]:
+    """All that is left, in the usual order; once for each base income there is to choose from (CIR-D40)."""
+    (base,) = c.FACTIONS[faction].base_income
+    found = alternatives(base)
+    if not found:
+        return (ALL,)
+    return tuple(
+        Option(
+            f"income-all+{name}",
+            Text("circadians-do-income-all-with", {"gain": reward_text(reward)}),
+            means=Do("income", "all", wanted=name),
+        )
+        for name, reward in found.items()
+    )
+
+
+def everything(g: Circadians, seat: int) -> tuple[Option[Do], ...]:
+    """The same, without a choice that has been made."""
+    player = g.seats[seat]
+    if "base" in player.income.done:
+        return (ALL,)
+    return _everything(player.faction)
+
+
+class TakeIncome(Asks[Do], tag="TakeIncome"):
     """CIR-D44, CIR-D53, CIR-13.2: declare changes of the count, play cards, take sources in any order or all of them.
 
     Asked where there is something to decide about the order; the usual order is taken otherwise.
@@ -58,7 +91,7 @@ class TakeIncome(Question[Circadians, Do], tag="TakeIncome"):
     def options(self, g: Circadians) -> list[Option[Do]]:
         """What could be done before the rest is taken."""
         player = g.seats[self.seat]
-        found = [ALL]
+        found = [*everything(g, self.seat)]
         if "regions" not in player.income.done:
             most = counted_strongholds(g, self.seat)
             now = min(player.income.strongholds, most)
@@ -107,14 +140,35 @@ class TakeIncome(Question[Circadians, Do], tag="TakeIncome"):
         prompt = Text("circadians-ask-income", {"count": region_count(g, self.seat)})
         return Decision(self.seat, prompt, Pick(tuple(options)), "CIR-D53")
 
+    def told(self, g: Circadians, decision: Decision[Do]) -> Decision[Do]:
+        done = [
+            Unavailable(f"income-{source}", Text(f"circadians-do-income-{source}"), Text("circadians-why-income-taken"))
+            for source in g.seats[self.seat].income.done
+        ]
+        return decision.explain(
+            lambda option: self._hint(g, option.value), unavailable=[*done, *unplayable(g, self.seat, "income")]
+        )
+
+    def _hint(self, g: Circadians, choice: Do) -> Text | None:
+        player = g.seats[self.seat]
+        if choice.verb == "count":
+            extra = choice.number - min(player.income.strongholds, counted_strongholds(g, self.seat))
+            return bracket_text(region_count(g, self.seat) + extra)
+        if choice.verb == "give":
+            return bracket_text(region_count(g, self.seat) + 1)
+        if choice.verb == "play":
+            return None
+        return Text("circadians-hint-income-all") if choice.what == "all" else source_text(g, self.seat, choice.what)
+
     def ask_always(self, g: Circadians, decision: Decision) -> bool:
         """CIR-29.4: whoever holds cards, whatever they are."""
         return bool(g.seats[self.seat].hand)
 
     def answer(self, g: Circadians, choice: Do) -> None:
         player = g.seats[self.seat]
-        if choice == ALL.value:
-            g.then(*(Source(self.seat, source) for source in SOURCES if source not in player.income.done))
+        if choice.verb == "income" and choice.what == "all":
+            left = [source for source in SOURCES if source not in player.income.done]
+            g.then(*(Source(self.seat, source, choice.wanted if source == "base" else "") for source in left))
             return
         g.then(TakeIncome(seat=self.seat))
         if choice.verb == "count":
@@ -127,10 +181,15 @@ class TakeIncome(Question[Circadians, Do], tag="TakeIncome"):
             g.then(Source(self.seat, choice.what))
 
     def default(self, g: Circadians) -> Choice:
-        return ["income-all"]
+        return [everything(g, self.seat)[0].id if self._asked_at_all(g) else ALL.id]
 
     def standing(self, g: Circadians) -> Choice | None:
-        return ["income-all"] if g.seats[self.seat].standing.income == "auto" else None
+        """Without asking, with the base income that was written down; energy if none was."""
+        order = g.seats[self.seat].standing.income
+        if order == "ask":
+            return None
+        found = everything(g, self.seat) if self._asked_at_all(g) else (ALL,)
+        return [next((each.id for each in found if each.value.wanted == order), found[0].id)]
 
 
 def give_intel(g: Circadians, seat: int, faction: str) -> None:
@@ -156,7 +215,7 @@ def _region_count(g: Circadians, seat: int, effect: Effect) -> list[Step[Circadi
     return []
 
 
-class ChooseDelta(Question[Circadians, int], tag="ChooseDelta"):
+class ChooseDelta(Asks[int], tag="ChooseDelta"):
     """CIR-D10: Census, one more or one less."""
 
     deltas: list[int]
@@ -166,6 +225,10 @@ class ChooseDelta(Question[Circadians, int], tag="ChooseDelta"):
             Option(f"{delta:+d}", Text("circadians-delta", {"count": delta}), means=delta) for delta in self.deltas
         )
         return Decision(self.seat, Text("circadians-ask-delta"), Pick(options), "CIR-D10")
+
+    def told(self, g: Circadians, decision: Decision[int]) -> Decision[int]:
+        count = region_count(g, self.seat)
+        return decision.explain(lambda option: bracket_text(count + option.value))
 
     def answer(self, g: Circadians, choice: int) -> None:
         g.seats[self.seat].income.delta += choice

@@ -5,10 +5,12 @@ from __future__ import annotations
 from games.circadians import components as c
 from games.circadians.effects import reward_text
 from games.circadians.rules.board import take
+from games.circadians.rules.explained import Asks
+from games.circadians.rules.hints import left_text, short_of
 from games.circadians.rules.options import do
 from games.circadians.rules.rewards import Gain, can_pay, pay
 from games.circadians.state import Circadians, who
-from games.engine import Choice, Decision, Pick, Question, Step, Text
+from games.engine import Choice, Decision, Pick, Step, Text, Unavailable
 
 
 def rhyzu_income(g: Circadians, seat: int) -> list[Step[Circadians]]:
@@ -31,7 +33,7 @@ def upkeep(g: Circadians, seat: int, rhyzu: str) -> dict[str, int]:
     return cost
 
 
-class Upkeep(Question[Circadians, str], tag="Upkeep"):
+class Upkeep(Asks[str], tag="Upkeep"):
     """CIR-D47: pay for a Rhy-zu, or release it to the supply."""
 
     rhyzu: str
@@ -48,7 +50,16 @@ class Upkeep(Question[Circadians, str], tag="Upkeep"):
             "circadians-ask-upkeep",
             {"rhyzu": Text(f"circadians-leader-{self.rhyzu}"), "cost": reward_text(cost)},
         )
-        return Decision(self.seat, prompt, Pick(options), "CIR-D47")
+        return Decision(self.seat, prompt, Pick(options), "CIR-D47", about=(at[1],))
+
+    def told(self, g: Circadians, decision: Decision[str]) -> Decision[str]:
+        player, cost = g.seats[self.seat], upkeep(g, self.seat, self.rhyzu)
+        token = next(token for token, rhyzu in c.SUMMONS.items() if rhyzu == self.rhyzu)
+        back = Text("circadians-hint-release", {"total": c.TOKENS[token].total})
+        left = left_text(player.energy - cost.get("energy", 0), player.gems - cost.get("gems", 0))
+        short = short_of(g, self.seat, cost)
+        missing = [Unavailable("upkeep", Text("circadians-do-upkeep"), short)] if short is not None else []
+        return decision.explain(lambda option: left if option.value == "upkeep" else back, unavailable=missing)
 
     def answer(self, g: Circadians, choice: str) -> None:
         if choice == "upkeep":

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from games.circadians import components as c
+from games.circadians.rules.explained import Asks
+from games.circadians.rules.hints import place_text, why_not
 from games.circadians.rules.options import do, region_option
 from games.circadians.rules.rewards import gives
 from games.circadians.state import Circadians, region_name, where, who
-from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine import Choice, Decision, Option, Pick, Says, Step, Text
+from games.engine.text import Arg
 
 ROWS = ("strength", "fame")
 
 
-def may_boost(g: Circadians, seat: int, name: str) -> bool:
-    """CIR-21.3: cliffs or plains with Leyrien presence and no token."""
+def boost_barred(g: Circadians, seat: int, name: str) -> str:
+    """CIR-21.3: cliffs or plains with Leyrien presence and no token; else why not, in a word."""
     region = g.regions[name]
-    return region.terrain in c.MORALE_TERRAINS and not region.morale and seat in g.present(name)
+    if region.terrain not in c.MORALE_TERRAINS:
+        return "terrain"
+    if region.morale:
+        return "token"
+    return "" if seat in g.present(name) else "presence"
 
 
 def morale_strength(g: Circadians) -> int:
@@ -27,7 +34,7 @@ def morale_fame(g: Circadians) -> int:
     return sum(c.FAME_ROW[: len(c.FAME_ROW) - g.morale["fame"]])
 
 
-class BoostMorale(Question[Circadians, str], tag="BoostMorale"):
+class BoostMorale(Asks[str], tag="BoostMorale"):
     """CIR-D45, CIR-21.3, CIR-21.4: in one of these regions, as far as legal."""
 
     regions: list[str]
@@ -37,7 +44,7 @@ class BoostMorale(Question[Circadians, str], tag="BoostMorale"):
         """Regions where a token may be placed; none if no token is left."""
         if not sum(g.morale.values()):
             return []
-        return [name for name in self.regions if may_boost(g, self.seat, name)]
+        return [name for name in self.regions if not boost_barred(g, self.seat, name)]
 
     def ask(self, g: Circadians) -> Decision[str] | None:
         options = tuple(region_option(name) for name in self.legal(g))
@@ -45,6 +52,16 @@ class BoostMorale(Question[Circadians, str], tag="BoostMorale"):
             return None
         decline = (do("none"),) if self.optional else ()
         return Decision(self.seat, Text("circadians-ask-boost"), Pick((*options, *decline)), "CIR-D45")
+
+    def told(self, g: Circadians, decision: Decision[str]) -> Decision[str]:
+        def about(option: Option[str]) -> Says | Text:
+            if option.value == "none":
+                return Says(Text("circadians-hint-no-boost"), loses=Text("circadians-loses-boost"))
+            return place_text(g, self.seat, option.value)
+
+        barred = {name: boost_barred(g, self.seat, name) for name in g.regions if self.seat in g.present(name)}
+        missing = [why_not(name, Text(f"circadians-why-boost-{why}")) for name, why in barred.items() if why]
+        return decision.explain(about, unavailable=missing)
 
     def answer(self, g: Circadians, choice: str) -> None:
         if choice != "none":
@@ -74,7 +91,7 @@ def _move_token(g: Circadians, seat: int, name: str, row: str, change: int) -> N
     )
 
 
-class MoraleRow(Question[Circadians, str], tag="MoraleRow"):
+class MoraleRow(Asks[str], tag="MoraleRow"):
     """CIR-D45, CIR-D46: which row a token leaves or returns to when both hold equally many."""
 
     change: int
@@ -88,7 +105,17 @@ class MoraleRow(Question[Circadians, str], tag="MoraleRow"):
             Text(key, {"region": region_name(self.region)}),
             Pick(tuple(Option(f"row-{row}", Text(f"circadians-do-row-{row}"), means=row) for row in ROWS)),
             rule,
+            about=(self.region,),
         )
+
+    def told(self, g: Circadians, decision: Decision[str]) -> Decision[str]:
+        def about(option: Option[str]) -> Text:
+            left = g.morale[option.value] + self.change
+            row, now = (c.STRENGTH_ROW, morale_strength) if option.value == "strength" else (c.FAME_ROW, morale_fame)
+            args: dict[str, Arg] = {"before": now(g), "after": sum(row[: len(row) - left])}
+            return Text(f"circadians-hint-row-{option.value}", args)
+
+        return decision.explain(about)
 
     def answer(self, g: Circadians, choice: str) -> None:
         _move_token(g, self.seat, self.region, choice, self.change)

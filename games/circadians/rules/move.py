@@ -7,31 +7,26 @@ from functools import cache
 from games.circadians import components as c
 from games.circadians.rules.abilities import leader_abilities
 from games.circadians.rules.board import border, neighbours, pinned, reach, take
-from games.circadians.rules.moving import (
-    STAY,
-    Route,
-    can_go,
-    crowded,
-    groups_now,
-    leader_places,
-    origins,
-    route_option,
-    set_out,
-)
-from games.circadians.rules.options import do
+from games.circadians.rules.explained import Asks
+from games.circadians.rules.hints import joined, land_text, lost_points, others_text
+from games.circadians.rules.moving import Route, can_go, crowded, groups_now, leader_places, origins
+from games.circadians.rules.options import do, refusal
+from games.circadians.rules.sending import Sending, routes_barred, send, sending_hint, sending_options
 from games.circadians.state import HOME, Circadians, region_name, where, who
-from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine import Choice, Decision, Option, Pick, Says, Step, Text, Unavailable
 
 
-class MovePoints(Question[Circadians, Route | str], tag="MovePoints"):
-    """CIR-D27: from where to where; a point each, one after another, or stop (CIR-11.2, CIR-11.3). Each is judged by
-    itself (CIR-11.32) and can be taken back (CIR-34.4)."""
+class MovePoints(Asks[Sending | str], tag="MovePoints"):
+    """CIR-D27: who goes from where to where; a point each, one after another, or stop (CIR-11.2, CIR-11.3). Each is
+    judged by itself (CIR-11.32) and can be taken back (CIR-34.4)."""
 
-    def ask(self, g: Circadians) -> Decision[Route | str] | None:
+    def ask(self, g: Circadians) -> Decision[Sending | str] | None:
         assert g.turn is not None
-        options: list[Option[Route | str]] = [route_option(route) for route in routes(g, self.seat)]
+        options: list[Option[Sending | str]] = [
+            option for route in routes(g, self.seat) for option in sending_options(g, self.seat, route)
+        ]
         if not self._crowded(g):  # CIR-11.8, CIR-D28: first leaders must part
-            if ship_costs(g, self.seat) is not None and dock_pairs(g, self.seat):
+            if ship_barred(g, self.seat) is None:
                 options.append(do("ship"))
             if options:
                 options.append(do("stop"))
@@ -40,15 +35,44 @@ class MovePoints(Question[Circadians, Route | str], tag="MovePoints"):
         prompt = Text("circadians-ask-move", {"count": g.turn.move})
         return Decision(self.seat, prompt, Pick(tuple(options)), "CIR-D27")
 
+    def told(self, g: Circadians, decision: Decision[Sending | str]) -> Decision[Sending | str]:
+        assert g.turn is not None
+        points = g.turn.move
+
+        def about(option: Option[Sending | str]) -> Says | Text:
+            if isinstance(option.value, Sending):
+                return sending_hint(g, self.seat, option.value)
+            if option.value == "stop":
+                lost = lost_points("move", points) if points else None
+                return Says(Text("circadians-hint-stop-moving"), loses=lost)
+            return Text("circadians-hint-ship", {"count": ship_costs(g, self.seat)})
+
+        return decision.explain(about, unavailable=self._missing(g))
+
+    def _missing(self, g: Circadians) -> list[Unavailable]:
+        """Neighbours that cannot be entered; leaders who have to part first; the ship."""
+        found = [
+            Unavailable("stop", Text("circadians-do-stop"), _crowd_text(name), f"region:{name}")
+            for name in self._crowded(g)[:1]
+        ]
+        reason = ship_barred(g, self.seat)
+        if g.seats[self.seat].data.home == "ship" and reason is not None:
+            found.append(Unavailable("ship", Text("circadians-do-ship"), reason))
+        offered = {(route.origin, route.target) for route in routes(g, self.seat)}
+        for origin in origins(g, self.seat):
+            targets = {target for start, target in offered if start == origin}
+            found += routes_barred(g, self.seat, origin, targets)
+        return found[:25]
+
     def _crowded(self, g: Circadians) -> list[str]:
         return crowded(g, self.seat, leader_places(g, self.seat))
 
-    def answer(self, g: Circadians, choice: Route | str) -> None:
+    def answer(self, g: Circadians, choice: Sending | str) -> None:
         if choice == "stop":
             return
         g.then(MovePoints(seat=self.seat))
-        if isinstance(choice, Route):
-            set_out(g, self.seat, choice)
+        if isinstance(choice, Sending):
+            send(g, self.seat, choice)
         else:
             g.then(RelocateShip(seat=self.seat))
 
@@ -57,7 +81,11 @@ class MovePoints(Question[Circadians, Route | str], tag="MovePoints"):
             return ["stop"]
         stacked = self._crowded(g)
         route = next(route for route in routes(g, self.seat) if route.origin in stacked)
-        return [route_option(route).id]
+        return [sending_options(g, self.seat, route)[0].id]
+
+
+def _crowd_text(name: str) -> Text:
+    return Text("circadians-why-crowded", {"region": region_name(name)})
 
 
 def routes(g: Circadians, seat: int) -> list[Route]:
@@ -99,15 +127,22 @@ class MoveEnds(Step[Circadians], tag="MoveEnds"):
 # -- the ship --------------------------------------------------------------------------------------------
 
 
-def ship_costs(g: Circadians, seat: int) -> int | None:
-    """CIR-18.18: move points of relocating the ship, None if it cannot be done now."""
+def ship_costs(g: Circadians, seat: int) -> int:
+    """CIR-27.4: move points of relocating the ship."""
+    return next(int(effect.cost.get("move", 0)) for effect in g.attribute_effects(seat) if effect.op == "move_ship")
+
+
+def ship_barred(g: Circadians, seat: int) -> Text | None:
+    """CIR-18.18: why the ship cannot be relocated now; None if it can."""
     turn = g.turn
     assert turn is not None
-    for effect in g.attribute_effects(seat):
-        if effect.op == "move_ship" and not turn.ship_moved:
-            cost: int = effect.cost.get("move", 0)
-            return cost if turn.move >= cost else None
-    return None
+    if g.seats[seat].data.home != "ship":
+        return Text("circadians-why-no-ship")
+    if turn.ship_moved:
+        return Text("circadians-why-ship-moved")
+    if turn.move < ship_costs(g, seat):
+        return Text("circadians-why-ship-point")
+    return None if dock_pairs(g, seat) else Text("circadians-why-ship-docks")
 
 
 BORDERS = {
@@ -134,25 +169,40 @@ def dock_pairs(g: Circadians, seat: int) -> list[tuple[str, str]]:
     ]
 
 
+def _dock_text(g: Circadians, seat: int, name: str) -> Text:
+    """What a dock is good for, in short."""
+    what = joined(land_text(g.regions[name]), others_text(g, seat, name))
+    return Text("circadians-hint-beside", {"region": region_name(name), "what": what})
+
+
 @cache
 def _docks_option(a: str, b: str) -> Option[tuple[str, str]]:
     label = Text("circadians-docks", {"a": region_name(a), "b": region_name(b)})
     return Option(f"{a}+{b}", label, where=where(a), means=(a, b))
 
 
-class RelocateShip(Question[Circadians, tuple[str, str] | None], tag="RelocateShip"):
+class RelocateShip(Asks[tuple[str, str] | None], tag="RelocateShip"):
     """CIR-D30, CIR-27.4, CIR-25.8: new docks, or stay. The first site stays closed (CIR-18.19)."""
 
     def ask(self, g: Circadians) -> Decision[tuple[str, str] | None]:
-        stay = Option("stay", Text("circadians-do-stay"), means=None)
         options = tuple(_docks_option(a, b) for a, b in dock_pairs(g, self.seat))
-        return Decision(self.seat, Text("circadians-ask-docks"), Pick((stay, *options)), "CIR-D30")
+        return Decision(self.seat, Text("circadians-ask-docks"), Pick((*options, refusal("stay"))), "CIR-D30")
+
+    def told(self, g: Circadians, decision: Decision[tuple[str, str] | None]) -> Decision[tuple[str, str] | None]:
+        def about(option: Option[tuple[str, str] | None]) -> Text:
+            if option.value is None:
+                return Text("circadians-hint-ship-stays")
+            return joined(*(_dock_text(g, self.seat, name) for name in option.value))
+
+        a, b = g.docks
+        here = Unavailable(f"{a}+{b}", _docks_option(a, b).label, Text("circadians-why-docked"), where(a))
+        return decision.explain(about, unavailable=[here])
 
     def answer(self, g: Circadians, choice: tuple[str, str] | None) -> None:
         assert g.turn is not None
         if choice is None:
             return
-        g.turn.move -= ship_costs(g, self.seat) or 0
+        g.turn.move -= ship_costs(g, self.seat)
         g.turn.ship_moved = True
         g.docks = [*choice]
         g.tell("circadians-ship", seat=who(self.seat), a=region_name(g.docks[0]), b=region_name(g.docks[1]))
@@ -164,7 +214,7 @@ class RelocateShip(Question[Circadians, tuple[str, str] | None], tag="RelocateSh
 # -- free moves ------------------------------------------------------------------------------------------
 
 
-class FreeMove(Question[Circadians, Route | None], tag="FreeMove"):
+class FreeMove(Asks[Sending | None], tag="FreeMove"):
     """CIR-D26, CIR-11.29, CIR-25.8, CIR-26.45, CIR-26.55: Xanya and Vehlac after everybody's turn; pinning applies."""
 
     leader: str
@@ -181,16 +231,26 @@ class FreeMove(Question[Circadians, Route | None], tag="FreeMove"):
         ]
         return [route for route in found if can_go(g, self.seat, route)]
 
-    def ask(self, g: Circadians) -> Decision[Route | None] | None:
-        routes = self.routes(g)
-        if not routes:
+    def ask(self, g: Circadians) -> Decision[Sending | None] | None:
+        options = [option for route in self.routes(g) for option in sending_options(g, self.seat, route)]
+        if not options:
             return None
         prompt = Text("circadians-ask-free-move", {"leader": Text(f"circadians-leader-{self.leader}")})
-        return Decision(self.seat, prompt, Pick((STAY, *map(route_option, routes))), "CIR-D26")
+        return Decision(self.seat, prompt, Pick((*options, refusal("none"))), "CIR-D26")
 
-    def answer(self, g: Circadians, choice: Route | None) -> None:
+    def told(self, g: Circadians, decision: Decision[Sending | None]) -> Decision[Sending | None]:
+        def about(option: Option[Sending | None]) -> Says | Text:
+            return Text("circadians-hint-nobody") if option.value is None else sending_hint(g, self.seat, option.value)
+
+        routes = self.routes(g)
+        origin = routes[0].origin
+        return decision.explain(
+            about, unavailable=routes_barred(g, self.seat, origin, {route.target for route in routes})
+        )
+
+    def answer(self, g: Circadians, choice: Sending | None) -> None:
         if choice is not None:
-            set_out(g, self.seat, choice)
+            send(g, self.seat, choice)
 
     def default(self, g: Circadians) -> Choice:
         return ["none"]

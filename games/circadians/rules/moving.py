@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 import msgspec
 
 from games.circadians import components as c
-from games.circadians.rules.board import pin_value, pinned, put, reach, stack_fits, subsets, take, weight
+from games.circadians.rules.board import (
+    pin_value,
+    pinned,
+    put,
+    reach,
+    stack_fits,
+    subsets,
+    take,
+    weight,
+)
+from games.circadians.rules.hints import units_text
 from games.circadians.rules.leyrien import morale_returns
-from games.circadians.rules.rewards import GainFame, gives
+from games.circadians.rules.rewards import GainFame
 from games.circadians.state import HOME, Circadians, Units, region_name, where, who
-from games.engine import Choice, Decision, Number, Option, Pick, Question, Step, Text
-from games.engine.text import Arg, Item
+from games.engine import Step
+from games.engine.text import Arg
 
 
 class Route(msgspec.Struct, frozen=True):
@@ -138,78 +147,6 @@ def crowded(g: Circadians, seat: int, places: dict[str, str]) -> list[str]:
     ]
 
 
-STAY = Option("none", Text("circadians-do-none"), means=None)
-"""No route."""
-
-
-@cache
-def route_option(route: Route) -> Option[Route]:
-    """`b2>c3`; with `!` the move ignores pinning."""
-    origin, target, slip = route.origin, route.target, route.slip
-    return Option(
-        f"{origin}>{target}" + ("!" if slip else ""),
-        Text(
-            "circadians-route-slip" if slip else "circadians-route",
-            {"origin": region_name(origin), "target": region_name(target)},
-        ),
-        group=Text("circadians-route-from", {"origin": region_name(origin)}),
-        where=where(target),
-        means=route,
-    )
-
-
-@cache
-def _company_option(others: tuple[str, ...]) -> Option[tuple[str, ...]]:
-    labels: list[Item] = [Text(f"circadians-leader-{name}") for name in others]
-    if not others:
-        return Option("no-leaders", Text("circadians-do-no-leaders"), means=())
-    return Option("+".join(others), Text("circadians-list", {"parts": labels}), means=others)
-
-
-class ChooseCompany(Question[Circadians, tuple[str, ...]], tag="ChooseCompany"):
-    """CIR-D27: which leaders and Rhy-zu go."""
-
-    route: Route
-
-    def ask(self, g: Circadians) -> Decision[tuple[str, ...]] | None:
-        options = tuple([_company_option(others) for others, _, _ in self._groups(g)])
-        prompt = Text("circadians-ask-company", route_args(self.route))
-        return Decision(self.seat, prompt, Pick(options), decision_rule(self.route), about=self.route.places)
-
-    def _groups(self, g: Circadians) -> Iterator[Group]:
-        return groups_now(g, self.seat, self.route)
-
-    def answer(self, g: Circadians, choice: tuple[str, ...]) -> None:
-        g.then(ChooseFighters(self.route, [*choice], seat=self.seat))
-
-    def default(self, g: Circadians) -> Choice:
-        return [_company_option(next(self._groups(g))[0]).id]
-
-
-class ChooseFighters(Question[Circadians, int], tag="ChooseFighters"):
-    """CIR-D27: how many fighters go."""
-
-    route: Route
-    others: list[str]
-
-    def ask(self, g: Circadians) -> Decision[int]:
-        least, most = next(
-            (least, most)
-            for others, least, most in groups_now(g, self.seat, self.route)
-            if others == tuple(self.others)
-        )
-        prompt = Text("circadians-ask-fighters", route_args(self.route))
-        return Decision(self.seat, prompt, Number(least, most), decision_rule(self.route), about=self.route.places)
-
-    def answer(self, g: Circadians, choice: int) -> None:
-        carry_out(g, self.seat, self.route, tuple(self.others), choice)
-
-    def default(self, g: Circadians) -> Choice:
-        shape = self.ask(g).shape
-        assert isinstance(shape, Number)
-        return shape.high
-
-
 def groups_now(g: Circadians, seat: int, route: Route, places: dict[str, str] | None = None) -> Iterator[Group]:
     """The groups of a route just chosen, with the points of the turn; Onari's moves out of lakes are free."""
     if route.kind != "move":
@@ -241,11 +178,6 @@ def route_args(route: Route) -> dict[str, Arg]:
     return {"origin": region_name(route.origin), "target": region_name(route.target)}
 
 
-def set_out(g: Circadians, seat: int, route: Route) -> None:
-    """Ask who goes, as far as there is a choice."""
-    g.then(ChooseCompany(route, seat=seat))
-
-
 def carry_out(g: Circadians, seat: int, route: Route, others: tuple[str, ...], fighters: int) -> None:
     """The units go; traps spring where fighters came by a move (CIR-19.4, CIR-19.5), morale
     left behind returns (CIR-21.15)."""
@@ -264,19 +196,13 @@ def carry_out(g: Circadians, seat: int, route: Route, others: tuple[str, ...], f
         seat=who(seat),
         origin=region_name(route.origin),
         target=region_name(route.target),
-        units=unit_words(fighters, others),
+        units=units_text(Units(fighters, [*others])),
         where=where(route.target),
     )
     g.then(
         PresenceEnds(route.origin) if route.origin != HOME else None,
         SpringTrap(seat, route.target) if route.kind != "redeploy" and fighters else None,
     )
-
-
-def unit_words(fighters: int, others: tuple[str, ...]) -> list[Item]:
-    """Units in a text."""
-    words: list[Item] = [Text(f"circadians-leader-{name}") for name in others]
-    return [*words, Text("circadians-some-fighters", {"count": fighters})] if fighters or not words else words
 
 
 class SpringTrap(Step[Circadians], tag="SpringTrap"):
@@ -305,50 +231,6 @@ class PresenceEnds(Step[Circadians], tag="PresenceEnds"):
 
     def run(self, g: Circadians) -> None:
         morale_returns(g, self.region)
-
-
-# -- redeploying -----------------------------------------------------------------------------------------
-
-
-@gives("redeploy")
-def _redeploy(g: Circadians, seat: int, count: int) -> list[Step[Circadians]]:
-    return [Redeploy(seat=seat) for _ in range(count)]
-
-
-class Redeploy(Question[Circadians, Route | None], tag="Redeploy"):
-    """CIR-D31, CIR-11.25, CIR-11.26, CIR-11.27, CIR-11.28, CIR-25.8: units to one adjacent region with own
-    presence, pinning ignored, or none."""
-
-    origin: str = ""
-    """The only place to start from (CIR-25.16)."""
-    fighters_only: bool = False
-    most: int = 99
-    rule: str = "CIR-D31"
-
-    def routes(self, g: Circadians) -> list[Route]:
-        """All legal routes."""
-        return [
-            route
-            for origin in origins(g, self.seat)
-            if self.origin in ("", origin) and not barred_origin(g, origin)
-            for target in reach(g, self.seat, origin)
-            if self.seat in g.present(target)
-            for route in [Route(origin, target, "redeploy", False, self.fighters_only, self.most)]
-            if can_go(g, self.seat, route)
-        ]
-
-    def ask(self, g: Circadians) -> Decision[Route | None] | None:
-        routes = self.routes(g)
-        if not routes:
-            return None
-        return Decision(self.seat, Text("circadians-ask-redeploy"), Pick((STAY, *map(route_option, routes))), self.rule)
-
-    def answer(self, g: Circadians, choice: Route | None) -> None:
-        if choice is not None:
-            set_out(g, self.seat, choice)
-
-    def default(self, g: Circadians) -> Choice:
-        return ["none"]
 
 
 def barred_origin(g: Circadians, origin: str) -> bool:

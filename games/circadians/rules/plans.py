@@ -48,6 +48,7 @@ def drop_unless(g: Circadians, seat: int, legal: list[str]) -> None:
 def _for_battle(g: Circadians, seat: int) -> StoredPlan | None:
     battle = _battle(g)
     wanted = (battle.region, battle.other(seat).seat, battle.sides[0].seat == seat)
+    g.consult(seat)
     plans = g.seats[seat].standing.plans
     return next((plan for plan in plans if (plan.region, plan.opponent, plan.initiator) == wanted), None)
 

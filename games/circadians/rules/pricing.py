@@ -6,13 +6,16 @@ from functools import cache
 
 from games.circadians import components as c
 from games.circadians.effects import reward_text
-from games.circadians.rules.cards import gained_now, play_card, play_options, plays
-from games.circadians.rules.options import Do, do
+from games.circadians.rules.cards import gained_now, play_card, play_options, plays, unplayable
+from games.circadians.rules.explained import Asks
+from games.circadians.rules.hints import faction_name, joined
+from games.circadians.rules.options import Do, do, refusal
 from games.circadians.rules.research import may_advance
 from games.circadians.rules.rewards import Gain
 from games.circadians.state import Circadians, Price, who
 from games.circadians.vocabulary import Effect
-from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine import Choice, Decision, Option, Pick, Step, Text, Unavailable
+from games.engine.text import Arg
 
 DEFAULT_SLOTS = ("harvest", "recruit", "build", "discover", "move_last")
 
@@ -55,19 +58,31 @@ def _price_option(token: str, slot: str) -> Option[tuple[str, str]]:
         f"{token}@{slot}",
         Text(f"circadians-slot-{slot}", {"total": data.total}),
         group=Text("circadians-token", {"total": data.total, "faction": data.to_faction, "bank": data.to_bank}),
-        hint=Text("circadians-hint-token", {"token": token}),
         where=f"slot:{slot}",
         means=(token, slot),
     )
 
 
-class SetPrice(Question[Circadians, tuple[str, str]], tag="SetPrice"):
+class SetPrice(Asks[tuple[str, str]], tag="SetPrice"):
     """CIR-D07: a token on an action phase without one; pricing is mandatory (CIR-5.2, CIR-5.3, CIR-5.5)."""
 
     def ask(self, g: Circadians) -> Decision[tuple[str, str]]:
         slots = [slot for slot, data in c.SLOTS.items() if data.phase not in g.prices]
         options = [_price_option(token, slot) for token in usable_tokens(g, self.seat) for slot in slots]
         return Decision(self.seat, Text("circadians-ask-price"), Pick(tuple(options)), "CIR-D07")
+
+    def told(self, g: Circadians, decision: Decision[tuple[str, str]]) -> Decision[tuple[str, str]]:
+        player = g.seats[self.seat]
+
+        def about(option: Option[tuple[str, str]]) -> Text:
+            token, slot = option.value
+            column = c.COLUMNS[c.SLOTS[slot].phase, player.tracks[c.SLOTS[slot].phase]]
+            effect = Text("circadians-hint-token", {"token": token}) if c.TOKENS[token].effects else None
+            summoned = c.SUMMONS.get(token, "") if player.faction == "jrayek" else ""
+            summon = Text(f"circadians-leader-{summoned}") if summoned in g.rhyzu else None
+            return joined(Text("circadians-hint-priced", {"main": reward_text(column.main)}), effect, summon)
+
+        return decision.explain(about, unavailable=[*_priced_phases(g), *_idle_tokens(g, self.seat)])
 
     def answer(self, g: Circadians, choice: tuple[str, str]) -> None:
         place_token(g, self.seat, *choice)
@@ -78,13 +93,37 @@ class SetPrice(Question[Circadians, tuple[str, str]], tag="SetPrice"):
         return [f"{tokens[0]}@{free[0]}"]
 
 
+def _priced_phases(g: Circadians) -> list[Unavailable]:
+    """CIR-5.3: phases that have a token."""
+    return [
+        Unavailable(phase, Text(f"circadians-phase-{phase}"), _pricer_text(g, price), f"slot:{phase}")
+        for phase, price in g.prices.items()
+    ]
+
+
+def _pricer_text(g: Circadians, price: Price) -> Text:
+    assert price.seat is not None  # neutral tokens come when all have priced
+    return Text("circadians-why-priced", {"faction": faction_name(g, price.seat)})
+
+
+def _idle_tokens(g: Circadians, seat: int) -> list[Unavailable]:
+    """CIR-5.9, CIR-5.26: tokens in the vault, and those that came out of it this round."""
+    player = g.seats[seat]
+    why = dict.fromkeys(player.barred, "barred") | dict.fromkeys(player.vault, "vault")
+    return [
+        Unavailable(token, token_name(token), Text(f"circadians-why-token-{reason}"))
+        for token, reason in sorted(why.items())
+    ]
+
+
 def place_token(g: Circadians, seat: int, token: str, slot: str) -> None:
     """CIR-5.25: token, slot reward, token effect (CIR-5.7), Rhy-zu summon, flare gun, tactics cards."""
     player = g.seats[seat]
     phase = c.SLOTS[slot].phase
     player.supply.remove(token)
     g.prices[phase] = Price(token, seat, last=slot == "move_last")
-    g.tell("circadians-priced", seat=who(seat), slot=Text(f"circadians-slot-{slot}"), total=c.TOKENS[token].total)
+    told = f"circadians-priced-{slot}" if phase == "move" else "circadians-priced"
+    g.tell(told, seat=who(seat), phase=Text(f"circadians-phase-{phase}"), total=c.TOKENS[token].total)
     reward = c.SLOTS[slot].reward  # CIR-5.4, CIR-5.5, CIR-5.6
     summons = player.faction == "jrayek" and token in c.SUMMONS
     g.then(
@@ -115,6 +154,18 @@ class TokenEffect(Step[Circadians], tag="TokenEffect"):
         g.then(*steps)
 
 
+def _token_hint(token: str) -> Text:
+    data = c.TOKENS[token]
+    price = Text("circadians-token", {"total": data.total, "faction": data.to_faction, "bank": data.to_bank})
+    return joined(price, Text("circadians-hint-token", {"token": token}))
+
+
+@cache
+def token_name(token: str) -> Text:
+    """A price token by its price."""
+    return Text("circadians-token-name", {"total": c.TOKENS[token].total})
+
+
 def take_from_vault(g: Circadians, seat: int, tokens: list[str]) -> None:
     """CIR-5.8, CIR-5.9: not to be used again this round."""
     player = g.seats[seat]
@@ -122,10 +173,10 @@ def take_from_vault(g: Circadians, seat: int, tokens: list[str]) -> None:
     player.supply = sorted(player.supply + tokens)
     player.barred += tokens
     if tokens:
-        g.tell("circadians-vault-taken", seat=who(seat), tokens=[*tokens])
+        g.tell("circadians-vault-taken", seat=who(seat), tokens=[token_name(token) for token in tokens])
 
 
-class Summon(Question[Circadians, str], tag="Summon"):
+class Summon(Asks[str], tag="Summon"):
     """CIR-D09, CIR-22.4: a Rhy-zu that is not in play may be placed on the Jrayek base."""
 
     rhyzu: str
@@ -135,6 +186,24 @@ class Summon(Question[Circadians, str], tag="Summon"):
             return None
         prompt = Text("circadians-ask-summon", {"rhyzu": Text(f"circadians-leader-{self.rhyzu}")})
         return Decision(self.seat, prompt, Pick((do("yes"), do("no"))), "CIR-D09")
+
+    def told(self, g: Circadians, decision: Decision[str]) -> Decision[str]:
+        upkeep = reward_text(dict(c.UPKEEP[self.rhyzu].upkeep_if_jrayek_commands))
+        strength, attack, defense = (str(value) for value in g.rhyzu_side(self.rhyzu).stats)
+        stats: dict[str, Arg] = {"strength": strength, "attack": attack, "defense": defense}
+        yes, no = Text("circadians-hint-summon", stats | {"upkeep": upkeep}), Text("circadians-hint-no-summon")
+        others = [
+            Unavailable(
+                rhyzu,
+                Text(f"circadians-leader-{rhyzu}"),
+                Text("circadians-why-summon", {"total": c.TOKENS[token].total})
+                if rhyzu in g.rhyzu
+                else Text("circadians-why-summoned"),
+            )
+            for token, rhyzu in c.SUMMONS.items()
+            if rhyzu != self.rhyzu and token in ("p1", "p3", "p6")
+        ]
+        return decision.explain(lambda option: yes if option.value == "yes" else no, unavailable=others)
 
     def answer(self, g: Circadians, choice: str) -> None:
         if choice == "yes":
@@ -157,7 +226,7 @@ class PassFlareGun(Step[Circadians], tag="PassFlareGun"):
         g.tell("circadians-flare", seat=who(g.flare))
 
 
-class PricedCards(Question[Circadians, Do | None], tag="PricedCards"):
+class PricedCards(Asks[Do | None], tag="PricedCards"):
     """CIR-D10, CIR-5.25: tactics cards of the window `priced`, one after another, when the token's effect is known.
 
     Whoever holds a card of an earlier phase is asked, which everybody can see: so being asked tells nothing.
@@ -168,9 +237,14 @@ class PricedCards(Question[Circadians, Do | None], tag="PricedCards"):
     def ask(self, g: Circadians) -> Decision[Do | None] | None:
         if all(gained_now(g, held) for held in g.seats[self.seat].hand):
             return None
-        done = Option("done", Text("circadians-do-done"), means=None)
         cards = play_options(g, self.seat, "priced")
-        return Decision(self.seat, Text("circadians-ask-cards"), Pick((*cards, done)), "CIR-D10")
+        return Decision(self.seat, Text("circadians-ask-cards"), Pick((*cards, refusal("done"))), "CIR-D10")
+
+    def told(self, g: Circadians, decision: Decision[Do | None]) -> Decision[Do | None]:
+        keep = Text("circadians-hint-keep-cards")
+        return decision.explain(
+            lambda option: keep if option.value is None else None, unavailable=unplayable(g, self.seat, "priced")
+        )
 
     def ask_always(self, g: Circadians, decision: Decision) -> bool:
         """CIR-29.4."""
@@ -183,6 +257,9 @@ class PricedCards(Question[Circadians, Do | None], tag="PricedCards"):
 
     def default(self, g: Circadians) -> Choice:
         return ["done"]
+
+    def standing(self, g: Circadians) -> Choice | None:
+        return ["done"] if "priced" in g.seats[self.seat].standing.unasked else None
 
 
 @plays("vault_take")
@@ -198,15 +275,22 @@ def _early_warning(g: Circadians, seat: int, effect: Effect) -> list[Step[Circad
     return may_advance(g, seat, phase)
 
 
-class TakeToken(Question[Circadians, str], tag="TakeToken"):
+class TakeToken(Asks[str], tag="TakeToken"):
     """CIR-D11, CIR-5.26: Back Channel takes one token from the vault."""
 
     def ask(self, g: Circadians) -> Decision[str] | None:
         vault = g.seats[self.seat].vault
         if not vault:
             return None
-        options = tuple(Option(token, reward_text({"energy": c.TOKENS[token].total})) for token in vault)
+        options = tuple(Option(token, token_name(token)) for token in vault)
         return Decision(self.seat, Text("circadians-ask-token"), Pick(options), "CIR-D11")
+
+    def told(self, g: Circadians, decision: Decision[str]) -> Decision[str]:
+        supply = [
+            Unavailable(token, token_name(token), Text("circadians-why-token-supply"))
+            for token in g.seats[self.seat].supply
+        ]
+        return decision.explain(lambda option: _token_hint(option.value), unavailable=supply)
 
     def answer(self, g: Circadians, choice: str) -> None:
         take_from_vault(g, self.seat, [choice])

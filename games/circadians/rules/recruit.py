@@ -7,10 +7,16 @@ from functools import cache
 import msgspec
 
 from games.circadians import components as c
+from games.circadians.effects import paid_text, reward_text, some
 from games.circadians.rules.board import put, take
+from games.circadians.rules.explained import Asks
+from games.circadians.rules.hints import joined, lacks, lost_points, place_text, why_not
+from games.circadians.rules.options import refusal
 from games.circadians.rules.rewards import Gain, gives
 from games.circadians.state import HOME, Circadians, region_name, where, who
-from games.engine import Choice, Decision, Number, Option, Pick, Question, Step, Text
+from games.circadians.vocabulary import Reward
+from games.engine import Choice, Decision, Option, Pick, Says, Step, Text, Unavailable
+from games.engine.text import Arg, Item
 
 
 @gives("recruit")
@@ -19,26 +25,42 @@ def _recruit(g: Circadians, seat: int, points: int) -> list[Step[Circadians]]:
 
 
 class Recruits(msgspec.Struct, frozen=True):
-    """Fighters that go on: out of an `area`, by a `fast` track, or as a `trade`."""
+    """Fighters that go on: out of an `area`, by a `fast` track, or as a `trade`; or `all`, as far as points reach."""
 
     kind: str
-    count: int
+    count: int = 0
     area: int = 0
 
 
 @cache
 def _recruit_option(kind: str, count: int, last: bool, area: int = 0) -> Option[Recruits]:
-    key = "home" if last else kind
     name = f"a{area}x{count}" if kind == "area" else f"{kind}x{count}"
-    label = Text(f"circadians-recruit-{key}", {"count": count, "area": area})
-    return Option(name, label, means=Recruits(kind, count, area))
+    group = "home" if last else kind
+    return Option(
+        name,
+        _recruit_label(kind, count, last, area),
+        group=Text(f"circadians-recruit-group-{group}", {"area": area}),
+        means=Recruits(kind, count, area),
+    )
 
 
-ENOUGH = Option("stop", Text("circadians-do-stop"), means=None)
+def _recruit_label(kind: str, count: int, last: bool, area: int) -> Text:
+    return Text(f"circadians-recruit-{'home' if last else kind}", {"count": count, "area": area})
 
 
-class RecruitPoints(Question[Circadians, Recruits | None], tag="RecruitPoints"):
-    """CIR-D22: fighters along the areas, fast tracks and trades (CIR-10.4), as many at once as one likes."""
+def straight_on(areas: list[int], points: int) -> list[tuple[int, int]]:
+    """How fighters go on with all points, those nearest to home first: areas and how many leave them."""
+    found = []
+    for area in range(len(areas), 0, -1):
+        if count := min(points, areas[area - 1]):
+            found.append((area, count))
+            points -= count
+    return found
+
+
+class RecruitPoints(Asks[Recruits | None], tag="RecruitPoints"):
+    """CIR-D22: fighters along the areas, fast tracks and trades (CIR-10.4), as many at once as one likes; all points
+    at once, those nearest to home first."""
 
     points: int
 
@@ -46,13 +68,63 @@ class RecruitPoints(Question[Circadians, Recruits | None], tag="RecruitPoints"):
         options = self._options(g)
         if not options:
             return None
-        prompt = Text("circadians-ask-recruit", {"count": self.points})
-        return Decision(self.seat, prompt, Pick((*options, ENOUGH)), "CIR-D22")
+        home = g.seats[self.seat].home.fighters
+        prompt = Text("circadians-ask-recruit", {"count": self.points, "home": home})
+        return Decision(self.seat, prompt, Pick((*options, refusal("stop"))), "CIR-D22")
+
+    def told(self, g: Circadians, decision: Decision[Recruits | None]) -> Decision[Recruits | None]:
+        player = g.seats[self.seat]
+
+        def about(option: Option[Recruits | None]) -> Says | Text:
+            choice = option.value
+            if choice is None:
+                return Says(Text("circadians-hint-stop"), loses=lost_points("recruit", self.points))
+            if choice.kind == "all":
+                return Text("circadians-hint-recruit-all")
+            if choice.kind == "trade":
+                gain: Reward = player.data.recruit_trade.gain
+                gained = reward_text({key: amount * choice.count for key, amount in gain.items()})
+                cost = paid_text({"recruit": player.data.recruit_trade.recruit * choice.count})
+                return Text("circadians-hint-trade", {"cost": cost, "gain": gained})
+            energy = self._fast_energy(g, choice.count) if choice.kind == "fast" else 0
+            left = Text("circadians-hint-recruit", {"count": self.points - choice.count})
+            return joined(some("energy", energy) if energy else None, left)
+
+        return decision.explain(about, unavailable=self._missing(g))
+
+    def _missing(self, g: Circadians) -> list[Unavailable]:
+        """Empty areas, and what is too dear."""
+        player = g.seats[self.seat]
+        found = [
+            Unavailable(f"a{area}", Text("circadians-recruit-group-area", {"area": area}), Text("circadians-why-area"))
+            for area, count in enumerate(player.areas, 1)
+            if not count
+        ]
+        fast = self._fast_barred(g)
+        if fast is not None:
+            found.append(Unavailable("fast", Text("circadians-recruit-group-fast"), fast))
+        price = player.data.recruit_trade.recruit
+        if self.points < price:
+            reason = lacks("recruit", price, self.points)
+            found.append(Unavailable("trade", Text("circadians-recruit-group-trade"), reason))
+        return found
+
+    def _fast_barred(self, g: Circadians) -> Text | None:
+        """Why there is no fast track; None if there is one."""
+        player = g.seats[self.seat]
+        if len(player.areas) < 2:
+            return Text("circadians-why-no-fast")
+        if not player.areas[0]:
+            return Text("circadians-why-area")
+        return None if self._most_fast(g) else lacks("energy", player.data.fast_track_energy, player.energy)
 
     def _options(self, g: Circadians) -> list[Option[Recruits]]:
         player = g.seats[self.seat]
         areas = len(player.areas)
         found = []
+        whole = straight_on(player.areas, self.points)
+        if len(whole) > 1:
+            found.append(_whole_option(tuple(whole), areas))
         for area in range(areas, 0, -1):  # CIR-10.2, CIR-10.5
             most = min(self.points, player.areas[area - 1])
             found += [_recruit_option("area", count, area == areas, area) for count in range(1, most + 1)]
@@ -60,6 +132,10 @@ class RecruitPoints(Question[Circadians, Recruits | None], tag="RecruitPoints"):
         price = player.data.recruit_trade.recruit
         found += [_recruit_option("trade", count, False) for count in range(1, self.points // price + 1)]
         return found
+
+    def _fast_energy(self, g: Circadians, count: int) -> int:
+        paid = count - min(count, free_fast_tracks(g, self.seat))
+        return paid * g.seats[self.seat].data.fast_track_energy
 
     def _most_fast(self, g: Circadians) -> int:
         """CIR-10.3, CIR-19.1, CIR-28.66: a point and energy each; Field Medics pay for three."""
@@ -74,6 +150,10 @@ class RecruitPoints(Question[Circadians, Recruits | None], tag="RecruitPoints"):
             return
         kind, count = choice.kind, choice.count
         player = g.seats[self.seat]
+        if kind == "all":
+            whole = straight_on(player.areas, self.points)
+            g.then(*(GoOn(self.seat, area, leaving) for area, leaving in whole))
+            return
         spent = count
         arrive = 0
         if kind == "trade":
@@ -86,22 +166,17 @@ class RecruitPoints(Question[Circadians, Recruits | None], tag="RecruitPoints"):
             player.areas[0] -= count
             arrive = count
         else:
-            area = choice.area
-            player.areas[area - 1] -= count
-            if area == len(player.areas):
-                arrive = count
-            else:
-                player.areas[area] += count
-                g.tell("circadians-trained", seat=who(self.seat), count=count, area=area + 1)
-        g.then(Arrive(self.seat, arrive) if arrive else None, RecruitPoints(self.points - spent, seat=self.seat))
+            g.then(GoOn(self.seat, choice.area, count), RecruitPoints(self.points - spent, seat=self.seat))
+            return
+        g.then(Arrive(self.seat, arrive), RecruitPoints(self.points - spent, seat=self.seat))
 
     def _pay_fast_track(self, g: Circadians, count: int) -> None:
         player = g.seats[self.seat]
-        free = min(count, free_fast_tracks(g, self.seat))
-        if free:
+        energy = self._fast_energy(g, count)
+        if free := min(count, free_fast_tracks(g, self.seat)):
             assert g.turn is not None
             g.turn.discount["fast_track"] -= free
-        player.energy -= (count - free) * player.data.fast_track_energy
+        player.energy -= energy
 
     def default(self, g: Circadians) -> Choice:
         areas = g.seats[self.seat].areas
@@ -109,6 +184,29 @@ class RecruitPoints(Question[Circadians, Recruits | None], tag="RecruitPoints"):
             if areas[area - 1]:
                 return [f"a{area}x{min(self.points, areas[area - 1])}"]
         return ["stop"]
+
+
+@cache
+def _whole_option(whole: tuple[tuple[int, int], ...], areas: int) -> Option[Recruits]:
+    parts: list[Item] = [_recruit_label("area", count, area == areas, area) for area, count in whole]
+    return Option("all", Text("circadians-list", {"parts": parts}), means=Recruits("all"))
+
+
+class GoOn(Step[Circadians], tag="GoOn"):
+    """CIR-10.2: fighters leave an area for the next, or the last one for home."""
+
+    seat: int
+    area: int
+    count: int
+
+    def run(self, g: Circadians) -> None:
+        areas = g.seats[self.seat].areas
+        areas[self.area - 1] -= self.count
+        if self.area == len(areas):
+            g.then(Arrive(self.seat, self.count))
+        else:
+            areas[self.area] += self.count
+            g.tell("circadians-trained", seat=who(self.seat), count=self.count, area=self.area + 1)
 
 
 def free_fast_tracks(g: Circadians, seat: int) -> int:
@@ -138,15 +236,37 @@ def recruit_places(g: Circadians, seat: int) -> list[str]:
     ]
 
 
-class ArriveAt(Question[Circadians, int], tag="ArriveAt"):
+@cache
+def _arrive_option(place: str, here: int, rest: int) -> Option[int]:
+    args: dict[str, Arg] = {"here": here, "region": region_name(place), "rest": rest}
+    return Option(str(here), Text("circadians-arrive-option", args), where=where(place), means=here)
+
+
+class ArriveAt(Asks[int], tag="ArriveAt"):
     """CIR-D24: how many of the recruits appear at each stronghold; the rest go to the base."""
 
     count: int
     places: list[str]
 
     def ask(self, g: Circadians) -> Decision[int]:
-        prompt = Text("circadians-ask-arrive", {"region": region_name(self.places[0]), "count": self.count})
-        return Decision(self.seat, prompt, Number(0, self.count), "CIR-D24")
+        place = self.places[0]
+        prompt = Text("circadians-ask-arrive", {"region": region_name(place), "count": self.count})
+        options = tuple(_arrive_option(place, here, self.count - here) for here in range(self.count + 1))
+        return Decision(self.seat, prompt, Pick(options), "CIR-D24")
+
+    def told(self, g: Circadians, decision: Decision[int]) -> Decision[int]:
+        there = place_text(g, self.seat, self.places[0])
+        contested = [
+            why_not(name, Text("circadians-why-contested"))
+            for name, building in g.own_buildings(self.seat)
+            if building.kind == "stronghold" and not g.controls(self.seat, name)
+        ]
+        plain = [
+            why_not(name, Text("circadians-why-no-stronghold"))
+            for name in g.controlled_land(self.seat)
+            if name not in recruit_places(g, self.seat)
+        ]
+        return decision.explain(lambda _: there, unavailable=[*contested, *plain])
 
     def answer(self, g: Circadians, choice: int) -> None:
         place, left, places = self.places[0], self.count - choice, self.places[1:]
@@ -159,4 +279,4 @@ class ArriveAt(Question[Circadians, int], tag="ArriveAt"):
         g.then(ArriveAt(left, places, seat=self.seat) if left and places else None)
 
     def default(self, g: Circadians) -> Choice:
-        return 0
+        return ["0"]

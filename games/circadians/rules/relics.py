@@ -9,14 +9,15 @@ from games.circadians.effects import effects_text
 from games.circadians.rules import victory
 from games.circadians.rules.board import put, stack_fits, subsets, take
 from games.circadians.rules.cards import drop, gained_now, held_card
+from games.circadians.rules.explained import Asks
+from games.circadians.rules.hints import units_text
 from games.circadians.rules.locks import PayLock, ways
 from games.circadians.rules.moving import PresenceEnds
 from games.circadians.rules.plans import drop_all_plans
 from games.circadians.rules.rewards import Gain
-from games.circadians.state import HOME, Circadians, region_name, where, who
+from games.circadians.state import HOME, Circadians, Held, Units, region_name, where, who
 from games.circadians.vocabulary import Effect
-from games.engine import Choice, Decision, Option, Pick, Question, Sealed, Several, Step, Text
-from games.engine.text import Item
+from games.engine import Choice, Decision, Option, Pick, Sealed, Several, Step, Text, Unavailable
 
 Kept = tuple[int, tuple[str, ...]]
 """Fighters, and leaders or Rhy-zu, that stay."""
@@ -28,7 +29,19 @@ class RelicCheck(Step[Circadians], tag="RelicCheck"):
     def run(self, g: Circadians) -> None:
         g.phase = "relic"
         g.tell("circadians-phase-begins", phase=Text("circadians-phase-relic"), round=g.round)
-        g.then(RelicCards() if any(player.hand for player in g.seats) else None, AllRelics(), ClaimRelic(), RoundEnds())
+        asked = RelicCards(answers=_refused(g)) if any(player.hand for player in g.seats) else None
+        g.then(asked, AllRelics(), ClaimRelic(), RoundEnds())
+
+
+def _refused(g: Circadians) -> dict[int, Choice]:
+    """Who plays no cards by a standing order, whatever they are (CIR-29.4)."""
+    found: dict[int, Choice] = {}
+    for seat, player in enumerate(g.seats):
+        if player.hand:
+            g.consult(seat)
+            if "relic" in player.standing.unasked:
+                found[seat] = []
+    return found
 
 
 def claimer(g: Circadians) -> int | None:
@@ -48,22 +61,39 @@ class RelicCards(Sealed[Circadians, list[str]], tag="RelicCards"):
 
     def playable(self, g: Circadians, seat: int) -> list[str]:
         """CIR-14.10: cards that need a claim only for the claimer, the others only for the rest."""
-        claims = claimer(g) == seat
-        found = []
-        for held in g.seats[seat].hand:
-            card = c.CARDS[held.card]
-            if card.window != "relic" or gained_now(g, held) or (card.lock and not ways(g, seat, "card")):
-                continue
-            moments = {effect.at for effect in card.play}
-            if moments == {"relic:check"} or ("relic:claim" in moments) == claims:
-                found.append(held.card)
-        return found
+        return [held.card for held in g.seats[seat].hand if not self.barred(g, seat, held)]
+
+    def barred(self, g: Circadians, seat: int, held: Held) -> str:
+        """Why a card cannot be played in this check, in a word; "" if it can."""
+        card = c.CARDS[held.card]
+        if card.window != "relic":
+            return "phase"
+        if gained_now(g, held):
+            return "new"
+        moments, claims = {effect.at for effect in card.play}, claimer(g) == seat
+        if moments != {"relic:check"} and ("relic:claim" in moments) != claims:
+            return "no-claim" if "relic:claim" in moments else "claim"
+        return "lock" if card.lock and not ways(g, seat, "card") else ""
 
     def ask(self, g: Circadians, seat: int) -> Decision[list[str]]:
         """Playing nothing is written in one way, whatever is held: what was sealed is shown after the reveal."""
         options = tuple(_relic_card(card) for card in self.playable(g, seat))
         shape = Several(options, 0, len(options))
         return Decision(seat, Text("circadians-ask-relic-cards"), shape, "CIR-D10", secret=True)
+
+    def explained(self, g: Circadians, decision: Decision) -> Decision:
+        seat = decision.seat
+        barred = {held.card: self.barred(g, seat, held) for held in g.seats[seat].hand}
+        missing = [
+            Unavailable(
+                name,
+                Text(f"circadians-card-{name}"),
+                Text(f"circadians-why-card-{why}", {"phase": Text(f"circadians-phase-{c.CARDS[name].phase}")}),
+            )
+            for name, why in barred.items()
+            if why
+        ]
+        return decision.explain(unavailable=missing)
 
     def default_for(self, g: Circadians, seat: int) -> Choice:
         return []
@@ -77,7 +107,7 @@ class RelicCards(Sealed[Circadians, list[str]], tag="RelicCards"):
 
 @cache
 def _relic_card(card: str) -> Option[str]:
-    return Option(card, Text(f"circadians-card-{card}"), hint=effects_text(c.CARDS[card].play))
+    return Option(card, Text(f"circadians-card-{card}"), hint=effects_text(c.CARDS[card].play, moments=False))
 
 
 class PlayRelicCard(Step[Circadians], tag="PlayRelicCard"):
@@ -144,7 +174,7 @@ class ClaimRelic(Step[Circadians], tag="ClaimRelic"):
         )
 
 
-class KeepUnits(Question[Circadians, str], tag="KeepUnits"):
+class KeepUnits(Asks[Kept], tag="KeepUnits"):
     """CIR-D54, CIR-28.62, CIR-28.73, CIR-25.8: Relic Guard: up to four units of any kind stay."""
 
     region: str
@@ -160,12 +190,27 @@ class KeepUnits(Question[Circadians, str], tag="KeepUnits"):
             for fighters in range(min(units.fighters, self.most - len(others)) + 1)
         ]
 
-    def ask(self, g: Circadians) -> Decision[str]:
+    def ask(self, g: Circadians) -> Decision[Kept]:
         options = tuple(_kept_option(fighters, others) for fighters, others in self.choices(g))
-        return Decision(self.seat, Text("circadians-ask-keep", {"count": self.most}), Pick(options), "CIR-D54")
+        prompt = Text("circadians-ask-keep", {"count": self.most})
+        return Decision(self.seat, prompt, Pick(options), "CIR-D54", about=(self.region,))
 
-    def answer(self, g: Circadians, choice: str) -> None:
-        fighters, others = next(kept for kept in self.choices(g) if _kept_option(*kept).id == choice)
+    def told(self, g: Circadians, decision: Decision[Kept]) -> Decision[Kept]:
+        units = g.units(self.seat, self.region)
+
+        def about(option: Option[Kept]) -> Text:
+            fighters, others = option.value
+            leaving = Units(
+                units.fighters - fighters,
+                [name for name in units.leaders if name not in others],
+                [name for name in units.rhyzu if name not in others],
+            )
+            return Text("circadians-hint-go-home", {"units": units_text(leaving)})
+
+        return decision.explain(about)
+
+    def answer(self, g: Circadians, choice: Kept) -> None:
+        fighters, others = choice
         g.then(UnitsGoHome(self.seat, self.region, fighters, list(others)))
 
     def default(self, g: Circadians) -> Choice:
@@ -173,10 +218,9 @@ class KeepUnits(Question[Circadians, str], tag="KeepUnits"):
 
 
 @cache
-def _kept_option(fighters: int, others: tuple[str, ...]) -> Option[str]:
-    parts: list[Item] = [Text(f"circadians-leader-{name}") for name in others]
-    parts.append(Text("circadians-some-fighters", {"count": fighters}))
-    return Option("+".join([f"f{fighters}", *others]), Text("circadians-list", {"parts": parts}))
+def _kept_option(fighters: int, others: tuple[str, ...]) -> Option[Kept]:
+    name = "+".join([f"f{fighters}", *others])
+    return Option(name, units_text(Units(fighters, [*others])), means=(fighters, others))
 
 
 class UnitsGoHome(Step[Circadians], tag="UnitsGoHome"):

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from games.circadians import components as c
-from games.circadians.rules.board import put, reach, stack_fits, subsets, take
+from games.circadians.rules.board import neighbours, put, reach, stack_fits, subsets, take
+from games.circadians.rules.explained import Asks
+from games.circadians.rules.hints import place_text, why_not
 from games.circadians.rules.moving import PresenceEnds
 from games.circadians.rules.options import region_option
 from games.circadians.rules.rewards import Gain
+from games.circadians.rules.sending import route_barred
 from games.circadians.rules.stats import battle_effects, holds
 from games.circadians.state import HOME, Circadians, region_name, where, who
-from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine import Choice, Decision, Option, Pick, Says, Step, Text, Unavailable
 from games.engine.text import Item
 
 
@@ -67,12 +70,27 @@ def refuges(g: Circadians, seat: int, company: tuple[str, ...]) -> list[str]:
     ]
 
 
-class RetreatCompany(Question[Circadians, tuple[str, ...]], tag="RetreatCompany"):
+class RetreatCompany(Asks[tuple[str, ...]], tag="RetreatCompany"):
     """CIR-D37: which leaders go with the fighters; the others go home and are not defeated (CIR-12.38)."""
 
     def ask(self, g: Circadians) -> Decision[tuple[str, ...]]:
         options = tuple(self._option(company) for company in self._companies(g))
         return Decision(self.seat, Text("circadians-ask-companions"), Pick(options), "CIR-D37")
+
+    def told(self, g: Circadians, decision: Decision[tuple[str, ...]]) -> Decision[tuple[str, ...]]:
+        def about(option: Option[tuple[str, ...]]) -> Text:
+            if not option.value:
+                return Text("circadians-hint-leaders-home")
+            places: list[Item] = [region_name(name) for name in refuges(g, self.seat, option.value)]
+            return Text("circadians-hint-companions", {"places": places})
+
+        assert g.battle is not None
+        able = companions(g, self.seat)
+        unable = [leader for leader in g.units(self.seat, g.battle.region).leaders if leader not in able]
+        missing = [
+            Unavailable(name, Text(f"circadians-leader-{name}"), Text("circadians-why-companion")) for name in unable
+        ]
+        return decision.explain(about, unavailable=missing)
 
     def _companies(self, g: Circadians) -> list[tuple[str, ...]]:
         able = [*companions(g, self.seat)]
@@ -96,7 +114,7 @@ class RetreatCompany(Question[Circadians, tuple[str, ...]], tag="RetreatCompany"
         return ["leaders-home"]
 
 
-class RetreatTo(Question[Circadians, str], tag="RetreatTo"):
+class RetreatTo(Asks[str], tag="RetreatTo"):
     """CIR-D36: where all remaining fighters go together; home if there is nowhere else (CIR-12.37)."""
 
     company: list[str]
@@ -110,7 +128,23 @@ class RetreatTo(Question[Circadians, str], tag="RetreatTo"):
         if not self.company and not g.units(self.seat, battle.region).fighters:
             return None
         options = tuple(region_option(name) for name in self._places(g))
-        return Decision(self.seat, Text("circadians-ask-retreat"), Pick(options), "CIR-D36")
+        return Decision(self.seat, Text("circadians-ask-retreat"), Pick(options), "CIR-D36", about=(battle.region,))
+
+    def told(self, g: Circadians, decision: Decision[str]) -> Decision[str]:
+        assert g.battle is not None
+        here, places = g.battle.region, self._places(g)
+        near = reach(g, self.seat, here)
+        alone = [name for name in near if name not in places and self.seat not in g.present(name)]
+        around = [name for name in neighbours(here) if name not in near]
+        missing = [why_not(name, Text("circadians-why-route-presence")) for name in alone]
+        missing += [
+            why_not(name, Text(f"circadians-why-route-{route_barred(g, self.seat, here, name)}")) for name in around
+        ]
+
+        def about(option: Option[str]) -> Says:
+            return Says(place_text(g, self.seat, option.value), route=(f"region:{here}",))
+
+        return decision.explain(about, unavailable=missing)
 
     def answer(self, g: Circadians, choice: str) -> None:
         battle, place = g.battle, choice

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from games.circadians.effects import reward_text
+from games.circadians.effects import paid_text, reward_text
+from games.circadians.rules.explained import Asks
+from games.circadians.rules.hints import joined, left_text
 from games.circadians.rules.lanes import LOOT, places_loot
 from games.circadians.rules.options import do
 from games.circadians.rules.victory import add_fame
 from games.circadians.state import Circadians, who
 from games.circadians.vocabulary import Reward
-from games.engine import Choice, Decision, Option, Pick, Question, Step, Text
+from games.engine import Choice, Decision, Option, Pick, Step, Text, Unavailable
 
 Giver = Callable[[Circadians, int, Any], list[Step[Circadians]]]
 Possible = Callable[[Circadians, int], bool]
@@ -84,6 +86,20 @@ def feasible(g: Circadians, seat: int, reward: Reward) -> bool:
     return any(key not in POSSIBLE or POSSIBLE[key](g, seat) for key in reward)
 
 
+def impossible(g: Circadians, seat: int, reward: Reward) -> Text:
+    """Why a reward cannot be applied."""
+    barred = next(key for key in reward if key in POSSIBLE and not POSSIBLE[key](g, seat))
+    return Text(f"circadians-why-no-{barred}")
+
+
+def worth(g: Circadians, seat: int, reward: Reward) -> Text:
+    """What a reward is good for, and how much of it there is already."""
+    player = g.seats[seat]
+    have: dict[str, int] = {"energy": player.energy, "gems": player.gems, "cards": len(player.hand)}
+    parts = [Text(f"circadians-hint-gain-{key}", {"count": have.get(key, player.gems)}) for key in reward]
+    return joined(*parts)
+
+
 def reward_id(reward: Reward) -> str:
     """A short id: `energy2`, `gems1+cards1`."""
     return "+".join(f"{key}{amount if isinstance(amount, int) else ''}" for key, amount in reward.items())
@@ -94,7 +110,7 @@ def _any_of(g: Circadians, seat: int, rewards: list[Reward]) -> list[Step[Circad
     return [ChooseReward(rewards, seat=seat)]
 
 
-class ChooseReward(Question[Circadians, str], tag="ChooseReward"):
+class ChooseReward(Asks[str], tag="ChooseReward"):
     """CIR-D15, CIR-D40, CIR-D41, CIR-D48: exactly one of some rewards, of those that can be applied (CIR-6.20)."""
 
     rewards: list[Reward]
@@ -109,6 +125,15 @@ class ChooseReward(Question[Circadians, str], tag="ChooseReward"):
         )
         return Decision(self.seat, Text("circadians-ask-reward"), Pick(options), self.rule) if options else None
 
+    def told(self, g: Circadians, decision: Decision[str]) -> Decision[str]:
+        by_id = {reward_id(reward): reward for reward in self.rewards}
+        missing = [
+            Unavailable(name, reward_text(reward), impossible(g, self.seat, reward))
+            for name, reward in by_id.items()
+            if not feasible(g, self.seat, reward)
+        ]
+        return decision.explain(lambda option: worth(g, self.seat, by_id[option.value]), unavailable=missing)
+
     def answer(self, g: Circadians, choice: str) -> None:
         g.then(Gain(self.seat, next(reward for reward in self.rewards if reward_id(reward) == choice)))
 
@@ -117,7 +142,7 @@ class ChooseReward(Question[Circadians, str], tag="ChooseReward"):
         return [reward_id(next(reward for reward in wanted if feasible(g, self.seat, reward)))]
 
 
-class Offer(Question[Circadians, str], tag="Offer"):
+class Offer(Asks[str], tag="Offer"):
     """A cost that may be paid for a gain (CIR-D25)."""
 
     cost: dict[str, int]
@@ -127,8 +152,13 @@ class Offer(Question[Circadians, str], tag="Offer"):
     def ask(self, g: Circadians) -> Decision[str] | None:
         if not can_pay(g, self.seat, self.cost):
             return None
-        prompt = Text("circadians-ask-offer", {"cost": reward_text(self.cost), "gain": reward_text(self.reward)})
+        prompt = Text("circadians-ask-offer", {"cost": paid_text(self.cost), "gain": reward_text(self.reward)})
         return Decision(self.seat, prompt, Pick((do("yes"), do("no"))), self.rule)
+
+    def told(self, g: Circadians, decision: Decision[str]) -> Decision[str]:
+        player = g.seats[self.seat]
+        left = left_text(player.energy - self.cost.get("energy", 0), player.gems - self.cost.get("gems", 0))
+        return decision.explain(lambda option: left if option.value == "yes" else Text("circadians-hint-nothing"))
 
     def answer(self, g: Circadians, choice: str) -> None:
         if choice == "yes":
@@ -152,4 +182,4 @@ def pay(g: Circadians, seat: int, cost: dict[str, int]) -> None:
     player.gems -= cost.get("gems", 0)
     paid = {key: count for key, count in cost.items() if count}
     if paid:
-        g.tell("circadians-paid", seat=who(seat), cost=reward_text(paid))
+        g.tell("circadians-paid", seat=who(seat), cost=paid_text(paid))

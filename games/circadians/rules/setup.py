@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
 
+import msgspec
+
 from games.circadians import components as c
-from games.circadians.effects import cost_text
 from games.circadians.rules.board import board_changed, border, neighbours, put
+from games.circadians.rules.explained import Asks
+from games.circadians.rules.hints import faction_name, joined, lacks, land_text, leader_text, side_text, why_not
 from games.circadians.rules.leaders import deployable
-from games.circadians.rules.options import named, region_option
+from games.circadians.rules.options import named
 from games.circadians.rules.rewards import pay
 from games.circadians.rules.round import Round
 from games.circadians.state import Circadians, Player, Region, region_name, where, who
-from games.engine import Choice, Decision, Number, Option, Pick, Question, Several, Step, Text
+from games.engine import (
+    Choice,
+    Decision,
+    Field,
+    Filled,
+    Form,
+    Option,
+    Pick,
+    Several,
+    Step,
+    Text,
+    Unavailable,
+)
+from games.engine.text import Arg
 
 
 class SetUp(Step[Circadians], tag="SetUp"):
@@ -36,12 +53,20 @@ class SetUp(Step[Circadians], tag="SetUp"):
         g.then(*(ChooseFaction(seat=seat) for seat in drafts), LayOut())
 
 
-class ChooseFaction(Question[Circadians, str], tag="ChooseFaction"):
+class ChooseFaction(Asks[str], tag="ChooseFaction"):
     """CIR-D01: a free faction."""
 
     def ask(self, g: Circadians) -> Decision[str]:
         options = tuple(named("faction", faction) for faction in free_factions(g))
         return Decision(self.seat, Text("circadians-ask-faction"), Pick(options), "CIR-D01")
+
+    def told(self, g: Circadians, decision: Decision[str]) -> Decision[str]:
+        taken = [
+            Unavailable(player.faction, Text(f"circadians-faction-{player.faction}"), Text("circadians-why-taken"))
+            for player in g.seats
+            if player.faction
+        ]
+        return decision.explain(lambda option: Text(f"circadians-seat-faction-{option.id}-about"), unavailable=taken)
 
     def answer(self, g: Circadians, choice: str) -> None:
         g.seats[self.seat].faction = choice
@@ -80,7 +105,7 @@ class LayOut(Step[Circadians], tag="LayOut"):
             *(PlaceBase(seat=seat) for seat in reversed(by_vault)),
             LayFoundations(),
             *(ChooseLeaders(seat=seat) for seat in order if extended),  # CIR-24.11
-            *(StartLeader(seat=seat) for seat in order),
+            *(StartUnits(seat=seat) for seat in order),
             FixedMountains(),
             Round(),
         )
@@ -136,42 +161,58 @@ def open_pairs(g: Circadians, site: str) -> list[tuple[str, str]]:
     return [(a, b) for a, b in combinations(lands, 2) if b in neighbours(a)]
 
 
-class PlaceBase(Question[Circadians, str], tag="PlaceBase"):
-    """CIR-D02, CIR-3.14: a free site for this number of factions."""
+class Base(msgspec.Struct, frozen=True):
+    """A site, and the two regions beside it that stay open."""
 
-    def sites(self, g: Circadians) -> list[str]:
-        """Free sites."""
-        taken = {player.site for player in g.seats}
-        return [name for name, data in c.HEXES.items() if g.players in data.base_for and name not in taken]
+    site: str
+    open: tuple[str, str]
 
-    def ask(self, g: Circadians) -> Decision[str]:
-        options = tuple(region_option(name) for name in self.sites(g))
-        return Decision(self.seat, Text("circadians-ask-base"), Pick(options), "CIR-D02")
 
-    def answer(self, g: Circadians, choice: str) -> None:
-        g.seats[self.seat].site = choice
-        g.then(OpenRegions(seat=self.seat))
+def base_barred(g: Circadians, name: str) -> Text | None:
+    """CIR-3.14, CIR-24.6: why a site cannot be taken; None if it is free for this number of factions."""
+    if g.players not in c.HEXES[name].base_for:
+        return Text("circadians-why-site-count", {"count": g.players})
+    owner = next((seat for seat, player in enumerate(g.seats) if player.site == name), None)
+    return None if owner is None else Text("circadians-why-site-taken", {"faction": faction_name(g, owner)})
 
-    def default(self, g: Circadians) -> Choice:
-        return [self.sites(g)[0]]
+
+SITES = tuple(name for name, data in c.HEXES.items() if data.base_for)
 
 
 @cache
-def _pair_option(a: str, b: str) -> Option[tuple[str, str]]:
-    label = Text("circadians-docks", {"a": region_name(a), "b": region_name(b)})
-    return Option(f"{a}+{b}", label, where=where(a), means=(a, b))
+def _base_option(site: str, a: str, b: str) -> Option[Base]:
+    return Option(
+        f"{site}:{a}+{b}",
+        Text("circadians-base-option", {"site": region_name(site), "a": region_name(a), "b": region_name(b)}),
+        group=region_name(site),
+        where=where(site),
+        means=Base(site, (a, b)),
+    )
 
 
-class OpenRegions(Question[Circadians, tuple[str, str]], tag="OpenRegions"):
-    """CIR-D03, CIR-3.15: which two neighbouring land regions stay open."""
+class PlaceBase(Asks[Base], tag="PlaceBase"):
+    """CIR-D02, CIR-D03, CIR-3.14, CIR-3.15: a free site for this number of factions, and which two neighbouring land
+    regions beside it stay open."""
 
-    def ask(self, g: Circadians) -> Decision[tuple[str, str]]:
-        options = tuple(_pair_option(a, b) for a, b in open_pairs(g, g.seats[self.seat].site))
-        return Decision(self.seat, Text("circadians-ask-open"), Pick(options), "CIR-D03")
+    def bases(self, g: Circadians) -> list[Base]:
+        """Everything that is possible."""
+        free = [site for site in SITES if base_barred(g, site) is None]
+        return [Base(site, pair) for site in free for pair in open_pairs(g, site)]
 
-    def answer(self, g: Circadians, choice: tuple[str, str]) -> None:
+    def ask(self, g: Circadians) -> Decision[Base]:
+        options = tuple(_base_option(base.site, *base.open) for base in self.bases(g))
+        return Decision(self.seat, Text("circadians-ask-base"), Pick(options), "CIR-D02")
+
+    def told(self, g: Circadians, decision: Decision[Base]) -> Decision[Base]:
+        def beside(option: Option[Base]) -> Text:
+            return joined(*(_beside(g, name) for name in option.value.open))
+
+        barred = [why_not(site, reason) for site in SITES if (reason := base_barred(g, site)) is not None]
+        return decision.explain(beside, unavailable=barred, final=Text("circadians-final-foundations"))
+
+    def answer(self, g: Circadians, choice: Base) -> None:
         player = g.seats[self.seat]
-        player.open = [*choice]
+        player.site, player.open = choice.site, [*choice.open]
         raise_mountains(g, self.seat)
         if player.data.home == "ship":  # CIR-3.27, CIR-18.2, CIR-18.4: no region, and so closed
             g.docks = [*player.open]
@@ -192,8 +233,12 @@ class OpenRegions(Question[Circadians, tuple[str, str]], tag="OpenRegions"):
         )
 
     def default(self, g: Circadians) -> Choice:
-        a, b = open_pairs(g, g.seats[self.seat].site)[0]
-        return [f"{a}+{b}"]
+        first = self.bases(g)[0]
+        return [_base_option(first.site, *first.open).id]
+
+
+def _beside(g: Circadians, name: str) -> Text:
+    return Text("circadians-hint-beside", {"region": region_name(name), "what": land_text(g.regions[name])})
 
 
 def raise_mountains(g: Circadians, seat: int) -> None:
@@ -226,7 +271,7 @@ class LayFoundations(Step[Circadians], tag="LayFoundations"):
 # -- leaders and fighters --------------------------------------------------------------------------------
 
 
-class ChooseLeaders(Question[Circadians, list[str]], tag="ChooseLeaders"):
+class ChooseLeaders(Asks[list[str]], tag="ChooseLeaders"):
     """CIR-D06, CIR-24.7: three of five leaders, the Oxataya four of six; the others leave the game."""
 
     def ask(self, g: Circadians) -> Decision[list[str]]:
@@ -235,6 +280,9 @@ class ChooseLeaders(Question[Circadians, list[str]], tag="ChooseLeaders"):
         options = tuple(named("leader", leader) for leader in c.FACTION_LEADERS[player.faction])
         prompt = Text("circadians-ask-leaders", {"count": count})
         return Decision(self.seat, prompt, Several(options, count, count), "CIR-D06")
+
+    def told(self, g: Circadians, decision: Decision[list[str]]) -> Decision[list[str]]:
+        return decision.explain(lambda option: side_text(option.id, upgraded=False))
 
     def answer(self, g: Circadians, choice: list[str]) -> None:
         player, chosen = g.seats[self.seat], choice
@@ -251,62 +299,90 @@ class ChooseLeaders(Question[Circadians, list[str]], tag="ChooseLeaders"):
 
 @cache
 def _start_option(leader: str, name: str) -> Option[tuple[str, str]]:
-    gems = c.LEADERS[leader].base.deploy_gems
     return Option(
         f"{leader}@{name}",
         Text("circadians-start-option", {"leader": Text(f"circadians-leader-{leader}"), "region": region_name(name)}),
-        hint=cost_text(0, gems),
         where=where(name),
         means=(leader, name),
     )
 
 
-class StartLeader(Question[Circadians, tuple[str, str]], tag="StartLeader"):
-    """CIR-D04, CIR-3.23, CIR-3.24: one leader in one of the two open regions, for the gems of the base side."""
+@cache
+def _split_option(first: int, second: int, a: str, b: str) -> Option[int]:
+    args: dict[str, Arg] = {"first": first, "a": region_name(a), "second": second, "b": region_name(b)}
+    return Option(str(first), Text("circadians-split", args), where=where(a), means=first)
 
-    def ask(self, g: Circadians) -> Decision[tuple[str, str]]:
-        options = tuple(
-            _start_option(leader, name) for leader in deployable(g, self.seat) for name in g.seats[self.seat].open
-        )
-        return Decision(self.seat, Text("circadians-ask-start"), Pick(options), "CIR-D04")
 
-    def answer(self, g: Circadians, choice: tuple[str, str]) -> None:
-        leader, name = choice
+class StartUnits(Asks[Filled], tag="StartLeader"):
+    """CIR-D04, CIR-D05, CIR-3.23, CIR-3.24, CIR-3.25, CIR-3.26: one leader in one of the two open regions, for the gems
+    of the base side; and all fighters that are not on the mat, at least one in each."""
+
+    def ask(self, g: Circadians) -> Decision[Filled]:
         player = g.seats[self.seat]
-        pay(g, self.seat, {"gems": c.LEADERS[leader].base.deploy_gems})
-        player.reserve.remove(leader)
-        put(g, self.seat, name, 0, (leader,))
-        g.tell(
-            "circadians-deployed",
-            seat=who(self.seat),
-            leader=Text(f"circadians-leader-{leader}"),
-            place=region_name(name),
-            where=where(name),
-        )
-        g.then(StartFighters(seat=self.seat))
+        leader = leader_field([(leader, name) for leader in deployable(g, self.seat) for name in player.open])
+        fields = (leader, split_field(player)) if not g.deployed(self.seat) else (split_field(player),)
+        return Decision(self.seat, Text("circadians-ask-start"), Form(fields), "CIR-D04", about=tuple(player.open))
 
-    def default(self, g: Circadians) -> Choice:
-        leader = min(deployable(g, self.seat), key=lambda each: c.LEADERS[each].base.deploy_gems)
-        return [f"{leader}@{g.seats[self.seat].open[0]}"]
-
-
-class StartFighters(Question[Circadians, int], tag="StartFighters"):
-    """CIR-D05, CIR-3.25, CIR-3.26: all fighters that are not on the mat, at least one in each open region."""
-
-    def ask(self, g: Circadians) -> Decision[int]:
+    def told(self, g: Circadians, decision: Decision[Filled]) -> Decision[Filled]:
         player = g.seats[self.seat]
-        count = player.data.fighters_on_map
-        prompt = Text("circadians-ask-start-fighters", {"region": region_name(player.open[0]), "count": count})
-        return Decision(self.seat, prompt, Number(1, count - 1), "CIR-D05")
+        dear = [
+            Unavailable(
+                leader,
+                Text(f"circadians-leader-{leader}"),
+                lacks("gems", c.LEADERS[leader].base.deploy_gems, player.gems),
+            )
+            for leader in player.reserve
+            if leader not in deployable(g, self.seat)
+        ]
 
-    def answer(self, g: Circadians, choice: int) -> None:
+        def leader(option: Option[tuple[str, str]]) -> Text:
+            name = option.value[0]
+            return leader_text(name, False, c.LEADERS[name].base.deploy_gems)
+
+        def beside(option: Option[int]) -> Text:
+            return joined(*(_beside(g, name) for name in player.open))
+
+        return decision.explain_field("leader", leader).explain_field("fighters", beside).explain(unavailable=dear)
+
+    def answer(self, g: Circadians, choice: Filled) -> None:
         player = g.seats[self.seat]
-        for name, count in zip(player.open, (choice, player.data.fighters_on_map - choice), strict=True):
+        start = choice.get(leader_field(()), None)
+        if start is not None:
+            leader, name = start
+            pay(g, self.seat, {"gems": c.LEADERS[leader].base.deploy_gems})
+            player.reserve.remove(leader)
+            put(g, self.seat, name, 0, (leader,))
+            g.tell(
+                "circadians-deployed",
+                seat=who(self.seat),
+                leader=Text(f"circadians-leader-{leader}"),
+                place=region_name(name),
+                where=where(name),
+            )
+        first = choice[split_field(player)]
+        for name, count in zip(player.open, (first, player.data.fighters_on_map - first), strict=True):
             put(g, self.seat, name, count)
             g.tell("circadians-recruited", seat=who(self.seat), count=count, place=region_name(name), where=where(name))
 
     def default(self, g: Circadians) -> Choice:
-        return g.seats[self.seat].data.fighters_on_map // 2
+        player = g.seats[self.seat]
+        half = str(player.data.fighters_on_map // 2)
+        if g.deployed(self.seat):
+            return {"fighters": [half]}
+        leader = min(deployable(g, self.seat), key=lambda each: c.LEADERS[each].base.deploy_gems)
+        return {"leader": [f"{leader}@{player.open[0]}"], "fighters": [half]}
+
+
+def leader_field(starts: Iterable[tuple[str, str]]) -> Field[tuple[str, str] | None]:
+    """Which leader starts, and where."""
+    return Field("leader", Text("circadians-field-leader"), Pick(tuple(_start_option(*start) for start in starts)))
+
+
+def split_field(player: Player) -> Field[int]:
+    """How many fighters start in the first of the open regions; the others start in the second."""
+    count = player.data.fighters_on_map
+    options = tuple(_split_option(first, count - first, *player.open) for first in range(1, count))
+    return Field("fighters", Text("circadians-field-fighters"), Pick(options))
 
 
 class FixedMountains(Step[Circadians], tag="FixedMountains"):

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from games.circadians import components as c
+from games.circadians.effects import effects_text, reward_text
 from games.circadians.rules.abilities import leader_abilities
 from games.circadians.rules.cards import DrawThenDiscard
+from games.circadians.rules.explained import Asks
 from games.circadians.rules.income_order import ANYTHING, NONE, Flow, Tags, flows
 from games.circadians.rules.jrayek import Upkeep, rhyzu_income, upkeep
 from games.circadians.rules.lanes import OWN_INTEL
 from games.circadians.rules.leyrien import BoostMorale, morale_fame
-from games.circadians.rules.rewards import ChooseReward, Gain
+from games.circadians.rules.research import track_barred
+from games.circadians.rules.rewards import ChooseReward, Gain, reward_id
 from games.circadians.state import Circadians, who
 from games.circadians.vocabulary import Effect, Reward
-from games.engine import Choice, Decision, Number, Question, Step, Text
+from games.engine import Choice, Decision, Option, Pick, Step, Text, Unavailable
 
 SOURCES = ("regions", "base", "buildings", "leaders", "attributes", "intel", "faction")
 """CIR-13.16: the order if the owner states none."""
@@ -41,6 +46,8 @@ class Source(Step[Circadians], tag="Source"):
 
     seat: int
     source: str
+    wanted: str = ""
+    """Which of two rewards, where the source offers a choice."""
 
     def in_order(self, g: Circadians) -> str:
         return OWN_INTEL if self.source == "intel" and g.seats[self.seat].has_intel else ""
@@ -50,7 +57,16 @@ class Source(Step[Circadians], tag="Source"):
         if self.source not in done:
             steps = source_steps(g, self.seat, self.source)
             done.append(self.source)
-            g.then(*steps)
+            g.then(*(_settled(step, self.wanted) for step in steps))
+
+
+def _settled(step: Step[Circadians], wanted: str) -> Step[Circadians]:
+    """A choice between rewards that has been made already; any other step as it is."""
+    if isinstance(step, ChooseReward):
+        for reward in step.rewards:
+            if reward_id(reward) == wanted:
+                return Gain(step.seat, reward)
+    return step
 
 
 def source_steps(g: Circadians, seat: int, source: str) -> list[Step[Circadians]]:
@@ -82,6 +98,33 @@ def _bracket(g: Circadians, seat: int) -> list[Step[Circadians]]:
     return [_given(seat, grant, "CIR-D41") for _ in range(bracket.times) for grant in bracket.grants]
 
 
+def bracket_text(count: int) -> Text:
+    """What the bracket of a region count gives (CIR-13.3, CIR-13.4, CIR-13.5, CIR-13.6)."""
+    bracket = next(each for each in c.BRACKETS if each.min <= max(0, count) <= each.max)
+    gain = reward_text({key: amount for grant in bracket.grants for key, amount in grant.items()})
+    return Text("circadians-hint-bracket", {"count": max(0, count), "times": bracket.times, "gain": gain})
+
+
+def source_text(g: Circadians, seat: int, source: str) -> Text:
+    """What a source gives, in words."""
+    player = g.seats[seat]
+    if source == "regions":
+        return bracket_text(region_count(g, seat))
+    if source == "base":
+        return reward_text(player.data.base_income[0])
+    if source == "buildings":
+        built = {kind: g.on_map(seat, kind) for kind in c.BUILDINGS}
+        incomes = [(kind, c.ROWS[player.faction, kind].income, count) for kind, count in built.items() if count]
+        return reward_text({key: n * count for _, income, count in incomes for key, n in income.items()})
+    if source == "attributes":
+        return effects_text([each for each in g.attribute_effects(seat) if each.at == "income"], moments=False)
+    if source == "intel":
+        return effects_text(c.INTEL[player.faction].other_side, moments=False)
+    return Text(
+        f"circadians-hint-income-{source}" if source == "leaders" else f"circadians-hint-income-{player.faction}"
+    )
+
+
 def _given(seat: int, reward: Reward, rule: str) -> Step[Circadians]:
     """A reward, or one of several."""
     return ChooseReward(reward["any_of"], rule, seat=seat) if "any_of" in reward else Gain(seat, reward)
@@ -103,15 +146,23 @@ def _buildings(g: Circadians, seat: int) -> list[Step[Circadians]]:
     return steps
 
 
-class Exchange(Question[Circadians, int], tag="Exchange"):
+class Exchange(Asks[int], tag="Exchange"):
     """CIR-D43, CIR-13.18: how many stronghold gems become research instead."""
 
     gems: int
 
     def ask(self, g: Circadians) -> Decision[int]:
-        return Decision(
-            self.seat, Text("circadians-ask-exchange", {"count": self.gems}), Number(0, self.gems), "CIR-D43"
-        )
+        options = tuple(_exchange_option(count, self.gems - count) for count in range(self.gems + 1))
+        return Decision(self.seat, Text("circadians-ask-exchange", {"count": self.gems}), Pick(options), "CIR-D43")
+
+    def told(self, g: Circadians, decision: Decision[int]) -> Decision[int]:
+        barred = {track: why for track in c.TRACKS if (why := track_barred(g, self.seat, track))}
+        missing = [
+            Unavailable(track, Text(f"circadians-phase-{track}"), Text(f"circadians-why-track-{why}"))
+            for track, why in barred.items()
+        ]
+        gems, research = (Text(f"circadians-hint-gain-{key}", {"count": g.seats[self.seat].gems}) for key in GIVEN)
+        return decision.explain(lambda option: research if option.value else gems, unavailable=missing)
 
     def answer(self, g: Circadians, choice: int) -> None:
         kept = self.gems - choice
@@ -121,7 +172,16 @@ class Exchange(Question[Circadians, int], tag="Exchange"):
         )
 
     def default(self, g: Circadians) -> Choice:
-        return 0
+        return ["0"]
+
+
+GIVEN = ("gems", "research")
+
+
+@cache
+def _exchange_option(research: int, gems: int) -> Option[int]:
+    given = {key: count for key, count in zip(GIVEN, (gems, research), strict=True) if count}
+    return Option(str(research), reward_text(given), means=research)
 
 
 def leaders_that_pay(g: Circadians, seat: int) -> list[Step[Circadians]]:

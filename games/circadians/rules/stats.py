@@ -109,25 +109,30 @@ def leader_battle_effects(g: Circadians, side: Fighting) -> list[Effect]:
 
 def battle_effects(g: Circadians, seat: int, at: str = "") -> list[Effect]:
     """All effects of one side in this battle, of one moment if named, in a fixed order (CIR-25.11)."""
+    return [effect for _, effect in sourced_effects(g, seat, at)]
+
+
+def sourced_effects(g: Circadians, seat: int, at: str = "") -> list[tuple[str, Effect]]:
+    """The same, each with what it comes from: the key of its name."""
     battle = g.battle
     assert battle is not None
     found = _all_effects(g, battle, battle.side(seat))
-    return [effect for effect in found if effect.at == at] if at else found
+    return [(source, effect) for source, effect in found if effect.at == at] if at else found
 
 
-def _all_effects(g: Circadians, battle: Battle, side: Fighting) -> list[Effect]:
+def _all_effects(g: Circadians, battle: Battle, side: Fighting) -> list[tuple[str, Effect]]:
     player = g.seats[side.seat]
-    found = [
-        *c.RULES[player.faction],
-        *g.attribute_effects(side.seat),
-        *leader_battle_effects(g, side),
-        *(effect for _, effect in building_effects(g, battle.region, side.seat)),
+    found = [(f"faction-{player.faction}", effect) for effect in c.RULES[player.faction]]
+    found += c.sourced_attributes(player.faction, tuple(player.attributes))
+    found += [
+        (f"leader-{leader}", effect) for leader in side.leaders for effect in g.side_of(side.seat, leader).effects
     ]
+    found += [(f"building-{kind}", effect) for kind, effect in building_effects(g, battle.region, side.seat)]
     other = g.seats[battle.other(side.seat).seat].faction
     if other in player.intel:  # CIR-18.12
-        found += c.INTEL[other].circadian_side
+        found += [(f"intel-{other}", effect) for effect in c.INTEL[other].circadian_side]
     if side.card and not side.cancelled:  # CIR-12.17, CIR-28.54
-        found += c.CARDS[side.card].battle
+        found += [(f"card-{side.card}", effect) for effect in c.CARDS[side.card].battle]
     return found
 
 
@@ -161,28 +166,43 @@ def totals(g: Circadians, seat: int, result: bool = False) -> tuple[int, int, in
 
     CIR-12.34: attack and defense are never below 0.
     """
+    total = {"strength": 0, "attack": 0, "defense": 0}
+    for part in contributions(g, seat, result):
+        total[part.stat] += part.value
+    return total["strength"], max(0, total["attack"]), max(0, total["defense"])
+
+
+class Part(NamedTuple):
+    """What one thing adds to a side: the key of its name, and how much of what."""
+
+    source: str
+    stat: str
+    value: int
+
+
+def contributions(g: Circadians, seat: int, result: bool = False) -> list[Part]:
+    """Everything that adds to strength, attack and defense of a side now, in the order of CIR-12.21."""
     battle = g.battle
     assert battle is not None
     me, other = battle.side(seat), battle.other(seat)
-    total = {"strength": 0, "attack": 0, "defense": 0}
-    _add_dial(me, total)
-    _add_units(g, battle, me, total)
-    late: list[Effect] = []
-    for effect in battle_effects(g, seat, "battle:stats"):
+    found = [*_units_parts(g, battle, me), *_dial_parts(me)]
+    late: list[tuple[str, Effect]] = []
+    for source, effect in sourced_effects(g, seat, "battle:stats"):
         if effect.op == "die_also_attack" and me.die:
-            total["attack"] += c.FACES[me.die - 1].strength  # CIR-28.69
+            found.append(Part(source, "attack", c.FACES[me.die - 1].strength))  # CIR-28.69
         if effect.op != "stat" or effect.target == "opponent" or not _counts(g, effect, me, other, result):
             continue
         if effect.per == "own_attack_div_2":
-            late.append(effect)
+            late.append((source, effect))
         else:
-            total[effect.stat] += value_of(g, effect, me, other)
-    for effect in battle_effects(g, other.seat, "battle:stats"):
+            found.append(Part(source, effect.stat, value_of(g, effect, me, other)))
+    for source, effect in sourced_effects(g, other.seat, "battle:stats"):
         if effect.op == "stat" and effect.target == "opponent" and _counts(g, effect, other, me, result):
-            total[effect.stat] += value_of(g, effect, other, me)
-    for effect in late:  # CIR-26.42: Lynke
-        total[effect.stat] += int(effect.value) * (max(0, total["attack"]) // 2)
-    return total["strength"], max(0, total["attack"]), max(0, total["defense"])
+            found.append(Part(source, effect.stat, value_of(g, effect, other, me)))
+    for source, effect in late:  # CIR-26.42: Lynke
+        attack = max(0, sum(part.value for part in found if part.stat == "attack"))
+        found.append(Part(source, effect.stat, int(effect.value) * (attack // 2)))
+    return found
 
 
 def _counts(g: Circadians, effect: Effect, me: Fighting, other: Fighting, result: bool) -> bool:
@@ -191,33 +211,36 @@ def _counts(g: Circadians, effect: Effect, me: Fighting, other: Fighting, result
     return holds(g, effect, me, other)
 
 
-def _add_dial(side: Fighting, total: dict[str, int]) -> None:
+def _dial_parts(side: Fighting) -> Iterator[Part]:
     """CIR-12.10, CIR-12.11, CIR-12.14, CIR-12.16, CIR-12.19: dial, card and die. An X is 1 without a die and nothing
     under its symbol (CIR-28.71); a Retreat that was not needed still defends (CIR-12.58)."""
     if not side.sector:
         return
     sector = c.SECTORS[side.sector]
     face = c.FACES[side.die - 1] if side.die else None
+    source = f"card-{side.card}" if side.card else "no-card"
     for hand in ("left", "right"):
         symbol = getattr(sector, hand)
         value = getattr(c.CARDS[side.card] if side.card else c.DEFAULT_CARD, hand)
         if symbol != "die":
-            total[symbol] += (face.strength if face else c.X_WITHOUT_DIE) if value == "X" else int(value)
+            number = (face.strength if face else c.X_WITHOUT_DIE) if value == "X" else int(value)
+            yield Part(source, symbol, number)
     if sector.retreat and not side.card:
-        total["defense"] += c.DEFAULT_CARD.retreat_defense
+        yield Part(source, "defense", c.DEFAULT_CARD.retreat_defense)
     if face:
-        total["strength"] += face.strength
-        total["defense"] += face.defense
+        yield Part("die", "strength", face.strength)
+        yield Part("die", "defense", face.defense)
 
 
-def _add_units(g: Circadians, battle: Battle, side: Fighting, total: dict[str, int]) -> None:
+def _units_parts(g: Circadians, battle: Battle, side: Fighting) -> Iterator[Part]:
     """CIR-12.21: fighters as they are now, leaders and Rhy-zu."""
-    total["strength"] += g.units(side.seat, battle.region).fighters * fighter_strength(g, side.seat)
-    cards = [g.side_of(side.seat, leader) for leader in side.leaders]
-    cards += [g.rhyzu_side(rhyzu) for rhyzu in side.rhyzu]
-    for card in cards:
-        for stat, value in zip(total, card.stats, strict=True):
-            total[stat] += value
+    fighters = g.units(side.seat, battle.region).fighters
+    yield Part("fighters", "strength", fighters * fighter_strength(g, side.seat))
+    cards = [(leader, g.side_of(side.seat, leader)) for leader in side.leaders]
+    cards += [(rhyzu, g.rhyzu_side(rhyzu)) for rhyzu in side.rhyzu]
+    for name, card in cards:
+        for stat, value in zip(("strength", "attack", "defense"), card.stats, strict=True):
+            yield Part(f"leader-{name}", stat, value)
 
 
 def value_of(g: Circadians, effect: Effect, me: Fighting, other: Fighting) -> int:

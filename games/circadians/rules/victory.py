@@ -6,6 +6,7 @@ from games.circadians import components as c
 from games.circadians.state import Circadians, who
 from games.circadians.vocabulary import Reward
 from games.engine import Outcome, Text
+from games.engine.text import Item
 
 
 def win(g: Circadians, winners: list[int], reason: str) -> None:
@@ -18,11 +19,12 @@ def win(g: Circadians, winners: list[int], reason: str) -> None:
         for seat in range(g.players)
     ]
     assert ranking or len(winners) == g.players
-    g.tell(f"circadians-won-{reason}", seats=[who(seat) for seat in winners])
+    seats: list[Item] = [who(seat) for seat in winners]
+    g.tell(f"circadians-won-{reason}", seats=seats, count=len(winners))
     g.finish(
         Outcome(
             winners=tuple(winners),
-            reason=Text(f"circadians-won-{reason}", {"seats": [who(seat) for seat in winners]}),
+            reason=Text(f"circadians-won-{reason}", {"seats": seats, "count": len(winners)}),
             places=tuple(places),
             scores={
                 "circadians-score-fame": tuple(player.fame for player in g.seats),
@@ -56,7 +58,8 @@ def add_fame(g: Circadians, seat: int, count: int) -> list[Reward]:
         if bonus := c.FAME_BONUS[player.faction].get(player.fame):
             bonuses.append(bonus)
     if player.fame > before:
-        g.tell("circadians-fame", seat=who(seat), count=player.fame - before, fame=player.fame)
+        goal = player.data.fame_goal
+        g.tell("circadians-fame", seat=who(seat), count=player.fame - before, fame=player.fame, goal=goal)
         if player.fame == player.data.fame_goal and player.data.fame_win == "immediate" and g.phase != "income":
             win(g, [seat], "fame")  # CIR-15.1; CIR-15.12 for Income
     return bonuses

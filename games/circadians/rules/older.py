@@ -1,0 +1,34 @@
+"""Matches that were stored by earlier versions, brought up to the questions of today."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+RENAMED = {
+    "OpenRegions": "PlaceBase",
+    "StartFighters": "StartLeader",
+    "ChooseCompany": "ChooseUnits",
+    "ChooseFighters": "ChooseUnits",
+}
+"""Questions that were asked one after another and are one now: the whole of it is asked again."""
+
+
+def ask_together(raw: dict[str, Any]) -> dict[str, Any]:
+    """Schema 2 asks for base and open regions at once, for leader and fighters of the start, and for the units of a
+    move."""
+    for step in _steps(raw["stack"]):
+        if step["step"] == "OpenRegions":
+            raw["seats"][step["seat"]]["site"] = ""
+        step["step"] = RENAMED.get(step["step"], step["step"])
+        if step["step"] == "ChooseUnits":
+            step.pop("others", None)
+    return raw
+
+
+def _steps(stack: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """All steps, those of lanes included."""
+    for step in stack:
+        yield step
+        for lane in step.get("lanes", {}).values():
+            yield from _steps(lane)

@@ -1,0 +1,186 @@
+"""CIR-6.8, CIR-6.9, CIR-6.10: the support action, and what leaders offer during a turn."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.circadians import components as c
+from games.circadians.effects import paid_text, reward_text
+from games.circadians.rules.abilities import leader_abilities
+from games.circadians.rules.cards import play_card, play_options, unplayable
+from games.circadians.rules.explained import Asks
+from games.circadians.rules.hints import joined, left_text, short_of
+from games.circadians.rules.leaders import deployable, upgradable
+from games.circadians.rules.locks import reserved
+from games.circadians.rules.options import Do, do
+from games.circadians.rules.research import open_tracks
+from games.circadians.rules.rewards import Gain, can_pay, pay
+from games.circadians.state import Circadians
+from games.circadians.vocabulary import Effect
+from games.engine import Choice, Decision, Option, Pick, Says, Text, Unavailable
+
+
+def column(g: Circadians, seat: int) -> c.Column:
+    """CIR-2.18, CIR-6.11: the column of the track now, one further with a temporary upgrade."""
+    assert g.turn is not None
+    number = g.seats[seat].tracks[g.phase] + g.turn.temp
+    return c.COLUMNS[g.phase, min(number, c.LAST_COLUMN)]
+
+
+def leader_offers(g: Circadians, seat: int) -> list[tuple[str, Effect]]:
+    """CIR-D25: Akira and Zucalah, once per turn, as long as the energy is not owed as a price."""
+    abilities = leader_abilities(g, seat, f"{g.phase}:turn")
+    if not abilities:
+        return []
+    assert g.turn is not None
+    energy = g.seats[seat].energy - reserved(g, seat)
+    return [
+        (leader, effect)
+        for leader, _, effect in abilities
+        if effect.op == "exchange" and leader not in g.turn.used and energy >= effect.cost["energy"]
+    ]
+
+
+def offer_options(g: Circadians, seat: int) -> list[Option[Do]]:
+    return [
+        Option(
+            f"use.{leader}",
+            Text("circadians-do-use", {"leader": Text(f"circadians-leader-{leader}")}),
+            hint=Text("circadians-ask-offer", {"cost": paid_text(effect.cost), "gain": reward_text(effect.gain)}),
+            means=Do("use", leader),
+        )
+        for leader, effect in leader_offers(g, seat)
+    ]
+
+
+def use_leader(g: Circadians, seat: int, leader: str) -> None:
+    """Pay for the ability of a leader and gain what it gives."""
+    assert g.turn is not None
+    effect = dict(leader_offers(g, seat))[leader]
+    g.turn.used.append(leader)
+    pay(g, seat, effect.cost)
+    g.then(Gain(seat, effect.gain))
+
+
+def free_support(g: Circadians, seat: int) -> bool:
+    """CIR-23.6, CIR-23.11: Resourceful in a phase the Oxataya priced; with 2 factions once per round."""
+    if g.prices[g.phase].seat != seat or not any(e.op == "free_support" for e in g.attribute_effects(seat)):
+        return False
+    return g.players > 2 or not g.seats[seat].free_support
+
+
+def support_cost(g: Circadians, seat: int) -> dict[str, int]:
+    """CIR-6.10, CIR-28.68: what the support action of the column costs after discounts, gems of leaders not
+    included."""
+    assert g.turn is not None
+    support, discount = column(g, seat).support, g.turn.discount
+    cost = dict(support.cost)
+    if "gems" in cost:
+        cost["gems"] = max(0, cost["gems"] - discount.get("support_gems", 0))
+    for what, key in (("deploy_leader", "deploy_energy"), ("upgrade_leader", "upgrade_energy")):
+        if what in support.gain:
+            cost["energy"] = max(0, cost["energy"] - discount.get(key, 0))
+    return cost
+
+
+def support_idle(g: Circadians, seat: int) -> str:
+    """Why the support action could not do anything, as the kind of reward that is impossible; "" if it could."""
+    gain = column(g, seat).support.gain
+    if "deploy_leader" in gain:
+        return "" if deployable(g, seat) else "deploy_leader"
+    if "upgrade_leader" in gain:
+        return "" if upgradable(g, seat) else "upgrade_leader"
+    return "research" if "research" in gain and not open_tracks(g, seat) else ""
+
+
+@cache
+def _support_prompt(track: str, number: int, cost: tuple[tuple[str, int], ...]) -> Text:
+    gain = c.COLUMNS[track, number].support.gain
+    return Text("circadians-ask-support", {"cost": paid_text(dict(cost)), "gain": reward_text(gain)})
+
+
+class SupportMenu(Asks[str | Do], tag="SupportMenu"):
+    """CIR-D16, CIR-6.8, CIR-6.9: after the main action the support action, once, or the end of the turn."""
+
+    def options(self, g: Circadians) -> list[Option[str | Do]]:
+        """Support, abilities and cards of the turn."""
+        assert g.turn is not None
+        found = []
+        if not g.turn.supported and not support_idle(g, self.seat):
+            free = free_support(g, self.seat)
+            if free:
+                found.append(do("support-free"))
+            if can_pay(g, self.seat, support_cost(g, self.seat)) and not (free and g.players > 2):
+                found.append(do("support"))
+        return [*found, *offer_options(g, self.seat), *play_options(g, self.seat, "turn")]
+
+    def ask(self, g: Circadians) -> Decision[str | Do] | None:
+        assert g.turn is not None
+        options = self.options(g)
+        hides = g.phase == "discover" and g.seats[self.seat].hand  # CIR-29.4: the only phase with `turn` cards
+        if not options and not hides:
+            return None
+        now = column(g, self.seat)
+        prompt = _support_prompt(now.track, now.column, tuple(support_cost(g, self.seat).items()))
+        return Decision(self.seat, prompt, Pick((*options, do("end"))), "CIR-D16")
+
+    def told(self, g: Circadians, decision: Decision[str | Do]) -> Decision[str | Do]:
+        player, cost = g.seats[self.seat], support_cost(g, self.seat)
+        gain = reward_text(column(g, self.seat).support.gain)
+
+        def about(option: Option[str | Do]) -> Says | Text | None:
+            if option.value == "support":
+                left = left_text(player.energy - cost.get("energy", 0), player.gems - cost.get("gems", 0))
+                return joined(gain, left)
+            if option.value == "support-free":
+                return joined(gain, Text("circadians-hint-free"))
+            if option.value == "end":
+                return Says(Text("circadians-hint-end"), final=Text("circadians-final-ends"))
+            return None
+
+        return decision.explain(about, unavailable=[*self._barred(g), *unplayable(g, self.seat, "turn")])
+
+    def _barred(self, g: Circadians) -> list[Unavailable]:
+        assert g.turn is not None
+        offered = {option.id for option in self.options(g)}
+        if g.turn.supported:
+            reason: Text | None = Text("circadians-why-supported")
+        elif idle := support_idle(g, self.seat):
+            reason = Text(f"circadians-why-no-{idle}")
+        else:
+            reason = short_of(g, self.seat, support_cost(g, self.seat))
+        if reason is None or offered & {"support", "support-free"}:
+            return []
+        return [Unavailable("support", Text("circadians-do-support"), reason)]
+
+    def ask_always(self, g: Circadians, decision: Decision) -> bool:
+        """CIR-29.4."""
+        return True
+
+    def answer(self, g: Circadians, choice: str | Do) -> None:
+        turn = g.turn
+        assert turn is not None
+        if choice == "end":
+            return
+        g.then(SupportMenu(seat=self.seat))
+        if isinstance(choice, str):
+            self._support(g, free=choice == "support-free")
+        elif choice.verb == "use":
+            use_leader(g, self.seat, choice.what)
+        else:
+            play_card(g, self.seat, choice.what)
+
+    def _support(self, g: Circadians, free: bool) -> None:
+        """Pay and gain, with what Gem Cutter adds (CIR-28.24, CIR-28.68)."""
+        turn = g.turn
+        assert turn is not None
+        turn.supported = True
+        gain, bonus = column(g, self.seat).support.gain, turn.bonus
+        if free:
+            g.seats[self.seat].free_support = True
+        else:
+            pay(g, self.seat, support_cost(g, self.seat))
+        g.then(Gain(self.seat, gain), Gain(self.seat, bonus) if bonus else None)
+
+    def default(self, g: Circadians) -> Choice:
+        return ["end"]
