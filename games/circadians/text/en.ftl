@@ -5,7 +5,7 @@ circadians-name = Circadians: Chaos Order
 circadians-about = Six very different factions price each other's actions, plan battles in secret and race for relics and fame.
 circadians-option-leaders = Leaders
 circadians-option-leaders-core = From the box
-circadians-option-leaders-extended = Extended: choose three of five
+circadians-option-leaders-extended = All leaders of a faction to choose from
 circadians-option-loot = Loot tokens
 circadians-option-loot-core = Six
 circadians-option-loot-extended = Eight, with two extra ones
@@ -21,17 +21,32 @@ circadians-part-map = Map
 circadians-part-tracks = Tracks, prices and vault
 circadians-part-mats = Faction mats
 circadians-part-hand = My hand
+circadians-seat-faction-circadians-about = 4 fame: upgrade attributes. Few but strong fighters, and a ship that relocates
+circadians-seat-faction-ai-about = 18 fame: wound fighters, even in defeat. Many cheap fighters, traps in strongholds
+circadians-seat-faction-zcharo-about = 20 fame: research. Double outposts; wins only at the end of a relic check
+circadians-seat-faction-leyrien-about = 14 fame: spread morale over cliffs and plains. All bogs are adjacent for them
+circadians-seat-faction-jrayek-about = 5 fame: beat leaders and Rhy-zu, the beasts they summon and others may take
+circadians-seat-faction-oxataya-about = 9 fame: win battles. They cross lakes, and their leaders travel together
+circadians-option-leaders-about = With which leaders a faction plays
+circadians-option-leaders-core-about = Three for each faction, four for the Oxataya, as in the box
+circadians-option-leaders-extended-about = Everybody openly chooses three of five, the Oxataya four of six
+circadians-option-loot-about = Tokens that change what a region yields
+circadians-option-loot-core-about = The six of the box
+circadians-option-loot-extended-about = Also the Command relay (cheaper leaders) and the Workshop (build points)
+circadians-option-factions-about = How the factions are given out
+circadians-option-factions-seats-about = Everybody chooses before the match; the rest are given out in order
+circadians-option-factions-draft-about = One after another in random order, the first question of the match
+circadians-option-factions-random-about = Nobody chooses
+circadians-option-relics-about = Whether one may build where a relic stands
+circadians-option-relics-closed-about = Its foundation is free when the relic is gone
+circadians-option-relics-open-about = Buildings may stand beside the relic from the start; more building with two
+circadians-seat-faction-about = What you play, and how you win by fame
 
 ## Things counted
 circadians-list = { $parts }
 circadians-nothing = nothing
-circadians-any-of = one of: { $options }
 circadians-home = home
-circadians-some-energy =
-    { $count ->
-        [one] { $count } energy
-       *[other] { $count } energy
-    }
+circadians-some-energy = { $count } energy
 circadians-some-gems =
     { $count ->
         [one] { $count } gem
@@ -42,16 +57,8 @@ circadians-some-cards =
         [one] { $count } tactics card
        *[other] { $count } tactics cards
     }
-circadians-some-research =
-    { $count ->
-        [one] { $count } research
-       *[other] { $count } research
-    }
-circadians-some-fame =
-    { $count ->
-        [one] { $count } fame
-       *[other] { $count } fame
-    }
+circadians-some-research = { $count } research
+circadians-some-fame = { $count } fame
 circadians-some-recruit =
     { $count ->
         [one] { $count } recruit point
@@ -97,6 +104,28 @@ circadians-some-fighters =
         [one] { $count } fighter
        *[other] { $count } fighters
     }
+circadians-cost-energy = { $count } energy
+circadians-cost-gems =
+    { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }
+circadians-cost-move =
+    { $count ->
+        [one] { $count } move point
+       *[other] { $count } move points
+    }
+circadians-cost-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+circadians-cost-recruit =
+    { $count ->
+        [one] { $count } recruit point
+       *[other] { $count } recruit points
+    }
+circadians-either = { $first } or { $second }
 
 ## Short answers
 circadians-do-act = Act
@@ -142,35 +171,40 @@ circadians-do-count-3 = Count 3 strongholds
 circadians-do-play = Play: { $card }
 circadians-do-use = Use: { $leader }
 circadians-do-give = Give back: { $card }
+circadians-do-no-cards = Play no cards
+circadians-do-harvest-all = Everything
+circadians-do-choose = choose who goes
+circadians-do-income-all-with = Everything in the usual order; base: { $gain }
 
 ## Questions
 circadians-ask-faction = Choose your faction.
-circadians-ask-base = Where is your base?
-circadians-ask-open = Which two regions stay open?
+circadians-ask-base = Where is your base, and which two regions stay open?
 circadians-ask-leaders = Choose { $count } leaders.
-circadians-ask-start = Which leader starts, and where?
-circadians-ask-start-fighters = How many of your { $count } fighters start in { $region }? The others start in the other region.
+circadians-ask-start = Which leader starts, and how do your fighters stand?
 circadians-ask-price = Price an action phase.
 circadians-ask-advance = Advance on the track { $track }?
 circadians-ask-summon = Summon { $rhyzu } to your base?
 circadians-ask-cards = Play a tactics card?
 circadians-ask-token = Which token do you take from the vault?
 circadians-ask-act = { $phase }: act for { $price } energy, or pass?
-circadians-ask-support = Support action: { $cost } for { $gain }?
+circadians-ask-support = Support action for { $cost }: { $gain }?
 circadians-ask-lock = How do you pay the lock?
 circadians-ask-research = Research: which track?
 circadians-ask-reward = Choose one.
-circadians-ask-offer = { $gain } for { $cost }?
+circadians-ask-offer = Pay { $cost }: { $gain }?
 circadians-ask-foundation = Which foundation do you build, and where?
 circadians-ask-loot = Which loot token goes where?
 circadians-ask-loot-upgrade = Which loot token do you upgrade?
-circadians-ask-arrive = How many of the { $count } recruits appear in { $region }?
+circadians-ask-arrive =
+    { $count ->
+        [one] { $count } recruit: how many appear in { $region }?
+       *[other] { $count } recruits: how many appear in { $region }?
+    }
 circadians-ask-deploy = Which leader do you deploy?
 circadians-ask-place-leader = Where does { $leader } appear?
 circadians-ask-upgrade = Whom do you upgrade?
 circadians-ask-leader-action = Deploy or upgrade a leader?
 circadians-ask-company = { $origin } → { $target }: who goes?
-circadians-ask-fighters = { $origin } → { $target }: how many fighters?
 circadians-ask-redeploy = Redeploy: from where to where?
 circadians-ask-docks = Between which regions does the ship stand?
 circadians-ask-free-move = A free move of { $leader }?
@@ -179,7 +213,7 @@ circadians-ask-plan = Battle in { $region } against { $seat }: your plan.
 circadians-ask-reroll = Your die shows strength { $strength }, defense { $defense }. Roll again?
 circadians-ask-companions = Who retreats with the fighters?
 circadians-ask-retreat = Where do you retreat?
-circadians-ask-income = Your income (region count { $count }).
+circadians-ask-income = Your income (region count { $count }): in which order?
 circadians-ask-exchange = How many of { $count } stronghold gems become research?
 circadians-ask-delta = Region count: more or fewer?
 circadians-ask-attribute = Which attribute do you upgrade?
@@ -207,8 +241,8 @@ circadians-ask-harvest =
     }
 circadians-ask-recruit =
     { $count ->
-        [one] Recruit: { $count } point left.
-       *[other] Recruit: { $count } points left.
+        [one] Recruit: { $count } point left, { $home } fighters at home.
+       *[other] Recruit: { $count } points left, { $home } fighters at home.
     }
 circadians-ask-move =
     { $count ->
@@ -236,14 +270,16 @@ circadians-build-foundation = { $foundation } in { $region }
 circadians-build-building = { $building } in { $region }: { $bonus }
 circadians-no-bonus = no bonus
 circadians-no-foundation = no foundation
-circadians-harvest-option = { $region }: { $loot }
 circadians-loot-option = { $token } in { $region }
-circadians-recruit-home = { $count } from the last area home
+circadians-recruit-home = { $count } home
 circadians-recruit-area = { $count } from area { $area } to the next
-circadians-recruit-fast = Fast track: { $count } from area 1 home
-circadians-recruit-trade = Trade points: { $count } times
+circadians-recruit-fast = Fast track: { $count } home
+circadians-recruit-trade =
+    { $count ->
+        [one] Trade points once
+       *[other] Trade points { $count } times
+    }
 circadians-route = { $origin } → { $target }
-circadians-route-slip = { $origin } → { $target }, ignoring pinning
 circadians-route-from = From { $origin }
 circadians-docks = { $a } and { $b }
 circadians-start-option = { $leader } in { $region }
@@ -256,8 +292,23 @@ circadians-delta = { $count ->
         [1] One more
        *[other] One fewer
     }
+circadians-base-option = { $site }; open: { $a } and { $b }
+circadians-split = { $first } in { $a }, { $second } in { $b }
+circadians-field-leader = Leader
+circadians-field-fighters = Fighters
+circadians-advance-option = { $track } { $column }: { $gain }
+circadians-advance-option-bare = { $track } { $column }
+circadians-recruit-group-home = From the last area home
+circadians-recruit-group-area = From area { $area } to the next
+circadians-recruit-group-fast = Fast track
+circadians-recruit-group-trade = Trade points
+circadians-arrive-option = { $here } in { $region }, { $rest } at home
+circadians-build-place = { $building } in { $region }
+circadians-sending = → { $target }: { $units }
+circadians-sending-slip = → { $target }, ignoring pinning: { $units }
 
 ## Standing orders
+circadians-standing-closed = Standing orders can be given once the mats are laid out.
 circadians-standing-most = { $phase }: act up to which price?
 circadians-standing-ask = Ask me
 circadians-standing-never = Always pass
@@ -270,29 +321,35 @@ circadians-standing-seat = { $seat }
 circadians-standing-role = if the battle is selected by
 circadians-standing-role-me = me
 circadians-standing-role-opponent = the opponent
+circadians-standing-auto-energy = Usual order, without asking; base: 2 energy
+circadians-standing-auto-gem = Usual order, without asking; base: 1 gem
+circadians-standing-unasked = Do not ask me, whatever I hold
+circadians-standing-broke = Pass where I cannot pay the price
+circadians-standing-priced = No cards after pricing
+circadians-standing-relic = No cards in the relic check
 
 ## What happened
-circadians-plays = { $seat } plays { $faction }.
+circadians-plays = { $seat } plays the { $faction } faction.
 circadians-base = { $seat } settles at { $site }; { $a } and { $b } stay open.
 circadians-leaders = { $seat } brings { $leaders }.
 circadians-round = Round { $round } of { $rounds }. { $flare } holds the flare gun.
 circadians-phase-begins = Round { $round }: { $phase }.
-circadians-priced = { $seat } sets price { $total }: { $slot }.
+circadians-priced = { $seat } sets price { $total } on { $phase }.
 circadians-priced-neutral = Neutral price { $total }: { $slot }.
 circadians-vault-emptied = { $seat } has no token left and takes all from the vault.
-circadians-vault-taken = { $seat } takes tokens from the vault: { $tokens }.
+circadians-vault-taken = { $seat } takes price tokens from the vault: { $tokens }.
 circadians-summoned = { $seat } summons { $rhyzu }.
 circadians-flare = The flare gun goes to { $seat }.
 circadians-acts = { $seat } acts: { $phase }.
 circadians-passed = { $seat } passes: { $phase }.
-circadians-price-paid = { $seat } pays { $count } energy, { $share } of it to { $pricer }.
-circadians-neutral-paid = { $seat } pays { $count } energy.
+circadians-price-paid = { $seat } pays { $cost }, { $share } of it to { $pricer }.
+circadians-neutral-paid = { $seat } pays { $cost }.
 circadians-paid = { $seat } pays { $cost }.
 circadians-lock = { $seat } opens a lock: { $cost }.
 circadians-gained-energy = { $seat }: +{ $count } energy.
 circadians-advanced = { $seat } advances on { $track } to column { $column }.
 circadians-advance-lost = { $seat } cannot advance on { $track }.
-circadians-fame = { $seat }: +{ $count } fame, now { $fame }.
+circadians-fame = { $seat }: +{ $count } fame, now { $fame } of { $goal }.
 circadians-reshuffled = The discard pile is shuffled into a new deck.
 circadians-drew-cards = You drew: { $cards }.
 circadians-discarded = { $seat } discards { $card }.
@@ -321,8 +378,8 @@ circadians-plan-dropped = Your stored battle plan for { $region } against { $sea
 circadians-plan = { $seat }: { $sector }, { $card }.
 circadians-rolled = { $seat } rolls strength { $strength }, defense { $defense }.
 circadians-strength = Strength { $mine } ({ $seat }) against { $theirs } ({ $opponent }). Victory: { $victor }.
-circadians-stole-energy = { $seat } takes { $count } energy from { $victim }.
-circadians-stole-gems = { $seat } takes gems from { $victim }: { $count }.
+circadians-stole-energy = { $seat } takes { $cost }; { $victim }: −{ $count }.
+circadians-stole-gems = { $seat } takes { $cost }; { $victim }: −{ $count }.
 circadians-intel-taken = { $seat } takes { $card }.
 circadians-intel-given = { $seat } gives back { $card }.
 circadians-card-taken = { $seat } takes { $card } into hand.
@@ -336,9 +393,21 @@ circadians-rearmed = { $seat } rearms the traps.
 circadians-released = { $seat } releases { $rhyzu }.
 circadians-relic = { $seat } claims relic { $number } in { $region }.
 circadians-relic-gone = Nobody controls { $region }: relic { $number } leaves the game.
-circadians-won-fame = { $seats } wins by fame.
-circadians-won-relics = { $seats } controls all relics and wins.
-circadians-won-land = { $seats } holds most land and wins.
+circadians-won-fame =
+    { $count ->
+        [one] { $seats } wins by fame.
+       *[other] { $seats } win by fame.
+    }
+circadians-won-relics =
+    { $count ->
+        [one] { $seats } controls all relics and wins.
+       *[other] { $seats } control all relics and win.
+    }
+circadians-won-land =
+    { $count ->
+        [one] { $seats } holds most land and wins.
+       *[other] { $seats } hold most land and win together.
+    }
 circadians-score-fame = Fame
 circadians-score-goal = Goal
 circadians-score-land = Land regions
@@ -370,8 +439,8 @@ circadians-trained =
     }
 circadians-wounded =
     { $count ->
-        [one] { $seat }: { $count } fighter wounded, { $saved } of them home.
-       *[other] { $seat }: { $count } fighters wounded, { $saved } of them home.
+        [one] { $seat }: { $count } fighter wounded.
+       *[other] { $seat }: { $count } fighters wounded.
     }
 circadians-lost-fighters =
     { $count ->
@@ -388,13 +457,28 @@ circadians-more-fighters =
         [one] { $seat }: { $count } more fighter to recruit.
        *[other] { $seat }: { $count } more fighters to recruit.
     }
+circadians-saved =
+    { $count ->
+        [one] { $seat }: { $count } of the wounded goes home.
+       *[other] { $seat }: { $count } of the wounded go home.
+    }
+circadians-token-name = price { $total }
+circadians-priced-move_first = { $seat } sets price { $total } on { $phase } and goes first.
+circadians-priced-move_last = { $seat } sets price { $total } on { $phase } and goes last.
+circadians-sum-strength = { $seat }: strength { $total } = { $parts }.
+circadians-sum-attack = { $seat }: attack { $attack } = { $by }; { $other }: defense { $defense } = { $against }.
+circadians-sum-part = { $value } ({ $what })
+circadians-sum-plus = { $first } + { $then }
+circadians-sum-nothing = 0
+circadians-sum-fighters = fighters
+circadians-sum-die = die
 
 ## Effects: moments
 circadians-at = { $moment }: { $what }
 circadians-per = { $what } { $per }
 circadians-when = { $what }, if { $conditions }
 circadians-no-ability = no ability
-circadians-at-price-placed = Pricing
+circadians-at-price-placed = after you set a price
 circadians-at-discover-turn = your Discover turn
 circadians-at-harvest-turn = your Harvest turn
 circadians-at-recruit-turn = your Recruit turn
@@ -419,6 +503,18 @@ circadians-at-opponent_acted = an opponent acts
 circadians-at-relic-check = Relic check
 circadians-at-relic-claim = claiming the relic
 circadians-at-relic-not_claimed = not claiming the relic
+circadians-at-discover-act = your Discover action
+circadians-at-discover-pass = when you pass in Discover
+circadians-at-build-pass = when you pass in Build
+circadians-at-harvest-act = your Harvest action
+circadians-at-harvest-pass = when you pass in Harvest
+circadians-at-recruit-pass = when you pass in Recruit
+circadians-at-move-pass = when you pass in Move
+circadians-at-battle-select = selecting battles
+circadians-at-battle-reveal = at the reveal
+circadians-at-battle-order = in battle
+circadians-at-battle-wounds = step 2
+circadians-at-battle-removal = step 3
 
 ## Effects: conditions
 circadians-if-initiator = you selected the battle
@@ -431,7 +527,7 @@ circadians-if-own_leader = you have a leader there
 circadians-if-no_own_leader = you have no leader there
 circadians-if-opp_leader = the opponent has a leader there
 circadians-if-opp_leader_or_rhyzu = the opponent has a leader or Rhy-zu
-circadians-if-only_own_leader = alone among leaders and Rhy-zu
+circadians-if-only_own_leader = no other leader or Rhy-zu is there
 circadians-if-opp_rhyzu = the opponent has a Rhy-zu
 circadians-if-any_rhyzu = a Rhy-zu fights
 circadians-if-own_building = you have a building there
@@ -453,7 +549,7 @@ circadians-if-terrain_cliffs = it is cliffs
 circadians-if-terrain_plains = it is plains
 circadians-if-terrain_cliffs_or_plains = it is cliffs or plains
 circadians-if-morale_here = morale is boosted there
-circadians-if-not_adjacent_to_ship = not beside the ship
+circadians-if-not_adjacent_to_ship = the region is not beside the ship
 circadians-if-vs_card_faction = against that faction
 circadians-if-own_priced_phase = you priced the phase
 circadians-per-round = times the round number
@@ -474,7 +570,11 @@ circadians-op-exchange = { $gain } for { $cost }
 circadians-op-convert = stronghold gems may become research
 circadians-op-steal = take from the opponent up to { $what }
 circadians-op-wound = wound { $count } more, cannot be blocked
-circadians-op-redirect-wounded = up to { $count } of your wounded go home
+circadians-op-redirect-wounded =
+    { $count ->
+        [one] { $count } of your wounded goes home
+       *[other] up to { $count } of your wounded go home
+    }
 circadians-op-redirect-this_leader = goes home instead of the supply
 circadians-op-redirect-own_leaders = your leaders go home instead of the supply
 circadians-op-lose_fighters = lose half of your fighters there
@@ -509,7 +609,6 @@ circadians-op-support_bonus = support also gives { $gain }
 circadians-op-free_support = free support action
 circadians-op-double_location = location bonus twice
 circadians-op-lock_alt = locks for { $cost }
-circadians-op-lock_alt-free = locks are free
 circadians-op-hand_limit = hand limit { $count }
 circadians-op-building_limit = up to { $count } outposts per region
 circadians-op-no_fast_track = no fast track
@@ -523,7 +622,7 @@ circadians-op-boost_morale = boost morale
 circadians-op-trap = a trap wounds one fighter that enters
 circadians-op-rearm_trap = traps are rearmed
 circadians-op-home_ship = the ship is your home
-circadians-op-move_ship = relocate the ship ({ $cost })
+circadians-op-move_ship = relocate the ship for { $cost }
 circadians-op-take_intel = take the opponent's intel card
 circadians-op-take_intel-any = take any one intel card
 circadians-op-give_intel = give intel cards back: +1 region each
@@ -555,6 +654,22 @@ circadians-op-adjacency-base_to_own_buildings = regions with buildings are adjac
 circadians-op-adjacency-home_counts_as_bog = the base counts as a bog
 circadians-op-adjacency-home_to_lakes = the base is adjacent to both lakes
 circadians-op-adjacency-strongholds_count_as_bogs = strongholds count as bogs
+circadians-to-strength = strength
+circadians-to-attack = attack
+circadians-to-defense = defense
+circadians-op-move_ship-free = relocate the ship for free
+circadians-op-lock_alt-research = locks of research tracks for { $cost }
+circadians-op-lock_alt-research-free = locks of research tracks are free
+circadians-op-boost_morale-controlled =
+    { $count ->
+        [one] boost morale in { $count } controlled region
+       *[other] boost morale in { $count } controlled regions
+    }
+circadians-op-redeploy-few =
+    { $count ->
+        [one] redeploy { $count } fighter from there
+       *[other] redeploy up to { $count } fighters from there
+    }
 
 ## The board in words
 circadians-words-round = Round { $round } of 6, { $phase }. Flare gun: { $flare }.
@@ -608,8 +723,225 @@ circadians-quick-8 = More strength wins and stays; attack beyond the defense wou
 circadians-quick-9 = Income depends on the regions you control; six or more let you upgrade an attribute.
 circadians-quick-10 = Whoever controls the relic with the round's number takes it, with a research and a reward.
 
-## Names of components
+## Hints
+circadians-final-draws = cards are drawn or something is shown
+circadians-final-ends = the turn ends and the others go on
+circadians-final-over = the match ends
+circadians-hint-and = { $first }; { $then }
+circadians-hint-free = free
+circadians-hint-land = { $terrain }, { $loot }
+circadians-land-bog = bog
+circadians-land-cliffs = cliffs
+circadians-land-plains = plains
+circadians-land-lake = lake
+circadians-land-base = base
+circadians-lower-factory = factory
+circadians-lower-outpost = outpost
+circadians-lower-stronghold = stronghold
+circadians-hint-number = { $faction } { $count }
+circadians-hint-there = { $faction }: { $what }
+circadians-hint-home = at home: { $units }
+circadians-hint-relic = relic { $number }
+circadians-hint-own = yours { $count }
+circadians-hint-leader = { $strength }/{ $attack }/{ $defense }: { $ability }
+circadians-why-energy = { $need } energy needed, { $have } at hand
+circadians-why-gems =
+    { $need ->
+        [one] { $need } gem needed, { $have } at hand
+       *[other] { $need } gems needed, { $have } at hand
+    }
+circadians-final-foundations = starting foundations are dealt at random
+circadians-hint-beside = { $region }: { $what }
+circadians-why-taken = somebody else plays it
+circadians-why-site-count = no base site with { $count } factions
+circadians-why-site-taken = taken: { $faction }
+circadians-hint-left = { $energy } energy and { $gems } gems are left
+circadians-hint-nothing = nothing changes
+circadians-hint-discard = goes to the discard pile
+circadians-hint-column = from now on: { $main }
+circadians-hint-no-research = the research is lost
+circadians-loses-research = a research
+circadians-loses-free-action = a free action: the price of this phase is your own
+circadians-hint-priced = free for you: { $main }
+circadians-hint-summon = { $strength }/{ $attack }/{ $defense }; upkeep at each income: { $upkeep }
+circadians-hint-no-summon = it stays in your supply
+circadians-hint-keep-cards = the cards stay in your hand
+circadians-hint-act = { $total } energy, { $share } of it to { $faction }: { $main }
+circadians-hint-act-neutral = { $total } energy: { $main }
+circadians-hint-act-free = without paying: { $main }
+circadians-hint-pass = costs nothing and brings nothing
+circadians-hint-end = nothing more this turn
+circadians-hint-gain-energy = you have { $count }
+circadians-hint-gain-gems = for locks, leaders, dice; you have { $count }
+circadians-hint-gain-cards = for battles and phases; you hold { $count }
+circadians-hint-gain-research = a column further on a track
+circadians-hint-gain-recruit = fighters towards home
+circadians-hint-gain-foundation = one of your mat opens an ability for good
+circadians-hint-gain-upgrade_attribute = for its gems; you have { $count }
+circadians-why-lock-energy = needs 2 energy
+circadians-why-lock-gem = no gem at hand
+circadians-why-lock-bypass = needs the foundation Bypass
+circadians-why-card-phase = belongs to the phase { $phase }
+circadians-why-card-new = was drawn in this phase
+circadians-why-card-window = not at this moment of the phase
+circadians-why-card-price = the price of the action cannot be paid
+circadians-why-card-lock = its lock cannot be paid
+circadians-why-track-end = already in the last column
+circadians-why-track-lock = its lock cannot be paid
+circadians-why-priced = { $faction } has set its price
+circadians-why-token-vault = in the vault; price 1 fetches it
+circadians-why-token-barred = came out of the vault this round
+circadians-why-token-supply = is in your supply already
+circadians-why-supported = the support action is taken once a turn
+circadians-why-no-research = every track is at its end or behind a lock
+circadians-why-no-foundation = no foundation on the mat, or no room for it in land you control
+circadians-why-no-upgrade_attribute = no attribute whose gems you can pay
+circadians-why-no-deploy_leader = no leader in supply whose gems you can pay
+circadians-why-no-upgrade_leader = no leader whose gems you can pay is left to upgrade
+circadians-why-no-place_loot = no loot token or no region for it
+circadians-hint-stop = the points left are lost
+circadians-hint-factory = the region can be harvested; income { $income }
+circadians-hint-outpost = +2 strength there, adjacent to home; income { $income }
+circadians-hint-stronghold = income { $income }
+circadians-hint-no-foundation = no foundation is built
+circadians-loses-foundation = a foundation without a build point
+circadians-hint-loot = { $loot } instead of { $instead }
+circadians-hint-no-loot = no loot token changes
+circadians-loses-loot = the loot token of this column
+circadians-hint-leader-energy = { $count } energy, and gems as printed
+circadians-hint-recruit-all = all points, those nearest to home first
+circadians-hint-recruit =
+    { $count ->
+        [one] { $count } point is left
+       *[other] { $count } points are left
+    }
+circadians-why-build-twice = one of this type stands there
+circadians-why-build-terrain = only on cliffs or plains
+circadians-why-build-beside = beside another stronghold of yours
+circadians-why-build-all = all of them are on the map
+circadians-why-build-lock = its lock cannot be paid
+circadians-why-build-relic = its foundation is under a relic
+circadians-why-build-full = no free foundation there
+circadians-why-build-three = three foundations lie there
+circadians-why-build-built = is built already
+circadians-why-harvest-done = harvested this round
+circadians-why-harvest-loot = it yields nothing
+circadians-why-harvest-building = no building of yours lets you harvest it
+circadians-why-loot-token = it has a loot token
+circadians-why-loot-lake = only on a lake
+circadians-why-loot-flipped = its token is upgraded already
+circadians-why-loot-control = not under your control
+circadians-why-deployed = deployed already: { $place }
+circadians-why-leader = another leader of yours is there
+circadians-why-upgraded = upgraded already
+circadians-why-commanded = under somebody else's command
+circadians-why-area = nobody is in this area
+circadians-why-no-fast = your faction has no fast track
+circadians-why-recruit = { $need } points needed, { $have } left
+circadians-why-contested = an opponent is there
+circadians-hint-trade = { $gain } for { $cost }
+circadians-hint-stay = { $units } stay
+circadians-hint-nobody = everybody stays
+circadians-hint-stop-moving = everybody stays where they are
+circadians-hint-ship =
+    { $count ->
+        [one] new docks for { $count } move point
+       *[other] new docks for { $count } move points
+    }
+circadians-hint-ship-stays = the docks stay as they are
+circadians-why-route-closed = no region in this match
+circadians-why-route-base = nobody moves into a base
+circadians-why-route-lake = a lake
+circadians-why-route-mountain = a mountain stands between
+circadians-why-route-dock = the ship does not stand there
+circadians-why-route-pinned = opposing units hold yours
+circadians-why-route-leader = two leaders may not stay together
+circadians-why-route-relic = not out of the region of the current relic
+circadians-why-route-presence = you are not there
+circadians-why-crowded = { $region }: leaders have to part first
+circadians-why-no-ship = your faction has no ship
+circadians-why-ship-moved = the ship has been relocated this turn
+circadians-why-ship-point = no move point left for it
+circadians-why-ship-docks = you are in no region where it could go
+circadians-why-docked = the ship stands there
+circadians-final-die = a die is rolled or something is shuffled
+circadians-final-open = the plan is shown at once
+circadians-hint-sides = strength { $my-strength } : { $their-strength }, attack { $my-attack } : { $their-attack }, defense { $my-defense } : { $their-defense }
+circadians-hint-sector-retreat = both numbers are defense; you leave and lose, leaders go home safely
+circadians-hint-sector-die_left = 1 gem: a die with 2 to 5 strength; the right number is strength
+circadians-hint-sector-die_right = 1 gem: a die with 2 to 5 strength; the left number is strength
+circadians-hint-sector-charge = both numbers are attack
+circadians-hint-sector-assault = the left number is attack, the right one strength
+circadians-hint-sector-guard = the left number is strength, the right one defense
+circadians-hint-no-card = both numbers are 1; with Retreat also −2 defense
+circadians-hint-keep = this result counts
+circadians-hint-reroll = 2 to 5 strength; the new result counts, even if it is worse
+circadians-hint-leaders-home = safe at home, not defeated
+circadians-hint-companions = with the fighters to { $places }
+circadians-hint-no-boost = no token is placed
+circadians-loses-boost = a boost of morale
+circadians-hint-row-strength = strength in regions with morale: { $before } → { $after }
+circadians-hint-row-fame = fame at each income: { $before } → { $after }
+circadians-hint-release = back to the supply; price { $total } summons it again
+circadians-hint-no-attribute = no attribute is upgraded
+circadians-loses-attribute = an upgrade of an attribute
+circadians-hint-bracket =
+    { $count } regions: { $times ->
+        [1] { $gain }
+       *[other] twice { $gain }
+    }
+circadians-hint-income-all = regions, base, buildings, leaders, attributes, intel, faction
+circadians-hint-income-leaders = what your leaders bring
+circadians-hint-income-ai = traps are rearmed
+circadians-hint-income-leyrien = fame for morale
+circadians-hint-income-jrayek = for Rhy-zu of others you gain, for your own you pay
+circadians-hint-go-home = home: { $units }
+circadians-why-battle-blocked = a leader there keeps you from selecting it
+circadians-why-sector-gem = needs a gem
+circadians-why-sector-charge = needs 4 fighters and no leader there
+circadians-why-companion = only Zoey or Slip Away lets leaders go along
+circadians-why-boost-terrain = only on cliffs or plains
+circadians-why-boost-token = a morale token lies there
+circadians-why-boost-presence = you are not there
+circadians-why-intel-held = you hold it already
+circadians-why-income-taken = taken already
+circadians-why-card-no-claim = only for whoever takes the relic
+circadians-why-card-claim = not for whoever takes the relic
+circadians-why-track-priced = only the track of the phase you priced
+circadians-why-summon = comes with price { $total }
+circadians-why-summoned = is in play already
+circadians-why-loot-gone = lies in { $region }
+circadians-why-loot-none = no loot token there
+circadians-why-no-stronghold = no stronghold of yours there
+circadians-why-battle-others = not your battle
 
+## What changed
+circadians-change-of = { $seat }: { $what }
+circadians-change-fame = fame { $before } → { $after }
+circadians-change-energy = energy { $before } → { $after }
+circadians-change-gems = gems { $before } → { $after }
+circadians-change-cards = cards { $before } → { $after }
+circadians-change-track = { $track }: column { $before } → { $after }
+circadians-change-area = recruit area { $area }: { $before } → { $after }
+circadians-change-regions = region count { $before } → { $after }
+circadians-change-upgraded = upgraded: { $what }
+circadians-change-foundation = foundation built: { $what }
+circadians-change-tokens = back from the vault: { $tokens }
+circadians-change-fighters = fighters, { $place }: { $before } → { $after }
+circadians-change-leader = { $leader }: { $place }
+circadians-change-destroyed = destroyed in { $region }: { $building }
+circadians-change-morale-up = morale boosted in { $region }
+circadians-change-morale-down = morale lost in { $region }
+
+## The plan of a battle, as it is being made
+circadians-preview-mine = You now: strength { $strength }, attack { $attack }, defense { $defense }.
+circadians-preview-theirs = { $faction } now: strength { $strength }, attack { $attack }, defense { $defense }; gems { $gems }, cards { $cards }.
+circadians-preview-plan = With this plan: strength { $strength }, attack { $attack }, defense { $defense }.
+circadians-preview-stats = strength { $strength }, attack { $attack }, defense { $defense }
+circadians-preview-reach-mine = The opponent can come to strength { $strength }; a tie is yours.
+circadians-preview-reach-theirs = The opponent can come to strength { $strength }; a tie is theirs.
+
+## Names of components
 circadians-phase-price = Pricing
 circadians-phase-discover = Discover
 circadians-phase-build = Build
@@ -836,3 +1168,41 @@ circadians-region-f1 = F1
 circadians-region-f2 = F2
 circadians-region-f3 = F3
 circadians-region-f4 = F4
+
+## The catalogue (/card)
+circadians-kind-faction = faction
+circadians-kind-leader = leader
+circadians-kind-rhyzu = Rhy-zu
+circadians-kind-attribute = attribute
+circadians-kind-tactics = tactics card
+circadians-kind-personal = personal foundation
+circadians-kind-loot = loot token
+circadians-catalogue-faction = Faction: { $faction }.
+circadians-catalogue-fame = Fame: { $from }; { $goal } win the game.
+circadians-fame-from-attribute_upgraded = for each upgraded attribute
+circadians-fame-from-enemy_fighter_wounded = for wounded enemy fighters
+circadians-fame-from-research_gained = for research
+circadians-fame-from-morale_income = for morale, at income
+circadians-fame-from-victory = for won battles
+circadians-fame-from-victory_over_leader_or_rhyzu = for victories over leaders and Rhy-zu
+circadians-catalogue-leaders = Leaders in play: { $count }.
+circadians-catalogue-stronghold = Stronghold: { $effects }.
+circadians-catalogue-rules = Its own rules: { $effects }.
+circadians-catalogue-phase = Phase: { $phase }.
+circadians-catalogue-base = Strength { $strength }, attack { $attack }, defense { $defense }; deployment: { $cost }; { $effects }.
+circadians-catalogue-upgraded = **Upgraded** ({ $upgrade }): strength { $strength }, attack { $attack }, defense { $defense }; deployment: { $cost }; { $effects }.
+circadians-catalogue-before = At the start: { $effects }.
+circadians-catalogue-after = **Upgraded** ({ $cost }): { $effects }.
+circadians-catalogue-at-once = At once when upgraded: { $effects }.
+circadians-catalogue-values = Values: { $left } left, { $right } right.
+circadians-catalogue-battle = ⚔️ { $effects }.
+circadians-catalogue-play = Played in the phase { $phase }: { $effects }.
+circadians-catalogue-lock = Playing it costs a lock: 1 gem.
+circadians-catalogue-lasting = Built: { $effects }.
+circadians-catalogue-reward = At once: { $reward }.
+circadians-catalogue-loot = Harvest: { $reward }.
+circadians-catalogue-loot-upgraded = **Upgraded**: { $reward }.
+circadians-where-list = { $places }
+circadians-where-region = { $seat } ({ $region })
+circadians-where-home = { $seat } (at home)
+circadians-where-reserve = { $seat } (in supply)

@@ -2,10 +2,10 @@
 
 ## Лобі
 circadians-name = Циркадіанці: влада хаосу
-circadians-about = Шість несхожих фракцій призначають одна одній ціни дій, таємно планують битви й змагаються за реліквії та славу.
+circadians-about = Шість несхожих фракцій установлюють одна одній ціни на дії, таємно планують битви й змагаються за реліквії та славу.
 circadians-option-leaders = Лідери
 circadians-option-leaders-core = З коробки
-circadians-option-leaders-extended = Розширений набір: троє з п'яти
+circadians-option-leaders-extended = Вибір з усіх лідерів фракції
 circadians-option-loot = Жетони видобутку
 circadians-option-loot-core = Шість
 circadians-option-loot-extended = Вісім, із двома додатковими
@@ -21,76 +21,106 @@ circadians-part-map = Карта
 circadians-part-tracks = Шкали, ціни та сховище
 circadians-part-mats = Планшети фракцій
 circadians-part-hand = Моя рука
+circadians-seat-faction-circadians-about = 4 слави: покращувати якості. Воїнів мало, та сильних; корабель перелітає
+circadians-seat-faction-ai-about = 18 слави: ранити воїнів, хоч би й програючи. Багато дешевих воїнів, пастки
+circadians-seat-faction-zcharo-about = 20 слави: дослідження. Подвійні форпости; перемога лише після перевірки реліквій
+circadians-seat-faction-leyrien-about = 14 слави: бойовий дух на скелях і рівнинах. Усі болота для них суміжні
+circadians-seat-faction-jrayek-about = 5 слави: долати лідерів і рай-зу — звірів, яких прикликають, та можуть і відібрати
+circadians-seat-faction-oxataya-about = 9 слави: вигравати битви. Ходять через озера, лідери тримаються разом
+circadians-option-leaders-about = З якими лідерами грає фракція
+circadians-option-leaders-core-about = По троє у фракції, в оксатая четверо, як у коробці
+circadians-option-leaders-extended-about = Кожен відкрито обирає трьох із п'яти, оксатая — чотирьох із шести
+circadians-option-loot-about = Жетони, що змінюють видобуток регіону
+circadians-option-loot-core-about = Шість жетонів із коробки
+circadians-option-loot-extended-about = Ще Вузол зв'язку (дешевші лідери) і Майстерня (очки будівництва)
+circadians-option-factions-about = Як розподіляються фракції
+circadians-option-factions-seats-about = Кожен обирає до партії, решта — за порядком
+circadians-option-factions-draft-about = По черзі у випадковому порядку, першим запитанням партії
+circadians-option-factions-random-about = Ніхто не обирає
+circadians-option-relics-about = Чи можна будувати там, де стоїть реліквія
+circadians-option-relics-closed-about = Фундамент звільниться, коли реліквію заберуть
+circadians-option-relics-open-about = Будувати поруч із реліквією можна одразу; удвох будують більше
+circadians-seat-faction-about = За кого ви граєте і як перемагаєте славою
 
 ## Кількості
 circadians-list = { $parts }
 circadians-nothing = нічого
-circadians-any-of = одне з: { $options }
 circadians-home = база
 circadians-some-energy =
     { $count ->
         [one] { $count } енергія
         [few] { $count } енергії
+        [many] { $count } енергії
        *[other] { $count } енергії
     }
 circadians-some-gems =
     { $count ->
         [one] { $count } самоцвіт
         [few] { $count } самоцвіти
+        [many] { $count } самоцвітів
        *[other] { $count } самоцвітів
     }
 circadians-some-cards =
     { $count ->
         [one] { $count } карта тактики
         [few] { $count } карти тактики
+        [many] { $count } карт тактики
        *[other] { $count } карт тактики
     }
 circadians-some-research =
     { $count ->
         [one] { $count } дослідження
         [few] { $count } дослідження
+        [many] { $count } досліджень
        *[other] { $count } досліджень
     }
 circadians-some-fame =
     { $count ->
         [one] { $count } слава
         [few] { $count } слави
+        [many] { $count } слави
        *[other] { $count } слави
     }
 circadians-some-recruit =
     { $count ->
         [one] { $count } очко вербування
         [few] { $count } очки вербування
+        [many] { $count } очок вербування
        *[other] { $count } очок вербування
     }
 circadians-some-build =
     { $count ->
         [one] { $count } очко будівництва
         [few] { $count } очки будівництва
+        [many] { $count } очок будівництва
        *[other] { $count } очок будівництва
     }
 circadians-some-foundation =
     { $count ->
         [one] { $count } фундамент
         [few] { $count } фундаменти
+        [many] { $count } фундаментів
        *[other] { $count } фундаментів
     }
 circadians-some-harvest =
     { $count ->
         [one] { $count } очко виробництва
         [few] { $count } очки виробництва
+        [many] { $count } очок виробництва
        *[other] { $count } очок виробництва
     }
 circadians-some-move =
     { $count ->
         [one] { $count } очко переміщення
         [few] { $count } очки переміщення
+        [many] { $count } очок переміщення
        *[other] { $count } очок переміщення
     }
 circadians-some-redeploy =
     { $count ->
         [one] { $count } передислокація
         [few] { $count } передислокації
+        [many] { $count } передислокацій
        *[other] { $count } передислокацій
     }
 circadians-some-deploy_leader = дислокувати лідера
@@ -107,14 +137,51 @@ circadians-some-fighters =
     { $count ->
         [one] { $count } воїн
         [few] { $count } воїни
+        [many] { $count } воїнів
        *[other] { $count } воїнів
     }
+circadians-cost-energy =
+    { $count ->
+        [one] { $count } енергію
+        [few] { $count } енергії
+        [many] { $count } енергії
+       *[other] { $count } енергії
+    }
+circadians-cost-gems =
+    { $count ->
+        [one] { $count } самоцвіт
+        [few] { $count } самоцвіти
+        [many] { $count } самоцвітів
+       *[other] { $count } самоцвітів
+    }
+circadians-cost-move =
+    { $count ->
+        [one] { $count } очко переміщення
+        [few] { $count } очки переміщення
+        [many] { $count } очок переміщення
+       *[other] { $count } очок переміщення
+    }
+circadians-cost-cards =
+    { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карт
+    }
+circadians-cost-recruit =
+    { $count ->
+        [one] { $count } очко вербування
+        [few] { $count } очки вербування
+        [many] { $count } очок вербування
+       *[other] { $count } очок вербування
+    }
+circadians-either = { $first } або { $second }
 
 ## Короткі відповіді
 circadians-do-act = Виконати дію
 circadians-do-pass = Пропустити хід
 circadians-do-end = Завершити хід
-circadians-do-stop = Досить
+circadians-do-stop = Завершити
 circadians-do-done = Готово
 circadians-do-none = Ні
 circadians-do-yes = Так
@@ -154,35 +221,42 @@ circadians-do-count-3 = Рахувати 3 фортеці
 circadians-do-play = Розіграти: { $card }
 circadians-do-use = Застосувати: { $leader }
 circadians-do-give = Повернути: { $card }
+circadians-do-no-cards = Не розігрувати карт
+circadians-do-harvest-all = Усе разом
+circadians-do-choose = обрати, хто йде
+circadians-do-income-all-with = Усе у звичайному порядку; база: { $gain }
 
 ## Запитання
 circadians-ask-faction = Оберіть фракцію.
-circadians-ask-base = Де ваша база?
-circadians-ask-open = Які два регіони лишаться відкритими?
+circadians-ask-base = Де ваша база і які два регіони лишаться відкритими?
 circadians-ask-leaders = Оберіть лідерів: { $count }.
-circadians-ask-start = Який лідер починає і де?
-circadians-ask-start-fighters = Скільки з { $count } воїнів починають у { $region }? Решта — в іншому регіоні.
-circadians-ask-price = Призначте ціну фазі дій.
+circadians-ask-start = Який лідер починає і як стоять воїни?
+circadians-ask-price = Установіть ціну на дію в одній із фаз.
 circadians-ask-advance = Просунутися шкалою «{ $track }»?
 circadians-ask-summon = Прикликати на базу: { $rhyzu }?
 circadians-ask-cards = Розіграти карту тактики?
 circadians-ask-token = Який жетон забрати зі сховища?
 circadians-ask-act = { $phase }: виконати дію (ціна { $price }) чи пропустити?
-circadians-ask-support = Допоміжна дія: { $gain }. Ціна: { $cost }.
+circadians-ask-support = Допоміжна дія: { $gain } за { $cost }?
 circadians-ask-lock = Чим оплатити замок?
 circadians-ask-research = Дослідження: яка шкала?
 circadians-ask-reward = Оберіть одне.
-circadians-ask-offer = { $gain }. Ціна: { $cost }.
+circadians-ask-offer = { $gain } за { $cost }?
 circadians-ask-foundation = Який фундамент збудувати і де?
 circadians-ask-loot = Який жетон видобутку і куди?
 circadians-ask-loot-upgrade = Який жетон видобутку покращити?
-circadians-ask-arrive = Скільки з { $count } новобранців з'являться в { $region }?
+circadians-ask-arrive =
+    { $count ->
+        [one] { $count } новобранець: скільки з'явиться в { $region }?
+        [few] { $count } новобранці: скільки з'явиться в { $region }?
+        [many] { $count } новобранців: скільки з'явиться в { $region }?
+       *[other] { $count } новобранців: скільки з'явиться в { $region }?
+    }
 circadians-ask-deploy = Якого лідера дислокувати?
 circadians-ask-place-leader = { $leader }: де з'явитися?
 circadians-ask-upgrade = Кого покращити?
 circadians-ask-leader-action = Дислокувати чи покращити лідера?
 circadians-ask-company = { $origin } → { $target }: хто йде?
-circadians-ask-fighters = { $origin } → { $target }: скільки воїнів?
 circadians-ask-redeploy = Передислокація: звідки й куди?
 circadians-ask-docks = Між якими регіонами стане корабель?
 circadians-ask-free-move = Безкоштовне переміщення, { $leader }?
@@ -191,7 +265,13 @@ circadians-ask-plan = Битва в { $region }, супротивник { $seat 
 circadians-ask-reroll = На кубику сила { $strength }, захист { $defense }. Перекинути?
 circadians-ask-companions = Хто відступає з воїнами?
 circadians-ask-retreat = Куди відступити?
-circadians-ask-income = Ваш дохід (кількість регіонів: { $count }).
+circadians-ask-income =
+    { $count ->
+        [one] Дохід ({ $count } регіон): у якому порядку?
+        [few] Дохід ({ $count } регіони): у якому порядку?
+        [many] Дохід ({ $count } регіонів): у якому порядку?
+       *[other] Дохід ({ $count } регіонів): у якому порядку?
+    }
 circadians-ask-exchange = Скільки самоцвітів фортець ({ $count }) обміняти на дослідження?
 circadians-ask-delta = Кількість регіонів: більше чи менше?
 circadians-ask-attribute = Яку якість покращити?
@@ -222,9 +302,10 @@ circadians-ask-harvest =
     }
 circadians-ask-recruit =
     { $count ->
-        [one] Вербування: лишилося { $count } очко.
-        [few] Вербування: лишилося { $count } очки.
-       *[other] Вербування: лишилося { $count } очок.
+        [one] Вербування: лишилося { $count } очко, воїнів удома: { $home }.
+        [few] Вербування: лишилося { $count } очки, воїнів удома: { $home }.
+        [many] Вербування: лишилося { $count } очок, воїнів удома: { $home }.
+       *[other] Вербування: лишилося { $count } очок, воїнів удома: { $home }.
     }
 circadians-ask-move =
     { $count ->
@@ -253,14 +334,18 @@ circadians-build-foundation = { $foundation } в { $region }
 circadians-build-building = { $building } в { $region }: { $bonus }
 circadians-no-bonus = без бонусу
 circadians-no-foundation = без фундаменту
-circadians-harvest-option = { $region }: { $loot }
 circadians-loot-option = { $token } в { $region }
-circadians-recruit-home = { $count } з останньої області на базу
+circadians-recruit-home = { $count } додому
 circadians-recruit-area = { $count } з області { $area } до наступної
-circadians-recruit-fast = Швидке просування: { $count } з області 1 на базу
-circadians-recruit-trade = Обміняти очки: { $count } раз
+circadians-recruit-fast = Швидке просування: { $count } додому
+circadians-recruit-trade =
+    { $count ->
+        [one] Обміняти очки { $count } раз
+        [few] Обміняти очки { $count } рази
+        [many] Обміняти очки { $count } разів
+       *[other] Обміняти очки { $count } разів
+    }
 circadians-route = { $origin } → { $target }
-circadians-route-slip = { $origin } → { $target }, без утримання
 circadians-route-from = Звідки: { $origin }
 circadians-docks = { $a } і { $b }
 circadians-start-option = { $leader } у { $region }
@@ -273,8 +358,23 @@ circadians-delta = { $count ->
         [1] На один більше
        *[other] На один менше
     }
+circadians-base-option = { $site }; відкриті { $a } і { $b }
+circadians-split = { $a }: { $first }, { $b }: { $second }
+circadians-field-leader = Лідер
+circadians-field-fighters = Воїни
+circadians-advance-option = { $track } { $column }: { $gain }
+circadians-advance-option-bare = { $track } { $column }
+circadians-recruit-group-home = З останньої області додому
+circadians-recruit-group-area = З області { $area } до наступної
+circadians-recruit-group-fast = Швидке просування
+circadians-recruit-group-trade = Обмін очок
+circadians-arrive-option = { $region }: { $here }, удома: { $rest }
+circadians-build-place = { $building } в { $region }
+circadians-sending = → { $target }: { $units }
+circadians-sending-slip = → { $target }, без утримання: { $units }
 
 ## Відповіді заздалегідь
+circadians-standing-closed = Накази можна дати, коли розкладено планшети.
 circadians-standing-most = { $phase }: до якої ціни виконувати дію?
 circadians-standing-ask = Запитати мене
 circadians-standing-never = Завжди пропускати
@@ -287,6 +387,12 @@ circadians-standing-seat = { $seat }
 circadians-standing-role = якщо битву обирає
 circadians-standing-role-me = я
 circadians-standing-role-opponent = супротивник
+circadians-standing-auto-energy = Звичайний порядок, не питаючи; база: 2 енергії
+circadians-standing-auto-gem = Звичайний порядок, не питаючи; база: 1 самоцвіт
+circadians-standing-unasked = Не питати, хоч би що було на руці
+circadians-standing-broke = Пропускати, де нічим платити
+circadians-standing-priced = Без карт після встановлення ціни
+circadians-standing-relic = Без карт під час перевірки реліквій
 
 ## Що сталося
 circadians-plays = { $seat } грає за фракцію «{ $faction }».
@@ -294,22 +400,34 @@ circadians-base = { $seat } займає { $site }; відкриті { $a } і {
 circadians-leaders = { $seat } бере лідерів: { $leaders }.
 circadians-round = Раунд { $round } з { $rounds }. Ракетниця: { $flare }.
 circadians-phase-begins = Раунд { $round }: { $phase }.
-circadians-priced = { $seat } призначає ціну { $total }: { $slot }.
+circadians-priced = { $seat } установлює ціну { $total }: { $phase }.
 circadians-priced-neutral = Нейтральна ціна { $total }: { $slot }.
 circadians-vault-emptied = { $seat } без жетонів і забирає всі зі сховища.
-circadians-vault-taken = { $seat } забирає жетони зі сховища: { $tokens }.
+circadians-vault-taken = { $seat } забирає жетони цін зі сховища: { $tokens }.
 circadians-summoned = { $seat } прикликає: { $rhyzu }.
 circadians-flare = Ракетниця переходить: { $seat }.
 circadians-acts = { $seat } діє: { $phase }.
 circadians-passed = { $seat } пропускає: { $phase }.
-circadians-price-paid = { $seat } платить { $count } енергії, з них { $share } отримує { $pricer }.
-circadians-neutral-paid = { $seat } платить { $count } енергії.
-circadians-paid = { $seat } платить: { $cost }.
+circadians-price-paid = { $seat } платить { $cost }; { $pricer } отримує { $share }.
+circadians-neutral-paid = { $seat } платить { $cost }.
+circadians-paid = { $seat } платить { $cost }.
 circadians-lock = { $seat } відкриває замок: { $cost }.
-circadians-gained-energy = { $seat }: +{ $count } енергії.
+circadians-gained-energy =
+    { $count ->
+        [one] { $seat }: +{ $count } енергія.
+        [few] { $seat }: +{ $count } енергії.
+        [many] { $seat }: +{ $count } енергії.
+       *[other] { $seat }: +{ $count } енергії.
+    }
 circadians-advanced = { $seat }: «{ $track }», стовпець { $column }.
 circadians-advance-lost = { $seat } не може просунутися: «{ $track }».
-circadians-fame = { $seat }: +{ $count } слави, тепер { $fame }.
+circadians-fame =
+    { $count ->
+        [one] { $seat }: +{ $count } слава, тепер { $fame } з { $goal }.
+        [few] { $seat }: +{ $count } слави, тепер { $fame } з { $goal }.
+        [many] { $seat }: +{ $count } слави, тепер { $fame } з { $goal }.
+       *[other] { $seat }: +{ $count } слави, тепер { $fame } з { $goal }.
+    }
 circadians-reshuffled = Скид перемішано в нову колоду.
 circadians-drew-cards = Ви взяли: { $cards }.
 circadians-discarded = { $seat } скидає: { $card }.
@@ -329,17 +447,17 @@ circadians-trap = Пастка в { $region } ранить воїна: { $seat }
 circadians-ship = Корабель ({ $seat }) тепер між { $a } і { $b }.
 circadians-boosted = { $seat } піднімає бойовий дух у { $region } ({ $row }).
 circadians-morale-lost = { $seat } втрачає бойовий дух у { $region } ({ $row }).
-circadians-battle = Битва в { $region }: { $seat } проти { $opponent }.
+circadians-battle = Битва в { $region }: { $seat } — { $opponent }.
 circadians-announce = { $seat } до планів: сила { $strength }, атака { $attack }, захист { $defense }, самоцвіти { $gems }, карти { $cards }.
-circadians-announce-abilities = { $seat }, здібності: { $abilities }.
+circadians-announce-abilities = { $seat }, властивості: { $abilities }.
 circadians-ability = { $name } ({ $effects })
-circadians-plan-sealed = Ваш збережений план бою запечатано: { $region }. Його можна змінити, доки друга сторона не запечатала свій.
-circadians-plan-dropped = Збережений план бою скасовано: { $region }, суперник { $seat }. Раунд завершився, або карта, самоцвіт чи загони вже не ті.
+circadians-plan-sealed = Ваш збережений план битви запечатано: { $region }. Його можна змінити, доки супротивник не запечатав свій.
+circadians-plan-dropped = Збережений план битви скасовано: { $region }, супротивник { $seat }. Раунд завершився, або карта, самоцвіт чи підрозділи вже не ті.
 circadians-plan = { $seat }: { $sector }, { $card }.
 circadians-rolled = { $seat }: на кубику сила { $strength }, захист { $defense }.
-circadians-strength = Сила { $mine } ({ $seat }) проти { $theirs } ({ $opponent }). Перемога: { $victor }.
-circadians-stole-energy = { $seat } забирає { $count } енергії в { $victim }.
-circadians-stole-gems = { $seat } забирає самоцвіти в { $victim }: { $count }.
+circadians-strength = Сила { $mine } : { $theirs } ({ $seat } — { $opponent }). Перемога: { $victor }.
+circadians-stole-energy = { $seat } забирає { $cost }; { $victim }: −{ $count }.
+circadians-stole-gems = { $seat } забирає { $cost }; { $victim }: −{ $count }.
 circadians-intel-taken = { $seat } забирає: { $card }.
 circadians-intel-given = { $seat } повертає: { $card }.
 circadians-card-taken = { $seat } забирає на руку: { $card }.
@@ -353,7 +471,7 @@ circadians-rearmed = { $seat } перезаряджає пастки.
 circadians-released = { $seat } відпускає: { $rhyzu }.
 circadians-relic = { $seat } забирає реліквію { $number } у { $region }.
 circadians-relic-gone = { $region } ніхто не контролює: реліквія { $number } виходить із гри.
-circadians-won-fame = Перемога славою: { $seats }.
+circadians-won-fame = Перемога за славою: { $seats }.
 circadians-won-relics = Усі реліквії під контролем, перемога: { $seats }.
 circadians-won-land = Найбільше суходолу, перемога: { $seats }.
 circadians-score-fame = Слава
@@ -364,6 +482,7 @@ circadians-gained-gems =
     { $count ->
         [one] { $seat }: +{ $count } самоцвіт.
         [few] { $seat }: +{ $count } самоцвіти.
+        [many] { $seat }: +{ $count } самоцвітів.
        *[other] { $seat }: +{ $count } самоцвітів.
     }
 circadians-drew =
@@ -392,9 +511,10 @@ circadians-trained =
     }
 circadians-wounded =
     { $count ->
-        [one] { $seat }: поранено { $count } воїна, на базу { $saved }.
-        [few] { $seat }: поранено { $count } воїнів, на базу { $saved }.
-       *[other] { $seat }: поранено { $count } воїнів, на базу { $saved }.
+        [one] { $seat }: поранено { $count } воїна.
+        [few] { $seat }: поранено { $count } воїнів.
+        [many] { $seat }: поранено { $count } воїнів.
+       *[other] { $seat }: поранено { $count } воїнів.
     }
 circadians-lost-fighters =
     { $count ->
@@ -414,22 +534,39 @@ circadians-more-fighters =
         [few] { $seat }: ще { $count } воїни для вербування.
        *[other] { $seat }: ще { $count } воїнів для вербування.
     }
+circadians-saved =
+    { $count ->
+        [one] { $seat }: { $count } поранений іде на базу.
+        [few] { $seat }: { $count } поранені йдуть на базу.
+        [many] { $seat }: { $count } поранених ідуть на базу.
+       *[other] { $seat }: { $count } поранених ідуть на базу.
+    }
+circadians-token-name = ціна { $total }
+circadians-priced-move_first = { $seat } установлює ціну { $total }: { $phase }, ходить першим.
+circadians-priced-move_last = { $seat } установлює ціну { $total }: { $phase }, ходить останнім.
+circadians-sum-strength = { $seat }: сила { $total } = { $parts }.
+circadians-sum-attack = { $seat }: атака { $attack } = { $by }; { $other }: захист { $defense } = { $against }.
+circadians-sum-part = { $value } ({ $what })
+circadians-sum-plus = { $first } + { $then }
+circadians-sum-nothing = 0
+circadians-sum-fighters = воїни
+circadians-sum-die = кубик
 
 ## Ефекти: моменти
 circadians-at = { $moment }: { $what }
 circadians-per = { $what } { $per }
 circadians-when = { $what }, якщо { $conditions }
 circadians-no-ability = без властивості
-circadians-at-price-placed = Установлення цін
-circadians-at-discover-turn = ваш хід у Відкритті
-circadians-at-harvest-turn = ваш хід у Виробництві
-circadians-at-recruit-turn = ваш хід у Вербуванні
-circadians-at-recruit-act = ваше Вербування
-circadians-at-recruit-end = кінець Вербування
-circadians-at-move-act = ваше Переміщення
-circadians-at-move-act_end = кінець вашого Переміщення
-circadians-at-move-end = кінець Переміщення
-circadians-at-build-act = ваше Будівництво
+circadians-at-price-placed = установивши ціну
+circadians-at-discover-turn = ваш хід у відкриттях
+circadians-at-harvest-turn = ваш хід у виробництві
+circadians-at-recruit-turn = ваш хід у вербуванні
+circadians-at-recruit-act = ваше вербування
+circadians-at-recruit-end = кінець вербування
+circadians-at-move-act = ваше переміщення
+circadians-at-move-act_end = кінець вашого переміщення
+circadians-at-move-end = кінець переміщення
+circadians-at-build-act = ваше будівництво
 circadians-at-build-placed = під час побудови
 circadians-at-battle-stats = битва
 circadians-at-battle-before = до планування
@@ -438,13 +575,25 @@ circadians-at-battle-strength = після кроку 1
 circadians-at-battle-after_wounds = після поранень
 circadians-at-battle-retreat = відступаючи
 circadians-at-battle-after = після битви
-circadians-at-income = Дохід
-circadians-at-upgrade = під час покращення
+circadians-at-income = дохід
+circadians-at-upgrade = покращивши
 circadians-at-opponent_passed = супротивник пропускає хід
 circadians-at-opponent_acted = супротивник виконує дію
-circadians-at-relic-check = Перевірка реліквій
+circadians-at-relic-check = перевірка реліквій
 circadians-at-relic-claim = забираючи реліквію
 circadians-at-relic-not_claimed = не забираючи реліквії
+circadians-at-discover-act = ваші відкриття
+circadians-at-discover-pass = пропускаючи відкриття
+circadians-at-build-pass = пропускаючи будівництво
+circadians-at-harvest-act = ваше виробництво
+circadians-at-harvest-pass = пропускаючи виробництво
+circadians-at-recruit-pass = пропускаючи вербування
+circadians-at-move-pass = пропускаючи переміщення
+circadians-at-battle-select = вибір битв
+circadians-at-battle-reveal = розкриваючи плани
+circadians-at-battle-order = у битві
+circadians-at-battle-wounds = крок 2
+circadians-at-battle-removal = крок 3
 
 ## Ефекти: умови
 circadians-if-initiator = битву обрали ви
@@ -452,14 +601,14 @@ circadians-if-not_initiator = битву обрав супротивник
 circadians-if-victory = ви перемогли
 circadians-if-defeat = ви програли
 circadians-if-retreated = ви відступаєте
-circadians-if-not_retreated = ви не обрали Відступ
+circadians-if-not_retreated = ви не відступали
 circadians-if-own_leader = там ваш лідер
 circadians-if-no_own_leader = там немає вашого лідера
 circadians-if-opp_leader = там лідер супротивника
-circadians-if-opp_leader_or_rhyzu = у супротивника лідер або Рай-зу
-circadians-if-only_own_leader = без інших лідерів і Рай-зу
-circadians-if-opp_rhyzu = у супротивника Рай-зу
-circadians-if-any_rhyzu = б'ється Рай-зу
+circadians-if-opp_leader_or_rhyzu = у супротивника лідер або рай-зу
+circadians-if-only_own_leader = інших ваших лідерів і рай-зу там немає
+circadians-if-opp_rhyzu = у супротивника рай-зу
+circadians-if-any_rhyzu = б'ється рай-зу
 circadians-if-own_building = там ваша будівля
 circadians-if-building_here = вона стоїть там
 circadians-if-stronghold_here = вона стоїть там
@@ -468,44 +617,50 @@ circadians-if-opp_building = там будівля супротивника
 circadians-if-fewer_units = у вас менше підрозділів
 circadians-if-fighters_5_plus = у вас 5 і більше воїнів
 circadians-if-relic_region = там реліквія
-circadians-if-in_relic_region = у регіоні з реліквією
+circadians-if-in_relic_region = лідер у регіоні з реліквією
 circadians-if-fewer_relics = у вас менше реліквій
 circadians-if-die_rolled = ви кидали кубик
-circadians-if-used_card = ви застосували карту
-circadians-if-wounded_enemy = є поранені вороги
-circadians-if-no_enemy_wounded = поранених ворогів немає
+circadians-if-used_card = ви використали карту
+circadians-if-wounded_enemy = супротивника поранено
+circadians-if-no_enemy_wounded = нікого із супротивників не поранено
 circadians-if-terrain_bog = це болото
 circadians-if-terrain_cliffs = це скеля
 circadians-if-terrain_plains = це рівнина
 circadians-if-terrain_cliffs_or_plains = це скеля чи рівнина
 circadians-if-morale_here = там піднято бойовий дух
-circadians-if-not_adjacent_to_ship = не біля корабля
-circadians-if-vs_card_faction = проти цієї фракції
-circadians-if-own_priced_phase = ціну призначили ви
+circadians-if-not_adjacent_to_ship = регіон не біля корабля
+circadians-if-vs_card_faction = супротивник — ця фракція
+circadians-if-own_priced_phase = ціну встановили ви
 circadians-per-round = × номер раунду
 circadians-per-opp_buildings = за кожну будівлю супротивника
 circadians-per-own_leaders = за кожного вашого лідера там
 circadians-per-other_own_leaders = за кожного іншого вашого лідера там
 circadians-per-own_attack_div_2 = за кожні 2 атаки
 circadians-per-own_relics = за кожну вашу реліквію
-circadians-per-enemy_wounded = за кожного пораненого ворога
+circadians-per-enemy_wounded = за кожного пораненого супротивника
 circadians-per-morale_fame = за кожне відкрите очко ряду слави
 
 ## Ефекти: дії
-circadians-morale-strength = сили за відкриту клітинку ряду сили
+circadians-morale-strength = до сили за відкриту клітинку ряду сили
 circadians-op-stat = { $sign } { $stat }
-circadians-op-stat-opponent = супротивник { $sign } { $stat }
+circadians-op-stat-opponent = супротивник: { $sign } { $stat }
 circadians-op-gain = { $gain }
 circadians-op-exchange = { $gain } за { $cost }
 circadians-op-convert = самоцвіти фортець можна обміняти на дослідження
 circadians-op-steal = забрати в супротивника до: { $what }
 circadians-op-wound = поранити ще { $count }, захист не рятує
-circadians-op-redirect-wounded = до { $count } ваших поранених — на базу
+circadians-op-redirect-wounded =
+    { $count ->
+        [one] до { $count } вашого пораненого — на базу
+        [few] до { $count } ваших поранених — на базу
+        [many] до { $count } ваших поранених — на базу
+       *[other] до { $count } ваших поранених — на базу
+    }
 circadians-op-redirect-this_leader = іде на базу, а не до запасу
 circadians-op-redirect-own_leaders = ваші лідери — на базу, а не до запасу
 circadians-op-lose_fighters = втратити половину своїх воїнів там
 circadians-op-cancel_card = властивість карти супротивника скасовується
-circadians-op-take_used_card = забрати застосовану карту супротивника
+circadians-op-take_used_card = забрати використану карту супротивника
 circadians-op-die_also_attack = сила кубика — ще й атака
 circadians-op-reroll_die = можна перекинути кубик
 circadians-op-wins_ties = за рівності перемога ваша
@@ -535,7 +690,6 @@ circadians-op-support_bonus = допоміжна дія дає ще { $gain }
 circadians-op-free_support = допоміжна дія безкоштовна
 circadians-op-double_location = бонус за розташування двічі
 circadians-op-lock_alt = замки за { $cost }
-circadians-op-lock_alt-free = замки безкоштовні
 circadians-op-hand_limit = ліміт руки { $count }
 circadians-op-building_limit = до { $count } форпостів у регіоні
 circadians-op-no_fast_track = без швидкого просування
@@ -546,19 +700,19 @@ circadians-op-vault_take-all = забрати всі жетони зі схов�
 circadians-op-advance_priced_track = просунутися шкалою цієї фази
 circadians-op-draw_then_discard = взяти { $draw }, потім скинути { $discard }
 circadians-op-boost_morale = підняти бойовий дух
-circadians-op-trap = пастка ранить одного воїна, що увійшов
-circadians-op-rearm_trap = пастки перезаряджаються
+circadians-op-trap = пастка ранить одного, хто ввійшов
+circadians-op-rearm_trap = перезарядка
 circadians-op-home_ship = ваш дім — корабель
-circadians-op-move_ship = переліт корабля ({ $cost })
-circadians-op-take_intel = забрати карту розвідки супротивника
+circadians-op-move_ship = переліт корабля за { $cost }
+circadians-op-take_intel = забрати його карту розвідки
 circadians-op-take_intel-any = забрати будь-яку карту розвідки
 circadians-op-give_intel = повернути карти розвідки: +1 регіон за кожну
 circadians-op-recruit_to = новобранці можуть з'являтися у фортецях
 circadians-op-add_fighters = ще { $count } воїнів для вербування
-circadians-op-rhyzu_upkeep = платити за Рай-зу або відпускати їх
-circadians-op-upkeep_discount = утримання Рай-зу дешевше на { $count }
-circadians-op-upkeep_free = Рай-зу без утримання
-circadians-op-upgrade_rhyzu = покращити 1 Рай-зу
+circadians-op-rhyzu_upkeep = платити за рай-зу або відпускати їх
+circadians-op-upkeep_discount = утримання рай-зу дешевше на { $count }
+circadians-op-upkeep_free = рай-зу без утримання
+circadians-op-upgrade_rhyzu = покращити 1 рай-зу
 circadians-op-command_to_victor = командування отримує переможець
 circadians-op-forbid = не заходить в озера
 circadians-op-mountain_to_lakes = гори й до озер
@@ -578,9 +732,29 @@ circadians-op-adjacency-all_bogs = усі болота суміжні
 circadians-op-adjacency-all_lakes = озера суміжні
 circadians-op-adjacency-base_to_outposts = регіон суміжний із базою
 circadians-op-adjacency-base_to_own_buildings = регіони з будівлями суміжні з базою
-circadians-op-adjacency-home_counts_as_bog = база рахується болотом
+circadians-op-adjacency-home_counts_as_bog = база вважається болотом
 circadians-op-adjacency-home_to_lakes = база суміжна з обома озерами
-circadians-op-adjacency-strongholds_count_as_bogs = фортеці рахуються болотами
+circadians-op-adjacency-strongholds_count_as_bogs = фортеці вважаються болотами
+circadians-to-strength = до сили
+circadians-to-attack = до атаки
+circadians-to-defense = до захисту
+circadians-op-move_ship-free = безкоштовний переліт корабля
+circadians-op-lock_alt-research = замки шкал досліджень за { $cost }
+circadians-op-lock_alt-research-free = замки шкал досліджень безкоштовні
+circadians-op-boost_morale-controlled =
+    { $count ->
+        [one] підняти бойовий дух в { $count } регіоні під контролем
+        [few] підняти бойовий дух у { $count } регіонах під контролем
+        [many] підняти бойовий дух у { $count } регіонах під контролем
+       *[other] підняти бойовий дух у { $count } регіонах під контролем
+    }
+circadians-op-redeploy-few =
+    { $count ->
+        [one] передислокувати звідти { $count } воїна
+        [few] передислокувати звідти до { $count } воїнів
+        [many] передислокувати звідти до { $count } воїнів
+       *[other] передислокувати звідти до { $count } воїнів
+    }
 
 ## Поле словами
 circadians-words-round = Раунд { $round } з 6, { $phase }. Ракетниця: { $flare }.
@@ -613,7 +787,7 @@ circadians-words-foundations = { $seat }, збудовано фундамент�
 circadians-words-intel = { $seat } тримає: { $cards }.
 circadians-words-known = { $seat }, відомі карти: { $cards }.
 circadians-words-rows = Жетони бойового духу на планшеті: ряд сили { $strength }, ряд слави { $fame }.
-circadians-words-battle = Битва в { $region }: { $seat } проти { $opponent }.
+circadians-words-battle = Битва в { $region }: { $seat } — { $opponent }.
 circadians-words-hand = Ваша рука: { $cards }.
 circadians-words-card = { $card } { $left }/{ $right }
 circadians-words-plan = Ваш запечатаний план: { $sector }, { $card }.
@@ -626,7 +800,7 @@ circadians-alt-relic = { $number } у { $region }
 circadians-quick-1 = Шість фракцій, у кожної свій шлях до слави; хто першим пройде свою шкалу слави, переможе.
 circadians-quick-2 = Або контролюйте регіони всіх реліквій, що лишилися, під час перевірки й переможіть одразу.
 circadians-quick-3 = Раундів не більше шести; якщо ніхто не переміг, перемагає той, у кого більше суходолу.
-circadians-quick-4 = Щораунду ви призначаєте ціну одній фазі: ви дієте в ній безкоштовно, інші платять або пропускають.
+circadians-quick-4 = Щораунду ви встановлюєте ціну на дію в одній фазі: ви дієте в ній безкоштовно, інші платять або пропускають хід.
 circadians-quick-5 = Відкриття рухає маркери шкалами; Будівництво ставить фундаменти й будівлі на вашому суходолі.
 circadians-quick-6 = Виробництво дає енергію й видобуток; Вербування приводить воїнів і лідерів на базу; Переміщення їх відправляє.
 circadians-quick-7 = Де зустрілися дві фракції, буде битва: кожна таємно обирає сектор диска і, якщо хоче, карту тактики.
@@ -634,8 +808,231 @@ circadians-quick-8 = Перемагає більша сила; атака пон
 circadians-quick-9 = Дохід залежить від кількості регіонів; із шістьма й більше можна покращити якість.
 circadians-quick-10 = Хто контролює реліквію з номером раунду, забирає її з дослідженням і нагородою.
 
-## Назви компонентів
+## Підказки
+circadians-final-draws = будуть узяті карти або щось відкриється
+circadians-final-ends = хід завершиться, і далі підуть інші
+circadians-final-over = партія завершиться
+circadians-hint-and = { $first }; { $then }
+circadians-hint-free = безкоштовно
+circadians-hint-land = { $terrain }, { $loot }
+circadians-land-bog = болото
+circadians-land-cliffs = скеля
+circadians-land-plains = рівнина
+circadians-land-lake = озеро
+circadians-land-base = база
+circadians-lower-factory = завод
+circadians-lower-outpost = форпост
+circadians-lower-stronghold = фортеця
+circadians-hint-number = { $faction } { $count }
+circadians-hint-there = { $faction }: { $what }
+circadians-hint-home = вдома: { $units }
+circadians-hint-relic = реліквія { $number }
+circadians-hint-own = ваших { $count }
+circadians-hint-leader = { $strength }/{ $attack }/{ $defense }: { $ability }
+circadians-why-energy = треба { $need } енергії, є { $have }
+circadians-why-gems = треба самоцвітів: { $need }, є { $have }
+circadians-final-foundations = початкові фундаменти ляжуть випадково
+circadians-hint-beside = { $region }: { $what }
+circadians-why-taken = за неї грає інший
+circadians-why-site-count =
+    { $count ->
+        [one] за { $count } фракції тут немає місця для бази
+        [few] за { $count } фракцій тут немає місця для бази
+        [many] за { $count } фракцій тут немає місця для бази
+       *[other] за { $count } фракцій тут немає місця для бази
+    }
+circadians-why-site-taken = зайнято: { $faction }
+circadians-hint-left = лишиться енергії { $energy }, самоцвітів { $gems }
+circadians-hint-nothing = нічого не зміниться
+circadians-hint-discard = піде у скид
+circadians-hint-column = відтепер: { $main }
+circadians-hint-no-research = дослідження пропаде
+circadians-loses-research = дослідження
+circadians-loses-free-action = безкоштовна дія: ціну цієї фази встановили ви
+circadians-hint-priced = вам безкоштовно: { $main }
+circadians-hint-summon = { $strength }/{ $attack }/{ $defense }; утримання щодоходу: { $upkeep }
+circadians-hint-no-summon = лишиться в запасі
+circadians-hint-keep-cards = карти лишаться на руці
+circadians-hint-act = { $total } енергії, з них { $share } — { $faction }: { $main }
+circadians-hint-act-neutral = { $total } енергії: { $main }
+circadians-hint-act-free = без оплати: { $main }
+circadians-hint-pass = нічого не коштує й нічого не дає
+circadians-hint-end = більше нічого в цей хід
+circadians-hint-gain-energy = зараз { $count }
+circadians-hint-gain-gems = замки, лідери, кубики; зараз { $count }
+circadians-hint-gain-cards = для битв і фаз; на руці { $count }
+circadians-hint-gain-research = стовпець уперед шкалою
+circadians-hint-gain-recruit = воїни ближче до дому
+circadians-hint-gain-foundation = фундамент із планшета назавжди відкриває властивість
+circadians-hint-gain-upgrade_attribute = за її самоцвіти; зараз { $count }
+circadians-why-lock-energy = треба 2 енергії
+circadians-why-lock-gem = немає самоцвіту
+circadians-why-lock-bypass = потрібен фундамент «Обхід»
+circadians-why-card-phase = це карта фази «{ $phase }»
+circadians-why-card-new = узята в цій самій фазі
+circadians-why-card-window = не цієї миті фази
+circadians-why-card-price = нічим оплатити дію
+circadians-why-card-lock = нічим оплатити замок
+circadians-why-track-end = уже в останньому стовпці
+circadians-why-track-lock = нічим оплатити замок
+circadians-why-priced = ціну встановили: { $faction }
+circadians-why-token-vault = у сховищі; його поверне ціна 1
+circadians-why-token-barred = забраний зі сховища в цьому раунді
+circadians-why-token-supply = уже у вашому запасі
+circadians-why-supported = допоміжна дія — раз на хід
+circadians-why-no-research = усі шкали пройдено або закрито замком
+circadians-why-no-foundation = немає фундаменту на планшеті або місця на вашому суходолі
+circadians-why-no-upgrade_attribute = немає якості, на яку вистачить самоцвітів
+circadians-why-no-deploy_leader = у запасі немає лідера, на якого вистачить самоцвітів
+circadians-why-no-upgrade_leader = нікого покращити: усіх покращено або бракує самоцвітів
+circadians-why-no-place_loot = немає жетона видобутку або місця для нього
+circadians-hint-stop = решта очок пропаде
+circadians-hint-factory = у регіоні можна вести виробництво; дохід: { $income }
+circadians-hint-outpost = +2 до сили там, поруч із домом; дохід: { $income }
+circadians-hint-stronghold = дохід: { $income }
+circadians-hint-no-foundation = фундамент не будується
+circadians-loses-foundation = фундамент без очка будівництва
+circadians-hint-loot = { $loot } замість: { $instead }
+circadians-hint-no-loot = жетони видобутку не змінюються
+circadians-loses-loot = жетон видобутку за цей стовпець
+circadians-hint-leader-energy = енергія: { $count }, самоцвіти за картою
+circadians-hint-recruit-all = усі очки, спершу найближчі до дому
+circadians-hint-recruit =
+    { $count ->
+        [one] лишиться { $count } очко
+        [few] лишиться { $count } очки
+        [many] лишиться { $count } очок
+       *[other] лишиться { $count } очок
+    }
+circadians-why-build-twice = будівля цього типу там уже є
+circadians-why-build-terrain = лише на скелі чи рівнині
+circadians-why-build-beside = поруч інша ваша фортеця
+circadians-why-build-all = усі вже на полі
+circadians-why-build-lock = нічим оплатити замок
+circadians-why-build-relic = фундамент під реліквією
+circadians-why-build-full = там немає вільного фундаменту
+circadians-why-build-three = там уже три фундаменти
+circadians-why-build-built = уже збудовано
+circadians-why-harvest-done = у цьому раунді вже було
+circadians-why-harvest-loot = там немає видобутку
+circadians-why-harvest-building = немає придатної будівлі
+circadians-why-loot-token = там уже є жетон
+circadians-why-loot-lake = лише на озеро
+circadians-why-loot-flipped = жетон уже покращено
+circadians-why-loot-control = не під вашим контролем
+circadians-why-deployed = уже в грі: { $place }
+circadians-why-leader = там інший ваш лідер
+circadians-why-upgraded = уже покращено
+circadians-why-commanded = під чужим командуванням
+circadians-why-area = у цій області нікого немає
+circadians-why-no-fast = ваша фракція не має швидкого просування
+circadians-why-recruit = треба очок: { $need }, є { $have }
+circadians-why-contested = там супротивник
+circadians-hint-trade = { $gain } за { $cost }
+circadians-hint-stay = лишаються: { $units }
+circadians-hint-nobody = усі лишаються на місці
+circadians-hint-stop-moving = усі лишаються на місцях
+circadians-hint-ship =
+    { $count ->
+        [one] нові регіони біля корабля за { $count } очко
+        [few] нові регіони біля корабля за { $count } очки
+        [many] нові регіони біля корабля за { $count } очок
+       *[other] нові регіони біля корабля за { $count } очок
+    }
+circadians-hint-ship-stays = регіони біля корабля ті самі
+circadians-why-route-closed = цей регіон не в грі
+circadians-why-route-base = на базу не переміщуються
+circadians-why-route-lake = озеро
+circadians-why-route-mountain = між ними гора
+circadians-why-route-dock = корабель стоїть не там
+circadians-why-route-pinned = ваших утримує супротивник
+circadians-why-route-leader = два лідери не можуть лишитися разом
+circadians-why-route-relic = не з регіону поточної реліквії
+circadians-why-route-presence = вас там немає
+circadians-why-crowded = { $region }: спершу розведіть лідерів
+circadians-why-no-ship = ваша фракція не має корабля
+circadians-why-ship-moved = у цей хід корабель уже перелітав
+circadians-why-ship-point = немає очка переміщення
+circadians-why-ship-docks = вас немає там, куди він міг би перелетіти
+circadians-why-docked = корабель уже там
+circadians-final-die = буде кинуто кубик або щось перемішано
+circadians-final-open = план відкриється одразу
+circadians-hint-sides = сила { $my-strength } : { $their-strength }, атака { $my-attack } : { $their-attack }, захист { $my-defense } : { $their-defense }
+circadians-hint-sector-retreat = обидва числа — захист; ви йдете й програєте, лідери цілі
+circadians-hint-sector-die_left = 1 самоцвіт: кубик на 2–5 сили; праве число — сила
+circadians-hint-sector-die_right = 1 самоцвіт: кубик на 2–5 сили; ліве число — сила
+circadians-hint-sector-charge = обидва числа — атака
+circadians-hint-sector-assault = ліве число — атака, праве — сила
+circadians-hint-sector-guard = ліве число — сила, праве — захист
+circadians-hint-no-card = обидва числа 1; при відступі ще −2 захисту
+circadians-hint-keep = рахується цей результат
+circadians-hint-reroll = 2–5 сили; рахується новий результат, навіть гірший
+circadians-hint-leaders-home = цілі й удома, не розгромлені
+circadians-hint-companions = разом із воїнами: { $places }
+circadians-hint-no-boost = жетон не викладається
+circadians-loses-boost = підняття бойового духу
+circadians-hint-row-strength = сила в регіонах із бойовим духом: { $before } → { $after }
+circadians-hint-row-fame = слава за кожен дохід: { $before } → { $after }
+circadians-hint-release = до запасу; знову прикличе ціна { $total }
+circadians-hint-no-attribute = якості не змінюються
+circadians-loses-attribute = покращення якості
+circadians-hint-bracket =
+    регіонів { $count }: { $times ->
+        [1] { $gain }
+       *[other] двічі { $gain }
+    }
+circadians-hint-income-all = регіони, база, будівлі, лідери, якості, розвідка, фракція
+circadians-hint-income-leaders = що дають лідери
+circadians-hint-income-ai = пастки перезаряджаються
+circadians-hint-income-leyrien = слава за бойовий дух
+circadians-hint-income-jrayek = за чужих рай-зу ви отримуєте, за своїх платите
+circadians-hint-go-home = додому: { $units }
+circadians-why-battle-blocked = лідер там не дає обрати цю битву
+circadians-why-sector-gem = потрібен самоцвіт
+circadians-why-sector-charge = потрібні 4 воїни й жодного лідера
+circadians-why-companion = лідерів беруть із собою лише Зої та «Вислизання»
+circadians-why-boost-terrain = лише на скелі чи рівнині
+circadians-why-boost-token = там уже є жетон
+circadians-why-boost-presence = вас там немає
+circadians-why-intel-held = вона вже у вас
+circadians-why-income-taken = уже отримано
+circadians-why-card-no-claim = лише для того, хто забирає реліквію
+circadians-why-card-claim = не для того, хто забирає реліквію
+circadians-why-track-priced = лише шкала фази, де встановлено ціну
+circadians-why-summon = приходить із ціною { $total }
+circadians-why-summoned = уже в грі
+circadians-why-loot-gone = лежить у { $region }
+circadians-why-loot-none = там немає жетона видобутку
+circadians-why-no-stronghold = там немає вашої фортеці
+circadians-why-battle-others = не ваша битва
 
+## Що змінилося
+circadians-change-of = { $seat }: { $what }
+circadians-change-fame = слава { $before } → { $after }
+circadians-change-energy = енергія { $before } → { $after }
+circadians-change-gems = самоцвіти { $before } → { $after }
+circadians-change-cards = карти { $before } → { $after }
+circadians-change-track = { $track }: стовпець { $before } → { $after }
+circadians-change-area = область вербування { $area }: { $before } → { $after }
+circadians-change-regions = кількість регіонів { $before } → { $after }
+circadians-change-upgraded = покращено: { $what }
+circadians-change-foundation = збудовано фундамент: { $what }
+circadians-change-tokens = зі сховища: { $tokens }
+circadians-change-fighters = воїни, { $place }: { $before } → { $after }
+circadians-change-leader = { $leader }: { $place }
+circadians-change-destroyed = зруйновано в { $region }: { $building }
+circadians-change-morale-up = бойовий дух піднято в { $region }
+circadians-change-morale-down = бойовий дух утрачено в { $region }
+
+## План битви, доки його складають
+circadians-preview-mine = У вас зараз: сила { $strength }, атака { $attack }, захист { $defense }.
+circadians-preview-theirs = { $faction } зараз: сила { $strength }, атака { $attack }, захист { $defense }; самоцвіти { $gems }, карти { $cards }.
+circadians-preview-plan = Із цим планом: сила { $strength }, атака { $attack }, захист { $defense }.
+circadians-preview-stats = сила { $strength }, атака { $attack }, захист { $defense }
+circadians-preview-reach-mine = Супротивник може набрати сили: { $strength }; за рівності перемога ваша.
+circadians-preview-reach-theirs = Супротивник може набрати сили: { $strength }; за рівності перемога його.
+
+## Назви компонентів
 circadians-phase-price = Установлення цін
 circadians-phase-discover = Відкриття
 circadians-phase-build = Будівництво
@@ -691,7 +1088,7 @@ circadians-leader-xanya = Ксанья
 circadians-leader-rhan = Ран
 circadians-leader-onari = Онарі
 circadians-leader-latanja = Латанья
-circadians-attribute-covert = Скритність
+circadians-attribute-covert = Прихованість
 circadians-attribute-militarized = Мілітаризованість
 circadians-attribute-tactical = Тактичне мислення
 circadians-attribute-mobile = Мобільність
@@ -862,3 +1259,41 @@ circadians-region-f1 = F1
 circadians-region-f2 = F2
 circadians-region-f3 = F3
 circadians-region-f4 = F4
+
+## Довідник (/картка)
+circadians-kind-faction = фракція
+circadians-kind-leader = лідер
+circadians-kind-rhyzu = Рай-зу
+circadians-kind-attribute = якість
+circadians-kind-tactics = карта тактики
+circadians-kind-personal = особистий фундамент
+circadians-kind-loot = жетон видобутку
+circadians-catalogue-faction = Фракція: { $faction }.
+circadians-catalogue-fame = Слава: { $from }; для перемоги потрібно { $goal }.
+circadians-fame-from-attribute_upgraded = за кожну покращену якість
+circadians-fame-from-enemy_fighter_wounded = за поранених бійців противника
+circadians-fame-from-research_gained = за дослідження
+circadians-fame-from-morale_income = за бойовий дух, у фазі доходу
+circadians-fame-from-victory = за перемоги в битвах
+circadians-fame-from-victory_over_leader_or_rhyzu = за перемоги над лідерами й Рай-зу
+circadians-catalogue-leaders = Лідерів у грі: { $count }.
+circadians-catalogue-stronghold = Фортеця: { $effects }.
+circadians-catalogue-rules = Свої правила: { $effects }.
+circadians-catalogue-phase = Фаза: { $phase }.
+circadians-catalogue-base = Сила { $strength }, атака { $attack }, захист { $defense }; введення в гру: { $cost }; { $effects }.
+circadians-catalogue-upgraded = **З покращенням** ({ $upgrade }): сила { $strength }, атака { $attack }, захист { $defense }; введення в гру: { $cost }; { $effects }.
+circadians-catalogue-before = На початку: { $effects }.
+circadians-catalogue-after = **З покращенням** ({ $cost }): { $effects }.
+circadians-catalogue-at-once = Одразу при покращенні: { $effects }.
+circadians-catalogue-values = Значення: { $left } ліворуч, { $right } праворуч.
+circadians-catalogue-battle = ⚔️ { $effects }.
+circadians-catalogue-play = Розігрується у фазу «{ $phase }»: { $effects }.
+circadians-catalogue-lock = Розіграш закрито замком: 1 самоцвіт.
+circadians-catalogue-lasting = Після будівництва: { $effects }.
+circadians-catalogue-reward = Одразу: { $reward }.
+circadians-catalogue-loot = Виробництво: { $reward }.
+circadians-catalogue-loot-upgraded = **З покращенням**: { $reward }.
+circadians-where-list = { $places }
+circadians-where-region = { $seat } ({ $region })
+circadians-where-home = { $seat } (удома)
+circadians-where-reserve = { $seat } (у запасі)
