@@ -118,6 +118,16 @@ def attribute_effects(faction: str, upgraded: tuple[str, ...]) -> tuple[Effect, 
     )
 
 
+@cache
+def sourced_attributes(faction: str, upgraded: tuple[str, ...]) -> tuple[tuple[str, Effect], ...]:
+    """The same, each with the key of its attribute's name."""
+    return tuple(
+        (f"attribute-{name}", effect)
+        for name in FACTION_ATTRIBUTES[faction]
+        for effect in (ATTRIBUTES[name].upgraded if name in upgraded else ATTRIBUTES[name].base)
+    )
+
+
 def foundation_bonus(foundation: str) -> Reward:
     """The location bonus under a building; flipped personal foundations have none (CIR-8.14)."""
     return LOCATION_BONUS.get(foundation, {})

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, reduce
+from typing import Any
 
 from games.circadians.vocabulary import Effect, Reward
 from games.engine import Text
@@ -15,14 +17,24 @@ def some(key: str, count: int) -> Text:
     return Text(f"circadians-some-{key}", {"count": count})
 
 
-def reward_text(reward: Reward) -> Text:
+def reward_text(reward: Mapping[Any, Any]) -> Text:
     """A reward in words."""
     parts: list[Item] = []
     for key, amount in reward.items():
         if key == "any_of":
-            parts.append(Text("circadians-any-of", {"options": [reward_text(each) for each in amount]}))
+            parts.append(reduce(_either, map(reward_text, amount)))
         else:
             parts.append(some(key, amount if isinstance(amount, int) else 1))
+    return Text("circadians-list", {"parts": parts}) if parts else Text("circadians-nothing")
+
+
+def _either(first: Text, second: Text) -> Text:
+    return Text("circadians-either", {"first": first, "second": second})
+
+
+def paid_text(cost: Reward) -> Text:
+    """What is paid or taken, as the object of a sentence: languages with cases say it differently."""
+    parts: list[Item] = [Text(f"circadians-cost-{key}", {"count": count}) for key, count in cost.items() if count]
     return Text("circadians-list", {"parts": parts}) if parts else Text("circadians-nothing")
 
 
@@ -31,81 +43,69 @@ def cost_text(energy: int, gems: int) -> Text:
     return reward_text({key: count for key, count in (("energy", energy), ("gems", gems)) if count})
 
 
-def effects_text(effects: tuple[Effect, ...]) -> Text:
-    """Several effects, one after another."""
-    if not effects:
+def effects_text(effects: Iterable[Effect], moments: bool = True) -> Text:
+    """Several effects, one after another; those of one moment and on the same conditions are said together.
+
+    Without moments, where the reader is in the middle of it.
+    """
+    alike: dict[tuple[str, tuple[str, ...]], list[Item]] = {}
+    for effect in effects:
+        moment = effect.at if moments and effect.at not in TIMELESS else ""
+        alike.setdefault((moment, effect.conditions), []).append(_what(effect))
+    if not alike:
         return Text("circadians-no-ability")
-    return Text("circadians-list", {"parts": [effect_text(effect) for effect in effects]})
+    said = [_said(moment, conditions, parts) for (moment, conditions), parts in alike.items()]
+    return said[0] if len(said) == 1 else Text("circadians-list", {"parts": [*said]})
 
 
 def effect_text(effect: Effect) -> Text:
     """One effect with its moment and its conditions."""
+    return effects_text((effect,))
+
+
+def _said(moment: str, conditions: tuple[str, ...], parts: list[Item]) -> Text:
+    said = Text("circadians-list", {"parts": parts})
+    if conditions:
+        named: list[Item] = [Text(f"circadians-if-{condition}") for condition in conditions]
+        said = Text("circadians-when", {"what": said, "conditions": named})
+    if moment:
+        said = Text("circadians-at", {"moment": Text(f"circadians-at-{moment.replace(':', '-')}"), "what": said})
+    return said
+
+
+def _what(effect: Effect) -> Text:
     what = Text(f"circadians-op-{_key(effect)}", _args(effect))
     if effect.per:
-        what = Text("circadians-per", {"what": what, "per": Text(f"circadians-per-{effect.per}")})
-    if conditions := _conditions(effect):
-        what = Text("circadians-when", {"what": what, "conditions": conditions})
-    moment = effect.at.replace(":", "-")
-    if moment in MOMENTS:
-        return Text("circadians-at", {"moment": Text(f"circadians-at-{moment}"), "what": what})
+        return Text("circadians-per", {"what": what, "per": Text(f"circadians-per-{effect.per}")})
     return what
 
 
-MOMENTS = {
-    "price-placed",
-    "discover-turn",
-    "harvest-turn",
-    "recruit-turn",
-    "recruit-act",
-    "recruit-end",
-    "move-act",
-    "move-act_end",
-    "move-end",
-    "build-act",
-    "build-placed",
-    "battle-stats",
-    "battle-before",
-    "battle-plan",
-    "battle-strength",
-    "battle-after_wounds",
-    "battle-retreat",
-    "battle-after",
-    "income",
-    "upgrade",
-    "opponent_passed",
-    "opponent_acted",
-    "relic-check",
-    "relic-claim",
-    "relic-not_claimed",
+TIMELESS = {"", "always", "setup", "attribute_upgraded", "research_gained", "move:enter"}
+"""What holds all the time, or says its moment itself."""
+
+
+KEYS: dict[str, Callable[[Effect], str]] = {
+    "stat": lambda effect: "stat-opponent" if effect.target else "stat",
+    "allow": lambda effect: f"allow-{effect.what}",
+    "redirect": lambda effect: f"redirect-{effect.what}",
+    "discount": lambda effect: f"discount-{effect.what}",
+    "adjacency": lambda effect: f"adjacency-{effect.kind}",
+    "free_move": lambda effect: f"free_move-{effect.bring}",
+    "vault_take": lambda effect: "vault_take-all" if effect.n == "all" else "vault_take",
+    "region_count": lambda effect: "region_count-choose" if effect.choose else "region_count",
+    "lock_alt": lambda effect: "lock_alt" + "-research" * bool(effect.what) + "-free" * (not effect.cost),
+    "move_ship": lambda effect: "move_ship" if effect.cost else "move_ship-free",
+    "take_intel": lambda effect: "take_intel-any" if effect.choice else "take_intel",
+    "boost_morale": lambda effect: "boost_morale" + "-controlled" * (effect.where == "controlled"),
+    "redeploy": lambda effect: (
+        "redeploy-few" if effect.units == "fighters" else "redeploy" + "-here" * (effect.origin == "here")
+    ),
 }
-"""Moments worth naming; the others are clear from the effect."""
-
-
-def _conditions(effect: Effect) -> list[Item]:
-    return [Text(f"circadians-if-{condition}") for condition in effect.conditions]
+"""The message of an operation that has one for each thing it speaks of."""
 
 
 def _key(effect: Effect) -> str:
-    """The message of an operation; some have one for each thing they speak of."""
-    if effect.op == "stat":
-        return "stat-opponent" if effect.target else "stat"
-    if effect.op in ("allow", "redirect", "discount"):
-        return f"{effect.op}-{effect.what}"
-    if effect.op == "adjacency":
-        return f"adjacency-{effect.kind}"
-    if effect.op == "redeploy":
-        return "redeploy-here" if effect.origin == "here" else "redeploy"
-    if effect.op == "vault_take":
-        return "vault_take-all" if effect.n == "all" else "vault_take"
-    if effect.op == "region_count":
-        return "region_count-choose" if effect.choose else "region_count"
-    if effect.op == "lock_alt":
-        return "lock_alt" if effect.cost else "lock_alt-free"
-    if effect.op == "take_intel" and effect.choice:
-        return "take_intel-any"
-    if effect.op == "free_move":
-        return f"free_move-{effect.bring}"
-    return effect.op
+    return KEYS[effect.op](effect) if effect.op in KEYS else effect.op
 
 
 @cache
@@ -116,13 +116,13 @@ def _sign(value: int) -> str:
 def _args(effect: Effect) -> dict[str, Arg]:
     args = _numbers(effect)
     if effect.stat:
-        args["stat"] = Text(f"circadians-stat-{effect.stat}")
+        args["stat"] = Text(f"circadians-to-{effect.stat}")
         if effect.value == "morale_strength":
             args |= {"sign": "+1", "stat": Text("circadians-morale-strength")}
     if effect.op in ("gain", "exchange", "support_bonus"):
         args["gain"] = reward_text(effect.gain)
     if effect.op in ("exchange", "lock_alt", "move_ship"):
-        args["cost"] = reward_text(effect.cost)
+        args["cost"] = paid_text(effect.cost)
     if effect.op in ("steal", "points"):
         args["what"] = some(effect.what or effect.kind, int(effect.value))
     if effect.op == "temp_upgrade":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.circadians import check, hidden, shorthand, words
+from games.circadians import catalogue, changes, check, hidden, preview, shorthand, words
 from games.circadians.bot import policy
 from games.circadians.meta import META
 from games.circadians.rules import (
@@ -23,6 +23,7 @@ from games.circadians.rules import (
     locks,
     move,
     moving,
+    older,
     pricing,
     recruit,
     relics,
@@ -30,8 +31,10 @@ from games.circadians.rules import (
     research,
     retreat,
     rewards,
+    sending,
     setup,
     sources,
+    support,
 )
 from games.circadians.rules import (
     round as round_,
@@ -47,6 +50,7 @@ MODULES = (
     pricing,
     actions,
     act_cards,
+    support,
     research,
     build,
     harvest,
@@ -54,6 +58,7 @@ MODULES = (
     leaders,
     move,
     moving,
+    sending,
     combat,
     announce,
     battle,
@@ -82,6 +87,21 @@ def _steps() -> tuple[type[Step[Circadians]], ...]:
     )
 
 
+NOTHING_MISSING = {
+    "CIR-D04": "everybody starts with a gem, and no leader costs more",
+    "CIR-D06": "all leaders of the faction are offered",
+    "CIR-D25": "nothing but yes and no",
+    "CIR-D35": "nothing but keep and roll again",
+    "CIR-D39": "every card of the hand may go",
+    "CIR-D40": "energy and gems can always be gained",
+    "CIR-D41": "where only the gem is possible it is gained without asking",
+    "CIR-D46": "a token fits into both rows",
+    "CIR-D47": "who cannot pay is not asked",
+    "CIR-D48": "cards and gems can always be gained",
+    "CIR-D49": "every card of the hand may go",
+    "CIR-D54": "every group of up to four is offered",
+}
+
 GAME = Assembled(
     Parts(
         meta=META,
@@ -96,7 +116,12 @@ GAME = Assembled(
         describe=words.describe,
         alt=words.alt,
         turns=turns,
+        changes=changes.changes,
+        preview=preview.preview,
+        catalogue=catalogue.CATALOGUE,
         shorthand=shorthand.expand,
         standing=ORDERS,
+        migrations=(older.ask_together,),
+        nothing_missing=NOTHING_MISSING,
     )
 )

@@ -21,7 +21,11 @@ def shuffle_hidden(g: Circadians, seat: int | None, rng: random.Random) -> None:
         held.card = cards.pop()
     g.deck.cards = cards
     for other in others:
-        g.seats[other].standing = Standing(most={"move": rng.randint(-1, 5)}, income=rng.choice(["ask", "auto"]))
+        g.seats[other].standing = Standing(
+            most={"move": rng.randint(-1, 5)},
+            income=rng.choice(["ask", "auto"]),
+            unasked=rng.sample(["broke", "priced", "relic"], rng.randint(0, 3)),
+        )
     step = g.stack[-1] if g.stack else None
     if isinstance(step, Plans | RelicCards):
         step.answers = {

@@ -15,5 +15,7 @@ META = Meta(
     stage="beta",
     parts=("map", "tracks", "mats", "hand"),
     prefix="CIR",
-    rules_version=2,
+    minutes=150,
+    weight=4.0,
+    rules_version=3,
 )

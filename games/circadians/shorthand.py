@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from games.circadians import components as c
+from games.circadians.rules.sending import Sending
 from games.circadians.state import HOME
 from games.circadians.view import CircadiansView
 from games.engine import Decision, Pick
@@ -29,15 +30,15 @@ def expand(view: CircadiansView, decision: Decision, words: str) -> list[str] | 
     numbers = [word for word in rest if word.isdigit()]
     if len(company) + len(numbers) != len(rest) or len(numbers) > 1:
         return None
-    choices = [route]
     units = view.seats[view.seat].home if origin == HOME else view.regions[origin].units[view.seat]
     others = [name for name in (*units.leaders, *units.rhyzu) if name in company]
     if len(others) != len(company):
         return None
-    if units.leaders or units.rhyzu:
-        choices.append("+".join(others) or "no-leaders")
     fighters = int(numbers[0]) if numbers else units.fighters
-    least = 0 if others else 1
-    if units.fighters > least:
-        choices.append(str(fighters))
-    return choices
+    whole = {name for name, sending in decision.offers(Sending).items() if _alike(sending, route, others, fighters)}
+    return [min(whole)] if whole else [f"{route}?", ".".join((*others, str(fighters)))]
+
+
+def _alike(sending: Sending, route: str, others: list[str], fighters: int) -> bool:
+    way = f"{sending.route.origin}>{sending.route.target}" + "!" * sending.route.slip
+    return not sending.choose and (way, [*sending.others], sending.fighters) == (route, others, fighters)

@@ -29,8 +29,25 @@ MOST = {
 INCOME = Field(
     "income",
     Text("circadians-standing-income"),
-    Pick((Option("ask", ASK.label), Option("auto", Text("circadians-standing-auto")))),
+    Pick(
+        (
+            Option("ask", ASK.label),
+            Option("auto", Text("circadians-standing-auto")),
+            Option("energy2", Text("circadians-standing-auto-energy")),
+            Option("gems1", Text("circadians-standing-auto-gem")),
+        )
+    ),
 )
+UNASKED = Field(
+    "unasked",
+    Text("circadians-standing-unasked"),
+    Several(
+        tuple(Option(name, Text(f"circadians-standing-{name}")) for name in ("broke", "priced", "relic")),
+        least=0,
+        most=3,
+    ),
+)
+"""PL-18: refusals that do not depend on what is held, so that nothing is told by them."""
 ROLE = Field(
     "role",
     Text("circadians-standing-role"),
@@ -70,7 +87,7 @@ def form(g: Circadians, seat: int) -> Form | None:
     lands = _region(name for name, region in g.regions.items() if region.is_land)
     others = _opponent(other for other in range(g.players) if other != seat)
     cards = _card(held.card for held in g.seats[seat].hand)
-    return Form((*MOST.values(), INCOME, lands, others, ROLE, SECTOR, cards))
+    return Form((*MOST.values(), INCOME, UNASKED, lands, others, ROLE, SECTOR, cards))
 
 
 def store(g: Circadians, seat: int, choice: Filled) -> None:
@@ -78,7 +95,7 @@ def store(g: Circadians, seat: int, choice: Filled) -> None:
     orders = g.seats[seat].standing
     most = {track: choice[field] for track, field in MOST.items()}
     orders.most = {track: price for track, price in most.items() if price is not None}
-    orders.income = choice[INCOME]
+    orders.income, orders.unasked = choice[INCOME], choice[UNASKED]
     regions, opponents, roles = choice[_region(())], choice[_opponent(())], choice[ROLE]
     if not (regions and opponents and roles):
         return
@@ -94,7 +111,7 @@ def as_fields(orders: Standing) -> dict[str, Value]:
     prices = {None: "ask", NEVER: "never"}
     most = {track: [prices.get(orders.most.get(track)) or str(orders.most[track])] for track in c.TRACKS}
     battle: dict[str, Value] = {name: [] for name in ("region", "opponent", "role", "sector", "card")}
-    return {**most, "income": [orders.income], **battle}
+    return {**most, "income": [orders.income], "unasked": [*orders.unasked], **battle}
 
 
 def read(g: Circadians, seat: int) -> dict[str, Value]:
@@ -107,4 +124,4 @@ def clear(g: Circadians, seat: int) -> None:
     g.seats[seat].standing = Standing()
 
 
-ORDERS = StandingOrders(form, store, read, clear)
+ORDERS = StandingOrders(form, store, read, clear, "circadians-standing-closed")

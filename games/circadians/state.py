@@ -87,7 +87,10 @@ class Standing(msgspec.Struct):
     most: dict[str, int] = {}
     """Pass if the price is higher than this; -1: always pass; absent: ask me."""
     income: str = "ask"
-    """`auto`: take the income in the usual order without asking."""
+    """`auto`: take the income in the usual order without asking; or the base income that is wanted with it."""
+    unasked: list[str] = []
+    """What is refused without asking, whatever is held (CIR-29.4): `broke`, acting where the price cannot be paid;
+    `priced` and `relic`, cards after pricing and in the relic check."""
     plans: list[StoredPlan] = []
 
 

@@ -186,8 +186,8 @@ def _seat(view: CircadiansView, number: int) -> list[Text]:
                 "tracks": "-".join(str(seat.tracks[track]) for track in c.TRACKS),
                 "areas": "-".join(map(str, seat.areas)),
                 "home": _units(seat.home),
-                "supply": " ".join(seat.supply) or "—",
-                "vault": " ".join(seat.vault) or "—",
+                "supply": _tokens(seat.supply),
+                "vault": _tokens(seat.vault),
             },
         ),
     ]
@@ -210,6 +210,11 @@ def _seat(view: CircadiansView, number: int) -> list[Text]:
         if names:
             lines.append(Text(f"circadians-words-{key}", {"seat": who(number), arg: [Text(name) for name in names]}))
     return lines
+
+
+def _tokens(tokens: list[str]) -> str:
+    """Price tokens by what they cost."""
+    return " ".join(str(c.TOKENS[token].total) for token in tokens) or "—"
 
 
 def _supplies(view: CircadiansView) -> list[Text]:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from games.circadians import components as c
 from games.circadians.bot.worth import region_worth
 from games.circadians.rules.actions import price_for
-from games.circadians.rules.build import building_choices
+from games.circadians.rules.building import building_choices
 from games.circadians.rules.harvest import loot
+from games.circadians.rules.research import Advance, alternatives
 from games.circadians.rules.sources import region_count
 from games.circadians.state import Circadians
 from games.circadians.vocabulary import Reward
-from games.engine import Decision, Number, Pick
+from games.engine import Decision, Pick
+
+Regions = tuple[str, ...]
 
 GAIN = {
     "energy": 1.0,
@@ -157,17 +162,31 @@ def choose_research(g: Circadians, seat: int, decision: Decision) -> str:
     player = g.seats[seat]
     order = TRACKS[player.faction]
 
-    def worth(track: str) -> float:
-        if track == "none":
+    offered = decision.offers(Advance)
+
+    def worth(name: str) -> float:
+        if name not in offered:
             return 0.0
+        track = offered[name].track
         column = player.tracks[track] + 1
         data = c.COLUMNS[track, column]
-        total = 3.0 - 0.5 * order.index(track) - 0.25 * column + gain_worth(g, seat, data.instant)
+        instant = alternatives(data.instant).get(offered[name].instant, data.instant)
+        total = 3.0 - 0.5 * order.index(track) - 0.25 * column + _instant_worth(g, seat, instant)
         if data.lock:
             total -= 1.0 if player.faction == "zcharo" else 2.6
         return max(total, 0.1 if player.faction != "zcharo" else 1.0)
 
-    return max((option.id for option in decision.shape.options), key=worth)
+    return max((option.id for option in decision.options), key=worth)
+
+
+def _instant_worth(g: Circadians, seat: int, reward: Reward) -> float:
+    """What a reward is worth with what there is already."""
+    player, total = g.seats[seat], gain_worth(g, seat, reward)
+    if "gems" in reward and player.gems >= 4:
+        total -= 1.0
+    if "energy" in reward and player.energy < 4:
+        total += 1.0
+    return total
 
 
 def choose_building(g: Circadians, seat: int, decision: Decision) -> str:
@@ -199,9 +218,9 @@ def choose_building(g: Circadians, seat: int, decision: Decision) -> str:
 def choose_harvest(g: Circadians, seat: int, decision: Decision) -> str:
     """The best loot."""
     assert isinstance(decision.shape, Pick)
+    regions = {option.id: option.value for option in decision.options}
     return max(
-        (option.id for option in decision.shape.options),
-        key=lambda name: -1.0 if name == "stop" else gain_worth(g, seat, loot(g, name)),
+        regions, key=lambda name: sum(gain_worth(g, seat, loot(g, each)) for each in cast(Regions, regions[name]))
     )
 
 
@@ -228,6 +247,8 @@ def choose_recruits(g: Circadians, seat: int, decision: Decision) -> str:
     fast_price = player.data.fast_track_energy
 
     def worth(option: str) -> float:
+        if option == "all":
+            return 200.0
         kind, _, count = option.rpartition("x")
         if kind == f"a{areas}":
             return 100.0 + int(count)
@@ -249,22 +270,16 @@ def choose_recruits(g: Circadians, seat: int, decision: Decision) -> str:
 
 def choose_reward(g: Circadians, seat: int, decision: Decision) -> str:
     """The better of some rewards."""
-    assert isinstance(decision.shape, Pick)
-    player = g.seats[seat]
+    return max((option.id for option in decision.options), key=lambda option: _reward_worth(g, seat, option))
 
-    def worth(option: str) -> float:
-        total = 0.0
-        for part in option.split("+"):
-            key = part.rstrip("0123456789")
-            amount = int(part[len(key) :] or 1)
-            total += gain_worth(g, seat, {key: amount})
-            if key == "gems" and player.gems >= 4:
-                total -= 1.0
-            if key == "energy" and player.energy < 4:
-                total += 1.0
-        return total
 
-    return max((option.id for option in decision.shape.options), key=worth)
+def _reward_worth(g: Circadians, seat: int, reward: str) -> float:
+    """What a reward is worth by its id; nothing if there is none."""
+    total = 0.0
+    for part in reward.split("+") if reward else ():
+        key = part.rstrip("0123456789")
+        total += _instant_worth(g, seat, {key: int(part[len(key) :] or 1)})
+    return total
 
 
 def choose_income(g: Circadians, seat: int, decision: Decision) -> str:
@@ -291,7 +306,8 @@ def choose_income(g: Circadians, seat: int, decision: Decision) -> str:
         for source in ("income-base", "income-buildings"):
             if source in offered:
                 return source
-    return "income-all"
+    everything = [option for option in offered if option.startswith("income-all")]
+    return max(everything, key=lambda option: _reward_worth(g, seat, option.removeprefix("income-all").lstrip("+")))
 
 
 def choose_attribute(g: Circadians, seat: int, decision: Decision) -> str:
@@ -303,10 +319,8 @@ def choose_attribute(g: Circadians, seat: int, decision: Decision) -> str:
 
 def choose_exchange(g: Circadians, seat: int, decision: Decision) -> int:
     """Stronghold gems for research."""
-    assert isinstance(decision.shape, Number)
-    player = g.seats[seat]
-    wanted = decision.shape.high if player.faction == "zcharo" or player.gems >= 2 else 0
-    return min(wanted, decision.shape.high)
+    player, most = g.seats[seat], max(decision.offers(int).values())
+    return most if player.faction == "zcharo" or player.gems >= 2 else 0
 
 
 def choose_boost(g: Circadians, seat: int, decision: Decision) -> str:

@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from games.circadians.bot.worth import standing_worth
 from games.circadians.rules.board import reach
-from games.circadians.rules.moving import Group, Route, groups
+from games.circadians.rules.moving import Route, groups_now
+from games.circadians.rules.sending import Company, Sending
 from games.circadians.state import HOME, Circadians, Units
-from games.engine import Decision, Number, Pick
+from games.engine import Decision
 
 Plan = tuple[float, Route, tuple[str, ...], int]
 
 
-def choose_route(g: Circadians, seat: int, decision: Decision, kind: str) -> str:
-    """The best route of those offered, or `stop` / `none`."""
-    assert isinstance(decision.shape, Pick)
-    offered = [option.id for option in decision.shape.options]
-    best: tuple[float, str] = (-99.0, offered[0])
-    for option in offered:
-        if ">" not in option:
-            continue
-        origin, target = option.removesuffix("!").split(">")
-        route = Route(origin, target, kind, slip=option.endswith("!"))
-        plan = best_group(g, seat, route)
-        if plan is not None and plan[0] > best[0]:
-            best = (plan[0], option)
-    still = next((word for word in ("stop", "none") if word in offered), None)
-    return best[1] if still is None or best[0] > 0.25 else still
+def choose_sending(g: Circadians, seat: int, decision: Decision) -> str:
+    """The best units on the best route of those offered, or `stop` / `none`."""
+    offered = decision.offers(Sending)
+    routes = {sending.route: name for name, sending in offered.items()}
+    plans = [plan for route in routes if (plan := best_group(g, seat, route)) is not None]
+    best = max(plans, key=lambda plan: plan[0], default=None)
+    still = next((option.id for option in decision.options if option.role == "decline"), None)
+    if best is None or (still is not None and best[0] <= 0.25):
+        return still or decision.options[0].id
+    _, route, others, fighters = best
+    whole = [name for name, sending in offered.items() if sending == Sending(route, others, fighters)]
+    return whole[0] if whole else _chosen(offered, route)
+
+
+def _chosen(offered: dict[str, Sending], route: Route) -> str:
+    """Who goes is chosen next, if that can be chosen."""
+    found = {sending.choose: name for name, sending in offered.items() if sending.route == route}
+    return found.get(True) or found[False]
 
 
 def best_group(g: Circadians, seat: int, route: Route) -> Plan | None:
     """The best of some groups for a route."""
-    found = groups(g, seat, route)
+    found = list(groups_now(g, seat, route))
     if not found:
         return None
     units = g.units(seat, route.origin)
@@ -81,45 +87,14 @@ def _prospects(g: Circadians, seat: int, name: str) -> float:
     return 0.3 * min(free, points) + (2.0 if relic and seat not in g.present(name) else 0.0)
 
 
-def route_of(decision: Decision, kind: str) -> Route:
-    """The route a question about units is asked for."""
+def choose_units(g: Circadians, seat: int, decision: Decision) -> str:
+    """Leaders and fighters for a route already chosen."""
     origin, target = decision.about
-    return Route(origin, target, kind)
+    route = Route(origin, target)
+    offered = {option.id: option.value for option in decision.options}
 
+    def worth(name: str) -> float:
+        others, fighters = cast(Company, offered[name])
+        return _after(g, seat, route, others, fighters)
 
-def choose_company(g: Circadians, seat: int, decision: Decision, kind: str) -> str:
-    """Leaders for a route already chosen."""
-    assert isinstance(decision.shape, Pick)
-    offered = [option.id for option in decision.shape.options]
-    plan = _best_of(g, seat, route_of(decision, kind), offered)
-    return plan if plan in offered else offered[0]
-
-
-def _best_of(g: Circadians, seat: int, route: Route, offered: list[str]) -> str:
-    best: tuple[float, str] | None = None
-    for others, least, most in _slipping(g, seat, route):
-        name = "+".join(others) or "no-leaders"
-        if name not in offered:
-            continue
-        before = 0.0
-        for fighters in _samples(least, most):
-            gain = _after(g, seat, route, others, fighters) - before
-            if best is None or gain > best[0]:
-                best = (gain, name)
-    return best[1] if best else offered[0]
-
-
-def _slipping(g: Circadians, seat: int, route: Route) -> list[Group]:
-    return groups(g, seat, route) or groups(g, seat, Route(route.origin, route.target, route.kind, slip=True))
-
-
-def choose_fighters(g: Circadians, seat: int, decision: Decision, kind: str) -> int:
-    """Fighters for a route already chosen; leaders that go are not known here and hardly matter."""
-    assert isinstance(decision.shape, Number)
-    route = route_of(decision, kind)
-    low, high = decision.shape.low, decision.shape.high
-    others: tuple[str, ...] = ()
-    if low == 0:
-        units = g.units(seat, route.origin)
-        others = tuple(units.leaders[:1])
-    return max(_samples(low, high), key=lambda fighters: _after(g, seat, route, others, fighters))
+    return max(offered, key=worth)

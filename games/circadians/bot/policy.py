@@ -9,11 +9,11 @@ from games.circadians import components as c
 from games.circadians.bot import battles, economy, moves
 from games.circadians.bot.imagine import imagine
 from games.circadians.rules.income import ChooseDelta
-from games.circadians.rules.moving import ChooseCompany
 from games.circadians.rules.relics import RelicCards
+from games.circadians.rules.sending import ChooseUnits
 from games.circadians.state import Circadians
 from games.circadians.view import CircadiansView
-from games.engine import Decision, Form, Number, Pick
+from games.engine import Decision, Form, Pick
 from games.engine.policy import random_choice
 from games.engine.step import tag_of
 
@@ -39,17 +39,11 @@ def _first(*wanted: str) -> Choose:
     return choose
 
 
-def _move(kind: str) -> Choose:
-    """A question about a route, its leaders or its fighters."""
-
-    def choose(g: Circadians, seat: int, decision: Decision) -> str:
-        if isinstance(decision.shape, Number):
-            return str(moves.choose_fighters(g, seat, decision, kind))
-        if decision.kind == tag_of(ChooseCompany):
-            return moves.choose_company(g, seat, decision, kind)
-        return moves.choose_route(g, seat, decision, kind)
-
-    return choose
+def _move(g: Circadians, seat: int, decision: Decision) -> str:
+    """Units on a route, or which units."""
+    if decision.kind == tag_of(ChooseUnits):
+        return moves.choose_units(g, seat, decision)
+    return moves.choose_sending(g, seat, decision)
 
 
 def _plan(g: Circadians, seat: int, decision: Decision) -> str:
@@ -68,26 +62,19 @@ def _cards(g: Circadians, seat: int, decision: Decision) -> str:
     return offered[0]
 
 
-def _middle(g: Circadians, seat: int, decision: Decision) -> str:
-    if isinstance(decision.shape, Number):
-        return str((decision.shape.low + decision.shape.high) // 2)
-    return _first()(g, seat, decision)
-
-
-def _none(g: Circadians, seat: int, decision: Decision) -> str:
-    assert isinstance(decision.shape, Number)
-    return "0"
-
-
 def _start(g: Circadians, seat: int, decision: Decision) -> str:
-    """The strongest leader."""
-    assert isinstance(decision.shape, Pick)
+    """The strongest leader, and fighters in two even groups."""
+    form = decision.shape
+    assert isinstance(form, Form)
+    options = {field.name: field.shape.options for field in form.fields if isinstance(field.shape, Pick)}
 
     def strength(option: str) -> float:
         side = c.LEADERS[option.split("@")[0]].base
         return sum(side.stats) - 1.5 * side.deploy_gems
 
-    return max((option.id for option in decision.shape.options), key=strength)
+    leaders = [option.id for option in options.get("leader", ())]
+    chosen = {"leader": [max(leaders, key=strength)]} if leaders else {}
+    return decision.write({**chosen, "fighters": [options["fighters"][(len(options["fighters"]) - 1) // 2].id]})
 
 
 def _leader(g: Circadians, seat: int, decision: Decision) -> str:
@@ -121,11 +108,9 @@ def _kept(g: Circadians, seat: int, decision: Decision) -> str:
 
 CHOOSERS: dict[str, Choose] = {
     "CIR-D02": _first(),
-    "CIR-D03": _first(),
     "CIR-D04": _start,
-    "CIR-D05": _middle,
     "CIR-D07": economy.choose_price,
-    "CIR-D08": _first("yes"),
+    "CIR-D08": economy.choose_research,
     "CIR-D09": _first("yes"),
     "CIR-D10": _cards,
     "CIR-D11": _first("p6", "p2", "p5", "p4"),
@@ -141,13 +126,13 @@ CHOOSERS: dict[str, Choose] = {
     "CIR-D21": _first(),
     "CIR-D22": economy.choose_recruits,
     "CIR-D23": _leader,
-    "CIR-D24": _none,
+    "CIR-D24": _first("0"),
     "CIR-D25": _first("yes"),
-    "CIR-D26": _move("free"),
-    "CIR-D27": _move("move"),
+    "CIR-D26": _move,
+    "CIR-D27": _move,
     "CIR-D29": _leader,
     "CIR-D30": _first("stay"),
-    "CIR-D31": _move("redeploy"),
+    "CIR-D31": _move,
     "CIR-D32": battles.choose_battle,
     "CIR-D33": _plan,
     "CIR-D34": _plan,
