@@ -5,14 +5,15 @@
     matches     create, get, in_thread, of_user, listed, with_bots, seats, update, keep_message, keep_messages,
                 drop_message, saw, delete, book, counting
     lobby       open, change, discard, sweep: matches that have not started
-    moves       commit, load, log, receipts, milestones, milestone, set_aside, mend
-    reminders   due, due_for, earliest, hurry, put_off, of_match, set, forget, forget_user, fire
+    moves       commit, load, log, milestones, milestone, set_aside, mend
+    reminders   due, due_for, earliest, hurry, put_off, of_match, set, forget_user, fire
     life        seen_at, sign, woken: how long nobody was at work
     outbox      put, lanes, waiting, claim, delivered, failed, hurry, give_up, prune
     settings    guild, set_guild, user, users, set_user
     votes       open, cast, count, open_in, latest, close
     offers      get, open_in: seats that somebody may take; a move opens and closes them
-    stats       player, best, rating, totals
+    stats       player, best, totals
+    coaching    first_met: which kinds of decisions people have met
     bundles     export, import_: a match as plain data
 
 and `backup`, `faults`, `close` are its own. Rows that come back are copies: changing one changes nothing (people's
@@ -68,7 +69,6 @@ from db.tables import (
     Match,
     Offer,
     OutboxItem,
-    Rating,
     Receipt,
     Reminder,
     Seat,
@@ -114,7 +114,6 @@ __all__ = [
     "OutboxItem",
     "Plain",
     "Post",
-    "Rating",
     "Receipt",
     "Record",
     "Remind",

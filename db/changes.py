@@ -26,6 +26,7 @@ class MatchChanges(ClockChanges, total=False):
     thread_id: int | None
     options: Plain
     setup: Plain | None
+    lesson: Plain | None
     language: str
     status: Status
     host_id: int
@@ -84,3 +85,4 @@ class UserChanges(TypedDict, total=False):
     snoozed_until: datetime | None
     warn_before_turn: bool
     acted_at: datetime | None
+    coach: bool

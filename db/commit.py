@@ -18,7 +18,7 @@ from db.offers import close_offers, open_offer
 from db.outbox import Post
 from db.reminders import Forget, NewReminder
 from db.snapshots import pack
-from db.tables import METADATA, Offer, Rating
+from db.tables import METADATA, Offer
 from db.types import Status
 from db.vote_rows import close_vote
 
@@ -28,7 +28,6 @@ LOG = METADATA.tables["log"]
 SNAPSHOTS = METADATA.tables["snapshots"]
 MILESTONES = METADATA.tables["milestones"]
 RECEIPTS = METADATA.tables["receipts"]
-RATINGS = METADATA.tables["ratings"]
 
 MILESTONES_KEPT = 12
 
@@ -74,7 +73,6 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     seating: Sequence[Seating] | None = None
     """All seats anew, in order; at the start."""
     seats: Mapping[int, SeatChanges] = {}
-    ratings: Sequence[Rating] = ()
     closed_votes: Mapping[int, str] = {}
     """Outcomes of votes that this move carries out."""
     offer: Offer | None = None
@@ -118,7 +116,6 @@ def _replacing(table: Any, keys: list[str], columns: list[str]) -> sqlite.Insert
 _LOG = insert(LOG)
 _SNAPSHOT = _replacing(SNAPSHOTS, ["match_id"], ["version", "data"])
 _RECEIPT = _replacing(RECEIPTS, ["match_id", "asked", "seat"], ["receipt", "at"])
-_RATING = _replacing(RATINGS, ["user_id", "game"], ["rating", "deviation", "matches", "updated_at"])
 
 
 def write(connection: Connection, move: Move) -> Committed:
@@ -133,8 +130,6 @@ def write(connection: Connection, move: Move) -> Committed:
         _seat_anew(connection, move, move.seating)
     for number, changes in move.seats.items():
         _change_seat(connection, move, number, changes)
-    if move.ratings:
-        connection.execute(_RATING, [rating.model_dump() for rating in move.ratings])
     for vote_id, outcome in move.closed_votes.items():
         close_vote(connection, vote_id, outcome, move.at)
     close_offers(connection, move.closed_offers, move.at, move.taken_by)

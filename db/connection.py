@@ -40,7 +40,7 @@ class Database:
 
     def __init__(self, path: Path, busy_seconds: float = BUSY_SECONDS) -> None:
         self.path = path
-        self._writer = Writer(writing_engine(path, WRITER_PRAGMAS, busy_seconds))
+        self.writer = Writer(writing_engine(path, WRITER_PRAGMAS, busy_seconds))
         self._readers = create_async_engine(
             URL.create("sqlite+aiosqlite", database=str(path)),
             connect_args={"timeout": busy_seconds},
@@ -61,7 +61,7 @@ class Database:
 
         If the waiting task is cancelled, the transaction happens as a whole or not at all, and nobody is told which.
         """
-        return await self._writer.transact(work)
+        return await self.writer.transact(work)
 
     async def write(self, work: Callable[[Session], T]) -> T:
         """Like `transact`, for everyday work with rows."""
@@ -119,7 +119,7 @@ class Database:
         await self._readers.dispose()
         await asyncio.to_thread(self._threads.shutdown)
         self._quick.dispose()
-        await self._writer.close()
+        await self.writer.close()
 
 
 def writing_engine(path: Path, pragmas: tuple[str, ...], busy_seconds: float = BUSY_SECONDS) -> Engine:

@@ -29,6 +29,7 @@ class NewSeat(msgspec.Struct, frozen=True, kw_only=True):
 
     user_id: int | None = None
     bot: str | None = None
+    bot_name: str | None = None
     ticket: int | None = None
     """Id of the interaction by which it was taken."""
 
@@ -48,6 +49,7 @@ class NewLobby(msgspec.Struct, frozen=True, kw_only=True):
     options: Plain = {}
     clock: Clock | None = None
     demo: bool = False
+    lesson: Plain | None = None
     secret: str | None = None
     secret_hash: str | None = None
 
@@ -147,7 +149,7 @@ def _standing(session: Session, new: NewLobby, hour_ago: datetime) -> Standing:
 
 
 def _insert(session: Session, new: NewLobby) -> Match:
-    plain = ("guild_id", "channel_id", "host_id", "game", "language", "ticket", "options", "demo")
+    plain = ("guild_id", "channel_id", "host_id", "game", "language", "ticket", "options", "demo", "lesson")
     match = Match(
         **{name: getattr(new, name) for name in plain},
         secret=new.secret,
@@ -179,5 +181,12 @@ def _apply(session: Session, match: Match, at: datetime, decide: Decide) -> None
 
 def _seat(match_id: int, number: int, new: NewSeat, at: datetime) -> Seat:
     return Seat(
-        match_id=match_id, number=number, user_id=new.user_id, bot=new.bot, ticket=new.ticket, options={}, joined_at=at
+        match_id=match_id,
+        number=number,
+        user_id=new.user_id,
+        bot=new.bot,
+        bot_name=new.bot_name,
+        ticket=new.ticket,
+        options={},
+        joined_at=at,
     )

@@ -17,7 +17,7 @@ from db.errors import DamagedState, NoSuchMatch, StaleVersion
 from db.matches import seats_of
 from db.offers import open_offers
 from db.snapshots import Damaged, pack, unpack
-from db.tables import METADATA, LogEntry, Match, Milestone, Offer, Receipt, Seat, Snapshot
+from db.tables import METADATA, LogEntry, Match, Milestone, Offer, Seat, Snapshot
 
 SNAPSHOTS = METADATA.tables["snapshots"]
 log = logging.getLogger(__name__)
@@ -76,13 +76,6 @@ class Moves:
         statement = select(LogEntry).where(LogEntry.match_id == match_id, LogEntry.number > after)
         statement = statement.order_by(col(LogEntry.number)).limit(limit)
         return await self._database.read(lambda session: list(session.exec(statement)))
-
-    async def receipts(self, match_id: int, asked: int | None = None) -> list[Receipt]:
-        """What the table was shown of sealed choices: of one question, or of all."""
-        statement = select(Receipt).where(Receipt.match_id == match_id)
-        if asked is not None:
-            statement = statement.where(Receipt.asked == asked)
-        return await self._database.find(statement.order_by(col(Receipt.asked), col(Receipt.seat)))
 
     async def milestones(self, match_id: int) -> list[Restorable]:
         """The states that the table can go back to, newest first."""

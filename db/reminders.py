@@ -147,10 +147,6 @@ class Reminders:
         """Set reminders that no move causes."""
         await self._database.transact(lambda connection: put(connection, reminders))
 
-    async def forget(self, match_id: int, *which: Forget) -> None:
-        """Remove reminders of a match."""
-        await self._database.transact(lambda connection: forget(connection, match_id, which))
-
     async def forget_user(self, user_id: int, kind: str) -> None:
         """Remove a reminder of a person that belongs to no match."""
         void = delete(REMINDERS).where(

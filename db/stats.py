@@ -6,13 +6,12 @@ import msgspec
 from sqlalchemy import case, func, select
 
 from db.connection import Database
-from db.tables import METADATA, Rating
+from db.tables import METADATA
 from db.types import Status
 
 MATCHES = METADATA.tables["matches"]
 SEATS = METADATA.tables["seats"]
 LOG = METADATA.tables["log"]
-RATINGS = METADATA.tables["ratings"]
 REMINDERS = METADATA.tables["reminders"]
 OUTBOX = METADATA.tables["outbox"]
 
@@ -27,7 +26,6 @@ class Record(msgspec.Struct, frozen=True):
     won: int
     mean_place: float | None
     best_score: int | None
-    rating: float | None
 
 
 class Totals(msgspec.Struct, frozen=True):
@@ -52,10 +50,8 @@ _RECORDS = (
         func.count(case((_FINISHED & (SEATS.c.place == 1), 1))).label("won"),
         func.avg(case((_FINISHED, SEATS.c.place))),
         func.max(case((_FINISHED, SEATS.c.score))),
-        RATINGS.c.rating,
     )
     .join_from(SEATS, MATCHES, SEATS.c.match_id == MATCHES.c.id)
-    .outerjoin(RATINGS, (RATINGS.c.user_id == SEATS.c.user_id) & (RATINGS.c.game == MATCHES.c.game))
     .where(SEATS.c.user_id.is_not(None), _FINISHED | _PLAYING)
     .group_by(SEATS.c.user_id, MATCHES.c.game)
 )
@@ -81,10 +77,6 @@ class Stats:
             statement.selected_columns.won.desc(), statement.selected_columns.finished, SEATS.c.user_id
         )
         return [Record(*row) for row in await self._database.rows(statement.limit(limit))]
-
-    async def rating(self, user_id: int, game: str) -> Rating | None:
-        """A player's rating in a game, as the last finished match left it."""
-        return await self._database.read(lambda session: session.get(Rating, (user_id, game)))
 
     async def totals(self) -> Totals:
         """How much there is of everything."""

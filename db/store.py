@@ -10,6 +10,7 @@ from typing import Self
 from db import check
 from db.backups import Progress, backup
 from db.bundle import Bundles
+from db.coaching import Coaching
 from db.connection import BUSY_SECONDS, Database
 from db.life import Life
 from db.lobby import Lobby
@@ -28,7 +29,7 @@ class Store:
     """An open database. Made by `open`; also an asynchronous context manager that closes it."""
 
     def __init__(self, database: Database, migrated_from: Path | None = None) -> None:
-        self._database = database
+        self.database = database
         self.migrated_from = migrated_from
         """The backup made when opening brought the file to a newer schema."""
         self.matches = Matches(database)
@@ -41,6 +42,7 @@ class Store:
         self.votes = Votes(database)
         self.offers = Offers(database)
         self.stats = Stats(database)
+        self.coaching = Coaching(database)
         self.bundles = Bundles(database)
 
     @classmethod
@@ -55,7 +57,7 @@ class Store:
     @property
     def path(self) -> Path:
         """The file."""
-        return self._database.path
+        return self.database.path
 
     async def backup(self, target: Path, progress: Progress | None = None) -> None:
         """Copy the database as it is now, while it is in use. `progress` is called on another thread."""
@@ -63,11 +65,11 @@ class Store:
 
     async def faults(self) -> list[str]:
         """Everything that is inconsistent in the database; empty if all is well."""
-        return await self._database.transact(check.faults)
+        return await self.database.transact(check.faults)
 
     async def close(self) -> None:
         """Finish what is being written and close the file."""
-        await self._database.close()
+        await self.database.close()
 
     async def __aenter__(self) -> Self:
         return self

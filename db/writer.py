@@ -50,7 +50,7 @@ class Writer:
     """Does what it is given, in the order in which it is given."""
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+        self.engine = engine
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="slowtable-writer")
         self._waiting: deque[Job[Any]] = deque()
 
@@ -63,7 +63,7 @@ class Writer:
 
     async def close(self) -> None:
         """Finish what waits, then close the connection."""
-        await asyncio.wrap_future(self._thread.submit(self._engine.dispose))
+        await asyncio.wrap_future(self._thread.submit(self.engine.dispose))
         self._thread.shutdown()
 
     def _write(self) -> None:
@@ -82,7 +82,7 @@ class Writer:
 
     def _write_alone(self, job: Job[Any]) -> None:
         try:
-            with self._engine.begin() as connection:
+            with self.engine.begin() as connection:
                 result = job.work(connection)
         except BaseException as error:
             job.future.set_exception(error)
@@ -91,7 +91,7 @@ class Writer:
 
     def _write_together(self, jobs: list[Job[Any]]) -> None:
         try:
-            with self._engine.begin() as connection:
+            with self.engine.begin() as connection:
                 for job in jobs:
                     job.run(connection)
                     _check_still_open(connection)

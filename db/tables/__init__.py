@@ -4,7 +4,7 @@ from db.tables.base import Table
 from db.tables.delivery import WHOLE_TABLE, Life, OutboxItem, Reminder
 from db.tables.match import Match, Seat
 from db.tables.moves import LogEntry, Milestone, Receipt, Snapshot
-from db.tables.people import Ballot, Offer, Rating, Vote
+from db.tables.people import Ballot, Coached, Offer, Vote
 from db.tables.settings import Clock, GuildSettings, UserSettings
 
 METADATA = Table.metadata
@@ -14,6 +14,7 @@ __all__ = [
     "WHOLE_TABLE",
     "Ballot",
     "Clock",
+    "Coached",
     "GuildSettings",
     "Life",
     "LogEntry",
@@ -21,7 +22,6 @@ __all__ = [
     "Milestone",
     "Offer",
     "OutboxItem",
-    "Rating",
     "Receipt",
     "Reminder",
     "Seat",

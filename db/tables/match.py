@@ -34,6 +34,8 @@ class Match(Clock, Table, table=True):
     """Id of the interaction that opened the lobby."""
     demo: bool = False
     """Whether one person plays against bots, to try the game."""
+    lesson: Plain | None = Field(default=None, sa_type=JSON(none_as_null=True))
+    """How far somebody has come whom the match teaches; None: it is none that teaches."""
     version: int = 0
     """Counts commits. Whoever changes a match says which version they have seen."""
     logged: int = 0
@@ -67,6 +69,8 @@ class Seat(Table, table=True):
     user_id: int | None = Field(default=None, index=True)
     bot: str | None = None
     """Name of the policy that plays."""
+    bot_name: str | None = None
+    """What the bot that was invited here in the lobby is called."""
     options: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
     """What was chosen for the seat: colour, faction…"""
     joined_at: datetime = Field(sa_type=Moment)

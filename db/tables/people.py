@@ -1,4 +1,4 @@
-"""What players do beside the game: votes of the table, offers of seats, and ratings."""
+"""What players do beside the game: votes of the table, offers of seats, and what they have been taught."""
 
 from __future__ import annotations
 
@@ -67,14 +67,15 @@ class Offer(Table, table=True):
     taken_by: int | None = None
 
 
-class Rating(Table, table=True):
-    """How well somebody plays a game, by a method that is the caller's."""
+class Coached(Table, table=True):
+    """A kind of decision that somebody has met, and in which question first."""
 
-    __tablename__ = "ratings"
+    __tablename__ = "coached"
 
     user_id: int = Field(primary_key=True)
     game: str = Field(primary_key=True)
-    rating: float
-    deviation: float
-    matches: int = 0
-    updated_at: datetime = Field(sa_type=Moment)
+    kind: str = Field(primary_key=True)
+    match_id: int
+    """The match may be gone by now."""
+    asked: int
+    """Number of the question within it."""

@@ -67,3 +67,5 @@ class UserSettings(Table, table=True):
     """Tell them when the player before them has moved."""
     acted_at: datetime | None = Field(default=None, sa_type=Moment)
     """When they last did something here: whoever just acted needs no ping."""
+    coach: bool = True
+    """Whether a kind of decision is explained when it is met for the first time."""
