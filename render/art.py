@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Generic, Protocol, cast
+from typing import Any, Generic, Protocol, cast
 
 import msgspec
 from PIL import Image
@@ -19,6 +19,37 @@ V_co = TypeVar("V_co", bound=View, default=View, covariant=True)
 
 Colour = tuple[int, int, int]
 
+PAGE_WIDTH = 1080
+"""Pixels of a page; a phone shows them on 344 points."""
+BOARD_WIDTH = 1600
+SPREAD_WIDTH = 2000
+"""Pixels of everything at once, for large screens."""
+MAP, ALL = "map", "all"
+"""The page a thread shows, and everything at once."""
+
+
+class Marked(msgspec.Struct, frozen=True):
+    """An option of the open question, to be numbered on the board as in its menu."""
+
+    number: int
+    where: str
+    """The place, as `Option.where` says it."""
+    route: tuple[str, ...] = ()
+    """The places on the way there, the first and the last among them."""
+
+
+class Trail(msgspec.Struct, frozen=True):
+    """Something that happened at a place, or along a way, to be drawn there."""
+
+    kind: str
+    """`way`, `battle` or `gain`."""
+    places: tuple[str, ...]
+    """As in `Option.where`: a way's places in their order, or the one place."""
+    seat: int | None = None
+    """Whose it was; a battle's winner."""
+    words: str = ""
+    """What stands beside it: `+2`, `5 : 3`."""
+
 
 class Request(msgspec.Struct, Generic[V_co], frozen=True):
     """What to draw. `before` is an earlier view of the same viewer: differences are marked."""
@@ -26,9 +57,16 @@ class Request(msgspec.Struct, Generic[V_co], frozen=True):
     view: V_co
     names: tuple[str, ...]
     language: str = "en"
-    part: str | None = None
-    width: int = 1600
+    page: str = MAP
+    width: int = 0
+    """Of the picture in pixels; 0: as wide as the page is made for."""
     before: V_co | None = None
+    options: tuple[Marked, ...] = ()
+    """What the viewer can choose from."""
+    about: tuple[str, ...] = ()
+    """The places the question is about."""
+    trail: tuple[Trail, ...] = ()
+    """What happened since `before`."""
 
     def name(self, seat: int) -> str:
         """What the person in a seat is called; nothing if that is not known."""
@@ -45,6 +83,23 @@ class Picture(msgspec.Struct, frozen=True):
     height: int
 
 
+class Page(msgspec.Struct, frozen=True):
+    """A page of a game's pictures."""
+
+    name: str
+    paint: Callable[[Request[Any]], Image.Image]
+    key: str = ""
+    """The text on its button; without one it is `picture-page-` and the name."""
+    own: bool = False
+    """Shows what only a seat's owner may see: there is none for onlookers."""
+    width: int = PAGE_WIDTH
+
+    @property
+    def label(self) -> str:
+        """The message on its button."""
+        return self.key or f"picture-page-{self.name}"
+
+
 class Samples(msgspec.Struct, frozen=True):
     """Matches whose pictures together show everything the game can look like; the palette is trained on them."""
 
@@ -52,21 +107,18 @@ class Samples(msgspec.Struct, frozen=True):
     """How many play, with which options."""
     stages: tuple[int, ...]
     """After how many decisions the board is drawn."""
-    parts: tuple[str | None, ...]
-    """What is drawn of the end for the first seat; None is the board."""
+    parts: tuple[str, ...]
+    """Which pages are drawn of the end for the first seat."""
 
 
 class Art(Protocol):
     """The module `render.<game>`. A game whose map is drawn as SVG names its module in `MAP_SVG` as well."""
 
-    PARTS: Mapping[str, Callable[[Request], Image.Image]]
-    """Parts of the board that can be drawn on their own."""
+    PAGES: tuple[Page, ...]
+    """In the order of their buttons; the map is the first."""
     COLOURS: tuple[Colour, ...]
     """Colours the palette must hold exactly."""
     SAMPLES: Samples
-
-    def paint_board(self, request: Request) -> Image.Image:
-        """The whole board."""
 
     def paint_podium(self, request: Request) -> Image.Image:
         """The end of a match."""
@@ -87,11 +139,37 @@ def art(game: str) -> Art:
     return cast(Art, import_module(f"render.{game}"))
 
 
+def converted(game: str) -> bool:
+    """Whether a game's pictures are pages for phones."""
+    return hasattr(art(game), "PAGES")
+
+
+def pages(game: str) -> tuple[Page, ...]:
+    """A game's pages, in the order of their buttons."""
+    if converted(game):
+        return art(game).PAGES
+    old = cast(Any, art(game))
+    return (
+        Page(MAP, old.paint_board, width=BOARD_WIDTH),
+        *(
+            Page("worldmap" if name == MAP else name, part, f"{game}-part-{name}", width=BOARD_WIDTH)
+            for name, part in old.PARTS.items()
+        ),
+        Page(ALL, old.paint_board, width=BOARD_WIDTH),
+    )
+
+
+def page(game: str, name: str) -> Page:
+    """A game's page by its name."""
+    for each in pages(game):
+        if each.name == name:
+            return each
+    raise ValueError(f"{game} has no page {name!r}; it has {', '.join(each.name for each in pages(game))}")
+
+
 def paint(game: str, request: Request) -> Image.Image:
-    """The board, or the part that is asked for."""
-    if request.part is None:
-        return art(game).paint_board(request)
-    parts = art(game).PARTS
-    if request.part not in parts:
-        raise ValueError(f"{game} has no part {request.part!r}; it has {', '.join(parts)}")
-    return parts[request.part](request)
+    """The page that is asked for."""
+    shown = page(game, request.page)
+    if shown.own and request.view.seat is None:
+        raise ValueError(f"{game}'s page {shown.name!r} is a seat's own")
+    return shown.paint(request if request.width else msgspec.structs.replace(request, width=shown.width))

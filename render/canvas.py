@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Literal
 
 from PIL import Image
 
-from render import fonts, icons
+from render import fonts, icons, legibility
 from render.art import Colour
+from render.legibility import Run
 from render.sprites import Sprite
 
 Anchor = Literal["l", "m", "r"]
+SHARES: dict[Anchor, float] = {"l": 0.0, "m": 0.5, "r": 1.0}
+LEAST = 26
+"""Units: no text of a page is smaller."""
+LEADING = 1.2
+"""From line to line, of the size of the letters."""
 
 
 class Canvas:
@@ -31,20 +39,40 @@ class Canvas:
         """The same sheet, with its origin at this place."""
         return Canvas(self.image, self.scale, self.left + x, self.top + y)
 
+    def zoomed(self, times: float) -> Canvas:
+        """The same sheet and origin, with larger or smaller units."""
+        return Canvas(self.image, self.scale * times, self.left / times, self.top / times)
+
+    @contextmanager
+    def frame(self, width: float, height: float) -> Iterator[None]:
+        """Texts that are drawn meanwhile belong inside this box; the measure of legibility looks at it."""
+        recorder = legibility.recorder()
+        if recorder is None:
+            yield
+            return
+        with recorder.frame((*self._at(0, 0), *self._at(width, height))):
+            yield
+
     def stamp(self, sprite: Sprite, x: float, y: float) -> None:
         """Put a piece here."""
         left, top = self._at(x, y)
-        self.image.paste(sprite.colours, (left + sprite.left, top + sprite.top), sprite.mask)
+        self._paste(sprite.colours, (left + sprite.left, top + sprite.top), sprite.mask)
+        if sprite.runs and (recorder := legibility.recorder()) is not None:
+            for run in sprite.runs:
+                recorder.write(run.moved(left, top))
 
     def icon(self, name: str, x: float, y: float, size: float, fill: Colour) -> None:
         """An icon, centred."""
         pixels = self._size(size)
         left, top = self._at(x, y)
-        self.image.paste(fill, (left - pixels // 2, top - pixels // 2), icons.mask(name, pixels))
+        self._paste(fill, (left - pixels // 2, top - pixels // 2), icons.mask(name, pixels))
 
     def box(self, x: float, y: float, width: float, height: float, fill: Colour) -> None:
         """A plain rectangle."""
-        self.image.paste(fill, (*self._at(x, y), *self._at(x + width, y + height)))
+        place = (*self._at(x, y), *self._at(x + width, y + height))
+        self.image.paste(fill, place)
+        if (recorder := legibility.recorder()) is not None:
+            recorder.cover(None, place)
 
     def text(
         self,
@@ -60,11 +88,36 @@ class Canvas:
         """Words; `y` is the middle of their capitals. A halo lifts them off a busy ground."""
         pixels = self._size(size)
         left, base = self.left + x, self.top + y
-        start = left * self.scale - {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * fonts.width(words, role, pixels)
+        start = left * self.scale - SHARES[anchor] * fonts.width(words, role, pixels)
         baseline = base * self.scale + fonts.cap_height(role, pixels) / 2
         if halo is not None:
             self._ink(fonts.inked(words, role, pixels, max(1, round(pixels / 8))), start, baseline, halo)
-        self._ink(fonts.inked(words, role, pixels), start, baseline, fill)
+        ink = fonts.inked(words, role, pixels)
+        self._ink(ink, start, baseline, fill)
+        if (recorder := legibility.recorder()) is not None and words.strip():
+            corner = (round(start) + ink.left, round(baseline) + ink.top)
+            box = (*corner, corner[0] + ink.mask.width, corner[1] + ink.mask.height)
+            recorder.write(Run(words, pixels, box))
+            if words.endswith(fonts.ELLIPSIS):
+                recorder.cut.append(words)
+
+    def wrapped(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: float,
+        fill: Colour,
+        most: float,
+        role: fonts.Role = "text",
+        anchor: Anchor = "l",
+        halo: Colour | None = None,
+    ) -> float:
+        """Words in as many lines as they need, from `y` downwards. Returns how high they are."""
+        lines = self.lines(words, size, most, role)
+        for number, line in enumerate(lines):
+            self.text(x, y + (number + 0.5) * size * LEADING, line, size, fill, role, anchor, halo)
+        return len(lines) * size * LEADING
 
     def fitted(
         self,
@@ -76,15 +129,29 @@ class Canvas:
         most: float,
         role: fonts.Role = "text",
         anchor: Anchor = "l",
-        least: float | None = None,
+        least: float = LEAST,
         halo: Colour | None = None,
     ) -> float:
-        """Words made to fit a width: written smaller, down to `least`, then cut. Returns how wide they are."""
-        while least is not None and size > least and self.width(words, size, role) > most:
-            size -= 1
-        shown = fonts.fit(words, role, self._size(size), int(most * self.scale))
-        self.text(x, y, shown, size, fill, role, anchor, halo)
-        return self.width(shown, size, role)
+        """Words made to fit a width: smaller, down to `least`, then in several lines around `y`; never cut.
+
+        Returns how wide they are.
+        """
+        size = self.fitting(words, size, most, role, least)
+        lines = self.lines(words, size, most, role)
+        top = y - (len(lines) - 1) / 2 * size * LEADING
+        for number, line in enumerate(lines):
+            self.text(x, top + number * size * LEADING, line, size, fill, role, anchor, halo)
+        return max(self.width(line, size, role) for line in lines)
+
+    def fitting(self, words: str, size: float, most: float, role: fonts.Role = "text", least: float = LEAST) -> float:
+        """The size in which words fit a width, or the least."""
+        while size > least and self.width(words, size, role) > most:
+            size = max(least, size - 1)
+        return size
+
+    def lines(self, words: str, size: float, most: float, role: fonts.Role = "text") -> tuple[str, ...]:
+        """Words in lines that are not wider than this."""
+        return fonts.lines(words, role, self._size(size), int(most * self.scale))
 
     def width(self, words: str, size: float, role: fonts.Role = "text") -> float:
         """How wide words are."""
@@ -92,6 +159,11 @@ class Canvas:
 
     def _ink(self, drawn: fonts.Inked, start: float, baseline: float, fill: Colour) -> None:
         self.image.paste(fill, (round(start) + drawn.left, round(baseline) + drawn.top), drawn.mask)
+
+    def _paste(self, colours: Image.Image | Colour, place: tuple[int, int], mask: Image.Image) -> None:
+        self.image.paste(colours, place, mask)
+        if (recorder := legibility.recorder()) is not None:
+            recorder.cover(mask, (*place, place[0] + mask.width, place[1] + mask.height))
 
     def _at(self, x: float, y: float) -> tuple[int, int]:
         return (round((self.left + x) * self.scale), round((self.top + y) * self.scale))

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 from PIL import Image, ImageDraw
 
-from render.art import Colour, Request
+from render.art import BOARD_WIDTH, Colour, Request
 from render.canvas import Canvas
 from render.furniture import plate
 from render.scene import Scene, ViewT
@@ -69,7 +69,7 @@ def podium(
 
     def paint_podium(request: Request[ViewT]) -> Image.Image:
         shown = scene(request)
-        return paint(ending(shown), shown.THEME, request.width)
+        return paint(ending(shown), shown.THEME, request.width or BOARD_WIDTH)
 
     return paint_podium
 

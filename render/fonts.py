@@ -51,16 +51,33 @@ def cap_height(role: Role, pixels: int) -> float:
     return -font(role, pixels).getbbox("H", anchor="ls")[1]
 
 
-@lru_cache(maxsize=1024)
-def fit(words: str, role: Role, pixels: int, most: int) -> str:
-    """The words, cut with an ellipsis where they are too wide."""
-    if width(words, role, pixels) <= most:
-        return words
-    for end in range(len(words) - 1, 0, -1):
-        shorter = words[:end].rstrip() + ELLIPSIS
-        if width(shorter, role, pixels) <= most:
-            return shorter
-    return ELLIPSIS
+@lru_cache(maxsize=2048)
+def lines(words: str, role: Role, pixels: int, most: int) -> tuple[str, ...]:
+    """The words in lines that are not wider than this. A word that is wider alone goes on in the next line."""
+    found: list[str] = []
+    for paragraph in words.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if width(longer, role, pixels) <= most:
+                line = longer
+                continue
+            found += [line] if line else []
+            *whole, line = _broken(word, role, pixels, most)
+            found += whole
+        found.append(line)
+    return tuple(found)
+
+
+def _broken(word: str, role: Role, pixels: int, most: int) -> list[str]:
+    """A word in pieces that are not too wide; after a hyphen if there is one."""
+    pieces: list[str] = []
+    while len(word) > 1 and width(word, role, pixels) > most:
+        end = next((end for end in range(len(word) - 1, 1, -1) if width(word[:end], role, pixels) <= most), 1)
+        hyphen = word.rfind("-", 0, end) + 1
+        pieces.append(word[: hyphen or end])
+        word = word[hyphen or end :]
+    return [*pieces, word]
 
 
 @lru_cache(maxsize=512)

@@ -30,7 +30,7 @@ def timelapse(game: str, requests: Sequence[Request]) -> Picture:
 
 
 def _frame(game: str, request: Request, width: int) -> Image.Image:
-    small = replace(request, part=None, width=min(width, request.width))
+    small = replace(request, width=min(width, request.width or width))
     return palette.indexed(art(game).paint_frame(small), game)
 
 

@@ -62,6 +62,14 @@ def corners(radius: float, flat: bool) -> list[Point]:
     return [(radius * cos(turn), radius * sin(turn)) for turn in turns]
 
 
+def side(middle: Point, radius: float, flat: bool, number: int) -> tuple[Point, Point]:
+    """The ends of a side of a hex that lies there."""
+    x, y = middle
+    ends = corners(radius, flat)
+    first, second = ends[number], ends[(number + 1) % 6]
+    return ((x + first[0], y + first[1]), (x + second[0], y + second[1]))
+
+
 Motif = Callable[[Pen, float, float, Colour], None]
 
 

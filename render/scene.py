@@ -11,7 +11,7 @@ from PIL import Image
 from games.engine.outcome import Outcome
 from games.engine.text import Arg, Text
 from games.engine.view import View
-from render import fonts
+from render import fonts, legibility
 from render.art import Request
 from render.cache import GROUNDS
 from render.canvas import Canvas
@@ -33,6 +33,7 @@ class Scene(Generic[ViewT, SeatT]):
         self.view: ViewT = request.view
         self.before: ViewT | None = request.before
         self.words: Words = words(self.GAME, request.language)
+        self.options, self.about, self.trail = request.options, request.about, request.trail
         self._request = request
         self._seats: Sequence[SeatT] = self.seats(request.view)
         self._seats_before: Sequence[SeatT] | None = self.seats(request.before) if request.before else None
@@ -91,8 +92,12 @@ class Scene(Generic[ViewT, SeatT]):
 
         The key must tell apart all that the ground depends on, but for the size of the picture.
         """
-        pixels = self._request.width
+        pixels = self._request.width or round(width)
         scale = pixels / width
+        if legibility.recorder() is not None:  # the texts of a ground count as well
+            page = self.blank(width, height)
+            paint(page)
+            return page
 
         def fresh() -> Image.Image:
             page = Image.new("RGB", (pixels, round(height * scale)), self.THEME.page)
@@ -100,3 +105,9 @@ class Scene(Generic[ViewT, SeatT]):
             return page
 
         return Canvas(GROUNDS.get((self.GAME, key, pixels, height), fresh).copy(), scale)
+
+    def blank(self, width: float, height: float) -> Canvas:
+        """A canvas of so many units, in the colour of the page."""
+        pixels = self._request.width or round(width)
+        scale = pixels / width
+        return Canvas(Image.new("RGB", (pixels, round(height * scale)), self.THEME.page), scale)

@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render import fonts, icons
 from render.art import Colour
+from render.legibility import Run
 
 FINE, LARGE_FINE, LARGE = 4, 2, 40_000
 """How much finer sprites are drawn; those of more pixels than LARGE are plain sheets, for which two is enough."""
@@ -23,6 +24,8 @@ class Sprite(NamedTuple):
     mask: Image.Image
     left: int
     top: int
+    runs: tuple[Run, ...] = ()
+    """The texts on it, seen from where it stands."""
 
 
 class Pen:
@@ -33,6 +36,8 @@ class Pen:
         self._scale = scale
         self._origin = origin
         self._draw = ImageDraw.Draw(image)
+        self.runs: list[Run] = []
+        """The texts that are drawn, seen from the sprite's corner, in its fine pixels."""
 
     def polygon(self, points: Sequence[Point], fill: Paint | None, edge: Paint | None = None, width: float = 0) -> None:
         """A filled shape; its edge lies on both sides of the outline, with round corners."""
@@ -91,6 +96,7 @@ class Pen:
             round(base + fonts.cap_height(role, fine) / 2 + drawn.top),
         )
         self._image.paste(fill, place, drawn.mask)
+        self.runs.append(Run(words, fine, (*place, place[0] + drawn.mask.width, place[1] + drawn.mask.height)))
 
     def _stroke(self, fine: Sequence[Point], fill: Paint, width: float) -> None:
         self._draw.line(list(fine), fill, max(1, round(width)), joint="curve")
@@ -111,8 +117,15 @@ def drawn(box: tuple[float, float, float, float], scale: float, paint: Callable[
     size = (max(1, round((right - left) * scale)), max(1, round((bottom - top) * scale)))
     times = LARGE_FINE if size[0] * size[1] > LARGE else FINE
     fine = Image.new("RGBA", (size[0] * times, size[1] * times))
-    paint(Pen(fine, scale * times, (left, top)))
-    return _split(fine.reduce(times), round(left * scale), round(top * scale))
+    pen = Pen(fine, scale * times, (left, top))
+    paint(pen)
+    sprite = _split(fine.reduce(times), round(left * scale), round(top * scale))
+    return sprite._replace(runs=tuple(_reduced(run, times).moved(sprite.left, sprite.top) for run in pen.runs))
+
+
+def _reduced(run: Run, times: int) -> Run:
+    left, top, right, bottom = (side // times for side in run.box)
+    return Run(run.words, run.size / times, (left, top, right, bottom))
 
 
 def with_shadow(
@@ -132,7 +145,7 @@ def with_shadow(
     cover.paste(sprite.mask, (margin, margin))
     top.putalpha(cover)
     whole.alpha_composite(top)
-    return _split(whole, sprite.left - margin, sprite.top - margin)
+    return _split(whole, sprite.left - margin, sprite.top - margin)._replace(runs=sprite.runs)
 
 
 def faded(sprite: Sprite, strength: float) -> Sprite:

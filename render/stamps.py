@@ -66,6 +66,11 @@ def stamp(
     return with_shadow(sprite, shadow.blur * scale, shadow.drop * scale, shadow.colour, shadow.strength)
 
 
+def token(scale: float, radius: float, colour: Colour, icon: str, size: float) -> Sprite:
+    """A small round token with an icon."""
+    return stamp(scale, ((radius, DARK), (radius - 2, colour)), Icon(icon, size, WHITE), Shadow(2, 2))
+
+
 def battle(scale: float, radius: float, swords: float, colour: Colour, glow: Colour) -> Sprite:
     """Crossed swords over a place that is fought for."""
     rings = ((radius, DARK), (radius - 2, colour))

@@ -1,0 +1,111 @@
+"""Drawing in processes of its own, so that whoever asks for a picture never waits for the interpreter's lock.
+
+Requests travel as bytes: the same bytes are the same picture, which is also how pictures are told apart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from hashlib import blake2b
+from threading import Lock
+from typing import Any, Literal
+
+import msgspec
+
+import games
+import render
+from render.art import Picture, Request
+
+Task = Literal["draw", "podium", "timelapse"]
+NICE = 5
+"""How far drawing gives way to whatever else the machine does."""
+log = logging.getLogger(__name__)
+
+
+def written(request: Request) -> bytes:
+    """A request as bytes."""
+    return msgspec.msgpack.encode(request)
+
+
+def key(game: str, request: Request) -> str:
+    """What tells a picture apart from all others: the same content has the same key."""
+    digest = blake2b(digest_size=16)
+    digest.update(game.encode())
+    digest.update(written(request))
+    return digest.hexdigest()
+
+
+def carry_out(task: Task, game: str, requests: Sequence[bytes]) -> Picture:
+    """Draw what is asked for; this runs in a worker."""
+    read = [_decoder(game).decode(data) for data in requests]
+    if task == "timelapse":
+        return render.timelapse(game, read)
+    return (render.podium if task == "podium" else render.draw)(game, read[0])
+
+
+@cache
+def _decoder(game: str) -> msgspec.msgpack.Decoder[Request[Any]]:
+    of_game: Any = Request  # which view it carries is known at run time only
+    return msgspec.msgpack.Decoder(of_game[games.game(game).view_type])
+
+
+class Painters:
+    """Workers that draw: so many processes, or with none the threads of this process."""
+
+    def __init__(self, processes: int = 0) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+        self._lock = Lock()
+
+    async def draw(self, game: str, request: Request) -> Picture:
+        """A page."""
+        return await self._done("draw", game, [request])
+
+    async def podium(self, game: str, request: Request) -> Picture:
+        """The end of a match."""
+        return await self._done("podium", game, [request])
+
+    async def timelapse(self, game: str, requests: Sequence[Request]) -> Picture:
+        """A match in motion."""
+        return await self._done("timelapse", game, requests)
+
+    def close(self) -> None:
+        """Let the workers go."""
+        with self._lock:
+            pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _done(self, task: Task, game: str, requests: Sequence[Request]) -> Picture:
+        data = [written(request) for request in requests]
+        if self._processes:
+            for _ in range(2):
+                try:
+                    # Starting a worker takes a while, so it is not done on the event loop either.
+                    return await asyncio.wrap_future(await asyncio.to_thread(self._submit, task, game, data))
+                except (BrokenProcessPool, OSError) as error:
+                    log.warning("a worker that draws is gone: %r", error)
+                    self.close()
+        return await asyncio.to_thread(carry_out, task, game, data)
+
+    def _submit(self, task: Task, game: str, data: list[bytes]) -> Future[Picture]:
+        with self._lock:
+            if self._pool is None:
+                context = multiprocessing.get_context("forkserver")
+                context.set_forkserver_preload([__name__])
+                self._pool = ProcessPoolExecutor(self._processes, context, _begin)
+            return self._pool.submit(carry_out, task, game, data)
+
+
+def _begin() -> None:
+    """A worker gives way to the bot, and does not die of the Ctrl-C that stops it: the bot lets it go."""
+    os.nice(NICE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
