@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render import ceremony
-from render.xidit import strip, theme
+from render.xidit import head, theme
 from render.xidit.scene import Scene
 
 
@@ -17,7 +17,7 @@ def ending(scene: Scene) -> ceremony.Ending:
     left = (place for place in range(1, len(parties) + 1) if place not in places)
     return ceremony.Ending(
         title=scene.say("xidit-name"),
-        headline=strip.headline(scene),
+        headline=head.headline(scene),
         names=scene.names[: len(parties)],
         styles=scene.styles[: len(parties)],
         places=(*places, *left),

@@ -1,4 +1,4 @@
-"""The static layer: the map with its names, panels with their headings. Made once per language and size."""
+"""The static layer of the map: the painted kingdom with its names and what the regions are worth."""
 
 from __future__ import annotations
 
@@ -9,16 +9,14 @@ from PIL import Image
 from games.xidit import components
 from render.canvas import Canvas
 from render.words import Words
-from render.xidit import layout, pieces, theme
-
-"""The game's texts name a city with its number; on the map the number has its own place."""
+from render.xidit import layout, pieces, sizes, theme
 
 
 def map_picture(scale: float) -> Image.Image:
     """The drawn map in this scale."""
     with (resources.files("render") / "assets" / "xidit" / "map.png").open("rb") as file:
         master = Image.open(file).convert("RGB")
-    size = (round(layout.MAP_WIDTH * scale), round(layout.MAP_HEIGHT * scale))
+    size = (round(sizes.MAP_WIDTH * scale), round(sizes.MAP_HEIGHT * scale))
     if master.width == 2 * size[0] and master.height == 2 * size[1]:
         return master.reduce(2)
     return master.resize(size, Image.Resampling.LANCZOS)
@@ -29,19 +27,30 @@ def draw_map(canvas: Canvas, words: Words) -> None:
     left, top = round(canvas.left * canvas.scale), round(canvas.top * canvas.scale)
     canvas.image.paste(map_picture(canvas.scale), (left, top))
     for row in components.DATA.map.city:
-        canvas.text(*layout.CITIES[row.number].at, str(row.number), 30, theme.INK, "display", "m")
+        canvas.text(*layout.CITIES[row.number].at, str(row.number), 33, theme.INK, "display", "m")
         draw_city_name(canvas, words, row.number)
     for name, region in components.REGIONS.items():
         x, y = layout.REGIONS[name].block
-        y += 44 if region.central else -54
-        canvas.text(x, y, words.say(f"xidit-region-{name}"), 24, theme.INK, "display", "m", halo=theme.PAPER)
-        y += 31
-        canvas.icon("lyre", x - 34, y, 28, theme.INK)
+        draw_region_name(canvas, words, name)
+        y += VALUES
+        canvas.icon("lyre", x - 40, y, 34, theme.INK)
         canvas.stamp(pieces.lyre_value(canvas.scale, region.lyre_first, True), x, y)
-        canvas.stamp(pieces.lyre_value(canvas.scale, region.lyre_second, False), x + 32, y)
+        canvas.stamp(pieces.lyre_value(canvas.scale, region.lyre_second, False), x + 39, y)
+
+
+NAME, VALUES, BARDS = -sizes.BLOCK[1] / 2 + 14, -sizes.BLOCK[1] / 2 + 51, -sizes.BLOCK[1] / 2 + 92
+"""Where in a region's block its name, its values and its first row of bards are."""
 
 
 def draw_city_name(canvas: Canvas, words: Words, number: int) -> None:
     """A city's name beside its medallion."""
     name = words.say(f"xidit-city-name-{number}")
-    canvas.text(*layout.CITIES[number].label, name, 20, theme.INK, "bold", "m", halo=theme.PAPER)
+    canvas.text(*layout.CITIES[number].label, name, sizes.CITY_NAME, theme.INK, "bold", "m", halo=theme.PAPER)
+
+
+def draw_region_name(canvas: Canvas, words: Words, region: str, blank: bool = False) -> None:
+    """A region's name."""
+    x, y = layout.REGIONS[region].block
+    ink, halo = (theme.SOFT_INK, theme.VEIL) if blank else (theme.INK, theme.PAPER)
+    name = words.say(f"xidit-region-{region}")
+    canvas.text(x, y + NAME, name, sizes.REGION_NAME, ink, "display", "m", halo=halo)

@@ -1,4 +1,4 @@
-"""Where everything stands on Xidit's board, in board units: at the default width a unit is a pixel."""
+"""Where everything stands on Xidit's map, in pixels of a page."""
 
 from __future__ import annotations
 
@@ -10,18 +10,16 @@ import msgspec
 from games.engine import data
 from games.xidit import components
 from render.sprites import Point
+from render.xidit.sizes import on_board
 
-MAP_WIDTH, MAP_HEIGHT = 1200, 1116
-STRETCH_X, STRETCH_Y, MARGIN_X, MARGIN_Y = 1.16, 1.10, 20, 8
-"""From the plane of map.toml to the board."""
-CITY_RADIUS = 28
+Pixel = tuple[int, int]
 
 
 class City(msgspec.Struct, frozen=True):
-    """A city's own place and those around it: its tile, its name, its guild, up to five heroes."""
+    """A city's own place and those around it: for its tile (the first that is free), name, guild and heroes."""
 
     at: Point
-    card: Point
+    cards: tuple[Point, ...]
     label: Point
     guild: Point
     heroes: tuple[Point, ...]
@@ -43,18 +41,10 @@ class Road(msgspec.Struct, frozen=True):
     path: tuple[Point, ...]
 
 
-def on_board(x: float, y: float) -> Point:
-    """A point of map.toml's plane, on the board."""
-    return (round(MARGIN_X + x * STRETCH_X), round(MARGIN_Y + y * STRETCH_Y))
-
-
-Pixel = tuple[int, int]
-
-
 class CityPlaces(data.Part, frozen=True):
-    """Where a city's things stand on the board; heroes beside the city."""
+    """Where a city's things stand."""
 
-    card: Pixel
+    cards: tuple[Pixel, ...]
     label: Pixel
     guild: Pixel
     heroes: tuple[Pixel, ...]
@@ -89,6 +79,7 @@ CITIES: dict[int, City] = {
     for row in components.DATA.map.city
 }
 _PATHS = {(row.a, row.b): row.path for row in components.DATA.map.road}
+_NUMBERS = {row.id: row.number for row in components.DATA.map.city}
 
 
 def _outline(region: components.Region) -> list[Pixel]:
@@ -110,3 +101,12 @@ REGIONS: dict[str, Region] = {
     for row in components.DATA.map.region
 }
 ROADS = tuple(Road(row.colour, tuple(on_board(*point) for point in row.path)) for row in components.DATA.map.road)
+BETWEEN: dict[tuple[int, int], tuple[Point, ...]] = {
+    (_NUMBERS[a], _NUMBERS[b]): tuple(on_board(*point) for point in path) for (a, b), path in _PATHS.items()
+}
+"""The road from one city to another, in one of the two directions."""
+
+
+def road(start: int, end: int) -> tuple[Point, ...]:
+    """The way along the road from one city to another."""
+    return BETWEEN.get((start, end)) or BETWEEN[end, start][::-1]

@@ -9,23 +9,26 @@ from random import Random
 
 from games.xidit import components
 from render.sprites import Point
-from render.xidit import layout, terrain
+from render.xidit import layout, sizes, terrain
 
 FINE = 2
 SEA, SHALLOW, SHELF, SURF, SHADOW, _ = terrain.WATERS
 SHORE_INK, BEACH, PAPER = "#6d5a3c", "#ecdfba", "#f7eed6"
-ROAD_WIDTH = 9
+ROAD_WIDTH = 11
 ROADS = {
     "black": ("#26211f", ""),
-    "red": ("#c4281c", 'stroke-dasharray="19 9"'),
-    "blue": ("#1f5fd0", 'stroke-dasharray="0.1 14.5" stroke-linecap="round"'),
+    "red": ("#c4281c", 'stroke-dasharray="20 10"'),
+    "blue": ("#1f5fd0", 'stroke-dasharray="0.1 16" stroke-linecap="round"'),
 }
 """Colour and pattern: the roads can be told apart without colour."""
 
 
+SHEET = [(0, 0), (sizes.MAP_WIDTH, 0), (sizes.MAP_WIDTH, sizes.MAP_HEIGHT), (0, sizes.MAP_HEIGHT)]
+
+
 def svg() -> str:
     """The whole map."""
-    width, height = layout.MAP_WIDTH, layout.MAP_HEIGHT
+    width, height = sizes.MAP_WIDTH, sizes.MAP_HEIGHT
     body = "\n".join((*_sea(), *_land(), *_regions(), *_roads(), *_stems(), *_bastion(), *_cities(), *_frame()))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
@@ -42,7 +45,7 @@ def _sea() -> Iterator[str]:
     yield f'<rect width="100%" height="100%" fill="{SEA}"/>'
     for width, colour in ((150, SHALLOW), (112, SHELF), (106, SURF)):
         yield from _coast(width, colour)
-    yield from terrain.waves(_spots("sea", 74, 50, [(0, 0), (1200, 0), (1200, 1116), (0, 1116)], at_sea=True))
+    yield from terrain.waves(_spots("sea", 74, 50, SHEET, at_sea=True))
 
 
 def _land() -> Iterator[str]:
@@ -80,7 +83,7 @@ def _stems() -> Iterator[str]:
         (x, y), (gx, gy) = city.at, city.guild
         yield f'<line x1="{x}" y1="{y}" x2="{gx}" y2="{gy}" stroke="#6b5b3a" stroke-width="4"/>'
         yield (
-            f'<path transform="translate({gx} {gy})" d="{tower(17, 19)}" fill="{PAPER}" fill-opacity="0.75" '
+            f'<path transform="translate({gx} {gy})" d="{tower(17, 22)}" fill="{PAPER}" fill-opacity="0.75" '
             f'stroke="#6b5b3a" stroke-width="2" stroke-dasharray="4 3"/>'
         )
 
@@ -95,11 +98,11 @@ def tower(half: float, tall: float) -> str:
 
 def _bastion() -> Iterator[str]:
     x, y = layout.REGIONS[components.CENTRAL].block
-    yield f'<g transform="translate({x} {y - 50})">{terrain.BASTION}</g>'
+    yield f'<g transform="translate({x} {y - 108}) scale(0.95)">{terrain.BASTION}</g>'
 
 
 def _cities() -> Iterator[str]:
-    radius = layout.CITY_RADIUS
+    radius = sizes.CITY_RADIUS
     for city in layout.CITIES.values():
         x, y = city.at
         yield f'<circle cx="{x}" cy="{y + 3}" r="{radius + 2}" fill="#3a2a14" opacity="0.35"/>'
@@ -110,7 +113,7 @@ def _cities() -> Iterator[str]:
 
 
 def _frame() -> Iterator[str]:
-    width, height = layout.MAP_WIDTH, layout.MAP_HEIGHT
+    width, height = sizes.MAP_WIDTH, sizes.MAP_HEIGHT
     for inset, stroke, colour in ((3, 6, "#5a4426"), (9, 2, "#d9b25a")):
         yield (
             f'<rect x="{inset}" y="{inset}" width="{width - 2 * inset}" height="{height - 2 * inset}" '
@@ -133,8 +136,8 @@ def _spots(seed: str, across: int, down: int, border: Iterable[Point], at_sea: b
     """
     dice = Random(seed)
     found: list[Point] = []
-    for row, top in enumerate(range(20, layout.MAP_HEIGHT, down)):
-        for left in range(20 + row % 2 * across // 2, layout.MAP_WIDTH, across):
+    for row, top in enumerate(range(20, sizes.MAP_HEIGHT, down)):
+        for left in range(20 + row % 2 * across // 2, sizes.MAP_WIDTH, across):
             spot = (left + dice.randint(-9, 9), top + dice.randint(-7, 7))
             if _free(spot, at_sea) and inside(spot, tuple(border)):
                 found.append(spot)
@@ -146,12 +149,12 @@ def _free(spot: Point, at_sea: bool) -> bool:
     if at_sea and any(inside(spot, region.border) for region in layout.REGIONS.values()):
         return False
     for city in layout.CITIES.values():
-        if dist(spot, city.at) < layout.CITY_RADIUS + 14 or dist(spot, city.guild) < 34:
+        if dist(spot, city.at) < sizes.CITY_RADIUS + 14 or dist(spot, city.guild) < 34:
             return False
-        if abs(spot[0] - city.label[0]) < 48 and abs(spot[1] - city.label[1]) < 20:
+        if abs(spot[0] - city.label[0]) < 60 and abs(spot[1] - city.label[1]) < 24:
             return False
     for region in layout.REGIONS.values():
-        if abs(spot[0] - region.block[0]) < 86 and -80 < spot[1] - region.block[1] < 10:
+        if abs(spot[0] - region.block[0]) < 112 and abs(spot[1] - region.block[1] + 14) < 52:
             return False
     return all(hypot(spot[0] - x, spot[1] - y) > clear for road in layout.ROADS for x, y in road.path)
 

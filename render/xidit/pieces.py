@@ -1,4 +1,4 @@
-"""Xidit's pieces: units, city tiles, titans, guilds, orders."""
+"""Xidit's pieces: units, city tiles, guilds, orders."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from render.art import Colour
 from render.seats import DARK, Style, outline
 from render.sprites import Pen, Sprite, drawn, washed, with_shadow
 from render.stamps import Label, stamp
-from render.xidit import layout, theme
+from render.theme import darker, mixed
+from render.xidit import sizes, theme
 
-CARD_WIDTH = 124
-UNIT_STEP = 23
-UNITS_HEIGHT = 36
-REWARDS_HEIGHT = 31
 EDGE = 3
+ROW = 42
+"""Height of a row of units, and of one of rewards."""
+IN_ROW = 3
+"""Recruits beside each other."""
 Units = tuple[int, ...]
 
 
@@ -25,82 +26,98 @@ Units = tuple[int, ...]
 def unit(scale: float, kind: int, radius: float) -> Sprite:
     """A unit's figure seen from above."""
     reach = radius + 2
-    return drawn((-reach, -reach, reach, reach), scale, lambda pen: _unit(pen, kind, 0, 0, radius))
+    return drawn((-reach, -reach, reach, reach), scale, lambda pen: paint_unit(pen, kind, 0, 0, radius))
 
 
-def _unit(pen: Pen, kind: int, x: float, y: float, radius: float) -> None:
-    pen.disc(x, y, radius, theme.UNIT_COLOURS[kind], DARK, radius * 0.1)
+def paint_unit(pen: Pen, kind: int, x: float, y: float, radius: float) -> None:
+    """A figure: lit from the top left, dark at its edge."""
+    colour = theme.UNIT_COLOURS[kind]
+    pen.disc(x, y, radius, DARK)
+    pen.disc(x, y, radius * 0.91, darker(colour, 0.78))
+    pen.disc(x - radius * 0.06, y - radius * 0.06, radius * 0.82, colour)
     pen.icon(theme.UNIT_ICONS[kind], x, y, radius * 1.5, theme.UNIT_INKS[kind])
 
 
-def paint_units(pen: Pen, units: Units, right: float, y: float, radius: float = 12.5, step: float = UNIT_STEP) -> None:
-    """Figures in a row that ends at `right`, the weakest first."""
-    row = [kind for kind, count in enumerate(units) for _ in range(count)]
-    for place, kind in enumerate(reversed(row)):
-        _unit(pen, kind, right - radius - place * step, y, radius)
+def listed(units: Units) -> list[int]:
+    """Units one by one, the weakest first."""
+    return [kind for kind, count in enumerate(units) for _ in range(count)]
+
+
+def paint_units(pen: Pen, units: Units, left: float, y: float) -> None:
+    """Figures in a row that begins at `left`."""
+    for place, kind in enumerate(listed(units)):
+        paint_unit(pen, kind, left + sizes.UNIT + place * sizes.UNIT_STEP, y, sizes.UNIT)
 
 
 def paint_rewards(pen: Pen, rewards: Rewards, left: float, top: float, width: float, ground: Colour) -> None:
     """Three rewards on a dark band."""
-    pen.box(left, top, width, REWARDS_HEIGHT, ground, radius=4)
+    pen.box(left, top, width, ROW, ground, radius=7)
     for place, kind in enumerate(components.KINDS):
         middle = left + width * (place + 0.5) / 3
-        pen.icon(theme.KIND_ICONS[kind], middle - 11, top + REWARDS_HEIGHT / 2, 20, theme.PALE_GOLD)
-        pen.text(middle + 9, top + REWARDS_HEIGHT / 2, str(getattr(rewards, kind)), 25, theme.WHITE)
+        pen.icon(theme.KIND_ICONS[kind], middle - 11, top + ROW / 2, 30, theme.PALE_GOLD)
+        pen.text(middle + 14, top + ROW / 2, str(getattr(rewards, kind)), 33, theme.WHITE)
 
 
-def _plate(pen: Pen, height: float, edge: Colour, ground: Colour, width: float = CARD_WIDTH) -> None:
-    """A card around where it stands."""
-    pen.box(-width / 2, -height / 2, width, height, edge, radius=8)
-    pen.box(-width / 2 + EDGE, -height / 2 + EDGE, width - 2 * EDGE, height - 2 * EDGE, ground, radius=6)
+def _plate(pen: Pen, width: float, height: float, edge: Colour, ground: Colour) -> None:
+    """A card around where it stands, lit from above."""
+    pen.box(-width / 2, -height / 2, width, height, edge, radius=10)
+    pen.box(-width / 2 + EDGE, -height / 2 + EDGE, width - 2 * EDGE, height - 2 * EDGE, ground, radius=8)
+    pen.box(-width / 2 + EDGE, -height / 2 + EDGE, width - 2 * EDGE, 4, mixed(ground, theme.WHITE, 0.6), radius=4)
 
 
 @lru_cache(maxsize=256)
 def recruit_card(scale: float, units: Units) -> Sprite:
     """The units waiting in a city."""
+    wide, tall = recruit_size(sum(units))
 
     def paint(pen: Pen) -> None:
-        _plate(pen, UNITS_HEIGHT, theme.RECRUIT, theme.RECRUIT_GROUND, wide)
-        paint_units(pen, units, wide / 2 - 5, 0)
+        _plate(pen, wide, tall, theme.RECRUIT, theme.RECRUIT_GROUND)
+        for place, kind in enumerate(listed(units)):
+            row, column = divmod(place, IN_ROW)
+            x = -wide / 2 + 5 + sizes.UNIT + column * sizes.UNIT_STEP
+            paint_unit(pen, kind, x, -tall / 2 + ROW / 2 + row * (ROW - 7), sizes.UNIT)
 
-    wide = recruit_width(sum(units))
-    return _shadowed(scale, wide, UNITS_HEIGHT, paint)
+    return _shadowed(scale, wide, tall, paint)
 
 
-def recruit_width(units: int) -> float:
-    """How wide a recruit tile with so many units is."""
-    return max(1, units) * UNIT_STEP + 12
+def recruit_size(units: int) -> tuple[float, float]:
+    """How large a recruit tile with so many units is."""
+    rows = 1 if units <= IN_ROW else 2
+    return (max(1, min(units, IN_ROW)) * sizes.UNIT_STEP + 9, rows * (ROW - 7) + 7)
 
 
 @lru_cache(maxsize=64)
 def threat_card(scale: float, number: int, tile_set: str) -> Sprite:
     """What a threat demands and what it pays."""
     tile = components.TILES[tile_set, number]
-    height = UNITS_HEIGHT + REWARDS_HEIGHT
+    wide, tall = sizes.CARD
 
     def paint(pen: Pen) -> None:
-        _plate(pen, height, theme.THREAT, theme.THREAT_GROUND)
-        paint_rewards(pen, tile.rewards, -CARD_WIDTH / 2, height / 2 - REWARDS_HEIGHT, CARD_WIDTH, theme.THREAT)
-        pen.icon(theme.THREAT_ICONS[number], -CARD_WIDTH / 2 + 16, -height / 2 + UNITS_HEIGHT / 2, 23, theme.THREAT)
-        paint_units(pen, tile.threat, CARD_WIDTH / 2 - 5, -height / 2 + UNITS_HEIGHT / 2, 12, 22.5)
+        _plate(pen, wide, tall, theme.THREAT, theme.THREAT_GROUND)
+        paint_rewards(pen, tile.rewards, -wide / 2, tall / 2 - ROW, wide, theme.THREAT)
+        count = sum(tile.threat)
+        left = wide / 2 - 6 - (count - 1) * sizes.UNIT_STEP - 2 * sizes.UNIT
+        if count < 4:
+            pen.icon(theme.THREAT_ICONS[number], -wide / 2 + 26, -tall / 2 + ROW / 2 + 1, 36, theme.THREAT)
+        paint_units(pen, tile.threat, left, -tall / 2 + ROW / 2 + 1)
 
-    return _shadowed(scale, CARD_WIDTH, height, paint)
+    return _shadowed(scale, wide, tall, paint)
 
 
 def city(scale: float, number: int, colour: Colour) -> Sprite:
     """A city's medallion, with a ring that tells whether it has a recruit tile, a threat or neither."""
-    radius = layout.CITY_RADIUS + (1 if colour == theme.CITY else 2)
+    radius = sizes.CITY_RADIUS + (0 if colour == theme.CITY else 2)
     ring = ((radius, theme.CITY_EDGE), (radius - 2, colour))
     face = ((radius - 6, theme.CITY_EDGE), (radius - 7.5, theme.PAPER))
-    return stamp(scale, (*ring, *face), Label(str(number), 30, theme.INK, "display"))
+    return stamp(scale, (*ring, *face), Label(str(number), 33, theme.INK, "display"))
 
 
-def paint_number(pen: Pen, x: float, y: float, number: int, edge: Colour, radius: float = 16.5) -> None:
+def paint_number(pen: Pen, x: float, y: float, number: int, edge: Colour, radius: float) -> None:
     """A city's number in its medallion."""
     pen.disc(x, y, radius, DARK)
-    pen.disc(x, y, radius - 1.2, edge)
-    pen.disc(x, y, radius * 0.84, theme.PAPER)
-    pen.text(x, y, str(number), radius * 1.46, theme.INK, "display")
+    pen.disc(x, y, radius - 1.5, edge)
+    pen.disc(x, y, radius * 0.82, theme.PAPER)
+    pen.text(x, y, str(number), radius * 1.3, theme.INK, "display")
 
 
 @lru_cache(maxsize=64)
@@ -116,37 +133,26 @@ def guild(scale: float, style: Style, sections: int) -> Sprite:
 
     def paint(pen: Pen) -> None:
         for grow, colour in ((3, DARK), (1.5, theme.WHITE), (0, style.colour)):
-            pen.polygon(_tower(15 + grow, 19 + grow), colour)
-        pen.text(0, 4, str(sections), 26, style.ink)
-        pen.polygon([(x + 13, y - 19) for x, y in outline(style.shape, 8)], DARK, DARK, 4)
-        pen.polygon([(x + 13, y - 19) for x, y in outline(style.shape, 8)], style.colour, theme.WHITE, 1.5)
+            pen.polygon(tower(17 + grow, 22 + grow), colour)
+        pen.text(0, 5, str(sections), 34, style.ink)
+        flag = [(x + 16, y - 22) for x, y in outline(style.shape, 9)]
+        pen.polygon(flag, DARK, DARK, 4)
+        pen.polygon(flag, style.colour, theme.WHITE, 1.5)
 
-    return with_shadow(drawn((-26, -34, 28, 26), scale, paint), 2 * scale, 2 * scale)
+    return with_shadow(drawn((-28, -38, 32, 28), scale, paint), 2 * scale, 2 * scale)
 
 
-def _tower(half: float, tall: float) -> list[tuple[float, float]]:
-    notch = tall - 6
-    return [
-        (-half, tall),
-        (-half, -tall),
-        (-half * 0.5, -tall),
-        (-half * 0.5, -notch),
-        (-half * 0.22, -notch),
-        (-half * 0.22, -tall),
-        (half * 0.22, -tall),
-        (half * 0.22, -notch),
-        (half * 0.5, -notch),
-        (half * 0.5, -tall),
-        (half, -tall),
-        (half, tall),
-    ]
+def tower(half: float, tall: float) -> list[tuple[float, float]]:
+    """The outline of a small tower with three battlements."""
+    notch = tall - 7
+    left = [(half, -tall), (half * 0.5, -tall), (half * 0.5, -notch), (half * 0.22, -notch), (half * 0.22, -tall)]
+    return [(-half, tall), *((-x, y) for x, y in left), *reversed(left), (half, tall)]
 
 
 def lyre_value(scale: float, value: int, first: bool) -> Sprite:
     """What a region pays: gold for most bards, silver for second."""
-    radius = 15.5 if first else 14
-    rings = ((radius, theme.INK), (radius - 1.3, theme.PALE_GOLD if first else theme.SILVER))
-    return stamp(scale, rings, Label(str(value), 24, theme.INK))
+    rings = ((19, theme.INK), (17.5, theme.PALE_GOLD if first else theme.SILVER))
+    return stamp(scale, rings, Label(str(value), 32, theme.INK))
 
 
 @lru_cache(maxsize=64)
@@ -157,29 +163,46 @@ def order(scale: float, kind: str, size: float, state: str) -> Sprite:
 
     def paint(pen: Pen) -> None:
         if state == "now":
-            pen.box(-half - 4, -half - 4, size + 8, size + 8, theme.INK, radius=11)
-            pen.box(-half - 3, -half - 3, size + 6, size + 6, theme.GLOW, radius=10)
-        pen.box(-half, -half, size, size, ground, radius=8)
+            pen.box(-half - 6, -half - 6, size + 12, size + 12, theme.INK, radius=15)
+            pen.box(-half - 5, -half - 5, size + 10, size + 10, theme.GLOW, radius=14)
+        pen.box(-half, -half, size, size, darker(ground, 0.7), radius=11)
+        pen.box(-half, -half, size, size - 3, ground, radius=11)
+        raised = size * 0.06 if kind in theme.ROADS else 0.0
+        pen.icon(theme.ORDER_ICONS[kind], 0, -raised, size * 0.66, theme.WHITE)
         _road_mark(pen, kind, half)
-        pen.icon(theme.ORDER_ICONS[kind], 0, -2 if kind in theme.ROADS else 0, size * 0.68, theme.WHITE)
 
-    sprite = drawn((-half - 5, -half - 5, half + 5, half + 5), scale, paint)
+    sprite = drawn((-half - 7, -half - 7, half + 7, half + 7), scale, paint)
     return washed(sprite, theme.PANEL, theme.DONE_ORDERS) if state == "done" else sprite
 
 
 def _road_mark(pen: Pen, kind: str, half: float) -> None:
     """The road's pattern under the boot: solid, dashes, dots."""
-    y = half - 5
+    y, reach = half * 0.74, half * 0.64
     if kind == "black":
-        pen.line([(-half + 8, y), (half - 8, y)], theme.WHITE, 3)
+        pen.line([(-reach, y), (reach, y)], theme.WHITE, half * 0.16)
     elif kind == "red":
-        for left in (-12, -2.5, 7):
-            pen.line([(left, y), (left + 5, y)], theme.WHITE, 3)
+        for place in (-1.0, 0.0, 1.0):
+            x = place * reach * 0.78
+            pen.line([(x - reach * 0.2, y), (x + reach * 0.2, y)], theme.WHITE, half * 0.16)
     elif kind == "blue":
-        for x in (-12, -4, 4, 12):
-            pen.disc(x, y, 2.4, theme.WHITE)
+        for place in (-1.5, -0.5, 0.5, 1.5):
+            pen.disc(place * reach * 0.6, y, half * 0.12, theme.WHITE)
+
+
+@lru_cache(maxsize=8)
+def covered(scale: float, size: float, sealed: bool) -> Sprite:
+    """An order nobody knows: under a seal, or not chosen yet."""
+    half = size / 2
+
+    def paint(pen: Pen) -> None:
+        edge = theme.THREAT if sealed else theme.PANEL_EDGE
+        pen.box(-half, -half, size, size, theme.SLOT, radius=11, edge=edge, edge_width=3)
+        if sealed:
+            pen.icon("wax-seal", 0, 0, size * 0.78, theme.THREAT)
+
+    return drawn((-half, -half, half, half), scale, paint)
 
 
 def _shadowed(scale: float, width: float, height: float, paint: Callable[[Pen], None]) -> Sprite:
     sprite = drawn((-width / 2 - 1, -height / 2 - 1, width / 2 + 1, height / 2 + 1), scale, paint)
-    return with_shadow(sprite, 2.5 * scale, 2 * scale)
+    return with_shadow(sprite, 3 * scale, 3 * scale)

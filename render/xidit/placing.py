@@ -1,0 +1,197 @@
+"""Which of its places each card and hero takes, so that nothing lies over anything else.
+
+A card keeps its first place unless another card, a hero or a region's bards are there; a hero stands where no card is.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, dist, pi, sin
+
+from games.xidit import components
+from games.xidit.view import XiditView
+from render.sprites import Point
+from render.xidit import layout, pieces, sizes
+
+Box = tuple[float, float, float, float]
+Site = tuple[int, int]
+"""A city and how many recruits wait there; -1: a threat."""
+APART = 8
+EDGE = 5
+"""So far from the edge of the map."""
+NEAR, FAR = sizes.CITY_RADIUS + sizes.HERO + 4, 9
+"""Where a hero belongs to its city at a glance, and what each further unit costs, in units of overlap."""
+LABEL, NAME = (112, sizes.CITY_NAME + 4), 216
+"""The name of a city and the width of that of a region, in any language."""
+CROWDED = 30
+"""So much overlap is too much for a card's own places."""
+SWEEPS = 3
+"""How often every card looks for a better place."""
+
+
+@lru_cache(maxsize=64)
+def cards(sites: tuple[Site, ...], bards: tuple[tuple[str, int], ...]) -> dict[int, Point]:
+    """Where the tile of each city lies."""
+    taken = [box for region, there in bards for box in region_boxes(region, there)]
+    taken += region_boxes(components.CENTRAL, 0)
+    taken += [around(city.label, LABEL) for city in layout.CITIES.values()]
+    taken += [around(city.guild, sizes.GUILD) for city in layout.CITIES.values()]
+    taken += [around(city.at, (2 * sizes.CITY_RADIUS, 2 * sizes.CITY_RADIUS)) for city in layout.CITIES.values()]
+    size = {city: card_size(units) for city, units in sites}
+    places = {
+        city: [_drawn_in(layout.CITIES[city], place, size[city]) for place in layout.CITIES[city].cards]
+        for city in size
+    }
+    found = {city: of_card[0] for city, of_card in places.items()}
+    for _ in range(SWEEPS):
+        for city, of_card in places.items():
+            others = [around(at, size[other]) for other, at in found.items() if other != city]
+            found[city] = _freest(of_card, size[city], [*taken, *others])
+    for city, of_card in places.items():
+        others = [around(at, size[other]) for other, at in found.items() if other != city]
+        if _over(around(found[city], size[city]), [*taken, *others]) > CROWDED:
+            found[city] = _freest([*of_card, *_ring(city, size[city])], size[city], [*taken, *others])
+    return found
+
+
+def _freest(places: list[Point], size: Point, taken: list[Box]) -> Point:
+    worth = [_over(around(place, size), taken) for place in places]
+    return places[worth.index(min(worth))]
+
+
+def _ring(city: int, size: Point) -> list[Point]:
+    """Places all around a city, for a card whose own places are taken."""
+    here, reach = layout.CITIES[city], sizes.CITY_RADIUS + 4
+    return [
+        _drawn_in(
+            here,
+            (
+                here.at[0] + cos(turn * pi / 12) * (reach + away + size[0] / 2),
+                here.at[1] + sin(turn * pi / 12) * (reach + away + size[1] / 2),
+            ),
+            size,
+            keep=True,
+        )
+        for away in (0, 14, 30)
+        for turn in range(24)
+    ]
+
+
+def card_size(units: int) -> Point:
+    """Of a threat or of a recruit tile with so many units."""
+    return sizes.CARD if units < 0 else pieces.recruit_size(units)
+
+
+def _drawn_in(city: layout.City, place: Point, size: Point, keep: bool = False) -> Point:
+    """A tile that is smaller than a threat keeps close to its city; and all stay on the map."""
+    spare = [0.0 if keep else (whole - part) / 2 for whole, part in zip(sizes.CARD, size, strict=True)]
+    (x, y), (city_x, city_y) = place, city.at
+    x, y = x - max(-spare[0], min(spare[0], x - city_x)), y - max(-spare[1], min(spare[1], y - city_y))
+    return (
+        max(size[0] / 2 + EDGE, min(sizes.MAP_WIDTH - size[0] / 2 - EDGE, x)),
+        max(size[1] / 2 + EDGE, min(sizes.MAP_HEIGHT - size[1] / 2 - EDGE, y)),
+    )
+
+
+@lru_cache(maxsize=64)
+def heroes(at: tuple[int, ...], sites: tuple[Site, ...], bards: tuple[tuple[str, int], ...]) -> tuple[Point, ...]:
+    """Where each hero stands; `at` are their cities, 0 for one that is not on the map."""
+    units = dict(sites)
+    taken = [around(place, card_size(units[city])) for city, place in cards(sites, bards).items()]
+    taken += [box for region, there in bards for box in region_boxes(region, there)]
+    taken += region_boxes(components.CENTRAL, 0)
+    taken += [around(city.guild, sizes.GUILD) for city in layout.CITIES.values()]
+    taken += [around(city.label, LABEL) for city in layout.CITIES.values() for _ in range(5)]  # names must be read
+    taken += [around(city.at, (2 * sizes.CITY_RADIUS, 2 * sizes.CITY_RADIUS)) for city in layout.CITIES.values()]
+    found: list[Point] = []
+    for city in at:
+        if not city:
+            found.append((0, 0))
+            continue
+        size = (2.5 * sizes.HERO, 2.5 * sizes.HERO)
+        here = layout.CITIES[city].at
+        worth = {
+            place: _over(around(place, size), taken) + FAR * max(0.0, dist(place, here) - NEAR)
+            for place in hero_places(city)
+        }
+        best = min(worth, key=worth.__getitem__)
+        found.append(best)
+        taken.append(around(best, size))
+    return tuple(found)
+
+
+def hero_places(city: int) -> list[Point]:
+    """All places around a city for a hero, the best first."""
+    here = layout.CITIES[city]
+    found = [*here.heroes]
+    for away in (3, 24, 48, 80):
+        reach = sizes.CITY_RADIUS + sizes.HERO + away
+        found += [
+            (here.at[0] + reach * cos(turn * pi / 8), here.at[1] + reach * sin(turn * pi / 8)) for turn in range(16)
+        ]
+    return [place for place in found if dist(place, here.at) > sizes.CITY_RADIUS + sizes.HERO - 6]
+
+
+def region_boxes(region: str, bards: int) -> list[Box]:
+    """What a region's name, and below it its values and rows of bards take."""
+    x, y = layout.REGIONS[region].block
+    rows = -(-bards // BARDS_IN_ROW)
+    wide = 180 if bards > 2 else 130
+    top = y - sizes.BLOCK[1] / 2
+    name = (x - NAME / 2, top, x + NAME / 2, top + 30)
+    if region == components.CENTRAL:  # its bards stand before the Bastion
+        gate = top + sizes.BASTION_BARDS
+        return [name, (x - 65, top + 30, x + 65, top + 72), (x - wide / 2, gate - 21, x + wide / 2, gate + 42 * rows)]
+    boxes = [name, (x - wide / 2, top + 30, x + wide / 2, top + 72 + 42 * min(1, rows))]
+    if rows > 1:
+        aside = x + second_row(region)
+        boxes.append((aside - 60, top + 110, aside + 60, top + 72 + 84))
+    return boxes
+
+
+@lru_cache(maxsize=16)
+def second_row(region: str) -> float:
+    """How far aside the second row of bards stands, so that it covers no name and no city."""
+    x, y = layout.REGIONS[region].block
+    y += -sizes.BLOCK[1] / 2 + 134
+    taken = [around(city.label, LABEL) for city in layout.CITIES.values()]
+    taken += [around(city.at, (2 * sizes.CITY_RADIUS, 2 * sizes.CITY_RADIUS)) for city in layout.CITIES.values()]
+    taken += [around(city.guild, sizes.GUILD) for city in layout.CITIES.values()]
+    return min(
+        (0.0, -28.0, 28.0, -56.0, 56.0, -84.0, 84.0),
+        key=lambda aside: round(_over(around((x + aside, y), (118, 42)), taken)),
+    )
+
+
+BARDS_IN_ROW = 3
+
+
+def around(at: Point, size: Point) -> Box:
+    """The box of something."""
+    return (at[0] - size[0] / 2, at[1] - size[1] / 2, at[0] + size[0] / 2, at[1] + size[1] / 2)
+
+
+def _over(box: Box, taken: list[Box]) -> float:
+    """How much of a box lies over what is there, or beyond the edge of the map."""
+    beyond = max(0.0, -box[0], -box[1], box[2] - sizes.MAP_WIDTH, box[3] - sizes.MAP_HEIGHT)
+    total = beyond * 100
+    for other in taken:
+        wide = min(box[2], other[2]) - max(box[0], other[0]) + APART
+        tall = min(box[3], other[3]) - max(box[1], other[1]) + APART
+        if wide > 0 and tall > 0:
+            total += wide * tall
+    return total
+
+
+def sites_of(view: XiditView) -> tuple[Site, ...]:
+    """The tiles on the map."""
+    return tuple((city, sum(site.units) if site.recruit else -1) for city, site in sorted(view.sites.items()))
+
+
+def bards_of(view: XiditView) -> tuple[tuple[str, int], ...]:
+    """Whose bards are in each region: how many seats."""
+    return tuple(
+        (region, sum(count > 0 for count in view.bards.get(region, [])))
+        for region in layout.REGIONS
+        if region != components.CENTRAL or region in view.bards
+    )
