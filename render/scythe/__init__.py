@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from render import ceremony
-from render.art import Samples
-from render.scythe import strip, theme
-from render.scythe.board import BOARD
+from render.art import ALL, MAP, SPREAD_WIDTH, Page, Samples
+from render.mappage import frame, map_page, page, spread
+from render.scythe import legend, mat, seats, theme, tracks, worldmap
+from render.scythe.head import head, headline
 from render.scythe.scene import Scene
 from render.scythe.theme import COLOURS
 
-__all__ = ["COLOURS", "PARTS", "SAMPLES", "paint_board", "paint_frame", "paint_podium"]
+__all__ = ["COLOURS", "MAP_SVG", "PAGES", "SAMPLES", "paint_frame", "paint_podium"]
 
-paint_board, paint_frame = BOARD.paint_board, BOARD.paint_map
-PARTS = {"map": BOARD.paint_map, "tracks": BOARD.paint_tracks, "mats": BOARD.paint_mats}
-ending = ceremony.by_scores(strip.headline, theme.PODIUM, heading="scythe-picture-score-", icon="horse-head")
+PAGES = (
+    Page(MAP, map_page(Scene, worldmap, head, seats.strip)),
+    Page("seats", page(Scene, seats.page, head)),
+    Page("tracks", page(Scene, tracks.page, head)),
+    Page("mat", page(Scene, mat.page, head), own=True),
+    Page("hand", page(Scene, mat.hand, head), "scythe-page-hand", own=True),
+    Page("mats", page(Scene, mat.pages, head), "scythe-page-mats"),
+    Page("legend", page(Scene, legend.page, head)),
+    Page("signs", page(Scene, legend.signs, head), "scythe-legend-signs"),
+    Page(ALL, spread(Scene, worldmap, head, [tracks.page, seats.page, mat.pages]), width=SPREAD_WIDTH),
+)
+MAP_SVG = "render.scythe.map_svg"
+ending = ceremony.by_scores(headline, theme.PODIUM, heading="scythe-picture-score-", icon="horse-head")
 """SCY-15: places by coins, and what they were made of."""
 paint_podium = ceremony.podium(Scene, ending)
+paint_frame = frame(Scene, worldmap, head)
 SAMPLES = Samples(
     matches=tuple((players, {}) for players in (2, 4, 5)),
     stages=(0, 40, 150, 400, 700),
-    parts=(None, "mats"),
+    parts=("seats", "tracks", "mat", "hand", "mats", "legend", "signs"),
 )

@@ -1,14 +1,20 @@
-"""Pieces of Scythe: units, structures, resources, tokens, stars."""
+"""Pieces of Scythe: figures with silhouettes of their own, structures, resources, tokens, stars, cards."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from math import cos, pi, sin
 
 from games.scythe.view import SeatView
+from render import stamps
 from render.scythe import theme
-from render.seats import DARK, WHITE, Style, outline, paint_lifted, pawn
+from render.seats import DARK, WHITE, Style, outline, paint_lifted
 from render.sprites import Pen, Sprite, drawn, with_shadow
-from render.stamps import Icon, Label, Shadow, stamp
+from render.theme import darker, mixed
+
+FIGURES = {"character": ("horse-head", 46), "mech": ("battle-mech", 50), "worker": ("meeple", 40)}
+"""The silhouette of each kind of unit, and how high it is."""
+EDGE = 2.4
 
 
 def stands(player: SeatView, place: str) -> bool:
@@ -17,30 +23,29 @@ def stands(player: SeatView, place: str) -> bool:
 
 
 @lru_cache(maxsize=256)
-def unit(scale: float, style: Style, kind: str, count: int, radius: float) -> Sprite:
-    """A figure; with a number where there are several."""
-    figure = pawn(scale, style, radius, theme.UNIT_ICONS[kind])
-    if count == 1:
-        return figure
+def unit(scale: float, style: Style, kind: str, count: int) -> Sprite:
+    """A figure in its owner's colour, with the owner's shape; with a number where there are several. Both are on its
+    left side, which a figure beside it does not cover."""
+    icon, size = FIGURES[kind]
 
-    number = Label(str(count), radius * 1.15, DARK)
-    plaque = stamp(scale, ((radius * 0.72, DARK), (radius * 0.64, WHITE)), number, reach=radius * 0.75)
-    return _over(figure, plaque, scale, radius * 0.8, radius * 0.75)
+    def paint(pen: Pen) -> None:
+        silhouette(pen, icon, 4, 0, size, style)
+        top = -8 if count > 1 else 12
+        paint_lifted(pen, [(x - 17, y + top) for x, y in outline(style.shape, 8.5)], style.colour, 4.4, 2.2)
+        if count > 1:
+            pen.disc(-14, 14, 17.5, DARK)
+            pen.disc(-14, 14, 15.2, WHITE)
+            pen.text(-14, 14, str(count), 32, DARK)
+
+    return with_shadow(drawn((-34, -30, 34, 34), scale, paint), 2.2 * scale, 2 * scale)
 
 
-def _over(ground: Sprite, top: Sprite, scale: float, x: float, y: float) -> Sprite:
-    """One sprite upon another."""
-    left, upper = min(ground.left, top.left + round(x * scale)), min(ground.top, top.top + round(y * scale))
-    right = max(ground.left + ground.mask.width, top.left + round(x * scale) + top.mask.width)
-    lower = max(ground.top + ground.mask.height, top.top + round(y * scale) + top.mask.height)
-    colours = ground.colours.resize((1, 1)).resize((right - left, lower - upper))
-    mask = ground.mask.resize((1, 1)).point([0] * 256).resize((right - left, lower - upper))
-    colours.paste(ground.colours, (ground.left - left, ground.top - upper))
-    mask.paste(ground.mask, (ground.left - left, ground.top - upper))
-    spot = (top.left + round(x * scale) - left, top.top + round(y * scale) - upper)
-    colours.paste(top.colours, spot, top.mask)
-    mask.paste(top.mask, spot, top.mask)
-    return Sprite(colours, mask, left, upper)
+def silhouette(pen: Pen, icon: str, x: float, y: float, size: float, style: Style) -> None:
+    """An icon as a piece: a dark edge, a light one towards the light, and the colour."""
+    for turn in range(12):
+        pen.icon(icon, x + EDGE * cos(turn * pi / 6), y + EDGE * sin(turn * pi / 6), size, DARK)
+    pen.icon(icon, x - 1, y - 1.2, size, mixed(style.colour, WHITE, 0.65))
+    pen.icon(icon, x + 0.4, y + 0.5, size, style.colour)
 
 
 @lru_cache(maxsize=64)
@@ -48,28 +53,37 @@ def structure(scale: float, style: Style, name: str) -> Sprite:
     """A house in its owner's colour with what it is."""
 
     def paint(pen: Pen) -> None:
-        paint_lifted(pen, [(-17, -8), (0, -22), (17, -8), (17, 17), (-17, 17)], style.colour, 7, 4)
-        pen.icon(theme.STRUCTURE_ICONS[name], 0, 2, 25, style.ink)
+        paint_lifted(pen, [(-20, -8), (0, -24), (20, -8), (20, 20), (-20, 20)], style.colour, 7, 3.6)
+        pen.polygon([(-20, -8), (0, -24), (20, -8)], darker(style.colour, 0.8))
+        pen.icon(theme.STRUCTURE_ICONS[name], 0, 5, 32, style.ink)
 
-    return with_shadow(drawn((-23, -28, 23, 23), scale, paint), 2.2 * scale, 2 * scale)
+    return with_shadow(drawn((-27, -31, 27, 27), scale, paint), 2.2 * scale, 2 * scale)
+
+
+def goods_width(count: int, narrow: bool) -> float:
+    """How wide the tokens of a resource are."""
+    return (43 if narrow else 57) + (0 if count < 10 else 12)
 
 
 @lru_cache(maxsize=128)
-def goods(scale: float, kind: str, count: int) -> Sprite:
+def goods(scale: float, kind: str, count: int, narrow: bool = False) -> Sprite:
     """Tokens of one resource."""
+    wide = goods_width(count, narrow) - 1
+    icon, number = (20, 28) if narrow else (28, 32)
 
     def paint(pen: Pen) -> None:
-        pen.box(-16, -12, 32, 24, DARK, radius=6)
-        pen.box(-15, -11, 30, 22, theme.PANEL, radius=5)
-        pen.icon(theme.RESOURCE_ICONS[kind], -5, 0, 18, theme.RESOURCE_COLOURS[kind])
-        pen.text(9, 0, str(count), 18 if count < 10 else 14, DARK)
+        pen.box(-wide / 2, -17, wide, 34, DARK, radius=8)
+        pen.box(-wide / 2 + 2, -15, wide - 4, 30, theme.PANEL, radius=6)
+        pen.icon(theme.RESOURCE_ICONS[kind], -wide / 2 + icon * 0.64, 0, icon, theme.RESOURCE_COLOURS[kind])
+        pen.text(wide / 2 - (13 if count < 10 else 20), 0, str(count), number, DARK)
 
-    return with_shadow(drawn((-17, -13, 17, 13), scale, paint), 1.5 * scale, 1.5 * scale, strength=0.4)
+    box = (-wide / 2 - 1, -18, wide / 2 + 1, 18)
+    return with_shadow(drawn(box, scale, paint), 1.6 * scale, 1.6 * scale, strength=0.4)
 
 
 def encounter(scale: float) -> Sprite:
     """An encounter token."""
-    return stamp(scale, ((14, DARK), (12.5, theme.TOKEN)), Icon("compass", 20, WHITE), Shadow(1.6, 1.5))
+    return stamps.token(scale, 20, theme.TOKEN, "compass", 30)
 
 
 @lru_cache(maxsize=64)
@@ -88,9 +102,25 @@ def card(scale: float, value: int, chosen: bool) -> Sprite:
     """A combat card."""
 
     def paint(pen: Pen) -> None:
-        pen.box(-22, -31, 44, 62, theme.GLOW if chosen else DARK, radius=7)
-        pen.box(-19, -28, 38, 56, theme.PANEL, radius=5)
-        pen.icon("crossed-swords", 0, -13, 22, theme.POWER)
-        pen.text(0, 12, str(value), 30, DARK)
+        pen.box(-42, -60, 84, 120, theme.GLOW if chosen else DARK, radius=12)
+        pen.box(-37, -55, 74, 110, theme.PANEL, radius=8)
+        pen.icon("crossed-swords", 0, -24, 46, theme.POWER)
+        pen.text(0, 25, str(value), 56, DARK)
 
-    return with_shadow(drawn((-23, -32, 23, 32), scale, paint), 2 * scale, 2 * scale)
+    return with_shadow(drawn((-43, -61, 43, 61), scale, paint), 2.4 * scale, 2.4 * scale)
+
+
+@lru_cache(maxsize=64)
+def box(scale: float, icon: str, ground: str, filled: bool) -> Sprite:
+    """A box of a mat: green for what an action gives, red for what it costs; one under a cube is covered."""
+    colour = theme.COVERED if not filled else theme.GREEN_BOX if ground == "green" else theme.RED_BOX
+
+    def paint(pen: Pen) -> None:
+        pen.box(-24, -24, 48, 48, DARK, radius=7)
+        pen.box(-22, -22, 44, 44, colour, radius=5)
+        if filled:
+            pen.icon(icon, 0, 0, 36, WHITE)
+        else:
+            pen.icon("cube", 0, 0, 36, mixed(colour, WHITE, 0.45))
+
+    return drawn((-25, -25, 25, 25), scale, paint)

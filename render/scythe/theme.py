@@ -27,6 +27,8 @@ TUNNEL: Colour = (70, 62, 58)
 HEART: Colour = (178, 52, 60)
 POWER: Colour = (196, 96, 32)
 COVERED: Colour = (120, 108, 90)
+TIERS: tuple[Colour, Colour] = ((232, 208, 190), (228, 182, 166))
+"""Ground of the second and third tier of popularity."""
 RED_BOX: Colour = (178, 64, 50)
 GREEN_BOX: Colour = (60, 124, 78)
 
@@ -39,15 +41,6 @@ TERRAIN: dict[str, Colour] = {
     "lake": (94, 140, 180),
     "factory": (142, 106, 108),
 }
-PATTERNS = {
-    "mountain": "peaks",
-    "farm": "wheat",
-    "forest": "trees",
-    "tundra": "snow",
-    "village": "huts",
-    "lake": "waves",
-    "factory": "stones",
-}
 SEATS = {"nordic": "blue", "rusviet": "red", "crimea": "yellow", "saxony": "black", "polania": "white", "": "grey"}
 
 RESOURCE_ICONS = {"oil": "oil-drum", "metal": "metal-bar", "wood": "log", "food": "wheat"}
@@ -57,7 +50,7 @@ RESOURCE_COLOURS: dict[str, Colour] = {
     "wood": (122, 82, 48),
     "food": (176, 128, 16),
 }
-UNIT_ICONS = {"character": "horse-head", "mech": "battle-mech", "worker": "miner"}
+UNIT_ICONS = {"character": "horse-head", "mech": "battle-mech", "worker": "meeple"}
 STRUCTURE_ICONS = {"monument": "obelisk", "mill": "windmill", "mine": "cave-entrance", "armory": "crossed-swords"}
 TOP_ICONS = {"move": "walking-boot", "bolster": "fist", "trade": "trade", "produce": "sprout"}
 BOTTOM_ICONS = {"upgrade": "upgrade", "deploy": "battle-mech", "build": "stone-tower", "enlist": "rally-the-troops"}
@@ -67,7 +60,7 @@ TRIUMPH_ICONS = {
     "mechs": "battle-mech",
     "structures": "stone-tower",
     "recruits": "rally-the-troops",
-    "workers": "miner",
+    "workers": "meeple",
     "objective": "scroll-unfurled",
     "combat_1": "crossed-swords",
     "combat_2": "crossed-swords",
@@ -94,7 +87,7 @@ PODIUM = {
 FURNITURE = Theme(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW, "industrial")
 
 COLOURS: tuple[Colour, ...] = (
-    *(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW, WHITE, SEA, RIVER),
+    *(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW, SEA, RIVER),
     *(BASE, TOKEN, TUNNEL, HEART, POWER, RED_BOX, GREEN_BOX),
     *TERRAIN.values(),
     *(darker(ground, 0.86) for ground in TERRAIN.values()),

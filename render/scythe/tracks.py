@@ -1,118 +1,108 @@
-"""The tracks: popularity with its tiers, power, and the triumph track with everybody's stars."""
+"""The tracks: popularity with its tiers, power, the triumph track with everybody's stars, and the decks."""
 
 from __future__ import annotations
 
 from games.scythe import components as c
 from games.scythe.view import SeatView
-from render import furniture
+from render import marks
+from render.blocks import Block, Columns, Drawing, Lines, Panel, Stack
 from render.canvas import Canvas
 from render.scythe import pieces, theme
 from render.scythe.scene import Scene
+from render.scythe.seats import progress
+from render.seatcards import captioned
 from render.seats import badge
+from render.strips import Figure
 
-WIDTH = 500
-TRACK_HEIGHT = 168
-TRIUMPH_HEIGHT = 452
-DECKS_HEIGHT = 118
-GAP = 10
-CLOSE_WIDTH = 2 * WIDTH + GAP
+ROW = 40
 
 
-def height(scene: Scene) -> float:
-    """Height of all panels below each other."""
-    return 2 * TRACK_HEIGHT + TRIUMPH_HEIGHT + DECKS_HEIGHT + 3 * GAP
+def page(scene: Scene) -> Block:
+    """Popularity and power, stars and decks."""
+    return Stack(
+        [
+            _panel(scene, "popularity", _track(scene, "popularity", c.POPULARITY_MAX)),
+            _panel(scene, "power", _track(scene, "power", c.POWER_MAX)),
+            _panel(scene, "triumphs", Stack([_triumph(scene, triumph) for triumph in c.TRIUMPHS], 3)),
+            _panel(scene, "decks", _decks(scene)),
+        ],
+        14,
+    )
 
 
-def close_height(scene: Scene) -> float:
-    """Height of the panels in two columns."""
-    return 2 * TRACK_HEIGHT + DECKS_HEIGHT + 2 * GAP
+def _panel(scene: Scene, part: str, inside: Block) -> Panel:
+    return Panel(theme.FURNITURE, inside, scene.say(f"scythe-picture-{part}"))
 
 
-def draw(canvas: Canvas, scene: Scene) -> None:
-    """All panels, below each other."""
-    _track(canvas, scene, "popularity", c.POPULARITY_MAX, theme.HEART)
-    _track(canvas.moved(0, TRACK_HEIGHT + GAP), scene, "power", c.POWER_MAX, theme.POWER)
-    _triumphs(canvas.moved(0, 2 * (TRACK_HEIGHT + GAP)), scene)
-    _decks(canvas.moved(0, 2 * (TRACK_HEIGHT + GAP) + TRIUMPH_HEIGHT + GAP), scene)
-
-
-def draw_close(canvas: Canvas, scene: Scene) -> None:
-    """The same panels in two columns."""
-    _track(canvas, scene, "popularity", c.POPULARITY_MAX, theme.HEART)
-    _track(canvas.moved(0, TRACK_HEIGHT + GAP), scene, "power", c.POWER_MAX, theme.POWER)
-    _decks(canvas.moved(0, 2 * (TRACK_HEIGHT + GAP)), scene)
-    _triumphs(canvas.moved(WIDTH + GAP, 0), scene)
-
-
-def value_of(player: SeatView, what: str) -> int:
-    """Popularity or power."""
+def _value(player: SeatView, what: str) -> int:
     return player.popularity if what == "popularity" else player.power
 
 
-def _track(canvas: Canvas, scene: Scene, what: str, most: int, colour: tuple[int, int, int]) -> None:
-    heading = scene.say(f"scythe-picture-{what}")
-    furniture.panel(canvas, theme.FURNITURE, (WIDTH, TRACK_HEIGHT), heading)
-    step = (WIDTH - 28) / (most + 1)
-    for value in range(most + 1):
-        x = 14 + value * step
-        ground = theme.SLOT
-        if what == "popularity":
-            ground = (theme.SLOT, (232, 208, 190), (232, 190, 176))[0 if value <= 6 else 1 if value <= 12 else 2]
-        if value == most:
-            ground = theme.GLOW
-        canvas.box(x + 1, 42, step - 2, 34, ground)
-        canvas.text(x + step / 2, 59, str(value), 18 if what == "popularity" else 19, theme.INK, "bold", "m")
-    for row, seat in enumerate(scene.order):
-        value = value_of(scene.view.seats[seat], what)
-        x, y = 14 + (value + 0.5) * step, 90 + row * 15.5
-        before = scene.seat_before(seat)
-        if before is not None and value_of(before, what) != value:
-            start = 14 + (value_of(before, what) + 0.5) * step
-            canvas.box(min(start, x), y - 2, abs(x - start), 4, colour)
-        canvas.stamp(badge(canvas.scale, scene.styles[seat], 8.5), x, y)
+def _track(scene: Scene, what: str, most: int) -> Block:
+    """Numbers in a row, and below each the shapes of those who stand there."""
+    standing: dict[int, list[int]] = {}
+    for seat in scene.order:
+        standing.setdefault(_value(scene.view.seats[seat], what), []).append(seat)
+    rows = max((len(seats) for seats in standing.values()), default=0)
+
+    def paint(canvas: Canvas, width: float) -> None:
+        step = width / (most + 1)
+        for value in range(most + 1):
+            canvas.box(value * step + 1, 0, step - 2, 46, _ground(what, value, most))
+            canvas.text((value + 0.5) * step, 23, str(value), 32, theme.INK, "bold", "m")
+        for value, seats in standing.items():
+            for row, seat in enumerate(seats):
+                x, y = (value + 0.5) * step, 70 + row * ROW
+                before = scene.seat_before(seat)
+                if before is not None and _value(before, what) != value:
+                    canvas.stamp(marks.glow(canvas.scale, 26), x, y)
+                canvas.stamp(badge(canvas.scale, scene.styles[seat], 17), x, y)
+
+    return Drawing(50 + rows * ROW, paint)
 
 
-def _triumphs(canvas: Canvas, scene: Scene) -> None:
-    furniture.panel(canvas, theme.FURNITURE, (WIDTH, TRIUMPH_HEIGHT), scene.say("scythe-picture-triumphs"))
-    for row, triumph in enumerate(c.TRIUMPHS):
-        y = 58 + row * 40
-        canvas.box(14, y - 17, WIDTH - 28, 34, theme.SLOT)
-        canvas.icon(theme.TRIUMPH_ICONS[triumph.id], 34, y, 28, theme.INK)
-        canvas.fitted(56, y, scene.say(f"scythe-triumph-{triumph.id}"), 21, theme.INK, 216, least=17)
-        x = 294.0
+def _ground(what: str, value: int, most: int) -> tuple[int, int, int]:
+    if value == most:
+        return theme.GLOW
+    if what == "power":
+        return theme.SLOT
+    tier = next(index for index, tier in enumerate(c.TIERS) if tier.min <= value <= tier.max)
+    return (theme.SLOT, theme.TIERS[0], theme.TIERS[1])[tier]
+
+
+def _triumph(scene: Scene, triumph: c.Triumph) -> Block:
+    """What a star is won for, who has it, and how far the others are."""
+
+    def stars(canvas: Canvas, width: float) -> None:
+        x = 26.0
         for seat in scene.order:
-            player = scene.view.seats[seat]
+            player, style = scene.view.seats[seat], scene.styles[seat]
             placed = player.stars.count(triumph.id)
-            for _ in range(placed):
-                canvas.stamp(pieces.star(canvas.scale, scene.styles[seat], 13), x, y)
-                x += 33
-            if not placed and triumph.kind == "count":
-                canvas.stamp(badge(canvas.scale, scene.styles[seat], 7), x - 6, y)
-                canvas.text(x + 4, y, str(progress(player, triumph.of)), 18, theme.SOFT_INK, "bold")
-                x += 37
+            if placed:
+                canvas.stamp(pieces.star(canvas.scale, style, 16), x, 24)
+                if placed > 1:
+                    canvas.text(x + 26, 24, f"×{placed}", 32, theme.INK, "bold")
+            elif triumph.kind == "count":
+                canvas.stamp(badge(canvas.scale, style, 13), x - 4, 24)
+                canvas.text(x + 16, 24, str(progress(player, triumph.of)), 32, theme.SOFT_INK, "bold")
+            x += width / max(5, scene.view.players)
 
-
-def progress(player: SeatView, what: str) -> int:
-    """How many of the needed a player has."""
-    if what == "workers":
-        return c.WORKERS - player.workers.count("")
-    if what == "mechs":
-        return c.MECHS - player.mechs.count("")
-    have = {"upgrades": player.cubes, "structures": player.structures, "recruits": player.recruits}[what]
-    return len(have)
-
-
-def _decks(canvas: Canvas, scene: Scene) -> None:
-    view = scene.view
-    furniture.panel(canvas, theme.FURNITURE, (WIDTH, DECKS_HEIGHT), scene.say("scythe-picture-decks"))
-    decks = (
-        ("crossed-swords", str(view.combat_deck)),
-        ("card-random", str(len(view.discard))),
-        ("compass", str(view.encounter_deck)),
-        ("scroll-unfurled", str(view.objective_deck)),
-        ("factory", str(view.factory)),
+    title = scene.say(f"scythe-triumph-{triumph.id}")
+    return Columns(
+        [Lines(title, 34, theme.INK, icon=theme.TRIUMPH_ICONS[triumph.id]), Drawing(46, stars)], 10, (5, 6), middle=True
     )
-    for index, (icon, count) in enumerate(decks):
-        x = 44 + index * 94
-        canvas.icon(icon, x, 72, 40, theme.SOFT_INK)
-        canvas.text(x + 26, 72, count, 28, theme.INK, "bold")
+
+
+def _decks(scene: Scene) -> Block:
+    view = scene.view
+    decks = (
+        ("crossed-swords", view.combat_deck, "combat"),
+        ("card-random", len(view.discard), "discard"),
+        ("compass", view.encounter_deck, "encounters"),
+        ("scroll-unfurled", view.objective_deck, "objectives"),
+        ("factory", view.factory, "factory"),
+    )
+    return captioned(
+        theme.FURNITURE,
+        [(Figure(icon, count), scene.say(f"scythe-picture-deck-{name}")) for icon, count, name in decks],
+    )

@@ -1,36 +1,21 @@
-"""The map: landscape hexes, rivers on their sides, home bases, and everything that stands there."""
+"""The map: the painted country, and everything that stands there, each in a slot of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping, Sequence
 
-from games.scythe.board import HEXES, HOMES, RIVERS
-from games.scythe.components import FACTIONS, RESOURCES
-from render import marks
+from games.scythe.board import HEXES, HOMES
+from games.scythe.components import RESOURCES
+from render import marks, options
 from render.canvas import Canvas
-from render.hexes import DIRECTIONS, rim, river, tile
-from render.scythe import pieces, theme
+from render.hexes import rim
+from render.scythe import ground, layout, pieces, theme
+from render.scythe.layout import RADIUS, middle
 from render.scythe.scene import Scene
-from render.seats import STYLES
-from render.sprites import Sprite
-from render.stamps import Shadow, battle, stamp
-from render.theme import darker
+from render.sprites import Point
+from render.stamps import battle
 
-TIMES = 1.17
-RADIUS = 64 * TIMES
-LEFT, TOP = 50.0, 44.0
-"""Corner of the map's plane that is shown."""
-WIDTH, HEIGHT = 900 * TIMES, 914 * TIMES
-SPOTS = {(spot.q, spot.r): spot.id for spot in HEXES.values()} | {(home.q, home.r): home.id for home in HOMES.values()}
-
-
-def middle(place: str) -> tuple[float, float]:
-    """Where a hex or home base lies on the picture."""
-    spot = HEXES.get(place) or HOMES[place]
-    return ((spot.x - LEFT) * TIMES, (spot.y - TOP) * TIMES)
-
-
-# -- ground -------------------------------------------------------------------------------------------------
+HEIGHT: float = layout.HEIGHT
 
 
 def ground_key(scene: Scene) -> Hashable:
@@ -39,93 +24,102 @@ def ground_key(scene: Scene) -> Hashable:
 
 
 def draw_ground(canvas: Canvas, scene: Scene) -> None:
-    """Land, water, rivers, labels, tunnels and printed encounter symbols."""
-    canvas.box(0, 0, WIDTH, HEIGHT, theme.SEA)
-    for spot in HEXES.values():
-        ground = theme.TERRAIN[spot.terrain]
-        pattern = theme.PATTERNS[spot.terrain]
-        hexagon = tile(canvas.scale, RADIUS - 1, False, ground, theme.EDGE, pattern, darker(ground, 0.86), 0.52)
-        canvas.stamp(hexagon, *middle(spot.id))
-    for home in HOMES.values():
-        canvas.stamp(base(canvas.scale, home.faction), *middle(home.id))
-    for spot in HEXES.values():
-        for side, (dq, dr) in enumerate(DIRECTIONS):
-            if frozenset((spot.id, SPOTS.get((spot.q + dq, spot.r + dr), ""))) in RIVERS:
-                canvas.stamp(river(canvas.scale, RADIUS, False, side, theme.RIVER, 8), *middle(spot.id))
-    for spot in HEXES.values():
-        x, y = middle(spot.id)
-        dark = spot.terrain in ("lake", "factory")
-        ink, halo = (theme.WHITE, darker(theme.TERRAIN[spot.terrain], 0.7)) if dark else (theme.INK, theme.PANEL)
-        canvas.text(x, y - RADIUS * 0.67, spot.label, 19, ink, "bold", "m", halo=halo)
-        if spot.tunnel:
-            canvas.icon("cave-entrance", x, y + RADIUS * 0.7, 27, theme.TUNNEL)
-        if spot.terrain == "factory":
-            canvas.icon("factory", x, y + RADIUS * 0.66, 34, darker(theme.TERRAIN["factory"], 0.6))
+    """Land, water, rivers, labels, tunnels and bases."""
+    ground.draw(canvas)
 
 
-def base(scale: float, faction: str) -> Sprite:
-    """A home base: a round place in its faction's colour; grey for those nobody plays."""
-    style = STYLES[theme.SEATS.get(faction, "grey")]
-    ground = style.tint if faction in FACTIONS else theme.BASE
-    return stamp(scale, ((46, theme.INK), (44, style.colour), (37, ground)), None, Shadow(3, 2), 48)
+def places(scene: Scene) -> Mapping[str, Point]:
+    """Hexes and home bases, by their ids."""
+    return {place: middle(place) for place in (*HEXES, *HOMES)}
 
 
-# -- pieces -------------------------------------------------------------------------------------------------
+def along(stations: Sequence[str]) -> list[Point]:
+    """A way from hex to hex."""
+    return [middle(place) for place in stations]
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:
     """Tokens, what changed, and all pieces."""
+    _control(canvas, scene)
     for place in scene.view.tokens:
         x, y = middle(place)
-        canvas.stamp(pieces.encounter(canvas.scale), x, y + RADIUS * 0.7)
-    _control(canvas, scene)
+        canvas.stamp(pieces.encounter(canvas.scale), x + RADIUS * 0.52, y - RADIUS * 0.36)
     _changes(canvas, scene)
+    ground.draw_labels(canvas, scene.words)
     for place in (*HEXES, *HOMES):
         x, y = middle(place)
         _place(canvas.moved(x, y), scene, place)
     if scene.view.battle:
-        canvas.stamp(battle(canvas.scale, 26, 36, theme.HEART, theme.GLOW), *middle(scene.view.battle.place))
+        x, y = middle(scene.view.battle.place)
+        canvas.stamp(battle(canvas.scale, 32, 44, theme.HEART, theme.GLOW), x + RADIUS * 0.54, y + 6)
 
 
 def _control(canvas: Canvas, scene: Scene) -> None:
-    """A thin rim in the controller's colour."""
+    """A rim in the controller's colour."""
     for seat, player in enumerate(scene.view.seats):
         for place in player.territories:
-            canvas.stamp(rim(canvas.scale, RADIUS, False, 8, scene.styles[seat].colour, 3.4, 5), *middle(place))
+            canvas.stamp(rim(canvas.scale, RADIUS, False, 9, scene.styles[seat].colour, 5, 8), *middle(place))
 
 
 def _place(canvas: Canvas, scene: Scene, place: str) -> None:
-    home = place in HOMES
+    """A structure, units in a row or two where there is a fight, resources below."""
     there = [seat for seat in scene.order if pieces.stands(scene.view.seats[seat], place)]
-    attacker = scene.view.active if len(there) > 1 else None
-    for seat in there:
-        _units(canvas, scene, seat, place, attacking=seat == attacker)
-    for seat in scene.order:
-        player, style = scene.view.seats[seat], scene.styles[seat]
-        for name, at in player.structures.items():
-            if at == place:
-                canvas.stamp(pieces.structure(canvas.scale, style, name), -RADIUS * 0.5, -RADIUS * 0.34)
-    goods = scene.view.goods.get(place)
-    if goods:
-        shown = [(kind, count) for kind, count in zip(RESOURCES, goods, strict=True) if count]
-        step = 34.0
-        for index, (kind, count) in enumerate(shown):
-            x = (index - (len(shown) - 1) / 2) * step
-            canvas.stamp(pieces.goods(canvas.scale, kind, count), x, RADIUS * (0.2 if home else 0.4))
+    built = [
+        (scene.styles[seat], name)
+        for seat, player in enumerate(scene.view.seats)
+        for name, at in player.structures.items()
+        if at == place
+    ]
+    for style, name in built:
+        canvas.stamp(pieces.structure(canvas.scale, style, name), -35, 22)
+    rows = [-14.0] if len(there) < 2 else [-18.0, 24.0]
+    for seat, y in reversed([*zip(there, rows, strict=False)]):  # numbers of the upper row stay in sight
+        _units(canvas.moved(0, y), scene, seat, place)
+    _goods(canvas.moved(0, 29 if len(there) < 2 else 54), scene.view.goods.get(place, []), bool(built))
 
 
-def _units(canvas: Canvas, scene: Scene, seat: int, place: str, *, attacking: bool) -> None:
-    """A seat's units on a hex: character, mechs, workers, counted where there are several."""
+def _units(canvas: Canvas, scene: Scene, seat: int, place: str) -> None:
+    """A seat's units side by side: worker, character, mech."""
     player, style = scene.view.seats[seat], scene.styles[seat]
     mechs, workers = player.mechs.count(place), player.workers.count(place)
-    drop = RADIUS * 0.34 if attacking else 0.0
-    if player.character == place:
-        canvas.stamp(pieces.unit(canvas.scale, style, "character", 1, 19), 0, -RADIUS * 0.22 + drop)
-    if mechs:
-        canvas.stamp(pieces.unit(canvas.scale, style, "mech", mechs, 18), RADIUS * 0.5, -RADIUS * 0.22 + drop)
-    if workers:
-        x, y = (-RADIUS * 0.52, RADIUS * 0.1 + drop) if not attacking else (-RADIUS * 0.1, RADIUS * 0.36)
-        canvas.stamp(pieces.unit(canvas.scale, style, "worker", workers, 15), x, y)
+    figures = [("worker", workers)] if workers else []
+    figures += [("character", 1)] if player.character == place else []
+    figures += [("mech", mechs)] if mechs else []
+    step = 52.0 if len(figures) < 3 else 43.0
+    for index, (kind, count) in enumerate(figures):
+        canvas.stamp(pieces.unit(canvas.scale, style, kind, count), (index - (len(figures) - 1) / 2) * step, 0)
+
+
+def _goods(canvas: Canvas, stock: Sequence[int], built: bool) -> None:
+    """Resources, beside a structure if there is one, in one row or two."""
+    goods = [(kind, count) for kind, count in zip(RESOURCES, stock, strict=False) if count]
+    start, room = (-14.0, 80.0) if built else (-65.0, 130.0)
+    narrow = sum(pieces.goods_width(count, False) for _, count in goods) > room
+    first, second = _rows(goods, narrow, room)
+    _row(canvas.moved(start + room / 2, 0), first, narrow)
+    _row(canvas.moved(0, 29), second, narrow)
+
+
+Goods = list[tuple[str, int]]
+
+
+def _rows(goods: Goods, narrow: bool, room: float) -> tuple[Goods, Goods]:
+    """What fits beside each other, and what is left for the row below."""
+    taken, wide = 0, 0.0
+    for _, count in goods:
+        wide += pieces.goods_width(count, narrow)
+        if wide > room:
+            break
+        taken += 1
+    return goods[:taken], goods[taken:]
+
+
+def _row(canvas: Canvas, goods: Goods, narrow: bool) -> None:
+    x = -sum(pieces.goods_width(count, narrow) for _, count in goods) / 2
+    for kind, count in goods:
+        wide = pieces.goods_width(count, narrow)
+        canvas.stamp(pieces.goods(canvas.scale, kind, count, narrow), x + wide / 2, 0)
+        x += wide
 
 
 def _changes(canvas: Canvas, scene: Scene) -> None:
@@ -133,14 +127,13 @@ def _changes(canvas: Canvas, scene: Scene) -> None:
     if scene.before is None:
         return
     for seat, player in enumerate(scene.view.seats):
-        before = scene.before.seats[seat]
-        style = scene.styles[seat]
+        before, style = scene.before.seats[seat], scene.styles[seat]
         moves = [(before.character, player.character), *zip(before.mechs, player.mechs, strict=True)]
         for start, end in dict.fromkeys(moves):
             if end and start != end:
-                canvas.stamp(marks.glow(canvas.scale, RADIUS * 0.5), *middle(end))
+                canvas.stamp(marks.glow(canvas.scale, RADIUS * 0.6), *middle(end))
                 if start:
-                    canvas.stamp(marks.arrow(canvas.scale, middle(start), middle(end), style.colour), *middle(start))
+                    options.route(canvas, [middle(start), middle(end)], style.colour)
         for name, place in player.structures.items():
             if name not in before.structures:
-                canvas.stamp(marks.glow(canvas.scale, RADIUS * 0.5), *middle(place))
+                canvas.stamp(marks.glow(canvas.scale, RADIUS * 0.6), *middle(place))

@@ -1,14 +1,12 @@
 # Серп: слова только для картинок
 
-scythe-picture-turn = Ход { $number }
 scythe-picture-most-stars = звёзд у лидера: { $count } из 6
-scythe-picture-tile = Бонус за здания
 scythe-picture-acts = Действует { $name }
 scythe-picture-battle = Бой: { $place }
 scythe-picture-waiting =
     { $count ->
-        [one] ждём { $count } игрока
-       *[other] ждём { $count } игроков
+        [one] Ждём { $count } игрока
+       *[other] Ждём { $count } игроков
     }
 scythe-picture-popularity = Популярность
 scythe-picture-power = Сила
@@ -21,3 +19,62 @@ scythe-picture-score-territories = Земли
 scythe-picture-score-resources = Товары
 scythe-picture-score-structures = Здания
 scythe-picture-score-total = Всего
+
+# Pages
+scythe-picture-round = Раунд { $number }
+scythe-picture-bonus = Бонус: { $tile }
+scythe-picture-coins = монеты
+scythe-picture-cards = карты
+scythe-picture-dial = сила на диске
+scythe-picture-can-pay = хватает: { $have } из { $cost }
+scythe-picture-cannot-pay = есть { $have } из { $cost }
+scythe-picture-deck-combat = боевые
+scythe-picture-deck-discard = сброс
+scythe-picture-deck-encounters = встречи
+scythe-picture-deck-objectives = цели
+scythe-picture-deck-factory = Фабрика
+scythe-page-hand = Рука
+scythe-page-mats = Планшеты
+scythe-short-nordic = Север
+scythe-short-rusviet = Русвет
+scythe-short-crimea = Крым
+scythe-short-saxony = Саксония
+scythe-short-polania = Полания
+scythe-legend-land = Земли
+scythe-legend-pieces = Фигуры
+scythe-legend-signs = Числа
+scythe-legend-makes-oil = Рабочие добывают нефть.
+scythe-legend-makes-metal = Рабочие добывают металл.
+scythe-legend-makes-wood = Рабочие заготавливают дерево.
+scythe-legend-makes-food = Рабочие выращивают еду.
+scythe-legend-makes-worker = Здесь появляются новые рабочие.
+scythe-legend-makes-nothing = Ничего не производит. Пройти можно только со способностью меха.
+scythe-legend-factory-means = Первый визит даёт карту Фабрики. В конце считается за три территории.
+scythe-legend-character = Герой
+scythe-legend-character-means = Сражается, носит ресурсы, участвует во встречах.
+scythe-legend-mech = Мех
+scythe-legend-mech-means = Сражается, возит рабочих и ресурсы.
+scythe-legend-worker = Рабочий
+scythe-legend-worker-means = Производит ресурсы и держит землю, но не сражается.
+scythe-legend-structure = Здание
+scythe-legend-structure-means = Удерживает территорию, на которой стоит.
+scythe-legend-goods = Ресурсы
+scythe-legend-goods-means = Ими владеет тот, кто контролирует территорию.
+scythe-legend-encounter = Встреча
+scythe-legend-encounter-means = Герой, пришедший сюда, берёт карту.
+scythe-legend-star = Звезда
+scythe-legend-star-means = Чья-то шестая звезда завершает партию.
+scythe-legend-tunnel = Туннель
+scythe-legend-tunnel-means = Все туннели — соседи друг другу.
+scythe-legend-power = Сила
+scythe-legend-power-means = Тратится на диске в бою.
+scythe-legend-popularity = Популярность
+scythe-legend-popularity-means = От неё зависит, сколько принесут звёзды, земли и ресурсы.
+scythe-legend-coins = Монеты
+scythe-legend-coins-means = Побеждает тот, у кого их больше.
+scythe-legend-cards = Боевые карты
+scythe-legend-cards-means = Добавляются к силе на диске.
+scythe-legend-upgrades = Улучшения
+scythe-legend-upgrades-means = Верхнее действие даёт больше, нижнее стоит меньше.
+scythe-legend-recruits = Рекруты
+scythe-legend-recruits-means = Дают бонус сразу и потом, когда сосед выполняет это действие.

@@ -1,14 +1,12 @@
 # Коса: слова лише для картинок
 
-scythe-picture-turn = Хід { $number }
 scythe-picture-most-stars = зірок у лідера: { $count } із 6
-scythe-picture-tile = Бонус споруд
 scythe-picture-acts = Діє { $name }
 scythe-picture-battle = Бій: { $place }
 scythe-picture-waiting =
     { $count ->
-        [one] чекаємо на { $count } гравця
-       *[other] чекаємо на { $count } гравців
+        [one] Чекаємо на { $count } гравця
+       *[other] Чекаємо на { $count } гравців
     }
 scythe-picture-popularity = Популярність
 scythe-picture-power = Сила
@@ -21,3 +19,62 @@ scythe-picture-score-territories = Землі
 scythe-picture-score-resources = Товари
 scythe-picture-score-structures = Споруди
 scythe-picture-score-total = Разом
+
+# Pages
+scythe-picture-round = Раунд { $number }
+scythe-picture-bonus = Бонус: { $tile }
+scythe-picture-coins = монети
+scythe-picture-cards = карти
+scythe-picture-dial = сила на циферблаті
+scythe-picture-can-pay = вистачає: { $have } із { $cost }
+scythe-picture-cannot-pay = є { $have } із { $cost }
+scythe-picture-deck-combat = бойові
+scythe-picture-deck-discard = скид
+scythe-picture-deck-encounters = зустрічі
+scythe-picture-deck-objectives = цілі
+scythe-picture-deck-factory = Фабрика
+scythe-page-hand = Рука
+scythe-page-mats = Планшети
+scythe-short-nordic = Північ
+scythe-short-rusviet = Русвіт
+scythe-short-crimea = Крим
+scythe-short-saxony = Саксонія
+scythe-short-polania = Поланія
+scythe-legend-land = Землі
+scythe-legend-pieces = Фігури
+scythe-legend-signs = Числа
+scythe-legend-makes-oil = Робітники видобувають нафту.
+scythe-legend-makes-metal = Робітники видобувають метал.
+scythe-legend-makes-wood = Робітники заготовляють дерево.
+scythe-legend-makes-food = Робітники вирощують їжу.
+scythe-legend-makes-worker = Тут з’являються нові робітники.
+scythe-legend-makes-nothing = Нічого не виробляє. Пройти можна лише зі здібністю меха.
+scythe-legend-factory-means = Перший візит дає карту Фабрики. Наприкінці рахується за три території.
+scythe-legend-character = Герой
+scythe-legend-character-means = Б’ється, носить ресурси, бере участь у зустрічах.
+scythe-legend-mech = Мех
+scythe-legend-mech-means = Б’ється, возить робітників і ресурси.
+scythe-legend-worker = Робітник
+scythe-legend-worker-means = Виробляє ресурси й тримає землю, але не б’ється.
+scythe-legend-structure = Споруда
+scythe-legend-structure-means = Утримує територію, на якій стоїть.
+scythe-legend-goods = Ресурси
+scythe-legend-goods-means = Ними володіє той, хто контролює територію.
+scythe-legend-encounter = Зустріч
+scythe-legend-encounter-means = Герой, що прийшов сюди, бере карту.
+scythe-legend-star = Зірка
+scythe-legend-star-means = Чиясь шоста зірка завершує партію.
+scythe-legend-tunnel = Тунель
+scythe-legend-tunnel-means = Усі тунелі — сусіди один одному.
+scythe-legend-power = Сила
+scythe-legend-power-means = Витрачається на циферблаті в бою.
+scythe-legend-popularity = Популярність
+scythe-legend-popularity-means = Від неї залежить, скільки принесуть зірки, землі й ресурси.
+scythe-legend-coins = Монети
+scythe-legend-coins-means = Перемагає той, у кого їх найбільше.
+scythe-legend-cards = Бойові карти
+scythe-legend-cards-means = Додаються до сили на циферблаті.
+scythe-legend-upgrades = Апгрейди
+scythe-legend-upgrades-means = Верхня дія дає більше, нижня коштує менше.
+scythe-legend-recruits = Рекрути
+scythe-legend-recruits-means = Дають бонус одразу й потім, коли сусід виконує цю дію.

@@ -1,0 +1,102 @@
+"""Scythe's map as SVG: a country of the 1920s, its hexes, rivers and home bases. Rasterised by build_assets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from random import Random
+
+from games.scythe.board import HEXES, HOMES, RIVERS
+from render import painted
+from render.landscape import Ground, disc, hexagon, water_side
+from render.scythe import theme
+from render.scythe.layout import HEIGHT, HOME, RADIUS, WIDTH, across, middle, side
+from render.seats import STYLES
+
+GROUNDS = {
+    "mountain": Ground("#a9a8ab", "#c9c8c9", "#77757b", "peaks", 46, 0.5),
+    "farm": Ground("#dcb95e", "#ecd389", "#b58f38", "fields", 38, 0.3),
+    "forest": Ground("#8b9c63", "#6f8a4c", "#3f5a33", "firs", 27, 0.5, ("#a3b178", "#6d8150")),
+    "tundra": Ground("#e4e8e6", "#fbfcfb", "#b3bfc4", "drifts", 34, 0.4),
+    "village": Ground("#d8ab8c", "#c1593f", "#8d3b2c", "houses", 37, 0.5, ("#e6c4a6", "#b98467")),
+    "lake": Ground("#5f97bf", "#8fbfdd", "#40769f", "waves", 34, 0.2),
+    "factory": Ground("#8d7a78", "#a39190", "#5f4f4e", "paving", 24, 0.2),
+}
+PLAIN, RELIEF = "#b9b096", "#a79d82"
+
+
+def svg() -> str:
+    """The whole map."""
+    return painted.svg(WIDTH, HEIGHT, "\n".join((*_land(), *_hexes(), *_rivers(), *_homes(), *_printed())))
+
+
+def fingerprint() -> str:
+    """Changes when the map does: a test compares it with that of the committed picture."""
+    return sha256(svg().encode()).hexdigest()
+
+
+def _land() -> Iterator[str]:
+    """The country around: rolling ground in quiet tones, and the shadow that the board throws on it."""
+    yield f'<rect width="100%" height="100%" fill="{PLAIN}"/>'
+    dice = Random("plain")
+    for _ in range(70):
+        x, y, wide = dice.uniform(0, WIDTH), dice.uniform(0, HEIGHT), dice.uniform(40, 130)
+        yield (
+            f'<path d="M{x - wide:.0f},{y:.0f} Q{x:.0f},{y - wide * 0.34:.0f} {x + wide:.0f},{y:.0f}" fill="none" '
+            f'stroke="{RELIEF}" stroke-width="3" stroke-opacity="0.55"/>'
+        )
+    for reach, opacity in ((17, 0.04), (11, 0.06), (6, 0.1)):
+        for place in HEXES:
+            x, y = middle(place)
+            yield disc(x + 4, y + 7, RADIUS + reach - 6, "#3a3026", opacity)
+
+
+def _hexes() -> Iterator[str]:
+    for place, spot in HEXES.items():
+        yield from hexagon(f"scythe-{place}", *middle(place), RADIUS, False, GROUNDS[spot.terrain])
+
+
+def _rivers() -> Iterator[str]:
+    for place in HEXES:
+        for number in range(6):
+            other = across(place, number)
+            if frozenset((place, other)) in RIVERS and place < other:
+                yield from water_side(*side(place, number), f"{place} {other}")
+
+
+def _homes() -> Iterator[str]:
+    """A round place with a palisade in its faction's colour."""
+    for home in HOMES.values():
+        x, y = middle(home.id)
+        style = STYLES[theme.SEATS.get(home.faction, "grey")]
+        colour = "#{:02x}{:02x}{:02x}".format(*style.colour)
+        yield disc(x + 4, y + 6, HOME, "#3a3026", 0.35)
+        yield disc(x, y, HOME, "#2e2824")
+        yield disc(x, y, HOME - 4, colour)
+        yield (
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{HOME - 8}" fill="none" stroke="#2e2824" stroke-width="6" '
+            'stroke-dasharray="3 7"/>'
+        )
+        yield disc(x, y, HOME - 13, "#e9dfc8")
+
+
+TUNNEL = """
+<path d="M-21,17 L-21,2 A21,21 0 0 1 21,2 L21,17 Z" fill="#6b6058" stroke="#2b2521" stroke-width="2.5"/>
+<path d="M-13,17 L-13,4 A13,13 0 0 1 13,4 L13,17 Z" fill="#1d1815"/>
+<path d="M-6,17 L-2,5 M6,17 L2,5" stroke="#b9a88a" stroke-width="2.2"/>
+"""
+FACTORY = """
+<path d="M-44,22 V-6 L-28,4 V-6 L-12,4 V-6 L4,4 V-34 H14 V4 H22 V-26 H32 V4 H44 V22 Z"
+  fill="#3b3030" stroke="#1f1818" stroke-width="2.5"/>
+<path d="M-38,8 h9 v7 h-9 Z M-20,8 h9 v7 h-9 Z M-2,8 h9 v7 h-9 Z M20,8 h16 v7 h-16 Z" fill="#f0c05a"/>
+"""
+
+
+def _printed() -> Iterator[str]:
+    """Tunnels are arches in a bank, well inside their hex; and the Factory."""
+    for spot in HEXES.values():
+        x, y = middle(spot.id)
+        if spot.tunnel:
+            yield f'<g transform="translate({x - RADIUS * 0.52:.1f} {y - RADIUS * 0.3:.1f})">{TUNNEL}</g>'
+        if spot.terrain == "factory":
+            yield f'<g transform="translate({x:.1f} {y + 26:.1f})">{FACTORY}</g>'
