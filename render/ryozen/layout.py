@@ -9,6 +9,9 @@ from games.ryozen import components as c
 from render.sprites import Point
 
 PLANE = 1000
+ZOOM = 1.522
+"""The ring of sectors fills a page; the plane's middle lies in the middle of it."""
+WIDTH, HEIGHT = 1080.0, 1068.0
 BOARD, PALACE = c.DATA.board, c.DATA.palace
 CENTRE: Point = (BOARD.plane.centre.x, BOARD.plane.centre.y)
 DISC: float = BOARD.plane.palace_disc_radius
@@ -30,37 +33,14 @@ def _xy(row: _Placed) -> Point:
     return (row.x, row.y)
 
 
-def _around(spaces: int, margin: int) -> list[Point]:
-    """Spaces along the edge, clockwise from the top left corner."""
-    side = spaces // 4
-    steps = [margin + step * (PLANE - 2 * margin) / side for step in range(side)]
-    top = [(round(step), margin) for step in steps]
-    right = [(PLANE - margin, round(step)) for step in steps]
-    return [*top, *right, *((PLANE - x, PLANE - y) for x, y in (*top, *right))]
-
-
 PLACES: dict[str, dict[str, Point]] = {
     side: {f"{row.sector}.{row.slot}": _xy(row) for row in BOARD.place if row.side == side} for side in c.PLACES
 }
 LABELS: dict[str, Point] = {row.id: _xy(row.label) for row in BOARD.sector}
 ANGLES: dict[str, float] = {row.id: row.angle for row in BOARD.sector}
-HERALDS: list[Point] = [_xy(row) for row in BOARD.capital_track.space]
-EVENTS: list[Point] = [_xy(row) for row in BOARD.event_row.space]
-EVENT_DECK, EVENT_DISCARD = _xy(BOARD.event_row.deck), _xy(BOARD.event_row.discard)
-REVELATIONS: list[Point] = [_xy(row) for row in BOARD.revelation_row.space]
-REVELATION_DECK = _xy(BOARD.revelation_row.deck)
-REVELATION_DISCARD = _xy(BOARD.revelation_row.discard)
-SLOTS: list[Point] = [_xy(row) for row in BOARD.clan_row.slot]
-PILES: list[Point] = [_xy(row) for row in BOARD.clan_row.pile]
-VILLAGES: list[Point] = [_xy(row) for row in BOARD.village_track.space]
-VILLAGE_STACK = _xy(BOARD.village_track.stack)
-FAVOUR: list[Point] = _around(BOARD.favour_track.spaces, BOARD.favour_track.margin)
 AREAS: dict[int, tuple[float, float]] = {row.seat: (row.angle, row.radius) for row in BOARD.palace_area}
 SPOTS: dict[str, tuple[float, float]] = {row.id: (row.angle_at_r0, row.radius) for row in PALACE.spot}
 COMPASS: dict[str, float] = {row.id: row.angle for row in PALACE.seat}
-CARD: Point = (BOARD.plane.card.w, BOARD.plane.card.h)
-VILLAGE: float = BOARD.plane.village_tile.w
-FAVOUR_SIZE: float = BOARD.plane.favour_space.w
 
 
 def polar(angle: float, radius: float, centre: Point = CENTRE) -> Point:
@@ -79,3 +59,8 @@ def wedge(angle: float, inner: float, outer: float, half: float = HALF_SECTOR, c
 def palace_place(view_rotation: int, angle: float, radius: float) -> Point:
     """A point of the Palace as it stands."""
     return polar(angle + TURN * view_rotation, radius)
+
+
+def on_page(point: Point) -> Point:
+    """Where a point of the plane lies on the map page."""
+    return (WIDTH / 2 + (point[0] - CENTRE[0]) * ZOOM, HEIGHT / 2 + (point[1] - CENTRE[1]) * ZOOM)

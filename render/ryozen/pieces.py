@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from games.ryozen import components as c
 from render.art import Colour
-from render.ryozen import layout, theme
+from render.ryozen import theme
 from render.seats import Style, paint_shape
 from render.sprites import Pen, Sprite, drawn, with_shadow
 from render.stamps import Icon, Label, stamp
@@ -44,75 +44,7 @@ def token(scale: float, style: Style, radius: float, icon: str = "") -> Sprite:
 def count_plaque(scale: float, style: Style, count: int) -> Sprite:
     """How many kin lie on a stack."""
     rings = ((16, theme.DEEP), (14.5, theme.WHITE), (12.5, style.colour))
-    return stamp(scale, rings, Label(str(count), 21, style.ink))
-
-
-@lru_cache(maxsize=128)
-def card(scale: float, icon: str, ground: Colour, ink: Colour, corner: str = "", below: str = "") -> Sprite:
-    """A card with an icon; a number in its corner, and another at its foot."""
-    wide, high = layout.CARD
-
-    def paint(pen: Pen) -> None:
-        pen.box(-wide / 2, -high / 2, wide, high, ground, radius=8, edge=theme.GOLD, edge_width=2.5)
-        pen.icon(icon, 0, 2, wide * 0.66, ink)
-        if corner:
-            pen.disc(-wide / 2 + 15, -high / 2 + 15, 13, theme.GOLD)
-            pen.text(-wide / 2 + 15, -high / 2 + 15, corner, 20, theme.INK)
-        if below:
-            pen.disc(wide / 2 - 15, high / 2 - 15, 14, theme.ROOF)
-            pen.text(wide / 2 - 15, high / 2 - 15, below, 20, theme.WHITE)
-
-    return with_shadow(
-        drawn((-wide / 2, -high / 2, wide / 2, high / 2), scale, paint), 2.5 * scale, 2 * scale, theme.DEEP, 0.7
-    )
-
-
-@lru_cache(maxsize=32)
-def pile(scale: float, count: int, icon: str, ground: Colour, ink: Colour) -> Sprite:
-    """A face-down deck with the number of its cards."""
-    wide, high = layout.CARD
-
-    def paint(pen: Pen) -> None:
-        for lift in (6, 3, 0) if count > 1 else (0,):
-            pen.box(-wide / 2 + lift, -high / 2 - lift, wide, high, ground, radius=8, edge=theme.RIM, edge_width=2)
-        pen.icon(icon, 0, -12, wide * 0.5, ink)
-        pen.text(0, high / 2 - 20, str(count), 28, theme.BAR_INK)
-
-    return drawn((-wide / 2 - 2, -high / 2 - 10, wide / 2 + 10, high / 2 + 2), scale, paint)
-
-
-@lru_cache(maxsize=64)
-def village(scale: float, name: str, space: int) -> Sprite:
-    """A built village with its number on the track."""
-    half = layout.VILLAGE / 2
-
-    def paint(pen: Pen) -> None:
-        altar = name == c.ALTAR_TILE
-        ground = theme.ROOF if altar else theme.PAPER
-        pen.box(-half, -half, 2 * half, 2 * half, ground, radius=12, edge=theme.GOLD, edge_width=3)
-        pen.icon(theme.VILLAGE_ICONS[name], 0, 2, half * 1.25, theme.LIGHT if altar else theme.INK)
-        pen.disc(-half + 14, -half + 14, 12, theme.GOLD)
-        pen.text(-half + 14, -half + 14, str(space), 19, theme.INK)
-
-    return with_shadow(drawn((-half, -half, half, half), scale, paint), 2.5 * scale, 2 * scale, theme.DEEP, 0.7)
-
-
-@lru_cache(maxsize=16)
-def empty_village(scale: float, space: int) -> Sprite:
-    """A space still to be built: its price and its favour."""
-    half = layout.VILLAGE / 2
-    row = c.TRACK[space]
-
-    def paint(pen: Pen) -> None:
-        pen.box(-half, -half, 2 * half, 2 * half, theme.TRACK, radius=12, edge=theme.RIM, edge_width=2)
-        goods = [kind for kind, count in row.build_cost.items() for _ in range(count)]
-        for index, kind in enumerate(goods):
-            x = (index - (len(goods) - 1) / 2) * 23
-            pen.icon(theme.RESOURCE_ICONS[kind], x, 13, 24, theme.LIGHT)
-        pen.icon(theme.FAVOUR_ICON, -12, -14, 26, theme.SHARDS["coral"])
-        pen.text(14, -14, str(row.build_favour), 26, theme.BAR_INK)
-
-    return drawn((-half, -half, half, half), scale, paint)
+    return stamp(scale, rings, Label(str(count), 22, style.ink))
 
 
 def place_slot(scale: float, cost: str, edge: Colour) -> Sprite:
@@ -152,7 +84,7 @@ def chip(scale: float, card: str) -> Sprite:
     moon = next((theme.SHARDS[colour] for colour in theme.SHARDS if colour in card), theme.INK)
 
     def paint(pen: Pen) -> None:
-        pen.box(-17, -21, 34, 42, theme.PAPER, radius=6, edge=theme.PANEL_EDGE, edge_width=2)
-        pen.icon(theme.GLYPH_ICONS[c.REVELATIONS[card].glyph], 0, 0, 27, moon)
+        pen.box(-26, -32, 52, 64, theme.PAPER, radius=8, edge=theme.PANEL_EDGE, edge_width=2.5)
+        pen.icon(theme.GLYPH_ICONS[c.REVELATIONS[card].glyph], 0, 0, 40, moon)
 
-    return drawn((-18, -22, 18, 22), scale, paint)
+    return drawn((-27, -33, 27, 33), scale, paint)

@@ -31,6 +31,7 @@ STONE_LIGHT: Colour = (112, 106, 146)
 TRACK: Colour = (38, 42, 78)
 TRACK_FIVE: Colour = (58, 62, 106)
 RIM: Colour = (92, 96, 150)
+GAINED: Colour = (14, 110, 52)
 
 SHARDS: dict[str, Colour] = {"coral": (232, 92, 82), "agate": (92, 140, 226), "jade": (46, 168, 118)}
 SECTOR_GROUND: dict[str, Colour] = {"coral": (74, 38, 60), "agate": (38, 50, 96), "jade": (28, 66, 70)}

@@ -1,0 +1,111 @@
+"""The ring of sectors around the Palace: kin, light, closed sectors, and the marks of what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+
+from games.ryozen import components as c
+from render import marks, painted
+from render.canvas import Canvas
+from render.ryozen import layout, palace, pieces, theme
+from render.ryozen.scene import Scene
+from render.sprites import Point
+
+HEIGHT: float = layout.HEIGHT
+KIN = 27
+LABEL = 24
+BESIDE = 90
+"""Places farther left than this belong to the sectors whose names stand left of them."""
+
+
+def ground_key(scene: Scene) -> Hashable:
+    """The ground is printed: always the same."""
+    return ()
+
+
+def draw_ground(canvas: Canvas, scene: Scene) -> None:
+    """Night and the six sectors."""
+    painted.paste(canvas, "ryozen", layout.WIDTH, layout.HEIGHT)
+
+
+def places(scene: Scene) -> Mapping[str, Point]:
+    """Places for kin, spots of the Palace, sectors, and the Palace itself."""
+    found = {name: layout.on_page(at) for name, at in layout.PLACES[scene.view.side].items()}
+    for name, (angle, radius) in layout.SPOTS.items():
+        found[name] = layout.on_page(layout.palace_place(scene.view.rotation, angle, radius))
+    for sector, angle in layout.ANGLES.items():
+        found[f"sector:{sector}"] = layout.on_page(layout.polar(angle, layout.INNER + 22))
+    return found | {c.PALACE: layout.on_page(layout.CENTRE)}
+
+
+def along(stations: Sequence[str]) -> list[Point]:
+    """Kin go straight from place to place."""
+    known = {name: at for side in layout.PLACES.values() for name, at in side.items()}
+    return [layout.on_page(known[place]) for place in stations if place in known]
+
+
+def draw(canvas: Canvas, scene: Scene) -> None:
+    """Everything that can change, in the units of the plane."""
+    x, y = layout.CENTRE
+    plane = canvas.moved(layout.WIDTH / 2, layout.HEIGHT / 2).zoomed(layout.ZOOM).moved(-x, -y)
+    palace.draw_beams(plane, scene)
+    _slots(plane, scene)
+    _ways(plane, scene)
+    palace.draw(plane, scene)
+    if scene.view.kin:
+        _kin(plane, scene)
+        _blocks(plane, scene)
+    _names(plane, scene)
+
+
+def _names(canvas: Canvas, scene: Scene) -> None:
+    """What sectors are called, and the number of each place, so that `gate.2` can be typed from the picture."""
+    for sector, angle in layout.ANGLES.items():
+        x, y = layout.polar(angle, (layout.OUTER + layout.INNER) / 2 + 40)
+        canvas.icon(theme.SECTOR_ICONS[sector], x, y - 25, 30, theme.LIGHT)
+        name = scene.say(f"ryozen-sector-{sector}")
+        canvas.text(x, y, name, LABEL, theme.BAR_INK, "display", "m", halo=theme.DEEP)
+        shard = c.SECTORS[sector].shard
+        canvas.icon(theme.SHARD_ICON, x, y + 24, 24, theme.SHARDS[shard])
+    for place in c.PLACES[scene.view.side].values():
+        x, y = layout.PLACES[scene.view.side][place.id]
+        aside = 24 if x < layout.CENTRE[0] - BESIDE else -24  # away from the sector's name
+        canvas.text(x + aside, y - 24, str(place.slot), 19, theme.BAR_INK, "bold", "m", halo=theme.DEEP)
+
+
+def _slots(canvas: Canvas, scene: Scene) -> None:
+    """Places for kin, golden in the light of the Palace; a paid one shows what it costs."""
+    for place in c.PLACES[scene.view.side].values():
+        lit = place.sector in scene.view.highlighted
+        edge = theme.GOLD if lit else theme.SECTOR_EDGE[c.SECTORS[place.sector].shard]
+        cost = next(iter(place.cost), "")
+        canvas.stamp(pieces.place_slot(canvas.scale, cost, edge), *layout.PLACES[scene.view.side][place.id])
+
+
+def _ways(canvas: Canvas, scene: Scene) -> None:
+    """Where kin came from that have moved on the ring."""
+    for number, kin in enumerate(scene.view.kin):
+        spot, earlier = scene.spot(kin), scene.kin_before(number)
+        start = scene.spot(earlier) if earlier is not None and earlier.at != kin.at else None
+        if start is not None and spot is not None:
+            canvas.stamp(marks.arrow(canvas.scale, start, spot, scene.styles[kin.owner].colour), *start)
+
+
+def _kin(canvas: Canvas, scene: Scene) -> None:
+    """Kin in sectors and on Palace spots; what moved or turned over since glows."""
+    for number, kin in enumerate(scene.view.kin):
+        spot = scene.spot(kin)
+        if spot is None:
+            continue
+        earlier = scene.kin_before(number)
+        changed = earlier is not None and (earlier.at, earlier.cloaked, earlier.kind) != (kin.at, kin.cloaked, kin.kind)
+        if changed and kin.at != c.PALACE:
+            canvas.stamp(marks.glow(canvas.scale, KIN + 9), *spot)
+        if kin.at != c.PALACE:  # those in the open Palace lie on their seat's stack
+            canvas.stamp(pieces.kin(canvas.scale, scene.styles[kin.owner], kin.kind, kin.cloaked, KIN), *spot)
+
+
+def _blocks(canvas: Canvas, scene: Scene) -> None:
+    """RYO-10.23: sectors closed by a Guardian."""
+    for block in scene.view.blocks:
+        canvas.stamp(pieces.barrier(canvas.scale), *layout.polar(layout.ANGLES[block.sector], layout.INNER + 22))
