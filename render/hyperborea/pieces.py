@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import cos, pi, sin
 
 from games.hyperborea import components as c
 from render.canvas import Canvas
 from render.hyperborea import theme
-from render.seats import Style
+from render.seats import Style, outline
 from render.sprites import Pen, Sprite, drawn, with_shadow
 from render.stamps import Icon, Shadow, stamp
-from render.theme import darker
+from render.theme import darker, mixed
 
 
 @lru_cache(maxsize=128)
@@ -45,39 +46,51 @@ def space(scale: float, kind: int, size: float, closed: bool = False) -> Sprite:
     return drawn((-half, -half, half, half), scale, paint)
 
 
+CITY = 26
+"""Half of a city's or ruin's width."""
+
+
 @lru_cache(maxsize=64)
-def city(scale: float, op: str, number: int, radius: float) -> Sprite:
-    """A city: a walled plate with the icon of what it gives."""
-    r = radius
+def city(scale: float, gives: tuple[tuple[str, int], ...]) -> Sprite:
+    """A city: a walled plate with a battlement, and the icons of what it gives."""
+    r = CITY
 
     def paint(pen: Pen) -> None:
-        outline = [(-r, -r * 0.5), (-r * 0.5, -r), (r * 0.5, -r), (r, -r * 0.5), (r, r), (-r, r)]
-        pen.polygon(outline, theme.CITY_EDGE, theme.CITY_EDGE, r * 0.3)
+        wall = [(-r, -r * 0.55), (-r, r), (r, r), (r, -r * 0.55)]
+        teeth = [
+            (x * r, y * r)
+            for x, y in ((-1, -0.55), (-1, -1), (-0.5, -1), (-0.5, -0.7), (0.5, -0.7), (0.5, -1), (1, -1))
+        ]
+        outline = [*teeth, wall[3], wall[2], wall[1]]
+        pen.polygon(outline, theme.CITY_EDGE, theme.CITY_EDGE, 7)
         pen.polygon(outline, theme.CITY)
-        pen.icon(theme.OPS[op], -r * 0.1, -r * 0.1, r * 1.35, theme.INK)
-        if number > 1:
-            pen.disc(r * 0.62, r * 0.62, r * 0.46, theme.INK)
-            pen.text(r * 0.62, r * 0.62, str(number), r * 0.78, theme.WHITE)
+        for number, (op, count) in enumerate(gives[:2]):
+            x = 0 if len(gives) == 1 else (number - 0.5) * r * 0.95
+            pen.icon(theme.OPS[op], x, r * 0.1, 36 if len(gives) == 1 else 27, theme.INK)
+            if count > 1:
+                _number(pen, r * 0.72, r * 0.7, count)
 
-    reach = r * 1.3
-    return with_shadow(drawn((-reach, -reach, reach, reach), scale, paint), 2 * scale, 1.5 * scale)
+    return with_shadow(drawn((-r - 12, -r - 8, r + 16, r + 16), scale, paint), 2 * scale, 1.5 * scale)
+
+
+def _number(pen: Pen, x: float, y: float, count: int) -> None:
+    pen.disc(x, y, 15, theme.INK)
+    pen.text(x, y, str(count), 27, theme.WHITE)
 
 
 @lru_cache(maxsize=64)
-def ruin(scale: float, colour: str, tokens: int, radius: float) -> Sprite:
+def ruin(scale: float, colour: str, tokens: int) -> Sprite:
     """A ruin in its metal with the number of tokens; pale when nothing is left."""
-    r, metal = radius, theme.METALS[colour]
+    r, metal = CITY, theme.METALS[colour]
 
     def paint(pen: Pen) -> None:
-        pen.disc(0, 0, r * 1.12, theme.CITY_EDGE)
+        pen.disc(0, 0, r + 3, theme.CITY_EDGE)
         pen.disc(0, 0, r, metal if tokens else theme.SLOT)
-        pen.icon("ancient-ruins", 0, -r * 0.14, r * 1.25, theme.INK if tokens else theme.PANEL_EDGE)
+        pen.icon("ancient-ruins", 0, -2, 36, theme.INK if tokens else theme.PANEL_EDGE)
         if tokens:
-            pen.disc(r * 0.66, r * 0.66, r * 0.46, theme.INK)
-            pen.text(r * 0.66, r * 0.66, str(tokens), r * 0.78, theme.WHITE)
+            _number(pen, r * 0.72, r * 0.7, tokens)
 
-    reach = r * 1.3
-    return with_shadow(drawn((-reach, -reach, reach, reach), scale, paint), 2 * scale, 1.5 * scale)
+    return with_shadow(drawn((-r - 4, -r - 4, r + 16, r + 16), scale, paint), 2 * scale, 1.5 * scale)
 
 
 def ghost(scale: float, radius: float) -> Sprite:
@@ -86,19 +99,44 @@ def ghost(scale: float, radius: float) -> Sprite:
     return stamp(scale, ((radius, theme.GHOST_DARK),), figure, Shadow(3, 0, theme.GHOST, 0.8), radius)
 
 
-@lru_cache(maxsize=128)
-def wall(scale: float, style: Style, count: int, radius: float) -> Sprite:
-    """Fortresses: a shield in the seat's colour with their number."""
-    r = radius
+@lru_cache(maxsize=16)
+def figure(scale: float, style: Style) -> Sprite:
+    """A figure: a meeple in the seat's colour, with the seat's shape on its breast."""
 
     def paint(pen: Pen) -> None:
-        outline = [(-r, -r), (r, -r), (r, r * 0.3), (0, r * 1.2), (-r, r * 0.3)]
-        pen.polygon(outline, theme.INK, theme.INK, r * 0.35)
-        pen.polygon(outline, style.colour)
-        pen.text(0, -r * 0.1, str(count), r * 1.5, style.ink)
+        for turn in range(12):
+            pen.icon("meeple", 2.2 * cos(turn * pi / 6), 2.2 * sin(turn * pi / 6), 40, theme.INK)
+        pen.icon("meeple", -0.8, -1, 40, mixed(style.colour, theme.WHITE, 0.6))
+        pen.icon("meeple", 0.4, 0.5, 40, style.colour)
+        pen.polygon([(x, y + 2) for x, y in outline(style.shape, 7)], style.ink)
 
-    reach = r * 1.5
-    return drawn((-reach, -reach, reach, reach), scale, paint)
+    return with_shadow(drawn((-26, -26, 26, 26), scale, paint), 2 * scale, 1.5 * scale)
+
+
+def group_width(figures: int, walls: int) -> float:
+    """How wide the plaque of a colour's pieces is."""
+    return 64 if not (figures and walls) else 112
+
+
+@lru_cache(maxsize=128)
+def group(scale: float, style: Style, figures: int, walls: int) -> Sprite:
+    """One colour in an area: how many figures and Fortresses, on a plaque with the seat's shape."""
+    wide = group_width(figures, walls) - 4
+
+    def paint(pen: Pen) -> None:
+        pen.box(-wide / 2, -18, wide, 36, theme.INK, radius=9)
+        pen.box(-wide / 2 + 2.5, -15.5, wide - 5, 31, style.colour, radius=7)
+        x = -wide / 2 + 20
+        for icon, count in (("", figures), ("white-tower", walls)):
+            if count:
+                if icon:
+                    pen.icon(icon, x, 0, 30, style.ink)
+                else:
+                    pen.polygon([(x + dx, dy) for dx, dy in outline(style.shape, 10)], style.ink)
+                pen.text(x + 24, 0, str(count), 32, style.ink)
+                x += 50
+
+    return with_shadow(drawn((-wide / 2 - 1, -21, wide / 2 + 1, 21), scale, paint), 2 * scale, 1.5 * scale)
 
 
 @lru_cache(maxsize=32)

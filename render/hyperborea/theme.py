@@ -9,7 +9,12 @@ from render.theme import Theme, darker, of_hex
 
 PAGE: Colour = (200, 198, 196)
 NIGHT: Colour = (38, 46, 64)
-STAR: Colour = (84, 98, 124)
+STAR: Colour = (120, 136, 164)
+SHALLOW: Colour = (58, 82, 108)
+SURF: Colour = (126, 158, 176)
+LIGHTS: tuple[Colour, ...] = ((44, 74, 80), (46, 62, 88), (42, 70, 86))
+"""Curtains of the northern lights."""
+HALO: Colour = (250, 246, 232)
 PANEL: Colour = (244, 240, 230)
 PANEL_EDGE: Colour = (120, 116, 124)
 SLOT: Colour = (222, 217, 204)
@@ -40,7 +45,6 @@ TERRAIN: dict[str, Colour] = {
     for name in BOARD.terrain_color.__struct_fields__
     if name != "source"
 }
-PATTERNS = {"desert": "dunes", "forest": "trees", "swamp": "reeds", "mountain": "peaks"}
 CUBES: tuple[Colour, ...] = tuple(of_hex(getattr(BOARD.cube_color, name)) for name in c.CUBES)
 CUBE_ICONS = {
     "green": "walking-boot",
@@ -103,7 +107,24 @@ PODIUM = {**SCORES, "total": "trophy"}
 FURNITURE = Theme(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW)
 
 COLOURS: tuple[Colour, ...] = (
-    *(PAGE, NIGHT, STAR, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_SOFT, GOLD, GLOW),
+    *(
+        PAGE,
+        NIGHT,
+        STAR,
+        SHALLOW,
+        SURF,
+        *LIGHTS,
+        HALO,
+        PANEL,
+        PANEL_EDGE,
+        SLOT,
+        INK,
+        SOFT_INK,
+        BAR,
+        BAR_SOFT,
+        GOLD,
+        GLOW,
+    ),
     *(CITY, CITY_EDGE, FOG_EDGE, GHOST, GHOST_DARK, GAIN, *METALS.values(), *TERRAIN.values(), *CUBES),
     *(darker(colour, 0.72) for colour in TERRAIN.values()),
     *(STYLES[name].colour for name in SEATS.values()),

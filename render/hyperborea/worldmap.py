@@ -2,78 +2,96 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Mapping, Sequence
+
 from games.hyperborea import components as c
 from games.hyperborea.view import GHOST, NOBODY, AreaView, SpotView
-from render import marks, seats
+from render import marks, options
 from render.canvas import Canvas
 from render.hyperborea import ground, pieces, theme
-from render.hyperborea.layout import Frame
+from render.hyperborea.layout import Frame, frame
 from render.hyperborea.scene import Scene
 from render.sprites import Point
 
 CITIES = {f.id: f.effects for place in c.PLACES.values() for f in place.features if f.kind == "city"}
-FIGURES, IN_LINE = 0.3, 3
-"""Figures begin so far below the middle, so many colours beside each other."""
+NAME = 28
 
 
-def draw(canvas: Canvas, scene: Scene, shown: Frame) -> None:
-    """What stands on the map, and what changed there."""
-    _changes(canvas, scene, shown)
-    for name, area in scene.view.areas.items():
-        x, y = shown.middles[name]
-        _area(canvas.moved(x, y), scene, name, area, shown.radius)
+class World:
+    """The map for one number of players."""
+
+    def __init__(self, players: int) -> None:
+        self._frame = frame(players)
+        self.HEIGHT: float = self._frame.height
+
+    def ground_key(self, scene: Scene) -> Hashable:
+        """What the ground depends on."""
+        return ground.key(scene)
+
+    def draw_ground(self, canvas: Canvas, scene: Scene) -> None:
+        """Land, fog, night."""
+        ground.draw(canvas, scene, self._frame)
+
+    def draw(self, canvas: Canvas, scene: Scene) -> None:
+        """Everything that can change."""
+        _changes(canvas, scene, self._frame)
+        for paint in (_spots, _names_and_figures):  # what is counted lies upon the cities of the next row
+            for name, area in scene.view.areas.items():
+                x, y = self._frame.middles[name]
+                paint(canvas.moved(x, y), scene, area, self._frame.radius)
+
+    def places(self, scene: Scene) -> Mapping[str, Point]:
+        """The areas."""
+        return {f"area:{name}": middle for name, middle in self._frame.middles.items()}
+
+    def along(self, stations: Sequence[str]) -> list[Point]:
+        """A way from area to area."""
+        return [self._frame.middles[place.removeprefix("area:")] for place in stations]
 
 
-def _area(canvas: Canvas, scene: Scene, name: str, area: AreaView, radius: float) -> None:
-    places = theme.ANCHORS.one_feature if len(area.spots) == 1 else theme.ANCHORS.two_features
-    before = scene.area_before(name)
+WORLDS = {players: World(players) for players in c.LAYOUTS}
+
+
+def _spots(canvas: Canvas, scene: Scene, area: AreaView, radius: float) -> None:
+    """Cities and ruins, in the upper half."""
     for number, spot in enumerate(area.spots):
-        x, y = places[number]
-        _spot(canvas.moved(x * radius, y * radius), scene, spot, radius)
+        x = (number - (len(area.spots) - 1) / 2) * radius * 0.8
+        _spot(canvas.moved(x, -radius * 0.53), scene, spot)
+
+
+def _names_and_figures(canvas: Canvas, scene: Scene, area: AreaView, radius: float) -> None:
+    """The name in the middle, figures below."""
+    _name(canvas, scene, area, radius)
     groups = [seat for seat in scene.order if area.free[seat] or area.walls[seat]]
-    for index, seat in enumerate(groups):
-        x, y = _group_place(index, len(groups))
-        came = area.free[seat] - before.free[seat] if before else 0
-        _group(
-            canvas.moved(x * radius, y * radius), scene.styles[seat], area.free[seat], area.walls[seat], came, radius
-        )
-    if area.controller != NOBODY:
-        canvas.stamp(pieces.flag(canvas.scale, scene.styles[area.controller], radius * 0.16), 0, radius * 0.8)
+    widths = [pieces.group_width(area.free[seat], area.walls[seat]) for seat in groups]
+    x = -sum(widths) / 2
+    for seat, wide in zip(groups, widths, strict=True):
+        sprite = pieces.group(canvas.scale, scene.styles[seat], area.free[seat], area.walls[seat])
+        canvas.stamp(sprite, x + wide / 2, radius * 0.78)
+        x += wide
+    if area.controller != NOBODY and area.controller not in groups:
+        canvas.stamp(pieces.flag(canvas.scale, scene.styles[area.controller], 17), 0, radius * 0.78)
 
 
-def _group_place(index: int, count: int) -> Point:
-    """Where a colour's figures stand: up to three beside each other under the label, the others below."""
-    line, column = divmod(index, IN_LINE)
-    beside = min(IN_LINE, count - line * IN_LINE)
-    return ((column - (beside - 1) / 2) * 0.5, FIGURES + line * 0.33)
-
-
-def _group(canvas: Canvas, style: seats.Style, figures: int, walls: int, came: int, radius: float) -> None:
-    """One colour in an area: a plaque with the number of figures, a shield with that of Fortresses."""
-    if walls:
-        shield = pieces.wall(canvas.scale, style, walls, radius * 0.13)
-        canvas.stamp(shield, (0.12 if figures else 0) * radius, (0.27 if figures else 0) * radius)
-    if figures:
-        canvas.stamp(seats.counted(canvas.scale, style, str(figures), radius * 0.3), 0, 0)
-    if came > 0:
-        marks.gain(canvas, -0.14 * radius, 0.22 * radius, came, 20)
-
-
-def _spot(canvas: Canvas, scene: Scene, spot: SpotView, radius: float) -> None:
-    size = radius * theme.BOARD.sizes.feature
-    if spot.kind == "city":
-        first = CITIES[spot.city][0]
-        canvas.stamp(pieces.city(canvas.scale, first.op, first.n, size), 0, 0)
-        for number, more in enumerate(CITIES[spot.city][1:]):
-            canvas.icon(theme.OPS[more.op], -size * 0.9, size * (0.9 - number), size * 0.9, theme.INK)
+def _name(canvas: Canvas, scene: Scene, area: AreaView, radius: float) -> None:
+    title = ground.area_title(scene, area)
+    if title:
+        most = radius * 1.7
+        canvas.fitted(0, radius * 0.14, title, NAME, theme.INK, most, "bold", "m", least=26, halo=theme.HALO)
     else:
-        canvas.stamp(pieces.ruin(canvas.scale, spot.colour, spot.tokens, size), 0, 0)
+        canvas.icon("uncertainty", 0, 0, radius * 0.7, theme.FOG_EDGE)
+
+
+def _spot(canvas: Canvas, scene: Scene, spot: SpotView) -> None:
+    """A city or a ruin, and who is in it."""
+    if spot.kind == "city":
+        canvas.stamp(pieces.city(canvas.scale, tuple((e.op, e.n) for e in CITIES[spot.city])), 0, 0)
+    else:
+        canvas.stamp(pieces.ruin(canvas.scale, spot.colour, spot.tokens), 0, 0)
     if spot.occupant == GHOST:
-        canvas.stamp(pieces.ghost(canvas.scale, size * 0.66), size * 0.2, -size * 0.95)
+        canvas.stamp(pieces.ghost(canvas.scale, 18), -16, -20)
     elif spot.occupant != NOBODY:
-        canvas.stamp(
-            seats.pawn(canvas.scale, scene.styles[spot.occupant], size * 0.6, "meeple"), size * 0.2, -size * 0.95
-        )
+        canvas.stamp(pieces.figure(canvas.scale, scene.styles[spot.occupant]), -16, -20)
 
 
 def _changes(canvas: Canvas, scene: Scene, shown: Frame) -> None:
@@ -94,8 +112,8 @@ def _changes(canvas: Canvas, scene: Scene, shown: Frame) -> None:
     for seat, targets in came.items():
         sources = left.get(seat, [])
         if len(targets) == len(sources) == 1:
-            start, end = shown.middles[sources[0]], shown.middles[targets[0]]
-            canvas.stamp(marks.arrow(canvas.scale, start, end, scene.styles[seat].colour), *start)
+            way = [shown.middles[sources[0]], shown.middles[targets[0]]]
+            options.route(canvas, way, scene.styles[seat].colour)
 
 
 def _count(area: AreaView, seat: int) -> int:

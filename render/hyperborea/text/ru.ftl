@@ -1,12 +1,11 @@
 # Гиперборея: слова, которые нужны только на картинках
 
-hyperborea-picture-turn = Ход { $turn }
+hyperborea-picture-round = Раунд { $round }
 hyperborea-picture-acts = Ходит { $name }
 hyperborea-picture-choosing =
     { $count ->
-        [one] Ждём { $count } тайный выбор
-        [few] Ждём { $count } тайных выбора
-       *[other] Ждём { $count } тайных выборов
+        [one] Ждём { $count } игрока
+       *[other] Ждём { $count } игроков
     }
 hyperborea-picture-over = У потерянных земель есть правитель
 hyperborea-picture-last-turns = Последние ходы
@@ -14,7 +13,52 @@ hyperborea-picture-offer = Технологии на выбор
 hyperborea-picture-points = Победные очки на сейчас
 hyperborea-picture-supply = Запас
 hyperborea-picture-capital = столица
-hyperborea-picture-left = левый край
-hyperborea-picture-right = правый край
+hyperborea-picture-left = слева
+hyperborea-picture-right = справа
 hyperborea-picture-kept = Ваш жетон
 hyperborea-picture-look = Вы смотрите
+
+# Pages
+hyperborea-picture-deck = { $name }: осталось { $count }
+hyperborea-picture-available = доступные
+hyperborea-picture-unused = неиспользованные
+hyperborea-picture-bag = в мешке
+hyperborea-picture-tracks = Развитие
+hyperborea-picture-tile = Тайл фракции
+hyperborea-page-points = Очки
+hyperborea-page-cards = Мои карты
+hyperborea-legend-land = Земли
+hyperborea-legend-pieces = На карте
+hyperborea-legend-cubes = Кубики
+hyperborea-legend-effects = Эффекты
+hyperborea-legend-desert = Пустыня
+hyperborea-legend-desert-means = Шаг стоит 1 очко движения.
+hyperborea-legend-forest = Лес
+hyperborea-legend-forest-means = Войти стоит на 1 очко больше.
+hyperborea-legend-swamp = Болото
+hyperborea-legend-swamp-means = Выйти стоит на 1 очко больше.
+hyperborea-legend-mountain = Горы
+hyperborea-legend-mountain-means = И войти, и выйти стоит на 1 очко больше.
+hyperborea-legend-outer = Туман
+hyperborea-legend-outer-means = Здесь ещё никто не был.
+hyperborea-legend-central = Центр
+hyperborea-legend-central-means = Под туманом лучший тайл.
+hyperborea-legend-city = Город
+hyperborea-legend-city-means = Фигурка внутри применяет то, что он показывает.
+hyperborea-legend-ruin = Руины
+hyperborea-legend-ruin-means = Фигурка внутри берёт жетон.
+hyperborea-legend-ghost = Призрак
+hyperborea-legend-ghost-means = Преграждает путь, пока его не одолеют.
+hyperborea-legend-figures = Фигурки
+hyperborea-legend-figures-means = Сколько их этого цвета.
+hyperborea-legend-walls = Крепости
+hyperborea-legend-walls-means = Защищают фигурки в области.
+hyperborea-legend-flag = Флаг
+hyperborea-legend-flag-means = Кто контролирует область.
+hyperborea-legend-cube-green = Зелёный: движение
+hyperborea-legend-cube-orange = Оранжевый: прогресс
+hyperborea-legend-cube-red = Красный: война
+hyperborea-legend-cube-yellow = Жёлтый: торговля
+hyperborea-legend-cube-purple = Фиолетовый: рост
+hyperborea-legend-cube-blue = Синий: наука
+hyperborea-legend-cube-grey = Серый: отходы

@@ -1,12 +1,11 @@
 # Гіперборея: слова, потрібні лише на малюнках
 
-hyperborea-picture-turn = Хід { $turn }
+hyperborea-picture-round = Раунд { $round }
 hyperborea-picture-acts = Ходить { $name }
 hyperborea-picture-choosing =
     { $count ->
-        [one] Чекаємо на { $count } таємний вибір
-        [few] Чекаємо на { $count } таємні вибори
-       *[other] Чекаємо на { $count } таємних виборів
+        [one] Чекаємо на { $count } гравця
+       *[other] Чекаємо на { $count } гравців
     }
 hyperborea-picture-over = Втрачені землі мають володаря
 hyperborea-picture-last-turns = Останні ходи
@@ -14,7 +13,52 @@ hyperborea-picture-offer = Технології на вибір
 hyperborea-picture-points = Переможні очки наразі
 hyperborea-picture-supply = Запас
 hyperborea-picture-capital = столиця
-hyperborea-picture-left = лівий край
-hyperborea-picture-right = правий край
+hyperborea-picture-left = ліворуч
+hyperborea-picture-right = праворуч
 hyperborea-picture-kept = Ваш жетон
 hyperborea-picture-look = Ви дивитеся
+
+# Pages
+hyperborea-picture-deck = { $name }: лишилося { $count }
+hyperborea-picture-available = доступні
+hyperborea-picture-unused = невикористані
+hyperborea-picture-bag = у мішечку
+hyperborea-picture-tracks = Розвиток
+hyperborea-picture-tile = Тайл фракції
+hyperborea-page-points = Очки
+hyperborea-page-cards = Мої карти
+hyperborea-legend-land = Землі
+hyperborea-legend-pieces = На мапі
+hyperborea-legend-cubes = Кубики
+hyperborea-legend-effects = Ефекти
+hyperborea-legend-desert = Пустеля
+hyperborea-legend-desert-means = Крок коштує 1 очко руху.
+hyperborea-legend-forest = Ліс
+hyperborea-legend-forest-means = Увійти коштує на 1 очко більше.
+hyperborea-legend-swamp = Болото
+hyperborea-legend-swamp-means = Вийти коштує на 1 очко більше.
+hyperborea-legend-mountain = Гори
+hyperborea-legend-mountain-means = І ввійти, і вийти коштує на 1 очко більше.
+hyperborea-legend-outer = Туман
+hyperborea-legend-outer-means = Тут ще ніхто не був.
+hyperborea-legend-central = Центр
+hyperborea-legend-central-means = Під туманом найкращий тайл.
+hyperborea-legend-city = Місто
+hyperborea-legend-city-means = Фігурка всередині застосовує те, що воно показує.
+hyperborea-legend-ruin = Руїни
+hyperborea-legend-ruin-means = Фігурка всередині бере жетон.
+hyperborea-legend-ghost = Привид
+hyperborea-legend-ghost-means = Заступає шлях, доки його не здолають.
+hyperborea-legend-figures = Фігурки
+hyperborea-legend-figures-means = Скільки їх цього кольору.
+hyperborea-legend-walls = Фортеці
+hyperborea-legend-walls-means = Захищають фігурки в області.
+hyperborea-legend-flag = Прапор
+hyperborea-legend-flag-means = Хто контролює область.
+hyperborea-legend-cube-green = Зелений: рух
+hyperborea-legend-cube-orange = Помаранчевий: прогрес
+hyperborea-legend-cube-red = Червоний: війна
+hyperborea-legend-cube-yellow = Жовтий: торгівля
+hyperborea-legend-cube-purple = Фіолетовий: зростання
+hyperborea-legend-cube-blue = Синій: наука
+hyperborea-legend-cube-grey = Сірий: відходи
