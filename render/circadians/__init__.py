@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from render import ceremony
-from render.art import Samples
-from render.circadians import strip, theme
-from render.circadians.board import BOARD
+from render.art import ALL, MAP, SPREAD_WIDTH, Page, Samples
+from render.circadians import legend, mat, seats, theme, tracks, worldmap
+from render.circadians.head import head, headline
 from render.circadians.scene import Scene
 from render.circadians.theme import COLOURS
+from render.mappage import frame, map_page, page, spread
 
-__all__ = ["COLOURS", "PARTS", "SAMPLES", "paint_board", "paint_frame", "paint_podium"]
+__all__ = ["COLOURS", "MAP_SVG", "PAGES", "SAMPLES", "paint_frame", "paint_podium"]
 
-paint_board, paint_frame = BOARD.paint_board, BOARD.paint_map
-PARTS = {"map": BOARD.paint_map, "tracks": BOARD.paint_tracks, "mats": BOARD.paint_mats, "hand": BOARD.paint_hand}
-ending = ceremony.by_scores(strip.headline, theme.PODIUM, heading="circadians-score-", icon="ringed-planet")
+PAGES = (
+    Page(MAP, map_page(Scene, worldmap, head, seats.strip)),
+    Page("seats", page(Scene, seats.page, head)),
+    Page("tracks", page(Scene, tracks.page, head)),
+    Page("mat", page(Scene, mat.page, head), own=True),
+    Page("leaders", page(Scene, mat.leaders, head), "circadians-page-leaders", own=True),
+    Page("cards", page(Scene, mat.hand, head), own=True),
+    Page("legend", page(Scene, legend.page, head)),
+    Page("signs", page(Scene, legend.signs, head), "circadians-page-signs"),
+    Page(ALL, spread(Scene, worldmap, head, [tracks.page, seats.page]), width=SPREAD_WIDTH),
+)
+MAP_SVG = "render.circadians.map_svg"
+ending = ceremony.by_scores(headline, theme.PODIUM, heading="circadians-score-", icon="ringed-planet")
 """CIR-15: who won, and what everybody had."""
 paint_podium = ceremony.podium(Scene, ending)
+paint_frame = frame(Scene, worldmap, head)
 SAMPLES = Samples(
     matches=tuple((players, {"factions": "random", "loot": "extended"}) for players in (2, 4, 5)),
     stages=(0, 40, 150, 400, 700),
-    parts=(None, "mats"),
+    parts=("seats", "tracks", "mat", "leaders", "cards", "legend", "signs"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.art import Colour
 from render.seats import STYLES
-from render.theme import Theme, darker
+from render.theme import Theme
 
 PAGE: Colour = (58, 48, 82)
 PANEL: Colour = (238, 232, 242)
@@ -18,10 +18,8 @@ BAR_SOFT: Colour = (184, 168, 210)
 GOLD: Colour = (228, 176, 62)
 GLOW: Colour = (255, 214, 80)
 WHITE: Colour = (255, 255, 255)
-SKY: Colour = (74, 60, 102)
-CLOSED: Colour = (86, 72, 114)
 EDGE: Colour = (52, 42, 72)
-MOUNTAIN: Colour = (104, 84, 92)
+MOUNTAIN: Colour = (150, 128, 150)
 RELIC: Colour = (36, 120, 140)
 FOUNDATION: Colour = (196, 186, 206)
 ENERGY: Colour = (196, 120, 16)
@@ -31,13 +29,14 @@ MORALE: Colour = (20, 120, 60)
 TRAP: Colour = (170, 40, 40)
 TUNNELS: dict[str, Colour] = {"blue": (40, 110, 200), "red": (200, 60, 50)}
 
+TUNNEL_NUMBERS = {"blue": "1", "red": "2"}
+
 TERRAIN: dict[str, Colour] = {
-    "bog": (138, 150, 104),
-    "cliffs": (178, 156, 152),
-    "plains": (222, 188, 130),
-    "lake": (96, 130, 190),
+    "bog": (95, 154, 134),
+    "cliffs": (181, 140, 148),
+    "plains": (219, 167, 101),
+    "lake": (79, 111, 192),
 }
-PATTERNS = {"bog": "reeds", "cliffs": "peaks", "plains": "grass", "lake": "waves"}
 SEATS = {
     "circadians": "yellow",
     "ai": "grey",
@@ -49,6 +48,14 @@ SEATS = {
 }
 FACTION_ICONS = {
     "circadians": "spaceship",
+    "ai": "robot-golem",
+    "zcharo": "alien-bug",
+    "leyrien": "alien-stare",
+    "jrayek": "alien-skull",
+    "oxataya": "sea-serpent",
+}
+FIGHTER_ICONS = {
+    "circadians": "mecha-head",
     "ai": "robot-golem",
     "zcharo": "alien-bug",
     "leyrien": "alien-stare",
@@ -83,10 +90,9 @@ PODIUM = {"fame": "laurel-crown", "goal": "trophy", "land": "position-marker", "
 FURNITURE = Theme(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW, "industrial")
 
 COLOURS: tuple[Colour, ...] = (
-    *(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW, WHITE, SKY, CLOSED),
+    *(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW, WHITE),
     *(MOUNTAIN, RELIC, FOUNDATION, ENERGY, GEM, CARD, MORALE, TRAP, *TUNNELS.values()),
     *TERRAIN.values(),
-    *(darker(ground, 0.87) for ground in TERRAIN.values()),
     *(STYLES[name].colour for name in SEATS.values()),
 )
 """What the palette must hold exactly."""

@@ -1,76 +1,57 @@
-"""The map: 26 hexes, mountains on their sides, tunnels, and everything that stands there."""
+"""The map: the painted land, and everything that stands there, each in a slot of its own; prices in a corner."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping, Sequence
 
 from games.circadians import components as c
-from games.circadians.view import CircadiansView, Region, Units
-from render import marks
+from games.circadians.view import CircadiansView, Region
+from render import marks, options
 from render.canvas import Canvas
-from render.circadians import pieces, theme
+from render.circadians import companies, ground, layout, pieces, theme
+from render.circadians.layout import PRICES, RADIUS, between, middle
 from render.circadians.scene import Scene
-from render.hexes import ridge, rim, tile
-from render.seats import counted
+from render.hexes import rim
+from render.sprites import Point
 from render.stamps import battle
-from render.theme import darker
 
-TIMES = 0.985
-RADIUS = 100 * TIMES
-LEFT, TOP = 14.0, 4.0
-"""Corner of the map's plane that is shown."""
-WIDTH, HEIGHT = 972 * TIMES, 988 * TIMES
-LEADING = 22.0
-"""From one line of names to the next."""
-SIDES = {"se": 0, "s": 1, "sw": 2, "nw": 3, "n": 4, "ne": 5}
-
-
-def middle(name: str) -> tuple[float, float]:
-    """Where a hex lies on the picture."""
-    spot = c.HEXES[name]
-    return ((spot.x - LEFT) * TIMES, (spot.y - TOP) * TIMES)
-
-
-# -- ground -------------------------------------------------------------------------------------------------
+HEIGHT: float = layout.HEIGHT
+UPPER = -40
+"""The row of relics and loot; units stand below it."""
+FOOT = 67
+"""The row of foundations and buildings."""
 
 
 def ground_key(scene: Scene) -> Hashable:
-    """What the ground looks like: terrains, bases and mountains."""
+    """What the ground looks like: fragments, bases and tunnels."""
     view = scene.view
-    terrains = tuple((name, region.terrain) for name, region in view.regions.items())
-    return (terrains, tuple(view.mountains), tuple(view.tunnels))
+    terrains = tuple((name, region.terrain, region.owner) for name, region in view.regions.items())
+    return (terrains, tuple(player.site for player in view.seats), tuple(view.tunnels))
 
 
 def draw_ground(canvas: Canvas, scene: Scene) -> None:
-    """Land, water, closed sites, mountains, tunnels and codes."""
-    view = scene.view
-    canvas.box(0, 0, WIDTH, HEIGHT, theme.SKY)
-    for name in c.HEXES:
-        region = view.regions.get(name)
-        terrain = region.terrain if region else ""
-        ground = theme.TERRAIN.get(terrain, theme.CLOSED if not region else theme.SLOT)
-        pattern = theme.PATTERNS.get(terrain, "")
-        hexagon = tile(canvas.scale, RADIUS - 1, True, ground, theme.EDGE, pattern, darker(ground, 0.87), 0.62)
-        canvas.stamp(hexagon, *middle(name))
-    for side in view.mountains:
-        a, b = side.split("-")
-        number = SIDES[next(way for way, other in c.HEXES[a].neighbors.items() if other == b)]
-        canvas.stamp(ridge(canvas.scale, RADIUS, True, number, theme.MOUNTAIN), *middle(a))
-    for name, spot in c.HEXES.items():
-        x, y = middle(name)
-        here = name in view.regions
-        ink, halo = (theme.INK, theme.PANEL) if here else (theme.BAR_SOFT, theme.SKY)
-        canvas.text(x, y - RADIUS * 0.66, spot.code, 22 if here else 19, ink, "bold", "m", halo=halo)
-    for tunnel in view.tunnels:
-        for row in c.DATA.map.tunnel:
-            if row.id == tunnel:
-                for end in row.ends:
-                    x, y = middle(end.hex)
-                    up = -1 if end.side == "n" else 1
-                    canvas.stamp(pieces.cave(canvas.scale, theme.TUNNELS[tunnel]), x + 40, y + up * RADIUS * 0.78)
+    """Land, water, closed sites and tunnels."""
+    ground.draw(canvas, scene.view)
 
 
-# -- pieces -------------------------------------------------------------------------------------------------
+def places(scene: Scene) -> Mapping[str, Point]:
+    """Regions as options and as questions name them, the own home, and the places of price tokens (CIR-5.5: two for
+    Move)."""
+    spots = {place: middle(name) for name in c.HEXES for place in (name, f"region:{name}")}
+    seat = scene.view.seat
+    if seat is not None and (site := scene.view.seats[seat].site):
+        spots["home"] = middle(site)
+    for slot in c.SLOTS.values():
+        x, y = PRICES[slot.phase]
+        spots[f"slot:{slot.id}"] = (x + 18, y)
+    return spots
+
+
+def along(stations: Sequence[str]) -> list[Point]:
+    """A way from hex to hex."""
+    names = (place.removeprefix("region:") for place in stations)
+    points = [middle(name) for name in names if name in c.HEXES]
+    return points if len(points) > 1 else points * 2
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:
@@ -78,62 +59,55 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
     for player, style in zip(view.seats, scene.styles, strict=True):
         for name in player.controlled:
-            canvas.stamp(rim(canvas.scale, RADIUS, True, 7, style.colour, 4.6, 7), *middle(name))
+            canvas.stamp(rim(canvas.scale, RADIUS, True, 9, style.colour, 6, 9), *middle(name))
+    ground.draw_mountains(canvas, view)
     _changes(canvas, scene)
+    ground.draw_labels(canvas, view)
     for name, region in view.regions.items():
         x, y = middle(name)
         if region.owner is not None:
-            _base(canvas.moved(x, y), scene, region.owner)
-            _loot(canvas.moved(x, y), region)
+            _home(canvas.moved(x, y), scene, region.owner, region)
         else:
             _region(canvas.moved(x, y), scene, region)
     _ship(canvas, scene)
     if view.battle:
         x, y = middle(view.battle.region)
-        canvas.stamp(battle(canvas.scale, 25, 34, theme.TRAP, theme.GLOW), x, y - RADIUS * 0.5)
+        canvas.stamp(battle(canvas.scale, 23, 32, theme.TRAP, theme.GLOW), x + 24, y - RADIUS * 0.74)
+    _prices(canvas, scene)
 
 
-def _base(canvas: Canvas, scene: Scene, seat: int) -> None:
+def _home(canvas: Canvas, scene: Scene, seat: int, region: Region | None) -> None:
+    """A base or the ship's landing ground: emblem, name of the faction, who is there."""
     player, style = scene.view.seats[seat], scene.styles[seat]
-    canvas.stamp(pieces.base(canvas.scale, style, theme.FACTION_ICONS[player.faction]), 0, 0)
-    _company(canvas.moved(-14, 42), scene, seat, player.home)
+    canvas.stamp(pieces.emblem(canvas.scale, style, player.faction, 30), 32, -57)
+    name = scene.say(f"circadians-faction-{player.faction}")
+    canvas.fitted(0, -15, name, 30, theme.INK, 170, "bold", "m", halo=theme.PANEL)
+    if region is not None:
+        _loot(canvas.moved(-34, -45), region)
+    companies.draw(canvas, scene, {seat: player.home}, (22, 52, 78))
 
 
 def _ship(canvas: Canvas, scene: Scene) -> None:
-    """On its site until it is relocated, then on the side its docks share."""
+    """CIR-18.3: the ship lies on the side that its docks share; who is on board is shown where it landed."""
     view = scene.view
     for seat, player in enumerate(view.seats):
-        if player.faction == "circadians" and view.docks and player.site:
-            (x1, y1), (x2, y2) = middle(view.docks[0]), middle(view.docks[1])
-            at_site = all(name in c.HEXES[player.site].neighbors.values() for name in view.docks)
-            x, y = middle(player.site) if at_site else ((x1 + x2) / 2, (y1 + y2) / 2)
-            _base(canvas.moved(x, y), scene, seat)
+        if player.faction != "circadians" or not player.site:
+            continue
+        x, y = middle(player.site)
+        _home(canvas.moved(x, y), scene, seat, None)
+        if len(view.docks) == 2:
+            names = "·".join(c.HEXES[dock].code for dock in view.docks)
+            canvas.text(x - 36, y - 45, names, 28, theme.INK, "bold", "m", halo=theme.PANEL)
+            canvas.stamp(pieces.ship(canvas.scale, scene.styles[seat]), *between(*view.docks))
 
 
 def _region(canvas: Canvas, scene: Scene, region: Region) -> None:
-    _loot(canvas, region)
+    _loot(canvas.moved(26, UPPER), region)
     if region.relic:
-        canvas.stamp(
-            pieces.relic(canvas.scale, region.relic, region.relic == scene.view.round), -RADIUS * 0.58, -RADIUS * 0.4
-        )
-    if region.morale:
-        canvas.stamp(pieces.morale(canvas.scale), RADIUS * 0.66, RADIUS * 0.24)
-    _sites(canvas, scene, region)
-    seats = [seat for seat in scene.order if seat in region.units]
-    top = -RADIUS * 0.12 if len(seats) > 1 else RADIUS * 0.08
-    for row, seat in enumerate(seats):
-        _company(canvas.moved(-32, top + row * 30), scene, seat, region.units[seat], alone=len(seats) == 1)
-
-
-def _company(canvas: Canvas, scene: Scene, seat: int, units: Units, alone: bool = True) -> None:
-    """Fighters as a number, leaders and Rhy-zu by name: below each other if nobody else stands there."""
-    style = scene.styles[seat]
-    if units.fighters or not (units.leaders or units.rhyzu):
-        canvas.stamp(counted(canvas.scale, style, str(units.fighters), 30), -16, 0)
-    names = [scene.say(f"circadians-leader-{name}") for name in (*units.leaders, *units.rhyzu)]
-    left, most = (12.0, 96) if units.fighters else (-38.0, 130)
-    for row, words in enumerate(names if alone else [", ".join(names)] if names else []):
-        canvas.fitted(left, row * LEADING, words, 21, theme.INK, most, "bold", least=17, halo=theme.PANEL)
+        current = region.relic == scene.view.round
+        canvas.stamp(pieces.relic(canvas.scale, region.relic, current), -52, UPPER + 6)
+    sites = _sites(canvas, scene, region)
+    companies.draw(canvas, scene, region.units, (-4, 28) if sites else (2, 37, 71))
 
 
 def _loot(canvas: Canvas, region: Region) -> None:
@@ -141,26 +115,47 @@ def _loot(canvas: Canvas, region: Region) -> None:
         side = c.LOOT[region.token].upgraded if region.token_upgraded else c.LOOT[region.token].base
     else:
         side = c.PRINTED_LOOT.get(region.loot, {})
-    kinds = tuple((key, amount if isinstance(amount, int) else 1) for key, amount in side.items())
-    if kinds:
-        canvas.stamp(pieces.loot(canvas.scale, kinds, region.token is not None), RADIUS * 0.5, -RADIUS * 0.4)
+    if kinds := pieces.kinds_of(side):
+        canvas.stamp(pieces.loot(canvas.scale, kinds, region.token is not None), 0, 0)
 
 
-def _sites(canvas: Canvas, scene: Scene, region: Region) -> None:
-    """Foundations with what is built on them, and buildings without one."""
+def _sites(canvas: Canvas, scene: Scene, region: Region) -> int:
+    """Foundations with what is built on them, buildings without one, morale. Returns how many there are."""
     built = {building.foundation: building for building in region.buildings if building.foundation}
     loose = [building for building in region.buildings if building.foundation is None]
-    row: list[str | None] = [*region.foundations, *(None for _ in loose)]
-    for index, foundation in enumerate(row):
-        x, y = (index - (len(row) - 1) / 2) * 40, RADIUS * 0.6
-        building = built.get(foundation) if foundation else loose[index - len(region.foundations)]
-        if building is None:
-            covered = region.relic and c.NEUTRAL_FOUNDATIONS.get(foundation or "") == region.relic
-            bonus = "" if covered or foundation is None else pieces.bonus_of(foundation)
-            canvas.stamp(pieces.foundation(canvas.scale, bonus), x, y)
-        else:
+    stamps = []
+    for foundation in region.foundations:
+        if building := built.get(foundation):
             style = scene.styles[building.seat]
-            canvas.stamp(pieces.building(canvas.scale, style, building.kind, building.armed), x, y)
+            stamps.append(pieces.building(canvas.scale, style, building.kind, building.armed))
+        else:
+            covered = region.relic and c.NEUTRAL_FOUNDATIONS.get(foundation) == region.relic
+            stamps.append(pieces.foundation(canvas.scale, "" if covered else pieces.bonus_of(foundation)))
+    stamps += [
+        pieces.building(canvas.scale, scene.styles[building.seat], building.kind, building.armed) for building in loose
+    ]
+    if region.morale:
+        stamps.append(pieces.morale(canvas.scale))
+    step = min(48.0, 132 / max(1, len(stamps)))
+    for index, sprite in enumerate(stamps):
+        canvas.stamp(sprite, (index - (len(stamps) - 1) / 2) * step, FOOT)
+    return len(stamps)
+
+
+def _prices(canvas: Canvas, scene: Scene) -> None:
+    """What each action costs in this round, and who has set it; the phase that is on shines."""
+    view = scene.view
+    if view.phase == "setup":
+        return
+    for phase, (x, y) in PRICES.items():
+        now = view.phase == phase
+        canvas.stamp(pieces.price_cell(canvas.scale, now), x, y)
+        canvas.icon(theme.PHASE_ICONS[phase], x - 40, y, 54, theme.INK if now else theme.SOFT_INK)
+        if price := view.prices.get(phase):
+            neutral = price.seat is None
+            total = c.NEUTRALS[price.token].total if neutral else c.TOKENS[price.token].total
+            style = None if price.seat is None else scene.styles[price.seat]
+            canvas.stamp(pieces.token(canvas.scale, total, style), x + 32, y)
 
 
 def _changes(canvas: Canvas, scene: Scene) -> None:
@@ -171,13 +166,15 @@ def _changes(canvas: Canvas, scene: Scene) -> None:
     for name, region in scene.view.regions.items():
         old = before.regions.get(name)
         if old is not None and (_more(region, old) or len(region.buildings) > len(old.buildings)):
-            canvas.stamp(marks.glow(canvas.scale, RADIUS * 0.5), *middle(name))
+            canvas.stamp(marks.glow(canvas.scale, RADIUS * 0.6), *middle(name))
     came_from, went_to = _places(before), _places(scene.view)
-    for leader, (seat, place) in went_to.items():
-        start = came_from.get(leader)
-        if start and start[1] != place:
-            colour = scene.styles[seat].colour
-            canvas.stamp(marks.arrow(canvas.scale, middle(start[1]), middle(place), colour), *middle(start[1]))
+    moves = {
+        (came_from[leader][1], place, seat)
+        for leader, (seat, place) in went_to.items()
+        if leader in came_from and came_from[leader][1] != place
+    }
+    for start, end, seat in sorted(moves):
+        options.route(canvas, [middle(start), middle(end)], scene.styles[seat].colour)
 
 
 def _more(region: Region, old: Region) -> bool:
