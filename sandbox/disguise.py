@@ -83,7 +83,7 @@ def _application(sandbox: Sandbox) -> web.Application:
     app = web.Application()
     app.router.add_route("*", r"/api/v{version:\d+}/{tail:.*}", sandbox.rest.handle)
     app.router.add_get("/", sandbox.connect)
-    add_cdn(app, sandbox.world.cdn, "")
+    add_cdn(app.router.add_get, sandbox.world.cdn, "")
 
     async def shut(_: web.Application) -> None:
         await sandbox.gateway.shut()

@@ -21,7 +21,7 @@ from sandbox.page_api.routes import PageApi
 from sandbox.rest.pipeline import Rest
 from sandbox.rest.ratelimit import RateLimits
 from sandbox.save import Saved
-from sandbox.web import add_cdn, guard, page_file
+from sandbox.web import Routes, add_cdn, nothing, page_file
 from sandbox.world import World
 
 HOST = "127.0.0.1"
@@ -113,14 +113,16 @@ class Sandbox:
         return runner
 
     def _application(self) -> web.Application:
-        app = web.Application(middlewares=[guard(lambda: self.address)])
-        app.router.add_route("*", r"/api/v{version:\d+}/{tail:.*}", self.rest.handle)
-        app.router.add_get("/gateway", self.connect)
-        app.router.add_get("/gateway/", self.connect)
-        add_cdn(app, self.world.cdn, "/cdn")
-        self.page.add_to(app)
-        app.router.add_get("/", page_file)
-        app.router.add_get("/page/{file:.+}", page_file)
+        app = web.Application()
+        routes = Routes(app, lambda: self.address)
+        routes.add("*", r"/api/v{version:\d+}/{tail:.*}", self.rest.handle)
+        routes.get("/gateway", self.connect)
+        routes.get("/gateway/", self.connect)
+        add_cdn(routes.get, self.world.cdn, "/cdn")
+        self.page.add_to(routes)
+        routes.get("/", page_file)
+        routes.get("/page/{file:.+}", page_file)
+        routes.add("*", "/{tail:.*}", nothing)
         app.on_shutdown.append(self._shut)
         return app
 

@@ -10,7 +10,6 @@ from pathlib import Path
 from urllib.parse import quote
 
 from aiohttp import web
-from aiohttp.typedefs import Middleware
 from PIL import Image, ImageDraw
 
 from sandbox.address import Address
@@ -33,24 +32,45 @@ AVATAR_COLOURS = ("#5865f2", "#747f8d", "#3ba55c", "#faa61a", "#ed4245", "#eb459
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-def guard(address: Callable[[], Address]) -> Middleware:
-    """Refuse what did not come from here: foreign hosts (rebinding), foreign origins, unmarked changes."""
+class Routes:
+    """Routes of an application, each behind the guard.
 
-    @web.middleware
-    async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
-        port = address().port
-        hosts = {f"127.0.0.1:{port}", f"localhost:{port}"}
-        origin = request.headers.get("Origin")
-        if request.host not in hosts:
-            return refuse(403, "this host is not the sandbox's")
-        if origin is not None and origin not in {f"http://{host}" for host in hosts}:
-            return refuse(403, "requests from other origins are refused")
-        changes = request.method not in ("GET", "HEAD")
-        if changes and request.path.startswith("/page/") and request.headers.get("X-Sandbox") != "1":
-            return refuse(403, "the header X-Sandbox is missing")
-        return await handler(request)
+    (aiohttp keeps the last thousand handlers that have a middleware for as long as the process lives, and with them
+    whole sandboxes: a run of tests starts hundreds.)
+    """
 
-    return check
+    def __init__(self, app: web.Application, address: Callable[[], Address]) -> None:
+        self._router = app.router
+        self._address = address
+
+    def add(self, method: str, path: str, handler: Handler) -> None:
+        """A route; `*` is any method."""
+        self._router.add_route(method, path, self._guarded(handler))
+
+    def get(self, path: str, handler: Handler) -> None:
+        """A route that can be read, or asked about with HEAD."""
+        self._router.add_get(path, self._guarded(handler))
+
+    def _guarded(self, handler: Handler) -> Handler:
+        async def handle(request: web.Request) -> web.StreamResponse:
+            wrong = foreign(request, self._address().port)
+            return refuse(403, wrong) if wrong else await handler(request)
+
+        return handle
+
+
+def foreign(request: web.Request, port: int) -> str | None:
+    """Why a request did not come from here: a foreign host (rebinding), a foreign origin, an unmarked change."""
+    hosts = {f"127.0.0.1:{port}", f"localhost:{port}"}
+    origin = request.headers.get("Origin")
+    if request.host not in hosts:
+        return "this host is not the sandbox's"
+    if origin is not None and origin not in {f"http://{host}" for host in hosts}:
+        return "requests from other origins are refused"
+    changes = request.method not in ("GET", "HEAD")
+    if changes and request.path.startswith("/page/") and request.headers.get("X-Sandbox") != "1":
+        return "the header X-Sandbox is missing"
+    return None
 
 
 def refuse(status: int, message: str) -> web.Response:
@@ -104,8 +124,12 @@ def _avatar(number: int) -> bytes:
     return file.getvalue()
 
 
-def add_cdn(app: web.Application, cdn: Cdn, prefix: str) -> None:
-    """The CDN's routes under a prefix."""
-    path = prefix + r"/attachments/{channel:\d+}/{attachment:\d+}/{filename}"
-    app.router.add_get(path, attachment(cdn))
-    app.router.add_get(prefix + r"/embed/avatars/{number:\d{1,3}}.png", avatar)
+def add_cdn(get: Callable[[str, Handler], object], cdn: Cdn, prefix: str) -> None:
+    """The CDN's routes under a prefix; `get` adds one that can be read."""
+    get(prefix + r"/attachments/{channel:\d+}/{attachment:\d+}/{filename}", attachment(cdn))
+    get(prefix + r"/embed/avatars/{number:\d{1,3}}.png", avatar)
+
+
+async def nothing(_: web.Request) -> web.StreamResponse:
+    """What is not there."""
+    return refuse(404, "there is nothing here")

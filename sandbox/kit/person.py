@@ -85,29 +85,29 @@ class Actor:
 
         Options are by name; an Actor, a channel or a role stands for itself, bytes are a file.
         """
-        return await self._answered(self._use(command, where, options))
+        return await self.answered(self._use(command, where, options))
 
     def start(self, command: str, where: Where | None = None, /, **options: Any) -> Task[Reply]:
         """Use a command and wait for the answer in the background: to move the clock meanwhile, say."""
-        return create_task(self._answered(self._use(command, where, options)))
+        return create_task(self.answered(self._use(command, where, options)))
 
     async def autocomplete(self, command: str, option: str, typed: str = "", /, **others: Any) -> Reply:
         """Type into an option that has autocomplete; the reply has the choices."""
-        return await self._answered(self._use(command, None, others, focused=(option, typed)))
+        return await self.answered(self._use(command, None, others, focused=(option, typed)))
 
     async def context(self, command: str, message: Seen) -> Reply:
         """Use a message's context menu."""
         found = next(c for c in self._world.commands if (c.name, c.type) == (command, MESSAGE_COMMAND))
         channel = self._world.channel(message.message.channel_id)
         target = message.message
-        return await self._answered(interact.use_command(self._world, self.person, channel, found, [], target=target))
+        return await self.answered(interact.use_command(self._world, self.person, channel, found, [], target=target))
 
     async def click(self, button: str, message: Seen | None = None) -> Reply:
         """Press a button, by label or custom_id, on a message or on the newest that has it."""
         for seen in [message] if message else self._newest_first():
             for found in seen.buttons:
                 if found.custom_id and button in (found.label, found.custom_id):
-                    return await self._answered(
+                    return await self.answered(
                         interact.use_component(self._world, self.person, seen.message, found.custom_id)
                     )
         raise Refused(f"{self.name} sees no button {button!r}{self._screen()}")
@@ -118,7 +118,7 @@ class Actor:
             for found in seen.selects:
                 if select in (found.placeholder, found.custom_id):
                     chosen = [_option_value(found.options, value) for value in values]
-                    return await self._answered(
+                    return await self.answered(
                         interact.use_component(self._world, self.person, seen.message, found.custom_id, chosen)
                     )
         raise Refused(f"{self.name} sees no select {select!r}{self._screen()}")
@@ -132,7 +132,7 @@ class Actor:
         for name, answer in (answers or {}).items():
             item = by_label.get(name, {"custom_id": name})
             filled[item["custom_id"]] = _modal_value(item, answer, uploads)
-        return await self._answered(
+        return await self.answered(
             interact.submit_modal(self._world, self.person, modal.interaction, filled, uploads=uploads)
         )
 
@@ -187,7 +187,8 @@ class Actor:
         typing = focused is not None
         return interact.use_command(self._world, self.person, channel, command, given, uploads=uploads, typing=typing)
 
-    async def _answered(self, interaction: Interaction) -> Reply:
+    async def answered(self, interaction: Interaction) -> Reply:
+        """The answer to something that this person did; waits for it."""
         reply = Reply(self._world, interaction)
         try:
             await self._kit.until(

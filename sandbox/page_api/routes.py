@@ -20,7 +20,7 @@ from sandbox.people.interact import check_visible
 from sandbox.people.refusal import Refused
 from sandbox.rest import body as bodies
 from sandbox.rest.log import RequestLog
-from sandbox.web import SAFE, refuse
+from sandbox.web import SAFE, Routes, refuse
 from sandbox.world import World
 
 log = logging.getLogger("sandbox.page")
@@ -38,9 +38,9 @@ class PageApi:
         self._requests = requests
         self.sockets = PageSockets(world, faults)
 
-    def add_to(self, app: web.Application) -> None:
+    def add_to(self, routes: Routes) -> None:
         """Register all routes, before those of the page's files."""
-        world, route = self._world, app.router.add_route
+        world, route = self._world, routes.add
         route("GET", "/page/socket", self.sockets.connect)
         route("GET", "/page/channels/{channel}/messages", self._handler(self._messages))
         route("GET", "/page/requests", self._handler(self._logged))
