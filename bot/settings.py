@@ -39,6 +39,8 @@ class Settings(BaseSettings):
     """Against bots, of one person."""
     most_per_hour: int = Field(default=10, ge=1)
     """Tables that one person opens within an hour."""
+    painters: int = Field(default=1, ge=0, le=16)
+    """Processes that draw; 0: pictures are drawn by threads of the bot's own process."""
     sandbox_port: int = Field(default=8777, ge=0, le=65535)
     sandbox_save: Path | None = None
     """Where the sandbox keeps its world, so that a demonstration survives a restart."""

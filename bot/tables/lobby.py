@@ -16,6 +16,7 @@ import db
 import games
 from bot.tables import starting
 from bot.tables.refusal import Refusal, Refused, Why
+from bot.tables.running import BOT_NAMES
 from bot.tables.table import Table
 from db import Status
 from games.engine import dice
@@ -57,6 +58,8 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str] = {}
     bots: int = 0
     demo: bool = False
+    lesson: bool = False
+    """Whether it is a match that teaches: its set-up is prepared."""
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -86,7 +89,7 @@ class Lobbies:
 
     async def open(self, opening: Opening) -> Opened | Refused:
         """A new lobby with its host, and bots, in the first seats; its message is posted by the caller."""
-        now, secret = self._table.now(), starting.new_secret()
+        now, secret = self._table.now(), None if opening.lesson else starting.new_secret()
         await self.sweep()
         new = db.NewLobby(
             guild_id=opening.guild_id,
@@ -97,14 +100,15 @@ class Lobbies:
             at=now,
             seats=[
                 db.NewSeat(user_id=opening.host_id, ticket=opening.ticket),
-                *[db.NewSeat(bot=POLICY) for _ in range(opening.bots)],
+                *[db.NewSeat(bot=POLICY, bot_name=BOT_NAMES[number]) for number in range(opening.bots)],
             ],
             ticket=opening.ticket,
             options=opening.options,
             clock=opening.clock,
             demo=opening.demo,
             secret=secret,
-            secret_hash=dice.fingerprint(secret),
+            secret_hash=dice.fingerprint(secret) if secret is not None else None,
+            lesson=starting.LESSON_BEGUN if opening.lesson else None,
         )
 
         def check(standing: db.Standing) -> None:
@@ -177,7 +181,7 @@ class Lobbies:
         def decide(match: db.Match, seats: list[db.Seat]) -> db.LobbyChange:
             _check_in(match, seats, user)
             _check_free(match, seats)
-            return db.LobbyChange(take=db.NewSeat(bot=POLICY))
+            return db.LobbyChange(take=db.NewSeat(bot=POLICY, bot_name=free_name(seats)))
 
         return await self._change(match_id, decide)
 
@@ -271,6 +275,12 @@ class Lobbies:
                 return Refused(Why.OVER, match_id)
             except db.NoSuchMatch:
                 return Refused(Why.NO_SUCH_MATCH, match_id)
+
+
+def free_name(seats: list[db.Seat]) -> str:
+    """A name that no bot of this lobby has."""
+    taken = {seat.bot_name for seat in seats}
+    return next(name for name in BOT_NAMES if name not in taken)
 
 
 def _of(seats: list[db.Seat], user: int) -> list[db.Seat]:

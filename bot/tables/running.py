@@ -14,6 +14,15 @@ from games.engine.texts import Texts
 BOT_NAMES = ("Ada", "Boole", "Cantor", "Dido", "Euler", "Freya")
 
 
+def bot_names(seats: Sequence[db.Seat]) -> dict[int, str]:
+    """What a bot in each seat is called: as in the lobby or, where a person sat down, by what is left of the names."""
+    kept = {seat.bot_name for seat in seats}
+    left = [name for name in BOT_NAMES if name not in kept]
+    others = [seat.number for seat in seats if seat.bot_name is None]
+    named = {seat.number: seat.bot_name for seat in seats if seat.bot_name is not None}
+    return named | {number: left[rank % len(left)] for rank, number in enumerate(others)}
+
+
 def undo_serial(match: Match, seat: int) -> str:
     """Names what a seat's undo would take back now, so that a doubled click takes back one choice, not two."""
     return f"{match.era}.{len(match.turn.entries)}" if match.turn is not None and match.can_undo(seat) else ""
@@ -83,7 +92,7 @@ class Running:
 
     def bot_name(self, seat: int) -> str:
         """What the bot in a seat is called."""
-        return BOT_NAMES[seat % len(BOT_NAMES)]
+        return bot_names(self.seats)[seat]
 
     def waiting_people(self) -> list[int]:
         """Seats of people whom the table waits for."""
@@ -113,6 +122,10 @@ class Running:
     def decision(self, seat: int) -> Decision | None:
         """What a seat is asked."""
         return self.match.decisions.get(seat)
+
+    def explained(self, seat: int) -> Decision | None:
+        """What a seat is asked, with all that is said about it to whoever reads it."""
+        return self.match.explained(seat) if seat in self.match.decisions else None
 
     def chance(self, seat: int) -> random.Random:
         """Randomness for a bot in a seat: the same whenever the same question is answered again."""

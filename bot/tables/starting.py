@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any, cast
 
 import msgspec
 
@@ -15,11 +16,17 @@ from bot.tables.refusal import Refused, Why
 from bot.tables.running import Running
 from bot.tables.table import Table
 from db import Status
-from games.engine import Match, Setup, dice
+from games.engine import Match, Setup, dice, lesson
+from games.engine.lesson import Lesson, Progress
 
 SEATING = "seating"
 """Of the table, not of the game: `random`, or `joined` (in the order people joined)."""
 SEATINGS = ("random", "joined")
+HINTS = "hints"
+"""Of the table, too: whether people may ask what the house's bot would do."""
+HINTS_CHOICES = ("allowed", "forbidden")
+LESSON_BEGUN = cast("dict[str, Any]", msgspec.to_builtins(Progress()))
+"""How far a learner has come when a match that teaches begins."""
 
 
 class Started(msgspec.Struct, frozen=True):
@@ -35,7 +42,7 @@ def new_secret() -> str:
 
 def choices(game: str) -> dict[str, tuple[str, ...]]:
     """What a host may choose for the table, by option."""
-    return {SEATING: SEATINGS, **{spec.key: spec.choices for spec in games.metas()[game].options}}
+    return {SEATING: SEATINGS, HINTS: HINTS_CHOICES, **{spec.key: spec.choices for spec in games.metas()[game].options}}
 
 
 def hindrance(match: db.Match, seats: Sequence[db.Seat], user: int) -> Refused | None:
@@ -73,13 +80,24 @@ def shuffled(seats: Sequence[db.Seat], seed: str) -> list[db.Seat]:
     return drawn
 
 
+def lesson_seats(prepared: Lesson, seats: Sequence[db.Seat]) -> list[db.Seat]:
+    """The learner in the place that the lesson is prepared for, bots around them."""
+    bots = [seat for seat in seats if seat.user_id is None]
+    learner = [seat for seat in seats if seat.user_id is not None]
+    return [*bots[: prepared.seat], *learner, *bots[prepared.seat :]]
+
+
 async def begin(table: Table, found: db.Match, seats: Sequence[db.Seat], thread: int) -> Started:
     """Commit the start, in one transaction; the board follows through the outbox. The caller holds the lock."""
     joined = tickets(seats)
-    seed = dice.mixed(found.secret or new_secret(), joined)
-    if found.options.get(SEATING, "random") == "random":
-        seats = shuffled(seats, seed)
-    setup = setup_of(found, seats, seed)
+    prepared = lesson.lesson(found.game) if found.lesson is not None else None
+    if prepared is not None:
+        seats, setup = lesson_seats(prepared, seats), games.game(found.game).complete(prepared.setup)
+    else:
+        seed = dice.mixed(found.secret or new_secret(), joined)
+        if found.options.get(SEATING, "random") == "random":
+            seats = shuffled(seats, seed)
+        setup = setup_of(found, seats, seed)
     match, events = Match.begin(games.game(found.game), setup)
     found.thread_id = thread
     running = Running(found, _fresh(table, found, seats, setup), match)
@@ -103,6 +121,7 @@ def _fresh(table: Table, found: db.Match, seats: Sequence[db.Seat], setup: Setup
             joined_at=table.now(),
             user_id=seat.user_id,
             bot=seat.bot,
+            bot_name=seat.bot_name,
             options=setup.seats[number] if setup.seats else {},
             bank_seconds=found.bank_hours * 3600,
         )

@@ -74,7 +74,7 @@ class Table:
         while somebody changes the match."""
         if match_id in self._loaded:
             return self._keep(self._loaded[match_id])
-        async with self._locked(match_id):
+        async with self.lock(match_id):
             return await self._load(match_id)
 
     async def find(self, match_id: int) -> db.Match | None:
@@ -250,13 +250,13 @@ class Table:
         if not kept or match_id is None:
             await self.store.outbox.delivered(ids, self.now(), message_id)
             return
-        async with self._locked(match_id):
+        async with self.lock(match_id):
             await self.store.outbox.delivered(ids, self.now(), message_id, kept)
             self._remember(match_id, kept)
 
     async def keep(self, match_id: int, messages: Mapping[str, int]) -> None:
         """Remember messages of a match, by name."""
-        async with self._locked(match_id):
+        async with self.lock(match_id):
             await self.store.matches.keep_messages(match_id, messages)
             self._remember(match_id, messages)
 
@@ -267,7 +267,7 @@ class Table:
 
     async def dropped(self, match_id: int, name: str, message: int) -> None:
         """A message of a match is of no use any more; one that has taken its place meanwhile is."""
-        async with self._locked(match_id):
+        async with self.lock(match_id):
             await self.store.matches.drop_message(match_id, name, message)
             if match_id in self._loaded:
                 running = self._loaded[match_id]
@@ -276,7 +276,7 @@ class Table:
 
     async def saw(self, match_id: int, seat: int, entry: int) -> None:
         """A seat's owner has read what happened up to an entry of the log."""
-        async with self._locked(match_id):
+        async with self.lock(match_id):
             await self.store.matches.saw(match_id, seat, entry)
             if match_id in self._loaded:
                 seats = self._loaded[match_id].seats
@@ -290,7 +290,7 @@ class Table:
 
     async def moved(self, match_id: int, thread_id: int) -> None:
         """The match goes on in another thread."""
-        async with self._locked(match_id):
+        async with self.lock(match_id):
             await self.store.matches.update(match_id, thread_id=thread_id)
             self.forget(match_id)
 
@@ -305,7 +305,7 @@ class Table:
     async def locked(self, match_id: int) -> AsyncIterator[Draft | None]:
         """A draft of a match (None for a lobby) for whoever changes it; when a change was committed, all are told."""
         try:
-            async with self._locked(match_id):
+            async with self.lock(match_id):
                 running = await self._load(match_id)
                 yield Draft(running, self.now()) if running is not None else None
         finally:
@@ -314,7 +314,8 @@ class Table:
                 self.tell(match_id)
 
     @asynccontextmanager
-    async def _locked(self, match_id: int) -> AsyncIterator[None]:
+    async def lock(self, match_id: int) -> AsyncIterator[None]:
+        """The lock of a match, for what needs no draft of it."""
         lock = self._locks.get(match_id)
         if lock is None:
             lock = self._locks[match_id] = asyncio.Lock()
@@ -356,10 +357,9 @@ class Table:
         return running
 
 
-def spelled_out(match: Match, seat: int, decision: Decision, words: str) -> list[str]:
+def spelled_out(match: Match, seat: int, decision: Decision, words: str) -> Sequence[str | Choice]:
     """Typed words as choices in a row: what is offered just so stands for itself, else a game's shorthand."""
     try:
-        decision.parse(words)
+        return [decision.parse(words)]
     except GameError:
         return match.game.shorthand(match.view(seat, unread=True), decision, words) or [words]
-    return [words]

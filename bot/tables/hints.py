@@ -1,0 +1,31 @@
+"""Hints: what the house's bot would do in somebody's place, from what that seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+from bot.tables.posts import Note
+from bot.tables.running import Running
+from bot.tables.starting import HINTS
+from bot.tables.table import Table
+from games.engine import Choice
+
+
+def allowed(running: Running) -> bool:
+    """Whether the table lets people ask; a match that teaches always does."""
+    return running.row.lesson is not None or running.row.options.get(HINTS) != "forbidden"
+
+
+async def would_do(running: Running, seat: int) -> Choice:
+    """The bot's answer to what the seat is asked, thought of off the loop. Its chance is its own: the match's dice are
+    nobody's to know."""
+    decision, chance = running.match.decisions[seat], random.Random(f"{running.id} {running.match.serial(seat)}")
+    words = await asyncio.to_thread(running.match.game.policy, running.view(seat), decision, chance)
+    return decision.parse(words)
+
+
+async def tell(table: Table, running: Running, user: int) -> None:
+    """The table is told that somebody has asked, unless it plays to learn."""
+    if running.row.lesson is None:
+        await table.post(Note(key="hint-used", user=user), match_id=running.id)
