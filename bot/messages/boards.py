@@ -1,52 +1,68 @@
-"""Pictures of boards: drawn off the loop from views, the same one never twice."""
+"""Pictures of boards: drawn from views by workers, the same one never twice."""
 
 from __future__ import annotations
 
 import asyncio
-import io
 from collections import OrderedDict
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import discord
 import msgspec
 
-import games
 import render
 from bot.messages import layout
 from bot.messages.people import People
+from bot.messages.shapes import numbered
 from bot.tables.running import Running
-from games.engine import Match, Setup
+from games.engine import Decision
+from games.engine.decision import Pick
+from render.workers import Painters, key
 
 KEPT = 40
-AT_ONCE = 2
+AT_ONCE = 4
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """A picture with its alternative text."""
+    """A picture with its alternative text, and the key of what it shows."""
 
     picture: render.Picture
     alt: str
+    key: str = ""
 
     def file(self) -> discord.File:
         """To be sent along with a message."""
         picture = self.picture
-        return discord.File(io.BytesIO(picture.data), picture.filename, description=self.alt[: layout.ALT] or None)
+        return layout.file(picture.data, picture.filename, self.alt)
 
     def shown(self) -> layout.Picture:
         """Its place in the message."""
         return layout.Picture.attached(self.picture.filename, self.alt)
 
+    def light(self) -> Drawn:
+        """The same without the bytes of the picture."""
+        return msgspec.structs.replace(self, picture=msgspec.structs.replace(self.picture, data=b""))
+
+
+class Last(msgspec.Struct, frozen=True):
+    """What the board message of a match shows."""
+
+    told: str
+    drawn: Drawn | None
+    """Without its bytes; None if it was posted without a picture."""
+
 
 class Boards:
     """Draws boards. Public pictures are remembered for a while; private ones never."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, people: People, painters: Painters) -> None:
         self._people = people
-        self._public: OrderedDict[tuple[object, ...], Drawn] = OrderedDict()
+        self._painters = painters
+        self._public: OrderedDict[str, Drawn] = OrderedDict()
+        self._drawing: dict[str, asyncio.Task[Drawn]] = {}
         self._shown: OrderedDict[int, Any] = OrderedDict()
-        self._last: OrderedDict[int, tuple[str, Drawn]] = OrderedDict()
-        self._openings: dict[tuple[str, str], Drawn] = {}
-        self._opening = asyncio.Lock()
+        self._last: OrderedDict[int, Last] = OrderedDict()
         self._slots = asyncio.Semaphore(AT_ONCE)
 
     async def board(
@@ -54,62 +70,74 @@ class Boards:
         running: Running,
         language: str,
         seat: int | None = None,
-        part: str | None = None,
-        width: int = 1600,
+        page: str = render.MAP,
+        width: int = 0,
         before: Any = None,
+        trail: tuple[render.Trail, ...] = (),
     ) -> Drawn:
-        """The board as a seat (None: everybody) may see it."""
+        """A page as a seat (None: everybody) may see it; on the map of one that is asked something its options are
+        marked."""
         view = running.view(seat)
-        key = (running.id, running.row.version, language, part, width, before is not None)
-        if seat is None and key in self._public:
-            return self._public[key]
         names = await self._people.seat_names(running)
-        request = render.Request(view, names, language, part, width, before)
-        drawn = await self._draw(running.game, request)
-        if seat is None:
-            self._public[key] = drawn
-            while len(self._public) > KEPT:
-                self._public.popitem(last=False)
-        return drawn
+        request = render.Request(view, names, language, page, width, before if before != view else None, trail=trail)
+        decision = running.decision(seat) if seat is not None else None
+        if decision is not None and page == render.MAP:
+            request = msgspec.structs.replace(request, options=marks(decision), about=decision.about)
+        return await self.draw(running.game, request, remember=seat is None)
+
+    async def foreseen(self, running: Running, language: str, seat: int, after: Any) -> Drawn:
+        """The map as it would be for a seat, with what would change marked. It is kept nowhere."""
+        names = await self._people.seat_names(running)
+        return await self.draw(running.game, render.Request(after, names, language, before=running.view(seat)))
+
+    async def planned(self, running: Running, language: str, seat: int, route: Sequence[str]) -> Drawn:
+        """The map as a seat sees it, with the way that is being planned: its stops are numbered. It is kept nowhere."""
+        names = await self._people.seat_names(running)
+        stops = tuple(
+            render.Marked(stop, there, (here, there)) for stop, (here, there) in enumerate(pairwise(route), 1)
+        )
+        return await self.draw(running.game, render.Request(running.view(seat), names, language, options=stops))
 
     async def table_board(self, running: Running) -> Drawn:
         """The public board for the thread, with what changed since the last one there."""
         before = self._shown.get(running.id)
         return await self.board(running, running.row.language, before=before)
 
-    def shown(self, running: Running, told: str, drawn: Drawn) -> None:
+    async def new_board(self, running: Running) -> Drawn | None:
+        """The same for a new message; None if the message before shows it already: nothing is uploaded twice."""
+        if self._shown.get(running.id) == running.match.view(None):
+            return None
+        drawn = await self.table_board(running)
+        return None if self.is_shown(running, drawn) else drawn
+
+    def is_shown(self, running: Running, drawn: Drawn) -> bool:
+        """Whether the board message shows this picture."""
+        last = self.last(running)
+        return last is not None and last.drawn is not None and last.drawn.key == drawn.key
+
+    def shown(self, running: Running, told: str, drawn: Drawn | None) -> None:
         """The table has a new board message: later changes are marked against it."""
         self._shown[running.id] = running.match.view(None)
         while len(self._shown) > KEPT * 5:
             self._shown.popitem(last=False)
         self.updated(running, told, drawn)
 
-    def updated(self, running: Running, told: str, drawn: Drawn) -> None:
+    def updated(self, running: Running, told: str, drawn: Drawn | None) -> None:
         """The board message shows this now."""
-        self._last[running.id] = (told, Drawn(msgspec.structs.replace(drawn.picture, data=b""), drawn.alt))
+        self._last[running.id] = Last(told, drawn.light() if drawn else None)
         while len(self._last) > KEPT * 5:
             self._last.popitem(last=False)
 
-    def last(self, running: Running) -> tuple[str, Drawn] | None:
-        """What the board message shows, without the picture's bytes; None if this process did not post it."""
+    def last(self, running: Running) -> Last | None:
+        """What the board message shows; None if this process did not post it."""
         return self._last.get(running.id)
-
-    async def opening(self, game: str, language: str) -> Drawn:
-        """What a game looks like at its beginning. It never changes, so it is drawn once."""
-        async with self._opening:
-            if (game, language) not in self._openings:
-                players = games.metas()[game].players[0]
-                match, _ = Match.begin(games.game(game), Setup(players, "quick"))
-                request = render.Request(match.view(None), tuple("ABCDEF"[:players]), language)
-                self._openings[game, language] = await self._draw(game, request)
-            return self._openings[game, language]
 
     async def podium(self, running: Running) -> Drawn:
         """The end of a match."""
         names = await self._people.seat_names(running)
         request = render.Request(running.match.view(None), names, running.row.language)
         async with self._slots:
-            picture = await asyncio.to_thread(render.podium, running.game, request)
+            picture = await self._painters.podium(running.game, request)
         return Drawn(picture, render.alt(running.game, request))
 
     async def timelapse(self, running: Running, views: list[Any]) -> render.Picture:
@@ -117,9 +145,38 @@ class Boards:
         names = await self._people.seat_names(running)
         requests = [render.Request(view, names, running.row.language) for view in views]
         async with self._slots:
-            return await asyncio.to_thread(render.timelapse, running.game, requests)
+            return await self._painters.timelapse(running.game, requests)
 
-    async def _draw(self, game: str, request: render.Request) -> Drawn:
+    async def draw(self, game: str, request: render.Request, remember: bool = False) -> Drawn:
+        """A page. Whoever asks for one that is being drawn waits for the same."""
+        name = key(game, request)
+        if name in self._public:
+            self._public.move_to_end(name)
+            return self._public[name]
+        drawing = self._drawing.get(name)
+        if drawing is None:
+            drawing = asyncio.create_task(self._draw(game, request, name), name=f"drawing {game}")
+            self._drawing[name] = drawing
+            drawing.add_done_callback(lambda _: self._drawing.pop(name, None))
+        drawn = await asyncio.shield(drawing)
+        if remember:
+            self._public[name] = drawn
+            while len(self._public) > KEPT:
+                self._public.popitem(last=False)
+        return drawn
+
+    async def _draw(self, game: str, request: render.Request, name: str) -> Drawn:
         async with self._slots:
-            picture = await asyncio.to_thread(render.draw, game, request)
-        return Drawn(picture, render.alt(game, request))
+            picture = await self._painters.draw(game, request)
+        return Drawn(picture, render.alt(game, request), name)
+
+
+def marks(decision: Decision) -> tuple[render.Marked, ...]:
+    """The options that are somewhere on the board, with the numbers that they have in their menu."""
+    if not isinstance(decision.shape, Pick):
+        return ()
+    return tuple(
+        render.Marked(number + 1, option.where, option.route)
+        for number, option in numbered(decision.shape)
+        if option.where is not None
+    )

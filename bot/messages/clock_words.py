@@ -28,12 +28,24 @@ def time_text(clock: db.Clock) -> Text:
     """How long a decision may take."""
     if clock.decision_hours is None:
         return Text("clock-none")
-    bank: dict[str, Arg] = {"bank": clock.bank_hours, "increment": clock.increment_hours}
+    bank: dict[str, Arg] = {"bank": span(clock.bank_hours), "increment": span(clock.increment_hours)}
     if clock.decision_hours == 0:
         return Text("clock-bank", bank)
     if clock.bank_hours:
-        return Text("clock-both", {"decision": clock.decision_hours, **bank})
+        return Text("clock-both", {"decision": span(clock.decision_hours), **bank})
+    if in_days(clock.decision_hours):
+        return Text("clock-decision-days", {"days": clock.decision_hours // 24})
     return Text("clock-decision", {"decision": clock.decision_hours})
+
+
+def span(hours: int) -> Text:
+    """A length of time, in days from two days on."""
+    return Text("clock-days", {"count": hours // 24}) if in_days(hours) else Text("clock-hours", {"count": hours})
+
+
+def in_days(hours: int) -> bool:
+    """Whether hours are easier to read as days."""
+    return hours >= 48 and hours % 24 == 0
 
 
 def until(running: Running, seat: int, language: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterable
 from typing import Any
 
@@ -36,6 +37,11 @@ def message(
                 box.add_item(row)
     view.add_item(box)
     return view
+
+
+def file(data: bytes, filename: str, alt: str = "") -> discord.File:
+    """Bytes to be sent along with a message, with the text of what they show."""
+    return discord.File(io.BytesIO(data), filename, description=alt[:ALT] or None)
 
 
 def attachment(filename: str) -> ui.File[Any]:

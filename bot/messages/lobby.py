@@ -9,13 +9,14 @@ from discord import ButtonStyle, ui
 
 import db
 import games
-from bot.messages import layout, lobby_clock
+from bot.messages import layout, lobby_clock, reconstructed
 from bot.messages.address import Address
 from bot.messages.controls import button
 from bot.messages.controls import row as row_of
+from bot.messages.rulebook import how_to_play
 from bot.messages.words import say
 from bot.tables.running import BOT_NAMES
-from bot.tables.starting import SEATING
+from bot.tables.starting import HINTS, SEATING
 from bot.tables.table import Table
 from db import Status
 from games.engine import Meta, Text
@@ -26,16 +27,19 @@ def lobby_view(row: db.Match, seats: Sequence[db.Seat], note: str = "") -> ui.La
     language, meta = row.language, games.metas()[row.game]
     texts = games.texts(row.game, language)
     head = f"## {texts.say(Text(f'{row.game}-name'))} · #{row.id}\n{texts.say(Text(f'{row.game}-about'))}"
-    if row.status is not Status.LOBBY:
+    if row.status is Status.CANCELLED and row.thread_id is None:
         return layout.message(head, started_line(row))
     lines = [say(language, "lobby-host", user=f"<@{row.host_id}>"), options_line(row, meta)]
     lines += [lobby_clock.clock_line(row)] if row.decision_hours is not None else []
     lines += [f"{seat.number + 1}. {seat_line(row, seat)}" for seat in seats]
+    if row.status is not Status.LOBBY:
+        return layout.message(head, started_line(row), "\n".join(lines))
     low, high = meta.players
     lines.append(say(language, "lobby-count", count=len(seats), low=low, high=high))
     if row.secret_hash is not None:
         lines.append("-# 🎲 " + say(language, "lobby-secret", hash=row.secret_hash))
-    return layout.message(head, "\n".join(lines), note, lobby_rows(row, meta, len(seats)))
+    ours = reconstructed.note(row.game, language)
+    return layout.message(head, "\n".join(lines), ours, note, lobby_rows(row, meta, len(seats)))
 
 
 def started_line(row: db.Match) -> str:
@@ -51,12 +55,18 @@ def options_line(row: db.Match, meta: Meta) -> str:
     names = {key: texts.say(Text(f"{row.game}-option-{key}")) for key in chosen}
     parts = [f"{names[key]}: {texts.say(Text(f'{row.game}-option-{key}-{choice}'))}" for key, choice in chosen.items()]
     parts.append(say(row.language, f"lobby-seating-{row.options.get(SEATING, 'random')}"))
+    if row.options.get(HINTS) == "forbidden":
+        parts.append(say(row.language, "lobby-hints-forbidden"))
     return "-# " + " · ".join(parts)
 
 
 def seat_line(row: db.Match, seat: db.Seat) -> str:
     """Who sits there, and what they chose."""
-    who = f"🤖 {BOT_NAMES[seat.number % len(BOT_NAMES)]}" if seat.user_id is None else f"<@{seat.user_id}>"
+    who = (
+        f"🤖 {seat.bot_name or BOT_NAMES[seat.number % len(BOT_NAMES)]}"
+        if seat.user_id is None
+        else f"<@{seat.user_id}>"
+    )
     texts = games.texts(row.game, row.language)
     chosen = [texts.say(Text(f"{row.game}-seat-{key}-{value}")) for key, value in seat.options.items()]
     return " · ".join([who, *chosen])
@@ -79,6 +89,7 @@ def lobby_rows(row: db.Match, meta: Meta, seated: int) -> list[ui.ActionRow[Any]
     second = [press("options"), press("start", ButtonStyle.primary, disabled=seated < low)]
     if meta.seat_options:
         second.insert(0, press("seat"))
+    second.append(how_to_play(row.game, language))
     return [first, row_of(*second)]
 
 

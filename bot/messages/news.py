@@ -13,7 +13,9 @@ from bot.tables.running import Running
 from games.engine import Event, SeatName
 
 EVENTS = msgspec.json.Decoder(list[Event])
-PREPARED = "news-prepared"
+PREPARED, STOOD_IN = "news-prepared", "news-bot-stood-in"
+ONCE = {PREPARED, STOOD_IN}
+"""Said once of choices in a row; that time ran out is said of each."""
 
 
 def without_undone(entries: Iterable[db.LogEntry]) -> list[db.LogEntry]:
@@ -35,17 +37,19 @@ def lines(running: Running, entries: Sequence[db.LogEntry], language: str, seat:
     texts, who = running.texts(language), mentions(running)
     since = running.seats[seat].since_entry if seat is not None else 0
     found: list[str] = []
-    prepared: int | None = None  # whose prepared choices are being told: it is said once that they were
+    told_of: tuple[str, int] | None = None  # why whose choices are made for them: said once for all in a row
     for entry in without_undone(entries):
         if entry.kind == "table":
+            told_of = None
             told = [event.text for event in EVENTS.decode(entry.events)]
             found += ["-# " + say(language, text.key, who, **text.args) for text in told]
             continue
         viewer = seat if entry.number > since else None
         reason = _reason(running, entry, viewer)
-        if reason and not (reason == PREPARED and prepared == entry.seat):
+        why = (reason, entry.seat) if reason in ONCE else None
+        if reason and (why is None or why != told_of):
             found.append("-# " + say(language, reason, who, seat=SeatName(entry.seat)))
-        prepared = entry.seat if reason == PREPARED else None
+        told_of = why
         found += [texts.say(event.text, who) for event in EVENTS.decode(entry.events) if event.seen_by(viewer)]
     return found
 
@@ -58,7 +62,7 @@ def _reason(running: Running, entry: db.LogEntry, viewer: int | None) -> str | N
         return None
     stood_in = entry.by == "bot" and running.owner(entry.seat) is not None
     return {"default": "news-time-ran-out", "late": "news-bot-was-asked", "plan": PREPARED}.get(
-        entry.by, "news-bot-stood-in" if stood_in else None
+        entry.by, STOOD_IN if stood_in else None
     )
 
 

@@ -6,17 +6,21 @@ from collections.abc import Mapping
 
 import discord
 from discord import ButtonStyle, ui
+from discord.utils import escape_markdown
 
 import games
-from bot.messages import layout, stopped
+import render
+from bot.messages import coach, layout, lessons, outlook, stopped
 from bot.messages.address import Address
+from bot.messages.boards import marks
 from bot.messages.clock_words import until
 from bot.messages.controls import button, row
 from bot.messages.people import mentions, names
-from bot.messages.shapes import Asking, Picks, form_rows, hints, rows
+from bot.messages.rulebook import how_to_play
+from bot.messages.shapes import LOCK, Asking, Picks, form_rows, rows
 from bot.messages.words import say
 from bot.tables.running import Running
-from games.engine import Choice, Form, Number, SeatName
+from games.engine import Choice, Decision, Form, Number, Option, SeatName
 from games.engine.decision import Value
 from games.engine.text import Item
 
@@ -28,13 +32,16 @@ def panel(
     *,
     group: int | None = None,
     picks: Picks | None = None,
+    looked: list[str] | None = None,
     picture: layout.Picture | None = None,
     note: str = "",
     lasting: bool = False,
+    advice: str = "",
 ) -> ui.LayoutView:
     """What a seat is asked, with everything to answer it; or what it waits for. In a message that lasts nobody else is
-    named: it would soon be somebody else."""
-    decision = running.decision(seat)
+    named: it would soon be somebody else. `looked`: the numbers of options that were chosen and not confirmed yet.
+    `advice`: what the coach says, if it says anything."""
+    decision = running.explained(seat)
     if decision is None:
         return layout.message(
             place(running, language),
@@ -45,12 +52,13 @@ def panel(
             picture,
             _tail(running, seat, language),
         )
-    asking = Asking(decision, running.id, running.match.serial(seat), running.texts(language), names(running))
+    serial, texts = running.match.serial(seat), running.texts(language)
+    numbered = bool(marks(decision))
+    asking = Asking(decision, running.id, serial, texts, names(running), staged=True, numbered=numbered)
     if picks is None and isinstance(decision.shape, Form):
         picks = starting_picks(running, seat, decision.shape)
-    shape_rows = (
-        form_rows(asking, decision.shape, picks or {}) if isinstance(decision.shape, Form) else rows(asking, group)
-    )
+    shown = outlook.preview(running, decision, picks or {})
+    looking = outlook.options_of(decision, looked) if looked else None
     prompt = "### " + running.texts(language).say(decision.prompt, mentions(running))
     sealed = ""
     if seat in running.match.sealed:
@@ -59,15 +67,54 @@ def panel(
         place(running, language),
         note,
         picture,
+        lessons.board(running, language),
         prompt,
+        advice,
         until(running, seat, language) if seat in running.waiting_people() else "",
         sealed,
         prepared(running, seat, language),
         stopped.note(running, seat, language),
-        hints(asking),
-        shape_rows,
-        _tail(running, seat, language),
+        outlook.looked_at(running, asking, looking) if looking else outlook.beside(running, asking),
+        [confirm(asking, looked or [], looking)] if looking else None,
+        "\n".join(f"→ {running.texts(language).say(line, names(running))}" for line in shown.lines) if shown else "",
+        form_rows(asking, decision.shape, picks or {}, shown.hints if shown else {})
+        if isinstance(decision.shape, Form)
+        else rows(asking, group),
+        small_print(asking),
+        coach.rows(running, decision, language) if advice else [],
+        _tail(running, seat, language, decision, told=bool(advice)),
     )
+
+
+def confirm(asking: Asking, numbers: list[str], options: list[Option]) -> ui.ActionRow[discord.ui.LayoutView]:
+    """What was looked at is chosen; where something of worth is lost by it, this says yes once more."""
+    loses = any(chosen.loses for chosen in options)
+    label, style = ("panel-sure", ButtonStyle.danger) if loses else ("panel-pick", ButtonStyle.success)
+    argument = "-".join(numbers)
+    return row(
+        button(asking.at("sure", argument), asking.say(label), style),
+        button(asking.at("onboard", argument), asking.say("panel-on-board"), emoji="🗺️"),
+    )
+
+
+def small_print(asking: Asking) -> str:
+    """What the lock means, where there is one."""
+    decision = asking.decision
+    if decision.final is not None:
+        return f"-# {LOCK} {asking.texts.say(decision.final, asking.who)}"
+    locked = any(chosen.final for pick in decision.picks for chosen in pick.options)
+    return f"-# {LOCK} {asking.say('panel-locked')}" if locked else ""
+
+
+def not_possible(asking: Asking) -> str:
+    """What a player would look for here and cannot have, with the reasons."""
+    who = asking.who
+    lines = [
+        f"- **{escape_markdown(asking.texts.say(missing.label, who))}**: "
+        f"{escape_markdown(asking.texts.say(missing.reason, who))}"
+        for missing in asking.decision.unavailable
+    ]
+    return "\n".join([f"### {asking.say('panel-not-possible')}", *lines])
 
 
 def starting_picks(running: Running, seat: int, form: Form) -> Picks:
@@ -121,8 +168,17 @@ def place(running: Running, language: str) -> str:
     return f"-# {name} · #{running.id}{where}"
 
 
-def _tail(running: Running, seat: int, language: str) -> list[ui.ActionRow[discord.ui.LayoutView]]:
+def _tail(
+    running: Running, seat: int, language: str, decision: Decision | None = None, *, told: bool = False
+) -> list[ui.ActionRow[discord.ui.LayoutView]]:
     buttons = stopped.buttons(running, seat, language)
+    if decision is not None and decision.unavailable:
+        address = Address("whynot", running.id, seat, running.match.serial(seat))
+        label = say(language, "panel-why-not", count=len(decision.unavailable))
+        buttons.append(button(address, label, emoji="🚫"))
+    if decision is not None and marks(decision):
+        address = Address("openpage", running.id, argument=render.MAP)
+        buttons.append(button(address, say(language, "own-on-the-map"), emoji="🗺️"))
     if can_prepare(running, seat):
         buttons.append(button(Address("prepare", running.id, seat), say(language, "prepare-open"), emoji="📝"))
     if running.match.can_undo(seat):
@@ -132,4 +188,7 @@ def _tail(running: Running, seat: int, language: str) -> list[ui.ActionRow[disco
         buttons.append(
             button(Address("standing", running.id, seat), say(language, "own-standing"), ButtonStyle.secondary)
         )
-    return [row(*buttons)] if buttons else []
+    if decision is not None and not told:
+        buttons += coach.again(running, decision, language)
+    buttons.append(how_to_play(running.game, language))
+    return [row(*buttons[first : first + 5]) for first in range(0, len(buttons), 5)]

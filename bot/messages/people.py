@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import OrderedDict
 
 import aiohttp
 import discord
+from cachetools import LRUCache
 
 import db
 from bot.tables.running import Running
@@ -23,14 +23,11 @@ class People:
         self._client = client
         self._store = store
         self._default = language
-        self._names: OrderedDict[int, str] = OrderedDict()
+        self._names: LRUCache[int, str] = LRUCache(KEPT)
 
     def met(self, user: discord.abc.User) -> None:
         """Somebody did something: their name is known now."""
         self._names[user.id] = user.display_name
-        self._names.move_to_end(user.id)
-        while len(self._names) > KEPT:
-            self._names.popitem(last=False)
 
     async def name(self, user_id: int) -> str:
         """How somebody is called."""

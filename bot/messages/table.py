@@ -10,6 +10,7 @@ from discord import ButtonStyle, ui
 from bot.messages.address import Address
 from bot.messages.clock_words import deadlines
 from bot.messages.controls import MENU_OPTIONS, button, row
+from bot.messages.pages import under_the_board
 from bot.messages.people import mentions, names
 from bot.messages.shapes import Asking, hints, rows
 from bot.messages.words import say
@@ -51,7 +52,7 @@ def asked_of(running: Running, seat: int) -> str:
 def controls(running: Running) -> list[Row]:
     """Controls for everybody: those of a public decision, and a button that opens one's own panel, ephemeral."""
     if running.over or running.row.status != "running":
-        return []
+        return under_the_board(running)
     language = running.row.language
     asking = open_to_all(running)
     found = rows(asking) if asking is not None else []
@@ -64,7 +65,7 @@ def controls(running: Running) -> list[Row]:
         address = Address("undo", running.id, undoing[0], running.undo_serial(undoing[0]))
         buttons.append(button(address, say(language, "table-undo"), emoji="↩️"))
     buttons.append(button(Address("hand", running.id), say(language, "table-hand"), emoji="👁️"))
-    return [*found, row(*buttons)]
+    return [*found, row(*buttons), *under_the_board(running)]
 
 
 def about_options(running: Running) -> str:
@@ -78,7 +79,7 @@ def open_to_all(running: Running) -> Asking | None:
     if running.over or running.row.status != "running":
         return None
     seats = running.waiting_people()
-    decision = for_everybody(running.match.decisions[seats[0]]) if len(seats) == 1 else None
+    decision = for_everybody(running.match.explained(seats[0])) if len(seats) == 1 else None
     if decision is None:
         return None
     serial, texts = running.match.serial(seats[0]), running.texts(running.row.language)
@@ -94,4 +95,4 @@ def for_everybody(decision: Decision) -> Decision | None:
     options = tuple(option for option in shape.options if not option.private)
     if not shape.least <= len(options) <= MENU_OPTIONS or not options:
         return None
-    return msgspec.structs.replace(decision, shape=msgspec.structs.replace(shape, options=options))
+    return msgspec.structs.replace(decision, shape=msgspec.structs.replace(shape, options=options), unavailable=())

@@ -1,0 +1,87 @@
+"""Searching a rulebook and the names of components by words of any language: a small index in memory, ranked."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+
+import msgspec
+
+from bot.messages.stems import alike, stems, words
+
+TITLE, BODY = 6.0, 1.0
+OFTEN = 3
+"""A word counts at most so many times in a body."""
+BEGINS = 0.8
+"""What a word counts that only begins as the one that was typed."""
+SHORTEST = 2
+LIKE_ENOUGH = 0.5
+
+
+class Document(msgspec.Struct, frozen=True):
+    """Something that can be found: its title and words in every language."""
+
+    key: str
+    titles: tuple[str, ...]
+    bodies: tuple[str, ...] = ()
+
+
+class Index:
+    """Documents by their words."""
+
+    def __init__(self, documents: Iterable[Document]) -> None:
+        self._documents = list(documents)
+        self._weights: dict[str, dict[int, float]] = defaultdict(dict)
+        """By stem: what it counts in each document."""
+        self._words: dict[str, set[str]] = defaultdict(set)
+        """By the first letters of a word: its stems, for what is typed in part."""
+        for number, document in enumerate(self._documents):
+            for text in document.titles:
+                self._add(number, text, TITLE, 1)
+            for text in document.bodies:
+                self._add(number, text, BODY, OFTEN)
+
+    def _add(self, number: int, text: str, weight: float, often: int) -> None:
+        """The words of a text; of several languages the one counts in which a word counts most."""
+        counted: Counter[str] = Counter()
+        for word in words(text):
+            counted.update(stems(word))
+            self._words[word[:SHORTEST]].add(word)
+        for stem, count in counted.items():
+            weights = self._weights[stem]
+            weights[number] = max(weights.get(number, 0.0), weight * min(count, often))
+
+    def find(self, text: str, most: int = 10, *, every: bool = False) -> list[str]:
+        """The keys of what fits best: what has all words (`every`: only that) before what has every second one."""
+        terms = list(dict.fromkeys(words(text)))
+        scores: dict[int, float] = defaultdict(float)
+        hits: Counter[int] = Counter()
+        for term in terms:
+            for number, score in self._term(term).items():
+                scores[number] += score
+                hits[number] += 1
+        enough = [number for number in scores if (1 if every else 2) * hits[number] >= len(terms)]
+        ranked = sorted(enough, key=lambda number: (-hits[number], -scores[number], number))
+        return [self._documents[number].key for number in ranked[:most]]
+
+    def _term(self, term: str) -> dict[int, float]:
+        """What each document scores for one word: by its stem, else by words that begin so, else by alike ones."""
+        exact = {stem: 1.0 for stem in stems(term) if stem in self._weights}
+        if exact:
+            return self._scores(exact)
+        begin = [word for word in self._words.get(term[:SHORTEST], ()) if word.startswith(term)]
+        if len(term) >= SHORTEST and begin:
+            return self._scores({stem: BEGINS for word in begin for stem in stems(word) if stem in self._weights})
+        near = {stem: max(alike(own, stem) for own in stems(term)) for stem in self._weights}
+        best = max(near.values(), default=0.0)
+        return self._scores({stem: like / 2 for stem, like in near.items() if like >= max(LIKE_ENOUGH, best - 0.1)})
+
+    def _scores(self, found: dict[str, float]) -> dict[int, float]:
+        """The best of these stems for each document; a word that is rare counts more."""
+        scores: dict[int, float] = {}
+        for stem, share in found.items():
+            rare = math.log(1 + len(self._documents) / len(self._weights[stem]))
+            for number, weight in self._weights[stem].items():
+                scores[number] = max(scores.get(number, 0.0), share * weight * rare)
+        return scores

@@ -1,0 +1,59 @@
+"""Pictures for rulebooks: positions of matches between bots, played and drawn off the loop, each once."""
+
+from __future__ import annotations
+
+import asyncio
+
+from cachetools import LRUCache
+
+import games
+import render
+from bot.messages.boards import Boards, Drawn
+from bot.tables.running import BOT_NAMES
+from games.engine import Setup
+from games.engine.rulebook import Picture
+from games.engine.sample import played
+
+KEPT = 80
+UNDER_WAY = 40
+"""Decisions after which a match looks like one."""
+
+
+class Illustrations:
+    """Draws what a section shows; what was drawn lately is kept."""
+
+    def __init__(self, boards: Boards) -> None:
+        self._boards = boards
+        self._kept: LRUCache[str, Drawn] = LRUCache(KEPT)
+        self._drawing: LRUCache[str, asyncio.Lock] = LRUCache(KEPT)
+
+    def ready(self, game: str, picture: Picture, language: str) -> Drawn | None:
+        """The picture, if it need not be drawn first."""
+        return self._kept.get(_key(game, picture, language))
+
+    async def drawn(self, game: str, picture: Picture, language: str) -> Drawn:
+        """The picture. Whoever asks for one that is being drawn waits for that one."""
+        key = _key(game, picture, language)
+        async with self._drawing.setdefault(key, asyncio.Lock()):
+            if key not in self._kept:
+                request = await asyncio.to_thread(_request, game, picture, language)
+                self._kept[key] = await self._boards.draw(game, request)
+        return self._kept[key]
+
+    async def under_way(self, game: str, language: str) -> Drawn:
+        """What a game looks like in the middle of a match."""
+        low, high = games.metas()[game].players
+        return await self.drawn(game, Picture(min(high, max(low, 3)), seed=1, decisions=UNDER_WAY), language)
+
+
+def _key(game: str, picture: Picture, language: str) -> str:
+    return f"{game} {language} {picture}"
+
+
+def _request(game: str, picture: Picture, language: str) -> render.Request:
+    """A match up to the decision. A page that the game does not have is the map; one that only the owner of a seat has
+    is the first seat's, if none is named."""
+    match = played(games.game(game), Setup(picture.players, str(picture.seed), picture.options), picture.decisions)
+    page = next((page for page in render.pages(game) if page.name == picture.page), render.page(game, render.MAP))
+    seat = 0 if picture.seat is None and page.own else picture.seat
+    return render.Request(match.view(seat), BOT_NAMES[: picture.players], language, page.name)

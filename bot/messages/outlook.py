@@ -1,0 +1,101 @@
+"""What a choice would do, in words, on one's own panel: before it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from discord.utils import escape_markdown
+
+from bot.messages.people import names
+from bot.messages.shapes import LOCK, Asking, Picks, beside_buttons, by_number
+from bot.messages.words import say
+from bot.tables.running import Running
+from games.engine import Choice, Decision, Form, Option, Pick, Preview, Text, foresee
+from games.engine.decision import Value
+
+BESIDE = 3
+"""So many changes are told beside a button; a choice that is looked at tells all of them."""
+LINES = 14
+
+
+def told(running: Running, asking: Asking, choice: Choice, most: int = LINES) -> list[str]:
+    """What a choice would change, a line each; what cannot be foreseen is said so."""
+    if running.unread(asking.decision.seat):
+        return []
+    foreseen = foresee(running.match, asking.decision.seat, choice, str(running.id))
+    if foreseen is None:
+        return []
+    who = names(running)
+    lines = [asking.texts.say(change, who) for change in foreseen.changes]
+    if len(lines) > most:
+        lines = [*lines[:most], say(asking.texts.language, "outlook-more", count=len(lines) - most)]
+    if foreseen.stops in ("chance", "reveal", "end"):
+        lines.append(say(asking.texts.language, f"outlook-{foreseen.stops}"))
+    elif not foreseen.complete:
+        lines.append(say(asking.texts.language, "outlook-others"))
+    return lines
+
+
+def beside(running: Running, asking: Asking) -> str:
+    """Small lines above buttons: what each says of itself, and what it would change."""
+    found = []
+    for chosen in beside_buttons(asking):
+        hint, changes = asking.hint(chosen), told(running, asking, [chosen.id], BESIDE)
+        words = "; ".join([*([hint] if hint else []), *(["→ " + ", ".join(changes)] if changes else [])])
+        if words:
+            found.append(f"-# **{escape_markdown(asking.label(chosen))}**: {escape_markdown(words)}")
+    return "\n".join(found)
+
+
+def looked_at(running: Running, asking: Asking, options: list[Option]) -> str:
+    """What was chosen in a menu: all there is to know before it is confirmed."""
+    labels = ", ".join(asking.label(chosen) for chosen in options)
+    lines = [f"**{escape_markdown(labels)}**"]
+    hints = [asking.texts.say(chosen.hint, asking.who) for chosen in options if chosen.hint]
+    lines += [f"-# {escape_markdown(hint)}" for hint in hints]
+    lines += [f"→ {escape_markdown(line)}" for line in told(running, asking, [chosen.id for chosen in options])]
+    lines += warnings(asking, options)
+    return "\n".join(lines)
+
+
+def warnings(asking: Asking, options: list[Option]) -> list[str]:
+    """What would be given up, and what cannot be taken back."""
+    loses = [chosen.loses for chosen in options if chosen.loses]
+    final = [chosen.final for chosen in options if chosen.final]
+    if not final and asking.decision.final:
+        final = [asking.decision.final]
+    return [
+        *(f"⚠️ {escape_markdown(asking.texts.say(text, asking.who))}" for text in loses),
+        *(f"{LOCK} {escape_markdown(asking.texts.say(text, asking.who))}" for text in distinct(final)),
+    ]
+
+
+def distinct(texts: list[Text]) -> list[Text]:
+    """Each text once."""
+    return [text for place, text in enumerate(texts) if text not in texts[:place]]
+
+
+def options_of(decision: Decision, numbers: list[str]) -> list[Option] | None:
+    """Options by the numbers of controls; None if there are no such."""
+    shape = decision.shape
+    if not isinstance(shape, Pick) or not all(n.isdecimal() and int(n) < len(shape.options) for n in numbers):
+        return None
+    options = by_number(shape)
+    return [options[int(number)] for number in numbers]
+
+
+def preview(running: Running, decision: Decision, picks: Picks) -> Preview | None:
+    """What a form leads to as far as it is filled in, from what its owner may know."""
+    if not isinstance(decision.shape, Form):
+        return None
+    return running.match.game.preview(running.view(decision.seat), decision, chosen(decision.shape, picks))
+
+
+def chosen(form: Form, picks: Picks) -> Mapping[str, Value]:
+    """What is chosen in a form so far, as the rules read it."""
+    found: dict[str, Value] = {}
+    for field in form.fields:
+        words = picks.get(field.name)
+        if words:
+            found[field.name] = list(words) if isinstance(field.shape, Pick) else int(words[0])
+    return found
