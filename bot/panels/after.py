@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
-
-import discord
 
 from bot.delivery.ending import exported
 from bot.messages import layout
@@ -36,8 +33,7 @@ async def send_export(click: Click) -> None:
         return
     await click.think()
     name, data = await export_file(click.services, running)
-    file = discord.File(io.BytesIO(data), name)
-    await click.reply(click.say("export-here"), layout.attachment(name), files=[file])
+    await click.reply(click.say("export-here"), layout.attachment(name), files=[layout.file(data, name)])
 
 
 async def export_file(services: Services, running: Running) -> tuple[str, bytes]:

@@ -7,19 +7,25 @@ from typing import Unpack
 import msgspec
 
 from bot.delivery import closing
+from bot.messages import layout, outlook, own, pages, typed
+from bot.messages.people import names
+from bot.messages.shapes import Asking, Picks
+from bot.panels import paging
 from bot.panels.forms import Controls, Shown, Target
 from bot.panels.returning import offer_summary, returned
 from bot.panels.router import Click, Router
 from bot.tables.closing import closed
 from bot.tables.draft import Played
 from bot.tables.running import Running
-from games.engine import Decision, NotOpen
+from games.engine import Decision, NotOpen, foresee
 
 
 def register(router: Router) -> None:
     """The verbs of this module."""
     Controls(Answers()).register(router)
     router.add("mine", mine)
+    router.add("whynot", why_not)
+    router.add("onboard", on_board)
     router.add("undo", undo)
     router.add("hand", hand)
 
@@ -36,13 +42,14 @@ class Answers(Target[Question]):
     """Answers that are moves."""
 
     verbs = ""
+    asks_again = True
 
     async def asked(self, click: Click) -> Question | None:
         """The decision the control belongs to, if it is still open."""
         at = await click.seated()
         if at is None:
             return None
-        decision = at.running.decision(at.seat)
+        decision = at.running.explained(at.seat)
         if decision is None or at.running.match.serial(at.seat) != click.address.serial:
             raise NotOpen("engine-no-longer-open")
         return Question(at.running, at.seat, decision)
@@ -50,6 +57,23 @@ class Answers(Target[Question]):
     async def show(self, click: Click, asked: Question, **shown: Unpack[Shown]) -> None:
         """The own panel."""
         await click.show(asked.running, asked.seat, **shown)
+
+    async def filled(self, click: Click, asked: Question, picks: Picks) -> None:
+        """What the form leads to is told, and drawn where it is a way on the map."""
+        await self.show(click, asked, picks=picks)
+        shown = outlook.preview(asked.running, asked.decision, picks)
+        if shown is not None and len(shown.route) > 1 and click.by_dm:  # there nobody else changes the panel meanwhile
+            drawn = await click.boards.planned(asked.running, click.language, asked.seat, shown.route)
+            await click.show_with(drawn, asked.running, asked.seat, picks=picks)
+
+    def example(self, click: Click, asked: Question) -> str:
+        """An answer to this very question."""
+        words = typed.example(asked.running, asked.decision, click.language)
+        return click.say("typing-example", example=words)
+
+    def understood(self, click: Click, asked: Question, words: str) -> str:
+        """Words of any language."""
+        return typed.understood(asked.running, asked.seat, words, click.language)
 
     async def answer(self, click: Click, asked: Question, words: str) -> None:
         """The one path of a move; Discord is answered before anything can take long."""
@@ -83,6 +107,33 @@ async def mine(click: Click) -> None:
     await offer_summary(click, at.seat)
 
 
+async def why_not(click: Click) -> None:
+    """What is not possible now, and why."""
+    asked = await Answers().asked(click)
+    if asked is not None:
+        running, language = asked.running, click.language
+        asking = Asking(asked.decision, running.id, "", running.texts(language), names(running))
+        await click.send(layout.message(own.not_possible(asking)))
+
+
+async def on_board(click: Click) -> None:
+    """What was looked at, as the map would show it."""
+    asked = await Answers().asked(click)
+    options = outlook.options_of(asked.decision, click.address.argument.split("-")) if asked is not None else None
+    if asked is None or not options:
+        return
+    await click.think()
+    choice = [chosen.id for chosen in options]
+    foreseen = foresee(asked.running.match, asked.seat, choice, str(asked.running.id))
+    if foreseen is None or not foreseen.complete or asked.running.unread(asked.seat):
+        # What is made up where the seat cannot see would look like what comes.
+        stops = foreseen.stops if foreseen is not None and foreseen.stops else "others"
+        await click.reply(click.say(f"outlook-{stops}"))
+        return
+    drawn = await click.boards.foreseen(asked.running, click.language, asked.seat, foreseen.after)
+    await click.reply(drawn.shown(), files=[drawn.file()])
+
+
 async def undo(click: Click) -> None:
     """Take back the last choice."""
     at = await click.seated()
@@ -95,8 +146,8 @@ async def undo(click: Click) -> None:
 
 
 async def hand(click: Click) -> None:
-    """The own view: the board with what only this seat may see."""
+    """The own view: the page with what only this seat may see."""
     at = await click.seated()
     if at is not None:
         await click.think()
-        await click.show_hand(click.address.match, at.seat)
+        await paging.show(click, at.running, pages.own_page(at.running.game))

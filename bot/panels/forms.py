@@ -10,12 +10,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from typing import ClassVar, Generic, Protocol, TypedDict, TypeVar, Unpack
 
+from bot.messages import outlook
 from bot.messages.address import Address
-from bot.messages.shapes import Picks, by_number, form_words
+from bot.messages.shapes import Picks, form_words
 from bot.panels.modal import Typing
 from bot.panels.reading import picks_shown
 from bot.panels.router import Click, Router
-from games.engine import Decision, Form, NotOpen, Pick
+from games.engine import Decision, Form, NotOpen
 
 
 class Shown(TypedDict, total=False):
@@ -25,6 +26,8 @@ class Shown(TypedDict, total=False):
     """The group of options that is open."""
     picks: Picks
     """What is chosen in the form so far."""
+    looked: list[str]
+    """The numbers of options that are chosen and not confirmed yet."""
     note: str
 
 
@@ -47,6 +50,8 @@ class Target(ABC, Generic[A]):
     title: ClassVar[str] = "typing-title"
     """Of the window in which an answer is typed."""
     hint: ClassVar[str] = "typing-hint"
+    asks_again: ClassVar[bool] = False
+    """Whether what gives up something of worth is confirmed first."""
 
     @abstractmethod
     async def asked(self, click: Click) -> A | None:
@@ -60,6 +65,14 @@ class Target(ABC, Generic[A]):
     @abstractmethod
     async def answer(self, click: Click, asked: A, words: str) -> None:
         """Take an answer, and show what has become of it."""
+
+    def example(self, click: Click, asked: A) -> str:
+        """What stands in the window before anything is typed."""
+        return click.say(self.hint) if self.hint else ""
+
+    def understood(self, click: Click, asked: A, words: str) -> str:
+        """What somebody typed, as the text of an answer."""
+        return words
 
     def blank(self, asked: A) -> Picks:
         """What a form shows before anything is chosen in it."""
@@ -79,24 +92,35 @@ class Controls(Generic[A]):
 
     def register(self, router: Router) -> None:
         """Their verbs."""
-        for verb in (self.pick, self.choose, self.number, self.group, self.field, self.reset, self.send, self.type):
+        picking = (self.pick, self.sure, self.choose, self.look, self.number)
+        for verb in (*picking, self.group, self.field, self.reset, self.send, self.type):
             router.add(f"{self._target.verbs}{verb.__name__}", verb)
 
     async def pick(self, click: Click) -> None:
-        """A button stands for one option."""
-        await self._picked(click, [click.address.argument])
+        """A button stands for an option, or for several that were looked at."""
+        await self._picked(click, click.address.argument.split("-"))
+
+    async def sure(self, click: Click) -> None:
+        """The same, said once more: something of worth is lost by it."""
+        await self._picked(click, click.address.argument.split("-"), sure=True)
+
+    async def look(self, click: Click) -> None:
+        """An option of a menu is looked at: what it would do is told before it is confirmed."""
+        await self._asked(click, lambda asked, _: self._target.show(click, asked, looked=click.values))
 
     async def choose(self, click: Click) -> None:
         """A menu stands for several options."""
         await self._picked(click, click.values)
 
-    async def _picked(self, click: Click, numbers: list[str]) -> None:
+    async def _picked(self, click: Click, numbers: list[str], sure: bool = False) -> None:
         async def take(asked: A, decision: Decision) -> None:
-            shape = decision.shape
-            if not isinstance(shape, Pick) or not all(n.isdecimal() and int(n) < len(shape.options) for n in numbers):
+            options = outlook.options_of(decision, numbers)
+            if options is None:
                 raise NotOpen("engine-no-longer-open")
-            options = by_number(shape)
-            await self._target.answer(click, asked, ",".join(options[int(n)].id for n in numbers) or "-")
+            if self._target.asks_again and not sure and any(chosen.loses for chosen in options):
+                await self._target.show(click, asked, looked=numbers)
+            else:
+                await self._target.answer(click, asked, ",".join(chosen.id for chosen in options) or "-")
 
         await self._asked(click, take)
 
@@ -131,11 +155,14 @@ class Controls(Generic[A]):
         """Type the answer instead."""
 
         async def take(later: Click, words: str) -> None:
-            await self._asked(later, lambda asked, _: self._target.answer(later, asked, words))
+            async def answer(asked: A, _: Decision) -> None:
+                await self._target.answer(later, asked, self._target.understood(later, asked, words))
 
-        async def open_window(_: A, decision: Decision) -> None:
+            await self._asked(later, answer)
+
+        async def open_window(asked: A, decision: Decision) -> None:
             address = Address(f"{self._target.verbs}typed", click.address.match, decision.seat, click.address.serial)
-            await click.open(Typing(click, address, take, self._target.title, self._target.hint))
+            await click.open(Typing(click, address, take, self._target.title, self._target.example(click, asked)))
 
         await self._asked(click, open_window)
 

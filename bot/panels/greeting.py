@@ -1,44 +1,25 @@
-"""A newcomer's first minute: one button per game, *play now against bots*."""
+"""A newcomer's first minute: the welcome, a match against bots at one press, and the language they read."""
 
 from __future__ import annotations
 
 import discord
-from discord import ButtonStyle, ui
 
 import games
-from bot.messages import layout
-from bot.messages.address import Address
-from bot.messages.controls import button, row
 from bot.messages.lobby_words import refusal
-from bot.messages.words import say
+from bot.messages.welcome import greeting
 from bot.panels import lobby_open, places
 from bot.panels.request import Services
 from bot.panels.router import Click, Router
 from bot.tables.lobby import Opening
 from bot.tables.refusal import Refused, Why
 from bot.tables.starting import Started
+from games.engine.texts import LANGUAGES
 
 
 def register(router: Router) -> None:
     """The verbs of this module."""
     router.add("demo", play_now)
-
-
-def greeting(language: str) -> ui.LayoutView:
-    """Who we are, and a button per game."""
-    buttons = [
-        button(
-            Address("demo", argument=name),
-            games.title(name, language),
-            ButtonStyle.primary,
-            emoji="🎲",
-        )
-        for name in games.metas()
-    ]
-    rows = [row(*buttons[first : first + 5]) for first in range(0, len(buttons), 5)]
-    return layout.message(
-        say(language, "greeting"), say(language, "greeting-now"), rows, say(language, "greeting-more")
-    )
+    router.add("tongue", speak)
 
 
 async def greet(services: Services, guild: discord.Guild) -> None:
@@ -50,8 +31,23 @@ async def greet(services: Services, guild: discord.Guild) -> None:
     places = [guild.system_channel, *guild.text_channels]
     for channel in places:
         if channel is not None and channel.permissions_for(guild.me).send_messages:
-            await channel.send(view=greeting(settings.language or services.settings.language))
+            language = settings.language or services.settings.language
+            await channel.send(view=greeting(language, services.mention))
             return
+
+
+async def speak(click: Click) -> None:
+    """Somebody chooses their language: from now on they read it, and now the welcome."""
+    if click.address.argument not in LANGUAGES:
+        await click.reply(click.say("control-outdated"))
+        return
+    await click.store.settings.set_user(click.user, language=click.address.argument)
+    click.language = click.address.argument
+    view = greeting(click.language, click.services.mention)
+    if click.private:
+        await click.update(view)
+    else:
+        await click.send(view)
 
 
 async def play_now(click: Click) -> None:

@@ -21,10 +21,10 @@ from bot.panels.forms import Controls, Shown, Target
 from bot.panels.lobby import refresh, refuse, still_open
 from bot.panels.router import Click, Router
 from bot.tables.refusal import Refused, Why
-from bot.tables.starting import SEATING, SEATINGS
+from bot.tables.starting import HINTS, HINTS_CHOICES, SEATING, SEATINGS
 from games.engine import Decision, Field, Form, Option, Pick, Text
 from games.engine.meta import OptionSpec, SeatOptionSpec
-from games.engine.texts import Texts, load
+from games.engine.texts import STAND_IN, Texts, load, messages
 
 TABLE, SEAT = "option", "seat"
 """How the verbs of their controls begin."""
@@ -76,8 +76,8 @@ class LobbyOptions(Target[Chosen]):
     def rows(self, asked: Chosen, language: str) -> list[Row]:
         """The menus."""
         words = texts(asked.match.game, language)
-        controls = LobbyControls(asked.decision, asked.match.id, "", words, None, self.verbs, asked.seat)
-        return [row(field_menu(controls, field, asked.picks.get(field.name, []))) for field in asked.form.fields]
+        controls = LobbyControls(asked.decision, asked.match.id, "", words, verbs=self.verbs, seat=asked.seat)
+        return [row(field_menu(controls, field, asked.picks.get(field.name, []), {})) for field in asked.form.fields]
 
     async def answer(self, click: Click, asked: Chosen, words: str) -> None:
         """Nothing is sent off: each field is stored when it is filled in."""
@@ -159,6 +159,11 @@ def of_table(found: db.Match) -> Chosen:
     ways = tuple(Option(how, Text(f"lobby-seating-{how}")) for how in SEATINGS)
     fields.append(Field(SEATING, Text("lobby-seating"), Pick(ways)))
     picks[SEATING] = [found.options.get(SEATING, SEATINGS[0])]
+    may = tuple(
+        Option(word, Text(f"lobby-hints-{word}"), hint=Text(f"lobby-hints-{word}-about")) for word in HINTS_CHOICES
+    )
+    fields.append(Field(HINTS, Text("lobby-hints"), Pick(may)))
+    picks[HINTS] = [found.options.get(HINTS, HINTS_CHOICES[0])]
     return Chosen(found, Form((*fields, *lobby_clock.fields(found))), picks | lobby_clock.chosen(found))
 
 
@@ -174,8 +179,15 @@ def of_seat(found: db.Match, seats: Sequence[db.Seat], mine: db.Seat) -> Chosen:
 
 
 def _field(name: str, spec: OptionSpec | SeatOptionSpec, choices: Sequence[str]) -> Field:
-    options = tuple(Option(choice, Text(f"{name}-{spec.key}-{choice}")) for choice in choices)
+    options = tuple(_option(f"{name}-{spec.key}-{choice}", choice) for choice in choices)
     return Field(spec.key, Text(f"{name}-{spec.key}"), Pick(options))
+
+
+def _option(name: str, choice: str) -> Option:
+    """A choice with what it means, where the game has words for that."""
+    about = f"{name}-about"
+    told = about in messages(f"games.{name.partition('-')[0]}", STAND_IN)
+    return Option(choice, Text(name), hint=Text(about) if told else None)
 
 
 async def options(click: Click) -> None:

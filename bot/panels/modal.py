@@ -9,8 +9,10 @@ import discord
 from discord import ui
 
 from bot.messages.address import Address
+from bot.messages.words import cut
 from bot.panels.router import Click
 
+PLACEHOLDER = 100
 Take = Callable[[Click, str], Awaitable[None]]
 """What becomes of the words."""
 
@@ -18,11 +20,13 @@ Take = Callable[[Click, str], Awaitable[None]]
 class Typing(ui.Modal):
     """One line of words."""
 
-    def __init__(self, click: Click, address: Address, take: Take, title: str = "typing-title", hint: str = "") -> None:
+    def __init__(
+        self, click: Click, address: Address, take: Take, title: str = "typing-title", example: str = ""
+    ) -> None:
         super().__init__(title=click.say(title), custom_id=str(address))
         self._click = click
         self._take = take
-        self.words: ui.TextInput[Any] = ui.TextInput(max_length=1000, placeholder=click.say(hint) if hint else None)
+        self.words: ui.TextInput[Any] = ui.TextInput(max_length=1000, placeholder=cut(example, PLACEHOLDER) or None)
         self.add_item(ui.Label(text=click.say("typing-label"), component=self.words))
 
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:

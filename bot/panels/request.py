@@ -20,12 +20,14 @@ import discord
 
 import db
 from bot.delivery.courier import Courier
-from bot.messages import layout
+from bot.messages import coach, layout
 from bot.messages.boards import Boards
+from bot.messages.illustrations import Illustrations
 from bot.messages.people import People
 from bot.messages.words import say, say_error, texts
 from bot.settings import Settings
 from bot.tables.lobby import Lobbies
+from bot.tables.running import Running
 from bot.tables.table import Table
 from games.engine import GameError
 
@@ -47,10 +49,18 @@ class Services:
         self.lobbies = lobbies
         self.people = courier.people
         self.boards = courier.boards
+        self.illustrations = Illustrations(courier.boards)
         self.settings = settings
         self.on_done: list[Callable[[], None]] = []
         """Called when something that was asked for has been done."""
+        self.commands: dict[str, int] = {}
+        """The ids by which Discord knows our commands, once it has been told of them."""
         self._at_work = 0
+
+    def mention(self, path: str) -> str:
+        """A command so that it can be clicked: `match new`."""
+        known = self.commands.get(path.split()[0])
+        return f"</{path}:{known}>" if known is not None else f"`/{path}`"
 
     @property
     def busy(self) -> bool:
@@ -234,12 +244,9 @@ class Request:
             else:
                 await self.interaction.response.send_message(view=view, files=files, ephemeral=True)
 
-    async def show_hand(self, match_id: int, seat: int) -> None:
-        """The board as one seat sees it, as an ephemeral message."""
-        running = await self.table.read(match_id)
-        if running is not None:
-            drawn = await self.boards.board(running, self.language, seat)
-            await self.reply(drawn.shown(), files=[drawn.file()])
+    async def advice(self, running: Running, seat: int) -> str:
+        """What the coach says beside a seat's question."""
+        return await coach.advice(self.store, running, seat, self.language)
 
     async def open(self, modal: discord.ui.Modal) -> None:
         """A window to type in. It has to be the first answer: who has waited too long is asked to press again."""

@@ -12,6 +12,7 @@ from bot.delivery import closing
 from bot.delivery.sending import keep_mark
 from bot.messages import layout, own
 from bot.messages.address import Address
+from bot.messages.boards import Drawn
 from bot.messages.words import say_error
 from bot.panels.request import Answer, Interaction, Request, Said, Services
 from bot.tables.posts import Closed
@@ -80,8 +81,16 @@ class Click(Request):
 
     async def show(self, running: Running, seat: int, **options: Any) -> None:
         """Their own panel."""
-        picture = self._picture_kept(running, seat)
-        await self.put(own.panel(running, seat, self.language, picture=picture, lasting=self.by_dm, **options))
+        picture, advice = self._picture_kept(running, seat), await self.advice(running, seat)
+        view = own.panel(running, seat, self.language, picture=picture, lasting=self.by_dm, advice=advice, **options)
+        await self.put(view)
+        await self._keep(running, seat)
+
+    async def show_with(self, drawn: Drawn, running: Running, seat: int, **options: Any) -> None:
+        """Their own panel, with a picture made for what it shows."""
+        advice, picture = await self.advice(running, seat), drawn.shown()
+        view = own.panel(running, seat, self.language, picture=picture, lasting=self.by_dm, advice=advice, **options)
+        await self.update(view, attachments=[drawn.file()])
         await self._keep(running, seat)
 
     async def close(self, running: Running, seat: int, closed: Closed) -> None:
@@ -144,7 +153,7 @@ class Click(Request):
         reason = say_error(running.texts(self.language), refused) if running else self.say("no-such-match")
         seats = running.seats_of(self.user) if running else []
         seat = self.address.seat if self.address.seat in seats else None
-        if running is None or seat is None or seat not in running.match.decisions:
+        if running is None or seat is None:
             await self.reply(reason)
         else:
             await self.show(running, seat, note=f"⚠️ {reason}")

@@ -10,12 +10,15 @@ import msgspec
 import db
 from bot.messages import layout, news
 from bot.messages.boards import Drawn
+from bot.messages.people import mentions
 from bot.panels.request import Services
 from bot.tables.running import Running
 from games.engine import Match
 
 ABSENT = timedelta(hours=6)
 """Whoever has not moved for so long may have missed something."""
+MOST = 12
+"""So many differences are told; what happened is told below them."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -44,7 +47,17 @@ async def summary(services: Services, running: Running, seat: int, language: str
         return None
     before = await _view_after(services, running, seat, last)
     board = await services.boards.board(running, language, seat, before=before)
-    return Summary(news.shortened(lines, layout.TEXT - 200, language), board)
+    different = _different(running, seat, language, before)
+    return Summary(different + news.shortened(lines, layout.TEXT - 200 - len(different), language), board)
+
+
+def _different(running: Running, seat: int, language: str, before: Any) -> str:
+    """How things stand otherwise than before, by the game's own words for the difference of two views."""
+    if before is None:
+        return ""
+    texts, who = running.texts(language), mentions(running)
+    changes = [texts.say(change, who) for change in running.match.game.changes(before, running.view(seat))]
+    return "".join(f"→ {line}\n" for line in changes[:MOST]) + ("\n" if changes else "")
 
 
 def _own(entry: db.LogEntry, seat: int) -> bool:

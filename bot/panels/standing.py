@@ -16,7 +16,7 @@ from bot.messages.words import say
 from bot.panels.forms import Controls, Shown, Target
 from bot.panels.router import Click, Router
 from bot.tables.running import Running
-from games.engine import Decision, Form, GameError, NotLegal, Text
+from games.engine import Decision, Form, GameError, Impossible, Text
 
 VERBS = "st"
 """How the verbs of its controls begin."""
@@ -82,7 +82,7 @@ def form_of(running: Running, seat: int) -> Form:
     """The game's form as it is now."""
     form = running.match.game.standing_form(running.match.state, seat)
     if form is None:
-        raise NotLegal("engine-no-standing-orders")
+        raise Impossible(running.match.game.standing_closed())
     return form
 
 

@@ -1,0 +1,87 @@
+"""Lessons: begin one, ask for a hint, leave it, take it up again."""
+
+from __future__ import annotations
+
+import discord
+
+import games
+from bot.messages.lobby_words import refusal
+from bot.panels import lobby_open, places
+from bot.panels.router import Click, Router
+from bot.tables import lessons
+from bot.tables.lobby import Opening
+from bot.tables.refusal import Refused
+from bot.tables.starting import SEATING, Started
+from games.engine import lesson
+from games.engine.lesson import Lesson
+
+
+def register(router: Router) -> None:
+    """The verbs of this module."""
+    router.add("learn", learn)
+    router.add("lessonhint", hint)
+    router.add("lessonleave", leave)
+
+
+async def learn(click: Click) -> None:
+    """A match against bots that teaches; whoever is in the middle of one goes on with that."""
+    game = click.address.argument
+    prepared = lesson.lesson(game) if game in games.metas() else None
+    if prepared is None:
+        await click.reply(click.say("control-outdated"))
+        return
+    await click.think()
+    if (found := await lessons.of_user(click.table, click.user, game)) is not None:
+        await lessons.change(click.table, found.id, lessons.TakeUp())
+        await click.reply(click.say("lesson-goes-on", thread=f"<#{found.thread_id}>"))
+        return
+    place = places.find(click.interaction)
+    if isinstance(place, places.Nowhere):
+        await click.reply(place.words(click.language))
+        return
+    outcome = await open_lesson(click, place.channel, game, prepared)
+    if isinstance(outcome, Refused):
+        await click.reply(refusal(outcome, click.language))
+    else:
+        await click.reply(click.say("lesson-begins", thread=f"<#{outcome.running.row.thread_id}>"))
+
+
+async def open_lesson(click: Click, channel: discord.TextChannel, game: str, prepared: Lesson) -> Started | Refused:
+    """Lobby, bots, start: the way of every match, with what the lesson has prepared."""
+    services = click.services
+    opening = Opening(
+        guild_id=channel.guild.id,
+        channel_id=channel.id,
+        host_id=click.user,
+        game=game,
+        language=click.language,
+        ticket=click.interaction.id,
+        options={**prepared.options, SEATING: "joined"},
+        bots=prepared.players - 1,
+        lesson=True,
+    )
+    opened = await services.lobbies.open(opening)
+    if isinstance(opened, Refused):
+        return opened
+    await lobby_open.post(services, opened.match, channel)
+    return await services.lobbies.start(opened.match.id, click.user, lobby_open.thread_opener(services))
+
+
+async def hint(click: Click) -> None:
+    """What helps with the task at hand."""
+    at = await click.seated()
+    if at is None:
+        return
+    goal = lessons.task(at.running)
+    words = lesson.words(at.running.game, goal.id, "hint", click.language) if goal is not None else ""
+    await click.reply(f"💡 {words}" if words else click.say("lesson-no-task"))
+
+
+async def leave(click: Click) -> None:
+    """No tasks any more; the match stays, and the lesson can be taken up again."""
+    at = await click.seated()
+    if at is None:
+        return
+    await click.think()
+    await lessons.change(click.table, at.running.id, lessons.Leave())
+    await click.reply(click.say("lesson-left", game=games.title(at.running.game, click.language)))
