@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import app_commands
 
 import games
 from bot.commands.context import Answer, Context, Tree, slash
 from bot.commands.translate import language_choices, named
-from bot.messages.words import texts
-from bot.panels.greeting import greeting
-from games.engine import Text
+from bot.panels.helping import show_help
 from games.engine.texts import own_name
 
 TONGUES = language_choices()
 WHOSE = [app_commands.Choice(name=named(f"whose-{name}"), value=name) for name in ("me", "server")]
-HELP = 3000
 
 
 def install(tree: Tree) -> None:
@@ -28,29 +23,8 @@ def install(tree: Tree) -> None:
 
 @slash("help")
 async def help_(context: Context) -> None:
-    """How to begin, and every command with what it does."""
-    await context.send(greeting(context.language))
-    lines = "\n".join(command_lines(context.interaction.client.tree, context.language))
-    await context.reply(context.say("help-title"), lines[:HELP])
-
-
-def command_lines(tree: app_commands.CommandTree, language_: str) -> list[str]:
-    """All commands in a language, with their descriptions."""
-    words = texts(language_)
-
-    def said(key: object, fallback: str) -> str:
-        return words.say(Text(str(key))) if key and words.has(str(key)) else fallback
-
-    found = []
-    for each in tree.walk_commands():
-        if isinstance(each, app_commands.Command):
-            path: list[app_commands.Command[Any, ..., Any] | app_commands.Group] = [each]
-            if each.parent is not None:
-                path.insert(0, each.parent)
-            names = [said(part._locale_name and part._locale_name.extras.get("key"), part.name) for part in path]
-            about = each._locale_description
-            found.append(f"**/{' '.join(names)}** {said(about and about.extras.get('key'), each.description)}")
-    return sorted(found)
+    """How to begin, and every command by what people want."""
+    await show_help(context)
 
 
 @slash("language", tongue=TONGUES, whose=WHOSE)

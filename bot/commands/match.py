@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import io
 from typing import TypeVar
 
-import discord
 from discord import app_commands
 
 import db
@@ -123,9 +121,7 @@ class Matches(app_commands.Group):
             raise Answer("export-not-yet")
         await context.think()
         name, data = await export_file(context.services, running)
-        await context.reply(
-            context.say("export-here"), layout.attachment(name), files=[discord.File(io.BytesIO(data), name)]
-        )
+        await context.reply(context.say("export-here"), layout.attachment(name), files=[layout.file(data, name)])
 
     @slash("match-seals", match=match_choices)
     async def seals(self, context: Context, match: int | None = None) -> None:

@@ -14,6 +14,7 @@ from bot.tables.time import booking, hours
 from bot.tables.time.kinds import DIGEST
 
 RESULTS = 25
+ON_OFF = [app_commands.Choice(name=named(f"switch-{name}"), value=name) for name in ("on", "off")]
 
 
 def install(tree: Tree) -> None:
@@ -53,6 +54,11 @@ class Me(app_commands.Group):
     async def digest(self, context: Context, hour: app_commands.Range[int, 0, 23] | None = None) -> None:
         """One message a day instead of one per table."""
         await change(context, digest_hour=hour)
+
+    @slash("me-coach", coach=ON_OFF)
+    async def coach(self, context: Context, coach: str) -> None:
+        """Whether decisions are explained when they are met for the first time."""
+        await change(context, coach=coach == "on")
 
     @slash("me-settings")
     async def settings(self, context: Context) -> None:
@@ -98,6 +104,7 @@ def overview(context: Context, settings: db.UserSettings) -> str:
         lines.append(context.say("me-snoozed", until=f"<t:{int(settings.snoozed_until.timestamp())}:f>"))
     if settings.vacation_until is not None and settings.vacation_until > now:
         lines.append(context.say("me-away", until=f"<t:{int(settings.vacation_until.timestamp())}:f>"))
+    lines.append(context.say("me-coach-on" if settings.coach else "me-coach-off"))
     if settings.warn_before_turn:
         lines.append(context.say("me-warned"))
     return "\n".join(lines)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import islice
-
 from discord import app_commands
 
 from bot.commands.context import Command, Context, Interaction, Tree, slash
 from bot.messages import own
+from bot.messages import typed as typed_words
 from bot.messages.people import names
-from bot.messages.words import cut, quoted
+from bot.messages.words import cut, quoted, say, say_error
 from bot.panels import prepare as preparing_panel
-from bot.panels.request import in_time, services_of
+from bot.panels.request import Said, in_time, services_of
 from bot.tables.running import Running
-from games.engine import Decision, Form, Number, Pick
-from games.engine.texts import Texts
+from games.engine import Decision, Form, GameError, Number, Pick
+from games.engine.texts import Texts, Who
 
 RESULTS = 25
 MOVES = 1500
@@ -44,8 +43,12 @@ async def play(context: Context, words: str) -> None:
     """Play typed words; the answer is the own panel as it stands then."""
     running = await context.running()
     seat = context.seat(running)
-    done = await context.table.submit_line(running.id, seat, words)
-    await context.send(own.panel(done.running, seat, context.language))
+    try:
+        said = typed_words.understood(running, seat, words, context.language)
+    except GameError as refused:
+        raise Said(f"⚠️ {say_error(running.texts(context.language), refused)}") from refused
+    done = await context.table.submit_line(running.id, seat, said)
+    await context.send(own.panel(done.running, seat, context.language, advice=await context.advice(done.running, seat)))
 
 
 @slash("undo")
@@ -55,7 +58,7 @@ async def undo(context: Context) -> None:
     mine = running.seats_of(context.user)
     seat = next((seat for seat in mine if running.match.can_undo(seat)), context.seat(running))
     done = await context.table.undo(running.id, seat)
-    await context.send(own.panel(done.running, seat, context.language))
+    await context.send(own.panel(done.running, seat, context.language, advice=await context.advice(done.running, seat)))
 
 
 @slash("prepare")
@@ -93,15 +96,19 @@ async def choices(interaction: Interaction, current: str) -> list[app_commands.C
         seat = context.seat(running)
     except Exception:  # there is nothing to complete where there is nothing to play
         return []
-    decision = running.decision(seat)
+    decision = running.explained(seat)
     if decision is None:
         return []
     found = suggestions(decision, running.texts(language), current, names(running))
-    return [app_commands.Choice(name=cut(label, 100), value=value) for label, value in islice(found, RESULTS)]
+    if len(found) > RESULTS:
+        more = say(language, "play-more", count=len(found) - RESULTS + 1)
+        found = [*found[: RESULTS - 1], (more, current or found[0][1])]
+    return [app_commands.Choice(name=cut(label, 100), value=value) for label, value in found]
 
 
-def suggestions(decision: Decision, texts: Texts, current: str, who: object = None) -> list[tuple[str, str]]:
-    """Labels and values that fit what was typed so far."""
+def suggestions(decision: Decision, texts: Texts, current: str, who: Who | None = None) -> list[tuple[str, str]]:
+    """Labels with what they do, and values, that fit what was typed so far; after them what is not possible, and why:
+    choosing that is answered with the reason."""
     shape = decision.shape
     if isinstance(shape, Number):
         return [
@@ -110,12 +117,18 @@ def suggestions(decision: Decision, texts: Texts, current: str, who: object = No
     if isinstance(shape, Form):
         return form_suggestions(shape, texts, current)
     typed_words = current.lower().split()
+    labels = [texts.say(option.label, who) for option in shape.options]
+    alike = len(set(labels)) < len(labels)
     found = []
-    for option in shape.options:
-        label = texts.say(option.label, who if callable(who) else None)
-        group = f"{texts.say(option.group)}: " if option.group else ""
+    for option, label in zip(shape.options, labels, strict=True):
+        group = f"{texts.say(option.group, who)}: " if option.group else ""
+        hint = f" · {texts.say(option.hint, who)}" if option.hint else ""
         if len(option.id) <= 100 and all(word in f"{option.id} {group}{label}".lower() for word in typed_words):
-            found.append((f"{group}{label}", option.id))
+            found.append((f"{group if alike else ''}{label}{hint}", option.id))
+    for missing in decision.unavailable:
+        label, reason = texts.say(missing.label, who), texts.say(missing.reason, who)
+        if len(missing.id) <= 100 and all(word in f"{missing.id} {label}".lower() for word in typed_words):
+            found.append((f"🚫 {label}: {reason}", missing.id))
     return found
 
 

@@ -1,19 +1,24 @@
-"""`/rules`: search the rules by words or id, those of the current decision, or a game in ten sentences."""
+"""`/rules`: what is asked now, a search by words of any language, the whole rulebook, or a game in ten sentences."""
 
 from __future__ import annotations
+
+import asyncio
 
 from discord import app_commands
 
 import games
 from bot.commands.context import Answer, Context, Interaction, Tree, slash
 from bot.commands.translate import game_choices, named
-from bot.messages.rulebook import Rule, rules, search
+from bot.messages import rulebook as book
+from bot.messages.library import search, titles
+from bot.messages.people import mentions
 from bot.messages.words import quoted
+from bot.panels.learning import show_found, teach
 from bot.panels.request import in_time, services_of
-from games.engine import Text
+from bot.tables.running import Running
+from games.engine import Decision
 
 GAMES = game_choices()
-SENTENCES = 10
 
 
 def install(tree: Tree) -> None:
@@ -27,28 +32,33 @@ class Rules(app_commands.Group):
     def __init__(self) -> None:
         super().__init__(name=named("command-rules"), description=named("command-rules-about"))
 
-    @slash("rules-find", game=GAMES)
-    async def find(self, context: Context, words: str, game: str | None = None) -> None:
-        """Rules by words or id."""
-        name = game or (await context.row()).game
-        found = search(name, words, context.language)
-        if not found:
-            raise Answer("rules-nothing", words=quoted(words, 80))
-        await context.reply("\n".join(_line(rule) for rule in found))
-
     @slash("rules-now")
     async def now(self, context: Context) -> None:
-        """The rules of what is asked now."""
+        """What is asked now: what it is, what to think of, and the sections behind it."""
         running = await context.running()
-        asked = running.match.decisions
-        if not asked:
+        if not running.match.decisions:
             raise Answer("own-over")
-        mine = [seat for seat in running.seats_of(context.user) if seat in asked]
-        decision = asked[mine[0] if mine else next(iter(asked))]
-        found = around(running.game, decision.rule, context.language)
-        await context.reply(
-            "\n".join(_line(rule) for rule in found) or context.say("rules-nothing", words=decision.rule)
-        )
+        decision = explained(running, context.user)
+        if decision is None:
+            raise Answer("rules-secret-now")
+        asked = running.texts(context.language).say(decision.prompt, mentions(running))
+        await context.send(book.advice(running.game, decision.rule, asked, context.language))
+
+    @slash("rules-find", game=GAMES)
+    async def find(self, context: Context, words: str, game: str | None = None) -> None:
+        """Sections by words of any language, or by a rule's number."""
+        name = game or (await context.row()).game
+        found = await asyncio.to_thread(search, name, words, context.language)
+        if not found:
+            raise Answer("rules-nothing", words=quoted(words, 80))
+        await show_found(context, name, found)
+
+    @slash("rules-read", game=GAMES)
+    async def read(self, context: Context, game: str | None = None) -> None:
+        """The rulebook, page by page."""
+        here = await context.store.matches.in_thread(context.interaction.channel_id or 0)
+        name = game or (here.game if here is not None else None)
+        await context.send(book.contents(name, context.language) if name else book.shelf(context.language))
 
     @slash("rules-quick", game=GAMES)
     async def quick(self, context: Context, game: str | None = None) -> None:
@@ -60,34 +70,24 @@ class Rules(app_commands.Group):
     @find.autocomplete("words")
     @in_time
     async def suggest(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Rules that fit what was typed so far."""
+        """What fits the words that were typed so far; at first what there is to read."""
         services = services_of(interaction)
         language = await services.people.language(interaction.user, interaction.locale)
         row = await services.table.store.matches.in_thread(interaction.channel_id or 0)
         name = getattr(interaction.namespace, "game", None) or (row.game if row else None)
         if name not in games.metas():
             return []
-        found = search(name, current, language, 25) if current.strip() else list(rules(name, language)[:25])
-        return [app_commands.Choice(name=f"{rule.id} {rule.text}"[:100], value=rule.id) for rule in found]
+        if current.strip():
+            found = await asyncio.to_thread(search, name, current, language, 25)
+        else:
+            found = titles(name, language)
+        return [app_commands.Choice(name=each.title[:100], value=each.title[:100]) for each in found]
 
 
-def _line(rule: Rule) -> str:
-    return f"**{rule.id}** {rule.text}\n-# {rule.section}"
-
-
-def around(game: str, decision: str, language: str) -> list[Rule]:
-    """A decision's own line, and the rules that name it."""
-    short = decision.partition("-")[2]
-    own = [rule for rule in rules(game, language) if rule.id == decision or rule.id.endswith(f"-{short}")]
-    naming = [rule for rule in rules(game, language) if decision in rule.text and rule not in own]
-    return [*own, *naming][:6]
-
-
-async def teach(context: Context, game: str) -> None:
-    """Ten sentences, with pictures of a board."""
-    texts = games.texts(game, context.language)
-    keys = [f"{game}-quick-{number}" for number in range(1, SENTENCES + 1)]
-    sentences = [f"{number}. {texts.say(Text(key))}" for number, key in enumerate(keys, 1) if texts.has(key)]
-    drawn = await context.boards.opening(game, context.language)
-    title = f"## {texts.say(Text(f'{game}-name'))}\n{texts.say(Text(f'{game}-about'))}"
-    await context.reply(title, drawn.shown(), "\n".join(sentences), files=[drawn.file()])
+def explained(running: Running, user: int) -> Decision | None:
+    """What somebody is asked now; of others only what everybody may read, as some questions tell a secret."""
+    asked = running.match.decisions
+    mine = [seat for seat in running.seats_of(user) if seat in asked]
+    if mine:
+        return asked[mine[0]]
+    return next((each for each in asked.values() if not each.secret and not each.private), None)

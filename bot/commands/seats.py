@@ -7,11 +7,15 @@ import msgspec
 from discord import app_commands
 
 from bot.commands.context import Answer, Context, Interaction, Tree, match_choices, slash
+from bot.commands.translate import named
 from bot.messages.offers import question
 from bot.panels.request import in_time, services_of
 from bot.tables import offers, seats
 from bot.tables.running import Running
 from bot.tables.votes import table_vote
+
+YES = [app_commands.Choice(name=named("answer-yes"), value="yes")]
+"""Discord's own True and False are not translated."""
 
 
 def install(tree: Tree) -> None:
@@ -135,8 +139,8 @@ async def others_seat(context: Context, running: Running, wish: Wish) -> None:
     await context.reply(context.say(became))
 
 
-@slash("resign", match=match_choices)
-async def resign(context: Context, sure: bool = False, match: int | None = None) -> None:
+@slash("resign", sure=YES, match=match_choices)
+async def resign(context: Context, sure: str = "", match: int | None = None) -> None:
     """Leave for good: the rules of no game here know that, so a bot plays on."""
     running = await context.running(match)
     if running.over:

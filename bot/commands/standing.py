@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from bot.commands.context import Context, Tree, match_choices, slash
+from bot.messages.words import say_error
 from bot.panels import standing as panels
+from bot.panels.request import Said
+from games.engine import GameError
 
 
 def install(tree: Tree) -> None:
@@ -16,7 +19,10 @@ async def standing(context: Context, orders: str | None = None, match: int | Non
     """The panel of standing orders; or store them by typing."""
     running = await context.running(match)
     seat, note = context.seat(running), ""
-    panels.form_of(running, seat)
+    try:
+        panels.form_of(running, seat)
+    except GameError as closed:
+        raise Said(f"⚠️ {say_error(running.texts(context.language), closed)}") from closed
     if orders is not None:
         await context.think()
         running = (await context.table.set_standing(running.id, seat, orders)).running
