@@ -12,8 +12,8 @@ from discord import app_commands
 
 import db
 import games
+from bot import commands
 from bot.clock import Now
-from bot.commands import install
 from bot.commands.translate import Translator
 from bot.delivery import kinds as posted
 from bot.delivery import letters, pings
@@ -24,27 +24,13 @@ from bot.delivery.worker import Delivery
 from bot.messages.boards import Boards
 from bot.messages.controls import Choose, Press
 from bot.messages.people import People
-from bot.messages.rulebook import rules
 from bot.messages.words import texts
-from bot.panels import (
-    after,
-    answers,
-    greeting,
-    lobby,
-    lobby_options,
-    lobby_start,
-    offering,
-    preparing,
-    returning,
-    snoozing,
-    standing,
-    tables,
-)
-from bot.panels import votes as vote_message
+from bot.panels import greeting
+from bot.panels import registry as panels
 from bot.panels.request import Services
 from bot.panels.router import Router
 from bot.settings import Settings
-from bot.tables import closing, offers
+from bot.tables import closing, lessons, offers
 from bot.tables.fill import Fill
 from bot.tables.lobby import Lobbies
 from bot.tables.running import Running
@@ -53,7 +39,9 @@ from bot.tables.time import booking, coming
 from bot.tables.time.alarm import Alarm
 from bot.tables.time.consequences import TimeKeeping
 from bot.tables.time.due import Due
+from games.engine import rulebook
 from games.engine.texts import LANGUAGES
+from render.workers import Painters
 
 log = logging.getLogger(__name__)
 INTENTS = discord.Intents(guilds=True)
@@ -65,7 +53,8 @@ def read_texts() -> None:
         texts(language)
         for name in games.metas():
             games.texts(name, language)
-            rules(name, language)
+            rulebook.chapters(name, language)
+            rulebook.coach(name, language)
 
 
 class Slowtable(discord.Client):
@@ -81,7 +70,8 @@ class Slowtable(discord.Client):
         self.table = Table(store, now)
         self.lobbies = Lobbies(self.table, settings.limits)
         self.people = People(self, store, settings.language)
-        self.boards = Boards(self.people)
+        self.painters = Painters(settings.painters)
+        self.boards = Boards(self.people, self.painters)
         self.fill = Fill(self.table)
         self.courier = Courier(self, self.table, self.people, self.boards)
         self.delivery = Delivery(self.courier)
@@ -95,24 +85,21 @@ class Slowtable(discord.Client):
         self.clock_listeners.append(self.alarm.wake)
         self.alarm.on_idle.append(self.delivery.check_idle)
         self.table.on_load += [self._introduce, coming.look]
-        self.table.consequences[:0] = [closing.close]  # before anything new is said
+        self.table.consequences[:0] = [lessons.follow, closing.close]  # before anything new is said
         self.table.consequences += [offers.follow, TimeKeeping(store)]
         self.table.on_commit += [self.delivery.committed, self.alarm.committed]
         self.table.on_notice += [self.delivery.wake, self.alarm.wake]
         self.table.listeners.append(self.fill.wake)
         for kinds in (posted, pings, letters, seat_offers, table_votes):
             kinds.register(self.delivery)
-        for module in (lobby, lobby_options, lobby_start, greeting, answers, after, vote_message):
-            module.register(self.router)
-        for module in (standing, returning, preparing, offering, snoozing, tables):
-            module.register(self.router)
-        install(self.tree)
+        panels.install(self.router)
+        commands.install(self.tree)
 
     async def setup_hook(self) -> None:
         """Before the connection: commands, controls, and what was left undone."""
         self.add_dynamic_items(Press, Choose)
         await self.tree.set_translator(Translator())
-        await self.tree.sync()
+        self.services.commands = {command.name: command.id for command in await self.tree.sync()}
         self._beside(asyncio.to_thread(read_texts))
         await booking.wake_up(self.table)
         await self.lobbies.sweep()
@@ -149,6 +136,7 @@ class Slowtable(discord.Client):
         await self.alarm.stop()
         await self.fill.stop()
         await self.delivery.stop()
+        self.painters.close()
         await super().close()
 
     @property

@@ -12,7 +12,7 @@ from discord import ui
 import db
 from bot.delivery.courier import Courier
 from bot.delivery.worker import NOTHING, Item, Sent
-from bot.messages import layout, own
+from bot.messages import layout, own, ping_words
 from bot.messages.people import mentions
 from bot.messages.words import say
 from bot.tables.kept import Kept, What
@@ -68,8 +68,6 @@ def panel(running: Running, kept: Kept, language: str, about: Closed | None) -> 
 
 async def ping(courier: Courier, running: Running, kept: Kept) -> ui.LayoutView:
     """What is left of a ping: the other tables that it names, or a word that all is done."""
-    from bot.messages import ping_words
-
     by_dm = kept.channel != running.row.thread_id
     language = await courier.people.language(kept.user) if by_dm else running.row.language
     waits = [

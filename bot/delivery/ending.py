@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import io
 from collections.abc import Sequence
 from typing import Any
 
-import discord
 import msgspec
 from discord import ButtonStyle
 
@@ -39,7 +37,7 @@ async def end(courier: Courier, items: Sequence[Item[Ended]]) -> Sent:
     motion = await courier.boards.timelapse(running, await frames(courier, running))
     files = [
         podium.file(),
-        discord.File(io.BytesIO(motion.data), motion.filename),
+        layout.file(motion.data, motion.filename),
     ]
     language = running.row.language
     view = layout.message(

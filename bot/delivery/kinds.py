@@ -15,9 +15,10 @@ from bot.delivery.courier import Courier
 from bot.delivery.ending import end
 from bot.delivery.trouble import UNKNOWN_MESSAGE
 from bot.delivery.worker import NOTHING, Delivery, Item, Sent
-from bot.messages import layout, news, own, table
-from bot.messages.boards import Drawn
+from bot.messages import coach, layout, lessons, news, own, table
+from bot.messages.controls import row
 from bot.messages.lobby import lobby_view, still_shows
+from bot.messages.rulebook import how_to_play
 from bot.messages.words import say
 from bot.tables import posts
 from bot.tables.running import Running
@@ -59,10 +60,11 @@ async def board(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
     running = await _running(courier, items[0])
     since = _since(items)
     told = await _news(courier, running, items, since)
-    drawn = await courier.boards.table_board(running)
+    drawn = await courier.boards.new_board(running)
     courier.drawn(items[0].row)
-    view = table_message(running, told, drawn)
-    message_id = await sending.send(courier, _thread(courier, running), items[0].row, view, files=[drawn.file()])
+    view = table_message(running, told, drawn.shown() if drawn else None)
+    files = [drawn.file()] if drawn else []
+    message_id = await sending.send(courier, courier.thread(running.row), items[0].row, view, files=files)
     await _retire(courier, running, since)
     courier.boards.shown(running, told, drawn)
     # Message and beginning together: a death between the two would let the old message lose its news.
@@ -78,9 +80,11 @@ async def step(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
     told = await _news(courier, running, items, min(_since(items), running.row.messages.get("since", _since(items))))
     drawn = await courier.boards.table_board(running)
     courier.drawn(items[0].row)
-    message = _thread(courier, running).get_partial_message(board_id)
+    message = courier.thread(running.row).get_partial_message(board_id)
+    same = courier.boards.is_shown(running, drawn)
     try:
-        await message.edit(view=table_message(running, told, drawn), attachments=[drawn.file()])
+        view = table_message(running, told, drawn.shown())
+        await (message.edit(view=view) if same else message.edit(view=view, attachments=[drawn.file()]))
     except discord.NotFound as error:
         if error.code != UNKNOWN_MESSAGE:
             raise
@@ -89,10 +93,17 @@ async def step(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
     return board_id, {"board": board_id}
 
 
-def table_message(running: Running, told: str, drawn: Drawn) -> discord.ui.LayoutView:
+def table_message(running: Running, told: str, picture: layout.Picture | None) -> discord.ui.LayoutView:
     """The message of the match: news, board, status, controls."""
+    board = picture or say(running.row.language, "table-same-board")
     return layout.message(
-        told, drawn.shown(), table.status(running), table.about_options(running), table.controls(running)
+        told,
+        board,
+        lessons.board(running, running.row.language),
+        table.status(running),
+        table.about_options(running),
+        table.controls(running),
+        lessons.rows(running, running.row.language),
     )
 
 
@@ -102,10 +113,11 @@ async def _retire(courier: Courier, running: Running, since: int) -> None:
     old, begun = running.row.messages.get("board"), running.row.messages.get("since", since)
     if old is None:
         return
-    message = _thread(courier, running).get_partial_message(old)
+    message = courier.thread(running.row).get_partial_message(old)
     told = await _told(courier, running, begun, since)
     try:
-        await message.edit(view=layout.message(told, await _picture_of(courier, running, message)))
+        picture = await _picture_of(courier, running, message) or say(running.row.language, "table-same-board")
+        await message.edit(view=layout.message(told, picture))
     except discord.HTTPException as error:  # an old message is no reason to hold up the new one
         log.warning("match %s: the board before the last keeps its controls: %s", running.id, error)
 
@@ -113,7 +125,7 @@ async def _retire(courier: Courier, running: Running, since: int) -> None:
 async def _picture_of(courier: Courier, running: Running, message: discord.PartialMessage) -> layout.Picture | None:
     """The picture a board message has; one from before a restart is asked for it."""
     if (last := courier.boards.last(running)) is not None:
-        return last[1].shown()
+        return last.drawn.shown() if last.drawn else None
     attached = (await message.fetch()).attachments
     return layout.Picture.attached(attached[0].filename, attached[0].description or "") if attached else None
 
@@ -132,7 +144,8 @@ async def secret(courier: Courier, items: Sequence[Item[posts.SecretPanel]]) -> 
     language = await courier.people.language(user)
     drawn = await courier.boards.board(running, language, seat)
     courier.drawn(item.row)
-    view = own.panel(running, seat, language, picture=drawn.shown())
+    advice = await coach.advice(courier.store, running, seat, language)
+    view = own.panel(running, seat, language, picture=drawn.shown(), advice=advice)
     channel = await courier.dm(user)
     asked_at = running.seats[seat].asked_at or courier.now()
     silent = not loud(settings, running.seats, seat, asked_at)
@@ -145,7 +158,14 @@ async def note(courier: Courier, items: Sequence[Item[posts.Note]]) -> Sent:
     """A line to the table."""
     running = await _running(courier, items[0])
     lines = [_line(running.row.language, item.post) for item in items]
-    return await sending.send(courier, _thread(courier, running), items[0].row, layout.message("\n".join(lines))), {}
+    doors = [row(how_to_play(running.game, running.row.language))] if _opens(items) else []
+    view = layout.message("\n".join(lines), doors)
+    return await sending.send(courier, courier.thread(running.row), items[0].row, view), {}
+
+
+def _opens(items: Sequence[Item[posts.Note]]) -> bool:
+    """Whether these are the first words in a match's thread."""
+    return any(item.post.key == "note-seed" for item in items)
 
 
 async def letter(courier: Courier, items: Sequence[Item[posts.DirectLine]]) -> Sent:
@@ -191,12 +211,6 @@ async def _row(courier: Courier, item: Item[posts.Post]) -> db.Match:
     if row is None:
         raise RuntimeError(f"there is no match {item.match_id}")
     return row
-
-
-def _thread(courier: Courier, running: Running) -> discord.PartialMessageable:
-    if running.row.thread_id is None:
-        raise RuntimeError(f"match {running.id} has no thread")
-    return courier.channel(running.row.thread_id, running.row.guild_id)
 
 
 def register(delivery: Delivery) -> None:

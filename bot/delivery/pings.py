@@ -78,7 +78,7 @@ async def _in_threads(
         view = words(of_guild, first.language, f"<@{user}>")
         nonce = f"{item.nonce}-{number}" if number else item.nonce
         message_id = await sending.send(
-            courier, _thread(courier, first), item, view, nonce=nonce, allowed_mentions=_only(user), silent=silent
+            courier, courier.thread(first), item, view, nonce=nonce, allowed_mentions=_only(user), silent=silent
         )
         await _keep(courier, of_guild, message_id, first.thread_id)
         sent = sent or message_id
@@ -168,17 +168,12 @@ async def stalled(courier: Courier, items: Sequence[Item[posts.Stalled]]) -> Sen
         seats=[SeatName(seat) for seat in seats],
         since=f"<t:{int(since.timestamp())}:R>",
     )
-    return await sending.send(courier, _thread(courier, running.row), items[0].row, layout.message(text)), {}
+    return await sending.send(courier, courier.thread(running.row), items[0].row, layout.message(text)), {}
 
 
 def _same_wait(running: Running, post: posts.Stalled) -> bool:
     since = running.seats[post.seat].asked_at
     return since is not None and since.timestamp() == post.asked_at
-
-
-def _thread(courier: Courier, row_: db.Match) -> discord.PartialMessageable:
-    assert row_.thread_id is not None
-    return courier.channel(row_.thread_id, row_.guild_id)
 
 
 def _only(*users: int) -> discord.AllowedMentions:
@@ -196,7 +191,7 @@ async def seat_note(courier: Courier, items: Sequence[Item[posts.SeatNote]]) -> 
     args = {"user": f"<@{told.user}>"} if told.user else {}
     press = button(Address("back", running.id, told.seat), say(language, "seat-take-back"), ButtonStyle.primary)
     view = layout.message(say(language, told.key, None, **args), [row(press)])
-    return await sending.send(courier, _thread(courier, running.row), item.row, view, allowed_mentions=_only()), {}
+    return await sending.send(courier, courier.thread(running.row), item.row, view, allowed_mentions=_only()), {}
 
 
 def register(delivery: Delivery) -> None:
