@@ -20,9 +20,9 @@ command-fist-about = Seal hidden numbers by typing
 command-undo = undo
 command-undo-about = Take back your last choice
 command-board = board
-command-board-about = See the board, whole or in parts
+command-board-about = See a page of the board
 command-hand = hand
-command-hand-about = See the board with what only you may see
+command-hand-about = See what only you may see
 command-log = log
 command-log-about = What happened lately
 option-game = game
@@ -33,8 +33,8 @@ option-match = match
 option-match-about = Number of the match (default: this thread's, or yours)
 option-choice = choice
 option-choice-about = What you choose
-option-part = part
-option-part-about = A part of the board
+option-page = page
+option-page-about = A page of the board: map, seats, legend, everything …
 option-size = size
 option-size-about = How large, or in words
 size-normal = Normal
@@ -127,6 +127,7 @@ table-rests = 😴 Nobody plays here now, so the match rests. Whoever presses "M
 table-my-move = My move
 table-undo = Undo
 table-hand = My view
+table-same-board = -# The board has not changed: it is the one above.
 
 ## One's own panel
 own-waiting = Nothing is asked of you now. Waiting for { $seats }.
@@ -138,6 +139,7 @@ own-newer-message = There is a newer message about this.
 own-sealed = 🔏 Sealed. You can change it until everybody is done.
 own-sealed-former = 🔏 Sealed by who had this seat before. It stands unread until the reveal, or seal your own choice in its place.
 own-standing = Standing orders
+own-on-the-map = On the map
 panel-choose = Choose…
 panel-none = None of these
 panel-group = What kind?
@@ -151,8 +153,21 @@ panel-type = Type it
 panel-seal = Seal
 panel-confirm = Confirm
 panel-reset = Reset
+panel-pick = Do it
+panel-sure = Yes, do it anyway
+panel-on-board = On the board
+panel-locked = cannot be taken back
+panel-not-possible = Not possible now
+panel-why-not = Not possible ({ $count })
+outlook-more = { $count } more
+outlook-chance = then chance decides
+outlook-reveal = then something hidden is shown
+outlook-others = then it depends on others
+outlook-end = this ends the match
+play-more = … and { $count } more: type on
 typing-title = Type your choice
 typing-label = Choice
+typing-example = For example: { $example }
 typing-hint = As in the suggestions of /play
 
 ## News
@@ -163,6 +178,9 @@ news-more =
     }
 news-time-ran-out = { $seat } ran out of time; the default was played.
 news-prepared = { $seat } had prepared this.
+log-earlier = Earlier
+log-later = Later
+log-page = Page { $page } of { $pages }
 log-empty = Nothing has happened yet.
 status-seed = Hash of the dice's seed: { $hash }
 note-seed = 🎲 All chance in this match comes from one seed, fixed before the start. Its hash: `{ $hash }`. The seed is shown at the end, so that everybody can check that nothing was changed.
@@ -189,7 +207,7 @@ press-again = That took me a moment too long. Please press again.
 greeting = ## Welcome to Slowtable
     Heavy board games, played slowly: a match lives in a thread for days or weeks, everybody moves when they have time, and I know all the rules.
 greeting-now = **Play now against bots** — press a game:
-greeting-more = -# With friends: /match new. Everything else: /help.
+greeting-more = -# With friends: { $new }. Everything else: { $help }.
 greeting-your-table = Your table is ready: { $thread }
 only-in-channels = That works in a channel of a server.
 greeting-your-table-already = You already play against bots: { $thread } (#{ $match }). When that match is over, or called off there with /vote cancel, you can begin another.
@@ -250,7 +268,7 @@ option-tongue = language
 option-tongue-about = Which language
 whose-me = Mine
 whose-server = The server's
-help-title = ### Commands
+help-title = ## How it works
 language-set-me = I will speak { $tongue } with you.
 language-set-server = New tables here speak { $tongue }.
 language-not-allowed = Only somebody who manages this server can choose its language.
@@ -361,6 +379,7 @@ option-bot = bot
 option-bot-about = Let a bot play it
 option-withdraw = withdraw
 option-withdraw-about = Withdraw the offer of the seat
+answer-yes = Yes
 option-sure = sure
 option-sure-about = Yes, I really leave
 option-orders = orders
@@ -537,7 +556,7 @@ replace-host-only = A bot's seat is offered by the host: { $user }
 replace-how = This is the seat of { $user }. /replace seat:{ $seat } bot:True asks the others whether a bot shall play it, and with player: whether somebody else shall.
 replace-alone = Nobody disposes of somebody else's seat alone. When its owner has let the table wait too long, you can.
 replace-asked = A seat is its owner's, so I have asked the others: they vote in the thread.
-resign-sure = The rules of these games do not provide for resigning, so a bot would play your seat to the end and its place would not be yours. If you are only away, /away is better; /replace finds somebody else. If you really want to leave: /resign sure:True
+resign-sure = The rules of these games do not provide for resigning, so a bot would play your seat to the end and its place would not be yours. If you are only away, /away is better; /replace finds somebody else. If you really want to leave: /resign sure:Yes
 resign-done = You have left the match. Thank you for playing!
 match-paused = ⏸️ { $user } has paused the match. Clocks stand still.
 match-resumed = ▶️ { $user } has resumed the match.
@@ -547,13 +566,20 @@ pause-not-running = Only a match under way can be paused.
 resume-done = The match goes on.
 resume-not-paused = This match is not paused.
 clock-none = There is no clock.
+clock-hours = { $count } h
+clock-days = { $count } d
+clock-decision-days =
+    { $days ->
+        [one] { $days } day per decision.
+       *[other] { $days } days per decision.
+    }
 clock-decision =
     { $decision ->
         [one] { $decision } hour per decision.
        *[other] { $decision } hours per decision.
     }
-clock-bank = A bank of { $bank } h per seat; each of a seat's turns adds { $increment } h to its own.
-clock-both = { $decision } h per decision, then a bank of { $bank } h per seat; each of a seat's turns adds { $increment } h to its own.
+clock-bank = A bank of { $bank } per seat; each of a seat's turns adds { $increment } to its own.
+clock-both = { $decision } per decision, then a bank of { $bank } per seat; each of a seat's turns adds { $increment } to its own.
 clock-late-nothing = When time has run out, there are pings and nothing else.
 clock-late-default = When time has run out, the default of the rules is played.
 clock-late-bot = When time has run out, a bot makes the decision.
@@ -629,3 +655,93 @@ typed-today = today
 typed-tomorrow = tomorrow
 typed-off = off none no never -
 typed-usual = usual default table
+
+## Learning: the rulebook
+learn-how-to-play = How to play
+rules-contents =
+    { $count ->
+        [one] The rules in { $count } section. Read it:
+       *[other] The rules in { $count } short sections. Read from the beginning, or choose one:
+    }
+rules-sections = Sections { $first } to { $last }
+rules-begin = Read
+rules-in-short = In short
+rules-previous = Back
+rules-next = Next
+rules-to-contents = Contents
+rules-also = Found as well…
+rules-no-book = There is no rulebook for this game yet.
+rules-no-advice = There is nothing written about this question yet.
+rules-secret-now = Nothing is asked of you now, and what others are choosing in secret is theirs. /rules read has all the rules.
+rules-which-game = Which game?
+command-rules-read = read
+command-rules-read-about = Read the rulebook, page by page
+
+## Learning: components
+command-card = card
+command-card-about = Look up a card, faction, tile or any other component by name
+option-card = name
+option-card-about = Its name, in any language
+card-now = **Now:** { $where }
+card-unknown = I found no component called "{ $words }".
+card-source-rulebook = As in the rulebook.
+card-source-public = As published.
+card-source-house = A reconstruction: the printed card was not at hand. Who owns the box can correct it.
+card-source-part = In part a reconstruction: not all that is printed on it was at hand. Who owns the box can correct it.
+
+## Learning: the coach
+coach-again = What is this?
+coach-off = No more tips
+coach-is-off = 🔕 No more tips. "What is this?" still tells you about a question; `/me coach` brings the tips back.
+command-me-coach = coach
+command-me-coach-about = Tips when you meet a kind of decision for the first time
+option-coach = tips
+option-coach-about = On or off
+switch-on = On
+switch-off = Off
+me-coach-on = 💡 A kind of decision is explained when you meet it for the first time.
+me-coach-off = 💡 Tips are off.
+
+## The welcome and help
+greeting-facts =
+    { $low } to { $high } players · about { $minutes } min · { $weight }
+greeting-play = Play
+greeting-weight-light = lighter
+greeting-weight-medium = medium
+greeting-weight-heavy = heavy
+help-turn =
+    1. { $new } opens a table; friends and bots sit down, the host presses *Start*, and the match gets a thread.
+    2. When it is your turn, you are told. Press *My move* in the thread, or answer the DM: only what is possible is offered.
+    3. Everybody moves when they have time. New to a game? { $rules }
+help-games = The games
+help-all = All commands
+help-start = Start
+help-play = Play
+help-look = Look things up
+help-time = Time and quiet
+help-people = People at the table
+reconstructed = Reconstructions, as the printed ones were not at hand: { $kinds }. /card tells of each.
+
+## Learning: lessons
+lesson-learn = Learn it
+lesson-begins = Your lesson is ready: { $thread }. Ten to fifteen minutes; you can leave it and take it up again at any time.
+lesson-goes-on = Your lesson goes on here: { $thread }
+lesson-hint = Give me a hint
+lesson-leave = Leave the lesson
+lesson-left = You have left the lesson; the match goes on without tasks. "Learn it" takes the lesson up again. { $game } can be called off in its thread with /vote cancel.
+lesson-no-task = There is no task now.
+lesson-finished = **That was the lesson: you know how { $game } is played.** The match goes on, now without tasks. Play it to its end, or call it off with /vote cancel.
+lesson-gone = **From here on you play on your own.** The tasks end here; the rules of { $game } are always a press away under *How to play*.
+
+## Learning: hints
+command-hint = hint
+command-hint-about = What the house's bot would do in your place, and why
+hint-would = 🤖 The house's bot would choose: **{ $choice }**
+hint-why = 💡 { $advice }
+hint-used = 🤖 { $user } has asked the house's bot for a hint.
+hint-forbidden = This table plays without hints. "What is this?" on your panel still explains the question.
+lobby-hints = Hints
+lobby-hints-allowed = Hints are allowed
+lobby-hints-allowed-about = /hint tells what the house's bot would do; the table hears of each
+lobby-hints-forbidden = No hints
+lobby-hints-forbidden-about = Nobody may ask the house's bot

@@ -17,12 +17,12 @@ command-dial = диск
 command-dial-about = Запечатать диск боя и карты словами
 command-fist = кулак
 command-fist-about = Запечатать скрытые числа словами
-command-undo = отмена
+command-undo = шаг-назад
 command-undo-about = Отменить свой последний выбор
 command-board = поле
-command-board-about = Показать поле целиком или частями
+command-board-about = Показать страницу поля
 command-hand = рука
-command-hand-about = Поле с тем, что видно только вам
+command-hand-about = То, что видно только вам
 command-log = журнал
 command-log-about = Что произошло недавно
 option-game = игра
@@ -33,8 +33,8 @@ option-match = партия
 option-match-about = Номер партии (по умолчанию: этой ветки или ваша)
 option-choice = выбор
 option-choice-about = Что вы выбираете
-option-part = часть
-option-part-about = Часть поля
+option-page = страница
+option-page-about = Страница: карта, игроки, обозначения, всё сразу…
 option-size = размер
 option-size-about = Размер картинки или словами
 size-normal = Обычный
@@ -64,7 +64,7 @@ lobby-clock-late = Когда время выйдет
 lobby-options-title = ### Настройки
 lobby-seat-title = ### За кого вы играете?
 lobby-seat-chosen = Выбрано.
-lobby-taken = Кто-то успел раньше: уже занято.
+lobby-taken = Это уже выбрали.
 lobby-started = Партия началась: { $thread }
 lobby-cancelled = Никого не осталось: стол закрыт.
 lobby-over = Эта партия уже началась или отменена.
@@ -73,7 +73,7 @@ lobby-not-in = Вы не за этим столом.
 lobby-full = За столом нет мест.
 lobby-no-bots = За этим столом нет ботов.
 lobby-host-only = Это может только хозяин стола: { $user }
-lobby-secret = Хеш секрета, из которого вместе со всеми, кто сядет за стол, получится зерно случайности: `{ $hash }`
+lobby-secret = Хеш секрета, из которого вместе со всеми, кто сядет за стол, получится начальное число (seed): `{ $hash }`
 lobby-too-few =
     { $missing ->
         [one] Не хватает { $missing } игрока: играть можно от { $low } до { $high }.
@@ -131,8 +131,9 @@ table-asked = ▶️ { $seat }: { $question }
 table-paused = ⏸️ Партия на паузе.
 table-rests = 😴 Сейчас за столом никто не играет, и партия ждёт. Она продолжится, как только кто-нибудь вернётся: кнопка «Мой ход».
 table-my-move = Мой ход
-table-undo = Отмена
+table-undo = Шаг назад
 table-hand = Мой вид
+table-same-board = -# Поле не изменилось: оно выше.
 
 ## Своя панель
 own-waiting = Сейчас от вас ничего не требуется. Ждём: { $seats }.
@@ -143,7 +144,8 @@ own-no-longer-yours = Это место больше не ваше.
 own-newer-message = Об этом есть сообщение поновее.
 own-sealed = 🔏 Запечатано. Можно менять, пока все не закончат.
 own-sealed-former = 🔏 Запечатано прежним владельцем места. До раскрытия этого не прочесть; выбор останется в силе, или запечатайте вместо него свой.
-own-standing = Постоянные указания
+own-on-the-map = На карте
+own-standing = Наказы
 panel-choose = Выберите…
 panel-none = Ничего из этого
 panel-group = Что именно?
@@ -158,8 +160,21 @@ panel-type = Написать
 panel-seal = Запечатать
 panel-confirm = Подтвердить
 panel-reset = Сбросить
+panel-pick = Выбрать
+panel-sure = Да, всё равно
+panel-on-board = На поле
+panel-locked = нельзя отменить
+panel-not-possible = Сейчас нельзя
+panel-why-not = Почему нельзя? ({ $count })
+outlook-more = и ещё { $count }
+outlook-chance = дальше решает случай
+outlook-reveal = дальше откроется скрытое
+outlook-others = дальше решают другие
+outlook-end = партия на этом закончится
+play-more = … и ещё { $count }: печатайте дальше
 typing-title = Напишите свой выбор
 typing-label = Выбор
+typing-example = Например: { $example }
 typing-hint = Как в подсказках команды /ход
 
 ## Новости
@@ -171,9 +186,12 @@ news-more =
     }
 news-time-ran-out = { $seat }: время вышло, сыгран ход по умолчанию.
 news-prepared = { $seat }: ход подготовлен заранее.
+log-earlier = Раньше
+log-later = Позже
+log-page = Страница { $page } из { $pages }
 log-empty = Пока ничего не произошло.
-status-seed = Хеш зерна случайности: { $hash }
-note-seed = 🎲 Вся случайность этой партии идёт от одного зерна, заданного до начала. Его хеш: `{ $hash }`. В конце зерно будет показано: каждый сможет проверить, что его не подменили.
+status-seed = Хеш начального числа (seed): { $hash }
+note-seed = 🎲 Вся случайность этой партии идёт от одного начального числа (seed), заданного до начала. Его хеш: `{ $hash }`. В конце число будет показано: каждый сможет проверить, что его не подменили.
 
 ## Заметки
 note-dms-closed = { $user }, я не могу написать вам лично. Нажмите здесь «Мой ход»: увидите только вы.
@@ -197,7 +215,7 @@ press-again = Я немного замешкался. Нажмите ещё ра
 greeting = ## Добро пожаловать в Slowtable
     Большие настольные игры без спешки: партия живёт в ветке днями и неделями, каждый ходит, когда есть время, а правила знаю я.
 greeting-now = **Сыграть сейчас против ботов** — нажмите на игру:
-greeting-more = -# С друзьями: /партия новая. Всё остальное: /помощь.
+greeting-more = -# С друзьями: { $new }. Всё остальное: { $help }.
 greeting-your-table = Ваш стол готов: { $thread }
 only-in-channels = Это работает в канале сервера.
 greeting-your-table-already = Вы уже играете с ботами: { $thread } (#{ $match }). Когда та партия закончится или будет отменена там командой /голосование прекратить, можно начать другую.
@@ -207,8 +225,8 @@ end-title = ## 🏁 Партия окончена
 end-motion = Партия в движении
 end-rematch = Реванш
 end-export = Сохранить
-end-seed = Зерно случайности: `{ $seed }`. Оно подходит к хешу, показанному в начале ({ $hash }). `slowtable replay` проверит каждое перемешивание.
-end-seed-wrong = Зерно случайности `{ $seed }` не подходит к хешу, показанному в начале ({ $hash })!
+end-seed = Начальное число (seed): `{ $seed }`. Оно подходит к хешу, показанному в начале ({ $hash }). Каждое перемешивание можно проверить программой: `slowtable replay`.
+end-seed-wrong = Начальное число (seed) `{ $seed }` не подходит к хешу, показанному в начале ({ $hash })!
 end-origin = Оно получено из секрета `{ $secret }`, хеш которого стоял в лобби ({ $hash }), и из всех, кто сел за стол: `{ $tickets }`.
 end-origin-wrong = Оно получено не из секрета, хеш которого стоял в лобби ({ $hash }), и не из тех, кто сел за стол: `{ $secret }`, `{ $tickets }`!
 export-not-yet = Партию можно сохранить, когда она окончена: раньше файл выдал бы секреты.
@@ -239,7 +257,7 @@ command-rules-quick-about = Игра в десяти предложениях
 command-vote = голосование
 command-vote-about = Спросить весь стол
 command-vote-back = назад
-command-vote-back-about = Вернуться дальше, чем может отмена
+command-vote-back-about = Вернуться дальше, чем можно шагами назад
 command-vote-cancel = прекратить
 command-vote-cancel-about = Прекратить партию
 command-help = помощь
@@ -258,7 +276,7 @@ option-tongue = язык
 option-tongue-about = Какой язык
 whose-me = Мой
 whose-server = Сервера
-help-title = ### Команды
+help-title = ## Как это устроено
 language-set-me = Ваш язык теперь: { $tongue }.
 language-set-server = Язык новых столов здесь: { $tongue }.
 language-not-allowed = Язык сервера может выбрать только тот, кто им управляет.
@@ -311,9 +329,9 @@ vote-late-void = 🗳️ Это голосование больше не нуж�
 ## Time: commands
 command-me = я
 command-me-about = Ваш часовой пояс, тихие часы и сводка
-command-me-timezone = пояс
+command-me-timezone = часовой-пояс
 command-me-timezone-about = Где вы живёте, чтобы ваши часы были верны
-command-me-quiet = тихо
+command-me-quiet = тихие-часы
 command-me-quiet-about = Часы, когда вас никто не тревожит
 command-me-digest = сводка
 command-me-digest-about = Одно сообщение в день вместо отдельных (без часа: выключить)
@@ -327,7 +345,7 @@ command-my = мои
 command-my-about = Ваши партии
 command-my-matches = партии
 command-my-matches-about = Все ваши партии: чего ждут и как давно
-command-my-changes = перемены
+command-my-changes = что-нового
 command-my-changes-about = Что произошло после вашего последнего хода
 command-replace = замена
 command-replace-about = Предложить место, отдать его боту или вернуть своё
@@ -336,9 +354,9 @@ command-resign-about = Покинуть партию насовсем; даль�
 command-standing = наказы
 command-standing-about = Ответить заранее: наказы, которые видите только вы
 command-match-pause = пауза
-command-match-pause-about = Остановить партию: без часов и напоминаний (ведущий)
+command-match-pause-about = Остановить партию: без часов и напоминаний (хозяин стола)
 command-match-resume = продолжить
-command-match-resume-about = Продолжить после паузы (ведущий)
+command-match-resume-about = Продолжить после паузы (хозяин стола)
 command-match-clock = часы
 command-match-clock-about = Сколько времени на решение и что будет потом
 command-match-defaults = сервер
@@ -369,6 +387,7 @@ option-bot = бот
 option-bot-about = Пусть играет бот
 option-withdraw = отозвать
 option-withdraw-about = Отозвать предложение места
+answer-yes = Да
 option-sure = точно
 option-sure-about = Да, я действительно ухожу
 option-orders = наказы
@@ -381,7 +400,7 @@ option-increment = добавка
 option-increment-about = Сколько каждый ход места добавляет к его запасу, например 2ч; выкл: нисколько
 option-late = опоздание
 option-late-about = Что будет, когда время выйдет
-option-rests = отдых
+option-rests = стоят_ночью
 option-rests-about = Стоят ли часы в тихие часы и отпуска
 option-reminders = напоминания
 option-reminders-about = Первое напоминание через столько, если игрок не выбрал сам; выкл: 12 часов
@@ -537,7 +556,7 @@ replace-one-of = Боту или человеку: не обоим сразу.
 replace-already-bot = Там уже играет бот.
 replace-bot-plays = Теперь здесь играет бот. Хозяин места может вернуться в любой момент.
 replace-cannot = Этот участник не может занять место: он уже там сидит или он не человек.
-replace-offered = Я спросил в ветке.
+replace-offered = Предложил место в ветке.
 replace-withdrawn = Предложение отозвано, всё остаётся как есть.
 replace-too-often = За день это место предлагали уже трижды. Сделайте перерыв.
 replace-rival = Этот игрок уже за столом: второе место здесь не занять.
@@ -545,7 +564,7 @@ replace-host-only = Место бота предлагает хозяин сто
 replace-how = Это место игрока { $user }. /замена место:{ $seat } бот:True спросит остальных, играть ли там боту, а с параметром игрок — отдать ли место другому.
 replace-alone = Чужим местом в одиночку не распоряжаются. Когда его владелец заставит стол ждать слишком долго, это станет возможно.
 replace-asked = Место принадлежит тому, кто на нём играет, поэтому я спросил остальных: они голосуют в ветке.
-resign-sure = Правила этих игр не предусматривают сдачу, поэтому до конца за вас играл бы бот, и результат был бы не ваш. Если вы только уезжаете, лучше /отпуск; /замена найдёт другого. Если вы точно уходите: /сдаться точно:True
+resign-sure = Сдаться по правилам нельзя, поэтому до конца за вас играл бы бот, и результат был бы не ваш. Если вы только уезжаете, лучше /отпуск; /замена найдёт другого. Если вы точно уходите: /сдаться точно:Да
 resign-done = Вы покинули партию. Спасибо за игру!
 match-paused = ⏸️ { $user } ставит партию на паузу. Часы стоят.
 match-resumed = ▶️ { $user } продолжает партию.
@@ -555,14 +574,22 @@ pause-not-running = На паузу можно поставить только �
 resume-done = Партия продолжается.
 resume-not-paused = Эта партия не на паузе.
 clock-none = Часов нет.
+clock-hours = { $count } ч
+clock-days = { $count } дн.
+clock-decision-days =
+    { $days ->
+        [one] { $days } день на решение.
+        [few] { $days } дня на решение.
+       *[many] { $days } дней на решение.
+    }
 clock-decision =
     { $decision ->
         [one] { $decision } час на решение.
         [few] { $decision } часа на решение.
        *[many] { $decision } часов на решение.
     }
-clock-bank = Запас { $bank } ч на место; каждый ход места добавляет к его запасу { $increment } ч.
-clock-both = { $decision } ч на решение, затем запас { $bank } ч на место; каждый ход места добавляет к его запасу { $increment } ч.
+clock-bank = Запас { $bank } на место; каждый ход места добавляет к его запасу { $increment }.
+clock-both = { $decision } на решение, затем запас { $bank } на место; каждый ход места добавляет к его запасу { $increment }.
 clock-late-nothing = Когда время выйдет, будут только напоминания.
 clock-late-default = Когда время выйдет, играется ход по умолчанию из правил.
 clock-late-bot = Когда время выйдет, решение примет бот.
@@ -599,7 +626,7 @@ prepare-played =
        *[other] Сразу сыграно { $count } записанных выборов.
     }
 prepare-impossible = Первый из этих выборов сейчас невозможен, поэтому ничего не записано.
-prepare-open = Подготовить ход
+prepare-open = Заготовка
 prepare-about = Предположение о том, как всё будет к вашему ходу; видите его только вы. Выбранное здесь будет сыграно тогда, насколько возможно, и само остановится, как только откроется что-то новое.
 prepare-nothing = Пока ничего не подготовлено.
 prepare-earlier =
@@ -641,3 +668,94 @@ typed-today = сегодня
 typed-tomorrow = завтра
 typed-off = нет выкл выключ* никогда -
 typed-usual = обычно обычный стол
+
+## Обучение: правила
+learn-how-to-play = Как играть
+rules-contents =
+    { $count ->
+        [one] Правила: { $count } раздел. Читайте:
+        [few] Правила: { $count } коротких раздела. Читайте по порядку или выберите раздел:
+       *[other] Правила: { $count } коротких разделов. Читайте по порядку или выберите раздел:
+    }
+rules-sections = Разделы { $first }–{ $last }
+rules-begin = Читать
+rules-in-short = Кратко
+rules-previous = Назад
+rules-next = Дальше
+rules-to-contents = Содержание
+rules-also = Нашлось ещё…
+rules-no-book = Правил этой игры здесь пока нет.
+rules-no-advice = Об этом вопросе пока ничего не написано.
+rules-secret-now = Сейчас от вас ничего не требуется, а тайный выбор других — их секрет. Все правила: /правила читать.
+rules-which-game = Какая игра?
+command-rules-read = читать
+command-rules-read-about = Читать правила раздел за разделом
+
+## Обучение: компоненты
+command-card = карта
+command-card-about = Карта, фракция, тайл или другой компонент по названию
+option-card = название
+option-card-about = Название на любом языке
+card-now = **Сейчас:** { $where }
+card-unknown = Компонента с названием «{ $words }» не нашлось.
+card-source-rulebook = По правилам игры.
+card-source-public = Как издано.
+card-source-house = Реконструкция: самого компонента под рукой не было. Владелец коробки может её исправить.
+card-source-part = Отчасти реконструкция: под рукой было не всё, что на нём напечатано. Владелец коробки может её исправить.
+
+## Обучение: подсказки
+coach-again = Что это?
+coach-off = Без подсказок
+coach-is-off = 🔕 Подсказок больше не будет. Кнопка «Что это?» по-прежнему расскажет о вопросе; `/я подсказки` вернёт их.
+command-me-coach = подсказки
+command-me-coach-about = Подсказки, когда решение встречается впервые
+option-coach = подсказки
+option-coach-about = Включить или выключить
+switch-on = Включить
+switch-off = Выключить
+me-coach-on = 💡 Когда вид решения встречается вам впервые, я его объясняю.
+me-coach-off = 💡 Подсказки выключены.
+
+## Приветствие и помощь
+greeting-facts =
+    игроков: { $low }–{ $high } · около { $minutes } мин · { $weight }
+greeting-play = Играть
+greeting-weight-light = попроще
+greeting-weight-medium = средняя
+greeting-weight-heavy = сложная
+help-turn =
+    1. { $new } открывает стол: друзья и боты садятся, хозяин стола нажимает «Начать», и у партии появляется ветка.
+    2. Когда наступит ваш ход, я сообщу. Нажмите в ветке «Мой ход» или ответьте в личных сообщениях: предлагается только то, что можно.
+    3. Каждый ходит, когда есть время. Не знаете игру? { $rules }
+help-games = Игры
+help-all = Все команды
+help-start = Начать
+help-play = Играть
+help-look = Посмотреть
+help-time = Время и тишина
+help-people = Люди за столом
+reconstructed = Реконструкции, печатных под рукой не было: { $kinds }. Подробнее о каждой: /карта.
+
+## Обучение: уроки
+lesson-learn = Урок
+lesson-begins = Ваш урок готов: { $thread }. Десять-пятнадцать минут; его можно бросить и продолжить в любое время.
+lesson-goes-on = Ваш урок продолжается здесь: { $thread }
+lesson-hint = Подскажите
+lesson-leave = Выйти из урока
+lesson-left = Вы вышли из урока; партия идёт дальше без заданий. Кнопка «Урок» вернёт вас к нему. Партию ({ $game }) можно прекратить в её ветке: /голосование прекратить.
+lesson-no-task = Сейчас задания нет.
+lesson-finished = **Урок окончен: вы знаете, как играть ({ $game }).** Партия идёт дальше, уже без заданий. Доиграйте её или прекратите: /голосование прекратить.
+lesson-gone = **Дальше вы играете сами.** Задания на этом кончаются; правила ({ $game }) всегда под кнопкой «Как играть».
+
+## Обучение: советы бота
+command-hint = совет
+command-hint-about = Что сделал бы на вашем месте бот, и почему
+hint-would = 🤖 Бот выбрал бы: **{ $choice }**
+hint-why = 💡 { $advice }
+hint-used = 🤖 { $user }: взят совет у бота.
+hint-forbidden = Этот стол играет без советов. Кнопка «Что это?» на вашей панели по-прежнему объяснит вопрос.
+lobby-hints = Советы бота
+lobby-hints-allowed = Советы разрешены
+lobby-hints-allowed-about = /совет скажет, что сделал бы бот; стол узнаёт о каждом
+lobby-hints-forbidden = Без советов
+lobby-hints-forbidden-about = Спрашивать бота нельзя никому

@@ -17,12 +17,12 @@ command-dial = диск
 command-dial-about = Запечатати диск бою та карти словами
 command-fist = кулак
 command-fist-about = Запечатати приховані числа словами
-command-undo = скасувати
+command-undo = крок-назад
 command-undo-about = Скасувати свій останній вибір
 command-board = поле
-command-board-about = Показати поле цілком або частинами
+command-board-about = Показати сторінку поля
 command-hand = рука
-command-hand-about = Поле з тим, що видно лише вам
+command-hand-about = Те, що видно лише вам
 command-log = журнал
 command-log-about = Що сталося нещодавно
 option-game = гра
@@ -33,8 +33,8 @@ option-match = партія
 option-match-about = Номер партії (типово: цієї гілки або ваша)
 option-choice = вибір
 option-choice-about = Що ви обираєте
-option-part = частина
-option-part-about = Частина поля
+option-page = сторінка
+option-page-about = Сторінка: мапа, гравці, позначення, усе одразу…
 option-size = розмір
 option-size-about = Розмір картинки або словами
 size-normal = Звичайний
@@ -64,7 +64,7 @@ lobby-clock-late = Коли час вийде
 lobby-options-title = ### Налаштування
 lobby-seat-title = ### За кого ви граєте?
 lobby-seat-chosen = Обрано.
-lobby-taken = Хтось встиг раніше: уже зайнято.
+lobby-taken = Це вже обрали.
 lobby-started = Партія почалася: { $thread }
 lobby-cancelled = Нікого не лишилося: стіл закрито.
 lobby-over = Ця партія вже почалася або скасована.
@@ -73,7 +73,7 @@ lobby-not-in = Ви не за цим столом.
 lobby-full = За столом немає місць.
 lobby-no-bots = За цим столом немає ботів.
 lobby-host-only = Це може лише господар столу: { $user }
-lobby-secret = Геш секрету, з якого разом з усіма, хто сяде за стіл, вийде зерно випадковості: `{ $hash }`
+lobby-secret = Геш секрету, з якого разом з усіма, хто сяде за стіл, вийде початкове число (seed): `{ $hash }`
 lobby-too-few =
     { $missing ->
         [one] Бракує { $missing } гравця: грати можна від { $low } до { $high }.
@@ -131,11 +131,12 @@ table-asked = ▶️ { $seat }: { $question }
 table-paused = ⏸️ Партію призупинено.
 table-rests = 😴 Зараз за столом ніхто не грає, і партія чекає. Вона продовжиться, щойно хтось повернеться: кнопка «Мій хід».
 table-my-move = Мій хід
-table-undo = Скасувати
+table-undo = Крок назад
 table-hand = Мій вигляд
+table-same-board = -# Поле не змінилося: воно вище.
 
 ## Своя панель
-own-waiting = Зараз від вас нічого не потрібно. Чекаємо: { $seats }.
+own-waiting = Зараз від вас нічого не потрібно. Чекаємо на: { $seats }.
 own-over = Партію завершено.
 own-idle = Зараз від вас нічого не чекають.
 own-closed = Це питання закрито.
@@ -143,7 +144,8 @@ own-no-longer-yours = Це місце більше не ваше.
 own-newer-message = Про це є новіше повідомлення.
 own-sealed = 🔏 Запечатано. Можна змінювати, доки всі не закінчать.
 own-sealed-former = 🔏 Запечатано попереднім власником місця. До розкриття цього не прочитати; вибір лишається чинним, або запечатайте замість нього свій.
-own-standing = Постійні вказівки
+own-on-the-map = На мапі
+own-standing = Накази
 panel-choose = Оберіть…
 panel-none = Нічого з цього
 panel-group = Що саме?
@@ -158,8 +160,21 @@ panel-type = Написати
 panel-seal = Запечатати
 panel-confirm = Підтвердити
 panel-reset = Скинути
+panel-pick = Обрати
+panel-sure = Так, однаково
+panel-on-board = На полі
+panel-locked = не можна скасувати
+panel-not-possible = Зараз не можна
+panel-why-not = Чому не можна? ({ $count })
+outlook-more = і ще { $count }
+outlook-chance = далі вирішує випадок
+outlook-reveal = далі відкриється приховане
+outlook-others = далі вирішують інші
+outlook-end = партія на цьому закінчиться
+play-more = … і ще { $count }: друкуйте далі
 typing-title = Напишіть свій вибір
 typing-label = Вибір
+typing-example = Наприклад: { $example }
 typing-hint = Як у підказках команди /хід
 
 ## Новини
@@ -171,9 +186,12 @@ news-more =
     }
 news-time-ran-out = { $seat }: час вийшов, зіграно типовий хід.
 news-prepared = { $seat }: хід підготовлено заздалегідь.
+log-earlier = Раніше
+log-later = Пізніше
+log-page = Сторінка { $page } з { $pages }
 log-empty = Поки нічого не сталося.
-status-seed = Геш зерна випадковості: { $hash }
-note-seed = 🎲 Уся випадковість цієї партії йде від одного зерна, заданого до початку. Його геш: `{ $hash }`. Наприкінці зерно буде показано: кожен зможе перевірити, що його не підмінили.
+status-seed = Геш початкового числа (seed): { $hash }
+note-seed = 🎲 Уся випадковість цієї партії йде від одного початкового числа (seed), заданого до початку. Його геш: `{ $hash }`. Наприкінці число буде показано: кожен зможе перевірити, що його не підмінили.
 
 ## Нотатки
 note-dms-closed = { $user }, я не можу написати вам особисто. Натисніть тут «Мій хід»: побачите лише ви.
@@ -197,7 +215,7 @@ press-again = Я трохи забарився. Натисніть ще раз, 
 greeting = ## Ласкаво просимо до Slowtable
     Великі настільні ігри без поспіху: партія живе в гілці днями й тижнями, кожен ходить, коли має час, а правила знаю я.
 greeting-now = **Зіграти зараз проти ботів** — натисніть на гру:
-greeting-more = -# З друзями: /партія нова. Усе інше: /допомога.
+greeting-more = -# З друзями: { $new }. Усе інше: { $help }.
 greeting-your-table = Ваш стіл готовий: { $thread }
 only-in-channels = Це працює в каналі сервера.
 greeting-your-table-already = Ви вже граєте з ботами: { $thread } (#{ $match }). Коли та партія закінчиться або її буде скасовано там командою /голосування припинити, можна почати іншу.
@@ -207,8 +225,8 @@ end-title = ## 🏁 Партію завершено
 end-motion = Партія в русі
 end-rematch = Реванш
 end-export = Зберегти
-end-seed = Зерно випадковості: `{ $seed }`. Воно відповідає гешу, показаному на початку ({ $hash }). `slowtable replay` перевірить кожне перемішування.
-end-seed-wrong = Зерно випадковості `{ $seed }` не відповідає гешу, показаному на початку ({ $hash })!
+end-seed = Початкове число (seed): `{ $seed }`. Воно відповідає гешу, показаному на початку ({ $hash }). Кожне перемішування можна перевірити програмою: `slowtable replay`.
+end-seed-wrong = Початкове число (seed) `{ $seed }` не відповідає гешу, показаному на початку ({ $hash })!
 end-origin = Його отримано із секрету `{ $secret }`, геш якого стояв у лобі ({ $hash }), та з усіх, хто сів за стіл: `{ $tickets }`.
 end-origin-wrong = Його отримано не із секрету, геш якого стояв у лобі ({ $hash }), і не з тих, хто сів за стіл: `{ $secret }`, `{ $tickets }`!
 export-not-yet = Партію можна зберегти, коли її завершено: раніше файл видав би секрети.
@@ -239,7 +257,7 @@ command-rules-quick-about = Гра в десяти реченнях
 command-vote = голосування
 command-vote-about = Спитати весь стіл
 command-vote-back = назад
-command-vote-back-about = Повернутися далі, ніж може скасування
+command-vote-back-about = Повернутися далі, ніж можна кроками назад
 command-vote-cancel = припинити
 command-vote-cancel-about = Припинити партію
 command-help = допомога
@@ -258,7 +276,7 @@ option-tongue = мова
 option-tongue-about = Яка мова
 whose-me = Моя
 whose-server = Сервера
-help-title = ### Команди
+help-title = ## Як це влаштовано
 language-set-me = Ваша мова тепер: { $tongue }.
 language-set-server = Мова нових столів тут: { $tongue }.
 language-not-allowed = Мову сервера може обрати лише той, хто ним керує.
@@ -311,9 +329,9 @@ vote-late-void = 🗳️ Це голосування більше не потр�
 ## Time: commands
 command-me = я
 command-me-about = Ваш часовий пояс, тихі години та зведення
-command-me-timezone = пояс
+command-me-timezone = часовий-пояс
 command-me-timezone-about = Де ви живете, щоб ваші години були правильні
-command-me-quiet = тихо
+command-me-quiet = тихі-години
 command-me-quiet-about = Години, коли вас ніхто не турбує
 command-me-digest = зведення
 command-me-digest-about = Одне повідомлення на день замість окремих (без години: вимкнути)
@@ -327,7 +345,7 @@ command-my = мої
 command-my-about = Ваші партії
 command-my-matches = партії
 command-my-matches-about = Усі ваші партії: на що чекають і як давно
-command-my-changes = зміни
+command-my-changes = що-нового
 command-my-changes-about = Що сталося після вашого останнього ходу
 command-replace = заміна
 command-replace-about = Запропонувати місце, віддати його боту або повернути своє
@@ -336,9 +354,9 @@ command-resign-about = Залишити партію назавжди; далі 
 command-standing = накази
 command-standing-about = Відповісти заздалегідь: накази, які бачите лише ви
 command-match-pause = пауза
-command-match-pause-about = Зупинити партію: без годинника й нагадувань (ведучий)
+command-match-pause-about = Зупинити партію: без годинника й нагадувань (господар столу)
 command-match-resume = продовжити
-command-match-resume-about = Продовжити після паузи (ведучий)
+command-match-resume-about = Продовжити після паузи (господар столу)
 command-match-clock = годинник
 command-match-clock-about = Скільки часу на рішення і що буде потім
 command-match-defaults = сервер
@@ -369,6 +387,7 @@ option-bot = бот
 option-bot-about = Нехай грає бот
 option-withdraw = відкликати
 option-withdraw-about = Відкликати пропозицію місця
+answer-yes = Так
 option-sure = точно
 option-sure-about = Так, я справді йду
 option-orders = накази
@@ -381,7 +400,7 @@ option-increment = додаток
 option-increment-about = Скільки кожен хід місця додає до його запасу, наприклад 2г; вимк: нічого
 option-late = запізнення
 option-late-about = Що буде, коли час вийде
-option-rests = спокій
+option-rests = стоїть_уночі
 option-rests-about = Чи стоїть годинник у тихі години та відпустки
 option-reminders = нагадування
 option-reminders-about = Перше нагадування через стільки, якщо гравець не вибрав сам; вимк: 12 годин
@@ -537,7 +556,7 @@ replace-one-of = Боту чи людині: не обом одразу.
 replace-already-bot = Там уже грає бот.
 replace-bot-plays = Тепер тут грає бот. Господар місця може повернутися будь-коли.
 replace-cannot = Цей учасник не може зайняти місце: він уже там сидить або він не людина.
-replace-offered = Я запитав у гілці.
+replace-offered = Місце запропоновано в гілці.
 replace-withdrawn = Пропозицію відкликано, усе лишається як є.
 replace-too-often = За день це місце пропонували вже тричі. Зробіть перерву.
 replace-rival = Цей гравець уже за столом: друге місце тут не зайняти.
@@ -545,7 +564,7 @@ replace-host-only = Місце бота пропонує господар сто
 replace-how = Це місце гравця { $user }. /заміна місце:{ $seat } бот:True запитає решту, чи грати там боту, а з параметром гравець — чи віддати місце іншому.
 replace-alone = Чужим місцем наодинці не розпоряджаються. Коли його власник змусить стіл чекати надто довго, це стане можливо.
 replace-asked = Місце належить тому, хто на ньому грає, тож я запитав решту: вони голосують у гілці.
-resign-sure = Правила цих ігор не передбачають здачі, тож до кінця за вас грав би бот, і результат був би не ваш. Якщо ви лише їдете, краще /відпустка; /заміна знайде іншого. Якщо ви точно йдете: /здатися точно:True
+resign-sure = Здатися за правилами не можна, тож до кінця за вас грав би бот, і результат був би не ваш. Якщо ви лише їдете, краще /відпустка; /заміна знайде іншого. Якщо ви точно йдете: /здатися точно:Так
 resign-done = Ви залишили партію. Дякуємо за гру!
 match-paused = ⏸️ { $user } ставить партію на паузу. Годинник стоїть.
 match-resumed = ▶️ { $user } продовжує партію.
@@ -555,14 +574,22 @@ pause-not-running = На паузу можна поставити лише па�
 resume-done = Партія продовжується.
 resume-not-paused = Ця партія не на паузі.
 clock-none = Годинника немає.
+clock-hours = { $count } год
+clock-days = { $count } дн.
+clock-decision-days =
+    { $days ->
+        [one] { $days } день на рішення.
+        [few] { $days } дні на рішення.
+       *[many] { $days } днів на рішення.
+    }
 clock-decision =
     { $decision ->
         [one] { $decision } година на рішення.
         [few] { $decision } години на рішення.
        *[many] { $decision } годин на рішення.
     }
-clock-bank = Запас { $bank } год на місце; кожен хід місця додає до його запасу { $increment } год.
-clock-both = { $decision } год на рішення, далі запас { $bank } год на місце; кожен хід місця додає до його запасу { $increment } год.
+clock-bank = Запас { $bank } на місце; кожен хід місця додає до його запасу { $increment }.
+clock-both = { $decision } на рішення, потім запас { $bank } на місце; кожен хід місця додає до його запасу { $increment }.
 clock-late-nothing = Коли час вийде, будуть лише нагадування.
 clock-late-default = Коли час вийде, буде зіграно хід за замовчуванням із правил.
 clock-late-bot = Коли час вийде, рішення ухвалить бот.
@@ -599,7 +626,7 @@ prepare-played =
        *[other] Одразу зіграно { $count } записаних виборів.
     }
 prepare-impossible = Перший із цих виборів зараз неможливий, тому нічого не записано.
-prepare-open = Підготувати хід
+prepare-open = Заготовка
 prepare-about = Припущення про те, як усе буде до вашого ходу; бачите його лише ви. Обране тут буде зіграно тоді, наскільки можливо, і само зупиниться, щойно відкриється щось нове.
 prepare-nothing = Поки нічого не підготовлено.
 prepare-earlier =
@@ -641,3 +668,94 @@ typed-today = сьогодні
 typed-tomorrow = завтра
 typed-off = ні немає вимк вимкн* ніколи -
 typed-usual = зазвичай звично стіл
+
+## Навчання: правила
+learn-how-to-play = Як грати
+rules-contents =
+    { $count ->
+        [one] Правила: { $count } розділ. Читайте:
+        [few] Правила: { $count } короткі розділи. Читайте по порядку або оберіть розділ:
+       *[other] Правила: { $count } коротких розділів. Читайте по порядку або оберіть розділ:
+    }
+rules-sections = Розділи { $first }–{ $last }
+rules-begin = Читати
+rules-in-short = Стисло
+rules-previous = Назад
+rules-next = Далі
+rules-to-contents = Зміст
+rules-also = Знайшлося ще…
+rules-no-book = Правил цієї гри тут поки немає.
+rules-no-advice = Про це питання поки нічого не написано.
+rules-secret-now = Зараз від вас нічого не потрібно, а таємний вибір інших — їхній секрет. Усі правила: /правила читати.
+rules-which-game = Яка гра?
+command-rules-read = читати
+command-rules-read-about = Читати правила розділ за розділом
+
+## Навчання: компоненти
+command-card = картка
+command-card-about = Картка, фракція, тайл чи інший компонент за назвою
+option-card = назва
+option-card-about = Назва будь-якою мовою
+card-now = **Зараз:** { $where }
+card-unknown = Компонента з назвою «{ $words }» не знайшлося.
+card-source-rulebook = За правилами гри.
+card-source-public = Як видано.
+card-source-house = Реконструкція: самого компонента під рукою не було. Власник коробки може її виправити.
+card-source-part = Почасти реконструкція: під рукою було не все, що на ньому надруковано. Власник коробки може її виправити.
+
+## Навчання: підказки
+coach-again = Що це?
+coach-off = Без підказок
+coach-is-off = 🔕 Підказок більше не буде. Кнопка «Що це?» і далі розкаже про питання; `/я підказки` поверне їх.
+command-me-coach = підказки
+command-me-coach-about = Підказки, коли рішення трапляється вперше
+option-coach = підказки
+option-coach-about = Увімкнути або вимкнути
+switch-on = Увімкнути
+switch-off = Вимкнути
+me-coach-on = 💡 Коли вид рішення трапляється вам уперше, я його пояснюю.
+me-coach-off = 💡 Підказки вимкнено.
+
+## Вітання й допомога
+greeting-facts =
+    гравців: { $low }–{ $high } · близько { $minutes } хв · { $weight }
+greeting-play = Грати
+greeting-weight-light = простіша
+greeting-weight-medium = середня
+greeting-weight-heavy = складна
+help-turn =
+    1. { $new } відкриває стіл: друзі й боти сідають, господар столу натискає «Почати», і партія отримує гілку.
+    2. Коли настане ваш хід, я повідомлю. Натисніть у гілці «Мій хід» або дайте відповідь у приватних повідомленнях: пропонується лише те, що можна.
+    3. Кожен ходить, коли має час. Не знаєте гри? { $rules }
+help-games = Ігри
+help-all = Усі команди
+help-start = Почати
+help-play = Грати
+help-look = Подивитися
+help-time = Час і тиша
+help-people = Люди за столом
+reconstructed = Реконструкції, друкованих під рукою не було: { $kinds }. Докладніше про кожну: /картка.
+
+## Навчання: уроки
+lesson-learn = Урок
+lesson-begins = Ваш урок готовий: { $thread }. Десять-п'ятнадцять хвилин; його можна залишити й продовжити будь-коли.
+lesson-goes-on = Ваш урок триває тут: { $thread }
+lesson-hint = Підкажіть
+lesson-leave = Вийти з уроку
+lesson-left = Ви вийшли з уроку; партія триває без завдань. Кнопка «Урок» поверне вас до нього. Партію ({ $game }) можна припинити в її гілці: /голосування припинити.
+lesson-no-task = Зараз завдання немає.
+lesson-finished = **Урок закінчено: ви знаєте, як грати ({ $game }).** Партія триває, вже без завдань. Дограйте її або припиніть: /голосування припинити.
+lesson-gone = **Далі ви граєте самі.** Завдання на цьому закінчуються; правила ({ $game }) завжди під кнопкою «Як грати».
+
+## Навчання: поради бота
+command-hint = порада
+command-hint-about = Що зробив би на вашому місці бот, і чому
+hint-would = 🤖 Бот обрав би: **{ $choice }**
+hint-why = 💡 { $advice }
+hint-used = 🤖 { $user }: узято пораду в бота.
+hint-forbidden = Цей стіл грає без порад. Кнопка «Що це?» на вашій панелі й далі пояснить питання.
+lobby-hints = Поради бота
+lobby-hints-allowed = Поради дозволено
+lobby-hints-allowed-about = /порада скаже, що зробив би бот; стіл дізнається про кожну
+lobby-hints-forbidden = Без порад
+lobby-hints-forbidden-about = Питати бота не можна нікому
