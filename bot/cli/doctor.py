@@ -79,16 +79,26 @@ def check_database(path: Path) -> Iterator[Finding]:
         yield True, f"no database yet; it will be made at {path}"
         return
     try:
-        faults = asyncio.run(_faults(path))
+        faults, totals = asyncio.run(_looked_through(path))
     except db.StoreError as error:
         yield False, f"database {path}: {error}"
         return
     yield not faults, f"database {path}: " + ("in order" if not faults else "; ".join(faults))
+    yield True, how_much(totals)
 
 
-async def _faults(path: Path) -> list[str]:
+async def _looked_through(path: Path) -> tuple[list[str], db.Totals]:
     async with await db.Store.open(path) as store:
-        return await store.faults()
+        return await store.faults(), await store.stats.totals()
+
+
+def how_much(totals: db.Totals) -> str:
+    """How much there is in the database."""
+    matches = ", ".join(f"{count} {status.value}" for status, count in totals.matches.items() if count) or "none"
+    return (
+        f"matches: {matches}; {totals.players} people, {totals.log_entries} log entries, {totals.reminders} reminders, "
+        f"{totals.undelivered} messages wait to be posted, {totals.bytes / 1000:,.0f} kB"
+    )
 
 
 def check_data() -> Iterator[Finding]:

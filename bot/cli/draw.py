@@ -6,6 +6,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import games
 import render
 from bot.cli.selfplay import options_of, play
@@ -22,11 +24,13 @@ def add(commands: Any) -> None:
     parser.add_argument("--decisions", type=int, default=40, help="after how many decisions (the end is the limit)")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--seat", type=int, help="as this seat sees it, from 1 (default: an onlooker)")
-    parser.add_argument("--part", help="a part of the board: map, players, …")
+    parser.add_argument("--page", "--part", default=render.MAP, help="which page: map, seats, legend, all, …")
+    parser.add_argument("--legibility", action="store_true", help="report how the page reads on a phone")
+    parser.add_argument("--json", action="store_true", help="the report as JSON")
     parser.add_argument("--language", choices=LANGUAGES, default="en")
-    parser.add_argument("--width", type=int, default=1600)
+    parser.add_argument("--width", type=int, default=0, help="in pixels (default: what the page is made for)")
     parser.add_argument("--podium", action="store_true", help="play to the end and draw the podium")
-    parser.add_argument("--out", type=Path, required=True, help="the file to write")
+    parser.add_argument("--out", type=Path, help="the file to write")
     parser.set_defaults(run=run)
 
 
@@ -34,18 +38,27 @@ def run(args: argparse.Namespace) -> int:
     """Play, draw, write."""
     meta = games.metas()[args.game]
     players = args.players or meta.players[1]
-    if args.part and args.part not in meta.parts:
-        raise SystemExit(f"--part: {args.game} has {', '.join(meta.parts) or 'no parts'}")
+    pages = {page.name: page for page in render.pages(args.game)}
+    if args.page not in pages:
+        raise SystemExit(f"--page: {args.game} has {', '.join(pages)}")
+    if pages[args.page].own and args.seat is None:
+        raise SystemExit(f"--page {args.page} is a seat's own: it needs --seat")
+    if args.out is None and not args.legibility:
+        raise SystemExit("--out: the file to write")
     if args.seat is not None and not 1 <= args.seat <= players:
         raise SystemExit(f"--seat: from 1 to {players}")
-    if not args.out.parent.is_dir():
+    if args.out and not args.out.parent.is_dir():
         raise SystemExit(f"--out: there is no folder {args.out.parent}")
-    if not 200 <= args.width <= 8000:
+    if args.width and not 200 <= args.width <= 8000:
         raise SystemExit("--width: from 200 to 8000")
     match, before = _play(args, Setup(players, str(args.seed), options_of(args.option)))
     seat = None if args.seat is None else args.seat - 1
     names = tuple(f"{name}" for name in ("Alice", "Boris", "Oksana", "Dmytro", "Chen", "Freya")[:players])
-    request = render.Request(match.view(seat), names, args.language, args.part, args.width, before)
+    request = render.Request(match.view(seat), names, args.language, args.page, args.width, before)
+    if args.legibility:
+        _report(render.legibility_of(args.game, request), args.json)
+    if args.out is None:
+        return 0
     picture = render.podium(args.game, request) if args.podium else render.draw(args.game, request)
     try:
         args.out.write_bytes(picture.data)
@@ -53,6 +66,16 @@ def run(args: argparse.Namespace) -> int:
         raise SystemExit(f"{args.out}: {error.strerror}") from None
     print(f"{args.out}: {picture.width} x {picture.height}, {len(picture.data) / 1000:.0f} kB")
     return 0
+
+
+def _report(report: render.Report, as_json: bool) -> None:
+    """How the page reads on a phone."""
+    if as_json:
+        print(msgspec.json.encode(report).decode())
+        return
+    print(f"{report.runs} runs of text, the smallest {report.smallest_px} px high on a phone")
+    for what, found in (("under 8 px", report.under_8px), ("cut", report.cut), ("overlap", report.overlaps)):
+        print(f"{what}: {len(found)}", *found, sep="\n  ")
 
 
 def _play(args: argparse.Namespace, setup: Setup) -> tuple[Match, Any]:

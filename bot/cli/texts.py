@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import games
 from bot.commands.translate import DESCRIPTION, name_fits
 from bot.messages.words import say
-from games.engine import texts_check
+from games.engine import rulebook_check, texts_check
 from games.engine.texts import LANGUAGES, STAND_IN, known_to_babel, messages, own_name
 from render import fonts
 
@@ -21,9 +22,10 @@ ROOT = Path(__file__).parents[2]
 CODE = re.compile(r"[a-z]{2,3}")
 SHOWN = 5
 ABOUT = """
-Every word a player reads is in Fluent files, one per language in each `text` folder. Without --begin, this lists per
-file which messages a language lacks (English stands in for them) and what is wrong: lines that are not Fluent, blanks
-such as $count that English does not have, plurals without a form, names that Discord refuses; then the exit code is 1.
+Every word a player reads is in Fluent files, one per language in each `text` folder; rulebooks and coaches of games are
+Markdown files. Without --begin, this lists per file what a language lacks (English stands in for it) and what is wrong:
+lines that are not Fluent, blanks such as $count that English does not have, plurals without a form, names that Discord
+refuses, rules that no section of a rulebook covers; then the exit code is 1.
 With --begin, a file is put into each folder (or added to) with the missing messages as comments, to be translated.
 docs/translating.md tells more.
 """
@@ -91,8 +93,27 @@ def report(language: str, *, every: bool) -> int:
         for fault in (*texts_check.faults(package, language), *_commands(package, language)):
             wrong += 1
             print(f"  {path}, line {fault.line}: {fault.words}")
+    wrong += report_rulebooks(language, every=every)
     if unknown := letters(language) - fonts.everywhere():
         print(f"  the pictures' fonts lack: {' '.join(sorted(unknown))}")
+    return wrong
+
+
+def report_rulebooks(language: str, *, every: bool) -> int:
+    """What the rulebooks and coaches of the games lack in a language, and what is wrong in them: how much."""
+    wrong = 0
+    for game in games.metas():
+        found = rulebook_check.check(game, [language])
+        if language != STAND_IN:
+            found = [problem for problem in found if problem.language is not None]  # told with English
+        for file in dict.fromkeys(problem.file for problem in found if problem.lacks):
+            lacks = [problem.words for problem in found if problem.lacks and problem.file == file]
+            shown = lacks if every else lacks[:SHOWN]
+            print(f"  games/{game}/{file}: {', '.join(shown)}{' …' if len(lacks) > len(shown) else ''}")
+        for problem in found:
+            if not problem.lacks:
+                wrong += 1
+                print(f"  games/{game}/{problem}")
     return wrong
 
 

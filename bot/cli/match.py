@@ -1,0 +1,140 @@
+"""`slowtable match`: the matches of a database, for those who keep it."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import db
+from bot.settings import Settings
+
+LARGEST = 64_000_000
+"""Bytes of a file to import: more than any match takes."""
+
+Work = Callable[[db.Store, argparse.Namespace], Awaitable[int]]
+
+
+def add(commands: Any) -> None:
+    """The command's arguments."""
+    parser = commands.add_parser("match", help="list, show, export, import and delete matches of the database")
+    actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
+    listed = actions.add_parser("list", help="the matches, latest first")
+    listed.add_argument("--status", choices=[status.value for status in db.Status], action="append")
+    listed.add_argument("--server", type=int, help="the id of a Discord server")
+    listed.set_defaults(run=_on_database(listing))
+    shown = actions.add_parser("show", help="one match: its seats, and what waits")
+    shown.add_argument("number", type=int)
+    shown.set_defaults(run=_on_database(show))
+    out = actions.add_parser("export", help="everything of a match, its secrets included, in one file")
+    out.add_argument("number", type=int)
+    out.add_argument("file", type=Path)
+    out.set_defaults(run=_on_database(export))
+    into = actions.add_parser("import", help="an exported match as a new one of this database")
+    into.add_argument("file", type=Path)
+    for place in ("server", "channel", "thread"):
+        into.add_argument(f"--{place}", type=int, required=True, help=f"the id of the {place} where it is played on")
+    into.set_defaults(run=_on_database(import_, alone=True))
+    gone = actions.add_parser("delete", help="remove a match and everything of it")
+    gone.add_argument("number", type=int)
+    gone.add_argument("--yes", action="store_true", help="really; without it, it is only told what would go")
+    gone.set_defaults(run=_on_database(delete, alone=True))
+
+
+def _on_database(work: Work, *, alone: bool = False) -> Callable[[argparse.Namespace], int]:
+    """A command that works on the database; `alone`: only while no bot runs on it, which would not notice."""
+
+    async def opened(args: argparse.Namespace, path: Path) -> int:
+        async with await db.Store.open(path) as store:
+            return await work(store, args)
+
+    def run(args: argparse.Namespace) -> int:
+        path = Settings().database
+        if not path.exists():
+            raise SystemExit(f"there is no database at {path}")
+        try:
+            if not alone:
+                return asyncio.run(opened(args, path))
+            with db.single_instance(path):
+                return asyncio.run(opened(args, path))
+        except (db.StoreError, OSError) as error:
+            raise SystemExit(str(error)) from None
+
+    return run
+
+
+async def listing(store: db.Store, args: argparse.Namespace) -> int:
+    """A line for each."""
+    statuses = [db.Status(name) for name in args.status or db.Status]
+    for match in await store.matches.listed(statuses, guild_id=args.server):
+        print(_line(match, await store.matches.seats(match.id)))
+    return 0
+
+
+async def show(store: db.Store, args: argparse.Namespace) -> int:
+    """What there is of it. Nothing secret: neither seed nor state."""
+    match = await store.matches.get(args.number)
+    seats = await store.matches.seats(match.id)
+    print(_line(match, seats))
+    print(f"  server {match.guild_id}, channel {match.channel_id}, thread {match.thread_id or 'none yet'}")
+    print(f"  version {match.version}, {match.logged} entries in the log, options {match.options}")
+    for seat in seats:
+        bot = f", played by a bot ({seat.bot})" if seat.bot else ""
+        print(f"  seat {seat.number + 1}: {seat.user_id or 'nobody'}{bot}")
+    for reminder in await store.reminders.of_match(match.id):
+        print(f"  due {reminder.due_at:%Y-%m-%d %H:%M}: {reminder.kind}")
+    for post in await store.outbox.waiting(match.id):
+        error = f" ({post.last_error})" if post.last_error else ""
+        print(f"  waits to be posted: {post.kind}, {post.attempts} attempts{error}")
+    return 0
+
+
+async def export(store: db.Store, args: argparse.Namespace) -> int:
+    """Write it, and say what is in it."""
+    if args.file.exists():
+        raise SystemExit(f"{args.file} exists already; nothing was overwritten")
+    bundle = await store.bundles.export(args.number)
+    args.file.touch(mode=0o600)  # it holds secrets
+    args.file.write_bytes(msgspec.json.format(msgspec.json.encode(bundle), indent=1))
+    over = db.Status(bundle["match"]["status"]).over
+    print(f"{args.file}: match {args.number}, {len(bundle['log'])} entries in the log")
+    if not over:
+        print("It is not over: the file holds its seed and sealed choices. Show it to nobody who plays.")
+    return 0
+
+
+async def import_(store: db.Store, args: argparse.Namespace) -> int:
+    """Read it, and say under which number it goes on."""
+    with args.file.open("rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise SystemExit(f"{args.file} is larger than any match")
+    try:
+        bundle = msgspec.json.decode(data, type=dict[str, Any])
+    except msgspec.DecodeError as error:
+        raise SystemExit(f"{args.file} is no exported match: {error}") from None
+    match = await store.bundles.import_(bundle, guild_id=args.server, channel_id=args.channel, thread_id=args.thread)
+    print(f"{args.file}: now match {match.id}. The bot goes on with it when somebody moves or looks.")
+    return 0
+
+
+async def delete(store: db.Store, args: argparse.Namespace) -> int:
+    """Tell, and remove it if that is meant."""
+    match = await store.matches.get(args.number)
+    print(_line(match, await store.matches.seats(match.id)))
+    if not args.yes:
+        print("Nothing was deleted. With --yes it is, and cannot be brought back: export it before.")
+        return 0
+    await store.matches.delete(match.id)
+    print("deleted")
+    return 0
+
+
+def _line(match: db.Match, seats: list[db.Seat]) -> str:
+    people = sum(seat.user_id is not None for seat in seats)
+    when = f"{match.created_at:%Y-%m-%d}"
+    return f"{match.id:5} {match.game}, {match.status.value}, {people} people of {len(seats)} seats, opened {when}"
