@@ -9,7 +9,7 @@ import pytest
 
 import games
 from games.engine import Imagined, Match, imagine
-from games.engine.imagine import Blind, foresee
+from games.engine.imagine import Blind, look_ahead
 from games.engine.plan import planned_for
 from games.engine.policy import random_choice
 from games.engine.texts import LANGUAGES
@@ -92,7 +92,7 @@ def test_a_turn_can_be_prepared_whatever_waits_on_the_stack(mode: Mode) -> None:
                 continue
             tried.add(kind(here.match))
             for seat in idle(here.match):
-                foresee(here.match, seat, f"seen by all {seed}")
+                look_ahead(here.match, seat, f"seen by all {seed}")
     assert len(tried) > 3
 
 

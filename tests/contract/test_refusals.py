@@ -9,48 +9,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import games
-from games.engine import GameError, Match, NotLegal, NotOpen, NotUnderstood
+from games.engine import GameError, Match
 from games.engine.texts import LANGUAGES
 from tests.contract.modes import MODES, Mode
 from tests.contract.walk import Walk, every
 
 everywhere = pytest.mark.parametrize("mode", MODES, ids=str)
-
-
-def refused(here: Walk, seat: int, words: str, serial: str | None = None) -> GameError:
-    """The error of a choice that must be refused; nothing may have changed."""
-    before = here.match.dump()
-    with pytest.raises(GameError) as caught:
-        here.match.submit(seat, words, serial)
-    assert here.match.dump() == before, f"{here}: {words!r} changed something"
-    for language in LANGUAGES:
-        assert games.texts(here.mode.game, language).say(caught.value.text)
-    return caught.value
-
-
-@everywhere
-def test_bad_words(mode: Mode) -> None:
-    for here in every(Walk(mode, 7), 13):
-        for seat in here.match.decisions:
-            assert isinstance(refused(here, seat, ""), NotUnderstood)
-            assert isinstance(refused(here, seat, "x" * 10_000), NotUnderstood)
-            assert isinstance(refused(here, seat, "Привет, світе"), NotUnderstood | NotLegal)
-            assert isinstance(refused(here, seat, "-1000000000"), NotUnderstood | NotLegal)
-            assert isinstance(refused(here, seat, "no_such_option"), NotUnderstood | NotLegal)
-
-
-@everywhere
-def test_wrong_seats_and_stale_questions(mode: Mode) -> None:
-    for here in every(Walk(mode, 8), 13):
-        decisions = here.match.decisions
-        for seat in range(mode.players):
-            if seat not in decisions:
-                assert isinstance(refused(here, seat, "x"), NotOpen)
-        for seat in decisions:
-            assert isinstance(refused(here, seat, "x", "0.999999"), NotOpen)
-            assert isinstance(refused(here, seat, "x", "99.1"), NotOpen)
-            assert isinstance(refused(here, seat, "x", "nonsense"), NotUnderstood)
-        assert isinstance(refused(here, mode.players, "x"), NotOpen)
 
 
 POSITIONS: dict[str, list[tuple[Match, int]]] = {}

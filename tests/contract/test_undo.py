@@ -16,6 +16,7 @@ LONG_ENOUGH = 600
 
 @everywhere
 def test_undo(mode: Mode) -> None:
+    """Undo restores exactly, and stops at another's move, a reveal or a die."""
     walk = Walk(mode, 10)
     walks = iter(walk)
     next(walks)

@@ -29,10 +29,12 @@ class Walk:
         self.rng = random.Random(f"walk {mode} {seed}")
         self.match, self.events = Match.begin(self.game, self.setup)
         self.log: list[Entry] = []
+        self.number = 0
+        """Of the position, counted from the beginning."""
 
     def __iter__(self) -> Iterator[Walk]:
         """Stops before every decision, and once more at the end."""
-        for _ in range(LONGEST):
+        for self.number in range(LONGEST):
             yield self
             if self.match.state.outcome is not None:
                 return
@@ -88,13 +90,26 @@ def random_aside(form: Form, rng: random.Random) -> str:
 OFTEN = 40
 
 
-def every(walk: Walk, nth: int) -> Iterator[Walk]:
+class Every:
     """Every n-th position of a match, in long matches less and less often, and the last one. Now and then one between
     them: some questions come at every second decision only."""
-    looked = 0
-    for number, here in enumerate(walk):
-        if number % nth == 0 or number % (5 * nth) == 1 or here.match.state.outcome is not None:
-            yield here
-            looked += 1
-            if looked % OFTEN == 0:
-                nth *= 2
+
+    def __init__(self, nth: int) -> None:
+        self._nth = nth
+        self._looked = 0
+
+    def due(self, here: Walk) -> bool:
+        """Whether this is a position to be looked at. Asked once of each."""
+        number, nth = here.number, self._nth
+        if number % nth and number % (5 * nth) != 1 and here.match.state.outcome is None:
+            return False
+        self._looked += 1
+        if self._looked % OFTEN == 0:
+            self._nth *= 2
+        return True
+
+
+def every(walk: Walk, nth: int) -> Iterator[Walk]:
+    """Every n-th position of a match."""
+    turn = Every(nth)
+    return (here for here in walk if turn.due(here))

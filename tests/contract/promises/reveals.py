@@ -9,12 +9,12 @@ import pytest
 
 from games.engine import Choice, Decision, Event, Game, GameError, Position, Question, State
 from games.engine.policy import random_choice
-from tests.contract.modes import MODES, Mode
-from tests.contract.test_secrets import viewers
-from tests.contract.walk import Walk, every
+from tests.contract.modes import Mode
+from tests.contract.promises import Promise
+from tests.contract.promises.secret import viewers
+from tests.contract.walk import Walk
 
 Asking = Callable[[Question[State, object], State], Decision | None]
-everywhere = pytest.mark.parametrize("mode", MODES, ids=str)
 
 
 class After(msgspec.Struct):
@@ -68,26 +68,32 @@ def watch(game: Game, patch: pytest.MonkeyPatch) -> list[Question[State, object]
     return found
 
 
-@everywhere
-@pytest.mark.finding("RU-8", "RU-9")
-def test_a_choice_shows_nothing_hidden_unless_undo_stops_there(mode: Mode) -> None:
-    compared = 0
-    for here in every(Walk(mode, 23), 3):
+class AChoiceShowsNothingHiddenUnlessUndoStopsThere(Promise):
+    """RU-8, RU-9: what somebody learns by a choice cannot be taken back, and nobody learns what others hold."""
+
+    nth = 3
+
+    def __init__(self, mode: Mode) -> None:
+        super().__init__(mode)
+        self._compared = 0
+
+    def look(self, here: Walk) -> None:
         for seat in here.match.waiting:
             decision, state = here.match.decisions[seat], here.match.state
-            choice = random_choice(decision, here.rng)
+            choice = random_choice(decision, self.rng)
             really = after(here.game, state, seat, choice)
-            assert really is not None, f"{here}: {decision.rule} {choice}"
-            for viewer in [] if really.revealed or really.may_tell else (seat, here.rng.choice(viewers(mode))):
-                imagined = after(here.game, here.game.shuffle_hidden(state, viewer, here.rng), seat, choice)
+            assert really is not None, f"{decision.rule} {choice}"
+            for viewer in [] if really.revealed or really.may_tell else (seat, self.rng.choice(viewers(self.mode))):
+                imagined = after(here.game, here.game.shuffle_hidden(state, viewer, self.rng), seat, choice)
                 if imagined is None or imagined.may_tell:
                     continue
-                compared += 1
+                self._compared += 1
                 there, shown = imagined.shown(here.game, viewer), really.shown(here.game, viewer)
                 other = [name for name in shown if shown[name] != there[name]]
-                where = f"{here}: {decision.rule} {decision.write(choice)}"
-                assert not other, f"{where}: {advice(seat, viewer, other)}"
-    assert compared
+                assert not other, f"{decision.rule} {decision.write(choice)}: {advice(seat, viewer, other)}"
+
+    def end(self) -> None:
+        assert self._compared
 
 
 def advice(seat: int, viewer: int | None, other: list[str]) -> str:

@@ -1,0 +1,163 @@
+"""Every choice explains itself: hints, reasons why not, marks on the board, and what cannot be taken back."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+import pytest
+
+import games
+from games.engine import Decision, Form, Match, NotLegal, NotUnderstood, Number, Option, Pick
+from games.engine.policy import random_choice
+from games.engine.texts import LANGUAGES
+from tests.contract.modes import Mode
+from tests.contract.promises import Promise
+from tests.contract.walk import Walk
+
+HINT, REASON = 100, 200
+"""Discord's limit for what stands beside an option of a menu; and a line that can be read."""
+
+
+def options(decision: Decision) -> list[Option]:
+    """Everything that can be picked."""
+    return [option for pick in decision.picks for option in pick.options]
+
+
+class ExplainingChangesNoOption(Promise):
+    """What is explained is what is asked."""
+
+    nth = 3
+
+    def look(self, here: Walk) -> None:
+        for seat, bare in here.match.decisions.items():
+            decision = here.match.explained(seat)
+            ids = [(option.id, option.value, option.private) for option in options(bare)]
+            assert [(option.id, option.value, option.private) for option in options(decision)] == ids
+            assert (decision.prompt, decision.rule, decision.asked) == (bare.prompt, bare.rule, bare.asked)
+
+
+class EveryOptionHasAHintOrNeedsNone(Promise):
+    """PL-17: what an option costs and brings stands beside it."""
+
+    nth = 2
+
+    def look(self, here: Walk) -> None:
+        for seat in here.match.decisions:
+            decision = here.match.explained(seat)
+            if decision.plain:
+                continue
+            assert not isinstance(decision.shape, Number), f"{decision.rule}: what do its numbers mean?"
+            for option in options(decision):
+                assert option.hint or option.plain, f"{decision.rule} {decision.kind}: {option.id}"
+
+
+class HintsAndReasonsReadWellAndFit(Promise):
+    """In every language."""
+
+    nth: ClassVar[int] = 3
+
+    def __init__(self, mode: Mode) -> None:
+        super().__init__(mode)
+        self._spoken = [games.texts(mode.game, language) for language in LANGUAGES]
+
+    def look(self, here: Walk) -> None:
+        for seat in here.match.decisions:
+            decision = here.match.explained(seat)
+            for texts in self._spoken:
+                for option in options(decision):
+                    hint = texts.say(option.hint) if option.hint else ""
+                    assert len(hint) <= HINT, f"{decision.rule}: {len(hint)}: {hint}"
+                    assert all(texts.say(text) for text in (option.final, option.loses) if text)
+                for missing in decision.unavailable:
+                    assert texts.say(missing.label), f"{decision.rule}: {missing.id}"
+                    assert 0 < len(texts.say(missing.reason)) <= REASON, f"{decision.rule}: {missing.id}"
+
+
+class WhatIsUnavailableIsNotOfferedAndTypingItIsAnsweredWithTheReason(Promise):
+    """PL-21: what one would look for and cannot have is there, with the reason."""
+
+    nth = 3
+
+    def look(self, here: Walk) -> None:
+        for seat in here.match.decisions:
+            decision = here.match.explained(seat)
+            offered = {option.id for option in options(decision)}
+            ids = [missing.id for missing in decision.unavailable]
+            assert len(set(ids)) == len(ids), f"{decision.rule}: {ids}"
+            assert not offered & set(ids), f"{decision.rule}: {offered & set(ids)}"
+            if isinstance(decision.shape, Form):
+                continue
+            for missing in decision.unavailable:
+                with pytest.raises((NotLegal, NotUnderstood)) as refused:
+                    decision.parse(missing.id)
+                assert refused.value.text == missing.reason, f"{decision.rule}: {missing.id}"
+
+
+class WhatUndoWillNotTakeBackIsSaidSoBefore(Promise):
+    """PL-20: an option says whether it is final."""
+
+    nth = 2
+
+    def look(self, here: Walk) -> None:
+        match = here.match
+        for seat in match.waiting if match.outcome is None else []:
+            decision = match.explained(seat)
+            choice = random_choice(match.decisions[seat], self.rng)
+            if decision.secret or decision.final or final(decision, choice):
+                continue
+            played = match.copy()
+            played.submit(seat, choice)
+            assert played.can_undo(seat), f"{decision.rule} {decision.kind}: {choice} is final"
+
+
+def final(decision: Decision, choice: object) -> bool:
+    """Whether something that was picked says that it cannot be taken back."""
+    chosen = choice.values() if isinstance(choice, dict) else [choice]
+    words = {word for value in chosen if isinstance(value, list) for word in value}
+    return any(option.final is not None for option in options(decision) if option.id in words)
+
+
+class WhatOthersReadOfAnExplainedDecisionDoesNotDependOnSecrets(Promise):
+    """Hints of public questions tell nothing."""
+
+    nth = 3
+
+    def look(self, here: Walk) -> None:
+        for seat, decision in here.match.decisions.items():
+            if decision.secret or decision.private:
+                continue
+            other = Match(here.game, here.game.shuffle_hidden(here.match.state, None, self.rng))
+            assert public(here.match, seat) == public(other, seat), decision.rule
+
+
+def public(match: Match, seat: int) -> Decision:
+    """An explained decision without what only its owner is shown."""
+    decision = msgspec.structs.replace(match.explained(seat), unavailable=())
+    if not isinstance(decision.shape, Pick):
+        return decision
+    shown = tuple(option for option in decision.shape.options if not option.private)
+    return msgspec.structs.replace(decision, shape=msgspec.structs.replace(decision.shape, options=shown))
+
+
+class WhatTheOwnerReadsDoesNotDependOnWhatIsHiddenFromThem(Promise):
+    """Hints and reasons are made from what the seat may know."""
+
+    nth = 3
+
+    def look(self, here: Walk) -> None:
+        for seat in here.match.decisions:
+            other = Match(here.game, here.game.shuffle_hidden(here.match.state, seat, self.rng))
+            mine, theirs = (msgspec.json.encode(match.explained(seat)) for match in (here.match, other))
+            assert mine == theirs, here.match.decisions[seat].rule
+
+
+EXPLAINS = (
+    ExplainingChangesNoOption,
+    EveryOptionHasAHintOrNeedsNone,
+    HintsAndReasonsReadWellAndFit,
+    WhatIsUnavailableIsNotOfferedAndTypingItIsAnsweredWithTheReason,
+    WhatUndoWillNotTakeBackIsSaidSoBefore,
+    WhatOthersReadOfAnExplainedDecisionDoesNotDependOnSecrets,
+    WhatTheOwnerReadsDoesNotDependOnWhatIsHiddenFromThem,
+)
