@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.engine import Choice, Decision, Event, SeatName, Setup, apply, open_decisions
-from games.engine.decision import Pick
+from games.engine import Choice, Decision, Event, SeatName, Setup, Text, apply, open_decisions
+from games.engine.decision import Form, Pick, Several
 from games.engine.play import waiting_for
 from games.xidit import components as c
 from games.xidit.game import GAME
@@ -107,7 +107,11 @@ class Board:
     # -- playing -------------------------------------------------------------------------------------------
 
     def answer(self, seat: int, choice: str | Choice) -> list[Event]:
-        """A decision of a seat; the events are kept."""
+        """A decision of a seat; the events are kept. Fields of a form that may be left empty need not be typed."""
+        decision = open_decisions(self.g).get(seat)
+        if isinstance(choice, str) and decision is not None and isinstance(decision.shape, Form):
+            left_out = decision.shape.fields[len(choice.split()) :]
+            choice = " ".join([choice, *("-" for field in left_out if isinstance(field.shape, Several))])
         self.events = apply(self.g, seat, choice)
         return self.events
 
@@ -133,7 +137,7 @@ class Board:
         if self.asked(seat).rule == "XID-D3":
             self.answer(seat, WAIT)
         else:
-            self.answer(seat, " ".join("0" for _ in getattr(shape, "fields", [0])))
+            self.answer(seat, " ".join("0" for _ in c.UNITS) if isinstance(shape, Form) else "0")
 
     def asked(self, seat: int) -> Decision:
         """The open decision of a seat."""
@@ -160,7 +164,24 @@ class Board:
         return [event for event in self.events if event.text.key == key]
 
 
+def told_in_order(events: list[Event]) -> list[tuple[str, int | None]]:
+    """Message ids and seats of what was told; heroes who moved are told together, and here one by one."""
+    found: list[tuple[str, int | None]] = []
+    for event in events:
+        moves = event.text.args.get("moves")
+        if isinstance(moves, list):
+            found += [(move.key, seat_named(move)) for move in moves if isinstance(move, Text)]
+        else:
+            found.append((event.text.key, seat_of(event)))
+    return found
+
+
 def seat_of(event: Event) -> int | None:
     """The seat an event is about, if it is about one."""
-    seat = event.text.args.get("seat")
+    return seat_named(event.text)
+
+
+def seat_named(text: Text) -> int | None:
+    """The seat a text names, if it names one."""
+    seat = text.args.get("seat")
     return seat.seat if isinstance(seat, SeatName) else None

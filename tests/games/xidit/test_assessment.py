@@ -8,8 +8,9 @@ from games.engine import SeatName, Text
 from games.engine.play import start
 from games.xidit import components as c
 from games.xidit.game import GAME
-from games.xidit.rules.assessment import FinalAssessments, lyres, measure, rank
+from games.xidit.rules.assessment import FinalAssessments, measure, rank
 from games.xidit.rules.execution import ThreatLeaves
+from games.xidit.rules.majorities import lyres
 from games.xidit.rules.rewards import claim_rewards
 from games.xidit.state import Guild
 from tests.games.xidit.support import Board
@@ -85,6 +86,7 @@ def region(first: int, second: int) -> str:
     ],
 )
 def test_lyres(values: tuple[int, int], bards: list[int], scores: list[int]) -> None:
+    """XID-11.5: The player with most bards in a region scores its larger lyre value."""
     assert lyres(region(*values), bards) == scores
 
 
@@ -133,7 +135,7 @@ def test_the_tie_break_that_was_used_is_told() -> None:
     board.g.first = 0
     score(board, "wealth", 5, 5, 9, 9)
     assess(board)
-    begun = [place for place, key in enumerate(board.keys) if key == "xidit-assessment-begins"]
+    begun = [place for place, key in enumerate(board.keys) if key == "xidit-heading-assessment"]
     wealth = [event.text for event in board.events[begun[0] : begun[1]] if "-tie-" in event.text.key]
     assert [(text.key, text.args["party"], text.args["below"]) for text in wealth] == [
         ("xidit-tie-seat", SeatName(2), SeatName(3)),
@@ -171,7 +173,7 @@ def test_everything_is_made_public() -> None:
     for column in board.g.assessments:
         assert sorted(column.ranking) == [0, 1, 2, 3]
     keys = board.keys
-    assert keys.index("xidit-eliminated") < keys.index("xidit-assessment-begins", 1)
+    assert keys.index("xidit-eliminated") < keys.index("xidit-heading-assessment", 1)
 
 
 @pytest.mark.rule("XID-11.19")
@@ -180,7 +182,7 @@ def test_every_assessment_is_told_with_its_own_places_and_scores() -> None:
     score(board, "wealth", 14, 9, 12, 8)
     score(board, "influence", 6, 7, 11, 12)
     assess(board)
-    assert [event.text.args["assessment"] for event in board.told("xidit-assessment-begins")] == [
+    assert [event.text.args["assessment"] for event in board.told("xidit-heading-assessment")] == [
         Text(f"xidit-assessment-{kind}") for kind in ("wealth", "influence", "reputation")
     ]
     told = [event.text.args for event in board.told("xidit-assessed")]
@@ -234,7 +236,7 @@ def test_a_titan_moves_no_neutral_token() -> None:
     neutral = list(board.g.neutral)
     board.plan("city")
     board.answer(0, "3")
-    board.answer(0, "bards+guild_sections")
+    board.answer(0, next(option for option in board.offers(0) if option.startswith("green_marches:")))
     assert set(board.g.bards) == {"green_marches"}
     assert board.g.guilds[21].owner == 0
     assert board.g.neutral == neutral

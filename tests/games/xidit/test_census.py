@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.engine import NotLegal, Number
+from games.engine import NotLegal, Number, Text
 from games.engine.play import waiting_for
 from games.xidit import components as c
 from games.xidit.game import GAME
-from tests.games.xidit.support import WAIT, Board, units
+from tests.games.xidit.support import WAIT, Board, seat_named, units
 
 
 def at_census(census: str = "batched", players: int = 4, heroes: str = "16 5 6 7", **give: str) -> Board:
@@ -50,7 +50,7 @@ def test_what_the_sixth_order_recruits_is_counted() -> None:
     board.plan("wait wait wait wait wait city")
     assert board.is_asked(0, "XID-D10")
     show(board, "1 0 0 0 0", *["0 0 0 0 0"] * 3)
-    won = board.told("xidit-census-won")
+    won = board.told("xidit-census-line")
     assert [event.text.args["unit"].key for event in won] == ["xidit-unit-peasant"]  # type: ignore[union-attr]
     assert board.g.year == 5
 
@@ -86,7 +86,10 @@ def test_numbers_are_revealed_together() -> None:
     board.answer(1, "1")
     board.answer(2, "0")
     events = board.answer(3, "0")
-    assert [event.text.key for event in events].count("xidit-census-shown") == 4
+    line = next(event.text for event in events if event.text.key == "xidit-census-line")
+    shown = line.args["shown"]
+    assert isinstance(shown, list)
+    assert [(seat_named(text), text.args["count"]) for text in shown if isinstance(text, Text)] == [(0, 2), (1, 1)]
 
 
 @pytest.mark.rule("XID-9.5", "XID-9.8", "XID-9.9", "XID-9.18")
@@ -208,7 +211,24 @@ def test_batched_prizes_come_seat_by_seat() -> None:
         seat = waiting_for(board.g)[0]
         asked.append((seat, board.asked(seat).rule, board.asked(seat).prompt.args.get("count", 0)))
         board.answer(seat, board.offers(seat)[0])
-    assert asked == [(0, "XID-D11", 1), (0, "XID-D11", 2), (1, "XID-D11", 1), (1, "XID-D12", 0)]
+    assert asked == [(0, "XID-D11", 3), (1, "XID-D11", 1), (1, "XID-D12", 0)]
+
+
+@pytest.mark.rule("XID-21.7")
+def test_places_named_with_the_numbers_are_not_asked_again() -> None:
+    board = at_census(heroes="16 15 1 7", s0="1i 1c", s1="1m").guild(1, 3, 1).guild(1, 4, 1)
+    show(board, "0 0 1 1 0 snowy_reach", "0 0 0 0 1 - 4", *["0 0 0 0 0"] * 2)
+    assert board.g.year == 5
+    assert board.g.bards["snowy_reach"] == [3, 0, 0, 0]
+    assert (board.g.guilds[3].sections, board.g.guilds[4].sections) == (1, 2)
+
+
+@pytest.mark.rule("XID-21.7", "XID-9.15")
+def test_a_place_for_bards_that_are_not_there_is_no_prize() -> None:
+    board = at_census(heroes="16", s0="1i").bards("ember_cape", 20)
+    show(board, "0 0 1 0 0 snowy_reach", *["0 0 0 0 0"] * 3)
+    assert board.g.year == 5
+    assert "snowy_reach" not in board.g.bards
 
 
 @pytest.mark.rule("XID-21.3", "XID-14.6", "XID-15.4")

@@ -43,15 +43,19 @@ def test_public_events_name_what_everybody_sees() -> None:
     board.plan("city")
     ended = board.told("xidit-threat-ended")[0]
     assert [unit.key for unit in ended.text.args["units"]] == [  # type: ignore[union-attr]
-        "xidit-some-peasant",
-        "xidit-some-archer",
-        "xidit-some-cleric",
+        "xidit-few-peasant",
+        "xidit-few-archer",
+        "xidit-few-cleric",
     ]
-    board.answer(0, "coins+bards")
-    assert board.told("xidit-coins")
-    board.answer(0, "crown_vale:3")
-    placed = board.told("xidit-bards")[0]
-    assert (placed.audience, placed.text.args["count"]) == (None, 3)
+    board.answer(0, "coins+crown_vale:3")
+    taken = board.told("xidit-rewarded")[0]
+    assert taken.audience is None
+    rewards = taken.text.args["rewards"]
+    assert isinstance(rewards, list)
+    assert [(text.key, text.args["count"]) for text in rewards if isinstance(text, Text)] == [
+        ("xidit-some-coins", 4),
+        ("xidit-reward-bards-to", 3),
+    ]
 
 
 @pytest.mark.rule("XID-14.6", "XID-4.5")
@@ -133,8 +137,9 @@ def rewards() -> Board:
 
 
 def bards() -> Board:
-    board = rewards()
-    board.answer(0, "coins+bards")
+    """Seat 0 has two bards left, and nothing can be built."""
+    board = Board(heroes="17").arrange(threats=[17]).give(0, "1p 1a 1c").bards(c.CENTRAL, 18).guild(1, 17, 1)
+    board.plan("city")
     return board
 
 
@@ -149,7 +154,7 @@ def test_whoever_is_asked_has_something_to_choose_in_every_world(asked: Callable
     for viewer in (1, None) * 40:
         other = GAME.shuffle_hidden(board.g, viewer, rng)
         assert GAME.view(other, viewer) == GAME.view(board.g, viewer)
-        assert len(open_decisions(other)[0].options) > (rule != "XID-D8")
+        assert len(open_decisions(other)[0].options) > (rule not in ("XID-D5", "XID-D8"))
         held.add((tuple(other.seats[0].units), other.seats[0].bards))
     assert len(held) > 1
 
@@ -173,18 +178,18 @@ class TestDefaults:
         board.plan("city")
         for hall, expected in (
             (["wealth", "influence", "reputation"], "coins+guild_sections"),
-            (["reputation", "influence", "wealth"], "bards+guild_sections"),
-            (["reputation", "wealth", "influence"], "coins+bards"),
+            (["reputation", "influence", "wealth"], "crown_vale:3+guild_sections"),
+            (["reputation", "wealth", "influence"], "coins+crown_vale:3"),
         ):
             board.g.hall = hall
             assert default_choice(board.g, 0) == expected
 
     @pytest.mark.rule("XID-D5")
     def test_bards_go_to_the_largest_lyre(self) -> None:
-        board = Board(heroes="17").arrange(threats=[17]).give(0, "1p 1a 1c")
+        board = Board(heroes="17").arrange(threats=[17]).give(0, "1p 1a 1c").guild(1, 17, 1)
         board.plan("city")
-        board.answer(0, "coins+bards")
-        assert default_choice(board.g, 0) == "crown_vale:3"
+        assert board.is_asked(0, "XID-D5")
+        assert default_choice(board.g, 0) == "coins+crown_vale:3"
 
     @pytest.mark.rule("XID-D11")
     def test_census_bards_go_to_the_largest_lyre(self) -> None:
@@ -232,7 +237,7 @@ class TestDefaults:
     def test_census_shows_all(self) -> None:
         board = Board(census="batched").arrange().skip_to_year(4).give(0, "2p 1m")
         board.plan(*[WAIT] * 4)
-        assert default_choice(board.g, 0) == "peasant=2 archer=0 infantry=0 cleric=0 mage=1"
+        assert default_choice(board.g, 0) == "peasant=2 archer=0 infantry=0 cleric=0 mage=1 bards=-"
 
 
 def with_standing(words: str, players: int = 4, heroes: str = "17") -> Board:
@@ -244,7 +249,7 @@ def with_standing(words: str, players: int = 4, heroes: str = "17") -> Board:
 
 @pytest.mark.rule("XID-21.2")
 def test_standing_rewards_and_bards_are_answered_without_asking() -> None:
-    words = "rewards=bards>coins>guild_sections bards=grey_crags,snowy_reach titan=- titan_units=- neutral=-"
+    words = "rewards=coins>bards>guild_sections bards=grey_crags,snowy_reach spread=- titan=- titan_units=-"
     board = with_standing(words)
     board.plan("city")
     assert board.g.year == 2
@@ -256,14 +261,25 @@ def test_standing_rewards_and_bards_are_answered_without_asking() -> None:
 @pytest.mark.rule("XID-21.2")
 def test_standing_bards_go_to_the_first_of_the_wished_regions() -> None:
     for wish in ("snowy_reach,crown_vale", "crown_vale,snowy_reach"):
-        board = with_standing(f"rewards=bards>coins>guild_sections bards={wish} titan=- titan_units=- neutral=-")
+        board = with_standing(f"rewards=coins>bards>guild_sections bards={wish} spread=- titan=- titan_units=-")
         board.plan("city")
         assert {region for region, placed in board.g.bards.items() if placed[0]} == {wish.partition(",")[0]}
 
 
+@pytest.mark.rule("XID-21.2")
+def test_standing_bards_can_be_spread_over_the_wished_regions() -> None:
+    words = (
+        "rewards=coins>bards>guild_sections bards=snowy_reach,grey_crags,crown_vale spread=spread titan=- titan_units=-"
+    )
+    board = with_standing(words)
+    board.plan("city")
+    assert board.g.year == 2
+    assert {region: placed[0] for region, placed in board.g.bards.items()} == {"snowy_reach": 2, "crown_vale": 1}
+
+
 @pytest.mark.rule("XID-21.2", "XID-6.5")
 def test_standing_rewards_pass_over_what_is_not_available() -> None:
-    board = with_standing("rewards=bards>coins>guild_sections bards=- titan=- titan_units=- neutral=-")
+    board = with_standing("rewards=coins>bards>guild_sections bards=- spread=- titan=- titan_units=-")
     board.g.seats[0].bards = 0
     board.plan("city")
     assert board.g.year == 2
@@ -274,17 +290,17 @@ def test_standing_rewards_pass_over_what_is_not_available() -> None:
 
 @pytest.mark.rule("XID-21.2")
 def test_standing_regions_that_are_not_adjacent_are_asked() -> None:
-    board = with_standing("rewards=bards>coins>guild_sections bards=ember_cape titan=- titan_units=- neutral=-")
+    board = with_standing("rewards=coins>bards>guild_sections bards=ember_cape spread=- titan=- titan_units=-")
     board.plan("city")
-    assert board.is_asked(0, "XID-D5")
+    assert board.is_asked(0, "XID-D4")
 
 
 @pytest.mark.rule("XID-21.2")
 def test_standing_titans() -> None:
-    never = with_standing("rewards=- bards=- titan=never titan_units=- neutral=-", heroes="4").wake(3, 4)
+    never = with_standing("rewards=- bards=- spread=- titan=never titan_units=-", heroes="4").wake(3, 4)
     never.plan("city")
     assert "xidit-titan-declined" in never.keys
-    words = "rewards=coins>guild_sections>bards bards=- titan=5>4>3 titan_units=strongest neutral=-"
+    words = "rewards=coins>guild_sections>bards bards=- spread=- titan=5>4>3 titan_units=strongest"
     board = with_standing(words, heroes="4").wake(3, 4)
     board.plan("city")
     assert [len(stack.titans) for stack in board.g.lair] == [2, 1, 2]
@@ -292,7 +308,7 @@ def test_standing_titans() -> None:
     few = with_standing(words, heroes="4").give(0, "3p 1a 1m").wake(4)
     few.plan("city")
     assert few.g.seats[0].units == units("1p")  # a mage, an archer, and only then peasants
-    asked = with_standing("rewards=- bards=- titan=3 titan_units=weakest neutral=-", heroes="4").wake(4)
+    asked = with_standing("rewards=- bards=- spread=- titan=3 titan_units=weakest", heroes="4").wake(4)
     asked.plan("city")
     assert asked.is_asked(0, "XID-D7")
 
@@ -300,7 +316,8 @@ def test_standing_titans() -> None:
 @pytest.mark.rule("XID-21.2")
 def test_standing_neutral_token() -> None:
     board = with_standing(
-        "rewards=coins>guild_sections>bards bards=- titan=- titan_units=- neutral=influence>wealth>reputation", 3
+        "rewards=coins>guild_sections>bards bards=- spread=- titan=- titan_units=- neutral=influence>wealth>reputation",
+        3,
     )
     board.plan("city")
     column = board.g.hall.index("influence")
@@ -309,19 +326,19 @@ def test_standing_neutral_token() -> None:
 
 @pytest.mark.rule("XID-21.2")
 def test_standing_instructions_hold_for_one_year_and_until_the_reveal() -> None:
-    board = with_standing("rewards=coins>bards>guild_sections bards=- titan=- titan_units=- neutral=-")
+    board = with_standing("rewards=coins>bards>guild_sections bards=- spread=- titan=- titan_units=-")
     board.plan("city")
     match = Match(GAME, board.g)
-    assert board.is_asked(0, "XID-D5")
+    assert board.is_asked(0, "XID-D4")
     with pytest.raises(NotLegal):
-        match.set_standing(0, "rewards=- bards=- titan=- titan_units=- neutral=-")
-    board.answer(0, "snowy_reach:3")
+        match.set_standing(0, "rewards=- bards=- spread=- titan=- titan_units=-")
+    board.answer(0, "coins+snowy_reach:3")
     assert board.g.seats[0].standing.rewards == []
 
 
 @pytest.mark.rule("XID-21.2")
 def test_standing_instructions_are_secret() -> None:
-    board = with_standing("rewards=coins>bards>guild_sections bards=- titan=never titan_units=- neutral=-")
+    board = with_standing("rewards=coins>bards>guild_sections bards=- spread=- titan=never titan_units=-")
     for seat in (1, 2, 3, None):
         assert "never" not in msgspec.json.encode(GAME.view(board.g, seat)).decode()
     mine = GAME.view(board.g, 0).my_standing
@@ -349,8 +366,7 @@ def test_each_order_step_can_be_told_apart_in_the_view() -> None:
 def test_bards_and_sections_are_conserved() -> None:
     board = Board(heroes="17").arrange(threats=[17]).give(0, "1p 1a 1c")
     board.plan("city")
-    board.answer(0, "bards+guild_sections")
-    board.answer(0, "crown_vale:1+snowy_reach:2")
+    board.answer(0, "crown_vale:1+snowy_reach:2+guild_sections")
     player = board.g.seats[0]
     assert player.bards + sum(placed[0] for placed in board.g.bards.values()) == 20
     assert player.sections + player.stored + board.g.guilds[17].sections == 15

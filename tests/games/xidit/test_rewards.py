@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.engine import NotLegal, default_choice
+from games.engine import NotLegal, Text, default_choice
 from games.engine.play import waiting_for
 from games.xidit import components as c
 from games.xidit.game import GAME
-from games.xidit.rules.rewards import available
+from games.xidit.rules.rewards import Claim, available
 from tests.games.xidit.support import WAIT, Board, units
 
 
@@ -20,15 +20,18 @@ def at_threat(city: int = 17, players: int = 4, **options: str) -> Board:
 
 
 def bards_offered(board: Board) -> set[str]:
-    return {part.split(":")[0] for option in board.offers(0) for part in option.split("+")}
+    return {part.split(":")[0] for option in board.offers(0) for part in option.split("+") if ":" in part}
 
 
 @pytest.mark.rule("XID-6.1")
 def test_two_different_kinds_of_three() -> None:
     board = at_threat()
     board.plan("city")
-    assert board.offers(0) == ["coins+bards", "coins+guild_sections", "bards+guild_sections"]
-    for words in ("coins", "coins+coins", "coins+bards,coins+guild_sections"):
+    kinds = [claim.kinds for claim in board.asked(0).offers(Claim).values()]
+    pairs = (["coins", "bards"], ["coins", "guild_sections"], ["bards", "guild_sections"])
+    assert all(pair in kinds for pair in pairs)
+    assert all(pair in pairs for pair in kinds)
+    for words in ("coins", "coins+coins", "coins+snowy_reach:3,coins+guild_sections"):
         with pytest.raises(NotLegal):
             board.answer(0, words)
 
@@ -37,9 +40,8 @@ def test_two_different_kinds_of_three() -> None:
 def test_only_two_kinds_are_taken_without_a_choice() -> None:
     board = at_threat().guild(1, 17, 1)
     board.plan("city")
-    rewards = c.TILES["standard", 17].rewards
-    assert board.g.seats[0].coins == rewards.coins
-    assert board.is_asked(0, "XID-D5")
+    assert board.is_asked(0, "XID-D5")  # only where the bards go
+    assert {tuple(claim.kinds) for claim in board.asked(0).offers(Claim).values()} == {("coins", "bards")}
 
 
 @pytest.mark.rule("XID-6.2", "XID-6.6", "XID-T8")
@@ -52,6 +54,7 @@ def test_only_one_kind_is_taken_alone() -> None:
 
 @pytest.mark.rule("XID-6.3", "XID-E6")
 def test_coins() -> None:
+    """XID-6.3: Coins: the printed number of coins goes from the bank behind the screen."""
     city = next(n for (s, n), tile in c.TILES.items() if s == "standard" and tile.rewards.coins == 5)
     board = at_threat(city)
     board.plan("city")
@@ -77,8 +80,7 @@ def test_bards_of_the_central_region_are_hidden_until_the_end() -> None:
     board = at_threat(city)
     other = next(region for region in board.g.open_regions(city) if region != c.CENTRAL)
     board.plan("city")
-    board.answer(0, "coins+bards")
-    board.answer(0, f"{c.CENTRAL}:3+{other}:1")
+    board.answer(0, f"coins+{c.CENTRAL}:3+{other}:1")
     assert board.g.bards == {c.CENTRAL: [3, 0, 0, 0], other: [1, 0, 0, 0]}
     for seat in (0, 1, None):
         assert GAME.view(board.g, seat).bards == {other: [1, 0, 0, 0]}
@@ -94,11 +96,10 @@ def test_bards_are_split_freely_over_adjacent_regions() -> None:
     )
     board = at_threat(city)
     board.plan("city")
-    board.answer(0, "coins+bards")
-    assert len(board.offers(0)) == 15
+    assert len(board.offers(0)) == 31  # XID-15.1
     assert bards_offered(board) == set(c.CITIES[city].regions)
     first, second, third = (region for region in c.REGIONS if region in c.CITIES[city].regions)
-    board.answer(0, f"{first}:2+{second}:1+{third}:1")
+    board.answer(0, f"coins+{first}:2+{second}:1+{third}:1")
     assert [board.g.bards[region][0] for region in (first, second, third)] == [2, 1, 1]
     assert board.g.seats[0].bards == 16
 
@@ -107,8 +108,7 @@ def test_bards_are_split_freely_over_adjacent_regions() -> None:
 def test_the_bastion_hides_its_bards() -> None:
     board = at_threat()
     board.plan("city")
-    board.answer(0, "coins+bards")
-    board.answer(0, f"crown_vale:{c.TILES['standard', 17].rewards.bards}")
+    board.answer(0, f"coins+crown_vale:{c.TILES['standard', 17].rewards.bards}")
     assert board.g.bards["crown_vale"][0] == 3
     for seat in (0, 1, None):
         assert "crown_vale" not in GAME.view(board.g, seat).bards
@@ -120,9 +120,9 @@ def test_fewer_bards_left_than_printed() -> None:
     board = at_threat(city)
     board.bards("ember_cape" if "ember_cape" not in c.CITIES[city].regions else "grey_crags", 17)
     board.plan("city")
-    board.answer(0, "bards+guild_sections")
-    assert all(sum(int(part.split(":")[1]) for part in option.split("+")) == 3 for option in board.offers(0))
-    board.answer(0, board.offers(0)[0])
+    claims = board.asked(0).offers(Claim)
+    assert {sum(claim.bards.values()) for claim in claims.values()} == {0, 3}
+    board.answer(0, next(option for option, claim in claims.items() if not claim.coins))
     assert (board.g.seats[0].bards, board.g.seats[0].coins) == (0, 0)
 
 
@@ -141,14 +141,12 @@ def test_no_bards_in_blank_regions() -> None:
     assert "ember_cape" in board.g.blank_regions
     board.plan("city")
     board.answer(0, "3")
-    board.answer(0, "coins+bards")
-    assert set(board.g.bards) == {"snowy_reach"}  # one region left: no choice
+    assert bards_offered(board) == {"snowy_reach"}
     with_one_blank = Board(4, heroes="19", length="short").arrange().wake(3).give(0, "3p")
     with_one_blank.plan("city")
     with_one_blank.answer(0, "3")
-    with_one_blank.answer(0, "coins+bards")
     assert "violet_fens" in with_one_blank.g.blank_regions
-    assert set(with_one_blank.g.bards) == {"orchard_downs"}
+    assert bards_offered(with_one_blank) == {"orchard_downs"}
 
 
 @pytest.mark.rule("XID-6.7")
@@ -166,8 +164,7 @@ def test_bards_are_not_available_when_every_adjacent_region_is_blank(monkeypatch
 def test_placed_bards_stay() -> None:
     board = at_threat().bards("snowy_reach", 2, 1)
     board.plan("city")
-    board.answer(0, "coins+bards")
-    board.answer(0, "snowy_reach:3")
+    board.answer(0, "coins+snowy_reach:3")
     board.skip_to_year(4)
     assert board.g.bards["snowy_reach"] == [5, 1, 0, 0]
 
@@ -187,7 +184,7 @@ def test_a_full_guild_takes_nothing() -> None:
     board = at_threat().guild(0, 17, 4)
     board.plan("city")
     assert board.is_asked(0, "XID-D5")
-    assert board.g.seats[0].coins == c.TILES["standard", 17].rewards.coins
+    assert not any(claim.sections for claim in board.asked(0).offers(Claim).values())
 
 
 @pytest.mark.rule("XID-6.14")
@@ -256,10 +253,11 @@ def test_the_player_chooses_among_several_guilds() -> None:
 def test_both_rewards_are_resolved_before_the_tile_leaves() -> None:
     board = at_threat()
     board.plan("city")
-    board.answer(0, "bards+guild_sections")
-    assert board.g.guilds[17].sections == 3
     assert 17 in board.g.sites
-    board.answer(0, "snowy_reach:3")
+    board.answer(0, "snowy_reach:3+guild_sections")
+    keys = board.keys
+    assert keys.index("xidit-rewarded") < keys.index("xidit-threat-appears")
+    assert (board.g.guilds[17].sections, board.g.bards["snowy_reach"][0]) == (3, 3)
     assert 17 not in board.g.sites
 
 
@@ -268,9 +266,8 @@ def test_stored_sections_do_not_make_sections_available() -> None:
     board = at_threat().guild(0, 1, 4).guild(0, 2, 4).guild(0, 3, 4)
     board.g.seats[0].sections, board.g.seats[0].stored = 0, 1
     board.plan("city")
-    assert board.g.seats[0].coins == c.TILES["standard", 17].rewards.coins
     assert board.is_asked(0, "XID-D5")
-    board.answer(0, "snowy_reach:3")
+    board.answer(0, "coins+snowy_reach:3")
     assert 17 not in board.g.guilds
     assert board.g.seats[0].stored == 1
 
@@ -287,14 +284,11 @@ def test_the_long_example() -> None:
     assert recruited == ["archer", "peasant"]
     assert g.sites[7].units == units("1i 1m")
     assert g.sites[6].units == units("2a 1i 1m")
-    assert [event.text.args["city"].key for event in board.told("xidit-moved")] == [  # type: ignore[union-attr]
-        "xidit-city-6",
-        "xidit-city-11",
-        "xidit-city-17",
-    ]
+    moves = [event.text.args["moves"] for event in board.events if event.text.args.get("count") == 1]
+    cities = [move.args["city"] for one in moves if isinstance(one, list) for move in one if isinstance(move, Text)]
+    assert cities == [Text("xidit-city-6"), Text("xidit-city-11"), Text("xidit-city-17")]
     assert g.seats[0].units == units("2p 2a")
-    board.answer(0, "bards+guild_sections")
-    board.answer(0, "crown_vale:2+snowy_reach:1")
+    board.answer(0, "crown_vale:2+snowy_reach:1+guild_sections")
     assert g.guilds[17].sections == 3
     assert (g.bards["snowy_reach"][0], g.bards["crown_vale"][0], g.seats[0].coins) == (1, 2, 0)
     assert g.threat_discard == [17]

@@ -114,6 +114,7 @@ def test_the_calendar_begins_with_year_one() -> None:
 
 @pytest.mark.rule("XID-1.15", "XID-1.16")
 def test_roads() -> None:
+    """XID-1.15: The map has 21 cities numbered 1-21, joined by roads in three colours (black, red, blue)."""
     assert sorted(c.CITIES) == list(range(1, 22))
     for number, city in c.CITIES.items():
         for colour, target in city.roads.items():
@@ -204,6 +205,7 @@ def test_tile_arithmetic(
 @pytest.mark.rule("XID-2.14", "XID-2.15", "XID-E16")
 @pytest.mark.parametrize(("players", "eliminations"), [(3, (1, 1, 1)), (4, (1, 1, 1)), (5, (2, 1, 1))])
 def test_eliminations(players: int, eliminations: tuple[int, ...]) -> None:
+    """XID-2.14: With 4 players all assessment tiles show the single symbol (1 + 1 + 1 eliminations)."""
     assert begin(players).mode.eliminations == eliminations
 
 
