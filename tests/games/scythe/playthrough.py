@@ -42,7 +42,7 @@ RULES = {
     "SCY-D25": "SCY-12.8: the Factory card as a section",
     "SCY-D26": "SCY-13.2, 22.5: the last window, then the next turn",
 }
-PAGE = Page(HEAD, RULES, {"scythe-turn": "##"}, "Scores (SCY-15)")
+PAGE = Page(HEAD, RULES, {"scythe-heading-turn": "##"}, "Scores (SCY-15)")
 
 
 if __name__ == "__main__":

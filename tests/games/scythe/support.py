@@ -135,12 +135,26 @@ class Table:
     # -- playing -------------------------------------------------------------------------------------------
 
     def say(self, *answers: str | Choice, seat: int | None = None) -> Table:
-        """Answers of whoever is asked (or of this seat), one after another; the position must stay sound."""
-        for answer in answers:
+        """Answers of whoever is asked (or of this seat), one after another; the position must stay sound.
+
+        `"character", "all", "d2"` is said as `character>d2+all` where a unit's whole way is one choice.
+        """
+        waiting = list(answers)
+        while waiting:
             speaker = waiting_for(self.g)[0] if seat is None else seat
-            self.events = apply(self.g, speaker, answer)
+            self.events = apply(self.g, speaker, self._whole_way(waiting))
             assert GAME.check(self.g) == []
         return self
+
+    def _whole_way(self, answers: list[str | Choice]) -> str | Choice:
+        """The next answer; a unit that is not moved step by step takes what follows with it."""
+        answer = answers.pop(0)
+        if not isinstance(answer, str) or self.rule != "SCY-D05" or answer in self.offered() or not answers:
+            return answer
+        laden = answers[0] == "all"
+        if laden:
+            answers.pop(0)
+        return f"{answer}>{answers.pop(0)}{'+all' if laden else ''}"
 
     def top(self, action: str, *answers: str | Choice) -> Table:
         """Choose the section with this top action, and answer on."""
@@ -176,6 +190,14 @@ class Table:
         shape = self.asked(seat).shape
         assert isinstance(shape, Pick)
         return [option.id for option in shape.options]
+
+    def sections(self) -> list[str]:
+        """The sections that are offered, and the objectives, without what can be chosen with a section."""
+        return [name for name in self.offered() if name[1:2] != ":"]
+
+    def units(self) -> set[str]:
+        """The units that may move."""
+        return {name.partition(">")[0] for name in self.offered()} - {"stop"}
 
     def field(self, name: str, seat: int | None = None) -> Pick | Number:
         """A field of the form that is asked."""

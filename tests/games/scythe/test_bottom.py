@@ -50,6 +50,7 @@ def test_fixed_boxes_take_no_cube() -> None:
 
 @pytest.mark.rule("SCY-7.11", "SCY-7.12", "SCY-7.13", "SCY-16.1", "SCY-D21")
 def test_deploy() -> None:
+    """SCY-7.11: a mech comes where an own worker is, and its ability is open from then on."""
     t = rich()
     t.put(0, workers="c1 d1 d3", mechs={1: "d3"})
     t.bottom("deploy", "take")
@@ -65,6 +66,7 @@ def test_deploy() -> None:
 
 @pytest.mark.rule("SCY-7.14", "SCY-7.15", "SCY-7.16", "SCY-12.1", "SCY-D22")
 def test_build() -> None:
+    """SCY-7.14: a structure comes where an own worker is, one to a territory."""
     t = rich()
     t.put(0, workers="c1 d1 d4 d2", structures={"mill": "c1"}).put(1, structures={"mine": "d1"})
     t.bottom("build", "take")
@@ -79,6 +81,7 @@ def test_build() -> None:
     ("bonus", "field", "gain"), [("power", "power", 2), ("coins", "coins", 2), ("popularity", "popularity", 2)]
 )
 def test_enlist(bonus: str, field: str, gain: int) -> None:
+    """SCY-7.17: a recruit gives its bonus at once, and its section's bonus from then on."""
     t = rich("polania/mechanical", "nordic/industrial")
     before = getattr(t[0], field)
     t.bottom("enlist", "take")
@@ -102,7 +105,7 @@ def test_enlist_the_enlist_recruit() -> None:
 
 @pytest.mark.rule("SCY-7.3", "SCY-7.4", "SCY-9.9")
 def test_an_exhausted_action() -> None:
-    """X25."""
+    """X25: with all mechs deployed the cost is paid and coins and bonuses are gained, but no mech comes."""
     t = rich("saxony/patriotic", "nordic/industrial").put(
         0, mechs={1: "f1", 2: "f1", 3: "f1", 4: "f1"}, stars=["mechs"]
     )
@@ -136,7 +139,7 @@ def test_coins_and_bonuses_run_on_standing_preferences() -> None:
 
 @pytest.mark.rule("SCY-9.1", "SCY-9.2")
 def test_ongoing_bonus_of_the_active_player_and_neighbours() -> None:
-    """X6."""
+    """X6: the recruit's bonus comes when its owner or a direct neighbour takes the action."""
     for active in (0, 1, 2):
         t = rich("nordic/engineering", "rusviet/patriotic", "polania/industrial", "crimea/agricultural")
         t.put(0, recruits={"build": "enlist_power"}, popularity=5)
@@ -150,7 +153,7 @@ def test_ongoing_bonus_of_the_active_player_and_neighbours() -> None:
 
 @pytest.mark.rule("SCY-9.4", "SCY-9.5")
 def test_non_neighbours_gain_nothing() -> None:
-    """X27."""
+    """X27: of five players only the two beside the builder may gain."""
     t = rich("nordic", "rusviet", "crimea", "saxony", "polania")
     for seat in range(5):
         t.put(seat, recruits={"build": "enlist_power"}, popularity=5)
@@ -165,7 +168,7 @@ def test_non_neighbours_gain_nothing() -> None:
 
 @pytest.mark.rule("SCY-9.3")
 def test_two_players() -> None:
-    """X26."""
+    """X26: a neighbour on both sides is still one neighbour."""
     t = rich().put(1, recruits={"upgrade": "enlist_coins"}, power=3)
     t.bottom("upgrade", "take", "none")
     assert t[1].power == 4
@@ -221,7 +224,7 @@ def test_what_was_discarded_face_up_is_not_taken_back() -> None:
 
 @pytest.mark.rule("SCY-16.10", "SCY-D19")
 def test_coercion() -> None:
-    """X44."""
+    """X44: Crimea pays one missing token a turn with a combat card, and no second."""
     t = Table("crimea", "nordic").put(0, hand=[2, 4]).goods("g3", metal=2)
     t.bottom("deploy", "take")
     assert t.offered() == ["card:2", "card:4"]
@@ -256,6 +259,7 @@ def test_which_tokens_are_spent_is_asked_only_where_it_makes_a_difference() -> N
 
 @pytest.mark.rule("SCY-D17", "SCY-D20", "SCY-D21", "SCY-D22", "SCY-D23")
 def test_defaults() -> None:
+    """What is played for somebody whose time has run out."""
     t = rich("saxony/industrial", "nordic")
     t.put(0, workers="f1 g1 g1").say("2", "skip")
     assert default_choice(t.g, 0) == "skip"

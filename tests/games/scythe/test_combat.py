@@ -27,7 +27,7 @@ def attack(t: Table, place: str = "d5") -> Table:
 @pytest.mark.rule("SCY-10.7", "SCY-10.11", "SCY-10.12", "SCY-10.13", "SCY-10.15", "SCY-10.16", "SCY-10.17")
 @pytest.mark.rule("SCY-10.19", "SCY-10.2")
 def test_a_tie_is_the_attackers() -> None:
-    """X1."""
+    """X1: of equal totals the attacker's wins; all units of the loser go home."""
     t = Table("polania", "nordic").put(0, power=10, popularity=5, mechs={4: "d4"}, workers="d4 d4", hand=[])
     t.put(1, power=4, character="d5", mechs={1: "d5"}, workers="d5 a4", hand=[3]).goods("d5", food=3)
     t.top("move", "move", "mech:d4", "all", "d5", "stop")
@@ -101,7 +101,7 @@ def test_several_combats() -> None:
 
 @pytest.mark.rule("SCY-10.6", "SCY-16.5", "SCY-16.6", "SCY-D09", "SCY-10.26")
 def test_artillery() -> None:
-    """X32."""
+    """X32: Nordic pays a power, the opponent loses two at most and not below zero; cards are still allowed."""
     t = clash("nordic", "polania").put(0, power=3, mechs={3: "d4", 4: "d4"}).put(1, power=1, hand=[4])
     attack(t)
     assert t.rule == "SCY-D09"
@@ -117,25 +117,28 @@ def test_artillery() -> None:
 
 @pytest.mark.rule("SCY-16.17", "SCY-10.6", "SCY-8.7")
 def test_disarm() -> None:
+    """SCY-16.17: the opponent loses 2 power before a combat on a tunnel or Saxony's Mine."""
     t = clash("saxony", "polania", place="e6").put(0, mechs={3: "d5", 4: "d5"}).put(1, power=5)
     attack(t, "e6")
-    assert default_choice(t.g, 0) == "use"
-    t.say("use")
-    assert (t[0].power, t[1].power) == (5, 3), "it costs nothing"
+    assert (t[0].power, t[1].power) == (5, 3), "it costs nothing, so nobody is asked"
+    t = clash("saxony", "polania", place="e6").put(0, mechs={3: "d5", 4: "d5"}).put(1, power=5)
+    t.put(0, standing=Standing(abilities="no"))
+    attack(t, "e6")
+    assert t[1].power == 5, "unless the standing orders say so"
     t = clash("saxony", "polania").put(0, mechs={3: "d4", 4: "d4"})
+    before = t[1].power
     attack(t)
-    assert t.rule == "SCY-D10", "no tunnel here"
-    t = clash("saxony", "polania").put(0, mechs={3: "d4", 4: "d4"}, structures={"mine": "d5"})
+    assert t[1].power == before, "no tunnel here"
+    t = clash("saxony", "polania").put(0, mechs={3: "d4", 4: "d4"}, structures={"mine": "d5"}).put(1, power=5)
     attack(t)
-    assert t.rule == "SCY-D09", "the own Mine counts"
+    assert t[1].power == 3, "the own Mine counts"
 
 
 @pytest.mark.rule("SCY-16.14", "SCY-10.6")
 def test_scout() -> None:
-    """X33."""
+    """X33: the card that Crimea takes before the dials may be used at once."""
     t = clash("crimea", "polania").put(0, mechs={3: "d4", 4: "d4"}).put(1, hand=[5])
     attack(t)
-    t.say("use")
     assert t[0].hand == [5]
     assert t[1].hand == []
     told = t.told("scythe-scouted")
@@ -150,9 +153,9 @@ def test_scout() -> None:
 def test_the_defender_uses_abilities_second() -> None:
     t = clash("crimea", "nordic").put(0, mechs={3: "d4", 4: "d4"}, hand=[]).put(1, mechs={3: "d5"}, hand=[2], power=4)
     attack(t)
-    assert waiting_for(t.g) == [0]
-    t.say("decline")
-    assert waiting_for(t.g) == [1]
+    assert [event.text.key for event in t.events if "ability" in event.text.key] == ["scythe-ability-used"]
+    assert t[0].hand == [2], "the attacker has scouted"
+    assert waiting_for(t.g) == [1], "and the defender is asked for Artillery"
     t.say("use")
     assert (t[0].power, t[1].power) == (3, 3)
     assert t.rule == "SCY-D10", "each ability once"
@@ -169,7 +172,7 @@ def test_the_dial() -> None:
 
 @pytest.mark.rule("SCY-10.8", "SCY-10.9", "SCY-16.9")
 def test_the_card_limit() -> None:
-    """X4."""
+    """X4: one card for each character and mech; People's Army adds one where workers are."""
     t = Table("rusviet", "nordic").put(0, mechs={3: "d5", 4: "d5"}, workers="d5 d5 d5", hand=[2, 2, 3, 4])
     assert card_limit(t[0], "d5") == 3
     t.put(0, workers="c6 d7")
@@ -204,7 +207,7 @@ def test_commitments_are_secret() -> None:
 
 @pytest.mark.rule("SCY-10.15", "SCY-10.23")
 def test_zero_against_zero() -> None:
-    """X31."""
+    """X31: the attacker wins, the loser draws nothing, the star is placed."""
     t = clash().put(0, power=0, popularity=0).put(1, power=0)
     attack(t)
     t.say("dial=0", seat=0).say("dial=0", seat=1)
@@ -214,7 +217,7 @@ def test_zero_against_zero() -> None:
 
 @pytest.mark.rule("SCY-10.25", "SCY-10.15")
 def test_the_loser_draws_from_an_empty_deck() -> None:
-    """X51."""
+    """X51: the attacker's card is discarded, shuffled, and drawn by the loser."""
     t = clash().put(0, power=3, hand=[5])
     t.g.seats[0].hand, t.g.seats[1].hand = [5], []
     rest = t.g.combat.cards
@@ -260,6 +263,7 @@ def test_workers_go_along_with_a_mech_that_retreats_beside_the_character() -> No
 
 @pytest.mark.rule("SCY-16.20", "SCY-10.17")
 def test_camaraderie() -> None:
+    """SCY-16.20: Camaraderie: no popularity loss for workers that retreat because Polania won a combat as attacker."""
     t = clash().put(0, mechs={3: "d4", 4: "d4"}).put(1, workers="d5 d5")
     attack(t)
     t.say("dial=5", seat=0).say("dial=0", seat=1)
@@ -397,7 +401,9 @@ def test_seals_do_not_tell_whether_a_standing_order_was_used() -> None:
 def test_seals_do_not_tell_of_a_card_that_stays_in_the_hand() -> None:
     told = {0: "dial=5", 1: "dial=0 cards=3a"}
     assert opened(clash().put(1, hand=[2, 3]), "dial=5", "dial=0 cards=3a") == told
-    assert opened(clash().put(1, hand=[3, 3]), "dial=5", "dial=0 cards=3b") == told
+    assert opened(clash().put(1, hand=[3, 3]), "dial=5", "dial=0 cards=3a") == told
+    with pytest.raises(NotLegal):
+        opened(clash().put(1, hand=[3, 3]), "dial=5", "dial=0 cards=3b")
     highest = Standing(combat="at_once", dial="0", cards=1, which="highest")
     assert opened(clash().put(1, hand=[3, 3], standing=highest), "dial=5") == told
 

@@ -29,6 +29,7 @@ def test_home_bases_are_no_territories() -> None:
 
 @pytest.mark.rule("SCY-2.3", "SCY-2.4", "SCY-2.5")
 def test_adjacency() -> None:
+    """SCY-2.3: two hexes are adjacent when they share a side."""
     assert NEIGHBOURS["d4"] == ("c3", "c4", "d3", "d5", "e4", "e5")
     assert "c2" in NEIGHBOURS["d2"], "rivers do not break adjacency"
     assert "b4" not in NEIGHBOURS["c2"], "tunnels are for movement only"
@@ -38,6 +39,7 @@ def test_adjacency() -> None:
 
 @pytest.mark.rule("SCY-2.6", "SCY-2.7", "SCY-2.8", "SCY-2.10")
 def test_control() -> None:
+    """SCY-2.6: a territory is controlled by units, and by a structure alone where no opponent is."""
     t = Table("polania", "nordic")
     t.put(0, workers="c1 c1", structures={"mill": "d2"}, character="d4")
     t.put(1, workers="a4 a5", character="home_nordic")
@@ -112,6 +114,7 @@ def test_nothing_below_zero() -> None:
 
 @pytest.mark.rule("SCY-2.19", "SCY-2.21", "SCY-2.22")
 def test_units() -> None:
+    """SCY-2.19: Characters and mechs fight; workers do not."""
     t = Table("polania", "nordic")
     t.put(0, workers="c1 c1 c1 c1", mechs={1: "c1", 2: "c1"}, character="c1").goods("c1", oil=7, food=5)
     assert t[0].fighters_on("c1") == ["c", "m1", "m2"]
@@ -165,29 +168,29 @@ def test_nothing_is_placed_on_a_home_base() -> None:
 @pytest.mark.rule("SCY-4.1", "SCY-4.2", "SCY-4.3", "SCY-4.9", "SCY-D03")
 def test_sections_change_every_turn() -> None:
     t = Table("polania", "nordic")
-    assert t.offered() == ["1", "2", "3", "4"], "any section on the first turn"
+    assert t.sections() == ["1", "2", "3", "4"], "any section on the first turn"
     t.say("2", "skip", "end")
     assert t[0].section == "2", "a dead turn still moves the token"
     assert t.g.active == 1, "no rounds: the next player follows at once"
     t.say("1", "skip", "end")
     assert t.g.active == 0
-    assert t.offered() == ["1", "3", "4"]
+    assert t.sections() == ["1", "3", "4"]
     with pytest.raises(NotLegal):
         t.say("2")
     t.own_factory_card(0, 3).turn(0, "1")
-    assert t.offered() == ["2", "3", "4", "factory"]
+    assert t.sections() == ["2", "3", "4", "factory"]
 
 
 @pytest.mark.rule("SCY-4.4", "SCY-16.7")
 def test_relentless() -> None:
-    """X40."""
+    """X40: Rusviet may take the same section again, but not the Factory card."""
     t = Table("rusviet", "nordic")
     t.own_factory_card(0, 3).turn(0, "2")
-    assert t.offered() == ["1", "2", "3", "4", "factory"]
+    assert t.sections() == ["1", "2", "3", "4", "factory"]
     t.turn(0, "factory")
-    assert t.offered() == ["1", "2", "3", "4"]
+    assert t.sections() == ["1", "2", "3", "4"]
     t.turn(1, "2")
-    assert t.offered() == ["1", "3", "4"]
+    assert t.sections() == ["1", "3", "4"]
 
 
 @pytest.mark.rule("SCY-4.5", "SCY-4.6", "SCY-4.7", "SCY-4.8", "SCY-4.12")
@@ -223,7 +226,7 @@ def test_reveal_windows() -> None:
     t.say("take")
     assert not any(name.startswith("reveal") for name in t.offered())
     t.say("none")
-    assert t.offered() == ["end", "reveal:balanced_workforce", "reveal:harvest_advantage"]
+    assert t.offered() == ["reveal:balanced_workforce", "reveal:harvest_advantage", "end"]
 
 
 @pytest.mark.rule("SCY-4.10", "SCY-13.2")
@@ -234,7 +237,7 @@ def test_an_objective_is_revealed_before_the_section_is_chosen() -> None:
     t.say("reveal:balanced_workforce")
     assert t[0].stars == ["objective"]
     assert t.rule == "SCY-D03"
-    assert t.offered() == ["1", "2", "3", "4"], "the turn goes on, and nothing else can be revealed"
+    assert t.sections() == ["1", "2", "3", "4"], "the turn goes on, and nothing else can be revealed"
 
 
 @pytest.mark.rule("SCY-4.11")

@@ -150,7 +150,7 @@ def test_only_payable_options() -> None:
 
 @pytest.mark.rule("SCY-11.5", "SCY-D30")
 def test_a_part_of_the_benefit() -> None:
-    """X10."""
+    """X10: the price is paid in full even if only the metal is taken."""
     t = meet(14, popularity=5)
     t.say("force-part", "1=0 2=3")
     assert t[0].popularity == 3
@@ -160,7 +160,7 @@ def test_a_part_of_the_benefit() -> None:
 
 @pytest.mark.rule("SCY-11.6", "SCY-11.43", "SCY-16.18")
 def test_meander() -> None:
-    """X36."""
+    """X36: Polania can pay for the second option with what the first gave."""
     t = Table("polania", "nordic").next_encounter(1).put(0, character="c1", coins=0)
     t.top("move", "move", "character", "d2", "stop", "goodwill")
     assert t.rule == "SCY-D12"

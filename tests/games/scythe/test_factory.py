@@ -37,7 +37,7 @@ def test_a_visit() -> None:
 
 @pytest.mark.rule("SCY-12.5", "SCY-3.2")
 def test_each_visitor_sees_one_card_fewer() -> None:
-    """X38."""
+    """X38: of four visitors the first sees five cards, the last two."""
     t = Table("polania", "nordic", "crimea", "saxony")
     for seat, count in enumerate((5, 4, 3, 2)):
         visit(t, seat)
@@ -96,7 +96,7 @@ def test_card_01() -> None:
 
 @pytest.mark.rule("SCY-12.18", "SCY-12.30", "SCY-12.10")
 def test_card_02() -> None:
-    """X7."""
+    """X7: the card's price is paid to enlist or upgrade, or its top is skipped; then a unit moves two steps."""
     t = using(2).put(0, popularity=1).turn(0)
     t.say("factory")
     assert t.offered() == ["take:enlist", "take:upgrade", "part:enlist", "part:upgrade", "skip"]

@@ -32,7 +32,7 @@ def test_two_units_or_three_with_the_cube() -> None:
     t = Table("polania", "nordic").put(0, workers="c1 d1 d1")
     t.top("move", "move", "worker:d1", "c1")
     assert [event.where for event in t.told("scythe-moved")] == ["hex:c1"]
-    assert "worker:c1" in t.offered()
+    assert "worker:c1" in t.units()
     t.say("worker:d1", "d2")
     assert t.rule == "SCY-D26", "two boxes, two units, one step each"
     t.put(0, cubes=["cube_move"], boxes={"deploy": 1}, workers="c1 d1 d1").turn(0)
@@ -44,7 +44,7 @@ def test_two_units_or_three_with_the_cube() -> None:
 
 @pytest.mark.rule("SCY-5.8", "SCY-5.9", "SCY-16.2", "SCY-16.21")
 def test_rivers() -> None:
-    """X12."""
+    """X12: rivers stop everybody; Riverwalk opens them towards two kinds of land."""
     t = Table("polania", "nordic")
     assert steps(t, "m1", "d2") == {"c1", "d1"}
     t.put(0, mechs={1: "d2"})
@@ -65,6 +65,7 @@ def test_rivers() -> None:
     ],
 )
 def test_riverwalk(faction: str, place: str, added: set[str]) -> None:
+    """SCY-16.2: fighting units cross rivers onto two terrains."""
     t = Table(faction, "polania" if faction != "polania" else "nordic")
     before = steps(t, "c", place)
     assert before == set(BY_LAND[place])
@@ -75,7 +76,7 @@ def test_riverwalk(faction: str, place: str, added: set[str]) -> None:
 
 @pytest.mark.rule("SCY-16.3", "SCY-16.21")
 def test_swim() -> None:
-    """X13."""
+    """X13: Nordic's workers cross rivers, its character does not."""
     t = Table("nordic", "polania")
     assert steps(t, "w1", "a4") == {"a3", "a5", "b4", "b5"}
     assert steps(t, "c", "home_nordic") == {"a4", "a5"}
@@ -86,6 +87,7 @@ def test_swim() -> None:
 @pytest.mark.rule("SCY-16.21")
 @pytest.mark.parametrize("faction", ["rusviet", "crimea", "saxony", "polania"])
 def test_peninsulas(faction: str) -> None:
+    """SCY-16.21: Each base-game faction starts on a peninsula of 3 territories closed by rivers and lakes."""
     t = Table(faction, "nordic")
     reached, edge = set(), [f"home_{faction}"]
     while edge:
@@ -98,7 +100,7 @@ def test_peninsulas(faction: str) -> None:
 
 @pytest.mark.rule("SCY-5.10")
 def test_tunnels() -> None:
-    """X14."""
+    """X14: tunnels are next to each other, for workers too."""
     t = Table("polania", "nordic")
     for unit in ("w1", "c", "m1"):
         assert {"b4", "c5", "e3", "e6", "f4"} <= steps(t, unit, "c2")
@@ -108,7 +110,7 @@ def test_tunnels() -> None:
 
 @pytest.mark.rule("SCY-5.11", "SCY-8.4", "SCY-8.5", "SCY-8.6")
 def test_mine() -> None:
-    """X15."""
+    """X15: a Mine is a tunnel for its owner's units alone."""
     t = Table("saxony", "crimea").put(0, structures={"mine": "f1"}, workers="f1 e6")
     assert "e6" in steps(t, "w1", "f1")
     assert "f1" in steps(t, "w2", "e6")
@@ -136,24 +138,26 @@ def test_workers_and_lakes() -> None:
     assert steps(t, "w1", "d3") == set()
     assert "d3" not in steps(t, "w2", "d2")
     t.top("move", "move")
-    assert "worker:d3" not in t.offered()
+    assert "worker:d3" not in t.units()
 
 
 @pytest.mark.rule("SCY-5.15", "SCY-5.37", "SCY-16.1")
 def test_speed() -> None:
+    """SCY-5.15: Speed gives the character and each mech +1 step per Move action."""
     t = Table("polania", "nordic").put(0, mechs={1: "d1", 4: "d1"}, character="c1", workers="c1 d1")
     t.top("move", "move", "mech:d1", "d2", "c2")
     assert t[0].mechs[0] == "c2", "a step by land, a step across a river"
     t.say("character", "d1", "c1")
     assert t[0].character == "c1", "back to where it started"
-    t.turn(0).top("move", "move", "character", "d1", "stop", "worker:c1")
+    t.turn(0).top("move", "move", "character", "d1", "stop")
     assert t[0].character == "d1", "it may stop early"
-    t.say("d1")
+    t.say("worker:c1", "d1")
     assert t.rule == "SCY-D26", "workers have one step"
 
 
 @pytest.mark.rule("SCY-5.16", "SCY-5.17", "SCY-5.20", "SCY-5.38", "SCY-D07")
 def test_loads() -> None:
+    """SCY-5.16: what is carried is picked up and dropped where a unit stops."""
     t = Table("polania", "nordic").put(0, mechs={1: "d1", 4: "c1"}, workers="d1 d1 d1").goods("d1", food=3, oil=1)
     t.goods("d2", wood=2)
     t.top("move", "move", "mech:d1", "custom")
@@ -170,7 +174,7 @@ def test_loads() -> None:
 
 @pytest.mark.rule("SCY-5.18", "SCY-5.19")
 def test_carried_workers_walk_and_walkers_are_carried() -> None:
-    """X16 and X17."""
+    """X16, X17: who was carried may walk with the next box, and who has walked may be carried."""
     t = Table("polania", "nordic").put(0, mechs={3: "c1"}, workers="c1 c1")
     t.top("move", "move", "mech:c1", "all", "d2", "worker:d2", "d1")
     assert t[0].mechs[2] == "d2"
@@ -188,8 +192,8 @@ def test_moved_workers_are_loaded_apart() -> None:
     assert t.fields() == ["workers", "moved"]
     t.say("workers=1 moved=0", "c2")
     assert t[0].workers[:2] == ["d2", "c2"]
-    assert "worker:c2" in t.offered(), "the fresh one may still walk"
-    assert "worker:d2" not in t.offered()
+    assert "worker:c2" in t.units(), "the fresh one may still walk"
+    assert "worker:d2" not in t.units()
 
 
 @pytest.mark.rule("SCY-5.21")
@@ -205,16 +209,15 @@ def test_tokens_are_picked_up_where_one_controls() -> None:
 
 @pytest.mark.rule("SCY-5.22", "SCY-16.4")
 def test_lake_cargo() -> None:
-    """X42."""
+    """X42: nothing that a mech carried stays on a lake alone; a character keeps goods there, but no workers."""
     t = Table("nordic", "polania").put(0, mechs={2: "d3"}, workers="d3 d3", character="a4").goods("d3", oil=1)
-    t.top("move", "move", "mech:d3")
-    assert not {"none", "custom"} & set(t.offered())
-    t.say("d4")
+    t.top("move", "move")
+    assert not {"mech:d3", "mech:d3>d4+all"} & set(t.offered()), "there is no choice of a load"
+    t.say("mech:d3", "d4")
     assert t[0].workers[:2] == ["d4", "d4"]
     assert t.tokens("d4") == {"oil": 1}
     t.put(0, mechs={2: "d3"}, workers="d3 d3", character="d3").goods("d4").goods("d3", oil=1).turn(0)
-    t.top("move", "move", "mech:d3")
-    t.say("d4")
+    t.top("move", "move", "mech:d3", "d4")
     assert t[0].workers[:2] == ["d4", "d4"], "the workers must go along"
     assert t.tokens("d3") == {"oil": 1}, "the oil may stay with the character"
 
@@ -258,7 +261,7 @@ def test_driving_workers_off() -> None:
 
 @pytest.mark.rule("SCY-5.26")
 def test_driving_off_without_popularity() -> None:
-    """X19."""
+    """X19: without popularity nothing is lost, and the workers go home all the same."""
     t = Table("polania", "nordic").put(0, mechs={4: "f4"}, popularity=0).put(1, workers="e4 e4")
     t.top("move", "move", "mech:f4", "e4", "stop")
     assert t[1].workers[:2] == ["home_nordic", "home_nordic"]
@@ -342,10 +345,10 @@ def test_workers_driven_off_without_a_combat_count_for_the_objective() -> None:
 
 @pytest.mark.rule("SCY-5.36", "SCY-D06")
 def test_no_step_no_move() -> None:
-    """X52."""
+    """X52: a unit that was named and stayed uses up no box."""
     t = Table("polania", "nordic").put(0, mechs={1: "c1"}, workers="c1 d1").goods("c1", wood=2)
     t.top("move", "move", "mech:c1", "all", "stop", "worker:c1", "d1")
-    assert "worker:d1" in t.offered()
+    assert "worker:d1" in t.units()
     t.say("worker:d1", "d2")
     assert t.rule == "SCY-D26"
     assert t.tokens("c1") == {"wood": 2}
@@ -357,6 +360,7 @@ def test_no_step_no_move() -> None:
 
 @pytest.mark.rule("SCY-16.4")
 def test_seaworthy() -> None:
+    """SCY-16.4: fighting units step onto lakes next to them, and off."""
     t = Table("nordic", "polania").put(0, mechs={2: "b5"})
     assert "c4" in steps(t, "m2", "b5")
     assert steps(t, "m2", "c4") == {"b4", "b5", "c3", "c5", "d4", "d5"}, "off onto any adjacent land, no lake to lake"
@@ -365,7 +369,7 @@ def test_seaworthy() -> None:
 
 @pytest.mark.rule("SCY-16.8")
 def test_township() -> None:
-    """X5."""
+    """X5: Rusviet steps from village to village it controls, and to the Factory."""
     t = Table("rusviet", "polania").put(0, mechs={2: "c6"}, workers="c6 f3 a3", structures={})
     t.g.tokens.clear()
     reach = steps(t, "m2", "c6")
@@ -379,7 +383,7 @@ def test_township() -> None:
 
 @pytest.mark.rule("SCY-16.11", "SCY-16.12", "SCY-5.12", "SCY-5.13")
 def test_wayfare() -> None:
-    """X43."""
+    """X43: Crimea's character steps to free home bases, and on from there."""
     t = Table("crimea", "nordic", "rusviet", "saxony", "polania").put(0, mechs={2: "h1", 4: "h1"}, character="g4")
     t.g.tokens.clear()
     reach = steps(t, "c", "g4") & set(HOMES)
@@ -403,6 +407,7 @@ def test_resources_on_a_base() -> None:
 
 @pytest.mark.rule("SCY-16.16")
 def test_underpass() -> None:
+    """SCY-16.16: Saxony's mountains, all tunnels and its Mine are next to each other."""
     t = Table("saxony", "polania").put(0, mechs={2: "f1"}, workers="f1 d5", structures={"mine": "g1"})
     assert {"d5", "b4", "c2", "c5", "e3", "e6", "f4", "g1"} <= steps(t, "m2", "f1")
     assert "b5" not in steps(t, "m2", "f1"), "a mountain that is not controlled"
@@ -412,6 +417,7 @@ def test_underpass() -> None:
 
 @pytest.mark.rule("SCY-16.19")
 def test_submerge() -> None:
+    """SCY-16.19: all lakes are next to each other."""
     t = Table("polania", "nordic").put(0, mechs={2: "c1"})
     assert "b1" in steps(t, "m2", "c1")
     assert {"b3", "c4", "d3", "e5", "e7", "g2"} <= steps(t, "m2", "b1"), "from any lake to any other"

@@ -49,6 +49,7 @@ def test_no_lost_combat_is_begun() -> None:
 
 
 def test_commitments() -> None:
+    """What the bot puts into a combat."""
     t = Table("polania", "nordic").put(0, mechs={4: "d4"}, power=7, hand=[4]).put(1, mechs={1: "d5"}, power=3, hand=[])
     t.top("move", "move", "mech:d4", "d5", "stop")
     view = GAME.view(t.g, 0)

@@ -11,7 +11,8 @@ from games.engine.play import apply, default_choice, open_decisions, waiting_for
 from games.scythe import components as c
 from games.scythe.board import ENCOUNTERS, HEXES, HOMES, LAKES, TUNNELS
 from games.scythe.game import GAME
-from games.scythe.rules.setup import ChooseFaction, ChooseMat, banned, deal_mats_in_seat_order, seats_from
+from games.scythe.rules.choosing import ChooseFaction, ChooseMat, banned
+from games.scythe.rules.setup import deal_mats_in_seat_order, seats_from
 from games.scythe.state import Scythe
 from tests.games.scythe.support import Table
 
@@ -28,13 +29,14 @@ def test_the_factory_cards_are_shuffled() -> None:
 
 
 @pytest.mark.rule("SCY-4.1")
+@pytest.mark.finding("PL-40")
 def test_turns_are_counted() -> None:
     t = Table("polania", "nordic")
-    before = t.g.turn
+    t.g.turn = 16
     t.turn(1)
-    assert t.told("scythe-turn")[0].text.args["number"] == t.g.turn == before + 1
+    assert t.told("scythe-heading-turn")[0].text.args["number"] == 9, "every second turn begins another round"
     _, events = GAME.begin(Setup(2, "s"))
-    assert [event.text.args["number"] for event in events if event.text.key == "scythe-turn"] == [1]
+    assert [event.text.args["number"] for event in events if event.text.key == "scythe-heading-turn"] == [1]
 
 
 @pytest.mark.rule("SCY-1.1", "SCY-1.2")

@@ -52,7 +52,7 @@ def test_others_do_not_block_a_space() -> None:
 
 @pytest.mark.rule("SCY-14.4")
 def test_a_star_stays() -> None:
-    """X11."""
+    """X11: a star for popularity remains when popularity falls, and comes once."""
     t = Table("polania", "nordic").put(0, popularity=18)
     t.begin(CheckStars([0]))
     t.put(0, popularity=15).begin(CheckStars([0]))
@@ -80,7 +80,7 @@ def builders(stars_a: list[str], stars_b: list[str]) -> Table:
 
 @pytest.mark.rule("SCY-14.7", "SCY-14.13")
 def test_ending_by_building() -> None:
-    """X29."""
+    """X29: the sixth star ends the game before a neighbour can place one for what the same action gave."""
     t = builders(["upgrades", "mechs", "recruits", "workers", "power"], [])
     assert t.g.outcome is not None
     assert t[1].popularity == 18
@@ -90,7 +90,7 @@ def test_ending_by_building() -> None:
 
 @pytest.mark.rule("SCY-14.7")
 def test_a_neighbour_ends_the_game() -> None:
-    """X30."""
+    """X30: the builder's star does not end the game, so the neighbour's sixth one does."""
     t = builders(["upgrades", "mechs", "recruits"], ["upgrades", "mechs", "recruits", "workers", "power"])
     assert t[0].stars[-1] == "structures"
     assert t[1].stars[-1] == "popularity"
@@ -99,7 +99,7 @@ def test_a_neighbour_ends_the_game() -> None:
 
 @pytest.mark.rule("SCY-14.12")
 def test_produce_and_the_last_star() -> None:
-    """X48."""
+    """X48: all that was produced lies there and scores when the workers' star ends the game."""
     t = Table("saxony", "nordic").put(0, workers="f2 f1 f1 g1 g1 g1 g1", power=5, popularity=5, coins=5)
     t.put(0, stars=["upgrades", "mechs", "structures", "recruits", "power"])
     t.top("produce", "produce", "sites=f2,f1 amounts=all")
@@ -111,7 +111,7 @@ def test_produce_and_the_last_star() -> None:
 
 @pytest.mark.rule("SCY-14.12")
 def test_bolster_and_the_last_star() -> None:
-    """X49."""
+    """X49: power, and popularity of the Monument, are gained before the star; no bottom action follows."""
     t = Table("polania", "nordic").put(
         0, stars=FIVE[:], power=14, popularity=12, coins=1, structures={"monument": "c1"}
     )
@@ -127,7 +127,7 @@ def test_bolster_and_the_last_star() -> None:
 
 @pytest.mark.rule("SCY-15.2")
 def test_rates() -> None:
-    """X8."""
+    """X8: what stars, territories and pairs of resources are worth at each level of popularity."""
     table = {0: (3, 2, 1), 6: (3, 2, 1), 7: (4, 3, 2), 10: (4, 3, 2), 12: (4, 3, 2), 13: (5, 4, 3), 18: (5, 4, 3)}
     for popularity, rates in table.items():
         row = tier(popularity)
@@ -138,7 +138,7 @@ def test_rates() -> None:
 
 @pytest.mark.rule("SCY-15.1", "SCY-15.3", "SCY-15.4", "SCY-15.5", "SCY-15.6", "SCY-15.20")
 def test_final_fortune() -> None:
-    """X45."""
+    """X45: a structure among opponents counts for its bonus, not as territory; the Factory counts as three."""
     t = Table("polania", "nordic").put(0, popularity=6, stars=FIVE[:], coins=12, workers="c1 d1 d2 e1", character="d4")
     t.put(0, structures={"mill": "a2"}, power=13, hand=[2, 2, 5]).put(1, workers="a2 a5")
     t.goods("c1", oil=4).goods("d4", food=3).goods("home_polania", oil=8)
@@ -229,7 +229,7 @@ def test_the_most_coins_win_whatever_else_somebody_has() -> None:
 
 @pytest.mark.rule("SCY-15.15", "SCY-15.16")
 def test_ties() -> None:
-    """X47."""
+    """X47: of equal fortunes units and structures decide, then power."""
     t = Table("polania", "nordic").put(0, coins=50, power=7, workers="c1 d1").put(1, coins=50, power=5, workers="a4 a5")
     t.g.tile = "bonus_on_tunnels"
     for seat in (0, 1):

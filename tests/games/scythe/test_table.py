@@ -21,6 +21,7 @@ from tests.games.scythe.support import Table
 
 @pytest.mark.rule("SCY-18.1", "SCY-18.2", "SCY-18.3", "SCY-18.6", "SCY-18.7", "SCY-D29")
 def test_gifts() -> None:
+    """SCY-18.1: Players may agree on anything; agreements are not enforced by the game."""
     t = Table("polania", "nordic", "crimea").put(1, coins=6).put(2, coins=1)
     form = asides.forms(t.g, 1)["gift"]
     assert [field.name for field in form.fields] == ["to", "coins"], "coins, and nothing else"
@@ -91,6 +92,7 @@ def test_sample_scoring() -> None:
 
 @pytest.mark.rule("SCY-19.7", "SCY-19.14", "SCY-19.15")
 def test_projections() -> None:
+    """SCY-19.7: a projected score, and what asking for it costs."""
     t = Table("polania", "nordic", delay_of_game="on").put(1, popularity=7, coins=5)
     _, events = Match(GAME, t.g).aside(1, "projection", "sure=yes")
     assert t[1].popularity == 5, "on anybody's turn"
@@ -202,26 +204,27 @@ def test_undo_within_a_turn() -> None:
     t = Table("polania", "nordic").put(0, workers="c1 d1")
     match = Match(GAME, t.g)
     before = GAME.dump(match.state)
-    for choice in ("1", "move", "worker:c1", "d2", "worker:d1", "d2"):
+    for choice in ("1:move", "worker:c1>d2", "worker:d1>d2"):
         match.submit(0, choice)
-    for _ in range(6):
+    for _ in range(3):
         match.undo(0)
     assert GAME.dump(match.state) == before
-    match.submit(0, "4")
-    match.submit(0, "cards")
+    match.submit(0, "4:cards")
     assert not match.can_undo(0), "a combat card was drawn"
 
 
 @pytest.mark.rule("SCY-22.7", "SCY-D03", "SCY-D04", "SCY-D05", "SCY-D06")
 def test_defaults() -> None:
+    """What is played for somebody whose time has run out."""
+    """SCY-22.7: Ties inside a default are broken by the first in order: hexes in label order (A1, A2, ..."""
     t = Table("polania/industrial", "nordic")
-    assert default_choice(t.g, 0) == "3", "the Move section first"
+    assert default_choice(t.g, 0) == "3:coins", "the Move section first"
     t.say("3")
     assert default_choice(t.g, 0) == "coins"
     t.say("move")
     assert default_choice(t.g, 0) == "stop"
-    t.say("worker:c1")
-    assert default_choice(t.g, 0) == "stop"
+    t.put(0, mechs={4: "c1"}).turn(0).top("move", "move", "mech:c1")
+    assert (t.rule, default_choice(t.g, 0)) == ("SCY-D06", "stop")
     t.turn(0, "3")
     assert default_choice(t.g, 0) == "1", "then Bolster"
     t.say("1")

@@ -18,6 +18,7 @@ from tests.games.scythe.support import Table
 
 @pytest.mark.rule("SCY-6.1", "SCY-6.4", "SCY-D04")
 def test_bolster() -> None:
+    """SCY-6.1: a coin for power or combat cards, more with the cube removed."""
     t = Table("polania", "nordic").put(0, power=2, hand=[2] * 12, coins=9)
     t.top("bolster", "power")
     assert (t[0].power, t[0].coins) == (4, 8)
@@ -27,7 +28,8 @@ def test_bolster() -> None:
     assert t[0].power == 7
     t.turn(0).top("bolster", "cards")
     assert len(t[0].hand) == 15
-    assert t.told("scythe-drew")[0].text.args["count"] == 2
+    assert t.told("scythe-took-cards")[0].text.args["count"] == 2
+    assert not t.told("scythe-drew"), "nothing is told twice"
     mine = t.told("scythe-drew-cards")[0]
     assert (mine.audience, len(mine.text.args["cards"])) == ((0,), 2)  # type: ignore[arg-type]  # a list
     t.put(0, coins=0).turn(0).top("bolster")
@@ -80,6 +82,7 @@ def test_the_default_kind_is_that_of_the_cheapest_action_that_still_gives_someth
 
 @pytest.mark.rule("SCY-6.2", "SCY-8.1", "SCY-8.5")
 def test_monument() -> None:
+    """SCY-6.2: Monument built: additionally gain 1 popularity."""
     t = Table("polania", "nordic").put(0, structures={"monument": "d2"}, popularity=3).put(1, workers="d2 a5")
     t.top("bolster", "cards")
     assert t[0].popularity == 4, "also while an opponent controls its territory"
@@ -118,7 +121,8 @@ def test_trade_for_resources() -> None:
     t.top("trade")
     assert "less-resources" not in t.offered(), "how many is asked with the kinds"
     t.say("resources")
-    assert len(t.offered()) == 15, "ten pairs, four single tokens, nothing"
+    assert len([name for name in t.offered() if "@" not in name]) == 15, "ten pairs, four single tokens, nothing"
+    assert len([name for name in t.offered() if "@" in name]) == 20, "and each pair on each of two territories"
     t.say("1oil+1metal")
     assert t.offered() == ["c1", "d1", "split"]
     oil, metal = (Text(f"scythe-some-{kind}", {"count": 1}) for kind in ("oil", "metal"))
@@ -154,6 +158,7 @@ def test_trade_without_workers() -> None:
 
 @pytest.mark.rule("SCY-6.8", "SCY-8.2", "SCY-8.5", "SCY-D30")
 def test_armory() -> None:
+    """SCY-6.8: Armory built: additionally gain 1 power (with either choice)."""
     t = Table("polania", "nordic").put(0, structures={"armory": "d2"}, power=3, workers="c1 c1").put(1, workers="d2 a5")
     t.top("trade", "popularity")
     assert t[0].power == 4
@@ -191,7 +196,7 @@ def test_the_cost_of_producing(out: int, cost: str) -> None:
 
 @pytest.mark.rule("SCY-6.12", "SCY-6.17", "SCY-14.1")
 def test_produce_cost_and_the_last_workers() -> None:
-    """X20."""
+    """X20: Produce costs power and popularity; the last two workers of the row come, and with them the star."""
     t = Table("saxony", "nordic").put(0, workers="f2 f2 f2 f2 f1 g1", power=1, popularity=1, coins=0)
     t.top("produce", "produce", "sites=f2 amounts=all")
     assert (t[0].power, t[0].popularity, t[0].coins) == (0, 0, 0)
@@ -201,7 +206,7 @@ def test_produce_cost_and_the_last_workers() -> None:
 
 @pytest.mark.rule("SCY-6.10", "SCY-2.16")
 def test_produce_that_cannot_be_paid() -> None:
-    """X21."""
+    """X21: who has no power left cannot take Produce with four workers out."""
     t = Table("saxony", "nordic").put(0, workers="f2 f2 f2 f2", power=0)
     t.top("produce")
     assert t.rule == "SCY-D26"
@@ -245,6 +250,7 @@ def test_the_number_of_sites() -> None:
 
 @pytest.mark.rule("SCY-6.17", "SCY-6.21")
 def test_villages() -> None:
+    """SCY-6.17: Production stops when the worker row is empty (villages then make nothing)."""
     t = Table("saxony", "nordic").put(0, workers="f2 f1")
     t.top("produce", "produce", "sites=f2,f1 amounts=all")
     assert t[0].workers.count("f2") == 2, "the new one does not produce in this action"
@@ -263,7 +269,7 @@ def test_which_villages_get_the_last_workers() -> None:
 
 @pytest.mark.rule("SCY-6.18", "SCY-6.19", "SCY-6.20", "SCY-8.3")
 def test_mill() -> None:
-    """X22 and X23."""
+    """X22, X23: a Mill makes a worker where it alone controls, and none where an opponent's worker stands."""
     t = Table("crimea", "nordic").put(0, workers="g3 g4 h1", structures={"mill": "e6"})
     t.top("produce", "produce", "sites=g3,g4 mill=yes amounts=all")
     assert t[0].workers.count("e6") == 1, "the Mill makes a worker by itself"
@@ -297,6 +303,8 @@ def test_the_mine_is_a_tunnel_for_movement_only() -> None:
 
 @pytest.mark.rule("SCY-D15", "SCY-D16", "SCY-D13", "SCY-D14", "SCY-22.7")
 def test_defaults() -> None:
+    """What is played for somebody whose time has run out."""
+    """SCY-22.7: Ties inside a default are broken by the first in order: hexes in label order (A1, A2, ..."""
     t = Table("saxony", "nordic").put(0, workers="f2 f2 f1 f1 f1 g1", power=1, popularity=0, coins=0)
     t.only(ProduceSites(2, seat=0))
     assert default_choice(t.g, 0) == "sites=f1,f2 amounts=choose"
