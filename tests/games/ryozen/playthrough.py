@@ -12,9 +12,10 @@ from games.engine.texts import Texts
 from games.ryozen.view import RyozenView
 from tests.support.playthrough import NAMES, Page, record
 
+CLANS = tuple({"clan": clan} for clan in ("purple", "green", "orange", "blue"))
 MATCHES = {
-    "ryozen": Setup(3, "playthrough 1", {"mode": "standard"}),
-    "ryozen-phoenix": Setup(4, "playthrough 2", {"mode": "phoenix_palace"}),
+    "ryozen": Setup(3, "playthrough 1", {"mode": "standard"}, CLANS[:3]),
+    "ryozen-phoenix": Setup(4, "playthrough 2", {"mode": "phoenix_palace"}, CLANS),
 }
 HEADS = {
     "ryozen": """# Ryozen: a recorded match
@@ -31,8 +32,7 @@ id in the rules; below it stands what happened.
 """,
 }
 RULES = {
-    "RYO-D2": "clans in turn order",
-    "RYO-D3": "step (a): at most one start-of-turn card, RYO-5.5",
+    "RYO-D3": "step (a): a start-of-turn card, RYO-5.5",
     "RYO-D5.1": "step (c): a strike reveals a cloaked kin and sends a revealed one to the Palace, RYO-7.3, RYO-7.4",
     "RYO-D5.4": "step (c): a tile of the row lends its ability, RYO-10.16",
     "RYO-D5.7": "step (c): an adjacent sector instead of this one, RYO-10.22",

@@ -12,6 +12,7 @@ from games.ryozen import components as c
 from games.ryozen.game import GAME
 from games.ryozen.rules.day import TakeTurn
 from games.ryozen.rules.debts import AwaitAll
+from games.ryozen.rules.placement import Placement
 from games.ryozen.state import RowTile, Ryozen
 
 
@@ -28,9 +29,6 @@ class Board:
     def __init__(self, players: int = 3, mode: str = "standard", rotation: int = 0) -> None:
         self.g: Ryozen
         self.g, self.events = GAME.begin(Setup(players, seed_for(players), {"mode": mode}))
-        for seat, clan in zip(range(players), c.CLANS, strict=False):
-            if seat in open_decisions(self.g):
-                self.answer(seat, clan)
         self.g.rotation = rotation
         self.event_row()
 
@@ -60,7 +58,7 @@ class Board:
         """A turn in which nothing was chosen yet begins again, with what has been arranged."""
         g = self.g
         coming = next((step for step in g.stack if isinstance(step, TakeTurn)), None)
-        if coming is not None and g.turn is not None and not g.turn.place and not g.turn.card:
+        if coming is not None and g.turn is not None and g.hand(g.turn.seat) and not g.turn.place and not g.turn.card:
             del g.stack[4:]
             self.events = start(g, TakeTurn(coming.number - 1))
         return self
@@ -142,24 +140,23 @@ class Board:
 
     def place(self, seat: int, place: str, kind: str = "apprentice", side: str = "revealed") -> Board:
         """Step (b) of a turn; a card at its start is left out."""
-        if self.is_asked(seat, "RYO-D3"):
-            self.answer(seat, "skip")
-        self.answer(seat, place)
-        if self.is_asked(seat, "RYO-D4") and kind in self.offers(seat):
-            self.answer(seat, kind)
-        if self.is_asked(seat, "RYO-D4") and side in self.offers(seat):
-            self.answer(seat, side)
+        self.answer(seat, Placement(place, kind, side == "cloaked").name)
         return self
 
+    def turn_over(self, seat: int) -> bool:
+        """Whether nothing is left to decide in this seat's turn."""
+        return self.g.turn is None or self.g.turn.seat != seat or self.is_asked(seat, "RYO-25.1")
+
     def end(self, seat: int) -> Board:
-        """Confirm the end of the turn, if that is asked."""
+        """Confirm the end of the Day, if that is asked."""
         if self.is_asked(seat, "RYO-25.1"):
             self.answer(seat, "end")
         return self
 
     def turn(self, seat: int, place: str = "palace", kind: str = "apprentice", side: str = "revealed") -> Board:
-        """A whole turn that uses neither ability nor day effect."""
-        self.place(seat, place, kind, side)
+        """A whole turn that uses neither ability nor day effect, with another kin if there is none of this kind."""
+        held = [self.g.kin[number].kind for number in self.g.hand(seat)]
+        self.place(seat, place, kind if kind in held else held[0], side)
         while self.asked(seat) is not None and "skip" in self.offers(seat):
             self.answer(seat, "skip")
         return self.end(seat)
@@ -191,6 +188,12 @@ class Board:
         """Whether the seat has this decision open."""
         decision = self.asked(seat)
         return decision is not None and decision.rule == rule
+
+    def places(self, seat: int) -> list[str]:
+        """Where a seat can place a kin, on whichever side."""
+        decision = self.asked(seat)
+        assert decision is not None
+        return list(dict.fromkeys(chosen.place for chosen in decision.offers(Placement).values()))
 
     def offers(self, seat: int) -> list[str]:
         """The option ids a seat can pick from."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from games.engine import Match, NotLegal, Setup, open_decisions
@@ -85,35 +87,49 @@ def test_dawn_leaves_everything_but_the_kin() -> None:
 
 
 @pytest.mark.rule("RYO-5.4", "RYO-5.7", "RYO-25.1", "RYO-5.6")
-def test_a_turn_is_card_placement_ability_day_effect_and_one_confirmation() -> None:
+def test_a_turn_is_card_placement_ability_and_day_effect() -> None:
     board = Board().put(1, "gate.1").put(0, "altar.1").cards(0, "disguise").own(0, coin=3, scroll=1)
-    assert board.is_asked(0, "RYO-D3")
-    board.answer(0, "skip")
     assert board.is_asked(0, "RYO-D4")
+    assert "disguise" in board.offers(0)
     assert "skip" not in board.offers(0)  # there is no passing
     board.place(0, "gate.2", "fighter")
     assert board.is_asked(0, "RYO-D5.1")
     board.answer(0, "gate.1")
     assert board.is_asked(0, "RYO-D6")
     board.answer(0, "apply")
-    assert board.is_asked(0, "RYO-25.1")
-    assert board.offers(0) == ["end"]
-    board.answer(0, "end")
+    assert board.is_asked(1, "RYO-D4")  # nothing was left to decide
+
+
+@pytest.mark.rule("RYO-25.1")
+@pytest.mark.finding("PL-39")
+def test_only_the_last_turn_of_a_day_is_confirmed() -> None:
+    board = Board(2)
+    for seat in (0, 1):
+        for _ in range(5):
+            board.put(seat, "palace")
+    board.g.stack[4].number = 11  # type: ignore[attr-defined]
+    board.turn(0)
     assert board.is_asked(1, "RYO-D4")
+    board.place(1, "capital.1", "fighter").answer(1, "apply")
+    assert board.is_asked(1, "RYO-25.1")
+    assert board.offers(1) == ["end"]
+    assert board.g.phase == "day"
+    board.answer(1, "end")
+    assert board.g.phase == "night"
 
 
 @pytest.mark.rule("RYO-25.1", "RYO-25.2")
-def test_undo_reaches_back_to_the_last_draw_and_a_draw_needs_no_confirmation() -> None:
+def test_undo_reaches_back_to_the_last_draw_until_the_next_player_has_moved() -> None:
     board = Board().own(0, coin=4, scroll=3, lantern=2)
     match = Match(GAME, board.g)
     before = GAME.dump(board.g)
-    for words in ("capital.1", "apprentice", "revealed", "apply"):
+    for words in ("capital.1:apprentice", "apply"):
         match.submit(0, words)
-    assert match.decisions[0].rule == "RYO-25.1"
-    for _ in range(4):
+    assert match.decisions[1].rule == "RYO-D4"
+    for _ in range(2):
         match.undo(0)
     assert GAME.dump(match.state) == before
-    for words in ("outskirts.1", "apprentice", "revealed", "apply", "build-0"):
+    for words in ("outskirts.1:apprentice", "build-0"):
         match.submit(0, words)
     assert match.state.turn is not None
     assert match.state.turn.seat == 1  # a new village was shown, nothing could be taken back
@@ -133,19 +149,24 @@ def test_declining_costs_and_gains_nothing() -> None:
 
 
 @pytest.mark.rule("RYO-6.1", "RYO-6.9", "RYO-6.3", "RYO-25.3", "RYO-D4")
-def test_placing_is_asked_in_three_steps() -> None:
+@pytest.mark.finding("PL-39")
+def test_place_kin_and_side_are_one_choice_grouped_by_place() -> None:
     board = Board()
-    offers = board.offers(0)
-    assert offers == [place for sector in c.SECTOR_IDS for place in (f"{sector}.1", f"{sector}.3")] + ["palace"]
-    assert board.default(0) == "palace"
-    board.answer(0, "gate.1")
-    assert board.offers(0) == ["apprentice", "fighter"]
-    assert board.default(0) == "apprentice"
-    board.answer(0, "fighter")
-    assert board.offers(0) == ["revealed", "cloaked"]
-    assert board.default(0) == "revealed"
+    assert board.places(0) == [*(f"{sector}.{slot}" for sector in c.SECTOR_IDS for slot in (1, 3)), "palace"]
+    assert [offer for offer in board.offers(0) if offer.startswith("gate.1")] == [
+        "gate.1:apprentice",
+        "gate.1:fighter",
+        "gate.1:apprentice:cloaked",
+        "gate.1:fighter:cloaked",
+    ]
+    assert board.default(0) == "palace:apprentice"
+    asked = board.asked(0)
+    assert asked is not None
+    by_group = Counter(repr(option.group) for option in asked.options)
+    assert max(by_group.values()) == 4
+    assert len(by_group) == 13
     before = board.purse(0)
-    board.answer(0, "revealed")
+    board.answer(0, "gate.1:fighter")
     assert board.at("gate.1") == (0, "fighter", False)
     assert board.purse(0) == before
 
@@ -153,9 +174,9 @@ def test_placing_is_asked_in_three_steps() -> None:
 @pytest.mark.rule("RYO-6.2", "RYO-6.5", "RYO-6.9")
 def test_paid_places_need_their_resource() -> None:
     board = Board().own(0, scroll=1).put(1, "gate.1").put(1, "gate.2")
-    assert "gate.3" not in board.offers(0)  # costs a coin
-    assert "capital.3" not in board.offers(0)  # costs a lantern
-    assert {"outskirts.3", "clan_house.3"} <= set(board.offers(0))
+    assert "gate.3" not in board.places(0)  # costs a coin
+    assert "capital.3" not in board.places(0)  # costs a lantern
+    assert {"outskirts.3", "clan_house.3"} <= set(board.places(0))
     board.place(0, "outskirts.3")
     assert board.purse(0) == (0, 0, 0)
     assert board.at("outskirts.3") == (0, "apprentice", False)
@@ -164,8 +185,8 @@ def test_paid_places_need_their_resource() -> None:
 @pytest.mark.rule("RYO-6.4", "RYO-6.5")
 def test_place_and_cloak_are_paid_together() -> None:
     board = Board().own(0, coin=1)
-    board.answer(0, "gate.3")  # costs the only coin
-    board.answer(0, "apprentice")
+    assert "gate.3:apprentice:cloaked" not in board.offers(0)
+    board.answer(0, "gate.3:apprentice")  # costs the only coin
     assert board.at("gate.3") == (0, "apprentice", False)
     assert board.purse(0) == (0, 0, 0)
     board = Board().own(0, coin=2).place(0, "gate.3", side="cloaked")
@@ -184,9 +205,9 @@ def test_a_cloaked_kin_has_no_ability_but_the_day_effect() -> None:
 @pytest.mark.rule("RYO-6.6", "RYO-6.7", "RYO-7.2")
 def test_in_the_palace_kin_are_revealed_and_without_ability() -> None:
     board = Board().hand(0, "merchant")
-    board.answer(0, "palace")
-    board.answer(0, "merchant")
-    assert board.at("palace") == (0, "merchant", False)  # no side was asked
+    assert "palace:merchant:cloaked" not in board.offers(0)
+    board.answer(0, "palace:merchant")
+    assert board.at("palace") == (0, "merchant", False)
     assert board.is_asked(0, "RYO-D13")  # and no ability
     assert board.g.in_palace(0) == 1
 
@@ -197,29 +218,30 @@ def test_the_palace_is_always_open() -> None:
     for number, place in enumerate(c.PLACES["many"]):
         board.put(1 + number % 3, place) if number < 15 else None
     board.own(0)
-    assert board.offers(0)[-1] == "palace"
-    assert not {"gate.3", "capital.3"} & set(board.offers(0))
+    assert board.places(0)[-1] == "palace"
+    assert not {"gate.3", "capital.3"} & set(board.places(0))
 
 
 @pytest.mark.rule("RYO-6.12", "RYO-12.22", "RYO-X32", "RYO-D3")
 def test_an_offering_frees_a_place_and_its_gain_pays_for_another() -> None:
     board = Board(2).put(0, "outskirts.1").cards(0, "offering_of_wisdom").own(0)
-    assert board.offers(0) == ["skip", "offering_of_wisdom"]
-    assert board.default(0) == "skip"
+    assert board.offers(0)[-1] == "offering_of_wisdom"
+    assert board.default(0) == "palace:apprentice"  # nothing is used
     board.answer(0, "offering_of_wisdom")
     assert board.at("palace") == (0, "apprentice", False)
     assert board.purse(0) == (0, 1, 0)
-    assert "outskirts.1" in board.offers(0)
+    assert "outskirts.1" in board.places(0)
+    assert "offering_of_wisdom" not in board.offers(0)  # once a turn
     board = Board(2).put(0, "gate.1").put(1, "outskirts.1").cards(0, "offering_of_wisdom").own(0)
     board.answer(0, "offering_of_wisdom")
-    assert "outskirts.2" in board.offers(0)  # paid with the scroll just gained
+    assert "outskirts.2" in board.places(0)  # paid with the scroll just gained
 
 
 @pytest.mark.rule("RYO-6.12")
 def test_gains_of_the_day_effect_come_too_late_for_the_placement() -> None:
     board = Board().own(0, lantern=0)
-    assert "capital.3" not in board.offers(0)
-    assert "springs.3" not in board.offers(0)
+    assert "capital.3" not in board.places(0)
+    assert "springs.3" not in board.places(0)
 
 
 @pytest.mark.rule("RYO-X1", "RYO-X2", "RYO-X3")
@@ -227,13 +249,13 @@ def test_the_rulebooks_placing_example() -> None:
     board = Board(3).own(0, coin=1).place(0, "clan_house.1", "fighter", "cloaked")
     assert board.purse(0) == (0, 0, 0)
     assert board.at("clan_house.1") == (0, "fighter", True)
-    assert board.is_asked(0, "RYO-D6")  # its ability is not offered
+    assert board.is_asked(0, "RYO-D11")  # its ability is not offered
     board.answer(0, "skip")
     board.end(0)
     before = board.purse(1)
     board.place(1, "clan_house.2")
     assert board.purse(1) == before
-    assert board.is_asked(1, "RYO-D6")
+    assert board.is_asked(1, "RYO-D11")
     board.answer(1, "skip")
     board.end(1)
     free = board.g.free_places("clan_house")
@@ -249,9 +271,9 @@ def test_what_leaves_no_choice_is_not_asked() -> None:
     board = Board().own(0, coin=0, scroll=0).revelations("disguise", "rainbow")
     board.revelations("disguise", "prayer_of_the_jade_moon")
     board.place(0, "springs.1")  # an Apprentice, and no card that could be paid
-    assert board.is_asked(0, "RYO-25.1")
+    assert board.turn_over(0)
     board.end(0)
     board.own(1, coin=0).hand(1)
-    board.answer(1, "capital.1")
-    assert board.is_asked(1, "RYO-D6")  # one kind in hand, no coin for a cloak: neither was asked
+    board.answer(1, "capital.1:apprentice")
+    assert board.is_asked(1, "RYO-D6")  # an Apprentice has no ability
     assert board.asked(0) is None

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import games
 from games.engine import Form
 from games.engine.play import waiting_for
 from games.ryozen import components as c
+from games.ryozen.game import GAME
 from games.ryozen.rules.suffering import suffer
 from tests.games.ryozen.support import Board
 
@@ -52,6 +54,7 @@ def test_breach_in_the_wall() -> None:
 @pytest.mark.rule("RYO-13.21", "RYO-13.21.1", "RYO-13.6")
 @pytest.mark.parametrize(("explorer", "lost"), [(0, 1), (3, 4), (7, 8)])
 def test_uprising(explorer: int, lost: int) -> None:
+    """RYO-13.21: Uprising: Lose 1 favour for each explored village, the starting village included."""
     built = ("fire_cape", "town_hall", "craftsville", "stronghold", "owl_cove", "bird_gorge", "altar_tile")
     board = hit("uprising", Board().villages(*built, explorers=(explorer,)).favour(10))
     assert board.g.seats[0].favour == 10 - lost
@@ -83,8 +86,11 @@ def test_bandit_raid() -> None:
     assert board.at("gate.1") is None
     assert board.g.seats[0].favour == 1  # nothing at the Gate, one in the Palace
     assert board.is_asked(0, "RYO-D26")
-    board.answer(0, "coin")
-    assert board.is_asked(0, "RYO-D27")
+    assert len(board.offers(0)) == 9  # the Altar's resource and the Palace's shard at once
+    assert board.default(0) == "lantern+coral"
+    board.answer(0, "coin+jade")
+    assert board.purse(0) == (5, 3, 2)
+    assert board.moons(0) == (0, 0, 2)  # with the majority at the Altar
 
 
 @pytest.mark.rule("RYO-13.24", "RYO-D22")
@@ -108,6 +114,7 @@ def test_ominous_shadows() -> None:
 @pytest.mark.rule("RYO-13.26", "RYO-13.27", "RYO-13.28", "RYO-13.26.1", "RYO-X37", "RYO-13.13")
 @pytest.mark.parametrize("colour", c.SHARDS)
 def test_eclipses(colour: str) -> None:
+    """RYO-13.26: an Eclipse gives a shard of its kind to who has none, and takes one from others."""
     board = Board().shards(1, **{colour: 2})
     assert board.g.first == 0  # the token is no shard
     for seat in range(3):
@@ -121,7 +128,7 @@ def test_eclipses(colour: str) -> None:
 def test_curse_of_shadow() -> None:
     board = Board().put(0, "gate.1").put(0, "gate.2", cloaked=True).put(0, "springs.1").put(0, "capital.1")
     after("curse_of_shadow", board)
-    assert board.at("springs.1") is None  # the only one there
+    assert board.at("springs.1") == (0, "apprentice", False)  # asking changes nothing
     decision = board.asked(0)
     assert decision is not None
     assert isinstance(decision.shape, Form)
@@ -131,6 +138,35 @@ def test_curse_of_shadow() -> None:
     assert board.at("gate.2") == (0, "apprentice", False)
     assert board.at("gate.1") == (0, "apprentice", False)
     assert board.at("capital.1") == (0, "apprentice", False)
+    assert board.at("springs.1") is None  # the only one there
+    keys = [event.text.key for event in board.events]
+    assert keys.index("ryozen-event-hits") < keys.index("ryozen-struck-cloaked")
+
+
+@pytest.mark.rule("RYO-13.29")
+@pytest.mark.finding("PL-12")
+def test_an_event_is_named_before_it_strikes_also_where_nothing_is_asked() -> None:
+    board = Board(3).put(0, "gate.1").put(1, "outskirts.1", cloaked=True).event_row("curse_of_shadow").night()
+    keys = [event.text.key for event in board.events]
+    hits = [index for index, key in enumerate(keys) if key == "ryozen-event-hits"]
+    assert len(hits) == 2
+    assert keys[hits[0] + 1] == "ryozen-struck"
+    assert keys[hits[1] + 1] == "ryozen-struck-cloaked"
+
+
+def test_the_form_of_the_curse_tells_what_becomes_of_each() -> None:
+    board = Board().put(0, "gate.1").put(0, "gate.2", cloaked=True).put(0, "springs.1", "fighter").put(0, "springs.2")
+    board.event_row("curse_of_shadow").night()
+    decision, texts = board.asked(0), games.texts("ryozen", "en")
+    assert decision is not None
+    shown = GAME.preview(GAME.view(board.g, 0), decision, {"gate": ["gate.2"], "springs": ["springs.1"]})
+    assert shown is not None
+    assert [texts.say(line) for line in shown.lines] == [
+        "Gate: Apprentice is turned over and stays",
+        "Springs: Fighter goes to the Palace, others stay",
+    ]
+    assert shown.route == ("gate.2", "springs.1")
+    assert GAME.preview(GAME.view(Board().g, 0), Board().asked(0) or decision, {}) is None
 
 
 @pytest.mark.rule("RYO-13.30", "RYO-D23", "RYO-13.5")
@@ -242,12 +278,14 @@ def test_by_default_an_earthquake_takes_favour_as_far_as_it_goes() -> None:
 
 @pytest.mark.rule("RYO-13.38")
 def test_flood() -> None:
+    """RYO-13.38: Flood: Move the own Explorer back 1 village."""
     board = Board().villages("fire_cape", "town_hall", explorers=(2,))
     assert hit("flood", board).g.seats[0].explorer == 1
 
 
 @pytest.mark.rule("RYO-13.39", "RYO-13.39.1", "RYO-X38", "RYO-D25", "RYO-13.8")
 def test_earthquake() -> None:
+    """RYO-13.39: Earthquake: For each own kin on the board: lose 1 shard of choice or 1 favour."""
     board = Board().shards(0, coral=1, jade=1).favour(4)
     for place in ("gate.1", "gate.2", "altar.1", "springs.1", "palace"):
         board.put(0, place)

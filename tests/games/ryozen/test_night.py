@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import games
 from games.ryozen import components as c
 from games.ryozen.rules.scoring import resource_score
 from games.ryozen.rules.shards import best_shard_to_gain, best_shard_to_lose, shard_score
@@ -49,9 +50,25 @@ def test_night_at_the_altar() -> None:
 def test_the_palace_comes_last() -> None:
     board = Board().put(0, "gate.1").put(1, "clan_house.1").put(2, "palace").night()
     told = [event.text for event in board.events]
-    sectors = [text.args["sector"].key for text in told if text.key == "ryozen-majority"]  # type: ignore[union-attr]
-    assert sectors == ["ryozen-sector-gate", "ryozen-sector-clan_house"]
-    assert told[-1].key == "ryozen-token"
+    heads = [text for text in told if text.key == "ryozen-heading-sector"]
+    sectors = [text.args["sector"].key for text in heads]  # type: ignore[union-attr]
+    assert sectors == ["ryozen-sector-gate", "ryozen-sector-clan_house", "ryozen-sector-palace"]
+
+
+@pytest.mark.rule("RYO-14.1", "RYO-14.3")
+@pytest.mark.finding("PL-11", "PL-23")
+def test_the_night_can_be_read_and_recomputed() -> None:
+    board = Board().put(0, "gate.1").put(1, "gate.2", cloaked=True).put(2, "palace").night()
+    texts = games.texts("ryozen", "en")
+    told = [texts.say(event.text) for event in board.events]
+    begin = next(index for index, line in enumerate(told) if line.startswith("**Gate**"))
+    assert told[begin : begin + 3] == [
+        "**Gate** (Player 1 1 and Player 2 2): the majority has Player 2.",
+        "Player 1: +4 favour.",
+        "Player 2: +4 favour and 1 coral shard.",
+    ]
+    assert "**Phoenix Palace** (Player 3 1): the majority has Player 3." in told
+    assert "Player 3: +1 favour." in told
 
 
 @pytest.mark.rule("RYO-14.9", "RYO-14.10", "RYO-14.11", "RYO-14.12", "RYO-X40", "RYO-D27", "RYO-15.4", "RYO-7.2")

@@ -7,7 +7,7 @@ import pytest
 from games.engine.play import waiting_for
 from games.ryozen import components as c
 from games.ryozen.game import GAME
-from games.ryozen.rules.placement import PlaceWhere
+from games.ryozen.rules.placement import PlaceKin
 from tests.games.ryozen.support import Board
 
 ALL_WALLS = ["wall_1", "wall_2", "wall_3", "wall_4"]
@@ -20,7 +20,7 @@ def phoenix(players: int = 4, rotation: int = 0) -> Board:
 
 def spots(board: Board, seat: int) -> list[str]:
     """The Palace spots among the offers."""
-    return [offer for offer in board.offers(seat) if offer in c.SPOTS]
+    return [place for place in board.places(seat) if place in c.SPOTS]
 
 
 @pytest.mark.rule("RYO-17.1", "RYO-17.2", "RYO-17.31", "RYO-1.2")
@@ -41,6 +41,7 @@ def test_the_rest_of_setup_is_unchanged(players: int) -> None:
     [(2, ["south", "north"]), (3, ["south", "west", "north"]), (4, ["south", "west", "north", "east"])],
 )
 def test_seats(players: int, sides: list[str]) -> None:
+    """RYO-17.3: Each player sits at their own side of the square board."""
     g = phoenix(players).g
     assert [g.compass(seat) for seat in range(players)] == sides
 
@@ -71,7 +72,7 @@ def test_points_of_view() -> None:
     assert c.FACES_SEEN[1, "south"] == (2, 3)
     assert c.FACES_SEEN[1, "east"] == (1, 2)
     for rotation in range(6):
-        assert "summit" in phoenix(rotation=rotation).offers(0)
+        assert "summit" in phoenix(rotation=rotation).places(0)
 
 
 @pytest.mark.rule("RYO-17.7", "RYO-X7", "RYO-17.23")
@@ -92,8 +93,7 @@ def test_two_faces_in_view() -> None:
 @pytest.mark.rule("RYO-17.6", "RYO-6.6")
 def test_palace_kin_are_revealed_and_have_no_ability() -> None:
     board = phoenix().hand(0, "merchant")
-    board.answer(0, "summit")
-    board.answer(0, "merchant")
+    board.answer(0, "summit:merchant")
     assert board.at("summit") == (0, "merchant", False)
     assert board.is_asked(0, "RYO-D29")
 
@@ -101,7 +101,7 @@ def test_palace_kin_are_revealed_and_have_no_ability() -> None:
 @pytest.mark.rule("RYO-17.10", "RYO-17.11", "RYO-17.19", "RYO-D29")
 def test_outer_wall() -> None:
     board = phoenix().place(0, "wall_3")
-    assert board.offers(0) == ["skip", "coin", "scroll", "lantern"]
+    assert board.offers(0) == ["coin", "scroll", "lantern", "skip"]
     assert board.default(0) == "lantern"
     board.answer(0, "scroll")
     assert board.purse(0) == (4, 4, 2)
@@ -113,8 +113,9 @@ def test_outer_wall() -> None:
 
 @pytest.mark.rule("RYO-17.13", "RYO-17.14", "RYO-D29")
 def test_embrasure() -> None:
+    """RYO-17.14: the Embrasure costs a lantern, applies a highlighted sector's effect, and turns the Palace."""
     board = phoenix().place(0, "embrasure_3")
-    assert board.offers(0) == ["skip", "gate", "outskirts", "springs"]
+    assert board.offers(0) == ["gate", "outskirts", "springs", "skip"]
     assert board.default(0) == "skip"
     board.answer(0, "gate")
     assert board.purse(0) == (4, 3, 2)  # one lantern paid, one gained
@@ -125,25 +126,25 @@ def test_embrasure() -> None:
 def test_embrasure_without_a_lantern() -> None:
     board = phoenix().own(0, coin=2).cards(0, "seal_of_the_palace").place(0, "embrasure_3")
     assert board.at("embrasure_3") == (0, "apprentice", False)
-    assert board.is_asked(0, "RYO-25.1")
+    assert board.turn_over(0)
     assert board.g.rotation == 0
     assert board.purse(0) == (2, 0, 0)  # no seal either
 
 
 @pytest.mark.rule("RYO-17.16", "RYO-17.17", "RYO-17.18", "RYO-D29")
 def test_summit() -> None:
+    """RYO-17.17: the Summit gives a resource of choice; for a lantern the effect of a highlighted sector, too."""
     board = phoenix().own(0).place(0, "summit")
-    assert board.offers(0) == ["skip", "coin", "scroll", "lantern"]
-    board.answer(0, "lantern")
-    assert board.is_asked(0, "RYO-D29")
-    assert board.offers(0) == ["skip", "gate", "outskirts", "springs"]  # even with the lantern just gained
-    assert board.default(0) == "skip"
-    board.answer(0, "gate")
+    both = ["lantern+gate", "lantern+outskirts", "lantern+springs"]  # even with the lantern just gained
+    assert board.offers(0) == ["coin", "scroll", "lantern", *both, "skip"]
+    assert board.default(0) == "coin"
+    board.answer(0, "lantern+gate")
     assert board.purse(0) == (0, 0, 1)
     assert board.g.rotation == 1
+    assert len(phoenix().own(0, lantern=1).place(0, "summit").offers(0)) == 13
     plain = phoenix().own(0).place(0, "summit")
     plain.answer(0, "coin")
-    assert plain.is_asked(0, "RYO-25.1")
+    assert plain.turn_over(0)
     assert plain.g.rotation == 1
 
 
@@ -157,18 +158,17 @@ def test_the_seal_of_the_palace_works_for_every_spot(spot: str, pick: str) -> No
 
 @pytest.mark.rule("RYO-17.20", "RYO-17.21", "RYO-17.22", "RYO-17.35", "RYO-X45", "RYO-17.29")
 def test_pushing() -> None:
+    """RYO-17.20: A player who places on an occupied Summit pushes the kin there off, whoever owns it."""
     board = phoenix().put(1, "summit", "seer").clan_row((1, "archer"))
     board.place(0, "summit")
     assert board.at("summit") == (0, "apprentice", False)
     assert board.at("pushed") == (1, "seer", False)
     assert board.g.in_palace(1) == 0
+    assert {"coin", "coin+gate", "coin+outskirts", "coin+springs"} <= set(board.offers(0))
     board.answer(0, "coin")
-    assert board.offers(0) == ["skip", "gate", "outskirts", "springs"]
-    board.answer(0, "skip")
-    board.end(0)
     assert "seer" not in [board.g.kin[number].kind for number in board.g.hand(1)]
-    board.place(1, "clan_house.1").answer(1, "apply")
-    board.answer(1, "skip")
+    board.place(1, "clan_house.1")
+    assert any(offer.startswith("archer>") for offer in board.offers(1))
     assert not any("seer" in offer for offer in board.offers(1))  # cannot be replaced
     board.event_row("earthquake").favour(0, 5, 0, 0).night()
     assert board.g.seats[1].earned["events"] == -1  # only the kin in the Clan House counts
@@ -285,19 +285,17 @@ def test_all_nine_spots_count_at_night() -> None:
 @pytest.mark.rule("RYO-17.30", "RYO-D4")
 def test_there_is_always_a_legal_placement_and_a_default() -> None:
     board = phoenix(2)
-    assert board.default(0) == "wall_3"
+    assert board.default(0) == "wall_3:apprentice"
     board.put(1, "wall_3")
-    assert board.default(0) == "summit"
+    assert board.default(0) == "summit:apprentice"
     board.put(1, "summit")
-    assert board.default(0) == "gate.1"
+    assert board.default(0) == "gate.1:apprentice"
     board = phoenix(2).own(0).put(1, "wall_3", "fighter").put(1, "summit").put(1, "embrasure_3")
     for seat, place in ((1, "gate.1"), (1, "capital.1"), (1, "outskirts.1"), (0, "altar.1"), (0, "springs.1")):
         board.put(seat, place)
     board.put(0, "clan_house.1")
-    assert board.g.turn is not None
-    assert board.g.turn.place == "summit"  # the only way left, so it was not even asked
-    assert board.offers(0) == ["apprentice", "fighter"]
-    assert PlaceWhere(seat=0).default(board.g) == ["summit"]
+    assert board.offers(0) == ["summit:apprentice", "summit:fighter"]  # the only way left
+    assert PlaceKin(seat=0).default(board.g) == ["summit:apprentice"]
 
 
 @pytest.mark.rule("RYO-17.29")

@@ -59,7 +59,7 @@ def test_the_palace_is_on_the_board_but_in_no_sector() -> None:
     assert "palace" not in c.SECTORS
     assert not any("palace" in (*sector.adjacent, sector.opposite) for sector in c.SECTORS.values())
     board.hand(0, "organizer").put(0, "springs.1", cloaked=True).place(0, "altar.1", "organizer")
-    assert board.offers(0) == ["skip", "springs.1"]  # never the kin in the Palace
+    assert board.offers(0) == ["springs.1", "skip"]  # never the kin in the Palace
 
 
 @pytest.mark.rule("RYO-2.9", "RYO-2.10", "RYO-8.4", "RYO-2.8")
@@ -82,7 +82,7 @@ def test_the_open_palace_has_no_limit() -> None:
     for seat in range(4):
         for _ in range(4):
             board.put(seat, "palace")
-    assert "palace" in board.offers(0)
+    assert "palace" in board.places(0)
 
 
 @pytest.mark.rule("RYO-2.14", "RYO-2.15", "RYO-2.16", "RYO-2.17", "RYO-8.61", "RYO-11.1")
@@ -100,7 +100,7 @@ def test_favour_starts_at_nothing_and_is_a_plain_number() -> None:
     board = Board()
     assert [player.favour for player in board.g.seats] == [0, 0, 0]
     board.favour(99)
-    board.own(0, scroll=1).place(0, "outskirts.1").answer(0, "apply")
+    board.own(0, scroll=1).place(0, "outskirts.1")
     board.answer(0, "build-0")
     assert board.g.seats[0].favour == 102
 
@@ -111,7 +111,7 @@ def test_a_place_holds_one_kin_and_a_sector_as_many_as_it_has_places() -> None:
     board = Board(2).own(0, coin=1, scroll=1, lantern=1)
     assert [place.id for place in board.g.free_places("gate")] == ["gate.1", "gate.2"]
     board.put(1, "gate.1")
-    assert [offer for offer in board.offers(0) if offer.startswith("gate")] == ["gate.2"]
+    assert [place for place in board.places(0) if place.startswith("gate")] == ["gate.2"]
     board.put(1, "gate.2")
     assert board.g.free_places("gate") == []
     assert not any(offer.startswith("gate") for offer in board.offers(0))
@@ -149,21 +149,16 @@ def test_rotation_and_first_player_are_random() -> None:
 
 
 @pytest.mark.rule("RYO-3.6", "RYO-3.22", "RYO-D2", "RYO-3.21")
-def test_clans_are_chosen_in_turn_order_before_anything_is_dealt() -> None:
-    g, _ = GAME.begin(Setup(3, seed_for(3, first=2)))
-    board = Board.__new__(Board)
-    board.g = g
-    assert list(open_decisions(g)) == [2]
-    assert board.is_asked(2, "RYO-D2")
-    assert board.offers(2) == list(c.CLANS)
-    assert board.default(2) == "orange"
-    assert not g.kin
-    assert not g.revelation_row
-    board.answer(2, "green")
-    assert board.offers(0) == ["orange", "purple", "blue"]
-    board.answer(0, "orange")
-    board.answer(1, "blue")
-    assert [player.clan for player in g.seats] == ["orange", "blue", "green"]
+@pytest.mark.finding("PL-25")
+def test_clans_are_chosen_in_the_lobby_and_nobody_waits_for_them() -> None:
+    spec = META.seat_options[0]
+    assert (spec.key, spec.choices, spec.unique) == ("clan", tuple(c.CLANS), True)
+    wishes: tuple[dict[str, str], ...] = ({"clan": "green"}, {}, {"clan": "orange"})
+    g, _ = GAME.begin(Setup(3, seed_for(3, first=2), seats=wishes))
+    assert [player.clan for player in g.seats] == ["green", "purple", "orange"]  # the first free one without a wish
+    assert [decision.rule for decision in open_decisions(g).values()] == ["RYO-D4"]
+    with pytest.raises(ValueError, match="clan"):
+        GAME.begin(Setup(2, "twice", seats=({"clan": "blue"}, {"clan": "blue"})))
     assert [g.number(seat) for seat in (2, 0, 1)] == [1, 2, 3]
     g.first = 1  # the token moves on, the numbers stay
     assert [g.number(seat) for seat in (2, 0, 1)] == [1, 2, 3]
@@ -230,8 +225,8 @@ def test_villages_at_the_start() -> None:
     assert [player.favour for player in board.g.seats] == [0, 0]
     assert [player.explorer for player in board.g.seats] == [0, 0]
     assert many.explored(0) == [c.START_VILLAGE]
-    board.place(0, "outskirts.1").answer(0, "apply")
-    assert board.offers(0) == ["skip", "explore-1", "build-1"]
+    board.place(0, "outskirts.1")
+    assert board.offers(0) == ["explore-1", "build-1", "skip"]
     board.answer(0, "build-1")
     assert len(board.g.villages) == 3
     assert board.g.seats[0].favour == 3
@@ -243,9 +238,9 @@ def test_the_mode_is_chosen_when_the_table_is_made() -> None:
     assert spec.key == "mode"
     assert spec.choices == ("standard", "phoenix_palace")
     assert spec.default == "standard"
-    assert "palace" in Board().offers(0)  # the open Palace; its tiers have no rules
-    assert "palace" not in Board(mode="phoenix_palace").offers(0)
-    assert "summit" in Board(mode="phoenix_palace").offers(0)
+    assert "palace" in Board().places(0)  # the open Palace; its tiers have no rules
+    assert "palace" not in Board(mode="phoenix_palace").places(0)
+    assert "summit" in Board(mode="phoenix_palace").places(0)
     assert c.DATA.meta.components.palace_tiers == 3
 
 

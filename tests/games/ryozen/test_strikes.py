@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.ryozen import components as c
+from games.ryozen.rules.hints import influence
 from games.ryozen.rules.night import majority
-from games.ryozen.rules.strikes import influence, strike
+from games.ryozen.rules.strikes import strike
 from tests.games.ryozen.support import Board
 
 
@@ -35,7 +36,7 @@ def test_a_struck_cloaked_kin_is_revealed() -> None:
     board = Board().put(1, "gate.1", cloaked=True).put(2, "capital.1")
     assert influence(board.g, 1, "gate") == 2
     board.place(0, "gate.2", "fighter")
-    assert board.offers(0) == ["skip", "gate.1"]
+    assert board.offers(0) == ["gate.1", "skip"]
     assert board.default(0) == "skip"
     board.answer(0, "gate.1")
     assert board.at("gate.1") == (1, "apprentice", False)
@@ -63,7 +64,7 @@ def test_kin_in_the_palace_and_the_acting_tile_are_no_targets() -> None:
 @pytest.mark.rule("RYO-7.8")
 def test_a_strike_may_hit_own_kin() -> None:
     board = Board().put(0, "gate.1").place(0, "gate.2", "fighter")
-    assert board.offers(0) == ["skip", "gate.1"]
+    assert board.offers(0) == ["gate.1", "skip"]
 
 
 @pytest.mark.rule("RYO-7.9", "RYO-10.14", "RYO-D5.2")
@@ -72,7 +73,7 @@ def test_the_bard_cloaks_anybodys_kin_next_door_free_of_charge() -> None:
     board.put(1, "outskirts.1")
     purses = [board.purse(seat) for seat in range(3)]
     board.place(0, "gate.1", "bard")
-    assert board.offers(0) == ["skip", "capital.1", "clan_house.1"]
+    assert board.offers(0) == ["capital.1", "clan_house.1", "skip"]
     board.answer(0, "clan_house.1")
     assert board.at("clan_house.1") == (1, "apprentice", True)
     assert [board.purse(seat) for seat in range(3)] == purses
@@ -105,8 +106,7 @@ def test_no_kin_is_moved_or_placed_into_a_blocked_sector_with_free_places() -> N
     board = Board().hand(0, "guardian").put(0, "gate.1").put(1, "gate.2")
     board.cards(1, "strategic_manoeuvres").cards(0, "strategic_manoeuvres").own(0, coin=2)
     board.place(0, "springs.1", "guardian").answer(0, "use")
-    board.answer(0, "skip") if board.is_asked(0, "RYO-D6") else None
-    board.end(0)
+    board.answer(0, "skip")
     assert {"springs.2", "springs.3"}.isdisjoint(board.g.occupied())
     board.answer(1, "strategic_manoeuvres")
     targets = {offer.partition(">")[2].partition(".")[0] for offer in board.offers(1)}
@@ -128,22 +128,21 @@ def test_kin_in_the_palace_of_the_phoenix_are_not_moved() -> None:
 @pytest.mark.rule("RYO-7.13", "RYO-8.68")
 def test_a_hire_is_neither_placement_nor_move() -> None:
     board = Board().clan_row((0, "merchant")).put(0, "springs.3").own(0, coin=1)
-    board.place(0, "clan_house.1").answer(0, "apply")
-    board.answer(0, "skip")
+    board.place(0, "clan_house.1")
     board.answer(0, "merchant>springs.3/apprentice")
     assert board.purse(0) == (0, 0, 0)  # the slot alone was paid
     assert board.at("springs.3") == (0, "merchant", False)
-    assert board.asked(0) is None or board.is_asked(0, "RYO-25.1")  # no ability of the Merchant
+    assert board.asked(0) is None or board.turn_over(0)  # no ability of the Merchant
 
 
 @pytest.mark.rule("RYO-7.15", "RYO-11.25", "RYO-D20")
 def test_the_kin_just_placed_may_be_flipped() -> None:
     board = Board().villages("owl_cove", explorers=(1,)).put(0, "gate.1", cloaked=True)
-    board.place(0, "altar.1").answer(0, "apply")
+    board.place(0, "altar.1")
     board.answer(0, "owl_cove")
     assert board.at("altar.1") == (0, "apprentice", True)  # the only revealed own kin in a sector
     board = Board().villages("owl_cove", explorers=(1,)).put(0, "gate.1").put(1, "gate.2")
-    board.place(0, "altar.1").answer(0, "apply")
+    board.place(0, "altar.1")
     board.answer(0, "owl_cove")
     assert board.is_asked(0, "RYO-D20")
     assert board.offers(0) == ["gate.1", "altar.1"]

@@ -11,18 +11,20 @@ from tests.games.ryozen.support import Board
 def take(village: str, board: Board | None = None, players: int = 3) -> Board:
     """Seat 0 takes this bonus at the Altar; its Explorer stands on the village."""
     board = (board or Board(players)).villages(village, explorers=(1,))
-    board.place(0, "altar.1").answer(0, "apply")
+    board.place(0, "altar.1")
     board.answer(0, village)
     return board
 
 
 @pytest.mark.rule("RYO-11.20")
 def test_prosperville() -> None:
+    """RYO-11.20: Prosperville: Gain 1 coin, 1 scroll and 1 lantern."""
     assert take("prosperville").purse(0) == (5, 4, 3)
 
 
 @pytest.mark.rule("RYO-11.21")
 def test_craftsville() -> None:
+    """RYO-11.21: Craftsville: Gain 3 scrolls."""
     assert take("craftsville").purse(0) == (4, 6, 2)
 
 
@@ -40,6 +42,7 @@ def test_river_shoal(cards: int, favour: int) -> None:
 
 @pytest.mark.rule("RYO-11.24", "RYO-11.24.1", "RYO-D14")
 def test_stronghold() -> None:
+    """RYO-11.24: Stronghold: Gain 1 resource of choice for each empty predicted-event space."""
     board = take("stronghold", Board().event_row("flood", "", "uprising"))
     assert board.is_asked(0, "RYO-D14")
     assert len(board.offers(0)) == 6
@@ -49,7 +52,7 @@ def test_stronghold() -> None:
     assert len(take("stronghold", Board()).offers(0)) == 15
     full = take("stronghold", Board().event_row("flood", "uprising", "earthquake", "sun_glare"))
     assert full.purse(0) == (4, 3, 2)
-    assert full.is_asked(0, "RYO-25.1")
+    assert full.turn_over(0)
 
 
 @pytest.mark.rule("RYO-11.25", "RYO-11.4")
@@ -58,8 +61,7 @@ def test_owl_cove() -> None:
     assert board.at("altar.1") == (0, "apprentice", True)
     assert board.purse(0) == (4, 3, 2)
     board = Board().villages("owl_cove", explorers=(1,)).place(0, "altar.1", side="cloaked")
-    board.answer(0, "apply")
-    assert board.offers(0) == ["skip", "start_village"]  # no revealed kin
+    assert board.offers(0) == ["start_village", "skip"]  # no revealed kin
 
 
 @pytest.mark.rule("RYO-11.26", "RYO-11.26.1", "RYO-D20")
@@ -73,7 +75,7 @@ def test_bandit_den() -> None:
     assert board.g.seats[0].favour == 3
     for row, discard in ((("flood", "uprising", "earthquake", "sun_glare"), ("bandit_raid",)), (("flood",), ())):
         board = Board().event_row(*row, discard=discard).villages("bandit_den", explorers=(1,))
-        board.place(0, "altar.1").answer(0, "apply")
+        board.place(0, "altar.1")
         assert "bandit_den" not in board.offers(0)
 
 
@@ -105,7 +107,7 @@ def test_nomad_camp() -> None:
 @pytest.mark.rule("RYO-11.30", "RYO-11.30.1", "RYO-11.5", "RYO-D15")
 def test_moon_forge() -> None:
     board = Board().villages("moon_forge", "fire_cape", "craftsville", explorers=(3,)).shards(0, jade=2)
-    board.place(0, "altar.1").answer(0, "apply")
+    board.place(0, "altar.1")
     board.answer(0, "moon_forge")
     assert board.g.seats[0].explorer == 2
     assert board.is_asked(0, "RYO-D15")
@@ -120,7 +122,7 @@ def test_moon_forge() -> None:
 @pytest.mark.rule("RYO-11.31", "RYO-11.31.1", "RYO-11.31.2", "RYO-X34", "RYO-D26", "RYO-25.4")
 def test_moon_harbour() -> None:
     board = Board(rotation=1).put(1, "altar.2", cloaked=True).put(2, "gate.1")
-    board.villages("moon_harbour", explorers=(1,)).place(0, "altar.1").answer(0, "apply")
+    board.villages("moon_harbour", explorers=(1,)).place(0, "altar.1")
     board.answer(0, "moon_harbour")
     board.answer(0, "altar")
     assert board.is_asked(0, "RYO-D26")
@@ -152,7 +154,6 @@ def test_moon_harbour_rewards_all_in_a_sector_without_a_choice() -> None:
 @pytest.mark.rule("RYO-11.32", "RYO-8.44")
 def test_starting_village() -> None:
     board = Board().place(0, "altar.1")
-    board.answer(0, "apply")
     board.answer(0, "start_village")
     assert board.purse(0) == (6, 3, 2)
 
@@ -161,7 +162,7 @@ def test_starting_village() -> None:
 def test_altar_tile() -> None:
     built = ("fire_cape", "town_hall", "craftsville", "stronghold", "owl_cove", "bird_gorge", "altar_tile")
     board = Board().villages(*built, explorers=(7,)).own(0, scroll=1, lantern=2)
-    board.place(0, "altar.1").answer(0, "apply")
+    board.place(0, "altar.1")
     board.answer(0, "altar_tile")
     assert board.is_asked(0, "RYO-D16")
     assert board.default(0) == "lantern"
@@ -170,17 +171,15 @@ def test_altar_tile() -> None:
     assert board.purse(0) == (0, 0, 2)
     assert board.moons(0) == (0, 1, 0)
     poor = Board().villages(*built, explorers=(7,)).own(0).place(0, "altar.1")
-    poor.answer(0, "apply")
     assert "altar_tile" not in poor.offers(0)
 
 
 @pytest.mark.rule("RYO-11.2", "RYO-8.39", "RYO-8.32")
 def test_exploring_gives_no_bonus() -> None:
     board = Board().villages("fire_cape", "craftsville").place(0, "outskirts.1")
-    board.answer(0, "apply")
     board.answer(0, "explore-2")
     assert board.purse(0) == (4, 3, 2)
-    assert board.is_asked(0, "RYO-25.1")
+    assert board.turn_over(0)
 
 
 @pytest.mark.rule("RYO-11.5", "RYO-11.6", "RYO-X24", "RYO-13.38", "RYO-13.38.1")
@@ -191,9 +190,8 @@ def test_moving_back() -> None:
     board.event_row()
     first = board.g.first
     assert first == 0
-    board.place(0, "altar.1").answer(0, "apply")
-    board.answer(0, "skip")
-    assert board.offers(0) == ["skip", "start_village", "fire_cape", "craftsville"]
+    board.place(0, "altar.1")
+    assert board.offers(0)[4:] == ["explore-1", "start_village", "fire_cape", "craftsville", "skip"]
 
 
 @pytest.mark.rule("RYO-11.1")
@@ -204,10 +202,8 @@ def test_spaces_are_built_in_order() -> None:
         board.g.seats[seat].explorer = board.g.last_village
         board.settle()
         before = board.g.seats[seat].resources.copy()
-        board.place(seat, next(o for o in board.offers(seat) if o.startswith(("outskirts", "palace"))))
-        board.answer(seat, "apply" if board.is_asked(seat, "RYO-D6") else "outskirts")
+        board.place(seat, next(place for place in board.places(seat) if place.startswith("outskirts")))
         board.answer(seat, "build-0")
-        board.end(seat)
         assert board.g.last_village == space
         spent = {kind: before[kind] - count for kind, count in board.g.seats[seat].resources.items()}
         cost = c.TRACK[space].build_cost
