@@ -54,7 +54,7 @@ RULES = {
     "convert": "HYP-22.13: purple_a",
     "end": "HYP-19.1 to 19.9: end phase, draw or Reset",
 }
-PAGE = Page(HEAD, RULES, {"hyperborea-turn": "##"})
+PAGE = Page(HEAD, RULES, {"hyperborea-heading-turn": "##"})
 
 
 if __name__ == "__main__":

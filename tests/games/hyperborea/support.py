@@ -41,17 +41,20 @@ class Table:
         if tile:
             options["mode"] = "faction_war"
         self.g = self._begin(players, factions, options)
-        if tile:
-            for seat in range(players):
-                mine = next(row.id for row in c.TILES.values() if row.faction == self.g.seats[seat].faction)
-                plain = mine if mine != "celestial_a" else "celestial_a:alchemy"
-                self.answer(seat, tile if seat == 0 else plain)
+        for seat in range(players) if start or tile else ():
+            self.answer(seat, f"{self._tile(seat, tile)}{START}")
         if start:
-            for seat in range(players):
-                self.answer(seat, START)
             for seat in range(players):
                 self.clear(seat)
             self.fresh()
+
+    def _tile(self, seat: int, tile: str) -> str:
+        """The faction tile of a seat, as the form has it: seat 0 takes this one, the others their first."""
+        if not tile:
+            return ""
+        mine = next(row.id for row in c.TILES.values() if row.faction == self.g.seats[seat].faction)
+        plain = mine if mine != "celestial_a" else "celestial_a:alchemy"
+        return f"tile={tile if seat == 0 else plain} "
 
     @staticmethod
     def _begin(players: int, factions: dict[int, str], options: dict[str, str]) -> Hyperborea:

@@ -71,12 +71,23 @@ def test_undo_goes_back_to_the_last_reveal() -> None:
 @pytest.mark.rule("HYP-24.2", "HYP-24.3")
 def test_standing_orders_are_written_in_a_form() -> None:
     started = match()
-    started.set_standing(0, "reset=keep losses=blue,red")
+    started.set_standing(0, "reset=keep losses=blue,red cubes=yellow")
     assert started.state.seats[0].standing.reset == "keep"
     assert started.state.seats[0].standing.losses == ["blue", "red"]
     assert started.view(1).my_standing != started.state.seats[0].standing
-    started.set_standing(0, "reset=- losses=-")
+    started.set_standing(0, "reset=- losses=- cubes=-")
     assert started.state.seats[0].standing.losses == []
+
+
+@pytest.mark.rule("HYP-24.3", "HYP-D24")
+@pytest.mark.finding("PL-38")
+def test_a_standing_order_takes_the_cubes_that_are_wanted() -> None:
+    table = Table(2).keep("gold_heart").cubes(1, bag="23 yellow")
+    table.player().standing.cubes = ["yellow", "blue"]
+    table.answer(0, "token")
+    bag = table.player().bag
+    assert (bag[c.KIND["yellow"]], bag[c.KIND["blue"]]) == (1, 1)
+    assert table.asked().rule == "HYP-D10"
 
 
 @pytest.mark.rule("HYP-H07")

@@ -6,7 +6,7 @@ import pytest
 
 from games.engine.decision import Pick
 from games.hyperborea import components as c
-from games.hyperborea.components import _discount
+from games.hyperborea.components import discount
 from games.hyperborea.effects import Effect
 from games.hyperborea.rules.activation import activate
 from games.hyperborea.rules.cube_effects import exchanges
@@ -76,8 +76,8 @@ def test_without_the_switch_a_card_that_lost_a_cube_is_not_in_force() -> None:
 @pytest.mark.rule("HYP-22.2")
 def test_a_row_is_never_reduced_below_one_cube() -> None:
     attack = (Effect("attack"),)
-    assert _discount((c.ANY,), attack) == -1
-    assert _discount((c.KIND["red"], c.ANY), attack) == 1
+    assert discount((c.ANY,), attack) == -1
+    assert discount((c.KIND["red"], c.ANY), attack) == 1
 
 
 @pytest.mark.rule("HYP-14.3", "HYP-D20")

@@ -12,6 +12,7 @@ from tests.games.hyperborea.support import Table, keys, kinds
 @pytest.mark.rule("HYP-20.1", "HYP-20.2", "HYP-20.6")
 @pytest.mark.parametrize(("players", "needed"), [(2, 15), (3, 12), (6, 12)])
 def test_wealth(players: int, needed: int) -> None:
+    """HYP-20.1: There are three conditions; each is checked at every moment of a player's turn for that player."""
     table = Table(players, length="long").card("marketplace").cubes(available="yellow")
     table.player().gems = needed - 2
     table.fresh().do("place:yellow:marketplace")

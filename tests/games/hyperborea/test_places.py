@@ -216,7 +216,7 @@ def test_the_next_token_needs_a_new_exploration() -> None:
     ],
 )
 def test_every_token_gives_its_effect(token: str) -> None:
-    """Appendix B."""
+    """As appendix B of the specification has it."""
     table = Table().cubes(bag="9 red").keep(token).cubes(unused="grey")
     table.do("token")
     assert_gained(table, TOKENS[token])

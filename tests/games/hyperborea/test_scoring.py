@@ -11,6 +11,7 @@ from tests.games.hyperborea.support import Table
 
 @pytest.mark.rule("HYP-21.1")
 def test_gems() -> None:
+    """HYP-21.1: 1 VP per gem."""
     table = Table()
     table.player().gems = 7
     assert score(table.g, 0)["gems"] == 7
@@ -19,6 +20,7 @@ def test_gems() -> None:
 @pytest.mark.rule("HYP-21.2")
 @pytest.mark.parametrize(("ghosts", "points"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 7), (9, 12)])
 def test_ghosts(ghosts: int, points: int) -> None:
+    """HYP-21.2: Ghosts in the graveyard: 1 = 1 VP, 2 = 3 VP, 3 = 6 VP, each further one +1 VP."""
     assert ghost_points(ghosts) == points
 
 

@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from itertools import permutations, product
 
+import msgspec
 import pytest
 
 from games.engine import NotLegal, Setup, apply, open_decisions
@@ -249,25 +250,27 @@ def test_three_cubes_each_and_the_first_player_begins() -> None:
 
 
 @pytest.mark.rule("HYP-3.32", "HYP-D03", "HYP-H10")
-def test_faction_tiles_are_sealed_and_shown_together() -> None:
+@pytest.mark.finding("PL-25")
+def test_faction_tiles_are_sealed_with_the_other_choices_and_shown_together() -> None:
     table = Table(3, "celestial_a:diplomacy", start=False)
-    g = table.g
-    assert g.seats[0].cards == ["diplomacy"]
-    fresh = GAME.begin(Setup(2, "x", {"mode": "faction_war"}, ({"faction": "celestial"}, {"faction": "red"})))[0]
-    shape = open_decisions(fresh)[0].shape
-    assert isinstance(shape, Pick)
-    assert [option.id for option in shape.options] == [
+    assert table.g.seats[0].cards == ["diplomacy"]
+    g = GAME.begin(Setup(2, "x", {"mode": "faction_war"}, ({"faction": "celestial"}, {"faction": "red"})))[0]
+    asked = open_decisions(g)[0]
+    assert asked.rule == "HYP-D03"
+    assert isinstance(asked.shape, Form)
+    assert [field.name for field in asked.shape.fields] == ["tile", "cube", "three", "two", "one"]
+    assert [option.id for option in asked.picks[0].options] == [
         "celestial_a:alchemy",
         "celestial_a:diplomacy",
         "celestial_b",
     ]
-    assert default_choice(fresh, 0) == "celestial_a:alchemy"
-    apply(fresh, 0, "celestial_b")
-    assert fresh.seats[0].tile == ""
-    assert [seat.tile for seat in GAME.view(fresh, 1).seats] == ["", ""]
-    told = apply(fresh, 1, "red_b")
-    assert keys(told) == ["faction-tile-taken", "faction-tile-taken"]
-    assert [player.tile for player in fresh.seats] == ["celestial_b", "red_b"]
+    assert default_choice(g, 0) == f"tile=celestial_a:alchemy {START}"
+    apply(g, 0, f"tile=celestial_b {START}")
+    assert [player.tile for player in g.seats] == ["", ""]
+    assert [seat.tile for seat in GAME.view(g, 1).seats] == ["", ""]
+    told = apply(g, 1, f"tile=red_b {START}")
+    assert keys(told)[:4] == ["faction-tile-taken", "faction-tile-taken", "start-chosen", "start-chosen"]
+    assert [player.tile for player in g.seats] == ["celestial_b", "red_b"]
 
 
 @pytest.mark.rule("HYP-2.6", "HYP-D04")
@@ -276,13 +279,43 @@ def test_dealt_tiles_leave_only_the_start_card_to_choose() -> None:
     for number in range(40):
         seats = ({"faction": "celestial"}, {"faction": "purple"})
         g, _ = GAME.begin(Setup(2, f"d{number}", {"mode": "faction_war", "tiles": "random"}, seats))
-        seen[g.seats[0].tile] += 1
-        if g.seats[0].tile == "celestial_a":
-            assert waiting_for(g) == [0]
-            assert open_decisions(g)[0].rule == "HYP-D04"
-            assert default_choice(g, 0) == "alchemy"
-            apply(g, 0, "diplomacy")
-            assert g.seats[0].start_cards == ["diplomacy"]
-        assert open_decisions(g)[1].rule == "HYP-D05"
+        tile = g.seats[0].tile
+        seen[tile] += 1
+        assert waiting_for(g) == [0, 1]
+        assert [open_decisions(g)[seat].rule for seat in (0, 1)] == [
+            "HYP-D04" if tile == "celestial_a" else "HYP-D05",
+            "HYP-D05",
+        ]
+        if tile == "celestial_a":
+            assert default_choice(g, 0) == f"card=alchemy {START}"
+        apply(g, 0, f"card=diplomacy {START}" if tile == "celestial_a" else START)
+        apply(g, 1, START)
+        assert g.seats[0].start_cards == (["diplomacy"] if tile == "celestial_a" else [])
         assert g.seats[1].cards == (["outposts"] if g.seats[1].tile == "purple_b" else [])
     assert set(seen) == {"celestial_a", "celestial_b"}
+
+
+def test_a_match_in_which_tiles_were_being_chosen_goes_on() -> None:
+    """Schema 1 asked for the tile first. Whoever was choosing fills in the one form now."""
+    g = GAME.begin(Setup(2, "old", {"mode": "faction_war"}))[0]
+    raw = msgspec.json.decode(GAME.dump(g))
+    raw["schema"] = 1
+    form = next(step for step in raw["stack"] if step["step"] == "StartChoices")
+    del form["tiles"]
+    raw["stack"].append({"step": "ChooseFactionTiles", "answers": {"0": ["red_a"]}, "asked": raw["asked"]})
+    old = GAME.load(msgspec.json.encode(raw))
+    assert waiting_for(old) == [0, 1]
+    assert {decision.rule for decision in open_decisions(old).values()} == {"HYP-D03"}
+    for seat in (0, 1):
+        apply(old, seat, default_choice(old, seat))
+    assert old.turn == 1
+
+
+def test_a_match_whose_tiles_were_shown_asks_for_the_rest() -> None:
+    g = GAME.begin(Setup(2, "old", {"mode": "faction_war"}))[0]
+    g.seats[0].tile, g.seats[1].tile = "red_a", "emerald_b"
+    raw = msgspec.json.decode(GAME.dump(g))
+    raw["schema"] = 1
+    del next(step for step in raw["stack"] if step["step"] == "StartChoices")["tiles"]
+    old = GAME.load(msgspec.json.encode(raw))
+    assert {decision.rule for decision in open_decisions(old).values()} == {"HYP-D05"}
