@@ -23,10 +23,8 @@ plays it again to the same state and the same end, and checks that this page tel
 typed and the rules it follows. The page tells what each player was told in private as well.
 """
 RULES = {
-    "CIR-D02": "CIR-3.13, 3.14: bases from right to left of the vault",
-    "CIR-D03": "CIR-3.15, 3.16: two neighbouring regions stay open",
-    "CIR-D04": "CIR-3.23: a leader for the gems on the card",
-    "CIR-D05": "CIR-3.25: at least one fighter in each region",
+    "CIR-D02": "CIR-3.13 to 3.16: bases from right to left of the vault, two neighbouring regions stay open",
+    "CIR-D04": "CIR-3.23, 3.25: a leader for the gems on the card, at least one fighter in each region",
     "CIR-D07": "CIR-5.2, 5.4: a token on a phase without one, and its reward",
     "CIR-D08": "CIR-5.10: the priced track, if its lock is paid",
     "CIR-D09": "CIR-22.4: a Rhy-zu comes with the token",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.circadians import components as c
 from games.circadians.game import GAME
 from games.circadians.rules.combat import begin_battle
+from games.circadians.rules.sending import Sending
 from games.circadians.state import HOME, Building, Circadians, Held, Player, Price, Turn, Units
 from games.engine import Choice, Decision, Event, SeatName, Setup, Step, apply, default_choice, open_decisions
 from games.engine.decision import Form, Number, Pick
@@ -129,6 +130,19 @@ class Table:
         for choice in choices:
             self.answer(faction, choice)
         return self
+
+    def send(self, faction: str, route: str, fighters: int, *others: str) -> Table:
+        """Units on a route that is offered (CIR-D27)."""
+        decision = self.asked(faction)
+        assert decision is not None
+        wanted = [
+            name
+            for name, sending in decision.offers(Sending).items()
+            if name.split("-")[0] == route and (sending.others, sending.fighters) == (others, fighters)
+        ]
+        if wanted:
+            return self.answers(faction, wanted[0])
+        return self.answers(faction, f"{route}?", ".".join((*others, str(fighters))))
 
     def default(self) -> None:
         """Whoever is waited for takes the default."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.circadians import components as c
-from games.circadians.rules.actions import ActionPhase, MainAction, PayPrice, SupportMenu, TakeTurn, column
+from games.circadians.rules.actions import ActionPhase, MainAction, PayPrice, TakeTurn
 from games.circadians.rules.locks import ways
 from games.circadians.rules.research import EnterColumn, Research, open_tracks
 from games.circadians.rules.rewards import ChooseReward, Gain
+from games.circadians.rules.support import SupportMenu, column
 from tests.games.circadians.support import Table
 
 FOUR = ("ai", "zcharo", "leyrien", "jrayek")
@@ -214,7 +215,7 @@ def test_act_cards_come_before_the_price_and_may_waive_it() -> None:
     table.rich("ai", 0, 2).hand("ai", "shared_insight", "analysis")
     table.g.phase = "discover"
     table.do(TakeTurn(0))
-    assert table.options("ai") == ["pass", "play.shared_insight"]
+    assert table.options("ai") == ["play.shared_insight", "pass"]
     table.answer("ai", "play.shared_insight")
     assert table.options("ai") == ["act", "play.analysis"]
     before = table.player("zcharo").energy

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.circadians import components as c
-from games.circadians.rules.actions import MainAction, SupportMenu, TakeTurn, column, support_cost
+from games.circadians.rules.actions import MainAction, TakeTurn
 from games.circadians.rules.cards import DiscardDown, play_card, playable
 from games.circadians.rules.income import IncomePhase
 from games.circadians.rules.locks import ways
 from games.circadians.rules.pricing import PriceTurn
 from games.circadians.rules.sources import region_count
+from games.circadians.rules.support import SupportMenu, column, support_cost
 from games.circadians.state import HOME
 from tests.games.circadians.support import Table
 
@@ -45,7 +46,7 @@ def test_pricing_cards() -> None:
     table.answer("ai", "play.insider_knowledge")
     assert table.rule("ai") == "CIR-D49"
     table.answer("ai", table.options("ai")[-1])
-    table.answers("ai", "play.early_warning", "yes")
+    table.answers("ai", "play.early_warning", "discover")
     assert (table.player("ai").tracks["discover"], table.player("ai").gems) == (5, 0)
 
 

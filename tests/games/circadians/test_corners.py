@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.circadians import components as c
-from games.circadians.effects import cost_text
 from games.circadians.rules.actions import MoveActionEnds
 from games.circadians.rules.combat import Combat
+from games.circadians.rules.hints import leader_text
 from games.circadians.rules.income_order import NONE, order_matters
 from games.circadians.rules.leaders import DeployLeader
 from games.circadians.rules.locks import ways
@@ -19,6 +19,7 @@ from games.circadians.rules.sources import Source
 from games.circadians.rules.stats import totals
 from games.circadians.state import StoredPlan
 from games.engine import default_choice
+from games.engine.play import Position
 from tests.games.circadians.support import Table, pick
 
 
@@ -46,11 +47,10 @@ def test_deploying_is_offered_for_gems_alone() -> None:
     table = Table("zcharo", "ai").rich("zcharo", 5, 2)
     table.player("zcharo").reserve = ["oachra", "cahzor"]
     table.do(DeployLeader(seat=0))
-    decision = table.asked("zcharo")
-    assert decision is not None
-    assert {option.id: option.hint for option in pick(decision.shape).options} == {
-        "oachra": cost_text(0, 1),
-        "cahzor": cost_text(0, 0),
+    decision = Position(table.g).explained(0)
+    assert {option.id: option.hint for option in decision.options} == {
+        "oachra": leader_text("oachra", False, 1),
+        "cahzor": leader_text("cahzor", False, 0),
     }
 
 
@@ -94,7 +94,7 @@ def test_gems_may_pay_the_lock_of_research() -> None:
 
 
 @pytest.mark.rule("CIR-5.10")
-@pytest.mark.parametrize(("column", "answer"), [(2, "no"), (3, "yes")])
+@pytest.mark.parametrize(("column", "answer"), [(2, "no"), (3, "move+recruit2")])
 def test_without_an_answer_no_gem_goes_to_the_lock_ahead(column: int, answer: str) -> None:
     table = Table("ai", "zcharo").rich("ai", 0, 1)
     table.player("ai").tracks["move"] = column

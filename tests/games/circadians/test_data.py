@@ -11,7 +11,7 @@ from games.circadians import components as c
 from games.engine import Text
 from games.engine.texts import LANGUAGES
 
-SPECIFICATION = Path(__file__).parents[3] / "games" / "circadians" / "rulebook" / "en.md"
+SPECIFICATION = Path(__file__).parents[3] / "games" / "circadians" / "specification.md"
 ENGLISH = games.texts("circadians", "en")
 
 
@@ -29,6 +29,7 @@ def rows(section: int) -> list[list[str]]:
 
 
 def test_leaders() -> None:
+    """The leaders are those of the specification."""
     told = [(cells[0], cells[1], cells[2], cells[4]) for cells in rows(26)]
     assert told == [
         (
@@ -42,6 +43,7 @@ def test_leaders() -> None:
 
 
 def test_attributes() -> None:
+    """The attributes are those of the specification."""
     told = [tuple(cells[:2]) for cells in rows(27)]
     assert told == [
         (f"{name('attribute', row.id)} ({name('faction', row.faction)})", str(row.upgrade_gems))
@@ -50,6 +52,7 @@ def test_attributes() -> None:
 
 
 def test_cards() -> None:
+    """The cards are those of the specification."""
     told = [(cells[0], cells[1], cells[3]) for cells in rows(28)]
     assert told == [
         (name("card", row.id), f"{row.left} / {row.right}", f"{row.phase} ({row.window})" + " L" * row.lock)

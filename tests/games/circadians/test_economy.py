@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from games.circadians import components as c
-from games.circadians.rules.actions import SupportMenu, TakeTurn
-from games.circadians.rules.build import BuildPoints, building_choices, foundation_choices, free_foundations
+from games.circadians.rules.actions import TakeTurn
+from games.circadians.rules.build import BuildPoints
+from games.circadians.rules.building import building_choices, foundation_choices, free_foundations
 from games.circadians.rules.cards import hand_limit
 from games.circadians.rules.harvest import HarvestPoints, PlaceLoot, UpgradeLoot, harvestable, loot
 from games.circadians.rules.leaders import LeaderAction
 from games.circadians.rules.research import EnterColumn
 from games.circadians.rules.rewards import Gain
+from games.circadians.rules.support import SupportMenu
 from games.circadians.state import HOME
 from tests.games.circadians.support import Table
 
@@ -269,7 +271,7 @@ def test_w06_harvest() -> None:
     table.do(TakeTurn(0))
     table.answer("jrayek", "act")
     assert table.player("jrayek").energy == 7
-    assert table.options("jrayek") == [*sorted(["c3", table.player("jrayek").site]), "stop"]
+    assert table.options("jrayek") == ["all", *sorted(["c3", table.player("jrayek").site]), "stop"]
     table.answer("jrayek", table.player("jrayek").site)
     assert table.player("jrayek").gems == 1
     table.answer("jrayek", "c3")

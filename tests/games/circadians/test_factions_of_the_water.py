@@ -6,17 +6,18 @@ import pytest
 
 from games.circadians import components as c
 from games.circadians.game import GAME
-from games.circadians.rules.actions import SupportMenu, free_support
 from games.circadians.rules.harvest import harvestable
 from games.circadians.rules.leaders import UpgradeLeader, upgradable
 from games.circadians.rules.move import MovePoints
-from games.circadians.rules.moving import Redeploy, Route
+from games.circadians.rules.moving import Route
 from games.circadians.rules.pricing import PriceTurn, Summon
 from games.circadians.rules.recruit import RecruitPoints
 from games.circadians.rules.research import EnterColumn
 from games.circadians.rules.rewards import Gain
+from games.circadians.rules.sending import Redeploy
 from games.circadians.rules.sources import Source, region_count
 from games.circadians.rules.stats import totals
+from games.circadians.rules.support import SupportMenu, free_support
 from games.circadians.state import HOME
 from tests.games.circadians.support import Table
 
@@ -46,7 +47,7 @@ def test_rhyzu_are_units_of_their_commander() -> None:
     open_ = table.player("oxataya").open[0]
     table.acting("oxataya", "move", move=3)
     table.do(MovePoints(seat=0))
-    table.answers("oxataya", f"home>{open_}", "uryk", "0")
+    table.send("oxataya", f"home>{open_}", 0, "uryk")
     assert table.g.present(open_) == {0}
     table.g.stack.clear()
     table.g.regions[open_].units = {}
@@ -59,6 +60,7 @@ def test_rhyzu_are_units_of_their_commander() -> None:
 @pytest.mark.rule("CIR-22.4")
 @pytest.mark.parametrize(("token", "rhyzu"), [("p1", "uryk"), ("p3", "halke"), ("p6", "katarin")])
 def test_summoning(token: str, rhyzu: str) -> None:
+    """CIR-22.4: the Jrayek may call a Rhy-zu to their base when they price with a certain token."""
     table = Table("jrayek", "ai", "zcharo")
     table.player("jrayek").supply = [token, "p4"]
     table.do(PriceTurn(0))
@@ -150,9 +152,10 @@ def test_jrayek_strongholds_defend() -> None:
 
 @pytest.mark.rule("CIR-23.1", "CIR-23.2", "CIR-23.10", "CIR-27.23", "CIR-11.5")
 def test_lakes() -> None:
+    """CIR-23.1: Oxataya units may enter lakes; Rhy-zu they command may not."""
     table = Table("oxataya", "ai").stand("oxataya", "c3", 2).acting("oxataya", "move", move=2)
     table.do(MovePoints(seat=0))
-    table.answers("oxataya", "c3>c4", "2")
+    table.send("oxataya", "c3>c4", 2)
     assert table.g.controls(0, "c4")
     assert region_count(table.g, 0) == 2
     assert table.g.controlled_land(0) == []
@@ -172,7 +175,7 @@ def test_any_number_of_oxataya_leaders_may_share_a_region() -> None:
     )
     table.acting("oxataya", "move", move=1)
     table.do(MovePoints(seat=0))
-    table.answers("oxataya", "c2>c3", "tovati+azaru")
+    table.send("oxataya", "c2>c3", 0, "tovati", "azaru")
     assert len(table.g.regions["c3"].units[0].leaders) == 4
     assert not table.asked("oxataya")
 
@@ -215,7 +218,7 @@ def test_recruits_may_appear_at_strongholds() -> None:
     home = table.player("oxataya").home.fighters
     table.answer("oxataya", "a2x3")
     assert table.rule("oxataya") == "CIR-D24"
-    table.answer("oxataya", 2)
+    table.answer("oxataya", "2")
     assert table.g.regions["c2"].units[0].fighters == 3
     assert table.player("oxataya").home.fighters == home + 1
     table.player("oxataya").reserve = ["azaru"]

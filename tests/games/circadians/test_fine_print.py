@@ -89,11 +89,13 @@ def test_no_total_of_attack_or_defense_is_below_zero(monkeypatch: pytest.MonkeyP
     table = duel(("ai", 3, ()), ("zcharo", 3, ()))
     table.fight("c2", "ai", "zcharo")
     minus = msgspec.convert({"op": "stat", "at": "battle:stats", "stat": "attack", "value": -9}, Effect)
-    monkeypatch.setattr(stats, "battle_effects", lambda g, seat, at="": [minus] if seat == 0 else [])
+    monkeypatch.setattr(stats, "sourced_effects", lambda g, seat, at="": [("x", minus)] if seat == 0 else [])
     assert totals(table.g, 0)[1] == 0
     for stat, index in (("defense", 2), ("strength", 0)):
         lower = msgspec.structs.replace(minus, stat=stat)
-        monkeypatch.setattr(stats, "battle_effects", lambda g, seat, at="", lower=lower: [lower] if seat == 0 else [])
+        monkeypatch.setattr(
+            stats, "sourced_effects", lambda g, seat, at="", lower=lower: [("x", lower)] if seat == 0 else []
+        )
         assert totals(table.g, 0)[index] == (3 - 9 if stat == "strength" else 0)
 
 

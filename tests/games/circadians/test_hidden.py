@@ -12,7 +12,7 @@ from games.circadians.rules.relics import PlayRelicCard, RelicCheck
 from games.circadians.state import Circadians
 from games.circadians.view import CircadiansView
 from games.engine import Match, imagine
-from games.engine.imagine import foresee
+from games.engine.imagine import look_ahead
 from games.engine.play import default_choice, open_decisions
 from tests.games.circadians.support import Table, relic_check
 
@@ -42,7 +42,7 @@ def paying() -> Match[Circadians, CircadiansView]:
 def test_a_turn_can_be_prepared_while_cards_of_others_wait_on_the_stack(seat: int) -> None:
     match = paying()
     for number in range(20):
-        assert foresee(match, seat, f"any {number}").decision is not None
+        assert look_ahead(match, seat, f"any {number}").decision is not None
 
 
 @pytest.mark.finding("RU-4")
@@ -67,7 +67,7 @@ def test_where_the_rules_fail_in_an_imagined_world_nothing_is_foreseen(monkeypat
 
     monkeypatch.setattr(PlayRelicCard, "run", broken)
     with pytest.raises(StopIteration):
-        foresee(match, 2, "any")
+        look_ahead(match, 2, "any")
     assert imagine(match, 2, "any").decision is None
 
 

@@ -66,6 +66,7 @@ def test_buttons_of_one_lane_survive_the_answers_of_another() -> None:
     ],
 )
 def test_brackets(regions: int, energy: int, cards: int, rule: str) -> None:
+    """CIR-13.3: Region count 0-2: 3 energy and 1 tactics card."""
     table = incoming("ai", "zcharo", regions=regions)
     table.rich("ai", 0, 3)
     table.do(Source(0, "regions"))
@@ -123,7 +124,7 @@ def test_w16_income_of_buildings(exchanged: int) -> None:
     table.player("ai").mat.remove("research")
     table.do(Source(0, "buildings"), Source(0, "base"))
     assert table.rule("ai") == "CIR-D43"
-    table.answer("ai", exchanged)
+    table.answer("ai", str(exchanged))
     for _ in range(exchanged):
         assert table.rule("ai") == "CIR-D14"
         table.answer("ai", ("recruit", "harvest", "move")[_])
@@ -146,7 +147,7 @@ def test_the_order_of_sources_is_free() -> None:
     table = incoming("jrayek", "ai", regions=2).hand("jrayek", "ambush").rich("jrayek", 0, 0)
     table.build("jrayek", "factory", "b2")
     table.do(IncomePhase())
-    assert {"income-all", "income-regions", "income-base", "income-buildings"} <= set(table.options("jrayek"))
+    assert {"income-all+energy2", "income-regions", "income-base", "income-buildings"} <= set(table.options("jrayek"))
     table.answer("jrayek", "income-buildings")
     assert table.player("jrayek").energy == 2
     table.answers("jrayek", "income-base", "gems1")
@@ -206,7 +207,7 @@ def test_strongholds_need_not_be_counted_and_the_count_is_never_negative() -> No
 def test_the_leyrien_boost_before_they_gain_morale_fame() -> None:
     table = incoming("leyrien", "ai", regions=2).rich("leyrien", 0, 0)
     table.do(IncomePhase())
-    table.answers("leyrien", "income-all", "none", "energy2")
+    table.answers("leyrien", "income-all+energy2", "none")
     assert table.rule("leyrien") == "CIR-D45"
     table.answer("leyrien", "b3")
     table.answer("leyrien", "row-fame")

@@ -13,7 +13,6 @@ from games.circadians.game import GAME
 from games.circadians.rules.income import IncomePhase, TakeIncome
 from games.circadians.rules.sources import SOURCES
 from games.engine import Match, default_choice
-from games.engine.decision import Number
 from games.engine.play import open_decisions, waiting_for
 from tests.games.circadians.support import Table, pick
 
@@ -34,7 +33,7 @@ def archivists(*factions: str, corner: int = 6) -> Table:
 
 def take_loot(table: Table, faction: str) -> None:
     """Answer everything up to the loot token."""
-    say = {"CIR-D53": "income-all", "CIR-D43": "1", "CIR-D14": "harvest", "CIR-D13": "gem"}
+    say = {"CIR-D43": "1", "CIR-D14": "harvest", "CIR-D13": "pay-gem"}
     while (rule := table.rule(faction)) not in ("CIR-D20", ""):
         table.answer(faction, say.get(rule) or default_choice(table.g, table.seat(faction)))
 
@@ -161,9 +160,10 @@ def like(seat: int, number: int, option: str) -> float:
 
 
 def choose(table: Table, seat: int, number: int) -> str:
-    shape = open_decisions(table.g)[seat].shape
-    if isinstance(shape, Number):
-        return str(shape.high)
+    decision = open_decisions(table.g)[seat]
+    shape = decision.shape
+    if decision.rule == "CIR-D43":
+        return decision.options[-1].id
     options = [option.id for option in pick(shape).options if not option.id.startswith("count-")]
     return ",".join(sorted(options, key=lambda option: -like(seat, number, option))[: pick(shape).most])
 

@@ -103,6 +103,7 @@ both = pytest.mark.parametrize("upgraded", [False, True])
 @rule("CIR-26.1")
 @both
 def test_sable(upgraded: bool) -> None:
+    """CIR-26.1: planning: the opponent reveals dial and card before you plan."""
     table = battle("sable", upgraded, rival="ai")
     assert table.asked("ai") is not None
     assert table.asked("circadians") is None
@@ -110,12 +111,13 @@ def test_sable(upgraded: bool) -> None:
 
 @rule("CIR-26.2", "CIR-26.37")
 def test_akira() -> None:
+    """CIR-26.2: your Recruit turn: may pay 1 energy to gain 1 gem."""
     table = (
         Table("circadians", "ai").priced("recruit", "ai").stand("circadians", "c3", 0, "akira").rich("circadians", 1, 0)
     )
     table.g.phase = "recruit"
     table.do(TakeTurn(0))
-    assert table.options("circadians") == ["pass", "use.akira"]
+    assert table.options("circadians") == ["use.akira", "pass"]
     table.answer("circadians", "use.akira")
     assert (table.player("circadians").energy, table.player("circadians").gems) == (0, 1)
     table.g.stack.clear()
@@ -127,6 +129,7 @@ def test_akira() -> None:
 @rule("CIR-26.4", "CIR-26.51")
 @both
 def test_zoey(upgraded: bool) -> None:
+    """CIR-26.4: retreating: may go with the retreating fighters."""
     table = battle("zoey", upgraded, theirs=9).stand("circadians", "e4", 1)
     table.plans(("circadians", "retreat", "none"), ("leyrien", *GUARD))
     table.answer("circadians", "zoey")
@@ -136,6 +139,7 @@ def test_zoey(upgraded: bool) -> None:
 @rule("CIR-26.5")
 @pytest.mark.parametrize(("upgraded", "bonus"), [(False, 2), (True, 3)])
 def test_melvan(upgraded: bool, bonus: int) -> None:
+    """CIR-26.5: battle: +2 strength if the region is not a dock of the ship."""
     assert strength("melvan", upgraded) == bonus
     table = battle("melvan", upgraded)
     before = totals(table.g, 0)[0]
@@ -146,6 +150,7 @@ def test_melvan(upgraded: bool, bonus: int) -> None:
 @rule("CIR-26.6", "CIR-26.38")
 @both
 def test_adecai(upgraded: bool) -> None:
+    """CIR-26.6: step 2: wound 1 enemy fighter, cannot be blocked (within the limit of 4) if you are the victor."""
     table = battle("adecai", upgraded, mine=9, theirs=4)
     table.plans(("ai", *GUARD), ("leyrien", *GUARD))
     assert table.told("wounded")[0]["count"] == 1
@@ -155,6 +160,7 @@ def test_adecai(upgraded: bool) -> None:
 @rule("CIR-26.7", "CIR-26.39", "CIR-25.15")
 @pytest.mark.parametrize(("upgraded", "attack"), [(False, 3), (True, 4)])
 def test_injura(upgraded: bool, attack: int) -> None:
+    """CIR-26.7: battle: +1 attack if you are the victor."""
     table = battle("injura", upgraded, mine=12, theirs=2)
     assert totals(table.g, 0)[1] == attack + 1  # Destructive
     assert table.g.battle is not None
@@ -167,6 +173,7 @@ def test_injura(upgraded: bool, attack: int) -> None:
 @rule("CIR-26.8", "CIR-26.40")
 @pytest.mark.parametrize(("upgraded", "count"), [(False, 1), (True, 2)])
 def test_xiao(upgraded: bool, count: int) -> None:
+    """CIR-26.8: after step 2: gain 1 research if no enemy fighter was wounded in the battle."""
     table = battle("xiao", upgraded, mine=1, theirs=0, buildings=("factory",))
     table.plans(("ai", *GUARD), ("leyrien", *GUARD))
     for track in ("recruit", "move")[:count]:
@@ -181,6 +188,7 @@ def test_xiao(upgraded: bool, count: int) -> None:
 @rule("CIR-26.9")
 @both
 def test_phoros(upgraded: bool) -> None:
+    """CIR-26.9: planning: may choose the Charge sector without meeting its requirement."""
     from games.circadians.rules.combat import sectors
 
     table = battle("phoros", upgraded, mine=1).rich("ai", 0, 0)
@@ -190,6 +198,7 @@ def test_phoros(upgraded: bool) -> None:
 @rule("CIR-26.10")
 @both
 def test_demo(upgraded: bool) -> None:
+    """CIR-26.10: step 3: this leader goes to your home instead of your supply if you are defeated."""
     table = battle("demo", upgraded, mine=1, theirs=12)
     table.plans(("ai", *GUARD), ("leyrien", *GUARD))
     assert "demo" in table.player("ai").home.leaders
@@ -198,6 +207,7 @@ def test_demo(upgraded: bool) -> None:
 @rule("CIR-26.11")
 @both
 def test_oachra(upgraded: bool) -> None:
+    """CIR-26.11: resolution order: your attacks are resolved before step 1."""
     table = battle("oachra", upgraded)
     table.plans(("zcharo", "assault", "none"), ("leyrien", "assault", "none"))
     keys = [event.text.key for event in table.events]
@@ -207,12 +217,14 @@ def test_oachra(upgraded: bool) -> None:
 @rule("CIR-26.12")
 @pytest.mark.parametrize(("upgraded", "bonus"), [(False, 1), (True, 2)])
 def test_cahzor(upgraded: bool, bonus: int) -> None:
+    """CIR-26.12: battle: +1 strength if the opponent has a building in the region."""
     assert strength("cahzor", upgraded, buildings=("factory", "outpost")) == bonus
     assert strength("cahzor", upgraded) == 0
 
 
 @rule("CIR-26.13", "CIR-26.37")
 def test_zucalah() -> None:
+    """CIR-26.13: your Harvest turn: may pay 1 energy to gain 1 tactics card."""
     table = Table("zcharo", "ai").priced("harvest", "ai", "p6").stand("zcharo", HOME, 0, "zucalah").rich("zcharo", 1, 0)
     table.g.phase = "harvest"
     table.do(TakeTurn(0))
@@ -227,12 +239,14 @@ def test_zucalah() -> None:
 @rule("CIR-26.14", "CIR-25.10")
 @both
 def test_ejax(upgraded: bool) -> None:
+    """CIR-26.14: battle: +1 strength x the number of the current round."""
     assert strength("ejax", upgraded, round=4) == 4
 
 
 @rule("CIR-26.15", "CIR-26.48")
 @both
 def test_urzo(upgraded: bool) -> None:
+    """CIR-26.15: after the battle: take the opponent's used tactics card into hand if you did not choose Retreat."""
     table = battle("urzo", upgraded).hand("leyrien", "flanking")
     table.plans(("zcharo", *GUARD), ("leyrien", "guard", "flanking"))
     assert [held.card for held in table.player("zcharo").hand] == ["flanking"]
@@ -244,6 +258,7 @@ def test_urzo(upgraded: bool) -> None:
 @rule("CIR-26.17")
 @both
 def test_eeyla(upgraded: bool) -> None:
+    """CIR-26.17: after step 1: gain 1 fame if you are the victor."""
     table = battle("eeyla", upgraded, mine=12)
     table.plans(("leyrien", *GUARD), ("oxataya", *GUARD))
     assert table.player("leyrien").fame == 1
@@ -255,6 +270,7 @@ def test_eeyla(upgraded: bool) -> None:
 @rule("CIR-26.19", "CIR-26.46", "CIR-11.8")
 @both
 def test_ivi(upgraded: bool) -> None:
+    """CIR-26.19: always: may share a region with 1 other own leader."""
     table = Table("leyrien", "ai", leaders="extended")
     table.player("leyrien").reserve = ["ivi", "vehlac", "eeyla"]
     table.player("leyrien").home.leaders = []
@@ -269,6 +285,7 @@ def test_ivi(upgraded: bool) -> None:
 @rule("CIR-26.20", "CIR-26.47")
 @both
 def test_rylach(upgraded: bool) -> None:
+    """CIR-26.20: end of your Move action: boost morale in the region if the region is cliffs or plains."""
     table = Table("leyrien", "ai", leaders="extended")
     table.player("leyrien").reserve = ["rylach"]
     table.player("leyrien").home.leaders = []
@@ -300,6 +317,7 @@ def test_w36_jayen(upgraded: bool) -> None:
 @rule("CIR-26.22")
 @both
 def test_ikryla(upgraded: bool) -> None:
+    """CIR-26.22: income: gain 1 tactics card or 1 gem if the leader is in a region with a relic."""
     table = Table("jrayek", "ai").stand("jrayek", "c3", 0, "ikryla")
     if upgraded:
         table.upgrade("jrayek", "ikryla")
@@ -316,6 +334,7 @@ def test_ikryla(upgraded: bool) -> None:
 @rule("CIR-26.23", "CIR-26.42", "CIR-25.10")
 @pytest.mark.parametrize(("upgraded", "bonus"), [(False, 1), (True, 2)])
 def test_lynke(upgraded: bool, bonus: int) -> None:
+    """CIR-26.23: battle: +1 strength for every 2 attack you have in the battle."""
     assert strength("lynke", upgraded) == bonus
     table = battle("lynke", upgraded)
     assert table.g.battle is not None
@@ -326,6 +345,7 @@ def test_lynke(upgraded: bool, bonus: int) -> None:
 
 @rule("CIR-26.24")
 def test_vahla() -> None:
+    """CIR-26.24: battle: +4 strength if the opponent commands a Rhy-zu in the battle."""
     table = battle("vahla", False, rival="ai")
     base = totals(table.g, 0)[0]
     assert table.g.battle is not None
@@ -341,6 +361,7 @@ def test_vahla() -> None:
 @rule("CIR-26.25", "CIR-26.43")
 @both
 def test_kajali(upgraded: bool) -> None:
+    """CIR-26.25: selecting battles: opponents cannot select any battle in this region."""
     table = battle("kajali", upgraded)
     table.g.battle = None
     table.g.stack.clear()
@@ -352,6 +373,7 @@ def test_kajali(upgraded: bool) -> None:
 @pytest.mark.parametrize("rhyzu", c.RHYZU)
 @both
 def test_rhyzu(rhyzu: str, upgraded: bool) -> None:
+    """CIR-26.26: who wins the battle takes command of it."""
     table = Table("jrayek", "leyrien").stand("jrayek", "c3", 2, rhyzu).stand("leyrien", "c3", 9)
     if upgraded:
         table.upgrade("jrayek", rhyzu)
@@ -365,6 +387,7 @@ def test_rhyzu(rhyzu: str, upgraded: bool) -> None:
 @rule("CIR-26.29", "CIR-26.54")
 @both
 def test_tovati(upgraded: bool) -> None:
+    """CIR-26.29: battle: +2 strength if no other leader or Rhy-zu fights on your side."""
     assert strength("tovati", upgraded) == 2
     assert strength("tovati", upgraded, others=("onari",)) == c.LEADERS["onari"].base.stats[0]
     table = battle("tovati", upgraded)
@@ -378,6 +401,7 @@ def test_tovati(upgraded: bool) -> None:
 @rule("CIR-26.30")
 @pytest.mark.parametrize(("upgraded", "gems"), [(False, 0), (True, 1)])
 def test_azaru(upgraded: bool, gems: int) -> None:
+    """CIR-26.30: before planning: gain 1 tactics card."""
     table = battle("azaru", upgraded)
     assert (len(table.player("oxataya").hand), table.player("oxataya").gems) == (1, 2 + gems)
 
@@ -385,6 +409,7 @@ def test_azaru(upgraded: bool, gems: int) -> None:
 @rule("CIR-26.32", "CIR-26.54")
 @pytest.mark.parametrize(("upgraded", "each"), [(False, 2), (True, 3)])
 def test_rhan(upgraded: bool, each: int) -> None:
+    """CIR-26.32: battle: +2 strength for each other of your leaders in the battle."""
     others = ("onari", "latanja")
     stats = sum(c.LEADERS[name].base.stats[0] for name in others)
     assert strength("rhan", upgraded, others=others) == 2 * each + stats
@@ -394,6 +419,7 @@ def test_rhan(upgraded: bool, each: int) -> None:
 @rule("CIR-26.33", "CIR-26.49")
 @both
 def test_onari(upgraded: bool) -> None:
+    """CIR-26.33: your Move action: moves out of a lake made with this leader cost no move point."""
     table = Table("oxataya", "ai", leaders="extended")
     table.player("oxataya").home.leaders, table.player("oxataya").reserve = [], ["onari"]
     table.stand("oxataya", "c4", 3, "onari").acting("oxataya", "move", move=0)
@@ -401,7 +427,7 @@ def test_onari(upgraded: bool) -> None:
         table.upgrade("oxataya", "onari")
     table.do(MovePoints(seat=0))
     assert "c4>c3" in table.options("oxataya")
-    table.answers("oxataya", "c4>c3", "2")
+    table.send("oxataya", "c4>c3", 2, "onari")
     assert table.g.regions["c3"].units[0].count == 3
     assert not table.asked("oxataya")
 
@@ -409,8 +435,9 @@ def test_onari(upgraded: bool) -> None:
 @rule("CIR-26.34", "CIR-26.50")
 @pytest.mark.parametrize(("upgraded", "most"), [(False, 4), (True, 10)])
 def test_latanja(upgraded: bool, most: int) -> None:
+    """CIR-26.34: after the battle: 1 redeploy of up to 4 fighters from this region if you are the victor."""
     table = battle("latanja", upgraded, mine=14, theirs=1).stand("oxataya", "c2", 1)
     table.plans(("oxataya", *GUARD), ("leyrien", *GUARD))
     assert table.rule("oxataya") == "CIR-D38"
-    table.answer("oxataya", "c3>c2")
-    assert table.options("oxataya")[-1] == str(most)
+    table.answer("oxataya", "c3>c2?")
+    assert table.options("oxataya")[0] == str(most)

@@ -9,8 +9,9 @@ from games.circadians.game import GAME
 from games.circadians.rules.actions import MainAction, PhaseEnds
 from games.circadians.rules.board import by_side, pinned, reach
 from games.circadians.rules.move import FreeMove, MoveEnds, MovePoints
-from games.circadians.rules.moving import Redeploy, Route, carry_out, crowded, groups
+from games.circadians.rules.moving import Route, carry_out, crowded, groups
 from games.circadians.rules.research import EnterColumn
+from games.circadians.rules.sending import Redeploy
 from games.circadians.state import HOME
 from tests.games.circadians.support import Table
 
@@ -22,7 +23,7 @@ def moving(*factions: str, points: int = 3) -> Table:
 
 
 def routes(table: Table, faction: str) -> set[str]:
-    return {option for option in table.options(faction) if ">" in option}
+    return {option for option in table.options(faction) if ">" in option and not option.endswith(("?", "-1"))}
 
 
 # -- concepts ----------------------------------------------------------------------------------------------
@@ -117,7 +118,7 @@ def test_the_current_relic() -> None:
 
 @pytest.mark.rule("CIR-2.23", "CIR-2.26")
 def test_leaders_in_supply_have_no_ability() -> None:
-    from games.circadians.rules.actions import leader_offers
+    from games.circadians.rules.support import leader_offers
 
     table = Table("circadians", "ai").rich("circadians")
     player = table.player("circadians")
@@ -145,10 +146,10 @@ def test_points_of_the_columns() -> None:
 def test_a_point_moves_any_number_and_units_may_go_on() -> None:
     table = moving("jrayek", "ai", points=2).stand("jrayek", "c2", 4, "lynke")
     table.do(MovePoints(seat=0))
-    table.answers("jrayek", "c2>c3", "lynke", "3")
+    table.send("jrayek", "c2>c3", 3, "lynke")
     assert table.g.regions["c3"].units[0].fighters == 3
     assert table.g.regions["c2"].units[0].count == 1
-    table.answers("jrayek", "c3>c2", "no-leaders", "2")
+    table.send("jrayek", "c3>c2", 2)
     assert table.g.regions["c2"].units[0].fighters == 3
     assert not table.asked("jrayek")
 
@@ -178,11 +179,11 @@ def test_factions_may_share_a_region() -> None:
 def test_leaders_must_part_before_the_action_ends() -> None:
     table = moving("jrayek", "ai", points=2).stand("jrayek", "c2", 1, "lynke").stand("jrayek", "c3", 1, "ikryla")
     table.do(MovePoints(seat=0))
-    table.answers("jrayek", "c2>c3", "lynke", "0")
+    table.send("jrayek", "c2>c3", 0, "lynke")
     assert "stop" not in table.options("jrayek")
-    table.answer("jrayek", "c3>d3")
-    assert set(table.options("jrayek")) == {"ikryla", "lynke"}
-    table.answers("jrayek", "lynke", "0")
+    table.answer("jrayek", "c3>d3?")
+    assert {option.split(".")[0] for option in table.options("jrayek")} == {"ikryla", "lynke"}
+    table.answers("jrayek", "lynke.0")
     assert not table.asked("jrayek")
     table = moving("jrayek", "ai", points=1).stand("jrayek", "c2", 1, "lynke").stand("jrayek", "c3", 1, "ikryla")
     assert groups(table.g, 0, Route("c2", "c3"), 1) == [((), 1, 1)]
@@ -244,7 +245,7 @@ def test_pinning_is_judged_move_by_move_and_the_faction_chooses_who_stays() -> N
     table = moving("zcharo", "ai").stand("zcharo", "c2", 2, "oachra").stand("ai", "c2", 2)
     assert groups(table.g, 0, Route("c2", "c3")) == [((), 1, 1), (("oachra",), 0, 0)]
     table.do(MovePoints(seat=0))
-    table.answers("zcharo", "c2>c3", "oachra")
+    table.send("zcharo", "c2>c3", 0, "oachra")
     assert "c2>c3" not in routes(table, "zcharo")
     assert "c3>c2" in routes(table, "zcharo")
 
@@ -282,12 +283,12 @@ def test_w10_move() -> None:
         table.default()
     table.player("jrayek").energy = 4
     table.answer("jrayek", "act")
-    table.answers("jrayek", "d2>c3", "lynke", "2")
+    table.send("jrayek", "d2>c3", 2, "lynke")
     assert table.g.regions["c3"].units[0].leaders == ["ikryla", "lynke"]
     table.answer("jrayek", "b2>c3")
     assert table.g.regions["b2"].units[0].fighters == 2
-    table.answers("jrayek", "c3>c2", "lynke", "1")
-    table.answers("jrayek", "c3>d3", "ikryla", "3")
+    table.send("jrayek", "c3>c2", 1, "lynke")
+    table.send("jrayek", "c3>d3", 3, "ikryla")
     assert table.g.regions["d3"].units[0].count == 4
     table.answer("jrayek", "support")
     assert {"lynke", "ikryla"} <= set(table.options("jrayek"))
@@ -306,7 +307,7 @@ def test_a_redeploy_needs_presence_and_ignores_pinning() -> None:
     table.do(Redeploy(seat=0))
     assert "c2>c3" in table.options("zcharo")
     assert "c2>d2" not in table.options("zcharo")
-    table.answers("zcharo", "c2>c3", "2")
+    table.send("zcharo", "c2>c3", 2)
     assert table.g.regions["c3"].units[0].fighters == 2
     assert 0 not in table.g.regions["c2"].units
 
@@ -326,13 +327,13 @@ def test_a_redeploy_may_start_at_home_and_may_be_limited() -> None:
     open_ = table.player("zcharo").open[0]
     table.stand("zcharo", open_, 1)
     table.do(Redeploy(seat=0))
-    assert table.options("zcharo") == ["none", f"home>{open_}"]
+    assert table.options("zcharo") == [f"home>{open_}", f"home>{open_}?", "none"]
     table.answer("zcharo", "none")
     table.stand("zcharo", "c3", 6, "oachra").stand("zcharo", "c2", 1)
     table.do(Redeploy("c3", True, 4, seat=0))
-    assert all(option.startswith("c3>") for option in table.options("zcharo")[1:])
-    table.answer("zcharo", "c3>c2")
-    assert table.options("zcharo") == ["1", "2", "3", "4"]
+    assert all(option.startswith("c3>") for option in table.options("zcharo")[:-1])
+    table.answer("zcharo", "c3>c2?")
+    assert table.options("zcharo") == ["4", "3", "2", "1"]
 
 
 # -- free moves --------------------------------------------------------------------------------------------
@@ -362,7 +363,7 @@ def test_xanya_moves_after_recruit_with_fighters_when_upgraded() -> None:
     table = Table("oxataya", "ai").stand("oxataya", "c3", 3, "xanya").upgrade("oxataya", "xanya")
     table.g.phase = "recruit"
     table.do(PhaseEnds("recruit"))
-    table.answers("oxataya", "c3>c4", "2")
+    table.send("oxataya", "c3>c4", 2, "xanya")
     assert table.g.regions["c4"].units[0].count == 3
 
 
@@ -377,7 +378,7 @@ def test_mountain_pass_and_slip_away_on_the_same_move() -> None:
     table.do(MovePoints(seat=0))
     assert {"b2>b3!", "b2>c2!"} <= routes(table, "zcharo")
     assert "b2>c2" not in routes(table, "zcharo")
-    table.answers("zcharo", "b2>b3!", "2")
+    table.send("zcharo", "b2>b3!", 2)
     assert table.g.regions["b3"].units[0].fighters == 2
     assert table.g.turn.allow == {"ignore_pin": 0, "cross_mountain": 0}
     assert "b3>b2" not in routes(table, "zcharo")
@@ -401,8 +402,10 @@ def test_a_move_typed_in_one_line() -> None:
     table.do(MovePoints(seat=0))
     decision, view = table.asked("jrayek"), GAME.view(table.g, 0)
     assert decision is not None
-    assert GAME.shorthand(view, decision, "C2 > C3 lynke 2") == ["c2>c3", "lynke", "2"]
-    assert GAME.shorthand(view, decision, "c2>c3 3") == ["c2>c3", "no-leaders", "3"]
+    assert GAME.shorthand(view, decision, "C2 > C3 lynke 2") == ["c2>c3?", "lynke.2"]
+    assert GAME.shorthand(view, decision, "c2>c3 3") == ["c2>c3?", "3"]
+    assert GAME.shorthand(view, decision, "c2>c3 lynke") == ["c2>c3"]
+    assert GAME.shorthand(view, decision, "c2>c3 lynke 3") == ["c2>c3-1"]
     assert GAME.shorthand(view, decision, "c2>e5") is None
     assert GAME.shorthand(view, decision, "c2>c3 sable") is None
     for choice in GAME.shorthand(view, decision, "c2>c3 lynke 2") or []:

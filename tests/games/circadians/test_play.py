@@ -199,7 +199,7 @@ def standing(table: Table, **fields: str) -> None:
     """Fill in the form of seat 0, the rest as it is by default."""
     form = GAME.standing_form(table.g, 0)
     assert form is not None
-    choice: dict[str, Any] = {track: ["ask"] for track in c.TRACKS} | {"income": ["ask"]}
+    choice: dict[str, Any] = {track: ["ask"] for track in c.TRACKS} | {"income": ["ask"], "unasked": []}
     choice |= {name: [] for name in ("region", "opponent", "role", "sector", "card")}
     choice |= {name: [value] for name, value in fields.items()}
     form.check(choice)
@@ -251,9 +251,9 @@ def test_a_whole_move_can_be_taken_back_step_by_step() -> None:
     table.do(TakeTurn(0))
     match = Match(GAME, table.g)
     before = GAME.dump(match.state)
-    for choice in ("act", "c2>c3", "2", "c3>d3", "1"):
+    for choice in ("act", "c2>c3?", "2", "c3>d3-1"):
         match.submit(0, choice)
-    for _ in range(5):
+    for _ in range(4):
         match.undo(0)
     assert GAME.dump(match.state) == before
 
@@ -306,3 +306,32 @@ def test_no_question_is_too_long_for_a_menu() -> None:
             if isinstance(shape, Pick):
                 assert len(shape.options) <= 200
         apply(g, seat, random_choice(decision, rng))
+
+
+@pytest.mark.finding("PL-18")
+@pytest.mark.rule("CIR-34.3", "CIR-29.4")
+def test_what_is_refused_whatever_is_held_stops_nobody() -> None:
+    table = Table("ai", "zcharo").priced("harvest", "zcharo", "p6").rich("ai", 2).hand("ai", "concentrated_fire")
+    table.player("ai").standing.unasked = ["broke"]
+    table.g.phase = "harvest"
+    table.do(TakeTurn(0))
+    assert not table.asked("ai")
+    assert table.told("passed")
+    table.rich("ai", 6)
+    table.do(TakeTurn(0))
+    assert table.rule("ai") == "CIR-D12"
+
+
+@pytest.mark.finding("PL-18")
+@pytest.mark.rule("CIR-14.8", "CIR-29.4")
+def test_the_relic_check_passes_those_who_never_play_there() -> None:
+    table = Table("ai", "zcharo").hand("ai", "living_legend").hand("zcharo", "ambush")
+    table.g.regions["c2"].relic, table.g.regions["e4"].relic = 1, 6
+    table.player("ai").standing.unasked = ["relic"]
+    table.do(RelicCheck())
+    assert waiting_for(table.g) == [1]
+    table.player("zcharo").standing.unasked = ["relic"]
+    table.g.stack.clear()
+    table.do(RelicCheck())
+    assert table.g.round == 2
+    assert len(table.player("ai").hand) == 1

@@ -113,7 +113,7 @@ def test_w22_p2_advances_on_the_priced_track_after_the_slot_reward() -> None:
     table.answer("ai", "p2@build")
     assert player.gems == 1
     assert table.rule("ai") == "CIR-D08"
-    table.answer("ai", "yes")
+    table.answer("ai", "build")
     assert (player.tracks["build"], player.gems) == (5, 0)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.circadians import components as c
-from games.circadians.rules.actions import MainAction, SupportMenu, TakeTurn
+from games.circadians.rules.actions import MainAction, TakeTurn
 from games.circadians.rules.leaders import DeployLeader, UpgradeLeader, deployable, upgradable
 from games.circadians.rules.recruit import RecruitPoints
 from games.circadians.rules.research import EnterColumn
+from games.circadians.rules.support import SupportMenu
 from tests.games.circadians.support import Table
 
 # -- CIR-10 ------------------------------------------------------------------------------------------------

@@ -9,10 +9,10 @@ import pytest
 from games.circadians import components as c
 from games.circadians.game import GAME
 from games.circadians.rules.board import by_side, neighbours
-from games.circadians.rules.setup import open_pairs
+from games.circadians.rules.setup import Base, open_pairs
 from games.circadians.state import Circadians
 from games.engine import Setup, apply, default_choice, open_decisions
-from games.engine.decision import Number
+from games.engine.decision import Form
 from games.engine.play import waiting_for
 from tests.games.circadians.support import Table, pick
 
@@ -32,6 +32,13 @@ def until(g: Circadians, rule: str) -> int:
         if open_decisions(g)[seat].rule == rule:
             return seat
         apply(g, seat, default_choice(g, seat))
+
+
+def leaders_offered(g: Circadians, seat: int) -> list[str]:
+    """Who may start where."""
+    form = open_decisions(g)[seat].shape
+    assert isinstance(form, Form)
+    return [option.id for option in pick(form.fields[0].shape).options]
 
 
 @pytest.mark.rule(
@@ -187,7 +194,8 @@ def test_what_the_number_of_factions_changes(
 def test_bases_from_right_to_left_of_the_vault(players: int, sites: str) -> None:
     factions = ["zcharo", "oxataya", "ai", "jrayek", "leyrien"][:players]
     g = begin(*factions)
-    assert sorted(option.id for option in pick(open_decisions(g)[waiting_for(g)[0]].shape).options) == sites.split()
+    offered = open_decisions(g)[waiting_for(g)[0]].offers(Base).values()
+    assert sorted({base.site for base in offered}) == sites.split()
     order: list[str] = []
     while len(order) < players:
         seat = waiting_for(g)[0]
@@ -214,10 +222,9 @@ def test_exactly_two_adjacent_land_regions_stay_open() -> None:
 def test_the_faction_chooses_its_pair() -> None:
     g = begin("ai", "zcharo", "leyrien", "jrayek", "oxataya")
     seat = until(g, "CIR-D02")
-    apply(g, seat, "e1")
-    assert open_decisions(g)[seat].rule == "CIR-D03"
-    assert [option.id for option in pick(open_decisions(g)[seat].shape).options] == ["d1+e2", "e2+f1"]
-    apply(g, seat, "e2+f1")
+    offered = [option.id for option in pick(open_decisions(g)[seat].shape).options]
+    assert [option for option in offered if option.startswith("e1")] == ["e1:d1+e2", "e1:e2+f1"]
+    apply(g, seat, "e1:e2+f1")
     assert "d1-e1" in g.mountains
     assert g.seats[seat].open == ["e2", "f1"]
 
@@ -225,7 +232,7 @@ def test_the_faction_chooses_its_pair() -> None:
 @pytest.mark.rule("CIR-3.18", "CIR-3.28")
 def test_the_three_fixed_mountains_come_last() -> None:
     g = begin("ai", "zcharo")
-    until(g, "CIR-D05")
+    until(g, "CIR-D04")
     assert not {"d1-d2", "d2-e3", "b2-b3"} & set(g.mountains)
     assert open_pairs(g, "a2") == [("b2", "b3")]
     while g.phase == "setup":
@@ -261,14 +268,14 @@ def test_start_leaders_are_paid_for_or_cannot_be_chosen() -> None:
     g = begin("ai", "zcharo")
     seat = until(g, "CIR-D04")
     assert seat == g.flare
-    options = [option.id for option in pick(open_decisions(g)[seat].shape).options]
+    options = leaders_offered(g, seat)
     a, b = g.seats[seat].open
     assert options == [f"{leader}@{name}" for leader in ("adecai", "injura", "xiao") for name in (a, b)]
     g.seats[seat].gems = 0
-    options = [option.id for option in pick(open_decisions(g)[seat].shape).options]
+    options = leaders_offered(g, seat)
     assert options == [f"xiao@{a}", f"xiao@{b}"]
     g.seats[seat].gems = 1
-    apply(g, seat, f"adecai@{a}")
+    apply(g, seat, f"leader=adecai@{a} fighters=3")
     assert g.seats[seat].gems == 0
     assert g.regions[a].units[seat].leaders == ["adecai"]
 
@@ -282,9 +289,11 @@ def test_all_fighters_not_on_the_mat_start_on_the_map() -> None:
         while g.phase == "setup":
             asked = waiting_for(g)[0]
             decision = open_decisions(g)[asked]
-            if asked == seat and isinstance(decision.shape, Number):
-                assert (decision.shape.low, decision.shape.high) == (1, count - 1)
-                apply(g, asked, count - 1)
+            if asked == seat and isinstance(decision.shape, Form):
+                _, fighters = (pick(field.shape) for field in decision.shape.fields)
+                assert [option.id for option in fighters.options] == [str(each) for each in range(1, count)]
+                first = pick(decision.shape.fields[0].shape).options[0].id
+                apply(g, asked, f"leader={first} fighters={count - 1}")
             else:
                 apply(g, asked, default_choice(g, asked))
         placed = [g.regions[name].units[seat].fighters for name in g.seats[seat].open]
@@ -345,11 +354,8 @@ def test_extended_loot_adds_two_tokens() -> None:
 def test_w01_setup_with_four_factions() -> None:
     """Order Jrayek, Zcharo, A.I., Circadians; E1 blocks F1, D5 blocks E5, A3 needs no mountain."""
     g = begin("circadians", "ai", "zcharo", "jrayek", seed="w01")
-    for site, pair in (("e1", "d1+e2"), ("f3", "e3+e4"), ("d5", "c5+d4"), ("a3", "")):
-        seat = waiting_for(g)[0]
-        apply(g, seat, site)
-        if pair:
-            apply(g, seat, pair)
+    for base in ("e1:d1+e2", "f3:e3+e4", "d5:c5+d4", "a3:b3+b4"):
+        apply(g, waiting_for(g)[0], base)
     assert [g.seats[seat].site for seat in (3, 2, 1, 0)] == ["e1", "f3", "d5", "a3"]
     assert {"e1-f1", "d5-e5", "f3-f4"} == set(g.mountains)
     laid = [f for region in g.regions.values() for f in region.foundations]
