@@ -56,6 +56,6 @@ def test_whatever_is_mistyped_is_read_or_refused(game: str, tmp_path: Path) -> N
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_that_data_name_are_in_the_specification(game: str) -> None:
-    known = rules.specification((ROOT / "games" / game / "rulebook" / "en.md").read_text("utf-8")).ids
+    known = rules.specification((ROOT / "games" / game / "specification.md").read_text("utf-8")).ids
     rows = data_check.Need(data_check.folder_of(game)).every(msgspec.Struct)
     assert {getattr(row, "rule", None) for row in rows} - {None} <= known

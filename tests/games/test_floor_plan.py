@@ -26,7 +26,7 @@ ALWAYS = {
     "bot",
     "text",
     "data",
-    "rulebook",
+    "specification",
 }
 everywhere = pytest.mark.parametrize("name", games.names())
 

@@ -92,6 +92,7 @@ def test_a_form_means_what_is_in_its_fields() -> None:
     ],
 )
 def test_refusals(shape: Pick | Number | Form, words: str, error: type[GameError], key: str) -> None:
+    """What is not offered is refused with the error that fits."""
     with pytest.raises(error) as caught:
         decision(shape).parse(words)
     assert caught.value.text.key == key

@@ -24,6 +24,7 @@ def test_the_nth_draw_depends_on_seed_and_n_alone() -> None:
 
 @given(st.integers(1, 10_000), st.text(max_size=20))
 def test_below(bound: int, seed: str) -> None:
+    """A throw lies between nought and its bound."""
     assert 0 <= Dice(seed).below(bound) < bound
 
 

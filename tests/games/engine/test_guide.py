@@ -12,30 +12,29 @@ import pytest
 
 import games
 import render
-from bot.messages.rulebook import NoRulebook, rules, search
-from games.engine import Match, Setup
+from games.engine import Match, Setup, rulebook, rulebook_check, specification
 from games.engine.text import Text
 from render import palette
 from render.art import art, drawn_games
-from tests.contract import test_imagined, test_matches, test_options, test_reveals, test_secrets, test_texts, test_undo
+from tests.contract import test_imagined, test_matches, test_undo
 from tests.contract.modes import Mode
+from tests.contract.promises import Promise, hold
+from tests.contract.promises.reveals import AChoiceShowsNothingHiddenUnlessUndoStopsThere
+from tests.contract.promises.said import SAID
+from tests.contract.promises.secret import (
+    SECRET,
+    ViewsAndOptionsDoNotDependOnSecrets,
+    WhatTheTableReadsOfADecisionDoesNotDependOnSecrets,
+)
+from tests.contract.promises.sound import SOUND
+from tests.contract.walk import Walk
 
 GUIDE = Path(__file__).parents[3] / "docs" / "adding-a-game.md"
-BLOCK = re.compile(r"^`((?:games|render)/higher/\S+)`[^\n]*\n\n```\w+\n(.*?)^```", re.M | re.S)
+BLOCK = re.compile(r"^`((?:games|render)/higher/\S+)`(?:[^\n]+\n)+\n```\w+\n(.*?)^```", re.M | re.S)
 MODE = Mode("higher", 3, {})
+WALKED: tuple[type[Promise], ...] = (*SOUND, *SAID, *SECRET, AChoiceShowsNothingHiddenUnlessUndoStopsThere)
 CONTRACT: list[Callable[[Mode], None]] = [
-    test_matches.test_the_same_seed_and_choices_give_the_same_match,
-    test_matches.test_what_leaves_no_choice_is_not_asked,
-    test_matches.test_state_survives_json_and_cloning,
-    test_matches.test_the_log_replays_to_the_same_state,
-    test_matches.test_every_offered_option_is_accepted,
-    test_matches.test_defaults_are_legal,
-    test_options.test_options_are_told_apart,
-    test_reveals.test_a_choice_shows_nothing_hidden_unless_undo_stops_there,
-    test_secrets.test_views_and_options_do_not_depend_on_secrets,
-    test_secrets.test_what_the_table_reads_of_a_decision_does_not_depend_on_secrets,
-    test_secrets.test_pictures_do_not_depend_on_secrets,
-    test_texts.test_everything_can_be_said,
+    test_matches.test_the_same_seed_and_choices_give_the_same_match_and_the_log_replays_to_it,
     test_undo.test_undo,
     test_imagined.test_what_is_imagined_does_not_depend_on_secrets,
 ]
@@ -66,8 +65,19 @@ class Guide:
 
 def forget() -> None:
     """Games are looked for anew."""
-    for cached in (games.names, games.metas, games.game, games.texts, drawn_games, art, palette.load, rules):
+    for cached in (
+        games.names,
+        games.metas,
+        games.game,
+        games.texts,
+        drawn_games,
+        art,
+        palette.load,
+        specification.of,
+        specification.decision_kinds,
+    ):
         cached.cache_clear()
+    rulebook.forget()
     for module in [name for name in sys.modules if name.startswith(("games.higher", "render.higher"))]:
         del sys.modules[module]
 
@@ -85,6 +95,7 @@ def guide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Guide]:
 def test_the_game_of_the_guide_keeps_the_contract(guide: Guide) -> None:
     guide.build()
     assert games.playable()["higher"].players == (2, 6)
+    hold(MODE, [Walk(MODE, 1)], WALKED)
     for promise in CONTRACT:
         promise(MODE)
     assert games.texts("higher", "en").say(Text("higher-about"))
@@ -107,17 +118,15 @@ def test_the_highest_card_takes_the_round(guide: Guide) -> None:
 @pytest.mark.parametrize(
     ("right", "wrong", "promise"),
     [
-        (", private=True", "", test_secrets.test_what_the_table_reads_of_a_decision_does_not_depend_on_secrets),
-        ("only=(self.seat,)", "only=(self.seat,), known=True", CONTRACT[7]),
-        ("list(hand), cards=counts", "sorted(sum(g.hands, [])), cards=counts", CONTRACT[8]),
+        (", private=True", "", WhatTheTableReadsOfADecisionDoesNotDependOnSecrets),
+        ("only=(self.seat,)", "only=(self.seat,), known=True", AChoiceShowsNothingHiddenUnlessUndoStopsThere),
+        ("list(hand), cards=counts", "sorted(sum(g.hands, [])), cards=counts", ViewsAndOptionsDoNotDependOnSecrets),
     ],
 )
-def test_the_contract_finds_what_was_forgotten(
-    guide: Guide, right: str, wrong: str, promise: Callable[[Mode], None]
-) -> None:
+def test_the_contract_finds_what_was_forgotten(guide: Guide, right: str, wrong: str, promise: type[Promise]) -> None:
     guide.build(**{right: wrong})
     with pytest.raises(AssertionError):
-        promise(MODE)
+        hold(MODE, [Walk(MODE, 1)], [promise])
 
 
 @pytest.mark.finding("RU-7")
@@ -130,20 +139,9 @@ def test_a_broken_game_is_left_out_with_a_line(guide: Guide, caplog: pytest.LogC
 
 
 @pytest.mark.finding("CO-3")
-def test_the_rules_of_the_guides_game_can_be_looked_up(guide: Guide) -> None:
+def test_the_rulebook_of_the_guides_game_can_be_read(guide: Guide) -> None:
     guide.build()
-    assert [rule.id for rule in rules("higher", "ru")] == [f"HIG-{number}" for number in range(1, 7)]
-    assert search("higher", "highest card")[0].id == "HIG-5"
-    guide.path("games/higher/rulebook/ru.md").write_text("## Карты\n- HIG-1 По три карты.\n", "utf-8")
-    rules.cache_clear()
-    assert [(rule.section, rule.text) for rule in rules("higher", "ru")] == [("Карты", "По три карты.")]
-    guide.path("games/higher/rulebook/en.md").unlink()
-    rules.cache_clear()
-    with pytest.raises(NoRulebook, match=r"games/higher/rulebook/en\.md"):
-        rules("higher")
-
-
-@pytest.mark.finding("CO-3")
-@pytest.mark.parametrize("game", games.metas())
-def test_every_game_that_names_a_prefix_has_its_rules_with_it(game: str) -> None:
-    assert len(rules(game)) > 100
+    assert rulebook_check.check("higher", ["en"]) == []
+    assert [chapter.id for chapter in rulebook.chapters("higher", "ru")] == ["aim", "turn"]
+    assert [chapter.id for chapter in rulebook.behind("higher", "HIG-4")] == ["turn"]
+    assert "best card" in rulebook.coach("higher", "uk")["HIG-4"]

@@ -1,0 +1,86 @@
+"""Lessons: goals are checked on what the table is told; hints come to whoever tries in vain; at last it lets go."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import games
+from games.engine import Event, Match, SeatName, Text
+from games.engine.lesson import PATIENCE, Goal, Lesson, Progress, Step, current, follow, lesson, words
+from games.engine.texts import LANGUAGES
+
+LESSON = Lesson(
+    players=2,
+    seed="1",
+    choices=20,
+    seat=1,
+    goal=(Goal("one", ("coin",)), Goal("two", ("coin", "gem"), count=2), Goal("dawn", ("dawn",), seat="")),
+)
+
+
+def told(key: str, seat: int | None = 1) -> Event:
+    return Event(Text(key, {} if seat is None else {"seat": SeatName(seat)}))
+
+
+def test_goals_come_one_after_another() -> None:
+    made = follow(LESSON, Progress(), 1, [told("gem"), told("coin", seat=0)])
+    assert current(LESSON, made) == LESSON.goal[0], "another goal's event, and another's coin"
+    made = follow(LESSON, made, 1, [told("coin")])
+    assert made.said == (Step("done", "one"),)
+    made = follow(LESSON, made, 0, [told("coin", seat=0)])
+    assert made.said == (Step("done", "one"),), "it stands while others move"
+    made = follow(LESSON, made, 1, [told("gem")])
+    assert (made.goal, made.count, made.said) == (1, 1, ())
+    made = follow(LESSON, made, 1, [told("gem"), told("dawn", None)])
+    assert made.said == (Step("done", "two"), Step("done", "dawn"), Step("finished"))
+    assert made.state == "done"
+    assert follow(LESSON, made, 1, [told("coin")]).said == ()
+
+
+def test_who_tries_in_vain_gets_a_hint_once() -> None:
+    made = Progress()
+    hints = 0
+    for _ in range(LESSON.choices - 1):
+        made = follow(LESSON, made, 1, [])
+        hints += Step("hint", "one") in made.said
+    assert hints == 1
+    assert LESSON.choices > PATIENCE
+    made = follow(LESSON, made, 1, [])
+    assert (made.state, made.said) == ("gone", (Step("gone"),))
+
+
+def test_whoever_has_left_is_left_alone() -> None:
+    made = Progress(state="left")
+    assert follow(LESSON, made, 1, [told("coin")]) == made
+    assert current(LESSON, made) is None
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.finding("PL-3")
+def test_every_lesson_can_be_finished(game: str) -> None:
+    """The house's bot plays the learner's seat, too."""
+    of, rules = lesson(game), games.game(game)
+    assert of is not None
+    assert 4 <= len(of.goal) <= 7
+    match, events = Match.begin(rules, rules.complete(of.setup))
+    made = follow(of, Progress(), 0, events)
+    while made.state == "on":
+        seat = match.waiting[0]
+        chance = random.Random(f"{of.seed} {seat} {match.serial(seat)}")
+        _, events = match.submit(seat, rules.policy(match.view(seat), match.decisions[seat], chance))
+        made = follow(of, made, int(seat == of.seat), events)
+    assert made.state == "done"
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_goal_has_a_task_praise_and_a_hint(game: str, language: str) -> None:
+    of = lesson(game)
+    assert of is not None
+    for goal in of.goal:
+        for what in ("task", "done", "hint"):
+            said = words(game, goal.id, what, language)
+            assert len(said) > 20
+            assert language == "en" or said != words(game, goal.id, what, "en")
