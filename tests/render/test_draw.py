@@ -14,13 +14,10 @@ import games
 import render
 from games.engine import Text
 from games.engine.texts import LANGUAGES
-from render.art import drawn_games
+from render.art import converted, drawn_games
 from render.cache import GROUNDS
 from tests.render import matches
 from tests.render.matches import END, NAMES, request
-
-SCREEN = 118
-HEIGHTS = {None: 1450, "map": 1488, "tracks": 1456}
 
 viewed = partial(matches.viewed, "xidit")
 
@@ -32,33 +29,31 @@ def opened(picture: render.Picture) -> Image.Image:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("part", [None, "map", "players", "tracks"])
+@pytest.mark.parametrize("page", render.pages("xidit"), ids=lambda page: page.name)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_part_draws_for_everybody(players: int, part: str | None, language: str) -> None:
-    for seat in (None, players - 1):
-        asked = request(viewed(players, 45, seat), part=part, language=language)
+def test_every_page_draws_for_everybody(players: int, page: render.Page, language: str) -> None:
+    for seat in (players - 1,) if page.own else (None, players - 1):
+        asked = request(viewed(players, 45, seat), page=page.name, language=language)
         picture = render.draw("xidit", asked)
         image = opened(picture)
         assert (image.format, picture.media_type) == ("PNG", "image/png")
         assert image.size == (picture.width, picture.height)
-        assert picture.width == 1600
-        if part in HEIGHTS:
-            own = SCREEN if seat is not None and part is None else 0
-            assert picture.height == HEIGHTS[part] + own
-        assert picture.filename == f"xidit-{part or 'board'}.png"
+        assert picture.width == page.width
+        assert picture.filename == f"xidit-{page.name}.png"
 
 
 @pytest.mark.parametrize("width", [400, 800, 2400])
 def test_other_widths(width: int) -> None:
-    picture = render.draw("xidit", request(viewed(4, 20), width=width))
+    picture = render.draw("xidit", request(viewed(4, 20), page="all", width=width))
     assert picture.width == width
-    assert picture.height == round(1450 * width / 1600)
+    natural = render.draw("xidit", request(viewed(4, 20), page="all"))
+    assert picture.height == pytest.approx(natural.height * width / natural.width, rel=0.01)
 
 
 def test_a_width_nobody_needs_is_brought_back_to_reason() -> None:
     view = viewed(4, 20)
     assert render.draw("xidit", request(view, width=3)).width == render.NARROWEST
-    assert render.draw("xidit", request(view, width=99_999, part="tracks")).width == render.WIDEST
+    assert render.draw("xidit", request(view, width=99_999, page="legend")).width == render.WIDEST
     GROUNDS.clear()
 
 
@@ -79,10 +74,10 @@ def test_the_same_request_gives_the_same_bytes() -> None:
 
 def test_threads_do_not_disturb_each_other() -> None:
     requests = [
-        request(viewed(players, decisions, seat), language=language, part=part)
+        request(viewed(players, decisions, seat), language=language, page=page)
         for players, decisions, seat in ((3, 20, None), (4, 30, 2), (5, 40, None))
         for language in ("en", "uk")
-        for part in (None, "tracks")
+        for page in ("map", "legend", "all")
     ]
     alone = [render.draw("xidit", each) for each in requests]
     GROUNDS.clear()
@@ -91,20 +86,26 @@ def test_threads_do_not_disturb_each_other() -> None:
     assert together == alone * 2
 
 
-def test_an_unknown_part_is_refused() -> None:
-    with pytest.raises(ValueError, match="map, players, tracks"):
-        render.draw("xidit", request(viewed(4, 0), part="cards"))
+def test_an_unknown_page_is_refused() -> None:
+    with pytest.raises(ValueError, match="it has map, "):
+        render.draw("xidit", request(viewed(4, 0), page="sky"))
 
 
-def test_the_parts_are_those_the_lobby_offers() -> None:
-    for game in drawn_games():
-        assert render.parts(game) == games.metas()[game].parts
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_has_a_button_and_an_alternative_text(language: str) -> None:
+    for game in filter(converted, drawn_games()):
+        names = [page.name for page in render.pages(game)]
+        assert (names[0], names[-1]) == (render.MAP, render.ALL)
+        assert len({render.label(game, name, language) for name in names}) == len(names)
+    view = viewed(4, 20, 1)
+    alts = {render.alt("xidit", request(view, page=page.name, language=language)) for page in render.pages("xidit")}
+    assert len(alts) == len(render.pages("xidit"))
 
 
 def test_names_nobody_can_write_do_not_hurt() -> None:
     view = viewed(5, 30)
     for names in (("👑", "山田", "\u202e", "x" * 200, "A\nB"), (), NAMES):
-        assert render.draw("xidit", render.Request(view, names)).width == 1600
+        assert render.draw("xidit", render.Request(view, names)).width == 1080
 
 
 def test_a_request_is_left_as_it_was() -> None:
@@ -116,6 +117,7 @@ def test_a_request_is_left_as_it_was() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_podium(players: int) -> None:
+    """The end of a match as a picture."""
     for language in LANGUAGES:
         picture = render.podium("xidit", request(viewed(players, END), language=language))
         assert picture.filename == "xidit-podium.png"
@@ -128,7 +130,7 @@ def test_there_is_no_podium_before_the_end() -> None:
 
 
 def test_timelapse_has_a_frame_for_each_view_and_is_not_large() -> None:
-    views = [viewed(5, decisions) for decisions in (0, 12, 25, 40, 60, 80, 100, 120, END)]
+    views = [viewed(5, decisions) for decisions in (0, 12, 25, 37, 50, 62, 75, 87, END)]
     picture = render.timelapse("xidit", [request(view) for view in views])
     image = Image.open(BytesIO(picture.data))
     assert image.format == "GIF"

@@ -51,12 +51,13 @@ def test_names_are_written_with_what_the_fonts_have(name: str, shown: str) -> No
     assert fonts.readable(name, "Seat 3") == shown
 
 
-def test_long_words_are_cut_to_their_room() -> None:
-    shown = fonts.fit("Констянтин Великолепный", "text", 30, 120)
-    assert shown.endswith("…")
-    assert "Констянтин Великолепный".startswith(shown[:-1])
-    assert fonts.width(shown, "text", 30) <= 120
-    assert fonts.fit("Ada", "text", 30, 120) == "Ada"
+@pytest.mark.finding("PI-7")
+@pytest.mark.parametrize("words", ["Констянтин Великолепный", "x" * 80, "a-" * 30, "one\ntwo", "Ada"])
+def test_long_words_go_on_in_the_next_line_and_none_is_lost(words: str) -> None:
+    shown = fonts.lines(words, "text", 30, 120)
+    assert "".join(shown).replace(" ", "") == words.replace(" ", "").replace("\n", "")
+    assert all(fonts.width(line, "text", 30) <= 120 for line in shown)
+    assert (len(shown) > 1) == (words != "Ada")
 
 
 def test_a_string_mask_holds_the_whole_string() -> None:

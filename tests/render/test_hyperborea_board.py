@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from importlib import resources
 from io import BytesIO
 
 import pytest
@@ -13,9 +14,12 @@ from games.engine.texts import LANGUAGES
 from games.hyperborea import components as c
 from games.hyperborea.rules.fog import haunt, stock
 from games.hyperborea.state import Hyperborea
+from games.hyperborea.view import HyperboreaView
 from render.cache import GROUNDS
-from render.hyperborea import board, ending, layout, mats, theme
+from render.canvas import Canvas
+from render.hyperborea import ending, ground, layout, map_svg, theme
 from render.hyperborea.scene import Scene
+from render.hyperborea.worldmap import WORLDS
 from tests.render import matches
 from tests.render.matches import END, request, shows_nothing_hidden
 
@@ -27,22 +31,30 @@ painted = partial(matches.painted, "hyperborea")
 # -- everything can be drawn ----------------------------------------------------------------------------------
 
 
+PUBLIC = ("map", "seats", "market", "tracks", "legend", "signs", "all")
+
+
 @pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.parametrize("part", [None, "map", "players", "cards"])
-def test_every_part_is_drawn_for_every_number_of_players(players: int, part: str | None) -> None:
+@pytest.mark.parametrize("page", PUBLIC)
+def test_every_page_is_drawn_for_every_number_of_players(players: int, page: str) -> None:
     for decisions, mode in ((0, "faction_war"), (60, "invasion"), (END, "faction_war")):
-        picture = render.draw("hyperborea", request(viewed(players, decisions, mode=mode), part=part))
-        assert picture.width == 1600
-        assert 300 < picture.height < 2600
-        assert len(picture.data) <= 300_000
+        picture = render.draw("hyperborea", request(viewed(players, decisions, mode=mode), page=page))
+        assert len(picture.data) <= (700_000 if page == "all" else 260_000)
         assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height)
+
+
+@pytest.mark.parametrize("page", ["mat", "cards"])
+def test_own_pages_are_their_owners(page: str) -> None:
+    assert painted(viewed(3, 60, 0), page=page).size
+    with pytest.raises(ValueError, match="own"):
+        painted(viewed(3, 60), page=page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(language: str) -> None:
     view = viewed(4, 80, 1, mode="faction_war")
-    for part in (None, "players", "cards"):
-        assert render.draw("hyperborea", request(view, part=part, language=language)).data
+    for part in ("map", "seats", "market", "mat", "cards"):
+        assert render.draw("hyperborea", request(view, page=part, language=language)).data
     words = render.alt("hyperborea", request(view, language=language))
     assert "Ada" in words or "Борис" in words or "Chloé" in words or "Ґанна" in words
     assert words.count(".") >= 2
@@ -85,34 +97,45 @@ def test_only_the_keeper_sees_a_kept_token() -> None:
     assert isinstance(state, Hyperborea)
     state.seats[1].kept = state.tokens["gold"].pop()
     state.seats[0].kept = state.seats[2].kept = ""
-    onlooker, keeper = painted(match.view(None)), painted(match.view(1))
-    assert keeper.height > onlooker.height
-    assert painted(match.view(0)).height == onlooker.height
+    shown = painted(match.view(1), page="cards")
+    state.seats[1].kept = ""
+    assert painted(match.view(1), page="cards").height < shown.height
 
 
 # -- what can be read -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.finding("PI-5", "PI-13")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_labels_and_numbers_are_large_enough(language: str, written: list[tuple[str, float]]) -> None:
+def test_places_are_named_whole_and_without_codes(language: str, written: list[tuple[str, float]]) -> None:
     view = viewed(4, 100)
     GROUNDS.clear()
-    painted(view, language=language, before=viewed(4, 90))
-    areas = [(words, size) for words, size in written if words and words.split()[0] in view.areas]
-    assert len({words.split()[0] for words, _ in areas}) == len(view.areas)  # what commands use is on the board
-    assert all(size >= 18 for _, size in areas)
-    assert all(size >= 15 for _, size in written)
+    painted(view, language=language)
+    words = " ".join(words for words, _ in written)
+    for area in view.areas.values():
+        title = ground.area_title(Scene(request(view, language=language)), area)
+        assert all(part in words for part in title.split())
+    assert not any(word in view.areas for word, _ in written)
 
 
-def test_hexes_of_a_layout_do_not_overlap_and_fit_their_box() -> None:
+def test_hexes_of_a_layout_do_not_overlap_and_fit_their_page() -> None:
     for players in range(2, 7):
-        shown = layout.frame(players, board.MAP_WIDTH, board.MAP_TALLEST)
+        shown = layout.frame(players)
         middles = list(shown.middles.values())
         for index, (x, y) in enumerate(middles):
-            assert shown.radius * 0.8 < x < shown.width - shown.radius * 0.8
-            assert shown.radius * 0.9 < y < shown.height - shown.radius * 0.9
+            assert shown.radius * 0.86 < x < layout.WIDTH - shown.radius * 0.86
+            assert shown.radius < y < shown.height - shown.radius
             for other_x, other_y in middles[:index]:
                 assert ((x - other_x) ** 2 + (y - other_y) ** 2) ** 0.5 > shown.radius * 1.7
+
+
+def map_alone(view: HyperboreaView) -> Image.Image:
+    """The map, a unit being a pixel."""
+    scene, world = Scene(request(view)), WORLDS[view.players]
+    sheet = Image.new("RGB", (round(layout.WIDTH), round(world.HEIGHT)))
+    world.draw_ground(Canvas(sheet, 1), scene)
+    world.draw(Canvas(sheet, 1), scene)
+    return sheet
 
 
 def differs(one: Image.Image, two: Image.Image, x: float, y: float, reach: float) -> bool:
@@ -125,18 +148,18 @@ def test_a_turned_up_tile_a_ghost_and_a_figure_are_seen() -> None:
     match = played(3, 12)
     state = match.state
     assert isinstance(state, Hyperborea)
-    laid = board.plan(3)
-    plain = painted(match.view(None))
-    x, y = laid.shown.middles["c"]
+    shown = layout.frame(3)
+    plain = map_alone(match.view(None))
+    x, y = shown.middles["c"]
     state.areas["c"].up = True
     stock(state, state.areas["c"])
-    opened = painted(match.view(None))
-    assert differs(plain, opened, x, y + laid.map_top, laid.shown.radius * 0.7)
+    opened = map_alone(match.view(None))
+    assert differs(plain, opened, x, y, shown.radius * 0.7)
     haunt(state, state.areas["c"])
-    haunted = painted(match.view(None))
-    assert differs(opened, haunted, x, y + laid.map_top, laid.shown.radius * 0.8)
+    haunted = map_alone(match.view(None))
+    assert differs(opened, haunted, x, y, shown.radius * 0.8)
     state.areas["c"].free[1] = 2
-    assert differs(haunted, painted(match.view(None)), x, y + laid.map_top, laid.shown.radius * 0.8)
+    assert differs(haunted, map_alone(match.view(None)), x, y, shown.radius * 0.8)
 
 
 def test_changes_are_marked() -> None:
@@ -153,8 +176,15 @@ def test_every_effect_and_score_has_an_icon() -> None:
     assert len(set(theme.SEATS.values())) == 6
 
 
-def test_mats_grow_with_the_cards() -> None:
-    view = viewed(4, 200)
-    few, many = view.seats[0], view.seats[1]
-    few.cards, many.cards = ["alchemy"], ["alchemy", "logistics", "renewal", "vanguard"]
-    assert mats.height(many) > mats.height(few)
+def test_the_page_of_cards_grows_with_them() -> None:
+    view = viewed(4, 200, 0)
+    heights = []
+    for cards in (["alchemy"], ["alchemy", "logistics", "renewal", "vanguard"]):
+        view.seats[0].cards = cards
+        heights.append(painted(view, page="cards").height)
+    assert heights[0] < heights[1]
+
+
+def test_the_painted_land_is_the_one_that_is_described() -> None:
+    committed = resources.files("render") / "assets" / "hyperborea" / "map.sha256.txt"
+    assert committed.read_text("utf-8").strip() == map_svg.fingerprint(), "python -m tools.build_assets maps hyperborea"

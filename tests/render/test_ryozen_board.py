@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from importlib import resources
 from io import BytesIO
 
 import pytest
@@ -13,10 +14,12 @@ import render
 from games.engine import Text
 from games.engine.texts import LANGUAGES
 from games.ryozen import components as c
+from games.ryozen.view import RyozenView
 from render.cache import GROUNDS
-from render.ryozen import layout, theme
+from render.canvas import Canvas
+from render.ryozen import layout, map_svg, theme, worldmap
 from render.ryozen.scene import Scene
-from render.ryozen.table import KIN
+from render.ryozen.worldmap import KIN
 from tests.render import matches
 from tests.render.matches import END, NAMES, request, shows_nothing_hidden
 
@@ -27,16 +30,25 @@ played = partial(matches.played, "ryozen")
 viewed = partial(matches.viewed, "ryozen")
 
 
+PUBLIC = ("map", "seats", "market", "tracks", "legend", "kin", "all")
+
+
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("part", [None, "board", "players", "cards"])
+@pytest.mark.parametrize("page", PUBLIC)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_part_draws(mode: str, part: str | None, language: str) -> None:
+def test_every_page_draws(mode: str, page: str, language: str) -> None:
     for players in (2, 4):
-        picture = render.draw("ryozen", request(viewed(players, 70, mode=mode), part=part, language=language))
+        picture = render.draw("ryozen", request(viewed(players, 70, mode=mode), page=page, language=language))
         with Image.open(BytesIO(picture.data)) as image:
-            assert image.size == (1600, picture.height)
-        assert picture.filename == f"ryozen-{part or 'board'}.png"
-        assert len(picture.data) < 300_000
+            assert image.size == (picture.width, picture.height)
+        assert picture.filename == f"ryozen-{page}.png"
+        assert len(picture.data) < (600_000 if page == "all" else 250_000)
+
+
+def test_the_own_page_is_its_owners() -> None:
+    assert render.draw("ryozen", request(viewed(3, 60, 0), page="mat")).data
+    with pytest.raises(ValueError, match="own"):
+        render.draw("ryozen", request(viewed(3, 60), page="mat"))
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -51,17 +63,28 @@ def test_every_stage_of_a_match(mode: str, decisions: int) -> None:
 def test_other_widths(width: int) -> None:
     picture = render.draw("ryozen", request(viewed(4, 60), width=width))
     assert picture.width == width
-    assert abs(picture.height - 1526 * width / 1600) < 2
 
 
-def pixels(picture: render.Picture) -> Image.Image:
-    with Image.open(BytesIO(picture.data)) as image:
-        return image.convert("RGB")
+def plane(view: RyozenView) -> Image.Image:
+    """The map alone, a unit being a pixel."""
+    scene = Scene(request(view))
+    sheet = Image.new("RGB", (round(layout.WIDTH), round(layout.HEIGHT)))
+    worldmap.draw_ground(Canvas(sheet, 1), scene)
+    worldmap.draw(Canvas(sheet, 1), scene)
+    return sheet
 
 
 def at(x: float, y: float) -> tuple[int, int]:
-    """A point of the plane, on the part `board` at its natural size."""
-    return (round(x * 1.1), round(y * 1.1) + 92)
+    """A point of the plane on that map."""
+    left, top = layout.on_page((x, y))
+    return (round(left), round(top))
+
+
+def lightness(image: Image.Image, point: tuple[int, int]) -> float:
+    """How light a point is, from 0 to 255."""
+    found = image.convert("L").getpixel(point)
+    assert isinstance(found, int | float)
+    return found
 
 
 def test_highlighted_sectors_are_lit_and_the_palace_turns() -> None:
@@ -69,10 +92,10 @@ def test_highlighted_sectors_are_lit_and_the_palace_turns() -> None:
     drawn = {}
     for rotation in (0, 1):
         view.rotation, view.highlighted = rotation, list(c.HIGHLIGHTED[rotation])
-        drawn[rotation] = pixels(render.draw("ryozen", request(view, part="board", width=1100)))
+        drawn[rotation] = plane(view)
     for sector in c.SECTOR_IDS:
-        point = at(*layout.polar(layout.ANGLES[sector], (layout.DISC + layout.INNER) / 2))
-        lit = [rotation for rotation in (0, 1) if drawn[rotation].getpixel(point) == theme.LIGHT]
+        point = at(*layout.polar(layout.ANGLES[sector] + 12, (layout.DISC + layout.INNER) / 2 + 3))
+        lit = [rotation for rotation in (0, 1) if lightness(drawn[rotation], point) > 200]
         assert lit == [0 if sector in c.HIGHLIGHTED[0] else 1]
 
 
@@ -89,7 +112,7 @@ def test_the_palace_grows_by_a_tier_each_round() -> None:
 def test_a_kin_lies_on_its_place_in_its_clans_colour() -> None:
     view = viewed(4, 90)
     scene = Scene(request(view))
-    image = pixels(render.draw("ryozen", request(view, part="board", width=1100)))
+    image = plane(view)
     shown = [kin for kin in view.kin if kin.at in c.SECTOR_OF]
     assert shown
     for kin in shown:
@@ -166,3 +189,25 @@ def test_every_piece_has_an_icon() -> None:
     assert set(theme.EVENT_ICONS) == set(c.EVENTS)
     assert set(theme.VILLAGE_ICONS) == {*c.VILLAGES, c.START_VILLAGE, c.ALTAR_TILE}
     assert set(theme.GLYPH_ICONS) == {card.glyph for card in c.REVELATIONS.values()}
+
+
+@pytest.mark.finding("PI-4")
+@pytest.mark.parametrize("mode", MODES)
+def test_every_place_for_kin_is_on_the_map(mode: str) -> None:
+    view = viewed(4, 60, mode=mode)
+    known = worldmap.places(Scene(request(view)))
+    assert set(c.PLACES[view.side]) | set(layout.SPOTS) | {f"sector:{sector}" for sector in c.SECTOR_IDS} <= set(known)
+    assert all(0 < x < layout.WIDTH and 0 < y < layout.HEIGHT for x, y in known.values())
+
+
+@pytest.mark.finding("PI-6")
+def test_names_of_kept_cards_stand_inside_their_page() -> None:
+    view = viewed(4, 60, 0)
+    view.seats[0].cards = [*c.REVELATIONS][:3]
+    report = render.legibility_of("ryozen", request(view, page="mat"))
+    assert (report.cut, report.overlaps) == ([], [])
+
+
+def test_the_painted_board_is_the_one_that_is_described() -> None:
+    committed = resources.files("render") / "assets" / "ryozen" / "map.sha256.txt"
+    assert committed.read_text("utf-8").strip() == map_svg.fingerprint(), "python -m tools.build_assets maps ryozen"

@@ -14,7 +14,7 @@ from render.cache import GROUNDS
 from render.scythe.scene import Scene
 from tests.render.matches import END, request, viewed
 
-HERE = Text("scythe-turn", {"seat": SeatName(1), "number": 3})
+HERE = Text("scythe-heading-turn", {"seat": SeatName(1), "number": 3})
 
 
 def test_names_are_those_of_the_request_or_numbers() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from importlib import resources
 from io import BytesIO
 
 import msgspec
@@ -14,11 +15,12 @@ import render
 from games.engine import Match, Setup
 from games.engine.texts import LANGUAGES
 from games.scythe.board import HEXES, HOMES
-from games.scythe.components import RESOURCES, STRUCTURES, TRIUMPHS
+from games.scythe.components import CUBES, RESOURCES, STRUCTURES, TRIUMPHS
 from games.scythe.view import BattleView, ScytheView
-from render import icons, mapboard
+from render import icons
 from render.cache import GROUNDS
-from render.scythe import ending, hand, players, theme, tracks, worldmap
+from render.canvas import Canvas
+from render.scythe import ending, layout, map_svg, theme, worldmap
 from render.scythe.scene import Scene
 from tests.render import matches
 from tests.render.matches import END, NAMES, request, shows_nothing_hidden
@@ -31,24 +33,31 @@ viewed = partial(matches.viewed, "scythe")
 painted = partial(matches.painted, "scythe")
 
 
+PUBLIC = ("map", "seats", "tracks", "mats", "legend", "signs", "all")
+
+
 @pytest.mark.parametrize("seats", [2, 5])
-@pytest.mark.parametrize("part", [None, "map", "tracks", "mats"])
-def test_every_part_is_drawn(seats: int, part: str | None) -> None:
+@pytest.mark.parametrize("page", PUBLIC)
+def test_every_page_is_drawn(seats: int, page: str) -> None:
     for decisions in (0, 90, END):
-        for seat in (None, 0):
-            picture = render.draw("scythe", request(viewed(seats, decisions, seat), part=part))
-            assert picture.width == 1600
-            assert 300 < picture.height < 3500
-            assert len(picture.data) <= 300_000
-            assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height)
-            assert picture.filename == f"scythe-{part or 'board'}.png"
+        picture = render.draw("scythe", request(viewed(seats, decisions), page=page))
+        assert len(picture.data) <= (700_000 if page == "all" else 300_000)
+        assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height)
+        assert picture.filename == f"scythe-{page}.png"
+
+
+@pytest.mark.parametrize("page", ["mat", "hand"])
+def test_own_pages_are_their_owners(page: str) -> None:
+    assert painted(viewed(3, 60, 0), page=page).size
+    with pytest.raises(ValueError, match="own"):
+        painted(viewed(3, 60), page=page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(language: str) -> None:
     view = viewed(5, 120, 1)
-    for part in (None, "tracks", "mats"):
-        assert render.draw("scythe", request(view, part=part, language=language)).data
+    for part in ("map", "tracks", "mats"):
+        assert render.draw("scythe", request(view, page=part, language=language)).data
     words = render.alt("scythe", request(view, language=language))
     assert words.count(".") >= 3
     assert all(name in words for name in NAMES[:5])
@@ -58,8 +67,8 @@ def test_every_language(language: str) -> None:
 def test_before_factions_are_chosen() -> None:
     options = {"faction_assignment": "choose", "player_mat_assignment": "choose"}
     match, _ = Match.begin(games.game("scythe"), Setup(3, "choose", options))
-    for part in (None, "map", "tracks", "mats"):
-        assert render.draw("scythe", request(match.view(0), part=part)).data
+    for part in ("map", "seats", "tracks", "mats", "mat"):
+        assert render.draw("scythe", request(match.view(0), page=part)).data
 
 
 def test_wide_and_narrow() -> None:
@@ -88,52 +97,58 @@ def test_pictures_and_alt_texts_depend_on_nothing_hidden(decisions: int) -> None
 
 
 def test_only_the_viewer_sees_a_hand() -> None:
-    onlooker, owner = painted(viewed(3, 60)), painted(viewed(3, 60, 0))
-    assert owner.height == onlooker.height + hand.HEIGHT + mapboard.BELOW_HAND
     mine = viewed(3, 60, 0)
     assert mine.mine is not None
     fewer = replace(mine, mine=replace(mine.mine, hand=[5, 5]))
-    assert ImageChops.difference(painted(mine), painted(fewer)).getbbox() is not None
+    assert different(mine, fewer, page="hand") is not None
+    assert all(different(mine, fewer, page=page) is None for page in ("map", "seats", "tracks", "mats"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_labels_and_numbers_are_large_enough(language: str, written: list[tuple[str, float]]) -> None:
-    GROUNDS.clear()
-    painted(viewed(5, 120, 0), language=language, before=viewed(5, 100, 0))
-    labels = {spot.label for spot in HEXES.values()}
-    sizes = {words: size for words, size in written if words in labels}
-    assert set(sizes) == labels, "every hex can be typed from the picture"
-    assert min(sizes.values()) >= 18
-    assert min(size for _, size in written) >= 17
+@pytest.mark.finding("PI-2")
+def test_the_own_mat_tells_what_can_be_paid() -> None:
+    mine = viewed(3, 60, 0)
+    seat = mine.seats[0]
+    richer = replace(mine, seats=[replace(seat, stock=[9, 9, 9, 9]), *mine.seats[1:]])
+    assert different(mine, richer, page="mat") is not None
+    upgraded = replace(mine, seats=[replace(seat, cubes=[*CUBES]), *mine.seats[1:]])
+    assert different(mine, upgraded, page="mat") is not None
 
 
 def different(one: ScytheView, two: ScytheView, **rest: object) -> tuple[int, int, int, int] | None:
     return ImageChops.difference(painted(one, **rest), painted(two, **rest)).getbbox()
 
 
-def near(box: tuple[int, int, int, int] | None, place: str) -> bool:
-    """Whether a difference on the map lies within a hex and its nearest surroundings."""
+def on_map(view: ScytheView) -> Image.Image:
+    """The map alone, a unit being a pixel."""
+    scene = Scene(request(view))
+    sheet = Image.new("RGB", (round(layout.WIDTH), round(layout.HEIGHT)))
+    worldmap.draw_ground(Canvas(sheet, 1), scene)
+    worldmap.draw(Canvas(sheet, 1), scene)
+    return sheet
+
+
+def near(one: ScytheView, two: ScytheView, place: str) -> bool:
+    """Whether two maps differ within a hex and its nearest surroundings only."""
+    box = ImageChops.difference(on_map(one), on_map(two)).getbbox()
     assert box is not None
-    scale = 1600 / worldmap.WIDTH
-    x, y = worldmap.middle(place)
-    x, y = x * scale, (y + 92) * scale
-    reach = worldmap.RADIUS * scale * 1.25
+    (x, y), reach = layout.middle(place), layout.RADIUS * 1.25
     return x - reach <= box[0] and box[2] <= x + reach and y - reach <= box[1] and box[3] <= y + reach
 
 
+@pytest.mark.finding("PI-3")
 def test_pieces_stand_where_they_are() -> None:
     view = viewed(2, 0)
     seat = view.seats[0]
     goods = replace(view, goods={"d4": [1, 2, 3, 4]})
-    assert near(different(view, goods, part="map"), "d4")
+    assert near(view, goods, "d4")
     token = replace(view, tokens=[place for place in view.tokens if place != "f6"])
-    assert near(different(view, token, part="map"), "f6")
+    assert near(view, token, "f6")
     built = replace(view, seats=[replace(seat, structures={"mill": "e6"}), *view.seats[1:]])
-    assert near(different(view, built, part="map"), "e6")
+    assert near(view, built, "e6")
     mech = replace(view, seats=[replace(seat, mechs=["g6", "", "", ""]), *view.seats[1:]])
-    assert near(different(view, mech, part="map"), "g6")
+    assert near(view, mech, "g6")
     fight = replace(view, battle=BattleView("d5", 0, 1))
-    assert different(view, fight, part="map") is not None
+    assert near(view, fight, "d5")
 
 
 def test_changes_are_marked() -> None:
@@ -160,13 +175,23 @@ def test_everything_has_an_icon() -> None:
     assert set(theme.RESOURCE_ICONS) == set(RESOURCES)
     assert set(theme.STRUCTURE_ICONS) == set(STRUCTURES)
     assert set(theme.TRIUMPH_ICONS) == {triumph.id for triumph in TRIUMPHS}
-    assert {spot.terrain for spot in HEXES.values()} == set(theme.TERRAIN) == set(theme.PATTERNS)
+    assert {spot.terrain for spot in HEXES.values()} == set(theme.TERRAIN) == set(map_svg.GROUNDS)
 
 
 def test_the_map_lies_within_its_frame() -> None:
     for place in (*HEXES, *HOMES):
-        x, y = worldmap.middle(place)
-        assert 0 < x < worldmap.WIDTH
-        assert 0 < y < worldmap.HEIGHT
-    assert worldmap.WIDTH + tracks.WIDTH < mapboard.WIDTH
-    assert players.CARD_HEIGHT > 200
+        x, y = layout.middle(place)
+        reach = layout.HOME if place in HOMES else layout.RADIUS * 0.86
+        assert reach <= x <= layout.WIDTH - reach, place
+        assert reach <= y <= layout.HEIGHT - reach, place
+
+
+@pytest.mark.finding("PI-4")
+def test_every_place_of_an_option_is_on_the_map() -> None:
+    places = worldmap.places(Scene(request(viewed(3, 60))))
+    assert set(places) == {*HEXES, *HOMES}
+
+
+def test_the_painted_map_is_the_one_that_is_described() -> None:
+    committed = resources.files("render") / "assets" / "scythe" / "map.sha256.txt"
+    assert committed.read_text("utf-8").strip() == map_svg.fingerprint(), "python -m tools.build_assets maps scythe"

@@ -1,0 +1,70 @@
+"""Pictures are drawn by workers, and the same content has the same key."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from multiprocessing import active_children
+
+import msgspec
+import pytest
+
+import render
+from render import workers
+from render.art import drawn_games
+from render.workers import Painters
+from tests.render.matches import request, viewed
+
+replace = msgspec.structs.replace
+
+
+@pytest.fixture
+async def painters() -> AsyncIterator[Painters]:
+    found = Painters(1)
+    yield found
+    found.close()
+
+
+@pytest.mark.parametrize("game", drawn_games())
+def test_a_request_that_travelled_gives_the_same_picture(game: str) -> None:
+    least = len(viewed(game, 4, 0).options) and 4
+    asked = request(viewed(game, least or 4, 30, 0), before=viewed(game, 4, 20, 0), width=400)
+    assert workers.carry_out("draw", game, [workers.written(asked)]) == render.draw(game, asked)
+
+
+async def test_a_worker_draws_what_we_would_draw_and_a_lost_worker_is_replaced(painters: Painters) -> None:
+    asked = request(viewed("xidit", 4, 30), width=400)
+    wanted, others = render.draw("xidit", asked), {*active_children()}
+    assert await painters.draw("xidit", asked) == wanted
+    (process,) = {*active_children()} - others
+    assert process.pid != os.getpid()
+    os.kill(process.pid or 0, signal.SIGKILL)
+    assert await asyncio.gather(*(painters.draw("xidit", asked) for _ in range(3))) == [wanted] * 3
+
+
+async def test_without_workers_threads_draw() -> None:
+    asked = request(viewed("xidit", 4, 30), width=400)
+    painters, others = Painters(), {*active_children()}
+    assert await painters.draw("xidit", asked) == render.draw("xidit", asked)
+    assert {*active_children()} <= others
+    painters.close()
+
+
+def test_whatever_can_be_seen_is_in_the_key() -> None:
+    asked = request(viewed("xidit", 4, 30))
+    others = [
+        request(viewed("xidit", 4, 31)),
+        replace(asked, names=("Zoe", *asked.names[1:])),
+        replace(asked, language="uk"),
+        replace(asked, page="seats"),
+        replace(asked, width=700),
+        replace(asked, before=viewed("xidit", 4, 20)),
+        replace(asked, options=(render.Marked(1, "city:3"),)),
+        replace(asked, about=("city:3",)),
+        replace(asked, trail=(render.Trail("battle", ("city:3",)),)),
+    ]
+    keys = {workers.key("xidit", each) for each in (asked, *others)}
+    assert len(keys) == len(others) + 1
+    assert workers.key("xidit", request(viewed("xidit", 4, 30))) == workers.key("xidit", asked)
