@@ -91,8 +91,8 @@ async def pick(fingers: Fingers, shape: Pick, choice: list[str]) -> None:
         await fingers.press(pressed[0])
     elif menu_of(panel, "group"):
         await _through_groups(fingers, indexes)
-    elif menu := menu_of(panel, "choose"):
-        await fingers.select(menu.custom_id, *indexes)
+    elif menu := option_menu(panel):
+        await _chosen(fingers, menu, indexes)
     else:
         await fingers.type(button(panel, "type"), shape.write(choice))
 
@@ -102,15 +102,30 @@ def menu_of(panel: Seen, verb: str) -> Select | None:
     return next((menu for menu in panel.selects if f":{verb}:" in menu.custom_id), None)
 
 
+def option_menu(panel: Seen) -> Select | None:
+    """The menu of options: on one's own panel they are looked at first."""
+    return menu_of(panel, "choose") or menu_of(panel, "look")
+
+
+async def _chosen(fingers: Fingers, menu: Select, indexes: list[str]) -> None:
+    """Choose in a menu; what is only looked at by that is confirmed."""
+    looking = ":look:" in menu.custom_id
+    await fingers.select(menu.custom_id, *indexes)
+    if looking:
+        wanted = f":sure:{'-'.join(indexes)}"
+        ids = [found.custom_id for found in fingers.panel.buttons if found.custom_id]
+        await fingers.press(next(custom_id for custom_id in ids if custom_id.endswith(wanted)))
+
+
 async def _through_groups(fingers: Fingers, indexes: list[str]) -> None:
     opener = menu_of(fingers.panel, "group")
     for group in opener.options if opener else []:
         if opener is not None and opener.chosen != [group["value"]]:
             await fingers.select(opener.custom_id, group["value"])
-        menu = menu_of(fingers.panel, "choose")
+        menu = option_menu(fingers.panel)
         assert menu is not None
         if indexes[0] in [option["value"] for option in menu.options]:
-            await fingers.select(menu.custom_id, *indexes)
+            await _chosen(fingers, menu, indexes)
             return
         opener = menu_of(fingers.panel, "group")
     raise AssertionError(f"option {indexes} is in no group")

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from datetime import UTC, datetime
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
 
-import db
 from bot.client import Slowtable
 from bot.panels import request as answering
 from bot.settings import Settings
 from bot.tables import starting
 from games.engine import dice
 from sandbox.kit import Actor, Kit
-from tests.bot.support import by_lot
-from tests.support.discord_client import running
+from tests.bot.support import bot_on, by_lot
 
 Opened = Callable[[], AbstractAsyncContextManager[Slowtable]]
 
@@ -58,17 +55,7 @@ async def kit() -> AsyncIterator[Kit]:
 def opened(kit: Kit, tmp_path: Path) -> Opened:
     """Opens the bot (again and again) on the same database."""
 
-    @asynccontextmanager
-    async def open_bot() -> AsyncIterator[Slowtable]:
-        settings = Settings(_env_file=None, database=tmp_path / "slowtable.db")  # type: ignore[call-arg]
-        async with await db.Store.open(settings.database) as store:
-            bot = Slowtable(store, settings, lambda: datetime.fromtimestamp(kit.clock.now(), UTC))
-            kit.clock.on_move(bot.clock_moved)
-            bot.delivery.on_idle.append(kit.wake)
-            async with running(bot, kit.address):
-                yield bot
-
-    return open_bot
+    return lambda: bot_on(kit, tmp_path / "slowtable.db")
 
 
 @pytest.fixture

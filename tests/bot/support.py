@@ -3,15 +3,59 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+import discord
 
 import db
 from bot.client import Slowtable
+from bot.settings import Settings
 from bot.tables.running import Running
+from db.connection import BUSY_SECONDS
 from games.scythe.state import Scythe
 from games.xidit.state import Xidit
 from sandbox.kit import Actor, Kit, Seen
 from sandbox.model.channels import Channel
+from tests.support.database import kept
+from tests.support.discord_client import running as connected
+
+
+class Welcomed(Slowtable):
+    """The bot, which knows on which servers it has arrived: discord.py calls a client ready when nothing has come for a
+    while, and waiting for that would be most of what a test takes."""
+
+    def __init__(self, store: db.Store, settings: Settings, kit: Kit) -> None:
+        super().__init__(
+            store, settings, lambda: datetime.fromtimestamp(kit.clock.now(), UTC), guild_ready_timeout=0.05
+        )
+        self._seen: set[int] = set()
+        kit.clock.on_move(self.clock_moved)
+        self.delivery.on_idle.append(kit.wake)
+        self._kit = kit
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await super().on_guild_available(guild)
+        self._seen.add(guild.id)
+        self._kit.wake()
+
+    @property
+    def everywhere(self) -> bool:
+        """Whether every server that was told of has come, and been greeted."""
+        return self._seen >= {guild.id for guild in self.guilds}
+
+
+@asynccontextmanager
+async def bot_on(kit: Kit, database: Path, busy_seconds: float = BUSY_SECONDS) -> AsyncIterator[Slowtable]:
+    """The bot on a sandbox, with a database in a file: connected, and everywhere it has to be."""
+    settings = Settings(_env_file=None, database=kept(database), painters=0)  # type: ignore[call-arg]
+    async with await db.Store.open(database, busy_seconds=busy_seconds) as store:
+        bot = Welcomed(store, settings, kit)
+        async with connected(bot, kit.address):
+            await kit.until(lambda: bot.everywhere)
+            yield bot
 
 
 async def settled(kit: Kit, bot: Slowtable) -> None:
@@ -45,6 +89,15 @@ async def open_match(
     await kit.until(lambda: kit.sandbox.world.channels.get(lobby.id) is not None, 30)
     await settled(kit, bot)
     return number
+
+
+async def choose_first(person: Actor, message: Seen) -> None:
+    """The first choice under a board: a button or, where there are more, the first of a menu."""
+    menu = next((found for found in message.selects if ":choose:" in found.custom_id), None)
+    if menu is None:
+        await person.click(button(message, "pick"), message)
+    else:
+        await person.select(menu.custom_id, menu.options[0]["value"], message=message)
 
 
 def button(message: Seen, verb: str) -> str:

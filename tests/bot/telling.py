@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import db
 from bot.messages import news
+from bot.messages.words import say
 from bot.tables.running import Running
+from games.engine.texts import LANGUAGES
 from sandbox.kit import Actor, Seen
 from sandbox.model.channels import Channel
 
 TEXT, GALLERY = 10, 12
+SAME_BOARD = [say(language, "table-same-board") for language in LANGUAGES]
 
 
 def told(person: Actor, place: Channel) -> list[str]:
@@ -17,14 +20,15 @@ def told(person: Actor, place: Channel) -> list[str]:
 
 
 def told_by(message: Seen) -> list[str]:
-    """The news of a board message: what stands above the picture. Other messages have none."""
+    """The news of a board message: what stands above the picture, or above the line that stands in its place. Other
+    messages have none."""
     found: list[str] = []
-    if len(message.attachments) != 1:
-        return []
     for item in message.components:
-        if item["type"] == GALLERY:
+        if item["type"] == GALLERY and len(message.attachments) == 1:
             return found
         if item["type"] == TEXT:
+            if item["content"] in SAME_BOARD:
+                return found
             found += item["content"].split("\n")
     return []
 

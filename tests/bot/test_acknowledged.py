@@ -64,7 +64,7 @@ async def every_control(bot: Slowtable, kit: Kit, place: Channel, number: int, s
     """Messages with a control for every verb there is; their ids with the controls'."""
     match = (await running(bot, number)).match
     serial = match.serial(seat) if seat in match.decisions else ""
-    verbs, found = sorted(bot.router._handlers), []
+    verbs, found = sorted(bot.router.verbs), []
     for first in range(0, len(verbs), MENUS):
         menus = [
             menu(Address(verb, number, seat, serial, "0"), verb, [option("0", "0")])

@@ -5,19 +5,14 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
-import db
-from bot.client import Slowtable
-from bot.settings import Settings
 from bot.tables import fill
 from sandbox.kit import Actor, Kit
-from tests.bot.support import open_match, running, settled, thread
+from tests.bot.support import bot_on, open_match, running, settled, thread
 from tests.bot.telling import told, true
-from tests.support.discord_client import running as connected
 
 
 @contextmanager
@@ -36,25 +31,21 @@ async def test_a_message_that_could_not_be_noted_is_not_said_twice_or_lost(
     kit: Kit, tmp_path: Path, alice: Actor, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fill, "BUSY", 0.01)
-    settings = Settings(_env_file=None, database=tmp_path / "slowtable.db")  # type: ignore[call-arg]
-    async with await db.Store.open(settings.database, busy_seconds=0.2) as store:
-        bot = Slowtable(store, settings, lambda: datetime.fromtimestamp(kit.clock.now(), UTC))
-        kit.clock.on_move(bot.clock_moved)
-        bot.delivery.on_idle.append(kit.wake)
-        async with connected(bot, kit.address):
-            number = await open_match(kit, bot, alice, bots=2)
-            place = await thread(kit, bot, number)
-            slow = kit.fault("slow", method="POST", route=f"/channels/{place.id}/messages", delay=1.0, count=1)
-            match = await running(bot, number)
-            await bot.table.submit_default(number, match.seats_of(int(alice.id))[0])
-            await kit.until(lambda: slow.met, 30)
-            before = len(alice.messages(place))
-            with held(settings.database):
-                await kit.until(lambda: len(alice.messages(place)) > before, 30)
-                await kit.until(lambda: bot.delivery.idle, 30)
-            assert "waits for the database" in caplog.text
-            assert [item.kind for item in await bot.store.outbox.waiting(number) if item.lane == "table"]
-            bot.delivery.wake()
-            await settled(kit, bot)
-            assert [item for item in await bot.store.outbox.waiting(number) if item.lane == "table"] == []
-            assert told(alice, place) == true(await running(bot, number), await bot.store.moves.log(number))
+    database = tmp_path / "slowtable.db"
+    async with bot_on(kit, database, busy_seconds=0.2) as bot:
+        number = await open_match(kit, bot, alice, bots=2)
+        place = await thread(kit, bot, number)
+        slow = kit.fault("slow", method="POST", route=f"/channels/{place.id}/messages", delay=1.0, count=1)
+        match = await running(bot, number)
+        await bot.table.submit_default(number, match.seats_of(int(alice.id))[0])
+        await kit.until(lambda: slow.met, 30)
+        before = len(alice.messages(place))
+        with held(database):
+            await kit.until(lambda: len(alice.messages(place)) > before, 30)
+            await kit.until(lambda: bot.delivery.idle, 30)
+        assert "waits for the database" in caplog.text
+        assert [item.kind for item in await bot.store.outbox.waiting(number) if item.lane == "table"]
+        bot.delivery.wake()
+        await settled(kit, bot)
+        assert [item for item in await bot.store.outbox.waiting(number) if item.lane == "table"] == []
+        assert told(alice, place) == true(await running(bot, number), await bot.store.moves.log(number))

@@ -23,7 +23,7 @@ async def test_a_new_table_takes_over_the_servers_clock(kit: Kit, bot: Slowtable
     reply = await alice.slash("/match defaults", decision="2d", bank="1d", increment="2h", late="vote", rests=False)
     assert reply.ephemeral
     assert "New tables on this server" in reply.text
-    assert "48 h per decision, then a bank of 24 h per seat; each of a seat's turns adds 2 h to its own." in reply.text
+    assert "2 d per decision, then a bank of 24 h per seat; each of a seat's turns adds 2 h to its own." in reply.text
     assert "the others vote" in reply.text
     assert "runs in quiet hours" in reply.text
     await alice.slash("/match new", game="xidit")
@@ -31,7 +31,7 @@ async def test_a_new_table_takes_over_the_servers_clock(kit: Kit, bot: Slowtable
     row = await bot.store.matches.get(1)
     clock = (row.decision_hours, row.bank_hours, row.increment_hours, row.when_late, row.clock_rests)
     assert clock == (48, 24, 2, WhenLate.VOTE, False)
-    assert "48 h per decision" in alice.last().text
+    assert "2 d per decision" in alice.last().text
     # What was begun keeps its clock.
     assert "There is no clock" in (await alice.slash("/match defaults", decision="off")).text
     assert (await bot.store.matches.get(1)).decision_hours == 48
@@ -51,7 +51,7 @@ async def test_a_server_begins_with_the_bots_clock_until_it_chooses(
     monkeypatch.setenv("SLOWTABLE_CLOCK_RESTS", "false")
     async with opened() as bot:
         shown = (await alice.slash("/match defaults")).text
-        assert "48 hours per decision." in shown
+        assert "2 days per decision." in shown
         assert "Nobody has chosen anything for this server yet" in shown
         await alice.slash("/match new", game="xidit")
         assert await clock_of(1) == (48, WhenLate.BOT, False)
@@ -62,7 +62,7 @@ async def test_a_server_begins_with_the_bots_clock_until_it_chooses(
         assert not (await server(bot, kit)).clock_set
         # What the server chooses is its own, with what it saw when it chose.
         chosen = (await alice.slash("/match defaults", late="seat")).text
-        assert "48 hours per decision." in chosen
+        assert "2 days per decision." in chosen
         assert "Nobody has chosen" not in chosen
     monkeypatch.setenv("SLOWTABLE_DECISION_HOURS", "24")
     async with opened() as bot:
@@ -103,7 +103,7 @@ async def test_nonsense_is_refused(kit: Kit, bot: Slowtable, alice: Actor, optio
 async def test_a_lobby_chooses_its_clock(kit: Kit, bot: Slowtable, alice: Actor) -> None:
     await alice.slash("/match new", game="xidit", decision="3d", late="vote")
     lobby = alice.last()
-    assert "72 hours per decision. When time has run out, the others vote" in lobby.text
+    assert "3 days per decision. When time has run out, the others vote" in lobby.text
     menus = (await alice.click(button(lobby, "options"), lobby)).message
     await alice.select("Time per decision", "24", message=menus)
     await alice.select("When time has run out", "A bot makes this decision", message=menus)

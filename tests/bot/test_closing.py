@@ -16,6 +16,7 @@ from bot.delivery.courier import Courier
 from bot.tables.kept import Kept
 from games.engine import default_choice
 from sandbox.kit import Actor, Kit, Seen
+from tests.bot.clicking import answer
 from tests.bot.conftest import Opened
 from tests.bot.support import button, hand_to, open_match, running, seated, settled, thread, xidit
 
@@ -161,12 +162,9 @@ async def test_a_ping_becomes_the_panel_and_goes_on_in_place(
     person = seated(match, alice, boris)[seat]
     ping = await pinged(kit, bot, person, (number, seat))
     await person.click(button(ping, "mine"), ping)
-    while seat in (await running(bot, number)).match.waiting:
+    while seat in (now := await running(bot, number)).match.waiting:
         assert [seen.id for seen in live(person)] == [ping.id]
-        if ping.selects:
-            await person.select(ping.selects[-1].custom_id, ping.selects[-1].options[0]["value"], message=ping)
-        else:
-            await person.click(button(ping, "pick"), ping)
+        await answer(person, now, seat, now.match.default(seat), ping)
         await settled(kit, bot)
     other = seated(match, alice, boris)[1 - seat]
     assert other.mention not in ping.text

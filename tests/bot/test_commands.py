@@ -7,19 +7,6 @@ from sandbox.kit import Actor, Kit
 from tests.bot.support import open_match, running, settled, thread, xidit
 
 
-async def test_help_lists_every_command_in_the_readers_language(
-    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor
-) -> None:
-    await alice.slash("/help")
-    await settled(kit, bot)
-    lines = alice.last().text
-    for name in ("/match new", "/play", "/rules find", "/vote back", "/board"):
-        assert name in lines
-    await boris.slash("/help")
-    await settled(kit, bot)
-    assert "/партия новая" in boris.last().text
-
-
 async def test_commands_are_localised(kit: Kit, bot: Slowtable) -> None:
     found = {command.name: command for command in kit.world.commands}
     assert (found["match"].name_localizations or {})["ru"] == "партия"
@@ -40,6 +27,7 @@ async def test_a_lobby_names_its_options(kit: Kit, bot: Slowtable, alice: Actor)
 
 
 async def test_looking(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
+    """Commands that only look change nothing and tell what is there."""
     number = await open_match(kit, bot, alice, bots=2)
     place = await thread(kit, bot, number)
     alice.go(place)
@@ -47,7 +35,7 @@ async def test_looking(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> 
     assert board.ephemeral
     assert board.message.attachments[0].data.startswith(b"\x89PNG")
     assert board.message.attachments[0].description
-    part = await alice.slash("/board", part="map", size="full")
+    part = await alice.slash("/board", page="map", size="full")
     assert part.message.attachments[0].data != board.message.attachments[0].data
     words = await alice.slash("/board", size="text")
     assert "Barracks" in words.text
@@ -61,24 +49,12 @@ async def test_looking(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> 
     assert "Королевство разложено" in russian.text
     status = await alice.slash("/match status")
     assert str((await running(bot, number)).row.seed_hash) in status.text
-    choices = await alice.autocomplete("/board", "part", "ma")
+    choices = await alice.autocomplete("/board", "page", "ma")
     assert choices.choices == {"Map": "map"}
 
 
-async def test_rules(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
-    number = await open_match(kit, bot, alice, bots=2)
-    alice.go(await thread(kit, bot, number))
-    assert "XID-5.9" in (await alice.slash("/rules find", words="5.9")).text
-    assert "weakest" in (await alice.slash("/rules find", words="weakest unit recruit")).text
-    assert "found no rule" in (await alice.slash("/rules find", words="zzz qqq")).text
-    assert "XID-D" in (await alice.slash("/rules now")).text
-    quick = await boris.slash("/rules quick", game="xidit")
-    assert "10." in quick.text
-    assert "Герой" in quick.text
-    assert quick.message.attachments
-
-
 async def test_language(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    """Who chooses a language is answered in it."""
     assert "Ваша мова" in (await alice.slash("/language", language="uk")).text
     assert "Ви ще нічого не зіграли" in (await alice.slash("/stats")).text
     assert (
@@ -93,7 +69,7 @@ async def test_play_suggests_what_is_possible(kit: Kit, bot: Slowtable, alice: A
     number = await open_match(kit, bot, alice, bots=2)
     alice.go(await thread(kit, bot, number))
     choices = (await alice.autocomplete("/play", "choice", "velm")).choices
-    assert choices == {"1 Velmar": "1"}
+    assert choices == {"1 Velmar · no tile; recruit tiles a road away: 2": "1"}
     reply = await alice.slash("/play", choice="99")
     assert "⚠️" in reply.text
     reply = await alice.slash("/play", choice="1")
@@ -124,6 +100,7 @@ async def test_a_lobby_with_words_and_its_limits(kit: Kit, bot: Slowtable, alice
 
 
 async def test_votes(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
+    """A vote is asked, counted and carried out by commands."""
     number = await open_match(kit, bot, alice, boris, bots=1)
     place = await thread(kit, bot, number)
     alice.go(place)
@@ -168,7 +145,7 @@ async def test_commands_outside_a_match_say_so(kit: Kit, bot: Slowtable, alice: 
 async def test_the_greeting_starts_a_match_with_one_press(kit: Kit, bot: Slowtable, alice: Actor) -> None:
     await settled(kit, bot)
     await kit.until(lambda: alice.messages("welcome"))
-    reply = await alice.click("Lords of Xidit", alice.messages("welcome")[0])
+    reply = await alice.click("st:0:::demo:xidit", alice.messages("welcome")[0])
     assert "Your table is ready" in reply.text
     await settled(kit, bot)
     place = kit.channel(alice.threads()[0])

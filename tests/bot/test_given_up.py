@@ -10,17 +10,17 @@ from bot.delivery.worker import Sent
 from bot.tables import posts
 from sandbox import threads
 from sandbox.kit import Actor, Kit
-from tests.bot.support import button, open_match, running, seated, settled, thread
+from tests.bot.support import choose_first, open_match, running, seated, settled, thread
 
 pytestmark = pytest.mark.finding("TR-4")
 
 
 async def pick(kit: Kit, bot: Slowtable, number: int, *people: Actor) -> None:
-    """Whoever is asked presses the first choice on the board; what is behind it has been delivered or not."""
+    """Whoever is asked makes the first choice under the board; what is behind it has been delivered or not."""
     match = await running(bot, number)
     person, place = seated(match, *people)[match.match.waiting[0]], await thread(kit, bot, number)
     board = [message for message in person.messages(place) if message.buttons][-1]
-    await person.click(button(board, "pick"), board)
+    await choose_first(person, board)
     await settled(kit, bot)
 
 

@@ -28,9 +28,8 @@ from bot.delivery.kinds import table_message
 from bot.messages import own
 from bot.messages.boards import Drawn
 from bot.messages.people import names
-from bot.messages.shapes import Asking, grouped
+from bot.messages.shapes import Asking, grouped, main_options
 from bot.messages.words import say
-from bot.settings import Settings
 from bot.tables.running import Running
 from db import Status
 from games.circadians.game import GAME as CIRCADIANS
@@ -41,11 +40,10 @@ from games.engine.texts import LANGUAGES
 from sandbox.events import Event
 from sandbox.kit import Actor, Kit
 from sandbox.permissions import may_see
-from tests.bot.support import button, running, settled, thread, xidit
+from tests.bot.support import bot_on, button, running, settled, thread, xidit
 from tests.contract.modes import MODES, Mode
 from tests.contract.walk import Walk, every
 from tests.games.circadians.support import relic_check
-from tests.support.discord_client import running as connected
 
 LARGEST = [max((mode for mode in MODES if mode.game == name), key=lambda mode: mode.players) for name in games.metas()]
 HASHES = re.compile(r"\b[0-9a-f]{16,}\b")
@@ -86,7 +84,7 @@ def everything(mode: Mode, match: Match, seat: int | None, language: str) -> lis
     table = at_table(mode, match, language)
     request = render.Request(match.view(None), tuple(table.names), language)
     picture = Drawn(render.Picture(b"", "image/png", f"{mode.game}-board.png", 1, 1), render.alt(mode.game, request))
-    found = [plain(table_message(table, "", picture))]
+    found = [plain(table_message(table, "", picture.shown()))]
     if seat is not None:
         found += [plain(own.panel(table, seat, language, group=group)) for group in groups(table, seat, language)]
         if (decision := table.decision(seat)) is not None:
@@ -100,7 +98,7 @@ def groups(table: Running, seat: int, language: str) -> Sequence[int | None]:
     if decision is None or not isinstance(decision.shape, Pick):
         return [None]
     asking = Asking(decision, table.id, table.match.serial(seat), table.texts(language), names(table))
-    return [None, *range(len(grouped(asking, decision.shape)))]
+    return [None, *range(len(grouped(asking, main_options(asking, decision.shape))))]
 
 
 def at_table(mode: Mode, match: Match, language: str) -> Running:
@@ -240,17 +238,13 @@ async def play(kit: Kit, bot: Slowtable, recorder: Recorder, years: int, rng: ra
 async def receive(folder: Path, years: int, secret: int, caplog: pytest.LogCaptureFixture) -> dict[str, list[str]]:
     """A match from its lobby; all that Boris received and that was logged."""
     caplog.clear()
-    settings = Settings(_env_file=None, database=folder / f"{secret}.db")  # type: ignore[call-arg]
     with ExitStack() as stack, caplog.at_level(logging.INFO):
         stack.enter_context(patch.object(dice, "mixed", lambda secret, tickets: "ab" * 16))
-        async with Kit.start() as kit, await db.Store.open(settings.database) as store:
-            bot = Slowtable(store, settings, lambda: datetime.fromtimestamp(kit.clock.now(), UTC))
-            bot.delivery.on_idle.append(kit.wake)
+        async with Kit.start() as kit, bot_on(kit, folder / f"{secret}.db") as bot:
             recorder = Recorder(kit, kit.person("Boris"))
-            async with connected(bot, kit.address):
-                await begin(kit, bot)
-                kit.world.bus.listen(recorder)  # before the first secret; the lobby's edits come in any order
-                await play(kit, bot, recorder, years, random.Random(secret))
+            await begin(kit, bot)
+            kit.world.bus.listen(recorder)  # before the first secret; the lobby's edits come in any order
+            await play(kit, bot, recorder, years, random.Random(secret))
     same = Same()
     return {**recorder.received, "log": [same(each) for each in logged(caplog)]}
 

@@ -39,7 +39,7 @@ async def test_the_six_wheels_in_a_dm(kit: Kit, bot: Slowtable, alice: Actor) ->
     message = alice.last(alice.dm)
     assert "six orders" in message.text
     assert len(message.selects) == 6
-    assert message.attachments[0].filename == "xidit-board.png"
+    assert message.attachments[0].filename == "xidit-map.png"
     assert next(b for b in message.buttons if b.label == "Seal").disabled
     for wheel in range(6):
         await alice.select(message.selects[wheel].custom_id, "wait" if wheel else "red", message=message)
@@ -246,3 +246,25 @@ def test_every_option_of_a_large_decision_can_be_reached() -> None:
         second = inner(rows(asking, group=int(group.value))[1].children[0])
         reached |= {int(option.value) for option in second.options}
     assert reached == set(range(150))
+
+
+@pytest.mark.finding("PL-19", "PL-33")
+@pytest.mark.parametrize("count", [1, 3, 5, 6, 20, 60])
+def test_refusals_and_the_end_of_the_turn_lie_in_a_row_of_their_own_below_everything(count: int) -> None:
+    end = Option("end", Text("label", {"n": 98}), role="end", final=Text("prompt"))
+    decline = Option("no", Text("label", {"n": 99}), role="decline")
+    decision = Decision(0, Text("prompt"), Pick((end, *options(count, 8 if count > 25 else 0), decline)), "T-1")
+    asking = Asking(decision, 1, "0.1", TEXTS)
+    last = [inner(item) for item in rows(asking)[-1].children]
+    assert [(item.label, item.style.name) for item in last] == [("Option 99", "secondary"), ("Option 98", "success")]
+    assert "-# **Option 98**: 🔒" in hints(asking), "what cannot be taken back is said so before"
+    others = [inner(item) for row in rows(asking)[:-1] for item in row.children]
+    assert not any(item.label in ("Option 98", "Option 99") for item in others if hasattr(item, "style"))
+
+
+@pytest.mark.finding("PL-34")
+def test_a_group_of_one_is_named_once() -> None:
+    alone = Option("alone", Text("label", {"n": 77}))
+    decision = Decision(0, Text("prompt"), Pick((alone, *options(40, 4))), "T-1")
+    groups = inner(rows(Asking(decision, 1, "0.1", TEXTS))[0].children[0]).options
+    assert "Option 77" in [group.label for group in groups]

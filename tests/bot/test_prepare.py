@@ -41,10 +41,15 @@ async def open_panel(person: Actor) -> Seen:
 
 
 async def plan_first(kit: Kit, bot: Slowtable, person: Actor, panel: Seen) -> None:
-    """Click the first choice in: a button, a menu, or a group and then a menu."""
-    picks = [found.custom_id for found in panel.buttons if found.custom_id and ":planpick:" in found.custom_id]
-    if picks:
-        await person.click(picks[0], panel)
+    """Click the first choice in: of a menu, of a group and then its menu, of all menus of a form; or a button, where
+    there is no menu (one that ends the turn may stand beside it)."""
+    fields = [(menu.custom_id, menu.options[0]["value"]) for menu in panel.selects if ":planfield:" in menu.custom_id]
+    if fields:
+        for field, value in fields:
+            await person.select(field, value, message=panel)
+        await person.click(button(panel, "plansend"), panel)
+    elif not panel.selects:
+        await person.click(button(panel, "planpick"), panel)
     else:
         if ":plangroup:" in panel.selects[0].custom_id:
             await person.select(panel.selects[0].custom_id, "0", message=panel)
@@ -149,7 +154,7 @@ async def test_the_panel_speaks_russian(kit: Kit, bot: Slowtable, alice: Actor, 
     number = await before_the_turn(kit, bot, boris, alice)
     panel = await open_panel(boris)
     assert "Вероятно, вас спросят" in panel.text
-    assert [found.label for found in panel.buttons] == ["Готово"]
+    assert [found.label for found in panel.buttons] == ["Закончить ход", "Готово"]
     await boris.select(panel.selects[0].custom_id, "0", message=panel)
     label = panel.selects[1].labels[0]
     await boris.select(panel.selects[1].custom_id, panel.selects[1].options[0]["value"], message=panel)

@@ -38,8 +38,8 @@ async def test_ones_own_hours(kit: Kit, bot: Slowtable, alice: Actor, boris: Act
     assert "No digest" in (await alice.slash("/me digest")).text
     assert await bot.store.reminders.earliest() is None
     assert "No quiet hours" in (await alice.slash("/me quiet", hours="off")).text
-    assert "Часовой пояс: Asia/Tokyo" in (await boris.slash("/я пояс", пояс="tokyo")).text
-    assert "с 22:00 до 07:00" in (await boris.slash("/я тихо", часы="22-7")).text
+    assert "Часовой пояс: Asia/Tokyo" in (await boris.slash("/я часовой-пояс", пояс="tokyo")).text
+    assert "с 22:00 до 07:00" in (await boris.slash("/я тихие-часы", часы="22-7")).text
     assert "Asia/Tokyo" in (await boris.slash("/я настройки")).text
 
 
@@ -148,7 +148,7 @@ async def test_a_table_has_its_own_pace(
     assert "not paused" in (await alice.go(place).slash("/match resume")).text
     assert "between an hour" in (await alice.slash("/match clock", decision="10m")).text
     reply = await alice.slash("/match clock", bank="3d", increment="2h", rests=False, reminders="3h")
-    assert "A bank of 72 h per seat; each of a seat's turns adds 2 h to its own." in reply.text
+    assert "A bank of 3 d per seat; each of a seat's turns adds 2 h to its own." in reply.text
     assert "First reminder after 3 h" in reply.text
     await quiet(kit, bot)
     assert boris.sees("has set the clock", place)

@@ -36,6 +36,7 @@ def end_of(day: str) -> datetime:
     ],
 )
 def test_durations(language: str, words: str, length: timedelta) -> None:
+    """Lengths of time as people type them, in every language."""
     assert typed.duration(words, language) == length
 
 
@@ -80,6 +81,7 @@ def test_units_are_those_of_the_persons_language(language: str, words: str, leng
     ],
 )
 def test_days(language: str, words: str, day: str) -> None:
+    """Days as people type them, in every language."""
     assert typed.moment(words, NOW, KYIV, language) == end_of(day)
 
 

@@ -122,7 +122,7 @@ def mistyped(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The packages, with a mistyped value in a data file."""
     tree = tmp_path_factory.mktemp("tree")
     for room in ("bot", "games", "render", "db", "sandbox"):
-        shutil.copytree(ROOT / room, tree / room, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / room, tree / room)
     path = tree / "games" / "xidit" / "data" / "titans.toml"
     path.write_text(path.read_text("utf-8").replace("units_required = 4", 'units_required = "four"', 1), "utf-8")
     return tree

@@ -28,6 +28,7 @@ def exported(path: Path) -> Path:
 
 
 def test_games(capsys: pytest.CaptureFixture[str]) -> None:
+    """`slowtable games` lists the games with their options, for people and as JSON."""
     assert main(["games"]) == 0
     printed = capsys.readouterr().out
     assert "xidit: Lords of Xidit, 3-5 players" in printed
@@ -37,6 +38,7 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_selfplay(capsys: pytest.CaptureFixture[str]) -> None:
+    """`slowtable selfplay` plays matches and tells who won."""
     arguments = ["selfplay", "xidit", "--players", "3", "--matches", "3", "--option", "length=short", "--policy"]
     assert main([*arguments, "random", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
@@ -62,7 +64,7 @@ def test_the_same_seed_gives_the_same_matches(capsys: pytest.CaptureFixture[str]
         (["selfplay", "xidit", "--option", "length"], "KEY=VALUE"),
         (["selfplay", "xidit", "--option", "length=eternal"], "no option"),
         (["selfplay", "xidit", "--policy", "bot,bot"], "--policy"),
-        (["draw", "xidit", "--part", "sky", "--out", "x.png"], "map, players, tracks"),
+        (["draw", "xidit", "--part", "sky", "--out", "x.png"], "map, seats, tracks"),
         (["draw", "xidit", "--seat", "9", "--out", "x.png"], "from 1 to 5"),
         (["replay", "nowhere.json"], "No such file"),
     ],
@@ -74,6 +76,7 @@ def test_bad_arguments_are_refused_in_words(arguments: list[str], words: str) ->
 
 
 def test_draw(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`slowtable draw` writes the picture of a position."""
     board, mine, podium = tmp_path / "board.png", tmp_path / "mine.png", tmp_path / "podium.png"
     common = ["draw", "xidit", "--players", "3", "--decisions", "12", "--out"]
     assert main([*common, str(board)]) == 0
@@ -81,7 +84,7 @@ def test_draw(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["draw", "xidit", "--players", "3", "--option", "length=short", "--podium", "--out", str(podium)]) == 0
     assert all(path.read_bytes().startswith(b"\x89PNG") for path in (board, mine, podium))
     assert board.read_bytes() != mine.read_bytes()
-    assert "1600 x" in capsys.readouterr().out
+    assert "1080 x" in capsys.readouterr().out
 
 
 def test_replay_verifies(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,10 +22,9 @@ from sqlalchemy import event
 
 import db
 import games
-from bot.client import Slowtable
+from bot.client import Slowtable, read_texts
 from bot.delivery.worker import Delivery
 from bot.settings import Settings
-from db.connection import Database
 from games.engine import dice
 from sandbox import Address
 from tests.support.discord_client import running
@@ -60,7 +59,7 @@ class Counter:
 
     def listen(self, store: db.Store) -> None:
         """Count what the database and discord.py do."""
-        engine = database_of(store)._writer._engine
+        engine = store.database.writer.engine
         commit = engine.dialect.do_commit
 
         def counted_commit(connection: Any) -> None:
@@ -88,11 +87,6 @@ class Counter:
         patch.object(Delivery, "start", counted_start).start()
 
 
-def database_of(store: db.Store) -> Database:
-    """The file behind a store."""
-    return store._database
-
-
 def live(plan: Plan, told: Connection) -> None:
     """The whole life; `told` carries what the test asks and learns."""
     asyncio.run(_live(plan, told))
@@ -101,7 +95,7 @@ def live(plan: Plan, told: Connection) -> None:
 async def _live(plan: Plan, told: Connection) -> None:
     counter = Counter(plan.dies_at)
     patch.object(dice, "mixed", lambda secret, tickets: plan.seed).start()
-    settings = Settings(_env_file=None, database=plan.database)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, database=plan.database, painters=0)  # type: ignore[call-arg]
     async with await db.Store.open(plan.database) as store:
         counter.listen(store)
         bot = Slowtable(store, settings, lambda: datetime.fromtimestamp(plan.now, UTC), guild_ready_timeout=0.05)
@@ -148,4 +142,6 @@ class Asked:
             self._told.send(self._counter.count)
 
 
-games.game("xidit")  # loaded once, in the process that all lives are forked from
+# Loaded once, in the process that all lives are forked from.
+games.game("xidit")
+read_texts()

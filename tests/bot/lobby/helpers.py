@@ -57,7 +57,7 @@ async def forged(kit: Kit, person: Actor, message: Seen, custom_id: str) -> Seen
         {"type": 1, "id": 900, "components": [{"type": 2, "id": 901, "style": 2, "label": "x", "custom_id": custom_id}]}
     ]
     try:
-        reply = await person._answered(interact.use_component(kit.world, person.person, real, custom_id))
+        reply = await person.answered(interact.use_component(kit.world, person.person, real, custom_id))
     finally:
         real.components = kept
     return reply.message

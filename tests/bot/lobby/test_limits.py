@@ -30,19 +30,19 @@ async def test_25_clicks_make_one_table(kit: Kit, limits: None, opened: Opened, 
         await settled(kit, bot)
         await kit.until(lambda: alice.messages("welcome"))
         greeting = alice.messages("welcome")[0]
-        replies = await asyncio.gather(*(alice.click("Lords of Xidit", greeting) for _ in range(25)))
+        replies = await asyncio.gather(*(alice.click("st:0:::demo:xidit", greeting) for _ in range(25)))
         await settled(kit, bot)
         assert len(await bot.store.matches.listed()) == 1
         assert len(alice.threads()) == 1
         told = [reply.text for reply in replies]
         assert sum("Your table is ready" in text for text in told) == 1
         assert sum("You already play against bots" in text and "#1" in text for text in told) == 24
-        another = await alice.click("Ryozen", greeting)
+        another = await alice.click("st:0:::demo:ryozen", greeting)
         assert f"<#{kit.channel(alice.threads()[0]).id}>" in another.text
         await alice.slash("/vote cancel", kit.channel(alice.threads()[0]))
         await settled(kit, bot)
         if (await bot.store.matches.get(1)).status is Status.CANCELLED:
-            assert "Your table is ready" in (await alice.click("Ryozen", greeting)).text
+            assert "Your table is ready" in (await alice.click("st:0:::demo:ryozen", greeting)).text
 
 
 async def test_a_few_open_tables_per_person(kit: Kit, limits: None, opened: Opened, alice: Actor, boris: Actor) -> None:

@@ -93,7 +93,7 @@ async def test_missing_permissions_are_told_before_there_is_a_lobby(
     assert f"I lack permissions there ({NAMED[missing]}" in reply.text
     await kit.until(lambda: alice.messages("welcome"))
     forbid(kit, kit.channel("welcome"), missing, bot_id(bot))
-    assert NAMED[missing] in (await alice.click("Ryozen", alice.messages("welcome")[0])).text
+    assert NAMED[missing] in (await alice.click("st:0:::demo:ryozen", alice.messages("welcome")[0])).text
     assert await bot.store.matches.listed() == []
 
 

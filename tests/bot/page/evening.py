@@ -69,7 +69,7 @@ class Evening:
         place = await thread(self.kit, self.bot, NUMBER)
         for pane in self.panes:
             await turn_to(pane, place)
-            await expect(pane.locator(".message").last.locator(".gallery img")).to_be_visible()
+            await expect(pane.locator(".message .gallery img").last).to_be_visible()
         return place
 
     def hand_of(self, match: Running, seat: int) -> Hand:

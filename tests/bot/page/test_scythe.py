@@ -9,6 +9,7 @@ from bot.client import Slowtable
 from bot.tables import starting
 from bot.tables.running import Running
 from games.engine import dice
+from games.scythe.rules.combat import values_of
 from sandbox.kit import Actor, Kit
 from sandbox.model.channels import Channel
 from tests.bot.page.evening import Evening
@@ -27,7 +28,8 @@ DIAL = {"Alice": "Power dial", "Boris": "Диск силы"}
 """The dial's menu as each of them reads it."""
 SEALED = {"Alice": "@{} has sealed (receipt", "Boris": "@{}: запечатано (квитанция"}
 """What the thread tells of a sealed choice; its language is the host's."""
-REVEALED = {"Alice": "@{}: power dial {}, cards", "Boris": "@{}: диск силы {}, карты"}
+REVEALED = {"Alice": "@{}: {} = dial {}", "Boris": "@{}: {} = диск {}"}
+"""The sum of a dial and its cards, as the thread tells it."""
 
 
 @pytest.fixture(autouse=True)
@@ -67,7 +69,10 @@ class War:
         host, name, page = self._evening.host, hand.person.name, self._evening.page
         await turn_to(hand.pane, self._evening.kit.world.channels[str(match.row.thread_id)])
         self.watching.add(name)
-        revealed = REVEALED[host].format(name, choice["dial"])
+        dial, cards = choice["dial"], choice.get("cards", [])
+        assert isinstance(dial, int)
+        assert isinstance(cards, list)
+        revealed = REVEALED[host].format(name, dial + sum(values_of(cards)), dial)
         if seat in self._evening.bot.table.in_memory(match.id).match.sealed:
             self._sealed = True
             board = hand.pane.locator(".message").last
@@ -126,7 +131,7 @@ async def on_a_phone(kit: Kit, open_page: OpenPage, place: Channel, person: Acto
     """The board on a narrow screen: nothing is wider than it."""
     page = await open_page(person.name, viewport=PHONE)
     await go(page, kit, place, person)
-    await expect(page.locator(".message").last.locator(".gallery img")).to_be_visible()
+    await expect(page.locator(".message .gallery img").last).to_be_visible()
     await keep(page, "scythe-phone")
     assert not await page.evaluate("() => document.querySelector('.timeline').scrollWidth > innerWidth")
     await page.goto("about:blank")

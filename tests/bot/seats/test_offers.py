@@ -196,9 +196,9 @@ async def test_a_bot_plays_for_its_owner_who_comes_back_and_resigning_is_said_tw
     assert (await running(bot, number)).match.waiting == [await seat_of(bot, number, boris)]
     assert "yours again" in (await alice.slash("/replace")).text
     assert "A bot played for" in (await alice.slash("/log")).text
-    assert "/resign sure:True" in (await boris.slash("/resign")).text
-    await boris.slash("/resign", sure=True)
-    await alice.slash("/resign", sure=True)
+    assert "/resign sure:Yes" in (await boris.slash("/resign")).text
+    await boris.slash("/resign", sure="yes")
+    await alice.slash("/resign", sure="yes")
     await quiet(kit, bot)
     assert (await running(bot, number)).over
     assert await bot.store.reminders.of_match(number) == []

@@ -58,7 +58,7 @@ async def test_orders_that_the_rules_have_forgotten_are_not_shown(
     await answer(kit, bot, number, alice)
     await answer(kit, bot, number, boris)
     reply = await alice.slash(
-        "/standing", orders="rewards=coins>bards>guild_sections bards=- titan=- titan_units=- neutral=-"
+        "/standing", orders="rewards=coins>bards>guild_sections bards=- spread=- titan=- titan_units=- neutral=-"
     )
     assert chosen(reply.message)["rewards"] == ["coins>bards>guild_sections"]
     while xidit(await running(bot, number)).year == 1:

@@ -201,7 +201,7 @@ async def test_going_back_brings_no_secret_of_a_former_owner(
     kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, oksana: Actor
 ) -> None:
     number, place = await sealed_by_boris(kit, bot, alice, boris)
-    await boris.slash("/standing", place, orders="rewards=- bards=- titan=never titan_units=- neutral=-")
+    await boris.slash("/standing", place, orders="rewards=- bards=- spread=- titan=never titan_units=- neutral=-")
     await hand_to(kit, bot, number, boris, oksana)
     await answer(kit, bot, number, oksana)
     seat = await seat_of(bot, number, oksana)

@@ -190,7 +190,7 @@ async def test_the_host_passes_on_with_the_seat(
     await hand_to(kit, bot, number, alice, dmytro)
     assert await host(bot, number) == int(boris.id)
     assert oksana.sees(f"{boris.mention} is the host of this table now", place)
-    await boris.slash("/resign", sure=True)
+    await boris.slash("/resign", sure="yes")
     await quiet(kit, bot)
     assert await host(bot, number) == int(oksana.id)
     assert "host" in (await boris.slash("/match pause")).text

@@ -71,7 +71,7 @@ async def test_everybody_is_away_or_has_left_the_seat_to_a_bot(
     # The last person resigns while a bot stands in for the other.
     await alice.go(await thread(kit, bot, left)).slash("/replace", bot=True)
     await quiet(kit, bot)
-    await boris.go(await thread(kit, bot, left)).slash("/resign", sure=True)
+    await boris.go(await thread(kit, bot, left)).slash("/resign", sure="yes")
     await quiet(kit, bot)
     assert await moves(bot, left) == 1
     assert alice.sees(RESTS, await thread(kit, bot, left))

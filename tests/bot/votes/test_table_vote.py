@@ -173,7 +173,7 @@ async def test_the_end_of_the_match_is_the_end_of_what_is_asked(
     await ask_back(kit, bot, alice)
     (back,) = votes_in(alice, place)
     for person in (boris, alice):
-        await person.slash("/resign", sure=True)
+        await person.slash("/resign", sure="yes")
     await quiet(kit, bot)
     assert (await running(bot, number)).row.status is Status.CANCELLED
     assert back.buttons == []
@@ -220,7 +220,7 @@ async def test_who_leaves_the_table_may_leave_a_majority(kit: Kit, bot: Slowtabl
     await alice.slash("/vote cancel")
     await quiet(kit, bot)
     assert (await running(bot, number)).row.status is Status.RUNNING
-    await boris.slash("/resign", sure=True)
+    await boris.slash("/resign", sure="yes")
     await quiet(kit, bot)
     assert (await running(bot, number)).row.status is Status.CANCELLED
     assert "Accepted" in votes_in(alice, place)[0].text

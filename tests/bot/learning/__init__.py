@@ -1,0 +1,1 @@
+"""Learning a game here: rules, cards, coach, lessons, hints."""

@@ -1,0 +1,60 @@
+"""`/hint`: what the house's bot would do, from the seat's view; told to the table, unless it plays to learn."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import games
+from bot.client import Slowtable
+from bot.tables import hints
+from games.engine import Match, Setup
+from sandbox.kit import Actor, Kit
+from tests.bot.learning.test_lessons import begun
+from tests.bot.support import open_match, running, settled, thread
+
+
+async def test_a_hint_is_a_choice_with_its_reasons(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
+    number = await open_match(kit, bot, boris, bots=1, game="scythe")
+    boris.go(await thread(kit, bot, number))
+    match = await running(bot, number)
+    seat = match.seats_of(int(boris.id))[0]
+    choice = await hints.would_do(match, seat)
+    reply = await boris.slash("/hint")
+    assert reply.ephemeral
+    assert "Бот выбрал бы" in reply.text
+    assert "💡" in reply.text
+    await bot.table.submit(number, seat, choice)
+    await settled(kit, bot)
+    assert sum("взят совет у бота" in seen.text for seen in boris.messages()) == 1, "the table is told"
+    assert "You do not sit" in (await alice.go(await thread(kit, bot, number)).slash("/hint")).text
+
+
+async def test_a_table_can_forbid_it(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    number = await open_match(kit, bot, alice, bots=1, game="scythe", chosen={"hints": "forbidden"})
+    alice.go(await thread(kit, bot, number))
+    assert "plays without hints" in (await alice.slash("/hint")).text
+    assert not any("has asked the house's bot" in seen.text for seen in alice.messages())
+
+
+async def test_a_lesson_is_for_asking(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    await begun(kit, bot, alice, "xidit")
+    assert "would choose" in (await alice.slash("/hint")).text
+    await settled(kit, bot)
+    assert not any("has asked the house's bot" in seen.text for seen in alice.messages())
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_hint_does_not_depend_on_secrets(game: str) -> None:
+    """The bot sees the seat's view, and chance that is not the match's."""
+    rules = games.game(game)
+    match, _ = Match.begin(rules, Setup(3, "hints"))
+    rng = random.Random(5)
+    for number in range(60):
+        seat = match.waiting[0]
+        decision = match.decisions[seat]
+        said = rules.policy(match.view(seat), decision, random.Random(str(number)))
+        other = rules.shuffle_hidden(match.state, seat, rng)
+        assert rules.policy(rules.detach(rules.view(other, seat)), decision, random.Random(str(number))) == said
+        match.submit(seat, said)

@@ -1,0 +1,157 @@
+"""One's own panel tells what a choice would do before it is made, what is not possible, and why."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.client import Slowtable
+from bot.tables.running import Running
+from games.engine import Option
+from games.xidit import components
+from sandbox.kit import Actor, Kit, Seen
+from tests.bot.clicking import option_menu
+from tests.bot.support import button, open_match, running, settled, thread
+
+
+async def own_panel(kit: Kit, bot: Slowtable, person: Actor, game: str) -> tuple[int, int, Seen]:
+    """A match against a bot, the seat of a person who is asked in it, and their own panel."""
+    number = await open_match(kit, bot, person, bots=1, game=game)
+    place = await thread(kit, bot, number)
+    seat = (await running(bot, number)).seats_of(int(person.id))[0]
+    board = person.last(place)
+    return number, seat, (await person.click(button(board, "mine"), board)).message
+
+
+@pytest.mark.finding("PL-5")
+async def test_a_choice_is_looked_at_and_then_confirmed(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    """Scythe: what a section costs and brings stands beside it; what it would change is told before it is done."""
+    number, seat, panel = await own_panel(kit, bot, alice, "scythe")
+    before = (await running(bot, number)).match.digest()
+    menu = option_menu(panel)
+    assert menu is not None
+    assert all(option.get("description") for option in menu.options), "every option says what it does"
+    chosen = next(
+        option for option in menu.options if "power 5" in option["description"] or "coins" in option["description"]
+    )
+    await alice.select(menu.custom_id, chosen["value"], message=panel)
+    assert chosen["label"] in panel.text
+    assert "→" in panel.text
+    picture = (await alice.click(button(panel, "onboard"), panel)).message
+    assert picture.attachments[0].filename == "scythe-map.png"
+    assert (await running(bot, number)).match.digest() == before, "looking changes nothing"
+    await alice.click(button(panel, "sure"), panel)
+    await settled(kit, bot)
+    log = await bot.store.moves.log(number)
+    assert any(entry.seat == seat and entry.kind == "choice" for entry in log)
+
+
+@pytest.mark.finding("PL-21")
+async def test_what_is_not_possible_is_told_with_the_reason(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    number, seat, panel = await own_panel(kit, bot, alice, "scythe")
+    told = (await alice.click(button(panel, "whynot"), panel)).text
+    match = await running(bot, number)
+    decision, texts = match.match.explained(seat), match.texts("en")
+    assert decision.unavailable
+    for missing in decision.unavailable:
+        assert texts.say(missing.label).replace("-", "") in told.replace("\\", "").replace("-", "")
+    typed = await alice.go(await thread(kit, bot, number)).slash("/play", choice=decision.unavailable[0].id)
+    assert texts.say(decision.unavailable[0].reason) in typed.text.replace("\\", "")
+    assert (await running(bot, number)).match.decisions[seat].asked == decision.asked
+
+
+@pytest.mark.finding("PL-6")
+async def test_a_label_is_typed_in_another_language(kit: Kit, bot: Slowtable, boris: Actor) -> None:
+    """Boris reads Russian: what his menu says can be typed."""
+    number, seat, panel = await own_panel(kit, bot, boris, "scythe")
+    match = await running(bot, number)
+    decision = match.match.explained(seat)
+    label = match.texts("ru").say(decision.options[0].label)
+    reply = await boris.go(await thread(kit, bot, number)).slash("/play", choice=label.lower())
+    assert "⚠️" not in reply.text
+    await settled(kit, bot)
+    log = await bot.store.moves.log(number)
+    assert next(entry for entry in log if entry.seat == seat).text == decision.options[0].id
+    nonsense = await boris.slash("/play", choice="абракадабра")
+    assert "абракадабра" in nonsense.text
+    assert "невозможно" not in nonsense.text
+    assert panel.text
+
+
+async def test_completion_says_what_options_do_and_when_there_are_more(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    number, _, _ = await own_panel(kit, bot, alice, "ryozen")
+    alice.go(await thread(kit, bot, number))
+    choices = (await alice.autocomplete("/play", "choice", "")).choices
+    assert len(choices) == 25
+    assert "more" in list(choices)[-1]
+    assert sum(" · " in label or label.startswith("🚫") for label in choices) > 20
+
+
+@pytest.mark.finding("PL-4")
+async def test_the_way_of_a_plan_is_told_and_drawn_at_every_pick(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    """Lords of Xidit: six wheels in a DM."""
+    number = await open_match(kit, bot, alice, bots=2)
+    match = await running(bot, number)
+    seat = match.seats_of(int(alice.id))[0]
+    while match.match.decisions[seat].rule != "XID-D3":
+        await bot.table.submit(number, seat, match.match.default(seat))
+        await settled(kit, bot)
+        match = await running(bot, number)
+    panel = alice.last(alice.dm)
+    before, words = panel.attachments[0].url, panel.text
+    decision = match.match.explained(seat)
+    hero = match.view(seat).seats[seat].hero
+    road = next(colour for colour in ("red", "blue", "black") if colour in components.CITIES[hero].roads)
+    wheels = [menu.custom_id for menu in panel.selects if ":field:" in menu.custom_id]
+    await alice.select(wheels[0], road, message=panel)
+    assert panel.text != words
+    await kit.until(lambda: panel.attachments[0].url != before)  # the way is drawn
+    assert decision.asked == (await running(bot, number)).match.decisions[seat].asked, "nothing is sealed yet"
+
+
+async def test_what_changed_since_the_last_move_is_told_in_the_words_of_foresight(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor
+) -> None:
+    number = await open_match(kit, bot, alice, boris, game="scythe")
+    mine = (await running(bot, number)).seats_of(int(alice.id))[0]
+    match, moved = await running(bot, number), list[int]()
+    while mine not in moved or moved[-1] == mine or match.match.waiting != [mine]:  # until it is her turn again
+        seat = match.match.waiting[0]
+        words = match.match.game.policy(match.match.view(seat), match.match.decisions[seat], match.chance(seat))
+        await bot.table.submit(number, seat, words)
+        moved.append(seat)
+        match = await running(bot, number)
+    await settled(kit, bot)
+    match = await running(bot, number)
+    told = (await alice.go(await thread(kit, bot, number)).slash("/my changes")).text
+    lines = [line.removeprefix("→ ") for line in told.splitlines() if line.startswith("→ ")]
+    assert lines, "the difference of two views, in the game's own words"
+
+
+async def test_what_is_decided_by_chance_is_not_drawn_as_if_it_were_known(
+    kit: Kit, bot: Slowtable, alice: Actor
+) -> None:
+    """Scythe: a combat card is drawn."""
+    _, _, panel = await own_panel(kit, bot, alice, "scythe")
+    menu = option_menu(panel)
+    assert menu is not None
+    drawn = next(option for option in menu.options if "combat card" in option["label"])
+    await alice.select(menu.custom_id, drawn["value"], message=panel)
+    reply = (await alice.click(button(panel, "onboard"), panel)).message
+    assert not reply.attachments
+    assert reply.text in ("then something hidden is shown", "then chance decides")
+
+
+@pytest.mark.finding("PL-6")
+async def test_the_window_for_typing_has_an_example_of_this_very_question(
+    kit: Kit, bot: Slowtable, alice: Actor
+) -> None:
+    """Hyperborea: the form of the first choices."""
+    number, seat, panel = await own_panel(kit, bot, alice, "hyperborea")
+    (shown,) = (await alice.click(button(panel, "type"), panel)).modal.inputs.values()
+    example = shown["placeholder"].removeprefix("For example: ")
+    assert set(example.split()) & {option.id for option in options_of(await running(bot, number), seat)}
+
+
+def options_of(match: Running, seat: int) -> list[Option]:
+    """Everything that a seat can pick."""
+    return [option for pick in match.match.decisions[seat].picks for option in pick.options]

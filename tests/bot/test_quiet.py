@@ -1,0 +1,95 @@
+"""What the table reads is said once and kept: names of bots, the lobby's message, stand-ins (findings PL)."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.client import Slowtable
+from bot.messages import news
+from bot.panels import leafing
+from sandbox.kit import Actor, Kit
+from tests.bot.support import button, open_match, running, settled, thread
+
+
+@pytest.mark.finding("PL-36")
+async def test_the_lobby_keeps_host_players_and_options(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
+    """After the start its message still says who plays what, beside the way to the thread."""
+    await alice.slash("/match new", game="scythe")
+    lobby = alice.last()
+    await boris.click(button(lobby, "join"), lobby)
+    await alice.click(button(lobby, "start"), lobby)
+    await settled(kit, bot)
+    told = next(seen for seen in alice.messages(alice.channel) if seen.id == lobby.id)
+    assert "The match has begun" in told.text
+    assert f"Host: <@{alice.id}>" in told.text
+    assert f"<@{boris.id}>" in told.text
+    assert "Factions: Dealt at random" in told.text
+    assert not [found for found in told.buttons if found.custom_id and ":start:" in found.custom_id]
+
+
+@pytest.mark.finding("PL-24")
+async def test_a_stand_in_is_named_once_for_choices_in_a_row(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    number = await open_match(kit, bot, alice, bots=1, game="scythe")
+    await alice.go(await thread(kit, bot, number)).slash("/play", choice="1")
+    await settled(kit, bot)
+    match = await running(bot, number)
+    (mine,) = match.seats_of(int(alice.id))
+    entries = [entry for entry in await bot.store.moves.log(number, 0) if entry.kind == "choice"]
+    played = [entry for entry in entries if entry.seat == mine][:1]
+    for entry in played:
+        entry.by, entry.receipt = "bot", None
+    found = news.lines(match, played * 3, "en")
+    assert len([line for line in found if "A bot played for" in line]) == 1
+    between = [*played, *[entry for entry in entries if entry.seat != mine][:1], *played]
+    assert len([line for line in news.lines(match, between, "en") if "A bot played for" in line]) == 2
+
+
+@pytest.mark.finding("PL-30")
+async def test_bots_keep_their_names_from_lobby_to_match(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
+    """Seats are drawn by lot at the start; whoever sits down later never gets a name that a bot has."""
+    await alice.slash("/match new", game="xidit")
+    lobby = alice.last()
+    await alice.click(button(lobby, "addbot"), lobby)
+    await boris.click(button(lobby, "join"), lobby)
+    await alice.click(button(lobby, "addbot"), lobby)
+    lobby = alice.last()
+    invited = re.findall(r"🤖 (\w+)", lobby.text)
+    assert len(set(invited)) == 2
+    number = int(button(lobby, "start").split(":")[1])
+    await alice.click(button(lobby, "start"), lobby)
+    await settled(kit, bot)
+    match = await running(bot, number)
+    seats = [seat.number for seat in match.seats if seat.user_id is None]
+    assert sorted(match.bot_name(seat) for seat in seats) == sorted(invited)
+    assert [seat.number for seat in match.seats if seat.bot_name] == seats
+    assert len({match.bot_name(seat.number) for seat in match.seats}) == len(match.seats)
+
+
+@pytest.mark.finding("PL-14")
+async def test_the_log_turns_pages_in_place(
+    kit: Kit, bot: Slowtable, alice: Actor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the newest page back to the first line of the match, and forward again, in one ephemeral message."""
+    monkeypatch.setattr(leafing.paged, "__defaults__", (60,))
+    number = await open_match(kit, bot, alice, bots=2)
+    await alice.go(await thread(kit, bot, number)).slash("/play", choice="1")
+    await settled(kit, bot)
+    shown = await alice.slash("/log")
+    assert shown.ephemeral
+    assert "The kingdom is laid out" not in shown.text
+    newest, page = shown.text, shown.message
+    for _ in range(50):
+        earlier = next(found for found in page.buttons if found.label == "Earlier")
+        if earlier.disabled:
+            break
+        page = (await alice.click("Earlier", page)).message
+    assert page.id == shown.message.id
+    assert "The kingdom is laid out" in page.text
+    assert "Page 1 of" in page.text
+    for _ in range(50):
+        if next(found for found in page.buttons if found.label == "Later").disabled:
+            break
+        page = (await alice.click("Later", page)).message
+    assert page.text == newest
