@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -15,6 +14,7 @@ from hypothesis import strategies as st
 
 from db import BadBundle, NewEntry, NewReminder, NoSuchMatch, Plain, Post, Status, Store
 from tests.db.helpers import ANNA, BORYS, FIXED, NOW, at, choice, new_match, started, state
+from tests.support.database import fresh
 
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
 plain = st.recursive(
@@ -56,11 +56,10 @@ async def test_a_bundle_is_plain_data_with_everything_of_the_match(store: Store)
     assert bundle["snapshot"] == state(2).decode()
 
 
-async def test_a_match_goes_on_where_it_is_brought_in(store: Store, blank: Path, tmp_path: Path) -> None:
+async def test_a_match_goes_on_where_it_is_brought_in(store: Store, tmp_path: Path) -> None:
     match_id = await played(store)
     bundle = await store.bundles.export(match_id)
-    elsewhere = Path(shutil.copy(blank, tmp_path / "elsewhere.db"))
-    async with await Store.open(elsewhere) as other:
+    async with await Store.open(fresh(tmp_path / "elsewhere.db")) as other:
         await new_match(other)
         match = await other.bundles.import_(bundle, guild_id=8, channel_id=9, thread_id=10)
         assert (match.guild_id, match.channel_id, match.thread_id, match.messages) == (8, 9, 10, {})
@@ -117,9 +116,7 @@ async def test_a_damaged_bundle_is_refused(store: Store, damage: Plain) -> None:
     log=st.lists(st.builds(NewEntry, seat=st.integers(0, 6), text=texts, asked=st.integers(0, 99)), max_size=4),
     snapshot=texts,
 )
-def test_any_text_and_data_survives_the_journey(
-    blank: Path, options: dict[str, Any], log: list[NewEntry], snapshot: str
-) -> None:
+def test_any_text_and_data_survives_the_journey(options: dict[str, Any], log: list[NewEntry], snapshot: str) -> None:
     async def journey(path: Path) -> None:
         async with await Store.open(path) as store:
             match_id = await started(store, options=options)
@@ -133,4 +130,4 @@ def test_any_text_and_data_survives_the_journey(
             assert loaded.match.created_at == NOW
 
     with TemporaryDirectory() as folder:
-        asyncio.run(journey(Path(shutil.copy(blank, folder))))
+        asyncio.run(journey(fresh(Path(folder) / "slowtable.db")))

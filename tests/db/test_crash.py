@@ -53,7 +53,7 @@ async def check_moves(store: Store, match_id: int, acknowledged: int) -> int:
         f"move {last}",
     ]
     assert [one.attempt for one in await store.reminders.of_match(match_id)] == [last]
-    assert (await store.moves.receipts(match_id))[-1].receipt == f"r{last}"
+    assert (await store.bundles.export(match_id))["receipts"][-1]["receipt"] == f"r{last}"
     assert [item.number for item in await store.outbox.waiting(match_id)] == list(range(1, 2 * last + 1))
     assert loaded.seats[last % 2].bank_seconds == last
     milestones = [step.version for step in await store.moves.milestones(match_id)]

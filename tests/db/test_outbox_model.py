@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -12,6 +11,7 @@ from hypothesis import strategies as st
 
 from db import Post, Store
 from tests.db.helpers import FIXED, NOW, at, started
+from tests.support.database import fresh
 
 LANES = ("table", "dm:1")
 
@@ -21,9 +21,9 @@ claims = st.tuples(st.sampled_from(["deliver", "fail", "crash"]), st.sampled_fro
 
 @settings(FIXED, max_examples=30)
 @given(history=st.lists(posts | claims, max_size=25))
-def test_every_post_arrives_once_and_in_order(blank: Path, history: list[tuple[str, str, str | int]]) -> None:
+def test_every_post_arrives_once_and_in_order(history: list[tuple[str, str, str | int]]) -> None:
     with TemporaryDirectory() as folder:
-        path = Path(shutil.copy(blank, folder))
+        path = fresh(Path(folder) / "slowtable.db")
         asyncio.run(run(path, history))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from datetime import timedelta
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,7 @@ async def test_a_reminder_concerns_a_match_or_somebody(store: Store) -> None:
 
 async def test_forgetting_by_seat_kind_both_or_all(store: Store) -> None:
     match_id, other = await started(store), await started(store)
+    versions = count(1)
 
     async def left(*which: Forget) -> list[tuple[int, str]]:
         await store.reminders.set(
@@ -73,7 +75,7 @@ async def test_forgetting_by_seat_kind_both_or_all(store: Store) -> None:
             for seat in (0, 1)
             for kind in ("clock", "nudge")
         )
-        await store.reminders.forget(match_id, *which)
+        await store.moves.commit(choice(match_id, next(versions), forget=list(which)))
         assert len(await store.reminders.of_match(other)) == 4
         return sorted((one.seat, one.kind) for one in await store.reminders.of_match(match_id))
 
@@ -134,7 +136,7 @@ async def test_a_reminder_that_got_the_id_of_a_removed_one_does_not_fire_for_it(
     match_id, other = await started(store), await started(store)
     await store.reminders.set([NewReminder(kind="nudge", match_id=match_id, seat=0, due_at=at(1))])
     (stale,) = await store.reminders.due(at(1))
-    await store.reminders.forget(match_id, Forget())
+    await store.moves.commit(choice(match_id, 1, forget=[Forget()]))
     await store.reminders.set([NewReminder(kind="nudge", match_id=other, seat=0, due_at=at(1))])
     (new,) = await store.reminders.due(at(1))
     assert new.id == stale.id

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db import NewReminder, Post, Rating, Record, Status, Store
+from db import NewReminder, Post, Record, Status, Store
 from tests.db.helpers import ANNA, BORYS, CHIARA, NOW, at, choice, new_match, sit, started
 
 
@@ -25,11 +25,9 @@ async def test_a_players_record_by_game(store: Store) -> None:
     await started(store, ANNA, BORYS)
     await started(store, ANNA, game="scythe")
     await sit(store, (await new_match(store)).id, user_id=ANNA)
-    rating = Rating(user_id=ANNA, game="xidit", rating=1400.0, deviation=50, matches=2, updated_at=NOW)
-    await store.moves.commit(choice(await started(store, CHIARA), 1, ratings=[rating]))
     assert await store.stats.player(ANNA) == [
-        Record(ANNA, "scythe", playing=1, finished=0, won=0, mean_place=None, best_score=None, rating=None),
-        Record(ANNA, "xidit", playing=1, finished=2, won=1, mean_place=1.5, best_score=30, rating=1400.0),
+        Record(ANNA, "scythe", playing=1, finished=0, won=0, mean_place=None, best_score=None),
+        Record(ANNA, "xidit", playing=1, finished=2, won=1, mean_place=1.5, best_score=30),
     ]
     assert await store.stats.player(999) == []
 
@@ -51,6 +49,7 @@ async def test_the_best_of_a_game(store: Store) -> None:
 
 
 async def test_totals(store: Store) -> None:
+    """How much there is in the database."""
     await finish(store, await started(store, ANNA, BORYS), [1, 2])
     match_id = await started(store, ANNA, CHIARA)
     remind, posts = [NewReminder(kind="nudge", due_at=NOW)], [Post(kind="a"), Post(kind="b")]

@@ -81,6 +81,7 @@ async def test_subcommands_and_groups(bot: ExampleBot, alice: Actor) -> None:
 
 
 async def test_autocomplete(bot: ExampleBot, alice: Actor) -> None:
+    """What a bot suggests while an option is typed."""
     reply = await alice.autocomplete("/match new", "game", "ry")
     assert list(reply.choices) == ["Ryozen"]
     reply = await alice.autocomplete("/match new", "game", "x", seats=4)

@@ -156,7 +156,13 @@ async def test_files_cannot_act_as_pages(wire: Wire, kit: Kit, alice: Actor) -> 
     ],
 )
 async def test_other_origins_and_hosts_are_refused(wire: Wire, kit: Kit, alice: Actor, headers: dict[str, str]) -> None:
-    for method, path in (("GET", "/page/requests"), ("POST", "/page/people"), ("GET", "/"), ("GET", "/page/socket")):
+    for method, path in (
+        ("GET", "/page/requests"),
+        ("POST", "/page/people"),
+        ("GET", "/"),
+        ("PUT", "/nowhere"),
+        ("GET", "/page/socket"),
+    ):
         assert (await wire.page(method, path, json={"name": "x"}, headers=headers)).status == 403
     assert (await wire.api("GET", "/users/@me", headers=headers)).status == 403
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sys
 import time
+import weakref
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,16 @@ async def test_sandbox_and_bot_start_in_well_under_a_second() -> None:
     async with Kit.start() as kit, running(ExampleBot(), kit.address):
         assert (await kit.person("Alice").slash("/greet")).text
     assert time.process_time() - begun < 0.5
+
+
+async def test_a_sandbox_that_was_stopped_is_let_go() -> None:
+    """A run of tests starts hundreds, each with its pictures."""
+    async with Kit.start() as kit, running(ExampleBot(), kit.address):
+        await kit.person("Alice").slash("/greet")
+        sandbox = weakref.ref(kit.sandbox)
+    del kit
+    gc.collect()
+    assert sandbox() is None
 
 
 async def test_a_bot_can_be_a_coroutine(kit: Kit, alice: Actor) -> None:
@@ -62,7 +74,7 @@ async def test_until_returns_the_value_and_gives_up(kit: Kit, alice: Actor) -> N
     assert await waiting_too == [1]
 
 
-async def test_what_cannot_be_done_is_refused_with_a_reason(bot: ExampleBot, alice: Actor) -> None:
+async def test_what_cannot_be_done_is_refused_with_a_reason(kit: Kit, bot: ExampleBot, alice: Actor) -> None:
     with pytest.raises(Refused, match="no command /nothing here; there are: /greet"):
         await alice.slash("/nothing")
     with pytest.raises(Refused, match="no subcommand 'old'"):
@@ -76,7 +88,7 @@ async def test_what_cannot_be_done_is_refused_with_a_reason(bot: ExampleBot, ali
     with pytest.raises(Refused, match="has no autocomplete"):
         await alice.autocomplete("/match new", "seats")
     with pytest.raises(LookupError, match="nobody here"):
-        alice._kit.person("Nobody")
+        kit.person("Nobody")
     with pytest.raises(LookupError, match="no channel"):
         alice.go("nowhere")
     reply = await alice.slash("/greet")

@@ -42,6 +42,7 @@ async def test_too_heavy_files_are_refused(bot: ExampleBot, kit: Kit, alice: Act
 
 
 async def test_tidying(bot: ExampleBot, kit: Kit, alice: Actor) -> None:
+    """Typing, replying, pinning, reading history and deleting, as a bot does it."""
     await alice.slash("/tidy")
     seen = alice.messages()[0]
     await kit.until(lambda: seen.text.startswith("pins"))

@@ -43,6 +43,7 @@ async def page(kit: Kit, user_id: str | None) -> AsyncIterator[PageSocket]:
 
 
 async def test_hello(bot: ExampleBot, kit: Kit, boris: Actor) -> None:
+    """What the page is told when it connects."""
     async with page(kit, boris.id) as socket:
         hello = socket.hello
     assert (hello["me"]["username"], hello["me"]["locale"], hello["me"]["dms_open"]) == ("boris", "ru", True)

@@ -42,6 +42,9 @@ async def running(client: ClientT, address: Address, token: str = "sandbox") -> 
                 await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
                 if task.done():
                     task.result()
+                # On a busy machine discord.py calls itself ready before the last server has come.
+                while any(guild.unavailable for guild in client.guilds):
+                    await client.wait_for("guild_available")
                 yield client
             finally:
                 ready.cancel()

@@ -52,7 +52,7 @@ def test_every_rule_stands_in_code_and_in_a_test_and_no_other_id_does(game: str)
 def project(folder: Path, *, code: str = CODE, test: str = TEST) -> Path:
     """A small project with one game."""
     files = {
-        "games/some/rulebook/en.md": SPECIFICATION,
+        "games/some/specification.md": SPECIFICATION,
         "games/some/rules/turn.py": code,
         "tests/games/test_some.py": test,
     }

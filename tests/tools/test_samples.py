@@ -18,7 +18,7 @@ def test_samples_can_be_drawn(game: str) -> None:
     least, most = games.metas()[game].players
     assert {players for players, _ in wanted.matches} >= {least, most}
     assert most <= len(NAMES)
-    assert {part for part in wanted.parts if part} <= set(render.parts(game))
+    assert {*wanted.parts} <= {page.name for page in render.pages(game)}
     early, later = islice(samples(game), 2)
-    assert early.size[0] == later.size[0] == 1600
+    assert early.size[0] == later.size[0] == render.pages(game)[0].width
     assert early.tobytes() != later.tobytes()

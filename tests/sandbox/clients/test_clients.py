@@ -59,12 +59,14 @@ async def kit() -> AsyncIterator[Kit]:
 
 @pytest.mark.finding("SA-3")
 async def test_hikari(kit: Kit) -> None:
+    """hikari logs in, sends, edits, presses and reads."""
     python = python_with("hikari==2.7.0")
     await used(kit, python, HERE / "with_hikari.py", kit.address.api_base, kit.sandbox.long_token)
 
 
 @pytest.mark.finding("SA-2")
 async def test_disnake(kit: Kit, misfits: list[str]) -> None:
+    """disnake logs in, sends, edits, presses and reads."""
     python = python_with("disnake==2.12.2")
     await used(kit, python, HERE / "with_disnake.py", kit.address.api_base, kit.sandbox.long_token)
     tolerate(misfits, "default_permission")

@@ -131,6 +131,7 @@ async def test_menus_windows_and_their_fields(fingers: Fingers) -> None:
 
 
 async def test_writing(fingers: Fingers) -> None:
+    """Everything about writing a message is large enough for a finger."""
     page = fingers.page
     text = page.locator(".composer-text")
     await text.press_sequentially("@b")
