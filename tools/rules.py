@@ -1,7 +1,6 @@
-"""`make rules`: which rules of a rulebook stand in no code of their game, or in no test.
+"""`make rules`: which rules of a specification stand in no code of their game, or in no test.
 
-A rule is an id such as XID-4.3 at the start of a list item or table row of its specification; the sections on rulings,
-terms and data files repeat or explain rules and do not count. Code carries a rule out where a comment or docstring
+What a rule is tells `games.engine.specification`. Code carries a rule out where a comment or docstring
 spells its id; a test proves a rule that its mark names: `@pytest.mark.rule("XID-4.3", "XID-4.4")`. A range, "XID-4.3 to
 4.6", names no rule: no search for XID-4.5 finds it.
 """
@@ -20,24 +19,12 @@ from pathlib import Path
 
 import msgspec
 
+from games.engine.specification import NUMBER
+from games.engine.specification import specification as specification
+
 ROOT = Path(__file__).resolve().parents[1]
-RULEBOOK = "games/{}/rulebook/en.md"
-NUMBER = r"[A-Z]?\d+(?:\.\d+)*[a-z]?"
-ITEM = r"^\s*(?:[-*]|\||\d+\.)\s*\**`?"
+SPECIFICATION = "games/{}/specification.md"
 TO = r"(?:\s+to\s+|\s*(?:-|–|\.\.+)\s*)"
-PREFIX = re.compile(r"[Pp]refix:? `?([A-Z]{3})\b")
-SECTION = re.compile(r"^## ", re.M)
-HEADING = re.compile(rf"^##+ ({NUMBER})", re.M)
-SHORT = re.compile(rf"{ITEM}([A-Z]\d+[a-z]?)\b", re.M)
-NO_RULES = re.compile(r"Rulings|Terms|Data files|Data map|Data and effect")
-
-
-class Specification(msgspec.Struct, frozen=True):
-    """The rules of a game, and all its ids: also those of sections, rulings, decisions and examples."""
-
-    prefix: str
-    rules: tuple[str, ...]
-    ids: frozenset[str]
 
 
 class Gaps(msgspec.Struct, frozen=True):
@@ -54,20 +41,7 @@ class Gaps(msgspec.Struct, frozen=True):
 
 def games(root: Path = ROOT) -> list[str]:
     """The games that have a specification."""
-    return sorted(path.parts[-3] for path in root.glob(RULEBOOK.format("*")))
-
-
-def specification(text: str) -> Specification:
-    """The ids that a specification defines."""
-    found = PREFIX.search(text)
-    if found is None:
-        raise ValueError("a specification tells the prefix of its ids: Rule prefix: `XID`")
-    prefix = found[1]
-    item = re.compile(rf"{ITEM}({prefix}-{NUMBER})", re.M)
-    sections = [part for part in SECTION.split(text) if not NO_RULES.search(part.partition("\n")[0])]
-    rules = {rule for part in sections for rule in item.findall(part)}
-    parts = {f"{prefix}-{number}" for number in [*HEADING.findall(text), *SHORT.findall(text)]}
-    return Specification(prefix, tuple(sorted(rules, key=_order)), frozenset({*item.findall(text), *parts}))
+    return sorted(path.parts[-2] for path in root.glob(SPECIFICATION.format("*")))
 
 
 def remarks(source: str) -> Iterator[str]:
@@ -91,7 +65,7 @@ def marked(source: str) -> Iterator[tuple[int, str]]:
 
 def gaps(game: str, root: Path = ROOT) -> Gaps:
     """What is missing or wrong in one game."""
-    spec = specification((root / RULEBOOK.format(game)).read_text("utf-8"))
+    spec = specification((root / SPECIFICATION.format(game)).read_text("utf-8"))
     each = rf"\b{spec.prefix}-{NUMBER}"
     code = {file.relative_to(root): file.read_text("utf-8") for file in sorted((root / "games" / game).rglob("*.py"))}
     in_code = {rule for source in code.values() for text in remarks(source) for rule in re.findall(each, text)}
@@ -139,11 +113,6 @@ def _marks(root: Path) -> tuple[tuple[str, str], ...]:
     sources = ((file, file.read_text("utf-8")) for file in files)
     found = ((file, line, rule) for file, source in sources if "rule(" in source for line, rule in marked(source))
     return tuple((f"{file.relative_to(root)}:{line}", rule) for file, line, rule in found)
-
-
-def _order(rule: str) -> list[tuple[bool, int, str]]:
-    """Numbers by their value, letters before them."""
-    return [(part.isdigit(), int(part) if part.isdigit() else 0, part) for part in re.split(r"(\d+)", rule) if part]
 
 
 if __name__ == "__main__":

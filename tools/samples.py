@@ -37,5 +37,5 @@ def _match(game: str, setup: Setup) -> Iterator[Image.Image]:
     end = match.view(None)
     yield paint(game, Request(end, names, before=before))
     for part in wanted.parts:
-        yield paint(game, Request(match.view(0), names, part=part))
+        yield paint(game, Request(match.view(0), names, page=part))
     yield art(game).paint_podium(Request(end, names))
