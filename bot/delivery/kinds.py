@@ -64,11 +64,14 @@ async def board(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
     courier.drawn(items[0].row)
     view = table_message(running, told, drawn.shown() if drawn else None)
     files = [drawn.file()] if drawn else []
-    message_id = await sending.send(courier, courier.thread(running.row), items[0].row, view, files=files)
+    posted = await sending.post(courier, courier.thread(running.row), items[0].row, view, files=files)
     await _retire(courier, running, since)
-    courier.boards.shown(running, told, drawn)
+    if posted.anew:
+        courier.boards.shown(running, told, drawn)
+    else:  # whoever sent it may have drawn another picture, or none
+        courier.boards.forget(running)
     # Message and beginning together: a death between the two would let the old message lose its news.
-    return message_id, {"board": message_id, "since": since}
+    return posted.id, {"board": posted.id, "since": since}
 
 
 async def step(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from datetime import timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
@@ -15,6 +15,14 @@ SLACK = timedelta(minutes=10)
 """By so much our clock and Discord's may differ."""
 LOOKED_AT = 500
 """Messages, at most."""
+
+
+class Posted(NamedTuple):
+    """The message that an item has become."""
+
+    id: int
+    anew: bool
+    """False for one that an earlier attempt has sent: it may show what stood then."""
 
 
 def mark(nonce: str) -> int:
@@ -31,13 +39,26 @@ async def send(
     nonce: str | None = None,
     **options: Any,
 ) -> int:
-    """Send the message that an item becomes, and return its id. One that was tried before may have arrived although
-    nobody heard of it: then it is looked for, and not sent again."""
+    """Send the message that an item becomes, and return its id."""
+    return (await post(courier, channel, item, view, nonce=nonce, **options)).id
+
+
+async def post(
+    courier: Courier,
+    channel: discord.abc.Messageable,
+    item: db.OutboxItem,
+    view: discord.ui.LayoutView,
+    *,
+    nonce: str | None = None,
+    **options: Any,
+) -> Posted:
+    """Send the message that an item becomes. One that was tried before may have arrived although nobody heard of it:
+    then it is looked for, and not sent again."""
     nonce = nonce or item.nonce
     view.children[0].id = mark(nonce)
     if item.attempts > 1 and (earlier := await _sent_before(courier, channel, item, nonce)) is not None:
-        return earlier.id
-    return (await channel.send(view=view, nonce=nonce, **options)).id
+        return Posted(earlier.id, anew=False)
+    return Posted((await channel.send(view=view, nonce=nonce, **options)).id, anew=True)
 
 
 async def _sent_before(

@@ -128,6 +128,11 @@ class Boards:
         while len(self._last) > KEPT * 5:
             self._last.popitem(last=False)
 
+    def forget(self, running: Running) -> None:
+        """Nobody knows what the board message shows."""
+        self._shown.pop(running.id, None)
+        self._last.pop(running.id, None)
+
     def last(self, running: Running) -> Last | None:
         """What the board message shows; None if this process did not post it."""
         return self._last.get(running.id)

@@ -8,6 +8,7 @@ import pytest
 
 import db
 from bot.client import Slowtable
+from bot.tables import posts
 from sandbox.kit import Actor, Kit, Seen
 from sandbox.model.channels import Channel
 from tests.bot.conftest import Opened
@@ -64,6 +65,31 @@ async def test_a_board_stands_once_after_a_restart(kit: Kit, opened: Opened, ali
     async with opened() as bot:
         await settled(kit, bot)
         assert len(boards(alice, place)) == before + 1
+
+
+async def test_a_board_sent_without_a_picture_is_not_taken_for_one_that_has_it(
+    kit: Kit, opened: Opened, alice: Actor, boris: Actor
+) -> None:
+    async with opened() as bot:
+        number = await open_match(kit, bot, alice, boris, kit.person("Oksana"))
+        place = await thread(kit, bot, number)
+        kit.fault("lose_answer", method="POST", route=f"/channels/{place.id}/messages", count=1)
+        entries = await bot.store.moves.log(number)
+        again = posts.NewBoard(since=len(entries), upto=len(entries))
+        await bot.store.outbox.put([again.row()], bot.now(), number)
+        bot.delivery.wake()
+        await settled(kit, bot)
+        assert not alice.messages(place)[-1].attachments
+    kit.clock.move(FORGOTTEN)
+    async with opened() as bot:
+        await settled(kit, bot)
+        await later(kit, bot)
+        edit = posts.BoardEdit(since=len(entries), upto=len(entries))
+        await bot.store.outbox.put([edit.row()], bot.now(), number)
+        bot.delivery.wake()
+        await settled(kit, bot)
+        assert await bot.store.outbox.waiting(number) == []
+        assert [each.filename for each in alice.messages(place)[-1].attachments] == ["xidit-map.png"]
 
 
 @pytest.mark.parametrize("kind", ["note", "letter", "ping", "stalled"])
