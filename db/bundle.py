@@ -24,7 +24,7 @@ FORMAT = 2
 T = TypeVar("T", bound=Table)
 
 # What depends on where the match is played, and what counts deliveries there.
-LOCAL = {"id", "ticket", "guild_id", "channel_id", "thread_id", "messages", "posted"}
+LOCAL = {"id", "ticket", "guild_id", "channel_id", "thread_id", "messages", "posted", "guests", "watchers", "heir_id"}
 
 
 class Bundles:

@@ -30,6 +30,11 @@ class MatchChanges(ClockChanges, total=False):
     language: str
     status: Status
     host_id: int
+    heir_id: int | None
+    name: str | None
+    private: bool
+    guests: dict[str, str]
+    watchers: list[int]
     seed: str | None
     seed_hash: str | None
     tickets: list[list[int]] | None

@@ -6,7 +6,7 @@ whoever comes a moment too late decides from what the faster one has written.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime
 
 import msgspec
@@ -17,6 +17,7 @@ from db.changes import MatchChanges
 from db.connection import Database
 from db.errors import NoSuchMatch, NotInLobby
 from db.matches import seats_of
+from db.outbox import Post, put
 from db.tables import METADATA, Clock, Match, Seat
 from db.types import Plain, Status
 
@@ -75,10 +76,12 @@ class LobbyChange(msgspec.Struct, frozen=True, kw_only=True):
     match: MatchChanges = {}
     take: NewSeat | None = None
     """The lowest free number is theirs."""
-    free: int | None = None
-    """Number of the seat to be freed."""
+    free: Collection[int] = ()
+    """Numbers of the seats to be freed."""
     options: Mapping[int, dict[str, str]] = {}
     """What seats play, by number."""
+    posts: Sequence[Post] = ()
+    """What is to be said about it."""
 
 
 Decide = Callable[[Match, list[Seat]], LobbyChange]
@@ -113,8 +116,9 @@ class Lobby:
                 raise NoSuchMatch(match_id)
             if match.status is not Status.LOBBY:
                 raise NotInLobby(f"match {match_id} is {match.status}")
-            _apply(session, match, at, decide)
+            told = _apply(session, match, at, decide)
             session.flush()
+            put(session.connection(), told, at, match_id)
             return match, list(session.exec(seats_of(match_id)))
 
         return await self._database.write(work)
@@ -163,13 +167,14 @@ def _insert(session: Session, new: NewLobby) -> Match:
     return match
 
 
-def _apply(session: Session, match: Match, at: datetime, decide: Decide) -> None:
+def _apply(session: Session, match: Match, at: datetime, decide: Decide) -> Sequence[Post]:
+    """Do what was decided; returns what is to be said about it."""
     seats = list(session.exec(seats_of(match.id)))
     change = decide(match, seats)
     for name, value in change.match.items():
         setattr(match, name, value)
     for seat in seats:
-        if seat.number == change.free:
+        if seat.number in change.free:
             session.delete(seat)
         elif seat.number in change.options:
             seat.options = change.options[seat.number]
@@ -177,6 +182,7 @@ def _apply(session: Session, match: Match, at: datetime, decide: Decide) -> None
         taken = {seat.number for seat in seats}
         number = next(number for number in range(len(seats) + 1) if number not in taken)
         session.add(_seat(match.id, number, change.take, at))
+    return change.posts
 
 
 def _seat(match_id: int, number: int, new: NewSeat, at: datetime) -> Seat:

@@ -171,7 +171,7 @@ class Lobbies:
                 changes["status"] = Status.CANCELLED
             elif len(mine) == 1 and match.host_id == user:
                 changes["host_id"] = others[0]
-            return db.LobbyChange(match=changes, free=mine[-1].number)
+            return db.LobbyChange(match=changes, free=[mine[-1].number])
 
         return await self._change(match_id, decide)
 
@@ -193,7 +193,7 @@ class Lobbies:
             bots = [seat.number for seat in seats if seat.user_id is None]
             if not bots:
                 raise Refusal(Refused(Why.NO_BOTS, match.id))
-            return db.LobbyChange(free=bots[-1])
+            return db.LobbyChange(free=[bots[-1]])
 
         return await self._change(match_id, decide)
 

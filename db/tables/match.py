@@ -30,6 +30,16 @@ class Match(Clock, Table, table=True):
     language: str
     status: Status = Field(default=Status.LOBBY, sa_type=words(Status), index=True)
     host_id: int
+    heir_id: int | None = None
+    """Whom the host has asked to be host in their place."""
+    name: str | None = None
+    """What the host has called the table."""
+    private: bool = False
+    """Whether only invited people take a seat, and only they hear of the table in lists."""
+    guests: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
+    """What became of invitations, by person: `asked`, `declined`; or `removed` by the host."""
+    watchers: list[int] = Field(default_factory=list, sa_type=JSON)
+    """People who do not play and want to hear of the end."""
     ticket: int | None = None
     """Id of the interaction that opened the lobby."""
     demo: bool = False

@@ -37,7 +37,7 @@ async def test_players_and_bots_take_the_lowest_free_seat(store: Store) -> None:
     await sit(store, match.id, user_id=ANNA)
     await sit(store, match.id, at(1), bot="careful")
     await sit(store, match.id, at(2), user_id=BORYS, ticket=7)
-    await store.lobby.change(match.id, at(2), lambda match, seats: LobbyChange(free=1))
+    await store.lobby.change(match.id, at(2), lambda match, seats: LobbyChange(free=[1]))
     seats = await sit(store, match.id, at(3), user_id=CHIARA)
     assert [(seat.number, seat.user_id, seat.bot, seat.ticket) for seat in seats] == [
         (0, ANNA, None, None),
