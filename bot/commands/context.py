@@ -11,8 +11,8 @@ import discord
 from discord import app_commands
 
 import db
-import games
 from bot.commands.translate import named
+from bot.messages import naming
 from bot.panels import access
 from bot.panels.request import Answer as Answer
 from bot.panels.request import Interaction as Interaction
@@ -132,7 +132,7 @@ async def match_choices(interaction: Interaction, current: str) -> list[app_comm
     language = await services.people.language(interaction.user, interaction.locale)
     found = []
     for row in await services.table.store.matches.of_user(interaction.user.id):
-        name = f"#{row.id} {games.title(row.game, language)}"
+        name = naming.plain_title(row, language)
         if current.lower() in name.lower():
             found.append(app_commands.Choice(name=name[:100], value=row.id))
     return found[:25]

@@ -11,12 +11,12 @@ import games
 from bot.commands import clock, defaults
 from bot.commands.context import Answer, Context, Said, Tree, match_choices, slash
 from bot.commands.translate import game_choices, language_choices, named
-from bot.messages import layout, table
+from bot.messages import layout, naming, table
 from bot.messages.clock_words import bank_lines
 from bot.messages.lobby import options_line
 from bot.messages.lobby_words import refusal
 from bot.messages.people import mentions
-from bot.panels import lobby_open, places
+from bot.panels import listing, lobby_open, places
 from bot.panels.after import export_file
 from bot.panels.lobby import update_later
 from bot.panels.lobby_open import thread_opener
@@ -57,12 +57,17 @@ class Matches(app_commands.Group):
         """Open a lobby in this channel."""
         await new_match(context, game, language, clock.Typed(decision=decision, late=late))
 
+    @slash("match-list")
+    async def list_(self, context: Context) -> None:
+        """The open and running tables of this server."""
+        await context.think()
+        await context.send(await listing.page(context))
+
     @slash("match-status", match=match_choices)
     async def status(self, context: Context, match: int | None = None) -> None:
         """Whose turn it is."""
         running = await context.running(match)
-        name = games.title(running.game, context.language)
-        head = f"### {name} · #{running.id} · <#{running.row.thread_id}>"
+        head = f"### {naming.linked(running.row, context.language)}"
         seed = context.say("status-seed", hash=running.row.seed_hash or "")
         banks = await bank_lines(context.store, running, context.language, context.now())
         told = table.status(running) or context.say("own-over")

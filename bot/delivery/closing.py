@@ -12,7 +12,7 @@ from discord import ui
 import db
 from bot.delivery.courier import Courier
 from bot.delivery.worker import NOTHING, Item, Sent
-from bot.messages import layout, own, ping_words
+from bot.messages import layout, naming, own, ping_words
 from bot.messages.people import mentions
 from bot.messages.words import say
 from bot.tables.kept import Kept, What
@@ -77,7 +77,7 @@ async def ping(courier: Courier, running: Running, kept: Kept) -> ui.LayoutView:
     ]
     if waits:
         return ping_words.words(waits, language, "" if by_dm else f"<@{kept.user}>")
-    return layout.message(say(language, "ping-done", table=ping_words.table_name(running, language)))
+    return layout.message(say(language, "ping-done", table=naming.linked(running.row, language)))
 
 
 async def sharing(courier: Courier, kept: Kept) -> list[tuple[Running, int]]:

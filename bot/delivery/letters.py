@@ -8,12 +8,11 @@ from collections.abc import Sequence
 import discord
 from discord import ButtonStyle, ui
 
-import games
 from bot.delivery import sending
 from bot.delivery.courier import Courier
 from bot.delivery.trouble import DMS_CLOSED
 from bot.delivery.worker import NOTHING, Delivery, Item, Sent
-from bot.messages import layout
+from bot.messages import layout, naming
 from bot.messages.address import Address
 from bot.messages.controls import button, row
 from bot.messages.words import say
@@ -61,9 +60,7 @@ def _holds(running: Running, told: SeatLetter) -> bool:
 
 
 def _view(running: Running, told: SeatLetter, language: str, whom: str = "") -> ui.LayoutView:
-    place = f"https://discord.com/channels/{running.row.guild_id}/{running.row.thread_id}"
-    table = f"[{games.title(running.game, language)} · #{running.id}]({place})"
-    text = whom + say(language, told.key, None, table=table, **told.args)
+    text = whom + say(language, told.key, None, table=naming.linked(running.row, language), **told.args)
     if running.over or running.seats[told.seat].may_return != told.user:
         return layout.message(text)
     back = button(Address("restore", running.id, told.seat), say(language, "seat-restore"), ButtonStyle.primary)

@@ -7,8 +7,9 @@ from typing import Literal
 import discord
 
 import db
-import games
 from bot.delivery.courier import Courier
+from bot.messages import naming
+from bot.messages.words import cut
 
 KEPT_OPEN: Literal[10080] = 10080
 """Minutes without a word after which Discord archives a thread; anything said opens it again."""
@@ -46,4 +47,4 @@ async def create(courier: Courier, row: db.Match) -> int:
 
 def name_of(row: db.Match) -> str:
     """What the thread is called."""
-    return f"{games.title(row.game, row.language)} · #{row.id}"[:NAME]
+    return cut(naming.plain_title(row, row.language), NAME)

@@ -13,7 +13,16 @@ from bot.messages.welcome import Mention
 from bot.messages.words import say
 
 GROUPS: dict[str, tuple[str, ...]] = {
-    "start": ("match new", "match join", "match start", "match options", "rules read", "rules quick", "language"),
+    "start": (
+        "match new",
+        "match list",
+        "match join",
+        "match start",
+        "match options",
+        "rules read",
+        "rules quick",
+        "language",
+    ),
     "play": ("play", "undo", "rules now", "hint", "prepare", "standing", "plan", "dial", "fist", "gift"),
     "look": ("board", "hand", "log", "card", "rules find", "my matches", "my changes", "match status", "stats"),
     "time": ("away", "remind", "me quiet", "me timezone", "me digest", "match clock", "match pause", "match resume"),

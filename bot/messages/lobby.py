@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 
 import db
 import games
-from bot.messages import layout, lobby_clock, reconstructed
+from bot.messages import layout, lobby_clock, naming, reconstructed
 from bot.messages.address import Address
 from bot.messages.controls import button
 from bot.messages.controls import row as row_of
@@ -26,7 +26,7 @@ def lobby_view(row: db.Match, seats: Sequence[db.Seat], note: str = "") -> ui.La
     """The lobby's message, in the table's language."""
     language, meta = row.language, games.metas()[row.game]
     texts = games.texts(row.game, language)
-    head = f"## {texts.say(Text(f'{row.game}-name'))} · #{row.id}\n{texts.say(Text(f'{row.game}-about'))}"
+    head = f"## {naming.title(row, language)}\n{texts.say(Text(f'{row.game}-about'))}"
     if row.status is Status.CANCELLED and row.thread_id is None:
         return layout.message(head, started_line(row))
     lines = [say(language, "lobby-host", user=f"<@{row.host_id}>"), options_line(row, meta)]
@@ -60,16 +60,18 @@ def options_line(row: db.Match, meta: Meta) -> str:
     return "-# " + " · ".join(parts)
 
 
+def seated(seat: db.Seat) -> str:
+    """Who sits there."""
+    if seat.user_id is not None:
+        return f"<@{seat.user_id}>"
+    return f"🤖 {seat.bot_name or BOT_NAMES[seat.number % len(BOT_NAMES)]}"
+
+
 def seat_line(row: db.Match, seat: db.Seat) -> str:
     """Who sits there, and what they chose."""
-    who = (
-        f"🤖 {seat.bot_name or BOT_NAMES[seat.number % len(BOT_NAMES)]}"
-        if seat.user_id is None
-        else f"<@{seat.user_id}>"
-    )
     texts = games.texts(row.game, row.language)
     chosen = [texts.say(Text(f"{row.game}-seat-{key}-{value}")) for key, value in seat.options.items()]
-    return " · ".join([who, *chosen])
+    return " · ".join([seated(seat), *chosen])
 
 
 def lobby_rows(row: db.Match, meta: Meta, seated: int) -> list[ui.ActionRow[Any]]:

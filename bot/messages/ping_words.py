@@ -8,9 +8,7 @@ from datetime import datetime
 import msgspec
 from discord import ButtonStyle, ui
 
-import db
-import games
-from bot.messages import clock_words, layout, snooze, stopped
+from bot.messages import clock_words, layout, naming, snooze, stopped
 from bot.messages.address import Address
 from bot.messages.controls import button, row
 from bot.messages.people import mentions
@@ -45,19 +43,6 @@ class Wait(msgspec.Struct, frozen=True):
         return min((moment for moment in asked if moment is not None), default=None)
 
 
-def link(row_: db.Match) -> str:
-    """Where to go: the board's message, or at least the thread; without a thread, the lobby's channel."""
-    place = f"https://discord.com/channels/{row_.guild_id}/{row_.thread_id or row_.channel_id}"
-    board = row_.messages.get("board" if row_.thread_id else "lobby")
-    return f"{place}/{board}" if board else place
-
-
-def table_name(running: Running, language: str) -> str:
-    """The game and the match's number, as a link."""
-    name = games.title(running.game, language)
-    return f"[{name} · #{running.id}]({link(running.row)})"
-
-
 def asked(running: Running, seat: int, language: str) -> str:
     """What a seat is asked. Of a secret no more than that it is being chosen, whoever reads it."""
     decision = running.decision(seat)
@@ -74,7 +59,7 @@ def line(wait: Wait, language: str, *, alone: bool = True) -> str:
     """One table in a message: which, what, since when, and until when; to its owner alone also what became of the turn
     that they had prepared."""
     running, since = wait.running, wait.since
-    name = table_name(running, language)
+    name = naming.linked(running.row, language)
     ago = f"<t:{int(since.timestamp())}:R>" if since is not None else ""
     if wait.why == HOST:
         seats: list[Item] = [SeatName(seat) for seat in wait.others]

@@ -4,14 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
+import aiohttp
 import discord
 
 import db
+from bot.panels.request import Services
+from bot.tables import guests
 
 
 async def may_see(store: db.Store, interaction: discord.Interaction[Any], row: db.Match) -> bool:
     """Whether whoever used a command or a control may be told of this match; in doubt they may not."""
     return sees_channel(interaction, row) or await plays(store, row, interaction.user.id)
+
+
+async def may_sit(services: Services, interaction: discord.Interaction[Any], row: db.Match) -> bool:
+    """Whether they may sit down, as far as their channel goes. Whoever answers an invitation in a DM is looked up on
+    the server, as Discord says nothing about them there."""
+    if await may_see(services.table.store, interaction, row):
+        return True
+    guild = services.courier.client.get_guild(row.guild_id)
+    channel = guild.get_channel(row.channel_id) if guild is not None else None
+    if guild is None or channel is None or not guests.invited(row, interaction.user.id):
+        return False
+    try:
+        member = await guild.fetch_member(interaction.user.id)
+    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+        return False  # in doubt they may not
+    return channel.permissions_for(member).view_channel
 
 
 async def plays(store: db.Store, row: db.Match, user: int) -> bool:

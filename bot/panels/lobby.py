@@ -6,10 +6,8 @@ Its options are in `lobby_options` and `lobby_clock`, its beginning in `lobby_op
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import db
-from bot.messages import layout
+from bot.messages import layout, naming
 from bot.messages.address import Address
 from bot.messages.controls import button, row
 from bot.messages.lobby import lobby_view, still_shows
@@ -21,9 +19,6 @@ from bot.tables.posts import LobbyChanged
 from bot.tables.refusal import Refused, Why
 from bot.tables.table import Table
 from db import Status
-
-if TYPE_CHECKING:
-    pass
 
 
 def register(router: Router) -> None:
@@ -38,11 +33,12 @@ def register(router: Router) -> None:
 # -- what its buttons do -----------------------------------------------------------------------------------
 
 
-async def still_open(click: Click) -> db.Match | None:
-    """The match, if it is still in its lobby; else whoever clicked is told."""
-    found = await click.table.find(click.address.match)
+async def still_open(click: Click, match_id: int | None = None) -> db.Match | None:
+    """The match (the control's, unless another is named), if it is still in its lobby; else whoever clicked is told."""
+    number = click.address.match if match_id is None else match_id
+    found = await click.table.find(number)
     if found is None:
-        await refuse(click, Refused(Why.NO_SUCH_MATCH, click.address.match))
+        await refuse(click, Refused(Why.NO_SUCH_MATCH, number))
     elif found.status is not Status.LOBBY:
         await refuse(click, Refused(Why.OVER, found.id))
     else:
@@ -96,30 +92,40 @@ async def update_later(table: Table, match_id: int) -> None:
 
 async def join(click: Click) -> None:
     """Take a seat."""
-    await _join(click, again=False)
+    await _join(click, click.address.match, again=False)
 
 
 async def join_again(click: Click) -> None:
     """One more seat for the same person: hot-seat play."""
-    await _join(click, again=True)
+    await _join(click, click.address.match, again=True)
 
 
-async def _join(click: Click, *, again: bool) -> None:
-    services, match_id = click.services, click.address.match
-    found = await still_open(click)
+async def sit_down(click: Click, match_id: int) -> None:
+    """Take a seat at a table from elsewhere than its message: from a list, or by an invitation."""
+    await _join(click, match_id, again=False)
+
+
+async def _join(click: Click, match_id: int, *, again: bool) -> None:
+    found = await still_open(click, match_id)
     if found is None:
         return
-    if not await access.may_see(click.store, click.interaction, found):
+    if not await access.may_sit(click.services, click.interaction, found):
         await refuse(click, Refused(Why.NO_SUCH_MATCH, match_id))
         return
-    outcome = await services.lobbies.join(match_id, click.user, click.interaction.id, again=again)
+    outcome = await click.lobbies.join(match_id, click.user, click.interaction.id, again=again)
     if isinstance(outcome, Refused) and outcome.why is Why.ALREADY_IN:
         more = button(Address("joinagain", match_id), click.say("lobby-join-again"))
         await click.reply(refusal(outcome, click.language), click.say("lobby-hot-seat"), [row(more)])
         return
-    if again and isinstance(outcome, Seated):
-        await click.put(layout.message(click.say("lobby-joined")))
+    if isinstance(outcome, Seated) and _elsewhere(click, outcome.match):
+        await click.put(layout.message(click.say("lobby-joined"), naming.linked(outcome.match, click.language)))
     await settle(click, outcome)
+
+
+def _elsewhere(click: Click, found: db.Match) -> bool:
+    """Whether the control stands on another message than the lobby's own."""
+    message = click.interaction.message
+    return message is not None and click.private and message.id != found.messages.get("lobby")
 
 
 async def leave(click: Click) -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import ui
 
-from bot.messages import layout
-from bot.messages.address import Address
+from bot.messages import layout, listing, naming
 from bot.messages.clock_words import until
-from bot.messages.controls import button, row
 from bot.messages.people import mentions
-from bot.messages.ping_words import asked, table_name
+from bot.messages.ping_words import asked
 from bot.messages.words import say
 from bot.panels.request import Services
 from bot.panels.router import Click, Router
@@ -39,30 +35,19 @@ async def turn_page(click: Click) -> None:
 
 async def page(services: Services, user: int, language: str, number: int = 0, head: str = "") -> ui.LayoutView:
     """One page of the list, below a word if there is one to say; the last page if there are fewer."""
-    found = await lines(services, user, language)
-    last = max(0, len(found) - 1) // LISTED
-    number = min(number, last)
-    shown = found[number * LISTED : (number + 1) * LISTED]
+    shown, number, last = listing.paged(await lines(services, user, language), number, LISTED)
     text = "\n".join(shown) or ("" if head else say(language, "my-none"))
     if last == 0:
         return layout.message(head, text)
     where = say(language, "my-page", page=number + 1, pages=last + 1)
-    return layout.message(head, text, f"-# {where}", [_buttons(language, number, last)])
-
-
-def _buttons(language: str, number: int, last: int) -> ui.ActionRow[Any]:
-    previous = button(
-        Address(VERB, argument=str(max(0, number - 1))), say(language, "my-previous"), disabled=number == 0
-    )
-    # Two buttons of one message may not have the same address.
-    following = Address(VERB, serial=".", argument=str(min(last, number + 1)))
-    return row(previous, button(following, say(language, "my-next"), disabled=number == last))
+    return layout.message(head, text, f"-# {where}", [listing.page_buttons(VERB, language, number, last)])
 
 
 async def lines(services: Services, user: int, language: str) -> list[str]:
-    """A line per match under way, those that wait for this person first."""
+    """A line per match under way, those that wait for this person first; then the tables that have not begun."""
+    matches = services.table.store.matches
     waiting, others = list[str](), list[str]()
-    for row_ in await services.table.store.matches.of_user(user, [Status.RUNNING, Status.PAUSED]):
+    for row_ in await matches.of_user(user, [Status.RUNNING, Status.PAUSED]):
         running = await services.table.read(row_.id)
         if running is None:
             continue
@@ -72,7 +57,8 @@ async def lines(services: Services, user: int, language: str) -> list[str]:
             others.append(idle_line(running, language))
         else:
             waiting += [asked_line(services, running, seat, language) for seat in mine]
-    return waiting + others
+    lobbies = await matches.of_user(user, [Status.LOBBY])
+    return waiting + others + [say(language, "my-lobby", table=naming.linked(row, language)) for row in lobbies]
 
 
 def asked_line(services: Services, running: Running, seat: int, language: str) -> str:
@@ -81,7 +67,7 @@ def asked_line(services: Services, running: Running, seat: int, language: str) -
     line = say(
         language,
         "ping-line",
-        table=table_name(running, language),
+        table=naming.linked(running.row, language),
         asked=asked(running, seat, language),
         since=f"<t:{int(asked_at.timestamp())}:R>",
     )
@@ -91,7 +77,7 @@ def asked_line(services: Services, running: Running, seat: int, language: str) -
 
 def idle_line(running: Running, language: str) -> str:
     """A match that waits for somebody else, or is paused."""
-    name, who = table_name(running, language), mentions(running)
+    name, who = naming.linked(running.row, language), mentions(running)
     if running.row.status is Status.PAUSED:
         return say(language, "my-paused", table=name)
     return say(language, "my-others", table=name, seats=", ".join(who(seat) for seat in running.match.waiting))

@@ -14,7 +14,7 @@ import msgspec
 
 import db
 import games
-from bot.tables import starting
+from bot.tables import guests, starting
 from bot.tables.refusal import Refusal, Refused, Why
 from bot.tables.running import BOT_NAMES
 from bot.tables.table import Table
@@ -153,6 +153,8 @@ class Lobbies:
         def decide(match: db.Match, seats: list[db.Seat]) -> db.LobbyChange:
             if not again and _of(seats, user):
                 raise Refusal(Refused(Why.ALREADY_IN, match.id))
+            if (refused := guests.barred(match, user)) is not None:
+                raise Refusal(refused)
             _check_free(match, seats)
             return db.LobbyChange(take=db.NewSeat(user_id=user, ticket=ticket))
 

@@ -31,6 +31,10 @@ class Why(StrEnum):
     MANY_MATCHES = "many-matches"
     MANY_DEMOS = "many-demos"
     TOO_FAST = "too-fast"
+    PRIVATE = "private"
+    """Only invited people sit down here."""
+    REMOVED = "removed"
+    """The host has freed their seat, and does not want them back."""
 
 
 class Refused(msgspec.Struct, frozen=True):

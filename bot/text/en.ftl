@@ -745,3 +745,19 @@ lobby-hints-allowed = Hints are allowed
 lobby-hints-allowed-about = /hint tells what the house's bot would do; the table hears of each
 lobby-hints-forbidden = No hints
 lobby-hints-forbidden-about = Nobody may ask the house's bot
+
+## Tables of a server, and who sits there
+command-match-list = list
+command-match-list-about = Open and running tables of this server
+list-title = ### Tables of this server
+list-none = There is no table on this server yet. { $new } opens one.
+list-open = 🪑 { $table } · open { $since } · { $count } of { $low } to { $high } · { $people }
+list-open-private = 🔒 { $table } · private, open { $since } · { $count } of { $low } to { $high } · { $people }
+list-running = ▶️ { $table } · { $people } · waiting for { $seats } ({ $since })
+list-playing = ▶️ { $table } · { $people }
+list-paused = ⏸️ { $table } · { $people } · paused { $since }
+list-rests = 😴 { $table } · { $people } · resting
+list-join = Sit down at…
+my-lobby = { $table }: has not begun yet
+lobby-private = This table is private: only people whom its host has invited sit down here.
+lobby-removed = The host has freed your seat at this table. There are others: /match list

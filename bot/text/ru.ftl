@@ -759,3 +759,19 @@ lobby-hints-allowed = Советы разрешены
 lobby-hints-allowed-about = /совет скажет, что сделал бы бот; стол узнаёт о каждом
 lobby-hints-forbidden = Без советов
 lobby-hints-forbidden-about = Спрашивать бота нельзя никому
+
+## Столы сервера и кто за ними
+command-match-list = столы
+command-match-list-about = Открытые столы и идущие партии этого сервера
+list-title = ### Столы этого сервера
+list-none = На этом сервере пока нет столов. Открыть свой: { $new }
+list-open = 🪑 { $table } · открыт { $since } · занято { $count }, нужно от { $low } до { $high } · { $people }
+list-open-private = 🔒 { $table } · закрытый, открыт { $since } · занято { $count }, нужно от { $low } до { $high } · { $people }
+list-running = ▶️ { $table } · { $people } · ход: { $seats } ({ $since })
+list-playing = ▶️ { $table } · { $people }
+list-paused = ⏸️ { $table } · { $people } · пауза, { $since }
+list-rests = 😴 { $table } · { $people } · партия отдыхает
+list-join = Сесть за стол…
+my-lobby = { $table }: ещё не началась
+lobby-private = Этот стол закрытый: за него садятся только те, кого пригласил хозяин стола.
+lobby-removed = Хозяин стола освободил ваше место. Есть и другие столы: /партия столы

@@ -759,3 +759,19 @@ lobby-hints-allowed = Поради дозволено
 lobby-hints-allowed-about = /порада скаже, що зробив би бот; стіл дізнається про кожну
 lobby-hints-forbidden = Без порад
 lobby-hints-forbidden-about = Питати бота не можна нікому
+
+## Столи сервера і хто за ними
+command-match-list = столи
+command-match-list-about = Відкриті столи й партії, що тривають на цьому сервері
+list-title = ### Столи цього сервера
+list-none = На цьому сервері ще немає столів. Відкрити свій: { $new }
+list-open = 🪑 { $table } · відкрито { $since } · зайнято { $count }, треба від { $low } до { $high } · { $people }
+list-open-private = 🔒 { $table } · закритий, відкрито { $since } · зайнято { $count }, треба від { $low } до { $high } · { $people }
+list-running = ▶️ { $table } · { $people } · хід: { $seats } ({ $since })
+list-playing = ▶️ { $table } · { $people }
+list-paused = ⏸️ { $table } · { $people } · пауза, { $since }
+list-rests = 😴 { $table } · { $people } · партія відпочиває
+list-join = Сісти за стіл…
+my-lobby = { $table }: ще не почалася
+lobby-private = Цей стіл закритий: за нього сідають лише ті, кого запросив господар столу.
+lobby-removed = Господар столу звільнив ваше місце. Є й інші столи: /партія столи

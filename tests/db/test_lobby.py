@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from db import LobbyChange, Match, NewLobby, NewSeat, NoSuchMatch, NotInLobby, Seat, Standing, Status, Store
+from db import LobbyChange, Match, NewLobby, NewSeat, NoSuchMatch, NotInLobby, Post, Seat, Standing, Status, Store
 from tests.db.helpers import ANNA, BORYS, CHIARA, DMYTRO, NOW, at, new_match, sit, started
 
 
@@ -124,3 +124,21 @@ async def test_only_lobbies_that_never_got_a_message_are_removed(store: Store) -
     late = (await store.lobby.open(lobby(at=at(5)), NOW, anything))[0].id
     assert await store.lobby.discard(late)
     assert not await store.lobby.discard(bare)
+
+
+async def test_what_is_said_about_a_change_is_written_with_it(store: Store) -> None:
+    match, _ = await store.lobby.open(lobby(), NOW, anything)
+    told = [Post(kind="word", payload={"to": BORYS}, lane="seat-2", not_before=at(60))]
+
+    def refuse(match: Match, seats: list[Seat]) -> LobbyChange:
+        raise Full
+
+    with pytest.raises(Full):
+        await store.lobby.change(match.id, at(1), refuse)
+    assert await store.outbox.lanes() == []
+    changed, seats = await store.lobby.change(
+        match.id, at(2), lambda match, seats: LobbyChange(match={"name": "Ours"}, free=[0, 1], posts=told)
+    )
+    assert (changed.name, seats) == ("Ours", [])
+    (lane,) = await store.outbox.lanes()
+    assert (lane.match_id, lane.name, lane.not_before) == (match.id, "seat-2", at(60))

@@ -1,0 +1,113 @@
+"""The tables of a server: those that wait for players first, page by page, with a menu to sit down and one to watch.
+
+Somebody is told of the tables in channels that they can see; of private ones only if they were invited or play there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from discord import SelectOption, ui
+
+import db
+import games
+from bot.messages import layout, listing
+from bot.messages.address import Address
+from bot.messages.controls import menu, row
+from bot.messages.listing import Listed
+from bot.panels import access
+from bot.panels.lobby import sit_down
+from bot.panels.request import Answer, Request
+from bot.panels.router import Click, Router
+from bot.tables import guests
+from db import Status
+
+LISTED = 8
+"""On a page."""
+PAGE, JOIN = "list", "listjoin"
+OPEN_OR_RUNNING = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
+
+
+def register(router: Router) -> None:
+    """The verbs of this module."""
+    router.add(PAGE, turn_page)
+    router.add(JOIN, join)
+
+
+async def turn_page(click: Click) -> None:
+    """Another page of the same list, as it is now."""
+    number = click.address.argument
+    if not number.isdecimal():
+        await click.reply(click.say("control-outdated"))
+        return
+    await click.put(await page(click, int(number)))
+
+
+async def join(click: Click) -> None:
+    """Sit down at a table of the list."""
+    if (number := chosen(click)) is None:
+        await click.reply(click.say("control-outdated"))
+        return
+    await sit_down(click, number)
+
+
+def chosen(click: Click) -> int | None:
+    """The table that was chosen in a menu."""
+    value = click.values[0] if click.values else ""
+    return int(value) if value.isdecimal() and len(value) < 19 else None
+
+
+async def page(request: Request, number: int = 0) -> ui.LayoutView:
+    """One page of the list."""
+    rows = await visible(request)
+    shown, number, last = listing.paged(rows, number, LISTED)
+    if not shown:
+        return layout.message(request.say("list-none", new=request.services.mention("match new")))
+    found = [await _listed(request, row_) for row_ in shown]
+    lines = "\n".join(listing.line(one, request.language) for one in found)
+    controls = _menus(request, found)
+    where = ""
+    if last > 0:
+        where = "-# " + request.say("my-page", page=number + 1, pages=last + 1)
+        controls.append(listing.page_buttons(PAGE, request.language, number, last))
+    return layout.message(request.say("list-title"), lines, where, controls)
+
+
+async def visible(request: Request) -> list[db.Match]:
+    """The tables of the server that somebody may know of: open ones first, the newest first."""
+    interaction, matches = request.interaction, request.store.matches
+    if interaction.guild_id is None:
+        raise Answer("only-in-channels")
+    found = []
+    for row_ in await matches.listed(OPEN_OR_RUNNING, interaction.guild_id):
+        if row_.status is Status.LOBBY and "lobby" not in row_.messages:
+            continue  # its message is not there yet
+        special = row_.private or row_.demo
+        if not await access.may_see(request.store, interaction, row_):
+            continue
+        if not special or guests.may_know(row_, await matches.seats(row_.id), request.user):
+            found.append(row_)
+    return sorted(found, key=lambda row_: row_.status is not Status.LOBBY)
+
+
+async def _listed(request: Request, row_: db.Match) -> Listed:
+    running = await request.table.read(row_.id) if row_.status is not Status.LOBBY else None
+    seats = running.seats if running is not None else await request.store.matches.seats(row_.id)
+    return Listed(row_, list(seats), running)
+
+
+def _menus(request: Request, found: Sequence[Listed]) -> list[ui.ActionRow[Any]]:
+    language = request.language
+
+    def offered(verb: str, key: str, fits: Callable[[Listed], bool]) -> list[ui.ActionRow[Any]]:
+        options: list[SelectOption] = [listing.choice(one, language) for one in found if fits(one)]
+        return [row(menu(Address(verb), request.say(key), options))] if options else []
+
+    return offered(JOIN, "list-join", lambda one: _can_join(one, request.user))
+
+
+def _can_join(one: Listed, user: int) -> bool:
+    free = len(one.seats) < games.metas()[one.row.game].players[1]
+    sits = any(seat.user_id == user for seat in one.seats)
+    return one.running is None and free and not sits and guests.barred(one.row, user) is None
