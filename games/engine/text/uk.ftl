@@ -12,7 +12,7 @@ engine-too-long =
         [few] Задовго: не більше ніж { $most } символи.
        *[other] Задовго: не більше ніж { $most } символів.
     }
-engine-not-an-option = «{ $words }» — тут це не варіант.
+engine-not-an-option = Варіанта «{ $words }» тут немає.
 engine-not-a-number = «{ $words }» — не ціле число.
 engine-wrong-fields =
     { $expected ->
@@ -43,7 +43,7 @@ engine-wrong-count =
         }
     }
 engine-out-of-range = { $number } не підходить: потрібно від { $low } до { $high }.
-engine-nothing-to-undo = Скасовувати нічого: після цього ходили інші або щось відкрилося.
+engine-nothing-to-undo = Скасувати нічого не можна: після цього ходили інші або щось відкрилося.
 engine-no-standing-orders = У цій грі наказів немає.
 engine-plan-too-long =
     { $most ->
