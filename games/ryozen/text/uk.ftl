@@ -100,7 +100,7 @@ ryozen-ask-night-reward = { $source }: нічна нагорода якого с
 ryozen-ask-copy-ability = { $source }: чию здібність застосувати?
 ryozen-ask-choose = { $source }: що ви робите?
 ryozen-ask-seal-moment = { $source }: удар зараз чи після денного ефекту?
-ryozen-ask-mercy = Удару супернику завдано. Застосувати картку милосердя?
+ryozen-ask-mercy = Соратникові суперника завдано удару. Застосувати картку милосердя?
 ryozen-ask-wall = Ваш соратник зазнав удару ({ $kin }). На яку зовнішню стіну він піде?
 ryozen-ask-owed-gain = Нічна нагорода, { $source }: який ресурс ви отримуєте?
 ryozen-ask-owed-shard = Нічна нагорода, { $source }: який уламок місяця ви отримуєте?
@@ -242,7 +242,7 @@ ryozen-why-none = Цього у вас немає.
 ryozen-why-no-resource = Потрібен ресурс, а у вас немає жодного.
 ryozen-why-palace = Соратників у Палаці не можна вдарити, перевернути чи перемістити.
 ryozen-why-own = Це ваш соратник, а потрібен чужий.
-ryozen-why-acting = Сам себе соратник не б’є.
+ryozen-why-acting = Сам себе соратник не б'є.
 ryozen-why-not-revealed = Він прихований, а потрібен відкритий.
 ryozen-why-is-cloaked = Він уже прихований.
 ryozen-why-is-revealed = Він уже відкритий.
@@ -311,13 +311,13 @@ ryozen-change-home =
        *[other] { $count } соратників повертаються в руку
     }
 
-## Сталі вподобання
+## Накази
 ryozen-preference = { $order }
 ryozen-standing = Накази
-ryozen-standing-gain = Які ресурси отримувати, кращі першими
+ryozen-standing-gain = Які ресурси отримувати, від найкращого
 ryozen-standing-pay = Якими ресурсами платити, за порядком
 ryozen-standing-lose = Які ресурси втрачати, за порядком
-ryozen-standing-shard = Які уламки місяця отримувати, кращі першими
+ryozen-standing-shard = Які уламки місяця отримувати, від найкращого
 ryozen-standing-wall = Зовнішня стіна для соратника після удару
 ryozen-standing-lowest = З меншим номером
 ryozen-standing-highest = З більшим номером
@@ -362,7 +362,7 @@ ryozen-bonus-river-shoal = Отримайте 1 очко прихильност�
 ryozen-bonus-stronghold = Отримайте 1 ресурс на вибір за кожне порожнє місце події.
 ryozen-bonus-owl-cove = Безкоштовно приховайте одного свого відкритого соратника.
 ryozen-bonus-bandit-den = Поверніть останню скинуту подію: отримайте 3 очки прихильності.
-ryozen-bonus-bird-gorge = Отримайте 1 очко прихильності за свого соратника у виділених секторах.
+ryozen-bonus-bird-gorge = 1 очко прихильності за кожного свого соратника у виділених секторах.
 ryozen-bonus-town-hall = Застосуйте денний ефект Столиці.
 ryozen-bonus-nomad-camp = Безкоштовно перемістіть свого відкритого соратника в інший сектор.
 ryozen-bonus-moon-forge = Ваш Дослідник відходить на 1 село: отримайте 1 уламок місяця на вибір.
@@ -608,7 +608,7 @@ ryozen-revelation-agate_mercy = Агатове милосердя
 ryozen-revelation-jade_mercy = Нефритове милосердя
 ryozen-revelation-rainbow = Веселка
 ryozen-glyph-stratagem = Око
-ryozen-glyph-offering = Полум’я
+ryozen-glyph-offering = Полум'я
 ryozen-glyph-seal = Кільце
 ryozen-glyph-prayer = Місяць
 ryozen-glyph-mercy = Клинок
@@ -651,7 +651,7 @@ ryozen-shard-coral = Уламок коралового місяця
 ryozen-shard-agate = Уламок агатового місяця
 ryozen-shard-jade = Уламок нефритового місяця
 ryozen-option-mode-phoenix_palace = Режим «Палац Фенікса»
-ryozen-option-mode-phoenix_palace-about = Дев’ять місць із власними ефектами; доступні лише видимі боки
+ryozen-option-mode-phoenix_palace-about = Дев'ять місць із власними ефектами; доступні лише видимі боки
 
 ## Довідник (/картка)
 ryozen-kind-kin = соратник

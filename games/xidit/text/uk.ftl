@@ -137,7 +137,7 @@ xidit-neutral-player = нейтральний гравець
 
 ## Питання
 xidit-ask-hero = Де починає ваш Герой?
-xidit-ask-plan = Рік { $year }: задайте шість наказів. Їх можна змінювати, доки всі не запечатають свої.
+xidit-ask-plan = Рік { $year }: складіть план із шести наказів. Його можна змінювати, доки всі не запечатають свої.
 xidit-wheel = Наказ { $number }
 xidit-short-black = чорна
 xidit-short-red = червона
@@ -264,7 +264,7 @@ xidit-preview-recruited =
        *[mage] найм у місті { $city }: бойові маги
     }
 xidit-preview-recruited-already = у місті { $city } найм раз на рік: нічого не дасть
-xidit-preview-empty-tile = { $city }: наймати нікого, тайл іде
+xidit-preview-empty-tile = { $city }: наймати нікого, тайл іде у скид
 xidit-preview-threat-not-met = { $city }: бракує загонів проти Загрози, нічого не дасть
 xidit-preview-threat-after-titan = { $city }: після Титана Загрозу цього року не відвернути
 xidit-preview-threat-ended = ви відвертаєте Загрозу в місті { $city } (віддати: { $units }): дві нагороди
@@ -539,7 +539,7 @@ xidit-region-golden_steppe = Золотий степ
 xidit-region-elder_woods = Старий ліс
 xidit-region-orchard_downs = Садові пагорби
 xidit-region-grey_crags = Сірі скелі
-xidit-region-violet_fens = Лілові топи
+xidit-region-violet_fens = Лілові мочарі
 xidit-region-ember_cape = Попелястий мис
 xidit-unit-peasant = Селяни-ополченці
 xidit-unit-archer = Лучники

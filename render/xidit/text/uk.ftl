@@ -2,7 +2,7 @@
 
 xidit-picture-neutral = Нейтральний
 xidit-picture-year = Рік { $year } з { $years }
-xidit-picture-phase-heroes = Герої вирушають у путь
+xidit-picture-phase-heroes = Герої вирушають у дорогу
 xidit-picture-phase-orders = Таємні накази
 xidit-picture-phase-execution = Наказ { $order } з { $orders }
 xidit-picture-phase-census = Ревізія армії
@@ -78,7 +78,7 @@ xidit-legend-blank-means = Сюди не посилають Бардів, і т�
 xidit-legend-neutral = Нейтральний гравець
 xidit-legend-neutral-means = Бере участь у підрахунках із тим, що показує його поле.
 xidit-legend-units = Загони, від слабких до сильних
-xidit-legend-orders = Команди
+xidit-legend-orders = Накази
 xidit-legend-order-city = Найняти загін, відвернути Загрозу або вигнати Титана.
 xidit-legend-order-wait = Нічого не відбувається.
 xidit-legend-signs = Знаки
@@ -89,7 +89,7 @@ xidit-legend-guild_sections-means = На мапі йдуть у Вплив.
 xidit-legend-supply = Запас
 xidit-legend-supply-means = Секції, які ще можна збудувати, з п'ятнадцяти.
 xidit-legend-first = Перший гравець
-xidit-legend-first-means = Цього року виконує кожну команду першим.
+xidit-legend-first-means = Цього року виконує кожен наказ першим.
 xidit-legend-census = Ревізія армії
 xidit-legend-census-means = Наприкінці цих років нагорода чекає на тих, хто покаже найбільше загонів кожного типу.
 xidit-legend-seal = Печатка
