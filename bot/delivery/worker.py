@@ -88,6 +88,10 @@ class Delivery:
         """What can be delivered."""
         return frozenset(self._kinds)
 
+    async def bring(self, items: Sequence[Item[Any]]) -> Sent:
+        """Make a message of items of one kind, or change one."""
+        return await self._kinds[type(items[0].post)](self._courier, items)
+
     def start(self) -> None:
         """Begin with whatever was left."""
         self._task = asyncio.create_task(self._run(), name="delivery")
@@ -213,7 +217,7 @@ class Delivery:
                 self._drawing.add((items[0].match_id, items[0].lane))
             else:
                 self._drawn(items[0])
-            remote_id, kept = await self._kinds[type(read[0].post)](self._courier, read)
+            remote_id, kept = await self.bring(read)
         except trouble.TROUBLE as error:
             verdict = await trouble.judge(self._courier, items, error)
             self.wake()  # somebody may be told of it in another lane

@@ -43,7 +43,11 @@ def test_selfplay(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*arguments, "random", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert (report["finished"], report["players"]) == (3, 3)
-    assert report["decisions"] > 80
+    assert report["decisions"] > 30
+    assert report["measured"] == 1
+    assert sum(report["ends"].values()) == pytest.approx(1, abs=0.01)
+    assert all(report[figure] > 0 for figure in ("turns", "waits", "clicks", "posts", "pictures", "dms"))
+    assert 0 <= report["unchanged_pictures"] <= 1
     assert main([*arguments, "bot,random,random"]) == 0
     assert "wins by policy: bot" in capsys.readouterr().out
 
@@ -51,7 +55,7 @@ def test_selfplay(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_same_seed_gives_the_same_matches(capsys: pytest.CaptureFixture[str]) -> None:
     seen = []
     for _ in range(2):
-        main(["selfplay", "xidit", "--matches", "4", "--seed", "9", "--policy", "random", "--json"])
+        main(["selfplay", "xidit", "--matches", "4", "--seed", "9", "--policy", "random", "--measure", "0", "--json"])
         report = json.loads(capsys.readouterr().out)
         seen.append((report["decisions"], report["wins_by_seat"], report["mean_scores"]))
     assert seen[0] == seen[1]
@@ -64,6 +68,7 @@ def test_the_same_seed_gives_the_same_matches(capsys: pytest.CaptureFixture[str]
         (["selfplay", "xidit", "--option", "length"], "KEY=VALUE"),
         (["selfplay", "xidit", "--option", "length=eternal"], "no option"),
         (["selfplay", "xidit", "--policy", "bot,bot"], "--policy"),
+        (["selfplay", "xidit", "--people", "7"], "from 0 to 5"),
         (["draw", "xidit", "--part", "sky", "--out", "x.png"], "map, seats, tracks"),
         (["draw", "xidit", "--seat", "9", "--out", "x.png"], "from 1 to 5"),
         (["replay", "nowhere.json"], "No such file"),

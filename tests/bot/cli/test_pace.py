@@ -1,0 +1,112 @@
+"""The figures of a match's pace: they come from the code that announces, delivers and lays out."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+from discord import ui
+
+from bot.cli import pace
+from bot.cli.pace import hand
+from bot.messages import layout, shapes
+from bot.messages.controls import button, row
+from bot.messages.shapes import Asking, Picks
+from bot.tables import announce, posts
+from bot.tables.draft import Draft
+from games import texts
+from games.engine import Choice, Decision, Field, Form, Match, Number, Option, Pick, Setup, Several, Text
+from games.engine.policy import random_choice
+
+SHORT = Setup(3, "pace", {"length": "short"})
+
+
+def at_random(match: Match, seat: int, rng: random.Random) -> str:
+    """An answer of somebody who does not care."""
+    return match.decisions[seat].write(random_choice(match.decisions[seat], rng))
+
+
+def measured(people: int = 3, setup: Setup = SHORT) -> pace.Pace:
+    """A short match of Xidit."""
+    return asyncio.run(pace.measure("xidit", setup, at_random, people))
+
+
+def options(count: int) -> tuple[Option, ...]:
+    """So many of them."""
+    return tuple(Option(f"o{number}", Text("engine-seat", {"number": number})) for number in range(count))
+
+
+def clicks(decision: Decision, choice: Choice, *, staged: bool = False, picks: Picks | None = None) -> int | None:
+    """How many clicks an answer takes on a panel with this question."""
+
+    def panel(*, group: int | None = None, looked: list[str] | None = None) -> ui.LayoutView:
+        asking = Asking(decision, 1, "0.1", texts("xidit", "en"), staged=staged)
+        found = shapes.rows(asking, group, picks)
+        if looked:
+            found.append(row(button(asking.at("sure", "-".join(looked)), "Yes")))
+        return layout.message("?", found)
+
+    return hand.clicks(panel(), decision, choice, panel)
+
+
+def asked(shape: Pick | Number | Form) -> Decision:
+    """A question of this shape."""
+    return Decision(0, Text("xidit-name"), shape, rule="XID-D1")
+
+
+@pytest.mark.parametrize(
+    ("decision", "choice", "staged", "expected"),
+    [
+        (asked(Pick(options(3))), ["o1"], True, 1),
+        (asked(Pick(options(10))), ["o1"], False, 2),
+        (asked(Pick(options(10))), ["o1"], True, 3),
+        (asked(Several(options(10), 0, 10)), ["o1", "o5"], False, 4),
+        (asked(Several(options(10), 0, 10)), [], False, 1),
+        (asked(Pick(options(40))), ["o30"], False, 4),
+        (asked(Number(0, 9)), 4, False, 2),
+        (asked(Number(0, 90)), 4, False, 2),
+    ],
+)
+def test_clicks_are_those_of_the_controls(decision: Decision, choice: Choice, staged: bool, expected: int) -> None:
+    assert clicks(decision, choice, staged=staged) == expected
+
+
+def test_what_a_form_proposes_costs_no_click() -> None:
+    """Only fields that show something else are touched, and the form is sent off."""
+    fields = tuple(Field(name, Text("xidit-name"), Pick(options(3))) for name in ("a", "b"))
+    decision = asked(Form(fields))
+    assert clicks(decision, {"a": ["o0"], "b": ["o1"]}, picks={"a": ["o0"]}) == 3
+    assert clicks(decision, {"a": ["o0"], "b": ["o1"]}, picks={"a": ["o0"], "b": ["o1"]}) == 1
+
+
+def test_the_same_match_has_the_same_pace() -> None:
+    assert measured() == measured()
+
+
+def test_the_figures_follow_the_code_that_announces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A board with every step makes more posts; a panel for nobody makes no DM."""
+    before = measured()
+
+    def always(draft: Draft) -> posts.NewBoard:
+        return posts.NewBoard(since=draft.before.logged, upto=draft.before.logged + len(draft.played))
+
+    monkeypatch.setattr(announce, "board_post", always)
+    monkeypatch.setattr(announce, "needs_dm", lambda draft, seat: False)
+    after = measured()
+    assert after.posts > before.posts
+    assert (before.dms > 0, after.dms) == (True, 0)
+    assert (after.decisions, after.waits, after.turns) == (before.decisions, before.waits, before.turns)
+
+
+def test_bots_need_no_clicks_and_keep_nobody_waiting() -> None:
+    alone, all_of_them = measured(people=1), measured()
+    assert 0 < alone.clicks < all_of_them.clicks
+    assert 0 < alone.waits < all_of_them.waits
+    assert alone.dms < all_of_them.dms
+
+
+def test_who_is_asked_together_is_waited_for_once() -> None:
+    """The years of Xidit: all plan at once, so a year begins with one wait and three people."""
+    found = measured()
+    assert found.waits_by_kind["SecretOrders"] > found.waits > found.waits_by_kind["SecretOrders"] / 3
