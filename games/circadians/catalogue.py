@@ -62,11 +62,15 @@ def _side(which: str, side: c.Side, upgrade: int) -> Text:
             "strength": strength,
             "attack": attack,
             "defense": defense,
-            "cost": cost_text(0, side.deploy_gems),
-            "upgrade": cost_text(0, upgrade),
+            "cost": _cost(side.deploy_gems),
+            "upgrade": _cost(upgrade),
             "effects": effects_text(side.effects),
         },
     )
+
+
+def _cost(gems: int) -> Text:
+    return cost_text(0, gems) if gems else Text("circadians-catalogue-free")
 
 
 def _attributes() -> Iterable[Card]:
@@ -76,11 +80,11 @@ def _attributes() -> Iterable[Card]:
             Text("circadians-catalogue-before", {"effects": effects_text(row.base)}),
             Text(
                 "circadians-catalogue-after",
-                {"effects": effects_text(row.upgraded), "cost": cost_text(0, row.upgrade_gems)},
+                {"effects": effects_text(row.upgraded), "cost": _cost(row.upgrade_gems)},
             ),
         ]
         if row.on_upgrade:
-            lines.append(Text("circadians-catalogue-at-once", {"effects": effects_text(row.on_upgrade)}))
+            lines.append(Text("circadians-catalogue-at-once", {"effects": effects_text(row.on_upgrade, moments=False)}))
         name = Text(f"circadians-attribute-{row.id}")
         yield Card(f"attribute/{row.id}", "attribute", name, tuple(lines), _known(row.source, row.src.values()))
 

@@ -1189,6 +1189,7 @@ circadians-catalogue-leaders = Leaders in play: { $count }.
 circadians-catalogue-stronghold = Stronghold: { $effects }.
 circadians-catalogue-rules = Its own rules: { $effects }.
 circadians-catalogue-phase = Phase: { $phase }.
+circadians-catalogue-free = free
 circadians-catalogue-base = Strength { $strength }, attack { $attack }, defense { $defense }; deployment: { $cost }; { $effects }.
 circadians-catalogue-upgraded = **Upgraded** ({ $upgrade }): strength { $strength }, attack { $attack }, defense { $defense }; deployment: { $cost }; { $effects }.
 circadians-catalogue-before = At the start: { $effects }.

@@ -1280,6 +1280,7 @@ circadians-catalogue-leaders = Лидеров в игре: { $count }.
 circadians-catalogue-stronghold = Крепость: { $effects }.
 circadians-catalogue-rules = Свои правила: { $effects }.
 circadians-catalogue-phase = Фаза: { $phase }.
+circadians-catalogue-free = бесплатно
 circadians-catalogue-base = Сила { $strength }, атака { $attack }, защита { $defense }; ввод в игру: { $cost }; { $effects }.
 circadians-catalogue-upgraded = **С улучшением** ({ $upgrade }): сила { $strength }, атака { $attack }, защита { $defense }; ввод в игру: { $cost }; { $effects }.
 circadians-catalogue-before = В начале: { $effects }.

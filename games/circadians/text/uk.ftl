@@ -1280,6 +1280,7 @@ circadians-catalogue-leaders = Лідерів у грі: { $count }.
 circadians-catalogue-stronghold = Фортеця: { $effects }.
 circadians-catalogue-rules = Свої правила: { $effects }.
 circadians-catalogue-phase = Фаза: { $phase }.
+circadians-catalogue-free = безкоштовно
 circadians-catalogue-base = Сила { $strength }, атака { $attack }, захист { $defense }; введення в гру: { $cost }; { $effects }.
 circadians-catalogue-upgraded = **З покращенням** ({ $upgrade }): сила { $strength }, атака { $attack }, захист { $defense }; введення в гру: { $cost }; { $effects }.
 circadians-catalogue-before = На початку: { $effects }.

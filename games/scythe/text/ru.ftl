@@ -414,8 +414,8 @@ scythe-committed-no-cards = { $seat }: { $total } = диск { $dial }, без �
 scythe-encounter = У игрока { $seat } встреча, { $place }: «{ $card }».
 scythe-ask-encounter = { $card }: что вы делаете?
 scythe-encounter-free = { $label }: { $gains }
-scythe-encounter-coins = { $label }: заплатить ${ $cost }, получить { $gains }
-scythe-encounter-popularity = { $label }: потерять { $cost } популярности, получить { $gains }
+scythe-encounter-coins = { $label }: заплатить ${ $cost }; взамен: { $gains }
+scythe-encounter-popularity = { $label }: потерять { $cost } популярности; взамен: { $gains }
 scythe-encounter-part = { $label }, только часть…
 scythe-encounter-enough = Без второго варианта
 scythe-encounter-chosen = { $seat } выбирает: «{ $option }».

@@ -414,8 +414,8 @@ scythe-committed-no-cards = { $seat }: { $total } = циферблат { $dial }
 scythe-encounter = У гравця { $seat } зустріч, { $place }: «{ $card }».
 scythe-ask-encounter = { $card }: що ви робите?
 scythe-encounter-free = { $label }: { $gains }
-scythe-encounter-coins = { $label }: заплатити ${ $cost }, отримати { $gains }
-scythe-encounter-popularity = { $label }: віддати { $cost } популярності, отримати { $gains }
+scythe-encounter-coins = { $label }: заплатити ${ $cost }; натомість: { $gains }
+scythe-encounter-popularity = { $label }: віддати { $cost } популярності; натомість: { $gains }
 scythe-encounter-part = { $label }, лише частину…
 scythe-encounter-enough = Без другого варіанта
 scythe-encounter-chosen = { $seat } обирає: «{ $option }».
