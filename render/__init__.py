@@ -3,10 +3,12 @@
 A game's pictures are a folder of its name, which offers what `art.Art` asks for: pages, each made to be read on a
 phone. `docs/drawing-pages.md` tells how they are written. `scene` is what drawing functions need to know of a request,
 `blocks` are what pages are put together from, `theme` are colours and icons, `pieces` what is stamped on a `canvas`;
-`ceremony` paints the podium, `legibility` measures whether all of it can be read.
+`cards` are components from close by, `ceremony` paints the podium, `legibility` measures whether all of it can be read.
 """
 
 from __future__ import annotations
+
+from typing import Any, TypeVar
 
 import msgspec
 from PIL import Image
@@ -15,6 +17,7 @@ import games
 from games.engine.text import Text
 from render import palette
 from render.art import ALL, MAP, Marked, Page, Picture, Request, Trail, art, page, pages, paint
+from render.cards import CardRequest, card_alt, has_cards, paint_card
 from render.frames import timelapse
 from render.legibility import Report, recorded
 from render.words import words
@@ -22,6 +25,7 @@ from render.words import words
 __all__ = [
     "ALL",
     "MAP",
+    "CardRequest",
     "Marked",
     "Page",
     "Picture",
@@ -29,9 +33,13 @@ __all__ = [
     "Request",
     "Trail",
     "alt",
+    "card",
+    "card_alt",
     "draw",
+    "has_cards",
     "label",
     "legibility_of",
+    "legibility_of_card",
     "page",
     "pages",
     "podium",
@@ -39,6 +47,7 @@ __all__ = [
 ]
 
 NARROWEST, WIDEST = 320, 3200
+Asked = TypeVar("Asked", Request[Any], CardRequest)
 
 
 def draw(game: str, request: Request) -> Picture:
@@ -50,6 +59,17 @@ def legibility_of(game: str, request: Request) -> Report:
     """How the page that is asked for reads on a phone."""
     with recorded() as found:
         return found.report(paint(game, _sane(request)))
+
+
+def card(game: str, request: CardRequest) -> Picture:
+    """A component from close by."""
+    return _picture(game, paint_card(game, _sane(request)), request.card.replace("/", "-"))
+
+
+def legibility_of_card(game: str, request: CardRequest) -> Report:
+    """How a component reads on a phone."""
+    with recorded() as found:
+        return found.report(paint_card(game, _sane(request)))
 
 
 def podium(game: str, request: Request) -> Picture:
@@ -75,7 +95,7 @@ def alt(game: str, request: Request) -> str:
     return " ".join(sentences)
 
 
-def _sane(request: Request) -> Request:
+def _sane(request: Asked) -> Asked:
     if not request.width:
         return request
     return msgspec.structs.replace(request, width=max(NARROWEST, min(WIDEST, request.width)))

@@ -23,14 +23,15 @@ import msgspec
 import games
 import render
 from render.art import Picture, Request
+from render.cards import CardRequest
 
-Task = Literal["draw", "podium", "timelapse"]
+Task = Literal["draw", "podium", "timelapse", "card"]
 NICE = 5
 """How far drawing gives way to whatever else the machine does."""
 log = logging.getLogger(__name__)
 
 
-def written(request: Request) -> bytes:
+def written(request: Request | CardRequest) -> bytes:
     """A request as bytes."""
     return msgspec.msgpack.encode(request)
 
@@ -45,6 +46,8 @@ def key(game: str, request: Request) -> str:
 
 def carry_out(task: Task, game: str, requests: Sequence[bytes]) -> Picture:
     """Draw what is asked for; this runs in a worker."""
+    if task == "card":
+        return render.card(game, msgspec.msgpack.decode(requests[0], type=CardRequest))
     read = [_decoder(game).decode(data) for data in requests]
     if task == "timelapse":
         return render.timelapse(game, read)
@@ -73,6 +76,10 @@ class Painters:
         """The end of a match."""
         return await self._done("podium", game, [request])
 
+    async def card(self, game: str, request: CardRequest) -> Picture:
+        """A component from close by."""
+        return await self._done("card", game, [request])
+
     async def timelapse(self, game: str, requests: Sequence[Request]) -> Picture:
         """A match in motion."""
         return await self._done("timelapse", game, requests)
@@ -84,7 +91,7 @@ class Painters:
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _done(self, task: Task, game: str, requests: Sequence[Request]) -> Picture:
+    async def _done(self, task: Task, game: str, requests: Sequence[Request | CardRequest]) -> Picture:
         data = [written(request) for request in requests]
         if self._processes:
             for _ in range(2):

@@ -10,9 +10,8 @@ import games
 from bot.commands.context import Answer, Context, Interaction, Tree, slash
 from bot.commands.translate import game_choices
 from bot.messages import library
-from bot.messages.cards import card_view
 from bot.messages.words import quoted
-from bot.panels.learning import running_here
+from bot.panels.learning import show_card
 from bot.panels.request import in_time, services_of
 from games.engine import Card
 
@@ -38,14 +37,14 @@ async def suggest(interaction: Interaction, current: str) -> list[app_commands.C
 
 @slash("card", card=suggest, game=GAMES)
 async def card(context: Context, card: str, game: str | None = None) -> None:
-    """A component: its text and numbers, where they are known from, and where it is now."""
+    """A component: its picture, text and numbers, where they are known from, and where it is now."""
     here = await context.store.matches.in_thread(context.interaction.channel_id or 0)
     named = [game] if game else [here.game] if here is not None else list(games.metas())
     found = await asyncio.to_thread(_find, named, card, context.language)
     if found is None:
         raise Answer("card-unknown", words=quoted(card, 80))
     of, component = found
-    await context.send(card_view(of, component, context.language, await running_here(context, of)))
+    await show_card(context, of, component)
 
 
 def _suggested(named: list[str], current: str, language: str) -> list[app_commands.Choice[str]]:

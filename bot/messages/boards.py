@@ -145,6 +145,12 @@ class Boards:
             picture = await self._painters.podium(running.game, request)
         return Drawn(picture, render.alt(running.game, request))
 
+    async def card(self, game: str, request: render.CardRequest) -> Drawn:
+        """A component from close by: the same for everybody, as nothing of a match is on it."""
+        async with self._slots:
+            picture = await self._painters.card(game, request)
+        return Drawn(picture, render.card_alt(game, request))
+
     async def timelapse(self, running: Running, views: list[Any]) -> render.Picture:
         """The match in motion."""
         names = await self._people.seat_names(running)

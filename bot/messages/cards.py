@@ -10,6 +10,7 @@ from discord import ui
 import games
 from bot.messages import layout
 from bot.messages.address import Address
+from bot.messages.boards import Drawn
 from bot.messages.controls import button, row
 from bot.messages.library import Found, kind_of
 from bot.messages.people import mentions
@@ -20,15 +21,25 @@ from games.engine import Card
 
 
 def card_view(
-    game: str, card: Card, language: str, running: Running | None = None, more: Sequence[Found] = ()
+    game: str,
+    card: Card,
+    language: str,
+    drawn: Drawn | None,
+    running: Running | None = None,
+    more: Sequence[Found] = (),
 ) -> ui.LayoutView:
-    """The card as everybody at a table may read it."""
+    """The card as everybody at a table may read it: its picture, and the same in words."""
     texts = games.texts(game, language)
     head = f"-# {games.title(game, language)} · {kind_of(game, card, language)}\n### {texts.say(card.name)}"
     lines = "\n".join(texts.say(line) for line in card.lines)
     source = "-# " + say(language, f"card-source-{card.source}")
     return layout.message(
-        head, lines, _now(card, language, running), source, [*also(game, more, language), _row(game, language)]
+        head,
+        drawn.shown() if drawn is not None else None,
+        lines,
+        _now(card, language, running),
+        source,
+        [*also(game, more, language), _row(game, language)],
     )
 
 

@@ -1,8 +1,9 @@
-"""Pictures for rulebooks: positions of matches between bots, played and drawn off the loop, each once."""
+"""Pictures for readers: positions of matches between bots, played and drawn off the loop, and components; each once."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 from cachetools import LRUCache
 
@@ -14,13 +15,13 @@ from games.engine import Setup
 from games.engine.rulebook import Picture
 from games.engine.sample import played
 
-KEPT = 80
+KEPT = 200
 UNDER_WAY = 40
 """Decisions after which a match looks like one."""
 
 
 class Illustrations:
-    """Draws what a section shows; what was drawn lately is kept."""
+    """Draws what a section or a component's page shows; what was drawn lately is kept."""
 
     def __init__(self, boards: Boards) -> None:
         self._boards = boards
@@ -33,12 +34,29 @@ class Illustrations:
 
     async def drawn(self, game: str, picture: Picture, language: str) -> Drawn:
         """The picture. Whoever asks for one that is being drawn waits for that one."""
-        key = _key(game, picture, language)
+
+        async def draw() -> Drawn:
+            return await self._boards.draw(game, await asyncio.to_thread(_request, game, picture, language))
+
+        return await self._once(_key(game, picture, language), draw)
+
+    def card_ready(self, game: str, card: str, language: str) -> Drawn | None:
+        """A component's picture, if it need not be drawn first."""
+        return self._kept.get(_card_key(game, card, language))
+
+    async def card(self, game: str, card: str, language: str) -> Drawn | None:
+        """A component from close by; None in a game whose components are not drawn."""
+        if not render.has_cards(game):
+            return None
+        request = render.CardRequest(card, language)
+        return await self._once(_card_key(game, card, language), lambda: self._boards.card(game, request))
+
+    async def _once(self, key: str, draw: Callable[[], Awaitable[Drawn]]) -> Drawn:
         async with self._drawing.setdefault(key, asyncio.Lock()):
-            if key not in self._kept:
-                request = await asyncio.to_thread(_request, game, picture, language)
-                self._kept[key] = await self._boards.draw(game, request)
-        return self._kept[key]
+            found = self._kept.get(key)
+            if found is None:
+                found = self._kept[key] = await draw()
+        return found
 
     async def under_way(self, game: str, language: str) -> Drawn:
         """What a game looks like in the middle of a match."""
@@ -48,6 +66,10 @@ class Illustrations:
 
 def _key(game: str, picture: Picture, language: str) -> str:
     return f"{game} {language} {picture}"
+
+
+def _card_key(game: str, card: str, language: str) -> str:
+    return f"{game} {language} card {card}"
 
 
 def _request(game: str, picture: Picture, language: str) -> render.Request:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cachetools import LRUCache
+from discord.ui import LayoutView
 
 import games
 from bot.messages import rulebook as book
@@ -14,7 +15,7 @@ from bot.messages.library import CARD, SECTION, Found, card
 from bot.panels.request import Answer, Request
 from bot.panels.router import Click, Router
 from bot.tables.running import Running
-from games.engine import rulebook
+from games.engine import Card, rulebook
 from games.engine.rulebook import Chapter
 
 KEPT = 500
@@ -61,7 +62,19 @@ async def show_found(request: Request, game: str, found: Sequence[Found]) -> Non
     if component is None:
         await show_section(request, game, first.key.removeprefix(SECTION), more)
     else:
-        await request.send(card_view(game, component, request.language, await running_here(request, game), more))
+        await show_card(request, game, component, more)
+
+
+async def show_card(request: Request, game: str, component: Card, more: Sequence[Found] = ()) -> None:
+    """A component with its picture, in a new message that only they see."""
+    pictures, language = request.services.illustrations, request.language
+    drawn = pictures.card_ready(game, component.id, language)
+    if drawn is None:
+        await request.think()
+        drawn = await pictures.card(game, component.id, language)
+    here = await running_here(request, game)
+    files = [drawn.file()] if drawn is not None else []
+    await request.send(card_view(game, component, language, drawn, here, more), files)
 
 
 async def running_here(request: Request, game: str) -> Running | None:
@@ -104,8 +117,17 @@ class Reader:
         if (component := card(game, click.values[0])) is None or not click.values[0].startswith(CARD):
             await self._turn(click, game, click.values[0].removeprefix(SECTION))
             return
+        if not click.private:
+            await show_card(click, game, component)
+            return
+        pictures, language, here = click.services.illustrations, click.language, await running_here(click, game)
+        drawn = pictures.card_ready(game, component.id, language)
         self._turned(click)
-        await click.update(card_view(game, component, click.language, await running_here(click, game)), attachments=[])
+        await _put(click, card_view(game, component, language, drawn, here), drawn)
+        if drawn is None:
+            drawn = await pictures.card(game, component.id, language)
+            if drawn is not None and self._is_open(click):
+                await _put(click, card_view(game, component, language, drawn, here), drawn)
 
     async def page(self, click: Click) -> None:
         """The page before, the page after, or one that something leads to."""
@@ -135,8 +157,11 @@ class Reader:
 
 
 async def _show(click: Click, game: str, chapter: Chapter, drawn: Drawn | None) -> None:
-    files = [drawn.file()] if drawn is not None else []
-    await click.update(book.page(game, chapter, click.language, drawn), attachments=files)
+    await _put(click, book.page(game, chapter, click.language, drawn), drawn)
+
+
+async def _put(click: Click, view: LayoutView, drawn: Drawn | None) -> None:
+    await click.update(view, attachments=[drawn.file()] if drawn is not None else [])
 
 
 def _game(name: str) -> str:

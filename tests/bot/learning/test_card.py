@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 
 import games
+import render
 from bot.client import Slowtable
 from sandbox.kit import Actor, Kit
 from tests.bot.support import open_match, running, scythe, thread
@@ -62,9 +65,31 @@ async def test_it_tells_where_the_component_is(kit: Kit, bot: Slowtable, alice: 
 
 
 @pytest.mark.finding("PL-2")
+async def test_it_has_a_picture_with_its_words_in_the_readers_language_drawn_once(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[bool] = []
+    card = render.card
+
+    def watched(game: str, request: render.CardRequest) -> render.Picture:
+        drawn.append(threading.current_thread() is threading.main_thread())
+        return card(game, request)
+
+    monkeypatch.setattr(render, "card", watched)
+    for _ in range(2):
+        (shown,) = (await boris.slash("/card", name="Печать Источников", game="ryozen")).message.attachments
+        assert shown.description.startswith("Печать Источников. Карточка откровения. ")
+    assert drawn == [False], "off the loop, and once"
+    (shown,) = (await alice.slash("/card", name="Печать Источников", game="ryozen")).message.attachments
+    assert shown.description.startswith("Seal of the Springs. ")
+    assert drawn == [False, False]
+
+
+@pytest.mark.finding("PL-2")
 async def test_rules_find_finds_components_too(kit: Kit, bot: Slowtable, boris: Actor) -> None:
     reply = await boris.slash("/rules find", words="Печать Источников", game="ryozen")
     assert "### Печать Источников" in reply.text
+    assert reply.message.attachments
     others = reply.message.selects[0]
     chosen = await boris.select(others.custom_id, others.options[0]["label"], message=reply.message)
     assert chosen.updated
