@@ -58,7 +58,7 @@ def draw(game: str, request: Request) -> Picture:
 def legibility_of(game: str, request: Request) -> Report:
     """How the page that is asked for reads on a phone."""
     with recorded() as found:
-        return found.report(paint(game, _sane(request)))
+        return found.report(paint(game, _sane(request)), request.names)
 
 
 def card(game: str, request: CardRequest) -> Picture:

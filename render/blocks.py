@@ -255,6 +255,19 @@ def chip_text(measure: Canvas, words: str, size: float, fill: Colour, role: font
     )
 
 
+def key(theme: Theme, entries: Sequence[tuple[str, str]], size: float = 26) -> Flow:
+    """What icons mean, in a few words below what uses them."""
+
+    def chip(icon: str, words: str) -> Chip:
+        def paint(canvas: Canvas) -> None:
+            canvas.icon(icon, size * 0.6, 0, size * 1.2, theme.soft_ink)
+            canvas.text(size * 1.4, 0, words, size, theme.soft_ink)
+
+        return Chip(size * 1.4 + measure(1).width(words, size) + 12, size * LEADING, paint)
+
+    return Flow([chip(icon, words) for icon, words in entries], 14)
+
+
 def legend(theme: Theme, parts: dict[str, list[Block]], gap: float = 14) -> Stack:
     """A page of a legend: what belongs together under its heading, in two columns."""
     return Stack([Panel(theme, grid(rows, 2, gap), heading) for heading, rows in parts.items()], 16)

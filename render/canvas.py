@@ -114,7 +114,7 @@ class Canvas:
         halo: Colour | None = None,
     ) -> float:
         """Words in as many lines as they need, from `y` downwards. Returns how high they are."""
-        lines = self.lines(words, size, most, role)
+        lines = self._told(words, self.lines(words, size, most, role))
         for number, line in enumerate(lines):
             self.text(x, y + (number + 0.5) * size * LEADING, line, size, fill, role, anchor, halo)
         return len(lines) * size * LEADING
@@ -137,7 +137,7 @@ class Canvas:
         Returns how wide they are.
         """
         size = self.fitting(words, size, most, role, least)
-        lines = self.lines(words, size, most, role)
+        lines = self._told(words, self.lines(words, size, most, role))
         top = y - (len(lines) - 1) / 2 * size * LEADING
         for number, line in enumerate(lines):
             self.text(x, top + number * size * LEADING, line, size, fill, role, anchor, halo)
@@ -156,6 +156,12 @@ class Canvas:
     def width(self, words: str, size: float, role: fonts.Role = "text") -> float:
         """How wide words are."""
         return fonts.width(words, role, self._size(size)) / self.scale
+
+    def _told(self, words: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+        """These lines; the measure of legibility looks whether a word is broken."""
+        if (recorder := legibility.recorder()) is not None:
+            recorder.wrapped(words, lines)
+        return lines
 
     def _ink(self, drawn: fonts.Inked, start: float, baseline: float, fill: Colour) -> None:
         self.image.paste(fill, (round(start) + drawn.left, round(baseline) + drawn.top), drawn.mask)

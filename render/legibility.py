@@ -5,7 +5,7 @@ Nothing is recorded otherwise, and it costs nothing then.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from itertools import combinations
@@ -16,8 +16,8 @@ from PIL import Image
 
 PHONE = 344
 """Points a phone gives to the width of a picture."""
-LEAST = 8.0
-"""Points that text must have there."""
+LEAST, DECISIVE = 8.0, 11.0
+"""Points that text must have there; and what decides moves: labels of places and counts on the map."""
 TOUCH = 3
 """Pixels by which ink may reach into ink: the boxes around letters are larger than the letters."""
 PART, WHOLE = 0.12, 0.9
@@ -51,11 +51,15 @@ class Report(msgspec.Struct, frozen=True):
     """Height of the page to its width."""
     hidden: list[str]
     """Texts that lie wholly under something: on purpose, where the same is drawn anew."""
+    broken: list[str] = []
+    """Words that were too wide for their line and go on in the next, without a hyphen."""
+    under_11px: list[str] = []
+    """What decides moves and is smaller than that: labels of places and counts on the map."""
 
     @property
     def flawless(self) -> bool:
         """Whether everything can be read."""
-        return not (self.under_8px or self.cut or self.overlaps)
+        return not (self.under_8px or self.under_11px or self.cut or self.overlaps or self.broken)
 
 
 class Recorder:
@@ -68,7 +72,10 @@ class Recorder:
         self.flaws: list[str] = []
         self.spoilt: list[Run] = []
         """What lies partly under something."""
+        self.broken: list[str] = []
         self._frames: list[Box] = []
+        self._labels: set[Run] = set()
+        self._on_map = False
 
     def write(self, run: Run) -> None:
         """A text was drawn."""
@@ -76,6 +83,8 @@ class Recorder:
             self.runs.remove(run)
         self.spoilt = [other for other in self.spoilt if other != run]
         self.runs.append(run)
+        if self._on_map and any(letter.isdigit() for letter in run.words):
+            self._labels.add(run)
         for frame in self._frames[-1:]:
             if _share(run.box, frame) < 1 and _beyond(run.box, frame) > TOUCH:
                 self.flaws.append(f"{run.words!r} leaves its frame")
@@ -102,8 +111,22 @@ class Recorder:
         finally:
             self._frames.pop()
 
-    def report(self, picture: Image.Image) -> Report:
-        """How this reads on a phone."""
+    @contextmanager
+    def map(self) -> Iterator[None]:
+        """What is drawn meanwhile is the map: its labels and counts decide moves."""
+        self._on_map = True
+        try:
+            yield
+        finally:
+            self._on_map = False
+
+    def wrapped(self, words: str, lines: Sequence[str]) -> None:
+        """A text was drawn in these lines."""
+        whole = words.split()
+        self.broken += [line for line in lines for word in line.split() if not _unbroken(word, whole)]
+
+    def report(self, picture: Image.Image, names: Sequence[str] = ()) -> Report:
+        """How this reads on a phone. People's names may be longer than a line."""
         phone = PHONE / picture.width
         page = (0, 0, *picture.size)
         outside = [run.words for run in self.runs if _beyond(run.box, page) > TOUCH]
@@ -118,6 +141,10 @@ class Recorder:
             overlaps=[*clash, *covered, *self.flaws],
             ratio=round(picture.height / picture.width, 2),
             hidden=self.hidden,
+            broken=[line for line in self.broken if not any(part in name for name in names for part in line.split())],
+            under_11px=[
+                run.words for run, size in zip(self.runs, sizes, strict=True) if size < DECISIVE and run in self._labels
+            ],
         )
 
 
@@ -138,6 +165,11 @@ def recorded() -> Iterator[Recorder]:
         yield found
     finally:
         _RECORDER.reset(token)
+
+
+def _unbroken(word: str, whole: Sequence[str]) -> bool:
+    """Whether this is a word, or a part of one up to its hyphen or after it."""
+    return word in whole or any(f"-{word.rstrip('-')}-" in f"-{other}-" for other in whole if "-" in other)
 
 
 def _meet(one: Box, other: Box) -> bool:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Protocol, TypeVar
 
 from PIL import Image
 
-from render import options
+from render import legibility, options
 from render.art import PAGE_WIDTH, Request
 from render.blocks import Block, Stack, measure, place
 from render.canvas import Canvas
@@ -55,7 +56,7 @@ def map_page(
         foot = below.height(ruler, PAGE_WIDTH) if below else 0
 
         def ground(fresh: Canvas) -> None:
-            world.draw_ground(fresh.moved(0, top), shown)
+            _draw_ground(fresh.moved(0, top), shown, world)
 
         key = (request.page, world.ground_key(shown), round(top))
         canvas = shown.sheet(key, PAGE_WIDTH, top + world.HEIGHT + foot, ground)
@@ -112,7 +113,7 @@ def spread(
         tall = max(world.HEIGHT + below[0].height(ruler, inner), below[1].height(ruler, inner))
 
         def ground(fresh: Canvas) -> None:
-            world.draw_ground(fresh.moved(0, top), shown)
+            _draw_ground(fresh.moved(0, top), shown, world)
 
         key = (request.page, world.ground_key(shown), round(top), round(tall))
         canvas = shown.sheet(key, across, top + tall + 2 * MARGIN, ground)
@@ -125,9 +126,21 @@ def spread(
     return paint
 
 
+def _draw_ground(canvas: Canvas, scene: SceneT, world: Map[SceneT]) -> None:
+    with _measured():
+        world.draw_ground(canvas, scene)
+
+
+def _measured() -> AbstractContextManager[None]:
+    """Tells the measure of legibility that this is the map."""
+    recorder = legibility.recorder()
+    return recorder.map() if recorder else nullcontext()
+
+
 def _draw_map(canvas: Canvas, scene: SceneT, world: Map[SceneT]) -> None:
-    world.draw(canvas, scene)
-    options.draw(canvas, scene, world.places(scene), world.along)
+    with _measured():
+        world.draw(canvas, scene)
+        options.draw(canvas, scene, world.places(scene), world.along)
 
 
 def _shared_out(blocks: Sequence[Block], taken: float, ruler: Canvas, width: float) -> tuple[list[Block], list[Block]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -139,14 +139,21 @@ class SeatCell(msgspec.Struct, frozen=True):
         inner = width - BAND - 22
         place(canvas.moved(BAND + 12, 10), name, inner)
         y = 14 + name.height(canvas, inner) + NUMBER * LEADING / 2
-        wides = [ICON + 7 + canvas.width(str(figure.value), NUMBER, "bold") for figure in line.figures]
-        x, gap = float(BAND + 12), (inner - sum(wides)) / max(1, len(wides))
-        for figure, wide in zip(line.figures, wides, strict=True):
-            draw_figure(canvas.moved(x, y), theme, figure)
-            x += wide + gap
+        draw_figures(canvas.moved(BAND + 12, y), theme, line.figures, inner)
 
     def _name(self) -> Lines:
         return Lines(self.line.name, NAME, self.theme.ink, "bold")
+
+
+def draw_figures(
+    canvas: Canvas, theme: Theme, figures: Sequence[Figure], width: float, size: float = NUMBER, icon: float = ICON
+) -> None:
+    """Numbers with their icons side by side, with the same gap after each."""
+    wides = [icon + 7 + canvas.width(str(figure.value), size, "bold") for figure in figures]
+    x, gap = 0.0, (width - sum(wides)) / max(1, len(wides))
+    for figure, wide in zip(figures, wides, strict=True):
+        draw_figure(canvas.moved(x, 0), theme, figure, size, icon)
+        x += wide + gap
 
 
 def draw_figure(canvas: Canvas, theme: Theme, figure: Figure, size: float = NUMBER, icon: float = ICON) -> None:

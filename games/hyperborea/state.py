@@ -296,11 +296,13 @@ def area_key(g: Hyperborea, name: str) -> AreaKey:
 
 @lru_cache(maxsize=4096)
 def label(name: str, tile: str, home: int) -> Text:
-    """`o3 Glass Plain`, `h1c capital of Anna`."""
+    """The tile's name; whose capital or home area it is; or the number of a face-down tile, which the map shows."""
     if home != NOBODY:
         return Text(f"hyperborea-home-{tile.partition('.')[2]}", {"area": name, "seat": SeatName(home)})
     if not tile:
-        return Text("hyperborea-hidden-area", {"area": name})
+        if name == "c":
+            return Text("hyperborea-hidden-centre")
+        return Text("hyperborea-hidden-area", {"area": int(name[1:])})
     return Text("hyperborea-area", {"area": name, "name": Text(f"hyperborea-tile-{tile}")})
 
 

@@ -36,7 +36,7 @@ def _entry(scene: Scene, key: str, mark: Mark) -> Block:
 
 def _land(scene: Scene) -> list[Block]:
     def mark(kind: str) -> Mark:
-        return lambda canvas: canvas.stamp(ground.land(canvas.scale, 38, kind, 0), 0, 0)
+        return lambda canvas: canvas.stamp(ground.land(canvas.scale, 40, kind, 0), 0, 0)
 
     return [_entry(scene, kind, mark(kind)) for kind in ("desert", "forest", "swamp", "mountain", "outer", "central")]
 
@@ -49,7 +49,8 @@ def _pieces(scene: Scene) -> list[Block]:
         _entry(scene, "ghost", lambda canvas: canvas.stamp(pieces.ghost(canvas.scale, 26), 0, 0)),
         _entry(scene, "figures", lambda canvas: canvas.stamp(pieces.group(canvas.scale, style, 2, 0), 0, 0)),
         _entry(scene, "walls", lambda canvas: canvas.stamp(pieces.group(canvas.scale, style, 0, 1), 0, 0)),
-        _entry(scene, "flag", lambda canvas: canvas.stamp(pieces.flag(canvas.scale, style, 24), 0, 0)),
+        _entry(scene, "control", lambda canvas: canvas.stamp(ground.border(canvas.scale, 36, style.colour), 0, 0)),
+        _entry(scene, "home", lambda canvas: canvas.stamp(ground.home(canvas.scale, 40, style.colour), 0, 0)),
     ]
 
 

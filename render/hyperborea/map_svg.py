@@ -38,7 +38,7 @@ def fingerprint() -> str:
 def _cell(kind: str, row: int, column: int) -> Iterator[str]:
     x, y, name = (column + 0.5) * CELL, (row + 0.5) * CELL, f"{kind}-{column}"
     if kind in GROUNDS:
-        yield from hexagon(name, x, y, RADIUS, False, GROUNDS[kind])
+        yield from hexagon(name, x, y, RADIUS, True, GROUNDS[kind])
     else:
         yield from _fog(name, x, y, FOGS[kind])
 
@@ -46,7 +46,7 @@ def _cell(kind: str, row: int, column: int) -> Iterator[str]:
 def _fog(name: str, x: float, y: float, tones: tuple[str, str, str]) -> Iterator[str]:
     """Clouds over land that nobody has seen yet."""
     dice, (base, light, dark) = Random(name), tones
-    shape = " ".join(f"{x + dx:.1f},{y + dy:.1f}" for dx, dy in corners(RADIUS, False))
+    shape = " ".join(f"{x + dx:.1f},{y + dy:.1f}" for dx, dy in corners(RADIUS, True))
     yield f'<clipPath id="{name}"><polygon points="{shape}"/></clipPath><g clip-path="url(#{name})">'
     yield f'<polygon points="{shape}" fill="{base}"/>'
     for number in range(26):

@@ -7,6 +7,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from games.hyperborea import components as c
+from render.art import Colour
 from render.canvas import Canvas
 from render.hyperborea import theme
 from render.seats import Style, outline
@@ -46,51 +47,64 @@ def space(scale: float, kind: int, size: float, closed: bool = False) -> Sprite:
     return drawn((-half, -half, half, half), scale, paint)
 
 
-CITY = 26
+CITY = 29
 """Half of a city's or ruin's width."""
+COUNT = 36
+"""Size of numbers on the map."""
 
 
-@lru_cache(maxsize=64)
-def city(scale: float, gives: tuple[tuple[str, int], ...]) -> Sprite:
-    """A city: a walled plate with a battlement, and the icons of what it gives."""
+@lru_cache(maxsize=128)
+def city(scale: float, gives: tuple[tuple[str, int], ...], holder: Style | None = None) -> Sprite:
+    """A city: a walled plate with a battlement, and the icons of what it gives; in the colour of who holds it."""
     r = CITY
+    fill, ink = (holder.colour, holder.ink) if holder else (theme.CITY, theme.INK)
 
     def paint(pen: Pen) -> None:
-        wall = [(-r, -r * 0.55), (-r, r), (r, r), (r, -r * 0.55)]
         teeth = [
             (x * r, y * r)
-            for x, y in ((-1, -0.55), (-1, -1), (-0.5, -1), (-0.5, -0.7), (0.5, -0.7), (0.5, -1), (1, -1))
+            for x, y in ((-1, -0.5), (-1, -1), (-0.6, -1), (-0.6, -0.76), (-0.2, -0.76), (-0.2, -1), (0.2, -1))
         ]
-        outline = [*teeth, wall[3], wall[2], wall[1]]
+        outline = [*teeth, *((-x, y) for x, y in reversed(teeth)), (r, 0.9 * r), (-r, 0.9 * r)]
         pen.polygon(outline, theme.CITY_EDGE, theme.CITY_EDGE, 7)
-        pen.polygon(outline, theme.CITY)
-        for number, (op, count) in enumerate(gives[:2]):
-            x = 0 if len(gives) == 1 else (number - 0.5) * r * 0.95
-            pen.icon(theme.OPS[op], x, r * 0.1, 36 if len(gives) == 1 else 27, theme.INK)
-            if count > 1:
-                _number(pen, r * 0.72, r * 0.7, count)
+        pen.polygon(outline, fill)
+        pen.box(-r + 2, r * 0.76, 2 * r - 4, r * 0.14, darker(fill, 0.82))
+        if len(gives) > 1:
+            for number, (op, _) in enumerate(gives[:2]):
+                pen.icon(theme.OPS[op], (number - 0.5) * r * 0.98, 0, 31, ink)
+            return
+        ((op, count),) = gives
+        pen.icon(theme.OPS[op], -r * 0.3 if count > 1 else 0, 0, 36 if count > 1 else 40, ink)
+        if count > 1:
+            _number(pen, r * 0.6, r * 0.06, count, ink, fill)
 
-    return with_shadow(drawn((-r - 12, -r - 8, r + 16, r + 16), scale, paint), 2 * scale, 1.5 * scale)
+    return with_shadow(drawn((-r - 6, -r - 6, r + 6, r + 6), scale, paint), 2 * scale, 1.5 * scale)
 
 
-def _number(pen: Pen, x: float, y: float, count: int) -> None:
-    pen.disc(x, y, 15, theme.INK)
-    pen.text(x, y, str(count), 27, theme.WHITE)
+def _number(pen: Pen, x: float, y: float, count: int, ink: Colour, ground: Colour) -> None:
+    """A number that stands out from what is behind it."""
+    pen.disc(x, y, 14, ground)
+    pen.text(x, y, str(count), COUNT, ink)
 
 
 @lru_cache(maxsize=64)
-def ruin(scale: float, colour: str, tokens: int) -> Sprite:
-    """A ruin in its metal with the number of tokens; pale when nothing is left."""
-    r, metal = CITY, theme.METALS[colour]
+def ruin(scale: float, colour: str, tokens: int | None, holder: Style | None = None) -> Sprite:
+    """A ruin in its metal with the number of tokens (if they are to be counted); pale when nothing is left."""
+    r = CITY - 2
+    metal = theme.METALS[colour] if tokens or tokens is None else theme.SLOT
+    rim = holder.colour if holder else darker(metal, 0.66)
 
     def paint(pen: Pen) -> None:
-        pen.disc(0, 0, r + 3, theme.CITY_EDGE)
-        pen.disc(0, 0, r, metal if tokens else theme.SLOT)
-        pen.icon("ancient-ruins", 0, -2, 36, theme.INK if tokens else theme.PANEL_EDGE)
-        if tokens:
-            _number(pen, r * 0.72, r * 0.7, tokens)
+        for depth in range(min(3, tokens or 1) - 1, -1, -1):  # a pile of coins
+            pen.disc(0, depth * 5, r + 2, theme.CITY_EDGE)
+            pen.disc(0, depth * 5, r, darker(metal, 0.8) if depth else metal)
+        pen.disc(0, 0, r, metal, rim, 6 if holder else 3)
+        if not tokens:
+            pen.icon("ancient-ruins", 0, -2, 38, theme.PANEL_EDGE if tokens == 0 else theme.INK)
+            return
+        pen.icon("ancient-ruins", -9, -3, 32, theme.INK)
+        _number(pen, 13, 4, tokens, theme.INK, metal)
 
-    return with_shadow(drawn((-r - 4, -r - 4, r + 16, r + 16), scale, paint), 2 * scale, 1.5 * scale)
+    return with_shadow(drawn((-r - 4, -r - 4, r + 4, r + 16), scale, paint), 2 * scale, 1.5 * scale)
 
 
 def ghost(scale: float, radius: float) -> Sprite:
@@ -113,9 +127,13 @@ def figure(scale: float, style: Style) -> Sprite:
     return with_shadow(drawn((-26, -26, 26, 26), scale, paint), 2 * scale, 1.5 * scale)
 
 
+GROUP = 58
+"""Width of a number with its piece."""
+
+
 def group_width(figures: int, walls: int) -> float:
     """How wide the plaque of a colour's pieces is."""
-    return 64 if not (figures and walls) else 112
+    return GROUP * ((figures > 0) + (walls > 0)) + 10
 
 
 @lru_cache(maxsize=128)
@@ -124,30 +142,19 @@ def group(scale: float, style: Style, figures: int, walls: int) -> Sprite:
     wide = group_width(figures, walls) - 4
 
     def paint(pen: Pen) -> None:
-        pen.box(-wide / 2, -18, wide, 36, theme.INK, radius=9)
-        pen.box(-wide / 2 + 2.5, -15.5, wide - 5, 31, style.colour, radius=7)
-        x = -wide / 2 + 20
-        for icon, count in (("", figures), ("white-tower", walls)):
+        pen.box(-wide / 2, -20, wide, 40, theme.INK, radius=10)
+        pen.box(-wide / 2 + 2.5, -17.5, wide - 5, 35, darker(style.colour, 0.8), radius=8)
+        pen.box(-wide / 2 + 2.5, -17.5, wide - 5, 30, style.colour, radius=8)
+        x = -wide / 2 + 22
+        for icon, count in (("meeple", figures), ("white-tower", walls)):
             if count:
-                if icon:
-                    pen.icon(icon, x, 0, 30, style.ink)
-                else:
-                    pen.polygon([(x + dx, dy) for dx, dy in outline(style.shape, 10)], style.ink)
-                pen.text(x + 24, 0, str(count), 32, style.ink)
-                x += 50
+                pen.icon(icon, x, -1, 34, style.ink)
+                if icon == "meeple":
+                    pen.polygon([(x + dx, dy + 1) for dx, dy in outline(style.shape, 6)], style.colour)
+                pen.text(x + 27, -1, str(count), COUNT, style.ink)
+                x += GROUP
 
-    return with_shadow(drawn((-wide / 2 - 1, -21, wide / 2 + 1, 21), scale, paint), 2 * scale, 1.5 * scale)
-
-
-@lru_cache(maxsize=32)
-def flag(scale: float, style: Style, radius: float) -> Sprite:
-    """Who controls the area."""
-
-    def paint(pen: Pen) -> None:
-        pen.icon("flying-flag", 1, 1, radius * 2, theme.INK)
-        pen.icon("flying-flag", 0, 0, radius * 2, style.colour)
-
-    return drawn((-radius, -radius, radius + 2, radius + 2), scale, paint)
+    return with_shadow(drawn((-wide / 2 - 1, -22, wide / 2 + 1, 22), scale, paint), 2 * scale, 1.5 * scale)
 
 
 @lru_cache(maxsize=64)

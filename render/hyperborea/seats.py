@@ -6,15 +6,26 @@ from collections.abc import Sequence
 
 from games.hyperborea import components as c
 from games.hyperborea.view import SeatView
-from render.blocks import Block, Chip, Columns, Drawing, Flow, Lines, Panel, Stack
+from render.blocks import Block, Chip, Columns, Drawing, Flow, Lines, Panel, Stack, key
 from render.canvas import Canvas
 from render.hyperborea import pieces, theme
 from render.hyperborea.scene import Scene
 from render.seatcards import SeatCard
 from render.seats import badge
-from render.strips import Figure, SeatLine, SeatStrip, draw_figure
+from render.strips import Figure, SeatLine, SeatStrip, draw_figures
 
 CUBE = 40
+KEY = {
+    "points": "laurel-crown",
+    "gems": "gems",
+    "figures": "meeple",
+    "fortresses": "white-tower",
+    "cards": "scroll-unfurled",
+    "available": "cube",
+    "unused": "cancel",
+    "bag": "swap-bag",
+}
+"""What the icons of a seat's card mean."""
 
 
 def strip(scene: Scene) -> Block:
@@ -39,8 +50,9 @@ def strip(scene: Scene) -> Block:
 
 
 def page(scene: Scene) -> Block:
-    """Everybody from close by."""
-    return Stack([_card(scene, seat) for seat in scene.order], 5)
+    """Everybody from close by, and below them what the icons mean."""
+    entries = [(icon, scene.say(f"hyperborea-key-{name}")) for name, icon in KEY.items()]
+    return Stack([*(_card(scene, seat) for seat in scene.order), key(theme.FURNITURE, entries)], 4)
 
 
 def _card(scene: Scene, seat: int) -> Block:
@@ -50,7 +62,7 @@ def _card(scene: Scene, seat: int) -> Block:
         theme.FURNITURE,
         scene.styles[seat],
         scene.names[seat],
-        Stack(rows, 2),
+        Stack(rows, 1),
         seat in scene.view.waiting,
         "wax-seal" if seat in scene.view.sealed else "",
         note=scene.say(f"hyperborea-faction-{player.faction}"),
@@ -69,16 +81,15 @@ def _numbers(scene: Scene, seat: int) -> Block:
     )
 
     def paint(canvas: Canvas, width: float) -> None:
-        for index, figure in enumerate(figures):
-            draw_figure(canvas.moved(index * width / len(figures), 22), theme.FURNITURE, figure, 36, 36)
+        draw_figures(canvas.moved(0, 20), theme.FURNITURE, figures, width, 36, 36)
 
     def tracks(canvas: Canvas, width: float) -> None:
         step = width / len(player.levels)
         for kind, reached in enumerate(player.levels):
-            canvas.stamp(pieces.cube(canvas.scale, kind, 34), kind * step + 18, 22)
-            canvas.text(kind * step + 40, 22, str(reached), 34, theme.INK if reached else theme.SOFT_INK, "bold")
+            canvas.stamp(pieces.cube(canvas.scale, kind, 34), kind * step + 18, 20)
+            canvas.text(kind * step + 40, 20, str(reached), 34, theme.INK if reached else theme.SOFT_INK, "bold")
 
-    return Columns([Drawing(44, paint), Drawing(44, tracks)], 16, (6, 5))
+    return Columns([Drawing(40, paint), Drawing(40, tracks)], 16, (6, 5))
 
 
 def _cubes(player: SeatView) -> Block:
@@ -176,7 +187,7 @@ def _counted_cube(kind: int, count: int) -> Chip:
 
 def _token(colour: str, count: int) -> Chip:
     def paint(canvas: Canvas) -> None:
-        canvas.stamp(pieces.ruin(canvas.scale, colour, 0), 32, 0)
+        canvas.stamp(pieces.ruin(canvas.scale, colour, None), 32, 0)
         canvas.text(74, 0, str(count), 36, theme.INK, "bold")
 
     return Chip(124, 70, paint)

@@ -14,6 +14,8 @@ SHALLOW: Colour = (58, 82, 108)
 SURF: Colour = (126, 158, 176)
 LIGHTS: tuple[Colour, ...] = ((44, 74, 80), (46, 62, 88), (42, 70, 86))
 """Curtains of the northern lights."""
+FLOE: Colour = (104, 130, 158)
+FLOE_SHADE: Colour = (46, 62, 88)
 HALO: Colour = (250, 246, 232)
 PANEL: Colour = (244, 240, 230)
 PANEL_EDGE: Colour = (120, 116, 124)
@@ -30,6 +32,7 @@ GAIN: Colour = (14, 110, 52)
 CITY: Colour = PANEL
 CITY_EDGE: Colour = (70, 60, 56)
 FOG_EDGE: Colour = (120, 130, 150)
+FOG_INK: Colour = (84, 94, 112)
 GHOST: Colour = (206, 232, 240)
 GHOST_DARK: Colour = (40, 84, 104)
 
@@ -114,6 +117,7 @@ COLOURS: tuple[Colour, ...] = (
         SHALLOW,
         SURF,
         *LIGHTS,
+        FLOE,
         HALO,
         PANEL,
         PANEL_EDGE,

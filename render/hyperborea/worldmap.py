@@ -11,10 +11,18 @@ from render.canvas import Canvas
 from render.hyperborea import ground, pieces, theme
 from render.hyperborea.layout import Frame, frame
 from render.hyperborea.scene import Scene
+from render.seats import badge
 from render.sprites import Point
 
 CITIES = {f.id: f.effects for place in c.PLACES.values() for f in place.features if f.kind == "city"}
-NAME = 28
+NAME, LEAST = 30, 26
+"""Sizes of names."""
+HOME = 42
+"""Room for the shape before the name of a home area."""
+SPOTS, NAMES, FIGURES = 0.5, 0.1, 0.67
+"""From the middle of a hex up to its cities and ruins, down to its name and its figures, in parts of its radius."""
+CORNER = 22
+"""From the middle of a city to whoever is in it."""
 
 
 class World:
@@ -34,11 +42,21 @@ class World:
 
     def draw(self, canvas: Canvas, scene: Scene) -> None:
         """Everything that can change."""
-        _changes(canvas, scene, self._frame)
-        for paint in (_spots, _names_and_figures):  # what is counted lies upon the cities of the next row
-            for name, area in scene.view.areas.items():
-                x, y = self._frame.middles[name]
-                paint(canvas.moved(x, y), scene, area, self._frame.radius)
+        shown = self._frame
+        for name, area in scene.view.areas.items():
+            if area.controller != NOBODY:
+                colour = scene.styles[area.controller].colour
+                canvas.stamp(ground.border(canvas.scale, shown.radius, colour), *shown.middles[name])
+        _changes(canvas, scene, shown)
+        for name, area in scene.view.areas.items():
+            here = canvas.moved(*shown.middles[name])
+            if not area.tile:
+                _fog(here, name, area, shown.radius)
+                continue
+            _spots(here, scene, area, shown.radius)
+        for name, area in scene.view.areas.items():  # what is counted lies upon what stands in the next area
+            if area.tile:
+                _names_and_figures(canvas.moved(*shown.middles[name]), scene, area, shown.radius)
 
     def places(self, scene: Scene) -> Mapping[str, Point]:
         """The areas."""
@@ -55,8 +73,8 @@ WORLDS = {players: World(players) for players in c.LAYOUTS}
 def _spots(canvas: Canvas, scene: Scene, area: AreaView, radius: float) -> None:
     """Cities and ruins, in the upper half."""
     for number, spot in enumerate(area.spots):
-        x = (number - (len(area.spots) - 1) / 2) * radius * 0.8
-        _spot(canvas.moved(x, -radius * 0.53), scene, spot)
+        x = (number - (len(area.spots) - 1) / 2) * (2 * pieces.CITY + 8)
+        _spot(canvas.moved(x, -radius * SPOTS), scene, spot)
 
 
 def _names_and_figures(canvas: Canvas, scene: Scene, area: AreaView, radius: float) -> None:
@@ -67,31 +85,58 @@ def _names_and_figures(canvas: Canvas, scene: Scene, area: AreaView, radius: flo
     x = -sum(widths) / 2
     for seat, wide in zip(groups, widths, strict=True):
         sprite = pieces.group(canvas.scale, scene.styles[seat], area.free[seat], area.walls[seat])
-        canvas.stamp(sprite, x + wide / 2, radius * 0.78)
+        canvas.stamp(sprite, x + wide / 2, radius * FIGURES)
         x += wide
-    if area.controller != NOBODY and area.controller not in groups:
-        canvas.stamp(pieces.flag(canvas.scale, scene.styles[area.controller], 17), 0, radius * 0.78)
 
 
 def _name(canvas: Canvas, scene: Scene, area: AreaView, radius: float) -> None:
     title = ground.area_title(scene, area)
-    if title:
-        most = radius * 1.7
-        canvas.fitted(0, radius * 0.14, title, NAME, theme.INK, most, "bold", "m", least=26, halo=theme.HALO)
-    else:
-        canvas.icon("uncertainty", 0, 0, radius * 0.7, theme.FOG_EDGE)
+    if area.home != NOBODY:
+        _home(canvas.moved(0, radius * NAMES), scene, area.home, title, radius * 1.3)
+        return
+    most = radius * 1.66
+    size = _size(canvas, title, most)
+    lines = canvas.lines(title, size, most, "bold")
+    for number, line in enumerate(lines):
+        y = radius * NAMES + (number - (len(lines) - 1) / 2) * size * 1.06
+        canvas.text(0, y, line, size, theme.INK, "bold", "m", halo=theme.HALO)
+
+
+def _size(canvas: Canvas, title: str, most: float) -> float:
+    """The largest size in which a name stands in one line or two, without breaking a word."""
+    size = float(NAME)
+    while size > LEAST and max(canvas.width(word, size, "bold") for word in title.split()) > most:
+        size -= 1
+    return size
+
+
+def _home(canvas: Canvas, scene: Scene, seat: int, title: str, most: float) -> None:
+    """What the area is to the seat whose shape stands before it."""
+    size = canvas.fitting(title, NAME + 2, most - HOME, "bold", LEAST)
+    wide = canvas.width(title, size, "bold") + HOME
+    canvas.stamp(badge(canvas.scale, scene.styles[seat], 14), HOME * 0.4 - wide / 2, 0)
+    canvas.text(HOME - wide / 2, 0, title, size, theme.INK, "bold", halo=theme.HALO)
 
 
 def _spot(canvas: Canvas, scene: Scene, spot: SpotView) -> None:
     """A city or a ruin, and who is in it."""
+    holder = scene.styles[spot.occupant] if spot.occupant not in (GHOST, NOBODY) else None
     if spot.kind == "city":
-        canvas.stamp(pieces.city(canvas.scale, tuple((e.op, e.n) for e in CITIES[spot.city])), 0, 0)
+        canvas.stamp(pieces.city(canvas.scale, tuple((e.op, e.n) for e in CITIES[spot.city]), holder), 0, 0)
     else:
-        canvas.stamp(pieces.ruin(canvas.scale, spot.colour, spot.tokens), 0, 0)
+        canvas.stamp(pieces.ruin(canvas.scale, spot.colour, spot.tokens, holder), 0, 0)
     if spot.occupant == GHOST:
-        canvas.stamp(pieces.ghost(canvas.scale, 18), -16, -20)
-    elif spot.occupant != NOBODY:
-        canvas.stamp(pieces.figure(canvas.scale, scene.styles[spot.occupant]), -16, -20)
+        canvas.stamp(pieces.ghost(canvas.scale, 19), -CORNER, -CORNER)
+    elif holder:
+        canvas.stamp(pieces.figure(canvas.scale, holder), -CORNER, -CORNER)
+
+
+def _fog(canvas: Canvas, name: str, area: AreaView, radius: float) -> None:
+    """What nobody has seen: by its number, as menus name it."""
+    if area.kind == "central":
+        canvas.icon("uncertainty", 0, 0, radius * 0.8, theme.FOG_EDGE)
+    else:
+        canvas.text(0, 0, name[1:], 56, theme.FOG_INK, "display", "m", halo=theme.HALO)
 
 
 def _changes(canvas: Canvas, scene: Scene, shown: Frame) -> None:

@@ -13,7 +13,7 @@ import render
 from games.engine.texts import LANGUAGES
 from games.hyperborea import components as c
 from games.hyperborea.rules.fog import haunt, stock
-from games.hyperborea.state import Hyperborea
+from games.hyperborea.state import Hyperborea, area_key, label
 from games.hyperborea.view import HyperboreaView
 from render.cache import GROUNDS
 from render.canvas import Canvas
@@ -116,6 +116,21 @@ def test_places_are_named_whole_and_without_codes(language: str, written: list[t
         title = ground.area_title(Scene(request(view, language=language)), area)
         assert all(part in words for part in title.split())
     assert not any(word in view.areas for word, _ in written)
+
+
+@pytest.mark.finding("PI-5")
+def test_a_face_down_tile_bears_the_number_that_menus_call_it_by(written: list[tuple[str, float]]) -> None:
+    match = played(3, 0)
+    state = match.state
+    assert isinstance(state, Hyperborea)
+    hidden = [name for name, area in state.areas.items() if not area.up and name != "c"]
+    assert hidden
+    painted(match.view(None))
+    drawn = {words for words, size in written if size >= 36}
+    for name in hidden:
+        number = label(*area_key(state, name)).args["area"]
+        assert str(number) in drawn
+        assert number == int(name.removeprefix("o"))
 
 
 def test_hexes_of_a_layout_do_not_overlap_and_fit_their_page() -> None:

@@ -89,6 +89,30 @@ def test_what_is_cut_is_noticed() -> None:
     assert measured((10, 50, "Merchant Cro…", 20)).cut == ["Merchant Cro…"]
 
 
+def test_a_word_that_goes_on_in_the_next_line_is_noticed_unless_it_is_a_name() -> None:
+    def broken(words: str, *names: str) -> list[str]:
+        with legibility.recorded() as found:
+            canvas = Canvas(Image.new("RGB", (344, 300)), 1)
+            canvas.wrapped(10, 10, words, 20, INK, 90)
+            return found.report(canvas.image, names).broken
+
+    assert broken("Popularity here") == []
+    assert broken("Extraordinarily") != []
+    assert broken("Wolf-Friedrich") == []
+    assert broken("Extraordinarily", "Extraordinarily") == []
+
+
+def test_labels_and_counts_of_a_map_decide_moves() -> None:
+    with legibility.recorded() as found:
+        canvas = Canvas(Image.new("RGB", (344, 300)), 1)
+        canvas.text(10, 20, "A1", 10, INK)
+        with found.map():
+            canvas.text(10, 60, "A2", 10, INK)
+            canvas.text(10, 100, "A3", 11, INK)
+            canvas.text(10, 140, "a name", 10, INK)
+        assert found.report(canvas.image).under_11px == ["A2"]
+
+
 def test_texts_of_sprites_count() -> None:
     with legibility.recorded() as found:
         canvas = Canvas(Image.new("RGB", (344, 300)), 1)

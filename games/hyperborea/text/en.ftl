@@ -68,6 +68,7 @@ hyperborea-seat-faction-purple-about = Figures: from defeated Ghosts, or clones 
 ## Things
 hyperborea-area = { $name }
 hyperborea-hidden-area = face-down tile { $area }
+hyperborea-hidden-centre = face-down central tile
 hyperborea-home-capital = the capital of { $seat }
 hyperborea-home-left = the left home area of { $seat }
 hyperborea-home-right = the right home area of { $seat }

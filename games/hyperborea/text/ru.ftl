@@ -68,6 +68,7 @@ hyperborea-seat-faction-purple-about = Фигурки: из побеждённы
 ## Предметы
 hyperborea-area = { $name }
 hyperborea-hidden-area = закрытый тайл { $area }
+hyperborea-hidden-centre = закрытый центральный тайл
 hyperborea-home-capital = Столица ({ $seat })
 hyperborea-home-left = Родной Регион слева ({ $seat })
 hyperborea-home-right = Родной Регион справа ({ $seat })

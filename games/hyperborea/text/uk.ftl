@@ -68,6 +68,7 @@ hyperborea-seat-faction-purple-about = Фігурки: з переможених
 ## Предмети
 hyperborea-area = { $name }
 hyperborea-hidden-area = закритий тайл { $area }
+hyperborea-hidden-centre = закритий центральний тайл
 hyperborea-home-capital = Столиця ({ $seat })
 hyperborea-home-left = Рідний Регіон ліворуч ({ $seat })
 hyperborea-home-right = Рідний Регіон праворуч ({ $seat })
