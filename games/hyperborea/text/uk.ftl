@@ -5,9 +5,9 @@ hyperborea-name = Гіперборея
 hyperborea-about = Тягніть кубики з мішечка, розвивайте технології, досліджуйте туман і бийтеся за втрачені землі Гіпербореї.
 hyperborea-option-length = Тривалість
 hyperborea-option-mode = Режим
-hyperborea-option-map = Карта
+hyperborea-option-map = Мапа
 hyperborea-option-map-fog = Туман війни
-hyperborea-option-map-open = Відкрита карта
+hyperborea-option-map-open = Відкрита мапа
 hyperborea-option-factions = Фракції
 hyperborea-option-factions-choose = За вибором
 hyperborea-option-factions-random = Випадково
@@ -20,24 +20,24 @@ hyperborea-option-permanent-lasting = діють до кінця гри, якщ�
 hyperborea-option-fortress = Фортеці
 hyperborea-option-fortress-all = захищають від будь-якої атаки
 hyperborea-option-fortress-attack = не захищають від дальньої атаки
-hyperborea-option-frozen = Фігури в містах і руїнах
+hyperborea-option-frozen = Фігурки в містах і на руїнах
 hyperborea-option-frozen-fight = теж атакують
 hyperborea-option-frozen-rest = не атакують
 hyperborea-option-coral = Коралове очищення (Битва держав)
 hyperborea-option-coral-reset = один раз між Оновленнями
 hyperborea-option-coral-again = щоразу, коли ряд заповнено
 hyperborea-seat-faction = Фракція
-hyperborea-part-map = Карта
+hyperborea-part-map = Мапа
 hyperborea-part-players = Гравці
 hyperborea-part-cards = Технології на вибір
-hyperborea-option-length-about = Скільки з трьох умов кінця треба виконати: 12 Каменів, п'ять карт, остання фігурка на карті.
+hyperborea-option-length-about = Скільки з трьох умов кінця треба виконати: 12 Каменів, п'ять карт, остання фігурка на мапі.
 hyperborea-option-length-short-about = Одна умова: близько 15 ходів на гравця.
 hyperborea-option-length-regular-about = Дві різні умови: близько 20 ходів на гравця.
 hyperborea-option-length-long-about = Усі три умови: близько 30 ходів на гравця.
 hyperborea-option-mode-about = Чи мають Фракції власні Регіони та здібності.
 hyperborea-option-mode-invasion-about = В усіх однаковий Рідний Регіон, без здібностей: для першої партії.
 hyperborea-option-mode-faction_war-about = Кожна Фракція має власний Рідний Регіон і один із двох її тайлів Фракції.
-hyperborea-option-map-about = Чи прихована карта спочатку.
+hyperborea-option-map-about = Чи прихована мапа спочатку.
 hyperborea-option-map-fog-about = Тайли відкриваються, коли поруч опиняється фігурка.
 hyperborea-option-map-open-about = Усі тайли відкриті одразу: більше розрахунку, менше несподіванок.
 hyperborea-option-factions-about = Хто якою Фракцією грає.
@@ -86,7 +86,7 @@ hyperborea-cube-on-row = { $cube } на «{ $row }»
 hyperborea-row-coral_a = Коралове очищення
 hyperborea-faction-tile-red_a = A: атаки дешевші на один різнобарвний кубик
 hyperborea-faction-tile-red_b = B: 2 жетони: кожен один раз дає Фортецю, атаку або дальню атаку
-hyperborea-faction-tile-emerald_a = A: 1 рух один раз між Оновленнями
+hyperborea-faction-tile-emerald_a = A: 1 очко руху один раз між Оновленнями
 hyperborea-faction-tile-emerald_b = B: кожен крок коштує 1 очко руху
 hyperborea-faction-tile-celestial_a = A: Алхімія або Дипломатія з початку гри
 hyperborea-faction-tile-celestial_b = B: 2 кубики з мішечка за кожну взяту технологію
@@ -235,15 +235,15 @@ hyperborea-left-tech =
 hyperborea-op-draw = витягнути кубик
 hyperborea-effect-draw =
     { $n ->
-        [one] { $n } кубик з мішечка
+        [one] { $n } кубик із мішечка
         [few] { $n } кубики з мішечка
-       *[other] { $n } кубиків з мішечка
+       *[other] { $n } кубиків із мішечка
     }
 hyperborea-left-draw =
     { $n ->
-        [one] { $n } кубик з мішечка
+        [one] { $n } кубик із мішечка
         [few] { $n } кубики з мішечка
-       *[other] { $n } кубиків з мішечка
+       *[other] { $n } кубиків із мішечка
     }
 hyperborea-op-return_cube = повернути кубик
 hyperborea-effect-return_cube =
@@ -341,7 +341,7 @@ hyperborea-left-dev-same =
 hyperborea-effect-gain_cube =
     { $n ->
         [one] { $n } кубик у мішечок ({ $cube })
-        [few] { $n } кубики у мішечок ({ $cube })
+        [few] { $n } кубики в мішечок ({ $cube })
        *[other] { $n } кубиків у мішечок ({ $cube })
     }
 hyperborea-effect-discard-cube =
@@ -587,7 +587,7 @@ hyperborea-do-contact =
 hyperborea-do-faction = Тайл Фракції: { $effects }
 
 ## Що сталося
-hyperborea-set-up = Карту розкладено. Почне { $first }.
+hyperborea-set-up = Мапу розкладено. Почне { $first }.
 hyperborea-faction-tile-taken = { $seat }: тайл Фракції { $tile }.
 hyperborea-start-card-taken = { $seat }: початкова карта «{ $card }».
 hyperborea-start-chosen = { $seat }: додатковий кубик { $cube }, маркери: { $levels }.
@@ -614,7 +614,7 @@ hyperborea-gems-declined =
 hyperborea-cube-gained = { $seat } отримує кубик: { $cube }.
 hyperborea-cube-declined = { $seat } відмовляється від кубика.
 hyperborea-objective = { $seat } виконує умову: { $objective }.
-hyperborea-end-triggered = Кінець гри близько ({ $seat }): в інших по одному останньому ходу.
+hyperborea-end-triggered = { $seat } наближає кінець гри: решта робить по одному останньому ходу.
 hyperborea-fortress = { $seat } ставить Фортецю: { $area }.
 hyperborea-figure = { $seat } ставить фігурку: { $area }.
 hyperborea-clone = { $seat } клонує фігурку: { $area }.
@@ -735,9 +735,9 @@ hyperborea-words-ghost = Привид
 hyperborea-words-held = { $seat }
 hyperborea-words-player =
     { $points ->
-        [one] { $seat }, { $faction }: поки що { $points } переможне очко; Каменів: { $gems }, фігурок на карті: { $figures }, у резерві: { $reserve }.
-        [few] { $seat }, { $faction }: поки що { $points } переможні очки; Каменів: { $gems }, фігурок на карті: { $figures }, у резерві: { $reserve }.
-       *[other] { $seat }, { $faction }: поки що { $points } переможних очок; Каменів: { $gems }, фігурок на карті: { $figures }, у резерві: { $reserve }.
+        [one] { $seat }, { $faction }: поки що { $points } переможне очко; Каменів: { $gems }, фігурок на мапі: { $figures }, у резерві: { $reserve }.
+        [few] { $seat }, { $faction }: поки що { $points } переможні очки; Каменів: { $gems }, фігурок на мапі: { $figures }, у резерві: { $reserve }.
+       *[other] { $seat }, { $faction }: поки що { $points } переможних очок; Каменів: { $gems }, фігурок на мапі: { $figures }, у резерві: { $reserve }.
     }
 hyperborea-words-tile = Тайл Фракції: { $tile }.
 hyperborea-words-available = Доступні: { $cubes }.
@@ -769,7 +769,7 @@ hyperborea-words-market = Відкриті, { $deck }: { $cards }.
 hyperborea-words-my-token = Ваш відкладений жетон: { $token }.
 hyperborea-words-pool = Залишилося цього ходу: { $left }.
 hyperborea-words-leader = Попереду { $seat }: { $points } ПО.
-hyperborea-words-map = Відкрито областей карти: { $open } з { $all }.
+hyperborea-words-map = Відкрито областей мапи: { $open } з { $all }.
 
 ## Підказки й причини
 hyperborea-and = { $first }; { $second }
@@ -878,7 +878,7 @@ hyperborea-why-no-exchange = Перед вами немає кольоровог
 hyperborea-why-no-cards = Ніхто інший не має звичайної карти, яку можна скопіювати.
 hyperborea-why-all-top = Усі маркери на рівні 6.
 hyperborea-why-no-cube = Перед вами немає кольорових кубиків.
-hyperborea-why-no-figure = На карті немає ваших фігурок.
+hyperborea-why-no-figure = На мапі немає ваших фігурок.
 hyperborea-why-no-gem = У вас немає Каменів.
 hyperborea-why-nobody-near = У зоні контакту зараз нікого немає.
 hyperborea-why-own-inside = Там ваша фігурка, до Оновлення.
@@ -942,14 +942,14 @@ hyperborea-faction-tile-red_a-about = «Війна 1» за один черво�
 hyperborea-faction-tile-red_b-about = жетон працює один раз за гру, потім це звичайна Фортеця
 hyperborea-faction-tile-emerald_a-about = будь-якої миті свого ходу; знову готово після Оновлення
 hyperborea-faction-tile-emerald_b-about = за ліс, болото й гори не доплачують
-hyperborea-faction-tile-celestial_a-about = без сірого кубика; для Знання не рахується
+hyperborea-faction-tile-celestial_a-about = без сірого кубика; для Знання не враховується
 hyperborea-faction-tile-celestial_b-about = з кожною картою, взятою ефектом технології, того ж ходу
 hyperborea-faction-tile-coral_a-about = будь-який + сірий: прибрати 1 сірий кубик, 1 Камінь; раз між Оновленнями
 hyperborea-faction-tile-coral_b-about = на своєму полі й на картах, але не на різнобарвних полях
-hyperborea-faction-tile-golden_a-about = вони рахуються для Багатства
-hyperborea-faction-tile-golden_b-about = раз між Оновленнями, будь-якої миті свого ходу; кубики тягнуть з мішечка
+hyperborea-faction-tile-golden_a-about = їх враховують для Багатства
+hyperborea-faction-tile-golden_b-about = раз між Оновленнями, будь-якої миті свого ходу; кубики тягнуть із мішечка
 hyperborea-faction-tile-purple_a-about = замість очок за Привида; потрібна фігурка в резерві
-hyperborea-faction-tile-purple_b-about = фіолетовий + будь-який: 1 Клонування і 1 Фортеця; для Знання не рахується
+hyperborea-faction-tile-purple_b-about = фіолетовий + будь-який: 1 Клонування і 1 Фортеця; для Знання не враховується
 hyperborea-why-refreshed = Лише один раз за очко технології.
 hyperborea-why-other-colour = Цей ефект дає інший колір.
 hyperborea-why-keeps-one = У вас уже є відкладений жетон ({ $token }); зберігають лише один, тому попередній доведеться використати.
@@ -1087,7 +1087,7 @@ hyperborea-faction-golden = Золоте Баронство
 hyperborea-faction-purple = Пурпуровий Матріархат
 hyperborea-tile-c1 = Розколота цитадель
 hyperborea-tile-c2 = Кришталевий кратер
-hyperborea-tile-c3 = Чертог архімагів
+hyperborea-tile-c3 = Палати архімагів
 hyperborea-tile-c4 = Затонулий палац
 hyperborea-tile-c5 = Крижаний престол
 hyperborea-tile-c6 = Шпилі-близнюки
