@@ -517,32 +517,32 @@ circadians-at-battle-wounds = step 2
 circadians-at-battle-removal = step 3
 
 ## Effects: conditions
-circadians-if-initiator = you selected the battle
+circadians-if-initiator = this faction selected the battle
 circadians-if-not_initiator = the opponent selected the battle
-circadians-if-victory = you win
-circadians-if-defeat = you are defeated
-circadians-if-retreated = you retreat
-circadians-if-not_retreated = you did not choose Retreat
-circadians-if-own_leader = you have a leader there
-circadians-if-no_own_leader = you have no leader there
+circadians-if-victory = the battle is won
+circadians-if-defeat = the battle is lost
+circadians-if-retreated = Retreat was chosen
+circadians-if-not_retreated = Retreat was not chosen
+circadians-if-own_leader = a friendly leader is there
+circadians-if-no_own_leader = no friendly leader is there
 circadians-if-opp_leader = the opponent has a leader there
 circadians-if-opp_leader_or_rhyzu = the opponent has a leader or Rhy-zu
 circadians-if-only_own_leader = no other leader or Rhy-zu is there
 circadians-if-opp_rhyzu = the opponent has a Rhy-zu
 circadians-if-any_rhyzu = a Rhy-zu fights
-circadians-if-own_building = you have a building there
+circadians-if-own_building = a friendly building is there
 circadians-if-building_here = it stands there
 circadians-if-stronghold_here = it stands there
 circadians-if-stronghold_reach = it stands there or next to it
 circadians-if-opp_building = the opponent has a building there
-circadians-if-fewer_units = you have fewer units
-circadians-if-fighters_5_plus = you have 5 or more fighters
+circadians-if-fewer_units = the opponent has more units
+circadians-if-fighters_5_plus = 5 or more friendly fighters are there
 circadians-if-relic_region = a relic stands there
 circadians-if-in_relic_region = in a region with a relic
-circadians-if-fewer_relics = you hold fewer relics
+circadians-if-fewer_relics = the opponent holds more relics
 circadians-if-die_rolled = you rolled a die
-circadians-if-used_card = you used a card
-circadians-if-wounded_enemy = you wounded somebody
+circadians-if-used_card = a tactics card was used
+circadians-if-wounded_enemy = an enemy was wounded
 circadians-if-no_enemy_wounded = no enemy was wounded
 circadians-if-terrain_bog = it is a bog
 circadians-if-terrain_cliffs = it is cliffs
@@ -554,8 +554,8 @@ circadians-if-vs_card_faction = against that faction
 circadians-if-own_priced_phase = you priced the phase
 circadians-per-round = times the round number
 circadians-per-opp_buildings = for each opposing building
-circadians-per-own_leaders = for each of your leaders there
-circadians-per-other_own_leaders = for each other leader of yours there
+circadians-per-own_leaders = for each friendly leader there
+circadians-per-other_own_leaders = for each other friendly leader there
 circadians-per-own_attack_div_2 = for every 2 attack
 circadians-per-own_relics = for each of your relics
 circadians-per-enemy_wounded = for each wounded enemy
@@ -572,19 +572,19 @@ circadians-op-steal = take from the opponent up to { $what }
 circadians-op-wound = wound { $count } more, cannot be blocked
 circadians-op-redirect-wounded =
     { $count ->
-        [one] { $count } of your wounded goes home
-       *[other] up to { $count } of your wounded go home
+        [one] { $count } friendly wounded goes home
+       *[other] up to { $count } friendly wounded go home
     }
 circadians-op-redirect-this_leader = goes home instead of the supply
-circadians-op-redirect-own_leaders = your leaders go home instead of the supply
-circadians-op-lose_fighters = lose half of your fighters there
+circadians-op-redirect-own_leaders = friendly leaders go home instead of the supply
+circadians-op-lose_fighters = lose half of the friendly fighters there
 circadians-op-cancel_card = the opponent's card ability is cancelled
 circadians-op-take_used_card = take the opponent's used card
 circadians-op-die_also_attack = the die's strength is attack too
 circadians-op-reroll_die = may reroll your die
 circadians-op-wins_ties = you win ties
 circadians-op-opponent_reveals_first = the opponent plans first and openly
-circadians-op-own_attacks_first = your attacks come before step 1
+circadians-op-own_attacks_first = friendly attacks come before step 1
 circadians-op-dial_access = { $sector } without its condition
 circadians-op-dial_no_gem = die sectors cost no gem
 circadians-op-block_opponent_select = opponents cannot select battles here

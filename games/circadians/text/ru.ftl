@@ -596,31 +596,31 @@ circadians-at-battle-wounds = шаг 2
 circadians-at-battle-removal = шаг 3
 
 ## Эффекты: условия
-circadians-if-initiator = битву выбрали вы
-circadians-if-not_initiator = битву выбрал противник
-circadians-if-victory = вы победили
-circadians-if-defeat = вы проиграли
-circadians-if-retreated = вы отступаете
-circadians-if-not_retreated = вы не отступали
-circadians-if-own_leader = там ваш лидер
-circadians-if-no_own_leader = там нет вашего лидера
+circadians-if-initiator = битву начала эта фракция
+circadians-if-not_initiator = битву начал противник
+circadians-if-victory = битва выиграна
+circadians-if-defeat = битва проиграна
+circadians-if-retreated = выбрано отступление
+circadians-if-not_retreated = отступление не выбрано
+circadians-if-own_leader = там есть свой лидер
+circadians-if-no_own_leader = там нет своего лидера
 circadians-if-opp_leader = там лидер противника
 circadians-if-opp_leader_or_rhyzu = у противника лидер или рай-зу
-circadians-if-only_own_leader = других ваших лидеров и рай-зу там нет
+circadians-if-only_own_leader = других своих лидеров и рай-зу там нет
 circadians-if-opp_rhyzu = у противника рай-зу
 circadians-if-any_rhyzu = сражается рай-зу
-circadians-if-own_building = там ваше здание
+circadians-if-own_building = там есть своё здание
 circadians-if-building_here = оно стоит там
 circadians-if-stronghold_here = она стоит там
 circadians-if-stronghold_reach = она там или рядом
 circadians-if-opp_building = там здание противника
-circadians-if-fewer_units = у вас меньше подразделений
-circadians-if-fighters_5_plus = у вас 5 и более воинов
+circadians-if-fewer_units = своих подразделений меньше
+circadians-if-fighters_5_plus = своих воинов 5 или больше
 circadians-if-relic_region = там реликвия
 circadians-if-in_relic_region = лидер в регионе с реликвией
-circadians-if-fewer_relics = у вас меньше реликвий
-circadians-if-die_rolled = вы бросали кубик
-circadians-if-used_card = вы использовали карту
+circadians-if-fewer_relics = своих реликвий меньше
+circadians-if-die_rolled = брошен свой кубик
+circadians-if-used_card = использована карта тактики
 circadians-if-wounded_enemy = противник ранен
 circadians-if-no_enemy_wounded = никто из противников не ранен
 circadians-if-terrain_bog = это болото
@@ -633,10 +633,10 @@ circadians-if-vs_card_faction = противник — эта фракция
 circadians-if-own_priced_phase = цену установили вы
 circadians-per-round = × номер раунда
 circadians-per-opp_buildings = за каждое здание противника
-circadians-per-own_leaders = за каждого вашего лидера там
-circadians-per-other_own_leaders = за каждого другого вашего лидера там
+circadians-per-own_leaders = за каждого своего лидера там
+circadians-per-other_own_leaders = за каждого другого своего лидера там
 circadians-per-own_attack_div_2 = за каждые 2 атаки
-circadians-per-own_relics = за каждую вашу реликвию
+circadians-per-own_relics = за каждую свою реликвию
 circadians-per-enemy_wounded = за каждого раненого противника
 circadians-per-morale_fame = за каждое открытое очко ряда славы
 
@@ -651,21 +651,21 @@ circadians-op-steal = забрать у противника до: { $what }
 circadians-op-wound = ранить ещё { $count }, защита не спасает
 circadians-op-redirect-wounded =
     { $count ->
-        [one] до { $count } вашего раненого — на базу
-        [few] до { $count } ваших раненых — на базу
-        [many] до { $count } ваших раненых — на базу
-       *[other] до { $count } ваших раненых — на базу
+        [one] до { $count } своего раненого — на базу
+        [few] до { $count } своих раненых — на базу
+        [many] до { $count } своих раненых — на базу
+       *[other] до { $count } своих раненых — на базу
     }
 circadians-op-redirect-this_leader = уходит на базу, а не в запас
-circadians-op-redirect-own_leaders = ваши лидеры — на базу, а не в запас
+circadians-op-redirect-own_leaders = свои лидеры — на базу, а не в запас
 circadians-op-lose_fighters = потерять половину своих воинов там
 circadians-op-cancel_card = свойство карты противника отменяется
 circadians-op-take_used_card = забрать использованную карту противника
 circadians-op-die_also_attack = сила кубика — ещё и атака
 circadians-op-reroll_die = можно перебросить кубик
-circadians-op-wins_ties = при равенстве победа ваша
+circadians-op-wins_ties = победа при равной силе
 circadians-op-opponent_reveals_first = противник планирует первым и открыто
-circadians-op-own_attacks_first = ваши атаки — до шага 1
+circadians-op-own_attacks_first = свои атаки — до шага 1
 circadians-op-dial_access = { $sector } без условия
 circadians-op-dial_no_gem = сектора с кубиком без самоцвета
 circadians-op-block_opponent_select = противники не выбирают битвы здесь
@@ -681,17 +681,32 @@ circadians-op-free_move_from = перемещения из озера беспл
 circadians-op-temp_upgrade = { $track }: на этот ход столбцом дальше
 circadians-op-free_action = действие без оплаты
 circadians-op-points = +{ $what }
-circadians-op-discount-support_gems = вспомогательное действие дешевле на { $count } самоцвет
+circadians-op-discount-support_gems =
+    { $count ->
+        [one] вспомогательное действие дешевле на { $count } самоцвет
+        [few] вспомогательное действие дешевле на { $count } самоцвета
+       *[other] вспомогательное действие дешевле на { $count } самоцветов
+    }
 circadians-op-discount-lock = не платить за 1 замок
 circadians-op-discount-fast_track = 3 быстрых продвижения без энергии
 circadians-op-discount-deploy_energy = дислокация без энергии
-circadians-op-discount-upgrade_energy = улучшение дешевле на { $count } энергии
+circadians-op-discount-upgrade_energy =
+    { $count ->
+        [one] улучшение дешевле на { $count } энергию
+        [few] улучшение дешевле на { $count } энергии
+       *[other] улучшение дешевле на { $count } энергии
+    }
 circadians-op-support_bonus = вспомогательное действие даёт ещё { $gain }
 circadians-op-free_support = вспомогательное действие бесплатно
 circadians-op-double_location = бонус за расположение дважды
 circadians-op-lock_alt = замки за { $cost }
 circadians-op-hand_limit = предел руки { $count }
-circadians-op-building_limit = до { $count } форпостов в регионе
+circadians-op-building_limit =
+    { $count ->
+        [one] до { $count } форпоста в регионе
+        [few] до { $count } форпостов в регионе
+       *[other] до { $count } форпостов в регионе
+    }
 circadians-op-no_fast_track = без быстрого продвижения
 circadians-op-region_count = число регионов { $sign }
 circadians-op-region_count-choose = число регионов +1 или −1
@@ -708,7 +723,12 @@ circadians-op-take_intel = забрать его карту разведки
 circadians-op-take_intel-any = забрать любую карту разведки
 circadians-op-give_intel = вернуть карты разведки: +1 регион за каждую
 circadians-op-recruit_to = новобранцы могут появляться в крепостях
-circadians-op-add_fighters = ещё { $count } воинов для вербовки
+circadians-op-add_fighters =
+    { $count ->
+        [one] ещё { $count } воин для вербовки
+        [few] ещё { $count } воина для вербовки
+       *[other] ещё { $count } воинов для вербовки
+    }
 circadians-op-rhyzu_upkeep = платить за рай-зу или отпускать их
 circadians-op-upkeep_discount = содержание рай-зу дешевле на { $count }
 circadians-op-upkeep_free = рай-зу без содержания
@@ -716,7 +736,12 @@ circadians-op-upgrade_rhyzu = улучшить 1 рай-зу
 circadians-op-command_to_victor = командование получает победитель
 circadians-op-forbid = не входит в озёра
 circadians-op-mountain_to_lakes = горы и к озёрам
-circadians-op-keep_units = до { $count } подразделений могут остаться
+circadians-op-keep_units =
+    { $count ->
+        [one] { $count } подразделение может остаться
+        [few] до { $count } подразделений могут остаться
+       *[other] до { $count } подразделений могут остаться
+    }
 circadians-op-allow-harvest_here = регион даёт добычу
 circadians-op-allow-harvest_any_building = добыча в регионах с любым зданием
 circadians-op-allow-harvest_controlled_region = добыча в одном регионе без здания
@@ -829,7 +854,7 @@ circadians-hint-home = дома: { $units }
 circadians-hint-relic = реликвия { $number }
 circadians-hint-own = ваших { $count }
 circadians-hint-leader = { $strength }/{ $attack }/{ $defense }: { $ability }
-circadians-why-energy = нужно { $need } энергии, есть { $have }
+circadians-why-energy = нужно энергии: { $need }, есть { $have }
 circadians-why-gems = нужно самоцветов: { $need }, есть { $have }
 circadians-final-foundations = начальные фундаменты лягут случайно
 circadians-hint-beside = { $region }: { $what }
@@ -853,8 +878,8 @@ circadians-hint-priced = вам бесплатно: { $main }
 circadians-hint-summon = { $strength }/{ $attack }/{ $defense }; содержание каждый доход: { $upkeep }
 circadians-hint-no-summon = останется в запасе
 circadians-hint-keep-cards = карты останутся на руке
-circadians-hint-act = { $total } энергии, из них { $share } — { $faction }: { $main }
-circadians-hint-act-neutral = { $total } энергии: { $main }
+circadians-hint-act = цена { $total }, из них { $share } — { $faction }: { $main }
+circadians-hint-act-neutral = цена { $total }: { $main }
 circadians-hint-act-free = без оплаты: { $main }
 circadians-hint-pass = ничего не стоит и ничего не даёт
 circadians-hint-end = больше ничего в этот ход

@@ -596,31 +596,31 @@ circadians-at-battle-wounds = крок 2
 circadians-at-battle-removal = крок 3
 
 ## Ефекти: умови
-circadians-if-initiator = битву обрали ви
-circadians-if-not_initiator = битву обрав супротивник
-circadians-if-victory = ви перемогли
-circadians-if-defeat = ви програли
-circadians-if-retreated = ви відступаєте
-circadians-if-not_retreated = ви не відступали
-circadians-if-own_leader = там ваш лідер
-circadians-if-no_own_leader = там немає вашого лідера
+circadians-if-initiator = битву почала ця фракція
+circadians-if-not_initiator = битву почав супротивник
+circadians-if-victory = битву виграно
+circadians-if-defeat = битву програно
+circadians-if-retreated = обрано відступ
+circadians-if-not_retreated = відступ не обрано
+circadians-if-own_leader = там є свій лідер
+circadians-if-no_own_leader = там немає свого лідера
 circadians-if-opp_leader = там лідер супротивника
 circadians-if-opp_leader_or_rhyzu = у супротивника лідер або рай-зу
-circadians-if-only_own_leader = інших ваших лідерів і рай-зу там немає
+circadians-if-only_own_leader = інших своїх лідерів і рай-зу там немає
 circadians-if-opp_rhyzu = у супротивника рай-зу
 circadians-if-any_rhyzu = б'ється рай-зу
-circadians-if-own_building = там ваша будівля
+circadians-if-own_building = там є своя будівля
 circadians-if-building_here = вона стоїть там
 circadians-if-stronghold_here = вона стоїть там
 circadians-if-stronghold_reach = вона там або поруч
 circadians-if-opp_building = там будівля супротивника
-circadians-if-fewer_units = у вас менше підрозділів
-circadians-if-fighters_5_plus = у вас 5 і більше воїнів
+circadians-if-fewer_units = своїх підрозділів менше
+circadians-if-fighters_5_plus = своїх воїнів 5 або більше
 circadians-if-relic_region = там реліквія
 circadians-if-in_relic_region = лідер у регіоні з реліквією
-circadians-if-fewer_relics = у вас менше реліквій
-circadians-if-die_rolled = ви кидали кубик
-circadians-if-used_card = ви використали карту
+circadians-if-fewer_relics = своїх реліквій менше
+circadians-if-die_rolled = кинуто свій кубик
+circadians-if-used_card = використано карту тактики
 circadians-if-wounded_enemy = супротивника поранено
 circadians-if-no_enemy_wounded = нікого із супротивників не поранено
 circadians-if-terrain_bog = це болото
@@ -633,10 +633,10 @@ circadians-if-vs_card_faction = супротивник — ця фракція
 circadians-if-own_priced_phase = ціну встановили ви
 circadians-per-round = × номер раунду
 circadians-per-opp_buildings = за кожну будівлю супротивника
-circadians-per-own_leaders = за кожного вашого лідера там
-circadians-per-other_own_leaders = за кожного іншого вашого лідера там
+circadians-per-own_leaders = за кожного свого лідера там
+circadians-per-other_own_leaders = за кожного іншого свого лідера там
 circadians-per-own_attack_div_2 = за кожні 2 атаки
-circadians-per-own_relics = за кожну вашу реліквію
+circadians-per-own_relics = за кожну свою реліквію
 circadians-per-enemy_wounded = за кожного пораненого супротивника
 circadians-per-morale_fame = за кожне відкрите очко ряду слави
 
@@ -651,21 +651,21 @@ circadians-op-steal = забрати в супротивника до: { $what }
 circadians-op-wound = поранити ще { $count }, захист не рятує
 circadians-op-redirect-wounded =
     { $count ->
-        [one] до { $count } вашого пораненого — на базу
-        [few] до { $count } ваших поранених — на базу
-        [many] до { $count } ваших поранених — на базу
-       *[other] до { $count } ваших поранених — на базу
+        [one] до { $count } свого пораненого — на базу
+        [few] до { $count } своїх поранених — на базу
+        [many] до { $count } своїх поранених — на базу
+       *[other] до { $count } своїх поранених — на базу
     }
 circadians-op-redirect-this_leader = іде на базу, а не до запасу
-circadians-op-redirect-own_leaders = ваші лідери — на базу, а не до запасу
+circadians-op-redirect-own_leaders = свої лідери — на базу, а не до запасу
 circadians-op-lose_fighters = втратити половину своїх воїнів там
 circadians-op-cancel_card = властивість карти супротивника скасовується
 circadians-op-take_used_card = забрати використану карту супротивника
 circadians-op-die_also_attack = сила кубика — ще й атака
 circadians-op-reroll_die = можна перекинути кубик
-circadians-op-wins_ties = за рівності перемога ваша
+circadians-op-wins_ties = перемога за рівної сили
 circadians-op-opponent_reveals_first = супротивник планує першим і відкрито
-circadians-op-own_attacks_first = ваші атаки — до кроку 1
+circadians-op-own_attacks_first = свої атаки — до кроку 1
 circadians-op-dial_access = { $sector } без умови
 circadians-op-dial_no_gem = сектори з кубиком без самоцвіту
 circadians-op-block_opponent_select = супротивники не обирають битви тут
@@ -681,17 +681,32 @@ circadians-op-free_move_from = переміщення з озера безкош
 circadians-op-temp_upgrade = { $track }: на цей хід стовпцем далі
 circadians-op-free_action = дія без оплати
 circadians-op-points = +{ $what }
-circadians-op-discount-support_gems = допоміжна дія дешевша на { $count } самоцвіт
+circadians-op-discount-support_gems =
+    { $count ->
+        [one] допоміжна дія дешевша на { $count } самоцвіт
+        [few] допоміжна дія дешевша на { $count } самоцвіти
+       *[other] допоміжна дія дешевша на { $count } самоцвітів
+    }
 circadians-op-discount-lock = не платити за 1 замок
 circadians-op-discount-fast_track = 3 швидкі просування без енергії
 circadians-op-discount-deploy_energy = дислокація без енергії
-circadians-op-discount-upgrade_energy = покращення дешевше на { $count } енергії
+circadians-op-discount-upgrade_energy =
+    { $count ->
+        [one] покращення дешевше на { $count } енергію
+        [few] покращення дешевше на { $count } енергії
+       *[other] покращення дешевше на { $count } енергії
+    }
 circadians-op-support_bonus = допоміжна дія дає ще { $gain }
 circadians-op-free_support = допоміжна дія безкоштовна
 circadians-op-double_location = бонус за розташування двічі
 circadians-op-lock_alt = замки за { $cost }
 circadians-op-hand_limit = ліміт руки { $count }
-circadians-op-building_limit = до { $count } форпостів у регіоні
+circadians-op-building_limit =
+    { $count ->
+        [one] до { $count } форпосту в регіоні
+        [few] до { $count } форпостів у регіоні
+       *[other] до { $count } форпостів у регіоні
+    }
 circadians-op-no_fast_track = без швидкого просування
 circadians-op-region_count = кількість регіонів { $sign }
 circadians-op-region_count-choose = кількість регіонів +1 або −1
@@ -708,7 +723,12 @@ circadians-op-take_intel = забрати його карту розвідки
 circadians-op-take_intel-any = забрати будь-яку карту розвідки
 circadians-op-give_intel = повернути карти розвідки: +1 регіон за кожну
 circadians-op-recruit_to = новобранці можуть з'являтися у фортецях
-circadians-op-add_fighters = ще { $count } воїнів для вербування
+circadians-op-add_fighters =
+    { $count ->
+        [one] ще { $count } воїн для вербування
+        [few] ще { $count } воїни для вербування
+       *[other] ще { $count } воїнів для вербування
+    }
 circadians-op-rhyzu_upkeep = платити за рай-зу або відпускати їх
 circadians-op-upkeep_discount = утримання рай-зу дешевше на { $count }
 circadians-op-upkeep_free = рай-зу без утримання
@@ -716,7 +736,12 @@ circadians-op-upgrade_rhyzu = покращити 1 рай-зу
 circadians-op-command_to_victor = командування отримує переможець
 circadians-op-forbid = не заходить в озера
 circadians-op-mountain_to_lakes = гори й до озер
-circadians-op-keep_units = до { $count } підрозділів можуть лишитися
+circadians-op-keep_units =
+    { $count ->
+        [one] { $count } підрозділ може лишитися
+        [few] до { $count } підрозділів можуть лишитися
+       *[other] до { $count } підрозділів можуть лишитися
+    }
 circadians-op-allow-harvest_here = регіон дає видобуток
 circadians-op-allow-harvest_any_building = видобуток у регіонах з будь-якою будівлею
 circadians-op-allow-harvest_controlled_region = видобуток в одному регіоні без будівлі

@@ -9,6 +9,7 @@ engine-nothing-said = Пусто. Выберите один из вариант�
 engine-too-long =
     { $most ->
         [one] Слишком длинно: не больше { $most } символа.
+        [few] Слишком длинно: не больше { $most } символов.
        *[other] Слишком длинно: не больше { $most } символов.
     }
 engine-not-an-option = «{ $words }» — здесь это не вариант.
@@ -47,6 +48,7 @@ engine-no-standing-orders = В этой игре наказов нет.
 engine-plan-too-long =
     { $most ->
         [one] В плане не больше { $most } хода.
+        [few] В плане не больше { $most } ходов.
        *[other] В плане не больше { $most } ходов.
     }
 

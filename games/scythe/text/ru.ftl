@@ -56,21 +56,25 @@ scythe-option-coin_visibility-owner_only-about = До конца игры каж
 scythe-some-oil =
     { $count ->
         [one] { $count } нефть
+        [few] { $count } нефти
        *[other] { $count } нефти
     }
 scythe-some-metal =
     { $count ->
         [one] { $count } металл
+        [few] { $count } металла
        *[other] { $count } металла
     }
 scythe-some-wood =
     { $count ->
         [one] { $count } дерево
+        [few] { $count } дерева
        *[other] { $count } дерева
     }
 scythe-some-food =
     { $count ->
         [one] { $count } еда
+        [few] { $count } еды
        *[other] { $count } еды
     }
 scythe-some-workers =
@@ -104,11 +108,13 @@ scythe-gain-coins = ${ $count }
 scythe-gain-power =
     { $count ->
         [one] { $count } сила
+        [few] { $count } силы
        *[other] { $count } силы
     }
 scythe-gain-popularity =
     { $count ->
         [one] { $count } популярность
+        [few] { $count } популярности
        *[other] { $count } популярности
     }
 scythe-gain-combat_cards =
@@ -120,6 +126,7 @@ scythe-gain-combat_cards =
 scythe-gain-worker =
     { $count ->
         [one] { $count } рабочий
+        [few] { $count } рабочих
        *[other] { $count } рабочих
     }
 scythe-gain-resource_any =
@@ -161,6 +168,7 @@ scythe-choice-coins = Получить ${ $count }
 scythe-choice-power =
     { $count ->
         [one] $1: { $count } сила
+        [few] $1: { $count } силы
        *[other] $1: { $count } силы
     }
 scythe-choice-cards =
@@ -178,6 +186,7 @@ scythe-choice-resources =
 scythe-choice-popularity =
     { $count ->
         [one] $1: { $count } популярность
+        [few] $1: { $count } популярности
        *[other] $1: { $count } популярности
     }
 scythe-choice-produce = Производство, территорий: до { $count }
@@ -198,6 +207,7 @@ scythe-took-coins = { $seat }: доход ${ $count }.
 scythe-took-power =
     { $count ->
         [one] { $seat } покупает { $count } силу за $1.
+        [few] { $seat } покупает { $count } силы за $1.
        *[other] { $seat } покупает { $count } силы за $1.
     }
 scythe-took-resources =
@@ -209,6 +219,7 @@ scythe-took-resources =
 scythe-took-popularity =
     { $count ->
         [one] { $seat } покупает { $count } популярность за $1.
+        [few] { $seat } покупает { $count } популярности за $1.
        *[other] { $seat } покупает { $count } популярности за $1.
     }
 scythe-took-produce =
@@ -285,6 +296,7 @@ scythe-moved =
 scythe-driven-off =
     { $count ->
         [one] { $seat } прогоняет { $count } рабочего ({ $other }): { $place }.
+        [few] { $seat } прогоняет { $count } рабочих ({ $other }): { $place }.
        *[other] { $seat } прогоняет { $count } рабочих ({ $other }): { $place }.
     }
 
@@ -293,22 +305,26 @@ scythe-gained-coins = { $seat }: +${ $count }.
 scythe-gained-power =
     { $count ->
         [one] { $seat }: +{ $count } сила.
+        [few] { $seat }: +{ $count } силы.
        *[other] { $seat }: +{ $count } силы.
     }
 scythe-gained-popularity =
     { $count ->
         [one] { $seat }: +{ $count } популярность.
+        [few] { $seat }: +{ $count } популярности.
        *[other] { $seat }: +{ $count } популярности.
     }
 scythe-paid-coins = { $seat } платит ${ $count }.
 scythe-paid-power =
     { $count ->
         [one] { $seat } платит { $count } силу.
+        [few] { $seat } платит { $count } силы.
        *[other] { $seat } платит { $count } силы.
     }
 scythe-paid-popularity =
     { $count ->
         [one] { $seat } платит { $count } популярность.
+        [few] { $seat } платит { $count } популярности.
        *[other] { $seat } платит { $count } популярности.
     }
 scythe-paid-card = { $seat } сбрасывает карту боя со значением { $value }.
@@ -322,12 +338,14 @@ scythe-drew-cards = Вы взяли: { $cards }.
 scythe-workers =
     { $count ->
         [one] { $seat }: { $count } новый рабочий, { $place }.
+        [few] { $seat }: { $count } новых рабочих, { $place }.
        *[other] { $seat }: { $count } новых рабочих, { $place }.
     }
 scythe-resources = { $seat } получает: { $goods } ({ $place }).
 scythe-ask-kinds =
     { $count ->
-        [one] Какой ресурс вы берёте?
+        [1] Какой ресурс вы берёте?
+        [one] Какой { $count } ресурс вы берёте?
         [few] Какие { $count } ресурса вы берёте?
        *[other] Какие { $count } ресурсов вы берёте?
     }
@@ -336,7 +354,9 @@ scythe-split = По одному…
 scythe-ask-produce = Где вы производите?
 scythe-field-sites =
     { $count ->
-        [one] Территория
+        [1] Территория
+        [one] Территории (до { $count })
+        [few] Территории (до { $count })
        *[other] Территории (до { $count })
     }
 scythe-field-mill = И Мельница ({ $place })
@@ -386,11 +406,13 @@ scythe-ability-declined = { $seat } не применяет: { $ability }.
 scythe-lost-power =
     { $count ->
         [one] { $seat }: −{ $count } сила.
+        [few] { $seat }: −{ $count } силы.
        *[other] { $seat }: −{ $count } силы.
     }
 scythe-lost-popularity =
     { $count ->
         [one] { $seat }: −{ $count } популярность.
+        [few] { $seat }: −{ $count } популярности.
        *[other] { $seat }: −{ $count } популярности.
     }
 scythe-scouted = { $seat } забирает карту { $card } у игрока { $other }.
@@ -400,6 +422,7 @@ scythe-field-dial = Диск силы
 scythe-field-cards =
     { $count ->
         [one] До { $count } карты боя
+        [few] До { $count } карт боя
        *[other] До { $count } карт боя
     }
 scythe-card = Карта боя { $value }
@@ -415,7 +438,7 @@ scythe-encounter = У игрока { $seat } встреча, { $place }: «{ $ca
 scythe-ask-encounter = { $card }: что вы делаете?
 scythe-encounter-free = { $label }: { $gains }
 scythe-encounter-coins = { $label }: заплатить ${ $cost }; взамен: { $gains }
-scythe-encounter-popularity = { $label }: потерять { $cost } популярности; взамен: { $gains }
+scythe-encounter-popularity = { $label }: популярность −{ $cost }; взамен: { $gains }
 scythe-encounter-part = { $label }, только часть…
 scythe-encounter-enough = Без второго варианта
 scythe-encounter-chosen = { $seat } выбирает: «{ $option }».
@@ -598,7 +621,7 @@ scythe-words-place = { $place }: { $things }
 scythe-words-pieces = { $seat } ({ $pieces })
 scythe-words-tokens = Жетоны встреч: { $places }
 scythe-words-encounter = Открытая встреча: { $card }
-scythe-words-battle = Бой, { $place }: { $seat } против { $other }
+scythe-words-battle = Бой, { $place }: { $seat } — { $other }
 scythe-words-player = { $seat }: { $faction }, { $mat }; сила { $power }, популярность { $popularity }, монеты { $coins }, карты боя { $cards }
 scythe-words-hidden = скрыты
 scythe-words-costs = { $seat }, цены: { $costs }
@@ -643,12 +666,14 @@ scythe-section-other = { $number }: только { $bottom } или всё по 
 scythe-quick-move =
     { $count ->
         [one] { $number } Переместить { $count } отряд
+        [few] { $number } Переместить до { $count } отрядов
        *[other] { $number } Переместить до { $count } отрядов
     }
 scythe-quick-coins = { $number } Доход: ${ $count }
 scythe-quick-power =
     { $count ->
         [one] { $number } Усиление: { $count } сила за $1
+        [few] { $number } Усиление: { $count } силы за $1
        *[other] { $number } Усиление: { $count } силы за $1
     }
 scythe-quick-cards =
@@ -666,9 +691,15 @@ scythe-quick-resources =
 scythe-quick-popularity =
     { $count ->
         [one] { $number } Торговля: { $count } популярность за $1
+        [few] { $number } Торговля: { $count } популярности за $1
        *[other] { $number } Торговля: { $count } популярности за $1
     }
-scythe-quick-produce = { $number } Производство на { $count } территориях…
+scythe-quick-produce =
+    { $count ->
+        [one] { $number } Производство на { $count } территории…
+        [few] { $number } Производство на { $count } территориях…
+       *[other] { $number } Производство на { $count } территориях…
+    }
 scythe-quick-produce-all = { $number } Произвести всё
 scythe-produce-choose = Выбрать подробно…
 scythe-yield = { $what } ({ $place })
@@ -688,32 +719,38 @@ scythe-lacks-coins = нужно ${ $need }, у вас ${ $have }
 scythe-lacks-power =
     { $need ->
         [one] нужна { $need } сила, у вас { $have }
+        [few] нужно { $need } силы, у вас { $have }
        *[other] нужно { $need } силы, у вас { $have }
     }
 scythe-lacks-popularity =
     { $need ->
         [one] нужна { $need } популярность, у вас { $have }
+        [few] нужно { $need } популярности, у вас { $have }
        *[other] нужно { $need } популярности, у вас { $have }
     }
 scythe-lacks-combat_cards = нужна карта боя, а у вас её нет
 scythe-lacks-oil =
     { $need ->
         [one] нужна { $need } нефть, у вас { $have }
+        [few] нужно { $need } нефти, у вас { $have }
        *[other] нужно { $need } нефти, у вас { $have }
     }
 scythe-lacks-metal =
     { $need ->
         [one] нужен { $need } металл, у вас { $have }
+        [few] нужно { $need } металла, у вас { $have }
        *[other] нужно { $need } металла, у вас { $have }
     }
 scythe-lacks-wood =
     { $need ->
         [one] нужно { $need } дерево, у вас { $have }
+        [few] нужно { $need } дерева, у вас { $have }
        *[other] нужно { $need } дерева, у вас { $have }
     }
 scythe-lacks-food =
     { $need ->
         [one] нужна { $need } еда, у вас { $have }
+        [few] нужно { $need } еды, у вас { $have }
        *[other] нужно { $need } еды, у вас { $have }
     }
 scythe-no-same-section = она выбрана в прошлый ход
@@ -775,6 +812,7 @@ scythe-hint-stop = движение закончено
 scythe-hint-unit-steps =
     { $count ->
         [one] { $count } шаг; можно выбрать груз
+        [few] шагов до { $count }; груз можно менять по дороге
        *[other] шагов до { $count }; груз можно менять по дороге
     }
 scythe-hint-stop-here = отряд остаётся здесь
@@ -785,6 +823,7 @@ scythe-at-combat = бой, { $other }: сила { $power }, карты { $cards 
 scythe-at-workers =
     { $count ->
         [one] прогоняет { $count } рабочего ({ $other }): −{ $count } популярность
+        [few] прогоняет { $count } рабочих ({ $other }): −{ $count } популярности
        *[other] прогоняет { $count } рабочих ({ $other }): −{ $count } популярности
     }
 scythe-at-encounter = встреча: один вариант из трёх
@@ -821,6 +860,7 @@ scythe-hint-split = каждый жетон на свою территорию
 scythe-hint-site =
     { $count ->
         [one] трудится { $count } рабочий
+        [few] трудятся рабочие: { $count }
        *[other] трудятся рабочие: { $count }
     }
 scythe-hint-site-mill = трудится Мельница
@@ -864,6 +904,7 @@ scythe-change-recruit = новый { $recruit }
 scythe-change-workers =
     { $count ->
         [one] { $count } рабочий → { $place }
+        [few] { $count } рабочих → { $place }
        *[other] { $count } рабочих → { $place }
     }
 scythe-change-stock = { $what }: { $before } → { $after }

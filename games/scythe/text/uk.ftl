@@ -56,21 +56,25 @@ scythe-option-coin_visibility-owner_only-about = До кінця гри коже
 scythe-some-oil =
     { $count ->
         [one] { $count } нафта
+        [few] { $count } нафти
        *[other] { $count } нафти
     }
 scythe-some-metal =
     { $count ->
         [one] { $count } метал
+        [few] { $count } металу
        *[other] { $count } металу
     }
 scythe-some-wood =
     { $count ->
         [one] { $count } дерево
+        [few] { $count } дерева
        *[other] { $count } дерева
     }
 scythe-some-food =
     { $count ->
         [one] { $count } їжа
+        [few] { $count } їжі
        *[other] { $count } їжі
     }
 scythe-some-workers =
@@ -104,11 +108,13 @@ scythe-gain-coins = ${ $count }
 scythe-gain-power =
     { $count ->
         [one] { $count } сила
+        [few] { $count } сили
        *[other] { $count } сили
     }
 scythe-gain-popularity =
     { $count ->
         [one] { $count } популярність
+        [few] { $count } популярності
        *[other] { $count } популярності
     }
 scythe-gain-combat_cards =
@@ -155,12 +161,14 @@ scythe-skip-top = Пропустити верхню дію
 scythe-choice-move =
     { $count ->
         [one] Перемістити { $count } юніт
+        [few] Перемістити до { $count } юнітів
        *[other] Перемістити до { $count } юнітів
     }
 scythe-choice-coins = Отримати ${ $count }
 scythe-choice-power =
     { $count ->
         [one] $1: { $count } сила
+        [few] $1: { $count } сили
        *[other] $1: { $count } сили
     }
 scythe-choice-cards =
@@ -178,6 +186,7 @@ scythe-choice-resources =
 scythe-choice-popularity =
     { $count ->
         [one] $1: { $count } популярність
+        [few] $1: { $count } популярності
        *[other] $1: { $count } популярності
     }
 scythe-choice-produce = Виробництво, територій: до { $count }
@@ -191,12 +200,14 @@ scythe-ask-less = Скільки чого ви берете?
 scythe-took-move =
     { $count ->
         [one] { $seat } переміщує { $count } юніт.
+        [few] { $seat } переміщує до { $count } юнітів.
        *[other] { $seat } переміщує до { $count } юнітів.
     }
 scythe-took-coins = { $seat }: прибуток ${ $count }.
 scythe-took-power =
     { $count ->
         [one] { $seat } купує { $count } силу за $1.
+        [few] { $seat } купує { $count } сили за $1.
        *[other] { $seat } купує { $count } сили за $1.
     }
 scythe-took-resources =
@@ -208,6 +219,7 @@ scythe-took-resources =
 scythe-took-popularity =
     { $count ->
         [one] { $seat } купує { $count } популярність за $1.
+        [few] { $seat } купує { $count } популярності за $1.
        *[other] { $seat } купує { $count } популярності за $1.
     }
 scythe-took-produce =
@@ -284,6 +296,7 @@ scythe-moved =
 scythe-driven-off =
     { $count ->
         [one] { $seat } проганяє { $count } працівника ({ $other }): { $place }.
+        [few] { $seat } проганяє { $count } працівників ({ $other }): { $place }.
        *[other] { $seat } проганяє { $count } працівників ({ $other }): { $place }.
     }
 
@@ -292,22 +305,26 @@ scythe-gained-coins = { $seat }: +${ $count }.
 scythe-gained-power =
     { $count ->
         [one] { $seat }: +{ $count } сила.
+        [few] { $seat }: +{ $count } сили.
        *[other] { $seat }: +{ $count } сили.
     }
 scythe-gained-popularity =
     { $count ->
         [one] { $seat }: +{ $count } популярність.
+        [few] { $seat }: +{ $count } популярності.
        *[other] { $seat }: +{ $count } популярності.
     }
 scythe-paid-coins = { $seat } платить ${ $count }.
 scythe-paid-power =
     { $count ->
         [one] { $seat } платить { $count } силу.
+        [few] { $seat } платить { $count } сили.
        *[other] { $seat } платить { $count } сили.
     }
 scythe-paid-popularity =
     { $count ->
         [one] { $seat } платить { $count } популярність.
+        [few] { $seat } платить { $count } популярності.
        *[other] { $seat } платить { $count } популярності.
     }
 scythe-paid-card = { $seat } скидає карту бою зі значенням { $value }.
@@ -327,7 +344,8 @@ scythe-workers =
 scythe-resources = { $seat } отримує: { $goods } ({ $place }).
 scythe-ask-kinds =
     { $count ->
-        [one] Який ресурс ви берете?
+        [1] Який ресурс ви берете?
+        [one] Який { $count } ресурс ви берете?
         [few] Які { $count } ресурси ви берете?
        *[other] Які { $count } ресурсів ви берете?
     }
@@ -336,7 +354,9 @@ scythe-split = По одному…
 scythe-ask-produce = Де ви виробляєте?
 scythe-field-sites =
     { $count ->
-        [one] Територія
+        [1] Територія
+        [one] Території (до { $count })
+        [few] Території (до { $count })
        *[other] Території (до { $count })
     }
 scythe-field-mill = І Млин ({ $place })
@@ -386,11 +406,13 @@ scythe-ability-declined = { $seat } не застосовує: { $ability }.
 scythe-lost-power =
     { $count ->
         [one] { $seat }: −{ $count } сила.
+        [few] { $seat }: −{ $count } сили.
        *[other] { $seat }: −{ $count } сили.
     }
 scythe-lost-popularity =
     { $count ->
         [one] { $seat }: −{ $count } популярність.
+        [few] { $seat }: −{ $count } популярності.
        *[other] { $seat }: −{ $count } популярності.
     }
 scythe-scouted = { $seat } забирає карту { $card } у гравця { $other }.
@@ -400,6 +422,7 @@ scythe-field-dial = Циферблат сили
 scythe-field-cards =
     { $count ->
         [one] До { $count } карти бою
+        [few] До { $count } карт бою
        *[other] До { $count } карт бою
     }
 scythe-card = Карта бою { $value }
@@ -415,7 +438,7 @@ scythe-encounter = У гравця { $seat } зустріч, { $place }: «{ $ca
 scythe-ask-encounter = { $card }: що ви робите?
 scythe-encounter-free = { $label }: { $gains }
 scythe-encounter-coins = { $label }: заплатити ${ $cost }; натомість: { $gains }
-scythe-encounter-popularity = { $label }: віддати { $cost } популярності; натомість: { $gains }
+scythe-encounter-popularity = { $label }: популярність −{ $cost }; натомість: { $gains }
 scythe-encounter-part = { $label }, лише частину…
 scythe-encounter-enough = Без другого варіанта
 scythe-encounter-chosen = { $seat } обирає: «{ $option }».
@@ -643,12 +666,14 @@ scythe-section-other = { $number }: лише { $bottom } або все крок 
 scythe-quick-move =
     { $count ->
         [one] { $number } Перемістити { $count } юніт
+        [few] { $number } Перемістити до { $count } юнітів
        *[other] { $number } Перемістити до { $count } юнітів
     }
 scythe-quick-coins = { $number } Прибуток: ${ $count }
 scythe-quick-power =
     { $count ->
         [one] { $number } Підтримка: { $count } сила за $1
+        [few] { $number } Підтримка: { $count } сили за $1
        *[other] { $number } Підтримка: { $count } сили за $1
     }
 scythe-quick-cards =
@@ -666,9 +691,15 @@ scythe-quick-resources =
 scythe-quick-popularity =
     { $count ->
         [one] { $number } Торгівля: { $count } популярність за $1
+        [few] { $number } Торгівля: { $count } популярності за $1
        *[other] { $number } Торгівля: { $count } популярності за $1
     }
-scythe-quick-produce = { $number } Виробництво на { $count } територіях…
+scythe-quick-produce =
+    { $count ->
+        [one] { $number } Виробництво на { $count } території…
+        [few] { $number } Виробництво на { $count } територіях…
+       *[other] { $number } Виробництво на { $count } територіях…
+    }
 scythe-quick-produce-all = { $number } Виробити все
 scythe-produce-choose = Обрати докладно…
 scythe-yield = { $what } ({ $place })
@@ -688,32 +719,38 @@ scythe-lacks-coins = потрібно ${ $need }, у вас ${ $have }
 scythe-lacks-power =
     { $need ->
         [one] потрібна { $need } сила, у вас { $have }
+        [few] потрібно { $need } сили, у вас { $have }
        *[other] потрібно { $need } сили, у вас { $have }
     }
 scythe-lacks-popularity =
     { $need ->
         [one] потрібна { $need } популярність, у вас { $have }
+        [few] потрібно { $need } популярності, у вас { $have }
        *[other] потрібно { $need } популярності, у вас { $have }
     }
 scythe-lacks-combat_cards = потрібна карта бою, а у вас її немає
 scythe-lacks-oil =
     { $need ->
         [one] потрібна { $need } нафта, у вас { $have }
+        [few] потрібно { $need } нафти, у вас { $have }
        *[other] потрібно { $need } нафти, у вас { $have }
     }
 scythe-lacks-metal =
     { $need ->
         [one] потрібен { $need } метал, у вас { $have }
+        [few] потрібно { $need } металу, у вас { $have }
        *[other] потрібно { $need } металу, у вас { $have }
     }
 scythe-lacks-wood =
     { $need ->
         [one] потрібне { $need } дерево, у вас { $have }
+        [few] потрібно { $need } дерева, у вас { $have }
        *[other] потрібно { $need } дерева, у вас { $have }
     }
 scythe-lacks-food =
     { $need ->
         [one] потрібна { $need } їжа, у вас { $have }
+        [few] потрібно { $need } їжі, у вас { $have }
        *[other] потрібно { $need } їжі, у вас { $have }
     }
 scythe-no-same-section = її обрано минулого ходу
@@ -775,6 +812,7 @@ scythe-hint-stop = рух завершено
 scythe-hint-unit-steps =
     { $count ->
         [one] { $count } крок; можна обрати вантаж
+        [few] кроків до { $count }; вантаж можна міняти дорогою
        *[other] кроків до { $count }; вантаж можна міняти дорогою
     }
 scythe-hint-stop-here = юніт лишається тут
@@ -785,6 +823,7 @@ scythe-at-combat = бій, { $other }: сила { $power }, карти { $cards 
 scythe-at-workers =
     { $count ->
         [one] проганяє { $count } працівника ({ $other }): −{ $count } популярність
+        [few] проганяє { $count } працівників ({ $other }): −{ $count } популярності
        *[other] проганяє { $count } працівників ({ $other }): −{ $count } популярності
     }
 scythe-at-encounter = зустріч: один варіант із трьох
@@ -821,6 +860,7 @@ scythe-hint-split = кожен жетон на свою територію
 scythe-hint-site =
     { $count ->
         [one] працює { $count } працівник
+        [few] працюють працівники: { $count }
        *[other] працюють працівники: { $count }
     }
 scythe-hint-site-mill = працює Млин

@@ -162,7 +162,8 @@ xidit-reward-option = { $rewards }
 xidit-reward-group = { $kinds }
 xidit-ask-bards =
     { $count ->
-        [one] Куда идёт ваш Бард? (вокруг: { $city })
+        [1] Куда идёт ваш Бард? (вокруг: { $city })
+        [one] Куда идёт { $count } ваш Бард? (вокруг: { $city })
         [few] Куда идут { $count } ваших Барда? (вокруг: { $city })
        *[other] Куда идут { $count } ваших Бардов? (вокруг: { $city })
     }
@@ -171,6 +172,7 @@ xidit-bards-to = { $region } { $count }
 xidit-reward-bards-to =
     { $count ->
         [one] Бард: { $split }
+        [few] Барды: { $split }
        *[other] Барды: { $split }
     }
 xidit-reward-built =
@@ -393,6 +395,7 @@ xidit-titans-awaken =
     { $count ->
         [0] Пробуждение Титанов, но будить больше некого.
         [one] **Пробуждается Титан**: { $titans }.
+        [few] **Пробуждаются Титаны**: { $titans }.
        *[other] **Пробуждаются Титаны**: { $titans }.
     }
 xidit-reinforcements =
@@ -450,7 +453,7 @@ xidit-words-year =
         [orders] Год { $year } из { $years }: тайные команды. Первый игрок: { $first }.
         [execution] Год { $year } из { $years }: выполняется команда { $order }. Первый игрок: { $first }.
         [census] Год { $year } из { $years }: ревизия армии. Первый игрок: { $first }.
-       *[end] Партия окончена: прошло { $years } лет.
+       *[end] Партия окончена. Прошло лет: { $years }.
     }
 xidit-words-recruit = { $city }: Найм, осталось: { $units }
 xidit-words-recruit-empty = { $city }: тайл Найма пуст

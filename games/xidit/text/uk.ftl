@@ -162,7 +162,8 @@ xidit-reward-option = { $rewards }
 xidit-reward-group = { $kinds }
 xidit-ask-bards =
     { $count ->
-        [one] Куди йде ваш Бард? (навколо: { $city })
+        [1] Куди йде ваш Бард? (навколо: { $city })
+        [one] Куди йде { $count } ваш Бард? (навколо: { $city })
         [few] Куди йдуть { $count } ваші Барди? (навколо: { $city })
        *[other] Куди йдуть { $count } ваших Бардів? (навколо: { $city })
     }
@@ -171,6 +172,7 @@ xidit-bards-to = { $region } { $count }
 xidit-reward-bards-to =
     { $count ->
         [one] Бард: { $split }
+        [few] Барди: { $split }
        *[other] Барди: { $split }
     }
 xidit-reward-built =
@@ -393,6 +395,7 @@ xidit-titans-awaken =
     { $count ->
         [0] Пробудження Титанів, але будити більше нікого.
         [one] **Пробуджується Титан**: { $titans }.
+        [few] **Пробуджуються Титани**: { $titans }.
        *[other] **Пробуджуються Титани**: { $titans }.
     }
 xidit-reinforcements =
@@ -450,7 +453,7 @@ xidit-words-year =
         [orders] Рік { $year } із { $years }: таємні накази. Перший гравець: { $first }.
         [execution] Рік { $year } із { $years }: виконується наказ { $order }. Перший гравець: { $first }.
         [census] Рік { $year } із { $years }: ревізія армії. Перший гравець: { $first }.
-       *[end] Партію завершено: минуло { $years } років.
+       *[end] Партію завершено. Минуло років: { $years }.
     }
 xidit-words-recruit = { $city }: Найм, лишилося: { $units }
 xidit-words-recruit-empty = { $city }: тайл Найму порожній

@@ -6,6 +6,7 @@ circadians-picture-acts = Ходит { $name }
 circadians-picture-waiting =
     { $count ->
         [one] Ждём { $count } игрока
+        [few] Ждём { $count } игроков
        *[other] Ждём { $count } игроков
     }
 circadians-picture-tracks = Цены и исследования

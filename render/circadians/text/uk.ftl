@@ -6,6 +6,7 @@ circadians-picture-acts = Ходить { $name }
 circadians-picture-waiting =
     { $count ->
         [one] Чекаємо на { $count } гравця
+        [few] Чекаємо на { $count } гравців
        *[other] Чекаємо на { $count } гравців
     }
 circadians-picture-tracks = Ціни та дослідження

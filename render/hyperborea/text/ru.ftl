@@ -5,6 +5,7 @@ hyperborea-picture-acts = Ходит { $name }
 hyperborea-picture-choosing =
     { $count ->
         [one] Ждём { $count } игрока
+        [few] Ждём { $count } игроков
        *[other] Ждём { $count } игроков
     }
 hyperborea-picture-over = У потерянных земель есть правитель

@@ -5,6 +5,7 @@ hyperborea-picture-acts = Ходить { $name }
 hyperborea-picture-choosing =
     { $count ->
         [one] Чекаємо на { $count } гравця
+        [few] Чекаємо на { $count } гравців
        *[other] Чекаємо на { $count } гравців
     }
 hyperborea-picture-over = Втрачені землі мають володаря

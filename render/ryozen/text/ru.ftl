@@ -5,6 +5,7 @@ ryozen-picture-turn = Ходит { $name }
 ryozen-picture-waiting =
     { $count ->
         [one] Ждём { $count } игрока
+        [few] Ждём { $count } игроков
        *[other] Ждём { $count } игроков
     }
 ryozen-picture-events = Предсказанные события

@@ -5,6 +5,7 @@ ryozen-picture-turn = Ходить { $name }
 ryozen-picture-waiting =
     { $count ->
         [one] Чекаємо на { $count } гравця
+        [few] Чекаємо на { $count } гравців
        *[other] Чекаємо на { $count } гравців
     }
 ryozen-picture-events = Передбачені події

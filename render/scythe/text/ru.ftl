@@ -6,6 +6,7 @@ scythe-picture-battle = Бой: { $place }
 scythe-picture-waiting =
     { $count ->
         [one] Ждём { $count } игрока
+        [few] Ждём { $count } игроков
        *[other] Ждём { $count } игроков
     }
 scythe-picture-popularity = Популярность

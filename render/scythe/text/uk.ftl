@@ -6,6 +6,7 @@ scythe-picture-battle = Бій: { $place }
 scythe-picture-waiting =
     { $count ->
         [one] Чекаємо на { $count } гравця
+        [few] Чекаємо на { $count } гравців
        *[other] Чекаємо на { $count } гравців
     }
 scythe-picture-popularity = Популярність

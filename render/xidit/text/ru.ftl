@@ -15,11 +15,13 @@ xidit-picture-awaited = Ждём: { $name }
 xidit-picture-planning =
     { $count ->
         [one] Не хватает { $count } плана
+        [few] Не хватает { $count } планов
        *[other] Не хватает { $count } планов
     }
 xidit-picture-counting =
     { $count ->
         [one] Не хватает { $count } ответа
+        [few] Не хватает { $count } ответов
        *[other] Не хватает { $count } ответов
     }
 xidit-picture-destiny = Путь Судьбы

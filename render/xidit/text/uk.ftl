@@ -15,11 +15,13 @@ xidit-picture-awaited = Чекаємо на: { $name }
 xidit-picture-planning =
     { $count ->
         [one] Бракує { $count } плану
+        [few] Бракує { $count } планів
        *[other] Бракує { $count } планів
     }
 xidit-picture-counting =
     { $count ->
         [one] Бракує { $count } відповіді
+        [few] Бракує { $count } відповідей
        *[other] Бракує { $count } відповідей
     }
 xidit-picture-destiny = Шлях Долі

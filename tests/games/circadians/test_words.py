@@ -189,7 +189,7 @@ def test_bonuses_are_said_with_their_cases() -> None:
     assert texts("ru").say(effects_text(c.CARDS["annexation"].battle)) == "битва: +2 к силе, если это равнина"
     assert texts("uk").say(effects_text(c.ATTRIBUTES["protective"].upgraded, moments=False)).startswith("+2 до захисту")
     assert (
-        texts("ru").say(effects_text(c.ATTRIBUTES["tenacious"].base, moments=False)) == "до 1 вашего раненого — на базу"
+        texts("ru").say(effects_text(c.ATTRIBUTES["tenacious"].base, moments=False)) == "до 1 своего раненого — на базу"
     )
 
 
