@@ -47,6 +47,7 @@ bench: $(READY)
 
 soak: $(READY)
 	$(BIN)/pytest -n auto -m soak $(ARGS)
+	SLOWTABLE_LOOKS=40 SLOWTABLE_SEEDS=12 $(BIN)/pytest -n auto -m "not soak" tests/contract $(ARGS)
 
 clean:
 	rm -rf $(VENV) out .mypy_cache .ruff_cache .pytest_cache .hypothesis

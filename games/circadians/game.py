@@ -92,6 +92,7 @@ NOTHING_MISSING = {
     "CIR-D06": "all leaders of the faction are offered",
     "CIR-D25": "nothing but yes and no",
     "CIR-D35": "nothing but keep and roll again",
+    "CIR-D37": "asked in few matches; in fewer there is a leader beside the one that may go along",
     "CIR-D39": "every card of the hand may go",
     "CIR-D40": "energy and gems can always be gained",
     "CIR-D41": "where only the gem is possible it is gained without asking",

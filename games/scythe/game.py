@@ -99,6 +99,7 @@ GAME = Assembled(
             "SCY-D07": "everything that lies there can be taken",
             "SCY-D08": "every combat that is pending is offered",
             "SCY-D09": "one ability, used or not",
+            "SCY-D11": "a lake where opponents are is told as closed, which happens in few matches",
             "SCY-D13": "tokens of any kinds can be had",
             "SCY-D22": "asked apart from its action only where a card or an encounter gives it; then a place is known",
             "SCY-D24": "every card that is left is offered",

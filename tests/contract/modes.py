@@ -11,9 +11,9 @@ import msgspec
 import games
 from games.engine import Setup
 
-SEEDS = int(os.environ.get("SLOWTABLE_SEEDS", "12"))
+SEEDS = int(os.environ.get("SLOWTABLE_SEEDS", "6"))
 """Whole matches per mode; `make soak` plays more."""
-FEWER = {"hyperborea": 5, "scythe": 6}
+FEWER = {"hyperborea": 3, "scythe": 4}
 """Games with many modes or long matches get their thousands in `make soak` only."""
 
 

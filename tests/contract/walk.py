@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Iterator
 
@@ -87,7 +88,8 @@ def random_aside(form: Form, rng: random.Random) -> str:
     return form.write(filled(random_choice(Decision(0, Text("engine-aside"), form, ""), rng)))
 
 
-OFTEN = 40
+OFTEN = int(os.environ.get("SLOWTABLE_LOOKS", "16"))
+"""So many positions of a match are looked at before they are looked at half as often; `make soak` looks at more."""
 
 
 class Every:

@@ -46,6 +46,19 @@ SENT = ("CIR-D26", "CIR-D27", "CIR-D31", "CIR-D38")
 """Kinds about routes; which units go is asked for a route that the question is about."""
 
 
+@pytest.mark.rule("CIR-D37")
+@pytest.mark.finding("PL-21")
+def test_leaders_that_cannot_go_along_are_told_with_the_reason() -> None:
+    table = Table("circadians", "leyrien", leaders="extended")
+    table.player("circadians").reserve = ["zoey", "melvan"]
+    table.stand("circadians", "c2", 2, "zoey", "melvan").stand("circadians", "e4", 1).stand("leyrien", "c2", 9)
+    table.fight("c2", "leyrien", "circadians")
+    table.plans(("leyrien", "guard", "none"), ("circadians", "retreat", "none"))
+    position = Position(table.g)
+    (missing,) = position.explained(position.waiting[0]).unavailable
+    assert (missing.id, missing.reason.key) == ("melvan", "circadians-why-companion")
+
+
 @cache
 def english() -> Texts:
     return games.texts("circadians", "en")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.engine import Form, GameError, Match, NotLegal, Number, Pick
-from games.engine.play import default_choice, open_decisions, sealed, waiting_for
+from games.engine.play import Position, default_choice, open_decisions, sealed, waiting_for
 from games.scythe.game import GAME
 from games.scythe.rules.combat import card_limit
 from games.scythe.state import Entry, Standing, who
@@ -247,6 +247,9 @@ def test_seaworthy_retreat() -> None:
     t.top("move", "move", "mech:d4", "d5", "stop")
     t.say("dial=1", seat=0).say("dial=0", seat=1)
     assert t.offered() == ["home", "c4"], "not where opponents are"
+    position = Position(t.g)
+    (closed,) = position.explained(position.waiting[0]).unavailable
+    assert (closed.id, closed.reason.key) == ("e5", "scythe-no-lake-taken")
     t.say("c4")
     assert (t[1].character, t[1].workers[0]) == ("c4", "home_nordic"), "without a mech workers go home"
 
