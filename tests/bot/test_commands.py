@@ -46,7 +46,7 @@ async def test_looking(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> 
     log = await alice.slash("/log")
     assert "The kingdom is laid out" in log.text
     russian = await boris.slash("/log")
-    assert "Королевство разложено" in russian.text
+    assert "Карта Королевства готова" in russian.text
     status = await alice.slash("/match status")
     assert str((await running(bot, number)).row.seed_hash) in status.text
     choices = await alice.autocomplete("/board", "page", "ma")

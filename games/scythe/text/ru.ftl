@@ -212,9 +212,9 @@ scythe-took-power =
     }
 scythe-took-resources =
     { $count ->
-        [one] { $seat } покупает { $count } любой ресурс за $1.
-        [few] { $seat } покупает { $count } любых ресурса за $1.
-       *[other] { $seat } покупает { $count } любых ресурсов за $1.
+        [one] { $seat } покупает { $count } ресурс за $1.
+        [few] { $seat } покупает { $count } ресурса за $1.
+       *[other] { $seat } покупает { $count } ресурсов за $1.
     }
 scythe-took-popularity =
     { $count ->
@@ -586,7 +586,7 @@ scythe-standing-end = Конец моих ходов
 scythe-standing-end-ask = Спрашивать меня
 scythe-standing-end-at_once = Завершать сразу
 scythe-standing-reveal = Выполненные цели
-scythe-standing-reveal-ask = Открываю лично
+scythe-standing-reveal-ask = По моему решению
 scythe-standing-reveal-auto = Открывать сразу
 scythe-standing-combat-off-about = О каждом диске спросят вас
 scythe-standing-combat-timeout-about = Спросят вас; наказ действует, когда время вышло
@@ -645,7 +645,7 @@ scythe-alt-territories = { $seat } { $count }
 scythe-alt-board = Территории: { $held }.
 
 ## Правила в десяти предложениях
-scythe-quick-1 = Вы ведёте нацию в иных 1920-х; побеждает тот, у кого в конце больше всех монет.
+scythe-quick-1 = Вы ведёте нацию в альтернативных 1920-х; побеждает тот, у кого в конце больше всех монет.
 scythe-quick-2 = В свой ход поставьте фишку действия на другую секцию, чем в прошлый раз; выполните верхнее действие, затем нижнее: любое или оба.
 scythe-quick-3 = Верхние действия: двигать отряды или взять монету, усилиться, торговать ради ресурсов или популярности, производить там, где рабочие.
 scythe-quick-4 = Нижние действия стоят ресурсов с ваших территорий: улучшение, мех, здание, рекрут.

@@ -17,7 +17,7 @@ xidit-option-census-batched-about = Один тайный выбор, сразу
 xidit-option-census-strict = По одному типу
 xidit-option-census-strict-about = Пять тайных выборов, каждый после раскрытия прошлого: как в правилах, но медленно
 xidit-option-first = Первый игрок
-xidit-option-first-about = Кто начинает первый год; потом право переходит каждый год
+xidit-option-first-about = Кто начинает первый год; потом жетон каждый год переходит дальше
 xidit-option-first-random = Случайно
 xidit-option-first-random-about = По жребию
 xidit-option-first-host = Первое место за столом
@@ -211,7 +211,7 @@ xidit-hint-order-black = По чёрной дороге в город на др�
 xidit-hint-order-red = По красной дороге в город на другом её конце
 xidit-hint-order-blue = По голубой дороге в город на другом её конце
 xidit-hint-order-city = Нанять, предотвратить Угрозу или изгнать Титана: смотря что будет в городе
-xidit-hint-order-wait = Герой в этот шаг ничего не делает
+xidit-hint-order-wait = На этом шаге Герой ничего не делает
 xidit-hint-titan-decline =
     { $count ->
         [one] { $count } отряд остаётся у вас, команда ничего не даёт
@@ -221,7 +221,7 @@ xidit-hint-titan-decline =
 xidit-hint-units-left =
     { $count ->
         [0] У вас не останется отрядов
-       *[other] У вас останутся: { $units }
+       *[other] У вас останется: { $units }
     }
 xidit-why-blank = Закрыт пустым жетоном: в этой партии Бардам туда нельзя
 xidit-why-far = Не граничит с городом { $city }, где стоит ваш Герой
@@ -269,7 +269,7 @@ xidit-preview-recruited-already = в городе { $city } найм раз в �
 xidit-preview-empty-tile = { $city }: нанимать некого, тайл уходит
 xidit-preview-threat-not-met = { $city }: не хватает отрядов против Угрозы, ничего не даст
 xidit-preview-threat-after-titan = { $city }: после Титана Угрозу в этом году не предотвратить
-xidit-preview-threat-ended = вы предотвращаете Угрозу в городе { $city } (отдать: { $units }): две награды
+xidit-preview-threat-ended = предотвращается Угроза в городе { $city } (отдать: { $units }): две награды
 xidit-preview-nothing-here = { $city }: делать там нечего
 xidit-preview-titan = { $city }: можно изгнать Титана
 xidit-preview-unknown = предсказать нельзя: всё зависит от тайла, которого никто не видел
@@ -288,7 +288,7 @@ xidit-change-neutral = Нейтральный игрок, { $assessment } { $bef
 xidit-change-new-recruit = Новый Найм, { $city }: { $units }
 xidit-change-new-threat = Новая Угроза, { $city }: { $units }
 xidit-change-recruits = Найм, { $city }, осталось: { $units }
-xidit-change-gone = Больше нет тайла: { $cities }
+xidit-change-gone = Тайла больше нет: { $cities }
 xidit-change-awake = Пробуждён: { $titan }
 xidit-change-banished = Изгнан: { $titan }
 xidit-change-year = Начинается год { $year }; Первый игрок: { $first }
@@ -335,7 +335,7 @@ xidit-standing-strongest = Сильнейшими
 xidit-standing-neutral = Какие нейтральные жетоны двигать, в порядке предпочтения
 
 ## Что происходит
-xidit-set-up = Королевство разложено. Первый игрок: { $first }. Порядок подсчётов: { $hall }.
+xidit-set-up = Карта Королевства готова. Первый игрок: { $first }. Порядок подсчётов: { $hall }.
 xidit-hero-placed = { $seat } начинает в городе { $city }.
 xidit-heading-year = **Год { $year } из { $years }.** Первый игрок: { $first }.
 xidit-plan-revealed = { $seat }, план: { $plan }.
@@ -364,10 +364,10 @@ xidit-recruited-already = { $seat }: в городе { $city } в этом го�
 xidit-empty-tile = { $seat } никого не находит в городе { $city }; тайл уходит в сброс.
 xidit-threat-not-met = { $seat }: не хватает отрядов, чтобы предотвратить Угрозу в городе { $city }.
 xidit-threat-after-titan = { $seat } не может предотвратить Угрозу в городе { $city }: в этом году здесь изгнан Титан.
-xidit-threat-ended = **{ $seat } предотвращает Угрозу в городе { $city }**: { $threat }. Отданы: { $units }.
+xidit-threat-ended = **{ $seat } предотвращает Угрозу в городе { $city }**: { $threat }. Отдано: { $units }.
 xidit-nothing-here = { $seat }: в городе { $city } делать нечего.
 xidit-titan-declined = { $seat } не трогает Титанов.
-xidit-titan-banished = **{ $seat } изгоняет Титана** из города { $city }: { $titan }. Отданы: { $units }.
+xidit-titan-banished = **{ $seat } изгоняет Титана** из города { $city }: { $titan }. Отдано: { $units }.
 xidit-rewarded = { $seat } получает: { $rewards }.
 xidit-stored-built = { $seat } строит отложенную секцию в городе { $city }.
 xidit-section-stored = { $seat }: достраивать нечего, секция уходит за ширму.
@@ -375,7 +375,7 @@ xidit-no-sections-left = { $seat }: секций не осталось.
 xidit-neutral-moved = { $seat } двигает нейтрального игрока: { $assessment } { $value }.
 xidit-recruits-arrive =
     { $count ->
-        [0] Тайл Найма ложится в город { $city }, но Казармам нечем его наполнить.
+        [0] Тайл Найма ложится в город { $city }, но в Казармах нет нужных отрядов.
        *[other] Новый Найм в городе { $city }: { $units }.
     }
 xidit-threat-appears = Новая Угроза в городе { $city }: { $threat }. Требуется: { $units }; награды: { $rewards }.
@@ -505,9 +505,9 @@ xidit-quick-1 = Ваш Герой странствует по королевст
 xidit-quick-2 = Каждый год все тайно планируют шесть команд: пойти по одной из трёх дорог, действовать в городе или ждать.
 xidit-quick-3 = Планы открываются вместе и выполняются по одной команде, начиная с Первого игрока по часовой стрелке.
 xidit-quick-4 = Действие в городе с Наймом даёт один отряд, всегда слабейший из оставшихся; раз в год в каждом городе.
-xidit-quick-5 = Действие в городе с Угрозой отдаёт нужные отряды, и вы берёте две из трёх наград.
+xidit-quick-5 = Действие в городе с Угрозой отдаёт нужные отряды, а вы берёте две награды из трёх.
 xidit-quick-6 = Монеты идут в Богатство, секции Гильдии — во Влияние, Барды в регионах вокруг вас — в Репутацию.
-xidit-quick-7 = Всё, чем вы владеете, лежит за ширмой; итоги видите только вы.
+xidit-quick-7 = Отряды, монеты и Барды лежат за ширмой; сколько их, видите только вы.
 xidit-quick-8 = В некоторые годы ревизия армии награждает тех, кто показал больше всех отрядов каждого типа.
 xidit-quick-9 = Когда стопки кончаются, пробуждаются Титаны: в любом городе без тайла одного можно изгнать за любые отряды.
 xidit-quick-10 = В конце три подсчёта (их порядок в каждой партии свой) по очереди выбивают последних; побеждает единственный оставшийся.

@@ -41,8 +41,8 @@ async def test_a_component_is_found_in_any_language(
 async def test_a_reconstruction_is_called_one(kit: Kit, bot: Slowtable, boris: Actor) -> None:
     assert "Реконструкция" in (await boris.slash("/card", name="Cavalry", game="hyperborea")).text
     assert (
-        "Как издано" in (await boris.slash("/card", name="factory_01", game="scythe")).text
-        or "Как издано" in (await boris.slash("/card", name="Night Shift", game="scythe")).text
+        "Как в печатном издании" in (await boris.slash("/card", name="factory_01", game="scythe")).text
+        or "Как в печатном издании" in (await boris.slash("/card", name="Night Shift", game="scythe")).text
     )
     assert "не нашлось" in (await boris.slash("/card", name="zzzz")).text
 

@@ -27,7 +27,7 @@ async def test_a_hint_is_a_choice_with_its_reasons(kit: Kit, bot: Slowtable, ali
     assert "💡" in reply.text
     await bot.table.submit(number, seat, choice)
     await settled(kit, bot)
-    assert sum("взят совет у бота" in seen.text for seen in boris.messages()) == 1, "the table is told"
+    assert sum("берёт совет у бота" in seen.text for seen in boris.messages()) == 1, "the table is told"
     assert "You do not sit" in (await alice.go(await thread(kit, bot, number)).slash("/hint")).text
 
 
