@@ -16,7 +16,7 @@ from bot import commands
 from bot.clock import Now
 from bot.commands.translate import Translator
 from bot.delivery import kinds as posted
-from bot.delivery import letters, pings
+from bot.delivery import letters, pings, table_letters
 from bot.delivery import offers as seat_offers
 from bot.delivery import votes as table_votes
 from bot.delivery.courier import Courier
@@ -30,7 +30,7 @@ from bot.panels import registry as panels
 from bot.panels.request import Services
 from bot.panels.router import Router
 from bot.settings import Settings
-from bot.tables import closing, lessons, offers
+from bot.tables import closing, lessons, offers, watching
 from bot.tables.fill import Fill
 from bot.tables.lobby import Lobbies
 from bot.tables.running import Running
@@ -86,11 +86,11 @@ class Slowtable(discord.Client):
         self.alarm.on_idle.append(self.delivery.check_idle)
         self.table.on_load += [self._introduce, coming.look]
         self.table.consequences[:0] = [lessons.follow, closing.close]  # before anything new is said
-        self.table.consequences += [offers.follow, TimeKeeping(store)]
+        self.table.consequences += [offers.follow, TimeKeeping(store), watching.Watchers(self.table)]
         self.table.on_commit += [self.delivery.committed, self.alarm.committed]
         self.table.on_notice += [self.delivery.wake, self.alarm.wake]
         self.table.listeners.append(self.fill.wake)
-        for kinds in (posted, pings, letters, seat_offers, table_votes):
+        for kinds in (posted, pings, letters, table_letters, seat_offers, table_votes):
             kinds.register(self.delivery)
         panels.install(self.router)
         commands.install(self.tree)

@@ -50,6 +50,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
 
     user_id: int | None = None
     bot: str | None = None
+    bot_name: str | None = None
     options: dict[str, str] = {}
     bank_seconds: int = 0
 

@@ -8,7 +8,7 @@ from discord import app_commands
 
 import db
 import games
-from bot.commands import clock, defaults
+from bot.commands import clock, defaults, hosting
 from bot.commands.context import Answer, Context, Said, Tree, match_choices, slash
 from bot.commands.translate import game_choices, language_choices, named
 from bot.messages import layout, naming, table
@@ -35,6 +35,7 @@ def install(tree: Tree) -> None:
     """`/match …`."""
     group = Matches()
     clock.extend(group)
+    hosting.extend(group)
     group.add_command(defaults.defaults)
     tree.add_command(group)
 

@@ -15,7 +15,7 @@ from bot.delivery.courier import Courier
 from bot.delivery.ending import end
 from bot.delivery.trouble import UNKNOWN_MESSAGE
 from bot.delivery.worker import NOTHING, Delivery, Item, Sent
-from bot.messages import coach, layout, lessons, news, own, table
+from bot.messages import coach, layout, lessons, naming, news, own, table
 from bot.messages.controls import row
 from bot.messages.lobby import lobby_view, still_shows
 from bot.messages.rulebook import how_to_play
@@ -160,7 +160,8 @@ async def secret(courier: Courier, items: Sequence[Item[posts.SecretPanel]]) -> 
 async def note(courier: Courier, items: Sequence[Item[posts.Note]]) -> Sent:
     """A line to the table."""
     running = await _running(courier, items[0])
-    lines = [_line(running.row.language, item.post) for item in items]
+    name = naming.title(running.row, running.row.language)
+    lines = [_line(running.row.language, item.post, name=name) for item in items]
     doors = [row(how_to_play(running.game, running.row.language))] if _opens(items) else []
     view = layout.message("\n".join(lines), doors)
     return await sending.send(courier, courier.thread(running.row), items[0].row, view), {}
@@ -180,8 +181,8 @@ async def letter(courier: Courier, items: Sequence[Item[posts.DirectLine]]) -> S
     return await sending.send(courier, channel, items[0].row, layout.message("\n".join(lines)), silent=silent), {}
 
 
-def _line(language: str, post: posts.Note | posts.DirectLine) -> str:
-    told: dict[str, Any] = msgspec.structs.asdict(post)
+def _line(language: str, post: posts.Note | posts.DirectLine, **more: str) -> str:
+    told: dict[str, Any] = {**msgspec.structs.asdict(post), **more}
     if post.user is not None:
         told["user"] = f"<@{post.user}>"
     return say(language, told.pop("key"), **told)

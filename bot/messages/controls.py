@@ -111,6 +111,12 @@ def menu(
     return Choose(address, select)
 
 
+def people_menu(address: Address, placeholder: str) -> Choose:
+    """A menu of everybody who is on the server."""
+    select: ui.UserSelect[Any] = ui.UserSelect(placeholder=cut(placeholder, 150))
+    return Choose(address, cast("ui.Select[Any]", select))
+
+
 def row(*items: Press | Choose) -> ui.ActionRow[Any]:
     """A row of buttons, or one menu."""
     return ui.ActionRow(*cast("tuple[ui.Item[Any], ...]", items))

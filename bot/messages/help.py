@@ -26,7 +26,21 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "play": ("play", "undo", "rules now", "hint", "prepare", "standing", "plan", "dial", "fist", "gift"),
     "look": ("board", "hand", "log", "card", "rules find", "my matches", "my changes", "match status", "stats"),
     "time": ("away", "remind", "me quiet", "me timezone", "me digest", "match clock", "match pause", "match resume"),
-    "people": ("replace", "vote back", "vote cancel", "match leave", "match cancel", "resign"),
+    "people": (
+        "replace",
+        "match invite",
+        "vote back",
+        "match kick",
+        "match host",
+        "match rename",
+        "match private",
+        "match language",
+        "match watch",
+        "vote cancel",
+        "match leave",
+        "match cancel",
+        "resign",
+    ),
 }
 """What people want, the most used first. Commands of no group are of the group in which their siblings are."""
 MOST = 4

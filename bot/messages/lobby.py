@@ -15,6 +15,7 @@ from bot.messages.controls import button
 from bot.messages.controls import row as row_of
 from bot.messages.rulebook import how_to_play
 from bot.messages.words import say
+from bot.tables import guests
 from bot.tables.running import BOT_NAMES
 from bot.tables.starting import HINTS, SEATING
 from bot.tables.table import Table
@@ -32,6 +33,7 @@ def lobby_view(row: db.Match, seats: Sequence[db.Seat], note: str = "") -> ui.La
     lines = [say(language, "lobby-host", user=f"<@{row.host_id}>"), options_line(row, meta)]
     lines += [lobby_clock.clock_line(row)] if row.decision_hours is not None else []
     lines += [f"{seat.number + 1}. {seat_line(row, seat)}" for seat in seats]
+    lines += people_lines(row, seats)
     if row.status is not Status.LOBBY:
         return layout.message(head, started_line(row), "\n".join(lines))
     low, high = meta.players
@@ -40,6 +42,20 @@ def lobby_view(row: db.Match, seats: Sequence[db.Seat], note: str = "") -> ui.La
         lines.append("-# 🎲 " + say(language, "lobby-secret", hash=row.secret_hash))
     ours = reconstructed.note(row.game, language)
     return layout.message(head, "\n".join(lines), ours, note, lobby_rows(row, meta, len(seats)))
+
+
+def people_lines(row: db.Match, seats: Sequence[db.Seat]) -> list[str]:
+    """Whom the table waits for before it begins, and who may sit down."""
+    if row.status is not Status.LOBBY:
+        return []
+    language, lines = row.language, list[str]()
+    if row.private:
+        lines.append("-# 🔒 " + say(language, "lobby-is-private"))
+    if asked := guests.pending(row, seats):
+        lines.append("-# ✉️ " + say(language, "lobby-guests", users=", ".join(f"<@{user}>" for user in asked)))
+    if row.heir_id is not None:
+        lines.append("-# 👑 " + say(language, "lobby-heir", user=f"<@{row.heir_id}>"))
+    return lines
 
 
 def started_line(row: db.Match) -> str:
@@ -92,7 +108,8 @@ def lobby_rows(row: db.Match, meta: Meta, seated: int) -> list[ui.ActionRow[Any]
     if meta.seat_options:
         second.insert(0, press("seat"))
     second.append(how_to_play(row.game, language))
-    return [first, row_of(*second)]
+    third = [press("invite", disabled=seated >= high), press("manage")]
+    return [first, row_of(*second), row_of(*third)]
 
 
 async def still_shows(table: Table, match_id: int, view: ui.LayoutView) -> bool:

@@ -22,15 +22,20 @@ async def may_sit(services: Services, interaction: discord.Interaction[Any], row
     the server, as Discord says nothing about them there."""
     if await may_see(services.table.store, interaction, row):
         return True
+    return guests.invited(row, interaction.user.id) and await could_play(services, row, interaction.user.id)
+
+
+async def could_play(services: Services, row: db.Match, user: int) -> bool:
+    """Whether somebody is a person who can see the match's channel; in doubt they cannot."""
     guild = services.courier.client.get_guild(row.guild_id)
     channel = guild.get_channel(row.channel_id) if guild is not None else None
-    if guild is None or channel is None or not guests.invited(row, interaction.user.id):
+    if guild is None or channel is None:
         return False
     try:
-        member = await guild.fetch_member(interaction.user.id)
+        member = await guild.fetch_member(user)
     except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
-        return False  # in doubt they may not
-    return channel.permissions_for(member).view_channel
+        return False
+    return not member.bot and channel.permissions_for(member).view_channel
 
 
 async def plays(store: db.Store, row: db.Match, user: int) -> bool:

@@ -13,19 +13,20 @@ from discord import SelectOption, ui
 import db
 import games
 from bot.messages import layout, listing
-from bot.messages.address import Address
+from bot.messages.address import LARGEST, Address
 from bot.messages.controls import menu, row
 from bot.messages.listing import Listed
 from bot.panels import access
 from bot.panels.lobby import sit_down
 from bot.panels.request import Answer, Request
 from bot.panels.router import Click, Router
+from bot.panels.watching import begun
 from bot.tables import guests
 from db import Status
 
 LISTED = 8
 """On a page."""
-PAGE, JOIN = "list", "listjoin"
+PAGE, JOIN, WATCH = "list", "listjoin", "listwatch"
 OPEN_OR_RUNNING = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
 
 
@@ -33,6 +34,7 @@ def register(router: Router) -> None:
     """The verbs of this module."""
     router.add(PAGE, turn_page)
     router.add(JOIN, join)
+    router.add(WATCH, watch)
 
 
 async def turn_page(click: Click) -> None:
@@ -52,10 +54,20 @@ async def join(click: Click) -> None:
     await sit_down(click, number)
 
 
+async def watch(click: Click) -> None:
+    """Watch a table of the list."""
+    number = chosen(click)
+    running = await click.table.read(number) if number is not None else None
+    if running is None or not await access.may_see(click.store, click.interaction, running.row):
+        await click.reply(click.say("no-such-match"))
+        return
+    await click.put(await begun(click, running))
+
+
 def chosen(click: Click) -> int | None:
-    """The table that was chosen in a menu."""
+    """The number that was chosen in a menu: of a table, or of a person."""
     value = click.values[0] if click.values else ""
-    return int(value) if value.isdecimal() and len(value) < 19 else None
+    return int(value) if value.isdecimal() and int(value) <= LARGEST else None
 
 
 async def page(request: Request, number: int = 0) -> ui.LayoutView:
@@ -104,10 +116,18 @@ def _menus(request: Request, found: Sequence[Listed]) -> list[ui.ActionRow[Any]]
         options: list[SelectOption] = [listing.choice(one, language) for one in found if fits(one)]
         return [row(menu(Address(verb), request.say(key), options))] if options else []
 
-    return offered(JOIN, "list-join", lambda one: _can_join(one, request.user))
+    return [
+        *offered(JOIN, "list-join", lambda one: _can_join(one, request.user)),
+        *offered(WATCH, "list-watch", lambda one: _can_watch(one, request.user)),
+    ]
 
 
 def _can_join(one: Listed, user: int) -> bool:
     free = len(one.seats) < games.metas()[one.row.game].players[1]
     sits = any(seat.user_id == user for seat in one.seats)
     return one.running is None and free and not sits and guests.barred(one.row, user) is None
+
+
+def _can_watch(one: Listed, user: int) -> bool:
+    sits = any(seat.user_id == user for seat in one.seats)
+    return one.running is not None and not one.running.over and not sits and user not in one.running.row.watchers

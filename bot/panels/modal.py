@@ -21,13 +21,24 @@ class Typing(ui.Modal):
     """One line of words."""
 
     def __init__(
-        self, click: Click, address: Address, take: Take, title: str = "typing-title", example: str = ""
+        self,
+        click: Click,
+        address: Address,
+        take: Take,
+        title: str = "typing-title",
+        example: str = "",
+        *,
+        label: str = "typing-label",
+        most: int = 1000,
+        required: bool = True,
     ) -> None:
         super().__init__(title=click.say(title), custom_id=str(address))
         self._click = click
         self._take = take
-        self.words: ui.TextInput[Any] = ui.TextInput(max_length=1000, placeholder=cut(example, PLACEHOLDER) or None)
-        self.add_item(ui.Label(text=click.say("typing-label"), component=self.words))
+        self.words: ui.TextInput[Any] = ui.TextInput(
+            max_length=most, placeholder=cut(example, PLACEHOLDER) or None, required=required
+        )
+        self.add_item(ui.Label(text=click.say(label), component=self.words))
 
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
         """The words are taken like what is clicked."""

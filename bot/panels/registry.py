@@ -7,6 +7,7 @@ from bot.panels import (
     answers,
     coaching,
     greeting,
+    guests,
     helping,
     leafing,
     learning,
@@ -14,6 +15,7 @@ from bot.panels import (
     lobby,
     lobby_options,
     lobby_start,
+    managing,
     offering,
     paging,
     preparing,
@@ -23,6 +25,7 @@ from bot.panels import (
     tables,
     teaching,
     votes,
+    watching,
 )
 from bot.panels.router import Router
 
@@ -31,6 +34,7 @@ PANELS = (
     answers,
     coaching,
     greeting,
+    guests,
     helping,
     leafing,
     learning,
@@ -38,6 +42,7 @@ PANELS = (
     lobby,
     lobby_options,
     lobby_start,
+    managing,
     offering,
     paging,
     preparing,
@@ -47,6 +52,7 @@ PANELS = (
     tables,
     teaching,
     votes,
+    watching,
 )
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.delivery import closing
 from bot.delivery.sending import keep_mark
-from bot.messages import layout, own
+from bot.messages import layout, own, watching
 from bot.messages.address import Address
 from bot.messages.boards import Drawn
 from bot.messages.words import say_error
@@ -65,11 +65,12 @@ class Click(Request):
             asked = [seat for seat in mine if seat in running.match.waiting]
             seats = asked or [seat for seat in mine if seat in running.match.decisions] or mine
             if not seats:
-                await self.reply(self.say("not-at-this-table"))
+                await self.send(watching.onlooker(running, self.user, self.language))
                 return None
             return AtTable(running, seats[0])
         if self.address.seat not in mine:
-            await self.reply(self.say("not-your-seat" if mine else "not-at-this-table"))
+            view = watching.onlooker(running, self.user, self.language)
+            await self.send(layout.message(self.say("not-your-seat")) if mine else view)
             return None
         return AtTable(running, self.address.seat)
 

@@ -162,7 +162,7 @@ class HostPassed(Change, frozen=True):
     def carry_out(self, draft: Draft) -> None:
         draft.log(logged(-1, "host-passed", user=f"<@{self.user}>"))
         draft.post(posts.Note(key="host-passed", user=self.user))
-        draft.change(host_id=self.user)
+        draft.change(host_id=self.user, heir_id=None)
 
 
 def _follow_host(draft: Draft, seat: int) -> None:
@@ -366,7 +366,13 @@ class Started(Change, frozen=True):
         events = msgspec.json.encode(self.events).decode()
         draft.log(db.NewEntry(seat=-1, text="start", kind="start", events=events))
         draft.writes.seating = [
-            db.Seating(user_id=seat.user_id, bot=seat.bot, options=seat.options, bank_seconds=seat.bank_seconds)
+            db.Seating(
+                user_id=seat.user_id,
+                bot=seat.bot,
+                bot_name=seat.bot_name,
+                options=seat.options,
+                bank_seconds=seat.bank_seconds,
+            )
             for seat in draft.seats
         ]
         draft.change(

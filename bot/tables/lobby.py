@@ -25,6 +25,7 @@ POLICY = "bot"
 HOUR = timedelta(hours=1)
 UNSEEN = HOUR
 """A lobby that has no message after so long will never get one."""
+Decide = Callable[[db.Match, list[db.Seat]], db.LobbyChange]
 OpenThread = Callable[[db.Match], Awaitable[int | None]]
 """Opens the thread of a match and returns its id; None if that cannot be done."""
 
@@ -151,11 +152,11 @@ class Lobbies:
         """Take a seat. Nobody takes a second one by accident: whoever wants several says `again`."""
 
         def decide(match: db.Match, seats: list[db.Seat]) -> db.LobbyChange:
-            if not again and _of(seats, user):
+            if not again and seats_of(seats, user):
                 raise Refusal(Refused(Why.ALREADY_IN, match.id))
             if (refused := guests.barred(match, user)) is not None:
                 raise Refusal(refused)
-            _check_free(match, seats)
+            check_free(match, seats)
             return db.LobbyChange(take=db.NewSeat(user_id=user, ticket=ticket))
 
         return await self._change(match_id, decide)
@@ -164,7 +165,7 @@ class Lobbies:
         """Give a seat back. When the host leaves, the next person is host; when nobody is left, the lobby closes."""
 
         def decide(match: db.Match, seats: list[db.Seat]) -> db.LobbyChange:
-            mine = _of(seats, user)
+            mine = seats_of(seats, user)
             if not mine:
                 raise Refusal(Refused(Why.NOT_IN, match.id))
             others = [seat.user_id for seat in seats if seat.user_id is not None and seat.user_id != user]
@@ -172,7 +173,11 @@ class Lobbies:
             if len(mine) == 1 and not others:
                 changes["status"] = Status.CANCELLED
             elif len(mine) == 1 and match.host_id == user:
-                changes["host_id"] = others[0]
+                changes["host_id"] = (
+                    match.heir_id if match.heir_id is not None and match.heir_id in others else others[0]
+                )
+            if len(mine) == 1 and user in (match.host_id, match.heir_id):
+                changes["heir_id"] = None
             return db.LobbyChange(match=changes, free=[mine[-1].number])
 
         return await self._change(match_id, decide)
@@ -181,8 +186,8 @@ class Lobbies:
         """A bot for an empty seat; only who sits at the table invites one."""
 
         def decide(match: db.Match, seats: list[db.Seat]) -> db.LobbyChange:
-            _check_in(match, seats, user)
-            _check_free(match, seats)
+            check_in(match, seats, user)
+            check_free(match, seats)
             return db.LobbyChange(take=db.NewSeat(bot=POLICY, bot_name=free_name(seats)))
 
         return await self._change(match_id, decide)
@@ -191,7 +196,7 @@ class Lobbies:
         """One bot less; only who sits at the table sends it away."""
 
         def decide(match: db.Match, seats: list[db.Seat]) -> db.LobbyChange:
-            _check_in(match, seats, user)
+            check_in(match, seats, user)
             bots = [seat.number for seat in seats if seat.user_id is None]
             if not bots:
                 raise Refusal(Refused(Why.NO_BOTS, match.id))
@@ -205,7 +210,7 @@ class Lobbies:
         """What somebody's seat plays: a colour, a faction."""
 
         def decide(match: db.Match, seats: list[db.Seat]) -> db.LobbyChange:
-            mine = next((mine for mine in _of(seats, user) if mine.number == seat), None)
+            mine = next((mine for mine in seats_of(seats, user) if mine.number == seat), None)
             if mine is None:
                 raise Refusal(Refused(Why.NOT_IN, match.id))
             spec = next((spec for spec in games.metas()[match.game].seat_options if spec.key == key), None)
@@ -221,7 +226,7 @@ class Lobbies:
         """What the host chooses for the table."""
 
         def decide(match: db.Match, seats: list[db.Seat]) -> db.LobbyChange:
-            _check_host(match, user)
+            check_host(match, user)
             if value not in starting.choices(match.game).get(key, ()):
                 raise Refusal(Refused(Why.UNKNOWN, match.id))
             return db.LobbyChange(match={"options": {**match.options, key: value}})
@@ -232,7 +237,7 @@ class Lobbies:
         """The table's clock, as its host wants it."""
 
         def decide(match: db.Match, seats: list[db.Seat]) -> db.LobbyChange:
-            _check_host(match, user)
+            check_host(match, user)
             return db.LobbyChange(match=cast("db.MatchChanges", changes))
 
         return await self._change(match_id, decide)
@@ -243,7 +248,7 @@ class Lobbies:
         """The host closes the table."""
 
         def decide(match: db.Match, seats: list[db.Seat]) -> db.LobbyChange:
-            _check_host(match, user)
+            check_host(match, user)
             return db.LobbyChange(match={"status": Status.CANCELLED})
 
         return await self._change(match_id, decide)
@@ -265,18 +270,28 @@ class Lobbies:
                 return Refused(Why.NO_THREAD, match_id)
             return await starting.begin(self._table, match, seats, thread)
 
-    async def _change(
-        self, match_id: int, decide: Callable[[db.Match, list[db.Seat]], db.LobbyChange]
-    ) -> Seated | Refused:
-        async with self._table.locked(match_id):
-            try:
-                return Seated(*await self._store.lobby.change(match_id, self._table.now(), decide))
-            except Refusal as refusal:
-                return refusal.refused
-            except db.NotInLobby:
-                return Refused(Why.OVER, match_id)
-            except db.NoSuchMatch:
-                return Refused(Why.NO_SUCH_MATCH, match_id)
+    async def _change(self, match_id: int, decide: Decide) -> Seated | Refused:
+        return await change(self._table, match_id, decide)
+
+
+async def change(table: Table, match_id: int, decide: Decide) -> Seated | Refused:
+    """Change a lobby as decided, under its lock."""
+    async with table.locked(match_id):
+        return await change_locked(table, match_id, decide)
+
+
+async def change_locked(table: Table, match_id: int, decide: Decide) -> Seated | Refused:
+    """Change a lobby as decided; the caller holds its lock."""
+    try:
+        seated = Seated(*await table.store.lobby.change(match_id, table.now(), decide))
+    except Refusal as refusal:
+        return refusal.refused
+    except db.NotInLobby:
+        return Refused(Why.OVER, match_id)
+    except db.NoSuchMatch:
+        return Refused(Why.NO_SUCH_MATCH, match_id)
+    table.notify()
+    return seated
 
 
 def free_name(seats: list[db.Seat]) -> str:
@@ -285,20 +300,24 @@ def free_name(seats: list[db.Seat]) -> str:
     return next(name for name in BOT_NAMES if name not in taken)
 
 
-def _of(seats: list[db.Seat], user: int) -> list[db.Seat]:
+def seats_of(seats: list[db.Seat], user: int) -> list[db.Seat]:
+    """Where somebody sits."""
     return [seat for seat in seats if seat.user_id == user]
 
 
-def _check_host(match: db.Match, user: int) -> None:
+def check_host(match: db.Match, user: int) -> None:
+    """Refuse whoever is not the host."""
     if match.host_id != user:
         raise Refusal(Refused(Why.HOST_ONLY, match.id, user=match.host_id))
 
 
-def _check_in(match: db.Match, seats: list[db.Seat], user: int) -> None:
-    if not _of(seats, user):
+def check_in(match: db.Match, seats: list[db.Seat], user: int) -> None:
+    """Refuse whoever does not sit at the table."""
+    if not seats_of(seats, user):
         raise Refusal(Refused(Why.NOT_IN, match.id))
 
 
-def _check_free(match: db.Match, seats: list[db.Seat]) -> None:
+def check_free(match: db.Match, seats: list[db.Seat]) -> None:
+    """Refuse where no seat is free."""
     if len(seats) >= games.metas()[match.game].players[1]:
         raise Refusal(Refused(Why.FULL, match.id))

@@ -59,6 +59,20 @@ class LobbyChanged(Post, frozen=True, tag="lobby"):
         return "lobby"
 
 
+class ThreadNamed(Post, frozen=True, tag="name"):
+    """The table has another name, or another language."""
+
+    @property
+    def lane(self) -> str:
+        """One of its own: Discord takes its time with new names, and nothing else waits for it."""
+        return "name"
+
+    @property
+    def dedupe(self) -> str:
+        """Only the last."""
+        return "name"
+
+
 class Board(Post, frozen=True):
     """The board, with what happened from one entry of the log to another."""
 
@@ -236,6 +250,19 @@ class SeatLetter(ToPerson, frozen=True, tag="seat-letter"):
         return seat_lane(self.user)
 
 
+class TableLetter(ToPerson, frozen=True, tag="table-letter"):
+    """A word to somebody about a table as a whole: they are invited, or asked to be host, or it is over."""
+
+    key: str
+    by: int = 0
+    """Whose doing it is."""
+
+    @property
+    def lane(self) -> str:
+        """As of words about seats: it waits until they may be told."""
+        return seat_lane(self.user)
+
+
 def seat_lane(user: int) -> str:
     """Where words to somebody about seats that are not theirs wait."""
     return f"seat-{user}"
@@ -244,6 +271,7 @@ def seat_lane(user: int) -> str:
 AnyPost: TypeAlias = (
     OpenThread
     | LobbyChanged
+    | ThreadNamed
     | NewBoard
     | BoardEdit
     | Ended
@@ -259,6 +287,7 @@ AnyPost: TypeAlias = (
     | PanelClosed
     | Ping
     | SeatLetter
+    | TableLetter
 )
 
 

@@ -761,3 +761,94 @@ list-join = Sit down at…
 my-lobby = { $table }: has not begun yet
 lobby-private = This table is private: only people whom its host has invited sit down here.
 lobby-removed = The host has freed your seat at this table. There are others: /match list
+list-watch = Watch…
+command-match-invite = invite
+command-match-invite-about = Invite somebody to a table that has not begun
+command-match-kick = kick
+command-match-kick-about = Free somebody's seat before the match begins (its host)
+command-match-private = private
+command-match-private-about = Let only invited people sit down (its host)
+command-match-host = host
+command-match-host-about = Hand the table over to another player; whoever is asked accepts with this
+command-match-rename = rename
+command-match-rename-about = Give the table a name (its host)
+command-match-language = language
+command-match-language-about = The language that the table speaks (its host)
+command-match-watch = watch
+command-match-watch-about = Hear of the end of a match in which you do not play
+option-guest = player
+option-guest-about = Whom you invite
+option-person = player
+option-person-about = Who is meant
+option-private = private
+option-private-about = On: only invited people; off: everybody who sees the channel
+option-name = name
+option-name-about = At most 40 letters; without a name, the table loses the one it has
+lobby-invite = Invite
+lobby-manage = Manage
+lobby-whom = Whom do you invite?
+lobby-invite-about = ### Invite somebody
+    They get a message from me, at an hour when they may be disturbed, and can sit down or decline.
+lobby-invited = Invited: { $user }
+lobby-guests = Invited: { $users }
+lobby-heir = Asked to be the host: { $user }
+lobby-is-private = This table is private: only invited people can sit down.
+lobby-is-open = Everybody who sees this channel can sit down.
+lobby-manage-title = ### Your table
+lobby-kick = Free the seat of…
+lobby-kicked = The seat is free again, and I will tell them kindly: { $user }
+lobby-heir-menu = Hand the table over to…
+lobby-tongue = The table speaks…
+lobby-rename = Rename the table
+lobby-name = Name
+lobby-private-on = Make it private
+lobby-private-off = Open it to everybody
+lobby-close = Close the table
+lobby-already-there = Already sits at this table: { $user }
+lobby-not-there = Does not play at this table: { $user }
+lobby-already-invited = Already invited: { $user }
+lobby-declined = Has declined, and is not asked again: { $user }
+lobby-many-guests =
+    { $count ->
+        [one] A table can invite { $count } person, and has done so.
+       *[other] A table can invite { $count } people, and has done so.
+    }
+lobby-no-guest = Cannot play here, being no person of this server who sees this channel: { $user }
+lobby-not-invited = You are not invited to this table (any more).
+lobby-host-already = That is the host: { $user }
+lobby-not-asked = That question is closed: the host has asked somebody else, or is asking nobody any more.
+lobby-long-name =
+    { $count ->
+        [one] A table's name has { $count } letter at most.
+       *[other] A table's name has { $count } letters at most.
+    }
+lobby-many-watchers =
+    { $count ->
+        [one] { $count } person watches this table already, and more cannot.
+       *[other] { $count } people watch this table already, and more cannot.
+    }
+lobby-plays = You play at this table: you will hear of everything.
+lobby-declined-now = You have declined. { $table }
+answer-accept = Sit down
+answer-decline = No, thanks
+answer-heiryes = Yes
+answer-heirno = No, thanks
+host-asked = Asked to be the host: { $user }. Until they say yes, it is you.
+host-yours = 👑 You are the host now. { $table }
+host-declined-now = The host stays as it is. { $table }
+host-is = The host of this table: { $user }
+table-renamed = ✏️ The table has a new name: { $name }
+table-renamed-done = The table is called as you wish. In the thread's title that may take some minutes.
+table-speaks = 🌐 This table speaks English now.
+table-speaks-done = The table's language is set.
+letter-invited = ✉️ { $user } invites you to a table: { $table }
+letter-removed = { $table }: the host has freed your seat before the start. No hard feelings: /match list shows other tables, and /match new opens your own.
+letter-host-asked = 👑 { $table }: { $user } asks you to be the host of this table. A host may pause the match and set its clock.
+letter-host-declined = 👑 { $table }: { $user } does not want to be the host. You still are.
+letter-ended = 🏁 { $table }: the match that you watched is over. Winner: { $winners }
+letter-ended-off = 🏁 { $table }: the match that you watched was called off.
+watch-watch = Tell me of the end
+watch-unwatch = Do not tell me
+watch-on = 👀 You are watching { $table }. I will tell you when it is over.
+watch-begun = 👀 You are watching { $table }. I will tell you when it is over.
+watch-ended = I will not tell you of the end of { $table }. You can still watch in its thread.

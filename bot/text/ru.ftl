@@ -785,3 +785,96 @@ list-join = Сесть за стол…
 my-lobby = { $table }: ещё не началась
 lobby-private = Этот стол закрытый: за него садятся только те, кого пригласил хозяин стола.
 lobby-removed = Хозяин стола освободил ваше место. Есть и другие столы: /партия столы
+list-watch = Следить…
+command-match-invite = пригласить
+command-match-invite-about = Пригласить за стол, пока партия не началась
+command-match-kick = освободить
+command-match-kick-about = Освободить чужое место до начала партии (хозяин стола)
+command-match-private = закрытый
+command-match-private-about = Пускать за стол только приглашённых (хозяин стола)
+command-match-host = хозяин
+command-match-host-about = Передать стол другому игроку; кого попросили, этой же командой соглашается
+command-match-rename = название
+command-match-rename-about = Дать столу название (хозяин стола)
+command-match-language = язык
+command-match-language-about = Язык стола (хозяин стола)
+command-match-watch = следить
+command-match-watch-about = Узнать, когда закончится партия, в которой вы не играете
+option-guest = игрок
+option-guest-about = Кого вы приглашаете
+option-person = игрок
+option-person-about = О ком речь
+option-private = закрытый
+option-private-about = Вкл.: только приглашённые; выкл.: все, кто видит канал
+option-name = название
+option-name-about = До 40 букв; если не указать, нынешнее название убирается
+lobby-invite = Пригласить
+lobby-manage = Управление
+lobby-whom = Кого пригласить?
+lobby-invite-about = ### Приглашение
+    Я напишу этому человеку, когда его можно беспокоить; он сможет сесть за стол или отказаться.
+lobby-invited = Приглашение отправлено: { $user }
+lobby-guests = Приглашены: { $users }
+lobby-heir = Предложено стать хозяином стола: { $user }
+lobby-is-private = Стол закрытый: сесть могут только приглашённые.
+lobby-is-open = Сесть может каждый, кто видит этот канал.
+lobby-manage-title = ### Ваш стол
+lobby-kick = Освободить место…
+lobby-kicked = Место снова свободно, я вежливо об этом сообщу: { $user }
+lobby-heir-menu = Передать стол…
+lobby-tongue = Язык стола…
+lobby-rename = Назвать стол
+lobby-name = Название
+lobby-private-on = Сделать закрытым
+lobby-private-off = Открыть для всех
+lobby-close = Закрыть стол
+lobby-already-there = Уже за этим столом: { $user }
+lobby-not-there = За этим столом не играет: { $user }
+lobby-already-invited = Приглашение уже отправлено: { $user }
+lobby-declined = Ответ был «нет», второй раз я не спрашиваю: { $user }
+lobby-many-guests =
+    { $count ->
+        [one] С одного стола можно отправить { $count } приглашение, и оно отправлено.
+        [few] С одного стола можно отправить { $count } приглашения, и они отправлены.
+       *[other] С одного стола можно отправить { $count } приглашений, и они отправлены.
+    }
+lobby-no-guest = Сыграть здесь не получится: это не участник сервера, который видит этот канал: { $user }
+lobby-not-invited = Вас не приглашали за этот стол, или приглашение больше не действует.
+lobby-host-already = Это и есть хозяин стола: { $user }
+lobby-not-asked = Вопрос закрыт: хозяин стола спросил кого-то другого или передумал.
+lobby-long-name =
+    { $count ->
+        [one] В названии стола может быть не больше { $count } буквы.
+       *[other] В названии стола может быть не больше { $count } букв.
+    }
+lobby-many-watchers =
+    { $count ->
+        [one] За этим столом уже следит { $count } человек, больше нельзя.
+        [few] За этим столом уже следят { $count } человека, больше нельзя.
+       *[other] За этим столом уже следят { $count } человек, больше нельзя.
+    }
+lobby-plays = Вы играете за этим столом и так обо всём узнаете.
+lobby-declined-now = Вы отказались. { $table }
+answer-accept = Сесть за стол
+answer-decline = Нет, спасибо
+answer-heiryes = Да
+answer-heirno = Нет, спасибо
+host-asked = Предложено стать хозяином стола: { $user }. Пока нет согласия, хозяин — вы.
+host-yours = 👑 Теперь хозяин стола — вы. { $table }
+host-declined-now = Хозяин стола остаётся прежним. { $table }
+host-is = Хозяин стола: { $user }
+table-renamed = ✏️ Новое название стола: { $name }
+table-renamed-done = Название изменено. В заголовке ветки оно может появиться через несколько минут.
+table-speaks = 🌐 Теперь этот стол говорит по-русски.
+table-speaks-done = Язык стола выбран.
+letter-invited = ✉️ Вас приглашают за стол: { $table }. Приглашает { $user }
+letter-removed = { $table }: хозяин стола освободил ваше место до начала партии. Не расстраивайтесь: другие столы покажет /партия столы, а свой откроет /партия новая.
+letter-host-asked = 👑 { $table }: вам предлагают стать хозяином стола. Сейчас хозяин — { $user }. Хозяин может поставить партию на паузу и задать часы.
+letter-host-declined = 👑 { $table }: { $user } не хочет быть хозяином стола. Хозяин по-прежнему вы.
+letter-ended = 🏁 { $table }: партия, за которой вы следили, закончена. Победа: { $winners }
+letter-ended-off = 🏁 { $table }: партия, за которой вы следили, отменена.
+watch-watch = Сообщить о конце
+watch-unwatch = Не сообщать
+watch-on = 👀 Вы следите за столом { $table }. Когда партия закончится, я напишу.
+watch-begun = 👀 Вы следите за столом { $table }. Когда партия закончится, я напишу.
+watch-ended = О конце партии { $table } я не напишу. Смотреть в ветке по-прежнему можно.

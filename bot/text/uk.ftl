@@ -785,3 +785,97 @@ list-join = Сісти за стіл…
 my-lobby = { $table }: ще не почалася
 lobby-private = Цей стіл закритий: за нього сідають лише ті, кого запросив господар столу.
 lobby-removed = Господар столу звільнив ваше місце. Є й інші столи: /партія столи
+list-watch = Стежити…
+command-match-invite = запросити
+command-match-invite-about = Запросити за стіл, поки партія не почалася
+command-match-kick = звільнити
+command-match-kick-about = Звільнити чуже місце до початку партії (господар столу)
+command-match-private = закритий
+command-match-private-about = Пускати за стіл лише запрошених (господар столу)
+command-match-host = господар
+command-match-host-about = Передати стіл іншому гравцеві; кого попросили, цією ж командою погоджується
+command-match-rename = назва
+command-match-rename-about = Дати столу назву (господар столу)
+command-match-language = мова
+command-match-language-about = Мова столу (господар столу)
+command-match-watch = стежити
+command-match-watch-about = Дізнатися, коли скінчиться партія, у якій ви не граєте
+option-guest = гравець
+option-guest-about = Кого ви запрошуєте
+option-person = гравець
+option-person-about = Про кого йдеться
+option-private = закритий
+option-private-about = Увімк.: лише запрошені; вимк.: усі, хто бачить канал
+option-name = назва
+option-name-about = До 40 літер; якщо не вказати, теперішню назву буде прибрано
+lobby-invite = Запросити
+lobby-manage = Керування
+lobby-whom = Кого запросити?
+lobby-invite-about = ### Запрошення
+    Я напишу цій людині, коли її можна турбувати; вона зможе сісти за стіл або відмовитися.
+lobby-invited = Запрошення надіслано: { $user }
+lobby-guests = Запрошено: { $users }
+lobby-heir = Запропоновано стати господарем столу: { $user }
+lobby-is-private = Стіл закритий: сісти можуть лише запрошені.
+lobby-is-open = Сісти може кожен, хто бачить цей канал.
+lobby-manage-title = ### Ваш стіл
+lobby-kick = Звільнити місце…
+lobby-kicked = Місце знову вільне, я ввічливо про це повідомлю: { $user }
+lobby-heir-menu = Передати стіл…
+lobby-tongue = Мова столу…
+lobby-rename = Назвати стіл
+lobby-name = Назва
+lobby-private-on = Зробити закритим
+lobby-private-off = Відкрити для всіх
+lobby-close = Закрити стіл
+lobby-already-there = Уже за цим столом: { $user }
+lobby-not-there = За цим столом не грає: { $user }
+lobby-already-invited = Запрошення вже надіслано: { $user }
+lobby-declined = Відповідь була «ні», удруге я не питаю: { $user }
+lobby-many-guests =
+    { $count ->
+        [one] З одного столу можна надіслати { $count } запрошення, і його надіслано.
+        [few] З одного столу можна надіслати { $count } запрошення, і їх надіслано.
+       *[other] З одного столу можна надіслати { $count } запрошень, і їх надіслано.
+    }
+lobby-no-guest = Зіграти тут не вийде: це не учасник сервера, який бачить цей канал: { $user }
+lobby-not-invited = Вас не запрошували за цей стіл, або запрошення вже не діє.
+lobby-host-already = Це і є господар столу: { $user }
+lobby-not-asked = Питання закрите: господар столу запитав когось іншого або передумав.
+lobby-long-name =
+    { $count ->
+        [one] У назві столу може бути щонайбільше { $count } літера.
+        [few] У назві столу може бути щонайбільше { $count } літери.
+       *[other] У назві столу може бути щонайбільше { $count } літер.
+    }
+lobby-many-watchers =
+    { $count ->
+        [one] За цим столом уже стежить { $count } людина, більше не можна.
+        [few] За цим столом уже стежать { $count } людини, більше не можна.
+       *[other] За цим столом уже стежать { $count } людей, більше не можна.
+    }
+lobby-plays = Ви граєте за цим столом і так про все дізнаєтеся.
+lobby-declined-now = Ви відмовилися. { $table }
+answer-accept = Сісти за стіл
+answer-decline = Ні, дякую
+answer-heiryes = Так
+answer-heirno = Ні, дякую
+host-asked = Запропоновано стати господарем столу: { $user }. Поки немає згоди, господар — ви.
+host-yours = 👑 Тепер господар столу — ви. { $table }
+host-declined-now = Господар столу лишається той самий. { $table }
+host-is = Господар столу: { $user }
+table-renamed = ✏️ Нова назва столу: { $name }
+table-renamed-done = Назву змінено. У заголовку гілки вона може з'явитися за кілька хвилин.
+table-speaks = 🌐 Тепер цей стіл говорить українською.
+table-speaks-done = Мову столу вибрано.
+letter-invited = ✉️ Вас запрошують за стіл: { $table }. Запрошує { $user }
+letter-removed = { $table }: господар столу звільнив ваше місце до початку партії. Не засмучуйтеся: інші столи покаже /партія столи, а свій відкриє /партія нова.
+letter-host-asked = 👑 { $table }: вам пропонують стати господарем столу. Зараз господар — { $user }. Господар може поставити партію на паузу й задати годинник.
+letter-host-declined = 👑 { $table }: { $user } не хоче бути господарем столу. Господар і далі ви.
+letter-ended = 🏁 { $table }: партію, за якою ви стежили, закінчено. Перемога: { $winners }
+letter-ended-off = 🏁 { $table }: партію, за якою ви стежили, скасовано.
+watch-watch = Повідомити про кінець
+watch-unwatch = Не повідомляти
+watch-on = 👀 Ви стежите за столом { $table }. Коли партія скінчиться, я напишу.
+watch-begun = 👀 Ви стежите за столом { $table }. Коли партія скінчиться, я напишу.
+watch-ended = Про кінець партії { $table } я не напишу. Дивитися в гілці й далі можна.

@@ -18,6 +18,7 @@ AT = datetime(2027, 1, 1, tzinfo=UTC)
 EXAMPLES: list[posts.AnyPost] = [
     posts.OpenThread(),
     posts.LobbyChanged(),
+    posts.ThreadNamed(),
     posts.NewBoard(since=1, upto=2),
     posts.BoardEdit(since=1, upto=2),
     posts.Ended(),
@@ -33,6 +34,7 @@ EXAMPLES: list[posts.AnyPost] = [
     posts.PanelClosed(kept=Kept("panel", 1, 2, 3, 5, 4), closed=posts.Closed(Text("a"), Text("b"))),
     posts.Ping(user=5, waits=[posts.Waiting(1, 2, 3, "turn")]),
     posts.SeatLetter(user=5, key="letter-seat-taken", seat=1, args={"by": "<@6>"}),
+    posts.TableLetter(user=5, key="letter-invited", by=6),
 ]
 
 

@@ -60,6 +60,8 @@ async def test_bots_keep_their_names_from_lobby_to_match(kit: Kit, bot: Slowtabl
     number = int(button(lobby, "start").split(":")[1])
     await alice.click(button(lobby, "start"), lobby)
     await settled(kit, bot)
+    assert sorted(re.findall(r"🤖 (\w+)", lobby.text)) == sorted(invited)
+    bot.table.forget(number)  # also after a restart
     match = await running(bot, number)
     seats = [seat.number for seat in match.seats if seat.user_id is None]
     assert sorted(match.bot_name(seat) for seat in seats) == sorted(invited)

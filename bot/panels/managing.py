@@ -1,0 +1,179 @@
+"""What a host can do about a lobby beside its options, and the answer of whoever is asked to be host."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+import db
+from bot.messages import layout, naming
+from bot.messages.address import Address
+from bot.messages.controls import button, menu, option, row
+from bot.messages.lobby_words import refusal
+from bot.messages.words import say
+from bot.panels.listing import chosen
+from bot.panels.lobby import refuse, still_open, update_later
+from bot.panels.modal import Typing
+from bot.panels.request import Request
+from bot.panels.router import Click, Router
+from bot.tables import hosting, inviting
+from bot.tables.lobby import Seated
+from bot.tables.names import LONGEST
+from bot.tables.refusal import Refused, Why
+from games.engine.texts import LANGUAGES, own_name
+
+
+def register(router: Router) -> None:
+    """The verbs of this module."""
+    router.add("manage", manage)
+    router.add("kick", remove)
+    router.add("heir", hand_over)
+    router.add("tongue", speak)
+    router.add("private", set_private)
+    router.add("rename", ask_name)
+    router.add("closetable", close)
+    router.add("heiryes", accept)
+    router.add("heirno", decline)
+
+
+async def manage(click: Click) -> None:
+    """All of it, for the host."""
+    found = await still_open(click)
+    if found is None:
+        return
+    if found.host_id != click.user:
+        await refuse(click, Refused(Why.HOST_ONLY, found.id, user=found.host_id))
+        return
+    await click.reply(click.say("lobby-manage-title"), await rows(click, found))
+
+
+async def rows(request: Request, found: db.Match) -> list[ui.ActionRow[Any]]:
+    """The menus and buttons."""
+    language, people = request.language, await _others(request, found)
+    shown = []
+    for verb in ("kick", "heir") if people else ():
+        chosen_one = str(found.heir_id) if verb == "heir" else ""
+        lines = [option(name, user, chosen=user == chosen_one) for user, name in people.items()]
+        label = say(language, "lobby-kick" if verb == "kick" else "lobby-heir-menu")
+        shown.append(row(menu(Address(verb, found.id), label, lines)))
+    tongues = [option(own_name(code, language), code, chosen=code == found.language) for code in LANGUAGES]
+    shown.append(row(menu(Address("tongue", found.id), say(language, "lobby-tongue"), tongues)))
+    turn = "off" if found.private else "on"
+    shown.append(
+        row(
+            button(Address("rename", found.id), say(language, "lobby-rename"), emoji="✏️"),
+            button(
+                Address("private", found.id, argument=turn),
+                say(language, f"lobby-private-{turn}"),
+                emoji="🔓" if found.private else "🔒",
+            ),
+            button(Address("closetable", found.id), say(language, "lobby-close"), ButtonStyle.danger),
+        )
+    )
+    return shown
+
+
+async def _others(request: Request, found: db.Match) -> dict[str, str]:
+    """The people at the table beside its host, with their names."""
+    seats = await request.store.matches.seats(found.id)
+    users = dict.fromkeys(seat.user_id for seat in seats if seat.user_id not in (None, found.host_id))
+    return {str(user): await request.people.name(user) for user in users if user is not None}
+
+
+async def remove(click: Click) -> None:
+    """Somebody's seat is freed."""
+    if (user := chosen(click)) is None:
+        await click.reply(click.say("control-outdated"))
+        return
+    outcome = await inviting.remove(click.table, click.address.match, click.user, user)
+    await _done(click, outcome, click.say("lobby-kicked", user=f"<@{user}>"))
+
+
+async def hand_over(click: Click) -> None:
+    """Somebody is asked to be host."""
+    if (user := chosen(click)) is None:
+        await click.reply(click.say("control-outdated"))
+        return
+    outcome = await hosting.ask(click.table, click.address.match, click.user, user)
+    await _done(click, outcome, click.say("host-asked", user=f"<@{user}>"))
+
+
+async def speak(click: Click) -> None:
+    """The table speaks another language."""
+    language = click.values[0] if click.values else ""
+    outcome = await hosting.speak(click.table, click.address.match, click.user, language)
+    await _done(click, outcome, "" if isinstance(outcome, Refused) else click.say("table-speaks-done"))
+
+
+async def set_private(click: Click) -> None:
+    """Only invited people may sit down from now on, or everybody."""
+    private = click.address.argument == "on"
+    outcome = await inviting.set_private(click.table, click.address.match, click.user, private=private)
+    await _done(click, outcome, click.say("lobby-is-private" if private else "lobby-is-open"))
+
+
+async def ask_name(click: Click) -> None:
+    """A window to type the name in."""
+    found = await still_open(click)
+    if found is None:
+        return
+    if found.host_id != click.user:
+        await refuse(click, Refused(Why.HOST_ONLY, found.id, user=found.host_id))
+        return
+    window = Typing(
+        click,
+        click.address,
+        _rename,
+        "lobby-rename",
+        found.name or "",
+        label="lobby-name",
+        most=LONGEST,
+        required=False,
+    )
+    await click.open(window)
+
+
+async def _rename(click: Click, words: str) -> None:
+    outcome = await hosting.rename(click.table, click.address.match, click.user, words)
+    await _done(click, outcome, click.say("table-renamed-done"))
+
+
+async def close(click: Click) -> None:
+    """The host closes the table."""
+    outcome = await click.lobbies.cancel(click.address.match, click.user)
+    if not isinstance(outcome, Refused):
+        await update_later(click.table, outcome.match.id)
+    await _done(click, outcome, click.say("cancelled"), over=True)
+
+
+async def _done(click: Click, outcome: Seated | db.Match | Refused, words: str, *, over: bool = False) -> None:
+    """Say what was done, in place of the panel, which shows the table as it is then; or why it was not done."""
+    if isinstance(outcome, Refused):
+        await refuse(click, outcome)
+        return
+    found = outcome.match if isinstance(outcome, Seated) else outcome
+    controls = [] if over or found.host_id != click.user else await rows(click, found)
+    await click.put(layout.message(words, controls))
+
+
+# -- whoever is asked to be host ------------------------------------------------------------------------------------
+
+
+async def accept(click: Click) -> None:
+    """They are host from now on."""
+    outcome = await hosting.accept(click.table, click.address.match, click.user)
+    await _answered(click, outcome, "host-yours")
+
+
+async def decline(click: Click) -> None:
+    """They do not want to be."""
+    outcome = await hosting.decline(click.table, click.address.match, click.user)
+    await _answered(click, outcome, "host-declined-now")
+
+
+async def _answered(click: Click, outcome: db.Match | Refused, key: str) -> None:
+    if isinstance(outcome, Refused):
+        await click.put(layout.message(refusal(outcome, click.language)))
+        return
+    await click.put(layout.message(click.say(key, table=naming.linked(outcome, click.language))))
