@@ -517,9 +517,9 @@ hyperborea-hint-in-ruin =
 hyperborea-hint-space = місце { $number } у ряду
 hyperborea-do-tech =
     { $gems ->
-        [one] Взяти «{ $card }» ({ $gems } ПО)
-        [few] Взяти «{ $card }» ({ $gems } ПО)
-       *[other] Взяти «{ $card }» ({ $gems } ПО)
+        [one] Взяти: «{ $card }» ({ $gems } ПО)
+        [few] Взяти: «{ $card }» ({ $gems } ПО)
+       *[other] Взяти: «{ $card }» ({ $gems } ПО)
     }
 hyperborea-do-refresh = Змінити обидві карти колоди «{ $deck }»
 hyperborea-do-dev-any = { $track } +{ $count }
@@ -614,7 +614,7 @@ hyperborea-gems-declined =
 hyperborea-cube-gained = { $seat } отримує кубик: { $cube }.
 hyperborea-cube-declined = { $seat } відмовляється від кубика.
 hyperborea-objective = { $seat } виконує умову: { $objective }.
-hyperborea-end-triggered = { $seat } наближає кінець гри: решта робить по одному останньому ходу.
+hyperborea-end-triggered = { $seat } викликає кінець гри: у решти по одному останньому ходу.
 hyperborea-fortress = { $seat } ставить Фортецю: { $area }.
 hyperborea-figure = { $seat } ставить фігурку: { $area }.
 hyperborea-clone = { $seat } клонує фігурку: { $area }.
@@ -777,7 +777,7 @@ hyperborea-hint-full = ряд повний: { $effects }
 hyperborea-hint-in-force = ряд повний, карта діє: { $effects }
 hyperborea-hint-open = ще відкрито: { $slots }
 hyperborea-hint-unused = лишиться невикористаним до Оновлення
-hyperborea-hint-instead = замість цього не буде: { $effects }
+hyperborea-hint-instead = тоді не буде: { $effects }
 hyperborea-hint-stop = зупинка
 hyperborea-hint-control = контроль { $points } ПО
 hyperborea-there-desert = пустеля

@@ -485,7 +485,7 @@ scythe-star =
     }
 scythe-game-over = У гравця { $seat } шість зірок. Гру завершено!
 scythe-taken-back = Бою не буде ({ $place }): юніти гравця { $seat } повертаються, { $origin }.
-scythe-final = { $place }: { $seat }, ${ $total }.
+scythe-final = { $place }. { $seat }: ${ $total }.
 scythe-projection = { $seat }: зараз було б ${ $total }.
 scythe-projection-without-coins = { $seat }: зараз було б ${ $total } і ще монети на руках.
 scythe-projection-paid = { $seat } платить за прогноз, популярність: { $count }.

@@ -171,9 +171,9 @@ xidit-bard-option = { $split }
 xidit-bards-to = { $region } { $count }
 xidit-reward-bards-to =
     { $count ->
-        [one] Бард: { $split }
+        [one] Бард ({ $split })
         [few] Барди: { $split }
-       *[other] Барди: { $split }
+       *[other] Барди ({ $split })
     }
 xidit-reward-built =
     { $count ->
