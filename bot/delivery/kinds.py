@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 import msgspec
@@ -15,7 +15,7 @@ from bot.delivery.courier import Courier
 from bot.delivery.ending import end
 from bot.delivery.trouble import UNKNOWN_MESSAGE
 from bot.delivery.worker import NOTHING, Delivery, Item, Sent
-from bot.messages import coach, layout, lessons, naming, news, own, table
+from bot.messages import coach, layout, lessons, named, naming, news, own, table
 from bot.messages.controls import row
 from bot.messages.lobby import lobby_view, still_shows
 from bot.messages.rulebook import how_to_play
@@ -24,6 +24,7 @@ from bot.tables import posts
 from bot.tables.running import Running
 from bot.tables.time import gate
 from bot.tables.time.ladder import loud
+from games.engine import Text
 
 NEWS = 2400
 log = logging.getLogger(__name__)
@@ -62,12 +63,12 @@ async def board(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
     told = await _news(courier, running, items, since)
     drawn = await courier.boards.new_board(running)
     courier.drawn(items[0].row)
-    view = table_message(running, told, drawn.shown() if drawn else None)
+    view = table_message(running, told.words, drawn.shown() if drawn else None, told.texts)
     files = [drawn.file()] if drawn else []
     posted = await sending.post(courier, courier.thread(running.row), items[0].row, view, files=files)
     await _retire(courier, running, since)
     if posted.anew:
-        courier.boards.shown(running, told, drawn)
+        courier.boards.shown(running, told.words, drawn)
     else:  # whoever sent it may have drawn another picture, or none
         courier.boards.forget(running)
     # Message and beginning together: a death between the two would let the old message lose its news.
@@ -86,18 +87,27 @@ async def step(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
     message = courier.thread(running.row).get_partial_message(board_id)
     same = courier.boards.is_shown(running, drawn)
     try:
-        view = table_message(running, told, drawn.shown())
+        view = table_message(running, told.words, drawn.shown(), told.texts)
         await (message.edit(view=view) if same else message.edit(view=view, attachments=[drawn.file()]))
     except discord.NotFound as error:
         if error.code != UNKNOWN_MESSAGE:
             raise
         return await board(courier, items)
-    courier.boards.updated(running, told, drawn)
+    courier.boards.updated(running, told.words, drawn)
     return board_id, {"board": board_id}
 
 
-def table_message(running: Running, told: str, picture: layout.Picture | None) -> discord.ui.LayoutView:
-    """The message of the match: news, board, status, controls."""
+class Told(NamedTuple):
+    """News: in words, and as the texts they are made of."""
+
+    words: str
+    texts: list[Text]
+
+
+def table_message(
+    running: Running, told: str, picture: layout.Picture | None, texts: Sequence[Text] = ()
+) -> discord.ui.LayoutView:
+    """The message of the match: news, board, status, controls, and the way to the components that are named in it."""
     board = picture or say(running.row.language, "table-same-board")
     return layout.message(
         told,
@@ -107,12 +117,13 @@ def table_message(running: Running, told: str, picture: layout.Picture | None) -
         table.about_options(running),
         table.controls(running),
         lessons.rows(running, running.row.language),
+        spare=named.rows(running.game, [*texts, *table.asked(running)], running.row.language, running.id),
     )
 
 
 async def _retire(courier: Courier, running: Running, since: int) -> None:
     """The board message before this one loses its controls, which would only lead astray, and the news that the new
-    one tells from the beginning of the turn."""
+    one tells from the beginning of the turn. The names in the news that stay still lead to their components."""
     old, begun = running.row.messages.get("board"), running.row.messages.get("since", since)
     if old is None:
         return
@@ -120,7 +131,8 @@ async def _retire(courier: Courier, running: Running, since: int) -> None:
     told = await _told(courier, running, begun, since)
     try:
         picture = await _picture_of(courier, running, message) or say(running.row.language, "table-same-board")
-        await message.edit(view=layout.message(told, picture))
+        names = named.rows(running.game, told.texts, running.row.language, running.id)
+        await message.edit(view=layout.message(told.words, picture, spare=names))
     except discord.HTTPException as error:  # an old message is no reason to hold up the new one
         log.warning("match %s: the board before the last keeps its controls: %s", running.id, error)
 
@@ -192,15 +204,16 @@ def _since(items: Sequence[Item[posts.Board]]) -> int:
     return min(item.post.since for item in items)
 
 
-async def _news(courier: Courier, running: Running, items: Sequence[Item[posts.Board]], since: int) -> str:
+async def _news(courier: Courier, running: Running, items: Sequence[Item[posts.Board]], since: int) -> Told:
     return await _told(courier, running, since, max(item.post.upto for item in items))
 
 
-async def _told(courier: Courier, running: Running, since: int, upto: int) -> str:
-    """What happened from one entry of the log to another, in words."""
+async def _told(courier: Courier, running: Running, since: int, upto: int) -> Told:
+    """What happened from one entry of the log to another."""
     entries = await courier.store.moves.log(running.id, since, upto - since) if upto > since else []
     language = running.row.language
-    return news.shortened(news.lines(running, entries, language), NEWS, language)
+    words = news.shortened(news.lines(running, entries, language), NEWS, language)
+    return Told(words, news.public(entries))
 
 
 async def _running(courier: Courier, item: Item[posts.Post]) -> Running:

@@ -16,10 +16,16 @@ TEXT = 3800
 ALT = 1024
 
 
+COMPONENTS = 40
+"""In a message, those within others counted."""
+
+
 def message(
-    *parts: str | Iterable[ui.ActionRow[Any]] | Picture | ui.File[Any] | None, accent: discord.Colour | None = None
+    *parts: str | Iterable[ui.ActionRow[Any]] | Picture | ui.File[Any] | None,
+    accent: discord.Colour | None = None,
+    spare: Iterable[ui.ActionRow[Any]] = (),
 ) -> ui.LayoutView:
-    """A message of texts, pictures and rows of controls, in this order."""
+    """A message of texts, pictures and rows of controls, in this order; `spare` rows come last, while there is room."""
     view = ui.LayoutView(timeout=None)
     box: ui.Container[Any] = ui.Container(accent_colour=accent)
     left = TEXT
@@ -35,6 +41,9 @@ def message(
         elif part is not None:
             for row in part:
                 box.add_item(row)
+    for last in spare:
+        if 1 + sum(1 for _ in box.walk_children()) + 1 + len(last.children) <= COMPONENTS:
+            box.add_item(last)
     view.add_item(box)
     return view
 

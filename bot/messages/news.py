@@ -10,7 +10,7 @@ import db
 from bot.messages.people import mentions
 from bot.messages.words import say
 from bot.tables.running import Running
-from games.engine import Event, SeatName
+from games.engine import Event, SeatName, Text
 
 EVENTS = msgspec.json.Decoder(list[Event])
 PREPARED, STOOD_IN = "news-prepared", "news-bot-stood-in"
@@ -52,6 +52,17 @@ def lines(running: Running, entries: Sequence[db.LogEntry], language: str, seat:
         told_of = why
         found += [texts.say(event.text, who) for event in EVENTS.decode(entry.events) if event.seen_by(viewer)]
     return found
+
+
+def public(entries: Iterable[db.LogEntry]) -> list[Text]:
+    """What everybody may read of these entries, not yet in words; without what the bot itself says."""
+    return [
+        event.text
+        for entry in without_undone(entries)
+        if entry.kind != "table"
+        for event in EVENTS.decode(entry.events)
+        if event.seen_by(None)
+    ]
 
 
 def _reason(running: Running, entry: db.LogEntry, viewer: int | None) -> str | None:

@@ -10,7 +10,7 @@ from discord.utils import escape_markdown
 
 import games
 import render
-from bot.messages import coach, layout, lessons, outlook, stopped
+from bot.messages import coach, layout, lessons, named, outlook, stopped
 from bot.messages.address import Address
 from bot.messages.boards import marks
 from bot.messages.clock_words import until
@@ -83,6 +83,7 @@ def panel(
         small_print(asking),
         coach.rows(running, decision, language) if advice else [],
         _tail(running, seat, language, decision, told=bool(advice)),
+        spare=named.rows(running.game, named.said(decision), language, running.id),
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from discord import ButtonStyle, ui
 
+from bot.messages import named
 from bot.messages.address import Address
 from bot.messages.clock_words import deadlines
 from bot.messages.controls import MENU_OPTIONS, button, row
@@ -15,7 +16,7 @@ from bot.messages.people import mentions, names
 from bot.messages.shapes import Asking, hints, rows
 from bot.messages.words import say
 from bot.tables.running import Running
-from games.engine import Decision, Pick, SeatName
+from games.engine import Decision, Pick, SeatName, Text
 
 Row = ui.ActionRow[Any]
 
@@ -66,6 +67,16 @@ def controls(running: Running) -> list[Row]:
         buttons.append(button(address, say(language, "table-undo"), emoji="↩️"))
     buttons.append(button(Address("hand", running.id), say(language, "table-hand"), emoji="👁️"))
     return [*found, row(*buttons), *under_the_board(running)]
+
+
+def asked(running: Running) -> list[Text]:
+    """What the message says of open questions: those that everybody may read, and the options that it offers."""
+    if running.over or running.row.status != "running":
+        return []
+    decisions = [running.match.decisions[seat] for seat in running.match.waiting]
+    prompts = [decision.prompt for decision in decisions if not decision.secret and not decision.private]
+    asking = open_to_all(running)
+    return [*prompts, *(named.said(asking.decision) if asking is not None else [])]
 
 
 def about_options(running: Running) -> str:

@@ -30,6 +30,7 @@ def register(router: Router) -> None:
     router.add("page", reader.page)
     router.add("choosepage", reader.choose)
     router.add("quick", in_short)
+    router.add("card", open_card)
 
 
 async def open_book(click: Click) -> None:
@@ -41,6 +42,21 @@ async def open_section(click: Click) -> None:
     """A section, in a message of its own."""
     game, section = _place(click.address.argument)
     await show_section(click, game, section)
+
+
+async def open_card(click: Click) -> None:
+    """A component that a message names, in a message of its own."""
+    game = _game(click.address.argument)
+    component = card(game, click.values[0]) if click.values else None
+    if component is None:
+        raise Answer("control-outdated")
+    await show_card(click, game, component, at=await _at_their_table(click))
+
+
+async def _at_their_table(click: Click) -> Running | None:
+    """The match that a control belongs to, if they play there: a panel lies in their DMs, away from its thread."""
+    running = await click.table.read(click.address.match) if click.address.match else None
+    return running if running is not None and running.seats_of(click.user) else None
 
 
 async def in_short(click: Click) -> None:
@@ -65,14 +81,16 @@ async def show_found(request: Request, game: str, found: Sequence[Found]) -> Non
         await show_card(request, game, component, more)
 
 
-async def show_card(request: Request, game: str, component: Card, more: Sequence[Found] = ()) -> None:
+async def show_card(
+    request: Request, game: str, component: Card, more: Sequence[Found] = (), at: Running | None = None
+) -> None:
     """A component with its picture, in a new message that only they see."""
     pictures, language = request.services.illustrations, request.language
     drawn = pictures.card_ready(game, component.id, language)
     if drawn is None:
         await request.think()
         drawn = await pictures.card(game, component.id, language)
-    here = await running_here(request, game)
+    here = at or await running_here(request, game)
     files = [drawn.file()] if drawn is not None else []
     await request.send(card_view(game, component, language, drawn, here, more), files)
 

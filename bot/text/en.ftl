@@ -683,6 +683,7 @@ command-card-about = Look up a card, faction, tile or any other component by nam
 option-card = name
 option-card-about = Its name, in any language
 card-now = **Now:** { $where }
+cards-named-here = 🔎 More about what is named here
 card-unknown = I found no component called "{ $words }".
 card-source-rulebook = As in the rulebook.
 card-source-public = As published.

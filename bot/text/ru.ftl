@@ -707,6 +707,7 @@ command-card-about = Карта, фракция, тайл или другой к
 option-card = название
 option-card-about = Название на любом языке
 card-now = **Сейчас:** { $where }
+cards-named-here = 🔎 Подробнее о том, что здесь названо
 card-unknown = Компонента с названием «{ $words }» не нашлось.
 card-source-rulebook = По правилам игры.
 card-source-public = Как в печатном издании.

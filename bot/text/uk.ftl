@@ -707,6 +707,7 @@ command-card-about = Картка, фракція, тайл чи інший ко
 option-card = назва
 option-card-about = Назва будь-якою мовою
 card-now = **Зараз:** { $where }
+cards-named-here = 🔎 Докладніше про те, що тут названо
 card-unknown = Компонента з назвою «{ $words }» не знайшлося.
 card-source-rulebook = За правилами гри.
 card-source-public = Як видано.
