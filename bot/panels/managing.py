@@ -29,7 +29,7 @@ def register(router: Router) -> None:
     router.add("manage", manage)
     router.add("kick", remove)
     router.add("heir", hand_over)
-    router.add("tongue", speak)
+    router.add("speak", speak)
     router.add("private", set_private)
     router.add("rename", ask_name)
     router.add("closetable", close)
@@ -58,7 +58,7 @@ async def rows(request: Request, found: db.Match) -> list[ui.ActionRow[Any]]:
         label = say(language, "lobby-kick" if verb == "kick" else "lobby-heir-menu")
         shown.append(row(menu(Address(verb, found.id), label, lines)))
     tongues = [option(own_name(code, language), code, chosen=code == found.language) for code in LANGUAGES]
-    shown.append(row(menu(Address("tongue", found.id), say(language, "lobby-tongue"), tongues)))
+    shown.append(row(menu(Address("speak", found.id), say(language, "lobby-tongue"), tongues)))
     turn = "off" if found.private else "on"
     shown.append(
         row(

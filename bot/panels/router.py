@@ -173,7 +173,9 @@ class Router:
         return frozenset(self._handlers)
 
     def add(self, verb: str, handler: Handler) -> None:
-        """Register what a verb does."""
+        """Register what a verb does; no two panels have the same."""
+        if verb in self._handlers:
+            raise ValueError(f"two panels have the verb {verb!r}")
         self._handlers[verb] = handler
 
     async def pressed(self, interaction: Interaction, address: Address, values: list[str]) -> None:

@@ -10,6 +10,7 @@ import pytest
 from bot.client import Slowtable
 from bot.messages.address import Address
 from bot.messages.shapes import Asking, hints, rows
+from bot.panels.router import Click
 from games.engine import Decision, NotOpen, Option, Pick, Several, Text
 from games.engine.texts import Texts
 from sandbox.kit import Actor, Kit
@@ -268,3 +269,8 @@ def test_a_group_of_one_is_named_once() -> None:
     decision = Decision(0, Text("prompt"), Pick((alone, *options(40, 4))), "T-1")
     groups = inner(rows(Asking(decision, 1, "0.1", TEXTS))[0].children[0]).options
     assert "Option 77" in [group.label for group in groups]
+
+
+async def test_no_two_panels_have_the_same_verb(bot: Slowtable) -> None:
+    with pytest.raises(ValueError, match="'join'"):
+        bot.router.add("join", Click.acknowledge)

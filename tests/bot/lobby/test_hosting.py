@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.client import Slowtable
+from bot.messages.words import say
 from bot.tables import names
 from sandbox.kit import Actor, Kit
 from tests.bot.conftest import Opened
@@ -194,7 +195,7 @@ async def test_a_table_speaks_the_language_that_its_host_chooses(
     lobby = await lobby_of(alice, eve, bots=1)
     assert "Host:" in lobby.text
     panel = (await alice.click(button(lobby, "manage"), lobby)).message
-    menu = next(menu for menu in panel.selects if ":tongue:" in menu.custom_id)
+    menu = next(menu for menu in panel.selects if ":speak:" in menu.custom_id)
     await alice.select(menu.custom_id, "uk", message=panel)
     await settled(kit, bot)
     assert lobby.text.startswith("## Лорди Ксідіту · #1")
@@ -211,12 +212,13 @@ async def test_a_table_speaks_the_language_that_its_host_chooses(
     said = [seen.text for seen in eve.messages(place)]
     assert "🌐 Теперь этот стол говорит по-русски." in said
     board = next(seen for seen in eve.messages(place) if ":mine:" in str([one.custom_id for one in seen.buttons]))
-    assert "Королевство разложено" in board.text
-    assert "Мой ход" in [one.label for one in board.buttons]
+    match = await running(bot, 1)
+    assert match.texts("ru").say(match.match.decisions[match.match.waiting[0]].prompt) in board.text
+    assert say("ru", "table-my-move") in [one.label for one in board.buttons]
     bot.table.forget(1)
     assert (await running(bot, 1)).row.language == "ru"
     # A forged choice of a language that nobody speaks changes nothing.
-    assert "older version" in (await forged(kit, alice, lobby, "st:1:::tongue:")).text
+    assert "older version" in (await forged(kit, alice, lobby, "st:1:::speak:")).text
     assert (await bot.store.matches.get(1)).language == "ru"
 
 
