@@ -20,7 +20,7 @@ hyperborea-option-permanent-lasting = действуют до конца игр�
 hyperborea-option-fortress = Крепости
 hyperborea-option-fortress-all = защищают от любой атаки
 hyperborea-option-fortress-attack = не защищают от дальней атаки
-hyperborea-option-frozen = Фигуры в городах и руинах
+hyperborea-option-frozen = Фигурки в городах и руинах
 hyperborea-option-frozen-fight = тоже атакуют
 hyperborea-option-frozen-rest = не атакуют
 hyperborea-option-coral = Коралловое очищение (Битва держав)
@@ -373,7 +373,7 @@ hyperborea-left-contact =
 hyperborea-hint-start-card = с картой «{ $card }»
 hyperborea-ask-start = Ваши первые решения. Маркеры ставят на три разных ряда. Остальные увидят всё, когда выберут все.
 hyperborea-preview-card = Начальная карта: «{ $card }»
-hyperborea-preview-bag = В мешочке кубиков: { $count }, на ход тянут { $draw }; дважды { $cube }, он подходит для: { $rows }
+hyperborea-preview-bag = В мешочке кубиков: { $count }, на ход тянут { $draw }; два одинаковых: { $cube }, для рядов: { $rows }
 hyperborea-preview-levels = Маркеры: { $levels }; с уровня 4 маркер становится кубиком
 hyperborea-field-tile = Тайл Фракции
 hyperborea-field-card = Начальная карта
@@ -587,7 +587,7 @@ hyperborea-do-contact =
 hyperborea-do-faction = Тайл Фракции: { $effects }
 
 ## Что произошло
-hyperborea-set-up = Карта разложена. Начнёт { $first }.
+hyperborea-set-up = Карта готова. Начнёт { $first }.
 hyperborea-faction-tile-taken = { $seat }: тайл Фракции { $tile }.
 hyperborea-start-card-taken = { $seat }: начальная карта «{ $card }».
 hyperborea-start-chosen = { $seat }: дополнительный кубик { $cube }, маркеры: { $levels }.
@@ -620,9 +620,9 @@ hyperborea-figure = { $seat } ставит фигурку: { $area }.
 hyperborea-clone = { $seat } клонирует фигурку: { $area }.
 hyperborea-minimum-figures =
     { $count ->
-        [one] { $seat } пополняет столицу: { $count } фигурка.
-        [few] { $seat } пополняет столицу: { $count } фигурки.
-       *[other] { $seat } пополняет столицу: { $count } фигурок.
+        [one] { $seat } пополняет Столицу: { $count } фигурка.
+        [few] { $seat } пополняет Столицу: { $count } фигурки.
+       *[other] { $seat } пополняет Столицу: { $count } фигурок.
     }
 hyperborea-moved =
     { $count ->
@@ -777,7 +777,7 @@ hyperborea-hint-full = ряд полон: { $effects }
 hyperborea-hint-in-force = ряд полон, карта действует: { $effects }
 hyperborea-hint-open = ещё открыто: { $slots }
 hyperborea-hint-unused = останется неиспользованным до Обновления
-hyperborea-hint-instead = вместо этого не будет: { $effects }
+hyperborea-hint-instead = тогда не будет: { $effects }
 hyperborea-hint-stop = остановка
 hyperborea-hint-control = контроль { $points } ПО
 hyperborea-there-desert = пустыня
@@ -801,7 +801,7 @@ hyperborea-hint-beaten-gem = вернётся в резерв владельца
 hyperborea-hint-beaten = вернётся в резерв владельца, без очков
 hyperborea-hint-shot-ghost = уйдёт из игры, без очков
 hyperborea-hint-shot = вернётся в резерв владельца, без очков
-hyperborea-hint-fortress = примет одну атаку, до следующего своего хода; уже там: { $there }, останется: { $left }
+hyperborea-hint-fortress = примет одну атаку; стоит до следующего своего хода; уже там: { $there }, останется: { $left }
 hyperborea-hint-reserve = в резерве останется: { $left }
 hyperborea-hint-last-figure = последняя: Расселение, 2 ПО
 hyperborea-hint-card = { $slots }: { $effects }
@@ -931,7 +931,7 @@ hyperborea-hint-to-cube =
         [many] ещё { $missing } Развитий до кубика
        *[other] ещё { $missing } Развитий до кубика
     }
-hyperborea-hint-which = какой именно, будет спрошено дальше
+hyperborea-hint-which = какой именно, спросят дальше
 hyperborea-colour-gives-green = движение, фигурки в пути
 hyperborea-colour-gives-orange = Развитие, а из него кубики
 hyperborea-colour-gives-red = атаки и Крепости
@@ -1121,7 +1121,7 @@ hyperborea-tile-o27 = Кристальные пещеры
 hyperborea-tile-o28 = Грозовая вершина
 hyperborea-tile-o29 = Самоцветный карьер
 hyperborea-tile-o30 = Одинокий перевал
-hyperborea-home-home_a = Родной край
+hyperborea-home-home_a = Родной Регион
 hyperborea-home-home_red = Красное Герцогство
 hyperborea-home-home_emerald = Изумрудное Королевство
 hyperborea-home-home_celestial = Небесное Царство
@@ -1238,7 +1238,7 @@ hyperborea-option-mode-faction_war = Битва держав
 ## Справочник (/карта)
 hyperborea-kind-base = Базовая Технология
 hyperborea-kind-technology = Продвинутая Технология
-hyperborea-kind-faction = фракция
+hyperborea-kind-faction = Фракция
 hyperborea-kind-central = Центральный тайл
 hyperborea-kind-outer = Внешний тайл
 hyperborea-kind-home = Родной Регион
@@ -1255,4 +1255,4 @@ hyperborea-card-city = Город { $city }: { $effects }.
 hyperborea-card-ruin = Руины: { $colour }.
 hyperborea-card-token = Рубашка: { $colour }. Сколько: { $count }.
 hyperborea-where-area = { $area }
-hyperborea-where-market = на рынке
+hyperborea-where-market = среди открытых карт
