@@ -28,7 +28,7 @@ export default {
   // Кто играет
   playing_as: "Играете за",
   play_as_whom: "Играть за",
-  play_as: "Играть за него",
+  play_as: "Играть за этого человека",
   play_beside: "Играть рядом",
   write_dm: "Написать",
   settings: "Мои настройки",

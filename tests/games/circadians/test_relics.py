@@ -76,6 +76,7 @@ def test_a_relic_nobody_controls_leaves_the_game() -> None:
     assert all(player.relics == [] for player in table.g.seats)
 
 
+@pytest.mark.finding("WO-57")  # there is nothing to pass: whoever plays no card picks none
 @pytest.mark.rule("CIR-14.8", "CIR-14.10", "CIR-29.4", "CIR-28.63", "CIR-28.47")
 def test_relic_cards_are_asked_of_everybody_with_a_card() -> None:
     table = relic_check("ai", "zcharo", "leyrien").stand("ai", "c2", 1)

@@ -23,7 +23,7 @@ def counted(language: str, key: str, **args: Arg) -> list[str]:
     return [say(language, key, count=number, **args) for number in NUMBERS]
 
 
-@pytest.mark.finding("WO-10")
+@pytest.mark.finding("WO-10", "WO-11")
 @pytest.mark.parametrize(
     ("language", "kind", "one", "many"),
     [
