@@ -1,6 +1,6 @@
-"""Everything that outlives the process, in one SQLite file.
+"""Everything that outlives the process, in one SQLite file or on a PostgreSQL server.
 
-`Store.open(path)` gives a `Store`, whose parts are named after what they keep:
+`Store.open(place)` gives a `Store`, whose parts are named after what they keep:
 
     matches     create, get, in_thread, of_user, listed, with_bots, seats, update, keep_message, keep_messages,
                 drop_message, saw, delete, book, counting
@@ -24,9 +24,12 @@ one transaction, or not at all. It expects the version that the caller has seen,
 right: the second gets `StaleVersion` and loads again. Everything else that has consequences (start, pause, replacement,
 a vote's outcome, the end) is committed in the same way.
 
-`Unavailable` is what SQLite says when it cannot work now: the file is locked, the disk is full. Nothing was written.
+`Unavailable` is what the database says when it cannot work now: the file is locked, the disk is full, the server is
+gone. Nothing was written.
 
-`single_instance(path)` keeps a second bot away from a database for as long as it is held.
+`backend.py` says what differs between the two kinds of database; `copy` brings everything from one into another.
+
+`single_instance(place)` keeps a second bot away from a database for as long as it is held.
 
 What is to be said to Discord is in the outbox when the transaction ends, and stays there until it is delivered.
 
@@ -36,9 +39,11 @@ of rules or of Discord. Moments are aware datetimes given by the caller: this pa
 
 from sqlalchemy.exc import OperationalError as Unavailable
 
+from db.backend import Place, place
 from db.backups import backup
 from db.changes import ClockChanges, GuildChanges, MatchChanges, SeatChanges, UserChanges
 from db.commit import Committed, Move, NewEntry, Seating
+from db.copying import Copied, copy
 from db.errors import (
     BadBundle,
     DamagedBackup,
@@ -46,10 +51,14 @@ from db.errors import (
     DamagedState,
     InUse,
     NewerDatabase,
+    NoDriver,
+    NoFile,
     NoSuchMatch,
+    NotEmpty,
     NotInLobby,
     NotOurDatabase,
     NotSeated,
+    NotTheSame,
     StaleVersion,
     StoreError,
     VoteClosed,
@@ -84,6 +93,7 @@ __all__ = [
     "Clock",
     "ClockChanges",
     "Committed",
+    "Copied",
     "Count",
     "Counter",
     "DamagedBackup",
@@ -106,12 +116,17 @@ __all__ = [
     "NewReminder",
     "NewSeat",
     "NewerDatabase",
+    "NoDriver",
+    "NoFile",
     "NoSuchMatch",
+    "NotEmpty",
     "NotInLobby",
     "NotOurDatabase",
     "NotSeated",
+    "NotTheSame",
     "Offer",
     "OutboxItem",
+    "Place",
     "Plain",
     "Post",
     "Receipt",
@@ -135,5 +150,7 @@ __all__ = [
     "VoteClosed",
     "WhenLate",
     "backup",
+    "copy",
+    "place",
     "single_instance",
 ]

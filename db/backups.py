@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+from db.backend import Progress
 from db.errors import DamagedBackup
-
-Progress = Callable[[int, int], None]
-"""Told how many pages are copied, and of how many."""
 
 PAGES_PER_STEP = 256
 
 
 def backup(source: Path, target: Path, progress: Progress | None = None) -> None:
-    """Copy a database as it is now into one file. Writers are not held up; only a whole copy replaces `target`."""
+    """Copy a database as it is now into one file. Writers are not held up; only a whole copy replaces `target`.
+    `progress` counts pages."""
     if not source.exists():
         raise FileNotFoundError(f"there is no database {source}")
     if target.exists() and target.samefile(source):

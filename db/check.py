@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import DatabaseError
 
+from db.backend import Backend
 from db.snapshots import sound
 
 # Each finds matches that break a promise of the transactions which wrote them.
@@ -35,15 +35,11 @@ STATES = {
 }
 
 
-def faults(connection: Connection) -> list[str]:
+def faults(connection: Connection, backend: Backend) -> list[str]:
     """Everything that is inconsistent, a sentence each."""
-    try:
-        found = [row[0] for row in connection.exec_driver_sql("PRAGMA integrity_check") if row[0] != "ok"]
-    except DatabaseError as error:
-        found = [str(error.orig)]
+    found = backend.damage(connection)
     if found:
-        return [f"the file is damaged ({'; '.join(found[:3])}): restore a backup"]
-    found = [f"a row of {row[0]} refers to nothing" for row in connection.exec_driver_sql("PRAGMA foreign_key_check")]
+        return found
     for promise, statement in PROMISES.items():
         found += [f"match {match_id}: {promise}" for (match_id,) in connection.execute(text(statement))]
     for table, fault in STATES.items():

@@ -1,7 +1,8 @@
-"""The file behind the store: one connection that writes, and a few that only read and never wait for it.
+"""The database behind the store: one connection that writes, and a few that only read and never wait for it.
 
 What every move asks for, and what has to be of one moment, is read in one round trip to a thread (`read`). Everyday
-questions of one statement go through aiosqlite (`find`, `rows`), which makes a round trip for each step of a statement.
+questions of one statement go through an asynchronous driver (`find`, `rows`), which makes a round trip for each step of
+a statement.
 """
 
 from __future__ import annotations
@@ -9,51 +10,34 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
-from sqlalchemy import URL, Connection, Engine, Row, Select, create_engine, event
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import Connection, Row, Select
 from sqlmodel import Session
 from sqlmodel.ext.asyncio.session import AsyncSession
 from sqlmodel.sql.expression import SelectOfScalar
 
+from db.backend import Backend
 from db.errors import StoreClosed
-from db.types import from_json, to_json
 from db.writer import Writer
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-BUSY_SECONDS = 5.0
 READERS = 3
-
-# FULL: losing a move at a power cut is not acceptable.
-WRITER_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
-READER_PRAGMAS = ("query_only=ON",)
-
-_JSON = {"json_serializer": to_json, "json_deserializer": from_json}
 
 
 class Database:
-    """A database file that is open."""
+    """A database that is open."""
 
-    def __init__(self, path: Path, busy_seconds: float = BUSY_SECONDS) -> None:
-        self.path = path
-        self.writer = Writer(writing_engine(path, WRITER_PRAGMAS, busy_seconds))
-        self._readers = create_async_engine(
-            URL.create("sqlite+aiosqlite", database=str(path)),
-            connect_args={"timeout": busy_seconds},
-            pool_size=READERS,
-            max_overflow=0,
-            **_JSON,
-        )
-        _on_connect(self._readers.sync_engine, READER_PRAGMAS)
-        self._quick = sqlite_engine(path, READER_PRAGMAS, READERS, busy_seconds)
-        _on_begin(self._quick, "BEGIN")
+    def __init__(self, backend: Backend) -> None:
+        self.backend = backend
+        self.writer = Writer(backend)
+        self._readers = backend.questions(READERS)
+        self._quick = backend.readers(READERS)
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="slowtable-reader")
         self._questions: set[asyncio.Task[Any]] = set()
-        """What is being asked through aiosqlite."""
+        """What is being asked through the asynchronous driver."""
         self._closed = False
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
@@ -113,47 +97,10 @@ class Database:
         return await asyncio.shield(question)
 
     async def close(self) -> None:
-        """Finish what is being written, then close the file. The writer is last: it clears the write-ahead log."""
+        """Finish what is being written, then close it. The writer is last: it clears SQLite's write-ahead log."""
         self._closed = True
         await asyncio.gather(*self._questions, return_exceptions=True)
         await self._readers.dispose()
         await asyncio.to_thread(self._threads.shutdown)
         self._quick.dispose()
         await self.writer.close()
-
-
-def writing_engine(path: Path, pragmas: tuple[str, ...], busy_seconds: float = BUSY_SECONDS) -> Engine:
-    """An engine with one connection, whose transactions hold the write lock from their beginning."""
-    engine = sqlite_engine(path, pragmas, 1, busy_seconds)
-    # A transaction that only later wants to write could find that another has written since it began, and fail.
-    _on_begin(engine, "BEGIN IMMEDIATE")
-    return engine
-
-
-def sqlite_engine(path: Path, pragmas: tuple[str, ...], connections: int, busy_seconds: float) -> Engine:
-    """An engine for the threads of ours that wait for the database."""
-    engine = create_engine(
-        URL.create("sqlite", database=str(path)),
-        connect_args={"timeout": busy_seconds},
-        pool_size=connections,
-        max_overflow=0,
-        **_JSON,
-    )
-    _on_connect(engine, pragmas)
-    return engine
-
-
-def _on_connect(engine: Engine, pragmas: tuple[str, ...]) -> None:
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
-        cursor = connection.cursor()
-        for pragma in pragmas:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-
-def _on_begin(engine: Engine, statement: str) -> None:
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql(statement)

@@ -46,9 +46,36 @@ class DamagedState(StoreError):
 class InUse(StoreError):
     """Another bot works with this database."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(f"another Slowtable is running on {path}; stop it first, or give this one its own database")
-        self.path = path
+    def __init__(self, place: object) -> None:
+        super().__init__(f"another Slowtable is running on {place}; stop it first, or give this one its own database")
+
+
+class NoFile(StoreError):
+    """The database is on a server, and something was asked of its file."""
+
+    def __init__(self) -> None:
+        super().__init__("a database on a server has no file: use the server's own tools")
+
+
+class NotEmpty(StoreError):
+    """Something would be copied into a database that has something in it."""
+
+    def __init__(self, place: object) -> None:
+        super().__init__(f"{place} is not empty: nothing was copied")
+
+
+class NotTheSame(StoreError):
+    """A copy is not what was copied."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"the rows of {table} came out different: nothing was copied")
+
+
+class NoDriver(StoreError):
+    """What talks to PostgreSQL is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__("PostgreSQL needs a driver that is not installed: pip install 'slowtable[postgres]'")
 
 
 class NotInLobby(StoreError):
@@ -70,8 +97,8 @@ class BadBundle(StoreError):
 class NotOurDatabase(StoreError):
     """The file is not a database of Slowtable."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(f"{path} is not a Slowtable database")
+    def __init__(self, place: object) -> None:
+        super().__init__(f"{place} is not a Slowtable database")
 
 
 class DamagedDatabase(StoreError):
@@ -84,9 +111,9 @@ class DamagedDatabase(StoreError):
 class NewerDatabase(StoreError):
     """The database was written by a newer version of Slowtable."""
 
-    def __init__(self, path: Path, found: str, known: str) -> None:
+    def __init__(self, place: object, found: str, known: str) -> None:
         super().__init__(
-            f"{path} was written by a newer Slowtable (schema {found}, this one knows up to {known}): "
+            f"{place} was written by a newer Slowtable (schema {found}, this one knows up to {known}): "
             "update Slowtable, or restore a backup made before the update"
         )
 

@@ -11,9 +11,10 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-from db.backups import Progress, backup
-from db.connection import writing_engine
+from db.backend import Progress
+from db.backups import backup
 from db.errors import DamagedDatabase, NewerDatabase, NotOurDatabase
+from db.sqlite_engines import writing_engine
 
 log = logging.getLogger(__name__)
 
@@ -88,6 +89,17 @@ def _suffixes() -> itertools.chain[str]:
 
 def _upgrade(path: Path, scripts: Path) -> None:
     """Run the missing scripts in one transaction: a crash leaves the file as it was."""
+    engine = writing_engine(path, PRAGMAS)
+    try:
+        with engine.begin() as connection:
+            upgrade(connection, scripts)
+            _check_references(connection)
+    finally:
+        engine.dispose()
+
+
+def upgrade(connection: Connection, scripts: Path = SCRIPTS) -> None:
+    """Run the missing scripts, as part of a transaction."""
     # Imported here because most starts find nothing to migrate, and Alembic is slow to import.
     from alembic import command
     from alembic.config import Config
@@ -95,14 +107,8 @@ def _upgrade(path: Path, scripts: Path) -> None:
     config = Config()
     config.set_main_option("script_location", str(scripts).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
-    engine = writing_engine(path, PRAGMAS)
-    try:
-        with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-            _check_references(connection)
-    finally:
-        engine.dispose()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def _check_references(connection: Connection) -> None:

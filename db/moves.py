@@ -93,7 +93,7 @@ class Moves:
             return None
 
     async def set_aside(self, match_id: int) -> Path:
-        """Put the stored state, damaged as it is, into a file beside the database; returns where."""
+        """Put the stored state, damaged as it is, into a file; returns where."""
 
         def work(session: Session) -> tuple[int, bytes]:
             snapshot = session.get(Snapshot, match_id)
@@ -102,7 +102,7 @@ class Moves:
             return snapshot.version, snapshot.data
 
         version, data = await self._database.read(work)
-        path = self._database.path.with_name(f"{self._database.path.name}-damaged-{match_id}-{version}")
+        path = self._database.backend.folder / f"slowtable-damaged-{match_id}-{version}"
         await asyncio.to_thread(path.write_bytes, data)
         return path
 

@@ -95,5 +95,5 @@ class Stats:
             log_entries=log_entries,
             reminders=reminders,
             undelivered=undelivered,
-            bytes=self._database.path.stat().st_size,
+            bytes=await self._database.read(lambda session: self._database.backend.size(session.connection())),
         )

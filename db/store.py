@@ -8,19 +8,22 @@ from types import TracebackType
 from typing import Self
 
 from db import check
-from db.backups import Progress, backup
+from db.backend import Place, Progress
+from db.backups import backup
 from db.bundle import Bundles
 from db.coaching import Coaching
-from db.connection import BUSY_SECONDS, Database
+from db.connection import Database
+from db.errors import NoFile
 from db.life import Life
 from db.lobby import Lobby
 from db.matches import Matches
-from db.migrate import migrate
 from db.moves import Moves
 from db.offers import Offers
 from db.outbox import Outbox
+from db.places import backend_of
 from db.reminders import Reminders
 from db.settings import Settings
+from db.sqlite_engines import BUSY_SECONDS
 from db.stats import Stats
 from db.votes import Votes
 
@@ -46,18 +49,26 @@ class Store:
         self.bundles = Bundles(database)
 
     @classmethod
-    async def open(cls, path: Path, *, progress: Progress | None = None, busy_seconds: float = BUSY_SECONDS) -> Store:
-        """Open a database file, creating it or bringing it up to date (after a backup beside it) if need be.
+    async def open(cls, place: Place, *, progress: Progress | None = None, busy_seconds: float = BUSY_SECONDS) -> Store:
+        """Open a database, creating it or bringing it up to date (a file: after a backup beside it) if need be.
 
-        Raises `NewerDatabase` or `NotOurDatabase` for a file that we must not touch. `progress` hears of the backup.
+        Raises `NewerDatabase` or `NotOurDatabase` for one that we must not touch. `progress` hears of the backup.
         """
-        copy = await asyncio.to_thread(migrate, path, progress)
-        return cls(Database(path, busy_seconds), copy)
+        backend = backend_of(place, busy_seconds)
+        copy = await asyncio.to_thread(backend.migrate, progress)
+        return cls(Database(backend), copy)
+
+    @property
+    def place(self) -> Place:
+        """Where it is: a file, or an address."""
+        return self.database.backend.place
 
     @property
     def path(self) -> Path:
-        """The file."""
-        return self.database.path
+        """The file. A database on a server is none: raises `NoFile`."""
+        if not isinstance(self.place, Path):
+            raise NoFile
+        return self.place
 
     async def backup(self, target: Path, progress: Progress | None = None) -> None:
         """Copy the database as it is now, while it is in use. `progress` is called on another thread."""
@@ -65,7 +76,7 @@ class Store:
 
     async def faults(self) -> list[str]:
         """Everything that is inconsistent in the database; empty if all is well."""
-        return await self.database.transact(check.faults)
+        return await self.database.transact(lambda connection: check.faults(connection, self.database.backend))
 
     async def close(self) -> None:
         """Finish what is being written and close the file."""

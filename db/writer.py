@@ -14,7 +14,9 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Generic, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
+
+from db.backend import Backend
 
 T = TypeVar("T")
 
@@ -49,8 +51,9 @@ class Job(Generic[T]):
 class Writer:
     """Does what it is given, in the order in which it is given."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+    def __init__(self, backend: Backend) -> None:
+        self._backend = backend
+        self.engine = backend.writer()
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="slowtable-writer")
         self._waiting: deque[Job[Any]] = deque()
 
@@ -94,7 +97,7 @@ class Writer:
             with self.engine.begin() as connection:
                 for job in jobs:
                     job.run(connection)
-                    _check_still_open(connection)
+                    self._check_still_open(connection)
         except BaseException as error:
             for job in jobs:
                 job.future.set_exception(error)
@@ -102,10 +105,7 @@ class Writer:
             for job in jobs:
                 job.tell()
 
-
-def _check_still_open(connection: Connection) -> None:
-    """After some errors (a full disk) SQLite rolls back everything by itself: then nobody may be told of success."""
-    driver = connection.connection.driver_connection
-    assert driver is not None
-    if not driver.in_transaction:
-        raise OSError("the database gave up the transaction")
+    def _check_still_open(self, connection: Connection) -> None:
+        """Nobody may be told of success when the database has given up all that was done together."""
+        if not self._backend.in_transaction(connection):
+            raise OSError("the database gave up the transaction")
