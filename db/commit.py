@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Update, bindparam, delete, func, insert, select, update
-from sqlalchemy.dialects import sqlite
 
 from db import outbox, reminders
 from db.changes import MatchChanges, SeatChanges
@@ -20,6 +19,7 @@ from db.reminders import Forget, NewReminder
 from db.snapshots import pack
 from db.tables import METADATA, Offer
 from db.types import Status
+from db.upsert import Upsert
 from db.vote_rows import close_vote
 
 MATCHES = METADATA.tables["matches"]
@@ -107,16 +107,9 @@ _ADVANCE = (
 )
 
 
-def _replacing(table: Any, keys: list[str], columns: list[str]) -> sqlite.Insert:
-    statement = sqlite.insert(table)
-    return statement.on_conflict_do_update(
-        index_elements=keys, set_={column: statement.excluded[column] for column in columns}
-    )
-
-
 _LOG = insert(LOG)
-_SNAPSHOT = _replacing(SNAPSHOTS, ["match_id"], ["version", "data"])
-_RECEIPT = _replacing(RECEIPTS, ["match_id", "asked", "seat"], ["receipt", "at"])
+_SNAPSHOT = Upsert(SNAPSHOTS, ["match_id"], ["version", "data"])
+_RECEIPT = Upsert(RECEIPTS, ["match_id", "asked", "seat"], ["receipt", "at"])
 
 
 def write(connection: Connection, move: Move) -> Committed:
@@ -170,12 +163,14 @@ def _write_log(connection: Connection, move: Move, logged: int) -> None:
     connection.execute(_LOG, rows)
     sealed = [row for row in rows if row["receipt"] is not None]
     if sealed:
-        connection.execute(_RECEIPT, [{column.name: row[column.name] for column in RECEIPTS.c} for row in sealed])
+        connection.execute(
+            _RECEIPT.on(connection), [{column.name: row[column.name] for column in RECEIPTS.c} for row in sealed]
+        )
 
 
 def _write_snapshot(connection: Connection, move: Move, state: bytes, version: int, logged: int) -> None:
     data = pack(state)
-    connection.execute(_SNAPSHOT, {"match_id": move.match_id, "version": version, "data": data})
+    connection.execute(_SNAPSHOT.on(connection), {"match_id": move.match_id, "version": version, "data": data})
     if move.milestone:
         row = {"match_id": move.match_id, "version": version, "logged": logged, "data": data, "at": move.at}
         connection.execute(insert(MILESTONES), row)

@@ -6,14 +6,15 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import BigInteger, ColumnElement, Connection, select, type_coerce, update
-from sqlalchemy.dialects.sqlite import insert
 
 from db.connection import Database
 from db.reminders import REMINDERS
 from db.tables import METADATA
+from db.upsert import Upsert
 from db.vote_rows import VOTES
 
 LIFE = METADATA.tables["life"]
+_SIGN = Upsert(LIFE, ["id"], ["seen_at"])
 
 
 class Life:
@@ -59,7 +60,4 @@ def _later(column: ColumnElement[Any], micro: int) -> ColumnElement[Any]:
 
 
 def _sign(connection: Connection, at: datetime) -> None:
-    statement = insert(LIFE).values(id=1, seen_at=at)
-    connection.execute(
-        statement.on_conflict_do_update(index_elements=["id"], set_={"seen_at": statement.excluded.seen_at})
-    )
+    connection.execute(_SIGN.on(connection), {"id": 1, "seen_at": at})

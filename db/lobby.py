@@ -111,7 +111,7 @@ class Lobby:
         """Change a lobby as decided; returns it as it is then."""
 
         def work(session: Session) -> tuple[Match, list[Seat]]:
-            match = session.get(Match, match_id)
+            match = session.get(Match, match_id, with_for_update=True)
             if match is None:
                 raise NoSuchMatch(match_id)
             if match.status is not Status.LOBBY:
@@ -135,7 +135,8 @@ class Lobby:
 
 
 def _without_message() -> ColumnElement[bool]:
-    return (MATCHES.c.status == Status.LOBBY) & func.json_extract(MATCHES.c.messages, "$.lobby").is_(None)
+    nowhere: ColumnElement[bool] = MATCHES.c.messages["lobby"].as_string().is_(None)
+    return (MATCHES.c.status == Status.LOBBY) & nowhere
 
 
 def _standing(session: Session, new: NewLobby, hour_ago: datetime) -> Standing:

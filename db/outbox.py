@@ -183,15 +183,22 @@ def keep_message(connection: Connection, match_id: int, name: str, message_id: i
     """Store the id of a message of a match under a name, as part of a transaction."""
     if not name.isidentifier():
         raise ValueError(f"not a name for a message: {name!r}")
-    kept = func.json_set(MATCHES.c.messages, f"$.{name}", message_id)
-    connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(messages=kept))
+    kept = _messages(connection, match_id)
+    connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(messages={**kept, name: message_id}))
 
 
 def drop_message(connection: Connection, match_id: int, name: str, message_id: int) -> None:
     """Forget a message of a match, as part of a transaction; another one of that name stays."""
-    still = func.json_extract(MATCHES.c.messages, f"$.{name}") == message_id
-    kept = func.json_remove(MATCHES.c.messages, f"$.{name}")
-    connection.execute(update(MATCHES).where(MATCHES.c.id == match_id, still).values(messages=kept))
+    kept = _messages(connection, match_id)
+    if kept.get(name) == message_id:
+        del kept[name]
+        connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(messages=kept))
+
+
+def _messages(connection: Connection, match_id: int) -> dict[str, int]:
+    """The messages that a match keeps, which nobody else changes until the transaction is over."""
+    here = select(MATCHES.c.messages).where(MATCHES.c.id == match_id).with_for_update()
+    return connection.execute(here).scalar() or {}
 
 
 def _claim(connection: Connection, match_id: int | None, lane: str, now: datetime, most: int) -> list[OutboxItem]:

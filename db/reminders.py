@@ -6,8 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import datetime
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, delete, func, or_, text, update
-from sqlalchemy.dialects.sqlite import Insert, insert
+from sqlalchemy import Connection, and_, bindparam, delete, func, or_, update
 from sqlmodel import col
 from sqlmodel import select as select_rows
 
@@ -15,6 +14,7 @@ from db import outbox
 from db.connection import Database
 from db.outbox import Post
 from db.tables import METADATA, WHOLE_TABLE, Reminder, Vote
+from db.upsert import Upsert
 from db.vote_rows import close_vote, open_vote
 
 REMINDERS = METADATA.tables["reminders"]
@@ -58,22 +58,13 @@ class Fired(msgspec.Struct, frozen=True, kw_only=True):
     """Outcomes of votes that it ends."""
 
 
-def _upsert(index_elements: list[str], index_where: str) -> Insert:
-    statement = insert(REMINDERS)
-    new = statement.excluded
-    return statement.on_conflict_do_update(
-        index_elements=index_elements,
-        index_where=text(index_where),
-        set_={"due_at": new.due_at, "attempt": new.attempt, "user_id": new.user_id},
-    )
-
-
-_SET_OF_MATCH = _upsert(["match_id", "seat", "kind"], "match_id IS NOT NULL")
-_SET_OF_USER = _upsert(["user_id", "kind"], "match_id IS NULL")
+_SET = ("due_at", "attempt", "user_id")
+_SET_OF_MATCH = Upsert(REMINDERS, ["match_id", "seat", "kind"], _SET, "match_id IS NOT NULL")
+_SET_OF_USER = Upsert(REMINDERS, ["user_id", "kind"], _SET, "match_id IS NULL")
 _FORGET = delete(REMINDERS).where(
     REMINDERS.c.match_id == bindparam("of_match"),
-    or_(bindparam("of_seat").is_(None), REMINDERS.c.seat == bindparam("of_seat")),
-    or_(bindparam("of_kind").is_(None), REMINDERS.c.kind == bindparam("of_kind")),
+    or_(bindparam("of_seat", type_=REMINDERS.c.seat.type).is_(None), REMINDERS.c.seat == bindparam("of_seat")),
+    or_(bindparam("of_kind", type_=REMINDERS.c.kind.type).is_(None), REMINDERS.c.kind == bindparam("of_kind")),
 )
 
 
@@ -85,9 +76,9 @@ def put(connection: Connection, reminders: Iterable[NewReminder], match_id: int 
     of_matches = [row for row in rows if row["match_id"] is not None]
     of_users = [row for row in rows if row["match_id"] is None]
     if of_matches:
-        connection.execute(_SET_OF_MATCH, of_matches)
+        connection.execute(_SET_OF_MATCH.on(connection), of_matches)
     if of_users:
-        connection.execute(_SET_OF_USER, of_users)
+        connection.execute(_SET_OF_USER.on(connection), of_users)
 
 
 def forget(connection: Connection, match_id: int, which: Iterable[Forget]) -> None:

@@ -75,7 +75,7 @@ class Settings:
 
 
 def _change(session: Session, key: int, new: S, changes: Mapping[str, Any]) -> S:
-    settings = session.get(type(new), key)
+    settings = session.get(type(new), key, with_for_update=True)
     if settings is None:
         settings = new
         session.add(settings)

@@ -78,7 +78,7 @@ class Votes:
         """
 
         def work(session: Session) -> Count:
-            vote = session.get(Vote, vote_id)
+            vote = session.get(Vote, vote_id, with_for_update=True)
             if vote is None or vote.closed_at is not None:
                 raise VoteClosed(f"vote {vote_id} is not open")
             connection = session.connection()

@@ -1,5 +1,7 @@
 """The tables, by topic. Rows that the store returns are copies: changing one changes nothing."""
 
+from sqlalchemy import BigInteger, Integer
+
 from db.tables.base import Table
 from db.tables.delivery import WHOLE_TABLE, Life, OutboxItem, Reminder
 from db.tables.match import Match, Seat
@@ -8,6 +10,13 @@ from db.tables.people import Ballot, Coached, Offer, Vote
 from db.tables.settings import Clock, GuildSettings, UserSettings
 
 METADATA = Table.metadata
+
+# SQLite's integers have 64 bits anyway; PostgreSQL is told that ids of Discord need them.
+WIDE = BigInteger().with_variant(Integer(), "sqlite")
+for _table in METADATA.tables.values():
+    for _column in _table.columns:
+        if type(_column.type) is Integer:
+            _column.type = WIDE
 
 __all__ = [
     "METADATA",

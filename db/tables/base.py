@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
-from sqlalchemy import MetaData
+from sqlalchemy import Index, MetaData, text
 from sqlalchemy.orm.instrumentation import manager_of_class
 from sqlmodel import SQLModel
 
@@ -30,3 +30,8 @@ class Table(SQLModel):
         kept = {name: value for name, value in vars(self).items() if name != "_sa_instance_state"}
         vars(twin).update({**kept, **values})
         return twin
+
+
+def index_of_some(name: str, *columns: str, where: str, unique: bool = False) -> Index:
+    """An index over the rows that a condition holds for."""
+    return Index(name, *columns, unique=unique, sqlite_where=text(where), postgresql_where=text(where))

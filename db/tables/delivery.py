@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import JSON, CheckConstraint, Index, text
+from sqlalchemy import JSON, CheckConstraint, Index
 from sqlmodel import Field
 
-from db.tables.base import Table
+from db.tables.base import Table, index_of_some
 from db.types import Moment, Plain
 
 WHOLE_TABLE = -1
@@ -19,16 +19,9 @@ class Reminder(Table, table=True):
 
     __tablename__ = "reminders"
     __table_args__ = (
-        Index(
-            "uq_reminders_of_match",
-            "match_id",
-            "seat",
-            "kind",
-            unique=True,
-            sqlite_where=text("match_id IS NOT NULL"),
-        ),
+        index_of_some("uq_reminders_of_match", "match_id", "seat", "kind", where="match_id IS NOT NULL", unique=True),
         Index("ix_reminders_user_id", "user_id"),
-        Index("uq_reminders_of_user", "user_id", "kind", unique=True, sqlite_where=text("match_id IS NULL")),
+        index_of_some("uq_reminders_of_user", "user_id", "kind", where="match_id IS NULL", unique=True),
         CheckConstraint("match_id IS NOT NULL OR user_id IS NOT NULL", name="concerns_somebody"),
     )
 
@@ -56,8 +49,8 @@ class OutboxItem(Table, table=True):
 
     __tablename__ = "outbox"
     __table_args__ = (
-        Index("ix_outbox_waiting", "match_id", "lane", "id", sqlite_where=text("done_at IS NULL")),
-        Index("ix_outbox_done_at", "done_at", sqlite_where=text("done_at IS NOT NULL")),
+        index_of_some("ix_outbox_waiting", "match_id", "lane", "id", where="done_at IS NULL"),
+        index_of_some("ix_outbox_done_at", "done_at", where="done_at IS NOT NULL"),
         {"sqlite_autoincrement": True},
     )
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import JSON, Index, text
+from sqlalchemy import JSON
 from sqlmodel import Field
 
-from db.tables.base import Table
+from db.tables.base import Table, index_of_some
 from db.types import Moment, Plain
 
 
@@ -46,7 +46,7 @@ class Offer(Table, table=True):
 
     __tablename__ = "offers"
     __table_args__ = (
-        Index("uq_offers_open", "match_id", "seat", unique=True, sqlite_where=text("closed_at IS NULL")),
+        index_of_some("uq_offers_open", "match_id", "seat", where="closed_at IS NULL", unique=True),
         {"sqlite_autoincrement": True},
     )
 

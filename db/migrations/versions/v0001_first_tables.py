@@ -9,6 +9,8 @@ revision = "0001"
 down_revision = None
 branch_labels = None
 depends_on = None
+WIDE = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+"""64 bits, which SQLite's integers always have."""
 
 
 def upgrade() -> None:
@@ -163,11 +165,9 @@ def create_delivery() -> None:
         of_match("reminders"),
     )
     op.create_index("ix_reminders_due_at", "reminders", ["due_at"])
-    of_matches, of_people = sa.text("match_id IS NOT NULL"), sa.text("match_id IS NULL")
     keys = ["match_id", "seat", "kind"]
-    op.create_index("uq_reminders_of_match", "reminders", keys, unique=True, sqlite_where=of_matches)
-    keys = ["user_id", "kind"]
-    op.create_index("uq_reminders_of_user", "reminders", keys, unique=True, sqlite_where=of_people)
+    index_of_some("uq_reminders_of_match", "reminders", keys, "match_id IS NOT NULL", unique=True)
+    index_of_some("uq_reminders_of_user", "reminders", ["user_id", "kind"], "match_id IS NULL", unique=True)
     op.create_table(
         "outbox",
         integer("id"),
@@ -189,9 +189,8 @@ def create_delivery() -> None:
         of_match("outbox"),
         sqlite_autoincrement=True,
     )
-    waiting, done = sa.text("done_at IS NULL"), sa.text("done_at IS NOT NULL")
-    op.create_index("ix_outbox_waiting", "outbox", ["match_id", "lane", "id"], sqlite_where=waiting)
-    op.create_index("ix_outbox_done_at", "outbox", ["done_at"], sqlite_where=done)
+    index_of_some("ix_outbox_waiting", "outbox", ["match_id", "lane", "id"], "done_at IS NULL")
+    index_of_some("ix_outbox_done_at", "outbox", ["done_at"], "done_at IS NOT NULL")
 
 
 def create_people() -> None:
@@ -238,7 +237,7 @@ def create_people() -> None:
 
 def integer(name: str, nullable: bool = False) -> sa.Column[Any]:
     """A number, or an id of ours or of Discord's."""
-    return sa.Column(name, sa.Integer(), nullable=nullable)
+    return sa.Column(name, WIDE, nullable=nullable)
 
 
 def text(name: str, nullable: bool = False) -> sa.Column[Any]:
@@ -269,3 +268,9 @@ def clock() -> list[sa.Column[Any]]:
 def of_match(table: str) -> sa.ForeignKeyConstraint:
     """What belongs to a match goes with it."""
     return sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name=f"fk_{table}_match_id", ondelete="CASCADE")
+
+
+def index_of_some(name: str, table: str, columns: list[str], where: str, unique: bool = False) -> None:
+    """An index over the rows that a condition holds for."""
+    some = sa.text(where)
+    op.create_index(name, table, columns, unique=unique, sqlite_where=some, postgresql_where=some)

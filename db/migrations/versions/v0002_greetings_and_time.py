@@ -7,6 +7,7 @@ revision = "0002"
 down_revision = "0001"
 branch_labels = None
 depends_on = None
+WIDE = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
@@ -14,7 +15,7 @@ def upgrade() -> None:
     op.add_column("guild_settings", sa.Column("greeted_at", sa.BigInteger(), nullable=True))
     for table in ("guild_settings", "matches"):
         op.add_column(table, sa.Column("clock_rests", sa.Boolean(), nullable=False, server_default=sa.true()))
-        op.add_column(table, sa.Column("increment_hours", sa.Integer(), nullable=False, server_default="0"))
+        op.add_column(table, sa.Column("increment_hours", WIDE, nullable=False, server_default="0"))
     op.add_column("user_settings", sa.Column("snoozed_until", sa.BigInteger(), nullable=True))
     op.add_column(
         "user_settings", sa.Column("warn_before_turn", sa.Boolean(), nullable=False, server_default=sa.false())

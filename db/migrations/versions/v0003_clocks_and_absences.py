@@ -7,6 +7,7 @@ revision = "0003"
 down_revision = "0002"
 branch_labels = None
 depends_on = None
+WIDE = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
@@ -14,13 +15,13 @@ def upgrade() -> None:
     for name in ("asked_at", "acted_at"):
         op.add_column("seats", sa.Column(name, sa.BigInteger(), nullable=True))
     for name in ("spent_seconds", "seen_entry"):
-        op.add_column("seats", sa.Column(name, sa.Integer(), nullable=False, server_default="0"))
+        op.add_column("seats", sa.Column(name, WIDE, nullable=False, server_default="0"))
     op.add_column("seats", sa.Column("stand_in", sa.String(), nullable=True))
     for table in ("guild_settings", "matches"):
-        op.add_column(table, sa.Column("remind_hours", sa.Integer(), nullable=True))
+        op.add_column(table, sa.Column("remind_hours", WIDE, nullable=True))
     op.add_column("user_settings", sa.Column("vacation_from", sa.BigInteger(), nullable=True))
     with op.batch_alter_table("user_settings") as batch:
-        batch.alter_column("remind_after_hours", existing_type=sa.Integer(), nullable=True)
+        batch.alter_column("remind_after_hours", existing_type=WIDE, nullable=True)
     # Until now the default was written down as if it were a wish.
     op.execute("UPDATE user_settings SET remind_after_hours = NULL WHERE remind_after_hours = 24")
     op.create_index("ix_reminders_user_id", "reminders", ["user_id"])

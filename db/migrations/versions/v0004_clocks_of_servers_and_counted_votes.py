@@ -13,7 +13,7 @@ def upgrade() -> None:
     """Whoever has a clock has chosen it; open votes that nothing counts are counted when their time is over."""
     op.add_column("guild_settings", sa.Column("clock_set", sa.Boolean(), nullable=False, server_default="0"))
     op.execute(
-        "UPDATE guild_settings SET clock_set = 1 WHERE decision_hours IS NOT NULL OR bank_hours != 0"
+        "UPDATE guild_settings SET clock_set = true WHERE decision_hours IS NOT NULL OR bank_hours != 0"
         " OR increment_hours != 0 OR when_late != 'nothing' OR NOT clock_rests OR remind_hours IS NOT NULL"
     )
     op.execute(

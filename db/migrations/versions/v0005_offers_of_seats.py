@@ -7,6 +7,7 @@ revision = "0005"
 down_revision = "0004"
 branch_labels = None
 depends_on = None
+WIDE = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
@@ -14,30 +15,36 @@ def upgrade() -> None:
     the log on, which is later than it was, and so never too early."""
     op.create_table(
         "offers",
-        sa.Column("id", sa.Integer(), nullable=False),
-        sa.Column("match_id", sa.Integer(), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("owner_id", sa.Integer(), nullable=True),
-        sa.Column("user_id", sa.Integer(), nullable=True),
+        sa.Column("id", WIDE, nullable=False),
+        sa.Column("match_id", WIDE, nullable=False),
+        sa.Column("seat", WIDE, nullable=False),
+        sa.Column("owner_id", WIDE, nullable=True),
+        sa.Column("user_id", WIDE, nullable=True),
         sa.Column("voted", sa.Boolean(), nullable=False),
         sa.Column("opened_at", sa.BigInteger(), nullable=False),
         sa.Column("expires_at", sa.BigInteger(), nullable=False),
         sa.Column("closed_at", sa.BigInteger(), nullable=True),
         sa.Column("outcome", sa.String(), nullable=True),
-        sa.Column("taken_by", sa.Integer(), nullable=True),
+        sa.Column("taken_by", WIDE, nullable=True),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_offers_match_id", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name="pk_offers"),
         sqlite_autoincrement=True,
     )
+    still_open = sa.text("closed_at IS NULL")
     op.create_index(
-        "uq_offers_open", "offers", ["match_id", "seat"], unique=True, sqlite_where=sa.text("closed_at IS NULL")
+        "uq_offers_open",
+        "offers",
+        ["match_id", "seat"],
+        unique=True,
+        sqlite_where=still_open,
+        postgresql_where=still_open,
     )
-    op.add_column("seats", sa.Column("since_entry", sa.Integer(), nullable=False, server_default="0"))
+    op.add_column("seats", sa.Column("since_entry", WIDE, nullable=False, server_default="0"))
     for name in ("sealed_by", "may_return"):
-        op.add_column("seats", sa.Column(name, sa.Integer(), nullable=True))
+        op.add_column("seats", sa.Column(name, WIDE, nullable=True))
     op.execute(
         "UPDATE seats SET since_entry = (SELECT logged FROM matches WHERE id = match_id), sealed_by = 0"
-        " WHERE former != '[]'"
+        " WHERE CAST(former AS TEXT) != '[]'"
     )
 
 

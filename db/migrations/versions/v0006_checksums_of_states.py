@@ -15,15 +15,13 @@ def upgrade() -> None:
     """Every state as it is now, row by row."""
     connection = op.get_bind()
     for table in ("snapshots", "milestones"):
-        rows = connection.execute(sa.text(f"SELECT rowid FROM {table}")).scalars().all()
-        for row in rows:
-            data = connection.execute(
-                sa.text(f"SELECT data FROM {table} WHERE rowid = :row"), {"row": row}
-            ).scalar_one()
+        keys = connection.execute(sa.text(f"SELECT match_id, version FROM {table}")).all()
+        here = "WHERE match_id = :match AND version = :version"
+        for match_id, version in keys:
+            key = {"match": match_id, "version": version}
+            data = connection.execute(sa.text(f"SELECT data FROM {table} {here}"), key).scalar_one()
             checked = b"\x01" + blake2b(data, digest_size=16).digest() + data
-            connection.execute(
-                sa.text(f"UPDATE {table} SET data = :data WHERE rowid = :row"), {"data": checked, "row": row}
-            )
+            connection.execute(sa.text(f"UPDATE {table} SET data = :data {here}"), {"data": checked, **key})
 
 
 def downgrade() -> None:

@@ -7,17 +7,18 @@ revision = "0010"
 down_revision = "0009"
 branch_labels = None
 depends_on = None
+WIDE = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
     """Nobody has been taught anything yet, and everybody wants it."""
     op.create_table(
         "coached",
-        sa.Column("user_id", sa.Integer(), nullable=False),
+        sa.Column("user_id", WIDE, nullable=False),
         sa.Column("game", sa.String(), nullable=False),
         sa.Column("kind", sa.String(), nullable=False),
-        sa.Column("match_id", sa.Integer(), nullable=False),
-        sa.Column("asked", sa.Integer(), nullable=False),
+        sa.Column("match_id", WIDE, nullable=False),
+        sa.Column("asked", WIDE, nullable=False),
         sa.PrimaryKeyConstraint("user_id", "game", "kind", name="pk_coached"),
     )
     op.add_column("user_settings", sa.Column("coach", sa.Boolean(), nullable=False, server_default="1"))
