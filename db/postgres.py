@@ -1,0 +1,118 @@
+"""A database on a PostgreSQL server, through psycopg.
+
+Several bots may work with one: rows that a decision is made from are locked until its transaction ends (`FOR UPDATE`,
+which SQLite, whose writers come one after another, does not need).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import URL, Connection, Engine, create_engine, inspect, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from db.backend import JSON, Backend, Progress
+from db.errors import InUse, NewerDatabase, NoDriver, NotOurDatabase
+from db.migrate import revisions, upgrade
+
+try:
+    import psycopg
+except ImportError as error:
+    raise NoDriver from error
+
+FOLDER = Path("data")
+"""Where files are put that belong to no file of a database."""
+SPACE = 0x510_7AB1E
+"""Our locks among those of other programs that use the same server."""
+MIGRATING, RUNNING = 1, 2
+"""What is locked."""
+
+
+class Postgres(Backend):
+    """A database on a server."""
+
+    def __init__(self, url: URL) -> None:
+        self._url = url
+
+    @property
+    def place(self) -> URL:
+        """Its address; shown without the password."""
+        return self._url
+
+    @property
+    def folder(self) -> Path:
+        """Where the bot runs."""
+        return FOLDER
+
+    def writer(self) -> Engine:
+        """What every thread of writers commits is durable when it is told so: that is PostgreSQL's default."""
+        return self._engine(1)
+
+    def readers(self, connections: int) -> Engine:
+        """All statements of a transaction see the moment of its first."""
+        return self._engine(connections, isolation_level="REPEATABLE READ")
+
+    def questions(self, connections: int) -> AsyncEngine:
+        """Through psycopg's own asynchronous connections."""
+        return create_async_engine(self._url, pool_size=connections, max_overflow=0, pool_pre_ping=True, **JSON)
+
+    def migrate(self, progress: Progress | None = None) -> None:
+        """In one transaction; of several bots that start together one does it, and the others wait."""
+        engine = create_engine(self._url, poolclass=NullPool, **JSON)
+        with engine.begin() as connection:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:space, :what)"), {"space": SPACE, "what": MIGRATING})
+            known, found = revisions(), self._revision(connection)
+            if found == known[-1]:
+                return
+            if found is not None and found not in known:
+                raise NewerDatabase(self._shown(), found, known[-1])
+            upgrade(connection)
+
+    def in_transaction(self, connection: Connection) -> bool:
+        """A transaction in which something has failed outside of a savepoint is as good as rolled back."""
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, psycopg.Connection)
+        return driver.info.transaction_status is psycopg.pq.TransactionStatus.INTRANS
+
+    def size(self, connection: Connection) -> int:
+        """Of all tables."""
+        return int(connection.execute(text("SELECT pg_database_size(current_database())")).scalar_one())
+
+    def damage(self, connection: Connection) -> list[str]:
+        """The server looks after its files and its references itself."""
+        return []
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """An advisory lock of a session: it ends with the connection, however that ends."""
+        engine = create_engine(self._url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+        with engine.connect() as connection:
+            lock = text("SELECT pg_try_advisory_lock(:space, :what)")
+            if not connection.execute(lock, {"space": SPACE, "what": RUNNING}).scalar():
+                raise InUse(self._shown())
+            yield
+
+    def _engine(self, connections: int, isolation_level: str = "READ COMMITTED") -> Engine:
+        return create_engine(
+            self._url,
+            pool_size=connections,
+            max_overflow=0,
+            pool_pre_ping=True,
+            isolation_level=isolation_level,
+            **JSON,
+        )
+
+    def _revision(self, connection: Connection) -> str | None:
+        """The schema; None if the database is empty."""
+        tables = inspect(connection).get_table_names()
+        if not tables:
+            return None
+        if "alembic_version" not in tables:
+            raise NotOurDatabase(self._shown())
+        return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+    def _shown(self) -> str:
+        return self._url.render_as_string(hide_password=True)
