@@ -13,12 +13,26 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.cli import backup, bench, check_data, doctor, draw, explain, listing, match, replay, selfplay, serve, texts
+from bot.cli import (
+    backup,
+    bench,
+    check_data,
+    database,
+    doctor,
+    draw,
+    explain,
+    listing,
+    match,
+    replay,
+    selfplay,
+    serve,
+    texts,
+)
 from bot.settings import Settings
 from games.engine.data import DataError
 from sandbox import Sandbox
 
-COMMANDS = (listing, selfplay, draw, explain, replay, bench, match, backup, doctor, texts, check_data)
+COMMANDS = (listing, selfplay, draw, explain, replay, bench, match, database, backup, doctor, texts, check_data)
 
 
 @asynccontextmanager

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
-from pydantic import Field
+from pydantic import Field, PlainValidator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 import db
@@ -16,6 +17,10 @@ MOST_DECISION = 60 * 24
 """Hours: nobody waits longer than two months for a decision."""
 
 
+def _place(value: object) -> db.Place:
+    return value if isinstance(value, Path) else db.place(str(value))
+
+
 class Settings(BaseSettings):
     """How this Slowtable runs."""
 
@@ -23,7 +28,8 @@ class Settings(BaseSettings):
 
     token: str = ""
     """The bot's token; without one the sandbox is started."""
-    database: Path = Path("data/slowtable.db")
+    database: Annotated[db.Place, PlainValidator(_place)] = Path("data/slowtable.db")
+    """A file of SQLite, or the address of a PostgreSQL database."""
     language: str = Field(default="en", pattern=f"^(?:{'|'.join(LANGUAGES)})$")
     """Of servers that have not chosen one."""
     decision_hours: int = Field(default=0, ge=0, le=MOST_DECISION)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import db
-from bot.settings import Settings
+from bot.cli.database import existing, told
 
 
 def add(commands: Any) -> None:
@@ -20,19 +21,20 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Copy and tell the size."""
-    source = Settings().database
-    if not source.exists():
-        raise SystemExit(f"there is no database at {source}")
+    source = existing()
     if args.file.exists():
         raise SystemExit(f"{args.file} exists already; nothing was overwritten")
     try:
-        db.backup(source, args.file, _progress if sys.stderr.isatty() else None)
-    except (OSError, db.StoreError) as error:
+        _copy(source, args.file, told if sys.stderr.isatty() else None)
+    except (OSError, db.StoreError, db.Unavailable) as error:
         raise SystemExit(f"the backup failed: {error}") from None
     print(f"{args.file}: {args.file.stat().st_size / 1000:,.0f} kB")
     return 0
 
 
-def _progress(*steps: int) -> None:
-    sys.stderr.write(f"\r\x1b[K{' of '.join(map(str, steps))} pages")
-    sys.stderr.flush()
+def _copy(source: db.Place, target: Path, progress: Callable[[int, int], None] | None) -> None:
+    """A file as it is; what is on a server, row by row."""
+    if isinstance(source, Path):
+        db.backup(source, target, progress)
+    else:
+        db.copy(source, target, progress)

@@ -26,6 +26,7 @@ EXPECTED = {
     "decision_hours": f"a whole number of hours from 0 (no clock) to {MOST_DECISION}",
     "when_late": f"one of {', '.join(how.value for how in db.WhenLate)}",
     "clock_rests": "true or false",
+    "database": "a file, or an address such as postgresql://user:password@host/name",
     **{name: "a whole number from 1" for name in Settings.model_fields if name.startswith("most_")},
     "sandbox_port": "a whole number from 0 to 65535",
 }
@@ -68,8 +69,15 @@ def problems(error: ValidationError) -> list[str]:
     return found
 
 
-def check_database(path: Path) -> Iterator[Finding]:
+def check_database(place: db.Place) -> Iterator[Finding]:
     """Whether the database can be opened and written."""
+    if isinstance(place, Path):
+        yield from _check_file(place)
+    else:
+        yield from _check_contents(place)
+
+
+def _check_file(path: Path) -> Iterator[Finding]:
     folder = path.parent if path.parent.exists() else next(each for each in path.parents if each.exists())
     target = path if path.exists() else folder
     if not os.access(target, os.W_OK):
@@ -78,17 +86,21 @@ def check_database(path: Path) -> Iterator[Finding]:
     if not path.exists():
         yield True, f"no database yet; it will be made at {path}"
         return
+    yield from _check_contents(path)
+
+
+def _check_contents(place: db.Place) -> Iterator[Finding]:
     try:
-        faults, totals = asyncio.run(_looked_through(path))
-    except db.StoreError as error:
-        yield False, f"database {path}: {error}"
+        faults, totals = asyncio.run(_looked_through(place))
+    except (db.StoreError, db.Unavailable) as error:
+        yield False, f"database {place}: {error}"
         return
-    yield not faults, f"database {path}: " + ("in order" if not faults else "; ".join(faults))
+    yield not faults, f"database {place}: " + ("in order" if not faults else "; ".join(faults))
     yield True, how_much(totals)
 
 
-async def _looked_through(path: Path) -> tuple[list[str], db.Totals]:
-    async with await db.Store.open(path) as store:
+async def _looked_through(place: db.Place) -> tuple[list[str], db.Totals]:
+    async with await db.Store.open(place) as store:
         return await store.faults(), await store.stats.totals()
 
 

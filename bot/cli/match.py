@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 import db
-from bot.settings import Settings
+from bot.cli.database import existing
 
 LARGEST = 64_000_000
 """Bytes of a file to import: more than any match takes."""
@@ -48,20 +48,18 @@ def add(commands: Any) -> None:
 def _on_database(work: Work, *, alone: bool = False) -> Callable[[argparse.Namespace], int]:
     """A command that works on the database; `alone`: only while no bot runs on it, which would not notice."""
 
-    async def opened(args: argparse.Namespace, path: Path) -> int:
-        async with await db.Store.open(path) as store:
+    async def opened(args: argparse.Namespace, place: db.Place) -> int:
+        async with await db.Store.open(place) as store:
             return await work(store, args)
 
     def run(args: argparse.Namespace) -> int:
-        path = Settings().database
-        if not path.exists():
-            raise SystemExit(f"there is no database at {path}")
+        place = existing()
         try:
             if not alone:
-                return asyncio.run(opened(args, path))
-            with db.single_instance(path):
-                return asyncio.run(opened(args, path))
-        except (db.StoreError, OSError) as error:
+                return asyncio.run(opened(args, place))
+            with db.single_instance(place):
+                return asyncio.run(opened(args, place))
+        except (db.StoreError, db.Unavailable, OSError) as error:
             raise SystemExit(str(error)) from None
 
     return run

@@ -53,7 +53,6 @@ def run(args: argparse.Namespace, start_sandbox: StartSandbox) -> int:
     if args.port is not None:
         settings.sandbox_port = args.port
     data_check.read_all()
-    settings.database.parent.mkdir(parents=True, exist_ok=True)
     try:
         with db.single_instance(settings.database):
             asyncio.run(on_discord(settings) if settings.token else on_sandbox(settings, start_sandbox))
@@ -61,7 +60,7 @@ def run(args: argparse.Namespace, start_sandbox: StartSandbox) -> int:
         raise SystemExit("Discord refuses the token in SLOWTABLE_TOKEN. `slowtable doctor` tells more.") from None
     except (db.NewerDatabase, db.NotOurDatabase, db.DamagedDatabase) as error:
         raise SystemExit(f"{settings.database}: {error}") from None
-    except db.InUse as error:
+    except (db.InUse, db.NoDriver) as error:
         raise SystemExit(str(error)) from None
     return 0
 
