@@ -9,9 +9,18 @@ import pytest
 
 from sandbox.rest import log
 from sandbox.rest.log import Exchange
-from tests.support import discord_api
+from tests.support import discord_api, postgres
 
 TRIES_WHAT_IS_WRONG = Path(__file__).parent / "sandbox"
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[postgres.Cluster]:
+    """A PostgreSQL server of the run's own; without one installed, its tests are skipped."""
+    if postgres.programs() is None:
+        pytest.skip("PostgreSQL is not installed")
+    with postgres.running() as cluster:
+        yield cluster
 
 
 @pytest.fixture(autouse=True)

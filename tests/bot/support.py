@@ -14,7 +14,7 @@ import db
 from bot.client import Slowtable
 from bot.settings import Settings
 from bot.tables.running import Running
-from db.connection import BUSY_SECONDS
+from db.sqlite_engines import BUSY_SECONDS
 from games.scythe.state import Scythe
 from games.xidit.state import Xidit
 from sandbox.kit import Actor, Kit, Seen
@@ -48,9 +48,10 @@ class Welcomed(Slowtable):
 
 
 @asynccontextmanager
-async def bot_on(kit: Kit, database: Path, busy_seconds: float = BUSY_SECONDS) -> AsyncIterator[Slowtable]:
-    """The bot on a sandbox, with a database in a file: connected, and everywhere it has to be."""
-    settings = Settings(_env_file=None, database=kept(database), painters=0)  # type: ignore[call-arg]
+async def bot_on(kit: Kit, database: db.Place, busy_seconds: float = BUSY_SECONDS) -> AsyncIterator[Slowtable]:
+    """The bot on a sandbox, with a database in a file or on a server: connected, and everywhere it has to be."""
+    place = kept(database) if isinstance(database, Path) else database
+    settings = Settings(_env_file=None, database=place, painters=0)  # type: ignore[call-arg]
     async with await db.Store.open(database, busy_seconds=busy_seconds) as store:
         bot = Welcomed(store, settings, kit)
         async with connected(bot, kit.address):

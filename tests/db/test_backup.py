@@ -16,33 +16,33 @@ from tests.db.helpers import choice, started
 BIG = bytes(range(256)) * 64
 
 
-async def test_a_backup_is_a_whole_database_in_one_file(store: Store, tmp_path: Path) -> None:
-    match_id = await started(store)
-    await store.moves.commit(choice(match_id, 1))
+async def test_a_backup_is_a_whole_database_in_one_file(file_store: Store, tmp_path: Path) -> None:
+    match_id = await started(file_store)
+    await file_store.moves.commit(choice(match_id, 1))
     target = tmp_path / "копії" / "ніч.db"
-    await store.backup(target)
+    await file_store.backup(target)
     assert [file.name for file in target.parent.iterdir()] == ["ніч.db"]
     async with await Store.open(target) as copy:
-        assert await copy.bundles.export(match_id) == await store.bundles.export(match_id)
+        assert await copy.bundles.export(match_id) == await file_store.bundles.export(match_id)
         assert await copy.faults() == []
 
 
-async def test_writing_goes_on_during_a_backup_which_shows_its_beginning(store: Store, tmp_path: Path) -> None:
-    match_id = await started(store)
-    version = await fill(store, match_id)
+async def test_writing_goes_on_during_a_backup_which_shows_its_beginning(file_store: Store, tmp_path: Path) -> None:
+    match_id = await started(file_store)
+    version = await fill(file_store, match_id)
     loop = asyncio.get_running_loop()
     heard: list[tuple[int, int]] = []
 
     def write_between_steps(done: int, total: int) -> None:
         heard.append((done, total))
         move = choice(match_id, version + len(heard) - 1, snapshot=BIG)
-        asyncio.run_coroutine_threadsafe(store.moves.commit(move), loop).result()
+        asyncio.run_coroutine_threadsafe(file_store.moves.commit(move), loop).result()
 
-    await store.backup(tmp_path / "copy.db", write_between_steps)
+    await file_store.backup(tmp_path / "copy.db", write_between_steps)
     assert len(heard) > 2
     assert [done for done, _ in heard] == sorted({done for done, _ in heard})
     assert heard[-1][0] == heard[-1][1]
-    assert (await store.matches.get(match_id)).version == version + len(heard)
+    assert (await file_store.matches.get(match_id)).version == version + len(heard)
     async with await Store.open(tmp_path / "copy.db") as copy:
         assert (await copy.matches.get(match_id)).version == version
         assert await copy.faults() == []

@@ -32,7 +32,7 @@ async def played(store: Store) -> int:
             match_id,
             1,
             entries=[
-                NewEntry(seat=0, text="Ёж 🦔\n\x00'\"", asked=1, receipt="aa", salt="5a"),
+                NewEntry(seat=0, text="Ёж 🦔\n\x01'\"", asked=1, receipt="aa", salt="5a"),
                 NewEntry(seat=1, text="pass", by="bot"),
             ],
             seats={0: {"bot": "careful"}, 1: {"user_id": None, "bot": "careful"}},
@@ -49,7 +49,7 @@ async def test_a_bundle_is_plain_data_with_everything_of_the_match(store: Store)
     assert msgspec.json.decode(msgspec.json.encode(bundle)) == bundle
     assert bundle["match"]["created_at"] == "2030-03-31T12:30:15.123456Z"
     assert bundle["match"]["seed"] == "secret"
-    assert [entry["text"] for entry in bundle["log"]] == ["Ёж 🦔\n\x00'\"", "pass"]
+    assert [entry["text"] for entry in bundle["log"]] == ["Ёж 🦔\n\x01'\"", "pass"]
     assert bundle["seats"][1]["former"][0]["user_id"] == BORYS
     assert bundle["receipts"][0]["receipt"] == "aa"
     assert [entry["salt"] for entry in bundle["log"]] == ["5a", None]

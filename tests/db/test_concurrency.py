@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from db import Move, Post, StaleVersion, Store
+from db.backend import Place
 from tests.db.helpers import NOW, at, choice, started, state
 
 
@@ -35,9 +36,9 @@ async def test_of_two_who_move_at_once_one_is_right(store: Store) -> None:
     assert (await store.matches.get(match_id)).version == 2
 
 
-async def test_two_processes_worth_of_writers_lose_nothing(store: Store, path: Path) -> None:
+async def test_two_processes_worth_of_writers_lose_nothing(store: Store, place: Place) -> None:
     match_id = await started(store)
-    async with await Store.open(path) as other:
+    async with await Store.open(place) as other:
         work = (move_somehow(one, match_id, f"{index}") for index in range(15) for one in (store, other))
         await asyncio.gather(*work)
     loaded = await store.moves.load(match_id)

@@ -132,19 +132,19 @@ async def test_a_reminder_that_a_move_has_changed_does_not_fire(store: Store) ->
     assert [(one.kind, one.due_at) for one in await store.reminders.of_match(match_id)] == [("nudge", at(90))]
 
 
-async def test_a_reminder_that_got_the_id_of_a_removed_one_does_not_fire_for_it(store: Store) -> None:
-    match_id, other = await started(store), await started(store)
-    await store.reminders.set([NewReminder(kind="nudge", match_id=match_id, seat=0, due_at=at(1))])
-    (stale,) = await store.reminders.due(at(1))
-    await store.moves.commit(choice(match_id, 1, forget=[Forget()]))
-    await store.reminders.set([NewReminder(kind="nudge", match_id=other, seat=0, due_at=at(1))])
-    (new,) = await store.reminders.due(at(1))
+async def test_a_reminder_that_got_the_id_of_a_removed_one_does_not_fire_for_it(file_store: Store) -> None:
+    match_id, other = await started(file_store), await started(file_store)
+    await file_store.reminders.set([NewReminder(kind="nudge", match_id=match_id, seat=0, due_at=at(1))])
+    (stale,) = await file_store.reminders.due(at(1))
+    await file_store.moves.commit(choice(match_id, 1, forget=[Forget()]))
+    await file_store.reminders.set([NewReminder(kind="nudge", match_id=other, seat=0, due_at=at(1))])
+    (new,) = await file_store.reminders.due(at(1))
     assert new.id == stale.id
-    assert await store.reminders.fire([Fired(reminder=stale, posts=[Post(kind="late")])], at(2)) == []
-    assert await store.reminders.due(at(1)) == [new]
+    assert await file_store.reminders.fire([Fired(reminder=stale, posts=[Post(kind="late")])], at(2)) == []
+    assert await file_store.reminders.due(at(1)) == [new]
 
 
-async def test_looking_for_what_is_due_uses_the_index(store: Store, path: Path) -> None:
+async def test_looking_for_what_is_due_uses_the_index(path: Path) -> None:
     question = "EXPLAIN QUERY PLAN SELECT * FROM reminders WHERE due_at <= 5 ORDER BY due_at LIMIT 100"
     with closing(sqlite3.connect(path)) as raw:
         (plan,) = raw.execute(question).fetchall()

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import IntegrityError
 
-from db.connection import WRITER_PRAGMAS, writing_engine
+from db.sqlite import SQLite
 from db.writer import Writer
 
 T = TypeVar("T")
@@ -25,12 +25,11 @@ class Watched:
     """A writer that can be held up, and whose commits are counted."""
 
     def __init__(self, path: Path) -> None:
-        engine = writing_engine(path, WRITER_PRAGMAS)
-        self.writer = Writer(engine)
+        self.writer = Writer(SQLite(path))
         self.commits = 0
         self.held = threading.Event()
         self.go_on = threading.Event()
-        event.listen(engine, "commit", self._count)
+        event.listen(self.writer.engine, "commit", self._count)
 
     def _count(self, connection: Connection) -> None:
         self.commits += 1

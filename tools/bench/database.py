@@ -15,10 +15,10 @@ from time import perf_counter
 import msgspec
 
 from db.commit import Move, NewEntry
-from db.connection import WRITER_PRAGMAS
 from db.outbox import Post
 from db.reminders import Forget, NewReminder
 from db.snapshots import pack
+from db.sqlite_engines import WRITER_PRAGMAS
 from db.store import Store
 from db.types import Status
 
