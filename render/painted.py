@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from importlib import resources
 from itertools import chain
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render.canvas import Canvas
+from render.hexes import corners
+from render.sprites import Point, Sprite
 
 FINE = 2
 """The committed picture is so many times as large as the map on a page."""
@@ -27,6 +30,20 @@ def picture(game: str, width: int, height: int) -> Image.Image:
     if (master.width, master.height) == (FINE * width, FINE * height):
         return master.reduce(FINE)
     return master.resize((width, height), Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=64)
+def sample(game: str, middle: Point, reach: float, flat: bool, radius: float, scale: float) -> Sprite:
+    """A hex of a painted map around this place, as large as asked: what a legend shows is what the map shows."""
+    with (resources.files("render") / "assets" / game / "map.png").open("rb") as file:
+        master = Image.open(file).convert("RGB")
+    left, top = (round((at - reach) * FINE) for at in middle)
+    piece = master.crop((left, top, left + round(2 * reach * FINE), top + round(2 * reach * FINE)))
+    size = round(2 * radius * scale)
+    mask = Image.new("L", (4 * size, 4 * size))
+    ImageDraw.Draw(mask).polygon([(2 * size * (1 + x), 2 * size * (1 + y)) for x, y in corners(1, flat)], 255)
+    shape = mask.resize((size, size), Image.Resampling.LANCZOS)
+    return Sprite(piece.resize((size, size), Image.Resampling.LANCZOS), shape, -(size // 2), -(size // 2))
 
 
 def layered(width: float, height: float, *layers: Iterable[str]) -> str:

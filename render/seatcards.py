@@ -7,8 +7,8 @@ from functools import lru_cache
 import msgspec
 
 from render import marks
-from render.blocks import Block, Columns, Drawing, Lines, Stack, place
-from render.canvas import LEADING, Canvas
+from render.blocks import Block, Columns, Drawing, Lines, Stack, measure, place
+from render.canvas import LEADING, LEAST, Canvas
 from render.seats import Style, badge
 from render.sprites import Pen, Sprite, drawn, with_shadow
 from render.strips import Figure, draw_figure
@@ -123,12 +123,23 @@ def numbers(theme: Theme, figures: list[tuple[Figure, str]], *, captions: bool, 
         return captioned(theme, figures)
 
     def paint(canvas: Canvas, width: float) -> None:
-        for index, (figure, _) in enumerate(figures):
-            draw_figure(canvas.moved(index * (width + 12) / len(figures), 24), theme, figure, size, size)
+        shares, x = _shares(figures), 0.0
+        for (figure, _), share in zip(figures, shares, strict=True):
+            draw_figure(canvas.moved(x, 24), theme, figure, size, size)
+            x += (width - 12 * (len(figures) - 1)) * share / sum(shares) + 12
 
     return Drawing(48, paint)
 
 
+def _shares(figures: list[tuple[Figure, str]]) -> tuple[float, ...]:
+    """How much of the width each number needs: as much as the longest word of its caption."""
+    ruler = measure(1)
+    return tuple(
+        max(120.0, *(ruler.width(word, LEAST) + 4 for word in caption.split())) if caption else 120.0
+        for _, caption in figures
+    )
+
+
 def captioned(theme: Theme, figures: list[tuple[Figure, str]], gap: float = 12) -> Columns:
     """Numbers with captions, side by side."""
-    return Columns([Captioned(theme, figure, caption) for figure, caption in figures], gap)
+    return Columns([Captioned(theme, figure, caption) for figure, caption in figures], gap, _shares(figures))

@@ -80,7 +80,7 @@ class Head(msgspec.Struct, frozen=True):
         return 2.9 * SHAPE * len(self.styles)
 
     def _headline(self, width: float) -> Block:
-        headline = Lines(self.headline, HEADLINE, self.theme.bar_ink, "bold", least=40)
+        headline = Lines(self.headline, HEADLINE, self.theme.bar_ink, "bold", least=34)
         if not self.styles:
             return headline
         step, wide = 2.9 * SHAPE, self._shapes()
@@ -122,7 +122,7 @@ class SeatCell(msgspec.Struct, frozen=True):
     line: SeatLine
 
     def height(self, measure: Canvas, width: float) -> float:
-        return max(104, 14 + self._name().height(measure, width - BAND - 22) + 4 + NUMBER * LEADING + 10)
+        return max(104, 10 + self._name().height(measure, width - BAND - 22) + NUMBER * LEADING + 8)
 
     def draw(self, canvas: Canvas, width: float) -> None:
         tall = self.height(canvas, width)
@@ -138,7 +138,7 @@ class SeatCell(msgspec.Struct, frozen=True):
         name = self._name()
         inner = width - BAND - 22
         place(canvas.moved(BAND + 12, 10), name, inner)
-        y = 14 + name.height(canvas, inner) + NUMBER * LEADING / 2
+        y = 12 + name.height(canvas, inner) + NUMBER * LEADING / 2
         draw_figures(canvas.moved(BAND + 12, y), theme, line.figures, inner)
 
     def _name(self) -> Lines:
@@ -190,17 +190,17 @@ class SeatStrip(msgspec.Struct, frozen=True):
     lines: tuple[SeatLine, ...]
 
     def height(self, measure: Canvas, width: float) -> float:
-        return self._cells(measure, width).height(measure, width - 2 * 16) + 30
+        return self._cells(measure, width).height(measure, width - 2 * 16) + 26
 
     def draw(self, canvas: Canvas, width: float) -> None:
-        place(canvas.moved(16, 14), self._cells(canvas, width), width - 2 * 16)
+        place(canvas.moved(16, 12), self._cells(canvas, width), width - 2 * 16)
 
     def _cells(self, measure: Canvas, width: float) -> Stack:
         columns = seat_columns(len(self.lines))
         wide = (width - 2 * 16 - 14 * (columns - 1)) / columns
         cells = [SeatCell(self.theme, line) for line in self.lines]
         tall = max(each.height(measure, wide) for each in cells)
-        return grid([Drawing(tall, _in(each, tall)) for each in cells], columns, 14)
+        return grid([Drawing(tall, _in(each, tall)) for each in cells], columns, 12)
 
 
 def _in(each: SeatCell, tall: float) -> Drawn:

@@ -20,7 +20,7 @@ PAGES = (
     Page("hand", page(Scene, mat.hand, head), "scythe-page-hand", own=True),
     Page("mats", page(Scene, mat.pages, head), "scythe-page-mats"),
     Page("legend", page(Scene, legend.page, head)),
-    Page("signs", page(Scene, legend.signs, head), "scythe-legend-signs"),
+    Page("signs", page(Scene, legend.signs, head), "scythe-page-signs"),
     Page(ALL, spread(Scene, worldmap, head, [tracks.page, seats.page, mat.pages]), width=SPREAD_WIDTH),
 )
 MAP_SVG = "render.scythe.map_svg"

@@ -1,4 +1,4 @@
-"""The static layer of the map: the painted country with its labels, and whose base is where."""
+"""The map's ground: the painted country, its labels, and whose base is where."""
 
 from __future__ import annotations
 
@@ -6,11 +6,19 @@ from games.scythe.board import HEXES, HOMES
 from games.scythe.components import FACTIONS
 from render import painted
 from render.canvas import Canvas
-from render.scythe import theme
+from render.scythe import pieces, theme
 from render.scythe.layout import HEIGHT, HOME, RADIUS, WIDTH, middle
-from render.words import Words
+from render.scythe.scene import Scene
+from render.seats import STYLES
 
-LABEL = 29
+LABEL, NAME = 36, 28
+"""Sizes of hexes' labels, and of names at the bases."""
+BANNER = 112
+"""Room for a name at a base."""
+
+
+NORTHERNMOST = min((home for home in HOMES.values() if home.faction in FACTIONS), key=lambda home: home.y).faction
+"""Below its base lie the labels of hexes: its banner hangs beside it."""
 
 
 def draw(canvas: Canvas) -> None:
@@ -18,15 +26,39 @@ def draw(canvas: Canvas) -> None:
     painted.paste(canvas, "scythe", WIDTH, HEIGHT)
 
 
-def draw_labels(canvas: Canvas, words: Words) -> None:
-    """What hexes are called when a move is typed, and whose bases are where: upon the rims of those who hold them."""
+def draw_labels(canvas: Canvas) -> None:
+    """What hexes are called when a move is typed: upon the rims of those who hold them."""
     for spot in HEXES.values():
         x, y = middle(spot.id)
-        canvas.text(x, y - RADIUS * 0.74, spot.label, LABEL, theme.INK, "bold", "m", halo=theme.PANEL)
+        canvas.text(x, y - RADIUS * 0.66, spot.label, LABEL, theme.INK, "bold", "m", halo=theme.PANEL)
+
+
+def draw_homes(canvas: Canvas, scene: Scene) -> None:
+    """The bases with the emblems of their factions; those of factions that nobody plays are pale."""
+    owners = {player.faction: seat for seat, player in enumerate(scene.view.seats)}
     for home in HOMES.values():
-        if home.faction in FACTIONS:
-            x, y = middle(home.id)
-            name = words.say(f"scythe-short-{home.faction}")
-            half = canvas.width(name, LABEL, "bold") / 2 + 8
-            y += -HOME - 18 if y < HEIGHT * 0.6 else HOME + 18
-            canvas.text(min(max(x, half), WIDTH - half), y, name, LABEL, theme.INK, "bold", "m", halo=theme.PANEL)
+        if home.faction not in FACTIONS:
+            continue
+        x, y = middle(home.id)
+        seat = owners.get(home.faction)
+        style = STYLES[theme.SEATS[home.faction]] if seat is not None else None
+        canvas.stamp(pieces.base(canvas.scale, home.faction, style, HOME), x, y)
+
+
+def draw_names(canvas: Canvas, scene: Scene) -> None:
+    """Whose base is where."""
+    places = {home.faction: home.id for home in HOMES.values()}
+    for seat, player in enumerate(scene.view.seats):
+        if player.faction:
+            _draw_name(canvas.moved(*middle(places[player.faction])), scene, player.faction, seat)
+
+
+def _draw_name(canvas: Canvas, scene: Scene, faction: str, seat: int) -> None:
+    """Whose base it is, on a banner: the player, or the faction where the player's name is too long for it."""
+    name, style = scene.names[seat], scene.styles[seat]
+    if canvas.width(name, NAME, "bold") > BANNER:
+        name = scene.say(f"scythe-short-{faction}")
+    wide = round(canvas.width(name, NAME, "bold")) + 14
+    x, y = (HOME + wide / 2 - 4, -8) if faction == NORTHERNMOST else (0, HOME - 4)
+    canvas.stamp(pieces.banner(canvas.scale, style, wide), x, y)
+    canvas.text(x, y, name, NAME, style.ink, "bold", "m")

@@ -7,13 +7,15 @@ from render import hexes
 from render.hexes import DIRECTIONS
 from render.sprites import Point
 
-TIMES = 1.155
+TIMES = 1.2
 RADIUS = 64 * TIMES
-LEFT, TOP = 32.5, 46.0
+LEFT, TOP = 50.0, 86.0
 """Corner of the data's plane that is shown."""
-WIDTH, HEIGHT = 1080.0, 898 * TIMES
-HOME = 56
+WIDTH, HEIGHT = 1080.0, 863 * TIMES
+HOME = 47
 """Radius of a home base."""
+RAISED, EDGES = 14, (min(home.x for home in HOMES.values()), max(home.x for home in HOMES.values()))
+"""Bases beside the map lie so much higher."""
 SPOTS = {(spot.q, spot.r): spot.id for spot in HEXES.values()} | {(home.q, home.r): home.id for home in HOMES.values()}
 
 
@@ -21,8 +23,9 @@ def middle(place: str) -> Point:
     """Where a hex or home base lies."""
     spot = HEXES.get(place) or HOMES[place]
     x, y = (spot.x - LEFT) * TIMES, (spot.y - TOP) * TIMES
-    if place in HOMES:  # all of a base is on the page
-        return (min(max(x, HOME + 4), WIDTH - HOME - 4), min(max(y, HOME + 38), HEIGHT - HOME - 36))
+    if place in HOMES:  # all of a base is on the page, and its banner above the labels of the hexes below
+        y -= RAISED if spot.x in EDGES else 0
+        return (min(max(x, HOME + 4), WIDTH - HOME - 4), min(max(y, HOME + 6), HEIGHT - HOME - 6))
     return (x, y)
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
+from math import dist
 from random import Random
 
 from games.scythe.board import HEXES, HOMES, RIVERS
 from render import painted
-from render.landscape import Ground, disc, hexagon, water_side
-from render.scythe import theme
-from render.scythe.layout import HEIGHT, HOME, RADIUS, WIDTH, across, middle, side
-from render.seats import STYLES
+from render.landscape import MOTIFS, Ground, disc, hexagon, water_side
+from render.scythe.layout import HEIGHT, RADIUS, WIDTH, across, middle, side
 
 GROUNDS = {
     "mountain": Ground("#a9a8ab", "#c9c8c9", "#77757b", "peaks", 46, 0.5),
@@ -27,7 +26,7 @@ PLAIN, RELIEF = "#b9b096", "#a79d82"
 
 def svg() -> str:
     """The whole map."""
-    return painted.svg(WIDTH, HEIGHT, "\n".join((*_land(), *_hexes(), *_rivers(), *_homes(), *_printed())))
+    return painted.svg(WIDTH, HEIGHT, "\n".join((*_land(), *_copses(), *_hexes(), *_rivers(), *_printed())))
 
 
 def fingerprint() -> str:
@@ -64,20 +63,17 @@ def _rivers() -> Iterator[str]:
                 yield from water_side(*side(place, number), f"{place} {other}")
 
 
-def _homes() -> Iterator[str]:
-    """A round place with a palisade in its faction's colour."""
-    for home in HOMES.values():
-        x, y = middle(home.id)
-        style = STYLES[theme.SEATS.get(home.faction, "grey")]
-        colour = "#{:02x}{:02x}{:02x}".format(*style.colour)
-        yield disc(x + 4, y + 6, HOME, "#3a3026", 0.35)
-        yield disc(x, y, HOME, "#2e2824")
-        yield disc(x, y, HOME - 4, colour)
-        yield (
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{HOME - 8}" fill="none" stroke="#2e2824" stroke-width="6" '
-            'stroke-dasharray="3 7"/>'
-        )
-        yield disc(x, y, HOME - 13, "#e9dfc8")
+def _copses() -> Iterator[str]:
+    """Copses around the board, lit as its forests are."""
+    dice, ground = Random("copses"), GROUNDS["forest"]
+    places = [middle(place) for place in (*HEXES, *HOMES)]
+    spots = sorted(((dice.uniform(0, WIDTH), dice.uniform(0, HEIGHT)) for _ in range(900)), key=lambda spot: spot[1])
+    thick = [(dice.uniform(0, WIDTH), dice.uniform(0, HEIGHT)) for _ in range(26)]
+    for spot in spots:
+        if min(dist(spot, place) for place in places) < RADIUS * 1.16:
+            continue
+        if min(dist(spot, middle_of) for middle_of in thick) < 46:
+            yield MOTIFS["firs"](*spot, ground, dice)
 
 
 TUNNEL = """
@@ -97,6 +93,6 @@ def _printed() -> Iterator[str]:
     for spot in HEXES.values():
         x, y = middle(spot.id)
         if spot.tunnel:
-            yield f'<g transform="translate({x - RADIUS * 0.52:.1f} {y - RADIUS * 0.3:.1f})">{TUNNEL}</g>'
+            yield f'<g transform="translate({x - 47:.1f} {y - 24:.1f}) scale(0.84)">{TUNNEL}</g>'
         if spot.terrain == "factory":
-            yield f'<g transform="translate({x:.1f} {y + 26:.1f})">{FACTORY}</g>'
+            yield f'<g transform="translate({x:.1f} {y + 36:.1f})">{FACTORY}</g>'

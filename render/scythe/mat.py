@@ -33,7 +33,7 @@ def page(scene: Scene) -> Block:
 
 def pages(scene: Scene) -> Block:
     """Everybody's mats, in short."""
-    return Stack([mat(scene, seat, own=False) for seat in scene.order], 8)
+    return Stack([mat(scene, seat, own=False) for seat in scene.order], 5)
 
 
 def mat(scene: Scene, seat: int, *, own: bool) -> Block:
@@ -54,6 +54,7 @@ def mat(scene: Scene, seat: int, *, own: bool) -> Block:
         scene.names[seat],
         Stack(rows, 8 if own else 2),
         seat in scene.view.waiting,
+        note="" if own else scene.mat(player),
     )
 
 
@@ -87,16 +88,16 @@ def _in_short(scene: Scene, player: SeatView, section: c.Section) -> Block:
     cost, kind = player.costs.get(section.bottom, 0), c.BOTTOM_ACTIONS[section.bottom].resource
 
     def paint(canvas: Canvas, width: float) -> None:
-        canvas.icon(theme.TOP_ICONS[section.top], 22, 24, 40, theme.GREEN_BOX)
-        canvas.text(56, 24, "/".join(gives), 34, theme.INK, "bold")
-        canvas.icon(theme.BOTTOM_ICONS[section.bottom], 22, 74, 40, theme.RED_BOX)
-        canvas.text(52, 74, str(cost), 34, theme.INK, "bold")
-        canvas.icon(theme.RESOURCE_ICONS[kind], 90, 74, 34, theme.RESOURCE_COLOURS[kind])
-        canvas.text(116, 74, f"+{section.coins}", 34, theme.INK, "bold")
-        canvas.icon("two-coins", 174, 74, 32, theme.GOLD)
+        canvas.icon(theme.TOP_ICONS[section.top], 22, 22, 40, theme.GREEN_BOX)
+        canvas.text(56, 22, "/".join(gives), 34, theme.INK, "bold")
+        canvas.icon(theme.BOTTOM_ICONS[section.bottom], 22, 70, 40, theme.RED_BOX)
+        canvas.text(52, 70, str(cost), 34, theme.INK, "bold")
+        canvas.icon(theme.RESOURCE_ICONS[kind], 90, 70, 34, theme.RESOURCE_COLOURS[kind])
+        canvas.text(116, 70, f"+{section.coins}", 34, theme.INK, "bold")
+        canvas.icon("two-coins", 174, 70, 32, theme.GOLD)
 
     here = player.section == str(section.index)
-    return Panel(theme.FURNITURE, Drawing(96, paint), fill=theme.SLOT, edge=theme.GLOW if here else None, padding=7)
+    return Panel(theme.FURNITURE, Drawing(90, paint), fill=theme.SLOT, edge=theme.GLOW if here else None, padding=7)
 
 
 def _gift(player: SeatView, choice: c.TopChoice) -> Chip:

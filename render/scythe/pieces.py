@@ -12,9 +12,11 @@ from render.seats import DARK, WHITE, Style, outline, paint_lifted
 from render.sprites import Pen, Sprite, drawn, with_shadow
 from render.theme import darker, mixed
 
-FIGURES = {"character": ("horse-head", 46), "mech": ("battle-mech", 50), "worker": ("meeple", 40)}
+FIGURES = {"character": ("horse-head", 46), "mech": ("battle-mech", 48), "worker": ("meeple", 40)}
 """The silhouette of each kind of unit, and how high it is."""
 EDGE = 2.4
+COUNT = 36
+"""Size of numbers on the map."""
 
 
 def stands(player: SeatView, place: str) -> bool:
@@ -33,9 +35,9 @@ def unit(scale: float, style: Style, kind: str, count: int) -> Sprite:
         top = -8 if count > 1 else 12
         paint_lifted(pen, [(x - 17, y + top) for x, y in outline(style.shape, 8.5)], style.colour, 4.4, 2.2)
         if count > 1:
-            pen.disc(-14, 14, 17.5, DARK)
-            pen.disc(-14, 14, 15.2, WHITE)
-            pen.text(-14, 14, str(count), 32, DARK)
+            pen.disc(-13, 14, 18.5, DARK)
+            pen.disc(-13, 14, 16.2, WHITE)
+            pen.text(-13, 14, str(count), COUNT, DARK)
 
     return with_shadow(drawn((-34, -30, 34, 34), scale, paint), 2.2 * scale, 2 * scale)
 
@@ -53,37 +55,81 @@ def structure(scale: float, style: Style, name: str) -> Sprite:
     """A house in its owner's colour with what it is."""
 
     def paint(pen: Pen) -> None:
-        paint_lifted(pen, [(-20, -8), (0, -24), (20, -8), (20, 20), (-20, 20)], style.colour, 7, 3.6)
-        pen.polygon([(-20, -8), (0, -24), (20, -8)], darker(style.colour, 0.8))
-        pen.icon(theme.STRUCTURE_ICONS[name], 0, 5, 32, style.ink)
+        paint_lifted(pen, [(-18, -8), (0, -22), (18, -8), (18, 17), (-18, 17)], style.colour, 7, 3.6)
+        pen.polygon([(-18, -8), (0, -22), (18, -8)], darker(style.colour, 0.8))
+        pen.icon(theme.STRUCTURE_ICONS[name], 0, 3, 30, style.ink)
 
     return with_shadow(drawn((-27, -31, 27, 27), scale, paint), 2.2 * scale, 2 * scale)
 
 
-def goods_width(count: int, narrow: bool) -> float:
+GOODS = ((58, 16), (39, 14), (30, 12))
+"""How wide a resource with its number is, and how much more with two digits: with room, with less, with hardly any."""
+CLOSEST = len(GOODS) - 1
+
+
+def goods_width(count: int, close: int = 0) -> float:
     """How wide the tokens of a resource are."""
-    return (43 if narrow else 57) + (0 if count < 10 else 12)
+    wide, digit = GOODS[close]
+    return wide + (digit if count > 9 else 0)
 
 
-@lru_cache(maxsize=128)
-def goods(scale: float, kind: str, count: int, narrow: bool = False) -> Sprite:
-    """Tokens of one resource."""
-    wide = goods_width(count, narrow) - 1
-    icon, number = (20, 28) if narrow else (28, 32)
+@lru_cache(maxsize=256)
+def goods(scale: float, kind: str, count: int, close: int = 0) -> Sprite:
+    """Tokens of one resource: what it is, and how many; with little room on its colour, and partly upon its sign."""
+    wide = goods_width(count, close) - 2
+    colour, right = theme.RESOURCE_COLOURS[kind], 13 if count < 10 else 21
+    ground, ink = (colour, WHITE) if close else (theme.PANEL, DARK)
+    sign = mixed(colour, WHITE, 0.5) if close else colour
 
     def paint(pen: Pen) -> None:
-        pen.box(-wide / 2, -17, wide, 34, DARK, radius=8)
-        pen.box(-wide / 2 + 2, -15, wide - 4, 30, theme.PANEL, radius=6)
-        pen.icon(theme.RESOURCE_ICONS[kind], -wide / 2 + icon * 0.64, 0, icon, theme.RESOURCE_COLOURS[kind])
-        pen.text(wide / 2 - (13 if count < 10 else 20), 0, str(count), number, DARK)
+        pen.box(-wide / 2, -18, wide, 36, DARK, radius=8)
+        pen.box(-wide / 2 + 2, -16, wide - 4, 32, ground, radius=6)
+        if close < CLOSEST:
+            pen.icon(theme.RESOURCE_ICONS[kind], -wide / 2 + (13 if close else 18), 0, 24 if close else 28, sign)
+            pen.text(wide / 2 - right, 0, str(count), COUNT, ink)
+            return
+        pen.icon(theme.RESOURCE_ICONS[kind], 0, 0, 30, mixed(colour, WHITE, 0.3))
+        pen.text(0, 0, str(count), COUNT, ink)
 
-    box = (-wide / 2 - 1, -18, wide / 2 + 1, 18)
+    box = (-wide / 2 - 1, -19, wide / 2 + 1, 19)
     return with_shadow(drawn(box, scale, paint), 1.6 * scale, 1.6 * scale, strength=0.4)
+
+
+@lru_cache(maxsize=64)
+def banner(scale: float, style: Style, wide: float) -> Sprite:
+    """A banner for a name."""
+
+    def paint(pen: Pen) -> None:
+        pen.box(-wide / 2 - 2, -19, wide + 4, 38, DARK, radius=7)
+        pen.box(-wide / 2, -17, wide, 34, style.colour, radius=5)
+
+    return with_shadow(drawn((-wide / 2 - 3, -20, wide / 2 + 3, 20), scale, paint), 2 * scale, 2 * scale)
+
+
+@lru_cache(maxsize=16)
+def base(scale: float, faction: str, style: Style | None, radius: float) -> Sprite:
+    """A home base: a palisade in its faction's colour around its emblem; pale if nobody plays it."""
+    colour = style.colour if style else theme.SEA
+    ground = theme.BASE if style else mixed(theme.SEA, theme.BASE, 0.5)
+    emblem = mixed(darker(colour, 0.72), theme.BASE, 0.12) if style else theme.SEA
+
+    def paint(pen: Pen) -> None:
+        pen.disc(0, 0, radius, DARK)
+        pen.disc(0, 0, radius - 3, colour)
+        for number in range(36):
+            turn = number * pi / 18
+            ends = [((radius - far) * cos(turn), (radius - far) * sin(turn)) for far in (5, 10)]
+            pen.line(ends, darker(colour, 0.55), 3)
+        pen.disc(0, 0, radius - 12, DARK)
+        pen.disc(0, 0, radius - 14, ground)
+        pen.icon(theme.EMBLEMS[faction], 0, -9, radius * 1.08, emblem)
+
+    return with_shadow(drawn((-radius - 1, -radius - 1, radius + 1, radius + 1), scale, paint), 3 * scale, 3 * scale)
 
 
 def encounter(scale: float) -> Sprite:
     """An encounter token."""
-    return stamps.token(scale, 20, theme.TOKEN, "compass", 30)
+    return stamps.token(scale, 19, theme.TOKEN, "compass", 30)
 
 
 @lru_cache(maxsize=64)

@@ -22,6 +22,11 @@ class Scene(scene.Scene[ScytheView, SeatView]):
     def style(self, player: SeatView) -> str:
         return theme.SEATS[player.faction]
 
+    def mat(self, player: SeatView) -> str:
+        """A player's faction and mat, in a few words."""
+        names = [self.say(f"scythe-short-{player.faction}")] if player.faction else []
+        return " · ".join([*names, self.say(f"scythe-mat-{player.mat}")] if player.mat else names)
+
     @cached_property
     def order(self) -> Sequence[int]:
         """Seats clockwise; before factions are known as they sit."""

@@ -70,11 +70,7 @@ def _card(scene: Scene, seat: int, *, captions: bool) -> Block:
     """A seat; what its numbers are is said once."""
     player = scene.view.seats[seat]
     rows: list[Block] = []
-    title = ""
     if player.faction:
-        names = [scene.say(f"scythe-short-{player.faction}")]
-        names += [scene.say(f"scythe-mat-{player.mat}")] if player.mat else []
-        title = " · ".join(names)
         numbers = [
             (_figure(scene, seat, icon, what), scene.say(f"scythe-picture-{what}"))
             for icon, what in (
@@ -87,8 +83,8 @@ def _card(scene: Scene, seat: int, *, captions: bool) -> Block:
         rows = [
             Columns(
                 [row_of_numbers(theme.FURNITURE, numbers, captions=captions), _stars(scene, seat)],
-                20,
-                (3, 2),
+                12,
+                (2, 1),
                 middle=True,
             ),
             _counts(player),
@@ -100,7 +96,7 @@ def _card(scene: Scene, seat: int, *, captions: bool) -> Block:
         Stack(rows, 4),
         seat in scene.view.waiting,
         _mark(scene, seat),
-        note=title,
+        note=scene.mat(player),
     )
 
 
@@ -111,7 +107,7 @@ def _stars(scene: Scene, seat: int) -> Block:
         step = width / c.STARS
         for place in range(c.STARS):
             if place < len(player.stars):
-                canvas.stamp(pieces.star(canvas.scale, style, 22), (place + 0.5) * step, 32)
+                canvas.stamp(pieces.star(canvas.scale, style, 18), (place + 0.5) * step, 32)
             else:
                 canvas.icon("round-star", (place + 0.5) * step, 32, 42, theme.SLOT)
 

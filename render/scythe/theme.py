@@ -27,7 +27,7 @@ TUNNEL: Colour = (70, 62, 58)
 HEART: Colour = (178, 52, 60)
 POWER: Colour = (196, 96, 32)
 COVERED: Colour = (120, 108, 90)
-TIERS: tuple[Colour, Colour] = ((232, 208, 190), (228, 182, 166))
+TIERS: tuple[Colour, Colour] = ((238, 204, 166), (226, 164, 138))
 """Ground of the second and third tier of popularity."""
 RED_BOX: Colour = (178, 64, 50)
 GREEN_BOX: Colour = (60, 124, 78)
@@ -42,6 +42,15 @@ TERRAIN: dict[str, Colour] = {
     "factory": (142, 106, 108),
 }
 SEATS = {"nordic": "blue", "rusviet": "red", "crimea": "yellow", "saxony": "black", "polania": "white", "": "grey"}
+
+EMBLEMS = {
+    "nordic": "buffalo-head",
+    "rusviet": "tiger-head",
+    "crimea": "hawk-emblem",
+    "saxony": "wolf-head",
+    "polania": "bear-head",
+}
+"""The beast that goes with each faction's hero."""
 
 RESOURCE_ICONS = {"oil": "oil-drum", "metal": "metal-bar", "wood": "log", "food": "wheat"}
 RESOURCE_COLOURS: dict[str, Colour] = {

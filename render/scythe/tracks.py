@@ -15,6 +15,10 @@ from render.seats import badge
 from render.strips import Figure
 
 ROW = 40
+PAIR = 2
+"""So many stand beside each other on a number."""
+TIER = 54
+"""Height of what a tier of popularity brings."""
 
 
 def page(scene: Scene) -> Block:
@@ -43,7 +47,8 @@ def _track(scene: Scene, what: str, most: int) -> Block:
     standing: dict[int, list[int]] = {}
     for seat in scene.order:
         standing.setdefault(_value(scene.view.seats[seat], what), []).append(seat)
-    rows = max((len(seats) for seats in standing.values()), default=0)
+    rows = max((-(-len(seats) // PAIR) for seats in standing.values()), default=0)
+    tiers = what == "popularity"
 
     def paint(canvas: Canvas, width: float) -> None:
         step = width / (most + 1)
@@ -51,14 +56,35 @@ def _track(scene: Scene, what: str, most: int) -> Block:
             canvas.box(value * step + 1, 0, step - 2, 46, _ground(what, value, most))
             canvas.text((value + 0.5) * step, 23, str(value), 32, theme.INK, "bold", "m")
         for value, seats in standing.items():
-            for row, seat in enumerate(seats):
-                x, y = (value + 0.5) * step, 70 + row * ROW
+            for place, seat in enumerate(seats):
+                row, column = divmod(place, PAIR)
+                beside = min(PAIR, len(seats) - row * PAIR)
+                x, y = (value + 0.5 + (column - (beside - 1) / 2) * 0.52) * step, 70 + row * ROW
                 before = scene.seat_before(seat)
                 if before is not None and _value(before, what) != value:
                     canvas.stamp(marks.glow(canvas.scale, 26), x, y)
-                canvas.stamp(badge(canvas.scale, scene.styles[seat], 17), x, y)
+                canvas.stamp(badge(canvas.scale, scene.styles[seat], 17 if beside == 1 else 12), x, y)
+        if tiers:
+            _tiers(canvas.moved(0, 54 + rows * ROW), step)
 
-    return Drawing(50 + rows * ROW, paint)
+    return Drawing(50 + rows * ROW + (TIER if tiers else 0), paint)
+
+
+def _tiers(canvas: Canvas, step: float) -> None:
+    """What stars, territories and pairs of resources bring at the end, as popular as one is."""
+    for number, tier in enumerate(c.TIERS):
+        left, wide = tier.min * step, (tier.max - tier.min + 1) * step
+        canvas.box(left + 1, 0, wide - 2, TIER - 6, (theme.SLOT, *theme.TIERS)[number])
+        each = (
+            ("round-star", 1, tier.coins_per_star),
+            ("position-marker", 1, tier.coins_per_territory),
+            ("oil-drum", 2, tier.coins_per_resource_pair),
+        )
+        for index, (icon, pieces_each, coins) in enumerate(each):
+            x = left + wide * (index + 0.5) / len(each)
+            for piece in range(pieces_each):
+                canvas.icon(icon, x - 30 + piece * 22, TIER / 2 - 3, 34, theme.SOFT_INK)
+            canvas.text(x - 12 + pieces_each * 18 - 14, TIER / 2 - 3, f"{coins}", 34, theme.INK, "bold")
 
 
 def _ground(what: str, value: int, most: int) -> tuple[int, int, int]:

@@ -16,6 +16,13 @@ from render.sprites import Point
 from render.stamps import battle
 
 HEIGHT: float = layout.HEIGHT
+SLOT = (46.0, -33.0)
+"""Of a token or a structure in its hex; a tunnel is painted on the other side."""
+ROOM = 118
+"""For the resources of a hex."""
+
+
+FACTORIES = frozenset(spot.id for spot in HEXES.values() if spot.terrain == "factory")
 
 
 def ground_key(scene: Scene) -> Hashable:
@@ -43,9 +50,11 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     _control(canvas, scene)
     for place in scene.view.tokens:
         x, y = middle(place)
-        canvas.stamp(pieces.encounter(canvas.scale), x + RADIUS * 0.52, y - RADIUS * 0.36)
+        canvas.stamp(pieces.encounter(canvas.scale), x + SLOT[0], y + SLOT[1])
+    ground.draw_homes(canvas, scene)
     _changes(canvas, scene)
-    ground.draw_labels(canvas, scene.words)
+    ground.draw_labels(canvas)
+    ground.draw_names(canvas, scene)
     for place in (*HEXES, *HOMES):
         x, y = middle(place)
         _place(canvas.moved(x, y), scene, place)
@@ -62,7 +71,7 @@ def _control(canvas: Canvas, scene: Scene) -> None:
 
 
 def _place(canvas: Canvas, scene: Scene, place: str) -> None:
-    """A structure, units in a row or two where there is a fight, resources below."""
+    """A structure, units in a row or in two where rivals meet, resources below."""
     there = [seat for seat in scene.order if pieces.stands(scene.view.seats[seat], place)]
     built = [
         (scene.styles[seat], name)
@@ -70,12 +79,17 @@ def _place(canvas: Canvas, scene: Scene, place: str) -> None:
         for name, at in player.structures.items()
         if at == place
     ]
+    side = -1 if place in scene.view.tokens else 1
     for style, name in built:
-        canvas.stamp(pieces.structure(canvas.scale, style, name), -35, 22)
-    rows = [-14.0] if len(there) < 2 else [-18.0, 24.0]
+        canvas.stamp(pieces.structure(canvas.scale, style, name), side * SLOT[0], SLOT[1])
+    stock = scene.view.goods.get(place, [])
+    upper = -2.0 if any(stock) else 8.0
+    if place in FACTORIES or place in HOMES:  # below stands what is printed there
+        upper = -12.0
+    rows = [upper] if len(there) < 2 else [-8.0, 30.0]
     for seat, y in reversed([*zip(there, rows, strict=False)]):  # numbers of the upper row stay in sight
         _units(canvas.moved(0, y), scene, seat, place)
-    _goods(canvas.moved(0, 29 if len(there) < 2 else 54), scene.view.goods.get(place, []), bool(built))
+    _goods(canvas.moved(0, 40 if len(there) < 2 else 58), stock)
 
 
 def _units(canvas: Canvas, scene: Scene, seat: int, place: str) -> None:
@@ -85,40 +99,21 @@ def _units(canvas: Canvas, scene: Scene, seat: int, place: str) -> None:
     figures = [("worker", workers)] if workers else []
     figures += [("character", 1)] if player.character == place else []
     figures += [("mech", mechs)] if mechs else []
-    step = 52.0 if len(figures) < 3 else 43.0
+    step = 56.0 if len(figures) < 3 else 42.0
     for index, (kind, count) in enumerate(figures):
         canvas.stamp(pieces.unit(canvas.scale, style, kind, count), (index - (len(figures) - 1) / 2) * step, 0)
 
 
-def _goods(canvas: Canvas, stock: Sequence[int], built: bool) -> None:
-    """Resources, beside a structure if there is one, in one row or two."""
+def _goods(canvas: Canvas, stock: Sequence[int]) -> None:
+    """Resources side by side, the closer the more there are."""
     goods = [(kind, count) for kind, count in zip(RESOURCES, stock, strict=False) if count]
-    start, room = (-14.0, 80.0) if built else (-65.0, 130.0)
-    narrow = sum(pieces.goods_width(count, False) for _, count in goods) > room
-    first, second = _rows(goods, narrow, room)
-    _row(canvas.moved(start + room / 2, 0), first, narrow)
-    _row(canvas.moved(0, 29), second, narrow)
-
-
-Goods = list[tuple[str, int]]
-
-
-def _rows(goods: Goods, narrow: bool, room: float) -> tuple[Goods, Goods]:
-    """What fits beside each other, and what is left for the row below."""
-    taken, wide = 0, 0.0
-    for _, count in goods:
-        wide += pieces.goods_width(count, narrow)
-        if wide > room:
-            break
-        taken += 1
-    return goods[:taken], goods[taken:]
-
-
-def _row(canvas: Canvas, goods: Goods, narrow: bool) -> None:
-    x = -sum(pieces.goods_width(count, narrow) for _, count in goods) / 2
+    close = 0
+    while close < pieces.CLOSEST and sum(pieces.goods_width(count, close) for _, count in goods) > ROOM:
+        close += 1
+    x = -sum(pieces.goods_width(count, close) for _, count in goods) / 2
     for kind, count in goods:
-        wide = pieces.goods_width(count, narrow)
-        canvas.stamp(pieces.goods(canvas.scale, kind, count, narrow), x + wide / 2, 0)
+        wide = pieces.goods_width(count, close)
+        canvas.stamp(pieces.goods(canvas.scale, kind, count, close), x + wide / 2, 0)
         x += wide
 
 
