@@ -7,6 +7,7 @@ revision = "0013"
 down_revision = "0012"
 branch_labels = None
 depends_on = None
+WIDE = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
@@ -15,7 +16,7 @@ def upgrade() -> None:
     op.add_column("matches", sa.Column("private", sa.Boolean(), nullable=False, server_default="0"))
     op.add_column("matches", sa.Column("guests", sa.JSON(), nullable=False, server_default="{}"))
     op.add_column("matches", sa.Column("watchers", sa.JSON(), nullable=False, server_default="[]"))
-    op.add_column("matches", sa.Column("heir_id", sa.Integer()))
+    op.add_column("matches", sa.Column("heir_id", WIDE))
 
 
 def downgrade() -> None:
