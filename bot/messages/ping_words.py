@@ -14,7 +14,7 @@ from bot.messages.controls import button, row
 from bot.messages.people import mentions
 from bot.messages.words import say
 from bot.tables.running import Running
-from bot.tables.time.kinds import BALLOT, HOST, NEXT, OVERDUE, POLL, TAKEN, UNSEAT, WARN
+from bot.tables.time.kinds import BALLOT, HOST, LAST, NEXT, OVERDUE, POLL, TAKEN, UNSEAT, WARN
 from games.engine import SeatName
 from games.engine.text import Item
 
@@ -72,7 +72,7 @@ def line(wait: Wait, language: str, *, alone: bool = True) -> str:
     late = wait.late or wait.why == OVERDUE
     told = say(
         language,
-        "ping-late" if late else "ping-line",
+        "ping-late" if late else "ping-last" if wait.why == LAST else "ping-line",
         table=name,
         asked=asked(running, wait.seat, language),
         since=ago,

@@ -7,7 +7,7 @@ from bot.tables import hosts
 from bot.tables.changes import RESIGNED, RESTORED, HostPassed, SeatGiven, StandIn, TookBack
 from bot.tables.table import Table
 from bot.tables.time import gate, ladder
-from bot.tables.time.kinds import STALLED, TURN
+from bot.tables.time.kinds import LAST, STALLED, TURN
 from games.engine import NotOpen
 
 
@@ -36,7 +36,9 @@ async def knows(table: Table, user: int, row: db.Match) -> None:
     reminders = await table.store.reminders.of_match(row.id)
     mine = [one.seat for one in reminders if one.kind == TURN and one.user_id == user]
     told = [one.seat for one in reminders if one.kind == STALLED]
+    last = [one.seat for one in reminders if one.kind == LAST and one.user_id == user]
     anew = [db.NewReminder(kind=TURN, match_id=row.id, seat=n, user_id=user, due_at=due, attempt=1) for n in mine]
+    anew += [db.NewReminder(kind=LAST, match_id=row.id, seat=n, user_id=user, due_at=due) for n in last]
     # Whoever only looks does not keep the table from being told: that counts from the first time.
     anew += [
         db.NewReminder(kind=STALLED, match_id=row.id, seat=n, user_id=user, due_at=now + ladder.STALLED)

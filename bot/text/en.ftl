@@ -419,6 +419,7 @@ ping-tables =
        *[other] ⏰ { $count } tables wait for you
     }
 ping-line = { $table }: { $asked } ({ $since })
+ping-last = { $table }: all others have sealed their choices, so the table waits for you alone. No hurry: take the time you need ({ $since })
 ping-late = { $table }: your time has run out; { $asked } ({ $since })
 ping-next = { $table }: the turn before yours has begun. Yours is next.
 ping-ballot = 🗳️ { $table }: somebody has run out of time, and the table votes on what happens. Please vote in the thread.

@@ -12,10 +12,10 @@ from bot.tables.announce import board_post
 from bot.tables.draft import Draft
 from bot.tables.table import Table
 from bot.tables.time import clocks, gate, ladder
-from bot.tables.time.kinds import BALLOT, CLOCK, HOST, NEXT, OVERDUE, POLL, STALLED, TAKEN, TURN, UNSEAT, WARN
+from bot.tables.time.kinds import BALLOT, CLOCK, HOST, LAST, NEXT, OVERDUE, POLL, STALLED, TAKEN, TURN, UNSEAT, WARN
 
 log = logging.getLogger(__name__)
-HELD_BACK = (CLOCK, WARN, TURN, NEXT, BALLOT, POLL, HOST, UNSEAT, OVERDUE, TAKEN)
+HELD_BACK = (CLOCK, WARN, TURN, NEXT, BALLOT, POLL, HOST, UNSEAT, OVERDUE, TAKEN, LAST)
 """Kinds whose time depends on their person's hours."""
 UNNOTICED = timedelta(minutes=5)
 """A bot that was away for less was not missed."""

@@ -10,7 +10,7 @@ import db
 from bot.tables import posts
 from bot.tables.draft import Draft
 from bot.tables.time import clocks, coming, ladder
-from bot.tables.time.kinds import AGAIN, CLOCK, NEXT, OF_QUESTION, STALLED, TAKEN, TURN, VOTE, WARN
+from bot.tables.time.kinds import AGAIN, CLOCK, LAST, NEXT, OF_QUESTION, STALLED, TAKEN, TURN, VOTE, WARN
 from bot.tables.votes import subjects
 from bot.tables.writes import Writes
 from db import Status, WhenLate
@@ -37,6 +37,7 @@ class TimeKeeping:
             own = settings.get(seat.user_id or 0) or db.UserSettings(user_id=0)
             SeatTime(draft, seat, own, caused, late.get(seat.number)).settle()
         self._foretell(draft, settings, caused)
+        self._tell_the_last(draft, caused)
         self._recount(draft, [vote for vote in votes if subjects.late(vote) is None], caused)
         if draft.resting and not draft.before.resting and not draft.over:
             caused.posts.append(posts.SeatNote(key="match-rests"))
@@ -63,6 +64,18 @@ class TimeKeeping:
         if user is not None and settings[user].warn_before_turn:
             due_at = draft.at + ladder.SETTLE
             caused.remind.append(db.NewReminder(kind=NEXT, seat=seat, user_id=user, due_at=due_at))
+
+    def _tell_the_last(self, draft: Draft, caused: Writes) -> None:
+        """When everybody else has sealed, the last person is told. Who has sealed is no secret."""
+        waiting = draft.match.waiting
+        if draft.over or len(waiting) != 1 or len(draft.before.waiting) < 2 or waiting != draft.waiting_people():
+            return
+        seat, user = waiting[0], draft.owner(waiting[0])
+        decision = draft.decision(seat)
+        people = [one for one in draft.match.sealed if not draft.played_by_bot(one) and draft.owner(one) != user]
+        if decision is not None and decision.secret and people:
+            due_at = draft.at + ladder.ALONE
+            caused.remind.append(db.NewReminder(kind=LAST, seat=seat, user_id=user, due_at=due_at))
 
     def _recount(self, draft: Draft, votes: list[db.Vote], caused: Writes) -> None:
         """What `/vote` has asked: the end of the match ends it; who left the table may have left a majority."""
@@ -166,7 +179,7 @@ class SeatTime:
         at = self.draft.at
         self.seat.asked_at = self.seat.counted_at = at
         self._begin_with_what_it_took()
-        self.caused.forget += [db.Forget(seat=self.seat.number, kind=kind) for kind in (NEXT, STALLED, TAKEN)]
+        self.caused.forget += [db.Forget(seat=self.seat.number, kind=kind) for kind in (NEXT, STALLED, TAKEN, LAST)]
         self._remind(TURN, at + (ladder.wait(self.row, self.settings, 1) if attempt else ladder.SETTLE), attempt)
         if attempt:
             self._remind(STALLED, at + ladder.STALLED)  # else it is set with the ping

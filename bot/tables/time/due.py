@@ -80,6 +80,8 @@ class Due:
                 return await self._stalled(reminder, running, settings, now)
             case kinds.WARN:
                 return self._warn(reminder, running, settings, now)
+            case kinds.LAST:
+                return await self._last(reminder, running, settings, now)
             case kinds.OVERDUE:
                 return gate.word(reminder, running, settings, now)
         assert reminder.kind == TURN, reminder.kind
@@ -120,6 +122,16 @@ class Due:
             return db.Fired(reminder=reminder)
         if when > now:
             return db.Fired(reminder=reminder, again=when, attempt=0)
+        return gate.word(reminder, running, settings, now)
+
+    async def _last(
+        self, reminder: db.Reminder, running: Running, settings: db.UserSettings, now: datetime
+    ) -> db.Fired:
+        """All others have sealed; superfluous where a ping or reminder comes soon anyway."""
+        soon = now + ladder.SOON
+        coming = await self._table.store.reminders.of_match(running.id)
+        if any((one.kind, one.seat) == (TURN, reminder.seat) and one.due_at <= soon for one in coming):
+            return db.Fired(reminder=reminder)
         return gate.word(reminder, running, settings, now)
 
     def _taken(self, reminder: db.Reminder, running: Running, settings: db.UserSettings, now: datetime) -> db.Fired:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 TURN, STALLED, CLOCK, NEXT = "turn", "stalled", "clock", "next"
 """Kinds of reminders of a seat: pings, the word to the table, the end of its time, a word before its turn."""
-WARN, OVERDUE, TAKEN = "warn", "overdue", "taken"
-"""More words to its owner: time runs out soon, has run out, and a bot has taken the seat for that."""
+WARN, OVERDUE, TAKEN, LAST = "warn", "overdue", "taken", "last"
+"""More words to its owner: time runs out soon, has run out, a bot has taken the seat; all others have sealed."""
 VOTE, BALLOT, POLL, HOST, UNSEAT = "vote", "ballot", "poll", "host", "unseat"
 """Others: the count of a vote about the seat (of the whole table: of what `/vote` asks); and words to a person about
 others: a vote about somebody late, one that was asked for, a table that waits in vain, a vote on their own seat."""
 DIGEST = "digest"
 """A reminder of a person: all that waits for them, once a day."""
-OF_QUESTION = (TURN, STALLED, CLOCK, WARN, OVERDUE, NEXT, TAKEN, VOTE)
+OF_QUESTION = (TURN, STALLED, CLOCK, WARN, OVERDUE, NEXT, TAKEN, LAST, VOTE)
 """Kinds that go with the question a seat is asked."""
 OFFERS = "offers"
 """Of a whole table: the earliest end of an offer of a seat."""

@@ -12,6 +12,10 @@ SETTLE = timedelta(seconds=30)
 """A ping waits so long: a burst of moves gives one, and whoever is looking needs none."""
 JUST_ACTED = timedelta(minutes=5)
 """Whoever moved so lately is not pinged."""
+ALONE = timedelta(minutes=30)
+"""So long after all others have sealed, whoever is last is told."""
+SOON = timedelta(hours=2)
+"""A reminder that comes within this time is enough."""
 FIRST = timedelta(hours=12)
 DAILY = timedelta(days=1)
 WEEKLY = timedelta(days=7)
