@@ -13,6 +13,9 @@ from PIL import Image, ImageDraw, ImageFont
 
 Role = Literal["text", "bold", "display", "industrial"]
 ELLIPSIS = "…"
+VOWELS = "aeiouyаеёєиіїоуыэюя"
+SIGNS = "ьъ"
+"""Letters with which no syllable begins."""
 
 
 class Inked(NamedTuple):
@@ -70,14 +73,30 @@ def lines(words: str, role: Role, pixels: int, most: int) -> tuple[str, ...]:
 
 
 def _broken(word: str, role: Role, pixels: int, most: int) -> list[str]:
-    """A word in pieces that are not too wide; after a hyphen if there is one."""
+    """A word in pieces that are not too wide: after a hyphen if there is one, else between two syllables."""
     pieces: list[str] = []
     while len(word) > 1 and width(word, role, pixels) > most:
         end = next((end for end in range(len(word) - 1, 1, -1) if width(word[:end], role, pixels) <= most), 1)
         hyphen = word.rfind("-", 0, end) + 1
-        pieces.append(word[: hyphen or end])
-        word = word[hyphen or end :]
+        syllable = 0 if hyphen else _syllable(word, role, pixels, most)
+        pieces.append(f"{word[:syllable]}-" if syllable else word[: hyphen or end])
+        word = word[syllable or hyphen or end :]
     return [*pieces, word]
+
+
+def _syllable(word: str, role: Role, pixels: int, most: int) -> int:
+    """The last place where a hyphen can part a word: before a consonant with its vowel; 0 if there is none."""
+    return next(
+        (
+            end
+            for end in range(len(word) - 2, 1, -1)
+            if word[end].isalpha()
+            and word[end].lower() not in VOWELS + SIGNS
+            and word[end + 1].lower() in VOWELS
+            and width(f"{word[:end]}-", role, pixels) <= most
+        ),
+        0,
+    )
 
 
 @lru_cache(maxsize=512)

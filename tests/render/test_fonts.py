@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import resources
 
 import pytest
@@ -55,9 +56,24 @@ def test_names_are_written_with_what_the_fonts_have(name: str, shown: str) -> No
 @pytest.mark.parametrize("words", ["Констянтин Великолепный", "x" * 80, "a-" * 30, "one\ntwo", "Ada"])
 def test_long_words_go_on_in_the_next_line_and_none_is_lost(words: str) -> None:
     shown = fonts.lines(words, "text", 30, 120)
-    assert "".join(shown).replace(" ", "") == words.replace(" ", "").replace("\n", "")
+    assert re.sub(r"[\s-]", "", "".join(shown)) == re.sub(r"[\s-]", "", words)
     assert all(fonts.width(line, "text", 30) <= 120 for line in shown)
     assert (len(shown) > 1) == (words != "Ada")
+
+
+@pytest.mark.finding("PI-7")
+@pytest.mark.parametrize(
+    ("word", "shown"),
+    [
+        ("Популярність", ("Популяр-", "ність")),
+        ("Популярность", ("Популяр-", "ность")),
+        ("Безкоштовно", ("Безкош-", "товно")),
+        ("Extraordinary", ("Extraordi-", "nary")),
+        ("Wolf-Friedrich", ("Wolf-", "Friedrich")),
+    ],
+)
+def test_a_word_too_long_for_a_line_is_parted_between_syllables(word: str, shown: tuple[str, ...]) -> None:
+    assert fonts.lines(word, "text", 26, 118) == shown
 
 
 def test_a_string_mask_holds_the_whole_string() -> None:

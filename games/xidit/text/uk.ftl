@@ -172,7 +172,7 @@ xidit-bards-to = { $region } { $count }
 xidit-reward-bards-to =
     { $count ->
         [one] Бард ({ $split })
-        [few] Барди: { $split }
+        [few] Барди ({ $split })
        *[other] Барди ({ $split })
     }
 xidit-reward-built =

@@ -66,9 +66,9 @@ hyperborea-legend-cube-purple = Фіолетовий: зростання
 hyperborea-legend-cube-blue = Синій: наука
 hyperborea-legend-cube-grey = Сірий: відходи
 
-hyperborea-key-points = бали
+hyperborea-key-points = очки
 hyperborea-key-gems = Камені
-hyperborea-key-figures = фігурки на мапі + у запасі
+hyperborea-key-figures = фігурки на мапі + у резерві
 hyperborea-key-fortresses = Фортеці в запасі
 hyperborea-key-cards = технології
 hyperborea-key-available = доступні кубики
