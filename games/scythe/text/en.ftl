@@ -153,8 +153,8 @@ scythe-took-coins = { $seat } gains ${ $count }.
 scythe-took-power = { $seat } buys { $count } power for $1.
 scythe-took-resources =
     { $count ->
-        [one] { $seat } buys any { $count } resource for $1.
-       *[other] { $seat } buys any { $count } resources for $1.
+        [one] { $seat } buys { $count } resource for $1.
+       *[other] { $seat } buys { $count } resources for $1.
     }
 scythe-took-popularity = { $seat } buys { $count } popularity for $1.
 scythe-took-produce = { $seat } produces on up to { $count } territories.
@@ -269,7 +269,7 @@ scythe-pay-auto = The rest automatically
 scythe-pay-card = Coercion: discard a combat card of value { $value }
 scythe-coerced = { $seat } uses Coercion: a combat card of value { $value } instead of a token.
 scythe-spent = { $seat } spends { $goods } from { $place }.
-scythe-ongoing = { $seat } gets a recruit bonus ({ $recruit }).
+scythe-ongoing = { $seat } gets a bonus: { $recruit }.
 
 ## Bottom row
 scythe-ask-upgrade = Which cube goes where?

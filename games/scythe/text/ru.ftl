@@ -369,18 +369,18 @@ scythe-pay-auto = Остальное автоматически
 scythe-pay-card = Принуждение: сбросить карту боя со значением { $value }
 scythe-coerced = { $seat } применяет Принуждение: карта боя { $value } вместо жетона.
 scythe-spent = { $seat } тратит: { $goods } ({ $place }).
-scythe-ongoing = { $seat } получает бонус рекрута ({ $recruit }).
+scythe-ongoing = { $seat } получает бонус: { $recruit }.
 
 ## Нижний ряд
 scythe-ask-upgrade = Какой кубик и куда?
 scythe-upgrade-option = { $cube } → { $bottom }
 scythe-upgraded = { $seat } улучшает: { $cube } → { $bottom }.
-scythe-cube-cube_move = Перемещение: +1 отряд
-scythe-cube-cube_gain_coins = Доход: +$1
-scythe-cube-cube_bolster_power = Усиление: +1 сила
-scythe-cube-cube_bolster_cards = Усиление: +1 карта
-scythe-cube-cube_produce = Производство: +1 территория
-scythe-cube-cube_trade_popularity = Торговля: +1 популярность
+scythe-cube-cube_move = Перемещение +1 отряд
+scythe-cube-cube_gain_coins = Доход +$1
+scythe-cube-cube_bolster_power = Усиление +1 сила
+scythe-cube-cube_bolster_cards = Усиление +1 карта
+scythe-cube-cube_produce = Производство +1 территория
+scythe-cube-cube_trade_popularity = Торговля +1 популярность
 scythe-ask-deploy = Какой мех и где?
 scythe-deploy-option = { $ability }, { $place }
 scythe-deployed = { $seat } развёртывает меха: { $place }, { $ability }.
@@ -485,7 +485,7 @@ scythe-star =
     }
 scythe-game-over = У игрока { $seat } шесть звёзд. Игра окончена!
 scythe-taken-back = Боя не будет ({ $place }): отряды игрока { $seat } возвращаются, { $origin }.
-scythe-final = { $place }: { $seat }, ${ $total }.
+scythe-final = { $place }. { $seat }: ${ $total }.
 scythe-projection = { $seat }: сейчас было бы ${ $total }.
 scythe-projection-without-coins = { $seat }: сейчас было бы ${ $total } и ещё монеты на руках.
 scythe-projection-paid = { $seat } платит за прогноз, популярность: { $count }.

@@ -19,7 +19,7 @@ from tests.bot.conftest import Opened
 from tests.bot.support import button, hand_to, open_match, running, thread, xidit
 from tests.bot.time.helpers import answer, fix_chance, quiet, seat_of, set_clock
 
-FORMER = "Sealed by who had this seat before"
+FORMER = "Sealed by whoever had this seat before"
 
 
 @pytest.fixture

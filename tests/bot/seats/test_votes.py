@@ -77,7 +77,7 @@ async def test_the_others_vote_for_a_bot_and_the_owner_is_told_and_comes_back(
     await quiet(kit, bot)
     (vote,) = votes_in(boris, place)
     assert "the others are voting on who plays your seat" in boris.last(boris.dm).text
-    assert f"shall a bot play for {boris.mention}" in vote.text
+    assert f"should a bot play for {boris.mention}" in vote.text
     assert f"Not yet: {oksana.mention}" in vote.text
     assert "up to the others" in (await boris.click("No", vote)).text
     assert not (await running(bot, number)).played_by_bot(1)

@@ -63,11 +63,11 @@ def test_the_night_can_be_read_and_recomputed() -> None:
     told = [texts.say(event.text) for event in board.events]
     begin = next(index for index, line in enumerate(told) if line.startswith("**Gate**"))
     assert told[begin : begin + 3] == [
-        "**Gate** (Player 1 1 and Player 2 2): the majority has Player 2.",
+        "**Gate** (Player 1 1 and Player 2 2), majority bonus: Player 2.",
         "Player 1: +4 favour.",
         "Player 2: +4 favour and 1 coral shard.",
     ]
-    assert "**Phoenix Palace** (Player 3 1): the majority has Player 3." in told
+    assert "**Phoenix Palace** (Player 3 1), majority bonus: Player 3." in told
     assert "Player 3: +1 favour." in told
 
 
