@@ -30,6 +30,13 @@ def kin(scene: Scene) -> Block:
         )
         for kind in theme.KIN_ICONS
     ]
+    rows.append(
+        entry(
+            lambda canvas: canvas.stamp(pieces.kin(canvas.scale, style, "", True, 30), 0, 0),
+            scene.say("ryozen-legend-cloaked"),
+            scene.say("ryozen-legend-cloaked-means"),
+        )
+    )
     return Panel(theme.FURNITURE, grid(rows, 2, 8), scene.say("ryozen-legend-kin"))
 
 
@@ -39,7 +46,8 @@ def _panel(scene: Scene, part: str, rows: list[Block], columns: int) -> Block:
 
 def _sectors(scene: Scene) -> list[Block]:
     return [
-        entry(
+        explained(
+            theme.FURNITURE,
             icon_mark(theme.SECTOR_ICONS[sector], theme.ROOF),
             scene.say(f"ryozen-sector-{sector}"),
             scene.say(f"ryozen-effect-{sector.replace('_', '-')}"),
@@ -49,17 +57,16 @@ def _sectors(scene: Scene) -> list[Block]:
 
 
 def _signs(scene: Scene) -> list[Block]:
-    style = scene.styles[0]
     marks: tuple[tuple[str, Mark], ...] = (
         ("favour", icon_mark(theme.FAVOUR_ICON, theme.ROOF)),
         ("shard", icon_mark(theme.SHARD_ICON, theme.SHARDS["coral"])),
         ("coin", icon_mark(theme.RESOURCE_ICONS["coin"], theme.RESOURCES["coin"])),
         ("scroll", icon_mark(theme.RESOURCE_ICONS["scroll"], theme.RESOURCES["scroll"])),
         ("lantern", icon_mark(theme.RESOURCE_ICONS["lantern"], theme.RESOURCES["lantern"])),
-        ("cloaked", lambda canvas: canvas.stamp(pieces.kin(canvas.scale, style, "", True, 30), 0, 0)),
         ("light", lambda canvas: canvas.stamp(pieces.place_slot(canvas.scale, "", theme.GOLD), 0, 0)),
         ("paid", lambda canvas: canvas.stamp(pieces.place_slot(canvas.scale, "coin", theme.RIM), 0, 0)),
         ("closed", lambda canvas: canvas.stamp(pieces.barrier(canvas.scale), 0, 0)),
+        ("night", lambda canvas: canvas.stamp(pieces.night_sample(canvas.scale), 0, 0)),
         ("first", icon_mark("queen-crown", theme.INK)),
     )
     return [

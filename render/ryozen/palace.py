@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import cos, pi
 
 from games.ryozen import components as c
 from render import marks
-from render.art import Colour
 from render.canvas import Canvas
 from render.ryozen import layout, pieces, theme
 from render.ryozen.scene import Scene
 from render.seats import Style
-from render.sprites import Pen, Point, Sprite, drawn, with_shadow
+from render.sprites import Pen, Sprite, drawn, with_shadow
 
 TIERS = (74, 53, 33)
 """Half the side of each tier's roof, lowest first."""
@@ -25,9 +25,9 @@ def beam(scale: float, sector: str) -> Sprite:
     zero = (0.0, 0.0)
 
     def paint(pen: Pen) -> None:
-        pen.polygon(layout.wedge(angle, layout.INNER, layout.OUTER, centre=zero), (*theme.LIGHT, 46))
+        pen.polygon(layout.wedge(angle, layout.INNER, layout.OUTER, centre=zero), (*theme.LIGHT, 34))
         for turn in (-20, 0, 20):
-            pen.polygon(layout.wedge(angle + turn, layout.INNER, layout.OUTER, 5.5, zero), (*theme.LIGHT, 84))
+            pen.polygon(layout.wedge(angle + turn, layout.INNER, layout.OUTER, 5.5, zero), (*theme.LIGHT, 78))
         pen.polygon(layout.wedge(angle, layout.DISC + 3, layout.INNER - 2, centre=zero), (*theme.LIGHT, 255))
 
     lit = layout.wedge(angle, layout.DISC, layout.OUTER + 4, centre=zero)
@@ -45,21 +45,13 @@ def draw_beams(canvas: Canvas, scene: Scene) -> None:
 def disc(scale: float, rotation: int, tiers: int, phoenix: bool, styles: tuple[Style | None, ...]) -> Sprite:
     """The Palace from above: a round terrace, one coloured area per seat or nine spots, and the roofs."""
     turn = layout.TURN * rotation
-    zero = (0.0, 0.0)
-
-    def square(half: float, angle: float = 0) -> list[Point]:
-        return [layout.polar(angle + turn + 45 + 90 * corner, half * 1.414, zero) for corner in range(4)]
 
     def paint(pen: Pen) -> None:
-        pen.disc(0, 0, layout.DISC, theme.DEEP)
-        pen.disc(0, 0, layout.DISC - 3, theme.GOLD)
-        pen.disc(0, 0, layout.DISC - 7, theme.STONE)
-        for angle in range(0, 360, 30):
-            pen.line([layout.polar(angle + turn, layout.DISC - 8, zero), (0, 0)], theme.STONE_LIGHT, 1.2)
+        _terrace(pen, turn)
         if not phoenix:
             for number, style in enumerate(styles, start=1):
                 paint_area(pen, number, style, turn)
-        _roofs(pen, square, PHOENIX_TIERS if phoenix else TIERS[:tiers], phoenix)
+        _roofs(pen, turn, PHOENIX_TIERS if phoenix else TIERS[:tiers], phoenix)
         if phoenix:
             paint_spots(pen, turn)
 
@@ -92,20 +84,52 @@ def paint_spots(pen: Pen, turn: float) -> None:
             pen.text(x, y, str(c.SPOTS[name].face), 24, theme.BAR_SOFT)
 
 
-def _roofs(pen: Pen, square: object, halves: tuple[int, ...], phoenix: bool) -> None:
-    colours: tuple[tuple[Colour, Colour], ...] = (
-        (theme.ROOF_DARK, theme.ROOF),
-        (theme.ROOF, theme.GOLD),
-        (theme.GOLD, theme.LIGHT),
-    )
-    assert callable(square)
-    for half, (fill, edge) in zip(halves, colours, strict=False):
-        points = square(half * (1 if phoenix else 0.62))
-        pen.polygon(points, fill, edge, 3)
-        for corner in points:
-            pen.line([corner, (0, 0)], edge, 2)
+def _terrace(pen: Pen, turn: float) -> None:
+    """A round terrace of stone: a golden balustrade with lanterns, slabs in rings, lit from the top left."""
+    zero = (0.0, 0.0)
+    pen.disc(0, 0, layout.DISC, theme.DEEP)
+    pen.disc(0, 0, layout.DISC - 2, theme.GOLD)
+    pen.disc(0, 0, layout.DISC - 7, theme.DEEP)
+    pen.disc(0, 0, layout.DISC - 9, theme.STONE)
+    for ring, (far, near) in enumerate(((layout.DISC - 9, 104), (104, 70), (70, 38))):
+        step = (15, 20, 30)[ring]
+        for angle in range(0, 360, step):
+            lit = cos((angle + turn + 45) * pi / 180) > 0
+            tone = theme.TERRACE[lit + (angle // step + ring) % 2]
+            pen.polygon(layout.wedge(angle + turn + step / 2, near + 1, far - 1, step / 2 - 0.4, zero), tone)
+    for angle in range(15, 375, 30):
+        x, y = layout.polar(angle + turn, layout.DISC - 4.5, zero)
+        pen.disc(x, y, 4, theme.DEEP)
+        pen.disc(x, y, 2.8, theme.LIGHT)
+
+
+def _roofs(pen: Pen, turn: float, halves: tuple[int, ...], phoenix: bool) -> None:
+    """Roofs upon roofs: four slopes with rows of tiles, brighter towards the light, golden ridges and eaves."""
+    zero = (0.0, 0.0)
+    for half, slopes in zip(halves, theme.ROOFS, strict=False):
+        size = half * (1 if phoenix else 0.66)
+        ends = [layout.polar(turn + 45 + 90 * corner, size * 1.414, zero) for corner in range(4)]
+        eaves = [layout.polar(turn + 45 + 90 * corner, size * 1.56, zero) for corner in range(4)]
+        pen.polygon([(x + 3, y + 5) for x, y in ends], theme.DEEP, theme.DEEP, 5)
+        for corner in range(4):
+            start, end = ends[corner], ends[(corner + 1) % 4]
+            lit = cos((turn + 90 * (corner + 1) + 45) * pi / 180)  # the light comes from the top left
+            shade = 2 if lit > 0.4 else 1 if lit > -0.6 else 0
+            pen.polygon([start, end, zero], slopes[shade])
+            for part in (0.3, 0.52, 0.74):
+                line = [(x * part, y * part) for x, y in (start, end)]
+                pen.line(line, slopes[max(0, shade - 1)] if shade else theme.DEEP, 1.4)
+        for tip in eaves:
+            pen.line([tip, zero], theme.DEEP, 4.4)
+            pen.line([tip, zero], theme.GOLD, 2.6)
+            pen.disc(*tip, 3.4, theme.DEEP)
+            pen.disc(*tip, 2.4, theme.LIGHT)
+        pen.line([*ends, ends[0]], theme.DEEP, 4)
+        pen.line([*ends, ends[0]], theme.GOLD, 2.2)
     if not phoenix:
-        pen.disc(0, 0, 9, theme.LIGHT)
+        pen.disc(0, 0, 10, theme.DEEP)
+        pen.disc(0, 0, 8.5, theme.LIGHT)
+        pen.disc(-1.5, -1.5, 4, theme.WHITE)
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:

@@ -44,13 +44,37 @@ def token(scale: float, style: Style, radius: float, icon: str = "") -> Sprite:
 def count_plaque(scale: float, style: Style, count: int) -> Sprite:
     """How many kin lie on a stack."""
     rings = ((16, theme.DEEP), (14.5, theme.WHITE), (12.5, style.colour))
-    return stamp(scale, rings, Label(str(count), 22, style.ink))
+    return stamp(scale, rings, Label(str(count), 24, style.ink))
 
 
 def place_slot(scale: float, cost: str, edge: Colour) -> Sprite:
     """A place for one kin; a paid one shows what it costs."""
     price = Icon(theme.RESOURCE_ICONS[cost], 30, theme.BAR_SOFT) if cost else None
     return stamp(scale, ((28, theme.DEEP), (27, edge), (24.5, theme.NIGHT)), price)
+
+
+@lru_cache(maxsize=4)
+def night_plate(scale: float) -> Sprite:
+    """What a sector's rewards at Night lie on."""
+
+    def paint(pen: Pen) -> None:
+        pen.box(-48, -14, 96, 28, theme.RIM, radius=14)
+        pen.box(-46.5, -12.5, 93, 25, theme.DEEP, radius=12.5)
+
+    return drawn((-49, -15, 49, 15), scale, paint)
+
+
+@lru_cache(maxsize=4)
+def night_sample(scale: float) -> Sprite:
+    """A sector's rewards at Night, for the legend."""
+
+    def paint(pen: Pen) -> None:
+        pen.box(-46, -19, 92, 38, theme.DEEP, radius=19)
+        pen.icon("moon", -30, 0, 24, theme.BAR_SOFT)
+        pen.icon(theme.RESOURCE_ICONS["coin"], -2, 0, 28, theme.RESOURCES_LIT["coin"])
+        pen.icon(theme.SHARD_ICON, 29, 0, 28, theme.SHARDS["coral"])
+
+    return drawn((-47, -20, 47, 20), scale, paint)
 
 
 @lru_cache(maxsize=64)

@@ -103,8 +103,12 @@ def _village(scene: Scene, space: int, village: str) -> Block:
         for index, seat in enumerate(here):
             canvas.stamp(badge(canvas.scale, scene.styles[seat], 15), width - 24 - 44 * index, 22)
 
-    name = Lines(f"{space}. {scene.say(f'ryozen-village-{village}')}", 34, theme.INK, icon=theme.VILLAGE_ICONS[village])
-    return Columns([name, Drawing(46, paint)], 6, (3, 1), middle=True)
+    def mark(canvas: Canvas) -> None:
+        canvas.icon(theme.VILLAGE_ICONS[village], 0, 0, ICON - 6, theme.ROOF)
+
+    title = f"{space}. {scene.say(f'ryozen-village-{village}')}"
+    about = entry(mark, title, scene.say(f"ryozen-bonus-{village.replace('_', '-')}"))
+    return Columns([about, Drawing(46, paint)], 6, (4, 1), middle=True)
 
 
 def _build(space: int) -> Block:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.ryozen import components as c
-from render.blocks import Block, Chip, Columns, Drawing, Flow, Lines, Panel, Stack
+from render.blocks import Block, Chip, Columns, Drawing, Flow, Lines, Panel, Stack, key, measure
 from render.canvas import Canvas
 from render.ryozen import pieces, theme
 from render.ryozen.scene import Scene
@@ -13,6 +13,7 @@ from render.strips import Figure, SeatLine, SeatStrip
 
 ROMAN = ("I", "II", "III", "IV")
 KIN = 32
+NAME = 28
 
 
 def strip(scene: Scene) -> Block:
@@ -43,8 +44,13 @@ def _gained(scene: Scene, seat: int) -> int:
 
 
 def page(scene: Scene) -> Block:
-    """Everybody from close by."""
-    return Stack([card(scene, seat) for seat in scene.order], 10)
+    """Everybody from close by, and below them what the icons mean."""
+    entries = [
+        (theme.FAVOUR_ICON, scene.say("ryozen-legend-favour")),
+        *((icon, scene.say(f"ryozen-legend-{kind}")) for kind, icon in theme.RESOURCE_ICONS.items()),
+        (theme.SHARD_ICON, scene.say("ryozen-legend-shard")),
+    ]
+    return Stack([*(card(scene, seat) for seat in scene.order), key(theme.ON_NIGHT, entries, 28)], 10)
 
 
 def card(scene: Scene, seat: int) -> Block:
@@ -106,8 +112,16 @@ def hand(scene: Scene, seat: int) -> list[Chip]:
 
 
 def _kept(scene: Scene, seat: int) -> list[Chip]:
+    """Kept revelations lie open; each with its name."""
+
     def chip(card: str) -> Chip:
-        return Chip(56, 68, lambda canvas: canvas.stamp(pieces.chip(canvas.scale, card), 28, 0))
+        name = scene.say(f"ryozen-revelation-{card}")
+
+        def paint(canvas: Canvas) -> None:
+            canvas.stamp(pieces.chip(canvas.scale, card), 28, 0)
+            canvas.text(64, 0, name, NAME, theme.INK)
+
+        return Chip(76 + measure(1).width(name, NAME), 68, paint)
 
     return [chip(card) for card in scene.view.seats[seat].cards]
 

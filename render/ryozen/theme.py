@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from render.art import Colour
 from render.seats import STYLES
 from render.theme import Theme
@@ -28,6 +30,14 @@ ROOF: Colour = (142, 44, 44)
 ROOF_DARK: Colour = (96, 28, 34)
 STONE: Colour = (74, 70, 104)
 STONE_LIGHT: Colour = (112, 106, 146)
+TERRACE: tuple[Colour, ...] = ((62, 58, 92), (72, 68, 104), (84, 80, 118))
+"""Slabs of the Palace's terrace, from the shade to the light."""
+ROOFS: tuple[tuple[Colour, ...], ...] = (
+    ((74, 22, 30), (104, 32, 38), (138, 50, 48)),
+    ((110, 34, 36), (146, 48, 46), (184, 76, 62)),
+    ((164, 118, 46), (204, 156, 66), (238, 198, 108)),
+)
+"""Slopes of its roofs, the lowest first, each from the shade to the light."""
 TRACK: Colour = (38, 42, 78)
 TRACK_FIVE: Colour = (58, 62, 106)
 RIM: Colour = (92, 96, 150)
@@ -39,8 +49,13 @@ SECTOR_EDGE: dict[str, Colour] = {"coral": (150, 78, 92), "agate": (84, 108, 182
 SECTOR_LIT: dict[str, Colour] = {"coral": (150, 92, 82), "agate": (112, 118, 140), "jade": (104, 130, 110)}
 RESOURCES: dict[str, Colour] = {"coin": (196, 142, 34), "scroll": (150, 106, 58), "lantern": (206, 62, 44)}
 
+RESOURCES_LIT: dict[str, Colour] = {"coin": (236, 190, 84), "scroll": (222, 186, 132), "lantern": (244, 120, 92)}
+"""The same on a dark ground."""
+
 RESOURCE_ICONS = {"coin": "two-coins", "scroll": "scroll-unfurled", "lantern": "asian-lantern"}
 SHARD_ICON = "crystal-cluster"
+ANY_ICON = "swap-bag"
+"""A resource of choice."""
 FAVOUR_ICON = "lotus"
 CLOAK_ICON = "hood"
 SECTOR_ICONS = {
@@ -49,7 +64,7 @@ SECTOR_ICONS = {
     "outskirts": "village",
     "altar": "shinto-shrine",
     "springs": "waves",
-    "clan_house": "samurai-helmet",
+    "clan_house": "flying-flag",
     "palace": "pagoda",
 }
 KIN_ICONS = {
@@ -120,9 +135,14 @@ PODIUM = {"track": "lotus", "shards": "crystal-cluster", "resources": "two-coins
 
 FURNITURE = Theme(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW)
 
+ON_NIGHT = msgspec.structs.replace(FURNITURE, ink=BAR_INK, soft_ink=BAR_SOFT)
+"""For what is written on the page itself."""
+
 COLOURS: tuple[Colour, ...] = (
     *(PAGE, NIGHT, DEEP, STAR, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, LIGHT, GLOW),
     *(WHITE, PAPER, CLOAK, ROOF, ROOF_DARK, STONE, STONE_LIGHT, TRACK, TRACK_FIVE, RIM),
+    *TERRACE,
+    *(tone for slopes in ROOFS for tone in slopes),
     *SHARDS.values(),
     *SECTOR_GROUND.values(),
     *SECTOR_EDGE.values(),

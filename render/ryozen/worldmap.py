@@ -13,7 +13,8 @@ from render.sprites import Point
 
 HEIGHT: float = layout.HEIGHT
 KIN = 27
-LABEL = 24
+LABEL, NUMBER = 24, 24
+"""Sizes of sectors' names, and of numbers."""
 BESIDE = 90
 """Places farther left than this belong to the sectors whose names stand left of them."""
 
@@ -64,13 +65,27 @@ def _names(canvas: Canvas, scene: Scene) -> None:
         x, y = layout.polar(angle, (layout.OUTER + layout.INNER) / 2 + 40)
         canvas.icon(theme.SECTOR_ICONS[sector], x, y - 25, 30, theme.LIGHT)
         name = scene.say(f"ryozen-sector-{sector}")
-        canvas.text(x, y, name, LABEL, theme.BAR_INK, "display", "m", halo=theme.DEEP)
-        shard = c.SECTORS[sector].shard
-        canvas.icon(theme.SHARD_ICON, x, y + 24, 24, theme.SHARDS[shard])
+        ink = theme.LIGHT if sector in scene.view.highlighted else theme.BAR_INK
+        canvas.text(x, y, name, LABEL, ink, "display", "m", halo=theme.DEEP)
+        _night(canvas.moved(x, y + 28), c.SECTORS[sector])
     for place in c.PLACES[scene.view.side].values():
         x, y = layout.PLACES[scene.view.side][place.id]
         aside = 24 if x < layout.CENTRE[0] - BESIDE else -24  # away from the sector's name
-        canvas.text(x + aside, y - 24, str(place.slot), 19, theme.BAR_INK, "bold", "m", halo=theme.DEEP)
+        canvas.text(x + aside, y - 24, str(place.slot), NUMBER, theme.BAR_INK, "bold", "m", halo=theme.DEEP)
+
+
+def _night(canvas: Canvas, sector: c.Sector) -> None:
+    """RYO-14.4, RYO-14.5: what everybody there gets at Night, and the shard of the majority."""
+    (reward,) = sector.night_reward
+    favour = reward.op == "gain_favour"
+    icon = theme.FAVOUR_ICON if favour else theme.RESOURCE_ICONS.get(reward.resource, theme.ANY_ICON)
+    ink = theme.BAR_INK if favour else theme.RESOURCES_LIT.get(reward.resource, theme.BAR_INK)
+    canvas.stamp(pieces.night_plate(canvas.scale), 0, 0)
+    canvas.icon("moon", -33, 0, 20, theme.BAR_SOFT)
+    if favour:
+        canvas.text(-19, 0, str(reward.n), NUMBER, ink, "bold", "l")
+    canvas.icon(icon, 7 if favour else -4, 0, 22, ink)
+    canvas.icon(theme.SHARD_ICON, 32, 0, 24, theme.SHARDS[sector.shard])
 
 
 def _slots(canvas: Canvas, scene: Scene) -> None:

@@ -51,3 +51,5 @@ ryozen-legend-closed = Closed
 ryozen-legend-closed-means = A Guardian blocks this sector.
 ryozen-legend-first = First player
 ryozen-legend-first-means = Begins the day.
+ryozen-legend-night = At Night
+ryozen-legend-night-means = On the left for all who are there. The shard for the most influence.

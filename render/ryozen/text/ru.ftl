@@ -52,3 +52,5 @@ ryozen-legend-closed = Закрыто
 ryozen-legend-closed-means = Страж закрыл этот сектор.
 ryozen-legend-first = Первый игрок
 ryozen-legend-first-means = Начинает День.
+ryozen-legend-night = Ночью
+ryozen-legend-night-means = Слева — каждому, кто в секторе. Осколок — у кого там больше влияния.

@@ -52,3 +52,5 @@ ryozen-legend-closed = Закрито
 ryozen-legend-closed-means = Вартовий закрив цей сектор.
 ryozen-legend-first = Перший гравець
 ryozen-legend-first-means = Починає день.
+ryozen-legend-night = Вночі
+ryozen-legend-night-means = Ліворуч — кожному, хто в секторі. Уламок — у кого там більше впливу.
