@@ -596,8 +596,8 @@ circadians-at-battle-wounds = крок 2
 circadians-at-battle-removal = крок 3
 
 ## Ефекти: умови
-circadians-if-initiator = битву почала ця фракція
-circadians-if-not_initiator = битву почав супротивник
+circadians-if-initiator = битву розпочала ця фракція
+circadians-if-not_initiator = битву розпочав супротивник
 circadians-if-victory = битву виграно
 circadians-if-defeat = битву програно
 circadians-if-retreated = обрано відступ

@@ -101,7 +101,7 @@ export default {
   must_fill: "Заповніть це поле.",
   must_choose: "Виберіть один варіант.",
   choose_between: "Виберіть від {min} до {max}.",
-  choose_files: "Додайте файлів: від {min} до {max}.",
+  choose_files: "Додайте файли: від {min} до {max}.",
   too_short: "Символів має бути щонайменше {n}.",
   too_long: "Символів має бути щонайбільше {n}.",
 
