@@ -52,8 +52,8 @@ async def stats(context: Context) -> None:
     best = []
     for game in games.metas():
         top = await context.store.stats.best(game, context.interaction.guild_id, 3)
-        if top:
-            name = games.title(game, context.language)
-            winners = ", ".join(f"<@{record.user_id}> {record.won}" for record in top)
-            best.append(context.say("stats-best", game=name, winners=winners))
-    await context.reply("\n".join(lines) or context.say("stats-none"), "\n".join(best))
+        if winners := ", ".join(f"<@{record.user_id}> {record.won}" for record in top if record.won):
+            best.append(context.say("stats-best", game=games.title(game, context.language), winners=winners))
+    yours = [context.say("stats-yours"), *lines] if lines else [context.say("stats-none")]
+    here = "stats-here" if context.interaction.guild_id is not None else "stats-everywhere"
+    await context.reply("\n".join(yours), "\n".join([context.say(here), *best]) if best else "")

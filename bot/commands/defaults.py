@@ -1,4 +1,4 @@
-"""`/match defaults`: the clock that new tables of a server begin with."""
+"""`/match server-clock`: the clock that new tables of a server begin with."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ import games
 from bot.commands import clock, defaults, hosting
 from bot.commands.context import Answer, Context, Said, Tree, match_choices, slash
 from bot.commands.translate import game_choices, language_choices, named
-from bot.messages import layout, naming, table
+from bot.messages import layout, naming, status
 from bot.messages.clock_words import bank_lines
 from bot.messages.lobby import options_line
 from bot.messages.lobby_words import refusal
@@ -66,13 +66,16 @@ class Matches(app_commands.Group):
 
     @slash("match-status", match=match_choices)
     async def status(self, context: Context, match: int | None = None) -> None:
-        """Whose turn it is."""
-        running = await context.running(match)
-        head = f"### {naming.linked(running.row, context.language)}"
-        seed = context.say("status-seed", hash=running.row.seed_hash or "")
-        banks = await bank_lines(context.store, running, context.language, context.now())
-        told = table.status(running) or context.say("own-over")
-        await context.reply(head, told, "\n".join(banks), f"-# {seed}")
+        """How it stands: round and scores, who plays, whose turn it is and since when."""
+        running, language = await context.running(match), context.language
+        await context.reply(
+            f"### {naming.linked(running.row, language)}",
+            status.standing(running, language),
+            status.players(running, language),
+            status.waiting(running, language),
+            "\n".join(await bank_lines(context.store, running, language, context.now())),
+            f"-# {context.say('status-seed', hash=running.row.seed_hash or '')}",
+        )
 
     @slash("match-start", match=match_choices)
     async def start(self, context: Context, match: int) -> None:

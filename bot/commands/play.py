@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.commands.context import Command, Context, Interaction, Tree, slash
+import games
+from bot.commands.context import Answer, Command, Context, Interaction, Tree, slash
 from bot.messages import own
 from bot.messages import typed as typed_words
 from bot.messages.people import names
@@ -34,9 +35,23 @@ def typed(name: str) -> Command:
 
     @slash(name, choice=choices)
     async def way(context: Context, choice: str) -> None:
+        game = (await context.running()).game
+        if not fits(name, game):
+            raise Answer("typed-other-way", game=games.title(game, context.language), ways=ways(context, game))
         await play(context, choice)
 
     return way
+
+
+def fits(name: str, game: str) -> bool:
+    """Whether a game has what a command is named after; `/play` fits all of them."""
+    return name not in SECRET_WAYS or name in games.metas()[game].typed_ways
+
+
+def ways(context: Context, game: str) -> str:
+    """The commands with which a choice of a game is typed."""
+    names = ("play", *games.metas()[game].typed_ways)
+    return ", ".join(context.services.mention(name) for name in names)
 
 
 async def play(context: Context, words: str) -> None:
@@ -97,7 +112,7 @@ async def choices(interaction: Interaction, current: str) -> list[app_commands.C
     except Exception:  # there is nothing to complete where there is nothing to play
         return []
     decision = running.explained(seat)
-    if decision is None:
+    if decision is None or not fits(interaction.command.name if interaction.command else "", running.game):
         return []
     found = suggestions(decision, running.texts(language), current, names(running))
     if len(found) > RESULTS:

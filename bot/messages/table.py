@@ -21,9 +21,10 @@ from games.engine import Decision, Pick, SeatName, Text
 Row = ui.ActionRow[Any]
 
 
-def status(running: Running) -> str:
-    """Whose turn it is and what is asked, in the table's language; of secrets only that they are being chosen."""
-    language, who = running.row.language, mentions(running)
+def status(running: Running, language: str | None = None) -> str:
+    """Whose turn it is and what is asked, in the table's language or the reader's; of secrets only that they are being
+    chosen."""
+    language, who = language or running.row.language, mentions(running)
     if running.over:
         return ""
     if running.row.status == "paused":
@@ -36,13 +37,13 @@ def status(running: Running) -> str:
         found.append(say(language, "table-choosing", who, seats=[SeatName(seat) for seat in choosing]))
     for seat, receipt in running.receipts().items():
         found.append("-# " + say(language, "table-sealed", who, seat=SeatName(seat), receipt=receipt))
-    found += [asked_of(running, seat) for seat in running.match.waiting if seat not in choosing]
+    found += [asked_of(running, seat, language) for seat in running.match.waiting if seat not in choosing]
     return "\n".join([*found, *deadlines(running, language)])
 
 
-def asked_of(running: Running, seat: int) -> str:
+def asked_of(running: Running, seat: int, language: str) -> str:
     """What a seat is asked, as the table may read it."""
-    language, who = running.row.language, mentions(running)
+    who = mentions(running)
     decision = running.match.decisions[seat]
     if decision.private:
         return say(language, "table-turn", who, seat=SeatName(seat))

@@ -8,6 +8,7 @@ import msgspec
 from discord import ui
 
 from bot.messages import layout
+from bot.messages import typed as typed_words
 from bot.messages.address import Address
 from bot.messages.own import as_picks
 from bot.messages.people import names
@@ -102,7 +103,18 @@ def panel(running: Running, seat: int, language: str, picks: Picks, note: str = 
     orders = Orders(running, seat, form_of(running, seat))
     asking = OrderControls(orders.decision, running.id, "", running.texts(language), names(running))
     head = f"### {say(language, 'own-standing')}\n-# {say(language, 'standing-about')}"
-    return layout.message(head, note, form_rows(asking, orders.form, picks))
+    typed = say(language, "standing-typed", orders=example(running, seat, orders.form))
+    return layout.message(head, note, form_rows(asking, orders.form, picks), f"-# {typed}")
+
+
+def example(running: Running, seat: int, form: Form) -> str:
+    """The orders that hold now, as they could be typed; where none fit, the first that the form offers."""
+    choice = dict(running.match.game.standing(running.match.state, seat))
+    try:
+        form.check(choice)
+    except GameError:
+        return typed_words.example(running, Decision(seat, Text("own-standing"), form, ""), "en")
+    return form.write(choice)
 
 
 async def open_panel(click: Click) -> None:

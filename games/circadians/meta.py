@@ -15,6 +15,7 @@ META = Meta(
     stage="beta",
     parts=("map", "tracks", "mats", "hand"),
     prefix="CIR",
+    typed_ways=("dial",),
     minutes=150,
     weight=4.0,
     rules_version=3,

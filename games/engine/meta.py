@@ -39,6 +39,8 @@ class Meta(msgspec.Struct, frozen=True):
     """How long a match takes at one sitting, about."""
     weight: float = 2.0
     """How heavy it is, from 1 (a family plays it at once) to 5."""
+    typed_ways: tuple[str, ...] = ()
+    """Commands beside `play` that take a secret choice by typing: named after what is sealed here, a plan or a dial."""
     rules_version: int = 1
     """Counts the changes of rules after which the same choices lead to another state: an older log is not replayed."""
 

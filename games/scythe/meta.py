@@ -17,6 +17,7 @@ META = Meta(
     stage="beta",
     parts=("map", "tracks", "mats"),
     prefix="SCY",
+    typed_ways=("dial",),
     rules_version=2,  # free combat abilities are used at once; of equal cards only as many as can be added are offered
     minutes=115,
     weight=3.4,

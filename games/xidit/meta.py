@@ -15,6 +15,7 @@ META = Meta(
     stage="beta",
     parts=("map", "players", "tracks"),
     prefix="XID",
+    typed_ways=("plan", "fist"),
     minutes=90,
     weight=2.5,
     rules_version=2,

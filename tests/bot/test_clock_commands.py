@@ -19,8 +19,8 @@ async def server(bot: Slowtable, kit: Kit) -> db.GuildSettings:
 
 
 async def test_a_new_table_takes_over_the_servers_clock(kit: Kit, bot: Slowtable, alice: Actor) -> None:
-    assert "There is no clock" in (await alice.slash("/match defaults")).text
-    reply = await alice.slash("/match defaults", decision="2d", bank="1d", increment="2h", late="vote", rests=False)
+    assert "There is no clock" in (await alice.slash("/match server-clock")).text
+    reply = await alice.slash("/match server-clock", decision="2d", bank="1d", increment="2h", late="vote", rests=False)
     assert reply.ephemeral
     assert "New tables on this server" in reply.text
     assert "2 d per decision, then a bank of 24 h per seat; each of a seat's turns adds 2 h to its own." in reply.text
@@ -33,7 +33,7 @@ async def test_a_new_table_takes_over_the_servers_clock(kit: Kit, bot: Slowtable
     assert clock == (48, 24, 2, WhenLate.VOTE, False)
     assert "2 d per decision" in alice.last().text
     # What was begun keeps its clock.
-    assert "There is no clock" in (await alice.slash("/match defaults", decision="off")).text
+    assert "There is no clock" in (await alice.slash("/match server-clock", decision="off")).text
     assert (await bot.store.matches.get(1)).decision_hours == 48
     await alice.slash("/match new", game="xidit")
     assert (await bot.store.matches.get(2)).decision_hours is None
@@ -50,7 +50,7 @@ async def test_a_server_begins_with_the_bots_clock_until_it_chooses(
     monkeypatch.setenv("SLOWTABLE_WHEN_LATE", "bot")
     monkeypatch.setenv("SLOWTABLE_CLOCK_RESTS", "false")
     async with opened() as bot:
-        shown = (await alice.slash("/match defaults")).text
+        shown = (await alice.slash("/match server-clock")).text
         assert "2 days per decision." in shown
         assert "Nobody has chosen anything for this server yet" in shown
         await alice.slash("/match new", game="xidit")
@@ -61,26 +61,26 @@ async def test_a_server_begins_with_the_bots_clock_until_it_chooses(
         await bot.store.settings.set_guild(int(kit.world.guild.id), language="uk")
         assert not (await server(bot, kit)).clock_set
         # What the server chooses is its own, with what it saw when it chose.
-        chosen = (await alice.slash("/match defaults", late="seat")).text
+        chosen = (await alice.slash("/match server-clock", late="seat")).text
         assert "2 days per decision." in chosen
         assert "Nobody has chosen" not in chosen
     monkeypatch.setenv("SLOWTABLE_DECISION_HOURS", "24")
     async with opened() as bot:
         await alice.slash("/match new", game="xidit")
         assert await clock_of(3) == (48, WhenLate.SEAT, False)
-        assert "There is no clock" in (await alice.slash("/match defaults", decision="off")).text
+        assert "There is no clock" in (await alice.slash("/match server-clock", decision="off")).text
         await alice.slash("/match new", game="xidit")
         assert await clock_of(4) == (None, WhenLate.SEAT, False)
 
 
 async def test_only_who_manages_the_server_sets_its_clock(kit: Kit, bot: Slowtable, boris: Actor) -> None:
     usual = await server(bot, kit)
-    refused = await boris.slash("/партия сервер", решение="2д")
+    refused = await boris.slash("/партия часы-сервера", решение="2д")
     assert refused.ephemeral
     assert "только тот, кто управляет сервером" in refused.text
     oksana = kit.person("Oksana")
-    assert "лише той, хто керує сервером" in (await oksana.slash("/партія сервер", запас="2д")).text
-    assert "Годинника немає" in (await oksana.slash("/партія сервер")).text
+    assert "лише той, хто керує сервером" in (await oksana.slash("/партія годинник-сервера", запас="2д")).text
+    assert "Годинника немає" in (await oksana.slash("/партія годинник-сервера")).text
     assert await server(bot, kit) == usual
 
 
@@ -96,7 +96,7 @@ async def test_only_who_manages_the_server_sets_its_clock(kit: Kit, bot: Slowtab
 )
 async def test_nonsense_is_refused(kit: Kit, bot: Slowtable, alice: Actor, options: dict[str, str], says: str) -> None:
     usual = await server(bot, kit)
-    assert says in (await alice.slash("/match defaults", **options)).text
+    assert says in (await alice.slash("/match server-clock", **options)).text
     assert await server(bot, kit) == usual
 
 
