@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from games.circadians import catalogue, changes, check, hidden, preview, shorthand, words
+from games.circadians import catalogue, changes, check, hidden, preview, shorthand, trails, words
 from games.circadians.bot import policy
+from games.circadians.chronicle import CHRONICLE
 from games.circadians.meta import META
 from games.circadians.rules import (
     act_cards,
@@ -118,6 +119,8 @@ GAME = Assembled(
         alt=words.alt,
         turns=turns,
         changes=changes.changes,
+        trails=trails.trails,
+        chronicle=CHRONICLE,
         preview=preview.preview,
         catalogue=catalogue.CATALOGUE,
         shorthand=shorthand.expand,

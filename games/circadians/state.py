@@ -254,6 +254,10 @@ class Circadians(State, kw_only=True):
     relic_cards: dict[int, list[str]] = {}
     """Cards played in the relic check that wait for its result."""
 
+    def way(self, seat: int, *names: str) -> tuple[str, ...]:
+        """The places of a way on the board; a faction's home lies beside its site."""
+        return tuple(f"region:{self.seats[seat].site if name == HOME else name}" for name in names)
+
     @property
     def count(self) -> c.Count:
         """What the number of factions decides."""

@@ -10,6 +10,7 @@ import msgspec
 from typing_extensions import TypeVar
 
 from games.engine.catalogue import Card
+from games.engine.chronicle import Stand
 from games.engine.decision import Decision, Filled, Form, Value
 from games.engine.event import Event
 from games.engine.meta import Meta
@@ -19,6 +20,7 @@ from games.engine.state import State
 from games.engine.step import AnyStep, Step
 from games.engine.stored import refuse_untyped
 from games.engine.text import Text
+from games.engine.trail import Trail
 from games.engine.view import View
 
 S = TypeVar("S", bound=State, default=State)
@@ -59,6 +61,10 @@ class Game(Generic[S, V]):
     migrations: tuple[Migration, ...] = ()
     """Oldest first: the n-th brings data of schema n + 1 to schema n + 2."""
 
+    chapter: str = ""
+    """The heading of a time that is looked at as a whole, as a year in which all act at once: what happened in it stays
+    marked until it is over. Without one, what happened in a turn is marked."""
+
     nothing_missing: Mapping[str, str] = {}
     """Kinds of decisions (their rules) in which nothing is ever looked for in vain, each with the reason."""
 
@@ -94,6 +100,18 @@ class Game(Generic[S, V]):
 
     def changes(self, before: V, after: V) -> list[Text]:
         """What differs between two views of one viewer, a short line each: "wood 3 → 1", "mech to D4"."""
+        return []
+
+    def trails(self, events: Sequence[Event]) -> list[Trail]:
+        """What happened, as it is drawn on the map: ways, battles with their result, gains at their place."""
+        return []
+
+    def stand(self, view: V) -> Stand | None:
+        """How the match stands by what everybody can see: a few numbers per seat."""
+        return None
+
+    def highlights(self, events: Iterable[Event], most: int) -> list[Text]:
+        """What was most worth telling, as it happened."""
         return []
 
     def preview(self, view: V, decision: Decision, chosen: Mapping[str, Value]) -> Preview | None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic
 
 from games.engine.catalogue import Card, Catalogue
+from games.engine.chronicle import Chronicle, Stand, best
 from games.engine.decision import Decision, Filled, Form, Value
+from games.engine.event import Event
 from games.engine.game import Game, Migration, Preview, S, Setup, V, register
 from games.engine.meta import Meta
 from games.engine.step import Step
 from games.engine.text import Text
+from games.engine.trail import Trail
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,9 @@ class Parts(Generic[S, V]):
     alt: Callable[[V], list[Text]]
     turns: Callable[[V], Sequence[int]]
     changes: Callable[[V, V], list[Text]] | None = None
+    trails: Callable[[Sequence[Event]], list[Trail]] | None = None
+    chapter: str = ""
+    chronicle: Chronicle[V] | None = None
     preview: Callable[[V, Decision, Mapping[str, Value]], Preview | None] | None = None
     shorthand: Callable[[V, Decision, str], list[str] | None] | None = None
     standing: StandingOrders[S] | None = None
@@ -71,7 +77,7 @@ class Assembled(Game[S, V]):
     def __init__(self, parts: Parts[S, V]) -> None:
         self.parts = parts
         self.meta, self.migrations = parts.meta, parts.migrations
-        self.nothing_missing = parts.nothing_missing
+        self.nothing_missing, self.chapter = parts.nothing_missing, parts.chapter
         self.state_type, self.view_type = parts.state, parts.shown
         self.steps, self.first_step = parts.steps, parts.steps[0]
         self.registry = register(parts.meta.id, parts.state, parts.steps)
@@ -102,6 +108,15 @@ class Assembled(Game[S, V]):
 
     def changes(self, before: V, after: V) -> list[Text]:
         return self.parts.changes(before, after) if self.parts.changes else []
+
+    def trails(self, events: Sequence[Event]) -> list[Trail]:
+        return self.parts.trails(events) if self.parts.trails else []
+
+    def stand(self, view: V) -> Stand | None:
+        return self.parts.chronicle.stand(view) if self.parts.chronicle else None
+
+    def highlights(self, events: Iterable[Event], most: int) -> list[Text]:
+        return best(events, self.parts.chronicle.highlights, most) if self.parts.chronicle else []
 
     def preview(self, view: V, decision: Decision, chosen: Mapping[str, Value]) -> Preview | None:
         return self.parts.preview(view, decision, chosen) if self.parts.preview else None

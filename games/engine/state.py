@@ -58,6 +58,7 @@ class State(msgspec.Struct, kw_only=True, dict=True):
         only: tuple[int, ...] | None = None,
         known: bool = False,
         where: str | None = None,
+        route: tuple[str, ...] = (),
         **args: Arg,
     ) -> None:
         """Tell the table (or only some seats) what happened.
@@ -67,7 +68,7 @@ class State(msgspec.Struct, kw_only=True, dict=True):
         """
         if only is not None and not known and self.barrier == self.began:
             self.mark_revealed()
-        self.told.append(Event(Text(key, args), only, where))
+        self.told.append(Event(Text(key, args), only, where, route))
 
     def shuffle(self, items: list[T]) -> None:
         """Shuffle in place with the match's dice."""

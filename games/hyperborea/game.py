@@ -6,6 +6,7 @@ from games.engine import Assembled, Parts
 from games.hyperborea import catalogue, check, hidden, shorthand, words
 from games.hyperborea.bot import policy
 from games.hyperborea.changes import changes
+from games.hyperborea.chronicle import CHRONICLE
 from games.hyperborea.meta import META
 from games.hyperborea.migrations import MIGRATIONS
 from games.hyperborea.preview import preview
@@ -24,6 +25,7 @@ from games.hyperborea.rules import (
 )
 from games.hyperborea.standing import ORDERS
 from games.hyperborea.state import Hyperborea, new
+from games.hyperborea.trails import trails
 from games.hyperborea.view import HyperboreaView, turns, view
 
 GAME = Assembled(
@@ -68,6 +70,8 @@ GAME = Assembled(
         turns=turns,
         catalogue=catalogue.CATALOGUE,
         changes=changes,
+        trails=trails,
+        chronicle=CHRONICLE,
         preview=preview,
         shorthand=shorthand.expand,
         standing=ORDERS,

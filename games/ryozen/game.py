@@ -6,6 +6,7 @@ from games.engine import Assembled, Parts
 from games.ryozen import catalogue, check, hidden, shorthand, words
 from games.ryozen.bot import policy
 from games.ryozen.changes import changes
+from games.ryozen.chronicle import CHRONICLE
 from games.ryozen.meta import META
 from games.ryozen.migrations import MIGRATIONS
 from games.ryozen.preview import preview
@@ -34,6 +35,7 @@ from games.ryozen.rules import (
 )
 from games.ryozen.standing import ORDERS
 from games.ryozen.state import Ryozen, new
+from games.ryozen.trails import trails
 from games.ryozen.view import RyozenView, turns, view
 
 VOCABULARY = (branches, clan_house, kin, moves, night, palace, purse, revelations, sectors, springs, strikes, villages)
@@ -113,6 +115,8 @@ GAME = Assembled(
         turns=turns,
         catalogue=catalogue.CATALOGUE,
         changes=changes,
+        trails=trails,
+        chronicle=CHRONICLE,
         preview=preview,
         shorthand=shorthand.expand,
         standing=ORDERS,

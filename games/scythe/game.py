@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from games.engine import Asides, Assembled, Parts
-from games.scythe import asides, catalogue, changes, check, hidden, preview, shorthand, words
+from games.scythe import asides, catalogue, changes, check, hidden, preview, shorthand, trails, words
 from games.scythe.bot import policy
+from games.scythe.chronicle import CHRONICLE
 from games.scythe.meta import META
 from games.scythe.rules import (
     advance,
@@ -91,6 +92,8 @@ GAME = Assembled(
         turns=turns,
         catalogue=catalogue.CATALOGUE,
         changes=changes.changes,
+        trails=trails.trails,
+        chronicle=CHRONICLE,
         preview=preview.preview,
         shorthand=shorthand.expand,
         standing=ORDERS,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from games.engine import Assembled, Parts
-from games.xidit import catalogue, changes, check, hidden, preview, words
+from games.xidit import catalogue, changes, check, hidden, preview, trails, words
 from games.xidit.bot import policy
+from games.xidit.chronicle import CHRONICLE
 from games.xidit.meta import META
 from games.xidit.migrations import MIGRATIONS
 from games.xidit.rules import (
@@ -66,6 +67,9 @@ GAME = Assembled(
         turns=turns,
         catalogue=catalogue.CATALOGUE,
         changes=changes.changes,
+        trails=trails.trails,
+        chronicle=CHRONICLE,
+        chapter=trails.YEAR,
         preview=preview.preview,
         standing=ORDERS,
         migrations=MIGRATIONS,

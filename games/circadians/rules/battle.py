@@ -15,7 +15,7 @@ from games.circadians.rules.retreat import BeginRetreat
 from games.circadians.rules.rewards import Gain
 from games.circadians.rules.sending import Redeploy
 from games.circadians.rules.stats import battle_effects, contributions, holds, multiplier, totals
-from games.circadians.state import HOME, Battle, Circadians, Fighting, Held, who
+from games.circadians.state import HOME, Battle, Circadians, Fighting, Held, where, who
 from games.circadians.vocabulary import Effect
 from games.engine import Step, Text
 
@@ -102,6 +102,7 @@ class StrengthStep(Step[Circadians], tag="StrengthStep"):
             mine=strength[0],
             theirs=strength[1],
             victor=who(battle.victor),
+            where=where(battle.region),
         )
         g.then(BattleEffects(battle.victor, "battle:strength"), BattleEffects(loser.seat, "battle:strength"))
 

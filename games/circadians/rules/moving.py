@@ -198,6 +198,7 @@ def carry_out(g: Circadians, seat: int, route: Route, others: tuple[str, ...], f
         target=region_name(route.target),
         units=units_text(Units(fighters, [*others])),
         where=where(route.target),
+        route=g.way(seat, route.origin, route.target),
     )
     g.then(
         PresenceEnds(route.origin) if route.origin != HOME else None,

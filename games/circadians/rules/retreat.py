@@ -152,7 +152,13 @@ class RetreatTo(Asks[str], tag="RetreatTo"):
         fighters, company = g.units(self.seat, battle.region).fighters, tuple(self.company)
         take(g, self.seat, battle.region, fighters, company)
         put(g, self.seat, place, fighters, company)
-        g.tell("circadians-retreated", seat=who(self.seat), place=region_name(place), where=where(place))
+        g.tell(
+            "circadians-retreated",
+            seat=who(self.seat),
+            place=region_name(place),
+            where=where(place),
+            route=g.way(self.seat, battle.region, place),
+        )
         g.then(PresenceEnds(battle.region))
 
     def default(self, g: Circadians) -> Choice:

@@ -412,6 +412,8 @@ circadians-score-fame = Fame
 circadians-score-goal = Goal
 circadians-score-land = Land regions
 circadians-score-relics = Relics
+circadians-story-fame = Fame, % of the goal
+circadians-story-relics = Relics taken or under control
 circadians-gained-gems =
     { $count ->
         [one] { $seat }: +{ $count } gem.

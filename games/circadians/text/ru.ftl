@@ -478,6 +478,8 @@ circadians-score-fame = Слава
 circadians-score-goal = Цель
 circadians-score-land = Регионы суши
 circadians-score-relics = Реликвии
+circadians-story-fame = Слава, % от цели
+circadians-story-relics = Реликвии, взятые и под контролем
 circadians-gained-gems =
     { $count ->
         [one] { $seat }: +{ $count } самоцвет.

@@ -478,6 +478,8 @@ circadians-score-fame = Слава
 circadians-score-goal = Ціль
 circadians-score-land = Регіони суходолу
 circadians-score-relics = Реліквії
+circadians-story-fame = Слава, % від мети
+circadians-story-relics = Реліквії, узяті й під контролем
 circadians-gained-gems =
     { $count ->
         [one] { $seat }: +{ $count } самоцвіт.

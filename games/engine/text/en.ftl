@@ -60,3 +60,6 @@ engine-chosen-field = { $field }: { $value }
 # Where a component is (after "Now:")
 engine-where-seats = { $seats }
 engine-where-discarded = in the discard pile
+
+engine-story-round = Round { $number }
+engine-story-year = Year { $number }

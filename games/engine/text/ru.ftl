@@ -66,3 +66,6 @@ engine-chosen-field = { $field }: { $value }
 # Где находится компонент (после «Сейчас:»)
 engine-where-seats = { $seats }
 engine-where-discarded = в сбросе
+
+engine-story-round = Раунд { $number }
+engine-story-year = Год { $number }

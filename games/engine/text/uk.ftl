@@ -66,3 +66,6 @@ engine-chosen-field = { $field }: { $value }
 # Де перебуває компонент (після «Зараз:»)
 engine-where-seats = { $seats }
 engine-where-discarded = у скиді
+
+engine-story-round = Раунд { $number }
+engine-story-year = Рік { $number }

@@ -136,6 +136,7 @@ def move(g: Hyperborea, seat: int, source: str, target: str, figures: int) -> No
     """HYP-9.7, HYP-9.8: a free figure walks, or several the same way; where a free figure of another player is, they
     must stop."""
     cost = destinations(g, seat, source, g.pool.points["move"])[target]
+    passed = way(g, seat, "move", source, target)
     g.pool.spend("move", cost * figures)
     g.tell(
         "hyperborea-moved",
@@ -144,6 +145,7 @@ def move(g: Hyperborea, seat: int, source: str, target: str, figures: int) -> No
         source=area_name(g, source),
         target=area_name(g, target),
         where=f"area:{target}",
+        route=tuple(f"area:{name}" for name in passed),
     )
     area = g.areas[target]
     for _ in range(figures):
@@ -157,6 +159,7 @@ def move(g: Hyperborea, seat: int, source: str, target: str, figures: int) -> No
 def fly(g: Hyperborea, seat: int, source: str, target: str) -> None:
     """HYP-9.12, HYP-9.13, HYP-9.19, HYP-X15: a free figure flies and never has to stop."""
     cost = flights(g, source, g.pool.points["fly"])[target]
+    passed = way(g, seat, "fly", source, target)
     g.pool.spend("fly", cost)
     g.tell(
         "hyperborea-flew",
@@ -164,6 +167,7 @@ def fly(g: Hyperborea, seat: int, source: str, target: str) -> None:
         source=area_name(g, source),
         target=area_name(g, target),
         where=f"area:{target}",
+        route=tuple(f"area:{name}" for name in passed),
     )
     _leave(g, seat, source)
     g.areas[target].free[seat] += 1

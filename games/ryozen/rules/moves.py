@@ -52,6 +52,7 @@ class Move(Word[tuple[str, str]]):
             start=place_name(start),
             place=place_name(target),
             where=target,
+            route=(start, target),
         )
 
     def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[tuple[str, str]]) -> Says:

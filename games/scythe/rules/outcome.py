@@ -36,7 +36,7 @@ def reveal(g: Scythe, attacker: int, defender: int, place: str, committed: Commi
         )
     won = totals[attacker] >= totals[defender]
     winner, loser = (attacker, defender) if won else (defender, attacker)
-    g.tell("scythe-combat-won", seat=who(winner), other=who(loser), place=hex_name(place))
+    g.tell("scythe-combat-won", seat=who(winner), other=who(loser), place=hex_name(place), where=f"hex:{place}")
     g.entries = [entry for entry in g.entries if entry.place != place]
     retreat = Retreat(place, seat=loser)
     workers = len(g.seats[loser].workers_on(place))
@@ -91,13 +91,20 @@ class Retreat(Question[Scythe, tuple[str, bool]], tag="Retreat"):
 
     def answer(self, g: Scythe, choice: tuple[str, bool]) -> None:
         player = g.seats[self.seat]
+        home = c.FACTIONS[player.faction].home
         target, along = choice
         fighters, workers = player.fighters_on(self.place), player.workers_on(self.place)
         for unit in fighters:
             player.put(unit, target)
         for worker in workers:
-            player.put(worker, target if along else c.FACTIONS[player.faction].home)
-        g.tell("scythe-retreated", seat=who(self.seat), place=hex_name(target), where=f"hex:{target}")
+            player.put(worker, target if along else home)
+        g.tell(
+            "scythe-retreated",
+            seat=who(self.seat),
+            place=hex_name(target),
+            where=f"hex:{target}",
+            route=() if target == home else (f"hex:{self.place}", f"hex:{target}"),
+        )
 
     def default(self, g: Scythe) -> Choice:
         standing = g.orders(self.seat)

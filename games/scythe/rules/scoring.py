@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from games.engine import Outcome, Text
@@ -31,13 +33,29 @@ class Fortune(msgspec.Struct):
 def fortune(g: Scythe, seat: int) -> Fortune:
     """SCY-15.1: coins, stars, territories, resource pairs (SCY-15.4), structures (SCY-15.6), no more (SCY-15.5)."""
     player = g.seats[seat]
-    rates = tier(player.popularity)
+    structures = list(player.structures.values())
+    return worth(
+        player.coins, player.popularity, len(player.stars), g.controlled(seat), sum(g.stock(seat)), structures, g.tile
+    )
+
+
+def worth(
+    coins: int,
+    popularity: int,
+    stars: int,
+    places: Iterable[str],
+    resources: int,
+    structures: list[str],
+    tile: str,
+) -> Fortune:
+    """What all this comes to; before the structure bonus tile is known, without it."""
+    rates = tier(popularity)
     return Fortune(
-        coins=player.coins,
-        stars=len(player.stars) * rates.coins_per_star,
-        territories=territories(g, seat) * rates.coins_per_territory,
-        resources=sum(g.stock(seat)) // 2 * rates.coins_per_resource_pair,
-        structures=structure_bonus(g.tile, list(player.structures.values())),
+        coins=coins,
+        stars=stars * rates.coins_per_star,
+        territories=counted(places) * rates.coins_per_territory,
+        resources=resources // 2 * rates.coins_per_resource_pair,
+        structures=structure_bonus(tile, structures) if tile else 0,
     )
 
 
@@ -47,8 +65,13 @@ def tier(popularity: int) -> c.Tier:
 
 
 def territories(g: Scythe, seat: int) -> int:
+    """SCY-15.3."""
+    return counted(g.controlled(seat))
+
+
+def counted(places: Iterable[str]) -> int:
     """SCY-15.3: the Factory counts three."""
-    return sum(c.FACTORY_TERRITORIES if place == FACTORY else 1 for place in g.controlled(seat))
+    return sum(c.FACTORY_TERRITORIES if place == FACTORY else 1 for place in places)
 
 
 def structure_bonus(tile: str, places: list[str]) -> int:

@@ -135,16 +135,18 @@ def goods_text(workers: int, goods: Sequence[int]) -> Text:
 
 def take_way(g: Scythe, seat: int, march: March, route: Sequence[str]) -> None:
     """Several steps, told as one."""
-    start = g.seats[seat].place_of(march.unit)
+    passed = (g.seats[seat].place_of(march.unit), *route[:-1])
     for place in route[:-1]:
         take_step(g, seat, march, place, told=True)
-    take_step(g, seat, march, route[-1], start=start)
+    take_step(g, seat, march, route[-1], passed=passed)
 
 
-def take_step(g: Scythe, seat: int, march: March, target: str, *, start: str = "", told: bool = False) -> None:
+def take_step(
+    g: Scythe, seat: int, march: March, target: str, *, passed: tuple[str, ...] = (), told: bool = False
+) -> None:
     """One step with everything carried, which from then on lies on the new hex (SCY-5.38), and what waits there.
 
-    It is told as the way from `start`, or not at all (`told`): then a later step tells of it.
+    It is told as the way through what was `passed`, or not at all (`told`): then a later step tells of it.
     """
     player = g.seats[seat]
     origin = player.place_of(march.unit)
@@ -161,23 +163,24 @@ def take_step(g: Scythe, seat: int, march: March, target: str, *, start: str = "
     march.left -= 1
     march.shifted = False
     if not told:
-        tell_step(g, seat, march, start or origin, target)
+        tell_step(g, seat, march, (*(passed or (origin,)), target))
     if march.unit[0] != "w":
         enter(g, seat, march, origin, target)
     if march.left:
         load_at_least(g, seat, march)
 
 
-def tell_step(g: Scythe, seat: int, march: March, origin: str, target: str) -> None:
-    """Tell a step."""
+def tell_step(g: Scythe, seat: int, march: March, way: tuple[str, ...]) -> None:
+    """Tell a step, or several as one."""
     g.tell(
         "scythe-moved",
         seat=who(seat),
         unit=KINDS[march.unit[0]],
-        origin=hex_name(origin),
-        place=hex_name(target),
+        origin=hex_name(way[0]),
+        place=hex_name(way[-1]),
         load=load_text(march),
-        where=f"hex:{target}",
+        where=f"hex:{way[-1]}",
+        route=tuple(f"hex:{place}" for place in way),
     )
 
 

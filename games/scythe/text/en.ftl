@@ -391,6 +391,7 @@ scythe-score-territories = Territories
 scythe-score-resources = Resources
 scythe-score-structures = Structures
 scythe-score-total = Total
+scythe-story-without-coins = Total without coins
 scythe-about-higher_ground_advantage = End of turn: control 3 mountains or more
 scythe-about-underworld_advantage = End of turn: control 3 tunnels or more (the Mine does not count)
 scythe-about-harvest_advantage = End of turn: control 3 farms or more

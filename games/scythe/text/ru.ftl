@@ -503,6 +503,7 @@ scythe-score-territories = Территории
 scythe-score-resources = Ресурсы
 scythe-score-structures = Здания
 scythe-score-total = Всего
+scythe-story-without-coins = Итого без монет
 scythe-about-higher_ground_advantage = В конце хода: контроль 3 гор или более
 scythe-about-underworld_advantage = В конце хода: контроль 3 туннелей или более (Шахта не в счёт)
 scythe-about-harvest_advantage = В конце хода: контроль 3 ферм или более

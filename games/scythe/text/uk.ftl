@@ -503,6 +503,7 @@ scythe-score-territories = Території
 scythe-score-resources = Ресурси
 scythe-score-structures = Споруди
 scythe-score-total = Разом
+scythe-story-without-coins = Разом без монет
 scythe-about-higher_ground_advantage = Наприкінці ходу: контроль 3 гір або більше
 scythe-about-underworld_advantage = Наприкінці ходу: контроль 3 тунелів або більше (без Шахти)
 scythe-about-harvest_advantage = Наприкінці ходу: контроль 3 ферм або більше
