@@ -15,8 +15,9 @@ from PIL import Image
 
 import games
 from games.engine.text import Text
+from games.engine.trail import Trail
 from render import palette
-from render.art import ALL, MAP, Marked, Page, Picture, Request, Trail, art, page, pages, paint
+from render.art import ALL, MAP, Marked, Page, Picture, Request, art, page, pages, paint
 from render.cards import CardRequest, card_alt, has_cards, paint_card
 from render.frames import timelapse
 from render.legibility import Report, recorded
@@ -43,6 +44,7 @@ __all__ = [
     "page",
     "pages",
     "podium",
+    "story",
     "timelapse",
 ]
 
@@ -75,6 +77,11 @@ def legibility_of_card(game: str, request: CardRequest) -> Report:
 def podium(game: str, request: Request) -> Picture:
     """A finished match: places, names, scores."""
     return _picture(game, art(game).paint_podium(_sane(request)), "podium")
+
+
+def story(game: str, request: Request) -> Picture:
+    """A finished match in numbers: scores over time, turning points."""
+    return _picture(game, art(game).paint_story(_sane(request)), "story")
 
 
 def label(game: str, page_name: str, language: str) -> str:

@@ -13,6 +13,9 @@ from PIL import Image
 from typing_extensions import TypeVar
 
 from games import metas
+from games.engine.chronicle import Stand
+from games.engine.text import Text
+from games.engine.trail import Trail
 from games.engine.view import View
 
 V_co = TypeVar("V_co", bound=View, default=View, covariant=True)
@@ -38,19 +41,6 @@ class Marked(msgspec.Struct, frozen=True):
     """The places on the way there, the first and the last among them."""
 
 
-class Trail(msgspec.Struct, frozen=True):
-    """Something that happened at a place, or along a way, to be drawn there."""
-
-    kind: str
-    """`way`, `battle` or `gain`."""
-    places: tuple[str, ...]
-    """As in `Option.where`: a way's places in their order, or the one place."""
-    seat: int | None = None
-    """Whose it was; a battle's winner."""
-    words: str = ""
-    """What stands beside it: `+2`, `5 : 3`."""
-
-
 class Request(msgspec.Struct, Generic[V_co], frozen=True):
     """What to draw. `before` is an earlier view of the same viewer: differences are marked."""
 
@@ -67,6 +57,10 @@ class Request(msgspec.Struct, Generic[V_co], frozen=True):
     """The places the question is about."""
     trail: tuple[Trail, ...] = ()
     """What happened since `before`."""
+    story: tuple[Stand, ...] = ()
+    """How the match stood until now, for those who look back on it."""
+    caption: tuple[Text, ...] = ()
+    """What is told below a frame of a time-lapse."""
 
     def name(self, seat: int) -> str:
         """What the person in a seat is called; nothing if that is not known."""
@@ -122,6 +116,9 @@ class Art(Protocol):
 
     def paint_podium(self, request: Request) -> Image.Image:
         """The end of a match."""
+
+    def paint_story(self, request: Request) -> Image.Image:
+        """A match in numbers, after its end."""
 
     def paint_frame(self, request: Request) -> Image.Image:
         """The board small, for a time-lapse."""

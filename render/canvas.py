@@ -10,7 +10,7 @@ from PIL import Image
 
 from render import fonts, icons, legibility
 from render.art import Colour
-from render.legibility import Run
+from render.legibility import Box, Run
 from render.sprites import Sprite
 
 Anchor = Literal["l", "m", "r"]
@@ -24,11 +24,15 @@ LEADING = 1.2
 class Canvas:
     """A sheet, or a corner of one: `moved` gives the same sheet with its origin elsewhere."""
 
-    def __init__(self, image: Image.Image, scale: float, left: float = 0, top: float = 0) -> None:
+    def __init__(
+        self, image: Image.Image, scale: float, left: float = 0, top: float = 0, texts: list[Box] | None = None
+    ) -> None:
         self.image = image
         self.scale = scale
         self.left = left
         self.top = top
+        self.texts = texts
+        """Where texts are, in pixels, for whatever must not cover them; None if nobody needs to know."""
 
     @property
     def across(self) -> float:
@@ -37,11 +41,15 @@ class Canvas:
 
     def moved(self, x: float, y: float) -> Canvas:
         """The same sheet, with its origin at this place."""
-        return Canvas(self.image, self.scale, self.left + x, self.top + y)
+        return Canvas(self.image, self.scale, self.left + x, self.top + y, self.texts)
 
     def zoomed(self, times: float) -> Canvas:
         """The same sheet and origin, with larger or smaller units."""
-        return Canvas(self.image, self.scale * times, self.left / times, self.top / times)
+        return Canvas(self.image, self.scale * times, self.left / times, self.top / times, self.texts)
+
+    def pixel(self, x: float, y: float) -> tuple[int, int]:
+        """The pixel of a point."""
+        return self._at(x, y)
 
     @contextmanager
     def frame(self, width: float, height: float) -> Iterator[None]:
@@ -57,6 +65,8 @@ class Canvas:
         """Put a piece here."""
         left, top = self._at(x, y)
         self._paste(sprite.colours, (left + sprite.left, top + sprite.top), sprite.mask)
+        if sprite.runs and self.texts is not None:
+            self.texts += [run.moved(left, top).box for run in sprite.runs]
         if sprite.runs and (recorder := legibility.recorder()) is not None:
             for run in sprite.runs:
                 recorder.write(run.moved(left, top))
@@ -94,10 +104,10 @@ class Canvas:
             self._ink(fonts.inked(words, role, pixels, max(1, round(pixels / 8))), start, baseline, halo)
         ink = fonts.inked(words, role, pixels)
         self._ink(ink, start, baseline, fill)
+        if self.texts is not None:
+            self.texts.append(_around(ink, start, baseline))
         if (recorder := legibility.recorder()) is not None and words.strip():
-            corner = (round(start) + ink.left, round(baseline) + ink.top)
-            box = (*corner, corner[0] + ink.mask.width, corner[1] + ink.mask.height)
-            recorder.write(Run(words, pixels, box))
+            recorder.write(Run(words, pixels, _around(ink, start, baseline)))
             if words.endswith(fonts.ELLIPSIS):
                 recorder.cut.append(words)
 
@@ -176,3 +186,9 @@ class Canvas:
 
     def _size(self, size: float) -> int:
         return max(1, round(size * self.scale))
+
+
+def _around(ink: fonts.Inked, start: float, baseline: float) -> Box:
+    """The box around a text."""
+    left, top = round(start) + ink.left, round(baseline) + ink.top
+    return (left, top, left + ink.mask.width, top + ink.mask.height)

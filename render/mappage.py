@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from PIL import Image
@@ -36,7 +37,7 @@ class Map(Protocol[SceneC]):
     def places(self, scene: SceneC) -> Mapping[str, Point]:
         """Where on the map each place is that an option or an event can name."""
 
-    def along(self, stations: Sequence[str]) -> Sequence[Point]:
+    def along(self, scene: SceneC, stations: Sequence[str]) -> Sequence[Point]:
         """The way through these places, as it is drawn; `options.straight` if it is straight."""
 
 
@@ -140,7 +141,7 @@ def _measured() -> AbstractContextManager[None]:
 def _draw_map(canvas: Canvas, scene: SceneT, world: Map[SceneT]) -> None:
     with _measured():
         world.draw(canvas, scene)
-        options.draw(canvas, scene, world.places(scene), world.along)
+        options.draw(canvas, scene, world.places(scene), partial(world.along, scene))
 
 
 def _shared_out(blocks: Sequence[Block], taken: float, ruler: Canvas, width: float) -> tuple[list[Block], list[Block]]:

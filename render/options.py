@@ -8,18 +8,29 @@ from functools import lru_cache
 from math import atan2, cos, dist, pi, sin
 from typing import Any
 
+from games.engine.trail import Trail
 from render import marks
 from render.art import Colour, Marked
 from render.canvas import Canvas
+from render.legibility import Box
 from render.scene import Scene
-from render.seats import DARK, WHITE
+from render.seats import DARK, STYLES, WHITE, Style, counted, ink_on
 from render.sprites import Pen, Point, Sprite, drawn, with_shadow
-from render.stamps import Icon, Label, Shadow, stamp
+from render.stamps import Label, Shadow, stamp
 
 DISC = 27
 """Radius of a numbered disc."""
 TARGET: Colour = (255, 214, 64)
 ABOUT: Colour = (255, 120, 220)
+BATTLES: tuple[Point, ...] = tuple(
+    (far * sin(turn * pi / 8), -far * cos(turn * pi / 8))
+    for far in (57, 40, 75, 90, 20)
+    for turn in (2, 14, 6, 10, 1, 15, 3, 13, 4, 12, 5, 11, 7, 9, 0, 8)
+)
+GAINS: tuple[Point, ...] = ((0, -58), *BATTLES)
+"""From a place to where its marks may be, the best first."""
+SPARED, FAR = 60, 1_000_000
+"""Pixels of a text's box that a mark may hide; worse than hiding any text."""
 
 
 Along = Callable[[Sequence[str]], Sequence[Point]]
@@ -32,19 +43,9 @@ def straight(places: Mapping[str, Point]) -> Along:
 
 
 def draw(canvas: Canvas, scene: Scene[Any, Any], places: Mapping[str, Point], along: Along) -> None:
-    """Everything that is marked: what happened, then what can be done."""
-    for trail in scene.trail:
-        stations = [place for place in trail.places if place in places]
-        if not stations:
-            continue
-        colour = scene.styles[trail.seat].colour if trail.seat is not None else DARK
-        if trail.kind == "way" and len(stations) > 1:
-            route(canvas, along(stations), colour)
-        elif trail.kind == "battle":
-            canvas.stamp(battle(canvas.scale, colour), *places[stations[-1]])
-        if trail.words:
-            x, y = places[stations[-1]]
-            canvas.text(x, y - 46, trail.words, 36, marks.GAIN, "bold", "m", halo=marks.PAPER)
+    """Everything that is marked upon the pieces: what happened, then what can be done."""
+    _battles(canvas, scene, places)
+    _gains(canvas, scene, places)
     for place in scene.about:
         if place in places:
             canvas.stamp(ring(canvas.scale, 50), *places[place])
@@ -54,6 +55,64 @@ def draw(canvas: Canvas, scene: Scene[Any, Any], places: Mapping[str, Point], al
             route(canvas, along(way), TARGET)
     for option, at in spread(scene.options, places):
         canvas.stamp(numbered(canvas.scale, option.number), *at)
+
+
+def draw_ways(canvas: Canvas, scene: Scene[Any, Any], places: Mapping[str, Point], along: Along) -> None:
+    """The ways that were gone, under the pieces: for a game's map to draw upon its ground."""
+    for trail in scene.trail:
+        stations = [place for place in trail.places if place in places]
+        if trail.kind == "way" and len(stations) > 1:
+            route(canvas, along(stations), _colour(scene, trail))
+
+
+def _colour(scene: Scene[Any, Any], trail: Trail) -> Colour:
+    return scene.styles[trail.seat].colour if trail.seat is not None else DARK
+
+
+def _battles(canvas: Canvas, scene: Scene[Any, Any], places: Mapping[str, Point]) -> None:
+    """Swords in the winner's colour beside the place, with the result below them."""
+    for trail in scene.trail:
+        if trail.kind == "battle" and trail.places[-1] in places:
+            colour, at = _colour(scene, trail), places[trail.places[-1]]
+            if not _beside(canvas, battle(canvas.scale, colour, trail.words), at, BATTLES):
+                _beside(canvas, battle(canvas.scale, colour), at, BATTLES)
+
+
+def _gains(canvas: Canvas, scene: Scene[Any, Any], places: Mapping[str, Point]) -> None:
+    """What was gained at its place, a plaque per seat."""
+    for trail in scene.trail:
+        if trail.kind == "gain" and trail.places[-1] in places:
+            style = scene.styles[trail.seat] if trail.seat is not None else STYLES["grey"]
+            _beside(canvas, gained(canvas.scale, style, trail.words), places[trail.places[-1]], GAINS)
+
+
+def _beside(canvas: Canvas, sprite: Sprite, at: Point, offers: Sequence[Point]) -> bool:
+    """Put a mark near a place, where it hides no text; nowhere and False if there is no room at all."""
+    inner = sprite.core
+    texts = canvas.texts if canvas.texts is not None else []
+
+    def covers(offer: Point) -> Box:
+        left, top = canvas.pixel(at[0] + offer[0], at[1] + offer[1])
+        return (left + inner[0], top + inner[1], left + inner[2], top + inner[3])
+
+    def hides(offer: Point) -> int:
+        box = covers(offer)
+        beyond = box[0] < 0 or box[2] > canvas.image.width or box[1] < canvas.pixel(0, 0)[1]
+        return sum(_common(box, text) for text in texts) + (FAR if beyond else 0)
+
+    best = min(offers, key=hides)  # the first of the best
+    if hides(best) > SPARED * canvas.scale:
+        return False
+    canvas.stamp(sprite, at[0] + best[0], at[1] + best[1])
+    texts.append(covers(best))
+    return True
+
+
+def _common(one: Box, other: Box) -> int:
+    """Pixels that two boxes share."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return across * down if across > 0 and down > 0 else 0
 
 
 def spread(options: Iterable[Marked], places: Mapping[str, Point]) -> list[tuple[Marked, Point]]:
@@ -92,11 +151,28 @@ def ring(scale: float, radius: float) -> Sprite:
     return with_shadow(drawn((-reach, -reach, reach, reach), scale, paint), 5 * scale, 0, ABOUT, 0.9)
 
 
-@lru_cache(maxsize=16)
-def battle(scale: float, colour: Colour) -> Sprite:
-    """Crossed swords where a battle was fought, in its winner's colour."""
-    rings = ((34, DARK), (32, WHITE), (29, colour))
-    return stamp(scale, rings, Icon("crossed-swords", 46, WHITE), Shadow(5, 0, marks.GLOW, 0.9), 35)
+@lru_cache(maxsize=64)
+def battle(scale: float, colour: Colour, words: str = "") -> Sprite:
+    """Crossed swords where a battle was fought, in its winner's colour, and its result."""
+    wide = 15 * len(words) + 14
+
+    def paint(pen: Pen) -> None:
+        for radius, fill in ((32, DARK), (30, WHITE), (27, colour)):
+            pen.disc(0, 0, radius, fill)
+        pen.icon("crossed-swords", 0, 0, 42, ink_on(colour))
+        if words:
+            pen.box(-wide / 2 - 2, 24, wide + 4, 40, DARK, radius=10)
+            pen.box(-wide / 2, 26, wide, 36, WHITE, radius=8)
+            pen.text(0, 44, words, 32, DARK, "bold")
+
+    reach = max(34, wide / 2 + 3)
+    return with_shadow(drawn((-reach, -34, reach, 66), scale, paint), 5 * scale, 0, marks.GLOW, 0.9)
+
+
+@lru_cache(maxsize=64)
+def gained(scale: float, style: Style, words: str) -> Sprite:
+    """A plaque in a seat's colour with what it gained."""
+    return with_shadow(counted(scale, style, words, 36), 5 * scale, 0, marks.GLOW, 0.9)
 
 
 def route(canvas: Canvas, points: Sequence[Point], colour: Colour) -> None:

@@ -20,6 +20,8 @@ from render.theme import Theme
 from render.words import Words, words
 
 ViewT = TypeVar("ViewT", bound=View)
+TEXTS = "texts"
+"""Where a ground remembers the boxes of its texts."""
 SeatT = TypeVar("SeatT")
 
 
@@ -34,6 +36,7 @@ class Scene(Generic[ViewT, SeatT]):
         self.before: ViewT | None = request.before
         self.words: Words = words(self.GAME, request.language)
         self.options, self.about, self.trail = request.options, request.about, request.trail
+        self.story, self.caption = request.story, request.caption
         self._request = request
         self._seats: Sequence[SeatT] = self.seats(request.view)
         self._seats_before: Sequence[SeatT] | None = self.seats(request.before) if request.before else None
@@ -101,13 +104,17 @@ class Scene(Generic[ViewT, SeatT]):
 
         def fresh() -> Image.Image:
             page = Image.new("RGB", (pixels, round(height * scale)), self.THEME.page)
-            paint(Canvas(page, scale))
+            texts: list[legibility.Box] = []
+            paint(Canvas(page, scale, texts=texts))
+            page.info[TEXTS] = texts
             return page
 
-        return Canvas(GROUNDS.get((self.GAME, key, pixels, height), fresh).copy(), scale)
+        ground = GROUNDS.get((self.GAME, key, pixels, height), fresh).copy()
+        return Canvas(ground, scale, texts=[*ground.info[TEXTS]] if self.trail else None)
 
     def blank(self, width: float, height: float) -> Canvas:
         """A canvas of so many units, in the colour of the page."""
         pixels = self._request.width or round(width)
         scale = pixels / width
-        return Canvas(Image.new("RGB", (pixels, round(height * scale)), self.THEME.page), scale)
+        page = Image.new("RGB", (pixels, round(height * scale)), self.THEME.page)
+        return Canvas(page, scale, texts=[] if self.trail else None)

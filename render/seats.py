@@ -43,6 +43,11 @@ STYLES: dict[str, Style] = {
 }
 
 
+def ink_on(colour: Colour) -> Colour:
+    """What can be read on a seat's colour."""
+    return next((style.ink for style in STYLES.values() if style.colour == colour), WHITE)
+
+
 def outline(shape: Shape, radius: float) -> list[Point]:
     """A shape around (0, 0) that looks as large as a circle of this radius."""
     if shape == "square":

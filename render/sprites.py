@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render import fonts, icons
 from render.art import Colour
-from render.legibility import Run
+from render.legibility import Box, Run
 
 FINE, LARGE_FINE, LARGE = 4, 2, 40_000
 """How much finer sprites are drawn; those of more pixels than LARGE are plain sheets, for which two is enough."""
@@ -26,6 +26,12 @@ class Sprite(NamedTuple):
     top: int
     runs: tuple[Run, ...] = ()
     """The texts on it, seen from where it stands."""
+
+    @property
+    def core(self) -> Box:
+        """The box around it without its shadow or glow, seen from where it stands."""
+        strong = self.mask.point([0] * 151 + [255] * 105).getbbox() or (0, 0, 0, 0)
+        return (self.left + strong[0], self.top + strong[1], self.left + strong[2], self.top + strong[3])
 
 
 class Pen:

@@ -15,7 +15,7 @@ from bot.delivery.courier import Courier
 from bot.delivery.ending import end
 from bot.delivery.trouble import UNKNOWN_MESSAGE
 from bot.delivery.worker import NOTHING, Delivery, Item, Sent
-from bot.messages import coach, layout, lessons, named, naming, news, own, table
+from bot.messages import coach, happened, layout, lessons, named, naming, news, own, table
 from bot.messages.controls import row
 from bot.messages.lobby import lobby_view, still_shows
 from bot.messages.rulebook import how_to_play
@@ -25,6 +25,7 @@ from bot.tables.running import Running
 from bot.tables.time import gate
 from bot.tables.time.ladder import loud
 from games.engine import Text
+from games.engine.trail import Trail
 
 NEWS = 2400
 log = logging.getLogger(__name__)
@@ -61,7 +62,7 @@ async def board(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
     running = await _running(courier, items[0])
     since = _since(items)
     told = await _news(courier, running, items, since)
-    drawn = await courier.boards.new_board(running)
+    drawn = await courier.boards.new_board(running, await _marked(courier, running, items, since))
     courier.drawn(items[0].row)
     view = table_message(running, told.words, drawn.shown() if drawn else None, told.texts)
     files = [drawn.file()] if drawn else []
@@ -81,8 +82,9 @@ async def step(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
     board_id = running.row.messages.get("board")
     if board_id is None:
         return await board(courier, items)
-    told = await _news(courier, running, items, min(_since(items), running.row.messages.get("since", _since(items))))
-    drawn = await courier.boards.table_board(running)
+    since = min(_since(items), running.row.messages.get("since", _since(items)))
+    told = await _news(courier, running, items, since)
+    drawn = await courier.boards.table_board(running, await _marked(courier, running, items, since))
     courier.drawn(items[0].row)
     message = courier.thread(running.row).get_partial_message(board_id)
     same = courier.boards.is_shown(running, drawn)
@@ -206,6 +208,15 @@ def _since(items: Sequence[Item[posts.Board]]) -> int:
 
 async def _news(courier: Courier, running: Running, items: Sequence[Item[posts.Board]], since: int) -> Told:
     return await _told(courier, running, since, max(item.post.upto for item in items))
+
+
+async def _marked(
+    courier: Courier, running: Running, items: Sequence[Item[posts.Board]], since: int
+) -> tuple[Trail, ...]:
+    """The same, as it is marked on the board."""
+    after, upto = happened.begin(running, since), max(item.post.upto for item in items)
+    entries = await courier.store.moves.log(running.id, after, upto - after) if upto > after else []
+    return happened.marked(running, entries)
 
 
 async def _told(courier: Courier, running: Running, since: int, upto: int) -> Told:

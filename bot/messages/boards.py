@@ -98,16 +98,16 @@ class Boards:
         )
         return await self.draw(running.game, render.Request(running.view(seat), names, language, options=stops))
 
-    async def table_board(self, running: Running) -> Drawn:
-        """The public board for the thread, with what changed since the last one there."""
+    async def table_board(self, running: Running, trail: tuple[render.Trail, ...] = ()) -> Drawn:
+        """The public board for the thread, with what changed since the last one there, and what happened."""
         before = self._shown.get(running.id)
-        return await self.board(running, running.row.language, before=before)
+        return await self.board(running, running.row.language, before=before, trail=trail)
 
-    async def new_board(self, running: Running) -> Drawn | None:
+    async def new_board(self, running: Running, trail: tuple[render.Trail, ...] = ()) -> Drawn | None:
         """The same for a new message; None if the message before shows it already: nothing is uploaded twice."""
         if self._shown.get(running.id) == running.match.view(None):
             return None
-        drawn = await self.table_board(running)
+        drawn = await self.table_board(running, trail)
         return None if self.is_shown(running, drawn) else drawn
 
     def is_shown(self, running: Running, drawn: Drawn) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 import db
-from bot.messages import layout, news
+from bot.messages import happened, layout, news
 from bot.messages.boards import Drawn
 from bot.messages.people import mentions
 from bot.panels.request import Services
@@ -42,11 +42,13 @@ async def summary(services: Services, running: Running, seat: int, language: str
     """What happened since the seat's last move, as its owner may know it; None if nothing did."""
     log = await services.table.store.moves.log(running.id)
     last = max((entry.number for entry in log if _own(entry, seat)), default=0)
-    lines = news.lines(running, [entry for entry in log if entry.number > last], language, seat)
+    missed_entries = [entry for entry in log if entry.number > last]
+    lines = news.lines(running, missed_entries, language, seat)
     if not lines:
         return None
     before = await _view_after(services, running, seat, last)
-    board = await services.boards.board(running, language, seat, before=before)
+    trail = happened.trails(running, missed_entries, seat)
+    board = await services.boards.board(running, language, seat, before=before, trail=trail)
     different = _different(running, seat, language, before)
     return Summary(different + news.shortened(lines, layout.TEXT - 200 - len(different), language), board)
 

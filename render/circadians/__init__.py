@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from render import ceremony
+from render import ceremony, lookback
 from render.art import ALL, MAP, SPREAD_WIDTH, Page, Samples
-from render.circadians import legend, mat, seats, theme, tracks, worldmap
-from render.circadians.head import head, headline
+from render.circadians import ending, legend, mat, seats, tracks, worldmap
+from render.circadians.head import head
 from render.circadians.scene import Scene
 from render.circadians.theme import COLOURS
 from render.mappage import frame, map_page, page, spread
 
-__all__ = ["COLOURS", "MAP_SVG", "PAGES", "SAMPLES", "paint_frame", "paint_podium"]
+__all__ = ["COLOURS", "MAP_SVG", "PAGES", "SAMPLES", "paint_frame", "paint_podium", "paint_story"]
 
 PAGES = (
     Page(MAP, map_page(Scene, worldmap, head, seats.strip)),
@@ -24,9 +24,8 @@ PAGES = (
     Page(ALL, spread(Scene, worldmap, head, [tracks.page, seats.page]), width=SPREAD_WIDTH),
 )
 MAP_SVG = "render.circadians.map_svg"
-ending = ceremony.by_scores(headline, theme.PODIUM, heading="circadians-score-", icon="ringed-planet")
-"""CIR-15: who won, and what everybody had."""
-paint_podium = ceremony.podium(Scene, ending)
+paint_podium = ceremony.podium(Scene, ending.ending)
+paint_story = lookback.story(Scene)
 paint_frame = frame(Scene, worldmap, head)
 SAMPLES = Samples(
     matches=tuple((players, {"factions": "random", "loot": "extended"}) for players in (2, 4, 5)),

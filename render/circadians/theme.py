@@ -85,7 +85,7 @@ GAIN_ICONS: dict[str, tuple[str, Colour]] = {
     "build_paid": ("anvil", SOFT_INK),
     "build_unlocked": ("anvil", SOFT_INK),
 }
-PODIUM = {"fame": "laurel-crown", "goal": "trophy", "land": "position-marker", "relics": "glowing-artifact"}
+PODIUM = {"fame": "laurel-crown", "land": "position-marker", "relics": "glowing-artifact"}
 
 FURNITURE = Theme(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW, "industrial")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from functools import partial
 
 from games.circadians import components as c
 from games.circadians.view import CircadiansView, Region
@@ -47,7 +48,7 @@ def places(scene: Scene) -> Mapping[str, Point]:
     return spots
 
 
-def along(stations: Sequence[str]) -> list[Point]:
+def along(scene: Scene, stations: Sequence[str]) -> list[Point]:
     """A way from hex to hex."""
     names = (place.removeprefix("region:") for place in stations)
     points = [middle(name) for name in names if name in c.HEXES]
@@ -159,7 +160,12 @@ def _prices(canvas: Canvas, scene: Scene) -> None:
 
 
 def _changes(canvas: Canvas, scene: Scene) -> None:
-    """A glow where units or buildings are new, an arrow from where leaders came."""
+    """Where units went, or an arrow from where leaders came; and a glow where units or buildings are new."""
+    _glows(canvas, scene)
+    options.draw_ways(canvas, scene, places(scene), partial(along, scene))
+
+
+def _glows(canvas: Canvas, scene: Scene) -> None:
     if scene.before is None or not scene.before.regions:
         return
     before = scene.before
@@ -167,6 +173,8 @@ def _changes(canvas: Canvas, scene: Scene) -> None:
         old = before.regions.get(name)
         if old is not None and (_more(region, old) or len(region.buildings) > len(old.buildings)):
             canvas.stamp(marks.glow(canvas.scale, RADIUS * 0.6), *middle(name))
+    if scene.trail:
+        return
     came_from, went_to = _places(before), _places(scene.view)
     moves = {
         (came_from[leader][1], place, seat)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from PIL import Image
 
 from games.hyperborea.view import HyperboreaView
-from render import ceremony
+from render import ceremony, lookback
 from render.art import ALL, MAP, SPREAD_WIDTH, Page, Request, Samples
 from render.hyperborea import legend, market, mat, seats, theme
-from render.hyperborea.head import head, headline
+from render.hyperborea.head import head
 from render.hyperborea.scene import Scene
 from render.hyperborea.theme import COLOURS
 from render.hyperborea.worldmap import WORLDS
 from render.mappage import frame, map_page, page, spread
 
-__all__ = ["COLOURS", "MAP_SVG", "PAGES", "SAMPLES", "paint_frame", "paint_podium"]
+__all__ = ["COLOURS", "MAP_SVG", "PAGES", "SAMPLES", "paint_frame", "paint_podium", "paint_story"]
 
 
 def paint_map(request: Request[HyperboreaView]) -> Image.Image:
@@ -44,9 +44,10 @@ PAGES = (
     Page(ALL, paint_all, width=SPREAD_WIDTH),
 )
 MAP_SVG = "render.hyperborea.map_svg"
-ending = ceremony.by_scores(headline, theme.PODIUM, heading=None, icon="meeple")
+ending = ceremony.by_scores(theme.PODIUM, heading="hyperborea-score-", icon="meeple")
 """HYP-21: places, and what the points were for."""
 paint_podium = ceremony.podium(Scene, ending)
+paint_story = lookback.story(Scene)
 SAMPLES = Samples(
     matches=tuple(
         (players, {"mode": mode})

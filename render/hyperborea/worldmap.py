@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from functools import partial
 
 from games.hyperborea import components as c
 from games.hyperborea.view import GHOST, NOBODY, AreaView, SpotView
@@ -48,6 +49,7 @@ class World:
                 colour = scene.styles[area.controller].colour
                 canvas.stamp(ground.border(canvas.scale, shown.radius, colour), *shown.middles[name])
         _changes(canvas, scene, shown)
+        options.draw_ways(canvas, scene, self.places(scene), partial(self.along, scene))
         for name, area in scene.view.areas.items():
             here = canvas.moved(*shown.middles[name])
             if not area.tile:
@@ -62,7 +64,7 @@ class World:
         """The areas."""
         return {f"area:{name}": middle for name, middle in self._frame.middles.items()}
 
-    def along(self, stations: Sequence[str]) -> list[Point]:
+    def along(self, scene: Scene, stations: Sequence[str]) -> list[Point]:
         """A way from area to area."""
         return [self._frame.middles[place.removeprefix("area:")] for place in stations]
 
@@ -156,7 +158,7 @@ def _changes(canvas: Canvas, scene: Scene, shown: Frame) -> None:
             (came if change > 0 else left).setdefault(seat, []).extend([name] * abs(change))
     for seat, targets in came.items():
         sources = left.get(seat, [])
-        if len(targets) == len(sources) == 1:
+        if len(targets) == len(sources) == 1 and not scene.trail:
             way = [shown.middles[sources[0]], shown.middles[targets[0]]]
             options.route(canvas, way, scene.styles[seat].colour)
 

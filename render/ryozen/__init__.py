@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from render import ceremony
+from render import ceremony, lookback
 from render.art import ALL, MAP, SPREAD_WIDTH, Page, Samples
 from render.mappage import frame, map_page, page, spread
 from render.ryozen import legend, rows, seats, theme, worldmap
-from render.ryozen.head import head, headline
+from render.ryozen.head import head
 from render.ryozen.scene import Scene
 from render.ryozen.theme import COLOURS
 
-__all__ = ["COLOURS", "MAP_SVG", "PAGES", "SAMPLES", "paint_frame", "paint_podium"]
+__all__ = ["COLOURS", "MAP_SVG", "PAGES", "SAMPLES", "paint_frame", "paint_podium", "paint_story"]
 
 PAGES = (
     Page(MAP, map_page(Scene, worldmap, head, seats.strip)),
@@ -23,9 +23,10 @@ PAGES = (
     Page(ALL, spread(Scene, worldmap, head, [rows.market, rows.events, seats.page]), width=SPREAD_WIDTH),
 )
 MAP_SVG = "render.ryozen.map_svg"
-ending = ceremony.by_scores(headline, theme.PODIUM, heading="ryozen-picture-score-", icon="pagoda")
+ending = ceremony.by_scores(theme.PODIUM, heading="ryozen-picture-score-", icon="pagoda")
 """RYO-16: places and what each score was made of."""
 paint_podium = ceremony.podium(Scene, ending)
+paint_story = lookback.story(Scene)
 paint_frame = frame(Scene, worldmap, head)
 SAMPLES = Samples(
     matches=tuple(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import atan2, cos, hypot, pi, sin
 from typing import Protocol
 
 from games.ryozen import components as c
@@ -47,6 +47,21 @@ def polar(angle: float, radius: float, centre: Point = CENTRE) -> Point:
     """A point by degrees clockwise from north and distance."""
     turn = angle * pi / 180
     return (centre[0] + radius * sin(turn), centre[1] - radius * cos(turn))
+
+
+def arc(start: Point, end: Point) -> list[Point]:
+    """The way between two points around the centre, the shorter one."""
+    (first, inner), (last, outer) = bearing(start), bearing(end)
+    turn = (last - first + 180) % 360 - 180
+    steps = max(1, round(abs(turn) / 10))
+    shares = [step / steps for step in range(steps + 1)]
+    return [polar(first + turn * share, inner + (outer - inner) * share) for share in shares]
+
+
+def bearing(point: Point) -> tuple[float, float]:
+    """Degrees clockwise from north, and the distance from the centre."""
+    x, y = point[0] - CENTRE[0], CENTRE[1] - point[1]
+    return atan2(x, y) * 180 / pi, hypot(x, y)
 
 
 def wedge(angle: float, inner: float, outer: float, half: float = HALF_SECTOR, centre: Point = CENTRE) -> list[Point]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from functools import partial
+from itertools import pairwise
 
 from games.ryozen import components as c
-from render import marks, painted
+from render import marks, options, painted
 from render.canvas import Canvas
 from render.ryozen import layout, palace, pieces, theme
 from render.ryozen.scene import Scene
@@ -39,10 +41,11 @@ def places(scene: Scene) -> Mapping[str, Point]:
     return found | {c.PALACE: layout.on_page(layout.CENTRE)}
 
 
-def along(stations: Sequence[str]) -> list[Point]:
-    """Kin go straight from place to place."""
-    known = {name: at for side in layout.PLACES.values() for name, at in side.items()}
-    return [layout.on_page(known[place]) for place in stations if place in known]
+def along(scene: Scene, stations: Sequence[str]) -> list[Point]:
+    """Kin go around the Palace, the shorter way."""
+    known = layout.PLACES[scene.view.side]
+    points = [known[place] for place in stations if place in known]
+    return [layout.on_page(at) for start, end in pairwise(points) for at in layout.arc(start, end)]
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:
@@ -52,6 +55,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     palace.draw_beams(plane, scene)
     _slots(plane, scene)
     _ways(plane, scene)
+    options.draw_ways(canvas, scene, places(scene), partial(along, scene))
     palace.draw(plane, scene)
     if scene.view.kin:
         _kin(plane, scene)
@@ -98,7 +102,9 @@ def _slots(canvas: Canvas, scene: Scene) -> None:
 
 
 def _ways(canvas: Canvas, scene: Scene) -> None:
-    """Where kin came from that have moved on the ring."""
+    """Where kin went, or came from, that have moved on the ring."""
+    if any(trail.kind == "way" for trail in scene.trail):
+        return  # drawn along their ways
     for number, kin in enumerate(scene.view.kin):
         spot, earlier = scene.spot(kin), scene.kin_before(number)
         start = scene.spot(earlier) if earlier is not None and earlier.at != kin.at else None

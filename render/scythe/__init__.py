@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from render import ceremony
+from render import ceremony, lookback
 from render.art import ALL, MAP, SPREAD_WIDTH, Page, Samples
 from render.mappage import frame, map_page, page, spread
 from render.scythe import legend, mat, seats, theme, tracks, worldmap
-from render.scythe.head import head, headline
+from render.scythe.head import head
 from render.scythe.scene import Scene
 from render.scythe.theme import COLOURS
 
-__all__ = ["COLOURS", "MAP_SVG", "PAGES", "SAMPLES", "paint_frame", "paint_podium"]
+__all__ = ["COLOURS", "MAP_SVG", "PAGES", "SAMPLES", "paint_frame", "paint_podium", "paint_story"]
 
 PAGES = (
     Page(MAP, map_page(Scene, worldmap, head, seats.strip)),
@@ -24,9 +24,10 @@ PAGES = (
     Page(ALL, spread(Scene, worldmap, head, [tracks.page, seats.page, mat.pages]), width=SPREAD_WIDTH),
 )
 MAP_SVG = "render.scythe.map_svg"
-ending = ceremony.by_scores(headline, theme.PODIUM, heading="scythe-picture-score-", icon="horse-head")
+ending = ceremony.by_scores(theme.PODIUM, heading="scythe-picture-score-", icon="horse-head")
 """SCY-15: places by coins, and what they were made of."""
 paint_podium = ceremony.podium(Scene, ending)
+paint_story = lookback.story(Scene)
 paint_frame = frame(Scene, worldmap, head)
 SAMPLES = Samples(
     matches=tuple((players, {}) for players in (2, 4, 5)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from functools import partial
 
 from games.scythe.board import HEXES, HOMES
 from games.scythe.components import RESOURCES
@@ -37,12 +38,12 @@ def draw_ground(canvas: Canvas, scene: Scene) -> None:
 
 def places(scene: Scene) -> Mapping[str, Point]:
     """Hexes and home bases, by their ids."""
-    return {place: middle(place) for place in (*HEXES, *HOMES)}
+    return {f"hex:{place}": middle(place) for place in (*HEXES, *HOMES)}
 
 
-def along(stations: Sequence[str]) -> list[Point]:
+def along(scene: Scene, stations: Sequence[str]) -> list[Point]:
     """A way from hex to hex."""
-    return [middle(place) for place in stations]
+    return [middle(place.removeprefix("hex:")) for place in stations]
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:
@@ -118,7 +119,12 @@ def _goods(canvas: Canvas, stock: Sequence[int]) -> None:
 
 
 def _changes(canvas: Canvas, scene: Scene) -> None:
-    """Arrows from where characters and mechs came, and a glow under new pieces."""
+    """Where units went, or arrows from where characters and mechs came; and a glow under new pieces."""
+    _glows(canvas, scene)
+    options.draw_ways(canvas, scene, places(scene), partial(along, scene))
+
+
+def _glows(canvas: Canvas, scene: Scene) -> None:
     if scene.before is None:
         return
     for seat, player in enumerate(scene.view.seats):
@@ -127,7 +133,7 @@ def _changes(canvas: Canvas, scene: Scene) -> None:
         for start, end in dict.fromkeys(moves):
             if end and start != end:
                 canvas.stamp(marks.glow(canvas.scale, RADIUS * 0.6), *middle(end))
-                if start:
+                if start and not scene.trail:
                     options.route(canvas, [middle(start), middle(end)], style.colour)
         for name, place in player.structures.items():
             if name not in before.structures:

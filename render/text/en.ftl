@@ -13,3 +13,19 @@ picture-page-mat = My mat
 picture-page-cards = Cards
 picture-page-legend = Legend
 picture-page-all = Everything
+
+# The end of a match
+
+picture-story = The match in numbers
+picture-turning-points = Turning points
+picture-places = Places
+picture-story-lead = { $when }: { $name } takes the lead for good, { $score } to { $other }.
+picture-story-always = { $name } leads from beginning to end.
+picture-story-gap = { $when }: the greatest lead, { $gap }: { $name }.
+picture-story-leap = { $when }: the greatest leap, +{ $gain }: { $name }.
+picture-story-changes =
+    { $count ->
+        [one] The lead changed hands { $count } time.
+       *[other] The lead changed hands { $count } times.
+    }
+picture-story-behind = The winner was behind: { $when }, { $name } { $score } to { $other }.

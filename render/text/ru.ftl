@@ -13,3 +13,20 @@ picture-page-mat = Мой планшет
 picture-page-cards = Карты
 picture-page-legend = Обозначения
 picture-page-all = Всё сразу
+
+# Конец партии
+
+picture-story = Партия в цифрах
+picture-turning-points = Переломные моменты
+picture-places = Места
+picture-story-lead = { $when }: { $name } окончательно выходит вперёд, { $score } против { $other }.
+picture-story-always = { $name } лидирует от начала до конца.
+picture-story-gap = { $when }: самый большой отрыв — { $gap }: { $name }.
+picture-story-leap = { $when }: самый большой рывок — +{ $gain }: { $name }.
+picture-story-changes =
+    { $count ->
+        [one] Лидер сменился { $count } раз.
+        [few] Лидер сменился { $count } раза.
+       *[other] Лидер сменился { $count } раз.
+    }
+picture-story-behind = { $when }: впереди ещё { $name }, { $score } против { $other }.

@@ -13,3 +13,20 @@ picture-page-mat = Мій планшет
 picture-page-cards = Карти
 picture-page-legend = Позначення
 picture-page-all = Усе одразу
+
+# Кінець партії
+
+picture-story = Партія в цифрах
+picture-turning-points = Переломні моменти
+picture-places = Місця
+picture-story-lead = { $when }: { $name } остаточно виходить уперед, { $score } проти { $other }.
+picture-story-always = { $name } лідирує від початку до кінця.
+picture-story-gap = { $when }: найбільший відрив — { $gap }: { $name }.
+picture-story-leap = { $when }: найбільший ривок — +{ $gain }: { $name }.
+picture-story-changes =
+    { $count ->
+        [one] Лідер змінився { $count } раз.
+        [few] Лідер змінився { $count } рази.
+       *[other] Лідер змінився { $count } разів.
+    }
+picture-story-behind = { $when }: попереду ще { $name }, { $score } проти { $other }.

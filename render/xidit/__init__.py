@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render import ceremony
+from render import ceremony, lookback
 from render.art import ALL, MAP, SPREAD_WIDTH, Page, Samples
 from render.mappage import frame, map_page, page, spread
 from render.xidit import ending, legend, mat, seats, tracks, worldmap
@@ -10,7 +10,7 @@ from render.xidit.head import head
 from render.xidit.scene import Scene
 from render.xidit.theme import COLOURS
 
-__all__ = ["COLOURS", "MAP_SVG", "PAGES", "SAMPLES", "paint_frame", "paint_podium"]
+__all__ = ["COLOURS", "MAP_SVG", "PAGES", "SAMPLES", "paint_frame", "paint_podium", "paint_story"]
 
 PAGES = (
     Page(MAP, map_page(Scene, worldmap, head, seats.strip)),
@@ -24,6 +24,7 @@ PAGES = (
 )
 MAP_SVG = "render.xidit.map_svg"
 paint_podium = ceremony.podium(Scene, ending.ending)
+paint_story = lookback.story(Scene)
 paint_frame = frame(Scene, worldmap, head)
 SAMPLES = Samples(
     matches=tuple((players, {}) for players in (3, 4, 5)),

@@ -18,6 +18,7 @@ def ending(scene: Scene) -> ceremony.Ending:
     return ceremony.Ending(
         title=scene.say("xidit-name"),
         headline=head.headline(scene),
+        reason=scene.text(scene.outcome.reason),
         names=scene.names[: len(parties)],
         styles=scene.styles[: len(parties)],
         places=(*places, *left),
@@ -31,4 +32,5 @@ def ending(scene: Scene) -> ceremony.Ending:
             for assessed in scene.view.assessments
         ),
         icon="chess-knight",
+        decided=(len(scene.view.assessments) - 1,),
     )

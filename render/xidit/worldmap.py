@@ -40,7 +40,7 @@ def places(scene: Scene) -> Mapping[str, Point]:
     return cities | {f"region:{name}": region.block for name, region in layout.REGIONS.items()}
 
 
-def along(stations: Sequence[str]) -> list[Point]:
+def along(scene: Scene, stations: Sequence[str]) -> list[Point]:
     """A way along the roads from city to city."""
     cities = [int(place.removeprefix("city:")) for place in stations]
     return [point for start, end in pairwise(cities) for point in layout.road(start, end)]
@@ -159,7 +159,7 @@ def _ways(canvas: Canvas, scene: Scene) -> None:
     walked = {seat: way for seat, way in ways.of(scene).items() if len(way) > 1}
     away = _stems(canvas, scene)
     for lane, (seat, way) in enumerate(walked.items()):
-        points = along([f"city:{city}" for city in way])
+        points = along(scene, [f"city:{city}" for city in way])
         options.route(canvas, shifted(points, lane * 5 - 10), scene.styles[seat].colour)
     if walked or away:
         for number, city in layout.CITIES.items():

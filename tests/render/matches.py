@@ -44,6 +44,19 @@ def viewed(game: str, players: int, decisions: int, seat: int | None = None, **o
     return played(game, players, decisions, **options).view(seat)
 
 
+@cache
+def trailed(game: str, players: int, decisions: int, more: int) -> Request[Any]:
+    """What the table sees after some more decisions, with what happened meanwhile."""
+    match = played(game, players, decisions)
+    before, dice, told = match.game.detach(match.view(None)), Random(players), []
+    for _ in range(more):
+        if match.outcome is None:
+            seat = match.waiting[0]
+            _, events = match.submit(seat, match.game.policy(match.view(seat), match.decisions[seat], dice))
+            told += [event for event in events if event.seen_by(None)]
+    return request(match.view(None), before=before, trail=tuple(match.game.trails(told)))
+
+
 def request(view: V, **rest: Any) -> Request[V]:
     """A request to draw this view."""
     return Request(view, NAMES[: view.players], **rest)

@@ -1,42 +1,117 @@
-"""The podium's table has room for what its columns are called."""
+"""The end of a match can be read on a phone: the podium with what decided, and the match in numbers."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from random import Random
 from typing import Any
 
 import pytest
 
 import games
 import render
+from games.engine import Match, Setup
+from games.engine.chronicle import Stand
 from games.engine.texts import LANGUAGES
-from render.art import art
-from render.canvas import Canvas
-from render.fonts import ELLIPSIS
-from tests.render.matches import END, request, viewed
+from render import legibility, lookback
+from render.art import Request, art
+from render.circadians import ending as circadians
+from tests.render.matches import NAMES
 
-viewed_once = cache(viewed)
-
+LONG = ("Aleksandr Konstantinovich-Rimski", "Богдана-Володимира Ґалаґанівська", "W" * 32, "Ів", "Eve", "Fay")
+TALLEST = 1.6
 TABLES = [
     pytest.param(name, players, id=f"{name}-{players}")
     for name, meta in games.metas().items()
-    for players in sorted({4, meta.players[1]})
+    for players in sorted({*meta.players})
 ]
 
 
+@cache
+def ended(game: str, players: int) -> tuple[Any, tuple[Stand, ...]]:
+    """A match at its end, and how it stood until then."""
+    match, _ = Match.begin(games.game(game), Setup(players, "ceremony"))
+    dice, stands = Random(players), []
+    while match.outcome is None:
+        stands.append(match.game.stand(match.view(None)))
+        seat = match.waiting[0]
+        match.submit(seat, match.game.policy(match.view(seat), match.decisions[seat], dice))
+    stands.append(match.game.stand(match.view(None)))
+    return match.view(None), tuple(stand for stand in stands if stand is not None)
+
+
+def asked(game: str, players: int, language: str, names: tuple[str, ...] = NAMES) -> Request[Any]:
+    view, stands = ended(game, players)
+    return Request(view, names[:players], language, story=stands)
+
+
+def read(paint: Callable[[Request[Any]], Any], request: Request[Any]) -> tuple[legibility.Report, list[str]]:
+    with legibility.recorded() as found:
+        picture = paint(request)
+        return found.report(picture), [run.words for run in found.runs]
+
+
+@pytest.mark.finding("PI-1", "PI-5")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_no_heading_is_cut(game: str, players: int, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    written: list[str] = []
-    write = Canvas.text
+def test_the_end_can_be_read_on_a_phone(game: str, players: int, language: str) -> None:
+    for names in (NAMES, LONG):
+        request = asked(game, players, language, names)
+        for paint in (art(game).paint_podium, art(game).paint_story):
+            report, words = read(paint, request)
+            assert (report.under_8px, report.cut, report.overlaps) == ([], [], [])
+            assert report.ratio <= TALLEST
+            assert any("Ів" in word for word in words) or names is NAMES or players < 4
 
-    def listen(canvas: Canvas, x: float, y: float, words: str, *rest: Any, **named: Any) -> None:
-        written.append(words)
-        write(canvas, x, y, words, *rest, **named)
 
-    monkeypatch.setattr(Canvas, "text", listen)
-    asked: render.Request = request(viewed_once(game, players, END), language=language)
-    art(game).paint_podium(asked)
-    assert asked.view.outcome is not None
-    assert str(max(asked.view.outcome.places)) in written
-    assert not [words for words in written if ELLIPSIS in words]
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_every_score_is_named_and_everybody_is_there(game: str, players: int) -> None:
+    request = asked(game, players, "en")
+    report, words = read(art(game).paint_podium, request)
+    assert report.runs
+    whole = " ".join(words)
+    assert all(name in whole for name in request.names)
+    for column in request.view.outcome.scores:
+        if column != "circadians-score-goal":
+            assert games.texts(game, "en").has(column)
+    values = [str(value) for column in request.view.outcome.scores.values() for value in column]
+    assert sum(value in words for value in values) >= players
+
+
+@pytest.mark.finding("PI-14")
+def test_the_column_that_decided_is_marked_in_circadians() -> None:
+    assert circadians.decided("circadians-won-fame", (3, 5)) == (circadians.FAME,)
+    assert circadians.decided("circadians-won-relics", (3, 5)) == (circadians.HELD,)
+    assert circadians.decided("circadians-won-land", (3, 5)) == (circadians.LAND,)
+    assert circadians.decided("circadians-won-land", (5, 5, 2)) == (circadians.LAND, circadians.HELD)
+
+
+def test_a_match_in_numbers_shows_the_score_of_every_seat_and_its_turning_points() -> None:
+    request = asked("hyperborea", 3, "en")
+    _, words = read(art("hyperborea").paint_story, request)
+    last = request.story[-1].scores["hyperborea-score-total"]
+    assert {str(score) for score in last} <= {*words}
+    assert "Turning points" in words
+    assert any("lead" in word for word in words)
+
+
+def test_without_a_story_there_is_no_plot() -> None:
+    request = Request(ended("ryozen", 2)[0], NAMES[:2], "en")
+    report, words = read(art("ryozen").paint_story, request)
+    assert report.runs
+    assert "Turning points" not in words
+    assert render.story("ryozen", request).filename == "ryozen-story.png"
+
+
+def test_lines_across_a_plot_are_round_numbers_around_the_scores() -> None:
+    assert lookback.ticks(0, 76) == [0, 20, 40, 60, 80]
+    assert lookback.ticks(0, 3) == [0, 1, 2, 3]
+    assert lookback.ticks(0, 0) == [0, 1]
+    assert lookback.ticks(-3, 130) == [-50, 0, 50, 100, 150]
+
+
+def test_ends_of_lines_keep_apart_and_within_the_plot() -> None:
+    assert lookback.apart([100, 100, 300], 40, 0, 500) == [100, 140, 300]
+    assert lookback.apart([480, 490, 20], 40, 0, 500) == [460, 500, 20]
+    assert lookback.apart([500, 500, 500], 40, 0, 500) == [420, 460, 500]

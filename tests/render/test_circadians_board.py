@@ -57,7 +57,7 @@ def test_own_pages_are_their_owners(page: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_podium_and_alt(language: str) -> None:
     asked = request(viewed(4, END), language=language)
-    assert render.podium("circadians", asked).width == 1600
+    assert render.podium("circadians", asked).width == 1080
     assert len(render.alt("circadians", asked)) > 40
 
 
@@ -205,11 +205,12 @@ def places_named() -> Iterator[str]:
 @pytest.mark.finding("PI-4")
 def test_every_place_that_is_named_is_on_the_map() -> None:
     named = set(places_named())
-    places = worldmap.places(Scene(request(viewed(3, 60, 0))))
+    scene = Scene(request(viewed(3, 60, 0)))
+    places = worldmap.places(scene)
     assert len(named) > 20
     assert named <= set(places)
     assert all(0 <= x <= layout.WIDTH and 0 <= y <= layout.HEIGHT for x, y in places.values())
-    assert worldmap.along(["region:b2", "region:c2"]) == [layout.middle("b2"), layout.middle("c2")]
+    assert worldmap.along(scene, ["region:b2", "region:c2"]) == [layout.middle("b2"), layout.middle("c2")]
 
 
 def test_the_map_lies_within_its_frame_and_prices_beside_it() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from PIL import Image
 
@@ -13,7 +14,7 @@ from games.engine.texts import LANGUAGES
 from render import legibility
 from render.canvas import Canvas
 from render.sprites import drawn
-from tests.render.matches import END, NAMES, viewed
+from tests.render.matches import END, NAMES, trailed, viewed
 
 FINISHED: tuple[str, ...] = ("scythe", "hyperborea", "ryozen", "circadians", "xidit")
 """The games whose pages are done."""
@@ -49,6 +50,22 @@ def test_every_page_can_be_read_on_a_phone(game: str) -> None:
         assert report.runs, where
         assert (report.under_8px, report.cut, report.overlaps) == ([], [], []), where
         assert report.ratio <= TALLEST, where
+
+
+@pytest.mark.finding("PI-12")
+@pytest.mark.parametrize("game", FINISHED)
+def test_what_happened_is_drawn_where_it_hides_no_text(game: str) -> None:
+    least, most = games.metas()[game].players
+    marked = 0
+    for players in range(least, most + 1):
+        for decisions, more in ((8, 12), (40, 20), (90, 40), (200, 60)):
+            request = trailed(game, players, decisions, more)
+            marked += len(request.trail)
+            plain = render.legibility_of(game, msgspec.structs.replace(request, trail=()))
+            report = render.legibility_of(game, request)
+            assert (report.under_8px, report.cut) == ([], []), (players, decisions)
+            assert {*report.overlaps} <= {*plain.overlaps}, (players, decisions)
+    assert marked > 30
 
 
 INK = (0, 0, 0)

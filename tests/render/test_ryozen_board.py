@@ -165,7 +165,7 @@ def test_podium_and_timelapse(language: str) -> None:
     over = viewed(4, END)
     assert over.outcome is not None
     assert NAMES[over.outcome.winners[0]] in render.alt("ryozen", request(over, language=language))
-    assert render.podium("ryozen", request(over, language=language)).width == 1600
+    assert render.podium("ryozen", request(over, language=language)).width == 1080
     if language == "en":
         film = render.timelapse("ryozen", [request(viewed(4, stage)) for stage in (10, 130, 260, END)])
         assert len(film.data) < 4_000_000

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from importlib import resources
 from io import BytesIO
+from random import Random
 
 import msgspec
 import pytest
@@ -12,7 +13,8 @@ from PIL import Image, ImageChops
 
 import games
 import render
-from games.engine import Match, Setup
+from games.engine import Match, Pick, Setup
+from games.engine.policy import random_choice
 from games.engine.texts import LANGUAGES
 from games.scythe.board import HEXES, HOMES
 from games.scythe.components import CUBES, RESOURCES, STRUCTURES, TRIUMPHS
@@ -189,7 +191,19 @@ def test_the_map_lies_within_its_frame() -> None:
 @pytest.mark.finding("PI-4")
 def test_every_place_of_an_option_is_on_the_map() -> None:
     places = worldmap.places(Scene(request(viewed(3, 60))))
-    assert set(places) == {*HEXES, *HOMES}
+    assert set(places) == {f"hex:{place}" for place in (*HEXES, *HOMES)}
+    named: set[str] = set()
+    match, dice = played(3, 30), Random(7)
+    for _ in range(120):
+        seat = match.waiting[0]
+        decision = match.explained(seat)
+        options = decision.shape.options if isinstance(decision.shape, Pick) else ()
+        named |= {place for option in options for place in (option.where, *option.route) if place}
+        named |= {*decision.about}
+        _, events = match.submit(seat, random_choice(decision, dice))
+        named |= {event.where for event in events if event.where}
+    assert len(named) > 20
+    assert named <= set(places)
 
 
 def test_the_painted_map_is_the_one_that_is_described() -> None:

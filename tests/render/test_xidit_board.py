@@ -170,7 +170,7 @@ def test_the_way_of_a_hero_follows_the_roads_since_the_beginning_of_the_year() -
     plan = [colour, stays, "city", "wait", "wait", "wait"]
     assert ways.of(_executing(plan, second, 4))[0] == [1, second]
     assert ways.of(_executing(plan, 1, 1))[0] == [1]
-    points = worldmap.along(["city:1", f"city:{second}"])
+    points = worldmap.along(Scene(request(viewed(4, 40))), ["city:1", f"city:{second}"])
     assert (points[0], points[-1]) == (layout.CITIES[1].at, layout.CITIES[second].at)
     assert len(points) > 2, "along the road, not straight"
 
