@@ -62,19 +62,12 @@ def map_page(
         key = (request.page, world.ground_key(shown), round(top))
         canvas = shown.sheet(key, PAGE_WIDTH, top + world.HEIGHT + foot, ground)
         place(canvas, above, PAGE_WIDTH)
-        _draw_map(canvas.moved(0, top), shown, world)
+        draw_map(canvas.moved(0, top), shown, world)
         if below:
             place(canvas.moved(0, top + world.HEIGHT), below, PAGE_WIDTH)
         return canvas.image
 
     return paint
-
-
-def frame(
-    scene: Callable[[Request[ViewT]], SceneT], world: Map[SceneT], head: Callable[[SceneT], Block]
-) -> Paint[ViewT]:
-    """What paints a frame of a time-lapse: the head and the map."""
-    return map_page(scene, world, head, None)
 
 
 def page(
@@ -119,7 +112,7 @@ def spread(
         key = (request.page, world.ground_key(shown), round(top), round(tall))
         canvas = shown.sheet(key, across, top + tall + 2 * MARGIN, ground)
         place(canvas, above, across)
-        _draw_map(canvas.moved(0, top), shown, world)
+        draw_map(canvas.moved(0, top), shown, world)
         place(canvas.moved(MARGIN, top + world.HEIGHT + MARGIN), below[0], inner)
         place(canvas.moved(PAGE_WIDTH + MARGIN, top + MARGIN), below[1], inner)
         return canvas.image
@@ -138,7 +131,8 @@ def _measured() -> AbstractContextManager[None]:
     return recorder.map() if recorder else nullcontext()
 
 
-def _draw_map(canvas: Canvas, scene: SceneT, world: Map[SceneT]) -> None:
+def draw_map(canvas: Canvas, scene: SceneT, world: Map[SceneT]) -> None:
+    """The map with all that is marked on it."""
     with _measured():
         world.draw(canvas, scene)
         options.draw(canvas, scene, world.places(scene), partial(world.along, scene))

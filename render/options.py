@@ -154,25 +154,25 @@ def ring(scale: float, radius: float) -> Sprite:
 @lru_cache(maxsize=64)
 def battle(scale: float, colour: Colour, words: str = "") -> Sprite:
     """Crossed swords where a battle was fought, in its winner's colour, and its result."""
-    wide = 15 * len(words) + 14
+    wide = 17 * len(words) + 14
 
     def paint(pen: Pen) -> None:
         for radius, fill in ((32, DARK), (30, WHITE), (27, colour)):
             pen.disc(0, 0, radius, fill)
         pen.icon("crossed-swords", 0, 0, 42, ink_on(colour))
         if words:
-            pen.box(-wide / 2 - 2, 24, wide + 4, 40, DARK, radius=10)
-            pen.box(-wide / 2, 26, wide, 36, WHITE, radius=8)
-            pen.text(0, 44, words, 32, DARK, "bold")
+            pen.box(-wide / 2 - 2, 24, wide + 4, 44, DARK, radius=10)
+            pen.box(-wide / 2, 26, wide, 40, WHITE, radius=8)
+            pen.text(0, 46, words, 36, DARK, "bold")
 
     reach = max(34, wide / 2 + 3)
-    return with_shadow(drawn((-reach, -34, reach, 66), scale, paint), 5 * scale, 0, marks.GLOW, 0.9)
+    return with_shadow(drawn((-reach, -34, reach, 70), scale, paint), 5 * scale, 0, marks.GLOW, 0.9)
 
 
 @lru_cache(maxsize=64)
 def gained(scale: float, style: Style, words: str) -> Sprite:
     """A plaque in a seat's colour with what it gained."""
-    return with_shadow(counted(scale, style, words, 36), 5 * scale, 0, marks.GLOW, 0.9)
+    return with_shadow(counted(scale, style, words, 42), 5 * scale, 0, marks.GLOW, 0.9)
 
 
 def route(canvas: Canvas, points: Sequence[Point], colour: Colour) -> None:

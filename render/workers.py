@@ -25,7 +25,7 @@ import render
 from render.art import Picture, Request
 from render.cards import CardRequest
 
-Task = Literal["draw", "podium", "timelapse", "card"]
+Task = Literal["draw", "podium", "story", "timelapse", "card"]
 NICE = 5
 """How far drawing gives way to whatever else the machine does."""
 log = logging.getLogger(__name__)
@@ -51,7 +51,8 @@ def carry_out(task: Task, game: str, requests: Sequence[bytes]) -> Picture:
     read = [_decoder(game).decode(data) for data in requests]
     if task == "timelapse":
         return render.timelapse(game, read)
-    return (render.podium if task == "podium" else render.draw)(game, read[0])
+    paint = {"draw": render.draw, "podium": render.podium, "story": render.story}[task]
+    return paint(game, read[0])
 
 
 @cache
@@ -79,6 +80,10 @@ class Painters:
     async def card(self, game: str, request: CardRequest) -> Picture:
         """A component from close by."""
         return await self._done("card", game, [request])
+
+    async def story(self, game: str, request: Request) -> Picture:
+        """A match in numbers."""
+        return await self._done("story", game, [request])
 
     async def timelapse(self, game: str, requests: Sequence[Request]) -> Picture:
         """A match in motion."""

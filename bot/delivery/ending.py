@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from discord import ButtonStyle
@@ -12,6 +11,7 @@ from discord import ButtonStyle
 import db
 from bot.delivery import sending
 from bot.delivery.courier import Courier
+from bot.delivery.lookback import look_back
 from bot.delivery.worker import NOTHING, Item, Sent
 from bot.messages import layout
 from bot.messages.address import Address
@@ -21,11 +21,9 @@ from bot.messages.words import say
 from bot.tables.log import entries_of
 from bot.tables.posts import Ended
 from bot.tables.running import Running
-from games.engine import Match, Outcome, Setup, Text, verify
+from games.engine import Outcome, Setup, Text, verify
 from games.engine import export as exporting
 from games.engine.dice import Origin
-
-FRAMES = 16
 
 
 async def end(courier: Courier, items: Sequence[Item[Ended]]) -> Sent:
@@ -33,16 +31,16 @@ async def end(courier: Courier, items: Sequence[Item[Ended]]) -> Sent:
     running = await courier.table.read(items[0].match_id)
     if running is None or running.match.outcome is None or running.row.thread_id is None:
         return NOTHING
-    podium = await courier.boards.podium(running)
-    motion = await courier.boards.timelapse(running, await frames(courier, running))
-    files = [
-        podium.file(),
-        layout.file(motion.data, motion.filename),
-    ]
+    past = await look_back(courier, running, await exported(courier, running))
+    podium = await courier.boards.podium(running, past.stands)
+    story = await courier.boards.story(running, past.stands)
+    motion = await courier.boards.timelapse(running, past.frames)
+    files = [podium.file(), story.file(), layout.file(motion.data, motion.filename)]
     language = running.row.language
     view = layout.message(
         summary(running, running.match.outcome),
         podium.shown(),
+        story.shown(),
         layout.Picture.attached(motion.filename, say(language, "end-motion")),
         seed_line(running),
         [
@@ -100,21 +98,3 @@ async def exported(courier: Courier, running: Running) -> exporting.Export:
     setup = msgspec.convert(running.row.setup, Setup)
     entries, origin = entries_of(rows), origin_of(running.row)
     return await asyncio.to_thread(exporting.export, running.match, setup, entries, list(names), origin)
-
-
-async def frames(courier: Courier, running: Running) -> list[Any]:
-    """Public views of the match from its start to its end, evenly spaced."""
-    whole = await exported(courier, running)
-
-    def look() -> list[Any]:
-        every = max(1, len(whole.log) // FRAMES)
-        views: list[Any] = []
-
-        def watch(match: Match, number: int) -> None:
-            if number % every == 0 or number == len(whole.log) - 1:
-                views.append(match.view(None))
-
-        exporting.replay(running.match.game, whole, watch)
-        return views
-
-    return await asyncio.to_thread(look)

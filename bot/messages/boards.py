@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -15,11 +15,14 @@ import render
 from bot.messages import layout
 from bot.messages.people import People
 from bot.messages.shapes import numbered
+from bot.messages.words import say
 from bot.tables.running import Running
-from games.engine import Decision
+from games.engine import Decision, Text
+from games.engine.chronicle import Stand
 from games.engine.decision import Pick
 from render.workers import Painters, key
 
+Paint = Callable[[str, render.Request], Awaitable[render.Picture]]
 KEPT = 40
 AT_ONCE = 4
 
@@ -51,6 +54,15 @@ class Last(msgspec.Struct, frozen=True):
     told: str
     drawn: Drawn | None
     """Without its bytes; None if it was posted without a picture."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A frame of a time-lapse: what everybody saw, how the match stood, and what had happened."""
+
+    view: Any
+    stand: Stand
+    caption: tuple[Text, ...]
+    trail: tuple[render.Trail, ...]
 
 
 class Boards:
@@ -137,12 +149,20 @@ class Boards:
         """What the board message shows; None if this process did not post it."""
         return self._last.get(running.id)
 
-    async def podium(self, running: Running) -> Drawn:
+    async def podium(self, running: Running, stands: tuple[Stand, ...] = ()) -> Drawn:
         """The end of a match."""
+        return await self._looked_back(running, stands, self._painters.podium)
+
+    async def story(self, running: Running, stands: tuple[Stand, ...]) -> Drawn:
+        """The match in numbers."""
+        drawn = await self._looked_back(running, stands, self._painters.story)
+        return msgspec.structs.replace(drawn, alt=say(running.row.language, "end-story"))
+
+    async def _looked_back(self, running: Running, stands: tuple[Stand, ...], paint: Paint) -> Drawn:
         names = await self._people.seat_names(running)
-        request = render.Request(running.match.view(None), names, running.row.language)
+        request = render.Request(running.match.view(None), names, running.row.language, story=stands)
         async with self._slots:
-            picture = await self._painters.podium(running.game, request)
+            picture = await paint(running.game, request)
         return Drawn(picture, render.alt(running.game, request))
 
     async def card(self, game: str, request: render.CardRequest) -> Drawn:
@@ -151,10 +171,15 @@ class Boards:
             picture = await self._painters.card(game, request)
         return Drawn(picture, render.card_alt(game, request))
 
-    async def timelapse(self, running: Running, views: list[Any]) -> render.Picture:
+    async def timelapse(self, running: Running, moments: Sequence[Moment]) -> render.Picture:
         """The match in motion."""
-        names = await self._people.seat_names(running)
-        requests = [render.Request(view, names, running.row.language) for view in views]
+        names, language = await self._people.seat_names(running), running.row.language
+        requests = [
+            render.Request(
+                moment.view, names, language, trail=moment.trail, story=(moment.stand,), caption=moment.caption
+            )
+            for moment in moments
+        ]
         async with self._slots:
             return await self._painters.timelapse(running.game, requests)
 

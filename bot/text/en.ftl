@@ -218,6 +218,7 @@ greeting-your-table-already = You already play against bots: { $thread } (#{ $ma
 ## The end
 end-title = ## 🏁 The match is over
 end-motion = The match in motion
+end-story = The match in numbers: scores over time and turning points.
 end-rematch = Rematch
 end-export = Export
 end-seed = The dice's seed was `{ $seed }`: it fits the hash posted at the start ({ $hash }). `slowtable replay` verifies every shuffle.

@@ -56,6 +56,24 @@ def by_round(stands: Iterable[Stand]) -> list[Stand]:
     return [last[number] for number in sorted(last)]
 
 
+def moments(stands: Sequence[tuple[int, Stand]], most: int) -> list[int]:
+    """The entries of a log after which a match is looked at: the end of each round, and as many in between as there may
+    be; of too many rounds some."""
+    rounds: dict[int, list[int]] = {}
+    for entry, stand in stands:
+        rounds.setdefault(stand.number, []).append(entry)
+    ends = [*rounds.values()]
+    if len(ends) > most:
+        ends = [ends[index] for index in _evenly(len(ends), most)]
+    each = most // max(1, len(ends))
+    return [entries[index] for entries in ends for index in _evenly(len(entries), min(each, len(entries)))]
+
+
+def _evenly(count: int, most: int) -> list[int]:
+    """So many of `count` numbers, evenly spaced, the last among them."""
+    return [count * (index + 1) // most - 1 for index in range(most)]
+
+
 def measure(stands: Sequence[Stand]) -> str | None:
     """What the match can be told by: of what decided it, the first that was known all along."""
     return next((key for key in stands[-1].scores if all(key in stand.scores for stand in stands)), None)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from render import ceremony, lookback
+from render import ceremony, film, lookback
 from render.art import ALL, MAP, SPREAD_WIDTH, Page, Samples
 from render.circadians import ending, legend, mat, seats, tracks, worldmap
 from render.circadians.head import head
 from render.circadians.scene import Scene
 from render.circadians.theme import COLOURS
-from render.mappage import frame, map_page, page, spread
+from render.mappage import map_page, page, spread
 
 __all__ = ["COLOURS", "MAP_SVG", "PAGES", "SAMPLES", "paint_frame", "paint_podium", "paint_story"]
 
@@ -26,7 +26,7 @@ PAGES = (
 MAP_SVG = "render.circadians.map_svg"
 paint_podium = ceremony.podium(Scene, ending.ending)
 paint_story = lookback.story(Scene)
-paint_frame = frame(Scene, worldmap, head)
+paint_frame = film.frame(Scene, worldmap)
 SAMPLES = Samples(
     matches=tuple((players, {"factions": "random", "loot": "extended"}) for players in (2, 4, 5)),
     stages=(0, 40, 150, 400, 700),

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PIL import Image
 
 from games.hyperborea.view import HyperboreaView
-from render import ceremony, lookback
+from render import ceremony, film, lookback
 from render.art import ALL, MAP, SPREAD_WIDTH, Page, Request, Samples
 from render.hyperborea import legend, market, mat, seats, theme
 from render.hyperborea.head import head
 from render.hyperborea.scene import Scene
 from render.hyperborea.theme import COLOURS
 from render.hyperborea.worldmap import WORLDS
-from render.mappage import frame, map_page, page, spread
+from render.mappage import map_page, page, spread
 
 __all__ = ["COLOURS", "MAP_SVG", "PAGES", "SAMPLES", "paint_frame", "paint_podium", "paint_story"]
 
@@ -29,7 +29,7 @@ def paint_all(request: Request[HyperboreaView]) -> Image.Image:
 
 def paint_frame(request: Request[HyperboreaView]) -> Image.Image:
     """A frame of a time-lapse."""
-    return frame(Scene, WORLDS[request.view.players], head)(request)
+    return film.frame(Scene, WORLDS[request.view.players])(request)
 
 
 PAGES = (

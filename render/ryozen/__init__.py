@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from render import ceremony, lookback
+from render import ceremony, film, lookback
 from render.art import ALL, MAP, SPREAD_WIDTH, Page, Samples
-from render.mappage import frame, map_page, page, spread
+from render.mappage import map_page, page, spread
 from render.ryozen import legend, rows, seats, theme, worldmap
 from render.ryozen.head import head
 from render.ryozen.scene import Scene
@@ -27,7 +27,7 @@ ending = ceremony.by_scores(theme.PODIUM, heading="ryozen-picture-score-", icon=
 """RYO-16: places and what each score was made of."""
 paint_podium = ceremony.podium(Scene, ending)
 paint_story = lookback.story(Scene)
-paint_frame = frame(Scene, worldmap, head)
+paint_frame = film.frame(Scene, worldmap)
 SAMPLES = Samples(
     matches=tuple(
         (players, {"mode": mode})

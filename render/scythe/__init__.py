@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from render import ceremony, lookback
+from render import ceremony, film, lookback
 from render.art import ALL, MAP, SPREAD_WIDTH, Page, Samples
-from render.mappage import frame, map_page, page, spread
+from render.mappage import map_page, page, spread
 from render.scythe import legend, mat, seats, theme, tracks, worldmap
 from render.scythe.head import head
 from render.scythe.scene import Scene
@@ -28,7 +28,7 @@ ending = ceremony.by_scores(theme.PODIUM, heading="scythe-picture-score-", icon=
 """SCY-15: places by coins, and what they were made of."""
 paint_podium = ceremony.podium(Scene, ending)
 paint_story = lookback.story(Scene)
-paint_frame = frame(Scene, worldmap, head)
+paint_frame = film.frame(Scene, worldmap)
 SAMPLES = Samples(
     matches=tuple((players, {}) for players in (2, 4, 5)),
     stages=(0, 40, 150, 400, 700),

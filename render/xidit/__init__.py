@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from render import ceremony, lookback
+from render import ceremony, film, lookback
 from render.art import ALL, MAP, SPREAD_WIDTH, Page, Samples
-from render.mappage import frame, map_page, page, spread
+from render.mappage import map_page, page, spread
 from render.xidit import ending, legend, mat, seats, tracks, worldmap
 from render.xidit.head import head
 from render.xidit.scene import Scene
@@ -25,7 +25,7 @@ PAGES = (
 MAP_SVG = "render.xidit.map_svg"
 paint_podium = ceremony.podium(Scene, ending.ending)
 paint_story = lookback.story(Scene)
-paint_frame = frame(Scene, worldmap, head)
+paint_frame = film.frame(Scene, worldmap)
 SAMPLES = Samples(
     matches=tuple((players, {}) for players in (3, 4, 5)),
     stages=(0, 12, 30, 60, 100),

@@ -14,6 +14,7 @@ import games
 import render
 from games.engine import Text
 from games.engine.texts import LANGUAGES
+from render import frames
 from render.art import converted, drawn_games
 from render.cache import GROUNDS
 from tests.render import matches
@@ -121,7 +122,7 @@ def test_podium(players: int) -> None:
     for language in LANGUAGES:
         picture = render.podium("xidit", request(viewed(players, END), language=language))
         assert picture.filename == "xidit-podium.png"
-        assert opened(picture).size == (1600, picture.height)
+        assert opened(picture).size == (1080, picture.height)
 
 
 def test_there_is_no_podium_before_the_end() -> None:
@@ -133,11 +134,21 @@ def test_timelapse_has_a_frame_for_each_view_and_is_not_large() -> None:
     views = [viewed(5, decisions) for decisions in (0, 12, 25, 37, 50, 62, 75, 87, END)]
     picture = render.timelapse("xidit", [request(view) for view in views])
     image = Image.open(BytesIO(picture.data))
-    assert image.format == "GIF"
+    assert (image.format, picture.filename) == ("WEBP", "xidit-timelapse.webp")
     assert len(list(ImageSequence.Iterator(image))) == len(views)
     assert image.size == (picture.width, picture.height)
-    assert picture.width == 800
-    assert len(picture.data) < 4_000_000
+    assert picture.width == frames.WIDTHS[0]
+    assert len(picture.data) < frames.MOST_BYTES / 4
+
+
+def test_a_timelapse_lasts_forty_seconds_at_most_and_grows_smaller_where_it_has_to(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for count in (1, 2, 20, 21, 60, 300):
+        assert len(frames.stays(count)) == count
+        assert sum(frames.stays(count)) <= 40_000
+    monkeypatch.setattr(frames, "MOST_BYTES", 1)
+    assert render.timelapse("xidit", [request(viewed(4, 20))]).width == frames.WIDTHS[-1]
 
 
 def test_a_timelapse_of_nothing_is_refused() -> None:

@@ -76,7 +76,7 @@ def test_the_podium_and_the_time_lapse() -> None:
     with pytest.raises(ValueError, match="not over"):
         render.podium("hyperborea", request(viewed(4, 60)))
     frames = render.timelapse("hyperborea", [request(viewed(4, n), width=600) for n in (0, 40, 80)])
-    assert frames.media_type == "image/gif"
+    assert frames.media_type == "image/webp"
 
 
 # -- secrets --------------------------------------------------------------------------------------------------

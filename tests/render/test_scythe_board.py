@@ -90,7 +90,7 @@ def test_the_podium_and_the_time_lapse() -> None:
     with pytest.raises(ValueError, match="not over"):
         render.podium("scythe", request(viewed(5, 60)))
     frames = render.timelapse("scythe", [request(viewed(2, n), width=600) for n in (0, 40, 80)])
-    assert frames.media_type == "image/gif"
+    assert frames.media_type == "image/webp"
 
 
 @pytest.mark.parametrize("decisions", [3, 150])

@@ -1,0 +1,89 @@
+"""A match looked back on, from its log: how it stood over time, and the moments that make its time-lapse."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+import db
+from bot.delivery.courier import Courier
+from bot.messages import happened
+from bot.messages.boards import Moment
+from bot.tables.log import NO_MOVES
+from bot.tables.running import Running
+from games.engine import Match
+from games.engine import export as exporting
+from games.engine.chronicle import Stand, measure, moments
+
+FRAMES = 20
+TOLD = 2
+"""So many events are told of a moment."""
+
+
+class LookBack(msgspec.Struct, frozen=True):
+    """What is shown of a match that is over."""
+
+    stands: tuple[Stand, ...]
+    frames: tuple[Moment, ...]
+
+
+async def look_back(courier: Courier, running: Running, whole: exporting.Export) -> LookBack:
+    """Play the match again, and see what everybody could see."""
+    rows = [row for row in await courier.store.moves.log(running.id) if row.kind not in NO_MOVES]
+    return await asyncio.to_thread(_look_back, running, whole, rows)
+
+
+def _look_back(running: Running, whole: exporting.Export, rows: Sequence[db.LogEntry]) -> LookBack:
+    stands = _stands(running, whole)
+    chosen = moments(stands, FRAMES)
+    views = _views(running, whole, chosen)
+    known = [stand for _, stand in stands]
+    key = measure(known) if known else None
+    frames: list[Moment] = []
+    begin = 0
+    for number, stand in ((number, stand) for number, stand in stands if number in views):
+        told = happened.events(running, rows[begin : number + 1])
+        frames.append(
+            Moment(
+                views[number],
+                msgspec.structs.replace(stand, scores={key: stand.scores[key]} if key else {}),
+                tuple(running.match.game.highlights(told, TOLD)),
+                tuple(running.match.game.trails(told)),
+            )
+        )
+        begin = number + 1
+    return LookBack(tuple(known), tuple(frames))
+
+
+def _stands(running: Running, whole: exporting.Export) -> list[tuple[int, Stand]]:
+    """How the match stood after each entry of its log that still counts, the end among them: a match whose log cannot
+    be played again by the rules of today has that at least."""
+    game = running.match.game
+    found: list[tuple[int, Stand]] = []
+
+    def watch(match: Match[Any, Any], number: int) -> None:
+        entry = whole.log[number]
+        if entry.kind == "rewind":
+            found[:] = [each for each in found if each[0] < int(entry.text)]
+        elif (stand := game.stand(match.view(None))) is not None:
+            found.append((number, stand))
+
+    exporting.replay(game, whole, watch)
+    last, end = len(whole.log) - 1, game.stand(running.match.view(None))
+    return [*(each for each in found if each[0] < last), *([(last, end)] if end is not None else [])]
+
+
+def _views(running: Running, whole: exporting.Export, chosen: Sequence[int]) -> dict[int, Any]:
+    """What everybody saw after these entries."""
+    game, last = running.match.game, len(whole.log) - 1
+    found: dict[int, Any] = {}
+
+    def watch(match: Match[Any, Any], number: int) -> None:
+        if number in chosen and number < last:
+            found[number] = game.detach(match.view(None))
+
+    exporting.replay(game, whole, watch)
+    return {**found, last: running.match.view(None)}
