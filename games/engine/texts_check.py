@@ -107,8 +107,8 @@ def _compare(entry: Message | Term, english: Message | Term | None, known: set[s
         yield f"there is no {name} in this language"
     forms = set(Locale.parse(known_to_babel(language)).plural_form.tags)
     for plural in used.plurals:
-        if "one" in forms and "one" not in plural:
-            yield "a plural lacks the form [one]"
+        for form in sorted(forms - THE_REST - plural):
+            yield f"a plural lacks the form [{form}]"
         if not plural & THE_REST:
             yield "a plural lacks the form [other]"
         if strange := (plural & COUNTED) - forms:
