@@ -105,11 +105,11 @@ class Captioned(msgspec.Struct, frozen=True):
         figure, theme = self.figure, self.theme
         y = self.size * LEADING / 2
         canvas.icon(figure.icon, self.size / 2, y, self.size, theme.ink)
-        canvas.text(self.size + 9, y, str(figure.value), self.size, theme.ink, "bold")
-        if figure.change:
-            x = self.size + 15 + canvas.width(str(figure.value), self.size, "bold")
-            words = f"+{figure.change}" if figure.change > 0 else f"−{-figure.change}"
-            colour = marks.GAIN if figure.change > 0 else marks.LOSS
+        colour = marks.GAIN if figure.change > 0 else marks.LOSS if figure.change else theme.ink
+        canvas.text(self.size + 9, y, str(figure.value), self.size, colour, "bold")
+        x = self.size + 15 + canvas.width(str(figure.value), self.size, "bold")
+        words = f"+{figure.change}" if figure.change > 0 else f"−{-figure.change}"
+        if figure.change and x + canvas.width(words, 30, "bold") <= width:
             canvas.text(x, y - 6, words, 30, colour, "bold")
         place(canvas.moved(0, self.size * LEADING), self._caption(), width)
 

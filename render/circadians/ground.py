@@ -14,7 +14,7 @@ from render.circadians import map_svg, pieces, theme
 from render.circadians.layout import HEIGHT, RADIUS, SIDES, WIDTH, middle, mouth, side_of
 from render.hexes import corners
 
-LABEL = 29
+LABEL = 36
 FINE = 4
 
 
@@ -77,4 +77,4 @@ def draw_labels(canvas: Canvas, view: CircadiansView) -> None:
         x, y = middle(name)
         here = bool(_on_site(view, name)) or name in view.regions or not view.regions
         ink, halo = (theme.INK, theme.PANEL) if here else (theme.BAR_SOFT, theme.BAR)
-        canvas.text(x - 34, y - RADIUS * 0.7, spot.code, LABEL, ink, "bold", "m", halo=halo)
+        canvas.text(x - 32, y - RADIUS * 0.68, spot.code, LABEL, ink, "bold", "m", halo=halo)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from games.circadians import components as c
+from render import painted
 from render.art import Colour
 from render.blocks import Block, explained, legend
 from render.canvas import Canvas
 from render.circadians import pieces, theme
+from render.circadians.layout import RADIUS, middle
+from render.circadians.map_svg import TILES, tile_at
 from render.circadians.scene import Scene
-from render.hexes import tile
 
 Mark = Callable[[Canvas], None]
+LAKE = next(name for name, spot in c.HEXES.items() if spot.terrain == "lake")
 
 
 def page(scene: Scene) -> Block:
@@ -35,13 +39,12 @@ def _entry(scene: Scene, key: str, mark: Mark, title: str) -> Block:
 
 
 def _land(scene: Scene) -> list[Block]:
-    def mark(ground: Colour) -> Mark:
-        return lambda canvas: canvas.stamp(tile(canvas.scale, 36, True, ground, theme.EDGE), 0, 0)
+    def mark(terrain: str) -> Mark:
+        tile = (terrain, 0) in TILES
+        spot = tile_at(terrain, 0) if tile else middle(LAKE)
+        return lambda canvas: canvas.stamp(painted.sample("circadians", spot, RADIUS - 2, True, 42, canvas.scale), 0, 0)
 
-    return [
-        _entry(scene, terrain, mark(ground), f"circadians-terrain-{terrain}")
-        for terrain, ground in theme.TERRAIN.items()
-    ] + [
+    return [_entry(scene, terrain, mark(terrain), f"circadians-terrain-{terrain}") for terrain in theme.TERRAIN] + [
         _entry(
             scene, "mountain", lambda canvas: canvas.icon("peaks", 0, 0, 60, theme.INK), "circadians-piece-mountain"
         ),

@@ -165,18 +165,22 @@ def _leader(scene: Scene, seat: int, name: str, at: str) -> Block:
     up = any(name in player.upgraded for player in scene.view.seats)
     data = c.LEADERS[name]
     side = data.upgraded if up else data.base
-    stats = " · ".join(
+    words = f"{_stats(scene, side)}. {_sentence(scene.text(effects_text(side.effects)))}"
+    if not up:
+        cost, better = scene.say("circadians-some-gems", count=data.base.upgrade_gems), data.upgraded
+        gains = [_stats(scene, better)] if better.stats != side.stats else []
+        gains += [scene.text(effects_text(better.effects))] if better.effects != side.effects else []
+        words += " " + scene.say("circadians-picture-upgrade", cost=cost, what="; ".join(gains))
+    title = f"{scene.say(f'circadians-leader-{name}')} ({place_name(scene, at)})"
+    return _line(title, words, theme.GOLD if up else theme.SOFT_INK, "queen-crown")
+
+
+def _stats(scene: Scene, side: c.Side) -> str:
+    """Strength, attack and defence."""
+    return " · ".join(
         f"{scene.say(f'circadians-stat-{stat}')} {value}"
         for stat, value in zip(("strength", "attack", "defense"), side.stats, strict=True)
     )
-    words = f"{stats}. {_sentence(scene.text(effects_text(side.effects)))}"
-    if not up:
-        cost = scene.say("circadians-some-gems", count=data.base.upgrade_gems)
-        words += " " + scene.say(
-            "circadians-picture-upgrade", cost=cost, what=scene.text(effects_text(data.upgraded.effects))
-        )
-    title = f"{scene.say(f'circadians-leader-{name}')} ({place_name(scene, at)})"
-    return _line(title, words, theme.GOLD if up else theme.SOFT_INK, "queen-crown")
 
 
 def _attribute(scene: Scene, player: SeatView, name: str) -> Block:

@@ -18,6 +18,8 @@ from render.stamps import Icon, Shadow, stamp
 from render.theme import darker, mixed
 
 EDGE = 1.7
+COUNT = 36
+"""Size of numbers on the map."""
 Kinds = tuple[tuple[str, int], ...]
 """What is gained, and how much of it."""
 
@@ -32,7 +34,7 @@ def silhouette(pen: Pen, icon: str, x: float, y: float, size: float, colour: Col
 
 def company_width(count: int) -> float:
     """How wide fighters with their number are."""
-    return 64 if count < 10 else 80
+    return 66 if count < 10 else 84
 
 
 @lru_cache(maxsize=256)
@@ -42,11 +44,11 @@ def company(scale: float, style: Style, faction: str, count: int) -> Sprite:
 
     def paint(pen: Pen) -> None:
         left = -wide / 2
-        pen.box(left + 10, -16, wide - 10, 32, DARK, radius=9)
-        pen.box(left + 12, -14, wide - 14, 28, WHITE, radius=7)
+        pen.box(left + 10, -17, wide - 10, 34, DARK, radius=9)
+        pen.box(left + 12, -15, wide - 14, 30, WHITE, radius=7)
         silhouette(pen, theme.FIGHTER_ICONS[faction], left + 18, -1, 38, style.colour)
         paint_lifted(pen, [(left + 6 + x, 10 + y) for x, y in outline(style.shape, 6.2)], style.colour, 3.6, 1.8)
-        pen.text(wide / 2 - (13 if count < 10 else 20), 0, str(count), 32, DARK)
+        pen.text(wide / 2 - (14 if count < 10 else 22), 0, str(count), COUNT, DARK)
 
     return with_shadow(drawn((-wide / 2 - 6, -22, wide / 2 + 2, 24), scale, paint), 2 * scale, 2 * scale)
 
@@ -90,7 +92,7 @@ def relic(scale: float, number: int, current: bool) -> Sprite:
         edge = theme.GLOW if current else WHITE
         paint_lifted(pen, [(0, -27), (20, -10), (20, 10), (0, 27), (-20, 10), (-20, -10)], theme.RELIC, 6, 3.4, edge)
         pen.polygon([(0, -26), (-19, -10), (-19, 10), (0, 26), (-8, 0)], mixed(theme.RELIC, WHITE, 0.28))
-        pen.text(0, 0, str(number), 34, WHITE)
+        pen.text(0, 0, str(number), COUNT, WHITE)
 
     sprite = drawn((-26, -33, 26, 33), scale, paint)
     glow = theme.GLOW if current else DARK
@@ -147,7 +149,7 @@ def kinds_of(side: Mapping[str, object]) -> Kinds:
 
 def loot_width(kinds: Kinds) -> float:
     """How wide loot is."""
-    return 10 + sum(34 + (0 if count == 1 and len(kinds) > 1 else 20) for _, count in kinds)
+    return 10 + sum(34 + (0 if count == 1 and len(kinds) > 1 else 22) for _, count in kinds)
 
 
 @lru_cache(maxsize=64)
@@ -165,8 +167,8 @@ def loot(scale: float, kinds: Kinds, token: bool) -> Sprite:
             pen.icon(icon, x + 17, 0, 29, colour)
             x += 34
             if count > 1 or len(kinds) == 1:
-                pen.text(x + 7, 0, str(count), 32, theme.INK)
-                x += 20
+                pen.text(x + 8, 0, str(count), COUNT, theme.INK)
+                x += 22
 
     return with_shadow(drawn((-wide / 2 - 1, -19, wide / 2 + 1, 19), scale, paint), 1.6 * scale, 1.4 * scale)
 
@@ -206,7 +208,7 @@ def token(scale: float, total: int, style: Style | None, radius: float = 26) -> 
         else:
             paint_shape(pen, style, radius * 0.94)
         drop = 5 if style and style.shape == "triangle" else 2 if style and style.shape == "star" else 0
-        pen.text(0, drop, str(total), 34 if small else 38, style.ink if style else WHITE)
+        pen.text(0, drop, str(total), COUNT if small else 38, style.ink if style else WHITE)
 
     reach = radius * 1.6
     return with_shadow(drawn((-reach, -reach, reach, reach), scale, paint), 2 * scale, 1.6 * scale)
@@ -247,8 +249,8 @@ def cave(scale: float, tunnel: str, side: int) -> Sprite:
         pen.disc(0, 0, 25, DARK)
         pen.disc(0, 0, 23, WHITE)
         pen.disc(0, 0, 21, colour)
-        pen.disc(0, 0, 16, DARK)
-        pen.text(0, 0, theme.TUNNEL_NUMBERS[tunnel], 27, WHITE)
+        pen.disc(0, 0, 17, DARK)
+        pen.text(0, 0, theme.TUNNEL_NUMBERS[tunnel], COUNT, WHITE)
 
     return with_shadow(drawn((-26, -26, 26, 26), scale, paint), 2.4 * scale, 2 * scale)
 

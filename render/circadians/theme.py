@@ -89,10 +89,14 @@ PODIUM = {"fame": "laurel-crown", "land": "position-marker", "relics": "glowing-
 
 FURNITURE = Theme(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW, "industrial")
 
+WATERS: tuple[Colour, ...] = ((111, 139, 214), (61, 85, 166))
+"""Light and shade of the lakes."""
+
 COLOURS: tuple[Colour, ...] = (
     *(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW, WHITE),
     *(MOUNTAIN, RELIC, FOUNDATION, ENERGY, GEM, CARD, MORALE, TRAP, *TUNNELS.values()),
     *TERRAIN.values(),
+    *WATERS,
     *(STYLES[name].colour for name in SEATS.values()),
 )
 """What the palette must hold exactly."""

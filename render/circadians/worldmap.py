@@ -82,10 +82,10 @@ def _home(canvas: Canvas, scene: Scene, seat: int, region: Region | None) -> Non
     player, style = scene.view.seats[seat], scene.styles[seat]
     canvas.stamp(pieces.emblem(canvas.scale, style, player.faction, 30), 32, -57)
     name = scene.say(f"circadians-faction-{player.faction}")
-    canvas.fitted(0, -15, name, 30, theme.INK, 170, "bold", "m", halo=theme.PANEL)
+    canvas.fitted(0, -7, name, 30, theme.INK, 170, "bold", "m", halo=theme.PANEL)
     if region is not None:
-        _loot(canvas.moved(-34, -45), region)
-    companies.draw(canvas, scene, {seat: player.home}, (22, 52, 78))
+        _loot(canvas.moved(-34, -38), region)
+    companies.draw(canvas, scene, {seat: player.home}, (25, 52, 79))
 
 
 def _ship(canvas: Canvas, scene: Scene) -> None:
@@ -98,7 +98,7 @@ def _ship(canvas: Canvas, scene: Scene) -> None:
         _home(canvas.moved(x, y), scene, seat, None)
         if len(view.docks) == 2:
             names = "·".join(c.HEXES[dock].code for dock in view.docks)
-            canvas.text(x - 36, y - 45, names, 28, theme.INK, "bold", "m", halo=theme.PANEL)
+            canvas.text(x - 36, y - 40, names, 36, theme.INK, "bold", "m", halo=theme.PANEL)
             canvas.stamp(pieces.ship(canvas.scale, scene.styles[seat]), *between(*view.docks))
 
 

@@ -90,6 +90,20 @@ def test_the_own_pages_tell_what_leaders_and_attributes_do_and_how_fame_is_won()
     assert different(mine, replace(mine, seats=[replace(player, fame=player.fame + 1), *mine.seats[1:]]), page="mat")
 
 
+@pytest.mark.finding("PI-11")
+def test_the_own_page_tells_what_an_upgrade_of_a_leader_brings(written: list[tuple[str, float]]) -> None:
+    view = viewed(2, 60, 0)
+    painted(view, page="leaders")
+    words = " ".join(line for line, _ in written)
+    say = Scene(request(view)).say
+    shown = [data for name, data in c.LEADERS.items() if f"{say(f'circadians-leader-{name}')} (" in words]
+    plain = [data for data in shown if data.id not in view.seats[0].upgraded]
+    assert len(plain) > 1
+    for data in plain:
+        strength, attack, defence = data.upgraded.stats
+        assert f"Strength {strength} · Attack {attack} · Defense {defence}" in words
+
+
 def test_the_own_mat_tells_what_can_be_paid() -> None:
     mine = viewed(3, 200, 0)
     poor, rich = (replace(mine, seats=[replace(mine.seats[0], energy=energy), *mine.seats[1:]]) for energy in (0, 30))
