@@ -20,6 +20,15 @@ EACH_RIVAL = 0.15
 """How much each kin that others have still to place endangers a lead."""
 
 
+ECLIPSED = {f"{colour}_eclipse": colour for colour in c.SHARDS}
+"""Which shards an eclipse takes from whoever has some."""
+
+
+def colour_of(card: str) -> str:
+    """The shard that a card gives."""
+    return next(op.colour for op in c.EFFECTS[f"card/{card}"] if op.op == "gain_shard")
+
+
 class Judgement:
     """A seat's estimate of a position."""
 
@@ -218,7 +227,7 @@ class Judgement:
         turns = len(self.hand) + (c.ROUNDS - self.view.round) * (6 if self.view.players == 2 else 5)
         if row.glyph == "prayer" and turns:
             shards = min(self.me.resources["lantern"], 2)
-            return shards * (self.shard(card.split("_")[3]) - self.resource("lantern")) + 0.4 * shards
+            return shards * (self.shard(colour_of(card)) - self.resource("lantern")) + 0.4 * shards
         weight = {"seal_of_the_outskirts": 0.35, "seal_of_the_springs": 0.2, "seal_of_the_palace": 0.16}
         return weight.get(card, 0.14) * turns
 
@@ -278,7 +287,7 @@ class Judgement:
         }
         if event in table:
             return float(table[event])
-        return 2.0 if shards[event.removesuffix("_eclipse")] else -2.0
+        return 2.0 if shards[ECLIPSED[event]] else -2.0
 
 
 ABILITY = {

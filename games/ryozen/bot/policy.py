@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
-from games.engine import Decision, Field, Form, Pick
+from games.engine import Decision, Field, Form, Option, Pick
 from games.ryozen import components as c
-from games.ryozen.bot.judgement import ABILITY, Judgement
-from games.ryozen.rules.placement import placement_cost
+from games.ryozen.bot.judgement import ABILITY, Judgement, colour_of
+from games.ryozen.rules.effects import Answers
+from games.ryozen.rules.placement import Placement, placement_cost
+from games.ryozen.rules.purse import Bundle
+from games.ryozen.rules.springs import Purchase
+from games.ryozen.rules.villages import Trip
 from games.ryozen.state import Kin
 from games.ryozen.view import RyozenView
 
-SKIP, APPLY = "skip", "apply"
 SMALLEST = 1e-6
 
 
@@ -23,34 +27,44 @@ def decide(view: RyozenView, decision: Decision, rng: random.Random) -> str:
     if isinstance(shape, Form):
         return decision.write({field.name: [least_missed(judge, field)] for field in shape.fields})
     assert isinstance(shape, Pick)
-    ids = [option.id for option in shape.options]
     if decision.rule == "RYO-D24":
-        return decision.write(forget(judge, ids, shape.least))
-    value = VALUES.get(decision.rule, indifferent)
-    return max(ids, key=lambda option: value(judge, option) + SMALLEST * rng.random())
+        return decision.write(forget(judge, decision, shape.least))
+    return max(shape.options, key=lambda option: worth(judge, decision.rule, option) + SMALLEST * rng.random()).id
+
+
+def worth(judge: Judgement, rule: str, option: Option) -> float:
+    """What an answer is worth: all that is chosen with it, or what refusing is worth."""
+    value = VALUES.get(rule, indifferent)
+    if option.role == "decline":
+        return value(judge, None)
+    if not isinstance(option.value, Answers):
+        return value(judge, option.value)
+    if not option.value.means:
+        return APPLIED.get(rule, USED)
+    return sum(value(judge, what) for what in option.value.means)
 
 
 def least_missed(judge: Judgement, field: Field) -> str:
     """Curse of Shadow: in each sector the kin whose loss hurts least."""
     assert isinstance(field.shape, Pick)
-    return max((option.id for option in field.shape.options), key=lambda option: own_target(judge, option))
+    places = {option.id: option.value for option in field.shape.options}
+    return max(places, key=lambda name: own_target(judge, str(places[name])))
 
 
-def indifferent(judge: Judgement, option: str) -> float:
+def indifferent(judge: Judgement, what: object) -> float:
     """Anything is fine; doing something rather than nothing."""
-    return 0.0 if option == SKIP else 0.1
+    return 0.0 if what is None else 0.1
 
 
 # -- placing a kin -----------------------------------------------------------------------------------------
 
 
-def place(judge: Judgement, option: str) -> float:
+def place(judge: Judgement, what: Placement | str) -> float:
     """RYO-D4: a placement; before it a card, if one is worth using."""
-    if option in c.REVELATIONS:
-        value = card(judge, option)
-        return FIRST + value if value > WORTH_A_CARD else -FIRST
-    where, kind, *side = option.split(":")
-    return placement(judge, where, kind, bool(side))
+    if isinstance(what, Placement):
+        return placement(judge, what.place, what.kind, what.cloaked)
+    value = card(judge, what)
+    return FIRST + value if value > WORTH_A_CARD else -FIRST
 
 
 FIRST = 1e3
@@ -136,16 +150,14 @@ def at(judge: Judgement, place_id: str) -> Kin:
     return next(kin for kin in judge.view.kin if kin.at == place_id)
 
 
-def strike(judge: Judgement, option: str) -> float:
-    """RYO-D5.1, RYO-D19."""
-    if option in (SKIP, "later"):
-        return 0.0
-    return blow(judge, at(judge, option))
+def strike(judge: Judgement, where: str | None) -> float:
+    """RYO-D5.1, RYO-D19: now, or not, or later."""
+    return 0.0 if where is None else blow(judge, at(judge, where))
 
 
-def own_target(judge: Judgement, option: str) -> float:
+def own_target(judge: Judgement, where: str) -> float:
     """RYO-D22: the kin whose loss hurts least."""
-    kin = at(judge, option)
+    kin = at(judge, where)
     sector = c.SECTOR_OF[kin.at]
     mine = judge.influence(judge.seat, sector)
     weight = c.CLOAKED_INFLUENCE if kin.cloaked else c.REVEALED_INFLUENCE
@@ -156,19 +168,19 @@ def own_target(judge: Judgement, option: str) -> float:
     return -loss
 
 
-def cloak(judge: Judgement, option: str) -> float:
+def cloak(judge: Judgement, where: str | None) -> float:
     """RYO-D5.2, and cloaking through villages and cards: own kin that profit."""
-    if option == SKIP:
+    if where is None:
         return 0.0
-    kin = at(judge, option)
+    kin = at(judge, where)
     return judge.stake(c.SECTOR_OF[kin.at], 1) + 0.2 if kin.owner == judge.seat else -1.0
 
 
-def move(judge: Judgement, option: str) -> float:
-    """Moving a kin to where it promises more."""
-    if option == SKIP:
+def move(judge: Judgement, way: tuple[str, str] | None) -> float:
+    """RYO-D5.3, and moving through villages and cards: a kin to where it promises more."""
+    if way is None:
         return 0.05
-    start, _, target = option.partition(">")
+    start, target = way
     kin = at(judge, start)
     weight = c.CLOAKED_INFLUENCE if kin.cloaked else c.REVEALED_INFLUENCE
     return judge.stake(c.SECTOR_OF[target], weight) + own_target(judge, start)
@@ -177,22 +189,14 @@ def move(judge: Judgement, option: str) -> float:
 # -- effects -----------------------------------------------------------------------------------------------
 
 
-def effect(judge: Judgement, option: str) -> float:
-    """RYO-D6: day effects are good for you."""
-    return 1.0 if option == APPLY else 0.0
-
-
-def palace_choice(judge: Judgement, option: str) -> float:
+def palace_choice(judge: Judgement, what: Bundle | str | None) -> float:
     """RYO-D13, RYO-D29, RYO-D5.7: a resource, a sector's day effect, or nothing."""
-    if option in c.RESOURCES:
-        return judge.resource(option)
-    gained, _, sector = option.rpartition("+")
-    if gained:
-        return judge.resource(gained) + judge.day_effect(sector) - judge.resource("lantern")
-    if option in c.SECTORS:
-        paid = 0.0 if judge.view.turn is not None and hermit(judge) else judge.resource("lantern")
-        return judge.day_effect(option) - paid
-    return 0.2 if option == SKIP else 0.0
+    if what is None:
+        return 0.2
+    if not isinstance(what, str):
+        return sum(judge.resource(kind) for kind in what)
+    paid = 0.0 if hermit(judge) else judge.resource("lantern")
+    return judge.day_effect(what) - paid
 
 
 def hermit(judge: Judgement) -> bool:
@@ -201,110 +205,102 @@ def hermit(judge: Judgement) -> bool:
     return turn is not None and turn.place in c.SECTOR_OF
 
 
-def resources(judge: Judgement, option: str) -> float:
-    """RYO-D14, RYO-D26: what one gains."""
-    if option == SKIP:
-        return 0.0
-    return sum(judge.shard(kind) if kind in c.SHARDS else judge.resource(kind) for kind in option.split("+"))
+def gained(judge: Judgement, what: Bundle) -> float:
+    """RYO-D14, RYO-D26, RYO-D27: what one gains."""
+    return sum(judge.shard(kind) if kind in c.SHARDS else judge.resource(kind) for kind in what)
 
 
-def paid(judge: Judgement, option: str) -> float:
-    """RYO-D16, RYO-D18, RYO-D5.9 and payments: what one can spare."""
-    if option == SKIP:
-        return -1.6
-    kinds = option.split("+")
-    return -sum(judge.resource(kind) - 0.02 * judge.me.resources[kind] for kind in kinds if kind in c.RESOURCES)
+def paid(judge: Judgement, kind: str | None) -> float:
+    """RYO-D16: what one can spare."""
+    return NOT_PAID if kind is None else spared(judge, (kind,))
 
 
-def merchant_or_agent(judge: Judgement, option: str) -> float:
+NOT_PAID = -1.6
+
+
+def spared(judge: Judgement, kinds: Bundle) -> float:
+    """RYO-D18: the same of several resources."""
+    return -sum(judge.resource(kind) - 0.02 * judge.me.resources[kind] for kind in kinds)
+
+
+def merchant_or_agent(judge: Judgement, what: Bundle | str | None) -> float:
     """RYO-D5.9: the Merchant gains a resource, the Night Agent pays one for a shard."""
+    if isinstance(what, str):
+        return paid(judge, what)
+    if what is not None:
+        return gained(judge, what)
     turn = judge.view.turn
-    if turn is not None and turn.kind == "merchant":
-        return resources(judge, option)
-    return paid(judge, option)
+    return 0.0 if turn is not None and turn.kind == "merchant" else NOT_PAID
 
 
-def shards(judge: Judgement, option: str) -> float:
-    """RYO-D15, RYO-D27."""
-    return judge.shard(option)
+def shard(judge: Judgement, colour: str) -> float:
+    """RYO-D15."""
+    return judge.shard(colour)
 
 
-def lost(judge: Judgement, option: str) -> float:
+def lost(judge: Judgement, what: Bundle) -> float:
     """RYO-D23, RYO-D25: resources or shards that are missed least."""
     value = 0.0
-    for thing in option.split("+"):
+    for thing in what:
         if thing in c.RESOURCES:
             value -= judge.resource(thing) - 0.02 * judge.me.resources[thing]
-        elif thing in c.SHARDS:
+        else:
             value -= 1.5 + (judge.me.shards[thing] % 3) * 0.4
     return value
 
 
-def avert(judge: Judgement, option: str) -> float:
+def avert(judge: Judgement, what: str | int | None) -> float:
     """RYO-D7, RYO-D5.6: events worth discarding; bringing one back only if it hurts others more."""
-    if option in (SKIP, APPLY):
-        return 0.0 if option == APPLY else -0.01
-    if option.startswith("space-"):
-        return -judge.restored_harm() + 0.05
-    return judge.harm(option)
+    if what is None:
+        return -0.01
+    return judge.harm(what) if isinstance(what, str) else -judge.restored_harm() + 0.05
 
 
-def altar(judge: Judgement, option: str) -> float:
-    """RYO-D9: exploring comes before a bonus and does not replace it."""
-    explored, _, village = option.partition("+")
-    return travel(judge, explored) + (judge.bonus(village) if village else 0.0)
+def travel(judge: Judgement, what: Trip | str | None) -> float:
+    """RYO-D8, RYO-D9, RYO-D5.5: exploring, building, and village bonuses; at the Altar exploring comes before a bonus
+    and does not replace it."""
+    if what is None:
+        return 0.01
+    if isinstance(what, str):
+        return judge.bonus(what)
+    return judge.build(what.villages) if what.builds else judge.explore(what.villages)
 
 
-def travel(judge: Judgement, option: str) -> float:
-    """RYO-D8, RYO-D5.5: exploring, building, and village bonuses."""
-    if option in (SKIP, APPLY):
-        return 0.01 if option == SKIP else 0.02
-    word, _, count = option.partition("-")
-    if word == "explore":
-        return judge.explore(int(count))
-    if word == "build":
-        return judge.build(int(count))
-    return judge.bonus(option)
-
-
-def purchase(judge: Judgement, option: str) -> float:
+def purchase(judge: Judgement, cards: Purchase | None) -> float:
     """RYO-D10, RYO-D5.10."""
-    if option in (SKIP, APPLY):
-        return 0.0
     value = 0.0
-    for part in option.split("+"):
-        space, _, way = part.partition(":")
-        card = judge.view.revelation_row[int(space) - 1]
+    for _, card, way in cards or ():
         gain = judge.keep(card) if way == "keep" else c.REVELATIONS[card].discard_favour
         value += gain - 0.8 * c.REVELATIONS[card].price * judge.resource("scroll")
     return value
 
 
-def hire(judge: Judgement, option: str) -> float:
-    """RYO-D12: a good tile for the least useful kin."""
-    if option in (SKIP, APPLY):
+def hire(judge: Judgement, what: tuple[str, str, str] | str | None) -> float:
+    """RYO-D11, RYO-D12: a good tile for the least useful kin, or a tile more."""
+    if what is None:
         return 0.0
-    if option == "reveal":
+    if isinstance(what, str):
         return judge.clan_house() - 0.2
-    kind, _, replaced = option.partition(">")
-    where, _, old = replaced.partition("/")
+    kind, where, old = what
     return judge.hire(kind) - ABILITY.get(old, 0.0) + (0.3 if where == c.HAND else 0.0)
 
 
-def card(judge: Judgement, option: str) -> float:
-    """RYO-D3: which card to use, and its parameters."""
-    if option in ("1", "2"):
-        return float(option)
-    if ">" in option:
-        return move(judge, option)
-    if option in c.SECTOR_OF:
-        return cloak(judge, option) if not is_offering(judge) else own_target(judge, option)
-    row = c.REVELATIONS[option]
-    if row.glyph == "prayer":
-        return judge.shard(option.split("_")[3]) - judge.resource("lantern")
-    if option == "rainbow":
+def card(judge: Judgement, name: str) -> float:
+    """What using a card at the start of a turn is worth."""
+    if c.REVELATIONS[name].glyph == "prayer":
+        return judge.shard(colour_of(name)) - judge.resource("lantern")
+    if name == "rainbow":
         return len({c.REVELATIONS[kept].glyph for kept in judge.me.cards}) - 0.8 * len(judge.hand) / 2
     return -0.5
+
+
+def card_parameter(judge: Judgement, what: int | tuple[str, str] | str) -> float:
+    """RYO-D3: as much as possible, or the kin that a card moves, turns or strikes."""
+    if isinstance(what, int):
+        return float(what)
+    if isinstance(what, tuple):
+        return move(judge, what)
+    return own_target(judge, what) if is_offering(judge) else cloak(judge, what)
 
 
 def is_offering(judge: Judgement) -> bool:
@@ -313,51 +309,51 @@ def is_offering(judge: Judgement) -> bool:
     return turn is not None and c.REVELATIONS[turn.card].glyph == "offering" if turn and turn.card else False
 
 
-def mercy(judge: Judgement, option: str) -> float:
+def mercy(judge: Judgement, what: tuple[str, str] | None) -> float:
     """RYO-D17."""
-    if option == "no":
+    if what is None:
         return 0.0
-    name, _, resource = option.partition(":")
-    return judge.shard(name.split("_")[0]) - judge.resource(resource)
+    card, resource = what
+    return judge.shard(colour_of(card)) - judge.resource(resource)
 
 
-def bonus_parameter(judge: Judgement, option: str) -> float:
+def bonus_parameter(judge: Judgement, what: int | tuple[str, str] | str) -> float:
     """RYO-D20."""
-    if ">" in option:
-        return move(judge, option)
-    if option in c.SECTORS:
-        return judge.harbour(option)
-    return cloak(judge, option) if option in c.SECTOR_OF else 0.0
+    if isinstance(what, tuple):
+        return move(judge, what)
+    if isinstance(what, int):
+        return 0.0
+    return judge.harbour(what) if what in c.SECTORS else cloak(judge, what)
 
 
-def discard(judge: Judgement, option: str) -> float:
+def discard(judge: Judgement, card: str) -> float:
     """RYO-D21: the card worth least."""
-    return -judge.keep(option)
+    return -judge.keep(card)
 
 
-def forget(judge: Judgement, ids: list[str], least: int) -> list[str]:
+def forget(judge: Judgement, decision: Decision, least: int) -> list[str]:
     """RYO-D24: cards worth less than a favour go."""
-    ranked = sorted(ids, key=lambda option: judge.keep(option.removesuffix("-2")))
-    worthless = [option for option in ranked if judge.keep(option.removesuffix("-2")) < 1]
+    cards = decision.offers(str)
+    ranked = sorted(cards, key=lambda name: judge.keep(cards[name]))
+    worthless = [name for name in ranked if judge.keep(cards[name]) < 1]
     return ranked[: max(least, len(worthless))]
 
 
-def copied(judge: Judgement, option: str) -> float:
+def copied(judge: Judgement, kind: str | None) -> float:
     """RYO-D5.4."""
-    return 0.0 if option == SKIP else ABILITY.get(option, 0.0)
+    return 0.0 if kind is None else ABILITY.get(kind, 0.0)
 
 
-def guard(judge: Judgement, option: str) -> float:
-    """RYO-D5.8: closing a sector is worth a coin where one holds the majority."""
+def guard(judge: Judgement, what: None) -> float:
+    """RYO-D5.8: what not to close a sector is worth; closing it is worth a coin where one holds the majority."""
     turn = judge.view.turn
-    if option == SKIP or turn is None:
-        return 0.0
+    assert turn is not None
     sector = c.SECTOR_OF[turn.place]
-    return 0.5 if judge.wins(sector, judge.influence(judge.seat, sector)) else -0.5
+    return -0.5 if judge.wins(sector, judge.influence(judge.seat, sector)) else 0.5
 
 
-VALUES: dict[str, Callable[[Judgement, str], float]] = {
-    "RYO-D3": card,
+VALUES: dict[str, Callable[[Judgement, Any], float]] = {
+    "RYO-D3": card_parameter,
     "RYO-D4": place,
     "RYO-D5.1": strike,
     "RYO-D5.2": cloak,
@@ -369,26 +365,29 @@ VALUES: dict[str, Callable[[Judgement, str], float]] = {
     "RYO-D5.8": guard,
     "RYO-D5.9": merchant_or_agent,
     "RYO-D5.10": purchase,
-    "RYO-D6": effect,
     "RYO-D7": avert,
     "RYO-D8": travel,
-    "RYO-D9": altar,
+    "RYO-D9": travel,
     "RYO-D10": purchase,
     "RYO-D11": hire,
     "RYO-D12": hire,
     "RYO-D13": palace_choice,
-    "RYO-D14": resources,
-    "RYO-D15": shards,
+    "RYO-D14": gained,
+    "RYO-D15": shard,
     "RYO-D16": paid,
     "RYO-D17": mercy,
-    "RYO-D18": paid,
+    "RYO-D18": spared,
     "RYO-D19": strike,
     "RYO-D20": bonus_parameter,
     "RYO-D21": discard,
     "RYO-D22": own_target,
     "RYO-D23": lost,
     "RYO-D25": lost,
-    "RYO-D26": resources,
-    "RYO-D27": shards,
+    "RYO-D26": gained,
+    "RYO-D27": gained,
     "RYO-D29": palace_choice,
 }
+"""By the decision: what one of the things is worth that it offers, and refusing it (None)."""
+USED = 0.1
+APPLIED = dict.fromkeys(VALUES, 0.0) | {"RYO-D6": 1.0, "RYO-D8": 0.02, "RYO-D9": 0.02}
+"""What it is worth to use or apply something that leaves nothing to choose: day effects are good for you."""

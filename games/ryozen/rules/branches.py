@@ -5,12 +5,12 @@ from __future__ import annotations
 from games.engine import Option, Text
 from games.engine.option import Says, Unavailable
 from games.ryozen.rules.counters import condition
-from games.ryozen.rules.effects import USE, WORDS, Ctx, Run, Word, begin, leaves, missing, possible, said, why_not
+from games.ryozen.rules.effects import USE, WORDS, Answers, Ctx, Run, Word, leaves, missing, possible, said, why_not
 from games.ryozen.state import Ryozen, who
 from games.ryozen.vocabulary import Op
 
 
-class ChooseWord(Word):
+class ChooseWord(Word[Answers]):
     """RYO-19.5: `choose`: one list of steps; options whose gates fail are not offered.
 
     The Outskirts (RYO-8.31), the Palace and its spots (RYO-9.2, RYO-17.18), the Pathfinder (RYO-10.19), the Seer
@@ -20,17 +20,17 @@ class ChooseWord(Word):
     def asks(self, op: Op) -> bool:
         return True
 
-    def _open(self, g: Ryozen, ctx: Ctx, op: Op) -> list[tuple[str, list[Option[str]]]]:
+    def _open(self, g: Ryozen, ctx: Ctx, op: Op) -> list[tuple[str, list[Option[Answers]]]]:
         return [(path, leaves(g, ctx, path)) for path in op.options if possible(g, ctx, path)]
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[Answers]]:
         return [leaf for _, path in self._open(g, ctx, rest[0]) for leaf in path]
 
-    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
-        path = next(path for path, ways in self._open(g, ctx, rest[0]) if any(leaf.id == pick for leaf in ways))
-        begin(g, ctx, path, pick)
+    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: Answers) -> None:
+        path = next(path for path, ways in self._open(g, ctx, rest[0]) if any(leaf.value == pick for leaf in ways))
+        g.then(Run(path, ctx, 0, pick.picks))
 
-    def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[str]) -> Says | Text | None:
+    def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[Answers]) -> Says | Text | None:
         paths = (said(g, ctx, path) for path, _ in self._open(g, ctx, rest[0]))
         return next((words[option.id] for words in paths if option.id in words), None)
 
@@ -49,7 +49,7 @@ class ChooseWord(Word):
         reasons = (why_not(g, ctx, path) for path in rest[0].options)
         return next((reason for reason in reasons if reason is not None), super().why_not(g, ctx, rest))
 
-    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[str]]) -> str:
+    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[Answers]]) -> str:
         """RYO-D8: explore as far as possible; elsewhere nothing, or the first option."""
         explorable = [option.id for option in options if option.id in ("explore-1", "explore-2")]
         if ctx.source == "day/outskirts" and explorable:

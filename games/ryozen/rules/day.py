@@ -15,9 +15,9 @@ from games.ryozen.rules.effects import (
     Answers,
     Asked,
     Ctx,
-    answering,
     asking,
     chain,
+    choosing_nothing,
     effect_text,
     explained,
     ways,
@@ -126,7 +126,7 @@ class ApplyOrNot(Asked[Answers | None], tag="ApplyOrNot"):
         found = ways(g, ctx, self._effect) if steps else []
         options = list[Option[Answers | None]](found)
         if not found or self._does_something_by_itself(g):
-            options.append(answering(APPLY, *[SKIP.id] * len(steps)))
+            options.append(choosing_nothing(APPLY, len(steps)))
         op = c.EFFECTS[self._effect][asking(steps, found)] if found else None
         rule = "RYO-D6" if op is None else WORDS[op.op].rule(ctx, op)
         about = (turn(g).place,)
@@ -157,7 +157,7 @@ class ApplyOrNot(Asked[Answers | None], tag="ApplyOrNot"):
 
     def answer(self, g: Ryozen, choice: Answers | None) -> None:
         if choice is not None:
-            apply_day_effect(g, self._ctx(g), self.sector, choice)
+            apply_day_effect(g, self._ctx(g), self.sector, choice.picks)
 
     def default(self, g: Ryozen) -> Choice:
         return [APPLY.id if self.sector in ("gate", "capital") else SKIP.id]

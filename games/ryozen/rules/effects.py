@@ -18,11 +18,20 @@ from games.ryozen.vocabulary import Op
 SKIP = Option("skip", Text("ryozen-skip"), role="decline", plain="a refusal says all there is to say")
 DECLINE: Option[None] = Option("skip", Text("ryozen-skip"), means=None, role="decline", plain=SKIP.plain)
 """Not to use or apply something at all."""
-USE = Option("use", Text("ryozen-use"))
+Picks = tuple[str, ...]
+"""What was chosen of several steps: the id of an option each, `skip` for one that is left out."""
 
 
-Answers = tuple[str, ...]
-"""What was chosen of several steps: the id of an option each."""
+class Answers(msgspec.Struct, frozen=True, gc=False):
+    """An answer to the steps that are asked together."""
+
+    picks: Picks
+    means: tuple[object, ...]
+    """What the options mean that were chosen: nothing for the steps that are left out."""
+
+
+USE: Option[Answers] = Option("use", Text("ryozen-use"), means=Answers((), ()))
+"""To use what leaves nothing to choose at first."""
 
 
 class Ctx(msgspec.Struct, frozen=True):
@@ -147,7 +156,7 @@ class Run(Step[Ryozen], tag="Run"):
     effect: str
     ctx: Ctx
     index: int = 0
-    picks: Answers = ()
+    picks: Picks = ()
 
     def run(self, g: Ryozen) -> None:
         ops = c.EFFECTS[self.effect]
@@ -188,19 +197,27 @@ def ways(g: Ryozen, ctx: Ctx, effect: str, start: int = 0) -> list[Option[Answer
     for skipped, index in enumerate(chain(ctx, effect, start)):
         rest = c.EFFECTS[effect][index:]
         word = WORDS[rest[0].op]
-        found += [answering(option, *[SKIP.id] * skipped, *option.value) for option in word.joined(g, ctx, rest)]
-        found += [answering(option, *[SKIP.id] * skipped, option.id) for option in word.options(g, ctx, rest)]
+        left_out = (SKIP.id,) * skipped
+        joined = [(option, option.value.picks) for option in word.joined(g, ctx, rest)]
+        single = [(option, (option.id,)) for option in word.options(g, ctx, rest)]
+        found += [answering(option, (*left_out, *picks)) for option, picks in [*joined, *single]]
     return found
 
 
 def asking(steps: list[int], options: list[Option[Answers]]) -> int:
     """The step that the first of these options answers."""
-    return steps[options[0].value.count(SKIP.id)]
+    return steps[options[0].value.picks.count(SKIP.id)]
 
 
-def answering(option: Option[Any], *picks: str) -> Option[Answers]:
-    """An option that means these answers."""
-    return msgspec.structs.replace(option, means=picks)
+def answering(option: Option[Any], picks: Picks) -> Option[Answers]:
+    """An option as an answer to several steps, of which it is one or stands for some."""
+    means = option.value.means if isinstance(option.value, Answers) else (option.value,)
+    return msgspec.structs.replace(option, means=Answers(picks, means))
+
+
+def choosing_nothing(option: Option[Any], steps: int) -> Option[Answers]:
+    """An option that leaves so many steps out."""
+    return msgspec.structs.replace(option, means=Answers((SKIP.id,) * steps, ()))
 
 
 class Asked(Question[Ryozen, A], Generic[A]):
@@ -230,17 +247,18 @@ class Choose(Asked[Answers], tag="Choose"):
         op = c.EFFECTS[self.effect][asking(steps, options)]
         word = WORDS[op.op]
         if word.may_skip(self.ctx, op):
-            options.append(answering(SKIP, *[SKIP.id] * len(steps)))
+            options.append(choosing_nothing(SKIP, len(steps)))
         prompt = effect_text(self.effect) if len(steps) > 1 else word.prompt(g, self.ctx, op)
         return Decision(self.seat, prompt, Pick(tuple(options)), word.rule(self.ctx, op))
 
     def answer(self, g: Ryozen, choice: Answers) -> None:
-        if choice[1:]:
+        first, *later = choice.picks
+        if later:
             rest = g.top
             assert isinstance(rest, Run)  # the effect goes on below the question
-            rest.picks = choice[1:]
-        if choice[0] != SKIP.id:
-            WORDS[self._rest()[0].op].do_named(g, self.ctx, self._rest(), choice[0])
+            rest.picks = tuple(later)
+        if first != SKIP.id:
+            WORDS[self._rest()[0].op].do_named(g, self.ctx, self._rest(), first)
 
     def explained(self, g: Ryozen, decision: Decision) -> Decision:
         return explained(g, self.ctx, self.effect, decision, self.index)
@@ -323,16 +341,11 @@ def possible(g: Ryozen, ctx: Ctx, effect: str) -> bool:
     return all(WORDS[op.op].possible(g, ctx, ops[index:]) for index, op in enumerate(ops))
 
 
-def leaves(g: Ryozen, ctx: Ctx, effect: str) -> list[Option[str]]:
-    """The ways to begin an effect: the answers of its first step that asks (their ids), or just to use it."""
+def leaves(g: Ryozen, ctx: Ctx, effect: str) -> list[Option[Answers]]:
+    """The ways to begin an effect: the answers of its first step that asks, or just to use it."""
     ops = c.EFFECTS[effect]
     for index, op in enumerate(ops):
         if WORDS[op.op].asks(op):
             ways = WORDS[op.op].options(g, ctx, ops[index:])
-            return [msgspec.structs.replace(way, means=msgspec.UNSET) for way in ways]
+            return [answering(way, (way.id,)) for way in ways]
     return [USE]
-
-
-def begin(g: Ryozen, ctx: Ctx, effect: str, pick: str) -> None:
-    """Carry out an effect that was begun with one of its `leaves`."""
-    g.then(Run(effect, ctx, 0, () if pick == USE.id else (pick,)))

@@ -10,14 +10,14 @@ from games.engine.option import Says, Unavailable
 from games.engine.text import text
 from games.ryozen import components as c
 from games.ryozen.rules.effects import (
-    SKIP,
+    DECLINE,
     USE,
     WORDS,
+    Answers,
     Asked,
     Ctx,
     Run,
     Word,
-    begin,
     explained,
     leaves,
     possible,
@@ -47,7 +47,7 @@ to copy (RYO-D5.4), a way (RYO-D5.5), an event (RYO-D5.6), a sector (RYO-D5.7), 
 (RYO-D5.9), a card (RYO-D5.10)."""
 
 
-class UseAbility(Asked[str], tag="UseAbility"):
+class UseAbility(Asked[Answers | None], tag="UseAbility"):
     """RYO-D5, step (c): skip (RYO-10.2), or use the ability of the kin just placed (RYO-10.1).
 
     RYO-10.3: only if its cost and target are there.
@@ -68,13 +68,13 @@ class UseAbility(Asked[str], tag="UseAbility"):
     def _place(self, g: Ryozen) -> str:
         return turn(g).place
 
-    def ask(self, g: Ryozen) -> Decision[str] | None:
+    def ask(self, g: Ryozen) -> Decision[Answers | None] | None:
         ctx = self._ctx(g)
         if ctx is None or not possible(g, ctx, ctx.source):
             return None
-        options = leaves(g, ctx, ctx.source)
+        options: list[Option[Answers | None]] = [*leaves(g, ctx, ctx.source), DECLINE]
         rule = RULES.get(ctx.name, "RYO-D5")
-        return Decision(self.seat, ability_text(ctx.name), Pick((*options, SKIP)), rule, about=(self._place(g),))
+        return Decision(self.seat, ability_text(ctx.name), Pick(tuple(options)), rule, about=(self._place(g),))
 
     def explained(self, g: Ryozen, decision: Decision[Any]) -> Decision[Any]:
         ctx = self._ctx(g)
@@ -90,14 +90,14 @@ class UseAbility(Asked[str], tag="UseAbility"):
         draws = DRAWS if ctx.name == "mentor" and seal_reveals(g, self.seat, "clan_house") else None
         return Says(Text(f"ryozen-ability-{ctx.name.replace('_', '-')}"), draws)
 
-    def answer(self, g: Ryozen, choice: str) -> None:
-        ctx, pick = self._ctx(g), choice
-        if ctx is not None and pick != SKIP.id:
+    def answer(self, g: Ryozen, choice: Answers | None) -> None:
+        ctx = self._ctx(g)
+        if ctx is not None and choice is not None:
             g.tell("ryozen-ability", seat=who(self.seat), kin=kin_name(ctx.name))
-            begin(g, ctx, ctx.source, pick)
+            g.then(Run(ctx.source, ctx, 0, choice.picks))
 
     def default(self, g: Ryozen) -> Choice:
-        return [SKIP.id]
+        return [DECLINE.id]
 
 
 @lru_cache(maxsize=32)

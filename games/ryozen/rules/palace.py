@@ -24,7 +24,7 @@ from games.ryozen.rules.effects import (
     source_name,
 )
 from games.ryozen.rules.hints import DRAWS, purse_after, seal_reveals
-from games.ryozen.rules.purse import least_owned, thing_option
+from games.ryozen.rules.purse import bundle_option, least_owned
 from games.ryozen.rules.sectors import day_text, run_seal, seals
 from games.ryozen.state import Ryozen, sector_name, some, who
 from games.ryozen.vocabulary import Op
@@ -50,7 +50,7 @@ class PalaceEffect(Asked[Answers | None], tag="PalaceEffect"):
         ctx = Ctx(self.seat, self._effect)
         if not possible(g, ctx, self._effect):  # RYO-17.15, RYO-17.34: an Embrasure without a lantern
             return None
-        options = summit_options(g, self.seat) if self.place == c.SUMMIT else one_answer(leaves(g, ctx, self._effect))
+        options = summit_options(g, self.seat) if self.place == c.SUMMIT else leaves(g, ctx, self._effect)
         rule = "RYO-D29" if g.phoenix else "RYO-D13"
         prompt = Text("ryozen-ask-palace", {"source": source_name(self._effect)})
         return Decision(self.seat, prompt, Pick((*options, DECLINE)), rule, about=(self.place,))
@@ -65,7 +65,7 @@ class PalaceEffect(Asked[Answers | None], tag="PalaceEffect"):
         """On the Summit: the resources after the gain, and the day effect that is paid for."""
         if self.place != c.SUMMIT:
             return None
-        resource, sector = option.value
+        resource, sector = option.value.picks
         if sector == SKIP.id:
             return Says(purse_after(g, self.seat, gained=(resource,)))
         return Says(day_text(sector), DRAWS if seal_reveals(g, self.seat, sector) else None)
@@ -73,7 +73,7 @@ class PalaceEffect(Asked[Answers | None], tag="PalaceEffect"):
     def answer(self, g: Ryozen, choice: Answers | None) -> None:
         if choice is None:  # RYO-9.4, RYO-9.8
             return
-        g.then(Run(self._effect, Ctx(self.seat, self._effect), 0, choice))
+        g.then(Run(self._effect, Ctx(self.seat, self._effect), 0, choice.picks))
         # RYO-12.31, RYO-12.31.1: the coin comes first, and on every spot
         g.then(*(run_seal(self.seat, card) for card in seals(g, self.seat, c.PALACE, "before_day_effect")))
 
@@ -81,17 +81,12 @@ class PalaceEffect(Asked[Answers | None], tag="PalaceEffect"):
         return [SKIP.id if self._effect == "day/embrasure" else least_owned(g, self.seat)]
 
 
-def one_answer(options: list[Option[str]]) -> list[Option[Answers]]:
-    """Options that are all there is to choose."""
-    return [answering(option, option.id) for option in options]
-
-
 def summit_options(g: Ryozen, seat: int) -> list[Option[Answers]]:
     """RYO-17.17, RYO-17.18: a resource, and for a lantern, even the one just gained, a highlighted day effect."""
     lanterns = g.seats[seat].resources["lantern"]
     both = [resource for resource in c.RESOURCES if lanterns or resource == "lantern"]
     return [
-        *(answering(thing_option(resource), resource, SKIP.id) for resource in c.RESOURCES),
+        *(answering(bundle_option((resource,)), (resource, SKIP.id)) for resource in c.RESOURCES),
         *(both_option(resource, sector) for resource in both for sector in g.highlighted),
     ]
 
@@ -100,7 +95,8 @@ def summit_options(g: Ryozen, seat: int) -> list[Option[Answers]]:
 def both_option(resource: str, sector: str) -> Option[Answers]:
     """A resource, then a lantern for a sector's day effect."""
     label = Text("ryozen-summit-both", {"gain": some(resource, 1), "sector": sector_name(sector)})
-    return Option(f"{resource}+{sector}", label, means=(resource, sector), where=f"sector:{sector}")
+    means = Answers((resource, sector), ((resource,), sector))
+    return Option(f"{resource}+{sector}", label, means=means, where=f"sector:{sector}")
 
 
 class RotatePalace(Word):

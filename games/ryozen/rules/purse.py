@@ -219,7 +219,7 @@ class GainShard(Word):
         return "RYO-D15"
 
 
-class Pay(Word):
+class Pay(Word[str | int]):
     """`pay`: a gate. `any` is one kind of the player's choice (RYO-D16); with `min` the amount is the player's choice.
 
     The Night Agent (RYO-10.25), the Altar tile (RYO-11.33), the Mercies (RYO-12.36, RYO-12.37, RYO-12.38); the Prayers
@@ -238,22 +238,22 @@ class Pay(Word):
     def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
         pay(g, ctx.seat, {op.resource: op.count})
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str]]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[str | int]]:
         op, purse = rest[0], g.seats[ctx.seat].resources
         if op.resource == "any":
-            return things(c.RESOURCES, purse)
+            return [*things(c.RESOURCES, purse)]
         return [amount_option(op.resource, count) for count in range(op.min, min(op.count, purse[op.resource]) + 1)]
 
-    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str) -> None:
-        if rest[0].resource == "any":
+    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: str | int) -> None:
+        if isinstance(pick, str):
             pay(g, ctx.seat, {pick: 1})
         else:
-            g.paid = int(pick)
-            pay(g, ctx.seat, {rest[0].resource: g.paid})
+            g.paid = pick
+            pay(g, ctx.seat, {rest[0].resource: pick})
 
-    def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[str]) -> Text:
-        op = rest[0]
-        paid = (option.value,) if op.resource == "any" else (op.resource,) * int(option.value)
+    def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[str | int]) -> Text:
+        chosen = option.value
+        paid = (chosen,) if isinstance(chosen, str) else (rest[0].resource,) * chosen
         left = purse_after(g, ctx.seat, lost=paid)
         colour = rest[1].colour if len(rest) > 1 and rest[1].op == "gain_shard" else "any"
         if colour == "any":
@@ -274,10 +274,10 @@ class Pay(Word):
             return Text("ryozen-why-no-resource")
         return price_lacking(g, ctx.seat, {op.resource: op.count})
 
-    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[str]]) -> str:
+    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[str | int]]) -> str:
         return most_owned(g, ctx.seat) if rest[0].resource == "any" else options[0].id
 
-    def standing(self, g: Ryozen, ctx: Ctx, op: Op, options: list[Option[str]]) -> str | None:
+    def standing(self, g: Ryozen, ctx: Ctx, op: Op, options: list[Option[str | int]]) -> str | None:
         return (
             preferred(g.seats[ctx.seat].standing.pay, [option.id for option in options])
             if op.resource == "any"
@@ -289,9 +289,9 @@ class Pay(Word):
 
 
 @lru_cache(maxsize=16)
-def amount_option(resource: str, count: int) -> Option[str]:
+def amount_option(resource: str, count: int) -> Option[int]:
     """An amount to pay."""
-    return Option(str(count), some(resource, count))
+    return Option(str(count), some(resource, count), means=count)
 
 
 WORDS |= {"gain": Gain(), "gain_favour": GainFavour(), "gain_shard": GainShard(), "pay": Pay()}

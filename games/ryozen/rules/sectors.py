@@ -8,7 +8,7 @@ from typing import Any
 from games.engine import Choice, Decision, Option, Pick, Step, Text
 from games.engine.option import Says, Unavailable
 from games.ryozen import components as c
-from games.ryozen.rules.effects import MOST_REASONS, WORDS, Answers, Asked, Ctx, Run, Word, source_name
+from games.ryozen.rules.effects import MOST_REASONS, WORDS, Asked, Ctx, Picks, Run, Word, source_name
 from games.ryozen.rules.hints import DRAWS, seal_reveals, struck
 from games.ryozen.rules.strikes import strike
 from games.ryozen.rules.targets import target_options, targets, unreachable
@@ -25,7 +25,7 @@ def seals(g: Ryozen, seat: int, trigger: str, timing: str) -> list[str]:
     return [card for card in g.seats[seat].cards if rows[card].trigger == trigger and rows[card].timing == timing]
 
 
-def apply_day_effect(g: Ryozen, ctx: Ctx, sector: str, picks: Answers = ()) -> None:
+def apply_day_effect(g: Ryozen, ctx: Ctx, sector: str, picks: Picks = ()) -> None:
     """RYO-8.2, RYO-8.3: by whatever route: seals before it (RYO-12.5), its parts, seals after it (RYO-12.6).
 
     RYO-12.3: seals trigger every time. `picks`: what was answered to its parts already. Examples: RYO-X14, RYO-X25.
@@ -75,13 +75,13 @@ def altar_targets(g: Ryozen, seat: int) -> list[int]:
     return targets(g, Ctx(seat, f"card/{ALTAR_SEAL}"), c.EFFECTS[f"card/{ALTAR_SEAL}"][0])
 
 
-class SealNow(Asked[str], tag="SealNow"):
+class SealNow(Asked[str | None], tag="SealNow"):
     """RYO-D19: strike now, or later."""
 
     copies: int
     late: int
 
-    def ask(self, g: Ryozen) -> Decision[str]:
+    def ask(self, g: Ryozen) -> Decision[str | None]:
         options = target_options(g, altar_targets(g, self.seat))
         prompt = Text("ryozen-ask-seal-moment", {"source": source_name(f"card/{ALTAR_SEAL}")})
         return Decision(self.seat, prompt, Pick((*options, LATER)), "RYO-D19")
@@ -94,17 +94,16 @@ class SealNow(Asked[str], tag="SealNow"):
             unavailable=unreachable(g, Ctx(self.seat, f"card/{ALTAR_SEAL}"), op)[:MOST_REASONS],
         )
 
-    def answer(self, g: Ryozen, choice: str) -> None:
-        later = choice == LATER.id
-        g.then(SealMoments(self.seat, self.copies - 1, self.late + later))
-        if not later:
+    def answer(self, g: Ryozen, choice: str | None) -> None:
+        g.then(SealMoments(self.seat, self.copies - 1, self.late + (choice is None)))
+        if choice is not None:
             strike(g, g.occupied()[choice], self.seat)
 
     def default(self, g: Ryozen) -> Choice:
         return [LATER.id]
 
 
-LATER = Option("later", Text("ryozen-later"))
+LATER: Option[None] = Option("later", Text("ryozen-later"), means=None)
 
 
 class LateSeals(Step[Ryozen], tag="LateSeals"):

@@ -10,7 +10,7 @@ from games.engine.option import Unavailable
 from games.engine.text import text
 from games.ryozen import components as c
 from games.ryozen.rules import hints
-from games.ryozen.rules.effects import WORDS, Asked, Ctx, Word, begin
+from games.ryozen.rules.effects import WORDS, Asked, Ctx, Run, Word
 from games.ryozen.rules.purse import not_owned, things
 from games.ryozen.rules.targets import target_options, targets, unreachable
 from games.ryozen.state import Ryozen, kin_name, place_name, who
@@ -162,7 +162,7 @@ class Mercy(Asked[tuple[str, str] | None], tag="Mercy"):
             return
         card, resource = choice
         g.then(Mercy([other for other in self.cards if other != card], seat=self.seat))
-        begin(g, Ctx(self.seat, f"card/{card}"), f"card/{card}", resource)
+        g.then(Run(f"card/{card}", Ctx(self.seat, f"card/{card}"), 0, (resource,)))
 
     def default(self, g: Ryozen) -> Choice:
         return [NO_MERCY.id]

@@ -34,7 +34,14 @@ def why_not_build(g: Ryozen, seat: int, explorer: int) -> Text | None:
     return None if g.can_pay(seat, cost) else price_lacking(g, seat, cost)
 
 
-class Explore(Word[int]):
+class Trip(msgspec.Struct, frozen=True, gc=False):
+    """So many villages to explore, and whether the next one is built then."""
+
+    villages: int
+    builds: bool = False
+
+
+class Explore(Word[Trip]):
     """`explore`: move the own Explorer forward over built villages (RYO-8.32), without a bonus (RYO-8.39).
 
     One or two at the Outskirts, or at most one before a build (RYO-8.31); one at the Altar, or none (RYO-8.41).
@@ -54,7 +61,7 @@ class Explore(Word[int]):
     def possible(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> bool:
         return self.may_skip(ctx, rest[0]) or bool(self._steps(g, ctx, rest))
 
-    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[int]]:
+    def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[Trip]]:
         builds = len(rest) > 1 and rest[1].op == "build"
         explorer = g.seats[ctx.seat].explorer
         return [
@@ -75,18 +82,18 @@ class Explore(Word[int]):
             for bonus in bonuses.options(g, msgspec.structs.replace(ctx, ahead=count), rest[1:])
         ]
 
-    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: int) -> None:
-        if pick:
-            g.seats[ctx.seat].explorer += pick
+    def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: Trip) -> None:
+        if pick.villages:
+            g.seats[ctx.seat].explorer += pick.villages
             village = g.villages[g.seats[ctx.seat].explorer]
             g.tell("ryozen-explored", seat=who(ctx.seat), village=Text(f"ryozen-village-{village}"))
 
     def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[Any]) -> Says | Text:
-        if isinstance(option.value, tuple):
-            return bonus_text(option.value[-1])
-        if len(rest) > 1 and rest[1].op == "build":
+        if isinstance(option.value, Answers):
+            return bonus_text(option.value.picks[-1])
+        if option.value.builds:
             return built(g)
-        return bonus_text(g.villages[g.seats[ctx.seat].explorer + option.value])
+        return bonus_text(g.villages[g.seats[ctx.seat].explorer + option.value.villages])
 
     def missing(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Unavailable]:
         if len(rest) > 1 and rest[1].op == "build":
@@ -113,7 +120,7 @@ class Explore(Word[int]):
     def may_skip(self, ctx: Ctx, op: Op) -> bool:
         return op.min == 0 and ctx.source == "day/altar"
 
-    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[int]]) -> str:
+    def default(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], options: list[Option[Trip]]) -> str:
         return options[-1].id
 
     def rule(self, ctx: Ctx, op: Op) -> str:
@@ -121,10 +128,10 @@ class Explore(Word[int]):
 
 
 @lru_cache(maxsize=64)
-def explore_option(count: int, space: int, village: str) -> Option[int]:
+def explore_option(count: int, space: int, village: str) -> Option[Trip]:
     """Explore so many villages."""
     label = text("ryozen-explore-option", count=count, village=Text(f"ryozen-village-{village}"))
-    return Option(f"explore-{count}", label, where=f"village.{space}", means=count)
+    return Option(f"explore-{count}", label, where=f"village.{space}", means=Trip(count))
 
 
 @lru_cache(maxsize=256)
@@ -133,16 +140,17 @@ def explore_and_take(count: int, space: int, village: str, bonus: str) -> Option
     names = {"village": Text(f"ryozen-village-{village}"), "bonus": Text(f"ryozen-village-{bonus}")}
     label = Text("ryozen-explore-and-bonus", {"count": count, **names})
     group = Text("ryozen-group-explore", {"village": names["village"]})
-    return Option(f"explore-{count}+{bonus}", label, group, where=f"village.{space}", means=(f"explore-{count}", bonus))
+    means = Answers((f"explore-{count}", bonus), (Trip(count), bonus))
+    return Option(f"explore-{count}+{bonus}", label, group, where=f"village.{space}", means=means)
 
 
 @lru_cache(maxsize=32)
-def build_option(count: int, space: int) -> Option[int]:
+def build_option(count: int, space: int) -> Option[Trip]:
     """Explore so many villages, then build the next space."""
     cost = [some(resource, n) for resource, n in c.TRACK[space].build_cost.items()]
     key = "ryozen-build-altar-option" if c.TRACK[space].kind == "altar" else "ryozen-build-option"
     label = Text(key, {"count": count, "space": space, "cost": [*cost]})
-    return Option(f"build-{count}", label, where=f"village.{space}", means=count)
+    return Option(f"build-{count}", label, where=f"village.{space}", means=Trip(count, builds=True))
 
 
 def bonus_text(village: str) -> Text:
