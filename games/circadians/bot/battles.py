@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from games.circadians import components as c
+from games.circadians.bot.answers import best
 from games.circadians.bot.worth import HUNTERS, odds, power
 from games.circadians.rules.stats import totals
 from games.circadians.state import Circadians
 from games.engine import Decision, Form, Pick
+
+Fight = tuple[str, int]
+"""A region, and against whom."""
 
 CARD_WORTH = 0.55
 """What a card in hand is worth in later battles, in strength."""
@@ -14,14 +18,13 @@ CARD_WORTH = 0.55
 
 def choose_battle(g: Circadians, seat: int, decision: Decision) -> str:
     """The fight with the best odds first."""
-    assert isinstance(decision.shape, Pick)
 
-    def chance(option: str) -> float:
-        name, other = option.split(":")
-        region = g.regions[name]
-        return power(g, seat, name, region.units.get(seat)) - power(g, int(other), name, region.units.get(int(other)))
+    def chance(fight: Fight) -> float:
+        name, other = fight
+        units = g.regions[name].units
+        return power(g, seat, name, units.get(seat)) - power(g, other, name, units.get(other))
 
-    return max((option.id for option in decision.shape.options), key=chance)
+    return best(decision, chance)
 
 
 def choose_plan(g: Circadians, decision: Decision) -> dict[str, list[str]]:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from games.circadians import components as c
+from games.circadians.bot.answers import best
 from games.circadians.bot.worth import region_worth
 from games.circadians.rules.actions import price_for
-from games.circadians.rules.building import building_choices
+from games.circadians.rules.building import Piece, building_choices
 from games.circadians.rules.harvest import loot
+from games.circadians.rules.leyrien import MoraleRow
+from games.circadians.rules.options import Do
+from games.circadians.rules.recruit import Recruits
 from games.circadians.rules.research import Advance, alternatives
 from games.circadians.rules.sources import region_count
 from games.circadians.state import Circadians
 from games.circadians.vocabulary import Reward
 from games.engine import Decision, Pick
-
-Regions = tuple[str, ...]
+from games.engine.step import tag_of
 
 GAIN = {
     "energy": 1.0,
@@ -79,19 +80,16 @@ def phase_worth(g: Circadians, seat: int, phase: str) -> float:
 
 def choose_price(g: Circadians, seat: int, decision: Decision) -> str:
     """A token and a phase: what one wants most for nothing, with as dear a token as will be paid."""
-    assert isinstance(decision.shape, Pick)
     late = g.round >= c.ROUNDS - 1
 
-    def worth(option: str) -> float:
-        if "@" not in option:
-            return -1.0
-        token, slot = option.split("@")
+    def worth(price: tuple[str, str]) -> float:
+        token, slot = price
         data, phase = c.TOKENS[token], c.SLOTS[slot].phase
         total = 0.5 * phase_worth(g, seat, phase) + 0.5 * data.to_faction + 0.35 * data.total
         if slot == "move_last":
             total += 5.0 if late else 1.5
         total += gain_worth(g, seat, c.SLOTS[slot].reward)
-        if token.startswith("p1"):
+        if "p1" in (token, data.replaces):
             total += 0.8 * len(g.seats[seat].vault) - 1.0
         if token == "p2":
             total += 3.0 if g.seats[seat].tracks[phase] < c.LAST_COLUMN else 0.0
@@ -99,22 +97,19 @@ def choose_price(g: Circadians, seat: int, decision: Decision) -> str:
             total += 2.0
         return total
 
-    return max((option.id for option in decision.shape.options), key=worth)
+    return best(decision, worth)
 
 
 def choose_action(g: Circadians, seat: int, decision: Decision) -> str:
     """Act if it is worth the price; cards that help, and those that console for a pass."""
-    assert isinstance(decision.shape, Pick)
     assert g.turn is not None
-    offered = [option.id for option in decision.shape.options]
+    offered = [option.id for option in decision.options]
     worth = phase_worth(g, seat, g.phase)
     due = g.turn.due
     reserve = 3 if g.phase in ("discover", "build") and price_for(g, seat) else 0
     act = g.turn.acting or (worth >= due and g.seats[seat].energy - reserve >= due)
-    for option in offered:
-        if option.startswith("use."):
-            return option
-        if option.startswith("play.") and _play(g, seat, c.CARDS[option.removeprefix("play.")], act):
+    for option, does in decision.offers(Do).items():
+        if does.verb == "use" or (does.verb == "play" and _play(g, seat, c.CARDS[does.what], act)):
             return option
     if act and "act" in offered:
         return "act"
@@ -136,11 +131,10 @@ def _play(g: Circadians, seat: int, card: c.Card, act: bool) -> bool:
 
 def choose_support(g: Circadians, seat: int, decision: Decision) -> str:
     """Support where it pays."""
-    assert isinstance(decision.shape, Pick)
-    offered = [option.id for option in decision.shape.options]
+    offered = [option.id for option in decision.options]
     player = g.seats[seat]
-    for option in offered:
-        if option.startswith(("use.", "play.")):
+    for option, does in decision.offers(Do).items():
+        if does.verb in ("use", "play"):
             return option
     if "support-free" in offered:
         return "support-free"
@@ -158,25 +152,22 @@ def choose_support(g: Circadians, seat: int, decision: Decision) -> str:
 
 def choose_research(g: Circadians, seat: int, decision: Decision) -> str:
     """Where the next column gives most."""
-    assert isinstance(decision.shape, Pick)
     player = g.seats[seat]
     order = TRACKS[player.faction]
 
-    offered = decision.offers(Advance)
-
-    def worth(name: str) -> float:
-        if name not in offered:
+    def worth(advance: Advance | None) -> float:
+        if advance is None:
             return 0.0
-        track = offered[name].track
+        track = advance.track
         column = player.tracks[track] + 1
         data = c.COLUMNS[track, column]
-        instant = alternatives(data.instant).get(offered[name].instant, data.instant)
+        instant = alternatives(data.instant).get(advance.instant, data.instant)
         total = 3.0 - 0.5 * order.index(track) - 0.25 * column + _instant_worth(g, seat, instant)
         if data.lock:
             total -= 1.0 if player.faction == "zcharo" else 2.6
         return max(total, 0.1 if player.faction != "zcharo" else 1.0)
 
-    return max((option.id for option in decision.options), key=worth)
+    return best(decision, worth)
 
 
 def _instant_worth(g: Circadians, seat: int, reward: Reward) -> float:
@@ -191,18 +182,16 @@ def _instant_worth(g: Circadians, seat: int, reward: Reward) -> float:
 
 def choose_building(g: Circadians, seat: int, decision: Decision) -> str:
     """A building with a bonus in a region that will stay ours; else a foundation."""
-    assert isinstance(decision.shape, Pick)
     player = g.seats[seat]
 
-    def worth(option: str) -> float:
-        if "@" not in option:
+    def worth(piece: Piece | None) -> float:
+        if piece is None:
             return 0.5
-        what, place = option.split("@")
-        if what not in c.BUILDINGS:
-            lock = 2.0 if what in c.PERSONAL_LOCKS[player.faction] else 0.0
-            base = {"hand": 3.2, "harvest": 2.6, "adjacent": 2.4, "unlock": 1.6, "research": 1.6}[what]
-            return base - lock + (0.8 if len(g.regions[place].foundations) == 1 else 0.0)
-        name, foundation = place.split(".")
+        what, name = piece.building, piece.region
+        if not what:
+            lock = 2.0 if piece.foundation in c.PERSONAL_LOCKS[player.faction] else 0.0
+            base = {"hand": 3.2, "harvest": 2.6, "adjacent": 2.4, "unlock": 1.6, "research": 1.6}[piece.foundation]
+            return base - lock + (0.8 if len(g.regions[name].foundations) == 1 else 0.0)
         value = {"factory": 4.0, "outpost": 4.2, "stronghold": 4.6}[what]
         if player.faction == "leyrien" and what == "stronghold":
             value += 4.0
@@ -210,59 +199,54 @@ def choose_building(g: Circadians, seat: int, decision: Decision) -> str:
             value += 2.0
         lock = 2.0 if c.ROWS[player.faction, what].locks[g.on_map(seat, what)] else 0.0
         safe = 0.3 * g.units(seat, name).count
-        return value + gain_worth(g, seat, c.foundation_bonus(foundation)) - lock + min(safe, 1.2)
+        return value + gain_worth(g, seat, c.foundation_bonus(piece.foundation)) - lock + min(safe, 1.2)
 
-    return max((option.id for option in decision.shape.options), key=worth)
+    return best(decision, worth)
 
 
 def choose_harvest(g: Circadians, seat: int, decision: Decision) -> str:
     """The best loot."""
-    assert isinstance(decision.shape, Pick)
-    regions = {option.id: option.value for option in decision.options}
-    return max(
-        regions, key=lambda name: sum(gain_worth(g, seat, loot(g, each)) for each in cast(Regions, regions[name]))
-    )
+
+    def worth(regions: tuple[str, ...]) -> float:
+        return sum(gain_worth(g, seat, loot(g, region)) for region in regions)
+
+    return best(decision, worth)
 
 
 def choose_loot(g: Circadians, seat: int, decision: Decision) -> str:
     """The best token, where it can be harvested."""
-    assert isinstance(decision.shape, Pick)
 
-    def worth(option: str) -> float:
-        if "@" not in option:
+    def worth(what: tuple[str, str] | None) -> float:
+        if what is None:
             return -1.0
-        token, name = option.split("@")
+        token, name = what
         home = 2.0 if g.regions[name].owner == seat else 0.0
         factory = any(b.seat == seat and b.kind == "factory" for b in g.regions[name].buildings)
         return gain_worth(g, seat, c.LOOT[token].base) + home + (1.0 if factory else 0.0)
 
-    return max((option.id for option in decision.shape.options), key=worth)
+    return best(decision, worth)
 
 
 def choose_recruits(g: Circadians, seat: int, decision: Decision) -> str:
     """Home first, then along the areas; what is left over is traded."""
-    assert isinstance(decision.shape, Pick)
     player = g.seats[seat]
     areas = len(player.areas)
     fast_price = player.data.fast_track_energy
 
-    def worth(option: str) -> float:
-        if option == "all":
+    def worth(recruits: Recruits | None) -> float:
+        if recruits is None:
+            return 2.0
+        count = recruits.count
+        if recruits.kind == "all":
             return 200.0
-        kind, _, count = option.rpartition("x")
-        if kind == f"a{areas}":
-            return 100.0 + int(count)
-        if kind == "fast":
-            return 50.0 + int(count) if player.energy - int(count) * fast_price >= 2 and fast_price == 1 else 1.0
-        if kind == "trade":
-            return (
-                45.0
-                if player.data.recruit_trade.recruit == 3 and int(count) == 1 and not sum(player.areas[1:])
-                else 5.0
-            )
-        return 40.0 + int(count) if kind else 2.0
+        if recruits.kind == "fast":
+            return 50.0 + count if player.energy - count * fast_price >= 2 and fast_price == 1 else 1.0
+        if recruits.kind == "trade":
+            cheap = player.data.recruit_trade.recruit == 3 and count == 1
+            return 45.0 if cheap and not sum(player.areas[1:]) else 5.0
+        return (100.0 if recruits.area == areas else 40.0) + count
 
-    return max((option.id for option in decision.shape.options), key=worth)
+    return best(decision, worth)
 
 
 # -- income ---------------------------------------------------------------------------------------------------
@@ -270,50 +254,43 @@ def choose_recruits(g: Circadians, seat: int, decision: Decision) -> str:
 
 def choose_reward(g: Circadians, seat: int, decision: Decision) -> str:
     """The better of some rewards."""
-    return max((option.id for option in decision.options), key=lambda option: _reward_worth(g, seat, option))
-
-
-def _reward_worth(g: Circadians, seat: int, reward: str) -> float:
-    """What a reward is worth by its id; nothing if there is none."""
-    total = 0.0
-    for part in reward.split("+") if reward else ():
-        key = part.rstrip("0123456789")
-        total += _instant_worth(g, seat, {key: int(part[len(key) :] or 1)})
-    return total
+    return best(decision, lambda reward: _instant_worth(g, seat, reward))
 
 
 def choose_income(g: Circadians, seat: int, decision: Decision) -> str:
     """Cards that pay, intel for a better bracket, base income before an upgrade; then everything."""
-    assert isinstance(decision.shape, Pick)
-    offered = [option.id for option in decision.shape.options]
     player = g.seats[seat]
+    offered = decision.offers(Do)
     count = region_count(g, seat)
-    for option in offered:
-        if option.startswith("play."):
-            card = option.removeprefix("play.")
-            gems = player.gems - c.CARDS[card].lock
-            useful = {
-                "census": count in (5, 7, 3),
-                "annexation": count in (4, 5, 6, 7) and gems >= 1,
-                "evolution": gems >= 2,
-            }.get(card, card in ("dividends", "tribute"))
-            if useful:
-                return option
-    gives = [option for option in offered if option.startswith("give.")]
+    for option, does in offered.items():
+        if does.verb == "play" and _pays(does.what, count, player.gems):
+            return option
+    gives = [option for option, does in offered.items() if does.verb == "give"]
     if gives and count < 6 <= count + len(gives):
         return gives[0]
+    sources = {does.what: option for option, does in offered.items() if does.verb == "income"}
     if count >= 6:
-        for source in ("income-base", "income-buildings"):
-            if source in offered:
-                return source
-    everything = [option for option in offered if option.startswith("income-all")]
-    return max(everything, key=lambda option: _reward_worth(g, seat, option.removeprefix("income-all").lstrip("+")))
+        for source in ("base", "buildings"):
+            if source in sources:
+                return sources[source]
+    everything = [option for option, does in offered.items() if (does.verb, does.what) == ("income", "all")]
+    bases = alternatives(player.data.base_income[0])
+    return max(everything, key=lambda option: _instant_worth(g, seat, bases.get(offered[option].wanted, {})))
+
+
+def _pays(card: str, count: int, gems: int) -> bool:
+    """Whether a card is worth playing with so many regions and gems."""
+    left = gems - c.CARDS[card].lock
+    return {
+        "census": count in (5, 7, 3),
+        "annexation": count in (4, 5, 6, 7) and left >= 1,
+        "evolution": left >= 2,
+    }.get(card, card in ("dividends", "tribute"))
 
 
 def choose_attribute(g: Circadians, seat: int, decision: Decision) -> str:
     """Cheap ones first; the Circadians want them all."""
-    assert isinstance(decision.shape, Pick)
-    names = [option.id for option in decision.shape.options if option.id != "none"]
+    names = [option.id for option in decision.options if option.role != "decline"]
     return min(names, key=lambda name: c.ATTRIBUTES[name].upgrade_gems) if names else "none"
 
 
@@ -325,13 +302,13 @@ def choose_exchange(g: Circadians, seat: int, decision: Decision) -> int:
 
 def choose_boost(g: Circadians, seat: int, decision: Decision) -> str:
     """Morale where it will last, from the fame row."""
-    assert isinstance(decision.shape, Pick)
-    if decision.shape.options[0].id.startswith("row-"):
+    if decision.kind == tag_of(MoraleRow):
         return "row-fame"
-    return max(
-        (option.id for option in decision.shape.options),
-        key=lambda name: -1.0 if name == "none" else g.units(seat, name).count + 0.1 * region_worth(g, seat, name),
-    )
+
+    def worth(name: str) -> float:
+        return -1.0 if name == "none" else g.units(seat, name).count + 0.1 * region_worth(g, seat, name)
+
+    return best(decision, worth)
 
 
 CARD_ORDER = sorted(

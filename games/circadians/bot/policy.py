@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import cast
 
 from games.circadians import components as c
 from games.circadians.bot import battles, economy, moves
+from games.circadians.bot.answers import best
 from games.circadians.bot.imagine import imagine
 from games.circadians.rules.income import ChooseDelta
-from games.circadians.rules.relics import RelicCards
+from games.circadians.rules.relics import Kept, RelicCards
 from games.circadians.rules.sending import ChooseUnits
 from games.circadians.state import Circadians
 from games.circadians.view import CircadiansView
@@ -17,6 +19,8 @@ from games.engine import Decision, Form, Pick
 from games.engine.policy import random_choice
 from games.engine.step import tag_of
 
+Deployed = tuple[str, str]
+"""A leader and where it stands."""
 Choose = Callable[[Circadians, int, Decision], str]
 
 
@@ -68,26 +72,26 @@ def _start(g: Circadians, seat: int, decision: Decision) -> str:
     assert isinstance(form, Form)
     options = {field.name: field.shape.options for field in form.fields if isinstance(field.shape, Pick)}
 
+    leaders = {option.id: cast(Deployed, option.value) for option in options.get("leader", ())}
+
     def strength(option: str) -> float:
-        side = c.LEADERS[option.split("@")[0]].base
+        side = c.LEADERS[leaders[option][0]].base
         return sum(side.stats) - 1.5 * side.deploy_gems
 
-    leaders = [option.id for option in options.get("leader", ())]
     chosen = {"leader": [max(leaders, key=strength)]} if leaders else {}
     return decision.write({**chosen, "fighters": [options["fighters"][(len(options["fighters"]) - 1) // 2].id]})
 
 
 def _leader(g: Circadians, seat: int, decision: Decision) -> str:
     """The strongest on the side that would be up; whoever stands on the map before those who do not."""
-    assert isinstance(decision.shape, Pick)
     deployed = {leader for leader, _ in g.deployed(seat)}
 
-    def strength(option: str) -> float:
-        if option not in c.LEADERS:
-            return {"deploy": 1.0, "upgrade": 0.5}.get(option, 0.0) - 99
-        return sum(c.LEADERS[option].upgraded.stats) + (3.0 if option in deployed else 0.0)
+    def strength(leader: str) -> float:
+        if leader not in c.LEADERS:
+            return {"deploy": 1.0, "upgrade": 0.5}.get(leader, 0.0) - 99
+        return sum(c.LEADERS[leader].upgraded.stats) + (3.0 if leader in deployed else 0.0)
 
-    return max((option.id for option in decision.shape.options), key=strength)
+    return best(decision, strength)
 
 
 def _discards(g: Circadians, seat: int, decision: Decision) -> str:
@@ -99,11 +103,11 @@ def _exchange(g: Circadians, seat: int, decision: Decision) -> str:
 
 
 def _kept(g: Circadians, seat: int, decision: Decision) -> str:
-    assert isinstance(decision.shape, Pick)
-    return max(
-        (option.id for option in decision.shape.options),
-        key=lambda option: int(option.split("+")[0][1:]) + 1.5 * (len(option.split("+")) - 1),
-    )
+    def worth(kept: Kept) -> float:
+        fighters, others = kept
+        return fighters + 1.5 * len(others)
+
+    return best(decision, worth)
 
 
 CHOOSERS: dict[str, Choose] = {

@@ -110,7 +110,7 @@ def _any_of(g: Circadians, seat: int, rewards: list[Reward]) -> list[Step[Circad
     return [ChooseReward(rewards, seat=seat)]
 
 
-class ChooseReward(Asks[str], tag="ChooseReward"):
+class ChooseReward(Asks[Reward], tag="ChooseReward"):
     """CIR-D15, CIR-D40, CIR-D41, CIR-D48: exactly one of some rewards, of those that can be applied (CIR-6.20)."""
 
     rewards: list[Reward]
@@ -119,23 +119,24 @@ class ChooseReward(Asks[str], tag="ChooseReward"):
     def in_order(self, g: Circadians) -> str:
         return LOOT if any(map(places_loot, self.rewards)) else ""
 
-    def ask(self, g: Circadians) -> Decision[str] | None:
+    def ask(self, g: Circadians) -> Decision[Reward] | None:
         options = tuple(
-            Option(reward_id(reward), reward_text(reward)) for reward in self.rewards if feasible(g, self.seat, reward)
+            Option(reward_id(reward), reward_text(reward), means=reward)
+            for reward in self.rewards
+            if feasible(g, self.seat, reward)
         )
         return Decision(self.seat, Text("circadians-ask-reward"), Pick(options), self.rule) if options else None
 
-    def told(self, g: Circadians, decision: Decision[str]) -> Decision[str]:
-        by_id = {reward_id(reward): reward for reward in self.rewards}
+    def told(self, g: Circadians, decision: Decision[Reward]) -> Decision[Reward]:
         missing = [
-            Unavailable(name, reward_text(reward), impossible(g, self.seat, reward))
-            for name, reward in by_id.items()
+            Unavailable(reward_id(reward), reward_text(reward), impossible(g, self.seat, reward))
+            for reward in self.rewards
             if not feasible(g, self.seat, reward)
         ]
-        return decision.explain(lambda option: worth(g, self.seat, by_id[option.value]), unavailable=missing)
+        return decision.explain(lambda option: worth(g, self.seat, option.value), unavailable=missing)
 
-    def answer(self, g: Circadians, choice: str) -> None:
-        g.then(Gain(self.seat, next(reward for reward in self.rewards if reward_id(reward) == choice)))
+    def answer(self, g: Circadians, choice: Reward) -> None:
+        g.then(Gain(self.seat, choice))
 
     def default(self, g: Circadians) -> Choice:
         wanted = reversed(self.rewards) if self.rule in ("CIR-D41", "CIR-D48") else iter(self.rewards)
