@@ -48,15 +48,18 @@ def best(view: HyperboreaView, decision: Decision, shape: Pick, rng: random.Rand
     judge, eye = JUDGES.get(decision.rule, by_chance), Eye(view, decision.seat)
     valued = [(judge(eye, option.value), rng.random(), option.id) for option in shape.options]
     choice = max(valued)[2]
-    return _and_end(choice, valued)
+    acts = decision.offers(Act)
+    values = {name: value for value, _, name in valued}
+    return _and_end(choice, acts, values) if choice in acts else choice
 
 
-def _and_end(choice: str, valued: list[tuple[float, float, str]]) -> str:
+def _and_end(choice: str, acts: dict[str, Act], values: dict[str, float]) -> str:
     """The same choice with the end of the turn, where that is offered and nothing else is worth doing."""
-    ending = f"end:{choice}"
-    verb = choice.partition(":")[0]
-    idle = all(value <= NOTHING for value, _, other in valued if other.partition(":")[0] not in (verb, "end"))
-    return ending if idle and any(other == ending for _, _, other in valued) else choice
+    others = [name for name, act in acts.items() if act.verb not in (acts[choice].verb, "end")]
+    ending = Act("end", (acts[choice],))
+    if any(values[name] > NOTHING for name in others):
+        return choice
+    return next((name for name, act in acts.items() if act == ending), choice)
 
 
 def start_choice(form: Form, rng: random.Random) -> str:

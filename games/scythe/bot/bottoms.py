@@ -82,10 +82,13 @@ def choose_deploy(view: ScytheView, g: Scythe, seat: int, decision: Decision, rn
     """SCY-D21: Riverwalk, Speed, then the others; beside many workers."""
 
     def worth(mech: str, place: str) -> float:
-        first = 6.0 if mech.endswith("_riverwalk") else 3.0 if mech.endswith("_speed") else 1.0
-        return first + 0.3 * g.seats[seat].workers.count(place)
+        return FIRST.get(c.ABILITIES[mech].effect.kind, 1.0) + 0.3 * g.seats[seat].workers.count(place)
 
     return best_pair(decision, worth)
+
+
+FIRST = {"cross_rivers": 6.0, "extra_step": 3.0}
+"""Riverwalk and Speed, by what a mech's ability does."""
 
 
 def choose_build(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
