@@ -7,21 +7,25 @@ from games.circadians.game import GAME
 from games.circadians.rules.combat import begin_battle
 from games.circadians.rules.sending import Sending
 from games.circadians.state import HOME, Building, Circadians, Held, Player, Price, Turn, Units
-from games.engine import Choice, Decision, Event, SeatName, Setup, Step, apply, default_choice, open_decisions
+from games.engine import Event, SeatName, Setup, Step
 from games.engine.decision import Form, Number, Pick
 from games.engine.play import advance, waiting_for
+from tests.support.arranged import Arranged
 
 PRICERS = {"discover": "p3", "build": "p3", "harvest": "p4", "recruit": "p5", "move": "p6"}
 
 
-class Table:
+class Table(Arranged[Circadians, str]):
     """A match after setup, round 1, all units at home and nothing built; nobody is asked anything."""
+
+    game = GAME
+    always_sound = False  # units stand where a test wants them, whoever stands there already
 
     def __init__(self, *factions: str, seed: str = "test", clear: bool = True, **options: str) -> None:
         seats = tuple({"faction": faction} for faction in factions)
         self.g, self.events = GAME.begin(Setup(len(factions), seed, options, seats))
         while self.g.phase == "setup":
-            self.default()
+            self.answer(None, self.default())
         if clear:
             self.clear()
 
@@ -43,8 +47,9 @@ class Table:
     def player(self, faction: str) -> Player:
         return self.g.seats[self.seat(faction)]
 
-    def seat(self, faction: str) -> int:
-        seat = self.g.faction(faction)
+    def seat(self, faction: str | None = None) -> int:
+        """The seat of a faction, or the first that is waited for."""
+        seat = waiting_for(self.g)[0] if faction is None else self.g.faction(faction)
         assert seat is not None
         return seat
 
@@ -122,10 +127,6 @@ class Table:
         self.g.told.clear()
         return self.events
 
-    def answer(self, faction: str, choice: str | Choice) -> list[Event]:
-        self.events = apply(self.g, self.seat(faction), choice)
-        return self.events
-
     def answers(self, faction: str, *choices: str) -> Table:
         for choice in choices:
             self.answer(faction, choice)
@@ -133,59 +134,47 @@ class Table:
 
     def send(self, faction: str, route: str, fighters: int, *others: str) -> Table:
         """Units on a route that is offered (CIR-D27)."""
-        decision = self.asked(faction)
-        assert decision is not None
         wanted = [
             name
-            for name, sending in decision.offers(Sending).items()
+            for name, sending in self.asked(faction).offers(Sending).items()
             if name.split("-")[0] == route and (sending.others, sending.fighters) == (others, fighters)
         ]
         if wanted:
             return self.answers(faction, wanted[0])
         return self.answers(faction, f"{route}?", ".".join((*others, str(fighters))))
 
-    def default(self) -> None:
-        """Whoever is waited for takes the default."""
-        seat = waiting_for(self.g)[0]
-        self.events = apply(self.g, seat, default_choice(self.g, seat))
-
     def defaults(self, most: int = 400) -> Table:
         """Defaults until nobody is asked."""
         for _ in range(most):
             if not waiting_for(self.g):
                 return self
-            self.default()
+            self.answer(None, self.default())
         raise AssertionError("still asking")
-
-    def asked(self, faction: str) -> Decision | None:
-        return open_decisions(self.g).get(self.seat(faction))
 
     def options(self, faction: str) -> list[str]:
         """What a faction may pick; [] when it is not asked."""
-        decision = self.asked(faction)
-        if decision is None:
+        if not self.is_asked(faction):
             return []
-        if isinstance(decision.shape, Number):
-            return [str(number) for number in range(decision.shape.low, decision.shape.high + 1)]
-        if isinstance(decision.shape, Form):
-            return [option.id for option in pick(decision.shape.fields[0].shape).options]
-        return [option.id for option in pick(decision.shape).options]
+        shape = self.asked(faction).shape
+        if isinstance(shape, Number):
+            return [str(number) for number in range(shape.low, shape.high + 1)]
+        return [option.id for option in pick(shape.fields[0].shape if isinstance(shape, Form) else shape).options]
 
     def rule(self, faction: str) -> str:
-        decision = self.asked(faction)
-        return decision.rule if decision else ""
+        """The rule of what a faction is asked, if it is asked anything."""
+        return self.asked(faction).rule if self.is_asked(faction) else ""
 
-    def told(self, key: str) -> list[dict[str, object]]:
+    def said(self, key: str) -> list[dict[str, object]]:
         """The arguments of the events with this key since the last answer."""
-        return [dict(event.text.args) for event in self.events if event.text.key == f"circadians-{key}"]
+        return [dict(event.text.args) for event in self.told(f"circadians-{key}")]
 
     def wounds(self) -> dict[int, int]:
         """Wounded fighters by seat, as told since the last answer."""
-        return {seat_of(args["seat"]): int(str(args["count"])) for args in self.told("wounded")}
+        return {seat_of(args["seat"]): int(str(args["count"])) for args in self.said("wounded")}
 
     def victor(self) -> int:
         """The victor of the battle just told."""
-        return seat_of(self.told("strength")[0]["victor"])
+        return seat_of(self.said("strength")[0]["victor"])
 
     def winners(self) -> tuple[int, ...]:
         """Who has won; nobody while the match goes on."""

@@ -26,7 +26,7 @@ def order(table: Table, phase: str) -> list[str]:
             found.append(faction)
             table.answer(faction, "pass")
         else:
-            table.default()
+            table.answer(None, table.default())
     return found
 
 
@@ -95,7 +95,7 @@ def test_who_cannot_pay_passes_unasked_unless_there_are_cards() -> None:
     table.rich("ai", 5, 0)
     table.g.phase = "build"
     table.do(TakeTurn(0))
-    assert table.told("passed")
+    assert table.said("passed")
     assert (table.player("ai").energy, table.g.turn) == (5, None)
     table.hand("ai", "ambush")
     table.do(TakeTurn(0))
@@ -161,7 +161,7 @@ def test_a_research_nobody_can_use_is_lost() -> None:
     table = Table(*FOUR)
     table.player("zcharo").tracks = dict.fromkeys(c.TRACKS, 5)
     table.do(Research(seat=1))
-    assert not table.asked("zcharo")
+    assert not table.is_asked("zcharo")
     assert table.player("zcharo").fame == 0
 
 
@@ -187,7 +187,7 @@ def test_points_are_spent_at_once_or_lost() -> None:
     table.do(Gain(0, {"recruit": 2}))
     assert table.rule("ai") == "CIR-D22"
     table.answer("ai", "stop")
-    assert not table.asked("ai")
+    assert not table.is_asked("ai")
     assert table.player("ai").home.fighters == 7
 
 
@@ -271,7 +271,7 @@ def test_the_bypass_pays_locks_with_energy_but_no_other_gems() -> None:
     table.player("ai").tracks["discover"] = 4
     table.acting("ai", "discover")
     table.do(SupportMenu(seat=0))
-    assert not table.asked("ai")
+    assert not table.is_asked("ai")
     table.do(Research(seat=0))
     table.answer("ai", "discover")
     assert (table.player("ai").tracks["discover"], table.player("ai").energy) == (5, 0)

@@ -167,9 +167,9 @@ def test_tenacious(upgraded: bool, saved: int) -> None:
     """CIR-27.13: step 2: up to 1 of your wounded fighters go to your home instead of the first recruit area."""
     table = fight("zcharo", "tenacious", upgraded, theirs=9)
     table.plans(("zcharo", "assault", "none"), ("leyrien", "charge", "none"))
-    mine = next(args for args in table.told("wounded") if args["seat"] == SeatName(0))
+    mine = next(args for args in table.said("wounded") if args["seat"] == SeatName(0))
     assert mine["count"] == 2
-    assert [told["count"] for told in table.told("saved")] == [saved]
+    assert [told["count"] for told in table.said("saved")] == [saved]
 
 
 @rule("CIR-27.14", "CIR-21.14")
@@ -229,7 +229,7 @@ def test_aggressive(upgraded: bool, energy: int) -> None:
     """CIR-27.18: after step 2: gain 1 energy if you wounded at least one enemy fighter."""
     table = fight("jrayek", "aggressive", upgraded)
     table.plans(("jrayek", "charge", "none"), ("leyrien", "assault", "none"))
-    assert table.told("wounded")[0]["count"] in (1, 2)
+    assert table.said("wounded")[0]["count"] in (1, 2)
     assert table.player("jrayek").energy == 5 + energy
 
 
@@ -294,7 +294,7 @@ def test_upgrades_need_an_effect_gems_and_the_base_side() -> None:
     table.upgrade("ai", "cunning")
     assert upgradable(table.g, 0) == []
     table.do(UpgradeAttribute(seat=0))
-    assert not table.asked("ai")
+    assert not table.is_asked("ai")
 
 
 GEMS = "1 3 2 2 2 1 2 2 2 2 1 1 1 2 2 1 1 1 2 2 1 2 1 1 2"

@@ -25,7 +25,6 @@ def test_w48_hand_limit() -> None:
     table.do(DrawCards(0, 2))
     assert table.rule("ai") == "CIR-D39"
     decision = table.asked("ai")
-    assert decision is not None
     assert decision.private
     assert len(table.options("ai")) == 7
     table.answer("ai", "ambush,census")
@@ -249,7 +248,7 @@ def test_stealing() -> None:
 def test_w35_back_channel_against_overload() -> None:
     table = position().hand("leyrien", "overload").hand("oxataya", "back_channel").rich("leyrien", 0, 1)
     table.plans(("leyrien", "die_right", "overload"), ("oxataya", "guard", "back_channel"), face(4))
-    strength = table.told("strength")[0]
+    strength = table.said("strength")[0]
     assert strength["mine"] == 3 + 3 + 4
     assert 1 not in table.wounds()
 
@@ -266,16 +265,16 @@ def test_overload_turns_the_die_into_attack() -> None:
 def test_wounded_fighters_saved(card: str) -> None:
     table = position(mine=4, theirs=9).hand("leyrien", card)
     table.plans(("leyrien", "assault", card), ("oxataya", "charge", "none"))
-    mine = next(args for args in table.told("wounded") if args["seat"] == SeatName(0))
+    mine = next(args for args in table.said("wounded") if args["seat"] == SeatName(0))
     assert mine["count"] == 2
-    assert [told["count"] for told in table.told("saved")] == [2]
+    assert [told["count"] for told in table.said("saved")] == [2]
 
 
 @rule("CIR-28.23")
 def test_scavengers_in_battle() -> None:
     table = position(mine=9, theirs=9).hand("leyrien", "scavengers").rich("leyrien", 0, 0)
     table.plans(("leyrien", "charge", "scavengers"), ("oxataya", "assault", "none"))
-    assert table.told("wounded")[0]["count"] == 4
+    assert table.said("wounded")[0]["count"] == 4
     assert table.player("leyrien").energy == 4
 
 
@@ -301,7 +300,7 @@ def test_dividends_decide_ties() -> None:
     assert table.g.battle is not None
     table.g.regions["c3"].units[1].fighters = 4
     table.plans(("leyrien", "guard", "dividends"), ("oxataya", "guard", "none"))
-    strength = table.told("strength")[0]
+    strength = table.said("strength")[0]
     assert strength["mine"] == strength["theirs"]
     assert table.victor() == 0
     table = position().hand("leyrien", "dividends")
@@ -314,5 +313,5 @@ def test_desecration_and_adecai_wound_without_attack() -> None:
     table = Table("ai", "zcharo").stand("ai", "c3", 9, "adecai").stand("zcharo", "c3", 5).hand("ai", "desecration")
     table.fight("c3", "zcharo", "ai")
     table.plans(("ai", "guard", "desecration"), ("zcharo", "guard", "none"))
-    assert table.told("wounded")[0]["count"] == 2
+    assert table.said("wounded")[0]["count"] == 2
     assert table.player("ai").fame == 2

@@ -115,15 +115,15 @@ def test_w37_oachra_strikes_first() -> None:
     table.fight("c3", "zcharo", "jrayek")
     table.plans(("zcharo", "assault", "concentrated_fire"), ("jrayek", "assault", "none"))
     # Zcharo: 5 fighters + 2 + 3 = 10, attack 2 + 1 + 2 = 5; Jrayek: 3 + 4 + 1 = 8 before, defense 1
-    assert table.told("wounded")[0]["count"] == 3
-    assert (table.told("strength")[0]["mine"], table.told("strength")[0]["theirs"]) == (10, 5)
+    assert table.said("wounded")[0]["count"] == 3
+    assert (table.said("strength")[0]["mine"], table.said("strength")[0]["theirs"]) == (10, 5)
 
 
 @pytest.mark.rule("CIR-12.51", "CIR-12.52")
 def test_no_region_is_contested_after_combat() -> None:
     table = Table("ai", "zcharo", "leyrien", "jrayek", clear=False)
     while table.g.outcome is None and table.g.round < 4:
-        table.default()
+        table.answer(None, table.default())
         assert table.check() == []
 
 
@@ -135,7 +135,7 @@ def test_w18_fame_in_step_one_wins_before_step_two() -> None:
     table.plans(("jrayek", *GUARD), ("ai", "assault", "none"))
     assert table.g.outcome is not None
     assert table.g.outcome.winners == (0,)
-    assert table.told("wounded") == []
+    assert table.said("wounded") == []
 
 
 @pytest.mark.rule("CIR-12.55", "CIR-28.57", "CIR-27.13")
@@ -145,8 +145,8 @@ def test_saved_fighters_were_still_wounded() -> None:
     home = table.player("zcharo").home.fighters
     areas = table.player("zcharo").areas[0]
     table.plans(("ai", "assault", "none"), ("zcharo", "assault", "scaffolding"))
-    assert table.told("wounded")[0]["count"] == 4
-    assert [told["count"] for told in table.told("saved")] == [3]
+    assert table.said("wounded")[0]["count"] == 4
+    assert [told["count"] for told in table.said("saved")] == [3]
     assert table.player("ai").fame == 4
     assert table.player("zcharo").areas[0] == areas + 1
     assert table.player("zcharo").home.fighters == home + 3
@@ -191,7 +191,7 @@ def test_w14_first_battle_of_the_rulebook() -> None:
     table.g.round = 3
     table.fight("c2", "jrayek", "ai")
     table.plans(("jrayek", "retreat", "fighting_withdrawal"), ("ai", "die_right", "overload"), face(4))
-    strength = table.told("strength")[0]
+    strength = table.said("strength")[0]
     assert (strength["mine"], strength["theirs"], table.victor()) == (11, 12, 1)
     wounds = table.wounds()
     assert wounds == {0: 1, 1: 3}
@@ -214,9 +214,9 @@ def test_w15_second_battle_of_the_rulebook() -> None:
     table.hand("circadians", "outnumbered").hand("jrayek", "home_ground")
     table.fight("c2", "circadians", "jrayek")
     table.plans(("circadians", "die_left", "outnumbered"), ("jrayek", "die_right", "home_ground"), face(4), face(4))
-    strength = table.told("strength")[0]
+    strength = table.said("strength")[0]
     assert (strength["mine"], strength["theirs"], table.victor()) == (13, 13, 0)
-    assert table.told("wounded") == []
+    assert table.said("wounded") == []
     jrayek = table.player("jrayek")
     assert jrayek.home.fighters == 6
     assert len(jrayek.hand) == 1
@@ -247,13 +247,13 @@ def test_sable_sees_the_plan_first() -> None:
 
     table = duel(("circadians", 3, ("sable",)), ("jrayek", 4, ())).hand("jrayek", "ambush")
     table.fight("c2", "jrayek", "circadians")
-    assert not table.asked("circadians")
+    assert not table.is_asked("circadians")
     table.answer("jrayek", "sector=die_left card=ambush")
     battle = GAME.view(table.g, 0).battle
     assert battle is not None
     assert (battle.sides[0].sector, battle.sides[0].card, battle.sides[0].die) == ("die_left", "ambush", 0)
     assert table.player("jrayek").gems == 2
-    assert not table.asked("jrayek")
+    assert not table.is_asked("jrayek")
     assert table.rule("circadians") == "CIR-D34"
     table.answer("circadians", "sector=guard card=none")
     assert table.player("jrayek").gems == 1

@@ -59,7 +59,6 @@ def test_a_recruit_trade_is_offered_as_one() -> None:
     table = Table("leyrien", "ai")
     table.do(RecruitPoints(6, seat=0))
     decision = table.asked("leyrien")
-    assert decision is not None
     texts = {option.id: option.label.key for option in pick(decision.shape).options}
     assert [texts[name] for name in ("tradex1", "tradex2")] == ["circadians-recruit-trade"] * 2
 

@@ -42,7 +42,7 @@ def test_a_point_builds_a_foundation_or_a_building_in_controlled_land() -> None:
     region = table.g.regions["c2"]
     assert region.foundations == ["nf_plain_1", "zcharo_adjacent"]
     assert [(b.kind, b.foundation) for b in region.buildings] == [("factory", "zcharo_adjacent")]
-    assert not table.asked("zcharo")
+    assert not table.is_asked("zcharo")
 
 
 @pytest.mark.rule("CIR-8.3", "CIR-23.3")
@@ -328,7 +328,7 @@ def test_placing_loot() -> None:
 def test_upgrading_loot() -> None:
     table = Table("zcharo", "ai")
     table.do(UpgradeLoot(seat=0))
-    assert not table.asked("zcharo")
+    assert not table.is_asked("zcharo")
     table.stand("zcharo", "c2", 1)
     table.g.regions["c2"].token = "loot_energy"
     table.player("zcharo").tracks["harvest"] = 4
@@ -340,7 +340,7 @@ def test_upgrading_loot() -> None:
     assert "c2" in harvestable(table.g, 1)
     table.g.corner = []
     table.do(PlaceLoot(seat=1))
-    assert not table.asked("ai")
+    assert not table.is_asked("ai")
 
 
 @pytest.mark.rule("CIR-17.12", "CIR-9.2", "CIR-24.10")
@@ -355,7 +355,8 @@ def test_each_loot_token(token: str, upgraded: bool) -> None:
     table.answer("zcharo", "c2")
     player = table.player("zcharo")
     got = {"research": int(table.rule("zcharo") == "CIR-D14"), "recruit": 0}
-    if (decision := table.asked("zcharo")) is not None:
+    if table.is_asked("zcharo"):
+        decision = table.asked("zcharo")
         if decision.rule == "CIR-D22":
             got["recruit"] = int(str(decision.prompt.args["count"]))
         table.answer("zcharo", "stop" if decision.rule == "CIR-D22" else "none")

@@ -43,7 +43,7 @@ def test_one_dock_without_a_building_may_be_harvested() -> None:
     assert harvestable(table.g, 0) == [a, b]
     table.do(HarvestPoints(3, seat=0))
     table.answer("circadians", a)
-    assert not table.asked("circadians")
+    assert not table.is_asked("circadians")
     assert harvestable(table.g, 0) == []
 
 
@@ -241,7 +241,7 @@ def test_w41_morale_rows() -> None:
     assert table.g.morale == {"strength": 3, "fame": 3}
     assert table.morale("c2")
     table.do(BoostMorale(["b3"], seat=0))
-    assert not table.asked("leyrien")
+    assert not table.is_asked("leyrien")
     table.g.morale = {"strength": 1, "fame": 0}
     assert (morale_fame(table.g), morale_strength(table.g)) == (5, 3)
     assert [sum(c.FAME_ROW[:count]) for count in (1, 2, 3, 4)] == [1, 2, 3, 5]

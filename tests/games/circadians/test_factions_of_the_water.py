@@ -69,7 +69,7 @@ def test_summoning(token: str, rhyzu: str) -> None:
     table.answer("jrayek", "yes")
     assert table.player("jrayek").home.rhyzu == [rhyzu]
     table.do(Summon(rhyzu, seat=0))
-    assert not table.asked("jrayek")
+    assert not table.is_asked("jrayek")
     assert c.SUMMONS["p1_2p"] == "uryk"
 
 
@@ -177,7 +177,7 @@ def test_any_number_of_oxataya_leaders_may_share_a_region() -> None:
     table.do(MovePoints(seat=0))
     table.send("oxataya", "c2>c3", 0, "tovati", "azaru")
     assert len(table.g.regions["c3"].units[0].leaders) == 4
-    assert not table.asked("oxataya")
+    assert not table.is_asked("oxataya")
 
 
 @pytest.mark.rule("CIR-23.5")

@@ -31,7 +31,7 @@ def test_a_reroll_replaces_the_first_result_and_comes_once(first: int, second: i
         assert table.rule("ai") == "CIR-D35"
         table.answer("ai", choice)
         assert table.rule("ai") != "CIR-D35"  # CIR-25.11: once per battle
-        strength[choice] = table.told("strength")[0]["mine"]
+        strength[choice] = table.said("strength")[0]["mine"]
     assert int(str(strength["reroll"])) - int(str(strength["keep"])) == second - first
 
 

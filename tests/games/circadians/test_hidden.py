@@ -88,5 +88,5 @@ def test_a_card_that_was_shown_but_cannot_be_paid_is_told_too() -> None:
     """Everything that was sealed is seen afterwards, so the reveal tells everything."""
     table = relic_check("oxataya", "ai").rich("oxataya", 5, 0).hand("oxataya", "living_legend")
     table.do(PlayRelicCard(0, "living_legend"))
-    assert len(table.told("not-paid")) == 1
+    assert len(table.said("not-paid")) == 1
     assert [held.card for held in table.player("oxataya").hand] == ["living_legend"]

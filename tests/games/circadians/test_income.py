@@ -187,7 +187,7 @@ def test_w46_intel_and_strongholds_raise_the_count() -> None:
     assert (table.player("ai").has_intel, table.player("circadians").intel) == (True, [])
     table.answer("circadians", "income-regions")
     assert table.rule("circadians") in ("CIR-D41", "CIR-D53")
-    while table.asked("ai"):
+    while table.is_asked("ai"):
         table.answer("ai", "energy2" if table.rule("ai") == "CIR-D40" else "income-all")
     assert table.player("ai").energy == energy + 3 + 2  # the card given back pays from the next Income on
 
@@ -219,5 +219,5 @@ def test_income_may_be_taken_without_asking() -> None:
     table = incoming("zcharo", "ai").hand("zcharo", "ambush")
     table.player("zcharo").standing.income = "auto"
     table.do(IncomePhase())
-    assert not table.asked("zcharo")
+    assert not table.is_asked("zcharo")
     assert "base" in table.player("zcharo").income.done

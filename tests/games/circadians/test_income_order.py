@@ -56,7 +56,7 @@ def test_loot_tokens_are_taken_in_flare_gun_order(flare: int) -> None:
     take_loot(table, first)
     assert table.rule(first) == "CIR-D20"
     table.answer(first, next(option for option in table.options(first) if option.startswith(f"{wanted}@")))
-    while table.asked(first):
+    while table.is_asked(first):
         table.answer(first, default_choice(table.g, table.seat(first)))
     assert table.rule(second) == "CIR-D20"
     assert not any(option.startswith(f"{wanted}@") for option in table.options(second))

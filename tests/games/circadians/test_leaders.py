@@ -105,8 +105,8 @@ both = pytest.mark.parametrize("upgraded", [False, True])
 def test_sable(upgraded: bool) -> None:
     """CIR-26.1: planning: the opponent reveals dial and card before you plan."""
     table = battle("sable", upgraded, rival="ai")
-    assert table.asked("ai") is not None
-    assert table.asked("circadians") is None
+    assert table.is_asked("ai")
+    assert not table.is_asked("circadians")
 
 
 @rule("CIR-26.2", "CIR-26.37")
@@ -153,7 +153,7 @@ def test_adecai(upgraded: bool) -> None:
     """CIR-26.6: step 2: wound 1 enemy fighter, cannot be blocked (within the limit of 4) if you are the victor."""
     table = battle("adecai", upgraded, mine=9, theirs=4)
     table.plans(("ai", *GUARD), ("leyrien", *GUARD))
-    assert table.told("wounded")[0]["count"] == 1
+    assert table.said("wounded")[0]["count"] == 1
     assert table.player("ai").fame == 1
 
 
@@ -308,7 +308,7 @@ def test_w36_jayen(upgraded: bool) -> None:
     table = battle("jayen", upgraded, mine=5, theirs=2, rival="ai")
     areas = table.player("jrayek").areas[0]
     table.plans(("jrayek", *GUARD), ("ai", "assault", "none"))
-    assert table.told("lost-fighters")[0]["count"] == 3
+    assert table.said("lost-fighters")[0]["count"] == 3
     assert table.player("jrayek").areas[0] == areas + 3
     assert table.player("ai").fame == 0
     assert table.g.regions["c3"].units[0].fighters == 2
@@ -429,7 +429,7 @@ def test_onari(upgraded: bool) -> None:
     assert "c4>c3" in table.options("oxataya")
     table.send("oxataya", "c4>c3", 2, "onari")
     assert table.g.regions["c3"].units[0].count == 3
-    assert not table.asked("oxataya")
+    assert not table.is_asked("oxataya")
 
 
 @rule("CIR-26.34", "CIR-26.50")

@@ -25,10 +25,10 @@ def test_a_round_has_nine_phases_and_every_faction_one_turn_in_each_action_phase
     seen: list[str] = []
     turns: list[tuple[str, object]] = []
     while table.g.round == 1 and table.g.outcome is None:
-        table.default()
-        seen += [name_of(args["phase"]) for args in table.told("phase-begins")]
+        table.answer(None, table.default())
+        seen += [name_of(args["phase"]) for args in table.said("phase-begins")]
         for key in ("acts", "passed"):
-            turns += [(name_of(args["phase"]), args["seat"]) for args in table.told(key)]
+            turns += [(name_of(args["phase"]), args["seat"]) for args in table.said(key)]
     assert seen[:8] == list(c.PHASES[1:])
     for phase in c.TRACKS:
         assert {seat for name, seat in turns if name == phase} == {SeatName(seat) for seat in range(4)}
@@ -126,7 +126,7 @@ def test_p2_is_lost_without_a_gem_and_may_be_declined() -> None:
     player.tracks["discover"], player.gems = 4, 0
     table.do(PriceTurn(0))
     table.answer("ai", "p2@discover")
-    assert table.told("advance-lost")
+    assert table.said("advance-lost")
     assert player.tracks["discover"] == 4
     table = Table(*FOUR)
     player = table.player("ai")
@@ -256,7 +256,7 @@ def test_cards_are_asked_for_when_the_effect_of_the_token_is_known() -> None:
     assert len(table.player("ai").hand) == drawn + 1
     assert (table.rule("ai"), table.options("ai")) == ("CIR-D10", ["done"])
     table.answer("ai", "done")
-    assert table.asked("ai") is None
+    assert not table.is_asked("ai")
 
 
 @pytest.mark.finding("RU-26")
@@ -266,7 +266,7 @@ def test_nobody_is_asked_for_cards_of_this_very_phase() -> None:
     table.g.phase = "price"
     table.do(PriceTurn(0))
     table.answer("ai", "p3@move_first")
-    assert table.asked("ai") is None
+    assert not table.is_asked("ai")
     assert table.player("ai").hand
 
 
@@ -330,4 +330,4 @@ def test_there_are_at_most_six_rounds() -> None:
     assert table.g.outcome is not None
     table = Table(*FOUR)
     table.do(Round())
-    assert table.told("round")
+    assert table.said("round")

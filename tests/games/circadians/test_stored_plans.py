@@ -115,7 +115,6 @@ def test_against_sable_a_stored_plan_is_proposed() -> None:
     store(table, "zcharo", "charge", initiator=False)
     table.fight("c3", "circadians", "zcharo")
     decision = table.asked("zcharo")
-    assert decision is not None
     assert decision.proposed == {"sector": ["charge"], "card": ["none"]}
     assert default_choice(table.g, 1) == "sector=charge card=none"
     table.answer("zcharo", "sector=charge card=none")

@@ -33,7 +33,7 @@ def counted(language: str, key: str, **args: Arg) -> list[str]:
 
 
 def told(table: Table, language: str, key: str) -> list[str]:
-    return [say(language, key, **args) for args in table.told(key)]  # type: ignore[arg-type]
+    return [say(language, key, **args) for args in table.said(key)]  # type: ignore[arg-type]
 
 
 def every_effect() -> list[Effect]:
@@ -140,7 +140,7 @@ def test_nothing_stolen_is_not_told() -> None:
     table.fight("c2", "ai", "zcharo")
     table.plans(("ai", "assault", "raiding_party"), ("zcharo", "guard", "none"))
     assert table.victor() == table.seat("ai")
-    assert not table.told("stole-energy")
+    assert not table.said("stole-energy")
 
 
 @pytest.mark.finding("WO-38")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from games.engine import Decision, Event, Setup, apply, open_decisions
-from games.engine.decision import Pick
+from games.engine import Event, Setup, open_decisions
 from games.hyperborea import components as c
 from games.hyperborea.game import GAME
 from games.hyperborea.rules.fog import turn_up
 from games.hyperborea.state import NOBODY, Hyperborea, Player, Pool
+from tests.support.arranged import Arranged
 
 START = "cube=blue three=orange two=green one=yellow"
 
@@ -30,11 +30,13 @@ def start_of(factions: dict[int, str], players: int) -> tuple[dict[str, str], ..
     return tuple({"faction": factions[seat] if seat in factions else free.pop(0)} for seat in range(players))
 
 
-class Table:
+class Table(Arranged[Hyperborea, int]):
     """A match at the first turn of seat 0, with empty bags and mats; what a test needs is put there by hand.
 
     `tile` gives seat 0 a faction tile (`celestial_a:alchemy` with its start card) and makes it a Faction War.
     """
+
+    game = GAME
 
     def __init__(self, players: int = 3, tile: str = "", *, start: bool = True, **options: str) -> None:
         factions = {0: tile.partition("_")[0]} if tile else {}
@@ -46,7 +48,6 @@ class Table:
         if start:
             for seat in range(players):
                 self.clear(seat)
-            self.fresh()
 
     def _tile(self, seat: int, tile: str) -> str:
         """The faction tile of a seat, as the form has it: seat 0 takes this one, the others their first."""
@@ -67,9 +68,9 @@ class Table:
 
     # -- arranging -----------------------------------------------------------------------------------------
 
-    def fresh(self) -> Table:
-        """What is asked is listed anew after the position was changed by hand."""
-        return self
+    def seat(self, who: int | None = None) -> int:
+        """A seat: that of the player on turn, if none is named."""
+        return self.g.active if who is None else who
 
     def player(self, seat: int = 0) -> Player:
         """A seat."""
@@ -91,7 +92,7 @@ class Table:
             for kind, count in enumerate(kinds(words)):
                 area[kind] += count
                 self.g.supply[kind] -= count
-        return self.fresh()
+        return self
 
     def row(self, row: str, words: str, seat: int = 0) -> Table:
         """Cubes on the spaces of a row, `-` for an empty space."""
@@ -103,19 +104,19 @@ class Table:
         self.player(seat).rows[row] = lying
         if c.ROWS[row].kind != "instant" and self.player(seat).is_full(row):
             self.player(seat).completed.append(row)
-        return self.fresh()
+        return self
 
     def pool(self, **points: int) -> Table:
         """Points in the turn pool."""
         for op, count in points.items():
             self.g.pool.points[op] = self.g.pool.points.get(op, 0) + count
-        return self.fresh()
+        return self
 
     def levels(self, seat: int = 0, **levels: int) -> Table:
         """Development markers."""
         for colour, level in levels.items():
             self.player(seat).levels[c.KIND[colour]] = level
-        return self.fresh()
+        return self
 
     def card(self, *cards: str, seat: int = 0) -> Table:
         """Cards from the decks (or from the offers, which are filled up) for a player."""
@@ -128,7 +129,7 @@ class Table:
                         deck.cards.append(card)
             deck.cards.remove(card)
             self.player(seat).cards.append(card)
-        return self.fresh()
+        return self
 
     def offer(self, *cards: str) -> Table:
         """These cards are among those face up."""
@@ -139,7 +140,7 @@ class Table:
                 place = next(offer for offer in offers if offer.card not in cards)
                 deck.cards[deck.cards.index(card)] = place.card
                 place.card = card
-        return self.fresh()
+        return self
 
     def tile(self, area: str, tile: str, *, ghosts: bool = False) -> Table:
         """An area of the middle with this tile, face up; without Ghosts unless they are wanted."""
@@ -160,7 +161,7 @@ class Table:
             g.ghosts += spot.occupant != NOBODY
             spot.occupant = NOBODY
         g.told.clear()
-        return self.fresh()
+        return self
 
     def land(self, *areas: str) -> Table:
         """The whole map is face up; these outer areas (all others too) are deserts as far as there are any."""
@@ -188,19 +189,19 @@ class Table:
         for name, count in areas.items():
             self.g.areas[name].free[seat] = count
             player.reserve -= count
-        return self.fresh()
+        return self
 
     def occupy(self, area: str, spot: int, seat: int) -> Table:
         """A figure of the seat's reserve in a city or on a ruin."""
         self.g.areas[area].spots[spot].occupant = seat
         self.player(seat).reserve -= 1
-        return self.fresh()
+        return self
 
     def walls(self, area: str, seat: int, count: int) -> Table:
         """Fortresses of a seat."""
         self.g.areas[area].walls[seat] += count
         self.player(seat).fortresses -= count
-        return self.fresh()
+        return self
 
     def tokens(self, area: str, spot: int, *tokens: str) -> Table:
         """These Ruins tokens on a ruin, top first; what lay there goes under its pool."""
@@ -210,13 +211,13 @@ class Table:
         for token in ruin.tokens:
             self.g.tokens[c.TOKENS[token].color].append(token)
         ruin.tokens = [*tokens]
-        return self.fresh()
+        return self
 
     def keep(self, token: str, seat: int = 0) -> Table:
         """A kept token."""
         self._find(token)
         self.player(seat).kept = token
-        return self.fresh()
+        return self
 
     def _find(self, token: str) -> None:
         """Take a token out of its pool, or out of a stack in exchange for another one."""
@@ -232,12 +233,6 @@ class Table:
         raise AssertionError(f"no {token} left")
 
     # -- playing -------------------------------------------------------------------------------------------
-
-    def answer(self, seat: int, choice: str) -> list[Event]:
-        """A decision of a seat. The match is consistent afterwards."""
-        events = apply(self.g, seat, choice)
-        assert GAME.check(self.g) == []
-        return events
 
     def do(self, *choices: str) -> list[Event]:
         """Choices of the player on turn, one after the other; all that was told."""
@@ -255,15 +250,9 @@ class Table:
             self.answer(who, "end" if self.asked(who).rule == "HYP-D10" else "keep")
         return self
 
-    def asked(self, seat: int | None = None) -> Decision:
-        """The open decision of a seat (of the player on turn, if none is named)."""
-        return open_decisions(self.g)[self.g.active if seat is None else seat]
-
     def options(self, prefix: str = "", seat: int | None = None) -> list[str]:
         """The ids of what is offered, those that begin so."""
-        shape = self.asked(seat).shape
-        assert isinstance(shape, Pick)
-        return [option.id for option in shape.options if option.id.startswith(prefix)]
+        return [name for name in self.offers(seat) if name.startswith(prefix)]
 
     @property
     def points(self) -> dict[str, int]:

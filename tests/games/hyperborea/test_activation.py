@@ -55,7 +55,6 @@ def test_a_payment_is_optional_and_needs_the_whole_cost() -> None:
     table.do("place:red:sponsorship")
     assert table.options("pay") == []
     table.player().gems = 1
-    table.fresh()
     assert table.options("pay") == ["pay:1"]
     table.do("end")
     assert table.player().gems == 1

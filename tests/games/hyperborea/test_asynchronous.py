@@ -149,7 +149,7 @@ def test_frozen_figures_may_attack() -> None:
     table.g.areas["o1"].spots[0].occupant = 0
     table.g.ghosts += 1
     table.player().reserve -= 1
-    assert table.fresh().options("attack") == ["attack:o1:g1"]
+    assert table.options("attack") == ["attack:o1:g1"]
 
 
 @pytest.mark.finding("RU-31")

@@ -80,7 +80,7 @@ def test_the_gem_of_a_full_collection_brings_no_bonus_and_counts_for_wealth() ->
     table.player().rivals = [1]
     table.player(1).reserve -= 1
     table.player().gems = 14
-    table.fresh().do("attack:o2:p1")
+    table.do("attack:o2:p1")
     assert table.player().gems == 15
     assert table.player().objectives == ["gems"]  # not asked: it cannot be declined
 
@@ -165,7 +165,6 @@ def test_a_frozen_figure_does_not_attack() -> None:
     table.g.areas["o2"].spots[0].occupant = 0
     table.g.ghosts += 1
     table.player().reserve -= 1
-    table.fresh()
     assert table.g.areas["o2"].spots[1].occupant == GHOST
     assert table.options("attack") == []
     assert table.options("ranged") == []

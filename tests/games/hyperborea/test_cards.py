@@ -61,7 +61,7 @@ def pay(table: Table, cost: str) -> None:
     if cost == "gem":
         assert table.options("pay") == []
         player.gems = 1
-        table.fresh().do("pay:1")
+        table.do("pay:1")
         assert player.gems == 0
     elif cost == "figure":
         reserve = player.reserve

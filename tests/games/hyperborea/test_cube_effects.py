@@ -221,7 +221,7 @@ def test_losses_without_levels_have_no_effect() -> None:
     assert table.g.losses(2) == 0
     owe_losses(table.g, 1, 5)
     assert table.g.losses(1) == 2
-    table.fresh().do("end")
+    table.do("end")
     table.answer(1, "red")
     assert table.asked(1).rule == "HYP-D10"  # the last one was no choice
     assert table.player(1).levels == [0] * 6

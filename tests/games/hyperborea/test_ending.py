@@ -15,7 +15,7 @@ def test_wealth(players: int, needed: int) -> None:
     """HYP-20.1: There are three conditions; each is checked at every moment of a player's turn for that player."""
     table = Table(players, length="long").card("marketplace").cubes(available="yellow")
     table.player().gems = needed - 2
-    table.fresh().do("place:yellow:marketplace")
+    table.do("place:yellow:marketplace")
     assert table.player().objectives == []
     table.keep("silver_gem").do("token", "1")
     assert table.player().objectives == ["gems"]
@@ -46,7 +46,7 @@ def test_expansion_counts_an_empty_reserve() -> None:
     table.player(1).rivals = [0]
     table.player(2).rivals = [0]
     table.player().reserve = 1
-    table.fresh().do("figure:h1c")
+    table.do("figure:h1c")
     assert table.player().objectives == ["figures"]
 
 

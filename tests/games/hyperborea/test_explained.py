@@ -133,7 +133,7 @@ def test_places_that_cannot_be_reached_say_why() -> None:
 def test_a_walk_shows_its_way() -> None:
     table = Table(map="open").pool(move=9)
     capital, left, _ = table.g.home(0)
-    decision = explained(table.fresh())
+    decision = explained(table)
     for each in decision.options:
         if each.id.startswith(f"move:{capital}>"):
             assert (each.route[0], each.route[-1]) == (f"area:{capital}", each.where)

@@ -146,7 +146,6 @@ def test_golden_b_pays_a_gem(which: int, points: dict[str, int]) -> None:
     table = Table(3, "golden_b")
     assert table.options("faction") == []  # no gem
     table.player().gems = 2
-    table.fresh()
     assert len(table.options("faction")) == 4
     table.do(f"faction:{which}")
     assert table.points == points

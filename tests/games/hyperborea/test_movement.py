@@ -102,7 +102,7 @@ def test_garrisons_and_ghosts_do_not_stop() -> None:
     table.g.areas["o2"].spots[0].occupant = 1
     table.g.ghosts += 1
     table.player(1).reserve -= 1
-    table.fresh().pool(move=2).do("move:o1>o2", "move:o2>o3")
+    table.pool(move=2).do("move:o1>o2", "move:o2>o3")
     assert table.g.areas["o3"].free[0] == 1
 
 

@@ -86,7 +86,7 @@ def test_an_unfinished_permanent_card_is_asked_about_too() -> None:
 def test_faction_tokens_come_back_with_the_reset(tile: str) -> None:
     table = Table(3, tile).cubes(bag="red")
     table.player().gems = 1
-    table.fresh().do("faction:0")
+    table.do("faction:0")
     player = table.player()
     assert (player.tokens, player.aside, player.fortresses) == (0, 1, 7)
     assert table.options("faction") == []

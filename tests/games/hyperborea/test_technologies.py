@@ -73,7 +73,7 @@ def test_an_empty_deck() -> None:
     table.player(1).cards += g.decks[0].cards
     g.decks[0].cards = []
     taken = g.market[0][0].card
-    table.fresh().do(f"tech:{taken}")
+    table.do(f"tech:{taken}")
     assert g.market[0][0] == Offer("", grey=False)
     assert "refresh:1" not in table.options()
     assert "refresh:2" in table.options()
@@ -85,7 +85,6 @@ def test_an_empty_deck() -> None:
                 table.player(1).cards.append(offer.card)
                 g.supply[c.GREY] += offer.grey
                 offer.card, offer.grey = "", False
-    table.fresh()
     assert table.options("tech") == []
 
 
@@ -99,7 +98,7 @@ def test_a_refresh_with_one_card_in_the_deck() -> None:
     last = g.decks[0].cards[0]
     g.market[0][0].grey = False
     g.supply[c.GREY] += 1
-    table.fresh().do("refresh:1")
+    table.do("refresh:1")
     assert g.market[0] == [Offer(last, grey=True), Offer(right, grey=False)]
     assert g.decks[0].cards == [left]
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from games.engine import Choice, Decision, Event, Setup, apply, default_choice, open_decisions, start
-from games.engine.decision import Pick
-from games.engine.play import waiting_for
+from games.engine import Setup, start
 from games.ryozen import components as c
 from games.ryozen.game import GAME
 from games.ryozen.rules.day import TakeTurn
 from games.ryozen.rules.debts import AwaitAll
 from games.ryozen.rules.placement import Placement
 from games.ryozen.state import RowTile, Ryozen
+from tests.support.arranged import Arranged
 
 
 @cache
@@ -23,11 +22,12 @@ def seed_for(players: int, first: int = 0) -> str:
     return next(seed for seed in seeds if GAME.begin(Setup(players, seed))[0].first == first)
 
 
-class Board:
+class Board(Arranged[Ryozen, int]):
     """The first turn of a match: seat 0 begins, rotation 0, no events, nothing to buy that costs nothing."""
 
+    game = GAME
+
     def __init__(self, players: int = 3, mode: str = "standard", rotation: int = 0) -> None:
-        self.g: Ryozen
         self.g, self.events = GAME.begin(Setup(players, seed_for(players), {"mode": mode}))
         self.g.rotation = rotation
         self.event_row()
@@ -132,12 +132,6 @@ class Board:
 
     # -- playing ---------------------------------------------------------------------------------------
 
-    def answer(self, seat: int, choice: str | Choice) -> list[Event]:
-        """A decision of a seat; the events are kept."""
-        self.events = apply(self.g, seat, choice)
-        assert not self.g.kin or GAME.check(self.g) == []
-        return self.events
-
     def place(self, seat: int, place: str, kind: str = "apprentice", side: str = "revealed") -> Board:
         """Step (b) of a turn; a card at its start is left out."""
         self.answer(seat, Placement(place, kind, side == "cloaked").name)
@@ -157,7 +151,7 @@ class Board:
         """A whole turn that uses neither ability nor day effect, with another kin if there is none of this kind."""
         held = [self.g.kin[number].kind for number in self.g.hand(seat)]
         self.place(seat, place, kind if kind in held else held[0], side)
-        while self.asked(seat) is not None and "skip" in self.offers(seat):
+        while self.is_asked(seat) and "skip" in self.offers(seat):
             self.answer(seat, "skip")
         return self.end(seat)
 
@@ -174,36 +168,14 @@ class Board:
         """Answer all that is asked at Night with the default, until the next Day or the end."""
         night = self.g.round
         while self.g.outcome is None and (self.g.round, self.g.phase) == (night, "night"):
-            seat = waiting_for(self.g)[0]
-            self.answer(seat, default_choice(self.g, seat))
+            self.answer(None, self.default())
         return self
 
     # -- reading ---------------------------------------------------------------------------------------
 
-    def asked(self, seat: int) -> Decision | None:
-        """The open decision of a seat."""
-        return open_decisions(self.g).get(seat)
-
-    def is_asked(self, seat: int, rule: str) -> bool:
-        """Whether the seat has this decision open."""
-        decision = self.asked(seat)
-        return decision is not None and decision.rule == rule
-
     def places(self, seat: int) -> list[str]:
         """Where a seat can place a kin, on whichever side."""
-        decision = self.asked(seat)
-        assert decision is not None
-        return list(dict.fromkeys(chosen.place for chosen in decision.offers(Placement).values()))
-
-    def offers(self, seat: int) -> list[str]:
-        """The option ids a seat can pick from."""
-        decision = self.asked(seat)
-        assert decision is not None
-        return [option.id for option in decision.shape.options] if isinstance(decision.shape, Pick) else []
-
-    def default(self, seat: int) -> str:
-        """The default answer of what a seat is asked."""
-        return default_choice(self.g, seat)
+        return list(dict.fromkeys(chosen.place for chosen in self.asked(seat).offers(Placement).values()))
 
     def purse(self, seat: int) -> tuple[int, int, int]:
         """Coins, scrolls, lanterns."""
@@ -218,7 +190,3 @@ class Board:
     def at(self, place: str) -> tuple[int, str, bool] | None:
         """Owner, kind and whether cloaked, of the kin lying there."""
         return next(((kin.owner, kin.kind, kin.cloaked) for kin in self.g.kin if kin.at == place), None)
-
-    def told(self, key: str) -> list[Event]:
-        """What was just told with this message id."""
-        return [event for event in self.events if event.text.key == key]

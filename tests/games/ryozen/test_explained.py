@@ -191,10 +191,8 @@ def test_refusals_stand_last(mode: str) -> None:
 def test_what_is_owed_names_its_source() -> None:
     night = Board().put(0, "altar.1").put(0, "palace").night()
     asked = night.asked(0)
-    assert asked is not None
     assert ENGLISH.say(asked.prompt).startswith("Night rewards, Altar and Phoenix Palace")
     board = Board(2).cards(0, "seal_of_the_gate").place(0, "gate.1")
     board.answer(0, "apply")
     asked = board.asked(1)
-    assert asked is not None
     assert ENGLISH.say(asked.prompt).startswith("Seal of the Gate")

@@ -345,7 +345,6 @@ def test_the_day_effect_is_that_of_the_sector_of_placement() -> None:
     board.answer(0, "gate.1>springs.1")
     assert board.at("springs.1") == (0, "pathfinder", False)
     decision = board.asked(0)
-    assert decision is not None
     assert decision.rule == "RYO-D6"
     assert decision.prompt.args["sector"].key == "ryozen-sector-gate"  # type: ignore[union-attr]
     board.answer(0, "apply")

@@ -196,7 +196,7 @@ def test_a_struck_kin_goes_to_a_wall_of_its_owners_choice() -> None:
     assert board.is_asked(1, "RYO-D28")
     assert board.offers(1) == ["wall_3", "wall_4"]
     assert board.default(1) == "wall_3"
-    assert board.asked(0) is None
+    assert not board.is_asked(0)
     board.answer(1, "wall_4")
     assert board.at("wall_4") == (1, "apprentice", False)
     assert board.g.rotation == 1
@@ -227,7 +227,7 @@ def test_the_wall_is_chosen_before_the_palace_turns() -> None:
     board.answer(1, "wall_1")
     assert board.g.rotation == 1  # the Altar effect is still under way
     for _ in range(2):
-        if board.asked(0) is not None and "skip" in board.offers(0):
+        if board.is_asked(0) and "skip" in board.offers(0):
             board.answer(0, "skip")
     assert board.g.rotation == 2
 

@@ -172,7 +172,7 @@ def test_seal_of_the_gate() -> None:
     board.place(0, "palace").answer(0, "gate")
     assert board.purse(0)[2] == 2
     assert board.purse(3) == (0, 0, 1)  # one kind: no choice
-    assert board.asked(2) is None  # nothing to discard
+    assert not board.is_asked(2)  # nothing to discard
     assert board.is_asked(1, "RYO-D18")
     assert board.offers(1) == ["coin", "scroll"]
     assert board.default(1) == "scroll"

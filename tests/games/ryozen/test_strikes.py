@@ -50,7 +50,7 @@ def test_a_struck_revealed_kin_goes_to_the_palace() -> None:
     assert board.at("gate.1") is None
     assert board.at("palace") == (1, "bard", False)
     assert board.g.rotation == 0
-    assert board.asked(1) is None
+    assert not board.is_asked(1)
     assert "gate.1" in [place.id for place in board.g.free_places("gate")]
     assert board.g.in_palace(1) == 1  # it counts there like a placed one
 
@@ -132,7 +132,7 @@ def test_a_hire_is_neither_placement_nor_move() -> None:
     board.answer(0, "merchant>springs.3/apprentice")
     assert board.purse(0) == (0, 0, 0)  # the slot alone was paid
     assert board.at("springs.3") == (0, "merchant", False)
-    assert board.asked(0) is None or board.turn_over(0)  # no ability of the Merchant
+    assert not board.is_asked(0) or board.turn_over(0)  # no ability of the Merchant
 
 
 @pytest.mark.rule("RYO-7.15", "RYO-11.25", "RYO-D20")

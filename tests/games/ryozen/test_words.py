@@ -87,7 +87,6 @@ def test_shorthand() -> None:
 def test_shorthand_offers_what_can_be_paid() -> None:
     board = Board().own(0).cards(0, "offering_of_wealth").put(0, "altar.1")
     decision = board.asked(0)
-    assert decision is not None
     view = GAME.view(board.g, 0)
     assert GAME.shorthand(view, decision, "gate fighter") == ["gate.1:fighter"]
     assert GAME.shorthand(view, decision, "gate fighter cloaked") is None  # no coin for a cloak

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from games.engine import Choice, Decision, Event, Form, Number, Pick, Setup, Step, apply, open_decisions, start
-from games.engine.play import waiting_for
+from games.engine import Choice, Form, Number, Pick, Setup, Step, start
 from games.scythe import components as c
 from games.scythe.game import GAME
 from games.scythe.rules.setup import Begin, shuffle_decks
 from games.scythe.rules.turn import Turn
 from games.scythe.state import Player, Scythe
+from tests.support.arranged import Arranged
 
 MATS = {
     "nordic": "engineering",
@@ -20,18 +20,20 @@ MATS = {
 """The mats of the tests, where a test does not say otherwise."""
 
 
-class Table:
+class Table(Arranged[Scythe, int]):
     """A match with the named factions in seats 0, 1, …; it is the first one's turn. `nordic/patriotic` names a mat."""
+
+    game = GAME
 
     def __init__(self, *factions: str, seed: str = "test", **options: str) -> None:
         names = factions or ("polania", "nordic")
         setup = GAME.complete(Setup(len(names), seed, options))
-        self.g: Scythe = GAME.new(setup)
+        self.g = GAME.new(setup)
         shuffle_decks(self.g)
         for player, name in zip(self.g.seats, names, strict=True):
             faction, _, mat = name.partition("/")
             player.faction, player.mat = faction, mat or MATS[faction]
-        self.events: list[Event] = start(self.g, Begin())
+        self.events = start(self.g, Begin())
         self.first = self.g.active
         self.turn(0)
 
@@ -46,7 +48,6 @@ class Table:
 
     def begin(self, *steps: Step[Scythe]) -> Table:
         """Put steps on the stack and run to the next decision."""
-        self.g.__dict__.pop("opened", None)
         self.g.then(*steps[1:])
         self.events = start(self.g, steps[0])
         return self
@@ -72,7 +73,6 @@ class Table:
                 self._hand(player, value)
                 continue
             setattr(player, name, value)
-        self.g.__dict__.pop("opened", None)
         return self
 
     def _hand(self, player: Player, values: list[int]) -> None:
@@ -141,15 +141,13 @@ class Table:
         """
         waiting = list(answers)
         while waiting:
-            speaker = waiting_for(self.g)[0] if seat is None else seat
-            self.events = apply(self.g, speaker, self._whole_way(waiting))
-            assert GAME.check(self.g) == []
+            self.answer(seat, self._whole_way(waiting))
         return self
 
     def _whole_way(self, answers: list[str | Choice]) -> str | Choice:
         """The next answer; a unit that is not moved step by step takes what follows with it."""
         answer = answers.pop(0)
-        if not isinstance(answer, str) or self.rule != "SCY-D05" or answer in self.offered() or not answers:
+        if not isinstance(answer, str) or self.rule != "SCY-D05" or answer in self.offers() or not answers:
             return answer
         laden = answers[0] == "all"
         if laden:
@@ -176,28 +174,18 @@ class Table:
     def __getitem__(self, seat: int) -> Player:
         return self.g.seats[seat]
 
-    def asked(self, seat: int | None = None) -> Decision:
-        """What is asked now."""
-        return open_decisions(self.g)[waiting_for(self.g)[0] if seat is None else seat]
-
     @property
     def rule(self) -> str:
         """The rule of what is asked now."""
         return self.asked().rule
 
-    def offered(self, seat: int | None = None) -> list[str]:
-        """The ids of the options."""
-        shape = self.asked(seat).shape
-        assert isinstance(shape, Pick)
-        return [option.id for option in shape.options]
-
     def sections(self) -> list[str]:
         """The sections that are offered, and the objectives, without what can be chosen with a section."""
-        return [name for name in self.offered() if name[1:2] != ":"]
+        return [name for name in self.offers() if name[1:2] != ":"]
 
     def units(self) -> set[str]:
         """The units that may move."""
-        return {name.partition(">")[0] for name in self.offered()} - {"stop"}
+        return {name.partition(">")[0] for name in self.offers()} - {"stop"}
 
     def field(self, name: str, seat: int | None = None) -> Pick | Number:
         """A field of the form that is asked."""
@@ -215,7 +203,3 @@ class Table:
         """Tokens on a place."""
         goods = self.g.goods.get(place, [0, 0, 0, 0])
         return {kind: count for kind, count in zip(c.RESOURCES, goods, strict=True) if count}
-
-    def told(self, key: str) -> list[Event]:
-        """Events of the last answer with this key."""
-        return [event for event in self.events if event.text.key == key]

@@ -28,7 +28,7 @@ def test_upgrade() -> None:
     t = rich()
     assert cost_of(t.g, 0, "enlist") == 3
     t.bottom("upgrade", "take")
-    assert len(t.offered()) == 6 * 4 + 1
+    assert len(t.offers()) == 6 * 4 + 1
     t.say("cube_produce>enlist")
     assert cost_of(t.g, 0, "enlist") == 2
     assert t.tokens("c1")["oil"] == 6, "the cost before the cube moved"
@@ -43,9 +43,9 @@ def test_upgrade() -> None:
 def test_fixed_boxes_take_no_cube() -> None:
     t = rich("polania/patriotic", "nordic/industrial")
     t.bottom("upgrade", "take")
-    assert not any(name.endswith(">upgrade") for name in t.offered())
+    assert not any(name.endswith(">upgrade") for name in t.offers())
     t.put(0, boxes={"enlist": 1}, cubes=["cube_move"]).turn(0).bottom("upgrade", "take")
-    assert not any(name.endswith(">enlist") or name.startswith("cube_move>") for name in t.offered()), "never again"
+    assert not any(name.endswith(">enlist") or name.startswith("cube_move>") for name in t.offers()), "never again"
 
 
 @pytest.mark.rule("SCY-7.11", "SCY-7.12", "SCY-7.13", "SCY-16.1", "SCY-D21")
@@ -54,9 +54,9 @@ def test_deploy() -> None:
     t = rich()
     t.put(0, workers="c1 d1 d3", mechs={1: "d3"})
     t.bottom("deploy", "take")
-    places = {name.split(":")[1] for name in t.offered() if ":" in name}
+    places = {name.split(":")[1] for name in t.offers() if ":" in name}
     assert places == {"c1", "d1"}, "not on the lake, not without a worker"
-    assert {name.split(":")[0] for name in t.offered()} == {"submerge", "camaraderie", "polania_speed", "none"}
+    assert {name.split(":")[0] for name in t.offers()} == {"submerge", "camaraderie", "polania_speed", "none"}
     assert not t[0].has("speed")
     t.say("polania_speed:d1")
     assert t[0].mechs == ["d3", "", "", "d1"]
@@ -70,8 +70,8 @@ def test_build() -> None:
     t = rich()
     t.put(0, workers="c1 d1 d4 d2", structures={"mill": "c1"}).put(1, structures={"mine": "d1"})
     t.bottom("build", "take")
-    assert {name.split(":")[1] for name in t.offered() if ":" in name} == {"d4", "d2"}, "one structure per territory"
-    assert {name.split(":")[0] for name in t.offered()} == {"monument", "armory", "mine", "none"}
+    assert {name.split(":")[1] for name in t.offers() if ":" in name} == {"d4", "d2"}, "one structure per territory"
+    assert {name.split(":")[0] for name in t.offers()} == {"monument", "armory", "mine", "none"}
     t.say("monument:d4")
     assert t[0].structures == {"mill": "c1", "monument": "d4"}
 
@@ -85,12 +85,12 @@ def test_enlist(bonus: str, field: str, gain: int) -> None:
     t = rich("polania/mechanical", "nordic/industrial")
     before = getattr(t[0], field)
     t.bottom("enlist", "take")
-    assert len(t.offered()) == 17
+    assert len(t.offers()) == 17
     t.say(f"upgrade>{bonus}")
     assert getattr(t[0], field) == before + gain + (2 if field == "coins" else 0), "the mat gives $2"
     assert t[0].recruits == {"upgrade": f"enlist_{bonus}"}
     t.turn(0).bottom("enlist", "take")
-    assert not any(name.startswith("upgrade>") or name.endswith(f">{bonus}") for name in t.offered())
+    assert not any(name.startswith("upgrade>") or name.endswith(f">{bonus}") for name in t.offers())
 
 
 @pytest.mark.rule("SCY-7.17", "SCY-9.8")
@@ -227,7 +227,7 @@ def test_coercion() -> None:
     """X44: Crimea pays one missing token a turn with a combat card, and no second."""
     t = Table("crimea", "nordic").put(0, hand=[2, 4]).goods("g3", metal=2)
     t.bottom("deploy", "take")
-    assert t.offered() == ["card:2", "card:4"]
+    assert t.offers() == ["card:2", "card:4"]
     options = t.asked().shape.options  # type: ignore[union-attr]  # a pick
     assert all(option.private for option in options), "values are for the owner's eyes until discarded"
     assert default_choice(t.g, 0) == "card:2"
@@ -239,7 +239,7 @@ def test_coercion() -> None:
     t.bottom("deploy")
     assert t.rule == "SCY-D26", "one card for one token, once per turn"
     t.goods("g3", metal=3).turn(0).bottom("deploy", "take")
-    assert t.offered() == ["auto", "card:2", "card:4"]
+    assert t.offers() == ["auto", "card:2", "card:4"]
     assert default_choice(t.g, 0) == "auto"
 
 
@@ -248,7 +248,7 @@ def test_which_tokens_are_spent_is_asked_only_where_it_makes_a_difference() -> N
     t = Table("saxony/industrial", "nordic").put(0, workers="f1 g1").goods("f1", metal=2).goods("g1", metal=2)
     t.bottom("deploy", "take")
     assert t.rule == "SCY-D18"
-    assert t.offered() == ["auto", "f1", "g1"]
+    assert t.offers() == ["auto", "f1", "g1"]
     t.say("g1")
     assert (t.tokens("f1"), t.tokens("g1")) == ({"metal": 2}, {"metal": 1})
     exact = Table("saxony/industrial", "nordic").put(0, workers="f1 g1").goods("f1", metal=2).goods("g1", metal=1)

@@ -93,7 +93,7 @@ def test_several_combats() -> None:
     t = clash().put(0, character="e6").put(1, mechs={1: "f5", 4: "d5"})
     t.top("move", "move", "mech:d4", "d5", "character", "f5")
     assert t.rule == "SCY-D08"
-    assert t.offered() == ["d5", "f5"]
+    assert t.offers() == ["d5", "f5"]
     assert default_choice(t.g, 0) == "d5"
     t.say("f5")
     assert t.rule == "SCY-D10", "movement is over: the combat takes place"
@@ -237,7 +237,7 @@ def test_seaworthy_retreat() -> None:
     attack(t)
     t.say("dial=1", seat=0).say("dial=0", seat=1)
     assert t.rule == "SCY-D11"
-    assert t.offered() == ["home", "c4", "c4-workers-home", "e5", "e5-workers-home"]
+    assert t.offers() == ["home", "c4", "c4-workers-home", "e5", "e5-workers-home"]
     assert default_choice(t.g, 1) == "home"
     t.say("c4")
     assert t[1].mechs[1] == "c4"
@@ -246,7 +246,7 @@ def test_seaworthy_retreat() -> None:
     t.put(0, mechs={2: "e5", 4: "d4"})
     t.top("move", "move", "mech:d4", "d5", "stop")
     t.say("dial=1", seat=0).say("dial=0", seat=1)
-    assert t.offered() == ["home", "c4"], "not where opponents are"
+    assert t.offers() == ["home", "c4"], "not where opponents are"
     position = Position(t.g)
     (closed,) = position.explained(position.waiting[0]).unavailable
     assert (closed.id, closed.reason.key) == ("e5", "scythe-no-lake-taken")
@@ -259,7 +259,7 @@ def test_workers_go_along_with_a_mech_that_retreats_beside_the_character() -> No
     t = clash("polania", "nordic").put(1, character="d5", mechs={2: "d5"}, workers="d5 a4", power=0)
     attack(t)
     t.say("dial=1", seat=0).say("dial=0", seat=1)
-    assert t.offered() == ["home", "c4", "c4-workers-home", "e5", "e5-workers-home"]
+    assert t.offers() == ["home", "c4", "c4-workers-home", "e5", "e5-workers-home"]
     t.say("e5")
     assert (t[1].character, t[1].mechs[1], t[1].workers[0]) == ("e5", "e5", "e5")
 

@@ -76,7 +76,7 @@ def test_paying_from_chosen_territories() -> None:
     t = Table("polania/engineering", "nordic/industrial")
     t.put(0, workers="c1 d1 d2", mechs={1: "d1"}).goods("c1", oil=2).goods("d1", oil=3).goods("d2", oil=2)
     t.bottom("upgrade", "take")
-    assert t.offered() == ["auto", "c1", "d1", "d2"]
+    assert t.offers() == ["auto", "c1", "d1", "d2"]
     t.say("d1", "auto")
     assert t.tokens("d1") == {"oil": 2}
     assert t.tokens("c1") == {}, "SCY-R20: first without fighting units, then by label"
@@ -123,7 +123,7 @@ def test_units() -> None:
     assert t.tokens("d1") == {"oil": 7, "food": 5}
     t.turn(0).goods("c1", oil=2)
     t.top("move", "move", "character")
-    assert "all" in t.offered()
+    assert "all" in t.offers()
     t.say("all", "d1")
     assert t[0].mechs == ["d1", "c1", "", ""], (
         "the character carries tokens, but nobody carries a mech or the character"
@@ -217,16 +217,16 @@ def test_reveal_windows() -> None:
     )
     t.goods("d1", oil=5)
     t.turn(0)
-    assert "reveal:balanced_workforce" in t.offered()
-    assert "reveal:harvest_advantage" not in t.offered(), "at the end of the turn only"
+    assert "reveal:balanced_workforce" in t.offers()
+    assert "reveal:harvest_advantage" not in t.offers(), "at the end of the turn only"
     t.say("1")
-    assert not any(name.startswith("reveal") for name in t.offered())
+    assert not any(name.startswith("reveal") for name in t.offers())
     t.say("popularity")
-    assert "reveal:balanced_workforce" in t.offered()
+    assert "reveal:balanced_workforce" in t.offers()
     t.say("take")
-    assert not any(name.startswith("reveal") for name in t.offered())
+    assert not any(name.startswith("reveal") for name in t.offers())
     t.say("none")
-    assert t.offered() == ["reveal:balanced_workforce", "reveal:harvest_advantage", "end"]
+    assert t.offers() == ["reveal:balanced_workforce", "reveal:harvest_advantage", "end"]
 
 
 @pytest.mark.rule("SCY-4.10", "SCY-13.2")

@@ -143,7 +143,7 @@ def test_a_lost_combat_leaves_the_token() -> None:
 @pytest.mark.rule("SCY-11.4", "SCY-2.16")
 def test_only_payable_options() -> None:
     t = meet(13, coins=1, popularity=2)
-    assert [name for name in t.offered() if not name.endswith("-part")] == ["goodwill"]
+    assert [name for name in t.offers() if not name.endswith("-part")] == ["goodwill"]
     assert all(not card.option[0].cost for card in c.ENCOUNTERS.values()), "goodwill is always free"
     assert default_choice(t.g, 0) == "goodwill"
 
@@ -164,7 +164,7 @@ def test_meander() -> None:
     t = Table("polania", "nordic").next_encounter(1).put(0, character="c1", coins=0)
     t.top("move", "move", "character", "d2", "stop", "goodwill")
     assert t.rule == "SCY-D12"
-    assert "goodwill" not in t.offered()
+    assert "goodwill" not in t.offers()
     assert default_choice(t.g, 0) == "stop"
     t.say("deal")
     assert t.tokens("d2") == {"food": 4}
@@ -239,7 +239,7 @@ def test_gains_count_like_actions_but_give_no_coins() -> None:
 def test_any_resources() -> None:
     t = meet(15)
     t.say("force")
-    assert len(t.offered()) == 126, "56 ways to take five, and fewer"
+    assert len(t.offers()) == 126, "56 ways to take five, and fewer"
     t.say("2oil+1metal+1wood+1food")
     assert t.tokens("g4") == {"oil": 2, "metal": 1, "wood": 1, "food": 1}
 

@@ -20,7 +20,7 @@ def test_a_visit() -> None:
     t = visit(Table("polania", "nordic").factory_cards(3, 5, 9))
     assert t.rule == "SCY-D24"
     assert t.asked().secret
-    assert t.offered() == ["3", "5", "9"]
+    assert t.offers() == ["3", "5", "9"]
     assert default_choice(t.g, 0) == "3"
     t.say("5")
     assert t[0].factory == "factory_05"
@@ -41,8 +41,8 @@ def test_each_visitor_sees_one_card_fewer() -> None:
     t = Table("polania", "nordic", "crimea", "saxony")
     for seat, count in enumerate((5, 4, 3, 2)):
         visit(t, seat)
-        assert len(t.offered()) == count
-        t.say(t.offered()[0])
+        assert len(t.offers()) == count
+        t.say(t.offers()[0])
         t.put(seat, character=f"home_{t[seat].faction}")
 
 
@@ -67,7 +67,7 @@ def using(number: int, faction: str = "polania") -> Table:
 @pytest.mark.rule("SCY-12.8", "SCY-4.2", "SCY-4.3", "SCY-D25")
 def test_the_card_is_a_fifth_section() -> None:
     t = using(5)
-    assert "factory" in t.offered()
+    assert "factory" in t.offers()
     t.say("factory")
     assert t.rule == "SCY-D25"
     assert default_choice(t.g, 0) == "skip"
@@ -75,7 +75,7 @@ def test_the_card_is_a_fifth_section() -> None:
     assert t.rule == "SCY-D17", "the bottom without the top"
     t.say("skip", "end")
     t.turn(0, "factory")
-    assert "factory" not in t.offered()
+    assert "factory" not in t.offers()
 
 
 @pytest.mark.rule("SCY-12.17", "SCY-12.15", "SCY-12.16", "SCY-12.10")
@@ -83,7 +83,7 @@ def test_card_01() -> None:
     t = using(1)
     t.put(0, workers="c1 d1 d1 d2", cubes=["cube_produce"], boxes={"deploy": 1}, structures={"mill": "d1"})
     t.say("factory")
-    assert t.offered() == ["take:2", "take:4", "part:2", "part:4", "skip"]
+    assert t.offers() == ["take:2", "take:4", "part:2", "part:4", "skip"]
     t.say("take:2")
     assert t.field("sites").most == 2  # type: ignore[union-attr]  # a pick; no cube
     assert "mill" not in t.fields()
@@ -99,7 +99,7 @@ def test_card_02() -> None:
     """X7: the card's price is paid to enlist or upgrade, or its top is skipped; then a unit moves two steps."""
     t = using(2).put(0, popularity=1).turn(0)
     t.say("factory")
-    assert t.offered() == ["take:enlist", "take:upgrade", "part:enlist", "part:upgrade", "skip"]
+    assert t.offers() == ["take:enlist", "take:upgrade", "part:enlist", "part:upgrade", "skip"]
     t.say("take:enlist", "upgrade>power")
     assert (t[0].popularity, t[0].power) == (0, 7)
     assert t[0].recruits == {"upgrade": "enlist_power"}
@@ -141,7 +141,7 @@ def test_card_06() -> None:
 @pytest.mark.rule("SCY-12.23", "SCY-12.14")
 def test_card_07() -> None:
     t = using(7).say("factory", "take:deploy")
-    assert {name.partition(":")[2] for name in t.offered() if ":" in name} == {"c1", "d1"}, "a worker is needed there"
+    assert {name.partition(":")[2] for name in t.offers() if ":" in name} == {"c1", "d1"}, "a worker is needed there"
     t.say("submerge:d1")
     assert (t[0].mechs[1], t[0].popularity) == ("d1", 4)
     t = using(7).say("factory", "take:build", "mine:c1")

@@ -18,7 +18,7 @@ def steps(t: Table, unit: str, place: str, seat: int = 0) -> set[str]:
 def test_move_or_coins() -> None:
     t = Table("polania", "nordic").put(0, coins=0)
     t.top("move")
-    assert t.offered() == ["move", "coins", "skip"]
+    assert t.offers() == ["move", "coins", "skip"]
     t.say("coins")
     assert t[0].coins == 1
     t.put(0, cubes=["cube_gain_coins"], boxes={"deploy": 1}).turn(0).top("move", "coins")
@@ -165,7 +165,7 @@ def test_loads() -> None:
     t.say("workers=2 oil=1 food=0", "d2")
     assert t[0].workers[:3] == ["d2", "d2", "d1"]
     t.say("custom", "workers=1 oil=1 wood=2")
-    assert not {"all", "none", "custom"} & set(t.offered()), "once on a hex"
+    assert not {"all", "none", "custom"} & set(t.offers()), "once on a hex"
     t.say("c1")
     assert t[0].workers[:3] == ["c1", "d2", "d1"], "dropped and picked up on the way"
     assert t.tokens("c1") == {"oil": 1, "wood": 2}
@@ -212,7 +212,7 @@ def test_lake_cargo() -> None:
     """X42: nothing that a mech carried stays on a lake alone; a character keeps goods there, but no workers."""
     t = Table("nordic", "polania").put(0, mechs={2: "d3"}, workers="d3 d3", character="a4").goods("d3", oil=1)
     t.top("move", "move")
-    assert not {"mech:d3", "mech:d3>d4+all"} & set(t.offered()), "there is no choice of a load"
+    assert not {"mech:d3", "mech:d3>d4+all"} & set(t.offers()), "there is no choice of a load"
     t.say("mech:d3", "d4")
     assert t[0].workers[:2] == ["d4", "d4"]
     assert t.tokens("d4") == {"oil": 1}
@@ -274,7 +274,7 @@ def test_entering_a_territory_with_fighters() -> None:
     t.put(0, cubes=["cube_move"], boxes={"deploy": 1}).put(1, mechs={1: "e4"}, workers="e4 a5")
     t.top("move", "move", "mech:f4", "all", "e4")
     assert t[1].workers[0] == "e4", "workers beside fighters wait for the combat"
-    assert "worker:e4" not in t.offered(), "nobody leaves a pending combat"
+    assert "worker:e4" not in t.offers(), "nobody leaves a pending combat"
     t.say("character", "e4", "stop")
     assert t.rule == "SCY-D10"
     assert set(t[0].fighters_on("e4")) == {"c", "m1"}, "more may join"
@@ -323,12 +323,12 @@ def test_a_load_is_put_down_and_asked_once_on_each_hex() -> None:
     t = Table("polania", "nordic").put(0, mechs={1: "c1", 4: "c1"}, workers="c1 c1 d1", character="b2")
     t.goods("c1", oil=2)
     t.top("move", "move", "mech:c1", "all")
-    assert not {"all", "none", "custom"} & set(t.offered()), "once on a hex"
+    assert not {"all", "none", "custom"} & set(t.offers()), "once on a hex"
     t.say("d1")
     assert (t.tokens("d1"), t[0].workers.count("d1")) == ({"oil": 2}, 3)
-    assert "none" in t.offered(), "two steps with Speed: a new hex, a new choice"
+    assert "none" in t.offers(), "two steps with Speed: a new hex, a new choice"
     t.say("none")
-    assert not {"all", "none", "custom"} & set(t.offered())
+    assert not {"all", "none", "custom"} & set(t.offers())
     t.say("d2")
     assert (t.tokens("d1"), t[0].workers.count("d1")) == ({"oil": 2}, 3)
     assert t.tokens("d2") == {}
@@ -389,7 +389,7 @@ def test_wayfare() -> None:
     reach = steps(t, "c", "g4") & set(HOMES)
     assert reach == {"home_crimea", "home_albion", "home_togawa"}
     t.top("move", "move", "character", "home_albion")
-    assert {"a1", "a2"} <= set(t.offered())
+    assert {"a1", "a2"} <= set(t.offers())
     assert t.g.controlled(0) == ["g3", "h1"], "bases are not controlled"
     two = Table("crimea", "nordic").put(0, mechs={2: "h1"})
     assert steps(two, "c", "g4") & set(HOMES) == set(HOMES) - {"home_nordic"}

@@ -214,9 +214,9 @@ def test_timing() -> None:
     t = Table("saxony/industrial", "nordic").objectives(0, "higher_ground_advantage", "harvest_advantage")
     t.put(0, workers="f1 b5 c2", coins=9).goods("f1", wood=9)
     t.top("move", "coins")
-    assert not any(name.startswith("reveal") for name in t.offered())
+    assert not any(name.startswith("reveal") for name in t.offers())
     t.say("skip")
-    assert "reveal:higher_ground_advantage" in t.offered()
+    assert "reveal:higher_ground_advantage" in t.offers()
     t.say("end")
     assert t[0].stars == [], "revealing is voluntary"
     t.turn(0).say("1", "skip", "reveal:higher_ground_advantage", "end")
@@ -260,10 +260,10 @@ def test_an_objective_can_be_revealed_between_the_two_actions() -> None:
     t = Table("polania", "nordic").objectives(0, "balanced_workforce", "harvest_advantage")
     t.put(0, workers="c1 d1", recruits={"build": "enlist_power", "deploy": "enlist_coins"}).goods("c1", metal=9)
     t.bottom("deploy")
-    assert t.offered()[-4:] == ["take", "reveal:balanced_workforce", "skip", "end"]
+    assert t.offers()[-4:] == ["take", "reveal:balanced_workforce", "skip", "end"]
     t.say("reveal:balanced_workforce")
     assert t[0].stars == ["objective"]
-    assert (t.rule, t.offered()[-2:]) == ("SCY-D17", ["take", "skip"])
+    assert (t.rule, t.offers()[-2:]) == ("SCY-D17", ["take", "skip"])
 
 
 @pytest.mark.rule("SCY-22.5", "SCY-16.15")

@@ -78,7 +78,7 @@ def test_what_tokens_do_not_pay_the_lowest_card_of_crimea_does() -> None:
 def test_the_most_productive_territories_come_first() -> None:
     t = Table("crimea/industrial", "nordic").put(0, workers="g3 g3 g3 h1 g4 g4")
     t.say("2:produce")
-    assert t.offered() == ["g3+g4", "g3+h1", "g4+h1", "choose"]
+    assert t.offers() == ["g3+g4", "g3+h1", "g4+h1", "choose"]
     t.say("g3+g4")
     assert (t.tokens("g3"), t.tokens("g4")) == ({"food": 3}, {"metal": 2})
     t.turn(0).say("2:produce", "choose", "sites=h1 amounts=choose", "1")
@@ -90,13 +90,13 @@ def test_the_most_productive_territories_come_first() -> None:
 def test_the_turn_ends_with_the_last_choice() -> None:
     t = Table("polania", "nordic").goods("c1", metal=9)
     t.bottom("deploy")
-    assert t.offered()[-2:] == ["skip", "end"]
+    assert t.offers()[-2:] == ["skip", "end"]
     t.say("end")
     assert t.g.active == 1
     t.turn(0).bottom("deploy", "skip")
     assert t.rule == "SCY-D26", "who wants to look at the objectives once more is asked"
     t.put(0, stars=["objective"]).turn(0).bottom("deploy")
-    assert t.offered()[-1] == "skip", "nothing would be asked after it anyway"
+    assert t.offers()[-1] == "skip", "nothing would be asked after it anyway"
 
 
 @pytest.mark.rule("SCY-R22", "SCY-10.6")

@@ -201,7 +201,7 @@ def test_the_sections_of_a_mat(mat: str, sections: str) -> None:
         t = Table(f"saxony/{mat}", "nordic/industrial" if mat != "industrial" else "nordic")
         t.goods("f1", oil=9, metal=9, wood=9, food=9)
         t.say(str(index + 1))
-        assert first[top] in t.offered()
+        assert first[top] in t.offers()
         t.say("skip")
         before = t[0].coins
         kind = c.RESOURCES[index]
@@ -214,7 +214,7 @@ def test_the_sections_of_a_mat(mat: str, sections: str) -> None:
         t[0].boxes, t[0].cubes = {bottom: free}, list(c.CUBES[:free])
         t.goods("f1", **{kind: fixed})
         t.say(str(index + 1), "skip")
-        assert "take" in t.offered(), "with all cubes only the fixed boxes cost"
+        assert "take" in t.offers(), "with all cubes only the fixed boxes cost"
 
 
 @pytest.mark.rule("SCY-17.6", "SCY-17.7", "SCY-7.1")

@@ -143,7 +143,7 @@ def test_hidden_coins() -> None:
     assert [(event.audience, event.text.args["total"]) for event in own] == [((0,), fortune(t.g, 0).total)]
     poor = Table("polania", "nordic", coin_visibility="owner_only").put(0, coins=0).top("bolster")
     assert poor.rule == "SCY-D04", "asked, though nothing can be paid: the others must not guess"
-    assert poor.offered() == ["skip"]
+    assert poor.offers() == ["skip"]
     assert poor.asked().private
     public = Table("polania", "nordic").put(1, coins=13)
     assert GAME.view(public.g, 0).seats[1].coins == 13
@@ -238,7 +238,7 @@ def test_what_leaves_no_choice_is_not_asked() -> None:
     t = Table("polania", "nordic").put(0, coins=0)
     t.top("bolster")
     assert t.rule == "SCY-D26", "only skipping was left; the end of the turn is asked all the same"
-    assert t.offered() == ["end"]
+    assert t.offers() == ["end"]
 
 
 # ------------------------------------------------------------------------------- secrets, checks, the bot

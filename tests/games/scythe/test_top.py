@@ -119,12 +119,12 @@ def test_tokens_without_a_territory_to_put_them_on_are_not_asked_for() -> None:
 def test_trade_for_resources() -> None:
     t = Table("polania", "nordic").put(0, workers="c1 d1 d1", coins=3)
     t.top("trade")
-    assert "less-resources" not in t.offered(), "how many is asked with the kinds"
+    assert "less-resources" not in t.offers(), "how many is asked with the kinds"
     t.say("resources")
-    assert len([name for name in t.offered() if "@" not in name]) == 15, "ten pairs, four single tokens, nothing"
-    assert len([name for name in t.offered() if "@" in name]) == 20, "and each pair on each of two territories"
+    assert len([name for name in t.offers() if "@" not in name]) == 15, "ten pairs, four single tokens, nothing"
+    assert len([name for name in t.offers() if "@" in name]) == 20, "and each pair on each of two territories"
     t.say("1oil+1metal")
-    assert t.offered() == ["c1", "d1", "split"]
+    assert t.offers() == ["c1", "d1", "split"]
     oil, metal = (Text(f"scythe-some-{kind}", {"count": 1}) for kind in ("oil", "metal"))
     assert t.asked().prompt.args["goods"] == [oil, metal]
     t.say("split")
@@ -151,9 +151,9 @@ def test_trade_without_workers() -> None:
     """X24, and lakes are no place for traded goods."""
     t = Table("polania", "nordic").put(0, workers="home_polania home_polania")
     t.top("trade")
-    assert t.offered() == ["popularity", "less-popularity", "skip"]
+    assert t.offers() == ["popularity", "less-popularity", "skip"]
     t.put(0, workers="d3 d3", mechs={2: "d3"}).turn(0).top("trade")
-    assert "resources" not in t.offered()
+    assert "resources" not in t.offers()
 
 
 @pytest.mark.rule("SCY-6.8", "SCY-8.2", "SCY-8.5", "SCY-D30")

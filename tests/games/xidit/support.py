@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from games.engine import Choice, Decision, Event, SeatName, Setup, Text, apply, open_decisions
-from games.engine.decision import Form, Pick, Several
+from games.engine import Choice, Event, SeatName, Setup, Text
+from games.engine.decision import Form, Several
 from games.engine.play import waiting_for
 from games.xidit import components as c
 from games.xidit.game import GAME
-from games.xidit.state import Guild, Site
+from games.xidit.state import Guild, Site, Xidit
+from tests.support.arranged import Arranged
 
 LETTERS = {unit[0]: kind for kind, unit in enumerate(c.UNIT_IDS)}
 WAIT = "wait wait wait wait wait wait"
@@ -21,8 +22,11 @@ def units(words: str) -> list[int]:
     return counted
 
 
-class Board:
+class Board(Arranged[Xidit, int]):
     """A match with all heroes placed, ready for the orders of year 1, first player seat 0."""
+
+    game = GAME
+    always_sound = False  # a test lays out the few tiles that it is about
 
     def __init__(self, players: int = 4, seed: str = "test", heroes: str = "", **options: str) -> None:
         self.g, self.events = GAME.begin(Setup(players, seed, {"first": "host", **options}))
@@ -106,14 +110,13 @@ class Board:
 
     # -- playing -------------------------------------------------------------------------------------------
 
-    def answer(self, seat: int, choice: str | Choice) -> list[Event]:
-        """A decision of a seat; the events are kept. Fields of a form that may be left empty need not be typed."""
-        decision = open_decisions(self.g).get(seat)
-        if isinstance(choice, str) and decision is not None and isinstance(decision.shape, Form):
-            left_out = decision.shape.fields[len(choice.split()) :]
+    def answer(self, seat: int | None, choice: str | Choice) -> list[Event]:
+        """A decision of a seat. Fields of a form that may be left empty need not be typed."""
+        if isinstance(choice, str) and seat is not None and self.is_asked(seat):
+            shape = self.asked(seat).shape
+            left_out = shape.fields[len(choice.split()) :] if isinstance(shape, Form) else ()
             choice = " ".join([choice, *("-" for field in left_out if isinstance(field.shape, Several))])
-        self.events = apply(self.g, seat, choice)
-        return self.events
+        return super().answer(seat, choice)
 
     def plan(self, *plans: str) -> list[Event]:
         """Plans by seat (filled up with waiting); the last one reveals them."""
@@ -138,30 +141,6 @@ class Board:
             self.answer(seat, WAIT)
         else:
             self.answer(seat, " ".join("0" for _ in c.UNITS) if isinstance(shape, Form) else "0")
-
-    def asked(self, seat: int) -> Decision:
-        """The open decision of a seat."""
-        return open_decisions(self.g)[seat]
-
-    def offers(self, seat: int) -> list[str]:
-        """The option ids a seat can pick from."""
-        shape = self.asked(seat).shape
-        assert isinstance(shape, Pick)
-        return [option.id for option in shape.options]
-
-    def is_asked(self, seat: int, rule: str) -> bool:
-        """Whether the seat has this decision open."""
-        decision = open_decisions(self.g).get(seat)
-        return decision is not None and decision.rule == rule
-
-    @property
-    def keys(self) -> list[str]:
-        """Message ids of what was just told."""
-        return [event.text.key for event in self.events]
-
-    def told(self, key: str) -> list[Event]:
-        """What was just told with this message id."""
-        return [event for event in self.events if event.text.key == key]
 
 
 def told_in_order(events: list[Event]) -> list[tuple[str, int | None]]:
