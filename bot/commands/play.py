@@ -63,7 +63,13 @@ async def play(context: Context, words: str) -> None:
     except GameError as refused:
         raise Said(f"⚠️ {say_error(running.texts(context.language), refused)}") from refused
     done = await context.table.submit_line(running.id, seat, said)
-    await context.send(own.panel(done.running, seat, context.language, advice=await context.advice(done.running, seat)))
+    await _show(context, done.running, seat)
+
+
+async def _show(context: Context, running: Running, seat: int) -> None:
+    """Their panel as it stands now."""
+    advice, here = await context.advice(running, seat), context.at_thread(running)
+    await context.send(own.panel(running, seat, context.language, advice=advice, here=here))
 
 
 @slash("undo")
@@ -73,7 +79,7 @@ async def undo(context: Context) -> None:
     mine = running.seats_of(context.user)
     seat = next((seat for seat in mine if running.match.can_undo(seat)), context.seat(running))
     done = await context.table.undo(running.id, seat)
-    await context.send(own.panel(done.running, seat, context.language, advice=await context.advice(done.running, seat)))
+    await _show(context, done.running, seat)
 
 
 @slash("prepare")
@@ -85,7 +91,7 @@ async def prepare(context: Context, moves: str = "") -> None:
     if written:
         await plan(context, running, seat, written)
     else:
-        await context.send(preparing_panel.view(running, seat, context.language))
+        await context.send(preparing_panel.view(running, seat, context.language, here=context.at_thread(running)))
 
 
 async def plan(context: Context, running: Running, seat: int, written: list[str]) -> None:

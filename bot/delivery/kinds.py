@@ -183,7 +183,7 @@ async def note(courier: Courier, items: Sequence[Item[posts.Note]]) -> Sent:
 
 def _opens(items: Sequence[Item[posts.Note]]) -> bool:
     """Whether these are the first words in a match's thread."""
-    return any(item.post.key == "note-seed" for item in items)
+    return any(item.post.key in ("note-seed", "note-lesson") for item in items)
 
 
 async def letter(courier: Courier, items: Sequence[Item[posts.DirectLine]]) -> Sent:

@@ -14,7 +14,8 @@ from bot.messages.words import say
 from bot.tables.running import Running
 from games.engine import Decision, rulebook
 
-SECTIONS = 2
+SECTIONS = 1
+"""Sections to read on in: whoever has just begun wants the nearest, and few buttons beside the question."""
 
 
 async def advice(store: db.Store, running: Running, seat: int, language: str) -> str:

@@ -30,7 +30,8 @@ def lobby_view(row: db.Match, seats: Sequence[db.Seat], note: str = "") -> ui.La
     head = f"## {naming.title(row, language)}\n{texts.say(Text(f'{row.game}-about'))}"
     if row.status is Status.CANCELLED and row.thread_id is None:
         return layout.message(head, started_line(row))
-    lines = [say(language, "lobby-host", user=f"<@{row.host_id}>"), options_line(row, meta)]
+    lines = [say(language, "lobby-host", user=f"<@{row.host_id}>")]
+    lines += [options_line(row, meta)] if row.lesson is None else []  # a lesson has chosen; its learner asks for none
     lines += [lobby_clock.clock_line(row)] if row.decision_hours is not None else []
     lines += [f"{seat.number + 1}. {seat_line(row, seat)}" for seat in seats]
     lines += people_lines(row, seats)

@@ -29,6 +29,13 @@ def link(row: db.Match) -> str:
     return f"{place}/{board}" if board else place
 
 
+def to_thread(row: db.Match, language: str) -> str:
+    """Its name, as a link to its thread; a mention would show no name to whoever has not looked into it lately."""
+    if row.thread_id is None:
+        return title(row, language)
+    return f"[{title(row, language)}](https://discord.com/channels/{row.guild_id}/{row.thread_id})"
+
+
 def linked(row: db.Match, language: str) -> str:
     """Its name, as a link."""
     return f"[{title(row, language)}]({link(row)})"

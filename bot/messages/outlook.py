@@ -40,11 +40,17 @@ def beside(running: Running, asking: Asking) -> str:
     """Small lines above buttons: what each says of itself, and what it would change."""
     found = []
     for chosen in beside_buttons(asking):
-        hint, changes = asking.hint(chosen), told(running, asking, [chosen.id], BESIDE)
+        hint = _unfinished(asking.hint(chosen) or "")
+        changes = [_unfinished(change) for change in told(running, asking, [chosen.id], BESIDE)]
         words = "; ".join([*([hint] if hint else []), *(["→ " + ", ".join(changes)] if changes else [])])
         if words:
             found.append(f"-# **{escape_markdown(asking.label(chosen))}**: {escape_markdown(words)}")
     return "\n".join(found)
+
+
+def _unfinished(sentence: str) -> str:
+    """A sentence without its full stop: more is said behind it."""
+    return sentence.removesuffix(".")
 
 
 def looked_at(running: Running, asking: Asking, options: list[Option]) -> str:

@@ -8,9 +8,8 @@ import discord
 from discord import ButtonStyle, ui
 from discord.utils import escape_markdown
 
-import games
 import render
-from bot.messages import coach, layout, lessons, named, outlook, stopped
+from bot.messages import coach, layout, lessons, named, naming, outlook, stopped
 from bot.messages.address import Address
 from bot.messages.boards import marks
 from bot.messages.clock_words import until
@@ -19,6 +18,7 @@ from bot.messages.people import mentions, names
 from bot.messages.rulebook import how_to_play
 from bot.messages.shapes import LOCK, Asking, Picks, form_rows, rows
 from bot.messages.words import say
+from bot.tables import lessons as lesson_tables
 from bot.tables.running import Running
 from games.engine import Choice, Decision, Form, Number, Option, SeatName
 from games.engine.decision import Value
@@ -36,15 +36,16 @@ def panel(
     picture: layout.Picture | None = None,
     note: str = "",
     lasting: bool = False,
+    here: bool = False,
     advice: str = "",
 ) -> ui.LayoutView:
     """What a seat is asked, with everything to answer it; or what it waits for. In a message that lasts nobody else is
-    named: it would soon be somebody else. `looked`: the numbers of options that were chosen and not confirmed yet.
-    `advice`: what the coach says, if it says anything."""
+    named: it would soon be somebody else. `here`: it is shown in the match's thread. `looked`: the numbers of options
+    that were chosen and not confirmed yet. `advice`: what the coach says, if it says anything."""
     decision = running.explained(seat)
     if decision is None:
         return layout.message(
-            place(running, language),
+            place(running, language, here),
             note,
             say(language, "own-idle") if lasting and not running.over else waiting_for(running, language),
             prepared(running, seat, language),
@@ -64,7 +65,7 @@ def panel(
     if seat in running.match.sealed:
         sealed = say(language, "own-sealed-former" if running.unread(seat) else "own-sealed")
     return layout.message(
-        place(running, language),
+        place(running, language, here),
         note,
         picture,
         lessons.board(running, language),
@@ -162,11 +163,9 @@ def waiting_for(running: Running, language: str) -> str:
     return say(language, "own-waiting", mentions(running), seats=seats)
 
 
-def place(running: Running, language: str) -> str:
-    """Which table a panel belongs to, in small print."""
-    name = games.title(running.game, language)
-    where = f" · <#{running.row.thread_id}>" if running.row.thread_id else ""
-    return f"-# {name} · #{running.id}{where}"
+def place(running: Running, language: str, here: bool = False) -> str:
+    """Which table a panel belongs to, in small print: once, as a link to its thread; in the very thread nothing."""
+    return "" if here else f"-# {naming.to_thread(running.row, language)}"
 
 
 def _tail(
@@ -185,7 +184,8 @@ def _tail(
     if running.match.can_undo(seat):
         address = Address("undo", running.id, seat, running.undo_serial(seat))
         buttons.append(button(address, say(language, "table-undo"), emoji="↩️"))
-    if running.match.game.standing_form(running.match.state, seat) is not None:
+    learns = lesson_tables.task(running) is not None  # one thing at a time
+    if running.match.game.standing_form(running.match.state, seat) is not None and not learns:
         buttons.append(
             button(Address("standing", running.id, seat), say(language, "own-standing"), ButtonStyle.secondary)
         )

@@ -58,18 +58,25 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 def view(
-    running: Running, seat: int, language: str, *, group: int | None = None, picks: Picks | None = None, note: str = ""
+    running: Running,
+    seat: int,
+    language: str,
+    *,
+    group: int | None = None,
+    picks: Picks | None = None,
+    note: str = "",
+    here: bool = False,
 ) -> ui.LayoutView:
     """The panel; or the real one, if the turn has come meanwhile."""
     if not own.can_prepare(running, seat):
         came = seat in running.waiting_people()
-        return own.panel(running, seat, language, note=say(language, "prepare-your-turn") if came else "")
+        return own.panel(running, seat, language, note=say(language, "prepare-your-turn") if came else "", here=here)
     prospect = Prospect.of(running, seat)
     head = f"### 📝 {say(language, 'prepare-open')}\n-# {say(language, 'prepare-about')}"
     lines = "\n".join(plan_lines(prospect, language)) or say(language, "prepare-nothing")
     asked, controls = question(prospect, language, group, picks)
     return layout.message(
-        own.place(running, language), head, note, lines, asked, controls, [buttons(prospect, language)]
+        own.place(running, language, here), head, note, lines, asked, controls, [buttons(prospect, language)]
     )
 
 

@@ -78,7 +78,8 @@ PLANS = Plans()
 async def show(click: Click, running: Running, seat: int, **shown: Unpack[Shown]) -> None:
     """The panel as it stands, or the real one if the turn has come."""
     group, picks, note = shown.get("group"), shown.get("picks"), shown.get("note", "")
-    await click.put(prepare.view(running, seat, click.language, group=group, picks=picks, note=note))
+    here = click.at_thread(running)
+    await click.put(prepare.view(running, seat, click.language, group=group, picks=picks, note=note, here=here))
 
 
 async def open_panel(click: Click) -> None:

@@ -244,6 +244,10 @@ class Request:
             else:
                 await self.interaction.response.send_message(view=view, files=files, ephemeral=True)
 
+    def at_thread(self, running: Running) -> bool:
+        """Whether they are in the match's own thread."""
+        return self.interaction.channel_id == running.row.thread_id
+
     async def advice(self, running: Running, seat: int) -> str:
         """What the coach says beside a seat's question."""
         return await coach.advice(self.store, running, seat, self.language)

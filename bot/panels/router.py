@@ -82,24 +82,26 @@ class Click(Request):
 
     async def show(self, running: Running, seat: int, **options: Any) -> None:
         """Their own panel."""
-        picture, advice = self._picture_kept(running, seat), await self.advice(running, seat)
-        view = own.panel(running, seat, self.language, picture=picture, lasting=self.by_dm, advice=advice, **options)
-        await self.put(view)
+        await self.put(await self._panel(running, seat, self._picture_kept(running, seat), options))
         await self._keep(running, seat)
 
     async def show_with(self, drawn: Drawn, running: Running, seat: int, **options: Any) -> None:
         """Their own panel, with a picture made for what it shows."""
-        advice, picture = await self.advice(running, seat), drawn.shown()
-        view = own.panel(running, seat, self.language, picture=picture, lasting=self.by_dm, advice=advice, **options)
+        view = await self._panel(running, seat, drawn.shown(), options)
         await self.update(view, attachments=[drawn.file()])
         await self._keep(running, seat)
 
+    async def _panel(
+        self, running: Running, seat: int, picture: layout.Picture | None, options: dict[str, Any]
+    ) -> discord.ui.LayoutView:
+        advice, here = await self.advice(running, seat), self.at_thread(running)
+        how: dict[str, Any] = {"picture": picture, "lasting": self.by_dm, "here": here, "advice": advice}
+        return own.panel(running, seat, self.language, **how, **options)
+
     async def close(self, running: Running, seat: int, closed: Closed) -> None:
         """The panel has been answered, and what comes next comes elsewhere."""
-        await self.update(
-            layout.message(own.place(running, self.language), closing.line(closed, running, self.language)),
-            attachments=[],
-        )
+        head = own.place(running, self.language, self.at_thread(running))
+        await self.update(layout.message(head, closing.line(closed, running, self.language)), attachments=[])
         if (message := self.interaction.message) is not None:
             await self.table.dropped(running.id, f"panel_{seat}_message", message.id)
 

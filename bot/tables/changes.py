@@ -385,4 +385,6 @@ class Started(Change, frozen=True):
             seed_hash=fingerprint(self.setup.seed),
         )
         hashed = posts.Note(key="note-seed", hash=fingerprint(self.setup.seed))
-        draft.post(posts.OpenThread(), posts.LobbyChanged(), hashed)
+        # The dice of a lesson are known: whoever learns is told what a lesson is instead.
+        first = hashed if draft.row.lesson is None else posts.Note(key="note-lesson")
+        draft.post(posts.OpenThread(), posts.LobbyChanged(), first)

@@ -187,6 +187,7 @@ status-bot = a bot stands in
 status-since = { $seat }: asked { $since }
 status-seed = Hash of the dice's seed: { $hash }
 note-seed = 🎲 All chance in this match comes from one seed, fixed before the start. Its hash: `{ $hash }`. The seed is shown at the end, so that everybody can check that nothing was changed.
+note-lesson = 🎓 A lesson: a real match against bots. What to do now stands below the board; *My move* opens the choice, *Give me a hint* helps. Mistakes cost nothing here, and nobody waits.
 
 ## Notes
 note-dms-closed = { $user }, I cannot write to you directly. Press "My move" here instead: only you will see it.
@@ -698,7 +699,7 @@ command-card-about = Look up a card, faction, tile or any other component by nam
 option-card = name
 option-card-about = Its name, in any language
 card-now = **Now:** { $where }
-cards-named-here = 🔎 More about what is named here
+cards-named-here = 🔎 What is named here
 card-unknown = I found no component called "{ $words }".
 card-source-rulebook = As in the rulebook.
 card-source-public = As published.

@@ -23,7 +23,11 @@ def head(scene: Scene) -> Block:
 def phase_name(scene: Scene) -> str:
     """The phase in words."""
     phase = scene.view.phase
-    return scene.say("circadians-words-setup") if phase == "setup" else scene.say(f"circadians-phase-{phase}")
+    return (
+        scene.say("circadians-words-setup").removesuffix(".")
+        if phase == "setup"
+        else scene.say(f"circadians-phase-{phase}")
+    )
 
 
 def headline(scene: Scene) -> str:

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.client import Slowtable
+from bot.messages import outlook
+from bot.messages.people import names
+from bot.messages.shapes import Asking
 from bot.tables.running import Running
 from games.engine import Option
+from games.engine.texts import LANGUAGES
 from games.xidit import components
 from sandbox.kit import Actor, Kit, Seen
 from tests.bot.clicking import option_menu
 from tests.bot.support import button, open_match, running, settled, thread
+from tests.bot.test_leaks import LARGEST, at_table
+from tests.contract.walk import Walk, every
 
 
 async def own_panel(kit: Kit, bot: Slowtable, person: Actor, game: str) -> tuple[int, int, Seen]:
@@ -155,3 +163,19 @@ async def test_the_window_for_typing_has_an_example_of_this_very_question(
 def options_of(match: Running, seat: int) -> list[Option]:
     """Everything that a seat can pick."""
     return [option for pick in match.match.decisions[seat].picks for option in pick.options]
+
+
+def test_what_stands_beside_buttons_is_one_sentence() -> None:
+    """A hint that is a sentence, and changes behind it: no full stop before a comma or a semicolon."""
+    told = 0
+    for mode in LARGEST:
+        for number, here in enumerate(every(Walk(mode, 5), 19)):
+            language = LANGUAGES[number % len(LANGUAGES)]
+            table = at_table(mode, here.match, language)
+            for seat in here.match.waiting[:2]:
+                decision = here.match.explained(seat)
+                asking = Asking(decision, 1, here.match.serial(seat), table.texts(language), names(table), staged=True)
+                words = outlook.beside(table, asking)
+                assert not re.search(r"\.[;,] ", words), words
+                told += "; → " in words
+    assert told > 10, "the test would prove nothing"

@@ -274,3 +274,23 @@ def test_a_group_of_one_is_named_once() -> None:
 async def test_no_two_panels_have_the_same_verb(bot: Slowtable) -> None:
     with pytest.raises(ValueError, match="'join'"):
         bot.router.add("join", Click.acknowledge)
+
+
+@pytest.mark.finding("PL-31")
+async def test_a_panel_names_its_table_once_and_in_the_very_thread_not_at_all(
+    kit: Kit, bot: Slowtable, alice: Actor
+) -> None:
+    number = await open_match(kit, bot, alice, bots=2)
+    place = await thread(kit, bot, number)
+    title = f"Lords of Xidit · #{number}"
+    panel = (await alice.go(place).click(f"st:{number}:::mine:")).message
+    assert title not in panel.text
+    assert not panel.text.startswith("-#")
+    match = await running(bot, number)
+    while not (decision := match.match.decisions[match.seats_of(int(alice.id))[0]]).secret:
+        await bot.table.submit(number, decision.seat, match.match.default(decision.seat))
+        await settled(kit, bot)
+        match = await running(bot, number)
+    letter = alice.messages(alice.dm)[-1].text
+    assert letter.count(title) == 1
+    assert letter.startswith(f"-# [{title}](https://discord.com/channels/{place.guild_id}/{place.id})")

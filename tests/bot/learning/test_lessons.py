@@ -11,7 +11,7 @@ from bot.tables.running import Running
 from games.engine import lesson
 from sandbox.kit import Actor, Kit, Seen
 from tests.bot.conftest import Opened
-from tests.bot.support import button, running, settled, thread
+from tests.bot.support import button, open_match, running, settled, thread
 
 
 async def begun(kit: Kit, bot: Slowtable, person: Actor, game: str) -> int:
@@ -105,3 +105,39 @@ async def test_a_lesson_is_a_match_like_others(kit: Kit, bot: Slowtable, alice: 
     assert match.row.secret is None, "what is prepared is not drawn by lot"
     reply = await alice.slash("/rules read", game="hyperborea")
     assert any(":learn:" in str(each.custom_id) for each in reply.message.buttons)
+
+
+@pytest.mark.finding("PL-3")
+async def test_whoever_learns_is_told_what_a_lesson_is_and_nothing_of_hashes(
+    kit: Kit, bot: Slowtable, boris: Actor
+) -> None:
+    number = await begun(kit, bot, boris, "xidit")
+    match = await running(bot, number)
+    seat = match.seats_of(int(boris.id))[0]
+    await bot.table.submit(number, seat, match.match.default(seat))
+    await settled(kit, bot)
+    match = await running(bot, number)
+    assert match.match.decisions[seat].secret
+    assert match.receipts(), "bots have sealed"
+    thread_text = "\n".join(seen.text for seen in boris.messages())
+    assert "Это урок" in thread_text
+    assert not any(receipt in thread_text for receipt in match.receipts().values())
+    assert match.row.seed_hash not in thread_text
+    panel = (await boris.click(f"st:{number}:::mine:")).message
+    assert "Наказы" not in [each.label for each in panel.buttons]
+    assert len([each for each in panel.buttons if ":section:" in str(each.custom_id)]) == 1
+
+
+async def test_outside_lessons_the_seeds_hash_and_receipts_are_told(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    number = await open_match(kit, bot, alice, bots=2)
+    alice.go(await thread(kit, bot, number))
+    match = await running(bot, number)
+    seat = match.seats_of(int(alice.id))[0]
+    while not match.match.decisions[seat].secret:
+        await bot.table.submit(number, seat, match.match.default(seat))
+        await settled(kit, bot)
+        match = await running(bot, number)
+    told = "\n".join(seen.text for seen in alice.messages())
+    assert str(match.row.seed_hash) in told
+    assert match.receipts()
+    assert all(receipt in told for receipt in match.receipts().values())
