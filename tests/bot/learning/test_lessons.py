@@ -122,7 +122,7 @@ async def test_whoever_learns_is_told_what_a_lesson_is_and_nothing_of_hashes(
     thread_text = "\n".join(seen.text for seen in boris.messages())
     assert "Это урок" in thread_text
     assert not any(receipt in thread_text for receipt in match.receipts().values())
-    assert match.row.seed_hash not in thread_text
+    assert str(match.row.seed_hash) not in thread_text
     panel = (await boris.click(f"st:{number}:::mine:")).message
     assert "Наказы" not in [each.label for each in panel.buttons]
     assert len([each for each in panel.buttons if ":section:" in str(each.custom_id)]) == 1
