@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 
 from sqlalchemy import URL, Connection, Engine, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from db.sharing import Sharing
 from db.types import from_json, to_json
 
 Place = Path | URL
@@ -84,5 +85,12 @@ class Backend(ABC):
         """What is broken in the way it is stored, a sentence each."""
 
     @abstractmethod
-    def held(self) -> AbstractContextManager[None]:
-        """Keep other bots away for as long as it is held; raises `InUse` if one is there. Who dies lets go."""
+    def sharing(self) -> Sharing:
+        """How a bot shares it with others."""
+
+    @abstractmethod
+    def held(self, parts: Sequence[int] = ()) -> AbstractContextManager[None]:
+        """Keep other bots away for as long as it is held; raises `InUse` if one is there. Who dies lets go.
+
+        With `parts`, only those of a bot that has one of them, or all.
+        """

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Update, bindparam, delete, func, insert, select, update
 
-from db import outbox, reminders
+from db import outbox, reminders, sharing
 from db.changes import MatchChanges, SeatChanges
 from db.errors import NoSuchMatch, NotSeated, StaleVersion
 from db.offers import close_offers, open_offer
@@ -127,6 +127,7 @@ def write(connection: Connection, move: Move) -> Committed:
     for vote_id, outcome in move.closed_votes.items():
         close_vote(connection, vote_id, outcome, move.at)
     close_offers(connection, move.closed_offers, move.at, move.taken_by)
+    sharing.tell(connection, sharing.MATCH, move.match_id)
     ids = outbox.put(connection, move.posts, move.at, move.match_id, posted)
     if move.offer is not None:
         ids += outbox.put(connection, [open_offer(connection, move.offer)], move.at, move.match_id)

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, update
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
+from db import sharing
 from db.changes import MatchChanges, SeatChanges
 from db.connection import Database
 from db.errors import NoSuchMatch
@@ -100,6 +101,7 @@ class Matches:
             changed = update(MATCHES).where(MATCHES.c.id == match_id).values(dict(changes))
             if connection.execute(changed).rowcount == 0:
                 raise NoSuchMatch(match_id)
+            sharing.tell(connection, sharing.MATCH, match_id)
 
         if changes:
             await self._database.transact(work)
@@ -124,7 +126,17 @@ class Matches:
     async def saw(self, match_id: int, seat: int, entry: int) -> None:
         """The person in a seat knows of the log up to this entry."""
         here = update(SEATS).where(SEATS.c.match_id == match_id, SEATS.c.number == seat).values(seen_entry=entry)
-        await self._database.transact(lambda connection: connection.execute(here))
+
+        def work(connection: Connection) -> None:
+            connection.execute(here)
+            sharing.tell(connection, sharing.MATCH, match_id)
+
+        await self._database.transact(work)
+
+    async def version(self, match_id: int) -> int | None:
+        """How often a match was committed; None if there is none."""
+        statement = select(Match.version).where(Match.id == match_id)
+        return await self._database.read(lambda session: session.exec(statement).first())
 
     async def counting(self) -> list[int]:
         """The matches in which somebody's time counts."""
@@ -138,13 +150,19 @@ class Matches:
             for number, changes in seats.items():
                 here = update(SEATS).where(SEATS.c.match_id == match_id, SEATS.c.number == number)
                 connection.execute(here.values(dict(changes)))
+            sharing.tell(connection, sharing.MATCH, match_id)
 
         await self._database.transact(work)
 
     async def delete(self, match_id: int) -> None:
         """Remove a match and everything of it."""
         gone = delete(MATCHES).where(MATCHES.c.id == match_id)
-        await self._database.transact(lambda connection: connection.execute(gone))
+
+        def work(connection: Connection) -> None:
+            connection.execute(gone)
+            sharing.tell(connection, sharing.MATCH, match_id)
+
+        await self._database.transact(work)
 
     async def seats(self, match_id: int) -> list[Seat]:
         """Who sits in a match, by number."""

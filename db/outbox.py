@@ -17,6 +17,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, select, update
 from sqlmodel import col
 from sqlmodel import select as select_rows
 
+from db import sharing
 from db.connection import Database
 from db.errors import NoSuchMatch
 from db.tables import METADATA, OutboxItem
@@ -185,6 +186,7 @@ def keep_message(connection: Connection, match_id: int, name: str, message_id: i
         raise ValueError(f"not a name for a message: {name!r}")
     kept = _messages(connection, match_id)
     connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(messages={**kept, name: message_id}))
+    sharing.tell(connection, sharing.MATCH, match_id)
 
 
 def drop_message(connection: Connection, match_id: int, name: str, message_id: int) -> None:
@@ -193,6 +195,7 @@ def drop_message(connection: Connection, match_id: int, name: str, message_id: i
     if kept.get(name) == message_id:
         del kept[name]
         connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(messages=kept))
+        sharing.tell(connection, sharing.MATCH, match_id)
 
 
 def _messages(connection: Connection, match_id: int) -> dict[str, int]:

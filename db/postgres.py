@@ -6,28 +6,31 @@ which SQLite, whose writers come one after another, does not need).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import secrets
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import URL, Connection, Engine, create_engine, inspect, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from db.backend import JSON, Backend, Progress
 from db.errors import InUse, NewerDatabase, NoDriver, NotOurDatabase
 from db.migrate import revisions, upgrade
+from db.sharing import SENDER, Sharing
 
 try:
     import psycopg
 except ImportError as error:
     raise NoDriver from error
+from db.postgres_sharing import Shared
 
 FOLDER = Path("data")
 """Where files are put that belong to no file of a database."""
 SPACE = 0x510_7AB1E
 """Our locks among those of other programs that use the same server."""
-MIGRATING, RUNNING = 1, 2
+MIGRATING, RUNNING, FIRST_PART = 1, 2, 1000
 """What is locked."""
 
 
@@ -36,6 +39,7 @@ class Postgres(Backend):
 
     def __init__(self, url: URL) -> None:
         self._url = url
+        self._sender = secrets.token_hex(4)
 
     @property
     def place(self) -> URL:
@@ -85,18 +89,25 @@ class Postgres(Backend):
         """The server looks after its files and its references itself."""
         return []
 
+    def sharing(self) -> Sharing:
+        """With bots that have other shards."""
+        return Shared(self._url, self._sender)
+
     @contextmanager
-    def held(self) -> Iterator[None]:
-        """An advisory lock of a session: it ends with the connection, however that ends."""
+    def held(self, parts: Sequence[int] = ()) -> Iterator[None]:
+        """Advisory locks of a session, which end with the connection, however that ends: one for the whole, which bots
+        with parts share, and one for each part."""
         engine = create_engine(self._url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
         with engine.connect() as connection:
-            lock = text("SELECT pg_try_advisory_lock(:space, :what)")
-            if not connection.execute(lock, {"space": SPACE, "what": RUNNING}).scalar():
-                raise InUse(self._shown())
+            whole = f"pg_try_advisory_lock{'_shared' if parts else ''}(:space, :what)"
+            wanted = [(whole, RUNNING), *(("pg_try_advisory_lock(:space, :what)", FIRST_PART + part) for part in parts)]
+            for lock, what in wanted:
+                if not connection.execute(text(f"SELECT {lock}"), {"space": SPACE, "what": what}).scalar():
+                    raise InUse(self._shown())
             yield
 
     def _engine(self, connections: int, isolation_level: str = "READ COMMITTED") -> Engine:
-        return create_engine(
+        engine = create_engine(
             self._url,
             pool_size=connections,
             max_overflow=0,
@@ -104,6 +115,12 @@ class Postgres(Backend):
             isolation_level=isolation_level,
             **JSON,
         )
+
+        @event.listens_for(engine, "connect")
+        def sign(_: object, record: ConnectionPoolEntry) -> None:
+            record.info[SENDER] = self._sender
+
+        return engine
 
     def _revision(self, connection: Connection) -> str | None:
         """The schema; None if the database is empty."""

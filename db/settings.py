@@ -7,6 +7,7 @@ from typing import Any, TypeVar, Unpack
 
 from sqlmodel import Session, col, select
 
+from db import sharing
 from db.changes import GuildChanges, UserChanges
 from db.connection import Database
 from db.tables import GuildSettings, UserSettings
@@ -61,17 +62,26 @@ class Settings:
 
     async def set_user(self, user_id: int, **changes: Unpack[UserChanges]) -> UserSettings:
         """Change a person's settings."""
-        self._forget(user_id)
-        try:
-            return await self._database.write(
-                lambda session: _change(session, user_id, UserSettings(user_id=user_id), changes)
-            )
-        finally:
-            self._forget(user_id)
 
-    def _forget(self, user_id: int) -> None:
+        def work(session: Session) -> UserSettings:
+            sharing.tell(session.connection(), sharing.USER, user_id)
+            return _change(session, user_id, UserSettings(user_id=user_id), changes)
+
+        self.forget(user_id)
+        try:
+            return await self._database.write(work)
+        finally:
+            self.forget(user_id)
+
+    def forget(self, user_id: int) -> None:
+        """Another bot has changed somebody's settings, or this one does."""
         self._changes += 1
         self._kept.pop(user_id, None)
+
+    def forget_all(self) -> None:
+        """Nobody knows what others have changed."""
+        self._changes += 1
+        self._kept.clear()
 
 
 def _change(session: Session, key: int, new: S, changes: Mapping[str, Any]) -> S:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from db.backend import JSON, Backend, Progress
 from db.errors import InUse
 from db.migrate import migrate
+from db.sharing import Alone, Sharing
 from db.sqlite_engines import (
     BUSY_SECONDS,
     READER_PRAGMAS,
@@ -89,10 +90,14 @@ class SQLite(Backend):
         broken = connection.exec_driver_sql("PRAGMA foreign_key_check")
         return [f"a row of {row[0]} refers to nothing" for row in broken]
 
+    def sharing(self) -> Sharing:
+        """With nobody."""
+        return Alone()
+
     @contextmanager
-    def held(self) -> Iterator[None]:
-        """The lock is that of a transaction on an empty file beside the database, which every system knows how to
-        hold."""
+    def held(self, parts: Sequence[int] = ()) -> Iterator[None]:
+        """A file has one bot, whatever its part. The lock is that of a transaction on an empty file beside the
+        database, which every system knows how to hold."""
         mark = self._path.with_name(f"{self._path.name}-running")
         mark.parent.mkdir(parents=True, exist_ok=True)
         with closing(sqlite3.connect(mark, timeout=0, isolation_level=None)) as connection:

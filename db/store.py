@@ -35,6 +35,7 @@ class Store:
         self.database = database
         self.migrated_from = migrated_from
         """The backup made when opening brought the file to a newer schema."""
+        self.sharing = database.backend.sharing()
         self.matches = Matches(database)
         self.lobby = Lobby(database)
         self.moves = Moves(database)
@@ -80,6 +81,7 @@ class Store:
 
     async def close(self) -> None:
         """Finish what is being written and close the file."""
+        await self.sharing.close()
         await self.database.close()
 
     async def __aenter__(self) -> Self:

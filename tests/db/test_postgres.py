@@ -83,6 +83,16 @@ def test_a_second_bot_is_refused_until_the_first_has_gone(cluster: Cluster) -> N
         pass
 
 
+def test_bots_with_different_parts_work_side_by_side(cluster: Cluster) -> None:
+    url = cluster.fresh()
+    with db.single_instance(url, [0, 1]), db.single_instance(url, [2]):
+        for parts in ([1, 3], [2], []):
+            with pytest.raises(db.InUse), db.single_instance(url, parts):
+                pytest.fail("two with the same part")
+    with db.single_instance(url), pytest.raises(db.InUse), db.single_instance(url, [0]):
+        pytest.fail("one has everything")
+
+
 async def test_a_server_that_is_gone_is_an_error_and_works_again_when_it_is_back(cluster: Cluster) -> None:
     url = cluster.fresh()
     async with await Store.open(url) as store:
