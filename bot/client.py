@@ -39,6 +39,7 @@ from bot.tables.time import booking, coming
 from bot.tables.time.alarm import Alarm
 from bot.tables.time.consequences import TimeKeeping
 from bot.tables.time.due import Due
+from db import sharing
 from games.engine import rulebook
 from games.engine.texts import LANGUAGES
 from render.workers import Painters
@@ -57,11 +58,13 @@ def read_texts() -> None:
             rulebook.coach(name, language)
 
 
-class Slowtable(discord.Client):
+class Slowtable(discord.AutoShardedClient):
     """The client: it puts the house together, and hands none of its rooms the whole of it."""
 
     def __init__(self, store: db.Store, settings: Settings, now: Now, **options: Any) -> None:
         mentions = discord.AllowedMentions.none()
+        if settings.shards is not None:
+            options |= {"shard_ids": list(settings.shards.numbers), "shard_count": settings.shards.total}
         super().__init__(intents=INTENTS, allowed_mentions=mentions, max_messages=None, **options)
         self.store = store
         self.settings = settings
@@ -103,6 +106,7 @@ class Slowtable(discord.Client):
         self._beside(asyncio.to_thread(read_texts))
         await booking.wake_up(self.table)
         await self.lobbies.sweep()
+        await self.store.sharing.start(self._heard)
         self.delivery.start()
         self.alarm.start()
         await self.wake_bots()
@@ -111,6 +115,21 @@ class Slowtable(discord.Client):
         """Bots that were thinking when the process ended think again."""
         for match_id in await self.store.matches.with_bots():
             self.fill.wake(match_id)
+
+    def _heard(self, notice: sharing.Notice) -> None:
+        """Another bot on the same database has changed something: what is in memory is not what is stored."""
+        if notice.kind == sharing.USER:
+            self.store.settings.forget(notice.number)
+        elif notice.kind == sharing.MATCH:
+            self.table.forget(notice.number)
+            self.boards.forget(notice.number)
+            self.alarm.wake()
+        else:
+            self.store.settings.forget_all()
+            self.table.forget_all()
+            self.boards.forget_all()
+            self.delivery.wake()
+            self.alarm.wake()
 
     def clock_moved(self) -> None:
         """The clock was moved: what waits for a time looks again."""

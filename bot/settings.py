@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import Field, PlainValidator
+from pydantic import BeforeValidator, Field, PlainValidator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 import db
+from bot.shards import Shards, shards
 from bot.tables.lobby import Limits
 from db import WhenLate
 from games.engine.texts import LANGUAGES
@@ -21,6 +22,10 @@ def _place(value: object) -> db.Place:
     return value if isinstance(value, Path) else db.place(str(value))
 
 
+def _shards(value: object) -> object:
+    return shards(value) if isinstance(value, str) else value
+
+
 class Settings(BaseSettings):
     """How this Slowtable runs."""
 
@@ -30,6 +35,10 @@ class Settings(BaseSettings):
     """The bot's token; without one the sandbox is started."""
     database: Annotated[db.Place, PlainValidator(_place)] = Path("data/slowtable.db")
     """A file of SQLite, or the address of a PostgreSQL database."""
+    shards: Annotated[Shards | None, BeforeValidator(lambda text: shards(text) if isinstance(text, str) else text)] = (
+        None
+    )
+    """Which part of Discord's servers this process hears; None: all."""
     language: str = Field(default="en", pattern=f"^(?:{'|'.join(LANGUAGES)})$")
     """Of servers that have not chosen one."""
     decision_hours: int = Field(default=0, ge=0, le=MOST_DECISION)

@@ -28,6 +28,7 @@ EXPECTED = {
     "clock_rests": "true or false",
     "database": "a file, or an address such as postgresql://user:password@host/name",
     **{name: "a whole number from 1" for name in Settings.model_fields if name.startswith("most_")},
+    "shards": "such as 0-3/8 (the first four of eight shards), or empty",
     "sandbox_port": "a whole number from 0 to 65535",
 }
 """What settings have to be, where they can be wrong."""

@@ -54,7 +54,7 @@ def run(args: argparse.Namespace, start_sandbox: StartSandbox) -> int:
         settings.sandbox_port = args.port
     data_check.read_all()
     try:
-        with db.single_instance(settings.database):
+        with db.single_instance(settings.database, settings.shards.numbers if settings.shards else ()):
             asyncio.run(on_discord(settings) if settings.token else on_sandbox(settings, start_sandbox))
     except discord.LoginFailure:
         raise SystemExit("Discord refuses the token in SLOWTABLE_TOKEN. `slowtable doctor` tells more.") from None

@@ -71,7 +71,7 @@ async def board(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
     if posted.anew:
         courier.boards.shown(running, told.words, drawn)
     else:  # whoever sent it may have drawn another picture, or none
-        courier.boards.forget(running)
+        courier.boards.forget(running.id)
     # Message and beginning together: a death between the two would let the old message lose its news.
     return posted.id, {"board": posted.id, "since": since}
 

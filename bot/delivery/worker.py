@@ -21,6 +21,8 @@ MERGED = 25
 PAUSE = timedelta(seconds=4)
 LONGEST_PAUSE = timedelta(minutes=10)
 LOOK_AGAIN = 20.0
+LOOK_AT_OTHERS = 1.0
+"""Seconds after which a lane is looked at that another bot was delivering."""
 REMEMBERED = timedelta(days=7)
 """So long the outbox keeps what was delivered, for whoever wonders what became of it."""
 DAILY = timedelta(days=1)
@@ -200,13 +202,25 @@ class Delivery:
 
     async def _empty(self, lane: db.Lane) -> None:
         """Deliver what waits in a lane until it is empty or stuck."""
-        outbox = self._courier.store.outbox
+        sharing = self._courier.store.sharing
         try:
-            while items := await outbox.claim(lane.match_id, lane.name, self._courier.now(), MERGED):
-                if not await self._deliver(items):
-                    return
+            async with sharing.attempted("lane", lane.match_id, lane.name) as mine:
+                if mine:
+                    await self._empty_alone(lane)
+                else:  # it may have looked just before this came to wait
+                    asyncio.get_running_loop().call_later(LOOK_AT_OTHERS, self._look_at, lane)
         except db.Unavailable as error:
             log.warning("lane %s of match %s waits for the database: %s", lane.name, lane.match_id, error.orig)
+
+    async def _empty_alone(self, lane: db.Lane) -> None:
+        outbox = self._courier.store.outbox
+        while items := await outbox.claim(lane.match_id, lane.name, self._courier.now(), MERGED):
+            if not await self._deliver(items):
+                return
+
+    def _look_at(self, lane: db.Lane) -> None:
+        self._queue(lane)
+        self.check_idle()
 
     async def _deliver(self, items: Sequence[db.OutboxItem]) -> bool:
         """Deliver items of one kind together; False if the lane has to wait."""

@@ -140,10 +140,15 @@ class Boards:
         while len(self._last) > KEPT * 5:
             self._last.popitem(last=False)
 
-    def forget(self, running: Running) -> None:
-        """Nobody knows what the board message shows."""
-        self._shown.pop(running.id, None)
-        self._last.pop(running.id, None)
+    def forget(self, match_id: int) -> None:
+        """Nobody knows what the board message of a match shows."""
+        self._shown.pop(match_id, None)
+        self._last.pop(match_id, None)
+
+    def forget_all(self) -> None:
+        """Nobody knows what any of them shows."""
+        self._shown.clear()
+        self._last.clear()
 
     def last(self, running: Running) -> Last | None:
         """What the board message shows; None if this process did not post it."""

@@ -52,8 +52,9 @@ class Fill:
 
     async def _play(self, match_id: int) -> None:
         try:
-            while await self._answer(match_id):
-                pass
+            async with self._table.store.sharing.attempted("bots", match_id) as mine:
+                while mine and await self._answer(match_id):
+                    pass
         except db.Unavailable as error:
             log.warning("a bot of match %s waits for the database: %s", match_id, error.orig)
             await asyncio.sleep(BUSY)

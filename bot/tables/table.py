@@ -294,6 +294,11 @@ class Table:
             await self.store.matches.update(match_id, thread_id=thread_id)
             self.forget(match_id)
 
+    def forget_all(self) -> None:
+        """Nobody knows what other bots have changed."""
+        for match_id in list(self._loaded):
+            self.forget(match_id)
+
     def forget(self, match_id: int) -> None:
         """Drop a match from memory: something changed it in the database, or it is not needed now."""
         dropped = self._loaded.pop(match_id, None)
@@ -320,7 +325,18 @@ class Table:
         if lock is None:
             lock = self._locks[match_id] = asyncio.Lock()
         async with lock:
-            yield
+            if not self.store.sharing.several:
+                yield
+                return
+            async with self.store.sharing.held("match", match_id):
+                await self._drop_if_stale(match_id)
+                yield
+
+    async def _drop_if_stale(self, match_id: int) -> None:
+        """Another bot may have changed a match whose notice has not come yet."""
+        kept = self._loaded.get(match_id)
+        if kept is not None and await self.store.matches.version(match_id) != kept.row.version:
+            self.forget(match_id)
 
     async def _load(self, match_id: int) -> Running | None:
         running = self._loaded.get(match_id)

@@ -13,6 +13,7 @@ import discord
 import db
 from bot.client import Slowtable
 from bot.settings import Settings
+from bot.shards import Shards
 from bot.tables.running import Running
 from db.sqlite_engines import BUSY_SECONDS
 from games.scythe.state import Scythe
@@ -48,10 +49,12 @@ class Welcomed(Slowtable):
 
 
 @asynccontextmanager
-async def bot_on(kit: Kit, database: db.Place, busy_seconds: float = BUSY_SECONDS) -> AsyncIterator[Slowtable]:
+async def bot_on(
+    kit: Kit, database: db.Place, busy_seconds: float = BUSY_SECONDS, shards: Shards | None = None
+) -> AsyncIterator[Slowtable]:
     """The bot on a sandbox, with a database in a file or on a server: connected, and everywhere it has to be."""
     place = kept(database) if isinstance(database, Path) else database
-    settings = Settings(_env_file=None, database=place, painters=0)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, database=place, shards=shards, painters=0)  # type: ignore[call-arg]
     async with await db.Store.open(database, busy_seconds=busy_seconds) as store:
         bot = Welcomed(store, settings, kit)
         async with connected(bot, kit.address):

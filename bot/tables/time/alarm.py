@@ -17,6 +17,10 @@ BATCH = 100
 JOB = "earliest reminder"
 SOON = timedelta(seconds=30)
 """When something goes wrong, it is tried again then."""
+LEADER = "reminders"
+"""The lock of the bot that hands them out."""
+TAKE_OVER = timedelta(seconds=20)
+"""How often another one looks whether that bot is still there."""
 SIGN, SIGNS = "sign of life", timedelta(minutes=1)
 """How often the bot writes down that it is there."""
 Handle = Callable[[list[db.Reminder]], Awaitable[None]]
@@ -35,6 +39,7 @@ class Alarm:
         self._due: datetime | None = None
         """When the earliest reminder that is known of is due."""
         self._signed_at: datetime | None = None
+        self._leading = False
         self.idle = False
         """Whether everything that is due has been seen to."""
         self.on_idle: list[Callable[[], None]] = []
@@ -81,7 +86,9 @@ class Alarm:
             await self._woken.wait()
 
     async def _see_to_all(self) -> datetime | None:
-        """Hand out what is due; returns when the next one will be."""
+        """Hand out what is due; returns when the next one will be. Of several bots one does it."""
+        if not await self._leads():
+            return self._now() + TAKE_OVER
         before: list[db.Reminder] = []
         while (earliest := await self._store.reminders.earliest()) is not None and earliest <= self._now():
             due = await self._store.reminders.due(self._now(), BATCH)
@@ -91,6 +98,16 @@ class Alarm:
             before = due
         await self._sign()
         return earliest
+
+    async def _leads(self) -> bool:
+        """Whether this bot hands out reminders. Once it does, it does so as long as it lives."""
+        sharing = self._store.sharing
+        if sharing.several:
+            if self._leading:  # taken twice, given back once: it stays ours, unless it went with its connection
+                await sharing.let_go(LEADER)
+            self._leading = await sharing.attempt(LEADER)
+            return self._leading
+        return True
 
     async def _sign(self) -> None:
         """The bot is there: time passes for everybody."""
