@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import games
@@ -10,9 +12,10 @@ from bot.messages.clock_words import time_text
 from bot.messages.words import say, texts
 from db import Clock
 from games.engine import Text
-from games.engine.texts import load
+from games.engine.texts import LANGUAGES, load
 from sandbox.kit import Actor, Kit
 from tests.bot.support import open_match, running, settled, thread
+from tests.support.fluent_files import ROOT, YOU, Lines, messages
 
 WAITING = {
     "ryozen": "ryozen-picture-waiting",
@@ -20,6 +23,30 @@ WAITING = {
     "circadians": "circadians-picture-waiting",
     "hyperborea": "hyperborea-picture-choosing",
 }
+
+TO_ALL = re.compile(
+    r"(news|trouble|end|list)-.*|note-(?!dms).*|match-(paused|resumed|clock-set|rests)|host-passed|hint-used"
+    r"|vote-(ask-.*|done-.*|yes|no|over|void|how|missing|seat-how)"
+    r"|vote-late-(wait|default|bot|seat|acted|untold|void|how|voted)"
+    r"|seat-(bot-.*|rests-.*|more-time|back|given|resigned|offer.*|restored)"
+    r"|offer-(until|taken|withdrawn|expired|moved|gone)|table-(choosing|sealed|asked|paused|rests|same-board|renamed|speaks)"
+    r"|lobby-(host|count|started|cancelled|secret|guests|heir|is-private|is-open)"
+)
+"""What is posted where everybody reads it. (`table-turn` calls somebody by name.)"""
+
+
+@pytest.mark.finding("WO-5", "TM-26")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_everybody_reads_says_you_to_nobody(language: str) -> None:
+    public = {key: entry for key, entry in messages(ROOT / "bot" / "text", language).items() if TO_ALL.fullmatch(key)}
+    assert len(public) > 80
+    faults = [
+        f"{key}: {line.words}"
+        for key, entry in public.items()
+        for line in Lines(entry).found
+        if YOU.search(line.words.replace("Thank you", ""))
+    ]
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.finding("WO-14")

@@ -13,13 +13,8 @@ import pytest
 import games
 from games.engine import Match, Setup
 from games.engine.texts import LANGUAGES
-from tests.support.fluent_files import NAMES, ROOT, Lines, messages
+from tests.support.fluent_files import NAMES, ROOT, YOU, Lines, messages
 
-YOU = re.compile(
-    r"(?i)\b(you|your|yours|yourself)\b|\b(вы|вас|вам|вами|ваш(а|е|и|у|его|ему|им|ими|их|ей)?)\b"
-    r"|\b(ви|вас|вам|вами|ваш(а|е|і|у|ого|ому|им|ими|их|ій|ої|ою)?)\b"
-    r"|\b(выберите|возьмите|получите|заплатите|можете|виберіть|візьміть|отримайте|сплатіть)\b"
-)
 TITLES = re.compile("Hedge Your Bets")
 NAMED = [*NAMES, "Їжак", "Щ"]
 DECISIONS = 250

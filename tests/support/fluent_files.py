@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -36,6 +37,13 @@ _NUMBERS = (
 )
 NUMBERS = set(_NUMBERS.split())
 """Under these names something is counted, if it is a number at all."""
+
+YOU = re.compile(
+    r"(?i)\b(you|your|yours|yourself)\b|\b(вы|вас|вам|вами|ваш(а|е|и|у|его|ему|им|ими|их|ей)?)\b"
+    r"|\b(ви|вас|вам|вами|ваш(а|е|і|у|ого|ому|им|ими|их|ій|ої|ою)?)\b"
+    r"|\b(выберите|возьмите|получите|заплатите|можете|виберіть|візьміть|отримайте|сплатіть)\b"
+)
+"""Words to one person, in any of the languages; what everybody reads has none of them."""
 
 
 class Choices(Visitor):
