@@ -53,7 +53,10 @@ def _said(running: Running, step: Step, language: str) -> str:
 
 
 def rows(running: Running, language: str) -> list[ui.ActionRow[Any]]:
-    """A hint, and the way out."""
+    """A hint, and the way out; when all is learnt, an end that is as easy to find."""
+    made = lessons.progress(running.row)
+    if made is not None and made.state in ("done", "gone") and made.said and not running.over:
+        return [row(button(Address("lessonend", running.id), say(language, "lesson-end"), emoji="🏁"))]
     if lessons.task(running) is None:
         return []
     return [

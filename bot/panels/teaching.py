@@ -12,6 +12,9 @@ from bot.tables import lessons
 from bot.tables.lobby import Opening
 from bot.tables.refusal import Refused
 from bot.tables.starting import SEATING, Started
+from bot.tables.votes.subjects import CallOff
+from bot.tables.votes.table_vote import open_vote
+from db import Status
 from games.engine import lesson
 from games.engine.lesson import Lesson
 
@@ -21,6 +24,7 @@ def register(router: Router) -> None:
     router.add("learn", learn)
     router.add("lessonhint", hint)
     router.add("lessonleave", leave)
+    router.add("lessonend", end)
 
 
 async def learn(click: Click) -> None:
@@ -85,3 +89,15 @@ async def leave(click: Click) -> None:
     await click.think()
     await lessons.change(click.table, at.running.id, lessons.Leave())
     await click.reply(click.say("lesson-left", game=games.title(at.running.game, click.language)))
+
+
+async def end(click: Click) -> None:
+    """What was to be learnt is learnt: the match is called off as any table calls one off."""
+    at = await click.seated()
+    if at is None:
+        return
+    if at.running.row.status not in (Status.RUNNING, Status.PAUSED):
+        await click.reply(click.say("own-over"))
+        return
+    await click.think()
+    await click.reply(click.say(await open_vote(click.table, at.running, CallOff(), click.user)))

@@ -747,7 +747,8 @@ lesson-hint = Give me a hint
 lesson-leave = Leave the lesson
 lesson-left = You have left the lesson; the match goes on without tasks. "Learn it" takes the lesson up again. { $game } can be called off in its thread with /vote cancel.
 lesson-no-task = There is no task now.
-lesson-finished = **That was the lesson: you know how { $game } is played.** The match goes on, now without tasks. Play it to its end, or call it off with /vote cancel.
+lesson-finished = **That was the lesson: you know how { $game } is played.** The match goes on, now without tasks. Play it to its end, or end it here.
+lesson-end = End the match
 lesson-gone = **From here on you play on your own.** The tasks end here; the rules of { $game } are always a press away under *How to play*.
 
 ## Learning: hints

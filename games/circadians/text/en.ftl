@@ -342,7 +342,11 @@ circadians-summoned = { $seat } summons { $rhyzu }.
 circadians-flare = The flare gun goes to { $seat }.
 circadians-acts = { $seat } acts: { $phase }.
 circadians-passed = { $seat } passes: { $phase }.
-circadians-price-paid = { $seat } pays { $cost }, { $share } of it to { $pricer }.
+circadians-price-paid =
+    { $share ->
+        [0] { $seat } pays { $cost }.
+       *[other] { $seat } pays { $cost }, { $share } of it to { $pricer }.
+    }
 circadians-neutral-paid = { $seat } pays { $cost }.
 circadians-paid = { $seat } pays { $cost }.
 circadians-lock = { $seat } opens a lock: { $cost }.

@@ -408,7 +408,11 @@ circadians-summoned = { $seat } призывает: { $rhyzu }.
 circadians-flare = Ракетница переходит: { $seat }.
 circadians-acts = { $seat } действует: { $phase }.
 circadians-passed = { $seat } пропускает: { $phase }.
-circadians-price-paid = { $seat } платит { $cost }; { $pricer } получает { $share }.
+circadians-price-paid =
+    { $share ->
+        [0] { $seat } платит { $cost }.
+       *[other] { $seat } платит { $cost }; { $pricer } получает { $share }.
+    }
 circadians-neutral-paid = { $seat } платит { $cost }.
 circadians-paid = { $seat } платит { $cost }.
 circadians-lock = { $seat } открывает замок: { $cost }.

@@ -408,7 +408,11 @@ circadians-summoned = { $seat } прикликає: { $rhyzu }.
 circadians-flare = Ракетниця переходить: { $seat }.
 circadians-acts = { $seat } діє: { $phase }.
 circadians-passed = { $seat } пропускає: { $phase }.
-circadians-price-paid = { $seat } платить { $cost }; { $pricer } отримує { $share }.
+circadians-price-paid =
+    { $share ->
+        [0] { $seat } платить { $cost }.
+       *[other] { $seat } платить { $cost }; { $pricer } отримує { $share }.
+    }
 circadians-neutral-paid = { $seat } платить { $cost }.
 circadians-paid = { $seat } платить { $cost }.
 circadians-lock = { $seat } відкриває замок: { $cost }.
@@ -442,7 +446,7 @@ circadians-deployed = { $seat } дислокує: { $leader }, { $place }.
 circadians-leader-upgraded = { $seat } покращує: { $leader }.
 circadians-leader-home = { $seat }: { $leader } — на базу.
 circadians-moved = { $seat } переміщує { $origin } → { $target }: { $units }.
-circadians-redeployed = { $seat } передислоковує { $origin } → { $target }: { $units }.
+circadians-redeployed = { $seat } передислоковує ({ $origin } → { $target }): { $units }.
 circadians-trap = Пастка в { $region } ранить воїна: { $seat }.
 circadians-ship = Корабель ({ $seat }) тепер між { $a } і { $b }.
 circadians-boosted = { $seat } піднімає бойовий дух у { $region } ({ $row }).

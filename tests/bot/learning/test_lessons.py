@@ -141,3 +141,22 @@ async def test_outside_lessons_the_seeds_hash_and_receipts_are_told(kit: Kit, bo
     assert str(match.row.seed_hash) in told
     assert match.receipts()
     assert all(receipt in told for receipt in match.receipts().values())
+
+
+@pytest.mark.finding("PL-3")
+async def test_when_all_is_learnt_the_match_can_be_ended_with_a_button(
+    kit: Kit, bot: Slowtable, boris: Actor, alice: Actor
+) -> None:
+    number = await begun(kit, bot, boris, "xidit")
+    match = await running(bot, number)
+    while (made := lessons.progress(match.row)) is not None and made.state == "on":
+        assert not any(":lessonend:" in str(each.custom_id) for each in board(boris).buttons)
+        match = await played(kit, bot, number)
+    last = board(boris)
+    assert "/" not in last.text.split("Урок окончен")[1].split("\n")[0], "nobody has to type a command"
+    other = await alice.go(await thread(kit, bot, number)).click(button(last, "lessonend"), last)
+    assert "lessonend" not in other.text
+    assert (await running(bot, number)).row.status == "running", "it is not hers"
+    await boris.click("Закончить партию", last)
+    await settled(kit, bot)
+    assert (await running(bot, number)).row.status == "cancelled"
