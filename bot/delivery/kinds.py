@@ -159,7 +159,7 @@ async def secret(courier: Courier, items: Sequence[Item[posts.SecretPanel]]) -> 
     if settings.dms_refused_at is not None:
         return NOTHING
     language = await courier.people.language(user)
-    drawn = await courier.boards.board(running, language, seat)
+    drawn = await courier.boards.board(running, language, seat, lasting=True)
     courier.drawn(item.row)
     advice = await coach.advice(courier.store, running, seat, language)
     view = own.panel(running, seat, language, picture=drawn.shown(), advice=advice)

@@ -86,10 +86,11 @@ class Boards:
         width: int = 0,
         before: Any = None,
         trail: tuple[render.Trail, ...] = (),
+        lasting: bool = False,
     ) -> Drawn:
         """A page as a seat (None: everybody) may see it; on the map of one that is asked something its options are
-        marked."""
-        view = running.view(seat)
+        marked. `lasting`: for a message that stays as it is while others choose."""
+        view = lasting_view(running, seat) if lasting else running.view(seat)
         names = await self._people.seat_names(running)
         request = render.Request(view, names, language, page, width, before if before != view else None, trail=trail)
         decision = running.decision(seat) if seat is not None else None
@@ -108,7 +109,9 @@ class Boards:
         stops = tuple(
             render.Marked(stop, there, (here, there)) for stop, (here, there) in enumerate(pairwise(route), 1)
         )
-        return await self.draw(running.game, render.Request(running.view(seat), names, language, options=stops))
+        return await self.draw(
+            running.game, render.Request(lasting_view(running, seat), names, language, options=stops)
+        )
 
     async def table_board(self, running: Running, trail: tuple[render.Trail, ...] = ()) -> Drawn:
         """The public board for the thread, with what changed since the last one there, and what happened."""
@@ -210,6 +213,12 @@ class Boards:
         async with self._slots:
             picture = await self._painters.draw(game, request)
         return Drawn(picture, render.alt(game, request), name)
+
+
+def lasting_view(running: Running, seat: int | None) -> Any:
+    """What a seat that is asked may know, without who else is choosing: that would soon be untrue."""
+    view = running.view(seat)
+    return msgspec.structs.replace(view, waiting=[seat], sealed=[one for one in view.sealed if one == seat])
 
 
 def marks(decision: Decision) -> tuple[render.Marked, ...]:

@@ -37,11 +37,15 @@ class Plans(Target[Prospect]):
         at = await click.seated()
         if at is None:
             return None
+        note = ""
         if own.can_prepare(at.running, at.seat):
             prospect = Prospect.of(at.running, at.seat)
             if prospect.serial == click.address.serial:
                 return prospect
-        await show(click, at.running, at.seat)
+            # Their own plan is as long as it was: then it is the others who have moved.
+            if click.address.serial.split(".")[1:2] == [str(len(prospect.plan))]:
+                note = f"⚠️ {click.say('prepare-changed')}"
+        await show(click, at.running, at.seat, note=note)
         return None
 
     async def show(self, click: Click, asked: Prospect, **shown: Unpack[Shown]) -> None:

@@ -651,6 +651,7 @@ prepare-ready =
         [one] 📝 { $count } choice is prepared for your turn.
        *[other] 📝 { $count } choices are prepared for your turn.
     }
+prepare-changed = Somebody has moved, and your click no longer fits. This is how things look now.
 prepare-your-turn = ▶️ You are asked something now: answer this first.
 stopped-gone = ⚠️ What you had prepared is not possible any more: { $choice }
 stopped-other = ⚠️ What you had prepared was not played, because something else is asked first. It was meant for: { $choice }

@@ -194,6 +194,7 @@ class Same:
     def __call__(self, text: str) -> str:
         """A received item."""
         text = re.sub(r"\d{4}-\d\d-\d\dT[\d:.+]+Z?", "<time>", text)
+        text = re.sub(r"<t:\d+:\w>", "<time>", text)
         text = re.sub(r"127\.0\.0\.1:\d+", "<sandbox>", text)
         text = re.sub(r'"id":\d{4,10},"type":17', '"id":"<mark>","type":17', text)
         text = re.sub(r"\b\d{17,20}\b", lambda found: self._ids.setdefault(found[0], f"<{len(self._ids)}>"), text)

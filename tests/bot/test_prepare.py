@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from itertools import islice
 
 import pytest
@@ -215,3 +216,35 @@ async def test_panels_of_all_games_fit_and_tell_no_secrets(mode: Mode) -> None:
                 assert view.total_children_count <= 40
                 shown += 1
     assert shown
+
+
+@pytest.mark.finding("PL-22")
+async def test_a_click_that_no_longer_fits_is_not_dropped_without_a_word(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor
+) -> None:
+    """What the panel shows has changed by what somebody else did; a click on what is still so counts."""
+    dmytro = kit.person("Dmytro")
+    number = await before_the_turn(kit, bot, alice, boris, dmytro, game="ryozen")
+    match = await running(bot, number)
+    seat = match.seats_of(int(alice.id))[0]
+    panel = await open_panel(alice)
+    before = panel_serial(panel)
+    while seat not in match.match.waiting and panel_serial(await open_panel(alice)) == before:
+        other = match.match.waiting[0]
+        view, asked = match.match.view(other), match.match.decisions[other]
+        await bot.table.submit(number, other, match.match.game.policy(view, asked, random.Random(1)))
+        await settled(kit, bot)
+        match = await running(bot, number)
+    assert seat not in match.match.waiting, "the world has changed before her turn"
+    menu = panel.selects[0]
+    await alice.select(menu.custom_id, menu.options[0]["value"], message=panel)
+    assert "your click no longer fits" in panel.text
+    assert await planned(bot, number, alice) == []
+    await plan_first(kit, bot, alice, panel)
+    assert "your click no longer fits" not in panel.text
+    assert len(await planned(bot, number, alice)) == 1
+
+
+def panel_serial(panel: Seen) -> str:
+    """What names the state of things that a panel shows."""
+    return button(panel, "plandone").split(":")[3]

@@ -95,3 +95,24 @@ async def test_the_log_turns_pages_in_place(
             break
         page = (await alice.click("Later", page)).message
     assert page.text == newest
+
+
+@pytest.mark.finding("PL-42")
+async def test_the_picture_of_a_secret_panel_stays_true_while_others_choose(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor
+) -> None:
+    number = await open_match(kit, bot, alice, boris, kit.person("Oksana"))
+    while len((await running(bot, number)).match.waiting) < 3:
+        await bot.table.submit_default(number, (await running(bot, number)).match.waiting[0])
+    await settled(kit, bot)
+    match = await running(bot, number)
+    seat = match.seats_of(int(alice.id))[0]
+    (sent,) = [seen.attachments[0].data for seen in alice.messages(alice.dm) if seen.selects]
+    fleeting = (await bot.boards.board(match, "en", seat)).file().fp.read()
+    for person in (boris, kit.person("Oksana")):
+        await person.slash("/plan", await thread(kit, bot, number), choice="red black blue city wait red")
+    await settled(kit, bot)
+    match = await running(bot, number)
+    assert match.match.waiting == [seat]
+    assert (await bot.boards.board(match, "en", seat)).file().fp.read() != fleeting, "the board does tell who chooses"
+    assert (await bot.boards.board(match, "en", seat, lasting=True)).file().fp.read() == sent

@@ -40,10 +40,15 @@ def test_durations(language: str, words: str, length: timedelta) -> None:
     assert typed.duration(words, language) == length
 
 
-@pytest.mark.finding("TM-24")
+@pytest.mark.finding("TM-24", "PL-41")
 @pytest.mark.parametrize(
     ("language", "words", "length"),
     [
+        ("uk", "2 хвилини", 2 * H / 60),
+        ("uk", "30 хвилин", H / 2),
+        ("uk", "2 тижні", 14 * D),
+        ("uk", "1 тиждень", 7 * D),
+        ("uk", "2 місяці", 60 * D),
         ("ru", "1 год", 365 * D),
         ("ru", "1 г", 365 * D),
         ("ru", "1 г.", 365 * D),
