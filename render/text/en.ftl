@@ -18,7 +18,6 @@ picture-page-all = Everything
 
 picture-story = The match in numbers
 picture-turning-points = Turning points
-picture-places = Places
 picture-story-lead = { $when }: { $name } takes the lead for good, { $score } to { $other }.
 picture-story-always = { $name } leads from beginning to end.
 picture-story-gap = { $when }: the greatest lead, { $gap }: { $name }.
@@ -28,4 +27,3 @@ picture-story-changes =
         [one] The lead changed hands { $count } time.
        *[other] The lead changed hands { $count } times.
     }
-picture-story-behind = The winner was behind: { $when }, { $name } { $score } to { $other }.

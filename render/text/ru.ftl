@@ -18,8 +18,7 @@ picture-page-all = Всё сразу
 
 picture-story = Партия в цифрах
 picture-turning-points = Переломные моменты
-picture-places = Места
-picture-story-lead = { $when }: { $name } окончательно выходит вперёд, { $score } против { $other }.
+picture-story-lead = { $when }: { $name } окончательно выходит вперёд, { $score } : { $other }.
 picture-story-always = { $name } лидирует от начала до конца.
 picture-story-gap = { $when }: самый большой отрыв — { $gap }: { $name }.
 picture-story-leap = { $when }: самый большой рывок — +{ $gain }: { $name }.
@@ -29,4 +28,3 @@ picture-story-changes =
         [few] Лидер сменился { $count } раза.
        *[other] Лидер сменился { $count } раз.
     }
-picture-story-behind = { $when }: впереди ещё { $name }, { $score } против { $other }.

@@ -18,8 +18,7 @@ picture-page-all = Усе одразу
 
 picture-story = Партія в цифрах
 picture-turning-points = Переломні моменти
-picture-places = Місця
-picture-story-lead = { $when }: { $name } остаточно виходить уперед, { $score } проти { $other }.
+picture-story-lead = { $when }: { $name } остаточно виходить уперед, { $score } : { $other }.
 picture-story-always = { $name } лідирує від початку до кінця.
 picture-story-gap = { $when }: найбільший відрив — { $gap }: { $name }.
 picture-story-leap = { $when }: найбільший ривок — +{ $gain }: { $name }.
@@ -29,4 +28,3 @@ picture-story-changes =
         [few] Лідер змінився { $count } рази.
        *[other] Лідер змінився { $count } разів.
     }
-picture-story-behind = { $when }: попереду ще { $name }, { $score } проти { $other }.

@@ -66,7 +66,8 @@ def test_no_message_is_unused(folder: Path) -> None:
     if folder.parent.parent.name == "games":  # pictures name components, too
         code += "\n".join(path.read_text("utf-8") for path in (ROOT / "render" / folder.parent.name).rglob("*.py"))
     if folder.parent.name == "engine":
-        code += "\n".join(path.read_text("utf-8") for path in (ROOT / "bot").rglob("*.py"))
+        for room in (ROOT / "bot", ROOT / "games"):
+            code += "\n".join(path.read_text("utf-8") for path in room.rglob("*.py"))
     meta = re.compile(r"-(name|about|option-.*|seat-.*|part-.*|quick-.*)$")
     whole = set(re.findall(r"[\"']([a-z0-9_-]+)[\"']", code))
     ends = set(re.findall(r'\}(-[a-z0-9_-]+)"', code))
