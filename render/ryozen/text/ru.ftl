@@ -53,4 +53,4 @@ ryozen-legend-closed-means = Страж закрыл этот сектор.
 ryozen-legend-first = Первый игрок
 ryozen-legend-first-means = Начинает День.
 ryozen-legend-night = Ночью
-ryozen-legend-night-means = Слева — каждому, кто в секторе. Осколок — у кого там больше влияния.
+ryozen-legend-night-means = Слева — каждому, кто в секторе. Осколок — тому, у кого больше влияния.
