@@ -9,23 +9,18 @@ from games.circadians.state import Region, Units, region_name, who
 from games.circadians.view import CircadiansView, SeatView
 from games.engine import Text
 from games.engine.text import Arg, Item
-from games.lib.seats import clockwise
-
-MOST = 12
-"""So many lines can be read."""
+from games.lib.changes import line_by_line
 
 
 def changes(before: CircadiansView, after: CircadiansView) -> list[Text]:
     """The viewer's own things first, then those of the others, then the table's."""
-    found = [*_end(before, after)]
-    for seat in clockwise(after.players, after.seat or 0):
-        lines = [*_mat(before.seats[seat], after.seats[seat]), *_pieces(before, after, seat)]
-        found += lines if seat == after.seat else [_of(seat, line) for line in lines]
-    return [*found, *_table(before, after)][:MOST]
-
-
-def _of(seat: int, what: Text) -> Text:
-    return Text("circadians-change-of", {"seat": who(seat), "what": what})
+    return line_by_line(
+        "circadians",
+        after,
+        lambda seat: [*_mat(before.seats[seat], after.seats[seat]), *_pieces(before, after, seat)],
+        first=_end(before, after),
+        last=_table(before, after),
+    )
 
 
 def _from_to(key: str, before: int, after: int, **args: Arg) -> Text:

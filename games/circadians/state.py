@@ -9,8 +9,9 @@ import msgspec
 
 from games.circadians import components as c
 from games.circadians.vocabulary import Effect, Reward
-from games.engine import Deck, Dice, SeatName, Setup, State, Text
+from games.engine import Deck, Dice, Setup, State, Text
 from games.lib.seats import clockwise
+from games.lib.seats import who as who
 
 HOME = "home"
 """A faction's base or the drop ship, as a place units can be in (CIR-18.1)."""
@@ -369,12 +370,6 @@ class Circadians(State, kw_only=True):
         """Effects of all attributes, each by the side that is up (CIR-27.26)."""
         player = self.seats[seat]
         return c.attribute_effects(player.faction, tuple(player.attributes))
-
-
-@cache
-def who(seat: int) -> SeatName:
-    """A seat, to be named in a text."""
-    return SeatName(seat)
 
 
 @cache

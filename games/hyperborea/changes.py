@@ -11,29 +11,22 @@ from games.hyperborea.rules.action import prompt
 from games.hyperborea.state import GHOST, NOBODY, cube_name, label, row_name, who
 from games.hyperborea.view import AreaView, HyperboreaView, SeatView
 from games.hyperborea.words import on_turn
+from games.lib.changes import line_a_rival
 
-MOST = 12
-OF_RIVAL = 4
-"""So much of one rival fits in a line."""
 COURSE = 3
 """Lines about the map, the cards on offer and the course of the game."""
 
 
 def changes(before: HyperboreaView, after: HyperboreaView) -> list[Text]:
     """The own seat first, then the course of the game, the others, and whose turn it is."""
-    own: list[Text] = []
-    rivals: list[Text] = []
-    for seat in range(after.players):
-        found = [*_player(before, after, seat)]
-        if seat == after.seat:
-            own += found
-        elif found:
-            told: list[Item] = [*found[:OF_RIVAL]]
-            rivals.append(_change("rival", seat=who(seat), changes=told))
-    course = [*_course(before, after), *_map(before, after), *_market(before, after)]
-    turn = [*_turn(before, after)]
-    room = MOST - len(course[:COURSE]) - len(rivals) - len(turn)
-    return [*own[:room], *course[:COURSE], *rivals, *turn]
+    course = [*_course(before, after), *_map(before, after), *_market(before, after)][:COURSE]
+    return line_a_rival(
+        "hyperborea",
+        after,
+        lambda seat: _player(before, after, seat),
+        course=course,
+        last=_turn(before, after),
+    )
 
 
 def _change(key: str, **words: Arg) -> Text:

@@ -11,6 +11,7 @@ from games.hyperborea import components as c
 from games.hyperborea.effects import REGISTRY, Effect
 from games.hyperborea.meta import reads
 from games.lib.seats import clockwise
+from games.lib.seats import who as who
 
 NOBODY = -1
 GHOST = -2
@@ -271,12 +272,6 @@ class Hyperborea(State, kw_only=True):
 def round_of(turn: int, players: int) -> int:
     """PL-40: how often everybody has been on turn by then, this turn counted."""
     return (turn + players - 1) // players
-
-
-@cache
-def who(seat: int) -> SeatName:
-    """A seat, to be named in a text."""
-    return SeatName(seat)
 
 
 def area_name(g: Hyperborea, name: str) -> Text:

@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from games.engine import SeatName
+
+
+@cache
+def who(seat: int) -> SeatName:
+    """A seat, to be named in a text."""
+    return SeatName(seat)
+
 
 def clockwise(players: int, first: int) -> list[int]:
     """Everybody once, clockwise from this seat.

@@ -5,31 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.engine import Text
-from games.engine.text import Arg, Item
+from games.engine.text import Arg
+from games.lib.changes import line_a_rival
 from games.ryozen import components as c
 from games.ryozen.state import kin_name, place_name, sector_name, who
 from games.ryozen.view import Kin, RyozenView, SeatView
 
-MOST = 12
-OF_RIVAL = 4
-"""So much of one rival fits in a line."""
 COURSE = 4
 """Lines about the Palace, the rows and the course of the game."""
 
 
 def changes(before: RyozenView, after: RyozenView) -> list[Text]:
     """The own seat first, then the course of the game, and the others."""
-    own: list[Text] = []
-    rivals: list[Text] = []
-    for seat in range(after.players):
-        found = [*_player(before, after, seat)]
-        if seat == after.seat:
-            own += found
-        elif found:
-            told: list[Item] = [*found[:OF_RIVAL]]
-            rivals.append(_change("rival", seat=who(seat), changes=told))
     course = [*_course(before, after), *_board(before, after)][:COURSE]
-    return [*own[: MOST - len(course) - len(rivals)], *course, *rivals]
+    return line_a_rival("ryozen", after, lambda seat: _player(before, after, seat), course=course)
 
 
 def _change(key: str, **words: Arg) -> Text:

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from games.engine import Deck, Dice, SeatName, Setup, State, Text
+from games.engine import Deck, Dice, Setup, State, Text
 from games.lib.seats import clockwise
+from games.lib.seats import who as who
 from games.ryozen import components as c
 
 
@@ -243,11 +244,6 @@ def turn(g: Ryozen) -> Turn:
     """The turn under way."""
     assert g.turn is not None
     return g.turn
-
-
-def who(seat: int) -> SeatName:
-    """A seat, to be named in a text."""
-    return SeatName(seat)
 
 
 def place_name(at: str) -> Text:

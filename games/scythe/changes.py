@@ -7,24 +7,21 @@ from collections.abc import Iterator
 
 from games.engine import Text
 from games.engine.text import Arg
-from games.lib.seats import clockwise
+from games.lib.changes import line_by_line
 from games.scythe import components as c
 from games.scythe.state import hex_name, round_of, who
 from games.scythe.view import ScytheView, SeatView
 
-MOST = 12
-"""So many lines can be read."""
-
 
 def changes(before: ScytheView, after: ScytheView) -> list[Text]:
     """The viewer's own things first, then those of the others, then the table's."""
-    found = [*_end(before, after)]
-    for seat in clockwise(after.players, after.seat or 0):
-        lines = _seat(before.seats[seat], after.seats[seat])
-        found += (
-            lines if seat == after.seat else [Text("scythe-change-of", {"seat": who(seat), "what": x}) for x in lines]
-        )
-    return [*found, *_table(before, after)][:MOST]
+    return line_by_line(
+        "scythe",
+        after,
+        lambda seat: _seat(before.seats[seat], after.seats[seat]),
+        first=_end(before, after),
+        last=_table(before, after),
+    )
 
 
 def _end(before: ScytheView, after: ScytheView) -> Iterator[Text]:

@@ -7,8 +7,9 @@ from functools import cache
 
 import msgspec
 
-from games.engine import Deck, Dice, SeatName, Setup, State, Text
+from games.engine import Deck, Dice, Setup, State, Text
 from games.engine.text import Item
+from games.lib.seats import who as who
 from games.scythe import components as c
 from games.scythe.board import HEXES, TERRAIN
 
@@ -320,12 +321,6 @@ class Scythe(State, kw_only=True):
 def round_of(turn: int, players: int) -> int:
     """How often everybody has had a turn: there are no rounds (SCY-4.1), but people count in them."""
     return max(1, -(-turn // players))
-
-
-@cache
-def who(seat: int) -> SeatName:
-    """A seat, to be named in a text."""
-    return SeatName(seat)
 
 
 @cache

@@ -6,13 +6,11 @@ from collections.abc import Iterator
 
 from games.engine import Text
 from games.engine.text import Item
+from games.lib.changes import MOST
 from games.lib.seats import clockwise
 from games.xidit import components as c
 from games.xidit.state import city_name, few_units, who
 from games.xidit.view import XiditView
-
-MOST = 12
-"""So many lines can be read."""
 
 
 def changes(before: XiditView, after: XiditView) -> list[Text]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from games.engine import Deck, Dice, SeatName, Setup, State, Text
+from games.engine import Deck, Dice, Setup, State, Text
 from games.engine.text import Item
 from games.lib.seats import clockwise
+from games.lib.seats import who as who
 from games.xidit import components as c
 
 
@@ -155,11 +156,6 @@ class Xidit(State, kw_only=True):
         return sorted(
             city for city, guild in self.guilds.items() if guild.owner == seat and guild.sections < c.GUILD_MAX
         )
-
-
-def who(seat: int) -> SeatName:
-    """A seat, to be named in a text."""
-    return SeatName(seat)
 
 
 def city_name(number: int) -> Text:
