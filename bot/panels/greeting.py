@@ -72,7 +72,6 @@ async def play_now(click: Click) -> None:
 
 async def open_demo(click: Click, channel: discord.TextChannel, game: str) -> Started | Refused:
     """Lobby, bots, start."""
-    services = click.services
     low, high = games.metas()[game].players
     opening = Opening(
         guild_id=channel.guild.id,
@@ -84,11 +83,7 @@ async def open_demo(click: Click, channel: discord.TextChannel, game: str) -> St
         bots=min(high, max(low, 3)) - 1,
         demo=True,
     )
-    opened = await services.lobbies.open(opening)
-    if isinstance(opened, Refused):
-        return opened
-    await lobby_open.post(services, opened.match, channel)
-    return await services.lobbies.start(opened.match.id, click.user, lobby_open.thread_opener(services))
+    return await lobby_open.at_once(click.services, opening, channel)
 
 
 async def already_playing(click: Click, match_id: int) -> str:

@@ -14,7 +14,9 @@ from bot.delivery import threads
 from bot.messages.lobby import lobby_view
 from bot.panels import places
 from bot.panels.request import Services
-from bot.tables.lobby import OpenThread
+from bot.tables.lobby import Opening, OpenThread
+from bot.tables.refusal import Refused
+from bot.tables.starting import Started
 
 PATIENCE = 20.0
 """Seconds for Discord to open a thread."""
@@ -41,6 +43,15 @@ async def post(services: Services, row: db.Match, channel: discord.abc.Messageab
 
     await show(services, row, send)
     return sent[0].jump_url
+
+
+async def at_once(services: Services, opening: Opening, channel: discord.TextChannel) -> Started | Refused:
+    """Lobby, bots, start: a table that waits for nobody."""
+    opened = await services.lobbies.open(opening)
+    if isinstance(opened, Refused):
+        return opened
+    await post(services, opened.match, channel)
+    return await services.lobbies.start(opened.match.id, opening.host_id, thread_opener(services))
 
 
 def place_of(services: Services, row: db.Match) -> discord.TextChannel | places.Nowhere:

@@ -2,58 +2,15 @@
 
 from __future__ import annotations
 
-from bot.panels import (
-    after,
-    answers,
-    coaching,
-    greeting,
-    guests,
-    helping,
-    leafing,
-    learning,
-    listing,
-    lobby,
-    lobby_options,
-    lobby_start,
-    managing,
-    offering,
-    paging,
-    preparing,
-    returning,
-    snoozing,
-    standing,
-    tables,
-    teaching,
-    votes,
-    watching,
-)
+from importlib import import_module
+from pkgutil import iter_modules
+
+import bot.panels
 from bot.panels.router import Router
 
-PANELS = (
-    after,
-    answers,
-    coaching,
-    greeting,
-    guests,
-    helping,
-    leafing,
-    learning,
-    listing,
-    lobby,
-    lobby_options,
-    lobby_start,
-    managing,
-    offering,
-    paging,
-    preparing,
-    returning,
-    snoozing,
-    standing,
-    tables,
-    teaching,
-    votes,
-    watching,
-)
+MODULES = [import_module(f"bot.panels.{found.name}") for found in iter_modules(bot.panels.__path__)]
+PANELS = [module for module in MODULES if hasattr(module, "register")]
+"""The modules of this folder that have controls, by their names."""
 
 
 def install(router: Router) -> None:

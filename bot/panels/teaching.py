@@ -52,7 +52,6 @@ async def learn(click: Click) -> None:
 
 async def open_lesson(click: Click, channel: discord.TextChannel, game: str, prepared: Lesson) -> Started | Refused:
     """Lobby, bots, start: the way of every match, with what the lesson has prepared."""
-    services = click.services
     opening = Opening(
         guild_id=channel.guild.id,
         channel_id=channel.id,
@@ -64,11 +63,7 @@ async def open_lesson(click: Click, channel: discord.TextChannel, game: str, pre
         bots=prepared.players - 1,
         lesson=True,
     )
-    opened = await services.lobbies.open(opening)
-    if isinstance(opened, Refused):
-        return opened
-    await lobby_open.post(services, opened.match, channel)
-    return await services.lobbies.start(opened.match.id, click.user, lobby_open.thread_opener(services))
+    return await lobby_open.at_once(click.services, opening, channel)
 
 
 async def hint(click: Click) -> None:

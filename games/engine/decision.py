@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Generic, cast, overload
+from typing import TYPE_CHECKING, Generic, TypedDict, cast, overload
 
 import msgspec
+from typing_extensions import Unpack
 
 from games.engine.errors import Impossible, NotLegal, NotUnderstood
 from games.engine.option import A_co, About, Option, Says, T, Unavailable
@@ -241,6 +242,16 @@ def _can_differ(picks: list[list[str]], taken: frozenset[str] = frozenset()) -> 
 Shape = Pick | Number | Form
 
 
+class More(TypedDict, total=False):
+    """What can be said of a question beside what it asks."""
+
+    secret: bool
+    private: bool
+    proposed: Choice | None
+    asked: int
+    about: tuple[str, ...]
+
+
 class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
     """A question that waits for one seat. `prompt` is what that seat reads; `rule` is its id in the specification."""
 
@@ -273,58 +284,20 @@ class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
 
         @overload
         def __init__(
-            self: Decision[int],
-            seat: int,
-            prompt: Text,
-            shape: Number,
-            rule: str,
-            secret: bool = False,
-            private: bool = False,
-            proposed: Choice | None = None,
-            asked: int = 0,
-            about: tuple[str, ...] = (),
+            self: Decision[int], seat: int, prompt: Text, shape: Number, rule: str, **more: Unpack[More]
         ) -> None: ...
 
         @overload
         def __init__(
-            self: Decision[Filled],
-            seat: int,
-            prompt: Text,
-            shape: Form,
-            rule: str,
-            secret: bool = False,
-            private: bool = False,
-            proposed: Choice | None = None,
-            asked: int = 0,
-            about: tuple[str, ...] = (),
+            self: Decision[Filled], seat: int, prompt: Text, shape: Form, rule: str, **more: Unpack[More]
         ) -> None: ...
 
         @overload
-        def __init__(
-            self,
-            seat: int,
-            prompt: Text,
-            shape: Pick[A_co],
-            rule: str,
-            secret: bool = False,
-            private: bool = False,
-            proposed: Choice | None = None,
-            asked: int = 0,
-            about: tuple[str, ...] = (),
-        ) -> None: ...
+        def __init__(self, seat: int, prompt: Text, shape: Pick[A_co], rule: str, **more: Unpack[More]) -> None: ...
 
         @overload
         def __init__(
-            self: Decision[object],
-            seat: int,
-            prompt: Text,
-            shape: Shape,
-            rule: str,
-            secret: bool = False,
-            private: bool = False,
-            proposed: Choice | None = None,
-            asked: int = 0,
-            about: tuple[str, ...] = (),
+            self: Decision[object], seat: int, prompt: Text, shape: Shape, rule: str, **more: Unpack[More]
         ) -> None: ...
 
         def __init__(self, *args: object, **kwargs: object) -> None: ...

@@ -13,7 +13,6 @@ from pkgutil import iter_modules
 import pytest
 
 import bot.commands
-import bot.panels
 from bot.panels.forms import Target
 from bot.panels.registry import PANELS
 from bot.panels.request import Request
@@ -64,8 +63,8 @@ def test_whatever_the_store_can_do_is_used() -> None:
 
 @pytest.mark.finding("CO-26")
 def test_every_panel_and_every_command_is_installed() -> None:
-    panels = [import_module(f"bot.panels.{module.name}") for module in iter_modules(bot.panels.__path__)]
-    assert {panel.__name__ for panel in panels if hasattr(panel, "register")} == {panel.__name__ for panel in PANELS}
+    written = [path for path in (ROOT / "bot" / "panels").glob("*.py") if "\ndef register(" in path.read_text("utf-8")]
+    assert {panel.__name__ for panel in PANELS} == {f"bot.panels.{path.stem}" for path in written}
     commands = {module.name for module in iter_modules(bot.commands.__path__)}
     with_install = {name for name in commands if hasattr(import_module(f"bot.commands.{name}"), "install")}
     listed = ast.unparse(parsed("bot")[ROOT / "bot" / "commands" / "__init__.py"].body[-1])

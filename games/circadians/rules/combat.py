@@ -270,7 +270,9 @@ def planning_decision(
     """A plan is asked for; one that is stored is proposed."""
     stored = stored_plan(g, seat)
     proposed: Choice | None = {**stored} if stored else None
-    return Decision(seat, plan_prompt(g, seat), plan_form(g, seat), rule, secret, private, proposed)
+    return Decision(
+        seat, plan_prompt(g, seat), plan_form(g, seat), rule, secret=secret, private=private, proposed=proposed
+    )
 
 
 class Plans(Sealed[Circadians, Filled], tag="Plans"):

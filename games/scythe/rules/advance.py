@@ -101,98 +101,100 @@ class Upgrade(Advance, tag="Upgrade"):
 # -------------------------------------------------------------------------------------------------- deploy
 
 
-@cache
-def deploy_option(mech: str, place: str) -> Option[Pair]:
-    label = Text("scythe-deploy-option", {"ability": Text(f"scythe-ability-{mech}"), "place": hex_name(place)})
-    return Option(
-        f"{mech}:{place}",
-        label,
-        group=Text(f"scythe-ability-{mech}"),
-        hint=Text(f"scythe-about-{mech}"),
-        where=f"hex:{place}",
-        means=(mech, place),
-    )
+class PlacePiece(Advance):
+    """A piece of the mats that goes to a territory: a mech or a structure."""
 
+    kind: ClassVar[str]
+    """What its texts call it."""
 
-class Deploy(Advance, tag="Deploy"):
-    """SCY-D21, SCY-7.11, SCY-7.13: any mech still on the faction mat; from then on it gives its ability (SCY-7.12)."""
+    def left(self, g: Scythe) -> list[str]:
+        """The pieces that are still on the mat."""
+        raise NotImplementedError
 
-    prompt, rule, bottom = "scythe-ask-deploy", "SCY-D21", "deploy"
+    def put(self, g: Scythe, piece: str, place: str) -> None:
+        """It goes there."""
+        raise NotImplementedError
+
+    def tell(self, g: Scythe, name: Text, place: str) -> None:
+        """Everybody is told."""
+        raise NotImplementedError
 
     def pairs(self, g: Scythe) -> list[Option[Pair]]:
         sites = self.sites(g)
-        return [deploy_option(mech.id, place) for mech in self._mechs(g) for place in sites]
-
-    def _mechs(self, g: Scythe) -> list[c.Ability]:
-        player = g.seats[self.seat]
-        return [mech for mech in c.FACTIONS[player.faction].mech if player.mechs[mech.slot - 1] == ""]
+        return [piece_option(self.bottom, self.kind, piece, place) for piece in self.left(g) for place in sites]
 
     def answer(self, g: Scythe, choice: Pair | None) -> None:
         if choice is None:
             return
-        mech, place = choice
-        g.seats[self.seat].mechs[c.ABILITIES[mech].slot - 1] = place
-        g.tell(
-            "scythe-deployed",
-            seat=who(self.seat),
-            ability=Text(f"scythe-ability-{mech}"),
-            place=hex_name(place),
-            where=f"hex:{place}",
-        )
+        piece, place = choice
+        self.put(g, piece, place)
+        self.tell(g, Text(f"scythe-{self.kind}-{piece}"), place)
+
+
+@cache
+def piece_option(bottom: str, kind: str, piece: str, place: str) -> Option[Pair]:
+    """A piece and where it goes."""
+    name = Text(f"scythe-{kind}-{piece}")
+    return Option(
+        f"{piece}:{place}",
+        Text(f"scythe-{bottom}-option", {kind: name, "place": hex_name(place)}),
+        group=name,
+        hint=Text(f"scythe-about-{piece}"),
+        where=f"hex:{place}",
+        means=(piece, place),
+    )
+
+
+class Deploy(PlacePiece, tag="Deploy"):
+    """SCY-D21, SCY-7.11, SCY-7.13: any mech still on the faction mat; from then on it gives its ability (SCY-7.12)."""
+
+    prompt, rule, bottom = "scythe-ask-deploy", "SCY-D21", "deploy"
+    kind = "ability"
+
+    def left(self, g: Scythe) -> list[str]:
+        player = g.seats[self.seat]
+        return [mech.id for mech in c.FACTIONS[player.faction].mech if player.mechs[mech.slot - 1] == ""]
+
+    def put(self, g: Scythe, piece: str, place: str) -> None:
+        g.seats[self.seat].mechs[c.ABILITIES[piece].slot - 1] = place
+
+    def tell(self, g: Scythe, name: Text, place: str) -> None:
+        g.tell("scythe-deployed", seat=who(self.seat), ability=name, place=hex_name(place), where=f"hex:{place}")
 
     def default(self, g: Scythe) -> Choice:
         workers = g.seats[self.seat].workers
         place = max(self.sites(g), key=workers.count)
-        return [f"{self._mechs(g)[0].id}:{place}"]
+        return [f"{self.left(g)[0]}:{place}"]
 
 
 # --------------------------------------------------------------------------------------------------- build
 
 
-@cache
-def build_option(structure: str, place: str) -> Option[Pair]:
-    label = Text("scythe-build-option", {"structure": Text(f"scythe-structure-{structure}"), "place": hex_name(place)})
-    return Option(
-        f"{structure}:{place}",
-        label,
-        group=Text(f"scythe-structure-{structure}"),
-        hint=Text(f"scythe-about-{structure}"),
-        where=f"hex:{place}",
-        means=(structure, place),
-    )
-
-
-class Build(Advance, tag="Build"):
+class Build(PlacePiece, tag="Build"):
     """SCY-D22, SCY-7.14, SCY-7.15: any structure still on the mat, one per territory, the Factory too (SCY-12.1).
 
     SCY-7.16: its bonus is active as soon as it stands.
     """
 
     prompt, rule, bottom = "scythe-ask-build", "SCY-D22", "build"
+    kind = "structure"
 
-    def pairs(self, g: Scythe) -> list[Option[Pair]]:
-        left = [structure for structure in c.BUILD_ORDER if structure not in g.seats[self.seat].structures]
-        sites = [place for place in self.sites(g) if not g.structure_on(place)]
-        return [build_option(structure, place) for structure in left for place in sites]
+    def left(self, g: Scythe) -> list[str]:
+        return [structure for structure in c.BUILD_ORDER if structure not in g.seats[self.seat].structures]
 
-    def answer(self, g: Scythe, choice: Pair | None) -> None:
-        if choice is None:
-            return
-        structure, place = choice
-        g.seats[self.seat].structures[structure] = place
-        g.tell(
-            "scythe-built",
-            seat=who(self.seat),
-            structure=Text(f"scythe-structure-{structure}"),
-            place=hex_name(place),
-            where=f"hex:{place}",
-        )
+    def sites(self, g: Scythe) -> list[str]:
+        return [place for place in super().sites(g) if not g.structure_on(place)]
+
+    def put(self, g: Scythe, piece: str, place: str) -> None:
+        g.seats[self.seat].structures[piece] = place
+
+    def tell(self, g: Scythe, name: Text, place: str) -> None:
+        g.tell("scythe-built", seat=who(self.seat), structure=name, place=hex_name(place), where=f"hex:{place}")
 
     def default(self, g: Scythe) -> Choice:
         if not self.place:
             return ["none"]
-        left = next(structure for structure in c.BUILD_ORDER if structure not in g.seats[self.seat].structures)
-        return [f"{left}:{self.place}"]
+        return [f"{self.left(g)[0]}:{self.place}"]
 
 
 # -------------------------------------------------------------------------------------------------- enlist

@@ -10,8 +10,8 @@ import games
 from games.engine import Decision, Match, NotLegal, Preview, Text, foresee
 from games.engine.decision import Form
 from games.engine.texts import LANGUAGES, Texts
+from games.lib.changes import MOST
 from games.xidit import components as c
-from games.xidit.changes import MOST
 from games.xidit.game import GAME
 from games.xidit.rules.setup import PlaceHero
 from tests.contract.modes import MODES
