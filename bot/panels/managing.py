@@ -52,13 +52,12 @@ async def rows(request: Request, found: db.Match) -> list[ui.ActionRow[Any]]:
     """The menus and buttons."""
     language, people = request.language, await _others(request, found)
     shown = []
-    for verb in ("kick", "heir") if people else ():
-        chosen_one = str(found.heir_id) if verb == "heir" else ""
-        lines = [option(name, user, chosen=user == chosen_one) for user, name in people.items()]
-        label = say(language, "lobby-kick" if verb == "kick" else "lobby-heir-menu")
-        shown.append(row(menu(Address(verb, found.id), label, lines)))
-    tongues = [option(own_name(code, language), code, chosen=code == found.language) for code in LANGUAGES]
-    shown.append(row(menu(Address("speak", found.id), say(language, "lobby-tongue"), tongues)))
+    for verb, label in (("kick", "lobby-kick"), ("heir", "lobby-heir-menu")) if people else ():
+        lines = [option(name, user) for user, name in people.items()]
+        shown.append(row(menu(Address(verb, found.id), say(language, label), lines)))
+    tongues = [option(own_name(code, language), code) for code in LANGUAGES]
+    spoken = say(language, "lobby-tongue", now=own_name(found.language, language))
+    shown.append(row(menu(Address("speak", found.id), spoken, tongues)))
     turn = "off" if found.private else "on"
     shown.append(
         row(

@@ -770,12 +770,18 @@ command-match-list = list
 command-match-list-about = Open and running tables of this server
 list-title = ### Tables of this server
 list-none = There is no table on this server yet. { $new } opens one.
-list-open = 🪑 { $table } · open { $since } · { $count } of { $low } to { $high } · { $people }
-list-open-private = 🔒 { $table } · private, open { $since } · { $count } of { $low } to { $high } · { $people }
-list-running = ▶️ { $table } · { $people } · waiting for { $seats } ({ $since })
-list-playing = ▶️ { $table } · { $people }
-list-paused = ⏸️ { $table } · { $people } · paused { $since }
-list-rests = 😴 { $table } · { $people } · resting
+list-open = 🪑 { $table } · open { $since }
+    -# { $count } at the table, for { $low } to { $high }: { $people }
+list-open-private = 🔒 { $table } · private, open { $since }
+    -# { $count } at the table, for { $low } to { $high }: { $people }
+list-running = ▶️ { $table } · waiting for { $seats } ({ $since })
+    -# { $people }
+list-playing = ▶️ { $table }
+    -# { $people }
+list-paused = ⏸️ { $table } · paused { $since }
+    -# { $people }
+list-rests = 😴 { $table } · resting
+    -# { $people }
 list-join = Sit down at…
 my-lobby = { $table }: has not begun yet
 lobby-private = This table is private: only people whom its host has invited sit down here.
@@ -817,7 +823,7 @@ lobby-manage-title = ### Your table
 lobby-kick = Free the seat of…
 lobby-kicked = The seat is free again, and I will tell them kindly: { $user }
 lobby-heir-menu = Hand the table over to…
-lobby-tongue = The table speaks…
+lobby-tongue = Language: { $now }
 lobby-rename = Rename the table
 lobby-name = Name
 lobby-private-on = Make it private

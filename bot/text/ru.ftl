@@ -795,12 +795,18 @@ command-match-list = столы
 command-match-list-about = Открытые столы и идущие партии этого сервера
 list-title = ### Столы этого сервера
 list-none = На этом сервере пока нет столов. Открыть свой: { $new }
-list-open = 🪑 { $table } · открыт { $since } · занято { $count }, нужно от { $low } до { $high } · { $people }
-list-open-private = 🔒 { $table } · закрытый, открыт { $since } · занято { $count }, нужно от { $low } до { $high } · { $people }
-list-running = ▶️ { $table } · { $people } · ход: { $seats } ({ $since })
-list-playing = ▶️ { $table } · { $people }
-list-paused = ⏸️ { $table } · { $people } · пауза, { $since }
-list-rests = 😴 { $table } · { $people } · партия отдыхает
+list-open = 🪑 { $table } · открыт { $since }
+    -# За столом { $count }, нужно от { $low } до { $high }: { $people }
+list-open-private = 🔒 { $table } · закрытый, открыт { $since }
+    -# За столом { $count }, нужно от { $low } до { $high }: { $people }
+list-running = ▶️ { $table } · ход: { $seats } ({ $since })
+    -# { $people }
+list-playing = ▶️ { $table }
+    -# { $people }
+list-paused = ⏸️ { $table } · пауза, { $since }
+    -# { $people }
+list-rests = 😴 { $table } · партия отдыхает
+    -# { $people }
 list-join = Сесть за стол…
 my-lobby = { $table }: ещё не началась
 lobby-private = Этот стол закрытый: за него садятся только те, кого пригласил хозяин стола.
@@ -842,7 +848,7 @@ lobby-manage-title = ### Ваш стол
 lobby-kick = Освободить место…
 lobby-kicked = Место снова свободно, я вежливо об этом сообщу: { $user }
 lobby-heir-menu = Передать стол…
-lobby-tongue = Язык стола…
+lobby-tongue = Язык: { $now }
 lobby-rename = Назвать стол
 lobby-name = Название
 lobby-private-on = Сделать закрытым

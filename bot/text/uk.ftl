@@ -795,12 +795,18 @@ command-match-list = столи
 command-match-list-about = Відкриті столи й партії, що тривають на цьому сервері
 list-title = ### Столи цього сервера
 list-none = На цьому сервері ще немає столів. Відкрити свій: { $new }
-list-open = 🪑 { $table } · відкрито { $since } · зайнято { $count }, треба від { $low } до { $high } · { $people }
-list-open-private = 🔒 { $table } · закритий, відкрито { $since } · зайнято { $count }, треба від { $low } до { $high } · { $people }
-list-running = ▶️ { $table } · { $people } · хід: { $seats } ({ $since })
-list-playing = ▶️ { $table } · { $people }
-list-paused = ⏸️ { $table } · { $people } · пауза, { $since }
-list-rests = 😴 { $table } · { $people } · партія чекає
+list-open = 🪑 { $table } · відкрито { $since }
+    -# За столом { $count }, треба від { $low } до { $high }: { $people }
+list-open-private = 🔒 { $table } · закритий, відкрито { $since }
+    -# За столом { $count }, треба від { $low } до { $high }: { $people }
+list-running = ▶️ { $table } · хід: { $seats } ({ $since })
+    -# { $people }
+list-playing = ▶️ { $table }
+    -# { $people }
+list-paused = ⏸️ { $table } · пауза, { $since }
+    -# { $people }
+list-rests = 😴 { $table } · партія чекає
+    -# { $people }
 list-join = Сісти за стіл…
 my-lobby = { $table }: ще не почалася
 lobby-private = Цей стіл закритий: за нього сідають лише ті, кого запросив господар столу.
@@ -842,7 +848,7 @@ lobby-manage-title = ### Ваш стіл
 lobby-kick = Звільнити місце…
 lobby-kicked = Місце знову вільне, я ввічливо про це повідомлю: { $user }
 lobby-heir-menu = Передати стіл…
-lobby-tongue = Мова столу…
+lobby-tongue = Мова: { $now }
 lobby-rename = Назвати стіл
 lobby-name = Назва
 lobby-private-on = Зробити закритим

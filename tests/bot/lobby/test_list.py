@@ -29,18 +29,18 @@ async def test_open_and_running_tables_with_who_plays_and_who_is_awaited(
     await settled(kit, bot)
     listed = await alice.slash("/match list", "welcome")
     assert listed.ephemeral
-    opened, played = listed.text.splitlines()[1:3]
+    opened, sitting, played, playing = listed.text.splitlines()[1:5]
     channel = kit.channel("games")
     link = f"https://discord.com/channels/{channel.guild_id}/{channel.id}/{lobby.id}"
     assert opened.startswith(f"🪑 [Scythe · #2]({link}) · open <t:")
-    assert f"1 of 2 to 5 · {boris.mention}" in opened
+    assert sitting == f"-# 1 at the table, for 2 to 5: {boris.mention}"
     match = await running(bot, number)
     awaited = match.owner(match.match.waiting[0])
     assert (
         f"Lords of Xidit · #{number}](https://discord.com/channels/{channel.guild_id}/{match.row.thread_id}" in played
     )
-    assert all(person.mention in played for person in (alice, boris))
-    assert "🤖 Ada" in played
+    assert all(person.mention in playing for person in (alice, boris))
+    assert "🤖 Ada" in playing
     assert f"waiting for <@{awaited}> (<t:{int(bot.now().timestamp())}:R>)" in played
     await alice.slash("/match pause", await thread(kit, bot, number))
     await settled(kit, bot)
