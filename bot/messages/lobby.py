@@ -30,8 +30,9 @@ def lobby_view(row: db.Match, seats: Sequence[db.Seat], note: str = "") -> ui.La
     head = f"## {naming.title(row, language)}\n{texts.say(Text(f'{row.game}-about'))}"
     if row.status is Status.CANCELLED and row.thread_id is None:
         return layout.message(head, started_line(row))
-    lines = [say(language, "lobby-host", user=f"<@{row.host_id}>")]
-    lines += [options_line(row, meta)] if row.lesson is None else []  # a lesson has chosen; its learner asks for none
+    if row.thread_id is not None and (row.demo or row.lesson is not None):
+        return layout.message(_alone(row))
+    lines = [say(language, "lobby-host", user=f"<@{row.host_id}>"), options_line(row, meta)]
     lines += [lobby_clock.clock_line(row)] if row.decision_hours is not None else []
     lines += [f"{seat.number + 1}. {seat_line(row, seat)}" for seat in seats]
     lines += people_lines(row, seats)
@@ -43,6 +44,12 @@ def lobby_view(row: db.Match, seats: Sequence[db.Seat], note: str = "") -> ui.La
         lines.append("-# 🎲 " + say(language, "lobby-secret", hash=row.secret_hash))
     ours = reconstructed.note(row.game, language)
     return layout.message(head, "\n".join(lines), ours, note, lobby_rows(row, meta, len(seats)))
+
+
+def _alone(row: db.Match) -> str:
+    """Somebody plays against bots: a line, so that the channel's welcome stays in sight."""
+    key = "lobby-demo" if row.lesson is None else "lobby-lesson"
+    return say(row.language, key, user=f"<@{row.host_id}>", thread=f"<#{row.thread_id}>")
 
 
 def people_lines(row: db.Match, seats: Sequence[db.Seat]) -> list[str]:

@@ -42,6 +42,8 @@ size-full = Large
 size-text = In words
 
 ## Lobby
+lobby-demo = 🎲 { $user } · against bots: { $thread }
+lobby-lesson = 🎓 { $user } · lesson: { $thread }
 lobby-host = Host: { $user }
 lobby-count =
     { $count ->

@@ -42,6 +42,8 @@ size-full = Большой
 size-text = Словами
 
 ## Лобби
+lobby-demo = 🎲 { $user } · против ботов: { $thread }
+lobby-lesson = 🎓 { $user } · урок: { $thread }
 lobby-host = Хозяин стола: { $user }
 lobby-count =
     { $count ->

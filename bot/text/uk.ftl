@@ -42,6 +42,8 @@ size-full = Великий
 size-text = Словами
 
 ## Лобі
+lobby-demo = 🎲 { $user } · проти ботів: { $thread }
+lobby-lesson = 🎓 { $user } · урок: { $thread }
 lobby-host = Господар столу: { $user }
 lobby-count =
     { $count ->

@@ -69,7 +69,7 @@ def test_units_are_those_of_the_persons_language(language: str, words: str, leng
     assert typed.duration(words, language) == length
 
 
-@pytest.mark.finding("TM-24")
+@pytest.mark.finding("TM-24", "PL-41")
 @pytest.mark.parametrize(
     ("language", "words", "day"),
     [

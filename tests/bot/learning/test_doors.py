@@ -56,6 +56,21 @@ async def test_the_welcome_has_a_language_button(kit: Kit, bot: Slowtable, alice
     assert "Добро пожаловать" in told.message.text
 
 
+@pytest.mark.finding("PL-16")
+@pytest.mark.parametrize(("verb", "line"), [("demo", "🎲 {} · against bots: "), ("learn", "🎓 {} · lesson: ")])
+async def test_tables_against_bots_leave_the_welcome_in_sight(
+    kit: Kit, bot: Slowtable, alice: Actor, verb: str, line: str
+) -> None:
+    seen = await welcome(kit, bot, alice)
+    door = next(str(each.custom_id) for each in seen.buttons if str(each.custom_id).endswith(f":{verb}:xidit"))
+    await alice.click(door, seen)
+    await settled(kit, bot)
+    (posted,) = [each for each in alice.messages("welcome") if each.id != seen.id and not each.ephemeral]
+    assert posted.text.startswith(line.format(alice.mention))
+    assert "\n" not in posted.text
+    assert not posted.buttons
+
+
 @pytest.mark.finding("PL-16", "PL-26", "PL-28")
 async def test_help_is_grouped_clickable_and_short(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
     seen = (await alice.slash("/help")).message
