@@ -30,14 +30,13 @@ from bot.panels import registry as panels
 from bot.panels.request import Services
 from bot.panels.router import Router
 from bot.settings import Settings
-from bot.tables import closing, lessons, offers, watching
 from bot.tables.fill import Fill
+from bot.tables.furnish import furnish
 from bot.tables.lobby import Lobbies
 from bot.tables.running import Running
 from bot.tables.table import Table
 from bot.tables.time import booking, coming
 from bot.tables.time.alarm import Alarm
-from bot.tables.time.consequences import TimeKeeping
 from bot.tables.time.due import Due
 from db import sharing
 from games.engine import rulebook
@@ -70,7 +69,7 @@ class Slowtable(discord.AutoShardedClient):
         self.settings = settings
         self.now = now
         self.tree = app_commands.CommandTree(self)
-        self.table = Table(store, now)
+        self.table = furnish(Table(store, now))
         self.lobbies = Lobbies(self.table, settings.limits)
         self.people = People(self, store, settings.language)
         self.painters = Painters(settings.painters)
@@ -88,8 +87,6 @@ class Slowtable(discord.AutoShardedClient):
         self.clock_listeners.append(self.alarm.wake)
         self.alarm.on_idle.append(self.delivery.check_idle)
         self.table.on_load += [self._introduce, coming.look]
-        self.table.consequences[:0] = [lessons.follow, closing.close]  # before anything new is said
-        self.table.consequences += [offers.follow, TimeKeeping(store), watching.Watchers(self.table)]
         self.table.on_commit += [self.delivery.committed, self.alarm.committed]
         self.table.on_notice += [self.delivery.wake, self.alarm.wake]
         self.table.listeners.append(self.fill.wake)

@@ -32,6 +32,12 @@ def backup(source: Path, target: Path, progress: Progress | None = None) -> None
         part.unlink(missing_ok=True)
 
 
+def vacuum(path: Path) -> None:
+    """Write a database anew without what was deleted from it."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("VACUUM")
+
+
 def _copy(source: Path, part: Path, progress: Progress | None) -> None:
     def step(_: int, remaining: int, total: int) -> None:
         if progress is not None:

@@ -174,6 +174,11 @@ class Outbox:
         over = over.values(last_error=error, done_at=at)
         await self._database.transact(lambda connection: connection.execute(over))
 
+    async def delivered_before(self, before: datetime) -> int:
+        """How many were done before this moment."""
+        old = select(func.count()).where(OUTBOX.c.done_at < before)
+        return await self._database.read(lambda session: session.connection().execute(old).scalar_one())
+
     async def prune(self, before: datetime) -> int:
         """Remove what was done before this moment; returns how many."""
         old = delete(OUTBOX).where(OUTBOX.c.done_at.is_not(None), OUTBOX.c.done_at < before)

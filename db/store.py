@@ -9,7 +9,7 @@ from typing import Self
 
 from db import check
 from db.backend import Place, Progress
-from db.backups import backup
+from db.backups import backup, vacuum
 from db.bundle import Bundles
 from db.coaching import Coaching
 from db.connection import Database
@@ -78,6 +78,11 @@ class Store:
     async def faults(self) -> list[str]:
         """Everything that is inconsistent in the database; empty if all is well."""
         return await self.database.transact(lambda connection: check.faults(connection, self.database.backend))
+
+    async def vacuum(self) -> None:
+        """Give back room that nothing uses any more. On a server that is for the server to do."""
+        if isinstance(self.place, Path):
+            await asyncio.to_thread(vacuum, self.place)
 
     async def close(self) -> None:
         """Finish what is being written and close the file."""

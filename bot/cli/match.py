@@ -3,66 +3,44 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import db
-from bot.cli.database import existing
+from bot.cli import match_history
+from bot.cli.database import on_store
 
 LARGEST = 64_000_000
 """Bytes of a file to import: more than any match takes."""
 
-Work = Callable[[db.Store, argparse.Namespace], Awaitable[int]]
-
 
 def add(commands: Any) -> None:
     """The command's arguments."""
-    parser = commands.add_parser("match", help="list, show, export, import and delete matches of the database")
+    parser = commands.add_parser("match", help="list, show, rewind, export, import and delete matches of the database")
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     listed = actions.add_parser("list", help="the matches, latest first")
     listed.add_argument("--status", choices=[status.value for status in db.Status], action="append")
     listed.add_argument("--server", type=int, help="the id of a Discord server")
-    listed.set_defaults(run=_on_database(listing))
+    listed.set_defaults(run=on_store(listing))
     shown = actions.add_parser("show", help="one match: its seats, and what waits")
     shown.add_argument("number", type=int)
-    shown.set_defaults(run=_on_database(show))
+    shown.set_defaults(run=on_store(show))
     out = actions.add_parser("export", help="everything of a match, its secrets included, in one file")
     out.add_argument("number", type=int)
     out.add_argument("file", type=Path)
-    out.set_defaults(run=_on_database(export))
+    out.set_defaults(run=on_store(export))
     into = actions.add_parser("import", help="an exported match as a new one of this database")
     into.add_argument("file", type=Path)
     for place in ("server", "channel", "thread"):
         into.add_argument(f"--{place}", type=int, required=True, help=f"the id of the {place} where it is played on")
-    into.set_defaults(run=_on_database(import_, alone=True))
+    into.set_defaults(run=on_store(import_, alone=True))
+    match_history.add(actions, on_store)
     gone = actions.add_parser("delete", help="remove a match and everything of it")
     gone.add_argument("number", type=int)
     gone.add_argument("--yes", action="store_true", help="really; without it, it is only told what would go")
-    gone.set_defaults(run=_on_database(delete, alone=True))
-
-
-def _on_database(work: Work, *, alone: bool = False) -> Callable[[argparse.Namespace], int]:
-    """A command that works on the database; `alone`: only while no bot runs on it, which would not notice."""
-
-    async def opened(args: argparse.Namespace, place: db.Place) -> int:
-        async with await db.Store.open(place) as store:
-            return await work(store, args)
-
-    def run(args: argparse.Namespace) -> int:
-        place = existing()
-        try:
-            if not alone:
-                return asyncio.run(opened(args, place))
-            with db.single_instance(place):
-                return asyncio.run(opened(args, place))
-        except (db.StoreError, db.Unavailable, OSError) as error:
-            raise SystemExit(str(error)) from None
-
-    return run
+    gone.set_defaults(run=on_store(delete, alone=True))
 
 
 async def listing(store: db.Store, args: argparse.Namespace) -> int:

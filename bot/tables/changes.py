@@ -309,7 +309,8 @@ class ClockSet(Change, frozen=True):
 class WentBack(Change, frozen=True):
     """The match as it was; the log keeps what was undone, and old buttons stay void."""
 
-    vote: int
+    vote: int | None
+    """None: whoever runs the bot has decided it."""
     snapshot: bytes
     logged: int
     """Number of the last log entry that it had."""
@@ -328,7 +329,7 @@ class WentBack(Change, frozen=True):
             if seat.former and seat.number in draft.match.sealed:  # what is sealed may be a former owner's
                 draft.change_seat(seat.number, sealed_by=0)
         draft.log(*(stored(sealed, []) for sealed in draft.match.reseal()))
-        draft.post(posts.Note(key="vote-done-rewind"))
+        draft.post(posts.Note(key="vote-done-rewind" if self.vote is not None else "note-rewound"))
         _decided(draft, self.vote)
 
 

@@ -311,6 +311,7 @@ vote-ask-seat-bot = 🗳️ { $user } asks: should a bot play for { $owner } unt
 vote-ask-seat-to = 🗳️ { $user } asks: should { $to } be offered the seat of { $owner }?
 vote-seat-how = -# More than half of the others decide, and two people at least unless the owner is late; anybody on vacation need not vote. The vote ends { $until }.
 vote-seat-yours = This vote is about your seat, so it is up to the others. Whatever they decide, you can come back: from a bot at any time, from another player until they have moved.
+note-rewound = Whoever runs this bot has put the match back to an earlier state.
 vote-done-rewind = The table has gone back.
 vote-done-cancel = The table has called the match off.
 vote-done-over = 🗳️ A vote has ended without a majority: everything stays as it is. Thanks to everybody who voted!
