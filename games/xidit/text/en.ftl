@@ -283,7 +283,7 @@ xidit-hint-neutral = { $value } → { $next }; it is assessment number { $column
 
 ## Standing orders
 xidit-preference = { $order }
-xidit-standing-closed = Standing orders can be changed while plans are made: these are revealed already. You can again next year.
+xidit-standing-closed = Standing orders can be given while the plans of a year are made, until they are revealed. Now is not that time.
 xidit-standing-rewards = Rewards I take
 xidit-standing-two = { $one } and { $two }
 xidit-standing-third = In place of one that is not available: { $kind }
@@ -454,6 +454,7 @@ xidit-alt-heroes = Heroes: { $heroes }.
 xidit-alt-hero = { $seat } in { $city }
 xidit-alt-threats =
     { $count ->
+        [0] Threats lie in { $cities }.
         [one] { $count } titan is awake; threats lie in { $cities }.
        *[other] { $count } titans are awake; threats lie in { $cities }.
     }

@@ -313,7 +313,7 @@ xidit-hint-guild = Секций там: { $count } → { $after }
 xidit-hint-neutral = { $value } → { $next }; подсчёт номер { $column }
 
 ## Наказы
-xidit-standing-closed = Наказы можно менять, пока составляются планы: эти уже открыты. Снова можно в следующем году.
+xidit-standing-closed = Наказы можно давать, пока составляются планы на год и ещё не открыты. Сейчас не время.
 xidit-preference = { $order }
 xidit-standing-rewards = Какие награды брать
 xidit-standing-two = { $one } и { $two }
@@ -493,6 +493,7 @@ xidit-alt-heroes = Герои: { $heroes }.
 xidit-alt-hero = { $seat } — { $city }
 xidit-alt-threats =
     { $count ->
+        [0] Угрозы: { $cities }.
         [one] Пробуждён { $count } Титан; Угрозы: { $cities }.
         [few] Пробуждено { $count } Титана; Угрозы: { $cities }.
        *[other] Пробуждено { $count } Титанов; Угрозы: { $cities }.

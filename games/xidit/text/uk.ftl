@@ -313,7 +313,7 @@ xidit-hint-guild = Секцій там: { $count } → { $after }
 xidit-hint-neutral = { $value } → { $next }; підрахунок номер { $column }
 
 ## Накази, дані заздалегідь
-xidit-standing-closed = Накази наперед можна змінювати, доки складаються плани: ці вже відкрито. Знову можна наступного року.
+xidit-standing-closed = Накази наперед можна давати, доки складаються плани на рік і їх ще не відкрито. Зараз не час.
 xidit-preference = { $order }
 xidit-standing-rewards = Які нагороди брати
 xidit-standing-two = { $one } і { $two }
@@ -493,6 +493,7 @@ xidit-alt-heroes = Герої: { $heroes }.
 xidit-alt-hero = { $seat } — { $city }
 xidit-alt-threats =
     { $count ->
+        [0] Загрози: { $cities }.
         [one] Пробуджено { $count } Титана; Загрози: { $cities }.
         [few] Пробуджено { $count } Титанів; Загрози: { $cities }.
        *[other] Пробуджено { $count } Титанів; Загрози: { $cities }.
