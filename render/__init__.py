@@ -17,7 +17,7 @@ import games
 from games.engine.text import Text
 from games.engine.trail import Trail
 from render import palette
-from render.art import ALL, MAP, Marked, Page, Picture, Request, art, page, pages, paint
+from render.art import ALL, MAP, PAGE_WIDTH, Marked, Page, Picture, Request, art, page, pages, paint
 from render.cards import CardRequest, card_alt, has_cards, paint_card
 from render.frames import timelapse
 from render.legibility import Report, recorded
@@ -76,12 +76,12 @@ def legibility_of_card(game: str, request: CardRequest) -> Report:
 
 def podium(game: str, request: Request) -> Picture:
     """A finished match: places, names, scores."""
-    return _picture(game, art(game).paint_podium(_sane(request)), "podium")
+    return _picture(game, art(game).paint_podium(_wide(request)), "podium")
 
 
 def story(game: str, request: Request) -> Picture:
     """A finished match in numbers: scores over time, turning points."""
-    return _picture(game, art(game).paint_story(_sane(request)), "story")
+    return _picture(game, art(game).paint_story(_wide(request)), "story")
 
 
 def label(game: str, page_name: str, language: str) -> str:
@@ -106,6 +106,11 @@ def _sane(request: Asked) -> Asked:
     if not request.width:
         return request
     return msgspec.structs.replace(request, width=max(NARROWEST, min(WIDEST, request.width)))
+
+
+def _wide(request: Request) -> Request:
+    """The same, as wide as a page if nothing is said."""
+    return _sane(msgspec.structs.replace(request, width=request.width or PAGE_WIDTH))
 
 
 def _picture(game: str, image: Image.Image, what: str) -> Picture:

@@ -14,8 +14,8 @@ from PIL import Image
 from render import png
 from render.art import Colour, art
 
-SIZE = 128
-"""Half of what PNG can hold: more colours cost a tenth of the bytes and show only in the edges of letters."""
+SIZE = 96
+"""Of the 256 that PNG can hold: more colours cost a tenth of the bytes and show only in the edges of letters."""
 NEAR = 8
 THUMBNAIL = 4
 """One pixel of so many in each direction is enough to train on."""

@@ -1,6 +1,7 @@
 """Seats are told apart by colour and by shape, the same on every picture and in every game.
 
-The colours are those of Okabe and Ito, which colour-blind people can tell apart; the shapes do without colour.
+The colours are those of Okabe and Ito, with blue, green and purple moved as far as is needed to tell all colours of a
+table apart with any eyes (a test simulates them); the shapes do without colour.
 """
 
 from __future__ import annotations
@@ -30,12 +31,12 @@ class Style(msgspec.Struct, frozen=True):
 
 
 STYLES: dict[str, Style] = {
-    "blue": Style((0, 114, 178), WHITE, (196, 220, 238), "circle"),
+    "blue": Style((7, 79, 179), WHITE, (196, 214, 238), "circle"),
     "red": Style((205, 75, 20), WHITE, (246, 210, 190), "square"),
-    "green": Style((0, 140, 100), WHITE, (190, 228, 214), "triangle"),
+    "green": Style((13, 155, 92), WHITE, (190, 230, 210), "triangle"),
     "yellow": Style((240, 208, 40), DARK, (250, 240, 190), "star"),
     "black": Style((52, 48, 52), WHITE, (212, 208, 206), "diamond"),
-    "purple": Style((190, 90, 150), WHITE, (238, 212, 228), "hexagon"),
+    "purple": Style((160, 73, 143), WHITE, (234, 208, 228), "hexagon"),
     "sky": Style((86, 180, 233), DARK, (208, 234, 250), "cross"),
     "orange": Style((230, 159, 0), DARK, (250, 226, 178), "pentagon"),
     "white": Style((246, 244, 238), DARK, (246, 244, 238), "octagon"),

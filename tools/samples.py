@@ -38,4 +38,6 @@ def _match(game: str, setup: Setup) -> Iterator[Image.Image]:
     yield paint(game, Request(end, names, before=before))
     for part in wanted.parts:
         yield paint(game, Request(match.view(0), names, page=part))
-    yield art(game).paint_podium(Request(end, names))
+    looked_back = Request(end, names, story=(match.game.stand(end),))
+    yield art(game).paint_podium(looked_back)
+    yield art(game).paint_story(looked_back)

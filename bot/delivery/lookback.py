@@ -41,7 +41,7 @@ def _look_back(running: Running, whole: exporting.Export, rows: Sequence[db.LogE
     chosen = moments(stands, FRAMES)
     views = _views(running, whole, chosen)
     known = [stand for _, stand in stands]
-    key = measure(known) if known else None
+    key = measure(known)
     frames: list[Moment] = []
     begin = 0
     for number, stand in ((number, stand) for number, stand in stands if number in views):
@@ -68,12 +68,12 @@ def _stands(running: Running, whole: exporting.Export) -> list[tuple[int, Stand]
         entry = whole.log[number]
         if entry.kind == "rewind":
             found[:] = [each for each in found if each[0] < int(entry.text)]
-        elif (stand := game.stand(match.view(None))) is not None:
-            found.append((number, stand))
+        else:
+            found.append((number, game.stand(match.view(None))))
 
     exporting.replay(game, whole, watch)
-    last, end = len(whole.log) - 1, game.stand(running.match.view(None))
-    return [*(each for each in found if each[0] < last), *([(last, end)] if end is not None else [])]
+    last = len(whole.log) - 1
+    return [*(each for each in found if each[0] < last), (last, game.stand(running.match.view(None)))]
 
 
 def _views(running: Running, whole: exporting.Export, chosen: Sequence[int]) -> dict[int, Any]:

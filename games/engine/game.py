@@ -106,9 +106,9 @@ class Game(Generic[S, V]):
         """What happened, as it is drawn on the map: ways, battles with their result, gains at their place."""
         return []
 
-    def stand(self, view: V) -> Stand | None:
+    def stand(self, view: V) -> Stand:
         """How the match stands by what everybody can see: a few numbers per seat."""
-        return None
+        return Stand(0, Text("engine-story-match"), {})
 
     def highlights(self, events: Iterable[Event], most: int) -> list[Text]:
         """What was most worth telling, as it happened."""

@@ -112,8 +112,8 @@ class Assembled(Game[S, V]):
     def trails(self, events: Sequence[Event]) -> list[Trail]:
         return self.parts.trails(events) if self.parts.trails else []
 
-    def stand(self, view: V) -> Stand | None:
-        return self.parts.chronicle.stand(view) if self.parts.chronicle else None
+    def stand(self, view: V) -> Stand:
+        return self.parts.chronicle.stand(view) if self.parts.chronicle else super().stand(view)
 
     def highlights(self, events: Iterable[Event], most: int) -> list[Text]:
         return best(events, self.parts.chronicle.highlights, most) if self.parts.chronicle else []

@@ -63,6 +63,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
             canvas.stamp(rim(canvas.scale, RADIUS, True, 9, style.colour, 6, 9), *middle(name))
     ground.draw_mountains(canvas, view)
     _changes(canvas, scene)
+    options.draw_ways(canvas, scene, places(scene), partial(along, scene))
     ground.draw_labels(canvas, view)
     for name, region in view.regions.items():
         x, y = middle(name)
@@ -160,12 +161,7 @@ def _prices(canvas: Canvas, scene: Scene) -> None:
 
 
 def _changes(canvas: Canvas, scene: Scene) -> None:
-    """Where units went, or an arrow from where leaders came; and a glow where units or buildings are new."""
-    _glows(canvas, scene)
-    options.draw_ways(canvas, scene, places(scene), partial(along, scene))
-
-
-def _glows(canvas: Canvas, scene: Scene) -> None:
+    """A glow where units or buildings are new; where nobody tells their ways, an arrow from where leaders came."""
     if scene.before is None or not scene.before.regions:
         return
     before = scene.before

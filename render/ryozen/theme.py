@@ -30,7 +30,7 @@ ROOF: Colour = (142, 44, 44)
 ROOF_DARK: Colour = (96, 28, 34)
 STONE: Colour = (74, 70, 104)
 STONE_LIGHT: Colour = (112, 106, 146)
-TERRACE: tuple[Colour, ...] = ((62, 58, 92), (72, 68, 104), (84, 80, 118))
+TERRACE: tuple[Colour, ...] = ((62, 58, 92), STONE, (84, 80, 118))
 """Slabs of the Palace's terrace, from the shade to the light."""
 ROOFS: tuple[tuple[Colour, ...], ...] = (
     ((74, 22, 30), (104, 32, 38), (138, 50, 48)),

@@ -54,6 +54,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
         canvas.stamp(pieces.encounter(canvas.scale), x + SLOT[0], y + SLOT[1])
     ground.draw_homes(canvas, scene)
     _changes(canvas, scene)
+    options.draw_ways(canvas, scene, places(scene), partial(along, scene))
     ground.draw_labels(canvas)
     ground.draw_names(canvas, scene)
     for place in (*HEXES, *HOMES):
@@ -119,12 +120,7 @@ def _goods(canvas: Canvas, stock: Sequence[int]) -> None:
 
 
 def _changes(canvas: Canvas, scene: Scene) -> None:
-    """Where units went, or arrows from where characters and mechs came; and a glow under new pieces."""
-    _glows(canvas, scene)
-    options.draw_ways(canvas, scene, places(scene), partial(along, scene))
-
-
-def _glows(canvas: Canvas, scene: Scene) -> None:
+    """A glow under new pieces; where nobody tells their ways, arrows from where characters and mechs came."""
     if scene.before is None:
         return
     for seat, player in enumerate(scene.view.seats):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import partial
 from random import Random
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -13,7 +14,7 @@ import pytest
 import db
 from bot.delivery import lookback
 from bot.tables.log import stored
-from games.engine import Entry, Match, Setup
+from games.engine import Entry, Game, Match, Setup
 from games.engine import export as exporting
 from games.engine.chronicle import Stand, moments
 from games.engine.text import Text
@@ -74,6 +75,14 @@ def test_what_the_table_went_back_behind_is_not_looked_at(table: Table) -> None:
     entries = [number for number, _ in stands]
     assert not {at - 3, at - 2, at - 1, at} & {*entries}
     assert entries[-1] == len(again) - 1
+
+
+def test_a_game_that_counts_nothing_has_frames_all_the_same(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "stand", partial(Game.stand, GAME))
+    seen = lookback._look_back(table.running, table.whole, table.rows)
+    assert len(seen.frames) == lookback.FRAMES
+    assert seen.frames[-1].view.outcome is not None
+    assert {frame.stand.when.key for frame in seen.frames} == {"engine-story-match"}
 
 
 def test_moments_are_the_ends_of_rounds_and_some_in_between() -> None:

@@ -38,7 +38,7 @@ def ended(game: str, players: int) -> tuple[Any, tuple[Stand, ...]]:
         seat = match.waiting[0]
         match.submit(seat, match.game.policy(match.view(seat), match.decisions[seat], dice))
     stands.append(match.game.stand(match.view(None)))
-    return match.view(None), tuple(stand for stand in stands if stand is not None)
+    return match.view(None), tuple(stands)
 
 
 def asked(game: str, players: int, language: str, names: tuple[str, ...] = NAMES) -> Request[Any]:

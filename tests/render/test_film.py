@@ -20,7 +20,6 @@ LONG = ("Aleksandr Konstantinovich-Rimski", "Богдана-Володимира
 def shot(game: str, players: int, decisions: int, language: str, names: tuple[str, ...], told: int) -> Request:
     view = viewed(game, players, decisions)
     stand = games.game(game).stand(view)
-    assert stand is not None
     caption = (Text("scythe-star", {"seat": SeatName(0), "space": Text("scythe-triumph-mechs"), "count": 2}),)
     told_in_game = caption if game == "scythe" else (Text("engine-story-round", {"number": 3}),)
     return Request(view, names[:players], language, story=(stand,), caption=told_in_game * told)
@@ -47,7 +46,6 @@ def test_a_frame_tells_the_round_the_scores_and_what_happened() -> None:
         art("scythe").paint_frame(shot("scythe", 3, 60, "en", NAMES, 1))
         words = [run.words for run in found.runs]
     stand = games.game("scythe").stand(viewed("scythe", 3, 60))
-    assert stand is not None
     assert {str(score) for score in stand.scores["scythe-score-total"]} <= {*words}
     assert f"Round {stand.number}" in words
     assert any(NAMES[0] in line for line in words)

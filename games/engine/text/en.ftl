@@ -62,4 +62,5 @@ engine-where-seats = { $seats }
 engine-where-discarded = in the discard pile
 
 engine-story-round = Round { $number }
+engine-story-match = The match
 engine-story-year = Year { $number }

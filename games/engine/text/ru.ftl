@@ -68,4 +68,5 @@ engine-where-seats = { $seats }
 engine-where-discarded = в сбросе
 
 engine-story-round = Раунд { $number }
+engine-story-match = Партия
 engine-story-year = Год { $number }

@@ -68,4 +68,5 @@ engine-where-seats = { $seats }
 engine-where-discarded = у скиді
 
 engine-story-round = Раунд { $number }
+engine-story-match = Партія
 engine-story-year = Рік { $number }
