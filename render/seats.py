@@ -139,7 +139,7 @@ def counted(scale: float, style: Style, count: str, height: float = 30, edge: Co
         pen.polygon([(left + x, y) for x, y in outline(style.shape, height * 0.22)], style.ink)
         if style.shape == "ring":
             pen.disc(left, 0, height * 0.1, style.colour)
-        pen.text(wide / 2 - height * (0.06 + 0.24 * len(count)), 0, count, height * 0.86, style.ink)
+        pen.text(wide / 2 - height * (0.06 + 0.24 * len(count)), 0, count, height * 0.925, style.ink)
 
     sprite = drawn((-wide / 2 - 2, -height / 2 - 2, wide / 2 + 2, height / 2 + 2), scale, paint)
     return with_shadow(sprite, 1.6 * scale, 1.5 * scale, strength=0.4)

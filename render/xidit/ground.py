@@ -27,7 +27,7 @@ def draw_map(canvas: Canvas, words: Words) -> None:
     left, top = round(canvas.left * canvas.scale), round(canvas.top * canvas.scale)
     canvas.image.paste(map_picture(canvas.scale), (left, top))
     for row in components.DATA.map.city:
-        canvas.text(*layout.CITIES[row.number].at, str(row.number), 33, theme.INK, "display", "m")
+        canvas.text(*layout.CITIES[row.number].at, str(row.number), pieces.COUNT, theme.INK, "display", "m")
         draw_city_name(canvas, words, row.number)
     for name, region in components.REGIONS.items():
         x, y = layout.REGIONS[name].block

@@ -15,6 +15,8 @@ from render.theme import darker, mixed
 from render.xidit import sizes, theme
 
 EDGE = 3
+COUNT = 35
+"""Size of numbers on the map."""
 ROW = 42
 """Height of a row of units, and of one of rewards."""
 IN_ROW = 3
@@ -55,7 +57,7 @@ def paint_rewards(pen: Pen, rewards: Rewards, left: float, top: float, width: fl
     for place, kind in enumerate(components.KINDS):
         middle = left + width * (place + 0.5) / 3
         pen.icon(theme.KIND_ICONS[kind], middle - 11, top + ROW / 2, 30, theme.PALE_GOLD)
-        pen.text(middle + 14, top + ROW / 2, str(getattr(rewards, kind)), 33, theme.WHITE)
+        pen.text(middle + 14, top + ROW / 2, str(getattr(rewards, kind)), COUNT, theme.WHITE)
 
 
 def _plate(pen: Pen, width: float, height: float, edge: Colour, ground: Colour) -> None:
@@ -109,7 +111,7 @@ def city(scale: float, number: int, colour: Colour) -> Sprite:
     radius = sizes.CITY_RADIUS + (0 if colour == theme.CITY else 2)
     ring = ((radius, theme.CITY_EDGE), (radius - 2, colour))
     face = ((radius - 6, theme.CITY_EDGE), (radius - 7.5, theme.PAPER))
-    return stamp(scale, (*ring, *face), Label(str(number), 33, theme.INK, "display"))
+    return stamp(scale, (*ring, *face), Label(str(number), COUNT, theme.INK, "display"))
 
 
 def paint_number(pen: Pen, x: float, y: float, number: int, edge: Colour, radius: float) -> None:
@@ -134,7 +136,7 @@ def guild(scale: float, style: Style, sections: int) -> Sprite:
     def paint(pen: Pen) -> None:
         for grow, colour in ((3, DARK), (1.5, theme.WHITE), (0, style.colour)):
             pen.polygon(tower(17 + grow, 22 + grow), colour)
-        pen.text(0, 5, str(sections), 34, style.ink)
+        pen.text(0, 5, str(sections), COUNT, style.ink)
         flag = [(x + 16, y - 22) for x, y in outline(style.shape, 9)]
         pen.polygon(flag, DARK, DARK, 4)
         pen.polygon(flag, style.colour, theme.WHITE, 1.5)
@@ -152,7 +154,7 @@ def tower(half: float, tall: float) -> list[tuple[float, float]]:
 def lyre_value(scale: float, value: int, first: bool) -> Sprite:
     """What a region pays: gold for most bards, silver for second."""
     rings = ((19, theme.INK), (17.5, theme.PALE_GOLD if first else theme.SILVER))
-    return stamp(scale, rings, Label(str(value), 32, theme.INK))
+    return stamp(scale, rings, Label(str(value), COUNT, theme.INK))
 
 
 @lru_cache(maxsize=64)

@@ -25,18 +25,30 @@ LABEL, NAME = (112, sizes.CITY_NAME + 4), 216
 """The name of a city and the width of that of a region, in any language."""
 CROWDED = 30
 """So much overlap is too much for a card's own places."""
+READ = 3
+"""What must be read weighs so much more than what is only there."""
 SWEEPS = 3
 """How often every card looks for a better place."""
 
 
 @lru_cache(maxsize=64)
-def cards(sites: tuple[Site, ...], bards: tuple[tuple[str, int], ...]) -> dict[int, Point]:
-    """Where the tile of each city lies."""
-    taken = [box for region, there in bards for box in region_boxes(region, there)]
+def cards(
+    sites: tuple[Site, ...], bards: tuple[tuple[str, int], ...], guilds: tuple[int, ...] = ()
+) -> dict[int, Point]:
+    """Where the tile of each city lies; `guilds` are the cities that have one."""
+    taken = [box for region, there in bards for box in region_boxes(region, there) for _ in range(READ)]
     taken += region_boxes(components.CENTRAL, 0)
-    taken += [around(city.label, LABEL) for city in layout.CITIES.values()]
-    taken += [around(city.guild, sizes.GUILD) for city in layout.CITIES.values()]
-    taken += [around(city.at, (2 * sizes.CITY_RADIUS, 2 * sizes.CITY_RADIUS)) for city in layout.CITIES.values()]
+    taken += [around(city.label, LABEL) for city in layout.CITIES.values() for _ in range(READ)]
+    taken += [
+        around(city.guild, sizes.GUILD)
+        for number, city in layout.CITIES.items()
+        for _ in range(READ if number in guilds else 1)
+    ]
+    taken += [
+        around(city.at, (2 * sizes.CITY_RADIUS, 2 * sizes.CITY_RADIUS))
+        for city in layout.CITIES.values()
+        for _ in range(READ)
+    ]
     size = {city: card_size(units) for city, units in sites}
     places = {
         city: [_drawn_in(layout.CITIES[city], place, size[city]) for place in layout.CITIES[city].cards]
@@ -47,10 +59,11 @@ def cards(sites: tuple[Site, ...], bards: tuple[tuple[str, int], ...]) -> dict[i
         for city, of_card in places.items():
             others = [around(at, size[other]) for other, at in found.items() if other != city]
             found[city] = _freest(of_card, size[city], [*taken, *others])
-    for city, of_card in places.items():
-        others = [around(at, size[other]) for other, at in found.items() if other != city]
-        if _over(around(found[city], size[city]), [*taken, *others]) > CROWDED:
-            found[city] = _freest([*of_card, *_ring(city, size[city])], size[city], [*taken, *others])
+    for _ in range(SWEEPS):
+        for city, of_card in places.items():
+            others = [around(at, size[other]) for other, at in found.items() if other != city for _ in range(READ)]
+            if _over(around(found[city], size[city]), [*taken, *others]) > CROWDED:
+                found[city] = _freest([*of_card, *_ring(city, size[city])], size[city], [*taken, *others])
     return found
 
 
@@ -72,7 +85,7 @@ def _ring(city: int, size: Point) -> list[Point]:
             size,
             keep=True,
         )
-        for away in (0, 14, 30)
+        for away in (0, 14, 30, 48)
         for turn in range(24)
     ]
 
@@ -94,10 +107,13 @@ def _drawn_in(city: layout.City, place: Point, size: Point, keep: bool = False) 
 
 
 @lru_cache(maxsize=64)
-def heroes(at: tuple[int, ...], sites: tuple[Site, ...], bards: tuple[tuple[str, int], ...]) -> tuple[Point, ...]:
+def heroes(
+    at: tuple[int, ...], sites: tuple[Site, ...], bards: tuple[tuple[str, int], ...], guilds: tuple[int, ...] = ()
+) -> tuple[Point, ...]:
     """Where each hero stands; `at` are their cities, 0 for one that is not on the map."""
     units = dict(sites)
-    taken = [around(place, card_size(units[city])) for city, place in cards(sites, bards).items()]
+    lying = cards(sites, bards, guilds).items()
+    taken = [around(place, card_size(units[city])) for city, place in lying for _ in range(READ)]
     taken += [box for region, there in bards for box in region_boxes(region, there)]
     taken += region_boxes(components.CENTRAL, 0)
     taken += [around(city.guild, sizes.GUILD) for city in layout.CITIES.values()]
@@ -186,6 +202,11 @@ def _over(box: Box, taken: list[Box]) -> float:
 def sites_of(view: XiditView) -> tuple[Site, ...]:
     """The tiles on the map."""
     return tuple((city, sum(site.units) if site.recruit else -1) for city, site in sorted(view.sites.items()))
+
+
+def guilds_of(view: XiditView) -> tuple[int, ...]:
+    """The cities with a guild."""
+    return tuple(sorted(view.guilds))
 
 
 def bards_of(view: XiditView) -> tuple[tuple[str, int], ...]:

@@ -51,8 +51,8 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     _blank_regions(canvas, scene)
     _ways(canvas, scene)
     _bards(canvas, scene)
-    _guilds(canvas, scene)
     _tiles(canvas, scene)
+    _guilds(canvas, scene)  # a tile that found too little room does not hide how high a guild is
     _heroes(canvas, scene)
 
 
@@ -137,12 +137,13 @@ def _guilds(canvas: Canvas, scene: Scene) -> None:
 
 
 def _tiles(canvas: Canvas, scene: Scene) -> None:
-    cards = placing.cards(placing.sites_of(scene.view), placing.bards_of(scene.view))
+    cards = placing.cards(placing.sites_of(scene.view), placing.bards_of(scene.view), placing.guilds_of(scene.view))
     for number, site in scene.view.sites.items():
         city = layout.CITIES[number]
         if scene.before is not None and _arrived(scene.before.sites.get(number), site):
             canvas.stamp(marks.glow(canvas.scale, 44), *city.at)
         canvas.stamp(pieces.city(canvas.scale, number, theme.RECRUIT if site.recruit else theme.THREAT), *city.at)
+    for number, site in scene.view.sites.items():  # upon the edges of other cities, if there is no room
         if site.recruit:
             canvas.stamp(pieces.recruit_card(canvas.scale, tuple(site.units)), *cards[number])
         else:
@@ -176,7 +177,7 @@ def _standing(scene: Scene) -> list[tuple[int, int, Point]]:
     """The seat, city and place of every hero on the map."""
     view = scene.view
     cities = tuple(player.hero for player in view.seats)
-    stand = placing.heroes(cities, placing.sites_of(view), placing.bards_of(view))
+    stand = placing.heroes(cities, placing.sites_of(view), placing.bards_of(view), placing.guilds_of(view))
     return [(seat, city, at) for seat, (city, at) in enumerate(zip(cities, stand, strict=True)) if city]
 
 
