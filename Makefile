@@ -12,7 +12,7 @@ QUICK := tests/games tests/db
 # Python files that differ from the last commit; all of them where that is not known.
 CHANGED = $(or $(shell git ls-files -mo --exclude-standard '*.py' 2>/dev/null),.)
 
-.PHONY: play test quick lint unit rules mutants bench soak clean
+.PHONY: play test quick lint unit rules mutants bench soak legibility clean
 
 play: $(PLAYABLE)
 	@$(BIN)/slowtable play $(ARGS)
@@ -44,6 +44,10 @@ mutants: $(READY)
 
 bench: $(READY)
 	$(BIN)/python -m tools.bench $(ARGS)
+
+# Draws every page of every game in many positions and languages, and lists what cannot be read on a phone.
+legibility: $(READY)
+	$(BIN)/python -m tools.legibility --jobs $$(getconf _NPROCESSORS_ONLN) $(ARGS)
 
 soak: $(READY)
 	$(BIN)/pytest -n auto -m soak $(ARGS)

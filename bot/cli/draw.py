@@ -74,7 +74,13 @@ def _report(report: render.Report, as_json: bool) -> None:
         print(msgspec.json.encode(report).decode())
         return
     print(f"{report.runs} runs of text, the smallest {report.smallest_px} px high on a phone")
-    for what, found in (("under 8 px", report.under_8px), ("cut", report.cut), ("overlap", report.overlaps)):
+    for what, found in (
+        ("under 8 px", report.under_8px),
+        ("under 11 px on the map", report.under_11px),
+        ("cut", report.cut),
+        ("overlap", report.overlaps),
+        ("broken words", report.broken),
+    ):
         print(f"{what}: {len(found)}", *found, sep="\n  ")
 
 

@@ -49,6 +49,7 @@ def test_every_page_can_be_read_on_a_phone(game: str) -> None:
         where = f"{request.page}, {request.view.players} players, {request.language}"
         assert report.runs, where
         assert (report.under_8px, report.cut, report.overlaps) == ([], [], []), where
+        assert (report.under_11px, report.broken) == ([], []), where
         assert report.ratio <= TALLEST, where
 
 
