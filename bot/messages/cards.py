@@ -28,16 +28,17 @@ def card_view(
     running: Running | None = None,
     more: Sequence[Found] = (),
 ) -> ui.LayoutView:
-    """The card as everybody at a table may read it: its picture, and the same in words."""
+    """The card as everybody at a table may read it: in words, and its picture below, where a new message is looked at
+    first."""
     texts = games.texts(game, language)
     head = f"-# {games.title(game, language)} · {kind_of(game, card, language)}\n### {texts.say(card.name)}"
     lines = "\n".join(texts.say(line) for line in card.lines)
     source = "-# " + say(language, f"card-source-{card.source}")
     return layout.message(
         head,
-        drawn.shown() if drawn is not None else None,
         lines,
         _now(card, language, running),
+        drawn.shown() if drawn is not None else None,
         source,
         [*also(game, more, language), _row(game, language)],
     )

@@ -47,13 +47,13 @@ def _faction(name: str) -> Face:
     signs: dict[int, Sequence[Chip]] = {
         1: [_some("power", row.start_power), _some("combat_cards", row.start_combat_cards)],
     }
-    return Face(theme.FURNITURE, _colour(name), theme.UNIT_ICONS["character"], signs)
+    return Face(theme.FURNITURE, _colour(name), theme.EMBLEMS[name], signs)
 
 
 def _ability(name: str) -> Face:
     for faction in c.FACTIONS.values():
         if faction.ability.id == name:
-            return Face(theme.FURNITURE, _colour(faction.id), theme.UNIT_ICONS["character"])
+            return Face(theme.FURNITURE, _colour(faction.id), theme.EMBLEMS[faction.id])
         if any(mech.id == name for mech in faction.mech):
             return Face(theme.FURNITURE, _colour(faction.id), theme.UNIT_ICONS["mech"])
     raise ValueError(name)
