@@ -50,6 +50,8 @@ class NewLobby(msgspec.Struct, frozen=True, kw_only=True):
     options: Plain = {}
     clock: Clock | None = None
     demo: bool = False
+    private: bool = False
+    guests: dict[str, str] = {}
     lesson: Plain | None = None
     secret: str | None = None
     secret_hash: str | None = None
@@ -154,7 +156,19 @@ def _standing(session: Session, new: NewLobby, hour_ago: datetime) -> Standing:
 
 
 def _insert(session: Session, new: NewLobby) -> Match:
-    plain = ("guild_id", "channel_id", "host_id", "game", "language", "ticket", "options", "demo", "lesson")
+    plain = (
+        "guild_id",
+        "channel_id",
+        "host_id",
+        "game",
+        "language",
+        "ticket",
+        "options",
+        "demo",
+        "private",
+        "guests",
+        "lesson",
+    )
     match = Match(
         **{name: getattr(new, name) for name in plain},
         secret=new.secret,

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 import db
+from bot.commands.completing import running_choices
 from bot.commands.context import Answer, Context, Said, match_choices, slash
 from bot.commands.translate import language_choices, named
 from bot.messages import naming
@@ -98,7 +99,7 @@ async def language(context: Context, tongue: str, match: int | None = None) -> N
     await context.reply(context.say("table-speaks-done"))
 
 
-@slash("match-watch", match=match_choices)
+@slash("match-watch", match=running_choices)
 async def watch(context: Context, match: int | None = None) -> None:
     """Hear of the end of a match in which one does not play."""
     running = await context.running(match)

@@ -9,6 +9,7 @@ from discord import app_commands
 import db
 import games
 from bot.commands import clock, defaults, hosting
+from bot.commands.completing import open_choices
 from bot.commands.context import Answer, Context, Said, Tree, match_choices, slash
 from bot.commands.translate import game_choices, language_choices, named
 from bot.messages import layout, naming, status
@@ -46,7 +47,7 @@ class Matches(app_commands.Group):
     def __init__(self) -> None:
         super().__init__(name=named("command-match"), description=named("command-match-about"))
 
-    @slash("match-new", game=GAMES, language=TONGUES, late=clock.LATE_CHOICES)
+    @slash("match-new", game=GAMES, language=TONGUES, late=clock.LATE_CHOICES, private=hosting.SWITCH)
     async def new(
         self,
         context: Context,
@@ -54,9 +55,11 @@ class Matches(app_commands.Group):
         language: str | None = None,
         decision: str | None = None,
         late: str | None = None,
+        private: str = "off",
     ) -> None:
         """Open a lobby in this channel."""
-        await new_match(context, game, language, clock.Typed(decision=decision, late=late))
+        typed = clock.Typed(decision=decision, late=late)
+        await new_match(context, game, language, typed, private=private == "on")
 
     @slash("match-list")
     async def list_(self, context: Context) -> None:
@@ -85,7 +88,7 @@ class Matches(app_commands.Group):
         started = done(context, await context.lobbies.start(row.id, context.user, thread_opener(context.services)))
         await context.reply(context.say("lobby-started", thread=f"<#{started.running.row.thread_id}>"))
 
-    @slash("match-join")
+    @slash("match-join", match=open_choices)
     async def join(self, context: Context, match: int) -> None:
         """The typed way of the lobby's button."""
         row = await context.row(match)
@@ -156,7 +159,9 @@ def seal_lines(context: Context, running: Running) -> list[str]:
     return lines
 
 
-async def new_match(context: Context, game: str, language: str | None, typed: clock.Typed) -> None:
+async def new_match(
+    context: Context, game: str, language: str | None, typed: clock.Typed, *, private: bool = False
+) -> None:
     """A lobby with its message, in the channel where the command was used or to which this thread belongs; its clock
     is the server's, or as typed."""
     services, interaction = context.services, context.interaction
@@ -172,6 +177,7 @@ async def new_match(context: Context, game: str, language: str | None, typed: cl
         game=game,
         language=language or guild.language or context.language,
         ticket=interaction.id,
+        private=private,
         clock=db.Clock(**{**usual.model_dump(), **typed.changes(usual, context.language)}),
     )
     opened = done(context, await services.lobbies.open(opening))

@@ -72,6 +72,8 @@ async def open_again(click: Click, running: Running) -> str:
             clock=old,
             options=old.options,
             bots=sum(seat.user_id is None for seat in running.seats),
+            private=old.private,
+            guests=[seat.user_id for seat in running.seats if old.private and seat.user_id not in (None, click.user)],
         )
     )
     if isinstance(opened, Refused):

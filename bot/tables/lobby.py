@@ -6,7 +6,7 @@ nothing was done. Buttons and commands call the same functions, so neither can d
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from typing import cast
 
@@ -59,6 +59,9 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str] = {}
     bots: int = 0
     demo: bool = False
+    private: bool = False
+    guests: Sequence[int] = ()
+    """Who may sit down at a private table without being asked once more."""
     lesson: bool = False
     """Whether it is a match that teaches: its set-up is prepared."""
 
@@ -107,6 +110,8 @@ class Lobbies:
             options=opening.options,
             clock=opening.clock,
             demo=opening.demo,
+            private=opening.private,
+            guests={str(user): guests.DECLINED for user in opening.guests},
             secret=secret,
             secret_hash=dice.fingerprint(secret) if secret is not None else None,
             lesson=starting.LESSON_BEGUN if opening.lesson else None,

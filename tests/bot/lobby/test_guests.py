@@ -12,7 +12,7 @@ from sandbox.kit import Actor, Kit, Seen
 from sandbox.permissions import Permission
 from tests.bot.conftest import Opened
 from tests.bot.lobby.helpers import bot_id, forbid, forbid_all_but, forged, lobby_of
-from tests.bot.support import button, open_match, settled
+from tests.bot.support import button, open_match, settled, thread
 from tests.bot.time.helpers import pass_until, set_clock
 
 pytestmark = pytest.mark.finding("PL-29")
@@ -261,3 +261,24 @@ async def test_the_host_closes_the_table_by_a_button(kit: Kit, bot: Slowtable, a
     await settled(kit, bot)
     assert (await bot.store.matches.get(1)).status is Status.CANCELLED
     assert (lobby.buttons, panel.text) == ([], "The table is closed.")
+
+
+async def test_a_table_is_private_from_the_beginning_and_so_is_its_rematch(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, eve: Actor
+) -> None:
+    lobby = (await alice.slash("/match new", game="xidit", private="on")).message
+    assert "This table is private" in (await eve.click(button(lobby, "join"), lobby)).text
+    await alice.slash("/match invite", player=boris)
+    await boris.click(button(lobby, "join"), lobby)
+    await alice.click(button(lobby, "addbot"), lobby)
+    await alice.click(button(lobby, "start"), lobby)
+    await settled(kit, bot)
+    place = await thread(kit, bot, 1)
+    await forged(kit, alice, alice.messages(place)[0], "st:1:::rematch:")
+    await settled(kit, bot)
+    again = alice.last("games")
+    assert "This table is private" in (await eve.click(button(again, "join"), again)).text
+    await boris.click(button(again, "join"), again)
+    await settled(kit, bot)
+    assert await people(bot, 2) == [int(alice.id), int(boris.id)]
+    assert "Invited:" not in again.text, "nobody is written to for a rematch"

@@ -121,3 +121,20 @@ async def test_ones_own_tables_that_have_not_begun(kit: Kit, bot: Slowtable, ali
     told = await alice.slash("/my matches")
     assert "Lords of Xidit · #1](" in told.text
     assert "has not begun yet" in told.text
+
+
+async def test_completions_offer_tables_that_one_may_know_of(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor
+) -> None:
+    number = await open_match(kit, bot, alice, boris, bots=1)
+    await lobby_of(alice)
+    await lobby_of(alice)
+    await settled(kit, bot)
+    await bot.store.matches.update(3, private=True)
+    eve = kit.add_person("Eve")
+    assert (await eve.autocomplete("/match join", "match", "")).choices == {"Lords of Xidit · #2": 2}
+    assert (await eve.autocomplete("/match watch", "match", "xid")).choices == {f"Lords of Xidit · #{number}": number}
+    assert (await eve.autocomplete("/match watch", "match", "scy")).choices == {}
+    assert (await eve.go(eve.dm).autocomplete("/match join", "match", "")).choices == {}
+    forbid_all_but(kit, kit.channel("games"), Permission.VIEW_CHANNEL, bot_id(bot))
+    assert (await eve.go("welcome").autocomplete("/match join", "match", "")).choices == {}
