@@ -2,49 +2,84 @@
 
 from __future__ import annotations
 
+import re
+
 from discord import ui
 
 from bot.messages import layout, news
 from bot.messages.address import Address
 from bot.messages.controls import button, row
-from bot.panels.request import Request
+from bot.panels import access
+from bot.panels.request import Answer, Request
 from bot.panels.router import Click, Router
 from bot.tables.running import Running
 
 ROOM = layout.TEXT - 200
+PERSON = re.compile(r"<@(\d+)>")
+STYLE = re.compile(r"^-# |^#+ |\*\*|\\(?=\W)")
+"""Small print, headings, emphasis, and the backslashes that keep typed words plain."""
 
 
 def register(router: Router) -> None:
-    """The verb of this module."""
+    """The verbs of this module."""
     router.add("turnlog", turn)
+    router.add("logfile", send_file)
 
 
 async def turn(click: Click) -> None:
     """Another page, in the same message."""
-    running = await click.table.read(click.address.match)
-    if running is None or not click.private or not click.address.argument.isdecimal():
-        await click.reply(click.say("no-such-match"))
-        return
+    running = await _known(click)
+    if not click.private or not click.address.argument.isdecimal():
+        raise Answer("control-outdated")
     await click.acknowledge()
     await click.update(await leaf(click, running, int(click.address.argument)))
+
+
+async def _known(click: Click) -> Running:
+    """The match, if they may know of it."""
+    running = await click.table.read(click.address.match)
+    if running is None or not await access.may_see(click.store, click.interaction, running.row):
+        raise Answer("no-such-match")
+    return running
+
+
+async def send_file(click: Click) -> None:
+    """The whole log as this person may know it, to read or search elsewhere."""
+    running = await _known(click)
+    await click.think()
+    lines = await _plain(click, await _lines(click, running))
+    name, data = f"{running.game}-{running.id}.txt", "\n".join(lines).encode()
+    await click.reply(layout.attachment(name), files=[layout.file(data, name)])
+
+
+async def _lines(request: Request, running: Running) -> list[str]:
+    mine = running.seats_of(request.user)
+    entries = await request.store.moves.log(running.id)
+    return news.lines(running, entries, request.language, mine[0] if mine else None)
+
+
+async def _plain(request: Request, lines: list[str]) -> list[str]:
+    """Lines without what only Discord shows: people by name, no marks of style."""
+    people = {user: await request.people.name(int(user)) for line in lines for user in PERSON.findall(line)}
+    return [STYLE.sub("", PERSON.sub(lambda found: people[found[1]], line)) for line in lines]
 
 
 async def leaf(request: Request, running: Running, number: int | None = None) -> ui.LayoutView:
     """A page of the log as this person may know it (None: the newest). The oldest is the first, so a page keeps its
     number while the match goes on."""
-    mine = running.seats_of(request.user)
-    entries = await request.store.moves.log(running.id)
-    found = news.lines(running, entries, request.language, mine[0] if mine else None)
+    found = await _lines(request, running)
     if not found:
         return layout.message(request.say("log-empty"))
     pages = paged(found)
     shown = len(pages) - 1 if number is None else min(number, len(pages) - 1)
+    whole = button(Address("logfile", running.id), request.say("log-file"), emoji="📄")
     if len(pages) == 1:
-        return layout.message(pages[0])
+        return layout.message(pages[0], [row(whole)])
     earlier, later = (Address("turnlog", running.id, argument=str(max(0, shown + step))) for step in (-1, 1))
     buttons = row(
         button(earlier, request.say("log-earlier"), disabled=shown == 0, emoji="◀️"),
         button(later, request.say("log-later"), disabled=shown == len(pages) - 1, emoji="▶️"),
+        whole,
     )
     return layout.message(pages[shown], "-# " + request.say("log-page", page=shown + 1, pages=len(pages)), [buttons])
 

@@ -183,6 +183,7 @@ news-time-ran-out = { $seat } ran out of time; the default was played.
 news-prepared = { $seat } had prepared this.
 log-earlier = Earlier
 log-later = Later
+log-file = All of it
 log-page = Page { $page } of { $pages }
 log-empty = Nothing has happened yet.
 status-bot = a bot stands in

@@ -191,6 +191,7 @@ news-time-ran-out = { $seat }: время вышло, сыгран ход по �
 news-prepared = { $seat }: ход подготовлен заранее.
 log-earlier = Раньше
 log-later = Позже
+log-file = Весь журнал
 log-page = Страница { $page } из { $pages }
 log-empty = Пока ничего не произошло.
 status-bot = пока играет бот

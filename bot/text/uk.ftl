@@ -191,6 +191,7 @@ news-time-ran-out = { $seat }: час вийшов, зіграно хід за �
 news-prepared = { $seat }: хід підготовлено заздалегідь.
 log-earlier = Раніше
 log-later = Пізніше
+log-file = Увесь журнал
 log-page = Сторінка { $page } з { $pages }
 log-empty = Поки нічого не сталося.
 status-bot = поки що грає бот

@@ -10,6 +10,8 @@ from bot.client import Slowtable
 from bot.messages import news
 from bot.panels import leafing
 from sandbox.kit import Actor, Kit
+from sandbox.permissions import Permission
+from tests.bot.lobby.helpers import bot_id, forbid_all_but, forged
 from tests.bot.support import button, open_match, running, settled, thread
 
 
@@ -116,3 +118,34 @@ async def test_the_picture_of_a_secret_panel_stays_true_while_others_choose(
     assert match.match.waiting == [seat]
     assert (await bot.boards.board(match, "en", seat)).file().fp.read() != fleeting, "the board does tell who chooses"
     assert (await bot.boards.board(match, "en", seat, lasting=True)).file().fp.read() == sent
+
+
+@pytest.mark.finding("PL-14")
+async def test_the_whole_log_is_a_file_for_whoever_may_read_it(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor
+) -> None:
+    number = await open_match(kit, bot, alice, boris, bots=1)
+    place = await thread(kit, bot, number)
+    for _ in range(2):
+        await bot.table.submit_default(number, (await running(bot, number)).waiting_people()[0])
+        await settled(kit, bot)
+    shown = (await alice.slash("/log", place)).message
+    told = await alice.click(button(shown, "logfile"), shown)
+    assert told.ephemeral
+    (file,) = told.message.attachments
+    lines = file.data.decode().splitlines()
+    match = await running(bot, number)
+    assert file.filename == f"xidit-{number}.txt"
+    assert len(lines) == len(
+        news.lines(match, await bot.store.moves.log(number), "en", match.seats_of(int(alice.id))[0])
+    )
+    assert any("Alice" in line for line in lines)
+    assert "<@" not in file.data.decode()
+    assert not any(line.startswith("-#") for line in lines)
+    # Of a match that one cannot see there is nothing to read.
+    forbid_all_but(kit, kit.channel("games"), Permission.VIEW_CHANNEL, bot_id(bot))
+    eve = kit.add_person("Eve")
+    await kit.until(lambda: eve.messages("welcome"))
+    for verb, argument in (("logfile", ""), ("turnlog", "0")):
+        refused = await forged(kit, eve, eve.messages("welcome")[0], f"st:{number}:::{verb}:{argument}")
+        assert "I do not know which match" in refused.text
