@@ -61,60 +61,87 @@ def _decoder(game: str) -> msgspec.msgpack.Decoder[Request[Any]]:
     return msgspec.msgpack.Decoder(of_game[games.game(game).view_type])
 
 
-class Painters:
-    """Workers that draw: so many processes, or with none the threads of this process."""
+class Workers:
+    """So many processes, started when the first of them is needed."""
 
-    def __init__(self, processes: int = 0) -> None:
+    def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
         self._lock = Lock()
 
-    async def draw(self, game: str, request: Request) -> Picture:
-        """A page."""
-        return await self._done("draw", game, [request])
-
-    async def podium(self, game: str, request: Request) -> Picture:
-        """The end of a match."""
-        return await self._done("podium", game, [request])
-
-    async def card(self, game: str, request: CardRequest) -> Picture:
-        """A component from close by."""
-        return await self._done("card", game, [request])
-
-    async def story(self, game: str, request: Request) -> Picture:
-        """A match in numbers."""
-        return await self._done("story", game, [request])
-
-    async def timelapse(self, game: str, requests: Sequence[Request]) -> Picture:
-        """A match in motion."""
-        return await self._done("timelapse", game, requests)
-
-    def close(self) -> None:
-        """Let the workers go."""
-        with self._lock:
-            pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-    async def _done(self, task: Task, game: str, requests: Sequence[Request | CardRequest]) -> Picture:
-        data = [written(request) for request in requests]
-        if self._processes:
-            for _ in range(2):
-                try:
-                    # Starting a worker takes a while, so it is not done on the event loop either.
-                    return await asyncio.wrap_future(await asyncio.to_thread(self._submit, task, game, data))
-                except (BrokenProcessPool, OSError) as error:
-                    log.warning("a worker that draws is gone: %r", error)
-                    self.close()
-        return await asyncio.to_thread(carry_out, task, game, data)
-
-    def _submit(self, task: Task, game: str, data: list[bytes]) -> Future[Picture]:
+    def submit(self, task: Task, game: str, data: list[bytes]) -> Future[Picture]:
+        """Have something drawn."""
         with self._lock:
             if self._pool is None:
                 context = multiprocessing.get_context("forkserver")
                 context.set_forkserver_preload([__name__])
                 self._pool = ProcessPoolExecutor(self._processes, context, _begin)
             return self._pool.submit(carry_out, task, game, data)
+
+    def close(self) -> None:
+        """Let them go."""
+        with self._lock:
+            pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Painters:
+    """Workers that draw: so many processes, or with none the threads of this process.
+
+    A time-lapse takes as long as a hundred pages: one process more draws it, so that no table waits for its board
+    because a match has ended elsewhere. It is let go when there is none left to draw.
+    """
+
+    def __init__(self, processes: int = 0) -> None:
+        self._processes = processes
+        self._pages, self._films = Workers(processes), Workers(1)
+        self._filming = 0
+
+    async def draw(self, game: str, request: Request) -> Picture:
+        """A page."""
+        return await self._done(self._pages, "draw", game, [request])
+
+    async def podium(self, game: str, request: Request) -> Picture:
+        """The end of a match."""
+        return await self._done(self._pages, "podium", game, [request])
+
+    async def card(self, game: str, request: CardRequest) -> Picture:
+        """A component from close by."""
+        return await self._done(self._pages, "card", game, [request])
+
+    async def story(self, game: str, request: Request) -> Picture:
+        """A match in numbers."""
+        return await self._done(self._pages, "story", game, [request])
+
+    async def timelapse(self, game: str, requests: Sequence[Request]) -> Picture:
+        """A match in motion."""
+        self._filming += 1
+        try:
+            return await self._done(self._films, "timelapse", game, requests)
+        finally:
+            self._filming -= 1
+            if not self._filming:
+                self._films.close()
+
+    def close(self) -> None:
+        """Let the workers go."""
+        self._pages.close()
+        self._films.close()
+
+    async def _done(
+        self, workers: Workers, task: Task, game: str, requests: Sequence[Request | CardRequest]
+    ) -> Picture:
+        data = [written(request) for request in requests]
+        if self._processes:
+            for _ in range(2):
+                try:
+                    # Starting a worker takes a while, so it is not done on the event loop either.
+                    return await asyncio.wrap_future(await asyncio.to_thread(workers.submit, task, game, data))
+                except (BrokenProcessPool, OSError) as error:
+                    log.warning("a worker that draws is gone: %r", error)
+                    workers.close()
+        return await asyncio.to_thread(carry_out, task, game, data)
 
 
 def _begin() -> None:

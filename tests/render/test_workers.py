@@ -44,6 +44,21 @@ async def test_a_worker_draws_what_we_would_draw_and_a_lost_worker_is_replaced(p
     assert await asyncio.gather(*(painters.draw("xidit", asked) for _ in range(3))) == [wanted] * 3
 
 
+async def test_no_page_waits_for_a_time_lapse(painters: Painters) -> None:
+    asked, others = request(viewed("xidit", 4, 30), width=400), {*active_children()}
+    wanted = await painters.draw("xidit", asked)
+    (painter,) = {*active_children()} - others
+    film = asyncio.create_task(painters.timelapse("xidit", [asked] * 8))
+    page = asyncio.create_task(painters.draw("xidit", asked))
+    await asyncio.wait([film, page], return_when=asyncio.FIRST_COMPLETED)
+    assert page.done()
+    (filmer,) = {*active_children()} - others - {painter}
+    assert (await film).filename == "xidit-timelapse.webp"
+    await asyncio.to_thread(filmer.join)
+    assert painter.is_alive()
+    assert await painters.draw("xidit", asked) == wanted
+
+
 async def test_without_workers_threads_draw() -> None:
     asked = request(viewed("xidit", 4, 30), width=400)
     painters, others = Painters(), {*active_children()}
