@@ -12,6 +12,7 @@ import games
 import render
 from bot.cli.selfplay import options_of, play
 from games.engine import Match, Setup
+from games.engine.chronicle import Stand
 from games.engine.texts import LANGUAGES
 
 
@@ -30,6 +31,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--width", type=int, default=0, help="in pixels (default: what the page is made for)")
     parser.add_argument("--podium", action="store_true", help="play to the end and draw the podium")
+    parser.add_argument("--story", action="store_true", help="play to the end and draw the match in numbers")
     parser.add_argument("--out", type=Path, help="the file to write")
     parser.set_defaults(run=run)
 
@@ -51,15 +53,16 @@ def run(args: argparse.Namespace) -> int:
         raise SystemExit(f"--out: there is no folder {args.out.parent}")
     if args.width and not 200 <= args.width <= 8000:
         raise SystemExit("--width: from 200 to 8000")
-    match, before = _play(args, Setup(players, str(args.seed), options_of(args.option)))
+    match, before, stands = _play(args, Setup(players, str(args.seed), options_of(args.option)))
     seat = None if args.seat is None else args.seat - 1
     names = tuple(f"{name}" for name in ("Alice", "Boris", "Oksana", "Dmytro", "Chen", "Freya")[:players])
-    request = render.Request(match.view(seat), names, args.language, args.page, args.width, before)
+    request = render.Request(match.view(seat), names, args.language, args.page, args.width, before, story=stands)
     if args.legibility:
         _report(render.legibility_of(args.game, request), args.json)
     if args.out is None:
         return 0
-    picture = render.podium(args.game, request) if args.podium else render.draw(args.game, request)
+    paint = render.podium if args.podium else render.story if args.story else render.draw
+    picture = paint(args.game, request)
     try:
         args.out.write_bytes(picture.data)
     except OSError as error:
@@ -84,17 +87,20 @@ def _report(report: render.Report, as_json: bool) -> None:
         print(f"{what}: {len(found)}", *found, sep="\n  ")
 
 
-def _play(args: argparse.Namespace, setup: Setup) -> tuple[Match, Any]:
-    """The match after the decisions, and the view before the last of them."""
+def _play(args: argparse.Namespace, setup: Setup) -> tuple[Match, Any, tuple[Stand, ...]]:
+    """The match after the decisions, the view before the last of them, and of one that is over how it stood."""
     seat = None if args.seat is None else args.seat - 1
     try:
         match, _ = Match.begin(games.game(args.game), setup)
     except ValueError as error:
         raise SystemExit(str(error)) from None
-    before = None
+    before, to_the_end = None, args.podium or args.story
+    stands: list[Stand] = []
     for number, match in enumerate(play(args.game, setup, ["bot"] * setup.players), start=1):
         if number == args.decisions - 1:
             before = match.view(seat)
-        if number >= args.decisions and not args.podium:
+        if to_the_end:
+            stands.append(match.game.stand(match.view(None)))
+        elif number >= args.decisions:
             break
-    return match, before
+    return match, before, tuple(stands)

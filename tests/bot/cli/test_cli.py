@@ -82,12 +82,14 @@ def test_bad_arguments_are_refused_in_words(arguments: list[str], words: str) ->
 
 def test_draw(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """`slowtable draw` writes the picture of a position."""
-    board, mine, podium = tmp_path / "board.png", tmp_path / "mine.png", tmp_path / "podium.png"
+    board, mine, podium, story = (tmp_path / f"{name}.png" for name in ("board", "mine", "podium", "story"))
     common = ["draw", "xidit", "--players", "3", "--decisions", "12", "--out"]
     assert main([*common, str(board)]) == 0
     assert main([*common, str(mine), "--seat", "2", "--language", "uk"]) == 0
     assert main(["draw", "xidit", "--players", "3", "--option", "length=short", "--podium", "--out", str(podium)]) == 0
-    assert all(path.read_bytes().startswith(b"\x89PNG") for path in (board, mine, podium))
+    assert main(["draw", "xidit", "--players", "3", "--option", "length=short", "--story", "--out", str(story)]) == 0
+    assert all(path.read_bytes().startswith(b"\x89PNG") for path in (board, mine, podium, story))
+    assert story.read_bytes() != podium.read_bytes()
     assert board.read_bytes() != mine.read_bytes()
     assert "1080 x" in capsys.readouterr().out
 
