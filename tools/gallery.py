@@ -8,6 +8,7 @@ from pathlib import Path
 import games
 import render
 from games.engine import Match, Setup
+from games.engine.chronicle import Stand
 from games.engine.view import View
 from render.art import drawn_games
 
@@ -22,7 +23,7 @@ def main() -> None:
     lines = [
         "# Gallery",
         "",
-        "Every page of every game, from matches that bots play, in Russian at the width of a phone.",
+        "Every page of every game and its end, from matches that bots play, in Russian at the width of a phone.",
         "",
     ]
     lines += ["`python -m tools.gallery` draws them anew.", ""]
@@ -46,14 +47,37 @@ def _game(game: str) -> list[str]:
         if page.name not in (render.MAP, render.ALL):
             request = render.Request(views[most]["middle"], NAMES[:most], "ru", page.name, 2 * PHONE)
             lines.append(_picture(game, request, page.name))
-    return [*lines, ""]
+    return [*lines, "", *_end(game, most), ""]
+
+
+def _end(game: str, players: int) -> list[str]:
+    """The podium and the match in numbers."""
+    match, stands = _played(game, players)
+    request = render.Request(match.view(None), NAMES[:players], "ru", width=2 * PHONE, story=tuple(stands))
+    return [_kept(game, render.podium(game, request), "podium"), _kept(game, render.story(game, request), "story")]
 
 
 def _picture(game: str, request: render.Request, name: str) -> str:
+    return _kept(game, render.draw(game, request), name)
+
+
+def _kept(game: str, picture: render.Picture, name: str) -> str:
     file = DOCS / "images" / "gallery" / f"{game}-{name}.png"
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(render.draw(game, request).data)
+    file.write_bytes(picture.data)
     return f'<img src="images/gallery/{file.name}" width="{PHONE}" alt="{game}: {name}">'
+
+
+def _played(game: str, players: int) -> tuple[Match, list[Stand]]:
+    """A match of bots to its end, and how it stood on the way."""
+    rules, rng = games.game(game), random.Random(f"gallery {game} {players}")
+    match, _ = Match.begin(rules, rules.complete(Setup(players, "gallery")))
+    stands: list[Stand] = []
+    while match.outcome is None:
+        seat = match.waiting[0]
+        match.submit(seat, rules.policy(match.view(seat), match.decisions[seat], rng), by="bot")
+        stands.append(rules.stand(match.view(None)))
+    return match, stands
 
 
 def _views(game: str, players: int) -> dict[str, View]:
