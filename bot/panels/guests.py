@@ -13,6 +13,7 @@ from bot.panels.request import Request
 from bot.panels.router import Click, Router
 from bot.tables import inviting
 from bot.tables.refusal import Refused, Why
+from db import Status
 
 
 def register(router: Router) -> None:
@@ -59,15 +60,19 @@ async def invited(request: Request, match_id: int, user: int) -> str:
 
 
 async def accept(click: Click) -> None:
-    """Whoever was invited sits down."""
-    await sit_down(click, click.address.match)
+    """Whoever was invited sits down; an invitation that has lost its meaning says so, without its buttons."""
+    found = await click.table.find(click.address.match)
+    if found is None or found.status is not Status.LOBBY:
+        await click.put(layout.message(refusal(Refused(Why.OVER, click.address.match), click.language)))
+        return
+    await sit_down(click, found.id)
 
 
 async def decline(click: Click) -> None:
     """Whoever was invited does not want to."""
     outcome = await inviting.decline(click.table, click.address.match, click.user)
     if isinstance(outcome, Refused):
-        await refuse(click, outcome)
+        await click.put(layout.message(refusal(outcome, click.language)))
         return
     words = click.say("lobby-declined-now", table=naming.linked(outcome.match, click.language))
     await click.put(layout.message(words))
