@@ -17,7 +17,7 @@ from render.theme import Theme, darker, mixed
 PADDING = 20
 BAND = 70
 """Height of the band, if the name fits into one line."""
-NAME = 40
+NAME, SMALL = 40, 30
 
 
 class SeatCard(msgspec.Struct, frozen=True):
@@ -53,12 +53,13 @@ class SeatCard(msgspec.Struct, frozen=True):
 
     def _head(self, measure: Canvas, width: float) -> Block:
         """The name, and the note beside or below it."""
-        name = Lines(self.name, NAME, self.style.ink, "bold", least=30)
+        name = Lines(self.name, NAME, self.style.ink, "bold", least=SMALL)
         if not self.note:
             return name
         note = Lines(self.note, 32, self.style.ink, anchor="r")
-        wide, room = measure.width(self.name, NAME, "bold") + 24, self._room(width)
-        if wide + measure.width(self.note, 32) <= room:
+        room = self._room(width)
+        wide = room - measure.width(self.note, 32) - 2
+        if measure.width(self.name, SMALL, "bold") + 24 <= wide:  # a long name gives way
             return Columns([name, note], 0, middle=True, first=wide)
         return Stack([name, msgspec.structs.replace(note, anchor="l")], 2)
 

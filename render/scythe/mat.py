@@ -33,7 +33,7 @@ def page(scene: Scene) -> Block:
 
 def pages(scene: Scene) -> Block:
     """Everybody's mats, in short."""
-    return Stack([mat(scene, seat, own=False) for seat in scene.order], 5)
+    return Stack([mat(scene, seat, own=False) for seat in scene.order], 4)
 
 
 def mat(scene: Scene, seat: int, *, own: bool) -> Block:
@@ -52,7 +52,7 @@ def mat(scene: Scene, seat: int, *, own: bool) -> Block:
         theme.FURNITURE,
         scene.styles[seat],
         scene.names[seat],
-        Stack(rows, 8 if own else 2),
+        Stack(rows, 8 if own else 0),
         seat in scene.view.waiting,
         note="" if own else scene.mat(player),
     )
@@ -97,7 +97,7 @@ def _in_short(scene: Scene, player: SeatView, section: c.Section) -> Block:
         canvas.icon("two-coins", 174, 70, 32, theme.GOLD)
 
     here = player.section == str(section.index)
-    return Panel(theme.FURNITURE, Drawing(90, paint), fill=theme.SLOT, edge=theme.GLOW if here else None, padding=7)
+    return Panel(theme.FURNITURE, Drawing(90, paint), fill=theme.SLOT, edge=theme.GLOW if here else None, padding=5)
 
 
 def _gift(player: SeatView, choice: c.TopChoice) -> Chip:
@@ -150,7 +150,7 @@ def _ability(scene: Scene, name: str, colour: Colour, icon: str) -> Block:
 
 def _line(title: str, words: str, colour: Colour, icon: str) -> Block:
     def mark(canvas: Canvas, _: float) -> None:
-        canvas.icon(icon, 26, 30 if words else 22, 48, colour)
+        canvas.icon(icon, 26, 30 if words else 23, 48 if words else 38, colour)
 
     lines: list[Block] = [Lines(title, 32, theme.INK, "bold")]
     text = Stack([*lines, Lines(words, 28, theme.SOFT_INK, least=28)] if words else lines, 0)

@@ -27,7 +27,7 @@ def page(scene: Scene) -> Block:
         [
             _panel(scene, "popularity", _track(scene, "popularity", c.POPULARITY_MAX)),
             _panel(scene, "power", _track(scene, "power", c.POWER_MAX)),
-            _panel(scene, "triumphs", Stack([_triumph(scene, triumph) for triumph in c.TRIUMPHS], 3)),
+            _panel(scene, "triumphs", Stack([_triumph(scene, triumph) for triumph in c.TRIUMPHS], 1)),
             _panel(scene, "decks", _decks(scene)),
         ],
         14,
@@ -105,17 +105,17 @@ def _triumph(scene: Scene, triumph: c.Triumph) -> Block:
             player, style = scene.view.seats[seat], scene.styles[seat]
             placed = player.stars.count(triumph.id)
             if placed:
-                canvas.stamp(pieces.star(canvas.scale, style, 16), x, 24)
+                canvas.stamp(pieces.star(canvas.scale, style, 15), x, 21)
                 if placed > 1:
-                    canvas.text(x + 26, 24, f"×{placed}", 32, theme.INK, "bold")
+                    canvas.text(x + 26, 21, f"×{placed}", 32, theme.INK, "bold")
             elif triumph.kind == "count":
-                canvas.stamp(badge(canvas.scale, style, 13), x - 4, 24)
-                canvas.text(x + 16, 24, str(progress(player, triumph.of)), 32, theme.SOFT_INK, "bold")
+                canvas.stamp(badge(canvas.scale, style, 13), x - 4, 21)
+                canvas.text(x + 16, 21, str(progress(player, triumph.of)), 32, theme.SOFT_INK, "bold")
             x += width / max(5, scene.view.players)
 
     title = scene.say(f"scythe-triumph-{triumph.id}")
     return Columns(
-        [Lines(title, 34, theme.INK, icon=theme.TRIUMPH_ICONS[triumph.id]), Drawing(46, stars)], 10, (5, 6), middle=True
+        [Lines(title, 34, theme.INK, icon=theme.TRIUMPH_ICONS[triumph.id]), Drawing(42, stars)], 10, (5, 6), middle=True
     )
 
 
