@@ -28,7 +28,7 @@ MARGIN, PADDING = 24, 34
 """Around the card, and between its edge and what is on it."""
 WINDOW = 250
 """Height of the picture."""
-NAME, KIND, TEXT = 60, 34, 38
+NAME, KIND, TEXT = 60, 36, 38
 """Sizes of what is written."""
 SIGN = 72
 """Height of the signs above a line."""
@@ -153,7 +153,7 @@ class CardBlock(msgspec.Struct, frozen=True):
 
     def _head(self) -> Block:
         ink = ink_on(self.face.colour)
-        kind = Lines(self.kind, KIND, mixed(ink, self.face.colour, 0.15), least=30)
+        kind = Lines(self.kind, KIND, mixed(ink, self.face.colour, 0.15), least=KIND)
         return Stack([Lines(self.name, NAME, ink, self.face.theme.title, least=46), kind], 2)
 
     def _words(self) -> Block:

@@ -17,6 +17,8 @@ from render.words import words
 from tests.render.test_legibility import TALLEST
 
 everywhere = pytest.mark.parametrize("game", drawn_games())
+DECIDES = 11
+"""Points: all that is on a card is read before a choice."""
 SMALL = 120_000
 """Bytes: what a page may have."""
 
@@ -33,6 +35,8 @@ def test_every_component_can_be_read_on_a_phone(game: str) -> None:
     for request in asked(game):
         report = render.legibility_of_card(game, request)
         assert (report.under_8px, report.cut, report.overlaps, report.hidden) == ([], [], [], []), request
+        assert report.broken == [], request
+        assert report.smallest_px >= DECIDES, request
         assert report.ratio <= TALLEST, request
         assert report.runs > 2, request
 
