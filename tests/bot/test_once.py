@@ -143,7 +143,7 @@ async def test_the_end_stands_once(kit: Kit, opened: Opened, alice: Actor, boris
             await bot.table.submit_default(number, match.match.waiting[0])
     async with opened() as bot:
         await settled(kit, bot)
-        ends = len([message for message in alice.messages(place) if len(message.attachments) == 2])
+        ends = len([message for message in alice.messages(place) if ":rematch:" in str(message.buttons)])
         assert ends == 1
         kit.fault("lose_answer", method="POST", route=f"/channels/{place.id}/messages", count=1)
         await bot.store.outbox.put([db.Post(kind="end")], bot.now(), number)
@@ -151,4 +151,4 @@ async def test_the_end_stands_once(kit: Kit, opened: Opened, alice: Actor, boris
         await settled(kit, bot)
         kit.clock.move(FORGOTTEN)
         await settled(kit, bot)
-        assert len([message for message in alice.messages(place) if len(message.attachments) == 2]) == ends + 1
+        assert len([message for message in alice.messages(place) if ":rematch:" in str(message.buttons)]) == ends + 1
