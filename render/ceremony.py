@@ -196,6 +196,11 @@ def step(scale: float, tall: float, medal: Colour, theme: Theme) -> Sprite:
     return with_shadow(drawn((-half - 10, -tall - 16, half + 10, 0), scale, paint), 8 * scale, 3 * scale)
 
 
+def decisive(theme: Theme) -> Colour:
+    """The ground of what decided."""
+    return mixed(theme.panel, theme.gold, 0.4)
+
+
 class Table(msgspec.Struct, frozen=True):
     """What was counted, a row each, and the parties beside each other from the best; what decided is marked."""
 
@@ -229,7 +234,7 @@ class Table(msgspec.Struct, frozen=True):
         theme, order = self.theme, self.ending.order
         canvas.box(14, 0, width - 28, 2, theme.slot)
         if decided:
-            canvas.box(8, 4, width - 16, tall - 6, mixed(theme.panel, theme.gold, 0.4))
+            canvas.box(8, 4, width - 16, tall - 6, decisive(theme))
         canvas.icon(column.icon, 44, tall / 2, 42, theme.ink if decided else theme.soft_ink)
         words = Lines(column.heading, LABEL, theme.ink if decided else theme.soft_ink, "bold" if decided else "text")
         place(canvas.moved(78, (tall - words.height(canvas, left - 90)) / 2), words, left - 90)

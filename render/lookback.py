@@ -18,7 +18,7 @@ from render.scene import Scene, ViewT
 from render.seats import Style, badge
 from render.sprites import Point
 from render.strips import Head
-from render.theme import Theme, mixed
+from render.theme import Theme
 
 SceneT = TypeVar("SceneT", bound=Scene[Any, Any])
 TALL, LEFT, RIGHT, ABOVE, BELOW = 560, 76, 128, 30, 62
@@ -177,8 +177,3 @@ def _told(scene: Scene[Any, Any], stands: Sequence[Stand], turn: Turn) -> str:
     if turn.kind == "gap":
         return scene.say("picture-story-gap", when=when, name=name, gap=turn.value)
     return scene.say("picture-story-leap", when=when, name=name, gain=turn.value)
-
-
-def shaded(theme: Theme) -> Colour:
-    """The ground of what decided."""
-    return mixed(theme.panel, theme.gold, 0.35)

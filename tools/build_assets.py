@@ -123,7 +123,8 @@ def draw_map(game: str) -> None:
 
 def train_palette(game: str) -> None:
     """Train a game's palette on pictures of matches."""
-    exact = dict.fromkeys((*art(game).COLOURS, *ceremony.MEDALS.values()))
+    furniture = import_module(f"render.{game}.theme").FURNITURE
+    exact = dict.fromkeys((*art(game).COLOURS, *ceremony.MEDALS.values(), ceremony.decisive(furniture)))
     colours = palette.train(samples(game), tuple(exact))
     (ASSETS / game).mkdir(exist_ok=True)
     (ASSETS / game / "palette.bin").write_bytes(colours)

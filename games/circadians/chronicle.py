@@ -26,14 +26,9 @@ def stand(view: CircadiansView) -> Stand:
 
 
 def relics(view: CircadiansView) -> tuple[int, ...]:
-    """CIR-14.1: relics taken, and those whose regions are under control."""
-    on_map = [name for name, region in view.regions.items() if region.relic]
-    return tuple(len(seat.relics) + sum(name in seat.controlled for name in on_map) for seat in view.seats)
-
-
-def decided_by(view: CircadiansView) -> str:
-    """What has decided the match."""
-    return next(iter(stand(view).scores))
+    """CIR-14.1: the relics that are left, by who controls their regions."""
+    left = [name for name, region in view.regions.items() if region.relic]
+    return tuple(sum(name in seat.controlled for name in left) for seat in view.seats)
 
 
 CHRONICLE = Chronicle(

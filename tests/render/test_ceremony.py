@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,12 +12,13 @@ import pytest
 
 import games
 import render
-from games.engine import Match, Setup
+from games.engine import Match, Setup, export
 from games.engine.chronicle import Stand
 from games.engine.texts import LANGUAGES
 from render import legibility, lookback
 from render.art import Request, art
 from render.circadians import ending as circadians
+from render.circadians.scene import Scene
 from tests.render.matches import NAMES
 
 LONG = ("Aleksandr Konstantinovich-Rimski", "Богдана-Володимира Ґалаґанівська", "W" * 32, "Ів", "Eve", "Fay")
@@ -82,9 +84,23 @@ def test_every_score_is_named_and_everybody_is_there(game: str, players: int) ->
 @pytest.mark.finding("PI-14")
 def test_the_column_that_decided_is_marked_in_circadians() -> None:
     assert circadians.decided("circadians-won-fame", (3, 5)) == (circadians.FAME,)
-    assert circadians.decided("circadians-won-relics", (3, 5)) == (circadians.HELD,)
+    assert circadians.decided("circadians-won-relics", (3, 5)) == (circadians.LEFT,)
     assert circadians.decided("circadians-won-land", (3, 5)) == (circadians.LAND,)
-    assert circadians.decided("circadians-won-land", (5, 5, 2)) == (circadians.LAND, circadians.HELD)
+    assert circadians.decided("circadians-won-land", (5, 5, 2)) == (circadians.LAND, circadians.TAKEN)
+
+
+@pytest.mark.finding("PI-14")
+def test_who_wins_by_relics_in_circadians_is_shown_to_control_all_that_are_left() -> None:
+    file = Path(__file__).parents[1] / "playthroughs" / "circadians-relics.json"
+    match = export.replay(games.game("circadians"), export.load(file.read_bytes())).match
+    assert match.outcome is not None
+    end: Any = match.view(None)
+    shown = circadians.ending(Scene(Request(end, NAMES[: match.state.players])))
+    column = shown.columns[shown.decided[0]]
+    (winner,) = match.outcome.winners
+    have, of = str(column.values[winner]).split("/")
+    assert have == of != "0"
+    assert all(str(value).startswith("0/") for seat, value in enumerate(column.values) if seat != winner)
 
 
 def test_a_match_in_numbers_shows_the_score_of_every_seat_and_its_turning_points() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from io import BytesIO
 
 import pytest
 from PIL import Image
 
-from render import palette
+from render import ceremony, palette
 from render.art import Colour, art, drawn_games
 
 
@@ -16,6 +17,14 @@ def test_exact_colours_survive(game: str) -> None:
     for colour in art(game).COLOURS:
         dot = Image.new("RGB", (1, 1), colour)
         assert palette.indexed(dot, game).convert("RGB").getpixel((0, 0)) == colour
+
+
+@pytest.mark.parametrize("game", drawn_games())
+def test_the_row_that_decided_is_golden(game: str) -> None:
+    ground = ceremony.decisive(import_module(f"render.{game}.theme").FURNITURE)
+    dot = palette.indexed(Image.new("RGB", (1, 1), ground), game).convert("RGB").getpixel((0, 0))
+    assert isinstance(dot, tuple)
+    assert max(abs(one - other) for one, other in zip(dot, ground, strict=True)) <= 8
 
 
 def test_a_picture_becomes_an_indexed_png() -> None:

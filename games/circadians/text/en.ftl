@@ -417,7 +417,7 @@ circadians-score-goal = Goal
 circadians-score-land = Land regions
 circadians-score-relics = Relics
 circadians-story-fame = Fame, % of the goal
-circadians-story-relics = Relics taken or under control
+circadians-story-relics = Relics on the map under control
 circadians-gained-gems =
     { $count ->
         [one] { $seat }: +{ $count } gem.

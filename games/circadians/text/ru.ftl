@@ -483,7 +483,7 @@ circadians-score-goal = Цель
 circadians-score-land = Регионы суши
 circadians-score-relics = Реликвии
 circadians-story-fame = Слава, % от цели
-circadians-story-relics = Реликвии, взятые и под контролем
+circadians-story-relics = Реликвии на карте под контролем
 circadians-gained-gems =
     { $count ->
         [one] { $seat }: +{ $count } самоцвет.

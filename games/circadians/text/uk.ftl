@@ -483,7 +483,7 @@ circadians-score-goal = Ціль
 circadians-score-land = Регіони суходолу
 circadians-score-relics = Реліквії
 circadians-story-fame = Слава, % від мети
-circadians-story-relics = Реліквії, узяті й під контролем
+circadians-story-relics = Реліквії на карті під контролем
 circadians-gained-gems =
     { $count ->
         [one] { $seat }: +{ $count } самоцвіт.
