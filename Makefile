@@ -56,10 +56,11 @@ soak: $(READY)
 clean:
 	rm -rf $(VENV) out .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-# Playing needs about half of what developing needs: who only wants to try it does not wait for the rest.
+# Playing needs about half of what developing needs: who only wants to try it does not wait for the rest, nor for modules
+# to be compiled that are never imported.
 $(PLAYABLE): pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Installing what Slowtable needs (only the first time) ..."
-	@$(PIP) -e .
+	@$(PIP) --no-compile -e .
 	@touch $@
 
 $(READY): pyproject.toml constraints.txt | $(BIN)/python

@@ -39,13 +39,19 @@ def register(router: Router) -> None:
 
 async def manage(click: Click) -> None:
     """All of it, for the host."""
-    found = await still_open(click)
+    found = await _hosted(click)
     if found is None:
         return
-    if found.host_id != click.user:
-        await refuse(click, Refused(Why.HOST_ONLY, found.id, user=found.host_id))
-        return
     await click.reply(click.say("lobby-manage-title"), await rows(click, found))
+
+
+async def _hosted(click: Click) -> db.Match | None:
+    """The table, if it is still open and whoever presses is its host; None when that has been said."""
+    found = await still_open(click)
+    if found is None or found.host_id == click.user:
+        return found
+    await refuse(click, Refused(Why.HOST_ONLY, found.id, user=found.host_id))
+    return None
 
 
 async def rows(request: Request, found: db.Match) -> list[ui.ActionRow[Any]]:
@@ -114,11 +120,8 @@ async def set_private(click: Click) -> None:
 
 async def ask_name(click: Click) -> None:
     """A window to type the name in."""
-    found = await still_open(click)
+    found = await _hosted(click)
     if found is None:
-        return
-    if found.host_id != click.user:
-        await refuse(click, Refused(Why.HOST_ONLY, found.id, user=found.host_id))
         return
     window = Typing(
         click,
