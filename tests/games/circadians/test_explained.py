@@ -81,6 +81,7 @@ def reasons(table: Table, faction: str) -> dict[str, str]:
 # -- marks -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.whole_match
 @pytest.mark.parametrize("mode", [mode for mode in MODES if mode.game == "circadians"], ids=str)
 def test_every_option_about_a_place_is_marked_on_the_board(mode: Mode) -> None:
     seen = set()

@@ -97,6 +97,7 @@ ACTIONS = st.lists(st.sampled_from(["answer"] * 6 + ["undo", "restart", "back"])
 @pytest.mark.finding("TR-1")
 @settings(deadline=None, max_examples=60)
 @given(ACTIONS, st.randoms(use_true_random=False))
+@pytest.mark.whole_match
 def test_nothing_that_was_shown_opens_a_sealed_choice(actions: list[str], rng: random.Random) -> None:
     table = Table(rng)
     for action in actions:

@@ -228,6 +228,7 @@ def test_nobody_can_tell_two_bids_of_another_seat_apart(
 @pytest.mark.rule("XID-14.6")
 @settings(FIXED, max_examples=10, phases=[Phase.generate])
 @given(ACTIONS, VIEWERS, st.randoms(use_true_random=False))
+@pytest.mark.whole_match
 def test_nobody_can_tell_two_plans_of_another_seat_apart(
     actions: list[str], viewer: int | None, rng: random.Random
 ) -> None:

@@ -51,6 +51,7 @@ def reason(decision: Decision, name: str) -> str:
     return said(next(each.reason for each in decision.unavailable if each.id == name))
 
 
+@pytest.mark.whole_match
 @pytest.mark.parametrize("walk", [Walk, BotWalk])
 def test_every_option_about_a_place_has_its_mark(walk: type[Walk]) -> None:
     for players in (2, 4):

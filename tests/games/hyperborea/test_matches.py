@@ -75,6 +75,7 @@ def test_all_combinations(players: str) -> None:
             play(combination, seed)
 
 
+@pytest.mark.whole_match
 def test_the_bot_wins_against_three_random_players() -> None:
     """A small sample of the bar (85 of 100); the bot that fills a seat sees only its view."""
     won = 0

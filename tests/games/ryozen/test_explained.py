@@ -58,6 +58,7 @@ def has_a_place(option: Option) -> bool:
     return option.id not in NOWHERE and not cards and ">hand/" not in option.id
 
 
+@pytest.mark.whole_match
 @pytest.mark.parametrize("mode", ["standard", "phoenix_palace"])
 def test_every_option_on_the_board_has_its_mark(mode: str) -> None:
     seen = set()

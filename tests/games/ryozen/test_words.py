@@ -92,6 +92,7 @@ def test_shorthand_offers_what_can_be_paid() -> None:
     assert GAME.shorthand(view, decision, "gate fighter cloaked") is None  # no coin for a cloak
 
 
+@pytest.mark.whole_match
 @pytest.mark.parametrize("mode", ["standard", "phoenix_palace"])
 def test_the_bot_beats_three_who_play_at_random(mode: str) -> None:
     won = 0

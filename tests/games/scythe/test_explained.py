@@ -129,6 +129,7 @@ def about_a_place(decision: Decision, option: Option) -> bool:
     )
 
 
+@pytest.mark.whole_match
 @pytest.mark.finding("PL-4")
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_about_a_place_is_marked_on_the_board(seed: int) -> None:

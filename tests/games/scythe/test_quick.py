@@ -109,6 +109,7 @@ def test_what_costs_nothing_waits_for_nobody() -> None:
     assert t[1].power == 3
 
 
+@pytest.mark.whole_match
 @pytest.mark.rule("SCY-5.8", "SCY-5.15", "SCY-5.39")
 @pytest.mark.parametrize("seed", range(6))
 def test_every_way_can_be_gone_step_by_step(seed: int) -> None:

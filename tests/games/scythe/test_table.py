@@ -298,6 +298,7 @@ def play(seed: int, bots: set[int], players: int) -> Match[Scythe, ScytheView]:
     return match
 
 
+@pytest.mark.whole_match
 def test_the_bot_beats_random_players() -> None:
     for seed in range(3):
         match = play(seed, {seed}, 4)
@@ -307,6 +308,7 @@ def test_the_bot_beats_random_players() -> None:
         assert len(state.seats[seed].stars) >= 4
 
 
+@pytest.mark.whole_match
 def test_bots_finish_among_themselves() -> None:
     match = play(9, {0, 1, 2, 3, 4}, 5)
     assert match.state.outcome is not None

@@ -52,6 +52,7 @@ def reasons(decision: Decision) -> dict[str, str]:
     return {missing.id: english(missing.reason) for missing in decision.unavailable}
 
 
+@pytest.mark.whole_match
 def test_every_option_about_a_place_is_marked_there() -> None:
     seen = set()
     for mode in (mode for mode in MODES if mode.game == "xidit"):
