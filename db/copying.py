@@ -48,7 +48,7 @@ def copy(source: Place, target: Place, progress: Progress | None = None) -> Copi
                 done += len(rows)
                 if progress is not None:
                     progress(done, total)
-            _count_on(writer, table)
+            _continue_numbers(writer, table)
         for table in METADATA.sorted_tables:
             if digest(reader, table) != digest(writer, table):
                 raise NotTheSame(table.name)
@@ -101,7 +101,7 @@ def batches(connection: Connection, table: Table) -> Iterator[list[dict[str, obj
             yield [dict(row) for row in rows]
 
 
-def _count_on(connection: Connection, table: Table) -> None:
+def _continue_numbers(connection: Connection, table: Table) -> None:
     """New rows get ids behind those that were copied. SQLite sees to that by itself."""
     column = table.autoincrement_column
     if connection.dialect.name != "postgresql" or column is None or column.name != "id":

@@ -17,7 +17,7 @@ LIFE = METADATA.tables["life"]
 _SIGN = Upsert(LIFE, ["id"], ["seen_at"])
 
 
-class Life:
+class SignsOfLife:
     """When the bot was last at work."""
 
     def __init__(self, database: Database) -> None:

@@ -33,14 +33,14 @@ class NewReminder(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Forget(msgspec.Struct, frozen=True, kw_only=True):
-    """Which reminders of a match are void: of a seat, of a kind, of both; or all."""
+    """Which reminders of a match are dropped: of a seat, of a kind, of both; or all."""
 
     seat: int | None = None
     kind: str | None = None
 
 
 class Fired(msgspec.Struct, frozen=True, kw_only=True):
-    """A reminder that became due and was seen to: what is sent, and when it comes again."""
+    """A reminder that became due and was handled: what is sent, and when it comes again."""
 
     reminder: Reminder
     posts: Sequence[Post] = ()
@@ -140,10 +140,10 @@ class Reminders:
 
     async def forget_user(self, user_id: int, kind: str) -> None:
         """Remove a reminder of a person that belongs to no match."""
-        void = delete(REMINDERS).where(
+        dropped = delete(REMINDERS).where(
             REMINDERS.c.match_id.is_(None), REMINDERS.c.user_id == user_id, REMINDERS.c.kind == kind
         )
-        await self._database.transact(lambda connection: connection.execute(void))
+        await self._database.transact(lambda connection: connection.execute(dropped))
 
     async def fire(self, fired: Sequence[Fired], at: datetime) -> list[int]:
         """Move fired reminders on (or remove them) and send what they say, in one transaction.

@@ -14,7 +14,7 @@ from db.bundle import Bundles
 from db.coaching import Coaching
 from db.connection import Database
 from db.errors import NoFile
-from db.life import Life
+from db.life import SignsOfLife
 from db.lobby import Lobby
 from db.matches import Matches
 from db.moves import Moves
@@ -40,7 +40,7 @@ class Store:
         self.lobby = Lobby(database)
         self.moves = Moves(database)
         self.reminders = Reminders(database)
-        self.life = Life(database)
+        self.life = SignsOfLife(database)
         self.outbox = Outbox(database)
         self.settings = Settings(database)
         self.votes = Votes(database)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from PIL import Image, ImageDraw
 
-from games.engine.chronicle import Stand, Turn, by_round, measure, turns
+from games.engine.chronicle import Stand, TurningPoint, by_round, measure, turns
 from render import mappage
 from render.art import Colour, Request
 from render.blocks import Block, Columns, Drawing, Lines, Panel, Stack, grid
@@ -166,7 +166,7 @@ def named(theme: Theme, style: Style, name: str) -> Block:
     return Columns([Drawing(44, shape), Lines(name, 34, theme.ink, "bold")], 8, first=52, middle=True)
 
 
-def _told(scene: Scene[Any, Any], stands: Sequence[Stand], turn: Turn) -> str:
+def _told(scene: Scene[Any, Any], stands: Sequence[Stand], turn: TurningPoint) -> str:
     when, name = scene.text(stands[turn.stand].when), scene.names[turn.seat]
     if turn.kind == "lead":
         return scene.say("picture-story-lead", when=when, name=name, score=turn.value, other=turn.other)

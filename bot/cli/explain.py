@@ -21,7 +21,7 @@ TRIES = 3
 """So many of the choices that a question offers are foreseen."""
 
 
-class Report(msgspec.Struct):
+class Explanations(msgspec.Struct):
     """What the questions of a game tell of themselves."""
 
     game: str
@@ -110,9 +110,9 @@ class _Counts:
         self._choices += 1
         self._foreseen += foreseen is not None and foreseen.complete
 
-    def report(self, game: str, matches: int) -> Report:
+    def report(self, game: str, matches: int) -> Explanations:
         """The figures."""
-        return Report(
+        return Explanations(
             game,
             matches,
             kinds=len(self._kinds),
@@ -133,7 +133,7 @@ def options_of(decision: Decision) -> list[Option]:
     return [option for pick in decision.picks for option in pick.options]
 
 
-def readable(report: Report) -> str:
+def readable(report: Explanations) -> str:
     """The figures for people."""
     name = games.texts(report.game, "en").say(Text(f"{report.game}-name"))
     hinted = 100 * report.options_with_hint / max(1, report.options)

@@ -117,7 +117,7 @@ def report_rulebooks(language: str, *, every: bool) -> int:
     return wrong
 
 
-def _commands(package: str, language: str) -> Iterator[texts_check.Fault]:
+def _commands(package: str, language: str) -> Iterator[texts_check.TextFault]:
     """Names and descriptions of commands and their options that Discord would refuse."""
     if package != "bot":
         return
@@ -127,9 +127,9 @@ def _commands(package: str, language: str) -> Iterator[texts_check.Fault]:
         if key.startswith(("command-", "option-")):
             words, about = say(language, key), key.endswith("-about")
             if about and len(words) > DESCRIPTION:
-                yield texts_check.Fault(line, f"{key}: {len(words)} characters, Discord takes {DESCRIPTION}")
+                yield texts_check.TextFault(line, f"{key}: {len(words)} characters, Discord takes {DESCRIPTION}")
             elif not about and not name_fits(words):
-                yield texts_check.Fault(line, f"{key}: Discord takes small letters without spaces, 32 at most")
+                yield texts_check.TextFault(line, f"{key}: Discord takes small letters without spaces, 32 at most")
 
 
 def letters(language: str) -> set[str]:

@@ -13,7 +13,7 @@ from bot.messages.words import say
 from bot.tables import lessons
 from bot.tables.running import Running
 from games.engine import lesson
-from games.engine.lesson import Step
+from games.engine.lesson import Remark
 
 
 def learn(game: str, language: str) -> list[Press]:
@@ -42,7 +42,7 @@ def _task(running: Running, language: str) -> str:
     return f"🎓 **{of.goal.index(goal) + 1}/{len(of.goal)}** {words}{count}"
 
 
-def _said(running: Running, step: Step, language: str) -> str:
+def _said(running: Running, step: Remark, language: str) -> str:
     match step.what:
         case "done":
             return f"✅ {lesson.words(running.game, step.goal, 'done', language)}"

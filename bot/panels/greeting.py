@@ -12,7 +12,7 @@ from bot.panels.request import Services
 from bot.panels.router import Click, Router
 from bot.tables.lobby import Opening
 from bot.tables.refusal import Refused, Why
-from bot.tables.starting import Started
+from bot.tables.starting import Begun
 from games.engine.texts import LANGUAGES
 
 
@@ -70,7 +70,7 @@ async def play_now(click: Click) -> None:
         await click.reply(click.say("greeting-your-table", thread=f"<#{outcome.running.row.thread_id}>"))
 
 
-async def open_demo(click: Click, channel: discord.TextChannel, game: str) -> Started | Refused:
+async def open_demo(click: Click, channel: discord.TextChannel, game: str) -> Begun | Refused:
     """Lobby, bots, start."""
     low, high = games.metas()[game].players
     opening = Opening(

@@ -16,7 +16,7 @@ from bot.panels import places
 from bot.panels.request import Services
 from bot.tables.lobby import Opening, OpenThread
 from bot.tables.refusal import Refused
-from bot.tables.starting import Started
+from bot.tables.starting import Begun
 
 PATIENCE = 20.0
 """Seconds for Discord to open a thread."""
@@ -45,7 +45,7 @@ async def post(services: Services, row: db.Match, channel: discord.abc.Messageab
     return sent[0].jump_url
 
 
-async def at_once(services: Services, opening: Opening, channel: discord.TextChannel) -> Started | Refused:
+async def at_once(services: Services, opening: Opening, channel: discord.TextChannel) -> Begun | Refused:
     """Lobby, bots, start: a table that waits for nobody."""
     opened = await services.lobbies.open(opening)
     if isinstance(opened, Refused):

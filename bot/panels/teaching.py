@@ -11,7 +11,7 @@ from bot.panels.router import Click, Router
 from bot.tables import lessons
 from bot.tables.lobby import Opening
 from bot.tables.refusal import Refused
-from bot.tables.starting import SEATING, Started
+from bot.tables.starting import SEATING, Begun
 from bot.tables.votes.subjects import CallOff
 from bot.tables.votes.table_vote import open_vote
 from db import Status
@@ -50,7 +50,7 @@ async def learn(click: Click) -> None:
         await click.reply(click.say("lesson-begins", thread=f"<#{outcome.running.row.thread_id}>"))
 
 
-async def open_lesson(click: Click, channel: discord.TextChannel, game: str, prepared: Lesson) -> Started | Refused:
+async def open_lesson(click: Click, channel: discord.TextChannel, game: str, prepared: Lesson) -> Begun | Refused:
     """Lobby, bots, start: the way of every match, with what the lesson has prepared."""
     opening = Opening(
         guild_id=channel.guild.id,

@@ -307,7 +307,7 @@ class ClockSet(Change, frozen=True):
 
 
 class WentBack(Change, frozen=True):
-    """The match as it was; the log keeps what was undone, and old buttons stay void."""
+    """The match as it was; the log keeps what was undone, and old buttons stay outdated."""
 
     vote: int | None
     """None: whoever runs the bot has decided it."""

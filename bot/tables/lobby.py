@@ -23,7 +23,7 @@ from games.engine import dice
 
 POLICY = "bot"
 HOUR = timedelta(hours=1)
-UNSEEN = HOUR
+UNPOSTED = HOUR
 """A lobby that has no message after so long will never get one."""
 Decide = Callable[[db.Match, list[db.Seat]], db.LobbyChange]
 OpenThread = Callable[[db.Match], Awaitable[int | None]]
@@ -145,7 +145,7 @@ class Lobbies:
 
     async def sweep(self) -> None:
         """Remove what was left by a process that died before a lobby's message was posted."""
-        await self._store.lobby.sweep(self._table.now() - UNSEEN)
+        await self._store.lobby.sweep(self._table.now() - UNPOSTED)
 
     async def discard(self, match_id: int) -> None:
         """The lobby's message could not be posted: nobody will ever see it."""
@@ -258,7 +258,7 @@ class Lobbies:
 
         return await self._change(match_id, decide)
 
-    async def start(self, match_id: int, user: int, open_thread: OpenThread) -> starting.Started | Refused:
+    async def start(self, match_id: int, user: int, open_thread: OpenThread) -> starting.Begun | Refused:
         """The host starts the match. Its thread comes first: where none can be opened, the lobby stays as it is."""
         async with self._table.locked(match_id) as running:
             if running is not None:

@@ -29,7 +29,7 @@ LESSON_BEGUN = cast("dict[str, Any]", msgspec.to_builtins(Progress()))
 """How far a learner has come when a match that teaches begins."""
 
 
-class Started(msgspec.Struct, frozen=True):
+class Begun(msgspec.Struct, frozen=True):
     """A match that has begun."""
 
     running: Running
@@ -87,7 +87,7 @@ def lesson_seats(prepared: Lesson, seats: Sequence[db.Seat]) -> list[db.Seat]:
     return [*bots[: prepared.seat], *learner, *bots[prepared.seat :]]
 
 
-async def begin(table: Table, found: db.Match, seats: Sequence[db.Seat], thread: int) -> Started:
+async def begin(table: Table, found: db.Match, seats: Sequence[db.Seat], thread: int) -> Begun:
     """Commit the start, in one transaction; the board follows through the outbox. The caller holds the lock."""
     joined = tickets(seats)
     prepared = lesson.lesson(found.game) if found.lesson is not None else None
@@ -101,7 +101,7 @@ async def begin(table: Table, found: db.Match, seats: Sequence[db.Seat], thread:
     match, events = Match.begin(games.game(found.game), setup)
     found.thread_id = thread
     running = Running(found, _fresh(table, found, seats, setup), match)
-    return Started(await table.begin(running, changes.Started(setup=setup, events=events, tickets=joined)))
+    return Begun(await table.begin(running, changes.Started(setup=setup, events=events, tickets=joined)))
 
 
 def setup_of(found: db.Match, seats: Sequence[db.Seat], seed: str) -> Setup:

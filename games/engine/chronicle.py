@@ -79,7 +79,7 @@ def measure(stands: Sequence[Stand]) -> str | None:
     return next((key for key in stands[-1].scores if all(key in stand.scores for stand in stands)), None)
 
 
-class Turn(msgspec.Struct, frozen=True):
+class TurningPoint(msgspec.Struct, frozen=True):
     """A turning point of a match: in which stand, what kind, whose, and by how much."""
 
     kind: Literal["lead", "always", "gap", "leap", "changes"]
@@ -90,7 +90,7 @@ class Turn(msgspec.Struct, frozen=True):
     """Of a change of the lead: what the next best had."""
 
 
-def turns(stands: Sequence[Stand], key: str) -> list[Turn]:
+def turns(stands: Sequence[Stand], key: str) -> list[TurningPoint]:
     """Who took the lead for good and when, how often it changed, the greatest lead, the greatest leap."""
     scores = [stand.scores[key] for stand in stands]
     if len(scores) < 2 or len(scores[0]) < 2:
@@ -100,7 +100,7 @@ def turns(stands: Sequence[Stand], key: str) -> list[Turn]:
     gaps = [(_gap(values), number) for number, values in enumerate(scores)]
     gap, at = max(gaps, key=lambda each: (each[0], -each[1]))
     if gap > 0:
-        found.append(Turn("gap", at, max(range(len(scores[at])), key=scores[at].__getitem__), gap))
+        found.append(TurningPoint("gap", at, max(range(len(scores[at])), key=scores[at].__getitem__), gap))
     leaps = [
         (now[seat] - before[seat], number, seat)
         for number, (before, now) in enumerate(pairwise(scores), 1)
@@ -108,11 +108,11 @@ def turns(stands: Sequence[Stand], key: str) -> list[Turn]:
     ]
     leap, at, seat = max(leaps, key=lambda each: (each[0], -each[1]))
     if leap > 0:
-        found.append(Turn("leap", at, seat, leap))
+        found.append(TurningPoint("leap", at, seat, leap))
     return found
 
 
-def _lead(scores: Sequence[tuple[int, ...]], leaders: Sequence[int | None]) -> Iterator[Turn]:
+def _lead(scores: Sequence[tuple[int, ...]], leaders: Sequence[int | None]) -> Iterator[TurningPoint]:
     """A lead that is shared is nobody's, and changes no hands."""
     sole = [leader for leader in leaders if leader is not None]
     changes = sum(one != other for one, other in pairwise(sole))
@@ -124,11 +124,11 @@ def _lead(scores: Sequence[tuple[int, ...]], leaders: Sequence[int | None]) -> I
         since -= 1
     since = next(number for number in range(since, len(leaders)) if leaders[number] == last)
     if not changes:
-        yield Turn("always", since, last, scores[since][last])
+        yield TurningPoint("always", since, last, scores[since][last])
         return
     others = [value for seat, value in enumerate(scores[since]) if seat != last]
-    yield Turn("lead", since, last, scores[since][last], max(others))
-    yield Turn("changes", since, last, changes)
+    yield TurningPoint("lead", since, last, scores[since][last], max(others))
+    yield TurningPoint("changes", since, last, changes)
 
 
 def _leader(values: tuple[int, ...]) -> int | None:

@@ -54,7 +54,7 @@ class Lesson(Part, frozen=True):
         return Setup(self.players, self.seed, self.options, self.seats)
 
 
-class Step(msgspec.Struct, frozen=True):
+class Remark(msgspec.Struct, frozen=True):
     """Something to tell the learner."""
 
     what: Literal["done", "hint", "finished", "gone"]
@@ -74,7 +74,7 @@ class Progress(msgspec.Struct, frozen=True):
     choices: int = 0
     state: Literal["on", "left", "done", "gone"] = "on"
     """Under way; left by the learner, who may take it up again; done; let go before all was done."""
-    said: tuple[Step, ...] = ()
+    said: tuple[Remark, ...] = ()
     """What was said last: it stands until the learner's next choice."""
 
 
@@ -100,7 +100,7 @@ def follow(of: Lesson, progress: Progress, own_choices: int, events: Sequence[Ev
     """What has come of a move: so many choices of the learner's own, and what was told after them."""
     if progress.state != "on":
         return msgspec.structs.replace(progress, said=()) if own_choices and progress.said else progress
-    before, steps = progress.said, list[Step]()
+    before, steps = progress.said, list[Remark]()
     for event in events:
         goal = current(of, progress)
         if goal is not None and fulfils(of, goal, event):
@@ -118,16 +118,16 @@ def fulfils(of: Lesson, goal: Goal, event: Event) -> bool:
     return not goal.seat or event.text.args.get(goal.seat) == SeatName(of.seat)
 
 
-def _counted(of: Lesson, progress: Progress, goal: Goal) -> tuple[Progress, list[Step]]:
+def _counted(of: Lesson, progress: Progress, goal: Goal) -> tuple[Progress, list[Remark]]:
     if progress.count + 1 < goal.count:
         return msgspec.structs.replace(progress, count=progress.count + 1), []
     after = Progress(goal=progress.goal + 1, choices=progress.choices)
     if current(of, after) is None:
-        return msgspec.structs.replace(after, state="done"), [Step("done", goal.id), Step("finished")]
-    return after, [Step("done", goal.id)]
+        return msgspec.structs.replace(after, state="done"), [Remark("done", goal.id), Remark("finished")]
+    return after, [Remark("done", goal.id)]
 
 
-def _choices_made(of: Lesson, progress: Progress, count: int, steps: list[Step]) -> tuple[Progress, list[Step]]:
+def _choices_made(of: Lesson, progress: Progress, count: int, steps: list[Remark]) -> tuple[Progress, list[Remark]]:
     """Whoever tries in vain gets a hint, once for each goal; at last the lesson lets go."""
     goal = current(of, progress)
     if goal is None:
@@ -135,7 +135,7 @@ def _choices_made(of: Lesson, progress: Progress, count: int, steps: list[Step])
     choices, tries = progress.choices + count, 0 if steps else progress.tries + count
     progress = msgspec.structs.replace(progress, choices=choices, tries=tries)
     if choices >= of.choices:
-        return msgspec.structs.replace(progress, state="gone"), [*steps, Step("gone")]
+        return msgspec.structs.replace(progress, state="gone"), [*steps, Remark("gone")]
     if tries >= PATIENCE and not progress.hinted:
-        return msgspec.structs.replace(progress, hinted=True), [*steps, Step("hint", goal.id)]
+        return msgspec.structs.replace(progress, hinted=True), [*steps, Remark("hint", goal.id)]
     return progress, steps

@@ -21,7 +21,7 @@ THE_REST = {"other", "many"}
 """Either may be the default."""
 
 
-class Fault(NamedTuple):
+class TextFault(NamedTuple):
     """Something wrong in a line of a file."""
 
     line: int
@@ -59,7 +59,7 @@ class Read(NamedTuple):
 
     entries: dict[str, Message | Term]
     lines: dict[str, int]
-    faults: list[Fault]
+    faults: list[TextFault]
     """What cannot be read, and what stands twice."""
 
 
@@ -69,16 +69,16 @@ def read(source: str) -> Read:
     for entry in FluentParser().parse(source).body:
         line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
         if isinstance(entry, Junk):
-            found.faults.append(Fault(line, f"this is not Fluent: {(entry.content or '').strip().splitlines()[0]}"))
+            found.faults.append(TextFault(line, f"this is not Fluent: {(entry.content or '').strip().splitlines()[0]}"))
         elif isinstance(entry, Message | Term):
             key = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
             if key in found.entries:
-                found.faults.append(Fault(line, f"{key} stands twice"))
+                found.faults.append(TextFault(line, f"{key} stands twice"))
             found.entries[key], found.lines[key] = entry, line
     return found
 
 
-def faults(package: str, language: str) -> list[Fault]:
+def faults(package: str, language: str) -> list[TextFault]:
     """All that is wrong in a language's file of a package; what is only missing is no fault."""
     own = _read(package, language)
     if not own.entries:
@@ -88,7 +88,7 @@ def faults(package: str, language: str) -> list[Fault]:
     found = list(own.faults)
     for key, entry in own.entries.items():
         against = english.entries.get(key)
-        found += [Fault(own.lines[key], f"{key}: {words}") for words in _compare(entry, against, known, language)]
+        found += [TextFault(own.lines[key], f"{key}: {words}") for words in _compare(entry, against, known, language)]
     return sorted(found)
 
 

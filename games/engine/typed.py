@@ -28,7 +28,7 @@ BETWEEN = re.compile(r"\s*(?:[,;+]|\b(?:and|и|та|і|й)\b)\s*")
 """What stands between several things that are picked together."""
 
 
-class Named(msgspec.Struct, frozen=True):
+class Candidate(msgspec.Struct, frozen=True):
     """Something that can be meant, by all its names."""
 
     id: str
@@ -139,11 +139,11 @@ class _Reading:
         nearest = sorted(offered, key=lambda named: -max(ratio(words.lower(), name) for name in named.names))
         raise NotUnderstood("engine-not-understood", words=shorten(words), examples=_labels(nearest))
 
-    def _named(self, option: Option) -> Named:
-        return Named(option.id, option.label, (option.id.lower(), *self._names(option.label, option.group)))
+    def _named(self, option: Option) -> Candidate:
+        return Candidate(option.id, option.label, (option.id.lower(), *self._names(option.label, option.group)))
 
-    def _missing(self, each: Unavailable) -> Named:
-        return Named(each.id, each.label, (each.id.lower(), *self._names(each.label, None)), each.reason)
+    def _missing(self, each: Unavailable) -> Candidate:
+        return Candidate(each.id, each.label, (each.id.lower(), *self._names(each.label, None)), each.reason)
 
     def _names(self, label: Text, group: Text | None) -> Iterator[str]:
         groups = list(self._say(group)) if group is not None else []
@@ -155,11 +155,11 @@ def _any(shape: Pick | Number) -> bool:
     return isinstance(shape, Number) or bool(shape.options)
 
 
-def _labels(named: Sequence[Named]) -> list[Item]:
+def _labels(named: Sequence[Candidate]) -> list[Item]:
     return [each.label for each in named[:EXAMPLES]]
 
 
-def _meant(named: Sequence[Named], words: str) -> list[Named]:
+def _meant(named: Sequence[Candidate], words: str) -> list[Candidate]:
     """What can be meant: what is called exactly that, else what has all these words and no more, else all of them."""
     typed = tuple(WORDS.findall(words.lower()))
     if not typed:
@@ -173,7 +173,7 @@ def _meant(named: Sequence[Named], words: str) -> list[Named]:
     return whole if len(whole) == 1 else [each for each, _ in found]
 
 
-def _left_over(named: Named, typed: tuple[str, ...]) -> int | None:
+def _left_over(named: Candidate, typed: tuple[str, ...]) -> int | None:
     """How many words of the best fitting name were not typed; None if something was typed that no name has."""
     counts = [len(words) - len(typed) for name in named.names if _has_all(words := tuple(WORDS.findall(name)), typed)]
     return min((max(0, count) for count in counts), default=None)

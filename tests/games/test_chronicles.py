@@ -9,7 +9,7 @@ import pytest
 
 import games
 from games.engine import Event, Match, Setup, Text
-from games.engine.chronicle import Stand, Turn, best, by_round, measure, turns
+from games.engine.chronicle import Stand, TurningPoint, best, by_round, measure, turns
 
 ROUNDS = {"xidit": 12, "ryozen": 3, "circadians": 6}
 
@@ -78,23 +78,23 @@ def told(*scores: tuple[int, ...]) -> list[Stand]:
 def test_turning_points_of_a_race() -> None:
     race = told((0, 0, 0), (4, 2, 1), (5, 9, 2), (9, 9, 2), (12, 10, 3))
     assert turns(race, "points") == [
-        Turn("lead", 4, 0, 12, 10),
-        Turn("changes", 4, 0, 2),
-        Turn("gap", 2, 1, 4),
-        Turn("leap", 2, 1, 7),
+        TurningPoint("lead", 4, 0, 12, 10),
+        TurningPoint("changes", 4, 0, 2),
+        TurningPoint("gap", 2, 1, 4),
+        TurningPoint("leap", 2, 1, 7),
     ]
 
 
 def test_a_lead_from_beginning_to_end_and_one_that_nobody_has() -> None:
-    assert turns(told((1, 0), (3, 3), (5, 4)), "points")[0] == Turn("always", 0, 0, 1)
+    assert turns(told((1, 0), (3, 3), (5, 4)), "points")[0] == TurningPoint("always", 0, 0, 1)
     assert [turn.kind for turn in turns(told((1, 0), (3, 3)), "points")] == ["gap", "leap"]
     assert turns(told((3, 1)), "points") == []
 
 
 def test_a_lead_shared_for_a_while_has_not_changed_hands() -> None:
     assert turns(told((0, 2), (3, 3), (4, 6), (7, 6)), "points")[:2] == [
-        Turn("lead", 3, 0, 7, 6),
-        Turn("changes", 3, 0, 1),
+        TurningPoint("lead", 3, 0, 7, 6),
+        TurningPoint("changes", 3, 0, 1),
     ]
 
 

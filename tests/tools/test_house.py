@@ -144,8 +144,8 @@ def test_every_room_of_the_bot_has_its_floor() -> None:
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
     (floors,) = [contract["layers"] for contract in contracts if contract["type"] == "layers"]
     rooms = {module.name for module in iter_modules(bot.__path__)}
-    assert rooms - {floor for layer in floors for floor in layer.split(" | ")} == {"process"}, (
-        "a leaf: it imports nothing"
+    assert rooms - {floor for layer in floors for floor in layer.split(" | ")} == {"process", "shards"}, (
+        "leaves: they import nothing"
     )
 
 
@@ -157,7 +157,8 @@ def test_imports_stand_at_the_top() -> None:
         for path in files(*OURS)
         if re.search(r"^ {4,}(from \S+ )?import ", without_types(path.read_text("utf-8")), re.M)
     }
-    assert lazy == {"db/migrate.py", "games/circadians/rules/relics.py"}
+    drivers = {"db/places.py", "db/postgres.py"}  # of a server that most do without
+    assert lazy == {"db/migrate.py", "games/circadians/rules/relics.py"} | drivers
 
 
 @pytest.mark.finding("CO-27")
@@ -206,3 +207,61 @@ def imported(path: Path) -> set[str]:
     for module, names, plain in FROM.findall(path.read_text("utf-8")):
         found |= {module or plain, *(f"{module}.{name}" for name in re.findall(r"\w+", names))}
     return found
+
+
+DIALECT = re.compile(
+    r".*(?:whisper|\bunseen\b|rubbish|stumbl|bring_in|count_on|house's clock|(?:is|was|been) seen to\b|\bat rest\b).*",
+    re.I,
+)
+"""Words of our own for what everybody else calls ephemeral, garbage collection, an exception, an import, an increment,
+an operator's default, handled and idle."""
+
+
+@pytest.mark.finding("CO-16")
+def test_things_are_called_by_the_names_of_the_trade() -> None:
+    said = {
+        f"{path.relative_to(ROOT)}: {found}"
+        for path in files("bot", "db", "sandbox", "tools")
+        for found in DIALECT.findall(path.read_text("utf-8"))
+    }
+    assert said == set()
+
+
+def classes(folder: str) -> dict[str, list[ast.ClassDef]]:
+    """The public classes of a folder by their names."""
+    found: dict[str, list[ast.ClassDef]] = {}
+    for tree in parsed(folder).values():
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found.setdefault(node.name, []).append(node)
+    return found
+
+
+@pytest.mark.finding("CO-18")
+@pytest.mark.parametrize("room", ["bot", "db", "games/engine", "games/lib", "sandbox"])
+def test_a_name_means_one_thing_in_a_room(room: str) -> None:
+    assert {name: len(found) for name, found in classes(room).items() if len(found) > 1} == {}
+
+
+@pytest.mark.finding("CO-18")
+def test_names_that_rooms_share_are_in_the_glossary() -> None:
+    """`Match`, `Table` and their like: what each of them is stands on one page."""
+    words = (ROOT / "docs" / "glossary.md").read_text("utf-8").lower()
+    engine = set(classes("games/engine"))
+    shared = (engine & set(classes("db"))) | (engine & set(classes("bot")))
+    assert "Match" in shared
+    assert {name for name in shared if name.lower() not in words} == set()
+
+
+@pytest.mark.finding("CO-32")
+def test_hosting_and_adding_a_game_are_told_from_beginning_to_end() -> None:
+    hosting = (ROOT / "docs" / "hosting.md").read_text("utf-8").lower()
+    wanted = ["permission", "intent", "systemd", "containerfile", "upgrading", "restore", "logs", "slowtable_database"]
+    assert [word for word in wanted if word not in hosting] == []
+    for name in re.findall(r"`(docs/deploy/[\w.]+|Containerfile|\.env\.example)`", hosting, re.I):
+        assert any(path.name.lower() == Path(name).name for path in (ROOT / name).parent.iterdir()), name
+    guide = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8").lower()
+    wanted = ["render/", "bot/", "tests/games/", "/rules", "tag=", "migration", "effect"]
+    assert [word for word in wanted if word not in guide] == []
+    recipes = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    assert {"## Mend a rule", "## Add a language"} <= set(recipes.splitlines())

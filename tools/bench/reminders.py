@@ -31,7 +31,7 @@ class Figures(msgspec.Struct, frozen=True):
     memory_mb: float
     """What that takes, at its peak."""
     wake_ms: float
-    """From the moment a batch of 100 is due until all of it is seen to and the next job is set; a median."""
+    """From the moment a batch of 100 is due until all of it is handled and the next job is set; a median."""
     ask_ms: float
     """One look for what is due, when nothing is; a median."""
     jobs_start_ms: float
@@ -78,7 +78,7 @@ def run(reminders: int = 100_000) -> Figures:
 
 
 class _Watch:
-    """An alarm on a clock that is moved by hand; what is due is seen to as the bot does it, without messages."""
+    """An alarm on a clock that is moved by hand; what is due is handled as the bot does it, without messages."""
 
     def __init__(self, store: db.Store) -> None:
         self.store = store

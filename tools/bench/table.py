@@ -31,7 +31,7 @@ from bot.client import Slowtable
 from bot.panels import lobby_open
 from bot.settings import Settings
 from bot.tables.lobby import Opened, Opening
-from bot.tables.starting import Started
+from bot.tables.starting import Begun
 from db import Status
 from games.engine import Match, Setup
 from sandbox.kit import Kit
@@ -96,7 +96,7 @@ async def _table(kit: Any, bot: Slowtable) -> Any:
         await bot.lobbies.join(row.id, int(kit.person(other).id), ticket)
     await lobby_open.post(bot.services, row, bot.get_partial_messageable(channel))
     started = await bot.lobbies.start(row.id, alice, lobby_open.thread_opener(bot.services))
-    assert isinstance(started, Started)
+    assert isinstance(started, Begun)
     running = started.running
     while not running.match.sealed and not all(asked.secret for asked in running.match.decisions.values()):
         seat = running.match.waiting[0]

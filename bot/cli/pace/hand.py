@@ -27,14 +27,14 @@ class Panel(Protocol):
         """With a group of options opened, or options looked at."""
 
 
-class Controls(msgspec.Struct, frozen=True):
+class PanelControls(msgspec.Struct, frozen=True):
     """The controls of one question in a message."""
 
     buttons: list[Press]
     menus: list[Choose]
 
     @classmethod
-    def of(cls, view: ui.LayoutView | None, seat: int) -> Controls:
+    def of(cls, view: ui.LayoutView | None, seat: int) -> PanelControls:
         """Those that answer what a seat is asked."""
         found = list(_ours(view.walk_children(), seat)) if view is not None else []
         return cls([c for c in found if isinstance(c, Press)], [c for c in found if isinstance(c, Choose)])
@@ -72,7 +72,7 @@ def _clicks(menu: Choose, values: list[str]) -> int:
 def clicks(view: ui.LayoutView | None, decision: Decision, choice: Choice, panel: Panel) -> int | None:
     """How many clicks an answer takes on a message with this question; None if its controls cannot give it. `panel`:
     what is shown next where one click is not all."""
-    controls, shape = Controls.of(view, decision.seat), decision.shape
+    controls, shape = PanelControls.of(view, decision.seat), decision.shape
     if isinstance(shape, Form):
         found = _form(controls, shape, choice if isinstance(choice, dict) else {})
     elif isinstance(shape, Number):
@@ -83,7 +83,7 @@ def clicks(view: ui.LayoutView | None, decision: Decision, choice: Choice, panel
     return found if found is not None else TYPED if controls.button(["type"]) else None
 
 
-def _form(controls: Controls, form: Form, choice: dict[str, Any]) -> int | None:
+def _form(controls: PanelControls, form: Form, choice: dict[str, Any]) -> int | None:
     taken = 0
     for field in form.fields:
         value = choice[field.name]
@@ -96,7 +96,7 @@ def _form(controls: Controls, form: Form, choice: dict[str, Any]) -> int | None:
     return taken + 1 if controls.menus else None
 
 
-def _pick(controls: Controls, pick: Pick, choice: list[str], panel: Panel, seat: int) -> int | None:
+def _pick(controls: PanelControls, pick: Pick, choice: list[str], panel: Panel, seat: int) -> int | None:
     options = by_number(pick)
     numbers = [str(number) for number, option in enumerate(options) if option.id in choice]
     asked_again = 1 if any(options[int(number)].loses for number in numbers) else 0
@@ -107,11 +107,11 @@ def _pick(controls: Controls, pick: Pick, choice: list[str], panel: Panel, seat:
     if (menu := controls.menu("choose", numbers)) is not None:
         return _clicks(menu, numbers) + asked_again
     if (menu := controls.menu("look", numbers)) is not None:
-        sure = Controls.of(panel(looked=numbers), seat).button(["sure", "pick"], "-".join(numbers))
+        sure = PanelControls.of(panel(looked=numbers), seat).button(["sure", "pick"], "-".join(numbers))
         return _clicks(menu, numbers) + 1 if sure else None
     if (menu := next((c for c in controls.menus if c.address.verb == "group"), None)) is not None:
         for value in sorted(_values(menu), key=int):
-            opened = Controls.of(panel(group=int(value)), seat)
+            opened = PanelControls.of(panel(group=int(value)), seat)
             if opened.menu("choose", numbers) or opened.menu("look", numbers):
                 beyond = _pick(msgspec.structs.replace(opened, buttons=[]), pick, choice, panel, seat)
                 return None if beyond is None else _clicks(menu, [value]) + beyond

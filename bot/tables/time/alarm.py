@@ -41,7 +41,7 @@ class Alarm:
         self._signed_at: datetime | None = None
         self._leading = False
         self.idle = False
-        """Whether everything that is due has been seen to."""
+        """Whether everything that is due has been handled."""
         self.on_idle: list[Callable[[], None]] = []
 
     def start(self) -> None:

@@ -43,7 +43,7 @@ class Due:
         self._table.notify()
 
     async def _guarded(self, reminder: db.Reminder, settings: db.UserSettings, now: datetime) -> db.Fired | None:
-        """One that cannot be seen to holds up no other."""
+        """One that fails does not block the others."""
         try:
             return await self._judge(reminder, settings, now)
         except Exception:

@@ -111,7 +111,7 @@ async def count_up(table: Table, reminder: db.Reminder, now: datetime) -> db.Fir
             closed[vote.id] = outcome
     told = [posts.Note(key="vote-done-over").row()] if OVER in closed.values() else []
     told += [posts.VoteChanged(vote=vote_id, outcome=outcome).row() for vote_id, outcome in closed.items()]
-    # A ballot that came meanwhile has changed the reminder: then this is void, and everything is counted again.
+    # A ballot that came meanwhile has changed the reminder: then this one is stale, and everything is counted again.
     return db.Fired(
         reminder=reminder, posts=told, closed_votes=closed, again=min(ends, default=None), attempt=reminder.attempt
     )

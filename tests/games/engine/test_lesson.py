@@ -8,7 +8,7 @@ import pytest
 
 import games
 from games.engine import Event, Match, SeatName, Text
-from games.engine.lesson import PATIENCE, Goal, Lesson, Progress, Step, current, follow, lesson, words
+from games.engine.lesson import PATIENCE, Goal, Lesson, Progress, Remark, current, follow, lesson, words
 from games.engine.texts import LANGUAGES
 
 LESSON = Lesson(
@@ -28,13 +28,13 @@ def test_goals_come_one_after_another() -> None:
     made = follow(LESSON, Progress(), 1, [told("gem"), told("coin", seat=0)])
     assert current(LESSON, made) == LESSON.goal[0], "another goal's event, and another's coin"
     made = follow(LESSON, made, 1, [told("coin")])
-    assert made.said == (Step("done", "one"),)
+    assert made.said == (Remark("done", "one"),)
     made = follow(LESSON, made, 0, [told("coin", seat=0)])
-    assert made.said == (Step("done", "one"),), "it stands while others move"
+    assert made.said == (Remark("done", "one"),), "it stands while others move"
     made = follow(LESSON, made, 1, [told("gem")])
     assert (made.goal, made.count, made.said) == (1, 1, ())
     made = follow(LESSON, made, 1, [told("gem"), told("dawn", None)])
-    assert made.said == (Step("done", "two"), Step("done", "dawn"), Step("finished"))
+    assert made.said == (Remark("done", "two"), Remark("done", "dawn"), Remark("finished"))
     assert made.state == "done"
     assert follow(LESSON, made, 1, [told("coin")]).said == ()
 
@@ -44,11 +44,11 @@ def test_who_tries_in_vain_gets_a_hint_once() -> None:
     hints = 0
     for _ in range(LESSON.choices - 1):
         made = follow(LESSON, made, 1, [])
-        hints += Step("hint", "one") in made.said
+        hints += Remark("hint", "one") in made.said
     assert hints == 1
     assert LESSON.choices > PATIENCE
     made = follow(LESSON, made, 1, [])
-    assert (made.state, made.said) == ("gone", (Step("gone"),))
+    assert (made.state, made.said) == ("gone", (Remark("gone"),))
 
 
 def test_whoever_has_left_is_left_alone() -> None:
