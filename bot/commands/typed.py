@@ -42,7 +42,8 @@ def means(words: str, key: str, language: str) -> bool:
 
 def quiet_hours(words: str) -> tuple[int, int]:
     """`23:00-08:00`, `23.00-8`, `11pm-8am` as minutes of the day."""
-    found = HOURS.fullmatch(words)
+    # Spaces in a row would be divided in all ways between the parts of the pattern: minutes for some hundred of them.
+    found = HOURS.fullmatch(" ".join(words.split()))
     if found is None:
         raise Answer("me-quiet-not-understood")
     begins, ends = _minute(*found.groups()[:3]), _minute(*found.groups()[3:])

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.messages.stems import alike, stems, words
+from bot.messages.stems import stems, trigrams, words
 
 TITLE, BODY = 6.0, 1.0
 OFTEN = 3
@@ -17,6 +17,8 @@ BEGINS = 0.8
 """What a word counts that only begins as the one that was typed."""
 SHORTEST = 2
 LIKE_ENOUGH = 0.5
+MOST_TERMS = 12
+"""So many different words of a question are looked for: anybody can type thousands, and everybody would wait."""
 
 
 class Document(msgspec.Struct, frozen=True):
@@ -36,11 +38,19 @@ class Index:
         """By stem: what it counts in each document."""
         self._words: dict[str, set[str]] = defaultdict(set)
         """By the first letters of a word: its stems, for what is typed in part."""
+        self._parts: dict[str, list[str]] = defaultdict(list)
+        """By three letters: the stems that have them, for what is mistyped."""
+        self._sizes: dict[str, int] = {}
         for number, document in enumerate(self._documents):
             for text in document.titles:
                 self._add(number, text, TITLE, 1)
             for text in document.bodies:
                 self._add(number, text, BODY, OFTEN)
+        for stem in self._weights:
+            parts = trigrams(stem)
+            self._sizes[stem] = len(parts)
+            for part in parts:
+                self._parts[part].append(stem)
 
     def _add(self, number: int, text: str, weight: float, often: int) -> None:
         """The words of a text; of several languages the one counts in which a word counts most."""
@@ -54,7 +64,7 @@ class Index:
 
     def find(self, text: str, most: int = 10, *, every: bool = False) -> list[str]:
         """The keys of what fits best: what has all words (`every`: only that) before what has every second one."""
-        terms = list(dict.fromkeys(words(text)))
+        terms = list(dict.fromkeys(words(text)))[:MOST_TERMS]
         scores: dict[int, float] = defaultdict(float)
         hits: Counter[int] = Counter()
         for term in terms:
@@ -73,9 +83,19 @@ class Index:
         begin = [word for word in self._words.get(term[:SHORTEST], ()) if word.startswith(term)]
         if len(term) >= SHORTEST and begin:
             return self._scores({stem: BEGINS for word in begin for stem in stems(word) if stem in self._weights})
-        near = {stem: max(alike(own, stem) for own in stems(term)) for stem in self._weights}
+        near = self._alike(term)
         best = max(near.values(), default=0.0)
         return self._scores({stem: like / 2 for stem, like in near.items() if like >= max(LIKE_ENOUGH, best - 0.1)})
+
+    def _alike(self, term: str) -> dict[str, float]:
+        """How much stems have in common with a word, from 0 to 1; those that have nothing are left out."""
+        near: dict[str, float] = {}
+        for own in stems(term):
+            parts = trigrams(own)
+            shared = Counter(stem for part in parts for stem in self._parts.get(part, ()))
+            for stem, count in shared.items():
+                near[stem] = max(near.get(stem, 0.0), 2 * count / (len(parts) + self._sizes[stem]))
+        return near
 
     def _scores(self, found: dict[str, float]) -> dict[int, float]:
         """The best of these stems for each document; a word that is rare counts more."""

@@ -16,6 +16,8 @@ APOSTROPHES = re.compile(r"['’ʼ]")
 CYRILLIC = re.compile(r"[а-яёіїєґ]")
 ONLY_UKRAINIAN, ONLY_RUSSIAN = re.compile(r"[іїєґ]"), re.compile(r"[ыэъё]")
 SHORTEST_STEM = 3
+LONGEST = 40
+"""Letters of a word that are looked at; what is kept about words stays small whatever is typed."""
 UKRAINIAN = re.compile(
     # longest first: endings of nouns, adjectives, participles and verbs
     r"(?:уватися|юватися|увати|ювати|уються|юються|"
@@ -37,7 +39,7 @@ _RUSSIAN = snowballstemmer.stemmer("russian")
 
 def words(text: str) -> list[str]:
     """The words of a text, in small letters; a word with a hyphen also by its parts."""
-    found = [APOSTROPHES.sub("", word) for word in WORD.findall(text.lower().replace("ё", "е"))]
+    found = [APOSTROPHES.sub("", word)[:LONGEST] for word in WORD.findall(text.lower().replace("ё", "е"))]
     return [*found, *(part for word in found if "-" in word for part in word.split("-"))]
 
 
@@ -66,9 +68,3 @@ def trigrams(word: str) -> frozenset[str]:
     """Three letters each, the beginning of the word counted once more."""
     padded = f"  {word} "
     return frozenset(padded[at : at + 3] for at in range(len(padded) - 2))
-
-
-def alike(one: str, other: str) -> float:
-    """How much two words have in common, from 0 to 1."""
-    ours, theirs = trigrams(one), trigrams(other)
-    return 2 * len(ours & theirs) / (len(ours) + len(theirs))

@@ -132,7 +132,17 @@ def test_quiet_hours(words: str, hours: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["25:00-08:00", "night", "08:00-08:00", "00:00-23:00", "23:61-08:00", "13pm-8am", "0am-8am"]
+    "words",
+    [
+        "25:00-08:00",
+        "night",
+        "08:00-08:00",
+        "00:00-23:00",
+        "23:61-08:00",
+        "13pm-8am",
+        "0am-8am",
+        pytest.param("1" + " " * 5_000 + "x", id="spaces that could be divided in billions of ways"),
+    ],
 )
 def test_quiet_hours_that_are_refused(words: str) -> None:
     with pytest.raises(Answer):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import pytest
 
-from bot.messages.finding import Document, Index
-from bot.messages.stems import stems, words
+from bot.messages import finding
+from bot.messages import stems as stemming
+from bot.messages.finding import MOST_TERMS, Document, Index
+from bot.messages.stems import LONGEST, stems, words
 
 FORMS = [
     "титан титаны титанов титану",
@@ -64,3 +68,12 @@ def test_all_words_count_more_than_one() -> None:
 def test_words_with_apostrophes_and_hyphens() -> None:
     assert words("Об'єкт п’ять") == ["обєкт", "пять"]
     assert words("first-player Ёж") == ["first-player", "еж", "first", "player"]
+
+
+def test_however_much_is_typed_the_work_stays_small() -> None:
+    """Discord lets people type 6,000 letters; completions come with every letter of it."""
+    typed = " ".join(f"q{number}z" for number in range(1500)) + " " + "щ" * 6000
+    with patch.object(finding, "trigrams", wraps=stemming.trigrams) as compared:
+        assert INDEX.find(typed) == []
+    assert compared.call_count <= MOST_TERMS
+    assert max(map(len, words(typed))) == LONGEST
