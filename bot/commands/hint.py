@@ -25,5 +25,5 @@ async def hint(context: Context) -> None:
         raise Answer("hint-forbidden")
     await context.think()
     choice = await hints.would_do(running, seat)
-    await hints.tell(context.table, running, context.user)
+    await hints.tell(context.table, running, seat, context.user)
     await context.send(hint_view(running, seat, choice, context.language))

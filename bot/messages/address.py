@@ -14,6 +14,11 @@ OUTDATED = "outdated"
 TEMPLATE = r"st:(?P<match>\d+):(?P<seat>\d*):(?P<serial>[\d.]*):(?P<verb>[a-z]+):(?P<argument>.*)"
 
 
+def number(words: str) -> int | None:
+    """A number that a control carries; None for what is none of ours, as only a forged control has it."""
+    return int(words) if words.isdecimal() and int(words) <= LARGEST else None
+
+
 class Address(msgspec.Struct, frozen=True):
     """Where a click leads."""
 

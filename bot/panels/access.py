@@ -25,6 +25,20 @@ async def may_sit(services: Services, interaction: discord.Interaction[Any], row
     return guests.invited(row, interaction.user.id) and await could_play(services, row, interaction.user.id)
 
 
+async def concerned(store: db.Store, interaction: discord.Interaction[Any], row: db.Match) -> bool:
+    """Whether a control of this match may answer them anything at all: they may know of it, or it was sent to them, as
+    to somebody invited or to a former owner."""
+    user = interaction.user.id
+    if sees_channel(interaction, row) or row.host_id == user or guests.invited(row, user):
+        return True
+    return any(user in owners(seat) for seat in await store.matches.seats(row.id))
+
+
+def owners(seat: db.Seat) -> set[Any]:
+    """Whose a seat is, and whose it was."""
+    return {seat.user_id, *(one["user_id"] for one in seat.former)}
+
+
 async def could_play(services: Services, row: db.Match, user: int) -> bool:
     """Whether somebody is a person who can see the match's channel; in doubt they cannot."""
     guild = services.courier.client.get_guild(row.guild_id)

@@ -24,10 +24,7 @@ def register(router: Router) -> None:
 
 async def send_export(click: Click) -> None:
     """The finished match as a file."""
-    running = await click.table.read(click.address.match)
-    if running is None or not await access.may_see(click.store, click.interaction, running.row):
-        await click.reply(click.say("no-such-match"))
-        return
+    running = await click.known()
     if running.match.outcome is None:
         await click.reply(click.say("export-not-yet"))
         return
@@ -44,12 +41,12 @@ async def export_file(services: Services, running: Running) -> tuple[str, bytes]
 
 async def rematch(click: Click) -> None:
     """The same people, game and options, at a new table."""
-    running = await click.table.read(click.address.match)
-    if running is None:
-        await click.reply(click.say("no-such-match"))
-        return
+    running = await click.known()
     if not running.seats_of(click.user):
         await click.reply(click.say("not-at-this-table"))
+        return
+    if not running.over or not access.sees_channel(click.interaction, running.row):
+        await click.reply(click.say("control-outdated"))
         return
     await click.think()
     await click.reply(await open_again(click, running))

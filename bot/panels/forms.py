@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import ClassVar, Generic, Protocol, TypedDict, TypeVar, Unpack
 
 from bot.messages import outlook
-from bot.messages.address import Address
+from bot.messages.address import Address, number
 from bot.messages.shapes import Picks, form_words
 from bot.panels.modal import Typing
 from bot.panels.reading import picks_shown
@@ -126,11 +126,14 @@ class Controls(Generic[A]):
 
     async def number(self, click: Click) -> None:
         """A menu of numbers."""
-        await self._asked(click, lambda asked, _: self._target.answer(click, asked, click.values[0]))
+        await self._asked(click, lambda asked, _: self._target.answer(click, asked, click.value))
 
     async def group(self, click: Click) -> None:
         """A group of options was opened: its options come next."""
-        await self._asked(click, lambda asked, _: self._target.show(click, asked, group=int(click.values[0])))
+        group = number(click.value)
+        if group is None:
+            raise NotOpen("engine-no-longer-open")
+        await self._asked(click, lambda asked, _: self._target.show(click, asked, group=group))
 
     async def field(self, click: Click) -> None:
         """A field of a form was filled in."""

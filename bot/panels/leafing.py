@@ -7,9 +7,8 @@ import re
 from discord import ui
 
 from bot.messages import layout, news
-from bot.messages.address import Address
+from bot.messages.address import Address, number
 from bot.messages.controls import button, row
-from bot.panels import access
 from bot.panels.request import Answer, Request
 from bot.panels.router import Click, Router
 from bot.tables.running import Running
@@ -28,24 +27,16 @@ def register(router: Router) -> None:
 
 async def turn(click: Click) -> None:
     """Another page, in the same message."""
-    running = await _known(click)
-    if not click.private or not click.address.argument.isdecimal():
+    running, shown = await click.known(), number(click.address.argument)
+    if not click.private or shown is None:
         raise Answer("control-outdated")
     await click.acknowledge()
-    await click.update(await leaf(click, running, int(click.address.argument)))
-
-
-async def _known(click: Click) -> Running:
-    """The match, if they may know of it."""
-    running = await click.table.read(click.address.match)
-    if running is None or not await access.may_see(click.store, click.interaction, running.row):
-        raise Answer("no-such-match")
-    return running
+    await click.update(await leaf(click, running, shown))
 
 
 async def send_file(click: Click) -> None:
     """The whole log as this person may know it, to read or search elsewhere."""
-    running = await _known(click)
+    running = await click.known()
     await click.think()
     lines = await _plain(click, await _lines(click, running))
     name, data = f"{running.game}-{running.id}.txt", "\n".join(lines).encode()
@@ -64,14 +55,14 @@ async def _plain(request: Request, lines: list[str]) -> list[str]:
     return [STYLE.sub("", PERSON.sub(lambda found: people[found[1]], line)) for line in lines]
 
 
-async def leaf(request: Request, running: Running, number: int | None = None) -> ui.LayoutView:
+async def leaf(request: Request, running: Running, page: int | None = None) -> ui.LayoutView:
     """A page of the log as this person may know it (None: the newest). The oldest is the first, so a page keeps its
     number while the match goes on."""
     found = await _lines(request, running)
     if not found:
         return layout.message(request.say("log-empty"))
     pages = paged(found)
-    shown = len(pages) - 1 if number is None else min(number, len(pages) - 1)
+    shown = len(pages) - 1 if page is None else min(page, len(pages) - 1)
     whole = button(Address("logfile", running.id), request.say("log-file"), emoji="📄")
     if len(pages) == 1:
         return layout.message(pages[0], [row(whole)])

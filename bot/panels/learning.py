@@ -132,8 +132,8 @@ class Reader:
     async def choose(self, click: Click) -> None:
         """A section was chosen from a menu, or a component."""
         game, _ = _place(click.address.argument)
-        if (component := card(game, click.values[0])) is None or not click.values[0].startswith(CARD):
-            await self._turn(click, game, click.values[0].removeprefix(SECTION))
+        if (component := card(game, click.value)) is None or not click.value.startswith(CARD):
+            await self._turn(click, game, click.value.removeprefix(SECTION))
             return
         if not click.private:
             await show_card(click, game, component)

@@ -13,7 +13,7 @@ from discord import SelectOption, ui
 import db
 import games
 from bot.messages import layout, listing
-from bot.messages.address import LARGEST, Address
+from bot.messages.address import Address, number
 from bot.messages.controls import menu, row
 from bot.messages.listing import Listed
 from bot.panels import access
@@ -39,25 +39,25 @@ def register(router: Router) -> None:
 
 async def turn_page(click: Click) -> None:
     """Another page of the same list, as it is now."""
-    number = click.address.argument
-    if not number.isdecimal():
+    shown = number(click.address.argument)
+    if shown is None:
         await click.reply(click.say("control-outdated"))
         return
-    await click.put(await page(click, int(number)))
+    await click.put(await page(click, shown))
 
 
 async def join(click: Click) -> None:
     """Sit down at a table of the list."""
-    if (number := chosen(click)) is None:
+    if (table := chosen(click)) is None:
         await click.reply(click.say("control-outdated"))
         return
-    await sit_down(click, number)
+    await sit_down(click, table)
 
 
 async def watch(click: Click) -> None:
     """Watch a table of the list."""
-    number = chosen(click)
-    running = await click.table.read(number) if number is not None else None
+    table = chosen(click)
+    running = await click.table.read(table) if table is not None else None
     if running is None or not await access.may_see(click.store, click.interaction, running.row):
         await click.reply(click.say("no-such-match"))
         return
@@ -66,14 +66,13 @@ async def watch(click: Click) -> None:
 
 def chosen(click: Click) -> int | None:
     """The number that was chosen in a menu: of a table, or of a person."""
-    value = click.values[0] if click.values else ""
-    return int(value) if value.isdecimal() and int(value) <= LARGEST else None
+    return number(click.values[0]) if click.values else None
 
 
-async def page(request: Request, number: int = 0) -> ui.LayoutView:
+async def page(request: Request, wanted: int = 0) -> ui.LayoutView:
     """One page of the list."""
     rows = await visible(request)
-    shown, number, last = listing.paged(rows, number, LISTED)
+    shown, here, last = listing.paged(rows, wanted, LISTED)
     if not shown:
         return layout.message(request.say("list-none", new=request.services.mention("match new")))
     found = [await _listed(request, row_) for row_ in shown]
@@ -81,8 +80,8 @@ async def page(request: Request, number: int = 0) -> ui.LayoutView:
     controls = _menus(request, found)
     where = ""
     if last > 0:
-        where = "-# " + request.say("my-page", page=number + 1, pages=last + 1)
-        controls.append(listing.page_buttons(PAGE, request.language, number, last))
+        where = "-# " + request.say("my-page", page=here + 1, pages=last + 1)
+        controls.append(listing.page_buttons(PAGE, request.language, here, last))
     return layout.message(request.say("list-title"), lines, where, controls)
 
 

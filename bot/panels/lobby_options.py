@@ -100,7 +100,7 @@ class TableOptions(LobbyOptions):
 
     async def filled(self, click: Click, asked: Chosen, picks: Picks) -> None:
         """An option was chosen."""
-        key, value = click.address.argument, click.values[0]
+        key, value = click.address.argument, click.value
         clock = lobby_clock.changes(key, value)
         if clock is None:
             outcome = await click.lobbies.set_option(asked.match.id, click.user, key, value)
@@ -133,7 +133,7 @@ class SeatOptions(LobbyOptions):
 
     async def filled(self, click: Click, asked: Chosen, picks: Picks) -> None:
         """Something was chosen for a seat."""
-        key, value = click.address.argument, click.values[0]
+        key, value = click.address.argument, click.value
         outcome = await click.lobbies.choose(asked.match.id, click.user, asked.seat, key, value)
         if isinstance(outcome, Refused):
             await refuse(click, outcome)

@@ -33,8 +33,8 @@ def register(router: Router) -> None:
     router.add("private", set_private)
     router.add("rename", ask_name)
     router.add("closetable", close)
-    router.add("heiryes", accept)
-    router.add("heirno", decline)
+    router.add("heiryes", accept, by_letter=True)
+    router.add("heirno", decline, by_letter=True)
 
 
 async def manage(click: Click) -> None:
@@ -176,6 +176,7 @@ async def decline(click: Click) -> None:
 
 async def _answered(click: Click, outcome: db.Match | Refused, key: str) -> None:
     if isinstance(outcome, Refused):
-        await click.put(layout.message(refusal(outcome, click.language)))
+        closed = Refused(Why.NOT_ASKED, outcome.match) if outcome.why is Why.NO_SUCH_MATCH else outcome
+        await click.put(layout.message(refusal(closed, click.language)))
         return
     await click.put(layout.message(click.say(key, table=naming.linked(outcome, click.language))))

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.messages import layout
+from bot.messages.address import number
 from bot.panels.router import Click, Router
 from bot.tables import offers, seats
-
-if TYPE_CHECKING:
-    pass
 
 
 def register(router: Router) -> None:
@@ -24,7 +20,7 @@ def register(router: Router) -> None:
 async def confirm(click: Click) -> None:
     """They mean it."""
     seat, words = click.address.seat, click.address.argument
-    user = int(words) if words.isdecimal() else None
+    user = number(words)
     if seat is None or (words and user is None) or not await _exists(click, seat):
         return
     became = await offers.make(click.table, click.address.match, seat, user, click.user)
@@ -49,12 +45,13 @@ async def cancel(click: Click) -> None:
 
 async def take(click: Click) -> None:
     """The button under an offer names the offer, and nothing else is believed."""
-    number = click.address.argument
-    if not number.isdecimal():
+    await click.known()
+    offer = number(click.address.argument)
+    if offer is None:
         await click.reply(click.say("seat-gone"))
         return
     await click.think()
-    became = await offers.take(click.table, click.address.match, int(number), click.user)
+    became = await offers.take(click.table, click.address.match, offer, click.user)
     await click.reply(click.say(became))
 
 
@@ -68,8 +65,8 @@ async def withdraw(click: Click) -> None:
 
 
 async def _exists(click: Click, seat: int) -> bool:
-    running = await click.table.read(click.address.match)
-    if running is None or seat >= len(running.seats):
+    running = await click.known()
+    if seat >= len(running.seats):
         await click.reply(click.say("no-such-match"))
         return False
     return True

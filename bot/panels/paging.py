@@ -18,18 +18,15 @@ def register(router: Router) -> None:
 
 async def look(click: Click) -> None:
     """Open a page, in a message of its own."""
-    running = await click.table.read(click.address.match)
-    if running is None:
-        await click.reply(click.say("no-such-match"))
-        return
+    running = await click.known()
     await click.think()
     await show(click, running, click.address.argument)
 
 
 async def turn(click: Click) -> None:
     """Another page, in the same message."""
-    running = await click.table.read(click.address.match)
-    if running is None or not click.private:
+    running = await click.known()
+    if not click.private:
         await click.reply(click.say("no-such-match"))
         return
     await click.acknowledge()

@@ -14,6 +14,7 @@ from bot.messages import layout, own, watching
 from bot.messages.address import Address
 from bot.messages.boards import Drawn
 from bot.messages.words import say_error
+from bot.panels import access
 from bot.panels.request import Answer, Interaction, Request, Said, Services
 from bot.tables.posts import Closed
 from bot.tables.running import Running
@@ -54,12 +55,26 @@ class Click(Request):
         """Tell Discord that the click has arrived: the control's message stays as it is until it is changed."""
         await self._defer()
 
-    async def seated(self) -> AtTable | None:
-        """The match and the seat of the control, if it is theirs; else they are told kindly."""
+    @property
+    def value(self) -> str:
+        """What was chosen in a menu."""
+        if not self.values:
+            raise Answer("control-outdated")
+        return self.values[0]
+
+    async def known(self) -> Running:
+        """The started match of the control, if they may know of it: a control outlives a seat, and lies in the DMs of
+        people who have left the server."""
         running = await self.table.read(self.address.match)
         if running is None:
-            await self.reply(self.say("no-such-match"))
-            return None
+            raise Answer("no-such-match")
+        if not running.seats_of(self.user) and not await access.may_see(self.store, self.interaction, running.row):
+            raise Answer("no-such-match")
+        return running
+
+    async def seated(self) -> AtTable | None:
+        """The match and the seat of the control, if it is theirs; else they are told kindly."""
+        running = await self.known()
         mine = running.seats_of(self.user)
         if self.address.seat is None:
             asked = [seat for seat in mine if seat in running.match.waiting]
@@ -168,17 +183,21 @@ class Router:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._handlers: dict[str, Handler] = {}
+        self._by_letter: set[str] = set()
 
     @property
     def verbs(self) -> frozenset[str]:
         """What controls can do."""
         return frozenset(self._handlers)
 
-    def add(self, verb: str, handler: Handler) -> None:
-        """Register what a verb does; no two panels have the same."""
+    def add(self, verb: str, handler: Handler, *, by_letter: bool = False) -> None:
+        """Register what a verb does; no two panels have the same. `by_letter`: its control stands in a letter, whose
+        reader may have left the table since, and the verb itself says no more than that its question is closed."""
         if verb in self._handlers:
             raise ValueError(f"two panels have the verb {verb!r}")
         self._handlers[verb] = handler
+        if by_letter:
+            self._by_letter.add(verb)
 
     async def pressed(self, interaction: Interaction, address: Address, values: list[str]) -> None:
         """A control was pressed. Whatever it does ends with an answer."""
@@ -190,5 +209,13 @@ class Router:
         if handler is None:
             await click.reply(click.say("control-outdated"))
             return
+        await self._check(click)
         await click.alone(lambda: handler(click))
         await click.acknowledge()
+
+    async def _check(self, click: Click) -> None:
+        """Of a match that somebody has nothing to do with no control tells anything, not even that there is one."""
+        if click.address.match and click.address.verb not in self._by_letter:
+            row = await click.table.glance(click.address.match)
+            if row is None or not await access.concerned(click.store, click.interaction, row):
+                raise Answer("no-such-match")

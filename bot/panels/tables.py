@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from bot.messages import layout, listing, naming
+from bot.messages.address import number
 from bot.messages.clock_words import until
 from bot.messages.people import mentions
 from bot.messages.ping_words import asked
@@ -26,21 +27,21 @@ def register(router: Router) -> None:
 
 async def turn_page(click: Click) -> None:
     """Another page of the same list, as it is now."""
-    number = click.address.argument
-    if not number.isdecimal():
+    shown = number(click.address.argument)
+    if shown is None:
         await click.reply(click.say("control-outdated"))
         return
-    await click.put(await page(click.services, click.user, click.language, int(number)))
+    await click.put(await page(click.services, click.user, click.language, shown))
 
 
-async def page(services: Services, user: int, language: str, number: int = 0, head: str = "") -> ui.LayoutView:
+async def page(services: Services, user: int, language: str, wanted: int = 0, head: str = "") -> ui.LayoutView:
     """One page of the list, below a word if there is one to say; the last page if there are fewer."""
-    shown, number, last = listing.paged(await lines(services, user, language), number, LISTED)
+    shown, here, last = listing.paged(await lines(services, user, language), wanted, LISTED)
     text = "\n".join(shown) or ("" if head else say(language, "my-none"))
     if last == 0:
         return layout.message(head, text)
-    where = say(language, "my-page", page=number + 1, pages=last + 1)
-    return layout.message(head, text, f"-# {where}", [listing.page_buttons(VERB, language, number, last)])
+    where = say(language, "my-page", page=here + 1, pages=last + 1)
+    return layout.message(head, text, f"-# {where}", [listing.page_buttons(VERB, language, here, last)])
 
 
 async def lines(services: Services, user: int, language: str) -> list[str]:

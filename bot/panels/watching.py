@@ -7,8 +7,7 @@ from discord import ui
 from bot.messages import layout
 from bot.messages.lobby_words import refusal
 from bot.messages.watching import view
-from bot.panels import access
-from bot.panels.request import Answer, Request
+from bot.panels.request import Request
 from bot.panels.router import Click, Router
 from bot.tables import watching
 from bot.tables.running import Running
@@ -22,7 +21,7 @@ def register(router: Router) -> None:
 
 async def watch(click: Click) -> None:
     """They want to hear of the end."""
-    await click.put(await begun(click, await _known(click)))
+    await click.put(await begun(click, await click.known()))
 
 
 async def begun(request: Request, running: Running) -> ui.LayoutView:
@@ -35,14 +34,6 @@ async def begun(request: Request, running: Running) -> ui.LayoutView:
 
 async def stop(click: Click) -> None:
     """They do not want to hear of it any more."""
-    running = await _known(click)
+    running = await click.known()
     await watching.stop(click.table, running.id, click.user)
     await click.put(view(running, click.language, "watch-ended", "watch"))
-
-
-async def _known(click: Click) -> Running:
-    """The match, if they may know of it."""
-    running = await click.table.read(click.address.match)
-    if running is None or not await access.may_see(click.store, click.interaction, running.row):
-        raise Answer("no-such-match")
-    return running

@@ -25,7 +25,7 @@ async def would_do(running: Running, seat: int) -> Choice:
     return decision.parse(words)
 
 
-async def tell(table: Table, running: Running, user: int) -> None:
-    """The table is told that somebody has asked, unless it plays to learn."""
-    if running.row.lesson is None:
+async def tell(table: Table, running: Running, seat: int, user: int) -> None:
+    """The table is told that somebody has asked, once for each question; unless it plays to learn."""
+    if running.row.lesson is None and table.told_first(running.id, f"hint {seat} {running.match.serial(seat)}"):
         await table.post(Note(key="hint-used", user=user), match_id=running.id)

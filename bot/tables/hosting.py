@@ -33,12 +33,14 @@ async def ask(table: Table, match_id: int, by: int, user: int) -> db.Match | Ref
 
     def before(match: db.Match, seats: list[db.Seat]) -> db.LobbyChange:
         check(match, sitting(seats))
+        if match.heir_id == user:  # asked already: no second letter
+            return db.LobbyChange()
         told = TableLetter(user=user, key=LETTER_HEIR, by=by).row(tell_at)
         return db.LobbyChange(match={"heir_id": user}, posts=[told, LATE])
 
-    def after(draft: Draft) -> Change:
+    def after(draft: Draft) -> Change | None:
         check(draft.row, who_plays(draft))
-        return HostAsked(user=user, tell_at=tell_at)
+        return None if draft.row.heir_id == user else HostAsked(user=user, tell_at=tell_at)
 
     return await _either(table, match_id, before, after)
 

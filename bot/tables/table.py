@@ -10,6 +10,7 @@ from time import monotonic
 from weakref import WeakValueDictionary
 
 import msgspec
+from cachetools import LRUCache
 
 import db
 import games
@@ -64,6 +65,7 @@ class Table:
         self._threads: dict[int, int] = {}
         """Matches in memory, by thread."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._told: LRUCache[tuple[int, str], None] = LRUCache(IN_MEMORY)
         self._changed: set[int] = set()
         """Matches that were changed under a lock which is still held."""
 
@@ -83,6 +85,10 @@ class Table:
             return await self.store.matches.get(match_id)
         except db.NoSuchMatch:
             return None
+
+    async def glance(self, match_id: int) -> db.Match | None:
+        """A match's row as `find` finds it, or as it is in memory: for what does not change while it is there."""
+        return self._loaded[match_id].row if match_id in self._loaded else await self.find(match_id)
 
     def in_memory(self, match_id: int) -> Running:
         """A match that somebody has just looked at, as it was committed last."""
@@ -236,6 +242,14 @@ class Table:
         """Say something that no change of a match causes."""
         await self.store.outbox.put([one.row() for one in told], self.now(), match_id)
         self.notify()
+
+    def told_first(self, match_id: int, what: str) -> bool:
+        """Whether something is told to a match's table for the first time, as far as this process remembers: what
+        anybody can cause as often as they like is not said as often."""
+        if (match_id, what) in self._told:
+            return False
+        self._told[match_id, what] = None
+        return True
 
     def tell(self, match_id: int) -> None:
         """Something about a match was committed."""

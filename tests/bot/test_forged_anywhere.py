@@ -95,9 +95,9 @@ async def own_message(kit: Kit, bot: Slowtable, person: Actor, where: Channel) -
 
 
 async def answered(kit: Kit, person: Actor, message: Seen, number: int, what: str) -> list[str]:
-    """What is answered to a button and to a menu, without the number that was named."""
+    """What is answered to a button and to a menu, without numbers."""
     replies = [
         await forged_button(kit, person, message, f"st:{number}:::{what}"),
         await forged_menu(kit, person, message, f"st:{number}:0:0.1:{what}", str(number)),
     ]
-    return [re.sub(rf"\b{number}\b", "#", words(reply)) for reply in replies]
+    return [re.sub(r"\d+", "#", words(reply)) for reply in replies]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.client import Slowtable
 from sandbox.kit import Actor, Kit, Seen
+from sandbox.kit.reply import Reply
 from sandbox.model.channels import Channel, Overwrite
 from sandbox.model.messages import Message
 from sandbox.people import interact
@@ -50,14 +53,30 @@ def bot_id(bot: Slowtable) -> str:
 
 
 async def forged(kit: Kit, person: Actor, message: Seen, custom_id: str) -> Seen:
-    """Press a control that stands on no message of ours; returns the answer."""
+    """Press a button that stands on no message of ours; returns the answer."""
+    return (await forged_button(kit, person, message, custom_id)).message
+
+
+async def forged_button(kit: Kit, person: Actor, message: Seen, custom_id: str) -> Reply:
+    """The same, whatever the answer is."""
+    control = {"type": 2, "id": 901, "style": 2, "label": "x", "custom_id": custom_id}
+    return await _forged(kit, person, message, control)
+
+
+async def forged_menu(kit: Kit, person: Actor, message: Seen, custom_id: str, value: str) -> Reply:
+    """Choose something in a menu that stands on no message of ours."""
+    offered = {"options": [{"label": "x", "value": value}], "min_values": 1, "max_values": 1}
+    return await _forged(kit, person, message, {"type": 3, "id": 901, "custom_id": f"m{custom_id}", **offered}, [value])
+
+
+async def _forged(
+    kit: Kit, person: Actor, message: Seen, control: dict[str, Any], values: list[str] | None = None
+) -> Reply:
     real: Message = message.message
     kept = real.components
-    real.components = [
-        {"type": 1, "id": 900, "components": [{"type": 2, "id": 901, "style": 2, "label": "x", "custom_id": custom_id}]}
-    ]
+    real.components = [{"type": 1, "id": 900, "components": [control]}]
     try:
-        reply = await person.answered(interact.use_component(kit.world, person.person, real, custom_id))
+        used = interact.use_component(kit.world, person.person, real, control["custom_id"], values)
+        return await person.answered(used)
     finally:
         real.components = kept
-    return reply.message

@@ -42,6 +42,10 @@ async def test_the_host_of_a_lobby_hands_it_over_and_the_new_one_accepts(
     await settled(kit, bot)
     assert f"Asked to be the host: {eve.mention}" in lobby.text
     assert await host(bot) == int(alice.id), "until they say yes"
+    for _ in range(3):
+        await alice.slash("/match host", player=eve, match=1)
+    await settled(kit, bot)
+    assert sum("asks you to be the host" in seen.text for seen in eve.messages(eve.dm)) == 1, "asked again, told once"
     letter = eve.last(eve.dm)
     assert f"{alice.mention} asks you to be the host" in letter.text
     await eve.click("Yes", letter)
@@ -61,8 +65,10 @@ async def test_the_host_of_a_match_hands_it_over_by_command(
     assert "только хозяин стола" in (await boris.slash("/match host", place, player=boris)).text
     assert "Does not play" in (await alice.slash("/match host", place, player=kit.person("Dmytro"))).text
     assert "That is the host" in (await alice.slash("/match host", place, player=alice)).text
-    await alice.slash("/match host", place, player=eve)
+    for _ in range(3):
+        await alice.slash("/match host", place, player=eve)
     await settled(kit, bot)
+    assert sum("asks you to be the host" in seen.text for seen in eve.messages(eve.dm)) == 1, "asked again, told once"
     assert "Хозяин стола:" in (await boris.slash("/match host", place)).text
     assert await host(bot, number) == int(alice.id)
     assert "You are the host now" in (await eve.slash("/match host", place)).text
