@@ -112,7 +112,9 @@ class Evening:
             await turn_to(pane, place)
             podium = pane.locator(".message").last
             await expect(podium).to_contain_text(title)
-            await expect(podium.locator(".gallery img")).to_have_count(2)
+            await expect(podium.locator(".gallery img")).to_have_count(
+                3
+            )  # the podium, the match in numbers, the match in motion
             await podium.locator(".gallery img").first.scroll_into_view_if_needed()
             await expect(podium.locator(".gallery img").first).to_be_visible()
         await keep(self.page, f"{(await running(self.bot, NUMBER)).game}-podium-{self.host.lower()}")
