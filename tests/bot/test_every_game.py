@@ -51,7 +51,8 @@ async def test_from_the_lobby_to_the_podium(
             await bot.table.submit(number, seat, words)
     await settled(kit, bot)
     assert (await running(bot, number)).match.state.outcome is not None
-    assert len(alice.last(place).attachments) == 2
+    files = [file.filename for file in alice.last(place).attachments]
+    assert files == [f"{game}-podium.png", f"{game}-story.png", f"{game}-timelapse.webp"]
     assert button(alice.last(place), "rematch")
 
 
