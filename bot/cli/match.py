@@ -91,7 +91,7 @@ async def import_(store: db.Store, args: argparse.Namespace) -> int:
         raise SystemExit(f"{args.file} is larger than any match")
     try:
         bundle = msgspec.json.decode(data, type=dict[str, Any])
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SystemExit(f"{args.file} is no exported match: {error}") from None
     match = await store.bundles.import_(bundle, guild_id=args.server, channel_id=args.channel, thread_id=args.thread)
     print(f"{args.file}: now match {match.id}. The bot goes on with it when somebody moves or looks.")

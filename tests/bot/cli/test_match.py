@@ -120,3 +120,10 @@ def test_the_doctor_tells_how_much_there_is(path: Path, capsys: pytest.CaptureFi
     assert "matches: 1 running, 1 finished; 2 people, 2 log entries, 1 reminders, 1 messages wait" in (
         capsys.readouterr().out
     )
+
+
+def test_a_file_nested_without_end_is_no_match(path: Path, tmp_path: Path) -> None:
+    file = tmp_path / "deep.json"
+    file.write_bytes(b'{"a":' + b"[" * 200_000 + b"]" * 200_000 + b"}")
+    with pytest.raises(SystemExit, match="is no exported match"):
+        main(["match", "import", str(file), "--server", "1", "--channel", "2", "--thread", "3"])

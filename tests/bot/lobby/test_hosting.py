@@ -186,6 +186,8 @@ async def test_a_name_is_only_letters(kit: Kit, bot: Slowtable, alice: Actor) ->
         ("@@", ""),
         ("Вечір\nп'ятниці", "Вечір п'ятниці"),
         ("👩‍🚀", "👩‍🚀"),
+        ("\u200d", ""),
+        ("\u3164\u2800 \u115f", ""),
     ],
 )
 def test_what_is_left_of_a_name(typed: str, name: str) -> None:

@@ -112,3 +112,20 @@ async def test_the_lobby_shows_everybody_who_sat_down_in_the_same_moment(
     await settled(kit, bot)
     assert "5 players" in lobby.text
     assert all(person.mention in lobby.text for person in others)
+
+
+@pytest.mark.parametrize("first", ["kick", "other"])
+async def test_whoever_is_sent_away_and_made_host_at_once_is_one_of_both(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, first: str
+) -> None:
+    lobby = await lobby_of(alice, boris)
+    await alice.slash("/match host", player=boris, match=1)
+    await settled(kit, bot)
+    used = [alice.slash("/match kick", player=boris, match=1)]
+    used += [boris.slash("/match host", match=1), boris.slash("/match host", match=1)]
+    used += [boris.click(button(lobby, "join"), lobby)]
+    await asyncio.gather(*(used if first == "kick" else reversed(used)))
+    await settled(kit, bot)
+    row, seats = await bot.store.matches.get(1), await bot.store.matches.seats(1)
+    assert [seat.user_id for seat in seats].count(int(boris.id)) == int(row.host_id == int(boris.id))
+    assert int(alice.id) in [seat.user_id for seat in seats]
