@@ -12,6 +12,9 @@ from render.seatcards import SeatCard
 
 TECHS = tuple(dict.fromkeys(row.tech for row in c.ROWS.values() if row.tech))
 
+MANY = 7
+"""With more cards than that there is no room for the tracks."""
+
 
 def page(scene: Scene) -> Block:
     """The own mat."""
@@ -36,7 +39,9 @@ def own_cards(scene: Scene) -> Block:
     if view.seat is None:
         raise ValueError("an onlooker has no cards")
     player = view.seats[view.seat]
-    blocks: list[Block] = [Panel(theme.FURNITURE, _tracks(scene, player), scene.say("hyperborea-picture-tracks"))]
+    blocks: list[Block] = []
+    if len(player.cards) <= MANY:  # levels stand with the seats as well
+        blocks.append(Panel(theme.FURNITURE, _tracks(scene, player), scene.say("hyperborea-picture-tracks")))
     if player.tile:
         blocks.append(_tile(scene, player))
     for key, token in (("look", view.my_look), ("kept", view.my_kept)):

@@ -127,32 +127,33 @@ def figure(scale: float, style: Style) -> Sprite:
     return with_shadow(drawn((-26, -26, 26, 26), scale, paint), 2 * scale, 1.5 * scale)
 
 
-GROUP = 58
-"""Width of a number with its piece."""
+GROUP, CLOSE = 58, 41
+"""Width of a number with its piece, and where several colours crowd an area."""
 
 
-def group_width(figures: int, walls: int) -> float:
+def group_width(figures: int, walls: int, close: bool = False) -> float:
     """How wide the plaque of a colour's pieces is."""
-    return GROUP * ((figures > 0) + (walls > 0)) + 10
+    return (CLOSE if close else GROUP) * ((figures > 0) + (walls > 0)) + (7 if close else 10)
 
 
 @lru_cache(maxsize=128)
-def group(scale: float, style: Style, figures: int, walls: int) -> Sprite:
+def group(scale: float, style: Style, figures: int, walls: int, close: bool = False) -> Sprite:
     """One colour in an area: how many figures and Fortresses, on a plaque with the seat's shape."""
-    wide = group_width(figures, walls) - 4
+    wide = group_width(figures, walls, close) - 4
+    step, size, aside = (CLOSE, 28, 19) if close else (GROUP, 34, 27)
 
     def paint(pen: Pen) -> None:
         pen.box(-wide / 2, -20, wide, 40, theme.INK, radius=10)
         pen.box(-wide / 2 + 2.5, -17.5, wide - 5, 35, darker(style.colour, 0.8), radius=8)
         pen.box(-wide / 2 + 2.5, -17.5, wide - 5, 30, style.colour, radius=8)
-        x = -wide / 2 + 22
+        x = -wide / 2 + (15 if close else 22)
         for icon, count in (("meeple", figures), ("white-tower", walls)):
             if count:
-                pen.icon(icon, x, -1, 34, style.ink)
+                pen.icon(icon, x, -1, size, style.ink)
                 if icon == "meeple":
                     pen.polygon([(x + dx, dy + 1) for dx, dy in outline(style.shape, 6)], style.colour)
-                pen.text(x + 27, -1, str(count), COUNT, style.ink)
-                x += GROUP
+                pen.text(x + aside, -1, str(count), COUNT, style.ink)
+                x += step
 
     return with_shadow(drawn((-wide / 2 - 1, -22, wide / 2 + 1, 22), scale, paint), 2 * scale, 1.5 * scale)
 

@@ -22,6 +22,8 @@ HOME = 42
 """Room for the shape before the name of a home area."""
 SPOTS, NAMES, FIGURES = 0.5, 0.1, 0.67
 """From the middle of a hex up to its cities and ruins, down to its name and its figures, in parts of its radius."""
+ROOM = 1.5
+"""For figures, in parts of the radius, before they stand closer."""
 CORNER = 22
 """From the middle of a city to whoever is in it."""
 
@@ -83,10 +85,11 @@ def _names_and_figures(canvas: Canvas, scene: Scene, area: AreaView, radius: flo
     """The name in the middle, figures below."""
     _name(canvas, scene, area, radius)
     groups = [seat for seat in scene.order if area.free[seat] or area.walls[seat]]
-    widths = [pieces.group_width(area.free[seat], area.walls[seat]) for seat in groups]
+    close = sum(pieces.group_width(area.free[seat], area.walls[seat]) for seat in groups) > radius * ROOM
+    widths = [pieces.group_width(area.free[seat], area.walls[seat], close) for seat in groups]
     x = -sum(widths) / 2
     for seat, wide in zip(groups, widths, strict=True):
-        sprite = pieces.group(canvas.scale, scene.styles[seat], area.free[seat], area.walls[seat])
+        sprite = pieces.group(canvas.scale, scene.styles[seat], area.free[seat], area.walls[seat], close)
         canvas.stamp(sprite, x + wide / 2, radius * FIGURES)
         x += wide
 
