@@ -16,6 +16,9 @@ from render.circadians.seats import place_name, whereabouts
 from render.seatcards import SeatCard, captioned
 from render.strips import Figure
 
+CROWDED = 10
+"""So many leaders and attributes stand closer."""
+
 
 def page(scene: Scene) -> Block:
     """The own mat; before factions are chosen there is none."""
@@ -53,7 +56,11 @@ def _own(scene: Scene) -> tuple[int, SeatView]:
 def _sheet(scene: Scene, seat: int, rows: Sequence[Block]) -> Block:
     faction = scene.view.seats[seat].faction
     note = scene.say(f"circadians-faction-{faction}") if faction else ""
-    inside = Stack(rows, 12) if rows else Lines(scene.say("circadians-words-setup"), 34, theme.SOFT_INK)
+    inside = (
+        Stack(rows, 12 if len(rows) < CROWDED else 6)
+        if rows
+        else Lines(scene.say("circadians-words-setup"), 34, theme.SOFT_INK)
+    )
     waited = seat in scene.view.waiting
     return SeatCard(theme.FURNITURE, scene.styles[seat], scene.names[seat], inside, waited, note=note)
 

@@ -65,13 +65,14 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     _changes(canvas, scene)
     options.draw_ways(canvas, scene, places(scene), partial(along, scene))
     ground.draw_labels(canvas, view)
+    _ship(canvas, scene)
     for name, region in view.regions.items():
         x, y = middle(name)
         if region.owner is not None:
             _home(canvas.moved(x, y), scene, region.owner, region)
         else:
             _region(canvas.moved(x, y), scene, region)
-    _ship(canvas, scene)
+    _landed(canvas, scene)
     if view.battle:
         x, y = middle(view.battle.region)
         canvas.stamp(battle(canvas.scale, 23, 32, theme.TRAP, theme.GLOW), x + 24, y - RADIUS * 0.74)
@@ -83,14 +84,22 @@ def _home(canvas: Canvas, scene: Scene, seat: int, region: Region | None) -> Non
     player, style = scene.view.seats[seat], scene.styles[seat]
     canvas.stamp(pieces.emblem(canvas.scale, style, player.faction, 30), 32, -57)
     name = scene.say(f"circadians-faction-{player.faction}")
-    canvas.fitted(0, -7, name, 30, theme.INK, 170, "bold", "m", halo=theme.PANEL)
+    canvas.fitted(0, -12, name, 30, theme.INK, 170, "bold", "m", halo=theme.PANEL)
     if region is not None:
-        _loot(canvas.moved(-34, -38), region)
-    companies.draw(canvas, scene, {seat: player.home}, (25, 52, 79))
+        _loot(canvas.moved(-34, -41), region)
+    companies.draw(canvas, scene, {seat: player.home}, (24, 54, 80))
 
 
 def _ship(canvas: Canvas, scene: Scene) -> None:
-    """CIR-18.3: the ship lies on the side that its docks share; who is on board is shown where it landed."""
+    """CIR-18.3: the ship lies on the side that its docks share."""
+    view = scene.view
+    for seat, player in enumerate(view.seats):
+        if player.faction == "circadians" and player.site and len(view.docks) == 2:
+            canvas.stamp(pieces.ship(canvas.scale, scene.styles[seat]), *between(*view.docks))
+
+
+def _landed(canvas: Canvas, scene: Scene) -> None:
+    """Who is on board of the ship is shown where it landed."""
     view = scene.view
     for seat, player in enumerate(view.seats):
         if player.faction != "circadians" or not player.site:
@@ -100,7 +109,6 @@ def _ship(canvas: Canvas, scene: Scene) -> None:
         if len(view.docks) == 2:
             names = "·".join(c.HEXES[dock].code for dock in view.docks)
             canvas.text(x - 36, y - 40, names, 36, theme.INK, "bold", "m", halo=theme.PANEL)
-            canvas.stamp(pieces.ship(canvas.scale, scene.styles[seat]), *between(*view.docks))
 
 
 def _region(canvas: Canvas, scene: Scene, region: Region) -> None:
