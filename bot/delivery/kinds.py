@@ -19,6 +19,7 @@ from bot.messages import coach, happened, layout, lessons, named, naming, news, 
 from bot.messages.controls import row
 from bot.messages.lobby import lobby_view, still_shows
 from bot.messages.rulebook import how_to_play
+from bot.messages.shapes import fits
 from bot.messages.words import say
 from bot.tables import posts
 from bot.tables.running import Running
@@ -28,6 +29,8 @@ from games.engine import Text
 from games.engine.trail import Trail
 
 NEWS = 2400
+FEW = 14
+"""A message of its own is for so many lines at least: short turns are told together."""
 log = logging.getLogger(__name__)
 
 
@@ -58,22 +61,55 @@ async def lobby(courier: Courier, items: Sequence[Item[posts.LobbyChanged]]) -> 
 
 
 async def board(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
-    """A new board message: what happened, the picture, who is next and their controls."""
+    """A new board message: what happened, the picture, who is next and their controls. While little has happened since
+    the last one, and nobody has talked since, that one is brought up to date instead."""
     running = await _running(courier, items[0])
-    since = _since(items)
-    told = await _news(courier, running, items, since)
+    since, told = running.row.messages.get("upto", _since(items)), running.row.messages.get("told", 0)
+    happens = await _news(courier, running, since, _upto(items))
+    few = not running.over and len(happens.lines) < FEW and await _old_has_room(courier, running, _upto(items))
+    if few and await _stands_last(courier, running):
+        return await step(courier, items)
+    if told > since and not happens.fit and await _old_has_room(courier, running, told):
+        # Too much for one message: what the old one tells by now stays there.
+        since, happens = told, await _news(courier, running, told, _upto(items))
+    return await _new_board(courier, items, running, since, happens)
+
+
+async def _old_has_room(courier: Courier, running: Running, upto: int | None = None) -> bool:
+    """Whether the board message can tell everything from its beginning to an entry of the log (None: to where it ended
+    when it was posted)."""
+    since, end = running.row.messages.get("since"), upto or running.row.messages.get("upto")
+    return since is not None and end is not None and (await _news(courier, running, since, end)).fit
+
+
+async def _new_board(
+    courier: Courier, items: Sequence[Item[posts.Board]], running: Running, since: int, happens: News
+) -> Sent:
     drawn = await courier.boards.new_board(running, await _marked(courier, running, items, since))
     courier.drawn(items[0].row)
-    view = table_message(running, told.words, drawn.shown() if drawn else None, told.texts)
+    told = _shortened(running, happens)
+    view = table_message(running, told, drawn.shown() if drawn else None, happens.texts)
     files = [drawn.file()] if drawn else []
     posted = await sending.post(courier, courier.thread(running.row), items[0].row, view, files=files)
     await _retire(courier, running, since)
     if posted.anew:
-        courier.boards.shown(running, told.words, drawn)
+        courier.boards.shown(running, told, drawn)
     else:  # whoever sent it may have drawn another picture, or none
         courier.boards.forget(running.id)
-    # Message and beginning together: a death between the two would let the old message lose its news.
-    return posted.id, {"board": posted.id, "since": since}
+    # Message, beginning and end together: a death between them would let the old message lose its news.
+    return posted.id, {"board": posted.id, "since": since, "upto": _upto(items), "told": _upto(items)}
+
+
+async def _stands_last(courier: Courier, running: Running) -> bool:
+    """Whether the board message is the last of its thread: then nobody has to look for it."""
+    board_id = running.row.messages.get("board")
+    if board_id is None:
+        return False
+    try:
+        return [message.id async for message in courier.thread(running.row).history(limit=1)] == [board_id]
+    except discord.HTTPException as error:
+        log.warning("match %s: nobody knows what was said last: %s", running.id, error)
+        return False
 
 
 async def step(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
@@ -81,43 +117,64 @@ async def step(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
     running = await _running(courier, items[0])
     board_id = running.row.messages.get("board")
     if board_id is None:
+        return await _first_board(courier, items, running)
+    since = running.row.messages.get("since", _since(items))
+    happens = await _news(courier, running, since, _upto(items))
+    if not happens.fit and await _old_has_room(courier, running):
         return await board(courier, items)
-    since = min(_since(items), running.row.messages.get("since", _since(items)))
-    told = await _news(courier, running, items, since)
+    told = _shortened(running, happens)
     drawn = await courier.boards.table_board(running, await _marked(courier, running, items, since))
     courier.drawn(items[0].row)
     message = courier.thread(running.row).get_partial_message(board_id)
     same = courier.boards.is_shown(running, drawn)
     try:
-        view = table_message(running, told.words, drawn.shown(), told.texts)
+        view = table_message(running, told, drawn.shown(), happens.texts)
         await (message.edit(view=view) if same else message.edit(view=view, attachments=[drawn.file()]))
     except discord.NotFound as error:
         if error.code != UNKNOWN_MESSAGE:
             raise
-        return await board(courier, items)
-    courier.boards.updated(running, told.words, drawn)
-    return board_id, {"board": board_id}
+        return await _first_board(courier, items, running)
+    courier.boards.updated(running, told, drawn)
+    return board_id, {"board": board_id, "told": _upto(items)}
 
 
-class Told(NamedTuple):
-    """News: in words, and as the texts they are made of."""
+async def _first_board(courier: Courier, items: Sequence[Item[posts.Board]], running: Running) -> Sent:
+    """There is no message to edit: a new one tells what it would have told."""
+    since = running.row.messages.get("since", _since(items))
+    return await _new_board(courier, items, running, since, await _news(courier, running, since, _upto(items)))
 
-    words: str
+
+class News(NamedTuple):
+    """What happened: line by line, and as the texts they are made of."""
+
+    lines: list[str]
     texts: list[Text]
+
+    @property
+    def fit(self) -> bool:
+        """Whether a message can tell all of it."""
+        return sum(len(line) + 1 for line in self.lines) <= NEWS
 
 
 def table_message(
     running: Running, told: str, picture: layout.Picture | None, texts: Sequence[Text] = ()
 ) -> discord.ui.LayoutView:
     """The message of the match: news, board, status, controls, and the way to the components that are named in it."""
+    view = _table_message(running, told, picture, texts)
+    return view if fits(view) else _table_message(running, told, picture, texts, narrow=True)
+
+
+def _table_message(
+    running: Running, told: str, picture: layout.Picture | None, texts: Sequence[Text], *, narrow: bool = False
+) -> discord.ui.LayoutView:
     board = picture or say(running.row.language, "table-same-board")
     return layout.message(
         told,
         board,
         lessons.board(running, running.row.language),
         table.status(running),
-        table.about_options(running),
-        table.controls(running),
+        table.about_options(running, narrow=narrow),
+        table.controls(running, narrow=narrow),
         lessons.rows(running, running.row.language),
         spare=named.rows(running.game, [*texts, *table.asked(running)], running.row.language, running.id),
     )
@@ -130,11 +187,11 @@ async def _retire(courier: Courier, running: Running, since: int) -> None:
     if old is None:
         return
     message = courier.thread(running.row).get_partial_message(old)
-    told = await _told(courier, running, begun, since)
+    happens = await _news(courier, running, begun, since)
     try:
         picture = await _picture_of(courier, running, message) or say(running.row.language, "table-same-board")
-        names = named.rows(running.game, told.texts, running.row.language, running.id)
-        await message.edit(view=layout.message(told.words, picture, spare=names))
+        names = named.rows(running.game, happens.texts, running.row.language, running.id)
+        await message.edit(view=layout.message(_shortened(running, happens), picture, spare=names))
     except discord.HTTPException as error:  # an old message is no reason to hold up the new one
         log.warning("match %s: the board before the last keeps its controls: %s", running.id, error)
 
@@ -206,25 +263,27 @@ def _since(items: Sequence[Item[posts.Board]]) -> int:
     return min(item.post.since for item in items)
 
 
-async def _news(courier: Courier, running: Running, items: Sequence[Item[posts.Board]], since: int) -> Told:
-    return await _told(courier, running, since, max(item.post.upto for item in items))
+def _upto(items: Sequence[Item[posts.Board]]) -> int:
+    return max(item.post.upto for item in items)
 
 
 async def _marked(
     courier: Courier, running: Running, items: Sequence[Item[posts.Board]], since: int
 ) -> tuple[Trail, ...]:
     """The same, as it is marked on the board."""
-    after, upto = happened.begin(running, since), max(item.post.upto for item in items)
+    after, upto = happened.begin(running, since), _upto(items)
     entries = await courier.store.moves.log(running.id, after, upto - after) if upto > after else []
     return happened.marked(running, entries)
 
 
-async def _told(courier: Courier, running: Running, since: int, upto: int) -> Told:
+async def _news(courier: Courier, running: Running, since: int, upto: int) -> News:
     """What happened from one entry of the log to another."""
     entries = await courier.store.moves.log(running.id, since, upto - since) if upto > since else []
-    language = running.row.language
-    words = news.shortened(news.lines(running, entries, language), NEWS, language)
-    return Told(words, news.public(entries))
+    return News(news.story(running, entries, running.row.language), news.public(entries))
+
+
+def _shortened(running: Running, happens: News) -> str:
+    return news.shortened(happens.lines, NEWS, running.row.language)
 
 
 async def _running(courier: Courier, item: Item[posts.Post]) -> Running:

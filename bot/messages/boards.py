@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from hashlib import blake2b
 from itertools import pairwise
 from typing import Any
 
@@ -28,7 +29,7 @@ AT_ONCE = 4
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """A picture with its alternative text, and the key of what it shows."""
+    """A picture with its alternative text, and what tells its bytes apart from those of others."""
 
     picture: render.Picture
     alt: str
@@ -199,7 +200,7 @@ class Boards:
             return self._public[name]
         drawing = self._drawing.get(name)
         if drawing is None:
-            drawing = asyncio.create_task(self._draw(game, request, name), name=f"drawing {game}")
+            drawing = asyncio.create_task(self._draw(game, request), name=f"drawing {game}")
             self._drawing[name] = drawing
             drawing.add_done_callback(lambda _: self._drawing.pop(name, None))
         drawn = await asyncio.shield(drawing)
@@ -209,10 +210,10 @@ class Boards:
                 self._public.popitem(last=False)
         return drawn
 
-    async def _draw(self, game: str, request: render.Request, name: str) -> Drawn:
+    async def _draw(self, game: str, request: render.Request) -> Drawn:
         async with self._slots:
             picture = await self._painters.draw(game, request)
-        return Drawn(picture, render.alt(game, request), name)
+        return Drawn(picture, render.alt(game, request), blake2b(picture.data, digest_size=16).hexdigest())
 
 
 def lasting_view(running: Running, seat: int | None) -> Any:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from discord.utils import escape_markdown
 
 from bot.messages.people import names
-from bot.messages.shapes import LOCK, Asking, Picks, beside_buttons, by_number
+from bot.messages.shapes import FORESEEN, LOCK, Asking, Picks, beside_buttons, by_number
 from bot.messages.words import say
 from bot.tables.running import Running
 from games.engine import Choice, Decision, Form, Option, Pick, Preview, Text, foresee
@@ -16,6 +16,8 @@ from games.engine.decision import Value
 BESIDE = 3
 """So many changes are told beside a button; a choice that is looked at tells all of them."""
 LINES = 14
+DONE = 4
+"""So many changes are told of what was done."""
 
 
 def told(running: Running, asking: Asking, choice: Choice, most: int = LINES) -> list[str]:
@@ -36,12 +38,14 @@ def told(running: Running, asking: Asking, choice: Choice, most: int = LINES) ->
     return lines
 
 
-def beside(running: Running, asking: Asking) -> str:
-    """Small lines above buttons: what each says of itself, and what it would change."""
+def beside(running: Running, asking: Asking, group: int | None = None) -> str:
+    """Small lines above buttons: what each says of itself and, where there are a few, what it would change."""
     found = []
-    for chosen in beside_buttons(asking):
+    shown = beside_buttons(asking, group)
+    for chosen in shown:
         hint = _unfinished(asking.hint(chosen) or "")
-        changes = [_unfinished(change) for change in told(running, asking, [chosen.id], BESIDE)]
+        foreseen = told(running, asking, [chosen.id], BESIDE) if len(shown) <= FORESEEN else []
+        changes = [_unfinished(change) for change in foreseen]
         words = "; ".join([*([hint] if hint else []), *(["→ " + ", ".join(changes)] if changes else [])])
         if words:
             found.append(f"-# **{escape_markdown(asking.label(chosen))}**: {escape_markdown(words)}")
@@ -61,6 +65,18 @@ def looked_at(running: Running, asking: Asking, options: list[Option]) -> str:
     lines += [f"-# {escape_markdown(hint)}" for hint in hints]
     lines += [f"→ {escape_markdown(line)}" for line in told(running, asking, [chosen.id for chosen in options])]
     lines += warnings(asking, options)
+    return "\n".join(lines)
+
+
+def done(before: Running, after: Running, seat: int, language: str) -> str:
+    """What a choice has changed, as its seat sees it: it is done, and undo is at hand."""
+    if before.unread(seat) or after.unread(seat):
+        return ""
+    texts, who = after.texts(language), names(after)
+    changes = after.match.game.changes(before.view(seat), after.view(seat))
+    lines = [f"→ {escape_markdown(texts.say(change, who))}" for change in changes]
+    if len(lines) > DONE:
+        lines = [*lines[:DONE], say(language, "outlook-more", count=len(lines) - DONE)]
     return "\n".join(lines)
 
 

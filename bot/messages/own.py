@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import discord
+import msgspec
 from discord import ButtonStyle, ui
 from discord.utils import escape_markdown
 
@@ -16,11 +17,11 @@ from bot.messages.clock_words import until
 from bot.messages.controls import button, row
 from bot.messages.people import mentions, names
 from bot.messages.rulebook import how_to_play
-from bot.messages.shapes import LOCK, Asking, Picks, form_rows, rows
+from bot.messages.shapes import LOCK, Asking, Picks, Row, can_look, fits, form_rows, next_field, rows
 from bot.messages.words import say
 from bot.tables import lessons as lesson_tables
 from bot.tables.running import Running
-from games.engine import Choice, Decision, Form, Number, Option, SeatName
+from games.engine import Choice, Form, Number, Option, SeatName
 from games.engine.decision import Value
 from games.engine.text import Item
 
@@ -33,6 +34,7 @@ def panel(
     group: int | None = None,
     picks: Picks | None = None,
     looked: list[str] | None = None,
+    staged: bool = False,
     picture: layout.Picture | None = None,
     note: str = "",
     lasting: bool = False,
@@ -41,7 +43,8 @@ def panel(
 ) -> ui.LayoutView:
     """What a seat is asked, with everything to answer it; or what it waits for. In a message that lasts nobody else is
     named: it would soon be somebody else. `here`: it is shown in the match's thread. `looked`: the numbers of options
-    that were chosen and not confirmed yet. `advice`: what the coach says, if it says anything."""
+    that were chosen and not confirmed yet. `staged`: options of menus are looked at first. `advice`: what the coach
+    says, if it says anything."""
     decision = running.explained(seat)
     if decision is None:
         return layout.message(
@@ -54,38 +57,72 @@ def panel(
             _tail(running, seat, language),
         )
     serial, texts = running.match.serial(seat), running.texts(language)
-    numbered = bool(marks(decision))
-    asking = Asking(decision, running.id, serial, texts, names(running), staged=True, numbered=numbered)
+    asking = Asking(
+        decision,
+        running.id,
+        serial,
+        texts,
+        names(running),
+        staged=staged or bool(looked),
+        numbered=bool(marks(decision)),
+    )
     if picks is None and isinstance(decision.shape, Form):
         picks = starting_picks(running, seat, decision.shape)
-    shown = outlook.preview(running, decision, picks or {})
+    around = Around(picture, note, advice, here)
+    view = _question(running, asking, around, group, picks or {}, looked)
+    if fits(view):
+        return view
+    return _question(running, msgspec.structs.replace(asking, narrow=True), around, group, picks or {}, looked)
+
+
+class Around(msgspec.Struct, frozen=True):
+    """What stands around a question."""
+
+    picture: layout.Picture | None
+    note: str
+    advice: str
+    here: bool
+
+
+def _question(
+    running: Running, asking: Asking, around: Around, group: int | None, picks: Picks, looked: list[str] | None
+) -> ui.LayoutView:
+    decision, language, seat = asking.decision, asking.texts.language, asking.decision.seat
     looking = outlook.options_of(decision, looked) if looked else None
-    prompt = "### " + running.texts(language).say(decision.prompt, mentions(running))
     sealed = ""
     if seat in running.match.sealed:
         sealed = say(language, "own-sealed-former" if running.unread(seat) else "own-sealed")
     return layout.message(
-        place(running, language, here),
-        note,
-        picture,
+        place(running, language, around.here),
+        around.note,
+        around.picture,
         lessons.board(running, language),
-        prompt,
-        advice,
+        "### " + running.texts(language).say(decision.prompt, mentions(running)),
+        around.advice,
         until(running, seat, language) if seat in running.waiting_people() else "",
         sealed,
         prepared(running, seat, language),
         stopped.note(running, seat, language),
-        outlook.looked_at(running, asking, looking) if looking else outlook.beside(running, asking),
+        outlook.looked_at(running, asking, looking) if looking else outlook.beside(running, asking, group),
         [confirm(asking, looked or [], looking)] if looking else None,
-        "\n".join(f"→ {running.texts(language).say(line, names(running))}" for line in shown.lines) if shown else "",
-        form_rows(asking, decision.shape, picks or {}, shown.hints if shown else {})
-        if isinstance(decision.shape, Form)
-        else rows(asking, group),
+        *answering(running, asking, group, picks),
         small_print(asking),
-        coach.rows(running, decision, language) if advice else [],
-        _tail(running, seat, language, decision, told=bool(advice)),
+        coach.rows(running, decision, language) if around.advice else [],
+        _tail(running, seat, language, asking, told=bool(around.advice)),
         spare=named.rows(running.game, named.said(decision), language, running.id),
     )
+
+
+def answering(running: Running, asking: Asking, group: int | None, picks: Picks) -> list[str | list[Row]]:
+    """The controls that answer, with what a form leads to so far."""
+    shape = asking.decision.shape
+    if not isinstance(shape, Form):
+        return [rows(asking, group)]
+    shown = outlook.preview(running, asking.decision, picks)
+    hints = shown.hints if shown else {}
+    lines = [f"→ {asking.texts.say(line, names(running))}" for line in shown.lines] if shown else []
+    name, buttons = next_field(asking, shape, picks, hints)
+    return ["\n".join(lines), name, buttons, form_rows(asking, shape, picks, hints)]
 
 
 def confirm(asking: Asking, numbers: list[str], options: list[Option]) -> ui.ActionRow[discord.ui.LayoutView]:
@@ -169,8 +206,9 @@ def place(running: Running, language: str, here: bool = False) -> str:
 
 
 def _tail(
-    running: Running, seat: int, language: str, decision: Decision | None = None, *, told: bool = False
+    running: Running, seat: int, language: str, asking: Asking | None = None, *, told: bool = False
 ) -> list[ui.ActionRow[discord.ui.LayoutView]]:
+    decision = asking.decision if asking is not None else None
     buttons = stopped.buttons(running, seat, language)
     if decision is not None and decision.unavailable:
         address = Address("whynot", running.id, seat, running.match.serial(seat))
@@ -179,6 +217,8 @@ def _tail(
     if decision is not None and marks(decision):
         address = Address("openpage", running.id, argument=render.MAP)
         buttons.append(button(address, say(language, "own-on-the-map"), emoji="🗺️"))
+    if asking is not None and can_look(asking):
+        buttons.append(button(asking.at("lookfirst"), say(language, "panel-look-first"), emoji="🔎"))
     if can_prepare(running, seat):
         buttons.append(button(Address("prepare", running.id, seat), say(language, "prepare-open"), emoji="📝"))
     if running.match.can_undo(seat):

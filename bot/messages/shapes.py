@@ -11,15 +11,26 @@ from discord.utils import escape_markdown
 
 from bot.messages.address import Address
 from bot.messages.controls import MENU_OPTIONS, button, menu, option, row
+from bot.messages.layout import COMPONENTS
 from bot.messages.words import say
 from games.engine import Decision, Field, Form, Number, Option, Pick, Text
 from games.engine.texts import Texts, Who
 
 BUTTONS = 5
+"""In a row."""
+MOST_BUTTONS = 12
+SHORT = 42
+"""A label on a button may have so many characters where there are more than a row of them: a phone shows that in one
+line."""
+FORESEEN = 6
+"""Of so many buttons at most it is told what each would change: it takes a while, and nobody reads more. More options
+than these can be looked at one by one."""
 LOCK = "🔒"
 """Stands beside what cannot be taken back."""
 STYLES = {"": ButtonStyle.primary, "decline": ButtonStyle.secondary, "end": ButtonStyle.success}
 Row = ui.ActionRow[Any]
+Numbered = tuple[int, Option]
+"""An option with the number that its controls carry."""
 Picks = dict[str, list[str]]
 """What is chosen in a form so far: values by field."""
 Hints = Mapping[str, Mapping[str, Text]]
@@ -35,9 +46,12 @@ class Asking(msgspec.Struct, frozen=True):
     texts: Texts
     who: Who | None = None
     staged: bool = False
-    """Whether what is chosen in a menu is looked at first: what it would do is told, and then it is confirmed."""
+    """Whether what is chosen in a menu is looked at first: what it would do is told, and then it is confirmed. Else it
+    is done at once, unless it could not be taken back."""
     numbered: bool = False
     """Whether options carry the numbers that the reader's own map has."""
+    narrow: bool = False
+    """Whether there is room for one row of buttons only."""
 
     def at(self, verb: str, argument: str = "") -> Address:
         """The address of a control of this decision."""
@@ -82,50 +96,89 @@ def by_number(pick: Pick) -> list[Option]:
     return sorted(pick.options, key=lambda chosen: chosen.private)
 
 
-def numbered(pick: Pick) -> list[tuple[int, Option]]:
+def numbered(pick: Pick) -> list[Numbered]:
     """The options in their own order, with their numbers."""
     numbers = {chosen.id: number for number, chosen in enumerate(by_number(pick))}
     return [(numbers[chosen.id], chosen) for chosen in pick.options]
 
 
 def pick_rows(asking: Asking, pick: Pick, group: int | None = None) -> list[Row]:
-    """Up to five options: buttons; up to 25: a menu; more: group, then option."""
+    """A few options: buttons; up to 25: a menu; more: group, then option. `group`: the number of an option of the group
+    that is open."""
     if not pick.options:
         return [_none(asking)]  # asked all the same, so that being asked tells nothing
     indexed, apart = main_options(asking, pick), set_apart(asking, pick)
     last = [row(*(_option_button(asking, index, chosen) for index, chosen in apart))] if apart else []
-    if _as_buttons(asking, pick):
-        buttons = [row(*(_option_button(asking, index, chosen) for index, chosen in indexed))] if indexed else []
-        return [*buttons, *last]
+    if pick.most > 1 and len(indexed) > MENU_OPTIONS:
+        return [row(button(asking.at("type"), asking.say("panel-type"), ButtonStyle.primary))]
     if len(indexed) <= MENU_OPTIONS:
-        found = [row(option_menu(asking, indexed, pick.least, pick.most, asking.say("panel-choose")))]
+        found = _option_rows(asking, pick, indexed, asking.say("panel-choose"))
         # A menu that is closed with nothing chosen sends nothing.
         return [*found, *last] if pick.least else [*found, _none(asking)]
-    if pick.most > 1:
-        return [row(button(asking.at("type"), asking.say("panel-type"), ButtonStyle.primary))]
     groups = grouped(asking, indexed)
-    chosen_group = [
-        option(name, str(number), say(asking.texts.language, "panel-count", count=len(members)), chosen=number == group)
-        for number, (name, members) in enumerate(groups)
-    ]
-    found = [row(menu(asking.at("group"), asking.say("panel-group"), chosen_group))]
-    if group is not None and group < len(groups):
-        name, members = groups[group]
-        found.append(row(option_menu(asking, members, pick.least, pick.most, name)))
+    opened = _opened(groups, group)
+    found = _group_rows(asking, groups, opened)
+    if opened is not None:
+        found += _option_rows(asking, pick, opened.members, opened.name)
     return [*found, *last]
+
+
+def _option_rows(asking: Asking, pick: Pick, options: list[Numbered], placeholder: str) -> list[Row]:
+    """Options as buttons or as a menu."""
+    if _as_buttons(asking, pick, options):
+        return _button_rows([_option_button(asking, index, chosen) for index, chosen in options])
+    return [row(option_menu(asking, options, pick.least, pick.most, placeholder))]
+
+
+def _group_rows(asking: Asking, groups: list[Group], opened: Group | None) -> list[Row]:
+    """The groups as buttons or as a menu."""
+    if _few([group.name for group in groups], asking.narrow):
+        return _button_rows(
+            [
+                button(
+                    asking.at("group", str(group.number)),
+                    group.name,
+                    ButtonStyle.success if group == opened else ButtonStyle.primary,
+                )
+                for group in groups
+            ]
+        )
+    lines = [
+        option(
+            group.name,
+            str(group.number),
+            say(asking.texts.language, "panel-count", count=len(group.members)),
+            chosen=group == opened,
+        )
+        for group in groups
+    ]
+    return [row(menu(asking.at("group"), asking.say("panel-group"), lines))]
+
+
+def _button_rows(buttons: list[Any]) -> list[Row]:
+    return [row(*buttons[first : first + BUTTONS]) for first in range(0, len(buttons), BUTTONS)]
+
+
+def _few(labels: list[str], narrow: bool) -> bool:
+    """Whether there are few enough of these for buttons: a row of any, two rows of short ones."""
+    if len(set(labels)) < len(labels):
+        return False
+    return len(labels) <= BUTTONS or (
+        not narrow and len(labels) <= MOST_BUTTONS and all(len(label) <= SHORT for label in labels)
+    )
 
 
 def _none(asking: Asking) -> Row:
     return row(button(asking.at("choose"), asking.say("panel-none")))
 
 
-def main_options(asking: Asking, pick: Pick) -> list[tuple[int, Option]]:
+def main_options(asking: Asking, pick: Pick) -> list[Numbered]:
     """The options but those that stand apart."""
     apart = {number for number, _ in set_apart(asking, pick)}
     return [(number, chosen) for number, chosen in numbered(pick) if number not in apart]
 
 
-def set_apart(asking: Asking, pick: Pick) -> list[tuple[int, Option]]:
+def set_apart(asking: Asking, pick: Pick) -> list[Numbered]:
     """Refusals and the end of the turn, which lie in a row of their own below everything else; where there are too many
     of them for a row, or several may be picked, they stand among the others."""
     special = sorted((pair for pair in numbered(pick) if pair[1].role), key=lambda pair: pair[1].role == "end")
@@ -133,26 +186,38 @@ def set_apart(asking: Asking, pick: Pick) -> list[tuple[int, Option]]:
     return special if pick.most == 1 and len(special) == len(labels) <= BUTTONS else []
 
 
-def _as_buttons(asking: Asking, pick: Pick) -> bool:
-    """Whether the options are few and differ by their labels: a button says no more."""
-    options = [chosen for _, chosen in main_options(asking, pick)]
-    one_of_few = pick.most == 1 and pick.least == 1 and len(options) <= BUTTONS
-    return one_of_few and len({asking.label(chosen) for chosen in options}) == len(options)
+def _as_buttons(asking: Asking, pick: Pick, options: list[Numbered]) -> bool:
+    """Whether options are few and differ by their labels: a button says no more."""
+    if pick.most != 1 or pick.least != 1 or (asking.staged and len(options) > FORESEEN):
+        return False
+    return _few([asking.line(*numbered) for numbered in options], asking.narrow)
 
 
-def beside_buttons(asking: Asking) -> list[Option]:
+def can_look(asking: Asking) -> bool:
+    """Whether one of several options is chosen without being told what it would change: then it can be looked at."""
+    shape = asking.decision.shape
+    if not isinstance(shape, Pick) or asking.staged:
+        return False
+    options = main_options(asking, shape)
+    return bool(options) and (len(options) > FORESEEN or not _as_buttons(asking, shape, options))
+
+
+def beside_buttons(asking: Asking, group: int | None = None) -> list[Option]:
     """The options that are buttons, of which nothing is said but their labels."""
     shape = asking.decision.shape
     if not isinstance(shape, Pick):
         return []
-    if _as_buttons(asking, shape):
-        return [chosen for _, chosen in (*main_options(asking, shape), *set_apart(asking, shape))]
-    return [chosen for _, chosen in set_apart(asking, shape)]
+    shown = main_options(asking, shape)
+    if len(shown) > MENU_OPTIONS:
+        opened = _opened(grouped(asking, shown), group)
+        shown = opened.members if opened is not None else []
+    found = shown if _as_buttons(asking, shape, shown) else []
+    return [chosen for _, chosen in (*found, *set_apart(asking, shape))]
 
 
-def hints(asking: Asking) -> str:
+def hints(asking: Asking, group: int | None = None) -> str:
     """Small lines to stand above buttons, which have no room for hints; a menu shows its own."""
-    lines = [(asking.label(chosen), asking.hint(chosen)) for chosen in beside_buttons(asking)]
+    lines = [(asking.label(chosen), asking.hint(chosen)) for chosen in beside_buttons(asking, group)]
     return "\n".join(f"-# **{escape_markdown(label)}**: {escape_markdown(hint)}" for label, hint in lines if hint)
 
 
@@ -160,7 +225,7 @@ def _option_button(asking: Asking, index: int, chosen: Option) -> Any:
     return button(asking.at("pick", str(index)), asking.line(index, chosen), STYLES[chosen.role])
 
 
-def option_menu(asking: Asking, options: list[tuple[int, Option]], least: int, most: int, placeholder: str) -> Any:
+def option_menu(asking: Asking, options: list[Numbered], least: int, most: int, placeholder: str) -> Any:
     """A menu of options; its values are their places in the decision's list. Their groups are said where nothing else
     tells them apart."""
     words = [(asking.line(index, chosen), asking.hint(chosen)) for index, chosen in options]
@@ -173,19 +238,36 @@ def option_menu(asking: Asking, options: list[tuple[int, Option]], least: int, m
     return menu(asking.at("look" if asking.staged else "choose"), placeholder, lines, least, most)
 
 
-def grouped(asking: Asking, options: list[tuple[int, Option]]) -> list[tuple[str, list[tuple[int, Option]]]]:
+class Group(msgspec.Struct, frozen=True):
+    """Options of one kind."""
+
+    name: str
+    members: list[Numbered]
+
+    @property
+    def number(self) -> int:
+        """It is known by the number of its first option, whoever else is shown more of them."""
+        return self.members[0][0]
+
+
+def _opened(groups: list[Group], number: int | None) -> Group | None:
+    """The group that an option belongs to."""
+    return next((group for group in groups if any(index == number for index, _ in group.members)), None)
+
+
+def grouped(asking: Asking, options: list[Numbered]) -> list[Group]:
     """Options by group, none with more than a menu holds, and not more groups than a menu holds."""
-    by_name: dict[str, list[tuple[int, Option]]] = {}
+    by_name: dict[str, list[Numbered]] = {}
     for index, chosen in options:
         by_name.setdefault(asking.group(chosen), []).append((index, chosen))
-    found: list[tuple[str, list[tuple[int, Option]]]] = []
+    found: list[Group] = []
     for name, members in by_name.items():
         for first in range(0, len(members), MENU_OPTIONS):
             part = members[first : first + MENU_OPTIONS]
             first_label, last_label = asking.label(part[0][1]), asking.label(part[-1][1])
             span = first_label if len(part) == 1 else f"{first_label} … {last_label}"
             whole = len(members) <= MENU_OPTIONS
-            found.append((name if name and whole else f"{name}: {span}" if name else span, part))
+            found.append(Group(name if name and whole else f"{name}: {span}" if name else span, part))
     return found[:MENU_OPTIONS]
 
 
@@ -213,6 +295,31 @@ def form_rows(asking: Asking, form: Form, picks: Picks, hints: Hints | None = No
         )
     )
     return found
+
+
+def next_field(asking: Asking, form: Form, picks: Picks, hints: Hints | None = None) -> tuple[str, list[Row]]:
+    """The first field that is still to be filled, as buttons, with its name: one press where a menu takes two."""
+    for field in form.fields:
+        shape = field.shape
+        if picks.get(field.name) or not isinstance(shape, Pick) or not shape.least:
+            continue
+        told = (hints or {}).get(field.name, {})
+        labels = [_with_hint(asking, each, told.get(each.id)) for each in shape.options]
+        if shape.most > 1 or asking.narrow or not _few(labels, narrow=False):
+            return "", []
+        buttons = [
+            button(asking.at("fill", f"{field.name}={each.id}"), label, ButtonStyle.primary)
+            for each, label in zip(shape.options, labels, strict=True)
+        ]
+        return f"**{escape_markdown(asking.texts.say(field.label, asking.who))}**", _button_rows(buttons)
+    return "", []
+
+
+def _with_hint(asking: Asking, chosen: Option, told: Text | None) -> str:
+    """An option with what it would do now, where both are short."""
+    label = asking.label(chosen)
+    hint = asking.texts.say(told, asking.who) if told is not None else ""
+    return f"{label}: {hint}" if hint and len(label) + len(hint) < SHORT else label
 
 
 def field_menu(asking: Asking, field: Field, chosen: list[str], hints: Mapping[str, Text]) -> Any:
@@ -247,6 +354,11 @@ def complete(form: Form, picks: Picks) -> bool:
         if len(chosen) < least:
             return False
     return True
+
+
+def fits(view: ui.LayoutView) -> bool:
+    """Whether a message has not more in it than Discord takes."""
+    return sum(1 for _ in view.walk_children()) <= COMPONENTS
 
 
 def form_words(form: Form, picks: Picks) -> str:

@@ -53,12 +53,12 @@ def asked_of(running: Running, seat: int, language: str) -> str:
     return say(language, "table-asked", who, seat=SeatName(seat), question=question)
 
 
-def controls(running: Running) -> list[Row]:
+def controls(running: Running, *, narrow: bool = False) -> list[Row]:
     """Controls for everybody: those of a public decision, and a button that opens one's own panel, ephemeral."""
     if running.over or running.row.status != "running":
         return under_the_board(running)
     language = running.row.language
-    asking = open_to_all(running)
+    asking = open_to_all(running, narrow=narrow)
     found = rows(asking) if asking is not None else []
     buttons = []
     if running.waiting_people() or running.match.sealed or running.resting:
@@ -82,13 +82,13 @@ def asked(running: Running) -> list[Text]:
     return [*prompts, *(named.said(asking.decision) if asking is not None else [])]
 
 
-def about_options(running: Running) -> str:
+def about_options(running: Running, *, narrow: bool = False) -> str:
     """What the controls for everybody have no room to say."""
-    asking = open_to_all(running)
+    asking = open_to_all(running, narrow=narrow)
     return hints(asking) if asking is not None else ""
 
 
-def open_to_all(running: Running) -> Asking | None:
+def open_to_all(running: Running, *, narrow: bool = False) -> Asking | None:
     """The public decision that the table's message lets its owner answer, if there is one."""
     if running.over or running.row.status != "running":
         return None
@@ -97,7 +97,7 @@ def open_to_all(running: Running) -> Asking | None:
     if decision is None:
         return None
     serial, texts = running.match.serial(seats[0]), running.texts(running.row.language)
-    return Asking(decision, running.id, serial, texts, names(running))
+    return Asking(decision, running.id, serial, texts, names(running), narrow=narrow)
 
 
 def for_everybody(decision: Decision) -> Decision | None:
@@ -107,6 +107,6 @@ def for_everybody(decision: Decision) -> Decision | None:
     if decision.secret or decision.private or not isinstance(shape, Pick):
         return None
     options = tuple(option for option in shape.options if not option.private)
-    if not shape.least <= len(options) <= MENU_OPTIONS or not options:
+    if not options or len(options) < shape.least or (shape.most > 1 and len(options) > MENU_OPTIONS):
         return None
     return msgspec.structs.replace(decision, shape=msgspec.structs.replace(shape, options=options), unavailable=())

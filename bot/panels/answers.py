@@ -83,12 +83,16 @@ class Answers(Target[Question]):
             return
         answered = closed(asked.decision, question_answer(done.played, asked.decision))
         decision = done.running.decision(asked.seat)
+        effect = outlook.done(asked.running, done.running, asked.seat, click.language)
+        note = "\n".join(part for part in (closing.line(answered, done.running, click.language), effect) if part)
         if click.by_dm and decision is not None and decision.asked != asked.decision.asked and decision.secret:
             await click.close(done.running, asked.seat, answered)  # the next question comes in a message of its own
         elif click.by_dm and decision is None:
-            await click.show(done.running, asked.seat, note=closing.line(answered, done.running, click.language))
+            await click.show(done.running, asked.seat, note=note)
+        elif decision is not None and decision.asked == asked.decision.asked:
+            await click.show(done.running, asked.seat)  # sealed, and open to be changed
         else:
-            await click.show(done.running, asked.seat)
+            await click.show(done.running, asked.seat, note=note)
 
 
 def question_answer(played: Played, question: Decision) -> str | None:

@@ -23,11 +23,13 @@ class Shown(TypedDict, total=False):
     """What a panel shows beside the question."""
 
     group: int
-    """The group of options that is open."""
+    """The number of an option whose group is open."""
     picks: Picks
     """What is chosen in the form so far."""
     looked: list[str]
     """The numbers of options that are chosen and not confirmed yet."""
+    staged: bool
+    """Whether options of menus are looked at first."""
     note: str
 
 
@@ -92,8 +94,8 @@ class Controls(Generic[A]):
 
     def register(self, router: Router) -> None:
         """Their verbs."""
-        picking = (self.pick, self.sure, self.choose, self.look, self.number)
-        for verb in (*picking, self.group, self.field, self.reset, self.send, self.type):
+        picking = (self.pick, self.sure, self.choose, self.look, self.lookfirst, self.number)
+        for verb in (*picking, self.group, self.field, self.fill, self.reset, self.send, self.type):
             router.add(f"{self._target.verbs}{verb.__name__}", verb)
 
     async def pick(self, click: Click) -> None:
@@ -108,16 +110,22 @@ class Controls(Generic[A]):
         """An option of a menu is looked at: what it would do is told before it is confirmed."""
         await self._asked(click, lambda asked, _: self._target.show(click, asked, looked=click.values))
 
-    async def choose(self, click: Click) -> None:
-        """A menu stands for several options."""
-        await self._picked(click, click.values)
+    async def lookfirst(self, click: Click) -> None:
+        """Menus are for looking from now on."""
+        await self._asked(click, lambda asked, _: self._target.show(click, asked, staged=True))
 
-    async def _picked(self, click: Click, numbers: list[str], sure: bool = False) -> None:
+    async def choose(self, click: Click) -> None:
+        """A menu stands for several options. What is chosen in one's own panel is done at once, with undo at hand; what
+        could not be taken back is looked at first."""
+        await self._picked(click, click.values, careful=click.private)
+
+    async def _picked(self, click: Click, numbers: list[str], sure: bool = False, careful: bool = False) -> None:
         async def take(asked: A, decision: Decision) -> None:
             options = outlook.options_of(decision, numbers)
             if options is None:
                 raise NotOpen("engine-no-longer-open")
-            if self._target.asks_again and not sure and any(chosen.loses for chosen in options):
+            doubtful = any(chosen.loses or (careful and chosen.final) for chosen in options)
+            if self._target.asks_again and not sure and doubtful:
                 await self._target.show(click, asked, looked=numbers)
             else:
                 await self._target.answer(click, asked, ",".join(chosen.id for chosen in options) or "-")
@@ -130,14 +138,22 @@ class Controls(Generic[A]):
 
     async def group(self, click: Click) -> None:
         """A group of options was opened: its options come next."""
-        group = number(click.value)
+        group = number(click.values[0] if click.values else click.address.argument)
         if group is None:
             raise NotOpen("engine-no-longer-open")
         await self._asked(click, lambda asked, _: self._target.show(click, asked, group=group))
 
     async def field(self, click: Click) -> None:
         """A field of a form was filled in."""
-        picks = self._picks(click) | {click.address.argument: click.values}
+        await self._fill(click, click.address.argument, click.values)
+
+    async def fill(self, click: Click) -> None:
+        """A button fills in a field."""
+        name, _, value = click.address.argument.partition("=")
+        await self._fill(click, name, [value])
+
+    async def _fill(self, click: Click, name: str, values: list[str]) -> None:
+        picks = self._picks(click) | {name: values}
         chosen = {name: values for name, values in picks.items() if values}
         await self._asked(click, lambda asked, _: self._target.filled(click, asked, chosen))
 

@@ -46,7 +46,7 @@ async def send_file(click: Click) -> None:
 async def _lines(request: Request, running: Running) -> list[str]:
     mine = running.seats_of(request.user)
     entries = await request.store.moves.log(running.id)
-    return news.lines(running, entries, request.language, mine[0] if mine else None)
+    return news.story(running, entries, request.language, mine[0] if mine else None)
 
 
 async def _plain(request: Request, lines: list[str]) -> list[str]:

@@ -17,6 +17,7 @@ from typing import Any, ParamSpec, Protocol, Self, TypeVar, cast
 
 import aiohttp
 import discord
+from cachetools import LRUCache
 
 import db
 from bot.delivery.courier import Courier
@@ -38,6 +39,9 @@ Completing = Coroutine[Any, Any, list[T]]
 log = logging.getLogger(__name__)
 AT_THE_LATEST = 1.0
 """Seconds, of the three that Discord gives."""
+OPEN_PANELS = 1000
+Edit = Callable[..., Awaitable[Any]]
+"""Changes a message that was sent: takes what it shows then."""
 
 
 class Services:
@@ -55,6 +59,8 @@ class Services:
         """Called when something that was asked for has been done."""
         self.commands: dict[str, int] = {}
         """The ids by which Discord knows our commands, once it has been told of them."""
+        self.open_panels: LRUCache[tuple[int, int], Edit] = LRUCache(OPEN_PANELS)
+        """By match and person, how their newest unseen panel is changed; Discord allows it for some minutes."""
         self._at_work = 0
 
     def mention(self, path: str) -> str:
@@ -236,13 +242,14 @@ class Request:
         """Say something that only they see."""
         await self.send(layout.message(*parts), files)
 
-    async def send(self, view: discord.ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-        """A message that only they see."""
+    async def send(self, view: discord.ui.LayoutView, files: Sequence[discord.File] = ()) -> Edit:
+        """A message that only they see. Returns what changes it."""
         async with self._turn:
             if self.answered:
-                await self.interaction.followup.send(view=view, files=files, ephemeral=True)
-            else:
-                await self.interaction.response.send_message(view=view, files=files, ephemeral=True)
+                sent = await self.interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
+                return sent.edit
+            await self.interaction.response.send_message(view=view, files=files, ephemeral=True)
+            return self.interaction.edit_original_response
 
     def at_thread(self, running: Running) -> bool:
         """Whether they are in the match's own thread."""

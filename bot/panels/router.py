@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -97,8 +98,25 @@ class Click(Request):
 
     async def show(self, running: Running, seat: int, **options: Any) -> None:
         """Their own panel."""
-        await self.put(await self._panel(running, seat, self._picture_kept(running, seat), options))
+        view = await self._panel(running, seat, self._picture_kept(running, seat), options)
+        if self.private:
+            await self.update(view)
+            if not self.by_dm:
+                self.services.open_panels[running.id, self.user] = self.interaction.edit_original_response
+        else:
+            await self._open(running, view)
         await self._keep(running, seat)
+
+    async def _open(self, running: Running, view: discord.ui.LayoutView) -> None:
+        """A panel that only they see: the one before it says that there is a newer one, and has no controls left."""
+        older = self.services.open_panels.get((running.id, self.user))
+        self.services.open_panels[running.id, self.user] = await self.send(view)
+        if older is not None:
+            closed = layout.message(
+                own.place(running, self.language, self.at_thread(running)), self.say("own-newer-message")
+            )
+            with contextlib.suppress(discord.HTTPException):  # they have closed it, or it is too old to be changed
+                await older(view=closed, attachments=[])
 
     async def show_with(self, drawn: Drawn, running: Running, seat: int, **options: Any) -> None:
         """Their own panel, with a picture made for what it shows."""

@@ -43,7 +43,7 @@ async def summary(services: Services, running: Running, seat: int, language: str
     log = await services.table.store.moves.log(running.id)
     last = max((entry.number for entry in log if _own(entry, seat)), default=0)
     missed_entries = [entry for entry in log if entry.number > last]
-    lines = news.lines(running, missed_entries, language, seat)
+    lines = news.story(running, missed_entries, language, seat)
     if not lines:
         return None
     before = await _view_after(services, running, seat, last)

@@ -10,11 +10,11 @@ from db import Status
 
 
 def announce(draft: Draft) -> Writes:
-    """The board (edited within a turn, anew at its end), DMs for secret choices, and the end of the match."""
+    """The board (edited within a turn, anew when a person's begins), DMs for secret choices, the end of the match."""
     if draft.off_board:
         return Writes()
     outcome = draft.match.outcome
-    caused = Writes(posts=[board_post(draft)])
+    caused = Writes(posts=[] if between_people(draft) else [board_post(draft)])
     caused.posts += [secret_post(draft, seat) for seat in draft.newly_asked if needs_dm(draft, seat)]
     if outcome is not None:
         caused.match = {"status": Status.FINISHED, "finished_at": draft.at}
@@ -24,11 +24,30 @@ def announce(draft: Draft) -> Writes:
 
 
 def board_post(draft: Draft) -> posts.NewBoard | posts.BoardEdit:
-    """The table's board: a new message when the turn has passed on or something was revealed, else an edit."""
-    anew = draft.turn_over and (draft.told or not draft.before.waiting) and not only_seals(draft)
+    """The table's board: a new message, with all that happened since the last one, when the table begins to wait for a
+    person, and at the end; else an edit. So what bots do between two people is one message."""
     since = turn_began(draft)
     upto = draft.before.logged + len(draft.played)
-    return posts.NewBoard(since=since, upto=upto) if anew else posts.BoardEdit(since=since, upto=upto)
+    if begins_waiting(draft) and not only_seals(draft):
+        return posts.NewBoard(since=since, upto=upto)
+    return posts.BoardEdit(since=since, upto=upto)
+
+
+def begins_waiting(draft: Draft) -> bool:
+    """Whether the table waits for a person, and for somebody whom it did not wait for before; or for nobody any more.
+    So whoever plans a year after the others have sealed theirs reads the new year in a message of its own."""
+    if not draft.played:
+        return False
+    newly = any(seat not in draft.before.waiting for seat in draft.match.waiting)
+    return draft.over or (newly and bool(draft.waiting_people()))
+
+
+def between_people(draft: Draft) -> bool:
+    """Whether a bot is in the middle of its turn: nobody reads the board of each of its choices."""
+    by_bots = bool(draft.played) and all(
+        draft.played_by_bot(entry.seat) for entry, _ in draft.played if entry.seat >= 0
+    )
+    return by_bots and not draft.turn_over and not draft.over
 
 
 def only_seals(draft: Draft) -> bool:

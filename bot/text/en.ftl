@@ -158,6 +158,7 @@ panel-reset = Reset
 panel-pick = Do it
 panel-sure = Yes, do it anyway
 panel-on-board = On the board
+panel-look-first = Look first
 panel-locked = cannot be taken back
 panel-not-possible = Not possible now
 panel-why-not = Not possible ({ $count })

@@ -165,6 +165,7 @@ panel-reset = Сбросить
 panel-pick = Выбрать
 panel-sure = Да, всё равно
 panel-on-board = На поле
+panel-look-first = Сначала посмотреть
 panel-locked = нельзя отменить
 panel-not-possible = Сейчас нельзя
 panel-why-not = Почему нельзя? ({ $count })

@@ -165,6 +165,7 @@ panel-reset = Скинути
 panel-pick = Обрати
 panel-sure = Так, однаково
 panel-on-board = На полі
+panel-look-first = Спершу подивитися
 panel-locked = не можна скасувати
 panel-not-possible = Зараз не можна
 panel-why-not = Чому не можна? ({ $count })

@@ -78,23 +78,20 @@ def offers(panel: Seen, address: str, indexes: list[str]) -> bool:
     """Whether a panel's own controls can answer the decision at this address (`st:match:seat:serial:`) so."""
     if any(found.custom_id == f"{address}pick:{index}" for found in panel.buttons for index in indexes):
         return True
-    values = {option["value"] for menu in panel.selects if f"m{address}" in menu.custom_id for option in menu.options}
+    menus = [menu for menu in panel.selects if menu.custom_id.startswith((f"m{address}choose:", f"m{address}look:"))]
+    values = {option["value"] for menu in menus for option in menu.options}
     return bool(values) and values.issuperset(indexes)
 
 
 async def pick(fingers: Fingers, shape: Pick, choice: list[str]) -> None:
-    """A button, a menu, a group and then a menu, or typing. Choosing nothing has a button of its own."""
-    panel, indexes = fingers.panel, numbers_of(shape, choice)
-    wanted = f":pick:{indexes[0]}" if len(indexes) == 1 else ":choose:"
-    pressed = [found.custom_id for found in panel.buttons if found.custom_id and found.custom_id.endswith(wanted)]
-    if pressed and len(indexes) < 2:
-        await fingers.press(pressed[0])
-    elif menu_of(panel, "group"):
+    """A button, a menu, a group and then one of these, or typing. Choosing nothing has a button of its own."""
+    indexes = numbers_of(shape, choice)
+    if await _picked(fingers, indexes):
+        return
+    if groups_of(fingers.panel):
         await _through_groups(fingers, indexes)
-    elif menu := option_menu(panel):
-        await _chosen(fingers, menu, indexes)
     else:
-        await fingers.type(button(panel, "type"), shape.write(choice))
+        await fingers.type(button(fingers.panel, "type"), shape.write(choice))
 
 
 def menu_of(panel: Seen, verb: str) -> Select | None:
@@ -103,31 +100,49 @@ def menu_of(panel: Seen, verb: str) -> Select | None:
 
 
 def option_menu(panel: Seen) -> Select | None:
-    """The menu of options: on one's own panel they are looked at first."""
+    """The menu of options: whoever wants to looks at them first."""
     return menu_of(panel, "choose") or menu_of(panel, "look")
 
 
-async def _chosen(fingers: Fingers, menu: Select, indexes: list[str]) -> None:
-    """Choose in a menu; what is only looked at by that is confirmed."""
-    looking = ":look:" in menu.custom_id
-    await fingers.select(menu.custom_id, *indexes)
-    if looking:
-        wanted = f":sure:{'-'.join(indexes)}"
-        ids = [found.custom_id for found in fingers.panel.buttons if found.custom_id]
-        await fingers.press(next(custom_id for custom_id in ids if custom_id.endswith(wanted)))
+def ids_of(panel: Seen) -> list[str]:
+    """What the buttons of a panel do."""
+    return [found.custom_id for found in panel.buttons if found.custom_id]
+
+
+def groups_of(panel: Seen) -> list[str]:
+    """The groups of options that a panel offers."""
+    menu = menu_of(panel, "group")
+    if menu is not None:
+        return [option["value"] for option in menu.options]
+    return [custom_id.rpartition(":")[2] for custom_id in ids_of(panel) if ":group:" in custom_id]
+
+
+async def _picked(fingers: Fingers, indexes: list[str]) -> bool:
+    """Press or choose an option that the panel shows; what is only looked at by that is confirmed."""
+    wanted = f":pick:{indexes[0]}" if len(indexes) == 1 else ":choose:"
+    pressed = [custom_id for custom_id in ids_of(fingers.panel) if custom_id.endswith(wanted)]
+    menu = option_menu(fingers.panel)
+    if pressed and len(indexes) < 2:
+        await fingers.press(pressed[0])
+    elif menu is not None and {option["value"] for option in menu.options} >= set(indexes):
+        await fingers.select(menu.custom_id, *indexes)
+    else:
+        return False
+    sure = [found for found in ids_of(fingers.panel) if found.endswith(f":sure:{'-'.join(indexes)}")]
+    if sure:
+        await fingers.press(sure[0])
+    return True
 
 
 async def _through_groups(fingers: Fingers, indexes: list[str]) -> None:
-    opener = menu_of(fingers.panel, "group")
-    for group in opener.options if opener else []:
-        if opener is not None and opener.chosen != [group["value"]]:
-            await fingers.select(opener.custom_id, group["value"])
-        menu = option_menu(fingers.panel)
-        assert menu is not None
-        if indexes[0] in [option["value"] for option in menu.options]:
-            await _chosen(fingers, menu, indexes)
-            return
+    for group in groups_of(fingers.panel):
         opener = menu_of(fingers.panel, "group")
+        if opener is None:
+            await fingers.press(next(found for found in ids_of(fingers.panel) if found.endswith(f":group:{group}")))
+        elif opener.chosen != [group]:
+            await fingers.select(opener.custom_id, group)
+        if await _picked(fingers, indexes):
+            return
     raise AssertionError(f"option {indexes} is in no group")
 
 

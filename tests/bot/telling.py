@@ -29,7 +29,7 @@ def told_by(message: Seen) -> list[str]:
         if item["type"] == TEXT:
             if item["content"] in SAME_BOARD:
                 return found
-            found += item["content"].split("\n")
+            found += [line for line in item["content"].split("\n") if not line.startswith(news.HEADING)]
     return []
 
 

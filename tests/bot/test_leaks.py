@@ -99,7 +99,7 @@ def groups(table: Running, seat: int, language: str) -> Sequence[int | None]:
     if decision is None or not isinstance(decision.shape, Pick):
         return [None]
     asking = Asking(decision, table.id, table.match.serial(seat), table.texts(language), names(table))
-    return [None, *range(len(grouped(asking, main_options(asking, decision.shape))))]
+    return [None, *(group.number for group in grouped(asking, main_options(asking, decision.shape)))]
 
 
 def at_table(mode: Mode, match: Match, language: str) -> Running:

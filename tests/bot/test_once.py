@@ -42,6 +42,7 @@ async def later(kit: Kit, bot: Slowtable) -> None:
 async def test_a_board_stands_once(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
     number = await open_match(kit, bot, alice, boris, kit.person("Oksana"))
     place = await thread(kit, bot, number)
+    alice.say("Hello!", place)  # so the board stands in a message of its own
     before = len(boards(alice, place))
     lost = kit.fault("lose_answer", method="POST", route=f"/channels/{place.id}/messages", count=1)
     await move(kit, bot, number)
@@ -58,6 +59,7 @@ async def test_a_board_stands_once_after_a_restart(kit: Kit, opened: Opened, ali
     async with opened() as bot:
         number = await open_match(kit, bot, alice, boris, kit.person("Oksana"))
         place = await thread(kit, bot, number)
+        alice.say("Hello!", place)
         before = len(boards(alice, place))
         kit.fault("lose_answer", method="POST", route=f"/channels/{place.id}/messages", count=1)
         await move(kit, bot, number)
@@ -73,6 +75,7 @@ async def test_a_board_sent_without_a_picture_is_not_taken_for_one_that_has_it(
     async with opened() as bot:
         number = await open_match(kit, bot, alice, boris, kit.person("Oksana"))
         place = await thread(kit, bot, number)
+        alice.say("Hello!", place)
         kit.fault("lose_answer", method="POST", route=f"/channels/{place.id}/messages", count=1)
         entries = await bot.store.moves.log(number)
         again = posts.NewBoard(since=len(entries), upto=len(entries))

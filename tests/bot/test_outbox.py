@@ -24,6 +24,7 @@ async def test_a_burst_becomes_one_message_that_tells_everything_once(kit: Kit, 
     async with opened() as bot:
         number = await open_match(kit, bot, alice, kit.person("Boris"), kit.person("Oksana"))
         place = await thread(kit, bot, number)
+        alice.say("Hello!", place)  # so that the board stands in a message of its own
         before = len(alice.messages(place))
         await bot.delivery.stop()
         for _ in range(3):
@@ -34,7 +35,7 @@ async def test_a_burst_becomes_one_message_that_tells_everything_once(kit: Kit, 
         await settled(kit, bot)
         assert len(alice.messages(place)) == before + 1
         assert told(alice, place) == true(await running(bot, number), await bot.store.moves.log(number))
-        assert [bool(message.buttons) for message in alice.messages(place)][-2:] == [False, True]
+        assert [bool(message.buttons) for message in alice.messages(place)][-3:] == [False, False, True]
 
 
 async def all_sealed(bot: Slowtable, number: int, bots: int) -> None:

@@ -15,7 +15,7 @@ from games.engine import Option
 from games.engine.texts import LANGUAGES
 from games.xidit import components
 from sandbox.kit import Actor, Kit, Seen
-from tests.bot.clicking import option_menu
+from tests.bot.clicking import ids_of, option_menu
 from tests.bot.support import button, open_match, running, settled, thread
 from tests.bot.test_leaks import LARGEST, at_table
 from tests.contract.walk import Walk, every
@@ -32,9 +32,12 @@ async def own_panel(kit: Kit, bot: Slowtable, person: Actor, game: str) -> tuple
 
 @pytest.mark.finding("PL-5")
 async def test_a_choice_is_looked_at_and_then_confirmed(kit: Kit, bot: Slowtable, alice: Actor) -> None:
-    """Scythe: what a section costs and brings stands beside it; what it would change is told before it is done."""
+    """Scythe: what a section costs and brings stands beside it; whoever looks first is told what it would change before
+    it is done."""
     number, seat, panel = await own_panel(kit, bot, alice, "scythe")
     before = (await running(bot, number)).match.digest()
+    assert option_menu(panel) is None
+    await alice.click(button(panel, "lookfirst"), panel)
     menu = option_menu(panel)
     assert menu is not None
     assert all(option.get("description") for option in menu.options), "every option says what it does"
@@ -51,6 +54,44 @@ async def test_a_choice_is_looked_at_and_then_confirmed(kit: Kit, bot: Slowtable
     await settled(kit, bot)
     log = await bot.store.moves.log(number)
     assert any(entry.seat == seat and entry.kind == "choice" for entry in log)
+
+
+async def test_a_choice_is_done_at_once_and_its_effect_told_with_undo_at_hand(
+    kit: Kit, bot: Slowtable, alice: Actor
+) -> None:
+    """Scythe: one press takes the section; the same panel tells what has changed, and takes it back."""
+    number, seat, panel = await own_panel(kit, bot, alice, "scythe")
+    match = await running(bot, number)
+    before, decision = match.match.digest(), match.match.explained(seat)
+    index = next(
+        number for number, option in enumerate(decision.options) if not option.final and option.id.endswith("move")
+    )
+    label = match.texts("en").say(decision.options[index].label)
+    await alice.click(next(found for found in ids_of(panel) if found.endswith(f":pick:{index}")), panel)
+    await settled(kit, bot)
+    assert (await running(bot, number)).match.digest() != before
+    assert label in panel.text, "the panel stays, and says what was done"
+    await alice.click(button(panel, "undo"), panel)
+    await settled(kit, bot)
+    assert (await running(bot, number)).match.digest() == before
+
+
+async def test_what_cannot_be_taken_back_is_confirmed_in_a_menu(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    """Scythe: a combat card is drawn. With menus to look in, nothing is done by choosing."""
+    number, seat, panel = await own_panel(kit, bot, alice, "scythe")
+    match = await running(bot, number)
+    final = next(str(n) for n, option in enumerate(match.match.explained(seat).options) if option.final)
+    address = f"mst:{number}:{seat}:{match.match.serial(seat)}:choose:"
+    await alice.click(button(panel, "lookfirst"), panel)
+    menu = option_menu(panel)
+    assert menu is not None
+    assert address.replace("choose", "look") == menu.custom_id
+    await alice.select(menu.custom_id, final, message=panel)
+    assert (await running(bot, number)).match.digest() == match.match.digest()
+    assert "🔒" in panel.text
+    await alice.click(button(panel, "sure"), panel)
+    await settled(kit, bot)
+    assert (await running(bot, number)).match.digest() != match.match.digest()
 
 
 @pytest.mark.finding("PL-21")
@@ -140,6 +181,7 @@ async def test_what_is_decided_by_chance_is_not_drawn_as_if_it_were_known(
 ) -> None:
     """Scythe: a combat card is drawn."""
     _, _, panel = await own_panel(kit, bot, alice, "scythe")
+    await alice.click(button(panel, "lookfirst"), panel)
     menu = option_menu(panel)
     assert menu is not None
     drawn = next(option for option in menu.options if "combat card" in option["label"])

@@ -14,7 +14,7 @@ from bot.panels.router import Click
 from games.engine import Decision, NotOpen, Option, Pick, Several, Text
 from games.engine.texts import Texts
 from sandbox.kit import Actor, Kit
-from tests.bot.clicking import option_menu
+from tests.bot.clicking import ids_of, option_menu
 from tests.bot.conftest import Opened
 from tests.bot.support import button, open_match, running, seated, settled, thread, xidit
 
@@ -50,6 +50,55 @@ async def test_the_six_wheels_in_a_dm(kit: Kit, bot: Slowtable, alice: Actor) ->
     await alice.click("Seal", message)
     await settled(kit, bot)
     assert xidit(await running(bot, number)).year == 2
+
+
+async def test_the_six_wheels_by_buttons(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    """The next empty wheel is a row of buttons: seven presses for a year."""
+    number = await to_orders(kit, bot, alice)
+    message = alice.last(alice.dm)
+    for wheel in range(6):
+        offered = [found for found in ids_of(message) if ":fill:" in found]
+        assert len(offered) == len(message.selects[wheel].options)
+        value = message.selects[wheel].options[-1]["value"]
+        await alice.click(next(found for found in offered if found.endswith(f"={value}")), message)
+        assert message.selects[wheel].chosen == [value]
+    assert not any(":fill:" in found for found in ids_of(message))
+    await alice.click("Seal", message)
+    await settled(kit, bot)
+    assert xidit(await running(bot, number)).year == 2
+
+
+@pytest.mark.finding("PL-8")
+async def test_there_is_one_panel_of_ones_own(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    """Opened twice, the older says that there is a newer one, and has nothing to press."""
+    number = await open_match(kit, bot, alice, bots=1, game="scythe")
+    board = alice.last(await thread(kit, bot, number))
+    first = (await alice.click(button(board, "mine"), board)).message
+    assert any(":pick:" in found for found in ids_of(first))
+    second = (await alice.click(button(board, "mine"), board)).message
+    assert any(":pick:" in found for found in ids_of(second))
+    await settled(kit, bot)
+    assert not ids_of(first)
+    assert "There is a newer message about this." in first.text
+
+
+@pytest.mark.finding("PL-8")
+async def test_a_stale_click_shows_the_present_question(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    """Something was done elsewhere: the panel is brought up to date, and says why."""
+    number = await open_match(kit, bot, alice, bots=1, game="scythe")
+    board = alice.last(await thread(kit, bot, number))
+    panel = (await alice.click(button(board, "mine"), board)).message
+    old = next(found for found in ids_of(panel) if ":pick:" in found)
+    match = await running(bot, number)
+    seat = match.seats_of(int(alice.id))[0]
+    move = next(option.id for option in match.match.decisions[seat].options if option.id.endswith("move"))
+    await bot.table.submit(number, seat, move)
+    await settled(kit, bot)
+    await alice.click(old, panel)
+    now = (await running(bot, number)).match
+    assert "⚠️" in panel.text
+    assert any(f":{now.serial(seat)}:" in found for found in ids_of(panel))
+    assert old not in ids_of(panel)
 
 
 async def test_a_sealed_choice_can_be_changed_and_only_its_receipt_is_shown(
@@ -191,7 +240,7 @@ TEXTS = Texts("en", {"label": "label = Option { $n }", "group": "group = Group {
 
 @pytest.mark.parametrize(
     ("count", "groups", "menus", "buttons"),
-    [(2, 0, 0, 2), (5, 0, 0, 5), (6, 0, 1, 0), (25, 0, 1, 0), (150, 8, 1, 0), (600, 0, 1, 0)],
+    [(2, 0, 0, 2), (5, 0, 0, 5), (12, 0, 0, 12), (13, 0, 1, 0), (25, 0, 1, 0), (150, 8, 0, 8), (600, 0, 1, 0)],
 )
 def test_any_number_of_options_fits_into_discord(count: int, groups: int, menus: int, buttons: int) -> None:
     decision = Decision(0, Text("prompt"), Pick(options(count, groups)), "T-1")
@@ -201,6 +250,8 @@ def test_any_number_of_options_fits_into_discord(count: int, groups: int, menus:
     assert sum(not hasattr(item, "options") for item in items) == buttons
     for item in items:
         assert len(item.custom_id) <= 100
+    assert all(len(row.children) <= 5 for row in found)
+    for item in items:
         if hasattr(item, "options"):
             assert 1 <= len(item.options) <= 25
 
@@ -235,19 +286,36 @@ def test_hints_of_buttons_stand_above_them() -> None:
     few = Asking(Decision(0, Text("prompt"), Pick((one, hinted)), "T-1"), 1, "0.1", TEXTS)
     assert hints(few) == "-# **Option 1**: Group 7"
     assert len(rows(few)[0].children) == 2
-    many = msgspec.structs.replace(few, decision=Decision(0, Text("prompt"), Pick((*options(5, 0), hinted)), "T-1"))
+    many = msgspec.structs.replace(few, decision=Decision(0, Text("prompt"), Pick((*options(20, 0), hinted)), "T-1"))
     assert not hints(many), "a menu shows its own"
 
 
-def test_every_option_of_a_large_decision_can_be_reached() -> None:
-    decision = Decision(0, Text("prompt"), Pick(options(150, 8)), "T-1")
+@pytest.mark.parametrize(("count", "groups"), [(150, 8), (150, 20), (30, 3), (600, 0)])
+def test_every_option_of_a_large_decision_can_be_reached(count: int, groups: int) -> None:
+    """Groups are buttons where they are few, and so are the options of a small one."""
+    decision = Decision(0, Text("prompt"), Pick(options(count, groups)), "T-1")
     asking = Asking(decision, 1, "0.1", TEXTS)
-    groups = inner(rows(asking)[0].children[0]).options
+    items = [inner(child) for row in rows(asking) for child in row.children]
+    offered = [o.value for item in items for o in getattr(item, "options", [])] or [
+        Address.read(item.custom_id).argument for item in items
+    ]
     reached = set()
-    for group in groups:
-        second = inner(rows(asking, group=int(group.value))[1].children[0])
-        reached |= {int(option.value) for option in second.options}
-    assert reached == set(range(150))
+    for group in offered:
+        for item in (inner(child) for row in rows(asking, group=int(group)) for child in row.children):
+            if ":choose:" in item.custom_id:
+                reached |= {int(option.value) for option in item.options}
+            elif ":pick:" in item.custom_id:
+                reached.add(int(Address.read(item.custom_id).argument))
+    assert reached == set(range(count))
+
+
+def test_long_labels_are_for_menus() -> None:
+    """Two rows of buttons are for what a phone shows in a line; any five may be as long as they like."""
+    wordy = Texts("en", {"label": f"label = {'Option ' * 8} {{ $n }}", "prompt": "prompt = What?"})
+    for count, menus in ((5, 0), (6, 1)):
+        asking = Asking(Decision(0, Text("prompt"), Pick(options(count, 0)), "T-1"), 1, "0.1", wordy)
+        items = [inner(child) for row in rows(asking) for child in row.children]
+        assert sum(hasattr(item, "options") for item in items) == menus
 
 
 @pytest.mark.finding("PL-19", "PL-33")
@@ -268,8 +336,8 @@ def test_refusals_and_the_end_of_the_turn_lie_in_a_row_of_their_own_below_everyt
 def test_a_group_of_one_is_named_once() -> None:
     alone = Option("alone", Text("label", {"n": 77}))
     decision = Decision(0, Text("prompt"), Pick((alone, *options(40, 4))), "T-1")
-    groups = inner(rows(Asking(decision, 1, "0.1", TEXTS))[0].children[0]).options
-    assert "Option 77" in [group.label for group in groups]
+    groups = [inner(child).label for row in rows(Asking(decision, 1, "0.1", TEXTS)) for child in row.children]
+    assert "Option 77" in groups
 
 
 async def test_no_two_panels_have_the_same_verb(bot: Slowtable) -> None:

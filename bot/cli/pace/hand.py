@@ -13,7 +13,7 @@ import msgspec
 from discord import ui
 
 from bot.messages.controls import Choose, Press
-from bot.messages.shapes import by_number
+from bot.messages.shapes import Picks, by_number
 from games.engine import Choice, Decision, Form, Number, Pick
 
 TYPED = 2
@@ -23,8 +23,10 @@ TYPED = 2
 class Panel(Protocol):
     """The panel of a question, as it is shown after a control was used."""
 
-    def __call__(self, *, group: int | None = None, looked: list[str] | None = None) -> ui.LayoutView:
-        """With a group of options opened, or options looked at."""
+    def __call__(
+        self, *, group: int | None = None, looked: list[str] | None = None, picks: Picks | None = None
+    ) -> ui.LayoutView:
+        """With a group of options opened, options looked at, or fields filled in."""
 
 
 class PanelControls(msgspec.Struct, frozen=True):
@@ -53,6 +55,21 @@ class PanelControls(msgspec.Struct, frozen=True):
                 return found
         return None
 
+    def groups(self) -> Iterator[tuple[int, int]]:
+        """The groups of options, with the clicks that open each."""
+        for pressed in self.buttons:
+            if pressed.address.verb == "group":
+                yield int(pressed.address.argument), 1
+        for found in self.menus:
+            if found.address.verb == "group":
+                yield from ((int(value), _clicks(found, [value])) for value in sorted(_values(found), key=int))
+
+    def without_groups(self) -> PanelControls:
+        """Those that are left when a group is open."""
+        return PanelControls(
+            [c for c in self.buttons if c.address.verb != "group"], [c for c in self.menus if c.address.verb != "group"]
+        )
+
 
 def _ours(items: Iterable[ui.Item[Any]], seat: int) -> Iterator[Press | Choose]:
     for item in items:
@@ -74,7 +91,7 @@ def clicks(view: ui.LayoutView | None, decision: Decision, choice: Choice, panel
     what is shown next where one click is not all."""
     controls, shape = PanelControls.of(view, decision.seat), decision.shape
     if isinstance(shape, Form):
-        found = _form(controls, shape, choice if isinstance(choice, dict) else {})
+        found = _form(controls, shape, choice if isinstance(choice, dict) else {}, panel)
     elif isinstance(shape, Number):
         menu = controls.menu("number", [str(choice)])
         found = _clicks(menu, [str(choice)]) if menu is not None else None
@@ -83,36 +100,51 @@ def clicks(view: ui.LayoutView | None, decision: Decision, choice: Choice, panel
     return found if found is not None else TYPED if controls.button(["type"]) else None
 
 
-def _form(controls: PanelControls, form: Form, choice: dict[str, Any]) -> int | None:
-    taken = 0
+def _form(controls: PanelControls, form: Form, choice: dict[str, Any], panel: Panel) -> int | None:
+    """Field by field: a button where the next one that is empty has some, else its menu; then all is sent off."""
+    taken, picks = 1, {field.name: shown for field in form.fields if (shown := _shown(controls, field.name))}
     for field in form.fields:
         value = choice[field.name]
         wanted = [str(value)] if isinstance(value, int) else list(value)
         menu = controls.menu("field", wanted, field.name)
         if menu is None:
             return None
-        shown = {option.value for option in menu.item.options if option.default}
-        taken += _clicks(menu, sorted(shown ^ set(wanted))) if shown != set(wanted) else 0
-    return taken + 1 if controls.menus else None
+        shown = picks.get(field.name, [])
+        if set(shown) == set(wanted):
+            continue
+        now = PanelControls.of(panel(picks=picks), _seat(menu))
+        by_button = len(wanted) == 1 and now.button(["fill"], f"{field.name}={wanted[0]}")
+        taken += 1 if by_button else _clicks(menu, sorted(set(shown) ^ set(wanted)))
+        picks = {**picks, field.name: wanted}
+    return taken if controls.menus else None
+
+
+def _shown(controls: PanelControls, field: str) -> list[str]:
+    menu = controls.menu("field", [], field)
+    return [option.value for option in menu.item.options if option.default] if menu is not None else []
+
+
+def _seat(menu: Choose) -> int:
+    return menu.address.seat or 0
 
 
 def _pick(controls: PanelControls, pick: Pick, choice: list[str], panel: Panel, seat: int) -> int | None:
     options = by_number(pick)
     numbers = [str(number) for number, option in enumerate(options) if option.id in choice]
-    asked_again = 1 if any(options[int(number)].loses for number in numbers) else 0
+    chosen = [options[int(number)] for number in numbers]
     if controls.button(["pick"], "-".join(numbers)):
-        return 1 + asked_again
+        return 1 + any(option.loses for option in chosen)
     if not numbers:
         return 1 if controls.button(["choose"]) else None
     if (menu := controls.menu("choose", numbers)) is not None:
-        return _clicks(menu, numbers) + asked_again
+        in_private = controls.button(["lookfirst"])
+        return _clicks(menu, numbers) + any(option.loses or (in_private and option.final) for option in chosen)
     if (menu := controls.menu("look", numbers)) is not None:
         sure = PanelControls.of(panel(looked=numbers), seat).button(["sure", "pick"], "-".join(numbers))
         return _clicks(menu, numbers) + 1 if sure else None
-    if (menu := next((c for c in controls.menus if c.address.verb == "group"), None)) is not None:
-        for value in sorted(_values(menu), key=int):
-            opened = PanelControls.of(panel(group=int(value)), seat)
-            if opened.menu("choose", numbers) or opened.menu("look", numbers):
-                beyond = _pick(msgspec.structs.replace(opened, buttons=[]), pick, choice, panel, seat)
-                return None if beyond is None else _clicks(menu, [value]) + beyond
+    for value, opening in controls.groups():
+        opened = PanelControls.of(panel(group=value), seat)
+        beyond = _pick(opened.without_groups(), pick, choice, panel, seat)
+        if beyond is not None:
+            return opening + beyond
     return None

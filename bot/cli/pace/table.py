@@ -22,6 +22,7 @@ from bot.delivery.worker import Delivery, Item
 from bot.messages import own
 from bot.messages.boards import Boards
 from bot.messages.people import People
+from bot.messages.shapes import Picks
 from bot.tables.announce import announce
 from bot.tables.changes import Started
 from bot.tables.draft import Before, Draft
@@ -127,11 +128,13 @@ class Measured:
 
     def _press(self, seat: int, words: str) -> int:
         """The clicks of a person: in the thread's message or in their own panel, where it takes fewer."""
-        decision = self.running.match.decisions[seat]
+        decision = self.running.match.explained(seat)
         choice = decision.parse(words)
 
-        def panel(*, group: int | None = None, looked: list[str] | None = None) -> ui.LayoutView:
-            return own.panel(self.running, seat, LANGUAGE, group=group, looked=looked)
+        def panel(
+            *, group: int | None = None, looked: list[str] | None = None, picks: Picks | None = None
+        ) -> ui.LayoutView:
+            return own.panel(self.running, seat, LANGUAGE, group=group, looked=looked, picks=picks)
 
         open_ = 0 if seat in self._at_hand else 1
         in_thread = hand.clicks(self._thread.shown, decision, choice, panel)

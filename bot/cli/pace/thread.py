@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from hashlib import blake2b
 from types import SimpleNamespace
 from typing import Any
@@ -31,6 +31,11 @@ class Thread:
         self.shown = view
         self._uploaded(files)
         return SimpleNamespace(id=self.posts)
+
+    async def history(self, *, limit: int) -> AsyncIterator[Message]:
+        """The newest messages: nobody else talks here."""
+        for number in range(self.posts, max(0, self.posts - limit), -1):
+            yield Message(self, number)
 
     def get_partial_message(self, message: int) -> Message:
         """A message that was sent."""
@@ -74,6 +79,10 @@ class Sketches(Painters):
     async def podium(self, game: str, request: Request) -> Picture:
         """The end of a match: the only one of its kind."""
         return Picture(b"podium", "image/png", f"{game}-podium.png", 1, 1)
+
+    async def story(self, game: str, request: Request) -> Picture:
+        """The match in numbers: the only one of its kind."""
+        return Picture(b"story", "image/png", f"{game}-story.png", 1, 1)
 
     async def timelapse(self, game: str, requests: Sequence[Request]) -> Picture:
         """A match in motion: the only one of its kind."""

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.cli import pace
 from bot.cli.pace import hand
+from bot.delivery import kinds
 from bot.messages import layout, shapes
 from bot.messages.controls import button, row
 from bot.messages.shapes import Asking, Picks
@@ -40,7 +41,9 @@ def options(count: int) -> tuple[Option, ...]:
 def clicks(decision: Decision, choice: Choice, *, staged: bool = False, picks: Picks | None = None) -> int | None:
     """How many clicks an answer takes on a panel with this question."""
 
-    def panel(*, group: int | None = None, looked: list[str] | None = None) -> ui.LayoutView:
+    def panel(
+        *, group: int | None = None, looked: list[str] | None = None, picks: Picks | None = picks
+    ) -> ui.LayoutView:
         asking = Asking(decision, 1, "0.1", texts("xidit", "en"), staged=staged)
         found = shapes.rows(asking, group, picks)
         if looked:
@@ -59,11 +62,12 @@ def asked(shape: Pick | Number | Form) -> Decision:
     ("decision", "choice", "staged", "expected"),
     [
         (asked(Pick(options(3))), ["o1"], True, 1),
-        (asked(Pick(options(10))), ["o1"], False, 2),
-        (asked(Pick(options(10))), ["o1"], True, 3),
+        (asked(Pick(options(10))), ["o1"], False, 1),
+        (asked(Pick(options(20))), ["o1"], False, 2),
+        (asked(Pick(options(20))), ["o1"], True, 3),
         (asked(Several(options(10), 0, 10)), ["o1", "o5"], False, 4),
         (asked(Several(options(10), 0, 10)), [], False, 1),
-        (asked(Pick(options(40))), ["o30"], False, 4),
+        (asked(Pick(options(40))), ["o30"], False, 3),
         (asked(Number(0, 9)), 4, False, 2),
         (asked(Number(0, 90)), 4, False, 2),
     ],
@@ -85,13 +89,17 @@ def test_the_same_match_has_the_same_pace() -> None:
 
 
 def test_the_figures_follow_the_code_that_announces(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A board with every step makes more posts; a panel for nobody makes no DM."""
+    """A board with every step makes more posts, short turns told apart too; a panel for nobody makes no DM."""
     before = measured()
+    with monkeypatch.context() as apart:
+        apart.setattr(kinds, "FEW", 1)
+        assert measured().posts > before.posts
 
     def always(draft: Draft) -> posts.NewBoard:
         return posts.NewBoard(since=draft.before.logged, upto=draft.before.logged + len(draft.played))
 
     monkeypatch.setattr(announce, "board_post", always)
+    monkeypatch.setattr(kinds, "FEW", 0)
     monkeypatch.setattr(announce, "needs_dm", lambda draft, seat: False)
     after = measured()
     assert after.posts > before.posts

@@ -94,15 +94,20 @@ class Player:
             await self._lives.during(self._actor.click(custom_id, message))
 
     async def _fill_in(self, message: Seen, address: Address) -> None:
-        """A form: its menus from the top, then the button that sends it off."""
-        for place in range(len(message.selects)):
-            if str(address) not in [button.custom_id for button in message.buttons]:
-                return  # it was answered before the bot died: the panel shows something new now
-            select = message.selects[place]
-            rng = self._rng(f"{address.serial} {place}")
-            chosen = rng.sample([option["value"] for option in select.options], max(1, select.min_values))
-            if select.chosen != chosen:
-                await self._lives.during(self._actor.select(select.custom_id, *chosen, message=message))
+        """A form: its menus from the top, then the button that sends it off. What a death has swallowed is filled in
+        once more."""
+        while True:
+            for place in range(len(message.selects)):
+                if str(address) not in [button.custom_id for button in message.buttons]:
+                    return  # it was answered before the bot died: the panel shows something new now
+                select = message.selects[place]
+                rng = self._rng(f"{address.serial} {place}")
+                chosen = rng.sample([option["value"] for option in select.options], max(1, select.min_values))
+                if select.chosen != chosen:
+                    await self._lives.during(self._actor.select(select.custom_id, *chosen, message=message))
+            send = next((button for button in message.buttons if button.custom_id == str(address)), None)
+            if send is None or not send.disabled:
+                break
         await self._lives.during(self._actor.click(str(address), message))
 
 

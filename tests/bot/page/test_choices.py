@@ -35,7 +35,10 @@ async def test_a_first_choice_is_understood_before_it_is_made(
     await expect(panel).to_contain_text(prompt[:40])
     await panel.scroll_into_view_if_needed()
     await keep(page, f"choice-{game}-panel")
-    menus = panel.get_by_role("combobox")
+    menus, look = panel.get_by_role("combobox"), panel.get_by_role("button", name="Сначала посмотреть")
+    if await look.count():
+        await look.click()
+        await expect(menus.first).to_be_visible()
     if await menus.count():
         await menus.first.click()
         await keep(page, f"choice-{game}-menu")

@@ -95,7 +95,7 @@ async def test_an_offer_is_asked_for_twice_and_can_be_withdrawn(
     assert "Withdrawn" in (await boris.slash("/replace", withdraw=True)).text
     await quiet(kit, bot)
     assert second.buttons == []
-    assert (await bot.store.matches.get(number)).messages.keys() == {"lobby", "board", "since"}
+    assert (await bot.store.matches.get(number)).messages.keys() == {"lobby", "board", "since", "upto", "told"}
     assert await owners(bot, number) == [int(alice.id), int(boris.id), None]
 
 

@@ -99,7 +99,7 @@ async def test_a_majority_takes_effect_at_once(
     assert (await running(bot, number)).match.state != moved
     assert await rewinds(bot, number) == 1
     assert (await stored(bot, number), await counts(bot, number)) == ([], [])
-    assert await kept(bot, number) == {"lobby", "board", "since"}
+    assert await kept(bot, number) == {"lobby", "board", "since", "upto", "told"}
 
 
 async def test_without_a_majority_in_time_everything_stays(
@@ -125,7 +125,7 @@ async def test_without_a_majority_in_time_everything_stays(
     assert alice.sees("A vote has ended without a majority", place)
     assert (await running(bot, number)).match.state == moved
     assert (await stored(bot, number), await counts(bot, number)) == ([], [])
-    assert await kept(bot, number) == {"lobby", "board", "since"}
+    assert await kept(bot, number) == {"lobby", "board", "since", "upto", "told"}
 
 
 @pytest.mark.finding("TR-21")
@@ -178,7 +178,7 @@ async def test_the_end_of_the_match_is_the_end_of_what_is_asked(
     assert (await running(bot, number)).row.status is Status.CANCELLED
     assert back.buttons == []
     assert await stored(bot, number) == []
-    assert await kept(bot, number) == {"lobby", "board", "since"}
+    assert await kept(bot, number) == {"lobby", "board", "since", "upto", "told"}
 
 
 async def test_a_state_that_is_not_kept_any_more(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
