@@ -11,7 +11,7 @@ from bot.messages import layout, own, stopped
 from bot.messages.address import Address
 from bot.messages.controls import button, row
 from bot.messages.people import mentions, names
-from bot.messages.shapes import Asking, Picks, Row, hints, rows
+from bot.messages.shapes import Asking, Picks, Row, fits, hints, rows
 from bot.messages.words import cut, say
 from bot.tables.running import Running
 from games.engine import Decision, Form, Imagined, imagine
@@ -74,10 +74,14 @@ def view(
     prospect = Prospect.of(running, seat)
     head = f"### 📝 {say(language, 'prepare-open')}\n-# {say(language, 'prepare-about')}"
     lines = "\n".join(plan_lines(prospect, language)) or say(language, "prepare-nothing")
-    asked, controls = question(prospect, language, group, picks)
-    return layout.message(
-        own.place(running, language, here), head, note, lines, asked, controls, [buttons(prospect, language)]
-    )
+    for narrow in (False, True):
+        asked, controls = question(prospect, language, group, picks, narrow=narrow)
+        shown = layout.message(
+            own.place(running, language, here), head, note, lines, asked, controls, [buttons(prospect, language)]
+        )
+        if fits(shown):
+            break
+    return shown
 
 
 def plan_lines(prospect: Prospect, language: str) -> list[str]:
@@ -94,7 +98,9 @@ def plan_lines(prospect: Prospect, language: str) -> list[str]:
     return [say(language, "prepare-earlier", count=earlier), *found[earlier:]] if earlier > 0 else found
 
 
-def question(prospect: Prospect, language: str, group: int | None, picks: Picks | None) -> tuple[str, list[Row]]:
+def question(
+    prospect: Prospect, language: str, group: int | None, picks: Picks | None, *, narrow: bool = False
+) -> tuple[str, list[Row]]:
     """The imagined question with its controls; or why there is none."""
     running, imagined = prospect.running, prospect.imagined
     decision = imagined.decision
@@ -104,9 +110,9 @@ def question(prospect: Prospect, language: str, group: int | None, picks: Picks 
         picks = own.default_numbers(decision.shape, imagined.default)
     asked = running.texts(language).say(decision.prompt, mentions(running))
     shown = open_choice(decision)
-    asking = Ahead(shown, running.id, prospect.serial, running.texts(language), names(running))
+    asking = Ahead(shown, running.id, prospect.serial, running.texts(language), names(running), narrow=narrow)
     head = f"-# {say(language, 'prepare-probably')}\n### {asked}"
-    return "\n".join(part for part in (head, hints(asking)) if part), rows(asking, group, picks)
+    return "\n".join(part for part in (head, hints(asking, group)) if part), rows(asking, group, picks)
 
 
 def open_choice(decision: Decision) -> Decision:

@@ -15,6 +15,7 @@ from games.engine.plan import bare_words
 from games.engine.policy import random_choice
 from games.engine.texts import LANGUAGES
 from sandbox.kit import Actor, Kit, Seen
+from tests.bot.clicking import ids_of
 from tests.bot.support import button, hand_to, open_match, running, settled, thread
 from tests.bot.telling import told
 from tests.bot.test_leaks import LARGEST, at_table, plain
@@ -49,14 +50,31 @@ async def plan_first(kit: Kit, bot: Slowtable, person: Actor, panel: Seen) -> No
         for field, value in fields:
             await person.select(field, value, message=panel)
         await person.click(button(panel, "plansend"), panel)
-    elif not panel.selects:
-        await person.click(button(panel, "planpick"), panel)
     else:
-        if ":plangroup:" in panel.selects[0].custom_id:
-            await person.select(panel.selects[0].custom_id, "0", message=panel)
-        menu = panel.selects[-1]
-        await person.select(menu.custom_id, menu.options[0]["value"], message=panel)
+        await open_group(person, panel)
+        await person_takes(person, panel)
     await settled(kit, bot)
+
+
+async def open_group(person: Actor, panel: Seen, verb: str = "plangroup") -> None:
+    """Press the first group, if there are any."""
+    if (group := next((found for found in ids_of(panel) if f":{verb}:" in found), None)) is not None:
+        await person.click(group, panel)
+    elif panel.selects and f":{verb}:" in panel.selects[0].custom_id:
+        await person.select(panel.selects[0].custom_id, panel.selects[0].options[0]["value"], message=panel)
+
+
+async def person_takes(person: Actor, panel: Seen) -> str:
+    """The first option that the panel shows, but for those that stand apart; returns its label."""
+    menu = next((menu for menu in panel.selects if ":planchoose:" in menu.custom_id), None)
+    if menu is not None:
+        label = menu.labels[0]
+        await person.select(menu.custom_id, menu.options[0]["value"], message=panel)
+    else:
+        pressed = next(found for found in panel.buttons if ":planpick:" in (found.custom_id or ""))
+        label = pressed.label
+        await person.click(pressed.custom_id or "", panel)
+    return label
 
 
 async def press(kit: Kit, bot: Slowtable, person: Actor, label: str, panel: Seen) -> None:
@@ -125,9 +143,9 @@ async def test_when_the_turn_has_come_there_is_the_real_panel(
     panel = await open_panel(alice)
     match = await running(bot, number)
     logged = (await bot.table.submit_default(number, match.match.waiting[0])).running.row.logged
-    await alice.select(panel.selects[0].custom_id, "0", message=panel)
+    await open_group(alice, panel)
     assert "answer this first" in panel.text
-    assert ":group:" in panel.selects[0].custom_id
+    assert any(":group:" in found for found in ids_of(panel))
     assert "answer this first" in (await alice.slash("/prepare")).text
     assert (await planned(bot, number, alice), (await running(bot, number)).row.logged) == ([], logged)
 
@@ -155,10 +173,9 @@ async def test_the_panel_speaks_russian(kit: Kit, bot: Slowtable, alice: Actor, 
     number = await before_the_turn(kit, bot, boris, alice)
     panel = await open_panel(boris)
     assert "Вероятно, вас спросят" in panel.text
-    assert [found.label for found in panel.buttons] == ["Закончить ход", "Готово"]
-    await boris.select(panel.selects[0].custom_id, "0", message=panel)
-    label = panel.selects[1].labels[0]
-    await boris.select(panel.selects[1].custom_id, panel.selects[1].options[0]["value"], message=panel)
+    assert [found.label for found in panel.buttons][-2:] == ["Закончить ход", "Готово"]
+    await open_group(boris, panel)
+    label = await person_takes(boris, panel)
     await settled(kit, bot)
     assert f"**{label}**" in panel.text
     assert {"Готово", "Убрать последнее", "Очистить"} <= {found.label for found in panel.buttons}
@@ -236,8 +253,7 @@ async def test_a_click_that_no_longer_fits_is_not_dropped_without_a_word(
         await settled(kit, bot)
         match = await running(bot, number)
     assert seat not in match.match.waiting, "the world has changed before her turn"
-    menu = panel.selects[0]
-    await alice.select(menu.custom_id, menu.options[0]["value"], message=panel)
+    await open_group(alice, panel)
     assert "your click no longer fits" in panel.text
     assert await planned(bot, number, alice) == []
     await plan_first(kit, bot, alice, panel)
