@@ -19,7 +19,7 @@ from bot.messages import coach, happened, layout, lessons, named, naming, news, 
 from bot.messages.controls import row
 from bot.messages.lobby import lobby_view, still_shows
 from bot.messages.rulebook import how_to_play
-from bot.messages.shapes import fits
+from bot.messages.shapes import with_room
 from bot.messages.words import say
 from bot.tables import posts
 from bot.tables.running import Running
@@ -160,12 +160,11 @@ def table_message(
     running: Running, told: str, picture: layout.Picture | None, texts: Sequence[Text] = ()
 ) -> discord.ui.LayoutView:
     """The message of the match: news, board, status, controls, and the way to the components that are named in it."""
-    view = _table_message(running, told, picture, texts)
-    return view if fits(view) else _table_message(running, told, picture, texts, narrow=True)
+    return with_room(lambda narrow: _table_message(running, told, picture, texts, narrow=narrow))
 
 
 def _table_message(
-    running: Running, told: str, picture: layout.Picture | None, texts: Sequence[Text], *, narrow: bool = False
+    running: Running, told: str, picture: layout.Picture | None, texts: Sequence[Text], *, narrow: bool
 ) -> discord.ui.LayoutView:
     board = picture or say(running.row.language, "table-same-board")
     return layout.message(

@@ -17,7 +17,7 @@ from bot.messages.clock_words import until
 from bot.messages.controls import button, row
 from bot.messages.people import mentions, names
 from bot.messages.rulebook import how_to_play
-from bot.messages.shapes import LOCK, Asking, Picks, Row, can_look, fits, form_rows, next_field, rows
+from bot.messages.shapes import LOCK, Asking, Picks, Row, can_look, form_rows, next_field, rows, with_room
 from bot.messages.words import say
 from bot.tables import lessons as lesson_tables
 from bot.tables.running import Running
@@ -69,10 +69,10 @@ def panel(
     if picks is None and isinstance(decision.shape, Form):
         picks = starting_picks(running, seat, decision.shape)
     around = Around(picture, note, advice, here)
-    view = _question(running, asking, around, group, picks or {}, looked)
-    if fits(view):
-        return view
-    return _question(running, msgspec.structs.replace(asking, narrow=True), around, group, picks or {}, looked)
+    filled = picks or {}
+    return with_room(
+        lambda narrow: _question(running, msgspec.structs.replace(asking, narrow=narrow), around, group, filled, looked)
+    )
 
 
 class Around(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -11,7 +11,6 @@ from discord.utils import escape_markdown
 
 from bot.messages.address import Address
 from bot.messages.controls import MENU_OPTIONS, button, menu, option, row
-from bot.messages.layout import COMPONENTS
 from bot.messages.words import say
 from games.engine import Decision, Field, Form, Number, Option, Pick, Text
 from games.engine.texts import Texts, Who
@@ -356,9 +355,13 @@ def complete(form: Form, picks: Picks) -> bool:
     return True
 
 
-def fits(view: ui.LayoutView) -> bool:
-    """Whether a message has not more in it than Discord takes."""
-    return sum(1 for _ in view.walk_children()) <= COMPONENTS
+def with_room(build: Callable[[bool], ui.LayoutView]) -> ui.LayoutView:
+    """A message with all its buttons or, where that is more than Discord takes, with a row of them at most (`build` is
+    told whether it has to be narrow)."""
+    try:
+        return build(False)
+    except ValueError:  # there are more than forty components
+        return build(True)
 
 
 def form_words(form: Form, picks: Picks) -> str:

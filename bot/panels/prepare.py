@@ -11,7 +11,7 @@ from bot.messages import layout, own, stopped
 from bot.messages.address import Address
 from bot.messages.controls import button, row
 from bot.messages.people import mentions, names
-from bot.messages.shapes import Asking, Picks, Row, fits, hints, rows
+from bot.messages.shapes import Asking, Picks, Row, hints, rows, with_room
 from bot.messages.words import cut, say
 from bot.tables.running import Running
 from games.engine import Decision, Form, Imagined, imagine
@@ -74,14 +74,14 @@ def view(
     prospect = Prospect.of(running, seat)
     head = f"### 📝 {say(language, 'prepare-open')}\n-# {say(language, 'prepare-about')}"
     lines = "\n".join(plan_lines(prospect, language)) or say(language, "prepare-nothing")
-    for narrow in (False, True):
+
+    def panel(narrow: bool) -> ui.LayoutView:
         asked, controls = question(prospect, language, group, picks, narrow=narrow)
-        shown = layout.message(
+        return layout.message(
             own.place(running, language, here), head, note, lines, asked, controls, [buttons(prospect, language)]
         )
-        if fits(shown):
-            break
-    return shown
+
+    return with_room(panel)
 
 
 def plan_lines(prospect: Prospect, language: str) -> list[str]:

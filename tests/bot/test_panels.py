@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from bot.client import Slowtable
+from bot.messages import layout
 from bot.messages.address import Address
-from bot.messages.shapes import Asking, hints, rows
+from bot.messages.shapes import Asking, hints, rows, with_room
 from bot.panels.router import Click
 from games.engine import Decision, NotOpen, Option, Pick, Several, Text
 from games.engine.texts import Texts
@@ -307,6 +308,19 @@ def test_every_option_of_a_large_decision_can_be_reached(count: int, groups: int
             elif ":pick:" in item.custom_id:
                 reached.add(int(Address.read(item.custom_id).argument))
     assert reached == set(range(count))
+
+
+def test_what_is_too_much_for_a_message_is_narrower() -> None:
+    """Discord takes forty components; then there are menus instead of so many buttons."""
+    asking = Asking(Decision(0, Text("prompt"), Pick(options(120, 12)), "T-1"), 1, "0.1", TEXTS)
+
+    def built(narrow: bool) -> Any:
+        found = rows(msgspec.structs.replace(asking, narrow=narrow), group=0)
+        return layout.message(*(f"line {n}" for n in range(14)), found)
+
+    with pytest.raises(ValueError, match="40"):
+        built(False)
+    assert sum(1 for _ in with_room(built).walk_children()) <= 40
 
 
 def test_long_labels_are_for_menus() -> None:
