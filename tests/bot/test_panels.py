@@ -15,7 +15,7 @@ from bot.panels.router import Click
 from games.engine import Decision, NotOpen, Option, Pick, Several, Text
 from games.engine.texts import Texts
 from sandbox.kit import Actor, Kit
-from tests.bot.clicking import ids_of, option_menu
+from tests.bot.clicking import ids_of
 from tests.bot.conftest import Opened
 from tests.bot.support import button, open_match, running, seated, settled, thread, xidit
 
@@ -377,32 +377,3 @@ async def test_a_panel_names_its_table_once_and_in_the_very_thread_not_at_all(
     letter = alice.messages(alice.dm)[-1].text
     assert letter.count(title) == 1
     assert letter.startswith(f"-# [{title}](https://discord.com/channels/{place.guild_id}/{place.id})")
-
-
-@pytest.mark.finding("PL-8")
-async def test_an_older_panel_shows_what_is_open_now_instead_of_what_was(
-    kit: Kit, bot: Slowtable, alice: Actor
-) -> None:
-    """*My move* opened twice and answered in the second: a press in the first is not lost in a word about it."""
-    number = await open_match(kit, bot, alice, bots=1, game="scythe")
-    place = await thread(kit, bot, number)
-    mine = f"st:{number}:::mine:"
-    first = (await alice.go(place).click(mine)).message
-    second = (await alice.click(mine)).message
-    stale, live = option_menu(first), option_menu(second)
-    assert stale is not None
-    assert live is not None
-    await alice.select(live.custom_id, live.options[0]["value"], message=second)
-    await alice.click(button(second, "sure"), second)
-    await settled(kit, bot)
-    match = await running(bot, number)
-    seat = match.seats_of(int(alice.id))[0]
-    before, logged = first.text, match.row.logged
-    answer = await alice.select(stale.custom_id, stale.options[1]["value"], message=first)
-    assert answer.updated, "in place of the stale panel"
-    assert first.text != before
-    assert stale.custom_id not in [each.custom_id for each in first.selects], "its old controls are gone"
-    open_now = match.match.decisions.get(seat)
-    assert open_now is not None
-    assert match.texts("en").say(open_now.prompt) in first.text
-    assert (await running(bot, number)).row.logged == logged, "and nothing was chosen by it"
