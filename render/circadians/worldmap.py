@@ -87,7 +87,7 @@ def _home(canvas: Canvas, scene: Scene, seat: int, region: Region | None) -> Non
     canvas.fitted(0, -12, name, 30, theme.INK, 170, "bold", "m", halo=theme.PANEL)
     if region is not None:
         _loot(canvas.moved(-34, -41), region)
-    companies.draw(canvas, scene, {seat: player.home}, (24, 54, 80))
+    companies.draw(canvas, scene, {seat: player.home}, (22, 52, 80))
 
 
 def _ship(canvas: Canvas, scene: Scene) -> None:
