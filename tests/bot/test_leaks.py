@@ -210,6 +210,9 @@ async def look_around(person: Actor, recorder: Recorder) -> None:
         ("/log", {}),
         ("/match status", {}),
         ("/match seals", {}),
+        ("/match list", {}),
+        ("/my changes", {}),
+        ("/card", {"name": "titan"}),
         ("/rules now", {}),
     ):
         reply = await person.slash(command, **options)
