@@ -48,7 +48,7 @@ async def sandboxed(settings: Settings) -> AsyncIterator[Sandbox]:
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit code tells whether all went well."""
     try:
-        args = _parser().parse_args(arguments)
+        args = parser().parse_args(arguments)
         code: int = args.run(args)
     except KeyboardInterrupt:
         return 130
@@ -59,7 +59,8 @@ def main(arguments: list[str] | None = None) -> int:
     return code
 
 
-def _parser() -> argparse.ArgumentParser:
+def parser() -> argparse.ArgumentParser:
+    """All commands with their arguments."""
     parser = argparse.ArgumentParser(prog="slowtable", description="Heavy board games, played slowly, on Discord.")
     parser.add_argument("--version", action="version", version=f"slowtable {version('slowtable')}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")

@@ -64,7 +64,7 @@ class Face(msgspec.Struct, frozen=True):
 def paint_card(game: str, request: CardRequest) -> Image.Image:
     """A component as large as a page is wide, and as high as it needs."""
     card, said = find(game, request.card), words(game, request.language)
-    block = CardBlock(faces(game)(card), *written(game, card, said))
+    block = CardBlock(face(game, card), *written(game, card, said))
     pixels, inner = request.width or PAGE_WIDTH, PAGE_WIDTH - 2 * MARGIN
     scale = pixels / PAGE_WIDTH
     tall = block.height(measure(scale), inner) + 2 * MARGIN
@@ -88,9 +88,15 @@ def has_cards(game: str) -> bool:
 
 
 @cache
-def faces(game: str) -> Callable[[Card], Face]:
-    """What gives a game's components their look: `face` of its module `cards`."""
-    return cast("Callable[[Card], Face]", import_module(f"render.{game}.cards").face)
+def faces(game: str) -> Mapping[str, Callable[[str], Face]]:
+    """What gives a game's components their look, by their kind: `FACES` of its module `cards`."""
+    return cast("Mapping[str, Callable[[str], Face]]", import_module(f"render.{game}.cards").FACES)
+
+
+def face(game: str, card: Card) -> Face:
+    """How a component looks."""
+    kind, _, name = card.id.partition("/")
+    return faces(game)[kind](name)
 
 
 def find(game: str, name: str) -> Card:

@@ -33,11 +33,12 @@ class LookBack(msgspec.Struct, frozen=True):
 async def look_back(courier: Courier, running: Running, whole: exporting.Export) -> LookBack:
     """Play the match again, and see what everybody could see."""
     rows = [row for row in await courier.store.moves.log(running.id) if row.kind not in NO_MOVES]
-    return await asyncio.to_thread(_look_back, running, whole, rows)
+    return await asyncio.to_thread(looked_back, running, whole, rows)
 
 
-def _look_back(running: Running, whole: exporting.Export, rows: Sequence[db.LogEntry]) -> LookBack:
-    stands = _stands(running, whole)
+def looked_back(running: Running, whole: exporting.Export, rows: Sequence[db.LogEntry]) -> LookBack:
+    """The same, from the log's rows of moves."""
+    stands = stands_of(running, whole)
     chosen = moments(stands, FRAMES)
     views = _views(running, whole, chosen)
     known = [stand for _, stand in stands]
@@ -58,7 +59,7 @@ def _look_back(running: Running, whole: exporting.Export, rows: Sequence[db.LogE
     return LookBack(tuple(known), tuple(frames))
 
 
-def _stands(running: Running, whole: exporting.Export) -> list[tuple[int, Stand]]:
+def stands_of(running: Running, whole: exporting.Export) -> list[tuple[int, Stand]]:
     """How the match stood after each entry of its log that still counts, the end among them: a match whose log cannot
     be played again by the rules of today has that at least."""
     game = running.match.game

@@ -60,7 +60,7 @@ class Services:
         self.commands: dict[str, int] = {}
         """The ids by which Discord knows our commands, once it has been told of them."""
         self.open_panels: LRUCache[tuple[int, int], Edit] = LRUCache(OPEN_PANELS)
-        """By match and person, how their newest unseen panel is changed; Discord allows it for some minutes."""
+        """By match and person, how their newest ephemeral panel is changed; Discord allows it for some minutes."""
         self._at_work = 0
 
     def mention(self, path: str) -> str:

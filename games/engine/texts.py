@@ -56,6 +56,10 @@ class Texts:
         self._said: dict[tuple[object, ...], str] = {}
         """What was said lately: panels say the same again and again, and numbers take Fluent long."""
 
+    def alone(self) -> Texts:
+        """The same without the language that stands in for it."""
+        return Texts(self.language, self._sources)
+
     def say(self, text: Text, who: Who | None = None) -> str:
         """The words. `who` names the people in the seats; without it they are numbered."""
         if self._instead is None:

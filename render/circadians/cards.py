@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from games.circadians import components as c
-from games.engine.catalogue import Card
 from render.art import Colour
 from render.blocks import Chip
 from render.cards import Face, pictured, valued, worded
@@ -19,12 +18,6 @@ STATS: tuple[tuple[str, Colour], ...] = (
 )
 """Strength, attack, defense."""
 FOUNDATION_ICON = "cube"
-
-
-def face(card: Card) -> Face:
-    """How a component looks."""
-    kind, _, name = card.id.partition("/")
-    return FACES[kind](name)
 
 
 def _colour(faction: str) -> Colour:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from games.engine.catalogue import Card
 from games.hyperborea import components as c
 from games.hyperborea.effects import Effect
 from render.art import Colour
@@ -20,12 +19,6 @@ TERRAIN_ICONS = {
     "desert": "desert",
     "swamp": "high-grass",
 }
-
-
-def face(card: Card) -> Face:
-    """How a component looks."""
-    kind, _, name = card.id.partition("/")
-    return FACES[kind](name)
 
 
 def _row(name: str) -> Face:

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from games.engine.catalogue import Card
 from games.ryozen import components as c
 from render.art import Colour
 from render.blocks import Chip
 from render.cards import Face, pictured, valued
 from render.ryozen import theme
-
-
-def face(card: Card) -> Face:
-    """How a component looks."""
-    kind, _, name = card.id.partition("/")
-    return FACES[kind](name)
 
 
 def _kin(name: str) -> Face:

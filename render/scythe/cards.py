@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from games.engine.catalogue import Card
 from games.scythe import components as c
 from render.art import Colour
 from render.blocks import Chip
@@ -30,12 +29,6 @@ ICONS: dict[str, tuple[str, Colour]] = {
 }
 """What is paid and gained."""
 DECKS = {"encounter": theme.GREEN_BOX, "factory": theme.TERRAIN["factory"], "objective": theme.GOLD}
-
-
-def face(card: Card) -> Face:
-    """How a component looks."""
-    kind, _, name = card.id.partition("/")
-    return FACES[kind](name)
 
 
 def _colour(faction: str) -> Colour:

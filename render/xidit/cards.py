@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from games.engine.catalogue import Card
 from games.xidit import components as c
 from render.blocks import Chip
 from render.canvas import Canvas
@@ -24,12 +23,6 @@ TITAN_ICONS = {
     "titan_mountain": "peaks",
     "titan_night": "moon",
 }
-
-
-def face(card: Card) -> Face:
-    """How a component looks."""
-    kind, _, name = card.id.partition("/")
-    return FACES[kind](name)
 
 
 def _unit(name: str) -> Face:

@@ -47,7 +47,7 @@ def table() -> Table:
 
 
 def test_a_frame_per_year_with_what_happened_and_the_end_last(table: Table) -> None:
-    seen = lookback._look_back(table.running, table.whole, table.rows)
+    seen = lookback.looked_back(table.running, table.whole, table.rows)
     years = [frame.stand.number for frame in seen.frames]
     assert years == sorted(years)
     assert {*range(1, 13)} <= {*years}
@@ -63,7 +63,7 @@ def test_a_frame_per_year_with_what_happened_and_the_end_last(table: Table) -> N
 
 def test_a_match_that_cannot_be_played_again_shows_its_end(table: Table) -> None:
     broken = msgspec.structs.replace(table.whole, log=[Entry(0, "nonsense"), *table.whole.log])
-    seen = lookback._look_back(table.running, broken, [table.rows[0], *table.rows])
+    seen = lookback.looked_back(table.running, broken, [table.rows[0], *table.rows])
     assert [frame.view.outcome is not None for frame in seen.frames] == [True]
 
 
@@ -71,7 +71,7 @@ def test_what_the_table_went_back_behind_is_not_looked_at(table: Table) -> None:
     at = len(table.whole.log) // 2
     log = table.whole.log
     again = [*log[:at], Entry(-1, str(at - 3), kind="rewind"), *log[at - 3 :]]
-    stands = lookback._stands(table.running, msgspec.structs.replace(table.whole, log=again))
+    stands = lookback.stands_of(table.running, msgspec.structs.replace(table.whole, log=again))
     entries = [number for number, _ in stands]
     assert not {at - 3, at - 2, at - 1, at} & {*entries}
     assert entries[-1] == len(again) - 1
@@ -79,7 +79,7 @@ def test_what_the_table_went_back_behind_is_not_looked_at(table: Table) -> None:
 
 def test_a_game_that_counts_nothing_has_frames_all_the_same(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME, "stand", partial(Game.stand, GAME))
-    seen = lookback._look_back(table.running, table.whole, table.rows)
+    seen = lookback.looked_back(table.running, table.whole, table.rows)
     assert len(seen.frames) == lookback.FRAMES
     assert seen.frames[-1].view.outcome is not None
     assert {frame.stand.when.key for frame in seen.frames} == {"engine-story-match"}

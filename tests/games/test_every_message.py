@@ -55,8 +55,7 @@ def texts(folder: Path, language: str) -> Texts:
     """A file with those it may refer to; English does not stand in."""
     name = package(folder)
     game = f"games.{folder.parent.name}"
-    own = load(language, "games.engine", *([game, name] if name.startswith("render.") else [name]))
-    return Texts(language, own._sources)
+    return load(language, "games.engine", *([game, name] if name.startswith("render.") else [name])).alone()
 
 
 @everywhere

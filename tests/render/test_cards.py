@@ -12,7 +12,8 @@ from games.engine.text import Text
 from games.engine.texts import LANGUAGES
 from render import fonts, workers
 from render.art import drawn_games
-from render.cards import faces, find, written
+from render.cards import face as face_of
+from render.cards import find, written
 from render.words import words
 from tests.render.test_legibility import TALLEST
 
@@ -47,7 +48,7 @@ def test_nothing_that_is_printed_on_it_is_lost(game: str) -> None:
     for request in asked(game):
         card, said = find(game, request.card), words(game, request.language)
         name, kind, lines = written(game, card, said)
-        theme = faces(game)(card).theme
+        theme = face_of(game, card).theme
         assert set(name) <= fonts.characters(theme.title), name
         assert (name, kind.lower()) == (said.text(card.name), said.say(f"{game}-kind-{card.kind}").lower())
         for line, drawn in zip(card.lines, lines, strict=True):
@@ -60,7 +61,7 @@ def test_nothing_that_is_printed_on_it_is_lost(game: str) -> None:
 @everywhere
 def test_signs_stand_above_lines_that_exist(game: str) -> None:
     for card in games.game(game).catalogue():
-        face = faces(game)(card)
+        face = face_of(game, card)
         assert all(0 <= number < len(card.lines) for number in face.signs), card.id
         assert all(face.signs.values()) or card.id.startswith("revelation/"), card.id
 

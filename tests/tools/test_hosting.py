@@ -9,7 +9,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.__main__ import _parser
+from bot.__main__ import parser
 from bot.client import INTENTS
 from bot.messages.words import say
 from bot.panels.places import NEEDED
@@ -29,11 +29,11 @@ def test_no_privileged_intent_is_asked_for() -> None:
 
 
 def test_commands_that_are_told_exist() -> None:
-    commands = next(action for action in _parser()._actions if action.dest == "command").choices
-    assert commands is not None
+    usage = parser().format_help()
+    commands = set(re.findall(r"^ {4}([a-z-]+) ", usage, re.M))
     told = set(re.findall(r"(?:`|bin/|^ {4})slowtable ([a-z]+)", PAGE, re.M))
     assert told == {"doctor", "backup", "match", "db"}
-    assert told <= set(commands)
+    assert told <= commands
 
 
 def test_files_that_are_told_exist() -> None:

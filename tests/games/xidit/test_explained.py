@@ -57,7 +57,7 @@ def test_every_option_about_a_place_is_marked_there() -> None:
     seen = set()
     for mode in (mode for mode in MODES if mode.game == "xidit"):
         for walk in (Walk(mode, 3), BotWalk(mode, 3)):
-            for here in every(walk, 2):
+            for here in walk:
                 for decision in here.match.decisions.values():
                     if decision.rule not in PLACES:
                         assert decision.rule in ("XID-D3", "XID-D8", "XID-D10"), decision.rule
