@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from bot.messages.address import Address
 from sandbox.kit import Actor, Seen
 from sandbox.model.channels import Channel
+from sandbox.people.refusal import Refused
 from tests.bot.crash.lives import Died, Lives
 
 DIRECT = ("pick", "choose", "number")
@@ -106,9 +107,18 @@ class Player:
                 if select.chosen != chosen:
                     await self._lives.during(self._actor.select(select.custom_id, *chosen, message=message))
             send = next((button for button in message.buttons if button.custom_id == str(address)), None)
-            if send is None or not send.disabled:
-                break
-        await self._lives.during(self._actor.click(str(address), message))
+            if send is None:
+                return
+            if not send.disabled and await self._sent_off(str(address), message):
+                return
+
+    async def _sent_off(self, custom_id: str, message: Seen) -> bool:
+        """Press the button; False if the panel has changed under the hand, and has to be filled in once more."""
+        try:
+            await self._lives.during(self._actor.click(custom_id, message))
+        except Refused:
+            return False
+        return True
 
 
 def _controls(message: Seen) -> Iterator[tuple[str, Address]]:
