@@ -52,7 +52,7 @@ class Report(msgspec.Struct, frozen=True):
     hidden: list[str]
     """Texts that lie wholly under something: on purpose, where the same is drawn anew."""
     broken: list[str] = []
-    """Words that were too wide for their line and go on in the next, without a hyphen."""
+    """Words that were too wide for their line and go on in the next."""
     under_11px: list[str] = []
     """What decides moves and is smaller than that: labels of places and counts on the map."""
 
@@ -141,7 +141,11 @@ class Recorder:
             overlaps=[*clash, *covered, *self.flaws],
             ratio=round(picture.height / picture.width, 2),
             hidden=self.hidden,
-            broken=[line for line in self.broken if not any(part in name for name in names for part in line.split())],
+            broken=[
+                line
+                for line in self.broken
+                if not any(part.rstrip("-") in name for name in names for part in line.split())
+            ],
             under_11px=[
                 run.words for run, size in zip(self.runs, sizes, strict=True) if size < DECISIVE and run in self._labels
             ],

@@ -35,6 +35,7 @@ async def test_a_message_that_could_not_be_noted_is_not_said_twice_or_lost(
     async with bot_on(kit, database, busy_seconds=0.2) as bot:
         number = await open_match(kit, bot, alice, bots=2)
         place = await thread(kit, bot, number)
+        alice.say("Good luck!", place)  # the next board is a new message
         slow = kit.fault("slow", method="POST", route=f"/channels/{place.id}/messages", delay=1.0, count=1)
         match = await running(bot, number)
         await bot.table.submit_default(number, match.seats_of(int(alice.id))[0])

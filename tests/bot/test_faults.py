@@ -16,10 +16,14 @@ Tables = tuple[int, Channel, int, Channel]
 
 
 async def two_tables(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> Tables:
-    """A match of Alice's and one of Boris', each with its thread."""
+    """A match of Alice's and one of Boris', each with its thread, in which somebody has talked: the next board is a new
+    message."""
     first = await open_match(kit, bot, alice, bots=2)
     second = await open_match(kit, bot, boris, bots=2, language="en")
-    return first, await thread(kit, bot, first), second, await thread(kit, bot, second)
+    places = await thread(kit, bot, first), await thread(kit, bot, second)
+    for person, place in zip((alice, boris), places, strict=True):
+        person.say("Good luck!", place)
+    return first, places[0], second, places[1]
 
 
 async def place_hero(person: Actor, place: Channel) -> None:

@@ -137,7 +137,7 @@ async def test_the_whole_log_is_a_file_for_whoever_may_read_it(
     match = await running(bot, number)
     assert file.filename == f"xidit-{number}.txt"
     assert len(lines) == len(
-        news.lines(match, await bot.store.moves.log(number), "en", match.seats_of(int(alice.id))[0])
+        news.story(match, await bot.store.moves.log(number), "en", match.seats_of(int(alice.id))[0])
     )
     assert any("Alice" in line for line in lines)
     assert "<@" not in file.data.decode()

@@ -278,6 +278,8 @@ async def test_a_table_is_private_from_the_beginning_and_so_is_its_rematch(
     await alice.click(button(lobby, "start"), lobby)
     await settled(kit, bot)
     place = await thread(kit, bot, 1)
+    await bot.store.matches.update(1, status=Status.FINISHED)
+    bot.table.forget(1)
     await forged(kit, alice, alice.messages(place)[0], "st:1:::rematch:")
     await settled(kit, bot)
     again = alice.last("games")

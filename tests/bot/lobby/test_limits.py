@@ -95,9 +95,14 @@ async def test_matches_under_way_and_rematches_count(
         await alice.click(button(lobby, "start"), lobby)
         await settled(kit, bot)
         assert "You host 1 match already" in (await alice.slash("/match new", game="xidit")).text
+        await bot.store.matches.update(1, status=Status.FINISHED)
+        bot.table.forget(1)
+        lobby = await lobby_of(alice, bots=2)
+        await alice.click(button(lobby, "start"), lobby)
+        await settled(kit, bot)
         again = await press_rematch(kit, bot, alice, 1)
         assert "You host 1 match already" in again
-        assert len(await bot.store.matches.listed()) == 1
+        assert len(await bot.store.matches.listed()) == 2
 
 
 async def press_rematch(kit: Kit, bot: Slowtable, person: Actor, number: int) -> str:

@@ -130,6 +130,8 @@ async def test_a_rematch_where_it_cannot_be_played_is_refused_in_words(kit: Kit,
     number = await open_match(kit, bot, alice, bots=2)
     place = await thread(kit, bot, number)
     forbid(kit, kit.channel("games"), Permission.CREATE_PUBLIC_THREADS, bot_id(bot))
+    await bot.store.matches.update(number, status=Status.FINISHED)
+    bot.table.forget(number)
     answer = await forged(kit, alice, alice.messages(place)[0], f"st:{number}:::rematch:")
     assert "(Create Public Threads)" in answer.text
     assert len(await bot.store.matches.listed()) == 1

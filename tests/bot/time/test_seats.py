@@ -58,7 +58,7 @@ async def test_who_comes_back_reads_what_was_missed_and_standing_orders_are_ones
     await answer(kit, bot, number, alice)
     await pass_until(kit, bot, "2027-01-11T12:00")
     await answer(kit, bot, number, boris)
-    board = alice.go(place).last(place)
+    board = next(seen for seen in reversed(alice.go(place).messages(place)) if ":mine:" in str(seen.buttons))
     await alice.click(button(board, "mine"), board)
     await quiet(kit, bot)
     mine = [seen for seen in alice.messages(place) if seen.ephemeral]
