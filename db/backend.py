@@ -58,7 +58,7 @@ class Backend(ABC):
 
     @abstractmethod
     def writer(self) -> Engine:
-        """An engine with one connection, whose transactions nobody else's can come between."""
+        """An engine with one connection. What its transactions lock nobody else changes until they end."""
 
     @abstractmethod
     def readers(self, connections: int) -> Engine:

@@ -52,7 +52,7 @@ class Postgres(Backend):
         return FOLDER
 
     def writer(self) -> Engine:
-        """What every thread of writers commits is durable when it is told so: that is PostgreSQL's default."""
+        """What is committed is durable when we are told so: that is PostgreSQL's default."""
         return self._engine(1)
 
     def readers(self, connections: int) -> Engine:

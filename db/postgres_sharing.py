@@ -8,6 +8,7 @@ from hashlib import blake2b
 
 import psycopg
 from sqlalchemy import URL
+from sqlalchemy.exc import OperationalError
 
 from db.sharing import CHANNEL, EVERYTHING, Heard, Notice, Sharing
 
@@ -57,8 +58,8 @@ class Shared(Sharing):
         """A lock that went with its connection is nobody's already."""
         try:
             await self._ask("SELECT pg_advisory_unlock(%s)", name)
-        except psycopg.OperationalError as error:
-            log.warning("locks went with their connection: %s", error)
+        except OperationalError as error:
+            log.warning("locks went with their connection: %s", error.orig)
 
     async def close(self) -> None:
         """The connections end, and with them what they hold."""
@@ -69,17 +70,25 @@ class Shared(Sharing):
             await self._locks.close()
 
     async def _ask(self, statement: str, name: tuple[object, ...]) -> bool:
+        """Raises the store's `Unavailable` if the server does not answer."""
         async with self._turn:
-            if self._locks is None or self._locks.closed:
-                self._locks = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
             try:
-                cursor = await self._locks.execute(statement.encode(), [_key(name)])
+                connection = await self._connected()
+                cursor = await connection.execute(statement.encode(), [_key(name)])
                 row = await cursor.fetchone()
+            except psycopg.OperationalError as error:
+                raise OperationalError(statement, None, error) from error
             except asyncio.CancelledError:
                 # Nobody knows whether it has the lock: without the connection it has not.
-                await self._locks.close()
+                if self._locks is not None:
+                    await self._locks.close()
                 raise
         return row is not None and bool(row[0])
+
+    async def _connected(self) -> psycopg.AsyncConnection:
+        if self._locks is None or self._locks.closed:
+            self._locks = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
+        return self._locks
 
     async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
         while True:

@@ -33,8 +33,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _copy(source: db.Place, target: Path, progress: Callable[[int, int], None] | None) -> None:
-    """A file as it is; what is on a server, row by row."""
+    """A file as it is; what is on a server, row by row. Only a whole copy gets its name."""
     if isinstance(source, Path):
         db.backup(source, target, progress)
-    else:
-        db.copy(source, target, progress)
+        return
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        db.copy(source, part, progress)
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)

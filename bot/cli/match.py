@@ -36,7 +36,7 @@ def add(commands: Any) -> None:
     for place in ("server", "channel", "thread"):
         into.add_argument(f"--{place}", type=int, required=True, help=f"the id of the {place} where it is played on")
     into.set_defaults(run=on_store(import_, alone=True))
-    match_history.add(actions, on_store)
+    match_history.add(actions)
     gone = actions.add_parser("delete", help="remove a match and everything of it")
     gone.add_argument("number", type=int)
     gone.add_argument("--yes", action="store_true", help="really; without it, it is only told what would go")

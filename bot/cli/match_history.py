@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 import db
+from bot.cli.database import on_store
 from bot.clock import system_now
 from bot.tables.changes import WentBack
 from bot.tables.furnish import furnish
@@ -14,18 +15,18 @@ from bot.tables.table import Table
 LAST = 30
 
 
-def add(actions: Any, on_database: Any) -> None:
+def add(actions: Any) -> None:
     """The commands' arguments."""
     logged = actions.add_parser("log", help="what was played, with whoever played it")
     logged.add_argument("number", type=int)
     logged.add_argument("--last", type=int, default=LAST, metavar="N", help=f"so many entries (default {LAST}; 0: all)")
     logged.add_argument("--secrets", action="store_true", help="sealed choices and standing orders as well")
-    logged.set_defaults(run=on_database(log))
+    logged.set_defaults(run=on_store(log))
     back = actions.add_parser("rewind", help="put a match back to an earlier state; the log keeps what was undone")
     back.add_argument("number", type=int)
     back.add_argument("--to", type=int, metavar="VERSION", help="without it, the states to go back to are listed")
     back.add_argument("--yes", action="store_true", help="really; without it, it is only told what would happen")
-    back.set_defaults(run=on_database(rewind, alone=True))
+    back.set_defaults(run=on_store(rewind, alone=True))
 
 
 async def log(store: db.Store, args: argparse.Namespace) -> int:

@@ -52,8 +52,9 @@ class Fill:
 
     async def _play(self, match_id: int) -> None:
         try:
-            async with self._table.store.sharing.attempted("bots", match_id) as mine:
-                while mine and await self._answer(match_id):
+            # Another process may have looked just before what woke us: whoever comes second looks again.
+            async with self._table.store.sharing.held("bots", match_id):
+                while await self._answer(match_id):
                     pass
         except db.Unavailable as error:
             log.warning("a bot of match %s waits for the database: %s", match_id, error.orig)

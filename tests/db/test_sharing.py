@@ -5,12 +5,21 @@ from __future__ import annotations
 import asyncio
 
 import psycopg
+import pytest
+from sqlalchemy import URL
 
-from db import Store
+from db import Store, Unavailable
 from db.backend import Place
 from db.sharing import EVERYTHING, MATCH, USER, Notice
 from tests.db.helpers import choice, started
 from tests.support.postgres import Cluster
+
+
+def disconnect(cluster: Cluster, url: URL) -> None:
+    """End all connections to a database."""
+    admin = cluster.url("postgres").set(drivername="postgresql").render_as_string()
+    with psycopg.connect(admin) as connection:
+        connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [url.database])
 
 
 async def test_a_lock_is_one_bots_until_it_lets_go_or_is_gone(cluster: Cluster) -> None:
@@ -50,11 +59,19 @@ async def test_whoever_may_have_missed_something_is_told(cluster: Cluster) -> No
     async with await Store.open(url) as store:
         heard: asyncio.Queue[Notice] = asyncio.Queue()
         await store.sharing.start(heard.put_nowait)
-        admin = cluster.url("postgres").set(drivername="postgresql").render_as_string()
-        with psycopg.connect(admin) as connection:
-            dead = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"
-            connection.execute(dead, [url.database])
+        disconnect(cluster, url)
         assert await asyncio.wait_for(heard.get(), 60) == EVERYTHING
+
+
+async def test_a_server_that_is_gone_is_the_stores_own_error_and_locks_can_be_taken_again(cluster: Cluster) -> None:
+    url = cluster.fresh()
+    async with await Store.open(url) as store:
+        assert await store.sharing.attempt("match", 1)
+        disconnect(cluster, url)
+        with pytest.raises(Unavailable):
+            await store.sharing.attempt("match", 2)
+        assert await store.sharing.attempt("match", 1), "it went with its connection"
+        await store.sharing.let_go("match", 1)
 
 
 async def test_a_file_has_one_bot_that_needs_no_locks(place: Place) -> None:

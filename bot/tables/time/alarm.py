@@ -100,14 +100,13 @@ class Alarm:
         return earliest
 
     async def _leads(self) -> bool:
-        """Whether this bot hands out reminders. Once it does, it does so as long as it lives."""
+        """Whether this bot hands out reminders: the one that has the lock. It is taken anew each time, as it may have
+        gone with its connection."""
         sharing = self._store.sharing
-        if sharing.several:
-            if self._leading:  # taken twice, given back once: it stays ours, unless it went with its connection
-                await sharing.let_go(LEADER)
-            self._leading = await sharing.attempt(LEADER)
-            return self._leading
-        return True
+        if self._leading:
+            await sharing.let_go(LEADER)
+        self._leading = await sharing.attempt(LEADER)
+        return self._leading
 
     async def _sign(self) -> None:
         """The bot is there: time passes for everybody."""
