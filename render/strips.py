@@ -11,6 +11,7 @@ from render import marks
 from render.art import Colour
 from render.blocks import Block, Columns, Drawing, Lines, Stack, grid, place
 from render.canvas import LEADING, Canvas
+from render.scene import Scene, SeatT, ViewT
 from render.seats import Style, badge
 from render.sprites import Pen, Sprite, drawn, with_shadow
 from render.theme import Theme
@@ -181,6 +182,19 @@ def cell(scale: float, width: float, height: float, style: Style, theme: Theme, 
         pen.box(BAND, 2, 2, height - 4, theme.ink)
 
     return with_shadow(drawn((-reach, -reach, width + reach, height + reach), scale, paint), 3 * scale, 2 * scale)
+
+
+def seat_strip(
+    scene: Scene[ViewT, SeatT], figures: Callable[[int], tuple[Figure, ...]], mark: Callable[[int], str]
+) -> SeatStrip:
+    """The strip below of a view: what is told of each seat, in the order of the seats."""
+    return SeatStrip(
+        scene.THEME,
+        tuple(
+            SeatLine(scene.styles[seat], scene.names[seat], figures(seat), seat in scene.view.waiting, mark(seat))
+            for seat in scene.order
+        ),
+    )
 
 
 class SeatStrip(msgspec.Struct, frozen=True):

@@ -10,24 +10,16 @@ from render.circadians import pieces, theme
 from render.circadians.scene import Scene
 from render.seatcards import SeatCard
 from render.seatcards import numbers as row_of_numbers
-from render.strips import Figure, SeatLine, SeatStrip
+from render.strips import Figure, seat_strip
 
 
 def strip(scene: Scene) -> Block:
     """Below the map: fame on its way to the goal, and land, which decides at the end (CIR-15.13)."""
-    return SeatStrip(
-        theme.FURNITURE,
-        tuple(
-            SeatLine(
-                scene.styles[seat],
-                scene.names[seat],
-                (fame(scene, seat), figure(scene, seat, "position-marker", "land")),
-                active=seat in scene.view.waiting,
-                mark=mark(scene, seat),
-            )
-            for seat in scene.order
-        ),
-    )
+
+    def figures(seat: int) -> tuple[Figure, ...]:
+        return fame(scene, seat), figure(scene, seat, "position-marker", "land")
+
+    return seat_strip(scene, figures, lambda seat: mark(scene, seat))
 
 
 def mark(scene: Scene, seat: int) -> str:

@@ -12,7 +12,7 @@ from render.hyperborea import pieces, theme
 from render.hyperborea.scene import Scene
 from render.seatcards import SeatCard
 from render.seats import badge
-from render.strips import Figure, SeatLine, SeatStrip, draw_figures
+from render.strips import Figure, draw_figures, seat_strip
 
 CUBE = 40
 KEY = {
@@ -30,23 +30,15 @@ KEY = {
 
 def strip(scene: Scene) -> Block:
     """Below the map: points, gems, technologies."""
-    return SeatStrip(
-        theme.FURNITURE,
-        tuple(
-            SeatLine(
-                scene.styles[seat],
-                scene.names[seat],
-                (
-                    Figure("laurel-crown", scene.total(seat), scene.gained(seat)),
-                    Figure("gems", scene.view.seats[seat].gems),
-                    Figure("scroll-unfurled", len(scene.view.seats[seat].cards)),
-                ),
-                active=seat in scene.view.waiting,
-                mark="wax-seal" if seat in scene.view.sealed else "",
-            )
-            for seat in scene.order
-        ),
-    )
+
+    def figures(seat: int) -> tuple[Figure, ...]:
+        return (
+            Figure("laurel-crown", scene.total(seat), scene.gained(seat)),
+            Figure("gems", scene.view.seats[seat].gems),
+            Figure("scroll-unfurled", len(scene.view.seats[seat].cards)),
+        )
+
+    return seat_strip(scene, figures, lambda seat: "wax-seal" if seat in scene.view.sealed else "")
 
 
 def page(scene: Scene) -> Block:

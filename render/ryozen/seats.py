@@ -9,7 +9,7 @@ from render.ryozen import pieces, theme
 from render.ryozen.scene import Scene
 from render.seatcards import SeatCard
 from render.sprites import faded
-from render.strips import Figure, SeatLine, SeatStrip
+from render.strips import Figure, seat_strip
 
 ROMAN = ("I", "II", "III", "IV")
 KIN = 32
@@ -19,23 +19,15 @@ NAME = 28
 def strip(scene: Scene) -> Block:
     """Below the ring: favour, moon shards, kin in hand."""
     view = scene.view
-    return SeatStrip(
-        theme.FURNITURE,
-        tuple(
-            SeatLine(
-                scene.styles[seat],
-                scene.names[seat],
-                (
-                    Figure(theme.FAVOUR_ICON, view.seats[seat].favour, _gained(scene, seat)),
-                    Figure(theme.SHARD_ICON, sum(view.seats[seat].shards.values())),
-                    Figure("meeple", sum(kin.owner == seat and kin.at == c.HAND for kin in view.kin)),
-                ),
-                active=seat in view.waiting,
-                mark="queen-crown" if seat == view.first else "",
-            )
-            for seat in scene.order
-        ),
-    )
+
+    def figures(seat: int) -> tuple[Figure, ...]:
+        return (
+            Figure(theme.FAVOUR_ICON, view.seats[seat].favour, _gained(scene, seat)),
+            Figure(theme.SHARD_ICON, sum(view.seats[seat].shards.values())),
+            Figure("meeple", sum(kin.owner == seat and kin.at == c.HAND for kin in view.kin)),
+        )
+
+    return seat_strip(scene, figures, lambda seat: "queen-crown" if seat == view.first else "")
 
 
 def _gained(scene: Scene, seat: int) -> int:

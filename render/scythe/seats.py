@@ -10,7 +10,7 @@ from render.scythe import pieces, theme
 from render.scythe.scene import Scene
 from render.seatcards import SeatCard
 from render.seatcards import numbers as row_of_numbers
-from render.strips import Figure, SeatLine, SeatStrip
+from render.strips import Figure, seat_strip
 
 PROGRESS = (
     ("upgrade", "upgrades"),
@@ -23,24 +23,12 @@ PROGRESS = (
 
 def strip(scene: Scene) -> Block:
     """Below the map: stars, coins, popularity, power."""
-    view = scene.view
-    return SeatStrip(
-        theme.FURNITURE,
-        tuple(
-            SeatLine(
-                scene.styles[seat],
-                scene.names[seat],
-                (
-                    _figure(scene, seat, "round-star", "stars"),
-                    _figure(scene, seat, "two-coins", "coins"),
-                    _figure(scene, seat, "hearts", "popularity"),
-                ),
-                active=seat in view.waiting,
-                mark=_mark(scene, seat),
-            )
-            for seat in scene.order
-        ),
-    )
+
+    def figures(seat: int) -> tuple[Figure, ...]:
+        shown = (("round-star", "stars"), ("two-coins", "coins"), ("hearts", "popularity"))
+        return tuple(_figure(scene, seat, icon, what) for icon, what in shown)
+
+    return seat_strip(scene, figures, lambda seat: _mark(scene, seat))
 
 
 def _mark(scene: Scene, seat: int) -> str:

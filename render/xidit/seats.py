@@ -9,7 +9,7 @@ from render.blocks import Block, Chip, Columns, Drawing, Flow, Stack
 from render.canvas import Canvas
 from render.seatcards import SeatCard, captioned
 from render.stamps import Label, stamp
-from render.strips import Figure, SeatLine, SeatStrip
+from render.strips import Figure, seat_strip
 from render.xidit import pieces, theme, ways
 from render.xidit.scene import Scene
 
@@ -19,19 +19,11 @@ ORDER = 66
 def strip(scene: Scene) -> Block:
     """Below the map: sections on the map, bards on the map, the hero's city; at the end what was assessed."""
     view = scene.view
-    return SeatStrip(
-        theme.FURNITURE,
-        tuple(
-            SeatLine(
-                scene.styles[seat],
-                scene.names[seat],
-                _assessed(scene, seat) if view.outcome else _figures(scene, seat, player),
-                active=seat in view.waiting,
-                mark="" if view.outcome else "queen-crown" if seat == view.first else "",
-            )
-            for seat, player in enumerate(view.seats)
-        ),
-    )
+
+    def figures(seat: int) -> tuple[Figure, ...]:
+        return _assessed(scene, seat) if view.outcome else _figures(scene, seat, view.seats[seat])
+
+    return seat_strip(scene, figures, lambda seat: "queen-crown" if seat == view.first and not view.outcome else "")
 
 
 def _figures(scene: Scene, seat: int, player: SeatView) -> tuple[Figure, ...]:
