@@ -114,6 +114,23 @@ async def test_what_a_bot_left_undone_another_does(kit: Kit, place: db.Place, al
         assert told(alice, where) == true(await running(letters, number), entries)
 
 
+async def test_bots_that_another_process_was_playing_go_on_when_it_lets_go(
+    kit: Kit, place: db.Place, alice: Actor
+) -> None:
+    async with both(kit, place) as (letters, server):
+        number = await open_match(kit, server, alice, bots=2)
+        await all_quiet(kit, letters, server)
+        await letters.store.sharing.take("bots", number)
+        before = await running(server, number)
+        await server.table.submit_default(number, before.waiting_people()[0])
+        assert server.fill.busy, "it waits for its turn"
+        await letters.store.sharing.let_go("bots", number)
+        await all_quiet(kit, letters, server)
+        after = await running(server, number)
+        assert not after.waiting_bots()
+        assert "bot" in {entry.by for entry in await server.store.moves.log(number, before.row.logged)}
+
+
 async def test_settings_changed_through_one_bot_are_those_of_the_other(
     kit: Kit, place: db.Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
