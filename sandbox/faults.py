@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import fnmatch
 import random
+from collections.abc import Callable
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -17,7 +20,8 @@ class Rule(Struct, kw_only=True, forbid_unknown_fields=True):
     """Which requests a fault meets, how often, and what happens to them.
 
     error: answered with `status`, `code` and `message`; nothing is done. rate_limit: 429 with `retry_after`.
-    slow: done after `delay` seconds. drop: the connection is cut, nothing is done. lose_answer: done, then cut.
+    slow: done after `delay` seconds, or when it is let go (`Faults.let_go`). drop: the connection is cut, nothing is
+    done. lose_answer: done, then cut.
     """
 
     kind: Kind
@@ -58,6 +62,8 @@ class Faults:
         self._most = most
         self.acks_muted = False
         """Heartbeats are not acknowledged."""
+        self._let_go: dict[int, asyncio.Event] = {}
+        self.on_met: list[Callable[[], None]] = []
 
     def __len__(self) -> int:
         return len(self._rules)
@@ -100,8 +106,20 @@ class Faults:
                 rule.count -= 1
                 if rule.count <= 0:
                     self.remove(rule.id)
+            for listener in self.on_met:
+                listener()
             return rule
         return None
+
+    async def hold(self, rule: Rule) -> None:
+        """Keep a request waiting for as long as its rule says."""
+        if rule.delay:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._let_go.setdefault(rule.id, asyncio.Event()).wait(), rule.delay)
+
+    def let_go(self, rule: Rule) -> None:
+        """Requests that wait because of a rule need wait no longer."""
+        self._let_go.setdefault(rule.id, asyncio.Event()).set()
 
 
 def _fits(rule: Rule, method: str, template: str, path: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, TypeVar
@@ -26,6 +27,8 @@ from sandbox.world import World
 T = TypeVar("T")
 WITHIN = 60.0
 """Seconds that a busy machine may take for what usually takes milliseconds."""
+LOOK_AGAIN = 0.1
+"""Seconds after which a condition is looked at again though nothing was heard."""
 TURNS = 50
 """How many turns of the loop an answer takes, at most, from the sandbox's socket to the bot's code."""
 
@@ -37,6 +40,7 @@ class Kit:
         self.sandbox = sandbox
         self._waiting: set[asyncio.Event] = set()
         sandbox.world.bus.listen(self.wake)
+        sandbox.faults.on_met.append(self.wake)
         self._actors: dict[str, Actor] = {}
 
     @classmethod
@@ -161,8 +165,9 @@ class Kit:
     async def until(self, condition: Callable[[], T], within: float = WITHIN) -> T:
         """Wait until a condition holds, and return its value.
 
-        It is looked at whenever the sandbox changes (every event, every request of a bot), and during the turns of
-        the loop right after, in which the bot gets to know. Call `wake` if it depends on something else entirely.
+        It is looked at whenever the sandbox changes (every event, every request of a bot, every fault that is met),
+        during the turns of the loop right after, in which the bot gets to know, and every so often in case it depends
+        on something else. Call `wake` to have that looked at at once.
         """
         changed = asyncio.Event()
         self._waiting.add(changed)
@@ -191,4 +196,5 @@ async def _holds(condition: Callable[[], T], changed: asyncio.Event) -> T:
             if value := condition():
                 return value
             await asyncio.sleep(0)
-        await changed.wait()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(changed.wait(), LOOK_AGAIN)

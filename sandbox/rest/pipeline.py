@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections import deque
@@ -115,10 +114,8 @@ class Rest:
         if answer.status != 204:
             outcome.data = msgspec.json.encode(answer.data)
 
-    @staticmethod
-    async def _suffer(fault: Rule, outcome: Outcome) -> None:
-        if fault.delay:
-            await asyncio.sleep(fault.delay)
+    async def _suffer(self, fault: Rule, outcome: Outcome) -> None:
+        await self._faults.hold(fault)
         outcome.cut = fault.kind in ("drop", "lose_answer")
         if outcome.cut:
             outcome.error, outcome.status = f"fault: {fault.kind}", 0

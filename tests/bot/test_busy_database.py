@@ -36,12 +36,13 @@ async def test_a_message_that_could_not_be_noted_is_not_said_twice_or_lost(
         number = await open_match(kit, bot, alice, bots=2)
         place = await thread(kit, bot, number)
         alice.say("Good luck!", place)  # the next board is a new message
-        slow = kit.fault("slow", method="POST", route=f"/channels/{place.id}/messages", delay=1.0, count=1)
+        slow = kit.fault("slow", method="POST", route=f"/channels/{place.id}/messages", delay=60.0, count=1)
         match = await running(bot, number)
         await bot.table.submit_default(number, match.seats_of(int(alice.id))[0])
         await kit.until(lambda: slow.met, 30)
         before = len(alice.messages(place))
         with held(database):
+            kit.faults.let_go(slow)
             await kit.until(lambda: len(alice.messages(place)) > before, 30)
             await kit.until(lambda: bot.delivery.idle, 30)
         assert "waits for the database" in caplog.text
