@@ -174,6 +174,12 @@ class Outbox:
         over = over.values(last_error=error, done_at=at)
         await self._database.transact(lambda connection: connection.execute(over))
 
+    async def put_since(self, match_id: int, kind: str, at: datetime) -> list[Plain]:
+        """What was to be told of a match in one kind of messages from this moment on, whatever became of it."""
+        here = select(OUTBOX.c.payload).where(OUTBOX.c.match_id == match_id, OUTBOX.c.kind == kind)
+        here = here.where(OUTBOX.c.created_at >= at).order_by(OUTBOX.c.id)
+        return await self._database.read(lambda session: list(session.connection().execute(here).scalars()))
+
     async def delivered_before(self, before: datetime) -> int:
         """How many were done before this moment."""
         old = select(func.count()).where(OUTBOX.c.done_at < before)

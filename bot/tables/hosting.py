@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 
 import db
 from bot.tables import lobby, names
@@ -18,11 +19,14 @@ from bot.tables.time import gate
 from games.engine.texts import LANGUAGES
 
 LATE = LobbyChanged().row()
+A_DAY, PER_DAY = timedelta(days=1), 3
+"""So often a host may ask somebody within a day: each time is a letter to somebody who has not asked for it."""
 
 
 async def ask(table: Table, match_id: int, by: int, user: int) -> db.Match | Refused:
     """The host asks somebody who plays at the table to be host; it is theirs when they say yes."""
     tell_at = await gate.opens(table, user)
+    letters = 0
 
     def check(row: db.Match, people: set[int]) -> None:
         lobby.check_host(row, by)
@@ -30,6 +34,8 @@ async def ask(table: Table, match_id: int, by: int, user: int) -> db.Match | Ref
             raise Refusal(Refused(Why.HOST_ALREADY, row.id, user=user))
         if user not in people:
             raise Refusal(Refused(Why.NOT_THERE, row.id, user=user))
+        if row.heir_id != user and letters >= PER_DAY:
+            raise Refusal(Refused(Why.ASKED_OFTEN, row.id, count=PER_DAY))
 
     def before(match: db.Match, seats: list[db.Seat]) -> db.LobbyChange:
         check(match, sitting(seats))
@@ -42,7 +48,10 @@ async def ask(table: Table, match_id: int, by: int, user: int) -> db.Match | Ref
         check(draft.row, who_plays(draft))
         return None if draft.row.heir_id == user else HostAsked(user=user, tell_at=tell_at)
 
-    return await _either(table, match_id, before, after)
+    async with table.locked(match_id) as draft:
+        lately = await table.store.outbox.put_since(match_id, TableLetter.of_kind(), table.now() - A_DAY)
+        letters = sum(payload["key"] == LETTER_HEIR for payload in lately)
+        return await _either_locked(table, match_id, draft, before, after)
 
 
 async def accept(table: Table, match_id: int, user: int) -> db.Match | Refused:
@@ -135,13 +144,20 @@ async def _either(
 ) -> db.Match | Refused:
     """Change a table that has not started, or one that has; under its lock. Returns it as it is then."""
     async with table.locked(match_id) as draft:
-        if draft is None:
-            outcome = await lobby.change_locked(table, match_id, before)
-            return outcome if isinstance(outcome, Refused) else outcome.match
-        if draft.over:
-            return Refused(Why.OVER, match_id)
-        try:
-            change = after(draft)
-        except Refusal as refusal:
-            return refusal.refused
-        return (await table.carry_out(draft, change)).row if change is not None else draft.row
+        return await _either_locked(table, match_id, draft, before, after)
+
+
+async def _either_locked(
+    table: Table, match_id: int, draft: Draft | None, before: Decide, after: Callable[[Draft], Change | None]
+) -> db.Match | Refused:
+    """The same; the caller holds the lock."""
+    if draft is None:
+        outcome = await lobby.change_locked(table, match_id, before)
+        return outcome if isinstance(outcome, Refused) else outcome.match
+    if draft.over:
+        return Refused(Why.OVER, match_id)
+    try:
+        change = after(draft)
+    except Refusal as refusal:
+        return refusal.refused
+    return (await table.carry_out(draft, change)).row if change is not None else draft.row

@@ -36,6 +36,11 @@ class Post(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_def
         """A later waiting post of the lane with the same key makes this one superfluous."""
         return None
 
+    @classmethod
+    def of_kind(cls) -> str:
+        """Under which the outbox keeps it."""
+        return str(cls.__struct_config__.tag)
+
     def row(self, not_before: datetime | None = None) -> db.Post:
         """As the outbox keeps it."""
         payload: dict[str, Any] = msgspec.to_builtins(self)

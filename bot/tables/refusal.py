@@ -50,6 +50,8 @@ class Why(StrEnum):
     """Whom it is about is the host."""
     NOT_ASKED = "not-asked"
     """Nobody asks them to be host (any more)."""
+    ASKED_OFTEN = "asked-often"
+    """The host has asked people to be host so often today that nobody is asked any more."""
     LONG_NAME = "long-name"
     MANY_WATCHERS = "many-watchers"
     PLAYS = "plays"

@@ -847,6 +847,11 @@ lobby-no-guest = Cannot play here, being no person of this server who sees this 
 lobby-not-invited = You are not invited to this table (any more).
 lobby-host-already = That is the host: { $user }
 lobby-not-asked = That question is closed: the host has asked somebody else, or is asking nobody any more.
+lobby-asked-often =
+    { $count ->
+        [one] A host can ask { $count } time a day, and has done so. Please try again tomorrow.
+       *[other] A host can ask { $count } times a day, and has done so. Please try again tomorrow.
+    }
 lobby-long-name =
     { $count ->
         [one] A table's name has { $count } letter at most.

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime
 
 import pytest
 
 from bot.client import Slowtable
 from bot.messages.words import say
-from bot.tables import names
+from bot.tables import hosting, names
+from bot.tables.posts import TableLetter
 from sandbox.kit import Actor, Kit
 from tests.bot.conftest import Opened
 from tests.bot.lobby.helpers import forged, lobby_of
@@ -55,6 +57,24 @@ async def test_the_host_of_a_lobby_hands_it_over_and_the_new_one_accepts(
     assert "Asked to be the host" not in lobby.text
     assert "Only the host can do that" in (await alice.slash("/match cancel", match=1)).text
     assert "That question is closed" in (await forged(kit, eve, lobby, "st:1:::heiryes:")).text
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_whoever_is_asked_in_turn_with_another_gets_no_letter_each_time(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, eve: Actor, begun: bool
+) -> None:
+    if begun:
+        await open_match(kit, bot, alice, boris, eve)
+    else:
+        await lobby_of(alice, boris, eve)
+    told = [(await alice.slash("/match host", player=heir, match=1)).text for heir in (boris, eve) * 4]
+    await settled(kit, bot)
+    letters = await bot.store.outbox.put_since(1, TableLetter.of_kind(), datetime(2000, 1, 1, tzinfo=UTC))
+    asked = say("en", "lobby-asked-often", count=hosting.PER_DAY)
+    assert [text == asked for text in told] == [False] * 3 + [True, False] * 2 + [True]
+    assert len(letters) == hosting.PER_DAY
+    kit.clock.move(25 * 3600)
+    assert asked not in (await alice.slash("/match host", player=eve, match=1)).text, "tomorrow is another day"
 
 
 async def test_the_host_of_a_match_hands_it_over_by_command(
