@@ -117,6 +117,7 @@ class Slowtable(discord.AutoShardedClient):
         """Another bot on the same database has changed something: what is in memory is not what is stored."""
         if notice.kind == sharing.USER:
             self.store.settings.forget(notice.number)
+            self.store.coaching.forget(notice.number)
         elif notice.kind == sharing.MATCH:
             self.table.forget(notice.number)
             self.boards.forget(notice.number)

@@ -8,12 +8,13 @@
     moves       commit, load, log, milestones, milestone, set_aside, mend
     reminders   due, due_for, earliest, hurry, put_off, of_match, set, forget_user, fire
     life        seen_at, sign, woken: how long nobody was at work
-    outbox      put, lanes, waiting, claim, delivered, failed, hurry, give_up, prune
+    outbox      put, put_since, lanes, waiting, claim, delivered, failed, hurry, give_up, prune
     settings    guild, set_guild, user, users, set_user
     votes       open, cast, count, open_in, latest, close
     offers      get, open_in: seats that somebody may take; a move opens and closes them
     stats       player, best, totals
     coaching    first_met: which kinds of decisions people have met
+    persons     about, matches, forget_in, forget: what is kept about somebody
     bundles     export, import_: a match as plain data
 
 and `backup`, `faults`, `close` are its own. Rows that come back are copies: changing one changes nothing (people's
@@ -67,6 +68,7 @@ from db.instance import single_instance
 from db.lobby import LobbyChange, NewLobby, NewSeat, Standing
 from db.moves import Loaded, Restorable
 from db.outbox import Lane, Post
+from db.persons import NOBODY
 from db.reminders import Fired, Forget, NewReminder
 from db.stats import Record, Totals
 from db.store import Store
@@ -88,6 +90,7 @@ from db.types import Plain, Remind, Status, WhenLate
 from db.votes import Count, Counter
 
 __all__ = [
+    "NOBODY",
     "WHOLE_TABLE",
     "BadBundle",
     "Clock",

@@ -27,6 +27,11 @@ class Coaching:
             known[kind] = await self._database.write(lambda session: _noted(session, user_id, game, kind, question))
         return known[kind] == question
 
+    def forget(self, user_id: int) -> None:
+        """Somebody is to be forgotten."""
+        for key in [key for key in self._kept if key[0] == user_id]:
+            del self._kept[key]
+
     async def _known(self, user_id: int, game: str) -> dict[str, Question]:
         key = (user_id, game)
         if key not in self._kept:

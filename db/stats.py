@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import case, func, select
 
 from db.connection import Database
+from db.persons import NOBODY
 from db.tables import METADATA
 from db.types import Status
 
@@ -52,7 +53,7 @@ _RECORDS = (
         func.max(case((_FINISHED, SEATS.c.score))),
     )
     .join_from(SEATS, MATCHES, SEATS.c.match_id == MATCHES.c.id)
-    .where(SEATS.c.user_id.is_not(None), _FINISHED | _PLAYING)
+    .where(SEATS.c.user_id.is_not(None), SEATS.c.user_id != NOBODY, _FINISHED | _PLAYING)
     .group_by(SEATS.c.user_id, MATCHES.c.game)
 )
 
@@ -82,7 +83,7 @@ class Stats:
         """How much there is of everything."""
         by_status = select(MATCHES.c.status, func.count()).group_by(MATCHES.c.status)
         counts = select(
-            select(func.count(SEATS.c.user_id.distinct())).scalar_subquery(),
+            select(func.count(SEATS.c.user_id.distinct())).where(SEATS.c.user_id != NOBODY).scalar_subquery(),
             select(func.count()).select_from(LOG).scalar_subquery(),
             select(func.count()).select_from(REMINDERS).scalar_subquery(),
             select(func.count()).where(OUTBOX.c.done_at.is_(None)).scalar_subquery(),

@@ -20,6 +20,7 @@ from db.matches import Matches
 from db.moves import Moves
 from db.offers import Offers
 from db.outbox import Outbox
+from db.persons import Persons
 from db.places import backend_of
 from db.reminders import Reminders
 from db.settings import Settings
@@ -47,6 +48,7 @@ class Store:
         self.offers = Offers(database)
         self.stats = Stats(database)
         self.coaching = Coaching(database)
+        self.persons = Persons(database)
         self.bundles = Bundles(database)
 
     @classmethod

@@ -1,19 +1,28 @@
-"""`/me`: time zone, quiet hours, digest; and how they stand."""
+"""`/me`: time zone, quiet hours, digest, and how they stand; everything that is kept about somebody, and its end."""
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+
+import msgspec
 from discord import app_commands
 
 import db
 from bot.commands import typed, zones
 from bot.commands.context import Context, Interaction, Tree, slash
 from bot.commands.translate import named
+from bot.messages import layout
 from bot.messages.words import cut
 from bot.panels.request import services_of
+from bot.tables import forgetting
 from bot.tables.time import booking, hours
 from bot.tables.time.kinds import DIGEST
 
 RESULTS = 25
+LARGEST = 8_000_000
+"""Bytes of a file as it is; Discord takes ten million, and a larger one is compressed."""
+YES = [app_commands.Choice(name=named("answer-yes"), value="yes")]
 ON_OFF = [app_commands.Choice(name=named(f"switch-{name}"), value=name) for name in ("on", "off")]
 
 
@@ -64,6 +73,36 @@ class Me(app_commands.Group):
     async def settings(self, context: Context) -> None:
         """How everything stands."""
         await context.reply(overview(context, await context.store.settings.user(context.user)))
+
+    @slash("me-export")
+    async def export(self, context: Context) -> None:
+        """Everything that is kept about the person, as a file."""
+        await context.think()
+        name, data = await own_file(context)
+        await context.reply(context.say("me-export-here"), layout.attachment(name), files=[layout.file(data, name)])
+
+    @slash("me-forget", sure=YES)
+    async def forget(self, context: Context, sure: str = "") -> None:
+        """Leave every table and be forgotten."""
+        await context.think()
+        tables = await forgetting.tables(context.table, context.user)
+        if not sure:
+            await context.reply(context.say("me-forget-sure", count=len(tables)))
+            return
+        forgotten = await forgetting.forget(context.table, context.lobbies, context.user)
+        context.people.forget(context.user)
+        numbers = ", ".join(f"#{number}" for number in forgotten.named)
+        named_ = context.say("me-forgotten-named", numbers=numbers) if forgotten.named else ""
+        await context.reply(context.say("me-forgotten"), named_)
+
+
+async def own_file(context: Context) -> tuple[str, bytes]:
+    """The name and the bytes of what is kept about whoever asks."""
+    about = await context.store.persons.about(context.user)
+    data = await asyncio.to_thread(lambda: msgspec.json.format(msgspec.json.encode(about), indent=1))
+    if len(data) <= LARGEST:
+        return "slowtable-me.json", data
+    return "slowtable-me.json.gz", await asyncio.to_thread(gzip.compress, data)
 
 
 async def change(context: Context, **changes: object) -> None:

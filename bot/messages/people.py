@@ -29,6 +29,10 @@ class People:
         """Somebody did something: their name is known now."""
         self._names[user.id] = user.display_name
 
+    def forget(self, user_id: int) -> None:
+        """Somebody is to be forgotten."""
+        self._names.pop(user_id, None)
+
     async def name(self, user_id: int) -> str:
         """How somebody is called."""
         if user_id not in self._names:
@@ -40,7 +44,8 @@ class People:
 
     async def seat_names(self, running: Running) -> tuple[str, ...]:
         """Names for pictures, by seat; the match remembers them for its buttons and menus."""
-        await asyncio.gather(*(self.name(seat.user_id) for seat in running.seats if seat.user_id is not None))
+        people = {seat.user_id for seat in running.seats if seat.user_id is not None} - {db.NOBODY}
+        await asyncio.gather(*(self.name(user) for user in sorted(people)))
         return self.known(running)
 
     def known(self, running: Running) -> tuple[str, ...]:
@@ -78,6 +83,8 @@ def mentions(running: Running) -> Who:
 
     def who(seat: int) -> str:
         owner = running.owner(seat)
+        if owner == db.NOBODY:
+            return f"👤 #{seat + 1}"  # somebody who wanted to be forgotten
         return f"🤖 {running.bot_name(seat)}" if owner is None else f"<@{owner}>"
 
     return who

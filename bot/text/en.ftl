@@ -346,6 +346,10 @@ command-me-quiet = quiet
 command-me-quiet-about = Hours in which nobody disturbs you
 command-me-digest = digest
 command-me-digest-about = One message a day instead of one per table (without an hour: off)
+command-me-export = export
+command-me-export-about = Everything that I keep about you, as a file
+command-me-forget = forget
+command-me-forget-about = Leave every table, and let me forget you
 command-me-settings = settings
 command-me-settings-about = How everything is set
 command-remind = remind
@@ -486,6 +490,15 @@ me-every-usual = ⏰ As often as the table has it (usually after 12 hours, then 
 me-snoozed = 😴 No reminders until { $until }
 me-away = 🏖️ Away until { $until }
 me-warned = 👀 You are told when the turn before yours begins, where the order is known
+me-export-here = This is everything that I keep about you. Only you see it.
+me-forget-sure =
+    { $count ->
+        [0] I would forget your settings, your results and that you ever played. It cannot be taken back.
+        [one] You would leave { $count } table for good (a bot plays on), and I would forget your settings, your results and that you ever played. It cannot be taken back.
+       *[other] You would leave { $count } tables for good (bots play on), and I would forget your settings, your results and that you ever played. It cannot be taken back.
+    } First, /me export gives you everything that I keep. If you really want it: /me forget sure:Yes
+me-forgotten = I have forgotten you. What was posted on Discord stays there; messages that are on their way to others are gone within a week. Thank you for playing!
+me-forgotten-named = In matches under way your number stays in the proof of the dice until they are over: { $numbers }. Ask me again then.
 me-unknown-zone = I do not know the time zone "{ $zone }". Choose one of those suggested, such as Europe/Kyiv, or write UTC+3.
 me-quiet-not-understood = I did not understand these hours. Write them like 23:00-08:00 or 11pm-8am, or "off".
 me-quiet-too-long = Quiet hours cannot be longer than { $hours } hours a day: I could never reach you. For a longer rest there is /away.
