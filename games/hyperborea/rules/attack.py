@@ -34,7 +34,9 @@ def attackers(g: Hyperborea, seat: int, area: Area) -> int:
 
 @lru_cache(maxsize=20_000)
 def _option(op: str, key: AreaKey, target: Target) -> Option[Act]:
-    words: dict[str, Arg] = {"area": label(*key), "rival": SeatName(target.rival)}
+    words: dict[str, Arg] = {"area": label(*key)}
+    if target.what != "ghost":  # nobody sits there
+        words["rival"] = SeatName(target.rival)
     what = "fortress" if target.what == "wall" else target.what
     hint = None if target.spot == FREE else in_feature("hyperborea-hint-in-", key[1], target.spot)
     text = Text(f"hyperborea-do-{op}-{what}", words)

@@ -36,7 +36,7 @@ def labels(decision: Decision) -> list[Text]:
 
 
 class EverythingCanBeSaid(Promise):
-    """Every event, prompt, option and result has words in every language."""
+    """Every event, prompt, option and result has words in every language, and names nobody who is not at the table."""
 
     always = True
 
@@ -55,7 +55,11 @@ class EverythingCanBeSaid(Promise):
             if (name := f"{text.key} {text.args}") not in self._seen:
                 self._seen.add(name)
                 for language, words in self._spoken.items():
-                    assert words.say(text).strip(), f"{language}: {name}"
+                    assert words.say(text, self._seated).strip(), f"{language}: {name}"
+
+    def _seated(self, seat: int) -> str:
+        assert 0 <= seat < self.mode.players, f"there is no seat {seat}"
+        return f"#{seat + 1}"
 
     def end(self) -> None:
         assert {language: words.unsayable for language, words in self._spoken.items() if words.unsayable} == {}
