@@ -142,6 +142,8 @@ def _there(g: Xidit, seat: int, city: int) -> Text:
     lacking = [max(0, need - have) for have, need in zip(g.seats[seat].units, tile.threat, strict=True)]
     if not any(lacking):
         return Text("xidit-preview-threat-ready", {"units": few_units(tile.threat)})
+    if lacking == list(tile.threat):
+        return Text("xidit-preview-threat-without", {"units": few_units(tile.threat)})
     return Text("xidit-preview-threat-lacking", {"units": few_units(tile.threat), "lacking": few_units(lacking)})
 
 

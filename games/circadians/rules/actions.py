@@ -98,7 +98,7 @@ class ActOrPass(Asks[str | Do], tag="ActOrPass"):
 
     def ask(self, g: Circadians) -> Decision[str | Do]:
         assert g.turn is not None
-        prompt = Text("circadians-ask-act", {"phase": Text(f"circadians-phase-{g.phase}"), "price": g.turn.due})
+        prompt = _asked(g.phase, 0 if g.turn.free else g.turn.due)
         return Decision(self.seat, prompt, Pick(tuple(self.options(g))), "CIR-D12")
 
     def told(self, g: Circadians, decision: Decision[str | Do]) -> Decision[str | Do]:
@@ -168,6 +168,13 @@ def act_barred(g: Circadians, seat: int) -> Text | None:
     return None if turn.free else short_of(g, seat, {"energy": turn.due})
 
 
+def _asked(phase: str, price: int) -> Text:
+    name = Text(f"circadians-phase-{phase}")
+    if not price:
+        return Text("circadians-ask-act-free", {"phase": name})
+    return Text("circadians-ask-act", {"phase": name, "price": price})
+
+
 def act_hint(g: Circadians, seat: int) -> Text:
     """What acting costs, to whom, and what it brings."""
     turn, price = g.turn, g.prices[g.phase]
@@ -175,9 +182,9 @@ def act_hint(g: Circadians, seat: int) -> Text:
     main = reward_text(column(g, seat).main)
     if turn.free or not turn.due:
         return Text("circadians-hint-act-free", {"main": main})
-    if price.seat is None:
+    share = c.TOKENS[price.token].to_faction if price.seat is not None else 0
+    if price.seat is None or not share:
         return Text("circadians-hint-act-neutral", {"total": turn.due, "main": main})
-    share = c.TOKENS[price.token].to_faction
     args: dict[str, Arg] = {"total": turn.due, "share": share, "faction": faction_name(g, price.seat), "main": main}
     return Text("circadians-hint-act", args)
 

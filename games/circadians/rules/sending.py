@@ -149,6 +149,8 @@ class ChooseUnits(Asks[Company], tag="ChooseUnits"):
                 [name for name in units.leaders if name not in others],
                 [name for name in units.rhyzu if name not in others],
             )
+            if not left.count:
+                return Text("circadians-hint-stay-nobody")
             return Text("circadians-hint-stay", {"units": units_text(left)})
 
         able = {name for others, _, _ in groups_now(g, self.seat, self.route) for name in others}

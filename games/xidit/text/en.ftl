@@ -244,6 +244,7 @@ xidit-preview-titan = { $city }: you may banish a titan
 xidit-preview-unknown = cannot be foreseen: it depends on a tile nobody has seen
 xidit-preview-threat-ready = threat: { $units }; you have them
 xidit-preview-threat-lacking = threat: { $units }; you lack { $lacking }
+xidit-preview-threat-without = threat: { $units }; you have none of them
 xidit-preview-end = Your hero ends the year in { $city }. All this if nobody comes before you.
 xidit-preview-standing = Standing orders can choose the rewards now, so that nobody has to wait for you.
 xidit-change-units = { $unit } { $before } → { $after }

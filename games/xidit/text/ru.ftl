@@ -275,6 +275,7 @@ xidit-preview-titan = { $city }: можно изгнать Титана
 xidit-preview-unknown = предсказать нельзя: всё зависит от тайла, которого никто не видел
 xidit-preview-threat-ready = Угроза: { $units }; отряды есть
 xidit-preview-threat-lacking = Угроза: { $units }; не хватает: { $lacking }
+xidit-preview-threat-without = Угроза: { $units }; таких отрядов у вас нет
 xidit-preview-end = Год заканчивается в городе { $city }. Всё это — если никто не опередит.
 xidit-preview-standing = В наказах (/наказы) можно выбрать награды уже сейчас, чтобы никто вас не ждал.
 xidit-change-units = { $unit } { $before } → { $after }

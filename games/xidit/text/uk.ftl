@@ -275,6 +275,7 @@ xidit-preview-titan = { $city }: можна вигнати Титана
 xidit-preview-unknown = передбачити не можна: усе залежить від тайла, якого ніхто не бачив
 xidit-preview-threat-ready = Загроза: { $units }; загони є
 xidit-preview-threat-lacking = Загроза: { $units }; бракує: { $lacking }
+xidit-preview-threat-without = Загроза: { $units }; таких загонів у вас немає
 xidit-preview-end = Рік закінчується в місті { $city }. Усе це — якщо ніхто не випередить.
 xidit-preview-standing = Через /накази можна обрати нагороди вже зараз, щоб на вас ніхто не чекав.
 xidit-change-units = { $unit } { $before } → { $after }

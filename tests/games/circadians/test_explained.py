@@ -9,7 +9,7 @@ import pytest
 import games
 from games.circadians import components as c
 from games.circadians.game import GAME
-from games.circadians.rules.actions import TakeTurn
+from games.circadians.rules.actions import ActionPhase, TakeTurn
 from games.circadians.rules.build import BuildPoints
 from games.circadians.rules.harvest import HarvestPoints
 from games.circadians.rules.move import MovePoints
@@ -112,6 +112,32 @@ def test_the_dial_says_what_sectors_and_cards_do() -> None:
     assert said["none"] == "both numbers are 1; with Retreat also −2 defense"
     assert reasons(table, "ai") == {"die_left": "needs a gem", "die_right": "needs a gem"}
     assert reasons(table, "zcharo") == {"charge": "needs 4 fighters and no leader there"}
+
+
+@pytest.mark.finding("PL-3")
+def test_acting_says_what_it_costs_and_whom_it_pays() -> None:
+    table = Table("ai", "zcharo").rich("ai").rich("zcharo").priced("build", "zcharo", "p1_2p")
+    table.do(ActionPhase("build"))
+    own = explained(table, "zcharo")
+    assert english().say(own.prompt) == "Build: act for free, or pass?"
+    assert hints(table, "zcharo")["act"] == "without paying: 1 build point"
+    table.answer("zcharo", "pass")
+    assert english().say(explained(table, "ai").prompt) == "Build: act for 1 energy, or pass?"
+    assert hints(table, "ai")["act"] == "1 energy: 1 build point", "nobody is paid, so nobody is named"
+
+
+@pytest.mark.finding("PL-3")
+def test_who_goes_says_who_is_left_behind() -> None:
+    table = Table("ai", "zcharo").stand("ai", "c2", 2, "xiao").acting("ai", "move", move=2)
+    table.do(MovePoints(seat=0))
+    table.answer("ai", next(option for option in table.options("ai") if option.startswith("c2>") and "?" in option))
+    assert set(hints(table, "ai").values()) == {
+        "left behind: Xiao",
+        "left behind: 1 fighter",
+        "left behind: 1 fighter and Xiao",
+        "left behind: 2 fighters",
+        "nobody is left behind",
+    }
 
 
 @pytest.mark.finding("PL-7")

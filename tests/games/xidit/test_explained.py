@@ -228,6 +228,10 @@ def test_each_wheel_says_where_its_roads_lead_from_where_the_plan_stands() -> No
     assert english(shown.hints["4"]["red"]) == "→ 6 Halgard (recruits: 1 peasant)"  # an open wheel counts as waiting
     far = preview(board, "red blue")
     assert english(far.hints["3"]["red"]).endswith("you lack 1 archer and 1 cleric)")
+    empty = preview(Board(heroes="7").arrange(threats=[17]), "red blue")
+    assert english(empty.hints["3"]["red"]).endswith(
+        "(threat: 1 peasant, 1 archer, and 1 cleric; you have none of them)"
+    )
     assert (
         english(preview(Board(heroes="17"), "blue").lines[0]) == "1. no blue road leaves 17 Argentis: the order is lost"
     )
