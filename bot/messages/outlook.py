@@ -18,38 +18,61 @@ BESIDE = 3
 LINES = 14
 DONE = 4
 """So many changes are told of what was done."""
+Lines = tuple[list[str], list[str]]
+"""What would change, and what comes after that."""
 
 
 def told(running: Running, asking: Asking, choice: Choice, most: int = LINES) -> list[str]:
     """What a choice would change, a line each; what cannot be foreseen is said so."""
+    return _cut(asking, _lines(running, asking, choice), most)
+
+
+def _lines(running: Running, asking: Asking, choice: Choice) -> Lines:
+    """All of it, and what comes after it, if that is not the end of it."""
     if running.unread(asking.decision.seat):
-        return []
+        return [], []
     foreseen = foresee(running.match, asking.decision.seat, choice, str(running.id))
     if foreseen is None:
-        return []
-    who = names(running)
+        return [], []
+    who, language = names(running), asking.texts.language
     lines = [asking.texts.say(change, who) for change in foreseen.changes]
-    if len(lines) > most:
-        lines = [*lines[:most], say(asking.texts.language, "outlook-more", count=len(lines) - most)]
     if foreseen.stops in ("chance", "reveal", "end"):
-        lines.append(say(asking.texts.language, f"outlook-{foreseen.stops}"))
-    elif not foreseen.complete:
-        lines.append(say(asking.texts.language, "outlook-others"))
-    return lines
+        return lines, [say(language, f"outlook-{foreseen.stops}")]
+    return lines, [] if foreseen.complete else [say(language, "outlook-others")]
+
+
+def _cut(asking: Asking, lines: Lines, most: int) -> list[str]:
+    changes, after = lines
+    if len(changes) > most:
+        changes = [*changes[:most], say(asking.texts.language, "outlook-more", count=len(changes) - most)]
+    return [*changes, *after]
 
 
 def beside(running: Running, asking: Asking, group: int | None = None) -> str:
     """Small lines above buttons: what each says of itself and, where there are a few, what it would change."""
     found = []
     shown = beside_buttons(asking, group)
+    few = shown if len(shown) <= FORESEEN else []
+    foreseen = _apart(asking, {chosen.id: _lines(running, asking, [chosen.id]) for chosen in few})
     for chosen in shown:
         hint = _unfinished(asking.hint(chosen) or "")
-        foreseen = told(running, asking, [chosen.id], BESIDE) if len(shown) <= FORESEEN else []
-        changes = [_unfinished(change) for change in foreseen]
+        lines = foreseen.get(chosen.id, ([], []))
+        changes = [_unfinished(change) for change in _cut(asking, lines, BESIDE)]
         words = "; ".join([*([hint] if hint else []), *(["→ " + ", ".join(changes)] if changes else [])])
         if words:
             found.append(f"-# **{escape_markdown(asking.label(chosen))}**: {escape_markdown(words)}")
     return "\n".join(found)
+
+
+def _apart(asking: Asking, foreseen: dict[str, Lines]) -> dict[str, Lines]:
+    """What tells options from each other: what follows whatever is chosen helps nobody to choose."""
+    if len(foreseen) < 2 or any(chosen.id not in foreseen for chosen in asking.decision.options):
+        return foreseen
+    alike = set.intersection(*(set(changes) | set(after) for changes, after in foreseen.values()))
+    return {
+        name: ([line for line in changes if line not in alike], [line for line in after if line not in alike])
+        for name, (changes, after) in foreseen.items()
+    }
 
 
 def _unfinished(sentence: str) -> str:

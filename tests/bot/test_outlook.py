@@ -18,7 +18,8 @@ from sandbox.kit import Actor, Kit, Seen
 from tests.bot.clicking import ids_of, option_menu
 from tests.bot.support import button, open_match, running, settled, thread
 from tests.bot.test_leaks import LARGEST, at_table
-from tests.contract.walk import Walk, every
+from tests.contract.modes import MODES
+from tests.contract.walk import BotWalk, Walk, every
 
 
 async def own_panel(kit: Kit, bot: Slowtable, person: Actor, game: str) -> tuple[int, int, Seen]:
@@ -221,3 +222,22 @@ def test_what_stands_beside_buttons_is_one_sentence() -> None:
                 assert not re.search(r"\.[;,] ", words), words
                 told += "; → " in words
     assert told > 10, "the test would prove nothing"
+
+
+@pytest.mark.finding("PL-3")
+def test_what_follows_whatever_is_chosen_is_not_told_beside_each_button() -> None:
+    """Lords of Xidit: after the neutral player's token the orders run on, whichever it was."""
+    mode = next(mode for mode in MODES if mode.game == "xidit" and mode.players == 3)
+    walk = BotWalk(mode, 5)
+    here = next(here for here in walk if any(asked.rule == "XID-D9" for asked in here.match.decisions.values()))
+    (seat,) = here.match.waiting
+    table = at_table(mode, here.match, "en")
+    asking = Asking(
+        here.match.explained(seat), 1, here.match.serial(seat), table.texts("en"), names(table), staged=True
+    )
+    foreseen = [set(outlook.told(table, asking, [option.id])) for option in asking.decision.options]
+    alike, words = set.intersection(*foreseen), outlook.beside(table, asking)
+    assert len(words.splitlines()) == len(foreseen) > 1
+    assert all("; → " in line for line in words.splitlines()), "what tells them apart is told"
+    assert alike, "the test would prove nothing"
+    assert not any(line in words for line in alike)
