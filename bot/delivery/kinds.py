@@ -25,7 +25,7 @@ from bot.tables import posts
 from bot.tables.running import Running
 from bot.tables.time import gate
 from bot.tables.time.ladder import loud
-from games.engine import Text
+from games.engine import Text, lesson
 from games.engine.trail import Trail
 
 NEWS = 2400
@@ -232,6 +232,8 @@ async def note(courier: Courier, items: Sequence[Item[posts.Note]]) -> Sent:
     running = await _running(courier, items[0])
     name = naming.title(running.row, running.row.language)
     lines = [_line(running.row.language, item.post, name=name) for item in items]
+    if any(item.post.key == "note-lesson" for item in items):
+        lines.insert(0, lesson.introduction(running.game, running.row.language))
     doors = [row(how_to_play(running.game, running.row.language))] if _opens(items) else []
     view = layout.message("\n".join(lines), doors)
     return await sending.send(courier, courier.thread(running.row), items[0].row, view), {}

@@ -15,7 +15,6 @@ from bot.messages.pages import under_the_board
 from bot.messages.people import mentions, names
 from bot.messages.shapes import Asking, hints, rows
 from bot.messages.words import say
-from bot.tables import lessons
 from bot.tables.running import Running
 from games.engine import Decision, Pick, SeatName, Text
 
@@ -37,7 +36,7 @@ def status(running: Running, language: str | None = None) -> str:
     if choosing:
         found.append(say(language, "table-choosing", who, seats=[SeatName(seat) for seat in choosing]))
     # Whoever learns plays against bots alone: to them receipts prove nothing, and say nothing.
-    for seat, receipt in running.receipts().items() if lessons.task(running) is None else ():
+    for seat, receipt in running.receipts().items() if running.row.lesson is None else ():
         found.append("-# " + say(language, "table-sealed", who, seat=SeatName(seat), receipt=receipt))
     found += [asked_of(running, seat, language) for seat in running.match.waiting if seat not in choosing]
     return "\n".join([*found, *deadlines(running, language)])

@@ -144,7 +144,7 @@ own-standing = Standing orders
 own-on-the-map = On the map
 panel-choose = Choose…
 panel-none = None of these
-panel-group = What kind?
+panel-group = Which one?
 panel-count =
     { $count ->
         [one] { $count } option

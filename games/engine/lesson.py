@@ -1,7 +1,8 @@
 """A first match that teaches: a prepared set-up, and goals that are checked on what the table is told.
 
 `lesson.toml` of a game has the set-up and the goals, `coach/<language>.md` their words: `## lesson.<goal>` is the task,
-`## lesson.<goal>.done` the praise, `## lesson.<goal>.hint` what helps. The match is played by the real rules.
+`## lesson.<goal>.done` the praise, `## lesson.<goal>.hint` what helps; `## lesson.intro` tells what the game is about
+before the first task. The match is played by the real rules.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from games.engine.text import SeatName
 from games.engine.texts import STAND_IN
 
 PREFIX = "lesson."
+INTRO = f"{PREFIX}intro"
 PATIENCE = 7
 """Choices of the learner's without the goal, after which a hint comes by itself."""
 
@@ -76,6 +78,8 @@ class Progress(msgspec.Struct, frozen=True):
     """Under way; left by the learner, who may take it up again; done; let go before all was done."""
     said: tuple[Remark, ...] = ()
     """What was said last: it stands until the learner's next choice."""
+    ahead: dict[str, int] = {}
+    """By goal: how often the learner has done it before it was set."""
 
 
 @cache
@@ -83,6 +87,11 @@ def lesson(game: str) -> Lesson | None:
     """A game's lesson, if it has one."""
     file = files(f"games.{game}") / "lesson.toml"
     return msgspec.toml.decode(file.read_text("utf-8"), type=Lesson) if file.is_file() else None
+
+
+def introduction(game: str, language: str = STAND_IN) -> str:
+    """What whoever knows nothing is told of a game before the first task."""
+    return coach(game, language).get(INTRO, "")
 
 
 def words(game: str, goal: str, what: Literal["task", "done", "hint"], language: str = STAND_IN) -> str:
@@ -102,6 +111,7 @@ def follow(of: Lesson, progress: Progress, own_choices: int, events: Sequence[Ev
         return msgspec.structs.replace(progress, said=()) if own_choices and progress.said else progress
     before, steps = progress.said, list[Remark]()
     for event in events:
+        progress = _noted(of, progress, event)
         goal = current(of, progress)
         if goal is not None and fulfils(of, goal, event):
             progress, told = _counted(of, progress, goal)
@@ -118,13 +128,27 @@ def fulfils(of: Lesson, goal: Goal, event: Event) -> bool:
     return not goal.seat or event.text.args.get(goal.seat) == SeatName(of.seat)
 
 
+def _noted(of: Lesson, progress: Progress, event: Event) -> Progress:
+    """What the learner does before it is asked for need not be done again; what happens to the whole table is waited
+    for."""
+    later = [goal.id for goal in of.goal[progress.goal + 1 :] if goal.seat and fulfils(of, goal, event)]
+    if not later:
+        return progress
+    ahead = progress.ahead | {name: progress.ahead.get(name, 0) + 1 for name in later}
+    return msgspec.structs.replace(progress, ahead=ahead)
+
+
 def _counted(of: Lesson, progress: Progress, goal: Goal) -> tuple[Progress, list[Remark]]:
+    """Once more; when it is often enough, the next goal is set, unless that has been done before."""
     if progress.count + 1 < goal.count:
         return msgspec.structs.replace(progress, count=progress.count + 1), []
-    after = Progress(goal=progress.goal + 1, choices=progress.choices)
-    if current(of, after) is None:
-        return msgspec.structs.replace(after, state="done"), [Remark("done", goal.id), Remark("finished")]
-    return after, [Remark("done", goal.id)]
+    steps = [Remark("done", goal.id)]
+    for number in range(progress.goal + 1, len(of.goal)):
+        following, done = of.goal[number], progress.ahead.get(of.goal[number].id, 0)
+        if done < following.count:
+            return Progress(goal=number, count=done, choices=progress.choices, ahead=progress.ahead), steps
+        steps.append(Remark("done", following.id))
+    return Progress(goal=len(of.goal), choices=progress.choices, state="done"), [*steps, Remark("finished")]
 
 
 def _choices_made(of: Lesson, progress: Progress, count: int, steps: list[Remark]) -> tuple[Progress, list[Remark]]:

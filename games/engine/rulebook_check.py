@@ -10,7 +10,7 @@ import msgspec
 
 import games
 from games.engine import specification
-from games.engine.lesson import PREFIX, lesson
+from games.engine.lesson import INTRO, PREFIX, lesson
 from games.engine.rulebook import TITLE, Passage, Section, read, sections, source
 from games.engine.texts import LANGUAGES
 
@@ -102,10 +102,10 @@ def _coach(game: str, language: str) -> Iterator[Problem]:
 
 
 def _of_lesson(game: str) -> list[str]:
-    """The words that the goals of a lesson need."""
-    found = lesson(game)
-    names = [f"{PREFIX}{goal.id}" for goal in found.goal] if found is not None else []
-    return [f"{name}{what}" for name in names for what in ("", ".done", ".hint")]
+    """The words that a lesson and its goals need."""
+    if (found := lesson(game)) is None:
+        return []
+    return [INTRO, *(f"{PREFIX}{goal.id}{what}" for goal in found.goal for what in ("", ".done", ".hint"))]
 
 
 def _missing(file: str, names: Iterable[str], language: str) -> Iterator[Problem]:

@@ -121,6 +121,7 @@ async def test_whoever_learns_is_told_what_a_lesson_is_and_nothing_of_hashes(
     assert match.receipts(), "bots have sealed"
     thread_text = "\n".join(seen.text for seen in boris.messages())
     assert "Это урок" in thread_text
+    assert lesson.introduction("xidit", "ru") in thread_text, "and what the game is about"
     assert not any(receipt in thread_text for receipt in match.receipts().values())
     assert str(match.row.seed_hash) not in thread_text
     panel = (await boris.click(f"st:{number}:::mine:")).message
@@ -153,6 +154,8 @@ async def test_when_all_is_learnt_the_match_can_be_ended_with_a_button(
         assert not any(":lessonend:" in str(each.custom_id) for each in board(boris).buttons)
         match = await played(kit, bot, number)
     last = board(boris)
+    assert match.receipts(), "bots have sealed"
+    assert not any(receipt in last.text for receipt in match.receipts().values())
     assert "/" not in last.text.split("Урок окончен")[1].split("\n")[0], "nobody has to type a command"
     other = await alice.go(await thread(kit, bot, number)).click(button(last, "lessonend"), last)
     assert "lessonend" not in other.text

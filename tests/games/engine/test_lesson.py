@@ -8,7 +8,7 @@ import pytest
 
 import games
 from games.engine import Event, Match, SeatName, Text
-from games.engine.lesson import PATIENCE, Goal, Lesson, Progress, Remark, current, follow, lesson, words
+from games.engine.lesson import PATIENCE, Goal, Lesson, Progress, Remark, current, follow, introduction, lesson, words
 from games.engine.texts import LANGUAGES
 
 LESSON = Lesson(
@@ -25,18 +25,30 @@ def told(key: str, seat: int | None = 1) -> Event:
 
 
 def test_goals_come_one_after_another() -> None:
-    made = follow(LESSON, Progress(), 1, [told("gem"), told("coin", seat=0)])
-    assert current(LESSON, made) == LESSON.goal[0], "another goal's event, and another's coin"
+    made = follow(LESSON, Progress(), 1, [told("gem", seat=0), told("coin", seat=0)])
+    assert current(LESSON, made) == LESSON.goal[0], "another's gem and coin"
     made = follow(LESSON, made, 1, [told("coin")])
     assert made.said == (Remark("done", "one"),)
+    assert (made.goal, made.count) == (1, 1), "it is one of the two that are wanted next"
     made = follow(LESSON, made, 0, [told("coin", seat=0)])
     assert made.said == (Remark("done", "one"),), "it stands while others move"
-    made = follow(LESSON, made, 1, [told("gem")])
+    made = follow(LESSON, made, 1, [])
     assert (made.goal, made.count, made.said) == (1, 1, ())
     made = follow(LESSON, made, 1, [told("gem"), told("dawn", None)])
     assert made.said == (Remark("done", "two"), Remark("done", "dawn"), Remark("finished"))
     assert made.state == "done"
     assert follow(LESSON, made, 1, [told("coin")]).said == ()
+
+
+@pytest.mark.finding("PL-3")
+def test_what_was_done_before_it_was_asked_for_need_not_be_done_again() -> None:
+    made = follow(LESSON, Progress(), 2, [told("gem"), told("gem")])
+    assert (current(LESSON, made), made.said) == (LESSON.goal[0], ())
+    made = follow(LESSON, made, 0, [told("dawn", None)])
+    made = follow(LESSON, made, 1, [told("coin")])
+    assert made.said == (Remark("done", "one"), Remark("done", "two")), "both are praised"
+    assert current(LESSON, made) == LESSON.goal[2], "what happens to the whole table is waited for"
+    assert follow(LESSON, made, 0, [told("dawn", None)]).state == "done"
 
 
 def test_who_tries_in_vain_gets_a_hint_once() -> None:
@@ -72,6 +84,15 @@ def test_every_lesson_can_be_finished(game: str) -> None:
         _, events = match.submit(seat, rules.policy(match.view(seat), match.decisions[seat], chance))
         made = follow(of, made, int(seat == of.seat), events)
     assert made.state == "done"
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.finding("PL-3")
+def test_every_lesson_tells_what_the_game_is_about(game: str, language: str) -> None:
+    told = introduction(game, language)
+    assert len(told) > 100
+    assert language == "en" or told != introduction(game)
 
 
 @pytest.mark.parametrize("game", games.names())

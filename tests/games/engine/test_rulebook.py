@@ -37,9 +37,12 @@ BOOK = {
     "uk": "# Мала\n\n## Мета {#aim}\nБеріть монети.\n\n## Хід {#turn}\n- узяти\n- віддати\n",
 }
 COACH = {
-    "en": "## TIN-D1\nTake\n\n## lesson.coin\nTake one.\n\n## lesson.coin.done\nDone.\n\n## lesson.coin.hint\nThere.\n",
-    "ru": "## TIN-D1\nБерите.\n\n## lesson.coin\nВозьмите.\n\n## lesson.coin.done\nЕсть\n\n## lesson.coin.hint\nТам\n",
-    "uk": "## TIN-D1\nБеріть.\n\n## lesson.coin\nВізьміть.\n\n## lesson.coin.done\nЄ.\n\n## lesson.coin.hint\nТам.\n",
+    "en": "## TIN-D1\nTake\n\n## lesson.intro\nCoins.\n\n"
+    "## lesson.coin\nTake one.\n\n## lesson.coin.done\nDone.\n\n## lesson.coin.hint\nThere.\n",
+    "ru": "## TIN-D1\nБерите.\n\n## lesson.intro\nМонеты.\n\n"
+    "## lesson.coin\nВозьмите.\n\n## lesson.coin.done\nЕсть\n\n## lesson.coin.hint\nТам\n",
+    "uk": "## TIN-D1\nБеріть.\n\n## lesson.intro\nМонети.\n\n"
+    "## lesson.coin\nВізьміть.\n\n## lesson.coin.done\nЄ.\n\n## lesson.coin.hint\nТам.\n",
 }
 LESSON = 'players = 2\nseed = "1"\nchoices = 9\n\n[[goal]]\nid = "coin"\nevents = ["tiny-coin"]\n'
 
