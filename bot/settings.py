@@ -56,6 +56,10 @@ class Settings(BaseSettings):
     """Tables that one person opens within an hour."""
     painters: int = Field(default=1, ge=0, le=16)
     """Processes that draw; 0: pictures are drawn by threads of the bot's own process."""
+    backups: Path | None = None
+    """The folder into which the bot copies its database once a day; None: it does not."""
+    owner_channel: int | None = Field(default=None, ge=1)
+    """The channel that hears of errors; None: only the log does."""
     sandbox_port: int = Field(default=8777, ge=0, le=65535)
     sandbox_save: Path | None = None
     """Where the sandbox keeps its world, so that a demonstration survives a restart."""

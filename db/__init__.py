@@ -64,6 +64,7 @@ from db.errors import (
     StoreError,
     VoteClosed,
 )
+from db.examine import Examined, examine
 from db.instance import single_instance
 from db.lobby import LobbyChange, NewLobby, NewSeat, Standing
 from db.moves import Loaded, Restorable
@@ -102,6 +103,7 @@ __all__ = [
     "DamagedBackup",
     "DamagedDatabase",
     "DamagedState",
+    "Examined",
     "Fired",
     "Forget",
     "GuildChanges",
@@ -154,6 +156,7 @@ __all__ = [
     "WhenLate",
     "backup",
     "copy",
+    "examine",
     "place",
     "single_instance",
 ]

@@ -52,6 +52,15 @@ class Backend(ABC):
         """Where it is."""
 
     @property
+    def shown(self) -> str:
+        """Where it is, for people to read: without a password."""
+        return str(self.place)
+
+    @abstractmethod
+    def revision(self) -> str | None:
+        """The schema that it has; None if there is nothing in it. Raises `NotOurDatabase`, `DamagedDatabase`."""
+
+    @property
     @abstractmethod
     def folder(self) -> Path:
         """Where files may be put that belong to it."""

@@ -47,6 +47,17 @@ class Postgres(Backend):
         return self._url
 
     @property
+    def shown(self) -> str:
+        """Its address without the password."""
+        return self._url.render_as_string(hide_password=True)
+
+    def revision(self) -> str | None:
+        """As its table says."""
+        engine = create_engine(self._url, poolclass=NullPool, **JSON)
+        with engine.connect() as connection:
+            return self._revision(connection)
+
+    @property
     def folder(self) -> Path:
         """Where the bot runs."""
         return FOLDER
@@ -72,7 +83,7 @@ class Postgres(Backend):
             if found == known[-1]:
                 return
             if found is not None and found not in known:
-                raise NewerDatabase(self._shown(), found, known[-1])
+                raise NewerDatabase(self.shown, found, known[-1])
             upgrade(connection)
 
     def in_transaction(self, connection: Connection) -> bool:
@@ -103,7 +114,7 @@ class Postgres(Backend):
             wanted = [(whole, RUNNING), *(("pg_try_advisory_lock(:space, :what)", FIRST_PART + part) for part in parts)]
             for lock, what in wanted:
                 if not connection.execute(text(f"SELECT {lock}"), {"space": SPACE, "what": what}).scalar():
-                    raise InUse(self._shown())
+                    raise InUse(self.shown)
             yield
 
     def _engine(self, connections: int, isolation_level: str = "READ COMMITTED") -> Engine:
@@ -128,8 +139,5 @@ class Postgres(Backend):
         if not tables:
             return None
         if "alembic_version" not in tables:
-            raise NotOurDatabase(self._shown())
+            raise NotOurDatabase(self.shown)
         return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-
-    def _shown(self) -> str:
-        return self._url.render_as_string(hide_password=True)

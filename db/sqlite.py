@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.backend import JSON, Backend, Progress
 from db.errors import InUse
-from db.migrate import migrate
+from db.migrate import migrate, revision
 from db.sharing import Alone, Sharing
 from db.sqlite_engines import (
     BUSY_SECONDS,
@@ -37,6 +37,10 @@ class SQLite(Backend):
     def place(self) -> Path:
         """The file."""
         return self._path
+
+    def revision(self) -> str | None:
+        """As the file says."""
+        return revision(self._path)
 
     @property
     def folder(self) -> Path:

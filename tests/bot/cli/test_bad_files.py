@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import db
 from bot.__main__ import main
-from bot.cli.doctor import check_database
+from bot.cli.doctor.storage import check_database
 from db.migrate import migrate
 from games.engine import Match, Setup, export
 from games.engine.policy import random_choice
