@@ -12,7 +12,8 @@ from discord import app_commands
 
 import db
 import games
-from bot import commands
+from bot import commands, gauges
+from bot.backups import Backups
 from bot.clock import Now
 from bot.commands.translate import Translator
 from bot.delivery import kinds as posted
@@ -20,6 +21,7 @@ from bot.delivery import letters, pings, table_letters
 from bot.delivery import offers as seat_offers
 from bot.delivery import votes as table_votes
 from bot.delivery.courier import Courier
+from bot.delivery.owner import Owner
 from bot.delivery.worker import Delivery
 from bot.messages.boards import Boards
 from bot.messages.controls import Choose, Press
@@ -38,6 +40,7 @@ from bot.tables.table import Table
 from bot.tables.time import booking, coming
 from bot.tables.time.alarm import Alarm
 from bot.tables.time.due import Due
+from bot.watch.errors import Errors
 from db import sharing
 from games.engine import rulebook
 from games.engine.texts import LANGUAGES
@@ -81,6 +84,13 @@ class Slowtable(discord.AutoShardedClient):
         self.services = Services(self.courier, self.lobbies, settings)
         self.services.on_done.append(self.delivery.check_idle)
         self.router = Router(self.services)
+        self.figures = self.services.figures
+        self.errors = Errors()
+        self.errors.heard.append(lambda kind, _: self.figures.errors.add(id=kind.id))
+        gauges.listen(self.figures, self.table, self.painters, now())
+        gauges.ask(self.figures, store, self, now)
+        self.owner = Owner(self.courier, settings.owner_channel, settings.language) if settings.owner_channel else None
+        self.backups = Backups(store, settings.backups, now, self.figures) if settings.backups else None
         self._aside: set[asyncio.Task[None]] = set()
         self.clock_listeners: list[Callable[[], None]] = [self.delivery.wake]
         """Told when the clock was moved (the sandbox's can be)."""
@@ -97,6 +107,10 @@ class Slowtable(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Before the connection: commands, controls, and what was left undone."""
+        logging.getLogger().addHandler(self.errors)
+        if self.owner is not None:
+            self.owner.start()
+            self.errors.heard.append(self.owner.heard)
         self.add_dynamic_items(Press, Choose)
         await self.tree.set_translator(Translator())
         self.services.commands = {command.name: command.id for command in await self.tree.sync()}
@@ -106,6 +120,8 @@ class Slowtable(discord.AutoShardedClient):
         await self.store.sharing.start(self._heard)
         self.delivery.start()
         self.alarm.start()
+        if self.backups is not None:
+            self.backups.start()
         await self.wake_bots()
 
     async def wake_bots(self) -> None:
@@ -146,10 +162,30 @@ class Slowtable(discord.AutoShardedClient):
             await self.delivery.back(guild.id)
             await greeting.greet(self.services, guild)
 
+    async def finish(self, grace: float) -> None:
+        """Before the end: begin nothing, and let what is in hand come to its end, for so many seconds at most. Who has
+        just pressed something is answered."""
+        ended = asyncio.Event()
+        self.services.on_done.append(ended.set)
+        self.delivery.on_idle.append(ended.set)
+        await self.alarm.stop()
+        await self.fill.stop()
+        try:
+            async with asyncio.timeout(grace):
+                while self.services.busy or not self.delivery.idle:
+                    ended.clear()
+                    await ended.wait()
+        except TimeoutError:
+            log.warning("not everything came to its end in %s seconds; what was committed is delivered later", grace)
+
     async def close(self) -> None:
         """Stop everything; nothing is lost."""
         for task in self._aside:
             task.cancel()
+        logging.getLogger().removeHandler(self.errors)
+        for part in (self.backups, self.owner):
+            if part is not None:
+                await part.stop()
         await self.alarm.stop()
         await self.fill.stop()
         await self.delivery.stop()

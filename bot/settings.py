@@ -11,6 +11,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 import db
 from bot.shards import Shards, shards
 from bot.tables.lobby import Limits
+from bot.watch import logs
 from db import WhenLate
 from games.engine.texts import LANGUAGES
 
@@ -60,6 +61,12 @@ class Settings(BaseSettings):
     """The folder into which the bot copies its database once a day; None: it does not."""
     owner_channel: int | None = Field(default=None, ge=1)
     """The channel that hears of errors; None: only the log does."""
+    metrics: int | None = Field(default=None, ge=0, le=65535)
+    """The port on loopback at which figures and health are told; None: nowhere."""
+    log: logs.Form = "text"
+    """How lines of the log are written."""
+    source: str = ""
+    """Where the source of this bot can be read, for `/about`."""
     sandbox_port: int = Field(default=8777, ge=0, le=65535)
     sandbox_save: Path | None = None
     """Where the sandbox keeps its world, so that a demonstration survives a restart."""

@@ -17,7 +17,8 @@
     persons     about, matches, forget_in, forget: what is kept about somebody
     bundles     export, import_: a match as plain data
 
-and `backup`, `faults`, `close` are its own. Rows that come back are copies: changing one changes nothing (people's
+and `backup`, `faults`, `close` are its own. `save` copies a database of either kind into a file, `restore` is the way
+back, `examine` looks at one without changing it. Rows that come back are copies: changing one changes nothing (people's
 settings, which everybody asks for, are the same for all and must not be changed).
 
 The heart is `moves.commit(Move(…))`: log entries, state, seals, reminders, seats and messages of a move are written in
@@ -71,6 +72,7 @@ from db.moves import Loaded, Restorable
 from db.outbox import Lane, Post
 from db.persons import NOBODY
 from db.reminders import Fired, Forget, NewReminder
+from db.restoring import restore, save
 from db.stats import Record, Totals
 from db.store import Store
 from db.tables import (
@@ -158,5 +160,7 @@ __all__ = [
     "copy",
     "examine",
     "place",
+    "restore",
+    "save",
     "single_instance",
 ]

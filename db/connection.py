@@ -65,6 +65,8 @@ class Database:
             with Session(self._quick, expire_on_commit=False) as session:
                 return work(session)
 
+        if self._closed:
+            raise StoreClosed
         return await asyncio.get_running_loop().run_in_executor(self._threads, with_session)
 
     async def find(self, statement: SelectOfScalar[T]) -> list[T]:

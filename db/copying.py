@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager
 from hashlib import sha256
 
 import msgspec
-from sqlalchemy import Connection, Table, func, insert, select, text
+from sqlalchemy import Connection, Table, delete, func, insert, select, text
 
 from db.backend import Backend, Place, Progress
 from db.errors import NotEmpty, NotTheSame
@@ -29,16 +29,18 @@ class Copied(msgspec.Struct, frozen=True):
         return sum(self.rows.values())
 
 
-def copy(source: Place, target: Place, progress: Progress | None = None) -> Copied:
+def copy(source: Place, target: Place, progress: Progress | None = None, *, replace: bool = False) -> Copied:
     """Copy everything into a database that has nothing in it yet, in one transaction, and compare both.
 
     The source is read as it was at one moment. Raises `NotEmpty`, and `NotTheSame` if a row came out different; then
-    nothing was written. `progress` counts rows.
+    nothing was written. `progress` counts rows. With `replace` it takes the place of what is there.
     """
     old, new = backend_of(source), backend_of(target)
     for backend in (old, new):
         backend.migrate()
     with _reading(old) as reader, _writing(new) as writer:
+        if replace:
+            _clear(writer)
         _check_empty(writer, target)
         wanted = {table.name: _count(reader, table) for table in METADATA.sorted_tables}
         done, total = 0, sum(wanted.values())
@@ -87,6 +89,11 @@ def _writing(backend: Backend) -> Iterator[Connection]:
 def _check_empty(connection: Connection, target: Place) -> None:
     if any(_count(connection, table) for table in METADATA.sorted_tables):
         raise NotEmpty(target)
+
+
+def _clear(connection: Connection) -> None:
+    for table in reversed(METADATA.sorted_tables):
+        connection.execute(delete(table))
 
 
 def _count(connection: Connection, table: Table) -> int:

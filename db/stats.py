@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import msgspec
 from sqlalchemy import case, func, select
 
@@ -38,6 +40,15 @@ class Totals(msgspec.Struct, frozen=True):
     reminders: int
     undelivered: int
     bytes: int
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """What has to be done, and for how many."""
+
+    posts: int
+    reminders: int
+    """That are due."""
+    matches: dict[Status, int]
 
 
 _FINISHED = MATCHES.c.status == Status.FINISHED
@@ -78,6 +89,17 @@ class Stats:
             statement.selected_columns.won.desc(), statement.selected_columns.finished, SEATS.c.user_id
         )
         return [Record(*row) for row in await self._database.rows(statement.limit(limit))]
+
+    async def waiting(self, now: datetime) -> Waiting:
+        """What waits to be done at this moment."""
+        by_status = select(MATCHES.c.status, func.count()).group_by(MATCHES.c.status)
+        counts = select(
+            select(func.count()).where(OUTBOX.c.done_at.is_(None)).scalar_subquery(),
+            select(func.count()).where(REMINDERS.c.due_at <= now).scalar_subquery(),
+        )
+        matches = {row[0]: row[1] for row in await self._database.rows(by_status)}
+        posts, reminders = (await self._database.rows(counts))[0]
+        return Waiting(posts, reminders, dict.fromkeys(Status, 0) | matches)
 
     async def totals(self) -> Totals:
         """How much there is of everything."""

@@ -29,7 +29,7 @@ class Inked(NamedTuple):
 @lru_cache(maxsize=128)
 def font(role: Role, pixels: int) -> ImageFont.FreeTypeFont:
     """A font in one size. The basic layout gives the same picture on every machine."""
-    return ImageFont.truetype(BytesIO(_file(role)), pixels, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(BytesIO(file_of(role)), pixels, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=2048)
@@ -127,7 +127,8 @@ def everywhere() -> frozenset[str]:
 
 
 @cache
-def _file(role: Role) -> bytes:
+def file_of(role: Role) -> bytes:
+    """A font, as it is stored."""
     return _folder().joinpath(f"{role}.ttf").read_bytes()
 
 

@@ -10,12 +10,13 @@ import logging
 import multiprocessing
 import os
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from hashlib import blake2b
 from threading import Lock
+from time import perf_counter
 from typing import Any, Literal
 
 import msgspec
@@ -97,6 +98,8 @@ class Painters:
         self._processes = processes
         self._pages, self._films = Workers(processes), Workers(1)
         self._filming = 0
+        self.on_drawn: list[Callable[[Task, str, float], None]] = []
+        """Told of every picture: what it was, of which game, and how many seconds it took."""
 
     async def draw(self, game: str, request: Request) -> Picture:
         """A page."""
@@ -133,6 +136,13 @@ class Painters:
         self, workers: Workers, task: Task, game: str, requests: Sequence[Request | CardRequest]
     ) -> Picture:
         data = [written(request) for request in requests]
+        began = perf_counter()
+        picture = await self._carried_out(workers, task, game, data)
+        for told in self.on_drawn:
+            told(task, game, perf_counter() - began)
+        return picture
+
+    async def _carried_out(self, workers: Workers, task: Task, game: str, data: list[bytes]) -> Picture:
         if self._processes:
             for _ in range(2):
                 try:

@@ -7,8 +7,9 @@ import asyncio
 import contextlib
 import logging
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -17,15 +18,18 @@ from discord.http import Route
 from pydantic import ValidationError
 
 import db
-from bot import process
+from bot import gauges, process
 from bot.cli import doctor
 from bot.client import Slowtable
 from bot.clock import Now, system_now
 from bot.settings import Settings
+from bot.watch import logs, page
 from games.engine import data_check
 
 FIRST_PAUSE, LONGEST_PAUSE = 2, 300
 """Seconds between attempts to reach Discord."""
+GRACE = 10.0
+"""Seconds that what is in hand gets to come to its end when the bot is told to stop."""
 log = logging.getLogger(__name__)
 StartSandbox = Callable[[Settings], contextlib.AbstractAsyncContextManager[Any]]
 
@@ -40,16 +44,11 @@ def add(commands: Any, start_sandbox: StartSandbox) -> None:
 
 def run(args: argparse.Namespace, start_sandbox: StartSandbox) -> int:
     """Run until interrupted."""
-    logging.basicConfig(
-        level=logging.WARNING if args.quiet else logging.INFO, format="%(levelname)s %(name)s: %(message)s"
-    )
-    logging.getLogger("discord").setLevel(logging.WARNING)
-    logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns of missing voice libraries
-    logging.getLogger("alembic").setLevel(logging.WARNING)
     try:
         settings = Settings()
     except ValidationError as error:
         raise SystemExit("\n".join(doctor.problems(error))) from None
+    logs.set_up(settings.log, logging.WARNING if args.quiet else logging.INFO, secrets_of(settings))
     if args.port is not None:
         settings.sandbox_port = args.port
     data_check.read_all()
@@ -63,6 +62,12 @@ def run(args: argparse.Namespace, start_sandbox: StartSandbox) -> int:
     except (db.InUse, db.NoDriver) as error:
         raise SystemExit(str(error)) from None
     return 0
+
+
+def secrets_of(settings: Settings) -> list[str]:
+    """What must not be in any line of the log."""
+    password = None if isinstance(settings.database, Path) else settings.database.password
+    return [secret for secret in (settings.token, password) if secret]
 
 
 async def on_discord(settings: Settings) -> None:
@@ -94,15 +99,28 @@ async def serve(
         for name in (signal.SIGINT, signal.SIGTERM):
             with contextlib.suppress(NotImplementedError):
                 loop.add_signal_handler(name, stopped.set)
-        async with bot:
+        async with bot, watched(bot, settings):
             running = asyncio.create_task(stay_connected(bot, token))
             waiting = asyncio.create_task(stopped.wait())
             await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
             waiting.cancel()
+            if bot.is_ready():
+                await bot.finish(GRACE)
             await bot.close()
             running.cancel()  # it may be waiting for the network
             with contextlib.suppress(asyncio.CancelledError):
                 await running
+
+
+@contextlib.asynccontextmanager
+async def watched(bot: Slowtable, settings: Settings) -> AsyncIterator[None]:
+    """With figures and health on loopback, if that is asked for."""
+    if settings.metrics is None:
+        yield
+        return
+    async with page.served(bot.figures, lambda: gauges.health(bot.store, bot), settings.metrics) as port:
+        log.info("figures and health: http://%s:%s/metrics and /healthz", page.LOOPBACK, port)
+        yield
 
 
 async def stay_connected(bot: Slowtable, token: str) -> None:

@@ -1,6 +1,8 @@
-"""`/help`, `/language`, `/stats`."""
+"""`/help`, `/language`, `/stats`, `/about`."""
 
 from __future__ import annotations
+
+from math import isfinite
 
 from discord import app_commands
 
@@ -8,6 +10,7 @@ import games
 from bot.commands.context import Answer, Context, Tree, slash
 from bot.commands.translate import language_choices, named
 from bot.panels.helping import show_help
+from bot.watch.machine import VERSION
 from games.engine.texts import own_name
 
 TONGUES = language_choices()
@@ -19,6 +22,7 @@ def install(tree: Tree) -> None:
     tree.add_command(help_)
     tree.add_command(language)
     tree.add_command(stats)
+    tree.add_command(about)
 
 
 @slash("help")
@@ -39,6 +43,21 @@ async def language(context: Context, tongue: str, whose: str = "me") -> None:
         await context.store.settings.set_user(context.user, language=tongue)
         context.language = tongue
     await context.reply(context.say(f"language-set-{whose}", tongue=own_name(tongue, context.language)))
+
+
+@slash("about")
+async def about(context: Context) -> None:
+    """Which version this is, since when it runs, how quick Discord is, and where its source can be read."""
+    client, guild = context.interaction.client, context.interaction.guild
+    here = client.get_shard(guild.shard_id) if guild is not None and hasattr(client, "get_shard") else None
+    seconds = here.latency if here is not None else client.latency
+    since = f"<t:{int(context.services.started_at.timestamp())}:R>"
+    lines = [context.say("about-version", version=VERSION), context.say("about-since", since=since)]
+    if isfinite(seconds):
+        lines.append(context.say("about-latency", milliseconds=round(seconds * 1000)))
+    if source := context.services.settings.source:
+        lines.append(context.say("about-source", source=source))
+    await context.reply("\n".join(lines))
 
 
 @slash("stats")

@@ -33,7 +33,7 @@ class Context(Request):
 
     async def post(self, view: discord.ui.LayoutView) -> int:
         """Answer for all to see; returns the message's id. Who has waited is shown the way to it."""
-        async with self._turn:
+        async with self._answering():
             if not self.answered:
                 await self.interaction.response.send_message(view=view)
                 return (await self.interaction.original_response()).id

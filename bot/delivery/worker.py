@@ -15,6 +15,7 @@ from bot.delivery import trouble
 from bot.delivery.courier import Courier
 from bot.tables import posts
 from bot.tables.posts import Post
+from bot.watch import logs
 
 MERGED = 25
 """How many waiting items of one kind become one message."""
@@ -202,6 +203,7 @@ class Delivery:
 
     async def _empty(self, lane: db.Lane) -> None:
         """Deliver what waits in a lane until it is empty or stuck."""
+        logs.anew(match=lane.match_id, lane=lane.name)
         sharing = self._courier.store.sharing
         try:
             async with sharing.attempted("lane", lane.match_id, lane.name) as mine:

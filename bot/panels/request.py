@@ -10,9 +10,10 @@ import asyncio
 import contextlib
 import functools
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from datetime import datetime
+from time import perf_counter
 from typing import Any, ParamSpec, Protocol, Self, TypeVar, cast
 
 import aiohttp
@@ -30,6 +31,8 @@ from bot.settings import Settings
 from bot.tables.lobby import Lobbies
 from bot.tables.running import Running
 from bot.tables.table import Table
+from bot.watch import errors, logs
+from bot.watch.figures import Figures
 from games.engine import GameError
 
 Interaction = discord.Interaction[Any]
@@ -55,6 +58,9 @@ class Services:
         self.boards = courier.boards
         self.illustrations = Illustrations(courier.boards)
         self.settings = settings
+        self.figures = Figures()
+        """For whoever runs the bot."""
+        self.started_at = courier.now()
         self.on_done: list[Callable[[], None]] = []
         """Called when something that was asked for has been done."""
         self.commands: dict[str, int] = {}
@@ -123,10 +129,14 @@ class Request:
         self.language = language or services.people.told(interaction.locale)
         self._turn = asyncio.Lock()
         """The first answer is one only: whoever is about to give it holds this."""
+        self._began = perf_counter()
+        self._timed = False
         self._watch: asyncio.Task[None] | None = None
 
     async def carry_out(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do what was asked for; whatever goes wrong is told to whoever asked."""
+        logs.anew(interaction=self.interaction.id, what=str(self), shard=self._shard)
+        self.services.figures.interactions.add(what=self.kind)
         self.people.met(self.interaction.user)
         with self.services.working(), self:
             try:
@@ -137,10 +147,10 @@ class Request:
             except (Answer, Said, GameError) as refused:
                 with contextlib.suppress(discord.NotFound):
                     await self.refuse(refused)
-            except Exception:
+            except Exception as error:
                 log.exception("%s failed", self)
                 with contextlib.suppress(discord.HTTPException):
-                    await self.reply(self.say("something-broke"))
+                    await self.reply(self.say("something-broke", id=errors.id_of(error)))
 
     async def refuse(self, refused: Answer | Said | GameError) -> None:
         """Say why not."""
@@ -155,6 +165,18 @@ class Request:
         """For the log."""
         used = self.interaction.command
         return f"command {used.qualified_name}" if used is not None else "interaction"
+
+    @property
+    def kind(self) -> str:
+        """For the figures: which command, or that a control was used."""
+        used = self.interaction.command
+        return used.qualified_name if used is not None else "control"
+
+    @property
+    def _shard(self) -> int:
+        """Which part of Discord's servers it comes from; DMs come from the first."""
+        guild = self.interaction.guild
+        return guild.shard_id if guild is not None else 0
 
     # -- what it can be about ---------------------------------------------------------------------------------------
 
@@ -231,8 +253,17 @@ class Request:
         """Tell Discord that a message as an ephemeral message will follow, if nothing has been answered yet."""
         await self._defer(ephemeral=True, thinking=True)
 
-    async def _defer(self, **how: bool) -> None:
+    @asynccontextmanager
+    async def _answering(self) -> AsyncIterator[None]:
+        """While somebody may give the first answer. How long it took is counted."""
         async with self._turn:
+            yield
+            if self.answered and not self._timed:
+                self._timed = True
+                self.services.figures.answers.observe(perf_counter() - self._began, what=self.kind)
+
+    async def _defer(self, **how: bool) -> None:
+        async with self._answering():
             if not self.answered:
                 # Too late, or the answer is lost: what was asked for still counts.
                 with contextlib.suppress(discord.NotFound):
@@ -244,7 +275,7 @@ class Request:
 
     async def send(self, view: discord.ui.LayoutView, files: Sequence[discord.File] = ()) -> Edit:
         """A message that only they see. Returns what changes it."""
-        async with self._turn:
+        async with self._answering():
             if self.answered:
                 sent = await self.interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
                 return sent.edit
@@ -261,7 +292,7 @@ class Request:
 
     async def open(self, modal: discord.ui.Modal) -> None:
         """A window to type in. It has to be the first answer: who has waited too long is asked to press again."""
-        async with self._turn:
+        async with self._answering():
             if not self.answered:
                 await self.interaction.response.send_modal(modal)
                 return

@@ -154,7 +154,7 @@ class Click(Request):
     async def update(self, view: discord.ui.LayoutView, **options: Any) -> None:
         """Change the control's message."""
         keep_mark(view, self.interaction.message)
-        async with self._turn:
+        async with self._answering():
             if self.answered:
                 await self.interaction.edit_original_response(view=view, **options)
             else:

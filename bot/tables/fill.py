@@ -8,6 +8,7 @@ import logging
 
 import db
 from bot.tables.table import Table
+from bot.watch import logs
 from games.engine import GameError
 
 log = logging.getLogger(__name__)
@@ -51,6 +52,7 @@ class Fill:
             self.wake(match_id)
 
     async def _play(self, match_id: int) -> None:
+        logs.anew(match=match_id)
         try:
             # Another process may have looked just before what woke us: whoever comes second looks again.
             async with self._table.store.sharing.held("bots", match_id):

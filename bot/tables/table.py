@@ -23,6 +23,7 @@ from bot.tables.posts import AnyPost
 from bot.tables.rebuild import rebuild
 from bot.tables.running import Running, undo_serial
 from bot.tables.writes import Writes
+from bot.watch import logs
 from db import Status
 from games.engine import Choice, Decision, GameError, Match, NotOpen
 from games.engine.decision import Value
@@ -74,6 +75,7 @@ class Table:
     async def read(self, match_id: int) -> Running | None:
         """A started match as it was committed last; None for a lobby or no match. Only to look at: it stays as it is
         while somebody changes the match."""
+        logs.note(match=match_id)
         if match_id in self._loaded:
             return self._keep(self._loaded[match_id])
         async with self.lock(match_id):
@@ -335,6 +337,7 @@ class Table:
     @asynccontextmanager
     async def lock(self, match_id: int) -> AsyncIterator[None]:
         """The lock of a match, for what needs no draft of it."""
+        logs.note(match=match_id)
         lock = self._locks.get(match_id)
         if lock is None:
             lock = self._locks[match_id] = asyncio.Lock()

@@ -200,6 +200,11 @@ trouble-thread-locked = The thread of match #{ $match } is locked and closed. Th
 trouble-channel-gone = The channel of match #{ $match } is gone, so I cannot post its board any more.
 trouble-permission = I may not post in the thread of match #{ $match }. Please give me the permission to send messages and files there; I will try again.
 trouble-lost = Discord does not take a message for the thread of match #{ $match } (error { $code }). The match itself is safe and goes on: /board shows it as it is. Please tell whoever runs me.
+owner-error = ⚠️ Error **{ $id }**: `{ $kind }` in `{ $where }`. The log has all of it.
+owner-error-before = { $count ->
+    [one] It has come once more since I last told of it.
+   *[other] It has come { $count } more times since I last told of it.
+}
 
 ## Answers
 no-such-match = I do not know which match you mean. Use this in a match's thread, or give its number.
@@ -208,7 +213,7 @@ not-started = That match has not begun yet.
 not-at-this-table = You do not sit at this table, but you are welcome to watch.
 not-your-seat = That is somebody else's choice.
 control-outdated = That button is from an older version. Please use a newer message.
-something-broke = Something went wrong on my side; nothing of your match was changed. Please try again.
+something-broke = Something went wrong on my side; nothing of your match was changed. Please try again. If it happens again, tell whoever runs this bot the number { $id }.
 press-again = That took me a moment too long. Please press again.
 
 ## First minute
@@ -267,6 +272,8 @@ command-language = language
 command-language-about = Choose your language, or the server's
 command-stats = stats
 command-stats-about = Matches you have played and won, and who has won most here
+command-about = about
+command-about-about = Which version this is, how quick it is, and where its source is
 option-words = words
 option-words-about = Words, or a rule's number such as 5.9
 option-to = to
@@ -287,6 +294,10 @@ stats-everywhere = ### Most finished matches won
 stats-line = { $game }: { $finished } finished, { $won } won, { $playing } under way
 stats-best = 🏆 { $game }: { $winners }
 stats-none = You have not played anything yet. /help shows how to begin.
+about-version = ## Slowtable { $version }
+about-since = Running since { $since }.
+about-latency = Discord hears me in { $milliseconds } ms.
+about-source = Source: { $source }
 rules-nothing = I found no rule for "{ $words }".
 lobby-joined = You sit at the table.
 lobby-left = You have left the table.

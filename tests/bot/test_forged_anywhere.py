@@ -20,7 +20,7 @@ from sandbox.model.channels import Channel
 from tests.bot.lobby.helpers import forged_button, forged_menu, lobby_of, number_of
 from tests.bot.support import open_match, settled, thread
 
-BROKEN = tuple(say(language, "something-broke")[:20] for language in LANGUAGES)
+BROKEN = tuple(say(language, "something-broke", id="")[:20] for language in LANGUAGES)
 NO_SUCH = 987_654
 ARGUMENTS = ("", "-1", "9" * 40, "٣-yes", "scythe:none")
 VALUES = ("-1", "9" * 40, "c:none", "٣")

@@ -18,7 +18,7 @@ from games.engine.texts import LANGUAGES
 from sandbox.kit import Actor, Kit
 from tests.bot.support import open_match, settled, thread
 
-BROKEN = tuple(say(language, "something-broke")[:20] for language in LANGUAGES)
+BROKEN = tuple(say(language, "something-broke", id="")[:20] for language in LANGUAGES)
 HOSTILE = (
     "@everyone <@&1> [x](https://example.org) \u202e\u200b\x00 ```",
     "q" * 6000,

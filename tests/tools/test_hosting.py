@@ -32,7 +32,7 @@ def test_commands_that_are_told_exist() -> None:
     usage = parser().format_help()
     commands = set(re.findall(r"^ {4}([a-z-]+) ", usage, re.M))
     told = set(re.findall(r"(?:`|bin/|^ {4})slowtable ([a-z]+)", PAGE, re.M))
-    assert told == {"doctor", "backup", "match", "db"}
+    assert told == {"doctor", "backup", "restore", "match", "db"}
     assert told <= commands
 
 

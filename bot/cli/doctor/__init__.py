@@ -25,6 +25,8 @@ EXPECTED = {
     **{name: "a whole number from 1" for name in Settings.model_fields if name.startswith("most_")},
     "shards": "such as 0-3/8 (the first four of eight shards), or empty",
     "sandbox_port": "a whole number from 0 to 65535",
+    "metrics": "a whole number from 0 to 65535, or empty",
+    "log": "text or json",
     "owner_channel": "the id of a channel (a whole number), or empty",
 }
 """What settings have to be, where they can be wrong."""

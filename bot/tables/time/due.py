@@ -12,6 +12,7 @@ from bot.tables.table import Table
 from bot.tables.time import absence, clocks, gate, hours, kinds, ladder, late
 from bot.tables.time.kinds import AGAIN, BALLOT, DIGEST, HOST, NEXT, OVERDUE, POLL, STALLED, TAKEN, TURN, UNSEAT, VOTE
 from bot.tables.votes import late_vote, table_vote
+from bot.watch import logs
 from db import Remind, Status, WhenLate
 
 log = logging.getLogger(__name__)
@@ -44,10 +45,11 @@ class Due:
 
     async def _guarded(self, reminder: db.Reminder, settings: db.UserSettings, now: datetime) -> db.Fired | None:
         """One that fails does not block the others."""
-        try:
-            return await self._judge(reminder, settings, now)
-        except Exception:
-            log.exception("reminder %s of match %s failed with an exception", reminder.kind, reminder.match_id)
+        with logs.about(match=reminder.match_id, reminder=reminder.kind):
+            try:
+                return await self._judge(reminder, settings, now)
+            except Exception:
+                log.exception("reminder %s of match %s failed with an exception", reminder.kind, reminder.match_id)
             return db.Fired(reminder=reminder, again=now + LATER, attempt=reminder.attempt)
 
     async def _judge(self, reminder: db.Reminder, settings: db.UserSettings, now: datetime) -> db.Fired | None:

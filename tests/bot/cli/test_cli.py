@@ -13,6 +13,7 @@ from bot.__main__ import main
 from games.engine import Match, Setup, export
 from games.engine.policy import random_choice
 from games.xidit.game import GAME
+from tests.support.database import fresh
 
 
 def exported(path: Path) -> Path:
@@ -179,3 +180,22 @@ def test_play_refuses_a_database_that_another_bot_uses(tmp_path: Path, monkeypat
     monkeypatch.setenv("SLOWTABLE_SANDBOX_PORT", "0")
     with db.single_instance(tmp_path / "x.db"), pytest.raises(SystemExit, match="another Slowtable"):
         main(["play"])
+
+
+def test_restore_tells_first_and_keeps_what_was_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, copy = fresh(tmp_path / "slow.db"), tmp_path / "copy.db"
+    monkeypatch.setenv("SLOWTABLE_DATABASE", str(path))
+    with pytest.raises(SystemExit, match="there is no backup"):
+        main(["restore", str(copy)])
+    assert main(["backup", str(copy)]) == 0
+    for how in ([], ["--dry-run"], ["--dry-run", "--yes"]):
+        assert main(["restore", str(copy), *how]) == 0
+        assert "Nothing was changed" in capsys.readouterr().out
+    assert not (tmp_path / "slow-before-restore.db").exists()
+    assert main(["restore", str(copy), "--yes"]) == 0
+    assert "0 matches" in capsys.readouterr().out
+    assert (tmp_path / "slow-before-restore.db").exists()
+    with db.single_instance(path), pytest.raises(SystemExit, match="nothing was restored: another Slowtable"):
+        main(["restore", str(copy), "--yes"])

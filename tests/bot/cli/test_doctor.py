@@ -248,8 +248,8 @@ def test_a_server_that_is_not_there() -> None:
 @pytest.fixture
 def no_fonts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A house without fonts."""
-    monkeypatch.setattr(fonts, "_folder", lambda: tmp_path)
-    caches = (fonts.font, fonts.characters, fonts._file)
+    monkeypatch.setattr("importlib.resources.files", lambda _: tmp_path)
+    caches = (fonts.font, fonts.characters, fonts.file_of)
     for each in caches:
         each.cache_clear()
     yield

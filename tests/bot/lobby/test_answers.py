@@ -99,7 +99,7 @@ async def test_the_same_command_delivered_again_opens_nothing(kit: Kit, bot: Slo
 @pytest.mark.finding("TR-25")
 async def test_a_lobby_without_a_message_is_taken_away(kit: Kit, bot: Slowtable, alice: Actor) -> None:
     kit.fault("error", method="POST", route="/interactions/*", status=403, code=50013, count=1)
-    assert (await alice.slash("/match new", game="xidit")).text == say("en", "something-broke")
+    assert (await alice.slash("/match new", game="xidit")).text.startswith(say("en", "something-broke", id="")[:40])
     assert await bot.store.matches.listed() == []
 
 

@@ -1,0 +1,1 @@
+"""Watching the bot: figures, log lines, errors and health, for whoever runs it. Nothing here knows Discord."""
