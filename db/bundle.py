@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from pydantic import ValidationError
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    ProgrammingError,
+    StatementError,
+)
 from sqlmodel import Session, col, select
 
 from db.connection import Database
@@ -71,7 +78,14 @@ class Bundles:
             session.add_all(rows)
             return match
 
-        return await self._database.write(work)
+        try:
+            return await self._database.write(work)
+        except (IntegrityError, DataError, InterfaceError, ProgrammingError, OverflowError) as error:
+            raise BadBundle(f"the exported match does not fit the tables: {error}") from error
+        except StatementError as error:
+            if isinstance(error, DBAPIError):  # the database, not the bundle
+                raise
+            raise BadBundle(f"the exported match does not fit the tables: {error}") from error
 
 
 def _plain(row: Table) -> Plain:
@@ -92,7 +106,7 @@ def _read(bundle: Plain, here: Plain) -> tuple[Match, list[Seat | LogEntry | Rec
         if bundle["snapshot"] is not None:
             data = pack(bundle["snapshot"].encode())
             rows.append(Snapshot(match_id=0, version=bundle["snapshot_version"], data=data))
-    except (KeyError, TypeError, AttributeError, ValidationError) as error:
+    except (KeyError, TypeError, AttributeError, ValueError) as error:
         raise BadBundle(f"the exported match cannot be read: {error}") from error
     return match, rows
 

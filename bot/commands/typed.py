@@ -72,8 +72,11 @@ def length(words: str, language: str) -> timedelta:
     parts = DURATION.findall(rest)
     if not parts or DURATION.sub("", rest).strip():
         raise Answer("time-not-understood", words=quoted(rest))
-    for number, name in parts:
-        whole += int(number) * _unit(name, language, rest)
+    try:
+        for number, name in parts:
+            whole += int(number) * _unit(name, language, rest)
+    except OverflowError:
+        raise Answer("time-absurd") from None
     return whole
 
 
@@ -114,6 +117,8 @@ def moment(words: str, now: datetime, time_zone: ZoneInfo, language: str) -> dat
         return now + duration(words, language)
     if isinstance(day, str):
         raise Answer("time-no-such-day", words=quoted(day))
+    if abs(day - today) > 2 * LONGEST:  # the last day of the calendar has none after it
+        raise Answer("time-absurd") if day > today else Answer("time-past", words=quoted(words))
     found = datetime.combine(day + timedelta(days=1), time(), time_zone).astimezone(UTC)
     if found <= now:
         raise Answer("time-past", words=quoted(words))

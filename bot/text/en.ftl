@@ -308,6 +308,7 @@ seals-how = -# A receipt is the beginning of the SHA-256 of what stands behind i
 vote-opened = The table is asked.
 vote-one-at-a-time = The table is voting already: one question at a time.
 vote-too-often = You have asked three times within a day. Let it rest for a while.
+vote-seat-changed = That seat has changed hands meanwhile.
 vote-closed = That vote is closed.
 vote-for = Yes
 vote-against = No

@@ -1,4 +1,4 @@
-"""The script of docs/verify.py, which needs nothing of ours, against the export of a match and what its table was shown."""
+"""The script of docs/verify.py, which needs nothing of ours, on the export of a match and what its table was shown."""
 
 from __future__ import annotations
 

@@ -25,20 +25,19 @@ COUNTER = db.Counter(VOTE, db.WHOLE_TABLE)
 
 async def open_vote(table: Table, running: Running, subject: subjects.Subject, by: int) -> str:
     """Put a question to the table; whoever asks is for it. Returns the text that says what became of it."""
-    at = table.now()
-    words = [
-        db.NewReminder(kind=POLL, seat=running.own_seat(user), user_id=user, due_at=at)
-        for user in voters(running, subject)
-        if user != by
-    ]
-    if isinstance(subject, subjects.Unseat):
-        words.append(db.NewReminder(kind=UNSEAT, seat=subject.seat, user_id=subject.owner, due_at=at))
-    kind, plain = subjects.stored(subject)
-    async with table.locked(running.id):  # of two who ask at once, the second is told
-        if (refused := await _why_not_now(table, running, subject, by)) is not None:
-            return refused
+    at, (kind, plain) = table.now(), subjects.stored(subject)
+    async with table.locked(running.id) as draft:  # of two who ask at once, the second is told
+        if (refused := await _why_not_now(table, draft, subject, by)) is not None or draft is None:
+            return refused or "own-over"
+        words = [
+            db.NewReminder(kind=POLL, seat=draft.own_seat(user), user_id=user, due_at=at)
+            for user in voters(draft, subject)
+            if user != by
+        ]
+        if isinstance(subject, subjects.Unseat):
+            words.append(db.NewReminder(kind=UNSEAT, seat=subject.seat, user_id=subject.owner, due_at=at))
         await table.store.votes.open(
-            running.id, kind, plain, by=by, choice=YES, at=at, closes_at=at + OPEN_FOR, counter=COUNTER, remind=words
+            draft.id, kind, plain, by=by, choice=YES, at=at, closes_at=at + OPEN_FOR, counter=COUNTER, remind=words
         )
     table.notify()
     return "vote-opened"
@@ -54,8 +53,15 @@ async def ask_about_seat(table: Table, running: Running, seat: int, to: int | No
     return "replace-asked" if became == "vote-opened" else became
 
 
-async def _why_not_now(table: Table, running: Running, subject: subjects.Subject, by: int) -> str | None:
-    """A table answers one question at a time, and nobody asks to go back all day long."""
+async def _why_not_now(table: Table, running: Running | None, subject: subjects.Subject, by: int) -> str | None:
+    """A table answers one question at a time, and nobody asks to go back all day long. Much may have happened since
+    whoever asks looked at the match: it is over, they have left it, or the seat is another's."""
+    if running is None or running.over:
+        return "own-over"
+    if not running.seats_of(by):
+        return "not-at-this-table"
+    if isinstance(subject, subjects.Unseat) and running.owner(subject.seat) != subject.owner:
+        return "vote-seat-changed"
     if any(subjects.late(vote) is None for vote in await table.store.votes.open_in(running.id)):
         return "vote-one-at-a-time"
     if not isinstance(subject, subjects.GoBack):
