@@ -34,6 +34,7 @@ from games.circadians.rules import (
     rewards,
     sending,
     setup,
+    side_by_side,
     sources,
     support,
 )
@@ -50,6 +51,7 @@ MODULES = (
     round_,
     pricing,
     actions,
+    side_by_side,
     act_cards,
     support,
     research,
@@ -101,6 +103,7 @@ NOTHING_MISSING = {
     "CIR-D47": "who cannot pay is not asked",
     "CIR-D48": "cards and gems can always be gained",
     "CIR-D49": "every card of the hand may go",
+    "CIR-D51": "asked in few matches; in fewer is an intel card held already",
     "CIR-D54": "every group of up to four is offered",
 }
 
@@ -125,7 +128,7 @@ GAME = Assembled(
         catalogue=catalogue.CATALOGUE,
         shorthand=shorthand.expand,
         standing=ORDERS,
-        migrations=(older.ask_together,),
+        migrations=(older.ask_together, older.side_by_side),
         nothing_missing=NOTHING_MISSING,
     )
 )

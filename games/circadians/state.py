@@ -181,6 +181,8 @@ class Turn(msgspec.Struct):
     double: int = 0
     used: list[str] = []
     """Leaders whose ability of this turn has been used."""
+    played: bool = False
+    """A card has been played in this turn."""
     move: int = 0
     """Move points left."""
     ship_moved: bool = False
@@ -251,6 +253,8 @@ class Circadians(State, kw_only=True):
     deck: Deck[str] = msgspec.field(default_factory=Deck)
     discard: list[str] = []
     turn: Turn | None = None
+    turns: dict[int, Turn] = {}
+    """Turns under way in phases that are played side by side (CIR-34.1), by seat."""
     battle: Battle | None = None
     relic_cards: dict[int, list[str]] = {}
     """Cards played in the relic check that wait for its result."""

@@ -74,16 +74,20 @@ class CircadiansView(View, kw_only=True):
     deck: int
     discard: list[str]
     turn: Turn | None
+    """The turn under way; where turns are taken side by side, the viewer's own."""
+    turns: dict[int, Turn]
+    """Turns under way that are taken side by side (CIR-34.1)."""
     battle: Battle | None
 
 
 def view(g: Circadians, seat: int | None) -> CircadiansView:
     """The match without all that this viewer may not know."""
     mine = g.seats[seat] if seat is not None else None
+    turn = g.turn if seat is None else g.turns.get(seat, g.turn)
     return CircadiansView(
         **common(g, seat),
         round=g.round,
-        phase=g.phase,
+        phase=turn.phase if turn and g.turns else g.phase,
         flare=g.flare,
         seats=[_seat_view(g, number, player) for number, player in enumerate(g.seats)],
         hand=mine.hand if mine else [],
@@ -100,7 +104,8 @@ def view(g: Circadians, seat: int | None) -> CircadiansView:
         morale=g.morale,
         deck=len(g.deck),
         discard=g.discard,
-        turn=g.turn,
+        turn=turn,
+        turns=g.turns,
         battle=g.battle,
     )
 
@@ -149,7 +154,7 @@ def turns(view: CircadiansView) -> list[int]:
     nothing to decide (CIR-29.4)."""
     if view.phase == "price":
         return _pricing_turns(view)
-    if view.turn is None or view.phase not in c.TRACKS:
+    if view.turn is None or view.turns or view.phase not in c.TRACKS:
         return []
     order = _action_order(view, view.phase)
     later = order[order.index(view.turn.seat) + 1 :]

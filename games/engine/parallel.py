@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import cast
 
@@ -14,12 +14,23 @@ from games.engine.step import AnyStep, Ask, S, Step
 class Parallel(Ask[S]):
     """A stack of steps (a lane) for each seat; each runs until it asks its own seat, has to wait, or is done.
 
-    The lanes have an order: that of `lanes`. A step that touches what other lanes can take says so (`in_order`), and
-    waits until no lane before its own may touch that any more. So what comes out is what would have come out one
-    after another in that order, whoever answers first.
+    The lanes have an order: that of `lanes`, or one that a game knows better (`before`). A step that touches what other
+    lanes can take says so (`in_order`), and waits until no lane before its own may touch that any more. So what comes
+    out is what would have come out one after another in that order, whoever answers first.
     """
 
     lanes: dict[int, list[AnyStep]]
+
+    def before(self, g: S, seat: int) -> Iterable[int]:
+        """The lanes that come before this one, where an order matters; those that are done need not be left out."""
+        order = list(self.lanes)
+        return order[: order.index(seat)]
+
+    @contextmanager
+    def within(self, g: S, seat: int) -> Iterator[None]:
+        """Entered whenever the lane of this seat runs or its question is looked at: a game whose state tells of the
+        turn under way lets it tell of that of this seat meanwhile."""
+        yield
 
     def touches(self, g: S, seat: int, what: str) -> bool:
         """Whether the lane of this seat, which is not done, may still touch this.
@@ -53,7 +64,8 @@ class Parallel(Ask[S]):
         return [seat for seat in self.lanes if self._open_question(seat) is not None]
 
     def lacks(self, g: S, seat: int) -> bool:
-        return self.asking(seat).lacks(g, seat)
+        with self.within(g, seat):
+            return self.asking(seat).lacks(g, seat)
 
     def plain(self, seat: int, choice: Choice) -> Choice:
         return self.asking(seat).plain(seat, choice)
@@ -68,17 +80,20 @@ class Parallel(Ask[S]):
         self.asking(seat).unseal(seat)
 
     def decision(self, g: S, seat: int) -> Decision | None:
-        return self.asking(seat).decision(g, seat)
+        with self.within(g, seat):
+            return self.asking(seat).decision(g, seat)
 
     def explained(self, g: S, decision: Decision) -> Decision:
-        return self.asking(decision.seat).explained(g, decision)
+        with self.within(g, decision.seat):
+            return self.asking(decision.seat).explained(g, decision)
 
     def default_for(self, g: S, seat: int) -> Choice:
-        return self.asking(seat).default_for(g, seat)
+        with self.within(g, seat):
+            return self.asking(seat).default_for(g, seat)
 
     def take(self, g: S, decision: Decision, choice: Choice) -> None:
         question = self.asking(decision.seat)
-        with self._inside(g, decision.seat):
+        with self.within(g, decision.seat), self._inside(g, decision.seat):
             question.take(g, decision, choice)
         self._go_on(g)
         if g.outcome is None and not self._unfinished():
@@ -108,8 +123,13 @@ class Parallel(Ask[S]):
 
     def _run(self, g: S, seat: int) -> bool:
         """Go on in one lane. Says whether anything was done."""
-        lane = self.lane(seat)
-        if not lane or g.outcome is not None or self._waits(g, seat, lane[-1]):
+        if not self.lanes[seat] or g.outcome is not None:
+            return False
+        with self.within(g, seat):
+            return self._run_within(g, seat)
+
+    def _run_within(self, g: S, seat: int) -> bool:
+        if self._waits(g, seat, self.lane(seat)[-1]):
             return False
         question = self._open_question(seat)
         if question is not None and question.decision(g, seat) is not None:
@@ -128,9 +148,7 @@ class Parallel(Ask[S]):
         what = step.in_order(g)
         if not what:
             return False
-        order = list(self.lanes)
-        earlier = order[: order.index(seat)]
-        return any(self.lanes[other] and self.touches(g, other, what) for other in earlier)
+        return any(self.lanes[other] and self.touches(g, other, what) for other in self.before(g, seat))
 
     @contextmanager
     def _inside(self, g: S, seat: int) -> Iterator[None]:

@@ -18,13 +18,13 @@ OPENING = {
     "circadians": ("CIR-D07", "CIR-D12"),
 }
 """Questions with which turns begin."""
-LEAST = {"xidit": 0.9, "scythe": 0.9, "ryozen": 0.7, "hyperborea": 0.9, "circadians": 0.6}
+LEAST = {"xidit": 0.9, "scythe": 0.9, "ryozen": 0.7, "hyperborea": 0.9, "circadians": 0.5}
 """Of the turns that pass on from one seat to another, so many are announced."""
 
 
-def beginner(match: Match, game: str) -> int | None:
-    """Whose turn begins or goes on, to judge by what is asked."""
-    return next((seat for seat, one in match.decisions.items() if one.rule in OPENING[game]), None)
+def beginners(match: Match, game: str) -> list[int]:
+    """Whose turn begins or goes on, to judge by what is asked; several where turns are taken side by side."""
+    return [seat for seat, one in match.decisions.items() if one.rule in OPENING[game]]
 
 
 @pytest.mark.finding("TM-10")
@@ -35,7 +35,12 @@ def test_who_comes_next(mode: Mode) -> None:
         now, announced = None, None
         for here in walk:
             turns = here.game.turns(here.game.view(here.match.state, None))
-            opens = beginner(here.match, mode.game)
+            asked = beginners(here.match, mode.game)
+            if len(asked) > 1:
+                assert turns == []
+                now, announced = None, None
+                continue
+            opens = asked[0] if asked else None
             if opens is not None and opens != now:
                 if now is not None:
                     passed += 1

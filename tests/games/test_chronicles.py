@@ -11,7 +11,7 @@ import games
 from games.engine import Event, Match, Setup, Text
 from games.engine.chronicle import Stand, TurningPoint, best, by_round, measure, turns
 
-ROUNDS = {"xidit": 12, "ryozen": 3, "circadians": 6}
+ROUNDS = {"xidit": 12, "ryozen": 3}
 
 
 def stands(game: str, players: int, **options: str) -> tuple[list[Stand], Match[Any, Any]]:

@@ -13,6 +13,7 @@ from games.circadians.rules.options import Do
 from games.circadians.rules.recruit import Recruits
 from games.circadians.rules.research import Advance, alternatives
 from games.circadians.rules.sources import region_count
+from games.circadians.rules.turn_order import may_pay, turns_before
 from games.circadians.state import Circadians
 from games.circadians.vocabulary import Reward
 from games.engine import Decision, Pick
@@ -113,6 +114,8 @@ def choose_action(g: Circadians, seat: int, decision: Decision) -> str:
             return option
     if act and "act" in offered:
         return "act"
+    if "later" in offered and worth >= due and any(may_pay(g, other, seat) for other in turns_before(g, seat)):
+        return "later"
     return "pass" if "pass" in offered else offered[0]
 
 

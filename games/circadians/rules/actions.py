@@ -18,22 +18,21 @@ from games.circadians.rules.recruit import RecruitPoints
 from games.circadians.rules.research import Research
 from games.circadians.rules.rewards import Gain
 from games.circadians.rules.support import SupportMenu, column, offer_options, use_leader
+from games.circadians.rules.turn_order import PURSE, TURN, turn_order, turns_before
 from games.circadians.state import Circadians, Turn, who
 from games.engine import Choice, Decision, Option, Pick, Says, Step, Text, Unavailable
 from games.engine.text import Arg
 
 
 class ActionPhase(Step[Circadians], tag="ActionPhase"):
-    """CIR-4.3, CIR-6.1, CIR-6.2, CIR-6.3: one turn for every faction, the pricer first (or last in Move)."""
+    """CIR-4.3, CIR-34.4: one turn for every faction, one after another."""
 
     phase: str
 
     def run(self, g: Circadians) -> None:
         g.phase = self.phase
-        price = g.prices[self.phase]
-        first = g.flare if price.seat is None else (price.seat + price.last) % g.players
         g.tell("circadians-phase-begins", phase=Text(f"circadians-phase-{self.phase}"), round=g.round)
-        g.then(*(TakeTurn(seat) for seat in g.clockwise(first)), PhaseEnds(self.phase))
+        g.then(*(TakeTurn(seat) for seat in turn_order(g, self.phase)), PhaseEnds(self.phase))
 
 
 class PhaseEnds(Step[Circadians], tag="PhaseEnds"):
@@ -57,8 +56,11 @@ class TakeTurn(Step[Circadians], tag="TakeTurn"):
     """CIR-4.3: a faction acts or passes; abilities of the turn that give something are applied at once (CIR-26.37)."""
 
     seat: int
+    phase: str = ""
+    """Where turns of several phases are taken side by side; else it is the phase under way."""
 
     def run(self, g: Circadians) -> None:
+        g.phase = self.phase or g.phase
         g.turn = Turn(self.seat, g.phase, due=price_for(g, self.seat))
         abilities = leader_abilities(g, self.seat, f"{g.phase}:turn")
         gains = [effect.gain for _, _, effect in abilities if effect.op == "gain"]
@@ -70,18 +72,31 @@ class BeginTurn(Step[Circadians], tag="BeginTurn"):
 
     seat: int
 
+    def in_order(self, g: Circadians) -> str:
+        """Nobody passes for want of energy while others may still pay some before this turn (CIR-34.2)."""
+        return "" if self._asked(g) else f"{PURSE}{self.seat}"
+
+    def _asked(self, g: Circadians) -> bool:
+        return bool(g.seats[self.seat].hand or act_barred(g, self.seat) is None or offer_options(g, self.seat))
+
     def run(self, g: Circadians) -> None:
-        assert g.turn is not None
-        question = ActOrPass(seat=self.seat)
-        if g.seats[self.seat].hand or len(question.options(g)) > 1:
-            g.then(question)
+        if self._asked(g):
+            g.then(ActOrPass(seat=self.seat))
         else:
             finish_pass(g)
 
 
 class ActOrPass(Asks[str | Do], tag="ActOrPass"):
     """CIR-D12, CIR-6.21: act (if the price can be paid or is waived; CIR-6.6), pass, or play a card on the way to
-    either, which may bring the energy for the price (CIR-6.22)."""
+    either, which may bring the energy for the price (CIR-6.22).
+
+    Who comes after others that are not done may wait for them, and is asked again then (CIR-6.1, CIR-34.1)."""
+
+    in_turn: bool = False
+    """Asked when all turns before this one are over."""
+
+    def in_order(self, g: Circadians) -> str:
+        return TURN if self.in_turn else ""
 
     def options(self, g: Circadians) -> list[Option[str | Do]]:
         """What is possible now; a declared action or pass goes on as such."""
@@ -90,7 +105,12 @@ class ActOrPass(Asks[str | Do], tag="ActOrPass"):
         acting = [] if turn.passing or act_barred(g, self.seat) else [do("act")]
         passing = [] if turn.acting else [do("pass")]
         cards = play_options(g, self.seat, *self._windows(turn))
-        return [*acting, *offer_options(g, self.seat), *cards, *passing]
+        waiting = [do("later")] if self._may_wait(g, turn) else []
+        return [*acting, *offer_options(g, self.seat), *cards, *waiting, *passing]
+
+    def _may_wait(self, g: Circadians, turn: Turn) -> bool:
+        """Until something of this turn is done."""
+        return not (turn.acting or turn.passing or turn.used or turn.played) and bool(turns_before(g, self.seat))
 
     def _windows(self, turn: Turn) -> list[str]:
         """In which windows cards may be played now."""
@@ -109,6 +129,8 @@ class ActOrPass(Asks[str | Do], tag="ActOrPass"):
         def about(option: Option[str | Do]) -> Says | Text | None:
             if option.value == "act":
                 return act_hint(g, self.seat)
+            if option.value == "later":
+                return Text("circadians-hint-later")
             if option.value == "pass":
                 return Says(
                     Text("circadians-hint-pass"),
@@ -133,6 +155,8 @@ class ActOrPass(Asks[str | Do], tag="ActOrPass"):
             g.then(PayPrice(self.seat), MainAction(self.seat), SupportMenu(seat=self.seat), ActionEnds(self.seat))
         elif choice == "pass":
             finish_pass(g)
+        elif choice == "later":
+            g.then(ActOrPass(in_turn=True, seat=self.seat))
         elif isinstance(choice, Do):
             g.then(ActOrPass(seat=self.seat))
             if choice.verb == "use":
@@ -140,12 +164,15 @@ class ActOrPass(Asks[str | Do], tag="ActOrPass"):
             else:
                 turn.acting |= c.CARDS[choice.what].window == "act"
                 turn.passing |= c.CARDS[choice.what].window == "pass"
+                turn.played = True
                 play_card(g, self.seat, choice.what)
 
     def default(self, g: Circadians) -> Choice:
         turn = g.turn
         assert turn is not None
         price = g.prices[g.phase]
+        if self._may_wait(g, turn):
+            return ["later"]
         return ["act" if turn.acting or (price.seat == self.seat and not turn.passing) else "pass"]
 
     def standing(self, g: Circadians) -> Choice | None:
@@ -156,7 +183,7 @@ class ActOrPass(Asks[str | Do], tag="ActOrPass"):
         if turn.acting or turn.passing:
             return None
         if "broke" in orders.unasked and act_barred(g, self.seat) is not None:
-            return ["pass"]
+            return ["later" if self._may_wait(g, turn) else "pass"]
         most = orders.most.get(g.phase)
         return ["pass"] if most is not None and turn.due > most else None
 

@@ -26,6 +26,20 @@ def ask_together(raw: dict[str, Any]) -> dict[str, Any]:
     return raw
 
 
+def side_by_side(raw: dict[str, Any]) -> dict[str, Any]:
+    """Schema 3 plays the action phases before Move side by side; one that has begun is played to its end as it was."""
+    phases = [step["phase"] for step in reversed(raw["stack"]) if _is_early(step)]
+    if phases:
+        last = next(number for number, step in enumerate(raw["stack"]) if _is_early(step))
+        raw["stack"] = [step for step in raw["stack"] if not _is_early(step)]
+        raw["stack"].insert(last, {"step": "SideBySide", "phases": phases})
+    return raw
+
+
+def _is_early(step: dict[str, Any]) -> bool:
+    return bool(step["step"] == "ActionPhase" and step["phase"] != "move")
+
+
 def _steps(stack: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     """All steps, those of lanes included."""
     for step in stack:

@@ -8,6 +8,7 @@ from games.circadians.rules.combat import Combat
 from games.circadians.rules.income import IncomePhase
 from games.circadians.rules.pricing import Pricing
 from games.circadians.rules.relics import RelicCheck
+from games.circadians.rules.side_by_side import PHASES, SideBySide
 from games.circadians.state import Circadians, who
 from games.engine import Step
 
@@ -17,4 +18,4 @@ class Round(Step[Circadians], tag="Round"):
 
     def run(self, g: Circadians) -> None:
         g.tell("circadians-round", round=g.round, rounds=c.ROUNDS, flare=who(g.flare))
-        g.then(Pricing(), *(ActionPhase(phase) for phase in c.TRACKS), Combat(), IncomePhase(), RelicCheck())
+        g.then(Pricing(), SideBySide([*PHASES]), ActionPhase("move"), Combat(), IncomePhase(), RelicCheck())

@@ -129,6 +129,7 @@ circadians-either = { $first } or { $second }
 
 ## Short answers
 circadians-do-act = Act
+circadians-do-later = Wait for my turn
 circadians-do-pass = Pass
 circadians-do-end = End the turn
 circadians-do-stop = Stop
@@ -335,6 +336,7 @@ circadians-base = { $seat } settles at { $site }; { $a } and { $b } stay open.
 circadians-leaders = { $seat } brings { $leaders }.
 circadians-round = Round { $round } of { $rounds }. { $flare } holds the flare gun.
 circadians-phase-begins = Round { $round }: { $phase }.
+circadians-phases-begin = Round { $round }: { $phases }, side by side.
 circadians-priced = { $seat } sets price { $total } on { $phase }.
 circadians-priced-neutral = Neutral price { $total }: { $slot }.
 circadians-vault-emptied = { $seat } has no token left and takes all from the vault.
@@ -777,6 +779,7 @@ circadians-hint-act = { $total } energy, { $share } of it to { $faction }: { $ma
 circadians-hint-act-neutral = { $total } energy: { $main }
 circadians-hint-act-free = without paying: { $main }
 circadians-hint-pass = costs nothing and brings nothing
+circadians-hint-later = let all who come earlier in turn order go first; the question comes back then
 circadians-hint-end = nothing more this turn
 circadians-hint-gain-energy = you have { $count }
 circadians-hint-gain-gems = for locks, leaders, dice; you have { $count }

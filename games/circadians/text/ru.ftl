@@ -179,6 +179,7 @@ circadians-either = { $first } или { $second }
 
 ## Короткие ответы
 circadians-do-act = Выполнить действие
+circadians-do-later = Дождаться своей очереди
 circadians-do-pass = Пропустить ход
 circadians-do-end = Закончить ход
 circadians-do-stop = Закончить
@@ -401,6 +402,7 @@ circadians-base = { $seat } занимает { $site }; открыты { $a } и
 circadians-leaders = { $seat } берёт лидеров: { $leaders }.
 circadians-round = Раунд { $round } из { $rounds }. Ракетница: { $flare }.
 circadians-phase-begins = Раунд { $round }: { $phase }.
+circadians-phases-begin = Раунд { $round }: { $phases }. Фракции играют одновременно.
 circadians-priced = { $seat } устанавливает цену { $total }: { $phase }.
 circadians-priced-neutral = Нейтральная цена { $total }: { $slot }.
 circadians-vault-emptied = { $seat }: жетонов нет, все возвращаются из хранилища.
@@ -889,6 +891,7 @@ circadians-hint-act = цена { $total }, из них { $share } — { $faction
 circadians-hint-act-neutral = цена { $total }: { $main }
 circadians-hint-act-free = без оплаты: { $main }
 circadians-hint-pass = ничего не стоит и ничего не даёт
+circadians-hint-later = пусть сначала сыграют все, чья очередь раньше; потом вопрос вернётся
 circadians-hint-end = больше ничего в этот ход
 circadians-hint-gain-energy = сейчас { $count }
 circadians-hint-gain-gems = замки, лидеры, кубики; сейчас { $count }

@@ -179,6 +179,7 @@ circadians-either = { $first } або { $second }
 
 ## Короткі відповіді
 circadians-do-act = Виконати дію
+circadians-do-later = Дочекатися своєї черги
 circadians-do-pass = Пропустити хід
 circadians-do-end = Завершити хід
 circadians-do-stop = Завершити
@@ -401,6 +402,7 @@ circadians-base = { $seat } займає { $site }; відкриті { $a } і {
 circadians-leaders = { $seat } бере лідерів: { $leaders }.
 circadians-round = Раунд { $round } з { $rounds }. Ракетниця: { $flare }.
 circadians-phase-begins = Раунд { $round }: { $phase }.
+circadians-phases-begin = Раунд { $round }: { $phases }. Фракції грають одночасно.
 circadians-priced = { $seat } установлює ціну { $total }: { $phase }.
 circadians-priced-neutral = Нейтральна ціна { $total }: { $slot }.
 circadians-vault-emptied = { $seat } без жетонів і забирає всі зі сховища.
@@ -889,6 +891,7 @@ circadians-hint-act = ціна { $total }, з них { $share } — { $faction }
 circadians-hint-act-neutral = ціна { $total }: { $main }
 circadians-hint-act-free = без оплати: { $main }
 circadians-hint-pass = нічого не коштує й нічого не дає
+circadians-hint-later = нехай спершу зіграють усі, чия черга раніше; потім питання повернеться
 circadians-hint-end = більше нічого в цей хід
 circadians-hint-gain-energy = зараз { $count }
 circadians-hint-gain-gems = замки, лідери, кубики; зараз { $count }

@@ -56,7 +56,8 @@ RULES = {
     "CIR-D49": "CIR-16.10: draw, then discard",
     "CIR-D53": "CIR-13.2, 13.16: income in the usual order",
 }
-PAGE = Page(HEAD, RULES, {"circadians-round": "##", "circadians-phase-begins": "###"}, "The end (CIR-15)")
+HEADINGS = {"circadians-round": "##", "circadians-phases-begin": "###", "circadians-phase-begins": "###"}
+PAGE = Page(HEAD, RULES, HEADINGS, "The end (CIR-15)")
 
 
 WAYS: dict[str, tuple[str, ...]] = {

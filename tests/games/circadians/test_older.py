@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from games.circadians.game import GAME
+from games.circadians.rules.actions import ActionPhase
 from games.circadians.rules.move import MovePoints
 from games.circadians.state import Circadians
 from games.engine import Setup, apply, default_choice, open_decisions
@@ -66,3 +67,23 @@ def test_fighters_of_the_start_are_still_asked_for() -> None:
     g = load(old)
     apply(g, seat, "fighters=2")
     assert (g.regions[first].units[seat].leaders, g.regions[first].units[seat].fighters) == ([leader], 2)
+
+
+def test_action_phases_that_have_not_begun_are_played_side_by_side() -> None:
+    table = Table("ai", "zcharo")
+    for phase in ("discover", "build", "harvest", "recruit", "move"):
+        table.priced(phase, "zcharo")
+    table.rich("ai").rich("zcharo")
+    table.do(*(ActionPhase(phase) for phase in ("discover", "build", "harvest", "recruit", "move")))
+    old = raw(table.g)
+    old["schema"] = 2
+    g = load(old)
+    assert (g.phase, waiting_for(g)) == ("discover", [1])  # one that has begun goes on as it was
+    apply(g, 1, "pass")
+    assert waiting_for(g) == [0]
+    apply(g, 0, "pass")
+    assert {seat: turn.phase for seat, turn in g.turns.items()} == {0: "build", 1: "build"}
+    for _ in ("build", "harvest", "recruit"):
+        apply(g, 0, "pass")
+        apply(g, 1, "pass")
+    assert (g.phase, g.turns, waiting_for(g)) == ("move", {}, [1])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from games.circadians import components as c
@@ -26,6 +28,7 @@ def test_a_round_has_nine_phases_and_every_faction_one_turn_in_each_action_phase
     turns: list[tuple[str, object]] = []
     while table.g.round == 1 and table.g.outcome is None:
         table.answer(None, table.default())
+        seen += [name_of(each) for args in table.said("phases-begin") for each in cast(list[object], args["phases"])]
         seen += [name_of(args["phase"]) for args in table.said("phase-begins")]
         for key in ("acts", "passed"):
             turns += [(name_of(args["phase"]), args["seat"]) for args in table.said(key)]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from itertools import permutations
 
 import pytest
@@ -39,6 +40,10 @@ class Market(State, kw_only=True):
     notes: dict[int, list[str]] = {}
     closed: list[int] = []
     """Seats that will not go to the market any more."""
+    served: list[int] = []
+    """Who is served first, if that is not the order of the lanes."""
+    speaking: int | None = None
+    """Whose lane is run or looked at."""
 
 
 class Day(Step[Market], tag="Day"):
@@ -59,6 +64,15 @@ class Evening(Step[Market], tag="Evening"):
 
 
 class Lanes(Parallel[Market], tag="Lanes"):
+    def before(self, g: Market, seat: int) -> Iterable[int]:
+        return g.served[: g.served.index(seat)] if g.served else super().before(g, seat)
+
+    @contextmanager
+    def within(self, g: Market, seat: int) -> Iterator[None]:
+        outer, g.speaking = g.speaking, seat
+        yield
+        g.speaking = outer
+
     def touches(self, g: Market, seat: int, what: str) -> bool:
         return seat not in g.closed
 
@@ -69,12 +83,15 @@ def pick(seat: int, *words: str) -> Decision[str]:
 
 class Write(Question[Market, str], tag="Write"):
     def ask(self, g: Market) -> Decision[str]:
+        assert g.speaking is not None
         return pick(self.seat, "plus", "minus")
 
     def answer(self, g: Market, choice: str) -> None:
+        assert g.speaking == self.seat
         g.notes.setdefault(self.seat, []).append(choice)
 
     def default(self, g: Market) -> Choice:
+        assert g.speaking == self.seat
         return ["plus"]
 
 
@@ -183,6 +200,29 @@ def test_the_order_is_that_of_the_lanes() -> None:
     assert match.waiting == [0]
     match.submit(0, "apple")
     assert match.state.notes == {2: ["nothing"], 0: ["apple"]}  # nothing is left for 1, who is not asked
+
+
+def test_a_game_may_know_another_order() -> None:
+    match = market("m", "nm", "m", goods="apple pear")
+    assert match.waiting == [0, 1]  # 2 comes last
+    g = GAME.new(Setup(PLAYERS, "seed"))
+    g.goods, g.served = ["apple", "pear"], [1, 2, 0]
+    start(g, Day(["m", "nm", "m"], [0, 1, 2]))
+    match = Match(GAME, g)
+    assert match.waiting == [1]
+    match.submit(1, "plus")
+    match.submit(1, "nothing")
+    assert match.waiting == [2]
+    match.submit(2, "pear")
+    assert match.waiting == [0]
+
+
+def test_a_lane_is_run_and_looked_at_within_its_own_turn() -> None:
+    match = market("n", "n")
+    assert match.default(1) == "plus"  # the question itself looks whose turn the state tells of
+    match.submit(1, "plus")
+    assert match.explained(0).seat == 0
+    assert match.state.speaking is None
 
 
 @pytest.mark.finding("RU-23")
