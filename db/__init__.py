@@ -43,6 +43,7 @@ from sqlalchemy.exc import OperationalError as Unavailable
 
 from db.backend import Place, place
 from db.backups import backup
+from db.bundle import check_bundle
 from db.changes import ClockChanges, GuildChanges, MatchChanges, SeatChanges, UserChanges
 from db.commit import Committed, Move, NewEntry, Seating
 from db.copying import Copied, copy
@@ -157,6 +158,7 @@ __all__ = [
     "VoteClosed",
     "WhenLate",
     "backup",
+    "check_bundle",
     "copy",
     "examine",
     "place",

@@ -88,6 +88,11 @@ class Bundles:
             raise BadBundle(f"the exported match does not fit the tables: {error}") from error
 
 
+def check_bundle(bundle: Plain) -> None:
+    """Raises `BadBundle` for what is no exported match."""
+    _read(bundle, {"guild_id": 0, "channel_id": 0, "thread_id": None})
+
+
 def _plain(row: Table) -> Plain:
     return row.model_dump(mode="json", exclude={"match_id"})
 

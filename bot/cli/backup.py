@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import db
-from bot.cli.database import existing, told
+from bot.cli.database import existing, meant, really, told
 from bot.settings import Settings
 
 
@@ -20,8 +20,7 @@ def add(commands: Any) -> None:
     parser.set_defaults(run=run)
     back = commands.add_parser("restore", help="put a backup in the place of the database; what was there is kept")
     back.add_argument("file", type=Path, help="the backup")
-    back.add_argument("--dry-run", action="store_true", help="only tell what would happen (as without --yes)")
-    back.add_argument("--yes", action="store_true", help="really")
+    meant(back)
     back.set_defaults(run=restore)
 
 
@@ -55,7 +54,7 @@ def _restore(args: argparse.Namespace, place: db.Place) -> int:
         raise db.DamagedBackup(f"{args.file} is not in order: {'; '.join(faults[:3])}")
     print(f"the backup {args.file}: {_content(args.file)}")
     print(f"the database {place}: {_content(place)}")
-    if args.dry_run or not args.yes:
+    if not really(args):
         print("Nothing was changed. With --yes the backup takes the database's place, which is kept beside it.")
         return 0
     aside = db.restore(args.file, place)

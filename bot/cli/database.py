@@ -97,6 +97,17 @@ def on_store(work: Work, *, alone: bool = False) -> Callable[[argparse.Namespace
     return run
 
 
+def meant(parser: argparse.ArgumentParser) -> None:
+    """How a command that changes something is told whether to."""
+    parser.add_argument("--dry-run", action="store_true", help="only tell what would happen (as without --yes)")
+    parser.add_argument("--yes", action="store_true", help="really")
+
+
+def really(args: argparse.Namespace) -> bool:
+    """Whether it is to change something."""
+    return bool(args.yes) and not args.dry_run
+
+
 def told(done: int, total: int) -> None:
     """Progress, on a terminal."""
     sys.stderr.write(f"\r\x1b[K{done:,} of {total:,}")

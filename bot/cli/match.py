@@ -9,8 +9,10 @@ from typing import Any
 import msgspec
 
 import db
-from bot.cli import match_history
-from bot.cli.database import on_store
+from bot.cli import match_history, match_patch
+from bot.cli.database import meant, on_store, really
+from bot.clock import system_now
+from bot.tables.log import logged
 
 LARGEST = 64_000_000
 """Bytes of a file to import: more than any match takes."""
@@ -18,7 +20,7 @@ LARGEST = 64_000_000
 
 def add(commands: Any) -> None:
     """The command's arguments."""
-    parser = commands.add_parser("match", help="list, show, rewind, export, import and delete matches of the database")
+    parser = commands.add_parser("match", help="list, show, rewind, patch, export, import, delete matches")
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     listed = actions.add_parser("list", help="the matches, latest first")
     listed.add_argument("--status", choices=[status.value for status in db.Status], action="append")
@@ -35,11 +37,14 @@ def add(commands: Any) -> None:
     into.add_argument("file", type=Path)
     for place in ("server", "channel", "thread"):
         into.add_argument(f"--{place}", type=int, required=True, help=f"the id of the {place} where it is played on")
+    into.add_argument("--dry-run", action="store_true", help="only tell what would happen")
     into.set_defaults(run=on_store(import_, alone=True))
     match_history.add(actions)
+    match_patch.add(actions)
     gone = actions.add_parser("delete", help="remove a match and everything of it")
     gone.add_argument("number", type=int)
-    gone.add_argument("--yes", action="store_true", help="really; without it, it is only told what would go")
+    gone.add_argument("--keep", type=Path, metavar="FILE", help="where what is deleted is kept (default: a new file)")
+    meant(gone)
     gone.set_defaults(run=on_store(delete, alone=True))
 
 
@@ -74,8 +79,7 @@ async def export(store: db.Store, args: argparse.Namespace) -> int:
     if args.file.exists():
         raise SystemExit(f"{args.file} exists already; nothing was overwritten")
     bundle = await store.bundles.export(args.number)
-    args.file.touch(mode=0o600)  # it holds secrets
-    args.file.write_bytes(msgspec.json.format(msgspec.json.encode(bundle), indent=1))
+    _write(bundle, args.file)
     over = db.Status(bundle["match"]["status"]).over
     print(f"{args.file}: match {args.number}, {len(bundle['log'])} entries in the log")
     if not over:
@@ -93,21 +97,46 @@ async def import_(store: db.Store, args: argparse.Namespace) -> int:
         bundle = msgspec.json.decode(data, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SystemExit(f"{args.file} is no exported match: {error}") from None
+    db.check_bundle(bundle)
+    entries = len(bundle["log"])
+    if args.dry_run:
+        print(f"{args.file}: a match of {bundle['match']['game']}, {entries} entries in the log. Nothing was imported.")
+        return 0
     match = await store.bundles.import_(bundle, guild_id=args.server, channel_id=args.channel, thread_id=args.thread)
+    await _note(store, match, "match-imported")
     print(f"{args.file}: now match {match.id}. The bot goes on with it when somebody moves or looks.")
     return 0
 
 
 async def delete(store: db.Store, args: argparse.Namespace) -> int:
-    """Tell, and remove it if that is meant."""
+    """Tell, and remove it if that is meant. It is kept in a file, with a last entry in its log."""
     match = await store.matches.get(args.number)
     print(_line(match, await store.matches.seats(match.id)))
-    if not args.yes:
-        print("Nothing was deleted. With --yes it is, and cannot be brought back: export it before.")
+    if not really(args):
+        print("Nothing was deleted. With --yes it is, and a file is kept from which it can be imported again.")
         return 0
+    file: Path = args.keep or Path(f"match-{match.id}-deleted-{system_now():%Y%m%dT%H%M%S}.json")
+    await _note(store, match, "match-deleted")
+    _write(await store.bundles.export(match.id), file)
     await store.matches.delete(match.id)
-    print("deleted")
+    print(f"deleted; it is kept in {file}, which holds all its secrets")
     return 0
+
+
+async def _note(store: db.Store, match: db.Match, key: str) -> None:
+    """An entry in the log about what was done to the match."""
+    entries = [logged(-1, key)]
+    await store.moves.commit(
+        db.Move(match_id=match.id, expected_version=match.version, at=system_now(), entries=entries)
+    )
+
+
+def _write(bundle: dict[str, Any], file: Path) -> None:
+    """Everything of a match into a new file that only its owner can read."""
+    if file.exists():
+        raise SystemExit(f"{file} exists already; nothing was overwritten")
+    file.touch(mode=0o600)  # it holds secrets
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(bundle), indent=1))
 
 
 def _line(match: db.Match, seats: list[db.Seat]) -> str:

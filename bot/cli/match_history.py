@@ -6,13 +6,15 @@ import argparse
 from typing import Any
 
 import db
-from bot.cli.database import on_store
+from bot.cli.database import meant, on_store, really
 from bot.clock import system_now
 from bot.tables.changes import WentBack
 from bot.tables.furnish import furnish
 from bot.tables.table import Table
 
 LAST = 30
+SECRET = ("standing", "patch")
+"""Entries whose text only their owner, or nobody, may read."""
 
 
 def add(actions: Any) -> None:
@@ -25,7 +27,7 @@ def add(actions: Any) -> None:
     back = actions.add_parser("rewind", help="put a match back to an earlier state; the log keeps what was undone")
     back.add_argument("number", type=int)
     back.add_argument("--to", type=int, metavar="VERSION", help="without it, the states to go back to are listed")
-    back.add_argument("--yes", action="store_true", help="really; without it, it is only told what would happen")
+    meant(back)
     back.set_defaults(run=on_store(rewind, alone=True))
 
 
@@ -34,7 +36,7 @@ async def log(store: db.Store, args: argparse.Namespace) -> int:
     match = await store.matches.get(args.number)
     after = max(0, match.logged - args.last) if args.last else 0
     for entry in await store.moves.log(match.id, after):
-        secret = entry.receipt is not None or entry.kind == "standing"
+        secret = entry.receipt is not None or entry.kind in SECRET
         text = entry.text if args.secrets or not secret else "(secret)"
         who = f"seat {entry.seat + 1}" if entry.seat >= 0 else "table"
         print(f"{entry.number:5} {entry.at:%Y-%m-%d %H:%M} {who} {entry.kind} by {entry.by}: {text}")
@@ -54,7 +56,7 @@ async def rewind(store: db.Store, args: argparse.Namespace) -> int:
     if step is None:
         raise SystemExit(f"match {match.id} keeps no state of version {args.to}; without --to they are listed")
     undone = match.logged - step.logged
-    if not args.yes:
+    if not really(args):
         print(f"{undone} entries of the log would be undone. Nothing was changed: with --yes it is.")
         return 0
     snapshot = await store.moves.milestone(match.id, step.version)

@@ -23,6 +23,7 @@ from bot.tables.time.kinds import OFFERS, STALLED, TAKEN, TURN
 from bot.tables.votes.ballots import YES
 from db import Status
 from games.engine import Entry, Event, Match, Setup, fingerprint
+from games.engine.patch import Patch
 
 POLICY = "bot"
 """Who plays a seat that no person plays."""
@@ -331,6 +332,17 @@ class WentBack(Change, frozen=True):
         draft.log(*(stored(sealed, []) for sealed in draft.match.reseal()))
         draft.post(posts.Note(key="vote-done-rewind" if self.vote is not None else "note-rewound"))
         _decided(draft, self.vote)
+
+
+class Patched(Change, frozen=True):
+    """Whoever runs the bot has changed a value of the state by hand. The table is told which, and sees the board; the
+    value itself may be one that nobody may see."""
+
+    patch: Patch
+
+    def carry_out(self, draft: Draft) -> None:
+        draft.log(stored(draft.match.patch(self.patch), []), logged(-1, "note-patched", path=self.patch.path))
+        draft.post(posts.Note(key="note-patched", path=self.patch.path))
 
 
 class CalledOff(Change, frozen=True):

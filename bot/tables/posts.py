@@ -108,6 +108,7 @@ class Note(Post, frozen=True, tag="note"):
     ends: str = ""
     until: str = ""
     clock: str = ""
+    path: str = ""
     once: str | None = None
 
     @property

@@ -12,12 +12,17 @@ from games.engine.errors import GameError
 from games.engine.game import Game, Setup
 from games.engine.match import Entry, Match, Version
 from games.engine.outcome import Outcome
+from games.engine.patch import BadPatch, Patch
 
 FORMAT = 2
 """In format 1 salts came from the seed, and no version of the rules was told."""
 LARGEST = 32_000_000
 """Bytes of a file; the longest matches take two million."""
 MOST_ENTRIES, MOST_REWINDS, LONGEST_TEXT = 200_000, 1000, 2000
+
+
+BY_NOBODY = ("rewind", "patch")
+"""Entries that are no seat's: the table or whoever runs the bot made them."""
 
 
 class BadExport(ValueError):
@@ -103,7 +108,7 @@ def _check_shape(exported: Export) -> None:
     for number, entry in enumerate(exported.log):
         if len(entry.text) > LONGEST_TEXT:
             raise BadExport(f"entry {number + 1} is longer than {LONGEST_TEXT} characters")
-        if entry.kind != "rewind" and not 0 <= entry.seat < players:
+        if entry.kind not in BY_NOBODY and not 0 <= entry.seat < players:
             raise BadExport(f"entry {number + 1} is of a seat that there is not")
         if entry.kind == "rewind":
             rewinds += 1
@@ -168,6 +173,8 @@ def repeat(match: Match, entry: Entry) -> None:
         match.clear_standing(entry.seat)
     elif entry.kind == "standing":
         match.set_standing(entry.seat, entry.text)
+    elif entry.kind == "patch":
+        match.patch(Patch.read(entry.text))
     elif entry.kind == "aside":
         name, _, words = entry.text.partition(" ")
         match.aside(entry.seat, name, words)
@@ -212,7 +219,7 @@ def replay(game: Game[Any, Any], exported: Export, watch: Callable[[Match, int],
     for number, entry in enumerate(exported.log):
         try:
             way.go(number, entry)
-        except GameError as error:
+        except (GameError, BadPatch) as error:
             faults.append(other or f"entry {number + 1} ({entry.seat}: {entry.text[:60]}) is refused: {error}")
             break
         if watch is not None:

@@ -16,6 +16,7 @@ from games.engine.errors import GameError, Impossible, NotLegal, NotOpen, NotUnd
 from games.engine.event import Event
 from games.engine.game import Game, S, Setup, V, schema_of
 from games.engine.outcome import Outcome
+from games.engine.patch import Patch, patched
 from games.engine.plan import Planned, Stopped, planned_words
 from games.engine.play import Position
 from games.engine.seals import Salts, Seal, Seals, answered, asked_beside
@@ -33,11 +34,12 @@ LONGEST_PLAN = 60
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the log: a choice, an undo, a change of standing orders, or something done without being asked."""
+    """A line of the log: a choice, an undo, a change of standing orders, something done without being asked,
+    a way back, or a value that was changed by hand."""
 
     seat: int
     text: str
-    kind: Literal["choice", "undo", "standing", "aside", "rewind"] = "choice"
+    kind: Literal["choice", "undo", "standing", "aside", "rewind", "patch"] = "choice"
     by: By = "player"
     asked: int = 0
     receipt: str | None = None
@@ -312,6 +314,15 @@ class Match(Generic[S_co, V_co]):
         self.turn = None
         self._follow_seals({}, barrier)
         return Entry(seat, f"{name} {form.write(parsed)}", kind="aside"), self._g.flush()
+
+    def patch(self, patch: Patch) -> Entry:
+        """Change a value of the state by hand. Nothing is undone behind it, and what was asked before is asked anew.
+        Raises `BadPatch` and changes nothing if the game could not go on so."""
+        self._position = Position(patched(self.game, self._g, patch))
+        self.era += 1
+        self.turn = None
+        self._follow_seals({}, self._g.barrier)
+        return Entry(-1, str(patch), kind="patch")
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat has a choice to take back."""

@@ -72,7 +72,8 @@ def test_a_match_is_exported_imported_and_deleted(path: Path, capsys: pytest.Cap
     place = ["--server", "8", "--channel", "9", "--thread", "10"]
     assert "now match 3" in told(capsys, "import", str(file), *place)[0]
     assert "Nothing was deleted" in told(capsys, "delete", "1")[1]
-    assert told(capsys, "delete", "1", "--yes")[1] == "deleted"
+    kept = path.with_name("kept.json")
+    assert told(capsys, "delete", "1", "--keep", str(kept), "--yes")[1].startswith("deleted; it is kept")
     assert [line.split()[0] for line in told(capsys, "list")] == ["3", "2"]
 
     async def look() -> None:

@@ -105,3 +105,83 @@ async def test_a_database_out_of_order_is_told(played: Path, capsys: pytest.Capt
         raw.execute("UPDATE matches SET logged = 3")
     assert await asyncio.to_thread(main, ["db", "check"]) == 1
     assert "the log has gaps" in capsys.readouterr().out
+
+
+async def state_of(path: Path) -> bytes:
+    async with looked_at(path) as loaded:
+        assert loaded.snapshot is not None
+        return loaded.snapshot
+
+
+async def test_a_value_is_shown_tried_changed_logged_and_told(
+    played: Path, capsys: pytest.CaptureFixture[str], kit: Kit, alice: Actor
+) -> None:
+    fields = [line.partition(":")[0] for line in await told(capsys, "match", "patch", "1")]
+    assert "dice" in fields
+    before = await state_of(played)
+    (year,) = await told(capsys, "match", "patch", "1", "year")
+    wanted = str(int(year) + 1)
+    for how in ([], ["--dry-run"], ["--dry-run", "--yes"]):
+        lines = await told(capsys, "match", "patch", "1", "year", wanted, *how)
+        assert lines[0] == f"year: {year} → {wanted}"
+        assert "Nothing was changed" in lines[1]
+    assert await state_of(played) == before
+    assert "Its table is told" in (await told(capsys, "match", "patch", "1", "year", wanted, "--yes"))[-1]
+    assert await told(capsys, "match", "patch", "1", "year") == [wanted]
+    log = await told(capsys, "match", "log", "1", "--last", "2")
+    assert "table patch by player: (secret)" in log[0]
+    async with await db.Store.open(played) as store:
+        assert await store.faults() == []
+    kit.clock.move(3600)  # the command goes by the system's clock
+    async with bot_on(kit, played) as bot:
+        await settled(kit, bot)
+        place = await thread(kit, bot, 1)
+        assert any("by hand (`year`)" in message.text for message in alice.messages(place))
+        shown = (await alice.slash("/log", place)).text
+        assert "by hand" in shown
+        assert f" {wanted}" not in shown.split("by hand")[1].splitlines()[0]
+        for seat in (await running(bot, 1)).waiting_people():
+            await bot.table.submit_default(1, seat)
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["year", "{"], "is no JSON"),
+        (["year", '"soon"'], "year cannot be that"),
+        (["yaer", "2"], "there is no 'yaer'"),
+        (["dice.drawn", "2"], "dice is not changed by hand"),
+        (["options", "[" + "1," * 2000 + "1]"], "fits into no log"),
+    ],
+)
+async def test_a_bad_value_is_told_and_nothing_is_lost(
+    played: Path, capsys: pytest.CaptureFixture[str], words: list[str], why: str
+) -> None:
+    before = await state_of(played)
+    with pytest.raises(SystemExit, match=why):
+        await told(capsys, "match", "patch", "1", *words, "--yes")
+    assert await state_of(played) == before
+    with pytest.raises(SystemExit, match="there is no match 7"):
+        await told(capsys, "match", "patch", "7", "year", "2")
+
+
+async def test_a_deleted_match_is_kept_in_a_file_and_comes_back(
+    played: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(played.parent)
+    before = await state_of(played)
+    for how in ([], ["--dry-run", "--yes"]):
+        assert "Nothing was deleted" in (await told(capsys, "match", "delete", "1", *how))[-1]
+    assert "kept in kept.json" in (await told(capsys, "match", "delete", "1", "--keep", "kept.json", "--yes"))[-1]
+    assert await told(capsys, "match", "list") == []
+    place = ["--server", "8", "--channel", "9", "--thread", "10"]
+    assert "Nothing was imported" in (await told(capsys, "match", "import", "kept.json", *place, "--dry-run"))[0]
+    assert await told(capsys, "match", "list") == []
+    await told(capsys, "match", "import", "kept.json", *place)
+    async with await db.Store.open(played) as store:
+        (match,) = await store.matches.listed()
+        loaded = await store.moves.load(match.id)
+        entries = await store.moves.log(match.id)
+        assert loaded.snapshot == before
+        assert [entry.text for entry in entries[-2:]] == ["match-deleted", "match-imported"]
+        assert await store.faults() == []
