@@ -15,7 +15,7 @@ import msgspec
 
 from render.art import Colour
 from render.seats import DARK
-from render.sprites import Pen, Point, Sprite, drawn
+from render.sprites import Pen, Point, Sprite, crisp, drawn
 
 DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """Neighbours clockwise, beginning in the east (pointed) or south-east (flat)."""
@@ -186,7 +186,7 @@ def rim(scale: float, radius: float, flat: bool, inset: float, colour: Colour, w
         pen.polygon(points, None, DARK, dark)
         pen.polygon(points, None, colour, width)
 
-    return drawn((-radius, -radius, radius, radius), scale, paint)
+    return crisp(drawn((-radius, -radius, radius, radius), scale, paint))
 
 
 @lru_cache(maxsize=64)

@@ -8,6 +8,8 @@ from importlib import resources
 
 from PIL import Image
 
+from render.fonts import EDGES
+
 MASTER = 128
 """Side of an icon's mask on the sheet; smaller ones are made from it when first used."""
 COLUMNS = 16
@@ -19,7 +21,8 @@ def mask(name: str, pixels: int) -> Image.Image:
     index = names()[name]
     left, top = index % COLUMNS * MASTER, index // COLUMNS * MASTER
     master = _sheet().crop((left, top, left + MASTER, top + MASTER))
-    return master if pixels == MASTER else master.resize((pixels, pixels), Image.Resampling.LANCZOS)
+    sized = master if pixels == MASTER else master.resize((pixels, pixels), Image.Resampling.LANCZOS)
+    return sized.point(EDGES)
 
 
 @cache

@@ -13,9 +13,6 @@ from render.canvas import Canvas
 from render.hexes import corners
 from render.sprites import Point, Sprite
 
-FINE = 2
-"""The committed picture is so many times as large as the map on a page."""
-
 
 def paste(canvas: Canvas, game: str, width: float, height: float) -> None:
     """Put a game's painted map at the canvas' origin."""
@@ -27,9 +24,7 @@ def picture(game: str, width: int, height: int) -> Image.Image:
     """The painted map in this size."""
     with (resources.files("render") / "assets" / game / "map.png").open("rb") as file:
         master = Image.open(file).convert("RGB")
-    if (master.width, master.height) == (FINE * width, FINE * height):
-        return master.reduce(FINE)
-    return master.resize((width, height), Image.Resampling.LANCZOS)
+    return master if master.size == (width, height) else master.resize((width, height), Image.Resampling.LANCZOS)
 
 
 @lru_cache(maxsize=64)
@@ -37,8 +32,8 @@ def sample(game: str, middle: Point, reach: float, flat: bool, radius: float, sc
     """A hex of a painted map around this place, as large as asked: what a legend shows is what the map shows."""
     with (resources.files("render") / "assets" / game / "map.png").open("rb") as file:
         master = Image.open(file).convert("RGB")
-    left, top = (round((at - reach) * FINE) for at in middle)
-    piece = master.crop((left, top, left + round(2 * reach * FINE), top + round(2 * reach * FINE)))
+    left, top = (round(at - reach) for at in middle)
+    piece = master.crop((left, top, left + round(2 * reach), top + round(2 * reach)))
     size = round(2 * radius * scale)
     mask = Image.new("L", (4 * size, 4 * size))
     ImageDraw.Draw(mask).polygon([(2 * size * (1 + x), 2 * size * (1 + y)) for x, y in corners(1, flat)], 255)
@@ -51,9 +46,9 @@ def layered(width: float, height: float, *layers: Iterable[str]) -> str:
     return svg(width, height, "\n".join(chain.from_iterable(layers)))
 
 
-def svg(width: float, height: float, body: str) -> str:
-    """A map's drawing, to be rasterised."""
+def svg(width: float, height: float, body: str, fine: int = 1) -> str:
+    """A map's drawing, to be rasterised so many times as large as it is shown."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
-        f'width="{width * FINE:g}" height="{height * FINE:g}">\n{body}\n</svg>'
+        f'width="{width * fine:g}" height="{height * fine:g}">\n{body}\n</svg>'
     )

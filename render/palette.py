@@ -14,9 +14,12 @@ from PIL import Image
 from render import png
 from render.art import Colour, art
 
-SIZE = 96
-"""Of the 256 that PNG can hold: more colours cost a tenth of the bytes and show only in the edges of letters."""
+SIZE = 112
+"""Of the 256 that PNG can hold: more colours cost bytes and show only in the edges of letters."""
 NEAR = 8
+RARE, LEARNED = 9000, 34
+"""A tone of a map that covers less than one pixel of so many is not among the exact ones; and so many colours are left
+to be learned."""
 THUMBNAIL = 4
 """One pixel of so many in each direction is enough to train on."""
 
@@ -45,6 +48,17 @@ def plain(exact: Sequence[Colour]) -> bytes:
     steps = range(0, 256, 63)
     mixed = [(red, green, blue) for red in steps for green in steps for blue in steps]
     return bytes(channel for colour in (*exact, *mixed)[:SIZE] for channel in colour)
+
+
+def with_tones(exact: Sequence[Colour], ground: Image.Image) -> tuple[Colour, ...]:
+    """The exact colours, and the tones a map is painted in: the largest first, those that differ from all before."""
+    found = list(exact)
+    tones = sorted(ground.convert("RGB").getcolors(ground.width * ground.height) or [], reverse=True)
+    common = [cast(Colour, colour) for count, colour in tones if count * RARE > ground.width * ground.height]
+    for tone in common:
+        if len(found) < SIZE - LEARNED and _new(tone, found):
+            found.append(tone)
+    return tuple(found)
 
 
 def train(samples: Iterable[Image.Image], exact: Sequence[Colour]) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render import fonts, icons
 from render.art import Colour
@@ -13,6 +13,9 @@ from render.legibility import Box, Run
 
 FINE, LARGE_FINE, LARGE = 4, 2, 40_000
 """How much finer sprites are drawn; those of more pixels than LARGE are plain sheets, for which two is enough."""
+HARD = [0] * 128 + [255] * 128
+DIFFERENT = [0] * 80 + [255] * 176
+"""From which difference on two colours are mixed where they meet."""
 Point = tuple[float, float]
 Paint = Colour | tuple[int, int, int, int]
 
@@ -117,19 +120,41 @@ class Pen:
         return length * self._scale
 
 
-def drawn(box: tuple[float, float, float, float], scale: float, paint: Callable[[Pen], None]) -> Sprite:
-    """A sprite that fills the box (left, top, right, bottom around where it stands), in the board's units."""
+def drawn(
+    box: tuple[float, float, float, float], scale: float, paint: Callable[[Pen], None], sheer: bool = False
+) -> Sprite:
+    """A sprite that fills the box (left, top, right, bottom around where it stands), in the board's units.
+
+    What lies below shines through a sheer one.
+    """
     left, top, right, bottom = box
     size = (max(1, round((right - left) * scale)), max(1, round((bottom - top) * scale)))
     times = LARGE_FINE if size[0] * size[1] > LARGE else FINE
     fine = Image.new("RGBA", (size[0] * times, size[1] * times))
     pen = Pen(fine, scale * times, (left, top))
     paint(pen)
-    sprite = _split(fine.reduce(times), round(left * scale), round(top * scale))
-    return sprite._replace(runs=tuple(_reduced(run, times).moved(sprite.left, sprite.top) for run in pen.runs))
+    sprite = _split(_reduced(fine, times), round(left * scale), round(top * scale), sheer)
+    return sprite._replace(runs=tuple(_coarse(run, times).moved(sprite.left, sprite.top) for run in pen.runs))
 
 
-def _reduced(run: Run, times: int) -> Run:
+def crisp(sprite: Sprite) -> Sprite:
+    """The sprite without soft edges: for long lines upon a painted ground, where soft ones would cost many bytes."""
+    return sprite._replace(mask=sprite.mask.point(HARD))
+
+
+def _reduced(fine: Image.Image, times: int) -> Image.Image:
+    """So many times smaller. Colours are mixed only where they differ much: elsewhere it cannot be seen, but would take
+    a sixth of a map's bytes."""
+    mixed = fine.reduce(times)
+    plain = fine.resize(mixed.size, Image.Resampling.NEAREST)
+    red, green, blue, _ = ImageChops.difference(mixed, plain).split()
+    far = ImageChops.lighter(ImageChops.lighter(red, green), blue).point(DIFFERENT)
+    chosen = Image.composite(mixed, plain, far)
+    chosen.putalpha(mixed.getchannel("A"))
+    return chosen
+
+
+def _coarse(run: Run, times: int) -> Run:
     left, top, right, bottom = (side // times for side in run.box)
     return Run(run.words, run.size / times, (left, top, right, bottom))
 
@@ -164,5 +189,6 @@ def washed(sprite: Sprite, colour: Colour, strength: float) -> Sprite:
     return sprite._replace(colours=Image.blend(sprite.colours, Image.new("RGB", sprite.colours.size, colour), strength))
 
 
-def _split(image: Image.Image, left: int, top: int) -> Sprite:
-    return Sprite(image.convert("RGB"), image.getchannel("A"), left, top)
+def _split(image: Image.Image, left: int, top: int, sheer: bool = False) -> Sprite:
+    mask = image.getchannel("A")
+    return Sprite(image.convert("RGB"), mask if sheer else mask.point(fonts.EDGES), left, top)

@@ -117,7 +117,7 @@ def draw_map(game: str) -> None:
     folder.mkdir(exist_ok=True)
     svg = import_module(source).svg()
     picture = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg)))).convert("RGB")
-    picture.quantize(256, dither=Image.Dither.NONE).save(folder / "map.png", optimize=True)
+    picture.save(folder / "map.png", optimize=True)
     (folder / "map.sha256.txt").write_text(import_module(source).fingerprint() + "\n", "utf-8")
 
 
@@ -125,7 +125,7 @@ def train_palette(game: str) -> None:
     """Train a game's palette on pictures of matches."""
     furniture = import_module(f"render.{game}.theme").FURNITURE
     exact = dict.fromkeys((*art(game).COLOURS, *ceremony.MEDALS.values(), ceremony.decisive(furniture)))
-    colours = palette.train(samples(game), tuple(exact))
+    colours = palette.train(samples(game), palette.with_tones(tuple(exact), Image.open(ASSETS / game / "map.png")))
     (ASSETS / game).mkdir(exist_ok=True)
     (ASSETS / game / "palette.bin").write_bytes(colours)
 

@@ -27,7 +27,7 @@ PRICES: dict[str, Point] = {
 def middle(name: str) -> Point:
     """Where a hex lies."""
     spot = c.HEXES[name]
-    return ((spot.x - MIDDLE) * TIMES + WIDTH / 2, (spot.y - TOP) * TIMES)
+    return (round((spot.x - MIDDLE) * TIMES + WIDTH / 2), round((spot.y - TOP) * TIMES))
 
 
 def side_of(name: str, other: str) -> int:

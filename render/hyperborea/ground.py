@@ -17,8 +17,7 @@ from render.hexes import corners
 from render.hyperborea import map_svg, theme
 from render.hyperborea.layout import WIDTH, Frame
 from render.hyperborea.scene import Scene
-from render.painted import FINE
-from render.sprites import Pen, Point, Sprite, drawn
+from render.sprites import Pen, Point, Sprite, crisp, drawn
 
 SHORE = 12
 
@@ -55,7 +54,7 @@ def area_title(scene: Scene, area: AreaView) -> str:
 @lru_cache(maxsize=64)
 def land(scale: float, radius: float, kind: str, variant: int) -> Sprite:
     """A painted hex."""
-    row, cell = map_svg.KINDS.index(kind), map_svg.CELL * FINE
+    row, cell = map_svg.KINDS.index(kind), map_svg.CELL * map_svg.FINE
     column = variant % map_svg.VARIANTS
     piece = sheet().crop((column * cell, row * cell, (column + 1) * cell, (row + 1) * cell))
     size = round(map_svg.CELL * radius / map_svg.RADIUS * scale)
@@ -63,7 +62,7 @@ def land(scale: float, radius: float, kind: str, variant: int) -> Sprite:
     points = [(size + x * scale * 2, size + y * scale * 2) for x, y in corners(radius - 0.5, True)]
     ImageDraw.Draw(mask).polygon(points, 255)
     left = -(size // 2)
-    return Sprite(piece.resize((size, size), Image.Resampling.LANCZOS), mask.reduce(2), left, left)
+    return crisp(Sprite(piece.resize((size, size), Image.Resampling.NEAREST), mask.reduce(2), left, left))
 
 
 @lru_cache(maxsize=1)

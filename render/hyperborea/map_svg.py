@@ -14,6 +14,8 @@ RADIUS = 112
 """Of a painted hex; pages show them at this size or smaller."""
 CELL = 2 * RADIUS + 8
 VARIANTS = 4
+FINE = 2
+"""The sheet is so many times as large, because hexes are shown in many sizes."""
 GROUNDS = {
     "desert": Ground("#e2ca90", "#f1dfb2", "#bd9d62", "dunes", 42, 0.55),
     "forest": Ground("#79a35d", "#669650", "#35602f", "firs", 29, 0.56, ("#92b873", "#587f45")),
@@ -27,7 +29,7 @@ KINDS = (*GROUNDS, *FOGS)
 def svg() -> str:
     """The whole sheet: a row for each kind, a column for each variant."""
     body = [part for row, kind in enumerate(KINDS) for column in range(VARIANTS) for part in _cell(kind, row, column)]
-    return painted.svg(CELL * VARIANTS, CELL * len(KINDS), "\n".join(body))
+    return painted.svg(CELL * VARIANTS, CELL * len(KINDS), "\n".join(body), FINE)
 
 
 def fingerprint() -> str:

@@ -8,7 +8,7 @@ from random import Random
 
 from games.ryozen import components as c
 from render import painted
-from render.landscape import MOTIFS, Ground, points
+from render.landscape import CRISP, MOTIFS, Ground, mixed, points
 from render.ryozen import layout
 from render.sprites import Point
 
@@ -21,6 +21,8 @@ GROUNDS = {
     "clan_house": Ground("#2e4182", "#7f8fd0", "#1c2856", "houses", 36),
 }
 NIGHT, GLOWS = "#171a38", ((505, "#1d2146"), (455, "#22274f"), (400, "#282d5a"))
+NIGHTLY = ("#9d97a6", "#7f7a8f", "#f4c25c")
+"""Walls of houses at night, and the light behind their doors."""
 DENSE = (268, 300, 330)
 """Rings on which things stand, outside the places for kin."""
 
@@ -62,10 +64,10 @@ def _sectors() -> Iterator[str]:
         ground = GROUNDS[name]
         shape = points(layout.wedge(angle, layout.INNER, layout.OUTER))
         edge = "#{:02x}{:02x}{:02x}".format(*_edge(name))
-        yield f'<clipPath id="{name}"><polygon points="{shape}"/></clipPath><g clip-path="url(#{name})">'
+        yield f'<clipPath id="{name}"><polygon points="{shape}"/></clipPath><g clip-path="url(#{name})" {CRISP}>'
         yield f'<polygon points="{shape}" fill="{ground.base}"/>'
         outer = points(layout.wedge(angle, 262, layout.OUTER))
-        yield f'<polygon points="{outer}" fill="{ground.dark}" opacity="0.45"/>'
+        yield f'<polygon points="{outer}" fill="{mixed(ground.base, ground.dark, 0.45)}"/>'
         yield from _standing(name, angle, ground)
         yield "</g>"
         yield f'<polygon points="{shape}" fill="none" stroke="#0d0e1f" stroke-width="5"/>'
@@ -86,8 +88,15 @@ def _standing(name: str, angle: float, ground: Ground) -> Iterator[str]:
             turn = angle - 27 + 54 * number / count + dice.uniform(-1.5, 1.5)
             if ring > DENSE[0] or abs(turn - angle) > 12:  # the name of the sector needs the room
                 spots.append(layout.polar(turn, ring + dice.uniform(-6, 6)))
+    dim = _dimmed(ground)
     for x, y in sorted(spots, key=lambda spot: spot[1]):
-        yield f'<g opacity="0.62">{MOTIFS[ground.motif](x, y, ground, dice)}</g>'
+        yield MOTIFS[ground.motif](x, y, dim, dice)
+
+
+def _dimmed(ground: Ground) -> Ground:
+    """The same at night."""
+    dark = mixed(ground.base, ground.dark, 0.45)
+    return Ground(dark, mixed(dark, ground.light, 0.62), mixed(dark, ground.dark, 0.62), wall=NIGHTLY)
 
 
 def _lanterns() -> Iterator[str]:

@@ -32,7 +32,7 @@ def beam(scale: float, sector: str) -> Sprite:
 
     lit = layout.wedge(angle, layout.DISC, layout.OUTER + 4, centre=zero)
     across, down = [x for x, _ in lit], [y for _, y in lit]
-    return drawn((min(across), min(down), max(across), max(down)), scale, paint)
+    return drawn((min(across), min(down), max(across), max(down)), scale, paint, sheer=True)
 
 
 def draw_beams(canvas: Canvas, scene: Scene) -> None:

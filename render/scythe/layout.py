@@ -26,7 +26,7 @@ def middle(place: str) -> Point:
     if place in HOMES:  # all of a base is on the page, and its banner above the labels of the hexes below
         y -= RAISED if spot.x in EDGES else 0
         return (min(max(x, HOME + 4), WIDTH - HOME - 4), min(max(y, HOME + 6), HEIGHT - HOME - 6))
-    return (x, y)
+    return (round(x), round(y))
 
 
 def side(place: str, number: int) -> tuple[Point, Point]:

@@ -9,24 +9,25 @@ from random import Random
 
 from games.scythe.board import HEXES, HOMES, RIVERS
 from render import painted
-from render.landscape import MOTIFS, Ground, disc, hexagon, water_side
+from render.landscape import CRISP, MOTIFS, Ground, hexagon, shadow, water_side
 from render.scythe.layout import HEIGHT, RADIUS, WIDTH, across, middle, side
 
 GROUNDS = {
-    "mountain": Ground("#a9a8ab", "#c9c8c9", "#77757b", "peaks", 46, 0.5),
-    "farm": Ground("#dcb95e", "#ecd389", "#b58f38", "fields", 38, 0.3),
+    "mountain": Ground("#a9a8ab", "#c9c8c9", "#77757b", "peaks", 42, 0.42),
+    "farm": Ground("#dcb95e", "#ecd389", "#b58f38", "fields", 42, 0.4),
     "forest": Ground("#8b9c63", "#6f8a4c", "#3f5a33", "firs", 27, 0.5, ("#a3b178", "#6d8150")),
     "tundra": Ground("#e4e8e6", "#fbfcfb", "#b3bfc4", "drifts", 34, 0.4),
     "village": Ground("#d8ab8c", "#c1593f", "#8d3b2c", "houses", 37, 0.5, ("#e6c4a6", "#b98467")),
     "lake": Ground("#5f97bf", "#8fbfdd", "#40769f", "waves", 34, 0.2),
     "factory": Ground("#8d7a78", "#a39190", "#5f4f4e", "paving", 24, 0.2),
 }
-PLAIN, RELIEF = "#b9b096", "#a79d82"
+PLAIN, RELIEF, SHADE = "#b9b096", "#afa58b", "#978c75"
 
 
 def svg() -> str:
     """The whole map."""
-    return painted.svg(WIDTH, HEIGHT, "\n".join((*_land(), *_copses(), *_hexes(), *_rivers(), *_printed())))
+    country = "\n".join((f"<g {CRISP}>", *_land(), *_copses(), "</g>"))
+    return painted.layered(WIDTH, HEIGHT, (country,), _hexes(), _rivers(), _printed())
 
 
 def fingerprint() -> str:
@@ -38,16 +39,14 @@ def _land() -> Iterator[str]:
     """The country around: rolling ground in quiet tones, and the shadow that the board throws on it."""
     yield f'<rect width="100%" height="100%" fill="{PLAIN}"/>'
     dice = Random("plain")
-    for _ in range(70):
+    for _ in range(44):
         x, y, wide = dice.uniform(0, WIDTH), dice.uniform(0, HEIGHT), dice.uniform(40, 130)
         yield (
             f'<path d="M{x - wide:.0f},{y:.0f} Q{x:.0f},{y - wide * 0.34:.0f} {x + wide:.0f},{y:.0f}" fill="none" '
-            f'stroke="{RELIEF}" stroke-width="3" stroke-opacity="0.55"/>'
+            f'stroke="{RELIEF}" stroke-width="3"/>'
         )
-    for reach, opacity in ((17, 0.04), (11, 0.06), (6, 0.1)):
-        for place in HEXES:
-            x, y = middle(place)
-            yield disc(x + 4, y + 7, RADIUS + reach - 6, "#3a3026", opacity)
+    for place in HEXES:
+        yield shadow(*middle(place), RADIUS, False, SHADE)
 
 
 def _hexes() -> Iterator[str]:
@@ -67,7 +66,7 @@ def _copses() -> Iterator[str]:
     """Copses around the board, lit as its forests are."""
     dice, ground = Random("copses"), GROUNDS["forest"]
     places = [middle(place) for place in (*HEXES, *HOMES)]
-    spots = sorted(((dice.uniform(0, WIDTH), dice.uniform(0, HEIGHT)) for _ in range(900)), key=lambda spot: spot[1])
+    spots = sorted(((dice.uniform(0, WIDTH), dice.uniform(0, HEIGHT)) for _ in range(560)), key=lambda spot: spot[1])
     thick = [(dice.uniform(0, WIDTH), dice.uniform(0, HEIGHT)) for _ in range(26)]
     for spot in spots:
         if min(dist(spot, place) for place in places) < RADIUS * 1.16:

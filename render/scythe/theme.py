@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.art import Colour
 from render.seats import STYLES
-from render.theme import Theme, darker
+from render.theme import Theme
 
 PAGE: Colour = (205, 198, 180)
 PANEL: Colour = (240, 234, 218)
@@ -98,8 +98,6 @@ FURNITURE = Theme(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BA
 COLOURS: tuple[Colour, ...] = (
     *(PAGE, PANEL, PANEL_EDGE, SLOT, INK, SOFT_INK, BAR, BAR_INK, BAR_SOFT, GOLD, GLOW, SEA, RIVER),
     *(BASE, TOKEN, TUNNEL, HEART, POWER, RED_BOX, GREEN_BOX),
-    *TERRAIN.values(),
-    *(darker(ground, 0.86) for ground in TERRAIN.values()),
     *RESOURCE_COLOURS.values(),
     *(STYLES[name].colour for name in ("blue", "red", "yellow", "black", "white", "grey")),
 )

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
 from PIL import Image
 
 from games.xidit import components
+from render import painted
 from render.canvas import Canvas
 from render.words import Words
 from render.xidit import layout, pieces, sizes, theme
@@ -14,12 +13,7 @@ from render.xidit import layout, pieces, sizes, theme
 
 def map_picture(scale: float) -> Image.Image:
     """The drawn map in this scale."""
-    with (resources.files("render") / "assets" / "xidit" / "map.png").open("rb") as file:
-        master = Image.open(file).convert("RGB")
-    size = (round(sizes.MAP_WIDTH * scale), round(sizes.MAP_HEIGHT * scale))
-    if master.width == 2 * size[0] and master.height == 2 * size[1]:
-        return master.reduce(2)
-    return master.resize(size, Image.Resampling.LANCZOS)
+    return painted.picture("xidit", round(sizes.MAP_WIDTH * scale), round(sizes.MAP_HEIGHT * scale))
 
 
 def draw_map(canvas: Canvas, words: Words) -> None:

@@ -8,10 +8,11 @@ from math import dist, hypot
 from random import Random
 
 from games.xidit import components
+from render import painted
+from render.landscape import CRISP
 from render.sprites import Point
 from render.xidit import layout, sizes, terrain
 
-FINE = 2
 SEA, SHALLOW, SHELF, SURF, SHADOW, _ = terrain.WATERS
 SHORE_INK, BEACH, PAPER = "#6d5a3c", "#ecdfba", "#f7eed6"
 ROAD_WIDTH = 11
@@ -28,12 +29,8 @@ SHEET = [(0, 0), (sizes.MAP_WIDTH, 0), (sizes.MAP_WIDTH, sizes.MAP_HEIGHT), (0, 
 
 def svg() -> str:
     """The whole map."""
-    width, height = sizes.MAP_WIDTH, sizes.MAP_HEIGHT
-    body = "\n".join((*_sea(), *_land(), *_regions(), *_roads(), *_stems(), *_bastion(), *_cities(), *_frame()))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        f'width="{width * FINE}" height="{height * FINE}">\n{body}\n</svg>'
-    )
+    land = (f"<g {CRISP}>", *_sea(), *_land(), *_regions(), *_roads(), *_stems(), "</g>")
+    return painted.layered(sizes.MAP_WIDTH, sizes.MAP_HEIGHT, land, _bastion(), _cities(), _frame())
 
 
 def fingerprint() -> str:
@@ -83,7 +80,7 @@ def _stems() -> Iterator[str]:
         (x, y), (gx, gy) = city.at, city.guild
         yield f'<line x1="{x}" y1="{y}" x2="{gx}" y2="{gy}" stroke="#6b5b3a" stroke-width="4"/>'
         yield (
-            f'<path transform="translate({gx} {gy})" d="{tower(17, 22)}" fill="{PAPER}" fill-opacity="0.75" '
+            f'<path transform="translate({gx} {gy})" d="{tower(17, 22)}" fill="{PAPER}" '
             f'stroke="#6b5b3a" stroke-width="2" stroke-dasharray="4 3"/>'
         )
 
@@ -105,7 +102,7 @@ def _cities() -> Iterator[str]:
     radius = sizes.CITY_RADIUS
     for city in layout.CITIES.values():
         x, y = city.at
-        yield f'<circle cx="{x}" cy="{y + 3}" r="{radius + 2}" fill="#3a2a14" opacity="0.35"/>'
+        yield f'<circle cx="{x}" cy="{y + 3}" r="{radius + 2}" fill="#7d6c4c"/>'
         yield f'<circle cx="{x}" cy="{y}" r="{radius + 1}" fill="#4a3218"/>'
         yield f'<circle cx="{x}" cy="{y}" r="{radius - 1}" fill="#d9b25a"/>'
         yield f'<circle cx="{x}" cy="{y}" r="{radius - 5}" fill="#4a3218"/>'
