@@ -14,7 +14,9 @@ from render.legibility import Box, Run
 FINE, LARGE_FINE, LARGE = 4, 2, 40_000
 """How much finer sprites are drawn; those of more pixels than LARGE are plain sheets, for which two is enough."""
 HARD = [0] * 128 + [255] * 128
-DIFFERENT = [0] * 80 + [255] * 176
+SHADE = 150
+"""How dense the strongest shadow is, of 255."""
+DIFFERENT = [0] * 104 + [255] * 152
 """From which difference on two colours are mixed where they meet."""
 Point = tuple[float, float]
 Paint = Colour | tuple[int, int, int, int]
@@ -162,12 +164,12 @@ def _coarse(run: Run, times: int) -> Run:
 def with_shadow(
     sprite: Sprite, blur: float, drop: float = 0, colour: Colour = (40, 26, 12), strength: float = 0.5
 ) -> Sprite:
-    """The sprite with a soft shadow (or, without a drop, a glow) of so many pixels."""
+    """The sprite with a shadow (or, without a drop, a glow) around it that reaches so many pixels, in one tone."""
     margin = round(blur * 2 + abs(drop)) + 1
     size = (sprite.mask.width + 2 * margin, sprite.mask.height + 2 * margin)
     shape = Image.new("L", size)
     shape.paste(sprite.mask, (margin, margin + round(drop)))
-    soft = shape.filter(ImageFilter.GaussianBlur(blur)).point([round(value * strength) for value in range(256)])
+    soft = shape.filter(ImageFilter.GaussianBlur(blur)).point([0] * 64 + [round(SHADE * strength)] * 192)
     whole = Image.new("RGBA", size, colour)
     whole.putalpha(soft)
     top = Image.new("RGBA", size)
@@ -176,7 +178,7 @@ def with_shadow(
     cover.paste(sprite.mask, (margin, margin))
     top.putalpha(cover)
     whole.alpha_composite(top)
-    return _split(whole, sprite.left - margin, sprite.top - margin)._replace(runs=sprite.runs)
+    return _split(whole, sprite.left - margin, sprite.top - margin, sheer=True)._replace(runs=sprite.runs)
 
 
 def faded(sprite: Sprite, strength: float) -> Sprite:

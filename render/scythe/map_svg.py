@@ -13,10 +13,10 @@ from render.landscape import CRISP, MOTIFS, Ground, hexagon, shadow, water_side
 from render.scythe.layout import HEIGHT, RADIUS, WIDTH, across, middle, side
 
 GROUNDS = {
-    "mountain": Ground("#a9a8ab", "#c9c8c9", "#77757b", "peaks", 42, 0.42),
-    "farm": Ground("#dcb95e", "#ecd389", "#b58f38", "fields", 42, 0.4),
-    "forest": Ground("#8b9c63", "#6f8a4c", "#3f5a33", "firs", 27, 0.5, ("#a3b178", "#6d8150")),
-    "tundra": Ground("#e4e8e6", "#fbfcfb", "#b3bfc4", "drifts", 34, 0.4),
+    "mountain": Ground("#a9a8ab", "#c9c8c9", "#77757b", "peaks", 45, 0.42),
+    "farm": Ground("#dcb95e", "#ecd389", "#b58f38", "fields", 45, 0.42),
+    "forest": Ground("#8b9c63", "#6f8a4c", "#3f5a33", "firs", 30, 0.5, ("#a3b178", "#6d8150")),
+    "tundra": Ground("#e4e8e6", "#fbfcfb", "#b3bfc4", "drifts", 40, 0.4),
     "village": Ground("#d8ab8c", "#c1593f", "#8d3b2c", "houses", 37, 0.5, ("#e6c4a6", "#b98467")),
     "lake": Ground("#5f97bf", "#8fbfdd", "#40769f", "waves", 34, 0.2),
     "factory": Ground("#8d7a78", "#a39190", "#5f4f4e", "paving", 24, 0.2),
