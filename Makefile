@@ -52,6 +52,7 @@ legibility: $(READY)
 
 soak: $(READY)
 	$(BIN)/pytest -n auto -m soak $(ARGS)
+	SLOWTABLE_FUZZ=3000 $(BIN)/pytest -n auto --timeout 3600 tests/fuzz $(ARGS)
 	SLOWTABLE_LOOKS=40 SLOWTABLE_SEEDS=12 $(BIN)/pytest -n auto -m "not soak" tests/contract $(ARGS)
 
 clean:

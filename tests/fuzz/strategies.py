@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import copy
+import os
 from typing import Any
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
+MORE = os.environ.get("SLOWTABLE_FUZZ")
+"""How many examples `make soak` tries, others in every run."""
 FEW = settings(
-    max_examples=60, derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=int(MORE or 40),
+    derandomize=MORE is None,
+    print_blob=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
 )
-"""The same examples in every run, however slow the machine; `make soak` has more."""
-MANY = settings(
-    max_examples=5000, deadline=None, database=None, print_blob=True, suppress_health_check=list(HealthCheck)
-)
+"""The same examples in every run of `make test`, however slow the machine."""
 HOSTILE = (
     "",
     "\x00",
@@ -43,8 +48,8 @@ plain = st.one_of(
     st.floats(),
     text,
     st.lists(st.integers(-1, 3), max_size=2),
-    st.just({}),
-    st.just({"number": 0}),
+    st.builds(dict),
+    st.builds(lambda: {"number": 0}),
 )
 
 

@@ -64,7 +64,7 @@ READERS: dict[str, Callable[[str, str], object]] = {
 @example(words="9999-12-31", language="en")
 @example(words="0001-01-01", language="en")
 @example(words="9999y " * 400, language="en")
-def test_times_and_places(words: str, language: str) -> None:
+def test_times_and_places_are_understood_or_refused(words: str, language: str) -> None:
     for read in READERS.values():
         with contextlib.suppress(Answer):
             read(words, language)
@@ -118,7 +118,7 @@ controls = st.tuples(text, text, text, text, text).map(lambda parts: "st:" + ":"
 
 @FEW
 @given(custom_id=text | controls | st.from_regex(r"st:\d+:\d*:[\d.]*:[a-z]+:.*", fullmatch=True))
-def test_controls(custom_id: str) -> None:
+def test_controls_carry_numbers_that_fit(custom_id: str) -> None:
     try:
         read = Address.read(custom_id)
     except ValueError:
@@ -152,7 +152,7 @@ telling = st.sampled_from(
 
 @FEW
 @given(chosen=st.dictionaries(st.sampled_from(sorted(Settings.model_fields)), settable | telling, max_size=4))
-def test_settings(chosen: dict[str, str]) -> None:
+def test_settings_hold_or_are_refused(chosen: dict[str, str]) -> None:
     named = {f"SLOWTABLE_{name.upper()}": value for name, value in chosen.items()}
     with mock.patch.dict(os.environ, named, clear=False):
         try:

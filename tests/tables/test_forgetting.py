@@ -27,9 +27,9 @@ async def everything(store: db.Store) -> str:
 
     def work(connection: Any) -> str:
         rows = [
-            (table.name, {name: plain(value) for name, value in row._mapping.items()})
+            (table.name, {name: plain(value) for name, value in row.items()})
             for table in METADATA.sorted_tables
-            for row in connection.execute(select(table))
+            for row in connection.execute(select(table)).mappings()
         ]
         return "\n".join(map(repr, rows))
 
