@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import games
 import render
 from bot.client import Slowtable
+from bot.messages import layout
+from bot.messages import rulebook as pages
 from bot.tables.running import BOT_NAMES
 from games.engine import Match, Setup, rulebook
+from games.engine.texts import LANGUAGES
 from sandbox.kit import Actor, Kit
 from tests.bot.support import open_match, running, settled, thread
+from tests.bot.test_leaks import plain
 
 
 @pytest.mark.finding("PL-1", "PL-2")
@@ -31,13 +36,8 @@ async def test_now_tells_in_plain_words_what_is_asked(kit: Kit, bot: Slowtable, 
 
 @pytest.mark.finding("PL-2")
 async def test_now_keeps_the_secrets_of_others(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
-    number = await open_match(kit, bot, alice, bots=2)
-    match = await running(bot, number)
-    while not next(iter(match.match.decisions.values())).secret:
-        seat = match.match.waiting[0]
-        await bot.table.submit(number, seat, match.match.default(seat))
-        await settled(kit, bot)
-        match = await running(bot, number)
+    number = await open_match(kit, bot, alice, bots=1, game="hyperborea")
+    assert next(iter((await running(bot, number)).match.decisions.values())).secret
     told = await boris.go(await thread(kit, bot, number)).slash("/rules now")
     assert "их секрет" in told.text
 
@@ -78,20 +78,40 @@ async def test_the_rulebook_is_read_page_by_page(kit: Kit, bot: Slowtable, alice
     assert listed == [f"{number}. {each.heading}" for number, each in enumerate(book, 1)]
     here = contents.message
     await alice.click("Read", here)
-    for number, chapter in enumerate(book, 1):
+    seen = set()
+    for number, chapter in enumerate(book[:8], 1):
         await settled(kit, bot)
         assert f"### {chapter.heading}" in here.text
         assert f"{number}/{len(book)}" in here.text
         assert bool(here.attachments) == (chapter.section.picture is not None), chapter.id
-        if number < len(book):
-            await alice.click("Next", here)
+        seen.add(bool(here.attachments))
+        await alice.click("Next", here)
+    assert seen == {True, False}, "pages with a picture and without"
+    await settled(kit, bot)
+    await alice.click("Contents", here)
+    assert not here.attachments
+    assert len(here.selects) == -(-len(book) // 25)
+    await alice.select(here.selects[-1].custom_id, listed[-1], message=here)
+    await settled(kit, bot)
+    assert f"### {book[-1].heading}" in here.text
     assert next(each for each in here.buttons if each.label == "Next").disabled
     await alice.click("Back", here)
     await settled(kit, bot)
     assert f"### {book[-2].heading}" in here.text
-    await alice.click("Contents", here)
-    assert not here.attachments
-    assert len(here.selects) == -(-len(book) // 25)
+
+
+@pytest.mark.finding("PL-2")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_every_page_is_whole(game: str, language: str) -> None:
+    book = rulebook.chapters(game, language)
+    for number, chapter in enumerate(book, 1):
+        view = pages.page(game, chapter, language, None)
+        words = plain(view)
+        assert msgspec.json.encode(f"### {chapter.heading}").decode()[1:-1] in words
+        assert msgspec.json.encode(chapter.body).decode()[1:-1] in words, "nothing of it is cut"
+        assert f"{number}/{len(book)}" in words
+        assert view.total_children_count <= layout.COMPONENTS
 
 
 async def test_without_a_game_one_is_asked_which(kit: Kit, bot: Slowtable, boris: Actor) -> None:
