@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from bot.messages.stems import stems, trigrams, words
+from bot.messages.stems import THE_GAME, asked, stems, trigrams, words
 
 TITLE, BODY = 6.0, 1.0
 OFTEN = 3
 """A word counts at most so many times in a body."""
 BEGINS = 0.8
 """What a word counts that only begins as the one that was typed."""
+MEANT = 0.9
+"""What a word counts that the texts call otherwise."""
+BESIDE = 0.2
+"""What words count that say little: between what has the others."""
 SHORTEST = 2
 LIKE_ENOUGH = 0.5
 MOST_TERMS = 12
@@ -32,8 +36,15 @@ class Document(msgspec.Struct, frozen=True):
 class Index:
     """Documents by their words."""
 
-    def __init__(self, documents: Iterable[Document]) -> None:
+    def __init__(self, documents: Iterable[Document], also: Mapping[str, Iterable[str]] | None = None) -> None:
+        """`also`: by a word of the documents, what people type for it."""
         self._documents = list(documents)
+        self._meant: dict[str, set[str]] = defaultdict(set)
+        """By stem: the stems of what the documents call it."""
+        for word, others in (also or {}).items():
+            for other in others:
+                for stem in stems(other):
+                    self._meant[stem] |= {own for part in words(word) for own in stems(part)}
         self._weights: dict[str, dict[int, float]] = defaultdict(dict)
         """By stem: what it counts in each document."""
         self._words: dict[str, set[str]] = defaultdict(set)
@@ -62,23 +73,31 @@ class Index:
             weights = self._weights[stem]
             weights[number] = max(weights.get(number, 0.0), weight * min(count, often))
 
-    def find(self, text: str, most: int = 10, *, every: bool = False) -> list[str]:
-        """The keys of what fits best: what has all words (`every`: only that) before what has every second one."""
-        terms = list(dict.fromkeys(words(text)))[:MOST_TERMS]
+    def knows(self, text: str, most: int | None = None) -> bool:
+        """Whether every word of a question is in the documents as it was typed; in at most so many of them."""
+        found = [self._scores(self._exact(term)) for term in asked(text)[:MOST_TERMS]]
+        return bool(found) and all(0 < len(numbers) <= (most or len(self._documents)) for numbers in found)
+
+    def find(self, text: str, most: int = 10, *, every: bool = False, exact: bool = False) -> list[str]:
+        """The keys of what fits best: what has all words (`every`: only that) before what has every second one.
+        `exact`: words that are only alike do not count."""
+        terms = asked(text)[:MOST_TERMS]
         scores: dict[int, float] = defaultdict(float)
         hits: Counter[int] = Counter()
         for term in terms:
-            for number, score in self._term(term).items():
+            for number, score in (self._scores(self._exact(term)) if exact else self._term(term)).items():
                 scores[number] += score
                 hits[number] += 1
-        enough = [number for number in scores if (1 if every else 2) * hits[number] >= len(terms)]
+        for term in {word for word in words(text) if word in THE_GAME and word not in terms}:
+            for number, score in self._scores(self._exact(term)).items():
+                scores[number] += BESIDE * score
+        enough = [number for number in hits if (1 if every else 2) * hits[number] >= len(terms)]
         ranked = sorted(enough, key=lambda number: (-hits[number], -scores[number], number))
         return [self._documents[number].key for number in ranked[:most]]
 
     def _term(self, term: str) -> dict[int, float]:
         """What each document scores for one word: by its stem, else by words that begin so, else by alike ones."""
-        exact = {stem: 1.0 for stem in stems(term) if stem in self._weights}
-        if exact:
+        if exact := self._exact(term):
             return self._scores(exact)
         begin = [word for word in self._words.get(term[:SHORTEST], ()) if word.startswith(term)]
         if len(term) >= SHORTEST and begin:
@@ -86,6 +105,12 @@ class Index:
         near = self._alike(term)
         best = max(near.values(), default=0.0)
         return self._scores({stem: like / 2 for stem, like in near.items() if like >= max(LIKE_ENOUGH, best - 0.1)})
+
+    def _exact(self, term: str) -> dict[str, float]:
+        """The stems of a word that are in the documents, and of what they call it."""
+        own = stems(term)
+        meant = {stem: MEANT for each in own for stem in self._meant.get(each, ()) if stem in self._weights}
+        return meant | {stem: 1.0 for stem in own if stem in self._weights}
 
     def _alike(self, term: str) -> dict[str, float]:
         """How much stems have in common with a word, from 0 to 1; those that have nothing are left out."""

@@ -9,6 +9,7 @@ import msgspec
 
 import games
 from bot.messages.finding import Document, Index
+from bot.messages.stems import asked, stems
 from games.engine import Card, Text, rulebook
 from games.engine.texts import LANGUAGES
 
@@ -90,9 +91,31 @@ def _by_title(game: str, wanted: str) -> list[str]:
 
 
 def _by_words(game: str, wanted: str, most: int) -> list[str]:
-    """Sections, and components that are called so: these first where they are few, as then one of them is meant."""
-    called, told = _names(game).find(wanted, most, every=True), _section_index(game).find(wanted, most)
-    return [*called, *told] if len(called) <= FEW else [*told, *called]
+    """Sections, and components that are called so: these first where one of them is meant, because all of its name was
+    typed or a word that the rules hardly use. What the rules know is not taken for a slip of the finger."""
+    names, told = _names(game), _section_index(game).find(wanted, most)
+    if not _section_index(game).knows(wanted):
+        called = names.find(wanted, most, every=True)
+        return [*called, *told] if len(called) <= FEW else [*told, *called]
+    called = names.find(wanted, most, every=True, exact=True)
+    meant = [key for key in called if _is_whole(game, key, wanted)]
+    in_titles = any(_is_titled(each, wanted) for each in _sections(game))
+    if not meant and len(called) <= FEW and not in_titles and _section_index(game).knows(wanted, FEW):
+        meant = called
+    return [*meant, *told, *called]
+
+
+def _is_titled(document: Document, wanted: str) -> bool:
+    """Whether one of the words typed is in a title."""
+    typed = {stem for word in asked(wanted) for stem in stems(word)}
+    return any(stems(word) & typed for title in document.titles for word in asked(title))
+
+
+def _is_whole(game: str, key: str, wanted: str) -> bool:
+    """Whether a component's whole name was typed, in one of the languages."""
+    typed = {stem for word in asked(wanted) for stem in stems(word)}
+    titles = next(each.titles for each in _components(game) if each.key == key)
+    return any(all(stems(word) & typed for word in asked(title)) for title in titles)
 
 
 @cache
@@ -130,7 +153,7 @@ def _component(game: str, component: Card) -> Document:
 
 @cache
 def _section_index(game: str) -> Index:
-    return Index(_sections(game))
+    return Index(_sections(game), rulebook.also(game))
 
 
 @cache

@@ -12,6 +12,25 @@ from functools import lru_cache
 import snowballstemmer
 
 WORD = re.compile(r"[^\W_]+(?:['’ʼ-][^\W_]+)*")
+FUNCTION_WORDS = frozenset(
+    WORD.findall("""
+        a an and are as at be by can do does for from happen happens how i if in is it many may me much must my of on or
+        the there to up what when where which who why will with work works you your
+        а без бы быть в вы где для до если есть и из или к как какая какие какой когда кто ли мне можно мой мои на надо
+        не нужно о об от по при работает с сколько у что это я
+        або в від він де для до є з за і й із коли можна мій мої на не ні працює про скільки та так треба у хто це чи що
+        як яка яке який які якщо
+    """)
+)
+"""Words of a question that say nothing about what is asked."""
+THE_GAME = frozenset(
+    WORD.findall("""
+        game games
+        игра игре игрой игру игры партии партию партия
+        гра грі грою гру гри партії партію партія
+    """)
+)
+"""Words that are in every section of a rulebook, and say little."""
 APOSTROPHES = re.compile(r"['’ʼ]")
 CYRILLIC = re.compile(r"[а-яёіїєґ]")
 ONLY_UKRAINIAN, ONLY_RUSSIAN = re.compile(r"[іїєґ]"), re.compile(r"[ыэъё]")
@@ -35,6 +54,12 @@ UKRAINIAN = re.compile(
 
 _ENGLISH = snowballstemmer.stemmer("english")
 _RUSSIAN = snowballstemmer.stemmer("russian")
+
+
+def asked(text: str) -> list[str]:
+    """The words of a question that say what it is about, each once; if it has no others, all of them."""
+    found = list(dict.fromkeys(words(text)))
+    return [word for word in found if word not in FUNCTION_WORDS | THE_GAME] or found
 
 
 def words(text: str) -> list[str]:

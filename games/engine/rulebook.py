@@ -1,7 +1,8 @@
 """The rules for players, and what to think of at each decision: plain Markdown in a game's folder, by language.
 
 `rulebook/sections.toml` has the order of the sections and what each covers, once for all languages;
-`rulebook/<language>.md` has their headings and words, `coach/<language>.md` a few sentences per kind of decision.
+`rulebook/<language>.md` has their headings and words, `coach/<language>.md` a few sentences per kind of decision;
+`rulebook/words.toml` what players type for what the rulebook calls otherwise, for the search.
 English stands in for what a language does not have yet. What is wrong with them tells `games.engine.rulebook_check`.
 """
 
@@ -87,6 +88,13 @@ def chapters(game: str, language: str = STAND_IN) -> tuple[Chapter, ...]:
     return tuple(Chapter(section, told.heading, told.body) for section, told in found if told is not None)
 
 
+@cache
+def also(game: str) -> Mapping[str, tuple[str, ...]]:
+    """By a word of the rulebook: what people call it, too; in all languages."""
+    file = files(f"games.{game}") / "rulebook" / "words.toml"
+    return msgspec.toml.decode(file.read_text("utf-8"), type=dict[str, tuple[str, ...]]) if file.is_file() else {}
+
+
 def chapter(game: str, section: str, language: str = STAND_IN) -> Chapter | None:
     """One section in a language."""
     return next((chapter for chapter in chapters(game, language) if chapter.id == section), None)
@@ -134,7 +142,7 @@ def passages(text: str) -> tuple[Passage, ...]:
 
 def forget() -> None:
     """Read the files anew: games have come or changed."""
-    for cached in (sections, chapters, coach):
+    for cached in (sections, chapters, coach, also):
         cached.cache_clear()
 
 

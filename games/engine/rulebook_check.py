@@ -11,7 +11,7 @@ import msgspec
 import games
 from games.engine import specification
 from games.engine.lesson import INTRO, PREFIX, lesson
-from games.engine.rulebook import TITLE, Passage, Section, read, sections, source
+from games.engine.rulebook import TITLE, Passage, Section, also, read, sections, source
 from games.engine.texts import LANGUAGES
 
 LONGEST = 1700
@@ -61,6 +61,9 @@ def _shared(game: str) -> Iterator[Problem]:
     yield from (Problem(file, f"the game never asks {kind}") for kind in sorted(asked - {*kinds, *spec.ids}))
     yield from (Problem(file, words) for words in _twice(section.id for section in told))
     yield from (Problem(file, f"{section.id}: {words}") for section in told for words in _picture(game, section))
+    books = " ".join(source(game, "rulebook", language) for language in LANGUAGES).lower()
+    strange = [word for word in also(game) if word.lower() not in books]
+    yield from (Problem("rulebook/words.toml", f"no rulebook says “{word}”") for word in strange)
 
 
 def _picture(game: str, section: Section) -> Iterator[str]:

@@ -89,6 +89,7 @@ def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Tiny]:
     made.write("specification.md", SPECIFICATION)
     made.write("rules/turn.py", RULES)
     made.write("rulebook/sections.toml", SECTIONS)
+    made.write("rulebook/words.toml", '"coins" = ["money"]\n')
     made.write("lesson.toml", LESSON)
     for language in BOOK:
         made.write(f"rulebook/{language}.md", BOOK[language])
@@ -105,6 +106,7 @@ def test_a_rulebook_is_read_in_the_readers_language(tiny: Tiny) -> None:
     assert rulebook.behind("tiny", "TIN-D1", "uk")[0].heading == "Хід"
     assert rulebook.behind("tiny", "TIN-1")[0].id == "aim", "a decision may be called by the rule it belongs to"
     assert rulebook.coach("tiny", "ru")["TIN-D1"] == "Берите."
+    assert rulebook.also("tiny") == {"coins": ("money",)}
 
 
 def test_english_stands_in_section_by_section(tiny: Tiny) -> None:
@@ -159,6 +161,7 @@ def test_a_game_without_a_rulebook_has_none(tiny: Tiny) -> None:
         ("coach/uk.md", "## TIN-D1", "## TIN-D2", "coach/uk.md: the game never asks TIN-D2"),
         ("coach/uk.md", "Беріть.", "Беріть. " * 60, "coach/uk.md: line 1: “TIN-D1” has 479 characters, at most 380"),
         ("coach/ru.md", "lesson.coin.hint", "lesson.coins.hint", "coach/ru.md: lesson.coin.hint is missing"),
+        ("rulebook/words.toml", '"coins"', '"gold"', "rulebook/words.toml: no rulebook says “gold”"),
         ("coach/ru.md", "lesson.coin.hint", "lesson.coins.hint", "coach/ru.md: no goal is called lesson.coins.hint"),
         ("rules/turn.py", '"TIN-D1"', '"TIN-D1", "TIN-D2"', "coach/en.md: TIN-D2 is missing"),
         ("specification.md", "- TIN-2", "- TIN-3", "rulebook/sections.toml: no section covers TIN-3"),
