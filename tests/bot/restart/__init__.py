@@ -1,0 +1,1 @@
+"""The real process: told to stop, and started again."""
