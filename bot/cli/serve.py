@@ -28,6 +28,8 @@ from games.engine import data_check
 
 FIRST_PAUSE, LONGEST_PAUSE = 2, 300
 """Seconds between attempts to reach Discord."""
+TOKEN_REFUSED = 4004
+"""What the gateway says to a token that was reset while the bot was connected."""
 GRACE = 10.0
 """Seconds that what is in hand gets to come to its end when the bot is told to stop."""
 log = logging.getLogger(__name__)
@@ -57,6 +59,10 @@ def run(args: argparse.Namespace, start_sandbox: StartSandbox) -> int:
             asyncio.run(on_discord(settings) if settings.token else on_sandbox(settings, start_sandbox))
     except discord.LoginFailure:
         raise SystemExit("Discord refuses the token in SLOWTABLE_TOKEN. `slowtable doctor` tells more.") from None
+    except discord.ConnectionClosed as closed:
+        if closed.code == TOKEN_REFUSED:
+            raise SystemExit("Discord refuses the token: it was reset. `slowtable doctor` tells more.") from None
+        raise
     except (db.NewerDatabase, db.NotOurDatabase, db.DamagedDatabase) as error:
         raise SystemExit(f"{settings.database}: {error}") from None
     except (db.InUse, db.NoDriver) as error:

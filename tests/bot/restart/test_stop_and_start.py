@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
-import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,21 +13,17 @@ import pytest
 
 import db
 from sandbox.kit import Actor, Kit, Seen
+from tests.bot.restart.playing import play_on
 from tests.bot.support import button, choose_first
 
-ROOT = Path(__file__).parents[3]
 LONG = 60.0
 
 
 @asynccontextmanager
 async def slowtable(kit: Kit, database: Path, **more: str) -> AsyncIterator[Process]:
     """The bot as an operator runs it."""
-    settings = {"TOKEN": kit.token, "DATABASE": str(database), "PAINTERS": "0", "LOG": "json", **more}
-    environment = {**os.environ, **{f"SLOWTABLE_{name}": value for name, value in settings.items()}}
-    address, before = kit.address, kit.sandbox.gateway.identifies
-    where = (address.api_base, address.gateway_url, address.cdn)
-    command = [sys.executable, "-m", "tests.bot.restart.child", *where]
-    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment, stdout=PIPE, stderr=PIPE)
+    before = kit.sandbox.gateway.identifies
+    process = await play_on(kit, database, **more)
     try:
         await kit.until(lambda: kit.sandbox.gateway.identifies > before and kit.sandbox.gateway.ready, LONG)
         yield process
@@ -52,6 +46,11 @@ async def logged(database: Path) -> int:
         return (await store.matches.get(1)).logged
 
 
+def controls(seen: Seen) -> list[str]:
+    """What can be pressed or chosen from."""
+    return [each.custom_id or "" for each in seen.buttons] + [each.custom_id for each in seen.selects]
+
+
 def newest(kit: Kit, alice: Actor, *verbs: str) -> Seen | None:
     """The newest message of the match's thread on which one of these can be pressed."""
     threads = [channel for channel in kit.world.channels.values() if channel.parent_id]
@@ -59,7 +58,7 @@ def newest(kit: Kit, alice: Actor, *verbs: str) -> Seen | None:
         seen
         for place in threads
         for seen in alice.messages(place)
-        if any(f":{verb}:" in (each.custom_id or "") for each in (*seen.buttons, *seen.selects) for verb in verbs)
+        if any(f":{verb}:" in custom_id for custom_id in controls(seen) for verb in verbs)
     ]
     return found[-1] if found else None
 
