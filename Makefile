@@ -18,7 +18,9 @@ CHANGED = $(or $(shell git ls-files -mo --exclude-standard '*.py' 2>/dev/null),.
 play: $(PLAYABLE)
 	@$(BIN)/slowtable play $(ARGS)
 
-test: lint unit
+# What is linted and what is tested does not depend on each other: side by side where there is a core for each.
+test: $(READY)
+	@$(MAKE) --no-print-directory -j 2 lint unit
 
 # Before a commit: types, what has changed linted, and the tests that need neither a browser, nor Discord, nor whole matches.
 quick: $(READY)
@@ -32,6 +34,8 @@ lint: $(READY)
 	$(BIN)/lint-imports
 	$(BIN)/mypy
 
+# Many of the tests start Python anew: what is compiled is kept, whatever the environment says.
+unit: export PYTHONDONTWRITEBYTECODE :=
 unit: $(READY)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not soak" $(ARGS)
 

@@ -75,6 +75,12 @@ def words(kind: type[StrEnum]) -> Enum:
     return Enum(kind, native_enum=False, length=16, values_callable=lambda words: [word.value for word in words])
 
 
+def nothing_yet() -> list[Any]:
+    """An empty list, as a row's default: pydantic looks at the signature of what makes it for every row, and that of
+    `list` itself has to be parsed each time."""
+    return []
+
+
 def to_json(value: object) -> str:
     """Plain data as JSON text; how JSON columns are written."""
     return msgspec.json.encode(value).decode()

@@ -95,10 +95,13 @@ def _beside(canvas: Canvas, sprite: Sprite, at: Point, offers: Sequence[Point]) 
         left, top = canvas.pixel(at[0] + offer[0], at[1] + offer[1])
         return (left + inner[0], top + inner[1], left + inner[2], top + inner[3])
 
+    around = _around([covers(offer) for offer in offers])
+    near = [text for text in texts if _common(around, text)]
+
     def hides(offer: Point) -> int:
         box = covers(offer)
         beyond = box[0] < 0 or box[2] > canvas.image.width or box[1] < canvas.pixel(0, 0)[1]
-        return sum(_common(box, text) for text in texts) + (FAR if beyond else 0)
+        return sum(_common(box, text) for text in near) + (FAR if beyond else 0)
 
     best = min(offers, key=hides)  # the first of the best
     if hides(best) > SPARED * canvas.scale:
@@ -106,6 +109,12 @@ def _beside(canvas: Canvas, sprite: Sprite, at: Point, offers: Sequence[Point]) 
     canvas.stamp(sprite, at[0] + best[0], at[1] + best[1])
     texts.append(covers(best))
     return True
+
+
+def _around(boxes: Sequence[Box]) -> Box:
+    """The box that holds them all."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return (min(lefts), min(tops), max(rights), max(bottoms))
 
 
 def _common(one: Box, other: Box) -> int:

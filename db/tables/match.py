@@ -9,7 +9,7 @@ from sqlmodel import Field
 
 from db.tables.base import Table
 from db.tables.settings import Clock
-from db.types import Moment, Plain, Status, words
+from db.types import Moment, Plain, Status, nothing_yet, words
 
 
 class Match(Clock, Table, table=True):
@@ -38,7 +38,7 @@ class Match(Clock, Table, table=True):
     """Whether only invited people take a seat, and only they hear of the table in lists."""
     guests: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
     """What became of invitations, by person: `asked`, `declined`; or `removed` by the host."""
-    watchers: list[int] = Field(default_factory=list, sa_type=JSON)
+    watchers: list[int] = Field(default_factory=nothing_yet, sa_type=JSON)
     """People who do not play and want to hear of the end."""
     ticket: int | None = None
     """Id of the interaction that opened the lobby."""
@@ -105,7 +105,7 @@ class Seat(Table, table=True):
     """When the person here last moved."""
     seen_entry: int = 0
     """Number of the last log entry that the person here knows of."""
-    former: list[Plain] = Field(default_factory=list, sa_type=JSON)
+    former: list[Plain] = Field(default_factory=nothing_yet, sa_type=JSON)
     """Who sat here before, oldest first: `user_id`, `bot`, `until`."""
     since_entry: int = 0
     """Number of the last log entry before the seat was the present owner's; 0: it has been theirs from the start."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 import logging
 import random
@@ -177,7 +178,8 @@ class Recorder:
             self.note(str(place), event.name, event.raw.decode())
             for file in getattr(event.data, "attachments", []):
                 kept = self._kit.world.cdn.get(file.id)
-                self.note(str(place), file.filename, str(file.description), kept.data.hex() if kept else "")
+                looks = hashlib.sha256(kept.data).hexdigest() if kept else ""
+                self.note(str(place), file.filename, str(file.description), looks)
 
     def note(self, place: str, *what: str) -> None:
         """Note something they learnt."""
