@@ -68,7 +68,9 @@ def cards(
 
 
 def _freest(places: list[Point], size: Point, taken: list[Box]) -> Point:
-    worth = [_over(around(place, size), taken) for place in places]
+    boxes = [around(place, size) for place in places]
+    near = _near(boxes, taken)
+    worth = [_over(box, near) for box in boxes]
     return places[worth.index(min(worth))]
 
 
@@ -126,10 +128,9 @@ def heroes(
             continue
         size = (2.5 * sizes.HERO, 2.5 * sizes.HERO)
         here = layout.CITIES[city].at
-        worth = {
-            place: _over(around(place, size), taken) + FAR * max(0.0, dist(place, here) - NEAR)
-            for place in hero_places(city)
-        }
+        places = hero_places(city)
+        near = _near([around(place, size) for place in places], taken)
+        worth = {place: _over(around(place, size), near) + FAR * max(0.0, dist(place, here) - NEAR) for place in places}
         best = min(worth, key=worth.__getitem__)
         found.append(best)
         taken.append(around(best, size))
@@ -185,6 +186,13 @@ BARDS_IN_ROW = 3
 def around(at: Point, size: Point) -> Box:
     """The box of something."""
     return (at[0] - size[0] / 2, at[1] - size[1] / 2, at[0] + size[0] / 2, at[1] + size[1] / 2)
+
+
+def _near(boxes: list[Box], taken: list[Box]) -> list[Box]:
+    """What can lie under any of these boxes: most of the map cannot."""
+    left, top = min(box[0] for box in boxes) - APART, min(box[1] for box in boxes) - APART
+    right, bottom = max(box[2] for box in boxes) + APART, max(box[3] for box in boxes) + APART
+    return [other for other in taken if other[0] < right and other[2] > left and other[1] < bottom and other[3] > top]
 
 
 def _over(box: Box, taken: list[Box]) -> float:
