@@ -56,14 +56,20 @@ def cards(
     }
     found = {city: of_card[0] for city, of_card in places.items()}
     for _ in range(SWEEPS):
+        before = dict(found)
         for city, of_card in places.items():
             others = [around(at, size[other]) for other, at in found.items() if other != city]
             found[city] = _freest(of_card, size[city], [*taken, *others])
+        if found == before:
+            break
     for _ in range(SWEEPS):
+        before = dict(found)
         for city, of_card in places.items():
             others = [around(at, size[other]) for other, at in found.items() if other != city for _ in range(READ)]
             if _over(around(found[city], size[city]), [*taken, *others]) > CROWDED:
                 found[city] = _freest([*of_card, *_ring(city, size[city])], size[city], [*taken, *others])
+        if found == before:
+            break
     return found
 
 
@@ -74,6 +80,7 @@ def _freest(places: list[Point], size: Point, taken: list[Box]) -> Point:
     return places[worth.index(min(worth))]
 
 
+@lru_cache(maxsize=256)
 def _ring(city: int, size: Point) -> list[Point]:
     """Places all around a city, for a card whose own places are taken."""
     here, reach = layout.CITIES[city], sizes.CITY_RADIUS + 4
