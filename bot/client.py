@@ -150,6 +150,11 @@ class Slowtable(discord.AutoShardedClient):
         for listener in self.clock_listeners:
             listener()
 
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Windows that are sent off; commands and controls find their way by themselves."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.router.typed(interaction)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server invited us: say hello. If it is not for the first time, its matches go on."""
         with self.services.working():

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import ClassVar, Generic, Protocol, TypedDict, TypeVar, Unpack
 
 from bot.messages import outlook
-from bot.messages.address import Address, number
+from bot.messages.address import number
 from bot.messages.shapes import Picks, form_words
 from bot.panels.modal import Typing
 from bot.panels.reading import picks_shown
@@ -95,8 +95,9 @@ class Controls(Generic[A]):
     def register(self, router: Router) -> None:
         """Their verbs."""
         picking = (self.pick, self.sure, self.choose, self.look, self.lookfirst, self.number)
-        for verb in (*picking, self.group, self.field, self.fill, self.reset, self.send, self.type):
+        for verb in (*picking, self.group, self.field, self.fill, self.reset, self.send):
             router.add(f"{self._target.verbs}{verb.__name__}", verb)
+        router.add(f"{self._target.verbs}type", self.type, typed=self.typed)
 
     async def pick(self, click: Click) -> None:
         """A button stands for an option, or for several that were looked at."""
@@ -173,17 +174,18 @@ class Controls(Generic[A]):
     async def type(self, click: Click) -> None:
         """Type the answer instead."""
 
-        async def take(later: Click, words: str) -> None:
-            async def answer(asked: A, _: Decision) -> None:
-                await self._target.answer(later, asked, self._target.understood(later, asked, words))
-
-            await self._asked(later, answer)
-
-        async def open_window(asked: A, decision: Decision) -> None:
-            address = Address(f"{self._target.verbs}typed", click.address.match, decision.seat, click.address.serial)
-            await click.open(Typing(click, address, take, self._target.title, self._target.example(click, asked)))
+        async def open_window(asked: A, _: Decision) -> None:
+            await click.open(Typing(click, self._target.title, self._target.example(click, asked)))
 
         await self._asked(click, open_window)
+
+    async def typed(self, click: Click, words: str) -> None:
+        """What was typed."""
+
+        async def answer(asked: A, _: Decision) -> None:
+            await self._target.answer(click, asked, self._target.understood(click, asked, words))
+
+        await self._asked(click, answer)
 
     def _picks(self, click: Click) -> Picks:
         return picks_shown(click.interaction.message, self._field)

@@ -31,7 +31,7 @@ def register(router: Router) -> None:
     router.add("heir", hand_over)
     router.add("speak", speak)
     router.add("private", set_private)
-    router.add("rename", ask_name)
+    router.add("rename", ask_name, typed=rename)
     router.add("closetable", close)
     router.add("heiryes", accept, by_letter=True)
     router.add("heirno", decline, by_letter=True)
@@ -125,8 +125,6 @@ async def ask_name(click: Click) -> None:
         return
     window = Typing(
         click,
-        click.address,
-        _rename,
         "lobby-rename",
         found.name or "",
         label="lobby-name",
@@ -136,7 +134,8 @@ async def ask_name(click: Click) -> None:
     await click.open(window)
 
 
-async def _rename(click: Click, words: str) -> None:
+async def rename(click: Click, words: str) -> None:
+    """The name that was typed."""
     outcome = await hosting.rename(click.table, click.address.match, click.user, words)
     await _done(click, outcome, click.say("table-renamed-done"))
 

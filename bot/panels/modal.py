@@ -1,30 +1,27 @@
-"""The one window in which something is typed: a line of words, taken like a click."""
+"""The one window in which something is typed: a line of words, taken like a click.
+
+Nobody keeps an open window: its `custom_id` says everything, as that of a control does. So it can be sent off after a
+restart, twice, or much too late, and is answered each time; and a window that was closed leaves nothing behind.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
-import discord
 from discord import ui
 
-from bot.messages.address import Address
 from bot.messages.words import cut
 from bot.panels.router import Click
 
 PLACEHOLDER = 100
-Take = Callable[[Click, str], Awaitable[None]]
-"""What becomes of the words."""
 
 
 class Typing(ui.Modal):
-    """One line of words."""
+    """One line of words, for the control that opens it."""
 
     def __init__(
         self,
         click: Click,
-        address: Address,
-        take: Take,
         title: str = "typing-title",
         example: str = "",
         *,
@@ -32,15 +29,9 @@ class Typing(ui.Modal):
         most: int = 1000,
         required: bool = True,
     ) -> None:
-        super().__init__(title=click.say(title), custom_id=str(address))
-        self._click = click
-        self._take = take
+        super().__init__(title=click.say(title), custom_id=str(click.address))
         self.words: ui.TextInput[Any] = ui.TextInput(
             max_length=most, placeholder=cut(example, PLACEHOLDER) or None, required=required
         )
         self.add_item(ui.Label(text=click.say(label), component=self.words))
-
-    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
-        """The words are taken like what is clicked."""
-        click = Click(self._click.services, interaction, self._click.address, [], self._click.language)
-        await click.carry_out(lambda: click.alone(lambda: self._take(click, self.words.value)))
+        self.stop()  # the library shall not wait for it: the router hears of it

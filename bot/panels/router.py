@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 
 import discord
 import msgspec
@@ -12,7 +12,7 @@ import msgspec
 from bot.delivery import closing
 from bot.delivery.sending import keep_mark
 from bot.messages import layout, own, watching
-from bot.messages.address import Address
+from bot.messages.address import OUTDATED, Address
 from bot.messages.boards import Drawn
 from bot.messages.words import say_error
 from bot.panels import access
@@ -22,6 +22,8 @@ from bot.tables.running import Running
 from games.engine import GameError
 
 Handler = Callable[["Click"], Awaitable[None]]
+Typed = Callable[["Click", str], Awaitable[None]]
+"""What becomes of words that were typed into a control's window."""
 
 
 class AtTable(msgspec.Struct, frozen=True):
@@ -195,12 +197,22 @@ class Click(Request):
             await self.show(running, seat, note=f"⚠️ {reason}")
 
 
+def written(components: list[dict[str, Any]]) -> str:
+    """The words in a window that was sent off."""
+    for one in components:
+        inside = written([*one.get("components", []), *([one["component"]] if "component" in one else [])])
+        if found := one.get("value") or inside:
+            return str(found)
+    return ""
+
+
 class Router:
     """Handlers by verb."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._handlers: dict[str, Handler] = {}
+        self._typed: dict[str, Typed] = {}
         self._by_letter: set[str] = set()
 
     @property
@@ -208,12 +220,15 @@ class Router:
         """What controls can do."""
         return frozenset(self._handlers)
 
-    def add(self, verb: str, handler: Handler, *, by_letter: bool = False) -> None:
-        """Register what a verb does; no two panels have the same. `by_letter`: its control stands in a letter, whose
-        reader may have left the table since, and the verb itself says no more than that its question is closed."""
+    def add(self, verb: str, handler: Handler, *, typed: Typed | None = None, by_letter: bool = False) -> None:
+        """Register what a verb does; no two panels have the same. `typed`: what becomes of words that are typed into
+        the window which its control opens. `by_letter`: its control stands in a letter, whose reader may have left the
+        table since, and the verb itself says no more than that its question is closed."""
         if verb in self._handlers:
             raise ValueError(f"two panels have the verb {verb!r}")
         self._handlers[verb] = handler
+        if typed is not None:
+            self._typed[verb] = typed
         if by_letter:
             self._by_letter.add(verb)
 
@@ -221,6 +236,25 @@ class Router:
         """A control was pressed. Whatever it does ends with an answer."""
         click = Click(self._services, interaction, address, values)
         await click.carry_out(lambda: self._handle(click))
+
+    async def typed(self, interaction: Interaction) -> None:
+        """A window was sent off: a moment after it was opened, or a week, by whoever has seen it."""
+        data = cast("dict[str, Any]", interaction.data or {})
+        try:
+            address = Address.read(data.get("custom_id", ""))
+        except ValueError:
+            address = Address(OUTDATED)
+        click = Click(self._services, interaction, address, [])
+        await click.carry_out(lambda: self._take(click, written(data.get("components", []))))
+
+    async def _take(self, click: Click, words: str) -> None:
+        take = self._typed.get(click.address.verb)
+        if take is None:
+            await click.reply(click.say("control-outdated"))
+            return
+        await self._check(click)
+        await click.alone(lambda: take(click, words))
+        await click.acknowledge()
 
     async def _handle(self, click: Click) -> None:
         handler = self._handlers.get(click.address.verb)
