@@ -17,7 +17,7 @@ from bot.messages.clock_words import until
 from bot.messages.controls import button, row
 from bot.messages.people import mentions, names
 from bot.messages.rulebook import how_to_play
-from bot.messages.shapes import LOCK, Asking, Picks, Row, can_look, form_rows, next_field, rows, with_room
+from bot.messages.shapes import LOCK, Asking, Picks, Row, can_look, form_rows, next_field, rows, stride_rows, with_room
 from bot.messages.words import say
 from bot.tables import lessons as lesson_tables
 from bot.tables.running import Running
@@ -120,9 +120,12 @@ def answering(running: Running, asking: Asking, group: int | None, picks: Picks)
         return [rows(asking, group)]
     shown = outlook.preview(running, asking.decision, picks)
     hints = shown.hints if shown else {}
-    lines = [f"→ {asking.texts.say(line, names(running))}" for line in shown.lines] if shown else []
+    lines = [asking.texts.say(line, names(running)) for line in shown.lines] if shown else []
     name, buttons = next_field(asking, shape, picks, hints)
-    return ["\n".join(lines), name, buttons, form_rows(asking, shape, picks, hints)]
+    strides = stride_rows(asking, shown.strides) if shown and buttons else []
+    together = f"-# {asking.say('panel-stride')}" if strides else ""
+    form = form_rows(asking, shape, picks, hints, in_order=bool(strides))
+    return ["\n".join(lines), name, buttons, together, strides, form]
 
 
 def confirm(asking: Asking, numbers: list[str], options: list[Option]) -> ui.ActionRow[discord.ui.LayoutView]:

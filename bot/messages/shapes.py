@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -12,21 +12,30 @@ from discord.utils import escape_markdown
 from bot.messages.address import Address
 from bot.messages.controls import MENU_OPTIONS, button, menu, option, row
 from bot.messages.words import say
-from games.engine import Decision, Field, Form, Number, Option, Pick, Text
+from games.engine import Decision, Field, Form, Number, Option, Pick, Stride, Text
 from games.engine.texts import Texts, Who
 
 BUTTONS = 5
 """In a row."""
-MOST_BUTTONS = 12
 SHORT = 42
 """A label on a button may have so many characters where there are more than a row of them: a phone shows that in one
 line."""
+PHONE = 330
+"""So many points wide are buttons on a phone, side by side."""
+LETTER, EDGE = 7, 40
+"""Points that a letter of a label takes, and what is around a label."""
+LINES = 14
+"""Buttons may take so many lines on a phone; what takes more is a menu."""
+MOST_BUTTONS = 20
+"""Of options and groups in one message: there is more in it than these, and forty components at most."""
 FORESEEN = 6
 """Of so many buttons at most it is told what each would change: it takes a while, and nobody reads more. More options
 than these can be looked at one by one."""
 LOCK = "🔒"
 """Stands beside what cannot be taken back."""
 STYLES = {"": ButtonStyle.primary, "decline": ButtonStyle.secondary, "end": ButtonStyle.success}
+FIELDS = ";"
+"""Stands between the fields that one button fills in."""
 Row = ui.ActionRow[Any]
 Numbered = tuple[int, Option]
 """An option with the number that its controls carry."""
@@ -102,31 +111,89 @@ def numbered(pick: Pick) -> list[Numbered]:
 
 
 def pick_rows(asking: Asking, pick: Pick, group: int | None = None) -> list[Row]:
-    """A few options: buttons; up to 25: a menu; more: group, then option. `group`: the number of an option of the group
-    that is open."""
+    """A few options: buttons; more: buttons for those that are alone or few of their kind, and the others in a menu or,
+    where there are more than it holds, by group. `group`: the number of an option of the group that is open."""
     if not pick.options:
         return [_none(asking)]  # asked all the same, so that being asked tells nothing
     indexed, apart = main_options(asking, pick), set_apart(asking, pick)
     last = [row(*(_option_button(asking, index, chosen) for index, chosen in apart))] if apart else []
     if pick.most > 1 and len(indexed) > MENU_OPTIONS:
         return [row(button(asking.at("type"), asking.say("panel-type"), ButtonStyle.primary))]
-    if len(indexed) <= MENU_OPTIONS:
-        found = _option_rows(asking, pick, indexed, asking.say("panel-choose"))
-        # A menu that is closed with nothing chosen sends nothing.
-        return [*found, *last] if pick.least else [*found, _none(asking)]
-    groups = grouped(asking, indexed)
-    opened = _opened(groups, group)
-    found = _group_rows(asking, groups, opened)
-    if opened is not None:
-        found += _option_rows(asking, pick, opened.members, opened.name)
-    return [*found, *last]
+    if not pick.least:  # a menu that is closed with nothing chosen sends nothing
+        return [*_laid_out(asking, pick, lay_out(asking, pick, indexed), "panel-choose"), _none(asking)]
+    return [*_laid_out(asking, pick, lay_out(asking, pick, indexed, group), "panel-choose"), *last]
 
 
-def _option_rows(asking: Asking, pick: Pick, options: list[Numbered], placeholder: str) -> list[Row]:
-    """Options as buttons or as a menu."""
-    if _as_buttons(asking, pick, options):
-        return _button_rows([_option_button(asking, index, chosen) for index, chosen in options])
-    return [row(option_menu(asking, options, pick.least, pick.most, placeholder))]
+class Layout(msgspec.Struct, frozen=True):
+    """How options are offered: each with a button, in one menu, or in groups."""
+
+    buttons: list[Numbered] = []
+    menu: list[Numbered] = []
+    groups: list[Group] = []
+    opened: Group | None = None
+    inside: Layout | None = None
+    """How those of the group that is open are offered."""
+
+
+def lay_out(
+    asking: Asking, pick: Pick, options: list[Numbered], group: int | None = None, most: int = MOST_BUTTONS
+) -> Layout:
+    """Which options have buttons, at most so many, and where the others are. Of groups the first is open until another
+    is opened."""
+    direct = _direct(asking, pick, options, most)
+    taken = {index for index, _ in direct}
+    rest = [pair for pair in options if pair[0] not in taken]
+    if len(rest) <= MENU_OPTIONS:
+        return Layout(direct, rest)
+    groups = grouped(asking, rest)
+    opened = _opened(groups, group) or groups[0]
+    room = most - len(direct) - len(groups)
+    return Layout(direct, [], groups, opened, lay_out(asking, pick, opened.members, most=room))
+
+
+def _direct(asking: Asking, pick: Pick, options: list[Numbered], most: int) -> list[Numbered]:
+    """The options with a button of their own: all, if they are few; else those that are few of their kind, as many
+    kinds as there is room for, and never some of a kind and not others that are as many."""
+    if pick.most != 1 or pick.least != 1:
+        return []
+    labels = [asking.line(*pair) for pair in options]
+    if asking.staged:
+        return options if len(options) <= FORESEEN and _few(labels, asking.narrow) else []
+    if len(options) <= most and _few(labels, asking.narrow):
+        return options
+    kinds: dict[str, list[Numbered]] = {}
+    for pair in options:
+        kinds.setdefault(asking.group(pair[1]), []).append(pair)
+    fitting = {pair[0] for pair, label in zip(options, labels, strict=True) if _plain(label, labels)}
+    found: list[Numbered] = []
+    for size in sorted({len(members) for members in kinds.values()}):
+        taken = {index for members in kinds.values() if len(members) <= size for index, _ in members} & fitting
+        direct = [pair for pair in options if pair[0] in taken]
+        beside = [name for name, members in kinds.items() if len(members) > size]
+        if len(options) - len(direct) <= MENU_OPTIONS:
+            beside = [asking.say("panel-more")]
+        shown = [*(asking.line(*pair) for pair in direct), *beside]
+        if len(shown) > most or not _few(shown, asking.narrow):
+            break
+        found = direct
+    return found
+
+
+def _plain(label: str, labels: list[str]) -> bool:
+    """Whether a button can say it: in one line, and nothing else reads the same."""
+    return len(label) <= SHORT and labels.count(label) == 1
+
+
+def _laid_out(asking: Asking, pick: Pick, found: Layout, placeholder: str) -> list[Row]:
+    rows = _button_rows([_option_button(asking, index, chosen) for index, chosen in found.buttons])
+    if found.menu:
+        text = asking.say("panel-more" if found.buttons else placeholder)
+        rows.append(row(option_menu(asking, found.menu, pick.least, pick.most, text)))
+    if found.groups:
+        rows += _group_rows(asking, found.groups, found.opened)
+    if found.opened is not None and found.inside is not None:
+        rows += _laid_out(asking, pick, found.inside, "panel-choose")
+    return rows
 
 
 def _group_rows(asking: Asking, groups: list[Group], opened: Group | None) -> list[Row]:
@@ -159,12 +226,24 @@ def _button_rows(buttons: list[Any]) -> list[Row]:
 
 
 def _few(labels: list[str], narrow: bool) -> bool:
-    """Whether there are few enough of these for buttons: a row of any, two rows of short ones."""
+    """Whether there are few enough of these for buttons: a row of any, more of short ones as long as a phone shows them
+    in a few lines."""
     if len(set(labels)) < len(labels):
         return False
-    return len(labels) <= BUTTONS or (
-        not narrow and len(labels) <= MOST_BUTTONS and all(len(label) <= SHORT for label in labels)
-    )
+    if len(labels) <= BUTTONS or narrow:
+        return len(labels) <= BUTTONS
+    return len(labels) <= MENU_OPTIONS and all(len(label) <= SHORT for label in labels) and _lines(labels) <= LINES
+
+
+def _lines(labels: list[str]) -> int:
+    """How many lines buttons take on a phone: a row of five is broken where it is full."""
+    lines, width = 0, PHONE
+    for place, label in enumerate(labels):
+        needed = EDGE + LETTER * len(label)
+        if place % BUTTONS == 0 or width + needed > PHONE:
+            lines, width = lines + 1, 0
+        width += needed
+    return lines
 
 
 def _none(asking: Asking) -> Row:
@@ -185,20 +264,13 @@ def set_apart(asking: Asking, pick: Pick) -> list[Numbered]:
     return special if pick.most == 1 and len(special) == len(labels) <= BUTTONS else []
 
 
-def _as_buttons(asking: Asking, pick: Pick, options: list[Numbered]) -> bool:
-    """Whether options are few and differ by their labels: a button says no more."""
-    if pick.most != 1 or pick.least != 1 or (asking.staged and len(options) > FORESEEN):
-        return False
-    return _few([asking.line(*numbered) for numbered in options], asking.narrow)
-
-
 def can_look(asking: Asking) -> bool:
     """Whether one of several options is chosen without being told what it would change: then it can be looked at."""
     shape = asking.decision.shape
     if not isinstance(shape, Pick) or asking.staged:
         return False
     options = main_options(asking, shape)
-    return bool(options) and (len(options) > FORESEEN or not _as_buttons(asking, shape, options))
+    return bool(options) and (len(options) > FORESEEN or lay_out(asking, shape, options).buttons != options)
 
 
 def beside_buttons(asking: Asking, group: int | None = None) -> list[Option]:
@@ -206,12 +278,9 @@ def beside_buttons(asking: Asking, group: int | None = None) -> list[Option]:
     shape = asking.decision.shape
     if not isinstance(shape, Pick):
         return []
-    shown = main_options(asking, shape)
-    if len(shown) > MENU_OPTIONS:
-        opened = _opened(grouped(asking, shown), group)
-        shown = opened.members if opened is not None else []
-    found = shown if _as_buttons(asking, shape, shown) else []
-    return [chosen for _, chosen in (*found, *set_apart(asking, shape))]
+    found = lay_out(asking, shape, main_options(asking, shape), group)
+    shown = [*found.buttons, *(found.inside.buttons if found.inside is not None else [])]
+    return [chosen for _, chosen in (*shown, *set_apart(asking, shape))]
 
 
 def hints(asking: Asking, group: int | None = None) -> str:
@@ -278,11 +347,15 @@ def number_rows(asking: Asking, number: Number) -> list[Row]:
     return [row(menu(asking.at("number"), asking.say("panel-number"), lines))]
 
 
-def form_rows(asking: Asking, form: Form, picks: Picks, hints: Hints | None = None) -> list[Row]:
-    """A menu per field, then one button to send them off together. `hints` say what options would do now."""
+def form_rows(
+    asking: Asking, form: Form, picks: Picks, hints: Hints | None = None, *, in_order: bool = False
+) -> list[Row]:
+    """A menu per field, then one button to send them off together. `hints` say what options would do now. `in_order`:
+    it is filled in from its first field on, by buttons, so that menus are for what is to be changed."""
     found = [
         row(field_menu(asking, field, picks.get(field.name, []), (hints or {}).get(field.name, {})))
         for field in form.fields
+        if picks.get(field.name) or not in_order
     ]
     key = "panel-seal" if asking.decision.secret else "panel-confirm"
     ready = complete(form, picks)
@@ -312,6 +385,18 @@ def next_field(asking: Asking, form: Form, picks: Picks, hints: Hints | None = N
         ]
         return f"**{escape_markdown(asking.texts.say(field.label, asking.who))}**", _button_rows(buttons)
     return "", []
+
+
+def stride_rows(asking: Asking, strides: Sequence[Stride]) -> list[Row]:
+    """Buttons that fill in several fields each."""
+    buttons = [
+        button(
+            asking.at("fill", FIELDS.join(f"{name}={value}" for name, value in stride.fields.items())),
+            asking.texts.say(stride.label, asking.who),
+        )
+        for stride in strides
+    ]
+    return _button_rows(buttons)
 
 
 def _with_hint(asking: Asking, chosen: Option, told: Text | None) -> str:

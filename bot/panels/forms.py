@@ -12,7 +12,7 @@ from typing import ClassVar, Generic, Protocol, TypedDict, TypeVar, Unpack
 
 from bot.messages import outlook
 from bot.messages.address import number
-from bot.messages.shapes import Picks, form_words
+from bot.messages.shapes import FIELDS, Picks, form_words
 from bot.panels.modal import Typing
 from bot.panels.reading import picks_shown
 from bot.panels.router import Click, Router
@@ -146,15 +146,15 @@ class Controls(Generic[A]):
 
     async def field(self, click: Click) -> None:
         """A field of a form was filled in."""
-        await self._fill(click, click.address.argument, click.values)
+        await self._fill(click, {click.address.argument: click.values})
 
     async def fill(self, click: Click) -> None:
-        """A button fills in a field."""
-        name, _, value = click.address.argument.partition("=")
-        await self._fill(click, name, [value])
+        """A button fills in a field, or several that make one thing."""
+        fields = dict(field.split("=", 1) for field in click.address.argument.split(FIELDS) if "=" in field)
+        await self._fill(click, {name: [value] for name, value in fields.items()})
 
-    async def _fill(self, click: Click, name: str, values: list[str]) -> None:
-        picks = self._picks(click) | {name: values}
+    async def _fill(self, click: Click, filled: Picks) -> None:
+        picks = self._picks(click) | filled
         chosen = {name: values for name, values in picks.items() if values}
         await self._asked(click, lambda asked, _: self._target.filled(click, asked, chosen))
 

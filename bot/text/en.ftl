@@ -122,7 +122,7 @@ permission-attach-files = Attach Files
 ## The table
 table-choosing = 🤫 Choosing in secret: { $seats }
 table-sealed = 🔏 { $seat } has sealed (receipt { $receipt })
-table-turn = ▶️ { $seat }, it is your turn.
+table-turn = ▶️ { $seat } is to act.
 table-asked = ▶️ { $seat }: { $question }
 table-paused = ⏸️ The match is paused.
 table-rests = 😴 Nobody plays here now, so the match rests. Whoever presses "My move" at their seat is back, and it goes on.
@@ -143,6 +143,8 @@ own-sealed-former = 🔏 Sealed by whoever had this seat before. It stands unrea
 own-standing = Standing orders
 own-on-the-map = On the map
 panel-choose = Choose…
+panel-stride = …or several at once
+panel-more = More choices…
 panel-none = None of these
 panel-group = Which one?
 panel-count =

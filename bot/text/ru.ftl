@@ -128,7 +128,7 @@ permission-attach-files = Прикреплять файлы
 ## Стол
 table-choosing = 🤫 Тайно выбирают: { $seats }
 table-sealed = 🔏 { $seat }: запечатано (квитанция { $receipt })
-table-turn = ▶️ { $seat }, ваш ход.
+table-turn = ▶️ Ходит { $seat }.
 table-asked = ▶️ { $seat }: { $question }
 table-paused = ⏸️ Партия на паузе.
 table-rests = 😴 Сейчас за столом никто не играет, и партия ждёт. Она продолжится, как только кто-нибудь вернётся: кнопка «Мой ход».
@@ -149,6 +149,8 @@ own-sealed-former = 🔏 Запечатано прежним владельце�
 own-on-the-map = На карте
 own-standing = Наказы
 panel-choose = Выберите…
+panel-stride = …или сразу несколько
+panel-more = Другие варианты…
 panel-none = Ничего из этого
 panel-group = Что именно?
 panel-count =

@@ -128,7 +128,7 @@ permission-attach-files = Прикріплювати файли
 ## Стіл
 table-choosing = 🤫 Таємно обирають: { $seats }
 table-sealed = 🔏 { $seat }: запечатано (квитанція { $receipt })
-table-turn = ▶️ { $seat }, ваш хід.
+table-turn = ▶️ Ходить { $seat }.
 table-asked = ▶️ { $seat }: { $question }
 table-paused = ⏸️ Партію призупинено.
 table-rests = 😴 Зараз за столом ніхто не грає, і партія чекає. Вона продовжиться, щойно хтось повернеться: кнопка «Мій хід».
@@ -149,6 +149,8 @@ own-sealed-former = 🔏 Запечатано попереднім власни�
 own-on-the-map = На мапі
 own-standing = Накази
 panel-choose = Оберіть…
+panel-stride = …або кілька одразу
+panel-more = Інші варіанти…
 panel-none = Нічого з цього
 panel-group = Що саме?
 panel-count =

@@ -8,7 +8,7 @@ from games.engine.dice import Dice, fingerprint, verify
 from games.engine.errors import GameError, Impossible, NotLegal, NotOpen, NotUnderstood
 from games.engine.event import Event
 from games.engine.foresee import Foresight, foresee
-from games.engine.game import Game, Preview, Setup
+from games.engine.game import Game, Preview, Setup, Stride
 from games.engine.imagine import Imagined, imagine
 from games.engine.match import Entry, Match
 from games.engine.meta import Meta, OptionSpec, SeatOptionSpec
@@ -67,6 +67,7 @@ __all__ = [
     "StandingOrders",
     "State",
     "Step",
+    "Stride",
     "Text",
     "Unavailable",
     "apply",

@@ -40,6 +40,14 @@ class Setup(msgspec.Struct, frozen=True):
     seats: tuple[dict[str, str], ...] = ()
 
 
+class Stride(msgspec.Struct, frozen=True):
+    """Several fields of a form that are filled in together, because they make one thing."""
+
+    label: Text
+    fields: Mapping[str, str]
+    """The option of each field."""
+
+
 class Preview(msgspec.Struct, frozen=True):
     """What a form leads to while it is being filled in, made from what its seat may know."""
 
@@ -48,6 +56,9 @@ class Preview(msgspec.Struct, frozen=True):
     """What options of fields would do now, by field and option id: they replace the hints of the decision."""
     route: tuple[str, ...] = ()
     """The places on the board that would be visited, in their order."""
+    strides: tuple[Stride, ...] = ()
+    """What the next fields can be filled in with at one go. A form that has any is filled in from its first field to
+    its last."""
 
 
 class Game(Generic[S, V]):

@@ -3,12 +3,12 @@ others waited."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 import msgspec
 
-from games.engine import Decision, Deck, Dice, Event, Preview, Text
+from games.engine import Decision, Deck, Dice, Event, Preview, Stride, Text
 from games.engine.decision import Value
 from games.xidit import components as c
 from games.xidit.rules import said
@@ -30,6 +30,17 @@ SHOWN = {
     "xidit-nothing-here": "xidit-preview-nothing-here",
 }
 """What is told when an order is carried out, and what is said of it before."""
+WORTH_THE_WAY = {
+    "xidit-preview-recruited": "xidit-stride-recruit",
+    "xidit-preview-threat-ended": "xidit-stride-threat",
+    "xidit-preview-titan": "xidit-stride-titan",
+}
+"""What can be done in a city that one goes there for."""
+ROADS = {"black": "⚫", "red": "🔴", "blue": "🔵"}
+FARTHEST = 3
+"""So many roads at most are taken in one stride."""
+STRIDES = 8
+"""So many are offered, the nearest first."""
 
 
 def preview(view: XiditView, decision: Decision, chosen: Mapping[str, Value]) -> Preview | None:
@@ -41,9 +52,12 @@ def preview(view: XiditView, decision: Decision, chosen: Mapping[str, Value]) ->
     lines: list[Text] = []
     hints: dict[str, dict[str, Text]] = {}
     route = [view.seats[view.seat].hero]
+    strides: tuple[Stride, ...] = ()
     walk = Walk(view)
     for wheel, order in zip(wheels, orders, strict=True):
         hints[wheel] = {icon: walk.hint(icon) for icon in c.ORDERS}
+        if not order and wheel == wheels[orders.index("")]:
+            strides = strides_from(walk, wheels[int(wheel) - 1 :], orders[int(wheel) - 1 :])
         if order:
             lines.append(Text("xidit-preview-order", {"number": int(wheel), "what": walk.take(order)}))
         if walk.city != route[-1]:
@@ -52,7 +66,41 @@ def preview(view: XiditView, decision: Decision, chosen: Mapping[str, Value]) ->
         lines.append(Text("xidit-preview-end", {"city": city_name(walk.city)}))
     if walk.ends_threats and not (view.my_standing and view.my_standing.rewards):
         lines.append(Text("xidit-preview-standing"))
-    return Preview(tuple(lines), hints, tuple(f"city:{city}" for city in route))
+    return Preview(tuple(lines), hints, tuple(f"city:{city}" for city in route), strides)
+
+
+def strides_from(walk: Walk, wheels: list[str], orders: list[str]) -> tuple[Stride, ...]:
+    """Ways to the cities around in which there is something to do, each with the city order at its end, on the wheels
+    that are open one after another."""
+    room = next((place for place, order in enumerate(orders) if order), len(orders))
+    found = []
+    for city, way in _ways(walk.city, min(FARTHEST, room - 1)).items():
+        what = walk.after([*way, "city"])
+        if what.key in WORTH_THE_WAY:
+            done = Text(WORTH_THE_WAY[what.key], {name: what.args[name] for name in ("unit",) if name in what.args})
+            drawn = "".join(ROADS[colour] for colour in way)
+            label = Text("xidit-stride", {"way": drawn, "city": city_name(city), "what": done})
+            found.append(Stride(label, dict(zip(wheels, [*way, "city"], strict=False))))
+    return tuple(found[:STRIDES])
+
+
+def _ways(start: int, most: int) -> dict[int, list[str]]:
+    """The shortest way to each other city within so many roads, the nearest first."""
+    found: dict[int, list[str]] = {start: []}
+    for city, way in ((city, found[city]) for city in _spreading(found)):
+        for colour in c.ROAD_COLOURS if len(way) < most else ():
+            there = c.CITIES[city].roads.get(colour)
+            if there is not None and there not in found:
+                found[there] = [*way, colour]
+    return {city: way for city, way in found.items() if way}
+
+
+def _spreading(found: Mapping[int, object]) -> Iterator[int]:
+    """All of them, those that are added meanwhile too."""
+    place = 0
+    while place < len(found):
+        yield list(found)[place]
+        place += 1
 
 
 def _order(value: Value | None) -> str:
@@ -87,6 +135,15 @@ class Walk:
             self.city = taken.board.seats[self._seat].hero
         self.ends_threats = self.ends_threats or taken.what.key == "xidit-preview-threat-ended"
         return taken.what
+
+    def after(self, orders: list[str]) -> Text:
+        """What the last of these orders would do if they were carried out from here; the hero stays."""
+        board, what = self._board, Text("xidit-preview-unknown")
+        for order in orders:
+            if board is None:
+                return Text("xidit-preview-unknown")
+            board, what = self._try(board, order)
+        return what
 
     def hint(self, order: str) -> Text:
         """What an order would do here."""

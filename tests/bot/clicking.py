@@ -160,9 +160,12 @@ async def fill(fingers: Fingers, form: Form, choice: dict[str, int | list[str]])
     for field in form.fields:
         value = choice[field.name]
         values = [str(value)] if isinstance(value, int) else value
-        menu = next(menu for menu in fingers.panel.selects if menu.custom_id.endswith(f":field:{field.name}"))
-        if set(menu.chosen) != set(values):
-            await fingers.select(menu.custom_id, *values)
+        menus = [menu for menu in fingers.panel.selects if menu.custom_id.endswith(f":field:{field.name}")]
+        if not menus:
+            wanted = f":fill:{field.name}={values[0]}"
+            await fingers.press(next(found for found in ids_of(fingers.panel) if found.endswith(wanted)))
+        elif set(menus[0].chosen) != set(values):
+            await fingers.select(menus[0].custom_id, *values)
     await fingers.press(button(fingers.panel, "send"))
 
 

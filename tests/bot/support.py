@@ -18,7 +18,7 @@ from bot.tables.running import Running
 from db.sqlite_engines import BUSY_SECONDS
 from games.scythe.state import Scythe
 from games.xidit.state import Xidit
-from sandbox.kit import Actor, Kit, Seen
+from sandbox.kit import Actor, Kit, Reply, Seen
 from sandbox.model.channels import Channel
 from tests.support.database import kept
 from tests.support.discord_client import running as connected
@@ -107,6 +107,20 @@ async def choose_first(person: Actor, message: Seen) -> None:
 def button(message: Seen, verb: str) -> str:
     """The custom_id of a message's button, by what it does."""
     return next(b.custom_id for b in message.buttons if b.custom_id and f":{verb}:" in b.custom_id)
+
+
+def is_form(message: Seen) -> bool:
+    """Whether several things are asked in it and sent off together."""
+    return any(":send:" in (found.custom_id or "") for found in message.buttons)
+
+
+async def press_any(person: Actor, message: Seen) -> tuple[Reply, str]:
+    """Answer a question with the first option that a message offers, by a button or in a menu; with its address."""
+    pressed = next((b.custom_id for b in message.buttons if b.custom_id and ":pick:" in b.custom_id), None)
+    if pressed is not None:
+        return await person.click(pressed, message), pressed
+    menu = next(menu for menu in message.selects if ":choose:" in menu.custom_id)
+    return await person.select(menu.custom_id, menu.options[0]["value"], message=message), menu.custom_id[1:]
 
 
 async def running(bot: Slowtable, number: int) -> Running:

@@ -149,7 +149,7 @@ async def test_the_greeting_starts_a_match_with_one_press(kit: Kit, bot: Slowtab
     assert "Your table is ready" in reply.text
     await settled(kit, bot)
     place = kit.channel(alice.threads()[0])
-    assert "Where does your hero begin?" in alice.last(place).text
+    assert "Where does the hero begin?" in alice.last(place).text
     assert alice.last(place).attachments
 
 

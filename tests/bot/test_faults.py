@@ -9,7 +9,8 @@ import pytest
 from bot.client import Slowtable
 from sandbox.kit import Actor, Kit, NotAnswered
 from sandbox.model.channels import Channel
-from tests.bot.support import button, open_match, running, settled, thread, xidit
+from tests.bot.clicking import ids_of
+from tests.bot.support import button, open_match, press_any, running, settled, thread, xidit
 from tests.bot.telling import told, true
 
 Tables = tuple[int, Channel, int, Channel]
@@ -27,9 +28,9 @@ async def two_tables(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> Ta
 
 
 async def place_hero(person: Actor, place: Channel) -> None:
-    """Answer the first question of Xidit on the board's own menu."""
-    board = next(message for message in reversed(person.messages(place)) if message.selects)
-    await person.select("Choose…", board.selects[0].options[0]["value"], message=board)
+    """Answer the first question of Xidit on the board's own buttons."""
+    board = next(m for m in reversed(person.messages(place)) if m.selects or any(":pick:" in i for i in ids_of(m)))
+    await press_any(person, board)
 
 
 def boards(person: Actor, place: Channel) -> list[str]:

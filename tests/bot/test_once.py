@@ -12,7 +12,7 @@ from bot.tables import posts
 from sandbox.kit import Actor, Kit, Seen
 from sandbox.model.channels import Channel
 from tests.bot.conftest import Opened
-from tests.bot.support import open_match, running, settled, thread
+from tests.bot.support import is_form, open_match, running, settled, thread
 from tests.bot.telling import told, true
 
 pytestmark = pytest.mark.finding("TR-10")
@@ -133,7 +133,7 @@ async def test_a_panel_stands_once(kit: Kit, bot: Slowtable, alice: Actor) -> No
     kit.clock.move(FORGOTTEN)
     await settled(kit, bot)
     assert panel.met == 1
-    assert len([message for message in alice.messages(alice.dm) if message.selects]) == 1
+    assert len([message for message in alice.messages(alice.dm) if is_form(message)]) == 1
 
 
 async def test_the_end_stands_once(kit: Kit, opened: Opened, alice: Actor, boris: Actor) -> None:

@@ -16,7 +16,7 @@ from games.engine import NotOpen
 from games.engine.policy import random_choice
 from sandbox.kit import Actor, Kit
 from tests.bot.conftest import Opened
-from tests.bot.support import button, open_match, running, seated, settled, thread
+from tests.bot.support import button, is_form, open_match, press_any, running, seated, settled, thread
 from tests.bot.telling import told, true
 
 
@@ -54,15 +54,15 @@ async def test_only_the_newest_question_is_put_by_dm(kit: Kit, opened: Opened, a
         place = await thread(kit, bot, number)
         board = alice.last(place)
         await bot.delivery.stop()
-        await alice.select("Choose…", board.selects[0].options[0]["value"], message=board)
+        await press_any(alice, board)
         await all_sealed(bot, number, 2)
         await alice.go(place).slash("/plan", choice="wait wait wait wait wait wait")
     async with opened() as bot:
         await settled(kit, bot)
-        asked = [message for message in alice.messages(alice.dm) if message.selects]
+        asked = [message for message in alice.messages(alice.dm) if is_form(message)]
         assert len(asked) == 1
         match = await running(bot, number)
-        assert f":{match.match.serial(match.seats_of(int(alice.id))[0])}:" in (asked[0].selects[0].custom_id)
+        assert f":{match.match.serial(match.seats_of(int(alice.id))[0])}:" in button(asked[0], "send")
 
 
 async def test_what_breaks_our_own_code_is_left_behind(kit: Kit, bot: Slowtable, alice: Actor) -> None:

@@ -151,9 +151,10 @@ async def test_the_way_of_a_plan_is_told_and_drawn_at_every_pick(kit: Kit, bot: 
     decision = match.match.explained(seat)
     hero = match.view(seat).seats[seat].hero
     road = next(colour for colour in ("red", "blue", "black") if colour in components.CITIES[hero].roads)
-    wheels = [menu.custom_id for menu in panel.selects if ":field:" in menu.custom_id]
-    await alice.select(wheels[0], road, message=panel)
+    await alice.click(next(found for found in ids_of(panel) if found.endswith(f":fill:1={road}")), panel)
     assert panel.text != words
+    assert "→ 1" not in panel.text, "the number of an order, then where it leads"
+    assert re.search(r"^1\. → \d+ ", panel.text, re.MULTILINE)
     await kit.until(lambda: panel.attachments[0].url != before)  # the way is drawn
     assert decision.asked == (await running(bot, number)).match.decisions[seat].asked, "nothing is sealed yet"
 

@@ -17,7 +17,7 @@ from games.engine.texts import Texts
 from sandbox.kit import Actor, Kit
 from tests.bot.clicking import ids_of
 from tests.bot.conftest import Opened
-from tests.bot.support import button, open_match, running, seated, settled, thread, xidit
+from tests.bot.support import button, open_match, press_any, running, seated, settled, thread, xidit
 
 PLACE_HEROES = ["1", "2", "3"]
 
@@ -32,7 +32,7 @@ async def to_orders(kit: Kit, bot: Slowtable, alice: Actor, *others: Actor, bots
         for seat in match.waiting_people():
             if match.match.decisions[seat].rule == "XID-D2":
                 message = people[seat].last(place)
-                await people[seat].select("Choose…", message.selects[0].options[0]["value"], message=message)
+                await press_any(people[seat], message)
                 await settled(kit, bot)
     return number
 
@@ -41,12 +41,14 @@ async def test_the_six_wheels_in_a_dm(kit: Kit, bot: Slowtable, alice: Actor) ->
     number = await to_orders(kit, bot, alice)
     message = alice.last(alice.dm)
     assert "six orders" in message.text
-    assert len(message.selects) == 6
     assert message.attachments[0].filename == "xidit-map.png"
     assert next(b for b in message.buttons if b.label == "Seal").disabled
     for wheel in range(6):
-        await alice.select(message.selects[wheel].custom_id, "wait" if wheel else "red", message=message)
-    assert message.selects[0].chosen == ["red"]
+        await alice.click(
+            next(found for found in ids_of(message) if found.endswith(f":fill:{wheel + 1}=wait")), message
+        )
+    await alice.select(message.selects[0].custom_id, "red", message=message)  # each can be changed until it is sealed
+    assert [menu.chosen for menu in message.selects] == [["red"], *[["wait"]] * 5]
     assert not next(b for b in message.buttons if b.label == "Seal").disabled
     await alice.click("Seal", message)
     await settled(kit, bot)
@@ -54,15 +56,22 @@ async def test_the_six_wheels_in_a_dm(kit: Kit, bot: Slowtable, alice: Actor) ->
 
 
 async def test_the_six_wheels_by_buttons(kit: Kit, bot: Slowtable, alice: Actor) -> None:
-    """The next empty wheel is a row of buttons: seven presses for a year."""
+    """The next empty wheel is a row of buttons, and so is the way to cities where there is something to do."""
     number = await to_orders(kit, bot, alice)
     message = alice.last(alice.dm)
-    for wheel in range(6):
-        offered = [found for found in ids_of(message) if ":fill:" in found]
-        assert len(offered) == len(message.selects[wheel].options)
-        value = message.selects[wheel].options[-1]["value"]
-        await alice.click(next(found for found in offered if found.endswith(f"={value}")), message)
-        assert message.selects[wheel].chosen == [value]
+    strides = 0
+    while offered := [found for found in ids_of(message) if ":fill:" in found]:
+        wheel = len([menu for menu in message.selects if menu.chosen])
+        assert len([found for found in offered if ";" not in found]) == 5, "one wheel after another"
+        farthest = max(offered, key=lambda found: found.count("="))
+        await alice.click(farthest, message)
+        filled = [field.split("=") for field in farthest.split(":fill:")[1].split(";")]
+        assert [menu.chosen for menu in message.selects][wheel : wheel + len(filled)] == [
+            [value] for _, value in filled
+        ]
+        strides += len(filled) > 1
+    assert strides, "a way and what is done at its end are one press"
+    assert len(message.selects) == 6
     assert not any(":fill:" in found for found in ids_of(message))
     await alice.click("Seal", message)
     await settled(kit, bot)
@@ -134,9 +143,9 @@ async def test_closed_dms_fall_back_to_an_unseen_panel(kit: Kit, bot: Slowtable,
     board = next(message for message in reversed(alice.messages(place)) if message.buttons)
     reply = await alice.click(button(board, "mine"), board)
     assert reply.ephemeral
-    assert len(reply.message.selects) == 6
     for wheel in range(6):
-        await alice.select(reply.message.selects[wheel].custom_id, "wait", message=reply.message)
+        filled = f":fill:{wheel + 1}=wait"
+        await alice.click(next(found for found in ids_of(reply.message) if found.endswith(filled)), reply.message)
     await alice.click("Seal", reply.message)
     await settled(kit, bot)
     assert xidit(await running(bot, number)).year == 2
@@ -151,7 +160,7 @@ async def test_strangers_and_others_are_told_kindly(kit: Kit, bot: Slowtable, al
     people = seated(match, alice, boris)
     other = next(person for seat, person in people.items() if seat != asked)
     board = other.last(place)
-    reply = await other.select("Choose…", "0", message=board)
+    reply, _ = await press_any(other, board)
     assert reply.ephemeral
     assert "somebody else's choice" in reply.text or "чужой выбор" in reply.text
     stranger = kit.person("Dmytro")
@@ -164,14 +173,13 @@ async def test_a_doubled_and_a_late_click_do_no_harm(kit: Kit, bot: Slowtable, a
     number = await open_match(kit, bot, alice, bots=2)
     place = await thread(kit, bot, number)
     board = alice.last(place)
-    custom_id, value = board.selects[0].custom_id, board.selects[0].options[0]["value"]
-    await alice.select("Choose…", value, message=board)
+    _, custom_id = await press_any(alice, board)
     logged = (await running(bot, number)).row.logged
     await settled(kit, bot)
     match = await running(bot, number)
     assert match.row.logged >= logged
     before = match.row.logged
-    stale = Address.read(custom_id.removeprefix("m"))
+    stale = Address.read(custom_id)
     with pytest.raises(NotOpen):
         await bot.table.submit(number, stale.seat or 0, "1", stale.serial)
     assert (await running(bot, number)).row.logged == before
@@ -183,7 +191,7 @@ async def test_old_buttons_work_after_a_restart(kit: Kit, opened: Opened, alice:
     async with opened() as bot:
         place = await thread(kit, bot, number)
         board = alice.last(place)
-        await alice.select("Choose…", board.selects[0].options[0]["value"], message=board)
+        await press_any(alice, board)
         await settled(kit, bot)
         match = await running(bot, number)
         assert xidit(match).seats[match.seats_of(int(alice.id))[0]].hero
@@ -236,12 +244,13 @@ def inner(item: Any) -> Any:
     return item.item
 
 
-TEXTS = Texts("en", {"label": "label = Option { $n }", "group": "group = Group { $n }", "prompt": "prompt = What?"})
+TEXTS_OF = {"label": "label = Option { $n }", "group": "group = Group { $n }", "prompt": "prompt = What?"}
+TEXTS = Texts("en", TEXTS_OF)
 
 
 @pytest.mark.parametrize(
     ("count", "groups", "menus", "buttons"),
-    [(2, 0, 0, 2), (5, 0, 0, 5), (12, 0, 0, 12), (13, 0, 1, 0), (25, 0, 1, 0), (150, 8, 0, 8), (600, 0, 1, 0)],
+    [(2, 0, 0, 2), (5, 0, 0, 5), (20, 0, 0, 20), (21, 0, 1, 0), (25, 0, 1, 0), (150, 8, 1, 8), (600, 0, 2, 0)],
 )
 def test_any_number_of_options_fits_into_discord(count: int, groups: int, menus: int, buttons: int) -> None:
     decision = Decision(0, Text("prompt"), Pick(options(count, groups)), "T-1")
@@ -297,8 +306,9 @@ def test_every_option_of_a_large_decision_can_be_reached(count: int, groups: int
     decision = Decision(0, Text("prompt"), Pick(options(count, groups)), "T-1")
     asking = Asking(decision, 1, "0.1", TEXTS)
     items = [inner(child) for row in rows(asking) for child in row.children]
-    offered = [o.value for item in items for o in getattr(item, "options", [])] or [
-        Address.read(item.custom_id).argument for item in items
+    groups_of = [item for item in items if ":group:" in item.custom_id]
+    offered = [o.value for item in groups_of for o in getattr(item, "options", [])] or [
+        Address.read(item.custom_id).argument for item in groups_of
     ]
     reached = set()
     for group in offered:
@@ -310,13 +320,36 @@ def test_every_option_of_a_large_decision_can_be_reached(count: int, groups: int
     assert reached == set(range(count))
 
 
+@pytest.mark.finding("PL-39")
+def test_what_is_few_of_its_kind_has_a_button() -> None:
+    """One press for these; the many of a kind are in a menu beside them, or in groups of which the first is open."""
+    few = tuple(Option(f"f{n}", Text("label", {"n": 100 + n}), group=Text("group", {"n": 9})) for n in range(4))
+    for count, menus, groups in ((21, 1, 0), (60, 1, 3)):
+        decision = Decision(0, Text("prompt"), Pick((*options(count, 3), *few)), "T-1")
+        items = [inner(child) for row in rows(Asking(decision, 1, "0.1", TEXTS)) for child in row.children]
+        pressed = [Address.read(item.custom_id).argument for item in items if ":pick:" in item.custom_id]
+        assert pressed == [str(count + n) for n in range(4)]
+        assert sum(hasattr(item, "options") for item in items) == menus
+        assert sum(":group:" in item.custom_id for item in items) == groups
+        (menu,) = [item for item in items if ":choose:" in item.custom_id]
+        assert menu.placeholder == ("Choose…" if groups else "More choices…")
+
+
+def test_one_long_label_does_not_make_a_menu_of_the_others() -> None:
+    wordy = Texts("en", {**TEXTS_OF, "long": f"long = {'Option ' * 8}"})
+    decision = Decision(0, Text("prompt"), Pick((*options(8, 0), Option("long", Text("long")))), "T-1")
+    items = [inner(child) for row in rows(Asking(decision, 1, "0.1", wordy)) for child in row.children]
+    assert [":pick:" in item.custom_id for item in items] == [True] * 8 + [False]
+    assert [option.value for option in items[-1].options] == ["8"]
+
+
 def test_what_is_too_much_for_a_message_is_narrower() -> None:
     """Discord takes forty components; then there are menus instead of so many buttons."""
     asking = Asking(Decision(0, Text("prompt"), Pick(options(120, 12)), "T-1"), 1, "0.1", TEXTS)
 
     def built(narrow: bool) -> Any:
         found = rows(msgspec.structs.replace(asking, narrow=narrow), group=0)
-        return layout.message(*(f"line {n}" for n in range(14)), found)
+        return layout.message(*(f"line {n}" for n in range(24)), found)
 
     with pytest.raises(ValueError, match="40"):
         built(False)

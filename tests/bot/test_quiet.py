@@ -12,7 +12,7 @@ from bot.panels import leafing
 from sandbox.kit import Actor, Kit
 from sandbox.permissions import Permission
 from tests.bot.lobby.helpers import bot_id, forbid_all_but, forged
-from tests.bot.support import button, open_match, running, settled, thread
+from tests.bot.support import button, is_form, open_match, running, settled, thread
 
 
 @pytest.mark.finding("PL-36")
@@ -109,7 +109,7 @@ async def test_the_picture_of_a_secret_panel_stays_true_while_others_choose(
     await settled(kit, bot)
     match = await running(bot, number)
     seat = match.seats_of(int(alice.id))[0]
-    (sent,) = [seen.attachments[0].data for seen in alice.messages(alice.dm) if seen.selects]
+    (sent,) = [seen.attachments[0].data for seen in alice.messages(alice.dm) if is_form(seen)]
     fleeting = (await bot.boards.board(match, "en", seat)).file().fp.read()
     for person in (boris, kit.person("Oksana")):
         await person.slash("/plan", await thread(kit, bot, number), choice="red black blue city wait red")

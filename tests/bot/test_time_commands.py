@@ -96,7 +96,7 @@ async def test_how_one_is_reminded(
     await alice.slash("/me digest", hour=9)
     await pass_until(kit, bot, "2027-01-13T08:00")
     assert watch.heard() == [
-        ("Tue 09:00", "Alice", "dm", "▶️ Your move | Lords of Xidit · #1: Where does your hero begin?")
+        ("Tue 09:00", "Alice", "dm", "▶️ Your move | Lords of Xidit · #1: Where does the hero begin?")
     ]
     await alice.slash("/remind", where="off")
     await pass_until(kit, bot, "2027-01-14T12:00")
@@ -104,7 +104,7 @@ async def test_how_one_is_reminded(
     assert [line for line in told if line[1] == "Alice"] == []
     # What waits, and how long.
     listed = (await alice.slash("/my matches")).text
-    assert "Where does your hero begin?" in listed
+    assert "Where does the hero begin?" in listed
     assert f"<t:{int(utc('2027-01-10T12:00').timestamp())}:R>" in listed
     # Boris hears when the player before him has moved only if he is not asked himself anyway.
     await boris.slash("/remind", before=True)

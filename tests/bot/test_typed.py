@@ -226,7 +226,7 @@ def test_every_hour_in_words() -> None:
 @pytest.mark.finding("TM-26")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lines_to_the_table_speak_to_nobody_in_particular(language: str) -> None:
-    """The prompt of the one who is asked ("Where does your hero begin?") has no place in them."""
+    """The prompt of the one who is asked ("Where does the hero begin?") has no place in them."""
     since, who = "<t:1:R>", "<@1>"
     stalled = say(language, "note-stalled", seats="<@2>", since=since, host=who)
     late = say(language, "vote-ask-late", user=who, since=since)

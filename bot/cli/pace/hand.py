@@ -13,7 +13,7 @@ import msgspec
 from discord import ui
 
 from bot.messages.controls import Choose, Press
-from bot.messages.shapes import Picks, by_number
+from bot.messages.shapes import FIELDS, Picks, by_number
 from games.engine import Choice, Decision, Form, Number, Pick
 
 TYPED = 2
@@ -55,6 +55,14 @@ class PanelControls(msgspec.Struct, frozen=True):
                 return found
         return None
 
+    def fills(self, wanted: Picks, missing: list[str]) -> Iterator[Picks]:
+        """What buttons fill in that is wanted and still missing."""
+        for pressed in self.buttons:
+            if pressed.address.verb == "fill":
+                fields = dict(field.split("=", 1) for field in pressed.address.argument.split(FIELDS))
+                if all(name in missing and wanted[name] == [value] for name, value in fields.items()):
+                    yield {name: [value] for name, value in fields.items()}
+
     def groups(self) -> Iterator[tuple[int, int]]:
         """The groups of options, with the clicks that open each."""
         for pressed in self.buttons:
@@ -91,7 +99,7 @@ def clicks(view: ui.LayoutView | None, decision: Decision, choice: Choice, panel
     what is shown next where one click is not all."""
     controls, shape = PanelControls.of(view, decision.seat), decision.shape
     if isinstance(shape, Form):
-        found = _form(controls, shape, choice if isinstance(choice, dict) else {}, panel)
+        found = _form(controls, shape, choice if isinstance(choice, dict) else {}, panel, decision.seat)
     elif isinstance(shape, Number):
         menu = controls.menu("number", [str(choice)])
         found = _clicks(menu, [str(choice)]) if menu is not None else None
@@ -100,32 +108,30 @@ def clicks(view: ui.LayoutView | None, decision: Decision, choice: Choice, panel
     return found if found is not None else TYPED if controls.button(["type"]) else None
 
 
-def _form(controls: PanelControls, form: Form, choice: dict[str, Any], panel: Panel) -> int | None:
-    """Field by field: a button where the next one that is empty has some, else its menu; then all is sent off."""
-    taken, picks = 1, {field.name: shown for field in form.fields if (shown := _shown(controls, field.name))}
-    for field in form.fields:
-        value = choice[field.name]
-        wanted = [str(value)] if isinstance(value, int) else list(value)
-        menu = controls.menu("field", wanted, field.name)
-        if menu is None:
-            return None
-        shown = picks.get(field.name, [])
-        if set(shown) == set(wanted):
-            continue
-        now = PanelControls.of(panel(picks=picks), _seat(menu))
-        by_button = len(wanted) == 1 and now.button(["fill"], f"{field.name}={wanted[0]}")
-        taken += 1 if by_button else _clicks(menu, sorted(set(shown) ^ set(wanted)))
-        picks = {**picks, field.name: wanted}
-    return taken if controls.menus else None
+def _form(controls: PanelControls, form: Form, choice: dict[str, Any], panel: Panel, seat: int) -> int | None:
+    """A button where one fills in a field, or several, as wanted; else the menu of a field; then all is sent off."""
+    wanted = {name: [str(value)] if isinstance(value, int) else list(value) for name, value in choice.items()}
+    picks = {field.name: shown for field in form.fields if (shown := _shown(controls, field.name))}
+    taken, now = 1, controls
+    while missing := [name for name in wanted if set(picks.get(name, [])) != set(wanted[name])]:
+        pressed = max(now.fills(wanted, missing), key=len, default=None)
+        if pressed is None:
+            menus = ((name, now.menu("field", wanted[name], name)) for name in missing)
+            name, menu = next(((name, menu) for name, menu in menus if menu is not None), ("", None))
+            if menu is None:
+                return None
+            taken += _clicks(menu, sorted(set(picks.get(name, [])) ^ set(wanted[name])))
+            pressed = {name: wanted[name]}
+        else:
+            taken += 1
+        picks = {**picks, **pressed}
+        now = PanelControls.of(panel(picks=picks), seat)
+    return taken if now.button(["send"]) else None
 
 
 def _shown(controls: PanelControls, field: str) -> list[str]:
     menu = controls.menu("field", [], field)
     return [option.value for option in menu.item.options if option.default] if menu is not None else []
-
-
-def _seat(menu: Choose) -> int:
-    return menu.address.seat or 0
 
 
 def _pick(controls: PanelControls, pick: Pick, choice: list[str], panel: Panel, seat: int) -> int | None:

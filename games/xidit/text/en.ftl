@@ -117,7 +117,7 @@ xidit-units = { $units }
 xidit-neutral-player = the neutral player
 
 ## Questions
-xidit-ask-hero = Where does your hero begin?
+xidit-ask-hero = Where does the hero begin?
 xidit-ask-plan = Year { $year }: set your six orders. You can change them until everybody has sealed theirs.
 xidit-wheel = Order { $number }
 xidit-short-black = black
@@ -135,13 +135,13 @@ xidit-ask-rewards =
     }, { $sections ->
         [one] { $sections } section
        *[other] { $sections } sections
-    }. Which two rewards do you take, and where do the bards go?
+    }. Which two rewards, and where do the bards go?
 xidit-reward-option = { $rewards }
 xidit-reward-group = { $kinds }
 xidit-ask-bards =
     { $count ->
-        [one] Where does your bard go? (around { $city })
-       *[other] Where do your { $count } bards go? (around { $city })
+        [one] Where does the bard go? (around { $city })
+       *[other] Where do the { $count } bards go? (around { $city })
     }
 xidit-bard-option = { $split }
 xidit-bards-to = { $count } in { $region }
@@ -246,6 +246,17 @@ xidit-preview-threat-ready = threat: { $units }; you have them
 xidit-preview-threat-lacking = threat: { $units }; you lack { $lacking }
 xidit-preview-threat-without = threat: { $units }; you have none of them
 xidit-preview-end = Your hero ends the year in { $city }. All this if nobody comes before you.
+xidit-stride = { $way } { $city }: { $what }
+xidit-stride-recruit =
+    { $unit ->
+        [peasant] hire a peasant
+        [archer] hire an archer
+        [infantry] hire infantry
+        [cleric] hire a cleric
+       *[mage] hire a battle mage
+    }
+xidit-stride-threat = end the threat
+xidit-stride-titan = banish a titan
 xidit-preview-standing = Standing orders can choose the rewards now, so that nobody has to wait for you.
 xidit-change-units = { $unit } { $before } → { $after }
 xidit-change-coins = Coins { $before } → { $after }

@@ -136,7 +136,7 @@ xidit-units = { $units }
 xidit-neutral-player = нейтральный игрок
 
 ## Вопросы
-xidit-ask-hero = Где начинает ваш Герой?
+xidit-ask-hero = Где начинает Герой?
 xidit-ask-plan = Год { $year }: задайте шесть команд. Их можно менять, пока все не запечатают свои.
 xidit-wheel = Команда { $number }
 xidit-short-black = чёрная
@@ -157,15 +157,15 @@ xidit-ask-rewards =
         [one] { $sections } секция
         [few] { $sections } секции
        *[other] { $sections } секций
-    }. Какие две награды вы берёте и куда пойдут Барды?
+    }. Какие две награды взять и куда пойдут Барды?
 xidit-reward-option = { $rewards }
 xidit-reward-group = { $kinds }
 xidit-ask-bards =
     { $count ->
-        [1] Куда идёт ваш Бард? (вокруг: { $city })
-        [one] Куда идёт { $count } ваш Бард? (вокруг: { $city })
-        [few] Куда идут { $count } ваших Барда? (вокруг: { $city })
-       *[other] Куда идут { $count } ваших Бардов? (вокруг: { $city })
+        [1] Куда идёт Бард? (вокруг: { $city })
+        [one] Куда идёт { $count } Бард? (вокруг: { $city })
+        [few] Куда идут { $count } Барда? (вокруг: { $city })
+       *[other] Куда идут { $count } Бардов? (вокруг: { $city })
     }
 xidit-bard-option = { $split }
 xidit-bards-to = { $region } { $count }
@@ -277,6 +277,17 @@ xidit-preview-threat-ready = Угроза: { $units }; отряды есть
 xidit-preview-threat-lacking = Угроза: { $units }; не хватает: { $lacking }
 xidit-preview-threat-without = Угроза: { $units }; таких отрядов у вас нет
 xidit-preview-end = Год заканчивается в городе { $city }. Всё это — если никто не опередит.
+xidit-stride = { $way } { $city }: { $what }
+xidit-stride-recruit =
+    { $unit ->
+        [peasant] найм, крестьяне
+        [archer] найм, лучники
+        [infantry] найм, пехотинцы
+        [cleric] найм, священники
+       *[mage] найм, боевые маги
+    }
+xidit-stride-threat = предотвратить Угрозу
+xidit-stride-titan = изгнать Титана
 xidit-preview-standing = В наказах (/наказы) можно выбрать награды уже сейчас, чтобы никто вас не ждал.
 xidit-change-units = { $unit } { $before } → { $after }
 xidit-change-coins = Монеты { $before } → { $after }

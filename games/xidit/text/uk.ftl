@@ -136,7 +136,7 @@ xidit-units = { $units }
 xidit-neutral-player = нейтральний гравець
 
 ## Питання
-xidit-ask-hero = Де починає ваш Герой?
+xidit-ask-hero = Де починає Герой?
 xidit-ask-plan = Рік { $year }: складіть план із шести наказів. Його можна змінювати, доки всі не запечатають свої.
 xidit-wheel = Наказ { $number }
 xidit-short-black = чорна
@@ -157,15 +157,15 @@ xidit-ask-rewards =
         [one] { $sections } секція
         [few] { $sections } секції
        *[other] { $sections } секцій
-    }. Які дві нагороди ви берете й куди підуть Барди?
+    }. Які дві нагороди взяти й куди підуть Барди?
 xidit-reward-option = { $rewards }
 xidit-reward-group = { $kinds }
 xidit-ask-bards =
     { $count ->
-        [1] Куди йде ваш Бард? (навколо: { $city })
-        [one] Куди йде { $count } ваш Бард? (навколо: { $city })
-        [few] Куди йдуть { $count } ваші Барди? (навколо: { $city })
-       *[other] Куди йдуть { $count } ваших Бардів? (навколо: { $city })
+        [1] Куди йде Бард? (навколо: { $city })
+        [one] Куди йде { $count } Бард? (навколо: { $city })
+        [few] Куди йдуть { $count } Барди? (навколо: { $city })
+       *[other] Куди йдуть { $count } Бардів? (навколо: { $city })
     }
 xidit-bard-option = { $split }
 xidit-bards-to = { $region } { $count }
@@ -277,6 +277,17 @@ xidit-preview-threat-ready = Загроза: { $units }; загони є
 xidit-preview-threat-lacking = Загроза: { $units }; бракує: { $lacking }
 xidit-preview-threat-without = Загроза: { $units }; таких загонів у вас немає
 xidit-preview-end = Рік закінчується в місті { $city }. Усе це — якщо ніхто не випередить.
+xidit-stride = { $way } { $city }: { $what }
+xidit-stride-recruit =
+    { $unit ->
+        [peasant] найм, селяни
+        [archer] найм, лучники
+        [infantry] найм, піхотинці
+        [cleric] найм, священники
+       *[mage] найм, бойові маги
+    }
+xidit-stride-threat = відвернути Загрозу
+xidit-stride-titan = вигнати Титана
 xidit-preview-standing = Через /накази можна обрати нагороди вже зараз, щоб на вас ніхто не чекав.
 xidit-change-units = { $unit } { $before } → { $after }
 xidit-change-coins = Монети { $before } → { $after }

@@ -95,9 +95,15 @@ class Player:
             await self._lives.during(self._actor.click(custom_id, message))
 
     async def _fill_in(self, message: Seen, address: Address) -> None:
-        """A form: its menus from the top, then the button that sends it off. What a death has swallowed is filled in
-        once more."""
+        """A form: the buttons of its next field as long as there are any, its menus from the top, then the button that
+        sends it off. What a death has swallowed is filled in once more."""
         while True:
+            ids = [button.custom_id or "" for button in message.buttons]
+            fills = [custom_id for custom_id in ids if ":fill:" in custom_id and ";" not in custom_id]
+            if fills and str(address) in ids:
+                pressed = self._rng(f"{address.serial} {fills[0]}").choice(fills)
+                await self._lives.during(self._actor.click(pressed, message))
+                continue
             for place in range(len(message.selects)):
                 if str(address) not in [button.custom_id for button in message.buttons]:
                     return  # it was answered before the bot died: the panel shows something new now

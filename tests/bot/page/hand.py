@@ -8,7 +8,7 @@ from bot.client import Slowtable
 from bot.tables.running import Running
 from games.engine import Decision, Pick
 from sandbox.kit import Actor, Kit, Seen
-from tests.bot.clicking import check_taken, enter, numbers_of, offers
+from tests.bot.clicking import check_taken, enter, ids_of, numbers_of, offers, option_menu
 from tests.bot.page.screen import PATIENCE, turn_to
 from tests.bot.support import button, settled
 
@@ -113,3 +113,14 @@ def _answers(board: Seen, decision: Decision, words: str, address: str) -> bool:
         and isinstance(choice, list)
         and offers(board, address, numbers_of(decision.shape, choice))
     )
+
+
+async def press_one(pane: Locator, panel: Seen, which: int = 0) -> None:
+    """Answer with one of the options of a message, by place: a button, or a line of its menu."""
+    buttons = [found for found in ids_of(panel) if ":pick:" in found]
+    if buttons:
+        await Touch(pane, panel).press(buttons[which])
+        return
+    menu = option_menu(panel)
+    assert menu is not None
+    await Touch(pane, panel).select(menu.custom_id, menu.options[which]["value"])

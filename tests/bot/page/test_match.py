@@ -11,9 +11,10 @@ from playwright.async_api import Locator, Page, expect
 from bot.client import Slowtable
 from games.engine.policy import random_choice
 from sandbox.kit import Actor, Kit
+from tests.bot.clicking import ids_of
 from tests.bot.page.evening import Evening
-from tests.bot.page.hand import Touch
-from tests.bot.page.screen import PATIENCE, PHONE, choose, command, go, keep
+from tests.bot.page.hand import Touch, press_one
+from tests.bot.page.screen import PATIENCE, PHONE, command, go, keep
 from tests.bot.support import button, open_match, running, seated, settled, thread, xidit
 from tests.sandbox.page.conftest import OpenPage
 
@@ -23,11 +24,11 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), py
 async def seal(page: Page, kit: Kit, bot: Slowtable, person: Actor, seal_label: str) -> None:
     """Set the six wheels in the DM, and seal them."""
     await go(page, kit, person.dm, person)
-    panel = page.locator(".message").last
+    panel, asked = page.locator(".message").last, person.last(person.dm)
+    for wheel, order in enumerate(("black", "red", "blue") * 2, start=1):
+        wanted = next(found for found in ids_of(asked) if found.endswith(f":fill:{wheel}={order}"))
+        await Touch(page.locator("body"), asked).press(wanted)
     await expect(panel.get_by_role("combobox")).to_have_count(6)
-    for wheel in range(6):
-        await choose(page, panel, wheel, wheel % 3)
-        await kit.until(lambda wheel=wheel: person.last(person.dm).selects[wheel].chosen, 60)  # type: ignore[misc]
     await expect(panel.get_by_role("button", name=seal_label)).to_be_enabled()
     await expect(panel.locator(".gallery img")).to_be_visible()
     if person.name == "Alice":
@@ -46,12 +47,12 @@ async def test_a_newcomers_first_minute(kit: Kit, bot: Slowtable, open_page: Ope
     place = await thread(kit, bot, 1)
     await go(page, kit, place, alice)
     board = page.locator(".message").last
-    await expect(board).to_contain_text("Where does your hero begin?")
+    await expect(board).to_contain_text("Where does the hero begin?")
     await expect(board.locator(".gallery img")).to_be_visible()
     await keep(page, "page")
     match = await running(bot, 1)
     seat = match.seats_of(int(alice.id))[0]
-    await choose(page, board, 0, 0)
+    await press_one(page.locator(".pane"), alice.last(place))
     await kit.until(lambda: xidit(bot.table.in_memory(1)).seats[seat].hero, 60)
     await settled(kit, bot)
     await expect(page.locator(".message").last).to_contain_text("Choosing in secret")
@@ -67,12 +68,12 @@ async def test_a_newcomer_on_a_phone(kit: Kit, bot: Slowtable, open_page: OpenPa
     board = page.locator(".message").last
     await expect(board.locator(".gallery img")).to_be_visible()
     await keep(page, "phone")
-    await choose(page, board, 0, 0)
-    await kit.until(lambda: [message for message in alice.messages(alice.dm) if message.selects], 60)
+    await press_one(page.locator(".pane"), alice.last(await thread(kit, bot, 1)))
+    await kit.until(lambda: [m for m in alice.messages(alice.dm) if any(":fill:" in found for found in ids_of(m))], 60)
     sideways = await page.evaluate("() => document.querySelector('.timeline').scrollWidth > innerWidth")
     assert not sideways
     await go(page, kit, alice.dm, alice)
-    await expect(page.locator(".message").last.get_by_role("combobox")).to_have_count(6)
+    await expect(page.locator(".message").last.get_by_role("button", name="Seal")).to_be_disabled()
     panel = alice.last(alice.dm)
     await Touch(page.locator(".pane"), panel).type(button(panel, "type"), "wait wait wait wait wait wait")
     await kit.until(lambda: xidit(bot.table.in_memory(1)).year == 2, 60)
@@ -119,7 +120,7 @@ async def place_heroes(page: Page, kit: Kit, bot: Slowtable, alice: Actor, boris
         seat = match.waiting_people()[0]
         person = seated(match, alice, boris)[seat]
         pane = page.locator(".pane").nth(0 if person is alice else 1)
-        await choose(page, pane.locator(".message").last, 0, 3)
+        await press_one(pane, person.last(await thread(kit, bot, 1)), 3)
         await kit.until(lambda seat=seat: xidit(bot.table.in_memory(1)).seats[seat].hero, 60)  # type: ignore[misc]
         await settled(kit, bot)
 

@@ -7,7 +7,7 @@ import pytest
 from bot.client import Slowtable
 from sandbox.kit import Actor, Kit
 from sandbox.model.messages import SUPPRESS_NOTIFICATIONS
-from tests.bot.support import open_match, running, thread
+from tests.bot.support import is_form, open_match, running, thread
 from tests.bot.time.helpers import Watch, answer, fix_chance, pass_until, quiet, seat_of, set_clock
 
 
@@ -32,7 +32,7 @@ async def test_one_ping_per_burst(
     # Boris moves, and both are asked for secret orders at once (the bot between them moves by itself). Both have just
     # moved: their panels make no noise, and the ping comes when each has been silent for minutes.
     await answer(kit, bot, number, boris)
-    panels = [seen for person in (alice, boris) for seen in person.messages(person.dm) if seen.selects]
+    panels = [seen for person in (alice, boris) for seen in person.messages(person.dm) if is_form(seen)]
     assert [bool(seen.message.flags & SUPPRESS_NOTIFICATIONS) for seen in panels] == [True, True]
     await pass_until(kit, bot, "2027-01-10T12:06")
     assert [line[:3] for line in watch.heard()] == [("Sun 12:05", "Alice", "dm")]

@@ -55,7 +55,7 @@ async def test_the_clock_rests_pauses_and_then_the_table_gets_what_it_chose(
     assert watch.heard()[-1][1:] == (
         "Alice",
         "dm",
-        "▶️ Your move | Lords of Xidit · #1: your time has run out; Where does your hero begin?",
+        "▶️ Your move | Lords of Xidit · #1: your time has run out; Where does the hero begin?",
     )
     assert (await running(bot, number)).match.waiting == [seat]
 

@@ -31,7 +31,7 @@ async def test_a_warning_comes_while_there_is_time(kit: Kit, bot: Slowtable, ali
     await pass_until(kit, bot, "2027-01-10T12:05")
     assert alice.sees(at("2027-01-10T23:00"), alice.dm)
     await pass_until(kit, bot, "2027-01-10T23:30")
-    then = "Lords of Xidit · #1: Where does your hero begin? | ⏱️ deadline, then a bot takes the seat"
+    then = "Lords of Xidit · #1: Where does the hero begin? | ⏱️ deadline, then a bot takes the seat"
     *before, (when, _, _, taken) = watch.heard()
     assert [(line[0], line[3]) for line in before] == [
         ("Sun 12:00", f"▶️ Your move | {then}"),

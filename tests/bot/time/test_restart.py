@@ -65,7 +65,7 @@ async def test_after_three_days_of_downtime_each_person_gets_one_message(
     set_clock(kit, "2027-01-13T12:10")
     async with opened() as bot:
         await quiet(kit, bot)
-        waiting = "Lords of Xidit · #{}: Where does your hero begin?"
+        waiting = "Lords of Xidit · #{}: Where does the hero begin?"
         assert sorted(watch.heard()) == [
             ("Wed 12:10", "Alice", "dm", f"⏰ 2 tables wait for you | {waiting.format(1)} | {waiting.format(3)}"),
             ("Wed 12:10", "Boris", "thread", f"⏰ Your move is still awaited | {waiting.format(2)}"),

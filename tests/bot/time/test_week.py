@@ -9,9 +9,9 @@ from sandbox.kit import Kit
 from tests.bot.support import open_match
 from tests.bot.time.helpers import Watch, answer, fix_chance, pass_until, set_clock
 
-BEGIN_EN = "Lords of Xidit · #1: Where does your hero begin?"
-BEGIN_RU = "Лорды Ксидита · #1: Где начинает ваш Герой?"
-BEGIN_UK = "Лорди Ксідіту · #1: Де починає ваш Герой?"
+BEGIN_EN = "Lords of Xidit · #1: Where does the hero begin?"
+BEGIN_RU = "Лорды Ксидита · #1: Где начинает Герой?"
+BEGIN_UK = "Лорди Ксідіту · #1: Де починає Герой?"
 CHOOSING_EN = "Lords of Xidit · #1: still choosing in secret"
 CHOOSING_RU = "Лорды Ксидита · #1: ещё идёт тайный выбор"
 CHOOSING_UK = "Лорди Ксідіту · #1: ще триває таємний вибір"

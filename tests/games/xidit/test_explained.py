@@ -237,6 +237,24 @@ def test_each_wheel_says_where_its_roads_lead_from_where_the_plan_stands() -> No
     )
 
 
+@pytest.mark.finding("PL-4", "PL-39")
+def test_the_way_to_a_city_and_what_is_done_there_are_one_stride() -> None:
+    """From where the plan stands, to the cities where something can be done, in the orders that are left."""
+    board = Board(heroes="7").arrange(recruits={7: "1a", 6: "1p 2a"}, threats=[17]).give(0, "2p 2a 1c")
+    shown = {english(stride.label): dict(stride.fields) for stride in preview(board, "city").strides}
+    assert shown["🔴 6 Halgard: hire a peasant"] == {"2": "red", "3": "city"}
+    assert shown["🔴🔵🔴 17 Argentis: end the threat"] == {"2": "red", "3": "blue", "4": "red", "5": "city"}
+    assert not any("Isvar" in label for label in shown), "nothing lies there"
+    late = preview(board, "city red blue wait")
+    assert [english(stride.label) for stride in late.strides] == [
+        "🔴 17 Argentis: end the threat",
+        "🔵 6 Halgard: hire a peasant",
+    ]
+    assert not preview(board, "city red blue red wait").strides, "one order is no way"
+    poor = Board(heroes="7").arrange(recruits={6: "1p"}, threats=[17]).give(0, "")
+    assert [english(stride.label) for stride in preview(poor, "").strides] == ["🔴 6 Halgard: hire a peasant"]
+
+
 @pytest.mark.finding("PL-4")
 def test_a_plan_is_foreseen_by_the_rules() -> None:
     """Once a year and city, the next tile in its place; and nothing of it happens."""
