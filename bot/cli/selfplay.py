@@ -22,7 +22,16 @@ from games.engine.text import Text
 MEASURED = 1
 """So many matches are measured message by message unless told otherwise: it takes up to a minute for each."""
 FROM_RULES = ("turns", "ends", "decisions", "waits", "waits_by_kind")
-FROM_MESSAGES = ("clicks", "posts", "pictures", "unchanged_pictures", "dms")
+FROM_MESSAGES = (
+    "clicks",
+    "clicks_by_kind",
+    "clicks_per_turn",
+    "posts",
+    "posts_per_turn",
+    "pictures",
+    "unchanged_pictures",
+    "dms",
+)
 
 
 class Report(msgspec.Struct):
@@ -41,7 +50,11 @@ class Report(msgspec.Struct):
     measured: int = 0
     """In how many matches the following were counted."""
     clicks: float = 0.0
+    clicks_by_kind: dict[str, float] = {}
+    clicks_per_turn: float = 0.0
+    """Of the matches measured, which may be longer or shorter than the others."""
     posts: float = 0.0
+    posts_per_turn: float = 0.0
     pictures: float = 0.0
     unchanged_pictures: float = 0.0
     dms: float = 0.0

@@ -115,7 +115,7 @@ class Measured:
         """A seat answers what it is asked."""
         person = not self.running.played_by_bot(seat)
         if person:
-            self._tally.found.clicks += self._press(seat, words)
+            self._tally.pressed(self.running.match.decisions[seat].kind, self._press(seat, words))
         draft = Draft(self.running, AT)
         played = draft.match.submit(seat, words, by="player" if person else "bot")
         draft.played = [played, *draft.match.follow_plans()]

@@ -63,11 +63,12 @@ def asked(shape: Pick | Number | Form) -> Decision:
     [
         (asked(Pick(options(3))), ["o1"], True, 1),
         (asked(Pick(options(10))), ["o1"], False, 1),
-        (asked(Pick(options(20))), ["o1"], False, 2),
+        (asked(Pick(options(25))), ["o1"], False, 2),
         (asked(Pick(options(20))), ["o1"], True, 3),
         (asked(Several(options(10), 0, 10)), ["o1", "o5"], False, 4),
         (asked(Several(options(10), 0, 10)), [], False, 1),
-        (asked(Pick(options(40))), ["o30"], False, 3),
+        (asked(Pick(options(40))), ["o1"], False, 2),
+        (asked(Pick(options(60))), ["o30"], False, 3),
         (asked(Number(0, 9)), 4, False, 2),
         (asked(Number(0, 90)), 4, False, 2),
     ],
@@ -118,3 +119,13 @@ def test_who_is_asked_together_is_waited_for_once() -> None:
     """The years of Xidit: all plan at once, so a year begins with one wait and three people."""
     found = measured()
     assert found.waits_by_kind["SecretOrders"] > found.waits > found.waits_by_kind["SecretOrders"] / 3
+
+
+@pytest.mark.finding("PL-39")
+def test_clicks_are_told_by_the_question_that_took_them() -> None:
+    found = measured()
+    assert sum(found.clicks_by_kind.values()) == found.clicks
+    assert max(found.clicks_by_kind, key=lambda kind: found.clicks_by_kind[kind]) == "SecretOrders"
+    both = pace.mean([found, found])
+    assert both.clicks_by_kind == found.clicks_by_kind
+    assert both.clicks_per_turn == round(found.clicks / found.turns, 2)
