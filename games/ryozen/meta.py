@@ -10,7 +10,7 @@ META = Meta(
     stage="beta",
     parts=("board", "players", "cards"),
     prefix="RYO",
-    rules_version=2,
+    rules_version=3,  # where a day effect asks nothing, the placement says whether it is applied
     minutes=100,
     weight=2.9,
 )

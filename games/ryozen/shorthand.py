@@ -1,10 +1,11 @@
-"""A placement in words of its own: `gate archer cloaked`, and further answers after it: `gate archer skip apply`."""
+"""A placement in words of its own: `gate archer cloaked`, and further answers after it: `gate archer skip
+apply`; `capital archer only` leaves out a day effect that is applied otherwise."""
 
 from __future__ import annotations
 
 from games.engine import Decision
 from games.ryozen import components as c
-from games.ryozen.rules.placement import Placement
+from games.ryozen.rules.placement import AT_ONCE, Placement
 from games.ryozen.view import RyozenView
 
 SIDES = ("revealed", "cloaked")
@@ -23,7 +24,10 @@ def expand(view: RyozenView, decision: Decision, words: str) -> list[str] | None
     cloaked = bool(tokens) and tokens[0] == "cloaked"
     if tokens and tokens[0] in SIDES:
         tokens.pop(0)
-    chosen = Placement(place, kind, cloaked)
+    only = bool(tokens) and tokens[-1] == "only"
+    if tokens and tokens[-1] in ("only", "apply") and c.SECTOR_OF.get(place) in AT_ONCE:
+        tokens.pop()  # the placement says it
+    chosen = Placement(place, kind, cloaked, only)
     if chosen in offered:
         return [chosen.name, *tokens]
     # a place that is not offered has a reason of its own

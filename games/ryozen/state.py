@@ -61,6 +61,8 @@ class Turn(msgspec.Struct):
     kind: str = ""
     kin: int = -1
     effect_used: bool = False
+    only: bool = False
+    """The kin was placed without the day effect of its sector (RYO-8.5)."""
 
 
 class Player(msgspec.Struct, kw_only=True):

@@ -24,9 +24,9 @@ def test_every_choice_explains_itself(mode: Mode) -> None:
     hold(mode, (Walk(mode, 71), BotWalk(mode, 71)), EXPLAINS)
 
 
-def walks(game: str) -> Iterator[Walk]:
+def walks(game: str, seed: int) -> Iterator[Walk]:
     """Two matches of each mode."""
-    return (kind(mode, 77) for mode in MODES if mode.game == game for kind in (Walk, BotWalk))
+    return (kind(mode, seed) for mode in MODES if mode.game == game for kind in (Walk, BotWalk))
 
 
 @pytest.mark.parametrize("game", sorted(EXPLAINED))
@@ -36,10 +36,13 @@ def test_every_kind_of_decision_says_what_is_not_possible_or_needs_no_reasons(ga
     declared = games.game(game).nothing_missing
     told: set[str] = set(declared)
     seen: set[str] = set()
-    for here in (here for walk in walks(game) for here in walk):
-        for seat, decision in here.match.decisions.items():
-            seen.add(decision.rule)
-            if decision.rule not in told and here.match.explained(seat).unavailable:
-                told.add(decision.rule)
+    for seed in (77, 78, 79):  # more matches, as long as something rare was met and had nothing to tell
+        for here in (here for walk in walks(game, seed) for here in walk):
+            for seat, decision in here.match.decisions.items():
+                seen.add(decision.rule)
+                if decision.rule not in told and here.match.explained(seat).unavailable:
+                    told.add(decision.rule)
+        if seen <= told:
+            break
     assert not seen - told, f"never says what is not possible: {sorted(seen - told)}"
     assert all(declared.values()), "a reason each"

@@ -62,7 +62,8 @@ def indifferent(judge: Judgement, what: object) -> float:
 def place(judge: Judgement, what: Placement | str) -> float:
     """RYO-D4: a placement; before it a card, if one is worth using."""
     if isinstance(what, Placement):
-        return placement(judge, what.place, what.kind, what.cloaked)
+        value = placement(judge, what.place, what.kind, what.cloaked)
+        return value - judge.day_effect(c.SECTOR_OF[what.place]) if what.only else value
     value = card(judge, what)
     return FIRST + value if value > WORTH_A_CARD else -FIRST
 

@@ -26,7 +26,7 @@ from games.ryozen.rules.hints import DRAWS, seal_reveals
 from games.ryozen.rules.kin import UseAbility
 from games.ryozen.rules.night import Night
 from games.ryozen.rules.palace import PalaceEffect
-from games.ryozen.rules.placement import PlaceKin
+from games.ryozen.rules.placement import AT_ONCE, PlaceKin
 from games.ryozen.rules.scoring import FinalScoring
 from games.ryozen.rules.sectors import apply_day_effect, executable, seals_before
 from games.ryozen.state import Ryozen, Turn, turn, who
@@ -85,7 +85,8 @@ class TakeTurn(Step[Ryozen], tag="TakeTurn"):
 class DayEffectOfPlace(Step[Ryozen], tag="DayEffectOfPlace"):
     """RYO-5.11, step (d): the day effect of where the kin was placed, unless a Hermit used it up (RYO-10.22.1).
 
-    RYO-6.8: on whichever side it lies. RYO-10.21.1, RYO-10.22.2: after a Mentor or a Hermit that was not used, too.
+    RYO-8.5: where nothing else is to be chosen, the placement has said whether it is applied. RYO-6.8: on whichever
+    side it lies. RYO-10.21.1, RYO-10.22.2: after a Mentor or a Hermit that was not used, too.
     Examples: RYO-X2, RYO-X49.
     """
 
@@ -98,8 +99,10 @@ class DayEffectOfPlace(Step[Ryozen], tag="DayEffectOfPlace"):
         sector = c.SECTOR_OF.get(place)
         if sector is None:
             g.then(PalaceEffect(place, seat=self.seat))
-        else:
+        elif sector not in AT_ONCE:
             g.then(ApplyOrNot(sector, seat=self.seat))
+        elif not turn(g).only and executable(g, self.seat, sector):
+            apply_day_effect(g, Ctx(self.seat, f"day/{sector}", turn(g).kin, sector), sector)
 
 
 class ApplyOrNot(Asked[Answers | None], tag="ApplyOrNot"):

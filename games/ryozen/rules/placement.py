@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from games.engine import Choice, Decision, Option, Pick, Text
-from games.engine.option import Unavailable
+from games.engine.option import Says, Unavailable
 from games.ryozen import components as c
 from games.ryozen.rules.effects import MOST_REASONS, Asked
 from games.ryozen.rules.hints import best_rival, influence
@@ -24,18 +24,20 @@ class Placement(msgspec.Struct, frozen=True, gc=False):
     place: str
     kind: str
     cloaked: bool = False
+    only: bool = False
+    """RYO-8.5: without the day effect, where that leaves nothing else to choose."""
 
     @property
     def name(self) -> str:
-        """`gate.1:archer`, `gate.1:archer:cloaked`."""
-        return f"{self.place}:{self.kind}:cloaked" if self.cloaked else f"{self.place}:{self.kind}"
+        """`gate.1:archer`, `gate.1:archer:cloaked`, `capital.1:archer:only`."""
+        return f"{self.place}:{self.kind}{':cloaked' if self.cloaked else ''}{':only' if self.only else ''}"
 
 
 class PlaceKin(Asked[Placement | str], tag="PlaceWhere"):
     """RYO-D4, RYO-6.1: a free place of a sector, or the Palace, which is always open (RYO-6.11, RYO-17.30).
 
-    RYO-25.3: one choice, grouped by place. RYO-5.6: there is no passing. RYO-D3, RYO-5.4, RYO-5.5: one use of one
-    start-of-turn card may come before.
+    RYO-25.3: one choice, grouped by kin and side. RYO-5.6: there is no passing. RYO-D3, RYO-5.4, RYO-5.5: one use of
+    one start-of-turn card may come before.
     """
 
     def ask(self, g: Ryozen) -> Decision[Placement | str]:
@@ -60,6 +62,9 @@ class PlaceKin(Asked[Placement | str], tag="PlaceWhere"):
 
 
 WHERE = Text("ryozen-ask-where")
+AT_ONCE = frozenset({"capital"})
+"""Sectors whose day effect costs nothing and asks nothing: whoever is placed there applies it, unless the placement
+says not to (RYO-8.5)."""
 
 
 def default_place(g: Ryozen, seat: int) -> str:
@@ -87,11 +92,14 @@ def placements(g: Ryozen, seat: int) -> list[Option[Placement | str]]:
         for cloaked in (False, True):
             if g.can_pay(seat, placement_cost(side, place.id, cloaked)):
                 found += [placement_option(side, place.id, kind, cloaked) for kind in kinds]
-    return [*found, *(placement_option(side, spot, kind, False) for spot in palace_spots(g, seat) for kind in kinds)]
+    found += [placement_option(side, spot, kind, False) for spot in palace_spots(g, seat) for kind in kinds]
+    applied = [each.value for each in found if isinstance(each.value, Placement)]
+    return [*found, *(without_effect(side, each) for each in applied if c.SECTOR_OF.get(each.place) in AT_ONCE)]
 
 
-def placed(g: Ryozen, seat: int, chosen: Placement) -> Text:
-    """What a placement brings: the ability, the influence then against the best rival's; in the Palace its effect."""
+def placed(g: Ryozen, seat: int, chosen: Placement) -> Text | Says:
+    """What a placement brings: the ability, or what the sector offers by day and by night; the influence then against
+    the best rival's; in the Palace its effect."""
     sector = c.SECTOR_OF.get(chosen.place)
     if sector is None:
         pushed = g.occupied().get(chosen.place) if chosen.place in c.SPOTS else None
@@ -102,10 +110,13 @@ def placed(g: Ryozen, seat: int, chosen: Placement) -> Text:
         return Text(f"ryozen-effect-{'palace' if spot is None else spot.kind.replace('_', '-')}")
     weight = c.CLOAKED_INFLUENCE if chosen.cloaked else c.REVEALED_INFLUENCE
     numbers = {"mine": influence(g, seat, sector) + weight, "rival": best_rival(g, seat, sector)}
+    if chosen.only:
+        return Says(Text("ryozen-hint-only", {**numbers}), loses=Text("ryozen-loses-effect"))
+    offer = Text(f"ryozen-offer-{sector.replace('_', '-')}")
     if chosen.cloaked:
-        return Text("ryozen-hint-cloaked", {**numbers})
+        return Text("ryozen-hint-cloaked", {**numbers, "offer": offer})
     if not c.EFFECTS[f"kin/{chosen.kind}"]:
-        return Text("ryozen-hint-plain", {**numbers})
+        return Text("ryozen-hint-plain", {**numbers, "offer": offer})
     return Text("ryozen-hint-able", {**numbers, "ability": Text(f"ryozen-ability-{chosen.kind.replace('_', '-')}")})
 
 
@@ -153,11 +164,20 @@ def placement_cost(side: str, place: str, cloaked: bool) -> dict[str, int]:
 
 @lru_cache(maxsize=4096)
 def placement_option(side: str, place: str, kind: str, cloaked: bool) -> Option[Placement | str]:
-    """A kin on a place, under the name of the place."""
+    """A kin on a place, with one side up."""
     chosen = Placement(place, kind, cloaked)
     key = "ryozen-place-cloaked" if cloaked else "ryozen-place-revealed"
     label = Text(key, {"place": priced_place(side, place), "kin": kin_name(kind)})
-    return Option(chosen.name, label, place_group(side, place), where=place, means=chosen)
+    return Option(chosen.name, label, kin_group(kind, cloaked), where=place, means=chosen)
+
+
+@lru_cache(maxsize=1024)
+def without_effect(side: str, chosen: Placement) -> Option[Placement | str]:
+    """RYO-8.5: the same, and the day effect is not applied."""
+    with_it = placement_option(side, chosen.place, chosen.kind, chosen.cloaked)
+    only = msgspec.structs.replace(chosen, only=True)
+    label, group = Text("ryozen-place-only", {"what": with_it.label}), Text("ryozen-group-only")
+    return Option(only.name, label, group, where=chosen.place, means=only)
 
 
 @lru_cache(maxsize=128)
@@ -171,15 +191,9 @@ def priced_place(side: str, place: str) -> Text:
 
 
 @lru_cache(maxsize=128)
-def place_group(side: str, place: str) -> Text:
-    """A place with what it offers by day and by night."""
-    sector = c.SECTOR_OF.get(place)
-    if sector is None:
-        spot = c.SPOTS.get(place)
-        key = "palace" if spot is None else spot.kind.replace("_", "-")
-    else:
-        key = sector.replace("_", "-")
-    return Text(f"ryozen-group-{key}", {"place": priced_place(side, place)})
+def kin_group(kind: str, cloaked: bool) -> Text:
+    """Placements of one kin with one side up stand together: what it is placed for, place by place."""
+    return Text("ryozen-group-cloaked" if cloaked else "ryozen-group-revealed", {"kin": kin_name(kind)})
 
 
 def place_kin(g: Ryozen, seat: int, chosen: Placement) -> None:
@@ -192,6 +206,6 @@ def place_kin(g: Ryozen, seat: int, chosen: Placement) -> None:
         push(g, pushed)
     relocate(g, number, place)
     g.kin[number].cloaked = chosen.cloaked
-    turn(g).place, turn(g).kind, turn(g).kin = place, chosen.kind, number
+    turn(g).place, turn(g).kind, turn(g).kin, turn(g).only = place, chosen.kind, number, chosen.only
     key = "ryozen-placed-cloaked" if chosen.cloaked else "ryozen-placed"
     g.tell(key, seat=who(seat), kin=kin_name(chosen.kind), place=place_name(place), where=place)

@@ -65,37 +65,37 @@ ryozen-at-hand = hand
 ryozen-at-pushed = out for this round
 
 ## Questions
-ryozen-ask-clan = Which clan do you lead?
-ryozen-ask-where = Where do you place a kin, whom, and which side up?
+ryozen-ask-clan = Which clan?
+ryozen-ask-where = Whom to place, where, and which side up?
 ryozen-ask-ability = { $kin }: { $ability }
 ryozen-ask-effect = { $sector }: { $effect }
-ryozen-ask-palace = { $source }: what do you take?
-ryozen-ask-confirm = This was the last turn of the Day. Until you confirm, you can still undo.
-ryozen-ask-gain = { $source }: which resource do you gain?
-ryozen-ask-gain-shard = { $source }: which moon shard do you gain?
-ryozen-ask-pay = { $source }: what do you pay?
-ryozen-ask-strike = { $source }: whom do you strike?
-ryozen-ask-flip = { $source }: which kin do you cloak?
+ryozen-ask-palace = { $source }: what to take?
+ryozen-ask-confirm = This was the last turn of the Day. Until it is confirmed, it can be undone.
+ryozen-ask-gain = { $source }: which resource to gain?
+ryozen-ask-gain-shard = { $source }: which moon shard to gain?
+ryozen-ask-pay = { $source }: what to pay?
+ryozen-ask-strike = { $source }: whom to strike?
+ryozen-ask-flip = { $source }: which kin to cloak?
 ryozen-ask-move = { $source }: who moves where?
 ryozen-ask-explore = { $source }: explore a village?
-ryozen-ask-village-bonus = { $source }: which village's bonus do you take?
-ryozen-ask-buy-revelation = { $source }: which revelation cards do you acquire?
-ryozen-ask-reveal-kin = { $source }: reveal the top tile of your pile?
-ryozen-ask-hire = { $source }: whom do you hire, and who makes way?
-ryozen-ask-discard-event = { $source }: which event do you discard?
+ryozen-ask-village-bonus = { $source }: which village's bonus to take?
+ryozen-ask-buy-revelation = { $source }: which revelation cards to acquire?
+ryozen-ask-reveal-kin = { $source }: reveal the top tile of the pile?
+ryozen-ask-hire = { $source }: whom to hire, and who makes way?
+ryozen-ask-discard-event = { $source }: which event to discard?
 ryozen-ask-restore-event = { $source }: where does the event return?
 ryozen-ask-day-effect = { $source }: which sector's day effect?
 ryozen-ask-night-reward = { $source }: which sector's night reward is resolved now?
-ryozen-ask-copy-ability = { $source }: whose ability do you copy?
-ryozen-ask-choose = { $source }: what do you do?
+ryozen-ask-copy-ability = { $source }: whose ability to copy?
+ryozen-ask-choose = { $source }: what to do?
 ryozen-ask-seal-moment = { $source }: strike now, or after the day effect?
-ryozen-ask-mercy = You struck an opponent. Use a mercy card?
-ryozen-ask-wall = Your { $kin } was struck. Which Outer Wall does it go to?
-ryozen-ask-owed-gain = Night reward, { $source }: which resource do you receive?
-ryozen-ask-owed-shard = Night reward, { $source }: which moon shard do you receive?
-ryozen-ask-owed-both = Night rewards, { $sources }: which resource and which moon shard do you receive?
-ryozen-ask-owed-lose = Seal of the Gate, { $seat }: which resource do you discard?
-ryozen-ask-event = { $event }. { $effect } Your choice?
+ryozen-ask-mercy = An opponent was struck. Use a mercy card?
+ryozen-ask-wall = { $kin } was struck. Which Outer Wall does it go to?
+ryozen-ask-owed-gain = Night reward, { $source }: which resource?
+ryozen-ask-owed-shard = Night reward, { $source }: which moon shard?
+ryozen-ask-owed-both = Night rewards, { $sources }: which resource and which moon shard?
+ryozen-ask-owed-lose = Seal of the Gate, { $seat }: which resource to discard?
+ryozen-ask-event = { $event }. { $effect } What then?
 
 ## Answers
 ryozen-skip = No, thanks
@@ -107,16 +107,16 @@ ryozen-end-turn = End the Day
 ryozen-paid-place = { $place }, for { $cost }
 ryozen-place-revealed = { $place }: { $kin }
 ryozen-place-cloaked = { $place }: { $kin }, cloaked
-ryozen-group-gate = { $place } (lantern, discard an event; Night: 4 favour)
-ryozen-group-capital = { $place } (2 scrolls, Herald first; Night: 2 favour)
-ryozen-group-outskirts = { $place } (explore or build; Night: 1 scroll)
-ryozen-group-altar = { $place } (a village's bonus; Night: 1 resource)
-ryozen-group-springs = { $place } (revelation cards; Night: 1 lantern)
-ryozen-group-clan-house = { $place } (reveal and hire; Night: 1 coin)
-ryozen-group-palace = { $place } (resource or lit sector; Night: a shard)
-ryozen-group-outer-wall = { $place } (1 resource; Night: as the Palace)
-ryozen-group-embrasure = { $place } (lantern for a lit sector; Night: as the Palace)
-ryozen-group-summit = { $place } (resource and a lit sector; Night: as the Palace)
+ryozen-place-only = { $what }, without the day effect
+ryozen-group-only = Without the day effect
+ryozen-group-revealed = { $kin }
+ryozen-group-cloaked = { $kin }, cloaked
+ryozen-offer-gate = lantern, discard an event; Night: 4 favour
+ryozen-offer-capital = 2 scrolls, Herald first; Night: 2 favour
+ryozen-offer-outskirts = explore or build; Night: 1 scroll
+ryozen-offer-altar = a village's bonus; Night: 1 resource
+ryozen-offer-springs = revelation cards; Night: 1 lantern
+ryozen-offer-clan-house = reveal and hire; Night: 1 coin
 ryozen-group-cards-first = Use a revelation card first
 ryozen-card-first = First: { $card }
 ryozen-summit-both = { $gain }, then { $sector } for 1 lantern
@@ -130,7 +130,7 @@ ryozen-explore-option =
         [one] Explore { $count } village: { $village }
        *[other] Explore { $count } villages: { $village }
     }
-ryozen-explore-and-bonus = Explore { $village }, then the bonus: { $bonus }
+ryozen-explore-and-bonus = Explore { $village }, bonus: { $bonus }
 ryozen-build-option =
     { $count ->
         [0] Build space { $space }, for { $cost }
@@ -149,7 +149,7 @@ ryozen-group-cards =
        *[other] { $count } cards
     }
 ryozen-hire-group = { $kin }, for { $price }
-ryozen-hire-option = { $kin } for { $price }, replaces { $old } ({ $place })
+ryozen-hire-option = { $kin } ({ $price }) for { $old } ({ $place })
 ryozen-restore-option = { $event } on space { $space }
 ryozen-no-mercy = No mercy card
 ryozen-mercy-option = { $card }, pay: { $resource }
@@ -161,8 +161,9 @@ ryozen-discard-event = Discard an event
 ryozen-avert-option = Discard: { $event }
 ryozen-restore-event = Bring back an event
 ryozen-hint-able = { $ability } Influence: { $mine } to { $rival }
-ryozen-hint-plain = Influence here: { $mine }, best rival { $rival }; no ability
-ryozen-hint-cloaked = 1 coin more. Influence here: { $mine }, best rival { $rival }; no ability
+ryozen-hint-plain = { $offer }. Influence: { $mine } to { $rival }
+ryozen-hint-only = nothing by day. Influence: { $mine } to { $rival }
+ryozen-hint-cloaked = 1 coin more; { $offer }. Influence: { $mine } to { $rival }
 ryozen-hint-push = Pushes off: { $kin } ({ $owner }). 1 resource, and for 1 lantern a lit sector
 ryozen-cloaking = A cloaked kin
 ryozen-hint-purse = Then: { $what }

@@ -76,37 +76,37 @@ ryozen-at-hand = в руке
 ryozen-at-pushed = вне игры до конца раунда
 
 ## Вопросы
-ryozen-ask-clan = Какой клан вы возглавите?
+ryozen-ask-clan = Какой клан возглавить?
 ryozen-ask-where = Куда поместить соратника, кого и какой стороной?
 ryozen-ask-ability = { $kin }: { $ability }
 ryozen-ask-effect = { $sector }: { $effect }
-ryozen-ask-palace = { $source }: что вы берёте?
+ryozen-ask-palace = { $source }: что взять?
 ryozen-ask-confirm = Это был последний ход Дня. До подтверждения его можно отменить.
-ryozen-ask-gain = { $source }: какой ресурс вы получаете?
-ryozen-ask-gain-shard = { $source }: какой осколок луны вы получаете?
-ryozen-ask-pay = { $source }: чем вы платите?
+ryozen-ask-gain = { $source }: какой ресурс получить?
+ryozen-ask-gain-shard = { $source }: какой осколок луны получить?
+ryozen-ask-pay = { $source }: чем заплатить?
 ryozen-ask-strike = { $source }: по кому нанести удар?
 ryozen-ask-flip = { $source }: какого соратника скрыть?
 ryozen-ask-move = { $source }: кого и куда переместить?
 ryozen-ask-explore = { $source }: исследовать деревню?
-ryozen-ask-village-bonus = { $source }: бонус какой деревни вы берёте?
-ryozen-ask-buy-revelation = { $source }: какие карточки откровений вы приобретаете?
-ryozen-ask-reveal-kin = { $source }: раскрыть верхнего соратника вашей стопки?
+ryozen-ask-village-bonus = { $source }: бонус какой деревни взять?
+ryozen-ask-buy-revelation = { $source }: какие карточки откровений приобрести?
+ryozen-ask-reveal-kin = { $source }: раскрыть верхнего соратника стопки?
 ryozen-ask-hire = { $source }: кого нанять и кто уступит место?
 ryozen-ask-discard-event = { $source }: какое событие сбросить?
 ryozen-ask-restore-event = { $source }: куда вернуть событие?
 ryozen-ask-day-effect = { $source }: дневной эффект какого сектора?
 ryozen-ask-night-reward = { $source }: ночная награда какого сектора выдаётся сейчас?
 ryozen-ask-copy-ability = { $source }: чью способность применить?
-ryozen-ask-choose = { $source }: что вы делаете?
+ryozen-ask-choose = { $source }: что сделать?
 ryozen-ask-seal-moment = { $source }: удар сейчас или после дневного эффекта?
 ryozen-ask-mercy = Удар по сопернику нанесён. Применить карточку милосердия?
-ryozen-ask-wall = Ваш соратник получил удар ({ $kin }). На какую внешнюю стену он отправится?
-ryozen-ask-owed-gain = Ночная награда, { $source }: какой ресурс вы получаете?
-ryozen-ask-owed-shard = Ночная награда, { $source }: какой осколок луны вы получаете?
-ryozen-ask-owed-both = Ночные награды, { $sources }: какие ресурс и осколок луны вы получаете?
-ryozen-ask-owed-lose = Печать Врат ({ $seat }): какой ресурс вы сбрасываете?
-ryozen-ask-event = { $event }. { $effect } Ваш выбор?
+ryozen-ask-wall = Соратник получил удар ({ $kin }). На какую внешнюю стену он отправится?
+ryozen-ask-owed-gain = Ночная награда, { $source }: какой ресурс получить?
+ryozen-ask-owed-shard = Ночная награда, { $source }: какой осколок луны получить?
+ryozen-ask-owed-both = Ночные награды, { $sources }: какие ресурс и осколок луны получить?
+ryozen-ask-owed-lose = Печать Врат ({ $seat }): какой ресурс сбросить?
+ryozen-ask-event = { $event }. { $effect } Что выбрать?
 
 ## Ответы
 ryozen-skip = Нет, спасибо
@@ -118,16 +118,16 @@ ryozen-end-turn = Закончить День
 ryozen-paid-place = { $place } (цена: { $cost })
 ryozen-place-revealed = { $place }: { $kin }
 ryozen-place-cloaked = { $place }: { $kin }, скрытый
-ryozen-group-gate = { $place }: фонарь, сбросить событие; Ночью 4 очка
-ryozen-group-capital = { $place }: 2 свитка, Глашатай первый; Ночью 2 очка
-ryozen-group-outskirts = { $place }: исследовать или строить; Ночью свиток
-ryozen-group-altar = { $place }: бонус деревни; Ночью ресурс
-ryozen-group-springs = { $place }: карточки откровений; Ночью фонарь
-ryozen-group-clan-house = { $place }: раскрыть и нанять; Ночью монета
-ryozen-group-palace = { $place }: ресурс или выделенный сектор; Ночью осколок
-ryozen-group-outer-wall = { $place }: ресурс; Ночью как Дворец
-ryozen-group-embrasure = { $place }: за фонарь выделенный сектор; Ночью как Дворец
-ryozen-group-summit = { $place }: ресурс и выделенный сектор; Ночью как Дворец
+ryozen-place-only = { $what }, без дневного эффекта
+ryozen-group-only = Без дневного эффекта
+ryozen-group-revealed = { $kin }
+ryozen-group-cloaked = { $kin }, скрытый
+ryozen-offer-gate = фонарь, сбросить событие; Ночью 4 очка
+ryozen-offer-capital = 2 свитка, Глашатай первый; Ночью 2 очка
+ryozen-offer-outskirts = исследовать или строить; Ночью свиток
+ryozen-offer-altar = бонус деревни; Ночью ресурс
+ryozen-offer-springs = карточки откровений; Ночью фонарь
+ryozen-offer-clan-house = раскрыть и нанять; Ночью монета
 ryozen-group-cards-first = Сначала карточка откровения
 ryozen-card-first = Сначала: { $card }
 ryozen-summit-both = { $gain }, затем { $sector } за 1 фонарь
@@ -142,7 +142,7 @@ ryozen-explore-option =
         [few] Исследовать { $count } деревни: { $village }
        *[other] Исследовать { $count } деревень: { $village }
     }
-ryozen-explore-and-bonus = Исследовать ({ $village }), затем бонус: { $bonus }
+ryozen-explore-and-bonus = Исследовать: { $village }; бонус: { $bonus }
 ryozen-build-option =
     { $count ->
         [0] Построить деревню { $space } (цена: { $cost })
@@ -162,7 +162,7 @@ ryozen-group-cards =
        *[other] { $count } карточек
     }
 ryozen-hire-group = { $kin } (цена: { $price })
-ryozen-hire-option = { $kin }: { $price }, замена: { $old } ({ $place })
+ryozen-hire-option = { $kin } ({ $price }), замена: { $old } ({ $place })
 ryozen-restore-option = { $event }: область { $space }
 ryozen-no-mercy = Без милосердия
 ryozen-mercy-option = { $card }, оплата: { $resource }
@@ -174,8 +174,9 @@ ryozen-discard-event = Сбросить событие
 ryozen-avert-option = Сбросить: { $event }
 ryozen-restore-event = Вернуть событие
 ryozen-hint-able = { $ability } Влияние { $mine } : { $rival }
-ryozen-hint-plain = Влияние здесь: { $mine }, у лучшего соперника { $rival }; без способности
-ryozen-hint-cloaked = Ещё 1 монета. Влияние здесь: { $mine }, у лучшего соперника { $rival }; без способности
+ryozen-hint-plain = { $offer }. Влияние { $mine } : { $rival }
+ryozen-hint-only = днём ничего. Влияние { $mine } : { $rival }
+ryozen-hint-cloaked = Ещё 1 монета; { $offer }. Влияние { $mine } : { $rival }
 ryozen-hint-push = Сталкивает: { $kin } ({ $owner }). 1 ресурс, а за 1 фонарь ещё и выделенный сектор
 ryozen-cloaking = Скрытый соратник
 ryozen-hint-purse = Станет: { $what }

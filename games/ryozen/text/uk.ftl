@@ -76,37 +76,37 @@ ryozen-at-hand = у руці
 ryozen-at-pushed = поза грою до кінця раунду
 
 ## Запитання
-ryozen-ask-clan = Який клан ви очолите?
+ryozen-ask-clan = Який клан очолити?
 ryozen-ask-where = Де розмістити соратника, кого та яким боком?
 ryozen-ask-ability = { $kin }: { $ability }
 ryozen-ask-effect = { $sector }: { $effect }
-ryozen-ask-palace = { $source }: що ви берете?
+ryozen-ask-palace = { $source }: що взяти?
 ryozen-ask-confirm = Це був останній хід Дня. До підтвердження його можна скасувати.
-ryozen-ask-gain = { $source }: який ресурс ви отримуєте?
-ryozen-ask-gain-shard = { $source }: який уламок місяця ви отримуєте?
-ryozen-ask-pay = { $source }: чим ви платите?
+ryozen-ask-gain = { $source }: який ресурс отримати?
+ryozen-ask-gain-shard = { $source }: який уламок місяця отримати?
+ryozen-ask-pay = { $source }: чим заплатити?
 ryozen-ask-strike = { $source }: кому завдати удару?
 ryozen-ask-flip = { $source }: якого соратника приховати?
 ryozen-ask-move = { $source }: кого й куди перемістити?
 ryozen-ask-explore = { $source }: дослідити село?
-ryozen-ask-village-bonus = { $source }: бонус якого села ви берете?
-ryozen-ask-buy-revelation = { $source }: які картки одкровень ви придбаєте?
-ryozen-ask-reveal-kin = { $source }: відкрити верхнього соратника вашого стосу?
+ryozen-ask-village-bonus = { $source }: бонус якого села взяти?
+ryozen-ask-buy-revelation = { $source }: які картки одкровень придбати?
+ryozen-ask-reveal-kin = { $source }: відкрити верхнього соратника стосу?
 ryozen-ask-hire = { $source }: кого найняти і хто звільнить місце?
 ryozen-ask-discard-event = { $source }: яку подію скинути?
 ryozen-ask-restore-event = { $source }: куди повернути подію?
 ryozen-ask-day-effect = { $source }: денний ефект якого сектору?
 ryozen-ask-night-reward = { $source }: нічна нагорода якого сектору видається зараз?
 ryozen-ask-copy-ability = { $source }: чию здібність застосувати?
-ryozen-ask-choose = { $source }: що ви робите?
+ryozen-ask-choose = { $source }: що зробити?
 ryozen-ask-seal-moment = { $source }: удар зараз чи після денного ефекту?
 ryozen-ask-mercy = Соратникові суперника завдано удару. Застосувати картку милосердя?
-ryozen-ask-wall = Ваш соратник зазнав удару ({ $kin }). На яку зовнішню стіну він піде?
-ryozen-ask-owed-gain = Нічна нагорода, { $source }: який ресурс ви отримуєте?
-ryozen-ask-owed-shard = Нічна нагорода, { $source }: який уламок місяця ви отримуєте?
-ryozen-ask-owed-both = Нічні нагороди, { $sources }: які ресурс і уламок місяця ви отримуєте?
-ryozen-ask-owed-lose = Печатка Брами ({ $seat }): який ресурс ви скидаєте?
-ryozen-ask-event = { $event }. { $effect } Ваш вибір?
+ryozen-ask-wall = Соратник зазнав удару ({ $kin }). На яку зовнішню стіну він піде?
+ryozen-ask-owed-gain = Нічна нагорода, { $source }: який ресурс отримати?
+ryozen-ask-owed-shard = Нічна нагорода, { $source }: який уламок місяця отримати?
+ryozen-ask-owed-both = Нічні нагороди, { $sources }: які ресурс і уламок місяця отримати?
+ryozen-ask-owed-lose = Печатка Брами ({ $seat }): який ресурс скинути?
+ryozen-ask-event = { $event }. { $effect } Що вибрати?
 
 ## Відповіді
 ryozen-skip = Ні, дякую
@@ -118,16 +118,16 @@ ryozen-end-turn = Закінчити День
 ryozen-paid-place = { $place } (ціна: { $cost })
 ryozen-place-revealed = { $place }: { $kin }
 ryozen-place-cloaked = { $place }: { $kin }, прихований
-ryozen-group-gate = { $place }: ліхтар, скинути подію; уночі 4 очки
-ryozen-group-capital = { $place }: 2 сувої, Глашатай перший; уночі 2 очки
-ryozen-group-outskirts = { $place }: дослідити чи збудувати; уночі сувій
-ryozen-group-altar = { $place }: бонус села; уночі ресурс
-ryozen-group-springs = { $place }: картки одкровень; уночі ліхтар
-ryozen-group-clan-house = { $place }: відкрити й найняти; уночі монета
-ryozen-group-palace = { $place }: ресурс або виділений сектор; уночі уламок
-ryozen-group-outer-wall = { $place }: ресурс; уночі як Палац
-ryozen-group-embrasure = { $place }: за ліхтар виділений сектор; уночі як Палац
-ryozen-group-summit = { $place }: ресурс і виділений сектор; уночі як Палац
+ryozen-place-only = { $what }, без денного ефекту
+ryozen-group-only = Без денного ефекту
+ryozen-group-revealed = { $kin }
+ryozen-group-cloaked = { $kin }, прихований
+ryozen-offer-gate = ліхтар, скинути подію; уночі 4 очки
+ryozen-offer-capital = 2 сувої, Глашатай перший; уночі 2 очки
+ryozen-offer-outskirts = дослідити чи збудувати; уночі сувій
+ryozen-offer-altar = бонус села; уночі ресурс
+ryozen-offer-springs = картки одкровень; уночі ліхтар
+ryozen-offer-clan-house = відкрити й найняти; уночі монета
 ryozen-group-cards-first = Спершу картка одкровення
 ryozen-card-first = Спершу: { $card }
 ryozen-summit-both = { $gain }, потім { $sector } за 1 ліхтар
@@ -142,7 +142,7 @@ ryozen-explore-option =
         [few] Дослідити { $count } села: { $village }
        *[other] Дослідити { $count } сіл: { $village }
     }
-ryozen-explore-and-bonus = Дослідити ({ $village }), потім бонус: { $bonus }
+ryozen-explore-and-bonus = Дослідити: { $village }; бонус: { $bonus }
 ryozen-build-option =
     { $count ->
         [0] Збудувати село { $space } (ціна: { $cost })
@@ -162,7 +162,7 @@ ryozen-group-cards =
        *[other] { $count } карток
     }
 ryozen-hire-group = { $kin } (ціна: { $price })
-ryozen-hire-option = { $kin }: { $price }, заміна: { $old } ({ $place })
+ryozen-hire-option = { $kin } ({ $price }), заміна: { $old } ({ $place })
 ryozen-restore-option = { $event }: місце { $space }
 ryozen-no-mercy = Без милосердя
 ryozen-mercy-option = { $card }, оплата: { $resource }
@@ -174,8 +174,9 @@ ryozen-discard-event = Скинути подію
 ryozen-avert-option = Скинути: { $event }
 ryozen-restore-event = Повернути подію
 ryozen-hint-able = { $ability } Вплив { $mine } : { $rival }
-ryozen-hint-plain = Вплив тут: { $mine }, у найкращого суперника { $rival }; без здібності
-ryozen-hint-cloaked = Ще 1 монета. Вплив тут: { $mine }, у найкращого суперника { $rival }; без здібності
+ryozen-hint-plain = { $offer }. Вплив { $mine } : { $rival }
+ryozen-hint-only = удень нічого. Вплив { $mine } : { $rival }
+ryozen-hint-cloaked = Ще 1 монета; { $offer }. Вплив { $mine } : { $rival }
 ryozen-hint-push = Зіштовхує: { $kin } ({ $owner }). 1 ресурс і за 1 ліхтар виділений сектор
 ryozen-cloaking = Прихований соратник
 ryozen-hint-purse = Буде: { $what }

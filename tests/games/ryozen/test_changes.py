@@ -21,7 +21,7 @@ def told(board: Board, seat: int, *choices: str, viewer: int | None = None) -> l
 
 def test_a_turn_tells_purse_kin_and_herald() -> None:
     board = Board().heralds(1, 0, 2)
-    lines = told(board, 0, "capital.1:fighter:cloaked", "apply")
+    lines = told(board, 0, "capital.1:fighter:cloaked")
     assert lines[:4] == ["coins 4 → 3", "scrolls 3 → 5", "Fighter, cloaked: hand → Capital 1", "Herald: space 2 → 1"]
     assert lines[4] == "Player 2: Herald: space 1 → 2"
 

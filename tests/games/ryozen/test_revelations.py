@@ -119,7 +119,6 @@ def test_seal_of_the_outskirts_and_copies_add_up() -> None:
 @pytest.mark.rule("RYO-12.30", "RYO-12.7")
 def test_seal_of_the_capital() -> None:
     board = Board().cards(0, "seal_of_the_capital").place(0, "capital.1")
-    board.answer(0, "apply")
     assert board.purse(0) == (4, 5, 2)
     assert board.offers(0) == ["coin", "scroll", "lantern"]  # mandatory
     board.answer(0, "coin")
@@ -300,7 +299,6 @@ def test_seal_of_the_clan_house() -> None:
 @pytest.mark.rule("RYO-12.13")
 def test_a_seal_works_for_its_owner_only() -> None:
     board = Board().cards(1, "seal_of_the_capital", "seal_of_the_outskirts").place(0, "capital.1")
-    board.answer(0, "apply")
     assert board.purse(1) == (4, 3, 2)
     assert board.turn_over(0)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.engine import Match
 from games.ryozen import components as c
+from games.ryozen.game import GAME
 from games.ryozen.state import RowTile
 from tests.games.ryozen.support import Board
 
@@ -35,13 +37,26 @@ def test_gate() -> None:
 def test_capital() -> None:
     """RYO-8.21: the Capital gives two scrolls, and the Herald moves on."""
     board = Board(4).heralds(1, 2, 0, 3).place(0, "capital.1")
-    assert board.default(0) == "apply"
-    board.answer(0, "apply")
     assert board.purse(0) == (4, 5, 2)
     assert board.g.heralds == [0, 1, 2, 3]
     board.end(0)
-    board.heralds(1, 0, 2, 3).place(1, "capital.2").answer(1, "apply")
+    board.heralds(1, 0, 2, 3).place(1, "capital.2")
     assert board.g.heralds == [1, 0, 2, 3]
+
+
+@pytest.mark.rule("RYO-8.1", "RYO-8.5", "RYO-5.10")
+@pytest.mark.finding("PL-39")
+def test_the_capital_is_applied_unless_the_placement_says_not_to() -> None:
+    """Nothing else is asked there, and leaving it out is confirmed."""
+    board = Board(4).heralds(1, 2, 0, 3)
+    board.answer(0, "capital.1:apprentice:only")
+    assert board.purse(0) == (4, 3, 2)
+    assert board.g.heralds == [1, 2, 0, 3]
+    assert board.is_asked(1, "RYO-D4")
+    asked = Match(GAME, board.g).explained(1)
+    for option in asked.options:
+        assert (option.loses is not None) == option.id.endswith(":only"), option.id
+    assert {option.id.split(".")[0] for option in asked.options if option.id.endswith(":only")} == {"capital"}
 
 
 @pytest.mark.rule("RYO-8.30", "RYO-8.31", "RYO-8.32", "RYO-8.33", "RYO-8.34", "RYO-X22", "RYO-D8", "RYO-19.6")
