@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import msgspec
 import pytest
@@ -10,7 +11,17 @@ import pytest
 import games
 from games.engine import Decision, Text
 from tests.contract.modes import Mode
-from tests.contract.walk import BotWalk
+from tests.contract.walk import BotWalk, Walk
+
+TO_SOMEBODY = {
+    "en": r"\b(you|your|yours)\b",
+    "ru": r"\b(ты|тебе|тебя|вы|вас|вам|вами|ваш\w*)\b",
+    "uk": r"\b(ти|тобі|тебе|ви|вас|вам|вами|ваш\w*)\b",
+}
+QUOTED = ("ability", "effect")
+"""What a card or tile says is quoted as it says it."""
+ADDRESSING = frozenset({"circadians"})
+"""Whose prompts speak to whoever is asked, in public too."""
 
 
 def reworded(decision: Decision) -> Decision:
@@ -27,3 +38,22 @@ def test_a_reworded_prompt_changes_no_play(mode: Mode) -> None:
             assert decision.kind, f"{here}: {decision.rule} says not which question it is"
             answers = {here.game.policy(view, asked, random.Random(seat)) for asked in (decision, reworded(decision))}
             assert len(answers) == 1, f"{here}: {decision.rule}"
+
+
+@pytest.mark.parametrize("mode", [Mode(name, 3, {}) for name in sorted({*games.metas()} - ADDRESSING)], ids=str)
+def test_a_public_question_speaks_to_nobody(mode: Mode) -> None:
+    """The thread shows it with the name of whoever is asked before it: everybody reads it."""
+    checked: set[str] = set()
+    for here in (here for walk in (BotWalk(mode, 31), Walk(mode, 31)) for here in walk):
+        for seat in here.match.waiting:
+            asked = here.match.decisions[seat]
+            if asked.secret or asked.private or asked.prompt.key in checked:
+                continue
+            checked.add(asked.prompt.key)
+            for language, pattern in TO_SOMEBODY.items():
+                texts = games.texts(mode.game, language)
+                said = texts.say(asked.prompt)
+                for quoted in (asked.prompt.args[name] for name in QUOTED if name in asked.prompt.args):
+                    said = said.replace(texts.say(quoted), "") if isinstance(quoted, Text) else said
+                assert not re.search(pattern, said, re.IGNORECASE), f"{asked.kind}: {said}"
+    assert checked

@@ -338,14 +338,14 @@ hyperborea-field-three = Marker on level 3
 hyperborea-field-two = Marker on level 2
 hyperborea-field-one = Marker on level 1
 hyperborea-start-levels = { $first } 3, { $second } 2, { $third } 1
-hyperborea-ask-action = Your turn: what next?
-hyperborea-ask-action-left = Your turn: what next? Left: { $left }.
+hyperborea-ask-action = What next?
+hyperborea-ask-action-left = What next? Left: { $left }.
 hyperborea-ask-gems =
     { $count ->
-        [one] You may take { $count } gem; you have { $have }, and { $threshold } meet the Wealth condition. How many do you take?
-       *[other] You may take { $count } gems; you have { $have }, and { $threshold } meet the Wealth condition. How many do you take?
+        [one] { $count } gem to take, { $have } there already; { $threshold } meet the Wealth condition. How many?
+       *[other] { $count } gems to take, { $have } there already; { $threshold } meet the Wealth condition. How many?
     }
-hyperborea-ask-gain-cube = Which cube goes into your bag?
+hyperborea-ask-gain-cube = Which cube goes into the bag?
 hyperborea-decline = None
 hyperborea-ask-ghost = The Ghost in { $area } is defeated. What becomes of it?
 hyperborea-ghost-bury = To the graveyard
@@ -357,10 +357,10 @@ hyperborea-token-use = Use { $token } now
 hyperborea-token-keep = Keep { $token } for later
 hyperborea-token-swap = Keep it, and use the old one now: { $token }
 hyperborea-ask-return = Which cube goes back into the bag?
-hyperborea-ask-exchange = Which cube do you exchange, and for which colour?
+hyperborea-ask-exchange = Which cube is exchanged, and for which colour?
 hyperborea-exchange = { $old } → { $new }
-hyperborea-ask-pay-cube = Which cube do you discard?
-hyperborea-ask-pay-figure = Which figure do you discard?
+hyperborea-ask-pay-cube = Which cube is discarded?
+hyperborea-ask-pay-figure = Which figure is discarded?
 hyperborea-ask-pay-gem = Discard a gem?
 hyperborea-figure-free = Free figure in { $area }
 hyperborea-figure-in-city =
@@ -382,8 +382,8 @@ hyperborea-ask-lose =
     }
 hyperborea-ask-reset =
     { $count ->
-        [one] Reset: { $count } cube lies on your permanent cards. What happens to it?
-       *[other] Reset: { $count } cubes lie on your permanent cards. What happens to them?
+        [one] Reset: { $count } cube lies on permanent cards. What happens to it?
+       *[other] Reset: { $count } cubes lie on permanent cards. What happens to them?
     }
 hyperborea-reset-keep = Keep all there
 hyperborea-reset-take = Take all back

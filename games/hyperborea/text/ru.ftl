@@ -382,13 +382,13 @@ hyperborea-field-three = Маркер на уровне 3
 hyperborea-field-two = Маркер на уровне 2
 hyperborea-field-one = Маркер на уровне 1
 hyperborea-start-levels = { $first } 3, { $second } 2, { $third } 1
-hyperborea-ask-action = Ваш ход: что дальше?
-hyperborea-ask-action-left = Ваш ход: что дальше? Осталось: { $left }.
+hyperborea-ask-action = Что дальше?
+hyperborea-ask-action-left = Что дальше? Осталось: { $left }.
 hyperborea-ask-gems =
     { $count ->
-        [one] Можно взять { $count } Камень; у вас { $have }, условие Богатства: { $threshold }. Сколько взять?
-        [few] Можно взять { $count } Камня; у вас { $have }, условие Богатства: { $threshold }. Сколько взять?
-       *[other] Можно взять { $count } Камней; у вас { $have }, условие Богатства: { $threshold }. Сколько взять?
+        [one] Можно взять { $count } Камень; уже есть { $have }, условие Богатства: { $threshold }. Сколько взять?
+        [few] Можно взять { $count } Камня; уже есть { $have }, условие Богатства: { $threshold }. Сколько взять?
+       *[other] Можно взять { $count } Камней; уже есть { $have }, условие Богатства: { $threshold }. Сколько взять?
     }
 hyperborea-ask-gain-cube = Какой кубик положить в мешочек?
 hyperborea-decline = Никакой

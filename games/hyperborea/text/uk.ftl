@@ -382,13 +382,13 @@ hyperborea-field-three = Маркер на рівні 3
 hyperborea-field-two = Маркер на рівні 2
 hyperborea-field-one = Маркер на рівні 1
 hyperborea-start-levels = { $first } 3, { $second } 2, { $third } 1
-hyperborea-ask-action = Ваш хід: що далі?
-hyperborea-ask-action-left = Ваш хід: що далі? Залишилося: { $left }.
+hyperborea-ask-action = Що далі?
+hyperborea-ask-action-left = Що далі? Залишилося: { $left }.
 hyperborea-ask-gems =
     { $count ->
-        [one] Можна взяти { $count } Камінь; у вас { $have }, умова Багатства: { $threshold }. Скільки взяти?
-        [few] Можна взяти { $count } Камені; у вас { $have }, умова Багатства: { $threshold }. Скільки взяти?
-       *[other] Можна взяти { $count } Каменів; у вас { $have }, умова Багатства: { $threshold }. Скільки взяти?
+        [one] Можна взяти { $count } Камінь; уже є { $have }, умова Багатства: { $threshold }. Скільки взяти?
+        [few] Можна взяти { $count } Камені; уже є { $have }, умова Багатства: { $threshold }. Скільки взяти?
+       *[other] Можна взяти { $count } Каменів; уже є { $have }, умова Багатства: { $threshold }. Скільки взяти?
     }
 hyperborea-ask-gain-cube = Який кубик покласти в мішечок?
 hyperborea-decline = Жодного

@@ -106,8 +106,8 @@ scythe-gain-enlist = a recruit
 scythe-gain-produce = produce on 2 territories
 
 ## Setup
-scythe-ask-mat = Which player mat do you take?
-scythe-ask-faction = Which faction do you lead?
+scythe-ask-mat = Which player mat?
+scythe-ask-faction = Which faction?
 scythe-mat-chosen = { $seat } takes the { $mat } mat.
 scythe-faction-chosen = { $seat } leads the { $faction }.
 scythe-seated = { $seat }: { $faction }, { $mat } mat.
@@ -115,12 +115,12 @@ scythe-set-up = The table is laid. Structure bonus: { $tile }. { $first } begins
 scythe-mats-random = Mats in seat order need random factions; they were dealt at random.
 
 ## Turn
-scythe-ask-section = Where does your action token go?
+scythe-ask-section = Where does the action token go?
 scythe-section = { $number }: { $top } / { $bottom }
 scythe-section-factory = Factory card: { $card }
 scythe-section-chosen = { $seat } chooses { $top } / { $bottom }.
 scythe-section-chosen-factory = { $seat } uses the Factory card { $card }.
-scythe-ask-top = { $action }: what do you do?
+scythe-ask-top = { $action }: which one?
 scythe-skip-top = Skip the top action
 scythe-choice-move =
     { $count ->
@@ -143,7 +143,7 @@ scythe-less-power = power
 scythe-less-cards = combat cards
 scythe-less-resources = resources
 scythe-less-popularity = popularity
-scythe-ask-less = How much of each do you take?
+scythe-ask-less = How much of each?
 scythe-took-move =
     { $count ->
         [one] { $seat } moves { $count } unit.
@@ -168,7 +168,7 @@ scythe-factory-move = Move one unit up to 2 steps
 scythe-skip-bottom = Skip the bottom action
 scythe-bottom-taken = { $seat } takes { $action }.
 scythe-factory-moves = { $seat } moves a unit with the Factory card.
-scythe-ask-end = Anything else, or end your turn?
+scythe-ask-end = Anything else, or end the turn?
 scythe-end-turn = End turn
 scythe-heading-turn = { scythe-turn }
 scythe-turn = Round { $number } · { $seat }
@@ -248,12 +248,12 @@ scythe-workers =
 scythe-resources = { $seat } gets { $goods } on { $place }.
 scythe-ask-kinds =
     { $count ->
-        [one] Which resource do you take?
-       *[other] Which { $count } resources do you take?
+        [one] Which resource to take?
+       *[other] Which { $count } resources to take?
     }
-scythe-ask-place = Where do you put { $goods }?
+scythe-ask-place = Where to put { $goods }?
 scythe-split = One by one…
-scythe-ask-produce = Where do you produce?
+scythe-ask-produce = Where to produce?
 scythe-field-sites =
     { $count ->
         [one] Territory
@@ -317,14 +317,14 @@ scythe-field-cards =
 scythe-card = Combat card { $value }
 scythe-committed = { $seat }: { $total } = dial { $dial } + cards { $cards }.
 scythe-combat-won = { $seat } wins against { $other } on { $place }.
-scythe-ask-retreat = Where do your units retreat to from { $place }?
+scythe-ask-retreat = Where do the units retreat to from { $place }?
 scythe-retreat-workers-home = { $place }, workers home
 scythe-retreated = { $seat } retreats to { $place }.
 scythe-committed-no-cards = { $seat }: { $total } = dial { $dial }, no cards.
 
 ## Encounters
 scythe-encounter = { $seat } has an encounter on { $place }: { $card }.
-scythe-ask-encounter = { $card }: what do you do?
+scythe-ask-encounter = { $card }: what to do?
 scythe-encounter-free = { $label }: { $gains }
 scythe-encounter-coins = { $label }: pay ${ $cost } for { $gains }
 scythe-encounter-popularity = { $label }: lose { $cost } popularity for { $gains }
@@ -338,7 +338,7 @@ scythe-factory-visit =
         [one] { $seat } visits the Factory and looks at { $count } card.
        *[other] { $seat } visits the Factory and looks at { $count } cards.
     }
-scythe-ask-factory-card = Which Factory card do you take?
+scythe-ask-factory-card = Which Factory card?
 scythe-factory-card = { $seat } takes the Factory card { $card }.
 scythe-ask-factory-top = { $card }: use the top action?
 scythe-factory-take = Take: { $gains }

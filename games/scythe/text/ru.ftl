@@ -142,8 +142,8 @@ scythe-gain-enlist = рекрут
 scythe-gain-produce = производство на 2 территориях
 
 ## Подготовка
-scythe-ask-mat = Какой планшет игрока вы берёте?
-scythe-ask-faction = Какую нацию вы возглавите?
+scythe-ask-mat = Какой планшет игрока взять?
+scythe-ask-faction = Какую нацию возглавить?
 scythe-mat-chosen = { $seat } берёт планшет «{ $mat }».
 scythe-faction-chosen = { $seat } возглавляет нацию «{ $faction }».
 scythe-seated = { $seat }: { $faction }, планшет «{ $mat }».
@@ -156,7 +156,7 @@ scythe-section = { $number }: { $top } / { $bottom }
 scythe-section-factory = Карта Фабрики: { $card }
 scythe-section-chosen = { $seat } выбирает: { $top } / { $bottom }.
 scythe-section-chosen-factory = { $seat } использует карту Фабрики «{ $card }».
-scythe-ask-top = { $action }: что вы делаете?
+scythe-ask-top = { $action }: что выбрать?
 scythe-skip-top = Пропустить верхнее действие
 scythe-choice-move =
     { $count ->
@@ -196,7 +196,7 @@ scythe-less-power = сила
 scythe-less-cards = карты боя
 scythe-less-resources = ресурсы
 scythe-less-popularity = популярность
-scythe-ask-less = Сколько чего вы берёте?
+scythe-ask-less = Сколько чего взять?
 scythe-took-move =
     { $count ->
         [one] { $seat } перемещает { $count } отряд.
@@ -344,14 +344,14 @@ scythe-workers =
 scythe-resources = { $seat } получает: { $goods } ({ $place }).
 scythe-ask-kinds =
     { $count ->
-        [1] Какой ресурс вы берёте?
-        [one] Какой { $count } ресурс вы берёте?
-        [few] Какие { $count } ресурса вы берёте?
-       *[other] Какие { $count } ресурсов вы берёте?
+        [1] Какой ресурс взять?
+        [one] Какой { $count } ресурс взять?
+        [few] Какие { $count } ресурса взять?
+       *[other] Какие { $count } ресурсов взять?
     }
 scythe-ask-place = Куда положить: { $goods }?
 scythe-split = По одному…
-scythe-ask-produce = Где вы производите?
+scythe-ask-produce = Где производить?
 scythe-field-sites =
     { $count ->
         [1] Территория
@@ -364,7 +364,7 @@ scythe-field-amounts = Сколько
 scythe-amounts-all = Всё
 scythe-amounts-choose = Я выберу
 scythe-ask-amount = { $place }: сколько произвести (до { $count })?
-scythe-ask-pay = Какими жетонами платите? Осталось: { $goods }.
+scythe-ask-pay = Какими жетонами заплатить? Осталось: { $goods }.
 scythe-pay-auto = Остальное автоматически
 scythe-pay-card = Принуждение: сбросить карту боя со значением { $value }
 scythe-coerced = { $seat } применяет Принуждение: карта боя { $value } вместо жетона.
@@ -428,14 +428,14 @@ scythe-field-cards =
 scythe-card = Карта боя { $value }
 scythe-committed = { $seat }: { $total } = диск { $dial } + карты { $cards }.
 scythe-combat-won = { $seat } побеждает игрока { $other }: { $place }.
-scythe-ask-retreat = { $place }: куда отступают ваши отряды?
+scythe-ask-retreat = { $place }: куда отступают отряды?
 scythe-retreat-workers-home = { $place }, рабочие домой
 scythe-retreated = { $seat } отступает: { $place }.
 scythe-committed-no-cards = { $seat }: { $total } = диск { $dial }, без карт.
 
 ## Встречи
 scythe-encounter = У игрока { $seat } встреча, { $place }: «{ $card }».
-scythe-ask-encounter = { $card }: что вы делаете?
+scythe-ask-encounter = { $card }: что сделать?
 scythe-encounter-free = { $label }: { $gains }
 scythe-encounter-coins = { $label }: заплатить ${ $cost }; взамен: { $gains }
 scythe-encounter-popularity = { $label }: популярность −{ $cost }; взамен: { $gains }
@@ -450,7 +450,7 @@ scythe-factory-visit =
         [few] { $seat } приходит на Фабрику и смотрит { $count } карты.
        *[other] { $seat } приходит на Фабрику и смотрит { $count } карт.
     }
-scythe-ask-factory-card = Какую карту Фабрики вы берёте?
+scythe-ask-factory-card = Какую карту Фабрики взять?
 scythe-factory-card = { $seat } берёт карту Фабрики «{ $card }».
 scythe-ask-factory-top = { $card }: выполнить верхнее действие?
 scythe-factory-take = Взять: { $gains }

@@ -142,8 +142,8 @@ scythe-gain-enlist = рекрут
 scythe-gain-produce = виробництво на 2 територіях
 
 ## Підготовка
-scythe-ask-mat = Яке персональне поле ви берете?
-scythe-ask-faction = Яку фракцію ви очолите?
+scythe-ask-mat = Яке персональне поле взяти?
+scythe-ask-faction = Яку фракцію очолити?
 scythe-mat-chosen = { $seat } бере поле «{ $mat }».
 scythe-faction-chosen = { $seat } очолює фракцію «{ $faction }».
 scythe-seated = { $seat }: { $faction }, поле «{ $mat }».
@@ -156,7 +156,7 @@ scythe-section = { $number }: { $top } / { $bottom }
 scythe-section-factory = Карта Фабрики: { $card }
 scythe-section-chosen = { $seat } обирає: { $top } / { $bottom }.
 scythe-section-chosen-factory = { $seat } використовує карту Фабрики «{ $card }».
-scythe-ask-top = { $action }: що ви робите?
+scythe-ask-top = { $action }: що вибрати?
 scythe-skip-top = Пропустити верхню дію
 scythe-choice-move =
     { $count ->
@@ -196,7 +196,7 @@ scythe-less-power = сила
 scythe-less-cards = карти бою
 scythe-less-resources = ресурси
 scythe-less-popularity = популярність
-scythe-ask-less = Скільки чого ви берете?
+scythe-ask-less = Скільки чого взяти?
 scythe-took-move =
     { $count ->
         [one] { $seat } переміщує { $count } юніт.
@@ -344,14 +344,14 @@ scythe-workers =
 scythe-resources = { $seat } отримує: { $goods } ({ $place }).
 scythe-ask-kinds =
     { $count ->
-        [1] Який ресурс ви берете?
-        [one] Який { $count } ресурс ви берете?
-        [few] Які { $count } ресурси ви берете?
-       *[other] Які { $count } ресурсів ви берете?
+        [1] Який ресурс взяти?
+        [one] Який { $count } ресурс взяти?
+        [few] Які { $count } ресурси взяти?
+       *[other] Які { $count } ресурсів взяти?
     }
 scythe-ask-place = Куди покласти: { $goods }?
 scythe-split = По одному…
-scythe-ask-produce = Де ви виробляєте?
+scythe-ask-produce = Де виробляти?
 scythe-field-sites =
     { $count ->
         [1] Територія
@@ -364,7 +364,7 @@ scythe-field-amounts = Скільки
 scythe-amounts-all = Усе
 scythe-amounts-choose = Я оберу
 scythe-ask-amount = { $place }: скільки виробити (до { $count })?
-scythe-ask-pay = Якими жетонами платите? Лишилося: { $goods }.
+scythe-ask-pay = Якими жетонами заплатити? Лишилося: { $goods }.
 scythe-pay-auto = Решту автоматично
 scythe-pay-card = Примус: скинути карту бою зі значенням { $value }
 scythe-coerced = { $seat } застосовує Примус: карта бою { $value } замість жетона.
@@ -428,14 +428,14 @@ scythe-field-cards =
 scythe-card = Карта бою { $value }
 scythe-committed = { $seat }: { $total } = циферблат { $dial } + карти { $cards }.
 scythe-combat-won = { $seat } перемагає гравця { $other }: { $place }.
-scythe-ask-retreat = { $place }: куди відступають ваші юніти?
+scythe-ask-retreat = { $place }: куди відступають юніти?
 scythe-retreat-workers-home = { $place }, працівники додому
 scythe-retreated = { $seat } відступає: { $place }.
 scythe-committed-no-cards = { $seat }: { $total } = циферблат { $dial }, без карт.
 
 ## Зустрічі
 scythe-encounter = У гравця { $seat } зустріч, { $place }: «{ $card }».
-scythe-ask-encounter = { $card }: що ви робите?
+scythe-ask-encounter = { $card }: що зробити?
 scythe-encounter-free = { $label }: { $gains }
 scythe-encounter-coins = { $label }: заплатити ${ $cost }; натомість: { $gains }
 scythe-encounter-popularity = { $label }: популярність −{ $cost }; натомість: { $gains }
@@ -450,7 +450,7 @@ scythe-factory-visit =
         [few] { $seat } приходить на Фабрику й дивиться { $count } карти.
        *[other] { $seat } приходить на Фабрику й дивиться { $count } карт.
     }
-scythe-ask-factory-card = Яку карту Фабрики ви берете?
+scythe-ask-factory-card = Яку карту Фабрики взяти?
 scythe-factory-card = { $seat } бере карту Фабрики «{ $card }».
 scythe-ask-factory-top = { $card }: виконати верхню дію?
 scythe-factory-take = Взяти: { $gains }
