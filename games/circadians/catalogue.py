@@ -9,6 +9,7 @@ from games.circadians import components as c
 from games.circadians.effects import cost_text, effects_text, reward_text
 from games.circadians.state import region_name, who
 from games.circadians.view import CircadiansView
+from games.circadians.vocabulary import Effect
 from games.engine.catalogue import DISCARDED, Card, Catalogue, Known, with_seats
 from games.engine.text import Arg, Item, Text
 
@@ -36,10 +37,18 @@ def _factions() -> Iterable[Card]:
             Text("circadians-catalogue-leaders", {"count": faction.leaders_in_play}),
             Text("circadians-catalogue-stronghold", {"effects": effects_text(c.STRONGHOLDS[faction.id])}),
         ]
-        if c.RULES[faction.id]:
-            lines.append(Text("circadians-catalogue-rules", {"effects": effects_text(c.RULES[faction.id])}))
+        lines += [Text("circadians-catalogue-rules", {"effects": effects_text(rule)}) for rule in _rules(faction.id)]
         name = Text(f"circadians-faction-{faction.id}")
         yield Card(f"faction/{faction.id}", "faction", name, tuple(lines), _known(faction.source, faction.src.values()))
+
+
+def _rules(faction: str) -> list[list[Effect]]:
+    """What a faction's own rules do, those of one moment together; what it gains fame for is told beside its goal."""
+    alike: dict[tuple[str, tuple[str, ...]], list[Effect]] = {}
+    for effect in c.RULES[faction]:
+        if effect.per or set(effect.gain) != {"fame"}:
+            alike.setdefault((effect.at, effect.conditions), []).append(effect)
+    return list(alike.values())
 
 
 def _leaders() -> Iterable[Card]:
@@ -96,7 +105,10 @@ def _tactics() -> Iterable[Card]:
             Text("circadians-catalogue-battle", {"effects": effects_text(row.battle)}),
             Text(
                 "circadians-catalogue-play",
-                {"phase": Text(f"circadians-phase-{row.phase}"), "effects": effects_text(row.play)},
+                {
+                    "phase": Text(f"circadians-phase-{row.phase}"),
+                    "effects": effects_text(row.play, moments=row.phase != "income"),
+                },
             ),
             *([Text("circadians-catalogue-lock")] if row.lock else []),
         )

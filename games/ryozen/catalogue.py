@@ -33,10 +33,18 @@ def _kin() -> Iterable[Card]:
 
 def _sectors() -> Iterable[Card]:
     for sector in c.SECTORS.values():
-        lines = (Text(f"ryozen-effect-{_key(sector.id)}"),)
+        lines = (Text(f"ryozen-effect-{_key(sector.id)}"), _night(sector))
         yield Card(f"sector/{sector.id}", "sector", sector_name(sector.id), lines, sector.source)
-    palace = (Text("ryozen-effect-palace"),)
+    palace = (Text("ryozen-effect-palace"), Text("ryozen-catalogue-night-palace"))
     yield Card("sector/palace", "sector", sector_name("palace"), palace, c.DATA.board.palace.source)
+
+
+def _night(sector: c.Sector) -> Text:
+    """RYO-14.4, RYO-14.5: what it gives to everybody there, and to whoever has the most influence."""
+    ((reward,), (bonus,)) = sector.night_reward, sector.majority_bonus
+    what = "favour" if reward.op == "gain_favour" else reward.resource
+    given = Text("ryozen-catalogue-any") if what == "any" else some(what, int(reward.n))
+    return Text("ryozen-catalogue-night", {"reward": given, "bonus": some(bonus.colour, int(bonus.n))})
 
 
 def _villages() -> Iterable[Card]:

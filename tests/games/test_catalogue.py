@@ -50,3 +50,23 @@ def test_where_a_component_is_does_not_depend_on_secrets(name: str) -> None:
             assert where == game.whereabouts(other, card)
             told += where is not None and bool(texts.say(where))
     assert told > 20
+
+
+@pytest.mark.finding("PL-2")
+def test_what_a_component_says_is_whole_and_said_once() -> None:
+    """Ryozen: a sector tells its Night, too. Circadians: each of a faction's own rules is a line, fame is told where
+    the goal is, the phase of a card is not said twice."""
+
+    def words(game: str, card: str) -> list[str]:
+        found = next(each for each in games.game(game).catalogue() if each.id == card)
+        return [games.texts(game, "en").say(line) for line in found.lines]
+
+    assert words("ryozen", "sector/gate")[1] == "Night reward: 4 favour; for the majority: 1 coral shard."
+    assert words("ryozen", "sector/altar")[1] == "Night reward: 1 resource of choice; for the majority: 1 jade shard."
+    assert [line for line in words("circadians", "faction/circadians") if "fame" in line] == []
+    assert words("circadians", "faction/circadians")[3:] == [
+        "Own rule: the ship is your home.",
+        "Own rule: your Harvest action: harvest one dock without a building.",
+        "Own rule: Income: give intel cards back: +1 region each.",
+    ]
+    assert words("circadians", "card/tribute")[2] == "Played in the phase Income: 1 gem."

@@ -656,7 +656,7 @@ circadians-op-stat-opponent = противник: { $sign } { $stat }
 circadians-op-gain = { $gain }
 circadians-op-exchange = { $gain } за { $cost }
 circadians-op-convert = самоцветы крепостей можно обменять на исследования
-circadians-op-steal = забрать у противника до: { $what }
+circadians-op-steal = забрать у противника, не больше: { $what }
 circadians-op-wound = ранить ещё { $count }, защита не спасает
 circadians-op-redirect-wounded =
     { $count ->
@@ -744,7 +744,7 @@ circadians-op-upkeep_free = рай-зу без содержания
 circadians-op-upgrade_rhyzu = улучшить 1 рай-зу
 circadians-op-command_to_victor = командование получает победитель
 circadians-op-forbid = не входит в озёра
-circadians-op-mountain_to_lakes = горы и к озёрам
+circadians-op-mountain_to_lakes = при подготовке горы ставят и между базой и озёрами
 circadians-op-keep_units =
     { $count ->
         [one] { $count } подразделение может остаться
@@ -1314,7 +1314,7 @@ circadians-fame-from-victory = за победы в битвах
 circadians-fame-from-victory_over_leader_or_rhyzu = за победы над лидерами и рай-зу
 circadians-catalogue-leaders = Лидеров в игре: { $count }.
 circadians-catalogue-stronghold = Крепость: { $effects }.
-circadians-catalogue-rules = Свои правила: { $effects }.
+circadians-catalogue-rules = Своё правило: { $effects }.
 circadians-catalogue-phase = Фаза: { $phase }.
 circadians-catalogue-free = бесплатно
 circadians-catalogue-base = Сила { $strength }, атака { $attack }, защита { $defense }; дислокация: { $cost }; { $effects }.

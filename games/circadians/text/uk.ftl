@@ -656,7 +656,7 @@ circadians-op-stat-opponent = супротивник: { $sign } { $stat }
 circadians-op-gain = { $gain }
 circadians-op-exchange = { $gain } за { $cost }
 circadians-op-convert = самоцвіти фортець можна обміняти на дослідження
-circadians-op-steal = забрати в супротивника до: { $what }
+circadians-op-steal = забрати в супротивника, не більше: { $what }
 circadians-op-wound = поранити ще { $count }, захист не рятує
 circadians-op-redirect-wounded =
     { $count ->
@@ -744,7 +744,7 @@ circadians-op-upkeep_free = рай-зу без утримання
 circadians-op-upgrade_rhyzu = покращити 1 рай-зу
 circadians-op-command_to_victor = командування отримує переможець
 circadians-op-forbid = не заходить в озера
-circadians-op-mountain_to_lakes = гори й до озер
+circadians-op-mountain_to_lakes = під час підготовки гори ставлять і між базою та озерами
 circadians-op-keep_units =
     { $count ->
         [one] { $count } підрозділ може лишитися
@@ -1314,7 +1314,7 @@ circadians-fame-from-victory = за перемоги в битвах
 circadians-fame-from-victory_over_leader_or_rhyzu = за перемоги над лідерами й рай-зу
 circadians-catalogue-leaders = Лідерів у грі: { $count }.
 circadians-catalogue-stronghold = Фортеця: { $effects }.
-circadians-catalogue-rules = Свої правила: { $effects }.
+circadians-catalogue-rules = Своє правило: { $effects }.
 circadians-catalogue-phase = Фаза: { $phase }.
 circadians-catalogue-free = безкоштовно
 circadians-catalogue-base = Сила { $strength }, атака { $attack }, захист { $defense }; дислокація: { $cost }; { $effects }.
