@@ -13,7 +13,7 @@ QUICK := tests/games tests/db --ignore tests/db/test_crash.py --ignore tests/db/
 # Python files that differ from the last commit; all of them where that is not known.
 CHANGED = $(or $(shell git ls-files -mo --exclude-standard '*.py' 2>/dev/null),.)
 
-.PHONY: play test quick lint unit rules mutants bench soak legibility clean
+.PHONY: play test quick lint unit rules mutants bench soak legibility report clean
 
 play: $(PLAYABLE)
 	@$(BIN)/slowtable play $(ARGS)
@@ -58,6 +58,10 @@ soak: $(READY)
 	$(BIN)/pytest -n auto -m soak $(ARGS)
 	SLOWTABLE_FUZZ=3000 $(BIN)/pytest -n auto --timeout 3600 tests/fuzz $(ARGS)
 	SLOWTABLE_LOOKS=40 SLOWTABLE_SEEDS=12 $(BIN)/pytest -n auto -m "not soak" tests/contract $(ARGS)
+
+# Writes docs/quality.md: what can be counted now, and what the commands above have measured (ARGS="--measure pace strength").
+report: $(READY)
+	$(BIN)/python -m tools.report $(ARGS)
 
 clean:
 	rm -rf $(VENV) out .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -19,6 +19,7 @@ import render
 from games.engine import Match, Setup
 from games.engine.texts import LANGUAGES
 from render.art import art, drawn_games
+from tools.measured import Measure, save
 
 TALLEST = 1.5
 """Height of a page to its width: a phone shows a taller one at a smaller scale."""
@@ -68,10 +69,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--page", help="only this one")
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args(arguments)
-    wrong = 0
-    for game in args.games or drawn_games():
-        wrong += _measure(game, args.positions, args.page, args.jobs)
-    return 1 if wrong else 0
+    found = {game: _measure(game, args.positions, args.page, args.jobs) for game in args.games or drawn_games()}
+    if not args.games and not args.page:
+        flaws = [Measure(f"{game}: pages with flaws", count, "", "0", not count) for game, count in found.items()]
+        save("legibility", f"make legibility ARGS='--positions {args.positions}'", flaws)
+    return 1 if any(found.values()) else 0
 
 
 def _measure(game: str, positions: int, page: str | None, jobs: int) -> int:

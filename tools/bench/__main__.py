@@ -24,6 +24,7 @@ from games.engine import Entry, Match, Setup, export
 from games.engine import play as engine
 from games.engine.policy import random_choice
 from tools.bench import database, pictures, reminders, table
+from tools.measured import Measure, save
 
 
 class Figure(msgspec.Struct):
@@ -57,6 +58,8 @@ def main(arguments: list[str]) -> int:
     wanted = [*all_benches(), ("table", table_figures)]
     benches = [(name, bench) for name, bench in wanted if not args.only or args.only in name]
     figures = [figure for _, bench in progress(benches, len(benches), "bench") for figure in bench()]
+    if not args.only:
+        save("bench", "make bench", [_measure(figure) for figure in figures])
     if args.json:
         print(msgspec.json.encode(figures).decode())
         return 0
@@ -64,6 +67,12 @@ def main(arguments: list[str]) -> int:
         goal = "" if figure.met is None else f"   {'✓' if figure.met else '✗'} {figure.target}"
         print(f"{figure.name:58} {figure.value:12,.2f} {figure.unit:14}{goal}")
     return 0
+
+
+def _measure(figure: Figure) -> Measure:
+    """As it is kept for the report."""
+    target = "" if figure.met is None else figure.target
+    return Measure(figure.name, round(figure.value, 3), figure.unit, target, figure.met)
 
 
 def all_benches() -> list[tuple[str, Callable[[], list[Figure]]]]:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from tools.measured import Measure, save
 from tools.mutants.breaking import Mutant, is_real, mutants_of
 from tools.mutants.coverage import coverage_of
 from tools.mutants.running import preload
@@ -103,6 +104,12 @@ def main(arguments: list[str]) -> int:
     found = {game: judge(game, args) for game in args.games or games()}
     for game, results in found.items():
         report(game, results)
+    if not args.only and not args.games:
+        noticed = [
+            Measure(f"{game}: of {len(results)}", round(share(results), 1), "%", f"{BAR}", share(results) >= BAR)
+            for game, results in found.items()
+        ]
+        save("mutants", f"make mutants ARGS='--count {args.count} --seed {args.seed}'", noticed)
     if args.json:
         args.json.write_bytes(msgspec.json.encode({game: list(as_data(results)) for game, results in found.items()}))
     return int(not args.only and any(share(results) < BAR for results in found.values()))

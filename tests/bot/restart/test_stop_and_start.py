@@ -13,10 +13,13 @@ import pytest
 
 import db
 from sandbox.kit import Actor, Kit, Seen
+from sandbox.kit.reply import NotReached
 from tests.bot.restart.playing import play_on
 from tests.bot.support import button, choose_first
 
 LONG = 60.0
+A_WHILE = 3.0
+"""Seconds in which a process that did not wait for anything would be gone."""
 
 
 @asynccontextmanager
@@ -30,7 +33,7 @@ async def slowtable(kit: Kit, database: Path, **more: str) -> AsyncIterator[Proc
     finally:
         if process.returncode is None:
             process.kill()
-            await process.communicate()
+            await process.wait()
 
 
 async def stopped(process: Process) -> str:
@@ -79,6 +82,8 @@ async def test_a_move_in_hand_is_finished_and_the_next_process_goes_on(kit: Kit,
         await kit.until(lambda: held.met == 1, LONG)
         process.send_signal(signal.SIGTERM)
         ended = asyncio.create_task(process.communicate())
+        with pytest.raises(NotReached):  # it stays as long as the answer is on its way
+            await kit.until(lambda: ended.done() or not kit.sandbox.gateway.ready, A_WHILE)
         kit.faults.let_go(held)
         await asyncio.wait_for(click, LONG)
         _, log = await asyncio.wait_for(ended, LONG)

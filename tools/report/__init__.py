@@ -1,0 +1,1 @@
+"""`make report`: docs/quality.md, from figures that are counted now and figures that were measured before."""
