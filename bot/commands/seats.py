@@ -105,12 +105,12 @@ def chosen_seat(context: Context, running: Running, seat: int | None) -> int:
 async def own_seat(context: Context, running: Running, wish: Wish) -> None:
     """One's own: a bot leaves or plays at once, as that can be taken back; an offer is asked for twice."""
     if wish.player is None and not wish.bot and running.played_by_bot(wish.seat):
-        await seats.take_back(context.table, running.id, wish.seat)
+        await seats.take_back(context.table, running.id, wish.seat, of=context.user)
         await context.reply(context.say("seat-yours-again"))
         return
     wish.checked(running)
     if wish.bot:
-        await seats.stand_in(context.table, running.id, wish.seat, "asked")
+        await seats.stand_in(context.table, running.id, wish.seat, "asked", of=context.user)
         await context.reply(context.say("replace-bot-plays"))
         return
     await ask_twice(context, running, wish)
@@ -152,5 +152,5 @@ async def resign(context: Context, sure: str = "", match: int | None = None) -> 
         raise Answer("resign-sure")
     await context.think()
     for seat in mine:
-        await seats.resign(context.table, running.id, seat)
+        await seats.resign(context.table, running.id, seat, context.user)
     await context.reply(context.say("resign-done"))

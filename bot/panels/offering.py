@@ -31,7 +31,7 @@ async def let_bot_play(click: Click) -> None:
     """They would rather let a bot play until they are back."""
     at = await click.seated()
     if at is not None:
-        await seats.stand_in(click.table, click.address.match, at.seat, "asked")
+        await seats.stand_in(click.table, click.address.match, at.seat, "asked", of=click.user)
         await click.update(layout.message(click.say("replace-bot-plays")))
 
 

@@ -16,7 +16,7 @@ def register(router: Router) -> None:
 
 async def returned(click: Click, seat: int) -> str:
     """Whoever asks for their move is back: the stand-in leaves. Returns what to say about it."""
-    back = await seats.take_back(click.table, click.address.match, seat)
+    back = await seats.take_back(click.table, click.address.match, seat, of=click.user)
     if not back and (row := await click.table.find(click.address.match)) is not None:
         await seats.knows(click.table, click.user, row)  # they see what is asked: no reminder a minute later
     return click.say("seat-yours-again") if back else ""
@@ -28,7 +28,7 @@ async def come_back(click: Click) -> None:
     if at is None:
         return
     await click.think()
-    back = await seats.take_back(click.table, click.address.match, at.seat)
+    back = await seats.take_back(click.table, click.address.match, at.seat, of=click.user)
     await click.reply(click.say("seat-yours-again" if back else "seat-no-stand-in"))
     await offer_summary(click, at.seat)
 

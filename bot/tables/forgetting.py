@@ -54,7 +54,7 @@ async def _resign(table: Table, match_id: int, user: int) -> None:
     running = await table.read(match_id)
     for seat in running.seats_of(user) if running is not None else []:
         try:
-            await seats.resign(table, match_id, seat)
+            await seats.resign(table, match_id, seat, user)
         except NotOpen:  # it has ended meanwhile
             return
 

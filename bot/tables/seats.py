@@ -11,17 +11,19 @@ from bot.tables.time.kinds import LAST, STALLED, TURN
 from games.engine import NotOpen
 
 
-async def stand_in(table: Table, match_id: int, seat: int, why: str) -> None:
-    """A bot plays the seat until its owner returns."""
+async def stand_in(table: Table, match_id: int, seat: int, why: str, *, of: int | None = None) -> None:
+    """A bot plays the seat until its owner returns. `of`: who wants it, if it is still theirs."""
     async with table.locked(match_id) as draft:
-        if draft is not None and not draft.over and draft.seats[seat].bot is None:
+        if draft is None or draft.over or of not in (None, draft.owner(seat)):
+            return
+        if draft.seats[seat].bot is None:
             await table.carry_out(draft, StandIn(seat=seat, why=why))
 
 
-async def take_back(table: Table, match_id: int, seat: int, *, present: bool = True) -> bool:
-    """The owner plays again; False if no bot stands in. Whoever is present needs no ping for what is asked."""
+async def take_back(table: Table, match_id: int, seat: int, *, of: int, present: bool = True) -> bool:
+    """The owner (`of`) plays again; False if no bot stands in. Whoever is present needs no ping for what is asked."""
     async with table.locked(match_id) as draft:
-        if draft is None or draft.over or draft.seats[seat].bot is None or (user := draft.owner(seat)) is None:
+        if draft is None or draft.over or draft.seats[seat].bot is None or (user := draft.owner(seat)) != of:
             return False
         running = await table.carry_out(draft, TookBack(seat=seat))
         if present:
@@ -49,12 +51,14 @@ async def knows(table: Table, user: int, row: db.Match) -> None:
     table.notify()
 
 
-async def resign(table: Table, match_id: int, seat: int) -> None:
-    """The owner leaves for good: the seat is a bot's own from now on."""
+async def resign(table: Table, match_id: int, seat: int, user: int) -> None:
+    """The owner leaves for good: the seat is a bot's own from now on. If it is another's by now, there is nothing to
+    leave."""
     async with table.locked(match_id) as draft:
         if draft is None or draft.over:
             raise NotOpen("engine-match-over")
-        await table.carry_out(draft, SeatGiven(seat=seat, user=None, why=RESIGNED))
+        if draft.owner(seat) == user:
+            await table.carry_out(draft, SeatGiven(seat=seat, user=None, why=RESIGNED))
 
 
 async def restore(table: Table, match_id: int, seat: int, user: int) -> bool:

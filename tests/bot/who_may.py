@@ -338,7 +338,7 @@ async def away(world: World) -> None:
 
 async def gone(world: World) -> None:
     """The player has resigned."""
-    await seats.resign(world.bot.table, world.numbers["match"], world.seat)
+    await seats.resign(world.bot.table, world.numbers["match"], world.seat, world.id("player"))
 
 
 async def voting(world: World) -> None:

@@ -193,11 +193,11 @@ class AnybodyAnything(Promised):
         if not (mine := self.seats_of(user)):
             return
         if what == "resign":
-            self.attempt(lambda: seats.resign(self.house.table, self.number, mine[0]))
+            self.attempt(lambda: seats.resign(self.house.table, self.number, mine[0], user))
         elif what == "away":
             self.attempt(lambda: seats.stand_in(self.house.table, self.number, mine[0], "asked"))
         else:
-            self.attempt(lambda: seats.take_back(self.house.table, self.number, mine[0]))
+            self.attempt(lambda: seats.take_back(self.house.table, self.number, mine[0], of=user))
 
     @rule(user=person, stop=st.booleans())
     def watch(self, user: int, stop: bool) -> None:

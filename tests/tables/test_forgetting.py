@@ -49,7 +49,7 @@ async def lived(house: House) -> int:
     await house.wait(timedelta(minutes=1))
     assert (await house.running(over.id)).over
     left = await house.match(BORYS, ANNA, CHIARA)
-    await seats.resign(house.table, left.id, left.seats_of(ANNA)[0])
+    await seats.resign(house.table, left.id, left.seats_of(ANNA)[0], ANNA)
     lobby = await house.open(ANNA, BORYS)
     await house.lobbies.join(lobby, ANNA, house.ticket(), again=True)
     invited = await house.open(BORYS, private=True)
@@ -75,8 +75,8 @@ async def test_of_whoever_is_forgotten_nothing_is_left_but_the_proof_of_dice_und
     assert number in forgotten.named
     assert set(forgotten.named) <= set(named)
     for match_id in forgotten.named:
-        for seat in [seat.number for seat in (await house.running(match_id)).seats if seat.user_id is not None]:
-            await seats.resign(house.table, match_id, seat)
+        for seat in [seat for seat in (await house.running(match_id)).seats if seat.user_id is not None]:
+            await seats.resign(house.table, match_id, seat.number, seat.user_id or 0)
     for lane in await house.store.outbox.lanes():
         posted = await house.store.outbox.waiting(lane.match_id)
         await house.store.outbox.delivered([post.id for post in posted], house.at, None)

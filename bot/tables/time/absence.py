@@ -26,7 +26,7 @@ async def go_away(table: Table, user: int, until: datetime, *, stand_in: bool) -
         await table.post(posts.Note(key="note-away", user=user, until=ends, once=f"away-{user}"), match_id=row.id)
         if stand_in:
             for seat in await _seats_of(table, row.id, user):
-                await seats.stand_in(table, row.id, seat, "away")
+                await seats.stand_in(table, row.id, seat, "away", of=user)
     table.notify()
     return len(rows)
 
@@ -42,7 +42,7 @@ async def come_back(table: Table, user: int, *, early: bool = False) -> int:
     for row in rows:
         returned = False
         for seat in await _seats_of(table, row.id, user, "away"):
-            returned = await seats.take_back(table, row.id, seat, present=early)
+            returned = await seats.take_back(table, row.id, seat, of=user, present=early)
         if early and not returned:
             await table.post(posts.Note(key="note-back", user=user, once=f"away-{user}"), match_id=row.id)
     if early:
