@@ -13,6 +13,7 @@ from games.circadians.rules.options import Do
 from games.circadians.rules.recruit import Recruits
 from games.circadians.rules.research import Advance, alternatives
 from games.circadians.rules.sources import region_count
+from games.circadians.rules.support import column, free_support, support_cost
 from games.circadians.rules.turn_order import may_pay, turns_before
 from games.circadians.state import Circadians
 from games.circadians.vocabulary import Reward
@@ -113,7 +114,8 @@ def choose_action(g: Circadians, seat: int, decision: Decision) -> str:
         if does.verb == "use" or (does.verb == "play" and _play(g, seat, c.CARDS[does.what], act)):
             return option
     if act and "act" in offered:
-        return "act"
+        wanted = _support_wanted(g, seat)
+        return wanted if wanted in offered else "act"
     if "later" in offered and worth >= due and any(may_pay(g, other, seat) for other in turns_before(g, seat)):
         return "later"
     return "pass" if "pass" in offered else offered[0]
@@ -132,6 +134,30 @@ def _play(g: Circadians, seat: int, card: c.Card, act: bool) -> bool:
     return act and card.play[0].op in ("points", "temp_upgrade", "support_bonus") and len(g.seats[seat].hand) > 2
 
 
+def _support_wanted(g: Circadians, seat: int) -> str:
+    """How to act: with the support action where it is sure to be worth its cost, without it where it never can be."""
+    player, turn = g.seats[seat], g.turn
+    assert turn is not None
+    if free_support(g, seat):
+        return "act-both"
+    main = column(g, seat).main
+    left = player.energy - (0 if turn.free else turn.due) + (main["energy"] if g.phase == "harvest" else 0)
+    gems = player.gems >= support_cost(g, seat).get("gems", 0)
+    if gems and _affords_support(g, seat, left):
+        return "act-both"
+    hopes = turn.bonus or turn.discount or g.phase == "discover" or _affords_support(g, seat, left + 4)
+    return "act" if hopes else "act-only"
+
+
+def _affords_support(g: Circadians, seat: int, energy: int) -> bool:
+    """With so much energy, what is needed for later phases is left."""
+    player = g.seats[seat]
+    keep = {"discover": 0, "build": 3, "harvest": 4, "recruit": 0, "move": 1}[g.phase]
+    cost = c.COLUMNS[g.phase, player.tracks[g.phase]].support.cost.get("energy", 0)
+    eager = g.phase != "discover" or player.faction == "zcharo" or player.gems >= 3
+    return eager and energy - cost >= keep
+
+
 def choose_support(g: Circadians, seat: int, decision: Decision) -> str:
     """Support where it pays."""
     offered = [option.id for option in decision.options]
@@ -141,13 +167,7 @@ def choose_support(g: Circadians, seat: int, decision: Decision) -> str:
             return option
     if "support-free" in offered:
         return "support-free"
-    if "support" in offered:
-        keep = {"discover": 0, "build": 3, "harvest": 4, "recruit": 0, "move": 1}[g.phase]
-        cost = c.COLUMNS[g.phase, player.tracks[g.phase]].support.cost.get("energy", 0)
-        eager = g.phase != "discover" or player.faction == "zcharo" or player.gems >= 3
-        if eager and player.energy - cost >= keep:
-            return "support"
-    return "end"
+    return "support" if "support" in offered and _affords_support(g, seat, player.energy) else "end"
 
 
 # -- research, building, harvest, recruits ------------------------------------------------------------------

@@ -3,6 +3,8 @@ CIR-34.1, CIR-34.2: a turn planned in advance is played when its time comes, wit
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from games.circadians import components as c
 from games.circadians.effects import paid_text, reward_text
 from games.circadians.rules.abilities import leader_abilities
@@ -17,7 +19,16 @@ from games.circadians.rules.options import Do, do
 from games.circadians.rules.recruit import RecruitPoints
 from games.circadians.rules.research import Research
 from games.circadians.rules.rewards import Gain
-from games.circadians.rules.support import SupportMenu, column, offer_options, use_leader
+from games.circadians.rules.support import (
+    SupportMenu,
+    TakeSupport,
+    column,
+    hides_cards,
+    offer_options,
+    support_hint,
+    support_idle,
+    use_leader,
+)
 from games.circadians.rules.turn_order import PURSE, TURN, turn_order, turns_before
 from games.circadians.state import Circadians, Turn, who
 from games.engine import Choice, Decision, Option, Pick, Says, Step, Text, Unavailable
@@ -86,6 +97,14 @@ class BeginTurn(Step[Circadians], tag="BeginTurn"):
             finish_pass(g)
 
 
+SUPPORT: dict[str, Callable[[int], Step[Circadians] | None]] = {
+    "act": lambda seat: SupportMenu(seat=seat),
+    "act-both": TakeSupport,
+    "act-only": lambda _: None,
+}
+"""CIR-D16: ways to act, with what follows the main action."""
+
+
 class ActOrPass(Asks[str | Do], tag="ActOrPass"):
     """CIR-D12, CIR-6.21: act (if the price can be paid or is waived; CIR-6.6), pass, or play a card on the way to
     either, which may bring the energy for the price (CIR-6.22).
@@ -102,11 +121,17 @@ class ActOrPass(Asks[str | Do], tag="ActOrPass"):
         """What is possible now; a declared action or pass goes on as such."""
         turn = g.turn
         assert turn is not None
-        acting = [] if turn.passing or act_barred(g, self.seat) else [do("act")]
+        acting = [] if turn.passing or act_barred(g, self.seat) else [do("act"), *self._whole(g)]
         passing = [] if turn.acting else [do("pass")]
         cards = play_options(g, self.seat, *self._windows(turn))
         waiting = [do("later")] if self._may_wait(g, turn) else []
         return [*acting, *offer_options(g, self.seat), *cards, *waiting, *passing]
+
+    def _whole(self, g: Circadians) -> list[Option[str]]:
+        """CIR-6.8, CIR-D16: acting with or without the support action, said at once, where that could be asked for."""
+        if not support_idle(g, self.seat):
+            return [do("act-both"), do("act-only")]
+        return [do("act-only")] if hides_cards(g, self.seat) else []
 
     def _may_wait(self, g: Circadians, turn: Turn) -> bool:
         """Until something of this turn is done."""
@@ -129,6 +154,10 @@ class ActOrPass(Asks[str | Do], tag="ActOrPass"):
         def about(option: Option[str | Do]) -> Says | Text | None:
             if option.value == "act":
                 return act_hint(g, self.seat)
+            if option.value == "act-only":
+                return Text("circadians-hint-act-only")
+            if option.value == "act-both":
+                return support_hint(g, self.seat)
             if option.value == "later":
                 return Text("circadians-hint-later")
             if option.value == "pass":
@@ -150,9 +179,9 @@ class ActOrPass(Asks[str | Do], tag="ActOrPass"):
     def answer(self, g: Circadians, choice: str | Do) -> None:
         turn = g.turn
         assert turn is not None
-        if choice == "act":
+        if isinstance(choice, str) and choice in SUPPORT:
             turn.acting = True
-            g.then(PayPrice(self.seat), MainAction(self.seat), SupportMenu(seat=self.seat), ActionEnds(self.seat))
+            g.then(PayPrice(self.seat), MainAction(self.seat), SUPPORT[choice](self.seat), ActionEnds(self.seat))
         elif choice == "pass":
             finish_pass(g)
         elif choice == "later":

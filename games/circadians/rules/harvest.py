@@ -79,25 +79,33 @@ def _harvest_option(name: str) -> Option[tuple[str, ...]]:
 
 class HarvestPoints(Asks[tuple[str, ...]], tag="HarvestPoints"):
     """CIR-D19, CIR-9.6: one region for each point, one after another; all at once where there are points for all; or
-    stop."""
+    stop. Nobody is asked where there are points for all and nothing but energy and gems to gain."""
 
     points: int
 
     def _everything(self, g: Circadians, regions: list[str]) -> bool:
         """Whether all regions can be harvested, none in place of another."""
         plain = sum(by_itself(g, self.seat, name) for name in regions)
-        return 1 < len(regions) <= self.points and len(regions) - plain <= 1
+        return len(regions) <= self.points and len(regions) - plain <= 1
+
+    def _evident(self, g: Circadians, regions: list[str]) -> bool:
+        """Cards may be too many for the hand, recruits and research are chosen: these are for their owner to say."""
+        return self._everything(g, regions) and all(loot(g, name).keys() <= {"energy", "gems"} for name in regions)
 
     def ask(self, g: Circadians) -> Decision[tuple[str, ...]] | None:
         regions = harvestable(g, self.seat) if self.points else []
         if not regions:
             return None
         options = [_harvest_option(name) for name in regions]
-        if self._everything(g, regions):
+        if len(regions) > 1 and self._everything(g, regions):
             options.insert(0, Option("all", Text("circadians-do-harvest-all"), means=tuple(regions)))
+        if self._evident(g, regions):
+            return Decision(self.seat, self._prompt(), Pick((options[0],)), "CIR-D19")
         stop: Option[tuple[str, ...]] = Option("stop", Text("circadians-do-stop"), means=(), role="decline")
-        prompt = Text("circadians-ask-harvest", {"count": self.points})
-        return Decision(self.seat, prompt, Pick((*options, stop)), "CIR-D19")
+        return Decision(self.seat, self._prompt(), Pick((*options, stop)), "CIR-D19")
+
+    def _prompt(self) -> Text:
+        return Text("circadians-ask-harvest", {"count": self.points})
 
     def told(self, g: Circadians, decision: Decision[tuple[str, ...]]) -> Decision[tuple[str, ...]]:
         def about(option: Option[tuple[str, ...]]) -> Says | Text:
@@ -117,7 +125,10 @@ class HarvestPoints(Asks[tuple[str, ...]], tag="HarvestPoints"):
             g.then(*(Harvest(self.seat, name) for name in choice), HarvestPoints(left, seat=self.seat))
 
     def default(self, g: Circadians) -> Choice:
-        return [max(harvestable(g, self.seat), key=lambda name: sum_of(loot(g, name)))]
+        regions = harvestable(g, self.seat)
+        if self._evident(g, regions):
+            return self.offered(g)
+        return [max(regions, key=lambda name: sum_of(loot(g, name)))]
 
 
 class Harvest(Step[Circadians], tag="Harvest"):

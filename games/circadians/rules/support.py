@@ -17,7 +17,7 @@ from games.circadians.rules.research import open_tracks
 from games.circadians.rules.rewards import Gain, can_pay, pay
 from games.circadians.state import Circadians
 from games.circadians.vocabulary import Effect
-from games.engine import Choice, Decision, Option, Pick, Says, Text, Unavailable
+from games.engine import Choice, Decision, Option, Pick, Says, Step, Text, Unavailable
 
 
 def column(g: Circadians, seat: int) -> c.Column:
@@ -93,6 +93,50 @@ def support_idle(g: Circadians, seat: int) -> str:
     return "research" if "research" in gain and not open_tracks(g, seat) else ""
 
 
+def take_support(g: Circadians, seat: int, free: bool) -> None:
+    """Pay and gain, with what Gem Cutter adds (CIR-28.24, CIR-28.68)."""
+    turn = g.turn
+    assert turn is not None
+    turn.supported = True
+    gain, bonus = column(g, seat).support.gain, turn.bonus
+    if free:
+        g.seats[seat].free_support = True
+    else:
+        pay(g, seat, support_cost(g, seat))
+    g.then(Gain(seat, gain), Gain(seat, bonus) if bonus else None)
+
+
+class TakeSupport(Step[Circadians], tag="TakeSupport"):
+    """CIR-D16: the support action that was said with the main action; asked for where there is still something to
+    choose about it, lost where it cannot be taken any more."""
+
+    seat: int
+
+    def run(self, g: Circadians) -> None:
+        ways = [option.id for option in SupportMenu(seat=self.seat).options(g) if option.id in WAYS]
+        if len(ways) == 1:
+            take_support(g, self.seat, free=ways == ["support-free"])
+        elif ways:
+            g.then(SupportMenu(seat=self.seat))
+
+
+WAYS = ("support-free", "support")
+"""For nothing (CIR-23.6), or for its cost."""
+
+
+def support_hint(g: Circadians, seat: int) -> Text:
+    """What the support action gives and costs as the column is now."""
+    gain = reward_text(column(g, seat).support.gain)
+    if free_support(g, seat):
+        return joined(gain, Text("circadians-hint-free"))
+    return Text("circadians-hint-act-both", {"gain": gain, "cost": paid_text(support_cost(g, seat))})
+
+
+def hides_cards(g: Circadians, seat: int) -> bool:
+    """CIR-29.4: whether cards could be played in the turn, as far as others know: Discover alone has `turn` cards."""
+    return g.phase == "discover" and bool(g.seats[seat].hand)
+
+
 @cache
 def _support_prompt(track: str, number: int, cost: tuple[tuple[str, int], ...]) -> Text:
     gain = c.COLUMNS[track, number].support.gain
@@ -117,8 +161,7 @@ class SupportMenu(Asks[str | Do], tag="SupportMenu"):
     def ask(self, g: Circadians) -> Decision[str | Do] | None:
         assert g.turn is not None
         options = self.options(g)
-        hides = g.phase == "discover" and g.seats[self.seat].hand  # CIR-29.4: the only phase with `turn` cards
-        if not options and not hides:
+        if not options and not hides_cards(g, self.seat):
             return None
         now = column(g, self.seat)
         prompt = _support_prompt(now.track, now.column, tuple(support_cost(g, self.seat).items()))
@@ -164,23 +207,11 @@ class SupportMenu(Asks[str | Do], tag="SupportMenu"):
             return
         g.then(SupportMenu(seat=self.seat))
         if isinstance(choice, str):
-            self._support(g, free=choice == "support-free")
+            take_support(g, self.seat, free=choice == "support-free")
         elif choice.verb == "use":
             use_leader(g, self.seat, choice.what)
         else:
             play_card(g, self.seat, choice.what)
-
-    def _support(self, g: Circadians, free: bool) -> None:
-        """Pay and gain, with what Gem Cutter adds (CIR-28.24, CIR-28.68)."""
-        turn = g.turn
-        assert turn is not None
-        turn.supported = True
-        gain, bonus = column(g, self.seat).support.gain, turn.bonus
-        if free:
-            g.seats[self.seat].free_support = True
-        else:
-            pay(g, self.seat, support_cost(g, self.seat))
-        g.then(Gain(self.seat, gain), Gain(self.seat, bonus) if bonus else None)
 
     def default(self, g: Circadians) -> Choice:
         return ["end"]

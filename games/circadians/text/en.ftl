@@ -129,6 +129,8 @@ circadians-either = { $first } or { $second }
 
 ## Short answers
 circadians-do-act = Act
+circadians-do-act-both = Main and support action
+circadians-do-act-only = Main action only
 circadians-do-later = Wait for my turn
 circadians-do-pass = Pass
 circadians-do-end = End the turn
@@ -778,6 +780,8 @@ circadians-hint-keep-cards = the cards stay in your hand
 circadians-hint-act = { $total } energy, { $share } of it to { $faction }: { $main }
 circadians-hint-act-neutral = { $total } energy: { $main }
 circadians-hint-act-free = without paying: { $main }
+circadians-hint-act-both = then { $gain } for { $cost }, if it can be paid; the turn ends
+circadians-hint-act-only = pay and act; the turn ends without the support action
 circadians-hint-pass = costs nothing and brings nothing
 circadians-hint-later = let all who come earlier in turn order go first; the question comes back then
 circadians-hint-end = nothing more this turn

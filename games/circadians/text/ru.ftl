@@ -179,6 +179,8 @@ circadians-either = { $first } или { $second }
 
 ## Короткие ответы
 circadians-do-act = Выполнить действие
+circadians-do-act-both = Основное и вспомогательное
+circadians-do-act-only = Только основное действие
 circadians-do-later = Дождаться своей очереди
 circadians-do-pass = Пропустить ход
 circadians-do-end = Закончить ход
@@ -890,6 +892,8 @@ circadians-hint-keep-cards = карты останутся на руке
 circadians-hint-act = цена { $total }, из них { $share } — { $faction }: { $main }
 circadians-hint-act-neutral = цена { $total }: { $main }
 circadians-hint-act-free = без оплаты: { $main }
+circadians-hint-act-both = затем { $gain } за { $cost }, если хватит; ход закончится
+circadians-hint-act-only = заплатить и действовать; ход закончится без вспомогательного действия
 circadians-hint-pass = ничего не стоит и ничего не даёт
 circadians-hint-later = пусть сначала сыграют все, чья очередь раньше; потом вопрос вернётся
 circadians-hint-end = больше ничего в этот ход

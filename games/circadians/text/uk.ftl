@@ -179,6 +179,8 @@ circadians-either = { $first } або { $second }
 
 ## Короткі відповіді
 circadians-do-act = Виконати дію
+circadians-do-act-both = Основна й допоміжна дії
+circadians-do-act-only = Лише основна дія
 circadians-do-later = Дочекатися своєї черги
 circadians-do-pass = Пропустити хід
 circadians-do-end = Завершити хід
@@ -890,6 +892,8 @@ circadians-hint-keep-cards = карти лишаться на руці
 circadians-hint-act = ціна { $total }, з них { $share } — { $faction }: { $main }
 circadians-hint-act-neutral = ціна { $total }: { $main }
 circadians-hint-act-free = без оплати: { $main }
+circadians-hint-act-both = потім { $gain } за { $cost }, якщо вистачить; хід завершиться
+circadians-hint-act-only = заплатити й діяти; хід завершиться без допоміжної дії
 circadians-hint-pass = нічого не коштує й нічого не дає
 circadians-hint-later = нехай спершу зіграють усі, чия черга раніше; потім питання повернеться
 circadians-hint-end = більше нічого в цей хід

@@ -217,7 +217,7 @@ def test_act_cards_come_before_the_price_and_may_waive_it() -> None:
     table.do(TakeTurn(0))
     assert table.options("ai") == ["play.shared_insight", "pass"]
     table.answer("ai", "play.shared_insight")
-    assert table.options("ai") == ["act", "play.analysis"]
+    assert table.options("ai") == ["act", "act-both", "act-only", "play.analysis"]
     before = table.player("zcharo").energy
     table.answer("ai", "act")
     assert table.player("zcharo").energy == before
@@ -244,7 +244,7 @@ def test_gains_before_the_declaration_help_to_pay() -> None:
     table.do(TakeTurn(0))
     assert len(table.player("zcharo").hand) == 1
     table.answer("zcharo", "act")
-    assert table.player("zcharo").energy == 4  # 6 paid, 4 harvested; nothing comes back
+    assert table.player("zcharo").energy == 6  # 6 paid, 4 gained and 2 harvested; nothing comes back
 
 
 @pytest.mark.rule("CIR-6.23", "CIR-28.13", "CIR-28.65")
@@ -299,3 +299,44 @@ def test_two_researches_in_the_last_column() -> None:
     table.do(MainAction(0), SupportMenu(seat=0))
     table.answers("ai", "recruit", "harvest")
     assert table.player("ai").tracks == {"discover": 5, "build": 1, "harvest": 2, "recruit": 2, "move": 1}
+
+
+@pytest.mark.rule("CIR-6.8", "CIR-D16")
+def test_the_support_action_can_be_said_with_the_main_action() -> None:
+    def harvest(how: str, energy: int = 9) -> Table:
+        table = Table("zcharo", "ai").priced("harvest", "ai", "p3").rich("zcharo", energy, 0)
+        table.g.phase = "harvest"
+        table.do(TakeTurn(0))
+        table.answer("zcharo", how)
+        return table
+
+    asked, both, alone = harvest("act"), harvest("act-both"), harvest("act-only")
+    assert asked.rule("zcharo") == "CIR-D16"
+    asked.answer("zcharo", "support")
+    assert asked.rule("zcharo") == both.rule("zcharo") == alone.rule("zcharo") == ""
+    assert (asked.g.turn, both.g.turn, alone.g.turn) == (None, None, None)
+    assert (both.player("zcharo").energy, both.player("zcharo").gems) == (9 - 3 + 4 + 2 - 2, 1)
+    assert both.player("zcharo") == asked.player("zcharo")
+    assert (alone.player("zcharo").energy, alone.player("zcharo").gems) == (9 - 3 + 4 + 2, 0)
+
+
+@pytest.mark.rule("CIR-6.10", "CIR-D16")
+def test_a_support_action_that_cannot_be_paid_in_the_end_is_lost() -> None:
+    table = Table("zcharo", "ai").priced("recruit", "ai", "p3").rich("zcharo", 3)
+    table.g.phase = "recruit"
+    table.do(TakeTurn(0))
+    table.answer("zcharo", "act-both")
+    while table.is_asked("zcharo"):
+        table.answer("zcharo", table.default("zcharo"))
+    assert (table.g.turn, table.player("zcharo").energy) == (None, 0)
+
+
+@pytest.mark.rule("CIR-23.11", "CIR-D16")
+def test_with_two_factions_it_is_still_asked_whether_the_free_support_is_used() -> None:
+    table = Table("oxataya", "ai").priced("harvest", "oxataya").rich("oxataya", 9)
+    table.g.phase = "harvest"
+    table.do(TakeTurn(0))
+    table.answer("oxataya", "act-both")
+    while table.rule("oxataya") not in ("", "CIR-D16"):
+        table.answer("oxataya", table.default("oxataya"))
+    assert {"support-free", "support"} <= set(table.options("oxataya"))

@@ -29,10 +29,10 @@ def foreseen(table: Table, faction: str, choice: str) -> list[str]:
 
 
 def test_paying_a_price_is_told_on_both_sides() -> None:
-    table = Table("ai", "zcharo").priced("harvest", "zcharo", "p5").rich("ai", 7).rich("zcharo", 0)
-    table.g.phase = "harvest"
+    table = Table("ai", "zcharo").priced("recruit", "zcharo", "p5").rich("ai", 7).rich("zcharo", 0)
+    table.g.phase = "recruit"
     table.do(TakeTurn(0))
-    assert foreseen(table, "ai", "act") == ["energy 7 → 6", "Boris: energy 0 → 2"]  # 5 paid, 4 gained
+    assert foreseen(table, "ai", "act") == ["energy 7 → 2", "Boris: energy 0 → 2"]
 
 
 def test_a_move_tells_who_is_where() -> None:

@@ -299,6 +299,7 @@ def test_each_region_once_per_round_and_tokens_are_read_at_harvest() -> None:
     table.stand("zcharo", "c2", 1).build("zcharo", "factory", "c2").acting("zcharo", "harvest")
     table.player("zcharo").gems = 0
     table.g.regions["c2"].token = "loot_energy"
+    table.g.regions[table.player("zcharo").site].token = "loot_card"
     table.do(HarvestPoints(3, seat=0))
     energy = table.player("zcharo").energy
     table.answer("zcharo", "c2")
@@ -307,6 +308,24 @@ def test_each_region_once_per_round_and_tokens_are_read_at_harvest() -> None:
     table.answer("zcharo", "stop")
     table.g.regions["c2"].token = "loot_gems"
     assert "c2" not in harvestable(table.g, 0)
+
+
+@pytest.mark.rule("CIR-9.6", "CIR-D19")
+def test_what_can_only_be_harvested_is_not_asked_for() -> None:
+    """Points for every region, and nothing but energy and gems: there is no reason to leave any of it."""
+    table = Table("zcharo", "ai")
+    table.stand("zcharo", "c2", 1).build("zcharo", "factory", "c2").acting("zcharo", "harvest")
+    table.g.regions["c2"].token = "loot_energy"
+    energy = table.player("zcharo").energy
+    table.do(HarvestPoints(2, seat=0))
+    assert (table.is_asked("zcharo"), table.player("zcharo").energy) == (False, energy + 4 + 2)
+    table.player("zcharo").harvested = []
+    table.do(HarvestPoints(1, seat=0))
+    assert set(table.options("zcharo")) == {table.player("zcharo").site, "c2", "stop"}
+    table.answer("zcharo", "stop")
+    table.g.regions["c2"].token = "loot_card"  # the hand may be full
+    table.do(HarvestPoints(2, seat=0))
+    assert "all" in table.options("zcharo")
 
 
 @pytest.mark.rule("CIR-9.7", "CIR-9.8", "CIR-9.13", "CIR-23.8")

@@ -157,7 +157,12 @@ def test_options_about_the_hand_are_private() -> None:
     table.do(TakeTurn(0))
     decision = table.asked("ai")
     assert isinstance(decision.shape, Pick)
-    assert {option.id for option in decision.shape.options if not option.private} == {"act", "pass"}
+    assert {option.id for option in decision.shape.options if not option.private} == {
+        "act",
+        "act-both",
+        "act-only",
+        "pass",
+    }
     assert {option.id for option in decision.shape.options if option.private} == {
         "play.windfall",
         "play.concentrated_fire",
@@ -171,11 +176,11 @@ def test_options_about_the_hand_are_private() -> None:
 def test_turns_planned_in_advance_are_played_in_order() -> None:
     table = Table("ai", "zcharo").priced("harvest", "ai").rich("zcharo", 9)
     match = Match(GAME, table.g)
-    match.plan(1, ["act", table.player("zcharo").site, "end"])
+    match.plan(1, ["act", "end"])
     table.do(ActionPhase("harvest"), Research(seat=0))
     match.submit(0, "pass")
     played = match.follow_plans()
-    assert [entry.text for entry, _ in played] == ["act", table.player("zcharo").site, "end"]
+    assert [entry.text for entry, _ in played] == ["act", "end"]
     assert table.rule("ai") == "CIR-D14"  # the phase is over
     assert table.player("zcharo").energy == 9 - 3 + 4 + 2
 

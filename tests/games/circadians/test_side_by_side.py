@@ -216,7 +216,7 @@ def test_a_bot_waits_for_energy_it_needs_and_for_nothing_else() -> None:
     table.answer("leyrien", "pass")
     assert choice(table, "leyrien") == "later"
     table.answers("leyrien", "later")
-    assert choice(table, "zcharo") == "act"
+    assert choice(table, "zcharo") == "act-both"
 
 
 def choice(table: Table, faction: str) -> str:
