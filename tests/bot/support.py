@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import discord
 
@@ -23,6 +25,15 @@ from sandbox.model.channels import Channel
 from tests.support.database import kept
 from tests.support.discord_client import running as connected
 
+_TRANSLATED: dict[str, Any] = {}
+
+
+async def _translated_once(name: str, translated: Callable[..., Awaitable[Any]], *how: Any) -> Any:
+    """A command in all of Discord's languages, which is the same for every bot of a run."""
+    if name not in _TRANSLATED:
+        _TRANSLATED[name] = await translated(*how)
+    return _TRANSLATED[name]
+
 
 class Welcomed(Slowtable):
     """The bot, which knows on which servers it has arrived: discord.py calls a client ready when nothing has come for a
@@ -33,6 +44,10 @@ class Welcomed(Slowtable):
             store, settings, lambda: datetime.fromtimestamp(kit.clock.now(), UTC), guild_ready_timeout=0.05
         )
         self._seen: set[int] = set()
+        for command in self.tree.get_commands():
+            command.get_translated_payload = partial(  # type: ignore[method-assign]
+                _translated_once, command.qualified_name, command.get_translated_payload
+            )
         kit.clock.on_move(self.clock_moved)
         self.delivery.on_idle.append(kit.wake)
         self._kit = kit
