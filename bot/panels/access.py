@@ -62,10 +62,12 @@ def sees_channel(interaction: discord.Interaction[Any], row: db.Match) -> bool:
     guild, member = interaction.guild, interaction.user
     if guild is None or guild.id != row.guild_id or not isinstance(member, discord.Member):
         return False
-    if interaction.channel_id in (row.thread_id, row.channel_id):
+    if interaction.channel_id == row.thread_id:
         return True
     thread = guild.get_thread(row.thread_id or 0)
     if thread is not None and thread.is_private():
-        return False  # who its members are is not known here
+        return False  # who its members are is not known here, nor in the channel to which it belongs
+    if interaction.channel_id == row.channel_id:
+        return True
     channel = guild.get_channel(thread.parent_id if thread is not None else row.channel_id)
     return channel is not None and channel.permissions_for(member).view_channel

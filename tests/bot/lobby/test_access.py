@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.client import Slowtable
+from sandbox import threads
 from sandbox.kit import Actor, Kit
 from sandbox.model.channels import Channel
 from sandbox.permissions import Permission
@@ -102,3 +103,22 @@ async def test_in_the_thread_everybody_may_watch(
     place = await thread(kit, bot, await open_match(kit, bot, alice, boris, bots=1))
     assert "Barracks" in (await stranger.slash("/board", place, size="text")).text
     assert "Barracks" in (await stranger.slash("/board", place, size="text", match=1)).text
+
+
+async def test_of_a_match_in_a_private_thread_only_its_members_learn(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, stranger: Actor
+) -> None:
+    """Whoever was in the thread and is removed from it is a stranger again; who plays, wherever they are, is none."""
+    number = await open_match(kit, bot, alice, boris, bots=1)
+    carl = kit.add_person("Carl")
+    place = kit.thread("secret", private=True, members=(alice, boris, carl))
+    threads.join(kit.world, place, bot_id(bot))
+    await kit.until(lambda: bot.get_channel(int(place.id)) is not None)
+    await bot.table.moved(number, int(place.id))
+    for where in ("games", "welcome"):
+        await assert_nothing_told(stranger, where, number)
+        assert number not in (await stranger.go(where).autocomplete("/match watch", "match", "")).choices.values()
+    assert "Barracks" in (await carl.slash("/board", place, size="text")).text
+    threads.leave(kit.world, place, carl.id)
+    await assert_nothing_told(carl, "games", number)
+    assert "Казармы" in (await boris.slash("/board", "games", size="text", match=number)).text
