@@ -25,7 +25,7 @@ from sandbox.server import Sandbox
 from sandbox.world import World
 
 T = TypeVar("T")
-WITHIN = 60.0
+WITHIN = 120.0
 """Seconds that a busy machine may take for what usually takes milliseconds."""
 LOOK_AGAIN = 0.1
 """Seconds after which a condition is looked at again though nothing was heard."""

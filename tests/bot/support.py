@@ -79,7 +79,7 @@ async def bot_on(
 
 async def settled(kit: Kit, bot: Slowtable) -> None:
     """Until no bot is thinking and everything committed has been delivered."""
-    await kit.until(lambda: bot.quiet, 30)
+    await kit.until(lambda: bot.quiet)
 
 
 async def open_match(
@@ -105,7 +105,7 @@ async def open_match(
         menu = next(menu for menu in menus.selects if menu.custom_id.endswith(f":optionfield:{key}"))
         await people[0].select(menu.custom_id, value, message=menus)
     await people[0].click(button(lobby, "start"), lobby)
-    await kit.until(lambda: kit.sandbox.world.channels.get(lobby.id) is not None, 30)
+    await kit.until(lambda: kit.sandbox.world.channels.get(lobby.id) is not None)
     await settled(kit, bot)
     return number
 

@@ -143,7 +143,7 @@ async def test_every_control_is_acknowledged_first(
     impatient()
     async with holding:
         clicks = pressed(kit, alice, place, controls)
-        await kit.until(lambda: not kit.world.interactions.waiting, 30)
+        await kit.until(lambda: not kit.world.interactions.waiting)
     assert {click.status for click in clicks} == {ANSWERED}
     await settled(kit, bot)
     nothing_broke(caplog)
@@ -164,7 +164,7 @@ async def test_every_command_is_acknowledged_first(
     impatient()
     async with holding:
         tasks = list(typed(bot, alice, boris, place))
-        await kit.until(lambda: not kit.world.interactions.waiting, 30)
+        await kit.until(lambda: not kit.world.interactions.waiting)
     replies = await asyncio.gather(*tasks)
     assert {reply.interaction.status for reply in replies} == {ANSWERED}
     await settled(kit, bot)
@@ -184,10 +184,10 @@ async def test_nobody_waits_for_names(
     async with opened() as bot:
         mine = next(control for control in controls if ":mine:" in control[1])
         (click,) = pressed(kit, alice, place, [mine])
-        await kit.until(lambda: click.status == ANSWERED and click.original is not None, 30)
-        await kit.until(lambda: slow.met, 30)  # who clicks is known; the other is asked for meanwhile
+        await kit.until(lambda: click.status == ANSWERED and click.original is not None)
+        await kit.until(lambda: slow.met)  # who clicks is known; the other is asked for meanwhile
         pressed(kit, alice, place, controls)
-        await kit.until(lambda: not kit.world.interactions.waiting, 30)
+        await kit.until(lambda: not kit.world.interactions.waiting)
         assert f"/users/{boris.id}" not in [request.path for request in kit.sandbox.rest.requests]
         await settled(kit, bot)
 
@@ -205,7 +205,7 @@ async def test_a_window_that_would_come_too_late_is_asked_for_again(
     async with bot.table.locked(number):
         bot.table.forget(number)  # a match in memory is read at once
         pressed(kit, person, place, [control])
-        await kit.until(lambda: not kit.world.interactions.waiting, 30)
+        await kit.until(lambda: not kit.world.interactions.waiting)
     await settled(kit, bot)
     assert person.last(place).text in [say(language, "press-again") for language in LANGUAGES]
 
@@ -231,4 +231,4 @@ async def test_a_control_that_says_nothing_is_acknowledged(kit: Kit, bot: Slowta
     view = layout.message([row(menu(Address("silent"), "silent", [option("0", "0")]))])
     message = await bot.get_partial_messageable(int(place.id)).send(view=view)
     (click,) = pressed(kit, alice, place, [(str(message.id), f"m{Address('silent')}")])
-    await kit.until(lambda: click.status == ANSWERED, 30)
+    await kit.until(lambda: click.status == ANSWERED)

@@ -39,12 +39,12 @@ async def test_a_message_that_could_not_be_noted_is_not_said_twice_or_lost(
         slow = kit.fault("slow", method="POST", route=f"/channels/{place.id}/messages", delay=60.0, count=1)
         match = await running(bot, number)
         await bot.table.submit_default(number, match.seats_of(int(alice.id))[0])
-        await kit.until(lambda: slow.met, 30)
+        await kit.until(lambda: slow.met)
         before = len(alice.messages(place))
         with held(database):
             kit.faults.let_go(slow)
-            await kit.until(lambda: len(alice.messages(place)) > before, 30)
-            await kit.until(lambda: bot.delivery.idle, 30)
+            await kit.until(lambda: len(alice.messages(place)) > before)
+            await kit.until(lambda: bot.delivery.idle)
         assert "waits for the database" in caplog.text
         assert [item.kind for item in await bot.store.outbox.waiting(number) if item.lane == "table"]
         bot.delivery.wake()

@@ -152,7 +152,7 @@ async def test_a_slow_thread_slows_nobody_else(kit: Kit, bot: Slowtable, alice: 
     await place_hero(alice, slow)
     before = len(boards(boris, free))
     await place_hero(boris, free)
-    await kit.until(lambda: len(boards(boris, free)) > before, 30)
+    await kit.until(lambda: len(boards(boris, free)) > before)
     assert await waiting(bot, first)
 
 
@@ -177,7 +177,7 @@ async def test_a_move_counts_even_if_it_is_too_late_to_say_so(kit: Kit, bot: Slo
     late = asyncio.create_task(
         place_hero(alice, place) if way == "menu" else _typed(alice.go(place))  # answers nobody hears
     )
-    await kit.until(lambda: number in moved, 30)
+    await kit.until(lambda: number in moved)
     kit.clock.move(4)
     with pytest.raises(NotAnswered):
         await late

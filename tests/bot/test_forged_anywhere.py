@@ -34,7 +34,7 @@ def words(reply: Reply) -> str:
 
 
 @pytest.mark.finding("TR-22")
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("when", ["lobby", "running", "over"])
 async def test_every_control_answers_whatever_it_carries(
     kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, caplog: pytest.LogCaptureFixture, when: str
@@ -61,7 +61,7 @@ async def test_every_control_answers_whatever_it_carries(
 
 
 @pytest.mark.finding("TR-12")
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("where", ["server", "direct"])
 async def test_of_a_table_elsewhere_no_control_tells_that_it_exists(
     kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, where: str

@@ -43,7 +43,7 @@ def worded(bot: Slowtable) -> Iterator[tuple[str, dict[str, Any], str]]:
 
 
 @pytest.mark.finding("TR-26")
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(900)
 async def test_words_of_any_kind_are_answered_with_a_sentence(
     kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -278,7 +278,7 @@ async def begin(kit: Kit, bot: Slowtable) -> None:
     await settled(kit, bot)
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("years", [2, pytest.param(99, marks=pytest.mark.soak)])
 async def test_what_is_received_does_not_depend_on_what_others_have_sealed(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, years: int

@@ -27,7 +27,7 @@ async def test_a_game_in_ten_sentences_is_drawn_off_the_loop_and_once(
 
     monkeypatch.setattr(render, "draw", watched)
     asked = [alice.start("/rules quick", game="circadians") for _ in range(3)]
-    await kit.until(lambda: not kit.world.interactions.waiting, 30)
+    await kit.until(lambda: not kit.world.interactions.waiting)
     # While it is being drawn, the loop has time for others.
     assert (await kit.person("Boris").slash("/help")).text
     may_draw.set()

@@ -23,7 +23,7 @@ async def test_what_a_server_misses_is_told_when_it_invites_again(
     number = await open_match(kit, bot, alice, boris, kit.person("Oksana"))
     place = await thread(kit, bot, number)
     kit.kick_bot()
-    await kit.until(lambda: bot.courier.away_from(int(kit.world.guild.id)), 30)
+    await kit.until(lambda: bot.courier.away_from(int(kit.world.guild.id)))
     await moves(kit, bot, number, 2)
     asked = len(kit.sandbox.rest.requests)
     for _ in range(12):
@@ -37,7 +37,7 @@ async def test_what_a_server_misses_is_told_when_it_invites_again(
     assert (await running(bot, number)).row.thread_id == int(place.id)
     seen = len(alice.messages(place))
     kit.invite_bot()
-    await kit.until(lambda: len(alice.messages(place)) > seen, 30)
+    await kit.until(lambda: len(alice.messages(place)) > seen)
     await settled(kit, bot)
     assert [item.kind for item in await bot.store.outbox.waiting(number) if item.lane == "table"] == []
     assert told(alice, place) == true(await running(bot, number), await bot.store.moves.log(number))
@@ -50,7 +50,7 @@ async def test_invited_again_while_the_bot_was_down(kit: Kit, opened: Opened, al
         number = await open_match(kit, bot, alice, boris, kit.person("Oksana"))
         place = await thread(kit, bot, number)
         kit.kick_bot()
-        await kit.until(lambda: bot.courier.away_from(int(kit.world.guild.id)), 30)
+        await kit.until(lambda: bot.courier.away_from(int(kit.world.guild.id)))
         await moves(kit, bot, number, 1)
     kit.invite_bot()
     async with opened() as bot:

@@ -45,7 +45,7 @@ async def both(kit: Kit, place: db.Place) -> AsyncIterator[tuple[Slowtable, Slow
 
 async def all_quiet(kit: Kit, *bots: Slowtable) -> None:
     """Until neither has anything to do."""
-    await kit.until(lambda: all(bot.quiet for bot in bots), 60)
+    await kit.until(lambda: all(bot.quiet for bot in bots))
 
 
 async def test_a_match_is_played_in_the_thread_and_by_dm_through_two_bots(
@@ -108,7 +108,7 @@ async def test_what_a_bot_left_undone_another_does(kit: Kit, place: db.Place, al
         await server.table.submit_default(number, (await running(server, number)).match.waiting[0])
         assert await server.store.outbox.waiting(number)
         letters = await stack.enter_async_context(bot_on(kit, place, shards=part))
-        await kit.until(lambda: letters.quiet, 60)
+        await kit.until(lambda: letters.quiet)
         entries = await letters.store.moves.log(number)
         assert await letters.store.outbox.waiting(number) == []
         assert told(alice, where) == true(await running(letters, number), entries)

@@ -22,7 +22,7 @@ NOW_AND_THEN = 23
 
 
 @everywhere
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(900)
 def test_matches_end_and_stay_consistent(mode: Mode) -> None:
     """One match is looked at after every decision, stored and loaded on the way; the others now and then."""
     hold(mode, [Walk(mode, 0)], [Consistent, StoredMatchesGoOnAlike])

@@ -49,7 +49,7 @@ async def bot_process(kit: Kit) -> AsyncIterator[int]:
     arguments = ["-m", "tests.sandbox.load", "--bot", kit.address.host, str(kit.address.port)]
     process = await asyncio.create_subprocess_exec(sys.executable, *arguments, cwd=Path(__file__).parents[2])
     try:
-        await kit.until(lambda: kit.sandbox.gateway.ready, 20)
+        await kit.until(lambda: kit.sandbox.gateway.ready)
         yield process.pid
     finally:
         process.terminate()

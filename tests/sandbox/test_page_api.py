@@ -26,7 +26,7 @@ class PageSocket:
     async def next(self, *names: str) -> Any:
         """The data of the next event of these names; others are passed over."""
         while True:
-            frame = await self._socket.receive_json(timeout=5)
+            frame = await self._socket.receive_json(timeout=120)
             if frame["t"] in names:
                 return frame["d"]
 

@@ -11,7 +11,7 @@ from tests.tables.fuzz import AnybodyAnything
 SLOW = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(900)
 def test_whatever_anybody_does_every_promise_holds() -> None:
     few = settings(
         max_examples=6,

@@ -42,7 +42,7 @@ async def test_play_waits_for_the_network_with_growing_pauses(
 
             monkeypatch.setattr(serve, "rest", rest)
             served = asyncio.create_task(serve.serve(settings, kit.token, lambda: datetime.now(UTC)))
-            ready = asyncio.create_task(kit.until(lambda: kit.sandbox.gateway.ready, 60))
+            ready = asyncio.create_task(kit.until(lambda: kit.sandbox.gateway.ready))
             await asyncio.wait({served, ready}, return_when=asyncio.FIRST_COMPLETED)
             if served.done():
                 served.result()

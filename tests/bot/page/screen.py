@@ -10,7 +10,7 @@ from playwright.async_api import Locator, Page, expect
 from sandbox.kit import Actor, Kit
 from sandbox.model.channels import Channel
 
-PATIENCE = 60_000
+PATIENCE = 120_000
 WIDE = {"width": 1800, "height": 1000}
 PHONE = {"width": 390, "height": 844}
 PICTURES = os.environ.get("SLOWTABLE_PICTURES")

@@ -11,7 +11,7 @@ from tests.bot.page.screen import PHONE, choose, go, keep
 from tests.bot.support import settled
 from tests.sandbox.page.conftest import OpenPage
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(900)]
 
 
 async def test_a_table_for_two(kit: Kit, bot: Slowtable, open_page: OpenPage) -> None:

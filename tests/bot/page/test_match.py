@@ -18,7 +18,7 @@ from tests.bot.page.screen import PATIENCE, PHONE, command, go, keep
 from tests.bot.support import button, open_match, running, seated, settled, thread, xidit
 from tests.sandbox.page.conftest import OpenPage
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(900)]
 
 
 async def seal(page: Page, kit: Kit, bot: Slowtable, person: Actor, seal_label: str) -> None:
@@ -38,7 +38,7 @@ async def seal(page: Page, kit: Kit, bot: Slowtable, person: Actor, seal_label: 
 
 async def test_a_newcomers_first_minute(kit: Kit, bot: Slowtable, open_page: OpenPage) -> None:
     alice = kit.person("Alice")
-    await kit.until(lambda: alice.messages("welcome"), 60)
+    await kit.until(lambda: alice.messages("welcome"))
     page = await open_page("Alice", channel="welcome", viewport={"width": 1500, "height": 1180})
     page.set_default_timeout(PATIENCE)
     await page.get_by_role("button", name=re.compile("Play$")).first.click()
@@ -53,14 +53,14 @@ async def test_a_newcomers_first_minute(kit: Kit, bot: Slowtable, open_page: Ope
     match = await running(bot, 1)
     seat = match.seats_of(int(alice.id))[0]
     await press_one(page.locator(".pane"), alice.last(place))
-    await kit.until(lambda: xidit(bot.table.in_memory(1)).seats[seat].hero, 60)
+    await kit.until(lambda: xidit(bot.table.in_memory(1)).seats[seat].hero)
     await settled(kit, bot)
     await expect(page.locator(".message").last).to_contain_text("Choosing in secret")
 
 
 async def test_a_newcomer_on_a_phone(kit: Kit, bot: Slowtable, open_page: OpenPage) -> None:
     alice = kit.person("Alice")
-    await kit.until(lambda: alice.messages("welcome"), 60)
+    await kit.until(lambda: alice.messages("welcome"))
     await alice.click("st:0:::demo:xidit", alice.messages("welcome")[0])
     await settled(kit, bot)
     page = await open_page("Alice", channel="welcome", viewport=PHONE)
@@ -69,14 +69,14 @@ async def test_a_newcomer_on_a_phone(kit: Kit, bot: Slowtable, open_page: OpenPa
     await expect(board.locator(".gallery img")).to_be_visible()
     await keep(page, "phone")
     await press_one(page.locator(".pane"), alice.last(await thread(kit, bot, 1)))
-    await kit.until(lambda: [m for m in alice.messages(alice.dm) if any(":fill:" in found for found in ids_of(m))], 60)
+    await kit.until(lambda: [m for m in alice.messages(alice.dm) if any(":fill:" in found for found in ids_of(m))])
     sideways = await page.evaluate("() => document.querySelector('.timeline').scrollWidth > innerWidth")
     assert not sideways
     await go(page, kit, alice.dm, alice)
     await expect(page.locator(".message").last.get_by_role("button", name="Seal")).to_be_disabled()
     panel = alice.last(alice.dm)
     await Touch(page.locator(".pane"), panel).type(button(panel, "type"), "wait wait wait wait wait wait")
-    await kit.until(lambda: xidit(bot.table.in_memory(1)).year == 2, 60)
+    await kit.until(lambda: xidit(bot.table.in_memory(1)).year == 2)
 
 
 async def test_two_people_from_the_lobby_to_the_podium(kit: Kit, bot: Slowtable, open_page: OpenPage) -> None:
@@ -106,7 +106,7 @@ async def test_a_choice_is_taken_back_with_one_press(kit: Kit, bot: Slowtable, o
     page = await open_page(whose.name)
     await go(page, kit, await thread(kit, bot, number), whose)
     await page.locator(".message").last.get_by_role("button", name="Undo").click()
-    await kit.until(lambda: bot.table.in_memory(number).match.era == era + 1, 60)
+    await kit.until(lambda: bot.table.in_memory(number).match.era == era + 1)
     await settled(kit, bot)
     turn = (await running(bot, number)).match.turn
     assert turn is not None
@@ -121,7 +121,7 @@ async def place_heroes(page: Page, kit: Kit, bot: Slowtable, alice: Actor, boris
         person = seated(match, alice, boris)[seat]
         pane = page.locator(".pane").nth(0 if person is alice else 1)
         await press_one(pane, person.last(await thread(kit, bot, 1)), 3)
-        await kit.until(lambda seat=seat: xidit(bot.table.in_memory(1)).seats[seat].hero, 60)  # type: ignore[misc]
+        await kit.until(lambda seat=seat: xidit(bot.table.in_memory(1)).seats[seat].hero)  # type: ignore[misc]
         await settled(kit, bot)
 
 

@@ -18,7 +18,7 @@ from tests.bot.page.screen import PHONE, go, keep, turn_to
 from tests.bot.support import by_lot, settled
 from tests.sandbox.page.conftest import OpenPage
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(900)]
 
 SEED = "scythe 24"
 """Here the two people fight each other, both with power and cards."""

@@ -32,7 +32,7 @@ def fix_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def quiet(kit: Kit, bot: Slowtable) -> None:
     """Until nothing is being done, thought, due or delivered."""
-    await kit.until(lambda: bot.quiet, 60)
+    await kit.until(lambda: bot.quiet)
 
 
 def set_clock(kit: Kit, moment: str) -> None:

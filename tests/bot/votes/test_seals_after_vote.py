@@ -43,7 +43,7 @@ async def go_back(
 
 
 @pytest.mark.finding("TR-1")
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(900)
 async def test_a_plan_sealed_after_a_vote_back_is_not_found_by_trying_all(
     kit: Kit, bot: Slowtable, alice: Actor, boris: Actor
 ) -> None:

@@ -19,7 +19,7 @@ from tests.support.discord_client import running
 
 CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
 PLAIN: dict[str, Any] = {"viewport": {"width": 1500, "height": 940}, "locale": "en-US", "timezone_id": "UTC"}
-PATIENCE = 30_000
+PATIENCE = 120_000
 """Milliseconds that a busy machine may take."""
 
 OpenPage: TypeAlias = Callable[..., Awaitable[Page]]

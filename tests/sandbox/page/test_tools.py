@@ -69,7 +69,7 @@ async def test_the_gateway_can_be_made_to_drop(table: Table) -> None:
     await page.get_by_role("tab", name="Faults").click()
     await page.get_by_label("What happens").select_option("Gateway asks to reconnect")
     await expect(page.get_by_label("How often")).to_be_hidden()
-    resumed = asyncio.ensure_future(table.bot.wait_for("resumed", timeout=5))
+    resumed = asyncio.ensure_future(table.bot.wait_for("resumed", timeout=120))
     await page.get_by_role("button", name="Let it happen").click()
     await resumed
     await page.get_by_role("button", name="Close").click()
