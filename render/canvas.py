@@ -80,8 +80,9 @@ class Canvas:
     def box(self, x: float, y: float, width: float, height: float, fill: Colour) -> None:
         """A plain rectangle."""
         place = (*self._at(x, y), *self._at(x + width, y + height))
-        self.image.paste(fill, place)
-        if (recorder := legibility.recorder()) is not None:
+        if (recorder := legibility.recorder()) is None:
+            self.image.paste(fill, place)
+        else:
             recorder.cover(None, place)
 
     def text(
@@ -174,11 +175,13 @@ class Canvas:
         return lines
 
     def _ink(self, drawn: fonts.Inked, start: float, baseline: float, fill: Colour) -> None:
-        self.image.paste(fill, (round(start) + drawn.left, round(baseline) + drawn.top), drawn.mask)
+        if legibility.recorder() is None:
+            self.image.paste(fill, (round(start) + drawn.left, round(baseline) + drawn.top), drawn.mask)
 
     def _paste(self, colours: Image.Image | Colour, place: tuple[int, int], mask: Image.Image) -> None:
-        self.image.paste(colours, place, mask)
-        if (recorder := legibility.recorder()) is not None:
+        if (recorder := legibility.recorder()) is None:
+            self.image.paste(colours, place, mask)
+        else:
             recorder.cover(mask, (*place, place[0] + mask.width, place[1] + mask.height))
 
     def _at(self, x: float, y: float) -> tuple[int, int]:

@@ -1,6 +1,7 @@
 """Whether a picture can be read: every run of text that is drawn, measured while a recorder is switched on.
 
-Nothing is recorded otherwise, and it costs nothing then.
+Nothing is recorded otherwise, and it costs nothing then. While it is on, no pixels are drawn: where things would be is
+all that counts.
 """
 
 from __future__ import annotations
@@ -8,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from itertools import combinations
 from typing import NamedTuple
 
 import msgspec
@@ -92,8 +92,13 @@ class Recorder:
     def cover(self, mask: Image.Image | None, box: Box) -> None:
         """Something was drawn over what is there."""
         seen: list[Run] = []
+        left, top, right, bottom = box
         for run in self.runs:
-            share = _covered(run.box, mask, box)
+            there = run.box
+            if there[0] >= right or there[2] <= left or there[1] >= bottom or there[3] <= top:
+                seen.append(run)
+                continue
+            share = _covered(there, mask, box)
             if share >= WHOLE:
                 self.hidden.append(run.words)
                 continue
@@ -130,7 +135,7 @@ class Recorder:
         phone = PHONE / picture.width
         page = (0, 0, *picture.size)
         outside = [run.words for run in self.runs if _beyond(run.box, page) > TOUCH]
-        clash = [f"{a.words!r} and {b.words!r}" for a, b in combinations(self.runs, 2) if _meet(a.box, b.box)]
+        clash = [f"{a.words!r} and {b.words!r}" for a, b in _neighbours(self.runs) if _meet(a.box, b.box)]
         covered = [f"{run.words!r} is covered in part" for run in self.runs if run in self.spoilt]
         sizes = [run.size * phone for run in self.runs]
         return Report(
@@ -174,6 +179,16 @@ def recorded() -> Iterator[Recorder]:
 def _unbroken(word: str, whole: Sequence[str]) -> bool:
     """Whether this is a word, or a part of one up to its hyphen or after it."""
     return word in whole or any(f"-{word.rstrip('-')}-" in f"-{other}-" for other in whole if "-" in other)
+
+
+def _neighbours(runs: Sequence[Run]) -> Iterator[tuple[Run, Run]]:
+    """Pairs of texts that begin above each other's end."""
+    ordered = sorted(runs, key=lambda run: run.box[1])
+    for index, run in enumerate(ordered):
+        for other in ordered[index + 1 :]:
+            if other.box[1] >= run.box[3]:
+                break
+            yield run, other
 
 
 def _meet(one: Box, other: Box) -> bool:

@@ -22,16 +22,21 @@ def paste(canvas: Canvas, game: str, width: float, height: float) -> None:
 
 def picture(game: str, width: int, height: int) -> Image.Image:
     """The painted map in this size."""
-    with (resources.files("render") / "assets" / game / "map.png").open("rb") as file:
-        master = Image.open(file).convert("RGB")
+    master = _master(game)
     return master if master.size == (width, height) else master.resize((width, height), Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=1)
+def _master(game: str) -> Image.Image:
+    """The painted map as it was built."""
+    with (resources.files("render") / "assets" / game / "map.png").open("rb") as file:
+        return Image.open(file).convert("RGB")
 
 
 @lru_cache(maxsize=64)
 def sample(game: str, middle: Point, reach: float, flat: bool, radius: float, scale: float) -> Sprite:
     """A hex of a painted map around this place, as large as asked: what a legend shows is what the map shows."""
-    with (resources.files("render") / "assets" / game / "map.png").open("rb") as file:
-        master = Image.open(file).convert("RGB")
+    master = _master(game)
     left, top = (round(at - reach) for at in middle)
     piece = master.crop((left, top, left + round(2 * reach), top + round(2 * reach)))
     size = round(2 * radius * scale)

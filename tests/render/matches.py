@@ -22,21 +22,38 @@ END = 5000
 """More decisions than any match has."""
 
 
-@cache
-def _recorded(game: str, players: int, decisions: int, options: tuple[tuple[str, str], ...]) -> bytes:
-    match, _ = Match.begin(games.game(game), Setup(players, f"pictures {players}", dict(options)))
-    dice = Random(players)
-    for _ in range(decisions):
-        if match.state.outcome:
-            break
-        seat = match.waiting[0]
-        match.submit(seat, match.game.policy(match.view(seat), match.decisions[seat], dice))
-    return match.dump()
+class Recording:
+    """A match that is played on as far as somebody asks for it; where it was stopped, it is kept."""
+
+    def __init__(self, game: str, players: int, options: tuple[tuple[str, str], ...]) -> None:
+        self._begin = (games.game(game), Setup(players, f"pictures {players}", dict(options)))
+        self._kept: dict[int, bytes] = {}
+        self._restart()
+
+    def after(self, decisions: int) -> bytes:
+        """The match after so many decisions."""
+        if decisions not in self._kept:
+            if decisions < self._made:
+                self._restart()
+            while self._made < decisions and not self._match.outcome:
+                seat = self._match.waiting[0]
+                view = self._match.view(seat)
+                self._match.submit(seat, self._match.game.policy(view, self._match.decisions[seat], self._dice))
+                self._made += 1
+            self._kept[decisions] = self._match.dump()
+        return self._kept[decisions]
+
+    def _restart(self) -> None:
+        self._match, _ = Match.begin(*self._begin)
+        self._dice, self._made = Random(self._begin[1].players), 0
+
+
+_recording = cache(Recording)
 
 
 def played(game: str, players: int, decisions: int, **options: str) -> Match[Any, Any]:
     """A match after so many decisions."""
-    return Match.load(games.game(game), _recorded(game, players, decisions, tuple(options.items())))
+    return Match.load(games.game(game), _recording(game, players, tuple(options.items())).after(decisions))
 
 
 def viewed(game: str, players: int, decisions: int, seat: int | None = None, **options: str) -> Any:

@@ -25,10 +25,11 @@ LONG = ("Aleksandr Konstantinovich-Rimski", "Богдана-Володимира
 
 
 def positions(game: str) -> Iterator[render.Request]:
-    """Matches of every size, early and late, for onlookers and from seats, in all languages, marked and plain."""
+    """Matches of the most players and of each other number in turn, early and late, for onlookers and from seats, in all
+    languages, marked and plain. `make legibility` walks many more."""
     least, most = games.metas()[game].players
     for number, decisions in enumerate(STAGES):
-        for players in range(least, most + 1):
+        for players in {most, least + number % (most - least + 1)}:
             language = LANGUAGES[(number + players) % len(LANGUAGES)]
             names = LONG if number % 3 == 2 else NAMES
             for page in render.pages(game):
