@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Literal
 
@@ -71,6 +71,11 @@ class Canvas:
             for run in sprite.runs:
                 recorder.write(run.moved(left, top))
 
+    def backdrop(self, sheet: Callable[[], Sprite]) -> None:
+        """Put a sheet at the origin, below all that follows: there is nothing yet to hide, so a measure needs none."""
+        if legibility.recorder() is None:
+            self.stamp(sheet(), 0, 0)
+
     def icon(self, name: str, x: float, y: float, size: float, fill: Colour) -> None:
         """An icon, centred."""
         pixels = self._size(size)
@@ -101,16 +106,18 @@ class Canvas:
         left, base = self.left + x, self.top + y
         start = left * self.scale - SHARES[anchor] * fonts.width(words, role, pixels)
         baseline = base * self.scale + fonts.cap_height(role, pixels) / 2
-        if halo is not None:
-            self._ink(fonts.inked(words, role, pixels, max(1, round(pixels / 8))), start, baseline, halo)
-        ink = fonts.inked(words, role, pixels)
-        self._ink(ink, start, baseline, fill)
+        around = _around(fonts.extent(words, role, pixels), start, baseline)
         if self.texts is not None:
-            self.texts.append(_around(ink, start, baseline))
-        if (recorder := legibility.recorder()) is not None and words.strip():
-            recorder.write(Run(words, pixels, _around(ink, start, baseline)))
+            self.texts.append(around)
+        if (recorder := legibility.recorder()) is not None:
+            if words.strip():
+                recorder.write(Run(words, pixels, around))
             if words.endswith(fonts.ELLIPSIS):
                 recorder.cut.append(words)
+            return
+        if halo is not None:
+            self._ink(fonts.inked(words, role, pixels, max(1, round(pixels / 8))), start, baseline, halo)
+        self._ink(fonts.inked(words, role, pixels), start, baseline, fill)
 
     def wrapped(
         self,
@@ -175,8 +182,7 @@ class Canvas:
         return lines
 
     def _ink(self, drawn: fonts.Inked, start: float, baseline: float, fill: Colour) -> None:
-        if legibility.recorder() is None:
-            self.image.paste(fill, (round(start) + drawn.left, round(baseline) + drawn.top), drawn.mask)
+        self.image.paste(fill, (round(start) + drawn.left, round(baseline) + drawn.top), drawn.mask)
 
     def _paste(self, colours: Image.Image | Colour, place: tuple[int, int], mask: Image.Image) -> None:
         if (recorder := legibility.recorder()) is None:
@@ -191,7 +197,8 @@ class Canvas:
         return max(1, round(size * self.scale))
 
 
-def _around(ink: fonts.Inked, start: float, baseline: float) -> Box:
-    """The box around a text."""
-    left, top = round(start) + ink.left, round(baseline) + ink.top
-    return (left, top, left + ink.mask.width, top + ink.mask.height)
+def _around(extent: Box, start: float, baseline: float) -> Box:
+    """The box around a text that starts there."""
+    left, top, right, bottom = extent
+    x, y = round(start), round(baseline)
+    return (x + left, y + top, x + right, y + bottom)

@@ -138,7 +138,7 @@ class CardBlock(msgspec.Struct, frozen=True):
     def draw(self, canvas: Canvas, width: float) -> None:
         inner, band = width - 2 * PADDING, self._band(canvas, width - 2 * PADDING)
         size = (round(width), round(self.height(canvas, width)), round(band))
-        canvas.stamp(sheet(canvas.scale, size, self.face.theme, self.face.colour), 0, 0)
+        canvas.backdrop(lambda: sheet(canvas.scale, size, self.face.theme, self.face.colour))
         self._picture(canvas, width)
         head = self._head()
         top = WINDOW + (band - head.height(canvas, inner)) / 2

@@ -37,11 +37,18 @@ def font(role: Role, pixels: int) -> ImageFont.FreeTypeFont:
 @lru_cache(maxsize=2048)
 def inked(words: str, role: Role, pixels: int, stroke: int = 0) -> Inked:
     """A string's mask."""
-    face = font(role, pixels)
-    left, top, right, bottom = (round(side) for side in face.getbbox(words, anchor="ls", stroke_width=stroke))
-    mask = Image.new("L", (max(1, right - left + 1), max(1, bottom - top + 1)))
-    ImageDraw.Draw(mask).text((-left, -top), words, 255, face, anchor="ls", stroke_width=stroke)
+    left, top, right, bottom = extent(words, role, pixels, stroke)
+    mask = Image.new("L", (right - left, bottom - top))
+    ImageDraw.Draw(mask).text((-left, -top), words, 255, font(role, pixels), anchor="ls", stroke_width=stroke)
     return Inked(mask.point(EDGES), left, top)
+
+
+@lru_cache(maxsize=2048)
+def extent(words: str, role: Role, pixels: int, stroke: int = 0) -> tuple[int, int, int, int]:
+    """The box around a string's ink, seen from the start of its baseline."""
+    box = font(role, pixels).getbbox(words, anchor="ls", stroke_width=stroke)
+    left, top, right, bottom = (round(side) for side in box)
+    return (left, top, max(left, right) + 1, max(top, bottom) + 1)
 
 
 @lru_cache(maxsize=2048)

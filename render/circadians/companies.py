@@ -27,12 +27,14 @@ class Figure(msgspec.Struct, frozen=True):
 def draw(canvas: Canvas, scene: Scene, units: Mapping[int, Units], rows: Sequence[float]) -> None:
     """The units of all factions, in these rows of a hex: by name while there is room, else leaders as crowns."""
     seats = [seat for seat in scene.order if seat in units]
-    for figures, apart in (
-        (_figures(canvas.scale, scene, seats, units, named=True), True),
-        (_figures(canvas.scale, scene, seats, units, named=True), False),
-        (_figures(canvas.scale, scene, seats, units, named=False), False),
+    for named, height, apart, most in (
+        (True, pieces.LARGE_LEADER, True, 1),
+        (True, pieces.LEADER, True, len(rows)),
+        (True, pieces.LEADER, False, len(rows)),
+        (False, pieces.LEADER, False, len(rows)),
     ):
-        if (filled := _filled(figures, rows, apart)) is not None:
+        figures = _figures(canvas.scale, scene, seats, units, height if named else 0)
+        if (filled := _filled(figures, rows[:most], apart)) is not None:
             break
     else:
         filled = _filled(figures, [rows[0]] * 9, False) or []
@@ -51,9 +53,8 @@ def draw(canvas: Canvas, scene: Scene, units: Mapping[int, Units], rows: Sequenc
             x += figure.wide + GAP
 
 
-def _figures(
-    scale: float, scene: Scene, seats: Sequence[int], units: Mapping[int, Units], *, named: bool
-) -> list[Figure]:
+def _figures(scale: float, scene: Scene, seats: Sequence[int], units: Mapping[int, Units], size: float) -> list[Figure]:
+    """Fighters and leaders, these with names of a size, or as crowns if there is none."""
     found: list[Figure] = []
     for seat in seats:
         there, style = units[seat], scene.styles[seat]
@@ -61,13 +62,13 @@ def _figures(
         if there.fighters:
             sprite = pieces.company(scale, style, scene.view.seats[seat].faction, there.fighters)
             found.append(Figure(seat, pieces.company_width(there.fighters), sprite))
-        if names and not named:
+        if names and not size:
             found.append(Figure(seat, 28 * len(names), pieces.leaders(scale, style, len(names))))
             continue
         for name in names:
             words = scene.say(f"circadians-leader-{name}")
             up = any(name in player.upgraded for player in scene.view.seats)
-            found.append(Figure(seat, pieces.leader_width(words), pieces.leader(scale, style, words, up)))
+            found.append(Figure(seat, pieces.leader_width(words, size), pieces.leader(scale, style, words, up, size)))
     return found
 
 

@@ -16,7 +16,7 @@ from render.seats import badge
 from render.sprites import Point
 
 CITIES = {f.id: f.effects for place in c.PLACES.values() for f in place.features if f.kind == "city"}
-NAME, LEAST = 30, 26
+NAME, LEAST = 36, 26
 """Sizes of names."""
 HOME = 42
 """Room for the shape before the name of a home area."""
@@ -97,7 +97,7 @@ def _names_and_figures(canvas: Canvas, scene: Scene, area: AreaView, radius: flo
 def _name(canvas: Canvas, scene: Scene, area: AreaView, radius: float) -> None:
     title = ground.area_title(scene, area)
     if area.home != NOBODY:
-        _home(canvas.moved(0, radius * NAMES), scene, area.home, title, radius * 1.3)
+        _home(canvas.moved(0, radius * NAMES), scene, area.home, title, radius * 1.5)
         return
     most = radius * 1.66
     size = _size(canvas, title, most)
@@ -107,17 +107,22 @@ def _name(canvas: Canvas, scene: Scene, area: AreaView, radius: float) -> None:
         canvas.text(0, y, line, size, theme.INK, "bold", "m", halo=theme.HALO)
 
 
+TWO_LINES = 4.6
+"""How much wider than high a line of two may be: the smaller the hex, the closer are what stands above and below."""
+
+
 def _size(canvas: Canvas, title: str, most: float) -> float:
-    """The largest size in which a name stands in one line or two, without breaking a word."""
-    size = float(NAME)
-    while size > LEAST and max(canvas.width(word, size, "bold") for word in title.split()) > most:
-        size -= 1
-    return size
+    """The largest size in which a name stands in one line or, where that is larger, in two, without breaking a word."""
+    two = min(NAME, int(most / TWO_LINES))
+    one = canvas.fitting(title, NAME, most, "bold", two)
+    if canvas.width(title, one, "bold") <= most:
+        return one
+    return min(canvas.fitting(word, two, most, "bold", LEAST) for word in title.split())
 
 
 def _home(canvas: Canvas, scene: Scene, seat: int, title: str, most: float) -> None:
     """What the area is to the seat whose shape stands before it."""
-    size = canvas.fitting(title, NAME + 2, most - HOME, "bold", LEAST)
+    size = canvas.fitting(title, NAME, most - HOME, "bold", LEAST)
     wide = canvas.width(title, size, "bold") + HOME
     canvas.stamp(badge(canvas.scale, scene.styles[seat], 14), HOME * 0.4 - wide / 2, 0)
     canvas.text(HOME - wide / 2, 0, title, size, theme.INK, "bold", halo=theme.HALO)

@@ -25,8 +25,8 @@ LONG = ("Aleksandr Konstantinovich-Rimski", "Богдана-Володимира
 
 
 def positions(game: str) -> Iterator[render.Request]:
-    """Matches of the most players and of each other number in turn, early and late, for onlookers and from seats, in all
-    languages, marked and plain. `make legibility` walks many more."""
+    """Matches of the most players and of each other number in turn, early and late, for onlookers and from seats, in
+    all languages, marked and plain. `make legibility` walks many more."""
     least, most = games.metas()[game].players
     for number, decisions in enumerate(STAGES):
         for players in {most, least + number % (most - least + 1)}:
