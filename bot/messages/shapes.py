@@ -153,7 +153,7 @@ def lay_out(
 
 def _direct(asking: Asking, pick: Pick, options: list[Numbered], most: int) -> list[Numbered]:
     """The options with a button of their own: all, if they are few; else those that are few of their kind, as many
-    kinds as there is room for, and never some of a kind and not others that are as many."""
+    kinds as there is room for, and of a kind that has a name never some without the others."""
     if pick.most != 1 or pick.least != 1:
         return []
     labels = [asking.line(*pair) for pair in options]
@@ -165,11 +165,13 @@ def _direct(asking: Asking, pick: Pick, options: list[Numbered], most: int) -> l
     for pair in options:
         kinds.setdefault(asking.group(pair[1]), []).append(pair)
     fitting = {pair[0] for pair, label in zip(options, labels, strict=True) if _plain(label, labels)}
+    whole = {name for name, members in kinds.items() if not name or all(index in fitting for index, _ in members)}
     found: list[Numbered] = []
     for size in sorted({len(members) for members in kinds.values()}):
-        taken = {index for members in kinds.values() if len(members) <= size for index, _ in members} & fitting
+        wanted = {name for name, members in kinds.items() if name in whole and len(members) <= size}
+        taken = {index for name in wanted for index, _ in kinds[name]} & fitting
         direct = [pair for pair in options if pair[0] in taken]
-        beside = [name for name, members in kinds.items() if len(members) > size]
+        beside = [name for name in kinds if name not in wanted]
         if len(options) - len(direct) <= MENU_OPTIONS:
             beside = [asking.say("panel-more")]
         shown = [*(asking.line(*pair) for pair in direct), *beside]

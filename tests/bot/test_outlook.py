@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
 from bot.client import Slowtable
 from bot.messages import outlook
 from bot.messages.people import names
-from bot.messages.shapes import Asking
+from bot.messages.shapes import Asking, lay_out, main_options
 from bot.tables.running import Running
-from games.engine import Option
+from games.engine import Option, Pick
 from games.engine.texts import LANGUAGES
 from games.xidit import components
 from sandbox.kit import Actor, Kit, Seen
@@ -242,3 +243,25 @@ def test_what_follows_whatever_is_chosen_is_not_told_beside_each_button() -> Non
     assert all("; → " in line for line in words.splitlines()), "what tells them apart is told"
     assert alike, "the test would prove nothing"
     assert not any(line in words for line in alike)
+
+
+@pytest.mark.finding("PL-3")
+def test_buttons_are_for_all_of_a_kind_or_for_none() -> None:
+    """Ryozen: of the placements without a day effect one had a short label, and was the first button a newcomer saw."""
+    looked = 0
+    for mode in LARGEST:
+        for here in every(Walk(mode, 6), 23):
+            table = at_table(mode, here.match, "en")
+            for seat in here.match.waiting[:1]:
+                decision = here.match.explained(seat)
+                if not isinstance(decision.shape, Pick):
+                    continue
+                asking = Asking(decision, 1, here.match.serial(seat), table.texts("en"), names(table), staged=False)
+                options = main_options(asking, decision.shape)
+                found = lay_out(asking, decision.shape, options)
+                shown = {index for index, _ in found.buttons}
+                kinds = Counter(asking.group(chosen) for _, chosen in options)
+                direct = Counter(asking.group(chosen) for index, chosen in options if index in shown)
+                assert all(kinds[kind] == count for kind, count in direct.items() if kind), (mode, direct, kinds)
+                looked += bool(found.menu or found.groups) and bool(direct)
+    assert looked > 5, "the test would prove nothing"
