@@ -12,6 +12,7 @@ from games.circadians.bot.answers import best
 from games.circadians.bot.imagine import imagine
 from games.circadians.rules.income import ChooseDelta
 from games.circadians.rules.relics import Kept, RelicCards
+from games.circadians.rules.rewards import Offer
 from games.circadians.rules.sending import ChooseUnits
 from games.circadians.state import Circadians
 from games.circadians.view import CircadiansView
@@ -48,6 +49,13 @@ def _move(g: Circadians, seat: int, decision: Decision) -> str:
     if decision.kind == tag_of(ChooseUnits):
         return moves.choose_units(g, seat, decision)
     return moves.choose_sending(g, seat, decision)
+
+
+def _build(g: Circadians, seat: int, decision: Decision) -> str:
+    """What to build, or whether to pay for one more point."""
+    if decision.kind == tag_of(Offer):
+        return "yes"
+    return economy.choose_building(g, seat, decision)
 
 
 def _plan(g: Circadians, seat: int, decision: Decision) -> str:
@@ -123,7 +131,7 @@ CHOOSERS: dict[str, Choose] = {
     "CIR-D14": economy.choose_research,
     "CIR-D15": economy.choose_reward,
     "CIR-D16": economy.choose_support,
-    "CIR-D17": economy.choose_building,
+    "CIR-D17": _build,
     "CIR-D18": economy.choose_building,
     "CIR-D19": economy.choose_harvest,
     "CIR-D20": economy.choose_loot,
