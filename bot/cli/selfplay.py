@@ -172,9 +172,9 @@ def play(name: str, setup: Setup, policies: list[str], tally: pace.Tally | None 
 
 def answer(match: Match, seat: int, policy: str, rng: random.Random) -> str:
     """What a seat answers."""
-    decision = match.decisions[seat]
+    decision = match.decision(seat)
     if policy == "bot":
-        return match.game.policy(match.game.view(match.state, seat), decision, rng)
+        return match.game.policy(match.game.view(match.present, seat), decision, rng)
     return decision.write(random_choice(decision, rng))
 
 

@@ -228,7 +228,7 @@ def _tail(
         address = Address("undo", running.id, seat, running.undo_serial(seat))
         buttons.append(button(address, say(language, "table-undo"), emoji="↩️"))
     learns = lesson_tables.task(running) is not None  # one thing at a time
-    if running.match.game.standing_form(running.match.state, seat) is not None and not learns:
+    if running.match.game.standing_form(running.match.present, seat) is not None and not learns:
         buttons.append(
             button(Address("standing", running.id, seat), say(language, "own-standing"), ButtonStyle.secondary)
         )

@@ -81,7 +81,7 @@ class Standing(Target[Orders]):
 
 def form_of(running: Running, seat: int) -> Form:
     """The game's form as it is now."""
-    form = running.match.game.standing_form(running.match.state, seat)
+    form = running.match.game.standing_form(running.match.present, seat)
     if form is None:
         raise Impossible(running.match.game.standing_closed())
     return form
@@ -90,7 +90,7 @@ def form_of(running: Running, seat: int) -> Form:
 def held(running: Running, seat: int) -> Picks:
     """The orders that hold now, as far as they fit the form."""
     form = form_of(running, seat)
-    choice = dict(running.match.game.standing(running.match.state, seat))
+    choice = dict(running.match.game.standing(running.match.present, seat))
     try:
         form.check(choice)
     except GameError:
@@ -109,7 +109,7 @@ def panel(running: Running, seat: int, language: str, picks: Picks, note: str = 
 
 def example(running: Running, seat: int, form: Form) -> str:
     """The orders that hold now, as they could be typed; where none fit, the first that the form offers."""
-    choice = dict(running.match.game.standing(running.match.state, seat))
+    choice = dict(running.match.game.standing(running.match.present, seat))
     try:
         form.check(choice)
     except GameError:

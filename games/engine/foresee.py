@@ -41,7 +41,7 @@ def foresee(match: Match[State, V], seat: int, choice: str | Choice, seed: str) 
     the same whenever it is asked again. A made-up world may be one that the rules never come to; where they fail in it,
     nothing can be foreseen. A choice that is not offered raises one of the three errors.
     """
-    match.decisions[seat].taken(choice)
+    match.decision(seat).taken(choice)
     try:
         ends = [_End.of(match, seat, choice, f"{seed} {world}") for world in range(WORLDS)]
     except GameError:

@@ -148,8 +148,8 @@ class Match(Generic[S_co, V_co]):
         return self._position.g
 
     @property
-    def _g(self) -> S_co:
-        """The state, for reading only."""
+    def present(self) -> S_co:
+        """The state, for reading only: what is asked stays listed."""
         return self._position.g
 
     @property
@@ -161,6 +161,10 @@ class Match(Generic[S_co, V_co]):
     def decisions(self) -> dict[int, Decision]:
         """What is asked now, by seat."""
         return self._position.decisions
+
+    def decision(self, seat: int) -> Decision:
+        """What a seat is asked."""
+        return self._position.decision(seat)
 
     def explained(self, seat: int) -> Decision:
         """What a seat is asked, with hints, reasons and marks: for those who read it."""
@@ -178,7 +182,7 @@ class Match(Generic[S_co, V_co]):
 
     def serial(self, seat: int) -> str:
         """Names the open decision of a seat. No other decision of this match has or will have this name."""
-        return f"{self.era}.{self.decisions[seat].asked}"
+        return f"{self.era}.{self.decision(seat).asked}"
 
     def sealed_choice(self, seat: int) -> Choice | None:
         """What a seat has sealed and may still change: for its own eyes only."""
@@ -198,20 +202,20 @@ class Match(Generic[S_co, V_co]):
         """What this seat may know, now: it does not change when the match goes on. `unread`: without the choice that
         it has sealed, because somebody else made that."""
         if not unread or seat is None or seat not in self.sealed:
-            return self.game.detach(self.game.view(self._g, seat))
+            return self.game.detach(self.game.view(self.present, seat))
         view = self.game.view(self._unsealed(seat), seat)
         return self.game.detach(msgspec.structs.replace(view, waiting=self.waiting, sealed=self.sealed))
 
     def _unsealed(self, seat: int) -> S_co:
         """The state as it would be if this seat had not sealed anything yet."""
-        state = self.game.clone(self._g)
+        state = self.game.clone(self.present)
         Position(state).find(seat)[0].unseal(seat)
         return state
 
     def imagined(self, seat: int, rng: random.Random) -> S_co:
         """A state that looks the same to this seat, in which all that it may not know is made up. The same randomness
         makes up the same."""
-        return self.game.shuffle_hidden(self._g, seat, rng)
+        return self.game.shuffle_hidden(self.present, seat, rng)
 
     # -- acting --------------------------------------------------------------------------------------------
 
@@ -229,7 +233,7 @@ class Match(Generic[S_co, V_co]):
         """
         step, decision = self._position.find(seat, self._asked(serial))
         parsed = step.plain(seat, decision.taken(choice))
-        before, barrier = self._remember(decision), self._g.barrier
+        before, barrier = self._remember(decision), self.present.barrier
         keeps, others = step.keeps_sealed(seat), asked_beside(self._position, step, seat)
         events = self._position.take(step, decision, parsed)
         self._require_somebody()
@@ -251,7 +255,7 @@ class Match(Generic[S_co, V_co]):
 
     def _follow_seals(self, given: dict[int, Seal], barrier: tuple[int, int]) -> None:
         _, revealed = barrier
-        made = self.seals.follow(self._g, given, self._g.revealed != revealed, self._salts)
+        made = self.seals.follow(self.present, given, self.present.revealed != revealed, self._salts)
         if made:
             self._unlogged += [_entry(seat, seal, "plan") for seat, seal in made.items()]
             self.turn = None
@@ -289,14 +293,14 @@ class Match(Generic[S_co, V_co]):
         return [*played, *((entry, list[Event]()) for entry in sealed_meanwhile)]
 
     def _follow_plan(self, seat: int) -> list[tuple[Entry, list[Event]]]:
-        barrier, plan, decision = self._g.barrier, self.plans.pop(seat), self.decisions[seat]
+        barrier, plan, decision = self.present.barrier, self.plans.pop(seat), self.decisions[seat]
         try:
             played = self.submit(seat, planned_words(decision, plan[0]), by="plan")
         except GameError:
             self.stopped[seat] = Stopped.at(plan, decision)
             return []
         rest = plan[1:]
-        if rest and self._g.barrier == barrier:
+        if rest and self.present.barrier == barrier:
             self.plans[seat] = rest
         elif rest:
             self.stopped[seat] = Stopped("news", rest[0], tuple(rest))
@@ -304,16 +308,16 @@ class Match(Generic[S_co, V_co]):
 
     def aside(self, seat: int, name: str, choice: Mapping[str, Value] | str) -> tuple[Entry, list[Event]]:
         """Do something that is possible without being asked."""
-        form = self.game.aside_forms(self._g, seat).get(name)
+        form = self.game.aside_forms(self.present, seat).get(name)
         if form is None:
             raise NotOpen("engine-not-asked")
         parsed = form.parse(choice) if isinstance(choice, str) else dict(choice)
         form.check(parsed)
-        barrier = self._g.barrier
+        barrier = self.present.barrier
         self.game.take_aside(self.state, seat, name, form.meaning(parsed))
         self.turn = None
         self._follow_seals({}, barrier)
-        return Entry(seat, f"{name} {form.write(parsed)}", kind="aside"), self._g.flush()
+        return Entry(seat, f"{name} {form.write(parsed)}", kind="aside"), self.present.flush()
 
     def patch(self, patch: Patch) -> Entry:
         """Change a value of the state by hand. Nothing is undone behind it, and what was asked before is asked anew.
@@ -344,7 +348,7 @@ class Match(Generic[S_co, V_co]):
 
     def set_standing(self, seat: int, choice: Mapping[str, Value] | str) -> Entry:
         """Store a seat's standing orders."""
-        form = self.game.standing_form(self._g, seat)
+        form = self.game.standing_form(self.present, seat)
         if form is None:
             raise Impossible(self.game.standing_closed())
         parsed = form.parse(choice) if isinstance(choice, str) else dict(choice)
@@ -354,9 +358,9 @@ class Match(Generic[S_co, V_co]):
 
     def clear_standing(self, seat: int) -> Entry | None:
         """Forget a seat's standing orders: they were another person's. None if there was nothing to forget."""
-        before = self.game.dump(self._g)
+        before = self.game.dump(self.present)
         self.game.clear_standing(self.state, seat)
-        return None if self.game.dump(self._g) == before else self._standing_entry(seat, "")
+        return None if self.game.dump(self.present) == before else self._standing_entry(seat, "")
 
     def _standing_entry(self, seat: int, text: str) -> Entry:
         entry = Entry(seat, text, kind="standing")
@@ -370,7 +374,7 @@ class Match(Generic[S_co, V_co]):
         elif not entry.text:
             self.game.clear_standing(self.state, entry.seat)
         else:
-            form = self.game.standing_form(self._g, entry.seat)
+            form = self.game.standing_form(self.present, entry.seat)
             assert form is not None
             self.game.set_standing(self.state, entry.seat, form.meaning(form.parse(entry.text)))
 
@@ -386,12 +390,12 @@ class Match(Generic[S_co, V_co]):
         """The state as it is now, unless undo has it already or a sealed choice needs none."""
         if decision.secret or self.can_undo(decision.seat):
             return None
-        return msgspec.Raw(self.game.dump(self._g))
+        return msgspec.Raw(self.game.dump(self.present))
 
     def _note_for_undo(
         self, entry: Entry, decision: Decision, before: msgspec.Raw | None, barrier: tuple[int, int]
     ) -> None:
-        if decision.secret or self._g.barrier != barrier:
+        if decision.secret or self.present.barrier != barrier:
             self.turn = None
             return
         if before is not None:
@@ -403,7 +407,7 @@ class Match(Generic[S_co, V_co]):
 
     def dump(self) -> bytes:
         """The match as JSON, undo and seals included."""
-        state = msgspec.Raw(self.game.dump(self._g))
+        state = msgspec.Raw(self.game.dump(self.present))
         record = Record(self.era, state, self.turn, self.plans, self.read, self.stopped, self.seals, self.begun)
         return msgspec.json.encode(record)
 
@@ -421,7 +425,7 @@ class Match(Generic[S_co, V_co]):
 
     def digest(self) -> str:
         """A short name for exactly this state."""
-        return sha256(self.game.dump(self._g)).hexdigest()
+        return sha256(self.game.dump(self.present)).hexdigest()
 
 
 def _entry(seat: int, seal: Seal, by: By) -> Entry:

@@ -83,6 +83,9 @@ class Parallel(Ask[S]):
         with self.within(g, seat):
             return self.asking(seat).decision(g, seat)
 
+    def stays(self, seat: int) -> bool:
+        return self.asking(seat).stays(seat)
+
     def explained(self, g: S, decision: Decision) -> Decision:
         with self.within(g, decision.seat):
             return self.asking(decision.seat).explained(g, decision)
@@ -112,7 +115,7 @@ class Parallel(Ask[S]):
         return any(self.lanes.values())
 
     def _open_question(self, seat: int) -> Ask[S] | None:
-        lane = self.lane(seat)
+        lane = self.lanes.get(seat)
         top = lane[-1] if lane else None
         return top if isinstance(top, Ask) and top.asked else None
 
@@ -132,7 +135,7 @@ class Parallel(Ask[S]):
         if self._waits(g, seat, self.lane(seat)[-1]):
             return False
         question = self._open_question(seat)
-        if question is not None and question.decision(g, seat) is not None:
+        if question is not None and (question.stays(seat) or question.decision(g, seat) is not None):
             return False
         with self._inside(g, seat):
             if question is not None:

@@ -16,8 +16,8 @@ from games.engine.text import SeatName
 
 G = TypeVar("G", bound=State)
 
-Asked = dict[int, tuple[Ask[G], Decision]]
-"""Who is asked what by which step."""
+Asked = dict[int, tuple[Ask[G], Decision | None]]
+"""Who is asked what by which step; None for what nobody has looked at yet, and so was not listed."""
 
 
 def start(g: G, first: Step[G]) -> list[Event]:
@@ -28,19 +28,23 @@ def start(g: G, first: Step[G]) -> list[Event]:
 
 
 class Position(Generic[G]):
-    """A state that changes through here only: what is asked is listed once after each change."""
+    """A state that changes through here only: what a seat is asked is listed at most once after each change."""
 
     def __init__(self, g: G) -> None:
         self.g = g
-        self._asked: Asked[G] | None = None
+        self._found: Asked[G] | None = None
         self._explained: dict[int, Decision] = {}
 
     @property
-    def asked(self) -> Asked[G]:
+    def _asked(self) -> Asked[G]:
+        if self._found is None:
+            self._found = questions(self.g)
+        return self._found
+
+    @property
+    def asked(self) -> dict[int, tuple[Ask[G], Decision]]:
         """Who is asked what, by which step."""
-        if self._asked is None:
-            self._asked = questions(self.g)
-        return self._asked
+        return {seat: self.find(seat) for seat in self._asked}
 
     def explained(self, seat: int) -> Decision:
         """What this seat is asked, with all that is to be said about it; made when somebody reads it."""
@@ -52,26 +56,33 @@ class Position(Generic[G]):
     @property
     def decisions(self) -> dict[int, Decision]:
         """Everything that is asked now, by seat: at most one decision each. The one source of legal options."""
-        return {seat: decision for seat, (_, decision) in self.asked.items()}
+        return {seat: self.find(seat)[1] for seat in self._asked}
+
+    def decision(self, seat: int) -> Decision:
+        """What this seat is asked, without listing what others are asked at the same time."""
+        return self.find(seat)[1]
 
     @property
     def waiting(self) -> list[int]:
         """The seats whose answer is missing; those who have sealed theirs are not among them."""
-        return sorted([seat for seat, (step, _) in self.asked.items() if step.lacks(self.g, seat)])
+        return sorted([seat for seat, (step, _) in self._asked.items() if step.lacks(self.g, seat)])
 
     @property
     def sealed(self) -> list[int]:
         """The seats that have sealed a choice and may still change it."""
-        return sorted([seat for seat, (step, _) in self.asked.items() if not step.lacks(self.g, seat)])
+        return sorted([seat for seat, (step, _) in self._asked.items() if not step.lacks(self.g, seat)])
 
     def find(self, seat: int, number: int | None = None) -> tuple[Ask[G], Decision]:
         """What this seat is asked and by which step, provided it is still the question with this number."""
-        found = self.asked.get(seat)
-        if found is None:
+        step, decision = self._asked.get(seat, (None, None))
+        if step is None:
             raise NotOpen("engine-match-over" if self.g.outcome else "engine-not-asked")
-        if number is not None and number != found[1].asked:
+        if decision is None:
+            decision = _listed(self.g, step, seat)
+            self._asked[seat] = (step, decision)
+        if number is not None and number != decision.asked:
             raise NotOpen("engine-no-longer-open")
-        return found
+        return step, decision
 
     def default(self, seat: int) -> str:
         """The text of the rule-legal default of what this seat is asked."""
@@ -88,12 +99,12 @@ class Position(Generic[G]):
         self._explained = {}
         step.take(self.g, decision, choice)
         if not (isinstance(step, Sealed) and self.g.stack and self.g.stack[-1] is step):
-            self._asked = advance(self.g)
+            self._found = advance(self.g)
         return self.g.flush()  # after one more seal nobody is asked anything else
 
     def changed(self) -> None:
         """The state may have been changed otherwise."""
-        self._asked = None
+        self._found = None
         self._explained = {}
 
 
@@ -130,10 +141,23 @@ def questions(g: G) -> Asked[G]:
     found: Asked[G] = {}
     for step in _asking(g):
         for seat in step.seats(g):
-            if seat not in found and (decision := step.decision(g, seat)) is not None:
+            if seat in found:
+                continue
+            if step.stays(seat):
+                found[seat] = (step, None)
+            elif (decision := step.decision(g, seat)) is not None:
                 _require_answer(step, decision)
                 found[seat] = (step, _numbered(decision, step))
     return found
+
+
+def _listed(g: G, step: Ask[G], seat: int) -> Decision:
+    """What a question asks that stays open."""
+    decision = step.decision(g, seat)
+    if decision is None:
+        raise ValueError(f"{type(step).__name__} stays open for seat {seat} and asks nothing")
+    _require_answer(step, decision)
+    return _numbered(decision, step)
 
 
 def kept_choices(g: G) -> Iterator[tuple[Decision, Choice]]:

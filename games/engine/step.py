@@ -82,6 +82,11 @@ class Ask(Step[S], kw_only=True):
         """What this seat is asked; None when there is nothing to ask."""
         raise NotImplementedError(type(self).__name__)
 
+    def stays(self, seat: int) -> bool:
+        """Whether `decision` is never None for this seat, whatever others do: then its options need not be listed only
+        to find out whether there are any."""
+        return False
+
     def explained(self, g: S, decision: Decision) -> Decision:
         """The same question for whoever is asked: what each option does, costs and brings, what cannot be taken back,
         and what is not possible now, with the reasons (`Decision.explain`). Never other options, and nothing in the
@@ -189,6 +194,9 @@ class Sealed(Ask[S], Generic[S, A], kw_only=True):
 
     def lacks(self, g: S, seat: int) -> bool:
         return seat not in self.answers
+
+    def stays(self, seat: int) -> bool:
+        return True
 
     def keeps_sealed(self, seat: int) -> bool:
         return True

@@ -154,7 +154,7 @@ def _decisions_per_second(name: str, seed: str) -> float:
         position = engine.Position(state)
         while state.outcome is None:
             seat = position.waiting[0]
-            position.apply(seat, random_choice(position.decisions[seat], rng))
+            position.apply(seat, random_choice(position.decision(seat), rng))
             decisions += 1
     return decisions / (time.perf_counter() - started)
 
@@ -196,7 +196,7 @@ def _record(name: str, setup: Setup) -> tuple[Match, list[Entry]]:
     rng, log = random.Random(1), list[Entry]()
     while match.outcome is None:
         seat = match.waiting[0]
-        entry, _ = match.submit(seat, random_choice(match.decisions[seat], rng))
+        entry, _ = match.submit(seat, random_choice(match.decision(seat), rng))
         log.append(entry)
     return match, log
 

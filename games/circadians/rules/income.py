@@ -135,6 +135,9 @@ class TakeIncome(Asks[Do], tag="TakeIncome"):
             g, [(source_steps(g, self.seat, source), uses_of(g, self.seat, source)) for source in left]
         )
 
+    def stays(self, seat: int) -> bool:
+        return True
+
     def ask(self, g: Circadians) -> Decision[Do]:
         options = self.options(g) if self._asked_at_all(g) else [ALL]
         prompt = Text("circadians-ask-income", {"count": region_count(g, self.seat)})

@@ -201,3 +201,39 @@ def test_what_is_asked_follows_every_change_of_the_state() -> None:
     question.shape = Number(0, 9)
     assert open_decisions(g)[0].shape == Number(0, 9)
     assert not hasattr(g, "listed")
+
+
+class Spoilt(Bid, tag="Spoilt"):
+    """Says that it stays, and asks nothing."""
+
+    def decision(self, g: State, seat: int) -> Decision | None:
+        return None
+
+
+class Counting(Bid, tag="Counting"):
+    """Counts how often it is listed."""
+
+    listed: list[int] = []
+
+    def ask(self, g: State, seat: int) -> Decision[int]:
+        self.listed.append(seat)
+        return super().ask(g, seat)
+
+
+def test_what_one_seat_is_asked_is_listed_without_the_others_and_once() -> None:
+    g, step = state_of(Counting, players=3), Counting([0, 1, 2])
+    g.then(step)
+    position = Position(g)
+    assert position.waiting == [0, 1, 2]
+    assert position.decision(1).seat == position.decision(1).seat == 1
+    assert step.listed == [1]
+    assert list(position.decisions) == [0, 1, 2]
+    assert step.listed == [1, 0, 2]
+
+
+def test_a_step_that_stays_and_asks_nothing_is_refused() -> None:
+    g = state_of(Spoilt)
+    g.then(Spoilt([0]))
+    position = Position(g)
+    with pytest.raises(ValueError, match="Spoilt stays open for seat 0 and asks nothing"):
+        position.decision(0)
