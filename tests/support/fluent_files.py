@@ -120,33 +120,35 @@ def _variables(folder: Path, key: str) -> tuple[set[str], dict[str, list[str]]]:
     used: set[str] = set()
     choices: dict[str, set[str]] = {}
     for language in LANGUAGES:
-        for entry in _with_others(folder, language, key):
-            used |= texts_check.Used(entry).variables
-            for name, keys in Choices(entry).keys.items():
+        for used_here, chosen in _with_others(folder, language, key):
+            used |= used_here.variables
+            for name, keys in chosen.keys.items():
                 choices.setdefault(name, set()).update(keys)
     words = {name: sorted(keys) for name, keys in choices.items() if not _counts(keys)}
     return used, words
 
 
-def _with_others(folder: Path, language: str, key: str) -> Iterator[Message | Term]:
-    """A message, and those it refers to."""
+@cache
+def _with_others(folder: Path, language: str, key: str) -> list[tuple[texts_check.Used, Choices]]:
+    """What a message uses and chooses by, and the same of those it refers to."""
     entry = entries(folder, language)[key]
-    yield entry
-    for other in texts_check.Used(entry).others:
-        yield from _with_others(folder, language, other)
+    used = texts_check.Used(entry)
+    others = [each for other in used.others for each in _with_others(folder, language, other)]
+    return [(used, Choices(entry)), *others]
 
 
 def _counts(keys: set[str]) -> bool:
     return bool(keys & texts_check.COUNTED) or any(key.isdigit() for key in keys)
 
 
+@cache
 def counted(folder: Path, key: str) -> set[str]:
     """The variables of a message that some language counts."""
     return {
         name
         for language in LANGUAGES
-        for entry in _with_others(folder, language, key)
-        for name, keys in Choices(entry).keys.items()
+        for _, chosen in _with_others(folder, language, key)
+        for name, keys in chosen.keys.items()
         if _counts(keys)
     }
 
