@@ -53,7 +53,7 @@ def test_whatever_is_typed_is_taken_or_refused(mode: Mode, words: str, where: ra
     except GameError as error:
         refusal = error
     if refusal is None:
-        assert match.game.check(match.state) == []
+        assert match.game.check(match.present) == []
         return
     assert match.dump() == before
     for language in LANGUAGES:

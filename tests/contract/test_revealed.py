@@ -28,19 +28,19 @@ def decline(decision: Decision, rng: random.Random) -> Choice:
 
 def shown(match: Match, rng: random.Random) -> tuple[bytes, list[str]]:
     """Everybody who is asked seals something. What an onlooker sees of the reveal, and what was sealed."""
-    told, before = [], match.state.revealed
-    while match.state.revealed == before:
+    told, before = [], match.present.revealed
+    while match.present.revealed == before:
         seat = match.waiting[0]
         answer = rng.choice([decline, random_choice])
         _, events = match.submit(seat, answer(match.decisions[seat], rng))
         told += [event.text for event in events if event.seen_by(None)]
-    seen = msgspec.json.encode((told, match.game.view(match.state, None)))
+    seen = msgspec.json.encode((told, match.game.view(match.present, None)))
     return seen, [f"{seat} {seal.text}" for seat, seal in sorted(match.seals.opened.items())]
 
 
 def alike(match: Match, rng: random.Random) -> Sequence[State]:
     """Worlds that an onlooker cannot tell apart: hands and decks are others."""
-    return [match.game.shuffle_hidden(match.state, None, rng) for _ in range(WORLDS)]
+    return [match.game.shuffle_hidden(match.present, None, rng) for _ in range(WORLDS)]
 
 
 @pytest.mark.finding("TR-9")
@@ -48,7 +48,7 @@ def alike(match: Match, rng: random.Random) -> Sequence[State]:
 def test_what_was_sealed_tells_no_more_than_its_reveal(mode: Mode) -> None:
     compared: dict[str, int] = {}
     for here in every(BotWalk(mode, 31), 1):
-        step = here.match.state.stack[-1] if here.match.state.stack else None
+        step = here.match.present.stack[-1] if here.match.present.stack else None
         if not isinstance(step, Sealed):
             continue
         rule = here.match.decisions[here.match.waiting[0]].rule

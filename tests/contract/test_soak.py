@@ -17,5 +17,5 @@ def test_a_thousand_matches(mode: Mode) -> None:
     for seed in range(1000, 1000 + SOAK_SEEDS):
         walk = Walk(mode, seed)
         for here in walk:
-            assert here.game.check(here.match.state) == [], str(here)
-        assert walk.match.state.outcome is not None
+            assert here.game.check(here.match.present) == [], str(here)
+        assert walk.match.present.outcome is not None

@@ -37,15 +37,19 @@ class Walk:
         """Stops before every decision, and once more at the end."""
         for self.number in range(LONGEST):
             yield self
-            if self.match.state.outcome is not None:
+            if self.match.present.outcome is not None:
                 return
             self.events = [*self.aside(), *self.step()]
         raise AssertionError(f"{self} does not end")
 
+    @property
+    def kinds(self) -> set[str]:
+        """Which questions of the rules are asked here."""
+        return {f"{decision.rule} {decision.kind}" for decision in self.match.decisions.values()}
+
     def aside(self) -> list[Event]:
         """Now and then somebody does something unasked, in games that allow it."""
-        possible = asides(self.match, self.mode.players)
-        if not possible or self.rng.random() >= ASIDES:
+        if self.rng.random() >= ASIDES or not (possible := asides(self.match, self.mode.players)):
             return []
         seat, name = self.rng.choice(sorted(possible))
         entry, events = self.match.aside(seat, name, random_aside(possible[seat, name], self.rng))
@@ -57,7 +61,7 @@ class Walk:
         waiting = self.match.waiting
         assert waiting, f"{self}: nobody is asked, and the match is not over"
         seat = self.rng.choice(waiting)
-        choice = random_choice(self.match.decisions[seat], self.rng)
+        choice = random_choice(self.match.decision(seat), self.rng)
         entry, events = self.match.submit(seat, choice)
         self.log.append(entry)
         return events
@@ -71,7 +75,7 @@ class BotWalk(Walk):
 
     def step(self) -> list[Event]:
         seat = self.match.waiting[0]
-        words = self.game.policy(self.match.view(seat), self.match.decisions[seat], self.rng)
+        words = self.game.policy(self.match.view(seat), self.match.decision(seat), self.rng)
         entry, events = self.match.submit(seat, words, by="bot")
         self.log.append(entry)
         return events
@@ -79,7 +83,7 @@ class BotWalk(Walk):
 
 def asides(match: Match, players: int) -> dict[tuple[int, str], Form]:
     """What everybody may do now without being asked."""
-    found = ((seat, match.game.aside_forms(match.state, seat)) for seat in range(players))
+    found = ((seat, match.game.aside_forms(match.present, seat)) for seat in range(players))
     return {(seat, name): form for seat, forms in found for name, form in forms.items()}
 
 
@@ -88,22 +92,28 @@ def random_aside(form: Form, rng: random.Random) -> str:
     return form.write(filled(random_choice(Decision(0, Text("engine-aside"), form, ""), rng)))
 
 
-OFTEN = int(os.environ.get("SLOWTABLE_LOOKS", "16"))
+OFTEN = int(os.environ.get("SLOWTABLE_LOOKS", "5"))
 """So many positions of a match are looked at before they are looked at half as often; `make soak` looks at more."""
 
 
 class Every:
-    """Every n-th position of a match, in long matches less and less often, and the last one. Now and then one between
-    them: some questions come at every second decision only."""
+    """The first position of a match with each kind of question, and the last of all; between them every n-th, in long
+    matches less and less often. Now and then one more: some questions come at every second decision only."""
 
-    def __init__(self, nth: int) -> None:
+    def __init__(self, nth: int, kinds: set[str] | None = None) -> None:
         self._nth = nth
         self._looked = 0
+        self._kinds = set[str]() if kinds is None else kinds
+        """The kinds of questions that were looked at; several matches may share them."""
 
     def due(self, here: Walk) -> bool:
         """Whether this is a position to be looked at. Asked once of each."""
-        number, nth = here.number, self._nth
-        if number % nth and number % (5 * nth) != 1 and here.match.state.outcome is None:
+        if here.match.outcome is not None:
+            return True
+        if new := here.kinds - self._kinds:
+            self._kinds |= new
+            return True
+        if here.number % self._nth and here.number % (5 * self._nth) != 1:
             return False
         self._looked += 1
         if self._looked % OFTEN == 0:
@@ -112,6 +122,6 @@ class Every:
 
 
 def every(walk: Walk, nth: int) -> Iterator[Walk]:
-    """Every n-th position of a match."""
+    """Some positions of a match: see `Every`."""
     turn = Every(nth)
     return (here for here in walk if turn.due(here))

@@ -34,8 +34,9 @@ class Promise:
 def hold(mode: Mode, walks: Iterable[Walk], kinds: Sequence[type[Promise]]) -> None:
     """Walk through matches, and look at what is promised all the way."""
     promises = [kind(mode) for kind in kinds]
+    asked = [set[str]() for _ in kinds]
     for walk in walks:
-        looks = [(promise, Every(promise.nth)) for promise in promises]
+        looks = [(promise, Every(promise.nth, met)) for promise, met in zip(promises, asked, strict=True)]
         for here in walk:
             for promise, turn in looks:
                 if promise.always or turn.due(here):

@@ -7,12 +7,11 @@ from typing import ClassVar
 import msgspec
 import pytest
 
-import games
 from games.engine import Decision, Form, Match, NotLegal, NotUnderstood, Number, Option, Pick
 from games.engine.policy import random_choice
-from games.engine.texts import LANGUAGES
 from tests.contract.modes import Mode
 from tests.contract.promises import Promise
+from tests.contract.promises.spoken import Spoken
 from tests.contract.walk import Walk
 
 HINT, REASON = 100, 200
@@ -59,19 +58,18 @@ class HintsAndReasonsReadWellAndFit(Promise):
 
     def __init__(self, mode: Mode) -> None:
         super().__init__(mode)
-        self._spoken = [games.texts(mode.game, language) for language in LANGUAGES]
+        self._spoken = Spoken(mode.game)
 
     def look(self, here: Walk) -> None:
         for seat in here.match.decisions:
-            decision = here.match.explained(seat)
-            for texts in self._spoken:
-                for option in options(decision):
-                    hint = texts.say(option.hint) if option.hint else ""
+            decision, spoken = here.match.explained(seat), self._spoken
+            for option in options(decision):
+                for hint in spoken(option.hint) if option.hint else ():
                     assert len(hint) <= HINT, f"{decision.rule}: {len(hint)}: {hint}"
-                    assert all(texts.say(text) for text in (option.final, option.loses) if text)
-                for missing in decision.unavailable:
-                    assert texts.say(missing.label), f"{decision.rule}: {missing.id}"
-                    assert 0 < len(texts.say(missing.reason)) <= REASON, f"{decision.rule}: {missing.id}"
+                assert all(all(spoken(text)) for text in (option.final, option.loses) if text)
+            for missing in decision.unavailable:
+                assert all(spoken(missing.label)), f"{decision.rule}: {missing.id}"
+                assert all(0 < len(words) <= REASON for words in spoken(missing.reason)), f"{decision.rule}: {missing}"
 
 
 class WhatIsUnavailableIsNotOfferedAndTypingItIsAnsweredWithTheReason(Promise):
@@ -124,11 +122,11 @@ class WhatOthersReadOfAnExplainedDecisionDoesNotDependOnSecrets(Promise):
     nth = 3
 
     def look(self, here: Walk) -> None:
-        for seat, decision in here.match.decisions.items():
-            if decision.secret or decision.private:
-                continue
-            other = Match(here.game, here.game.shuffle_hidden(here.match.state, None, self.rng))
-            assert public(here.match, seat) == public(other, seat), decision.rule
+        decisions = here.match.decisions
+        seats = [seat for seat, decision in decisions.items() if not (decision.secret or decision.private)]
+        other = Match(here.game, here.game.shuffle_hidden(here.match.present, None, self.rng)) if seats else here.match
+        for seat in seats:
+            assert public(here.match, seat) == public(other, seat), decisions[seat].rule
 
 
 def public(match: Match, seat: int) -> Decision:
@@ -147,7 +145,7 @@ class WhatTheOwnerReadsDoesNotDependOnWhatIsHiddenFromThem(Promise):
 
     def look(self, here: Walk) -> None:
         for seat in here.match.decisions:
-            other = Match(here.game, here.game.shuffle_hidden(here.match.state, seat, self.rng))
+            other = Match(here.game, here.game.shuffle_hidden(here.match.present, seat, self.rng))
             mine, theirs = (msgspec.json.encode(match.explained(seat)) for match in (here.match, other))
             assert mine == theirs, here.match.decisions[seat].rule
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import random
 
-import games
 from games.engine import Match, foresee
 from games.engine.policy import random_choice
-from games.engine.texts import LANGUAGES
 from tests.contract.modes import Mode
 from tests.contract.promises import Promise
+from tests.contract.promises.spoken import Spoken
 from tests.contract.walk import Walk
 
 FEW = 0.4
@@ -58,13 +57,12 @@ class WhatIsForeseenDoesNotDependOnSecretsAndChangesNothing(Promise):
     def look(self, here: Walk) -> None:
         match = here.match
         for seat in match.waiting if match.outcome is None else []:
-            other = Match(here.game, here.game.shuffle_hidden(match.state, seat, self.rng), match.era)
+            other = Match(here.game, here.game.shuffle_hidden(match.present, seat, self.rng), match.era)
             self._hidden += other.digest() != match.digest()
             before = match.digest()
-            for tried in range(2):
-                choice = random_choice(match.decisions[seat], random.Random(f"{here} {seat} {tried}"))
-                mine, theirs = (foresee(each, seat, choice, "seen by all") for each in (match, other))
-                assert mine == theirs, f"{seat} {choice}"
+            choice = random_choice(match.decisions[seat], random.Random(f"{here} {seat}"))
+            mine, theirs = (foresee(each, seat, choice, "seen by all") for each in (match, other))
+            assert mine == theirs, f"{seat} {choice}"
             assert match.digest() == before
 
     def end(self) -> None:
@@ -78,7 +76,7 @@ class ChangesReadWellInEveryLanguage(Promise):
 
     def __init__(self, mode: Mode) -> None:
         super().__init__(mode)
-        self._spoken = [games.texts(mode.game, language) for language in LANGUAGES]
+        self._spoken = Spoken(mode.game)
 
     def look(self, here: Walk) -> None:
         match = here.match
@@ -86,4 +84,4 @@ class ChangesReadWellInEveryLanguage(Promise):
             choice = random_choice(match.decisions[seat], self.rng)
             foreseen = foresee(match, seat, choice, "seen by all")
             for line in foreseen.changes if foreseen else ():
-                assert all(texts.say(line) for texts in self._spoken)
+                assert all(self._spoken(line)), str(line)

@@ -79,7 +79,7 @@ class AChoiceShowsNothingHiddenUnlessUndoStopsThere(Promise):
 
     def look(self, here: Walk) -> None:
         for seat in here.match.waiting:
-            decision, state = here.match.decisions[seat], here.match.state
+            decision, state = here.match.decisions[seat], here.match.present
             choice = random_choice(decision, self.rng)
             really = after(here.game, state, seat, choice)
             assert really is not None, f"{decision.rule} {choice}"

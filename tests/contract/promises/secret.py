@@ -30,7 +30,7 @@ class ViewsAndOptionsDoNotDependOnSecrets(Promise):
         self._hidden = False
 
     def look(self, here: Walk) -> None:
-        game, state = here.game, here.match.state
+        game, state = here.game, here.match.present
         decisions = Match(game, state).decisions
         for seat in viewers(self.mode):
             other = game.shuffle_hidden(state, seat, self.rng)
@@ -51,16 +51,16 @@ class WhatTheTableReadsOfADecisionDoesNotDependOnSecrets(Promise):
     nth = 2
 
     def look(self, here: Walk) -> None:
-        state = here.match.state
+        state = here.match.present
         public = [seat for seat, asked in here.match.decisions.items() if not (asked.secret or asked.private)]
+        other = open_decisions(here.game.shuffle_hidden(state, None, self.rng)) if public else {}
         for seat in public:
-            other = here.game.shuffle_hidden(state, None, self.rng)
-            assert shown(state, seat) == shown(other, seat), here.match.decisions[seat].rule
+            decision = here.match.decisions[seat]
+            assert shown(decision) == shown(other[seat]), decision.rule
 
 
-def shown(state: State, seat: int) -> Decision:
+def shown(decision: Decision) -> Decision:
     """An open decision without the options that only its owner sees."""
-    decision = open_decisions(state)[seat]
     if not isinstance(decision.shape, Pick):
         return decision
     options = tuple(option for option in decision.shape.options if not option.private)
@@ -68,26 +68,28 @@ def shown(state: State, seat: int) -> Decision:
 
 
 class PicturesDoNotDependOnSecrets(Promise):
-    """The board is drawn alike. Two positions of each match: pictures take long."""
+    """The board is drawn alike. One position of each match, for one viewer: pictures take long, and are made of
+    nothing but views, which are compared for everybody and far more often."""
 
     nth = 41
 
     def __init__(self, mode: Mode) -> None:
         super().__init__(mode)
-        self._looked = 0
+        self._at = self.rng.randrange(41) if mode.game in drawn_games() else None
+        """The position from which on it looks; a game without pictures is played in words."""
 
     def look(self, here: Walk) -> None:
-        self._looked += 1
-        if self._looked not in (2, 3) or self.mode.game not in drawn_games():
-            return  # a game without pictures is played in words
+        if self._at is None or here.number < self._at:
+            return
+        self._at = None
         names = tuple("ABCDEF"[: self.mode.players])
-        for seat in viewers(self.mode):
-            other = here.game.shuffle_hidden(here.match.state, seat, self.rng)
-            pictures = {
-                render.draw(self.mode.game, render.Request(here.game.view(state, seat), names, "uk", width=800)).data
-                for state in (here.match.state, other)
-            }
-            assert len(pictures) == 1, f"seat {seat}"
+        seat = self.rng.choice(viewers(self.mode))
+        other = here.game.shuffle_hidden(here.match.present, seat, self.rng)
+        pictures = {
+            render.draw(self.mode.game, render.Request(here.game.view(state, seat), names, "uk", width=800)).data
+            for state in (here.match.present, other)
+        }
+        assert len(pictures) == 1, f"seat {seat}"
 
 
 class WordsDoNotDependOnSecrets(Promise):
@@ -97,8 +99,8 @@ class WordsDoNotDependOnSecrets(Promise):
 
     def look(self, here: Walk) -> None:
         for seat in viewers(self.mode):
-            other = here.game.shuffle_hidden(here.match.state, seat, self.rng)
-            assert lines(here, here.match.state, seat) == lines(here, other, seat), f"seat {seat}"
+            other = here.game.shuffle_hidden(here.match.present, seat, self.rng)
+            assert lines(here, here.match.present, seat) == lines(here, other, seat), f"seat {seat}"
 
 
 def lines(here: Walk, state: State, seat: int | None) -> list[Text]:
@@ -115,7 +117,7 @@ class TheBotAnswersLegallyAndSeesOnlyItsView(Promise):
     def look(self, here: Walk) -> None:
         for seat, decision in here.match.decisions.items():
             answers = []
-            for state in (here.match.state, here.game.shuffle_hidden(here.match.state, seat, self.rng)):
+            for state in (here.match.present, here.game.shuffle_hidden(here.match.present, seat, self.rng)):
                 rng = random.Random(f"bot {here}")
                 answers.append(here.game.policy(here.game.view(state, seat), decision, rng))
             assert answers[0] == answers[1]

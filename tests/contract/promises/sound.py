@@ -13,7 +13,7 @@ class Consistent(Promise):
     always = True
 
     def look(self, here: Walk) -> None:
-        state = here.match.state
+        state = here.match.present
         assert here.game.check(state) == []
         for decision in here.match.decisions.values():
             assert decision.shape.answerable(), str(decision)
@@ -31,17 +31,17 @@ class WhatLeavesNoChoiceIsNotAsked(Promise):
     """Questions with one answer are answered by the engine, unless asking or not asking would tell something."""
 
     def look(self, here: Walk) -> None:
-        for seat, (step, decision) in play.Position(here.match.state).asked.items():
+        for seat, (step, decision) in play.Position(here.match.present).asked.items():
             question = step.asking(seat) if isinstance(step, Parallel) else step
             if isinstance(question, Question) and decision.shape.only() is not None:
-                assert question.ask_always(here.match.state, decision), f"{decision.rule} leaves no choice"
+                assert question.ask_always(here.match.present, decision), f"{decision.rule} leaves no choice"
 
 
 class StatesSurviveJsonAndCloning(Promise):
     """What is stored is what is loaded, byte by byte."""
 
     def look(self, here: Walk) -> None:
-        game, state = here.game, here.match.state
+        game, state = here.game, here.match.present
         data = game.dump(state)
         assert game.load(data) == state
         assert game.dump(game.load(data)) == data
@@ -55,7 +55,7 @@ class StoredMatchesGoOnAlike(Promise):
 
     def look(self, here: Walk) -> None:
         again = type(here.match).load(here.game, here.match.dump())
-        assert again.state == here.match.state
+        assert again.state == here.match.present
         assert again.decisions == here.match.decisions
         serials = [[match.serial(seat) for seat in match.decisions] for match in (again, here.match)]
         assert serials[0] == serials[1]
@@ -70,7 +70,7 @@ class EveryOfferedOptionIsAccepted(Promise):
     def look(self, here: Walk) -> None:
         for seat, decision in here.match.decisions.items():
             for choice in singles(decision):
-                state = here.game.clone(here.match.state)
+                state = here.game.clone(here.match.present)
                 play.apply(state, seat, choice)
                 assert here.game.check(state) == [], f"{seat} {choice}"
 
@@ -92,7 +92,7 @@ class DefaultsAreLegal(Promise):
 
     def look(self, here: Walk) -> None:
         for seat, decision in here.match.decisions.items():
-            words = play.default_choice(here.match.state, seat)
+            words = play.default_choice(here.match.present, seat)
             assert decision.write(decision.parse(words)) == words, f"{seat} {words}"
 
 
@@ -102,4 +102,5 @@ SOUND = (
     StatesSurviveJsonAndCloning,
     EveryOfferedOptionIsAccepted,
     DefaultsAreLegal,
+    StoredMatchesGoOnAlike,
 )

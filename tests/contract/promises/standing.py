@@ -32,7 +32,7 @@ class StandingOrdersAreReadFromTheState(Ordered):
     nth = 9
 
     def look(self, here: Walk) -> None:
-        game, state = here.game, here.game.clone(here.match.state)
+        game, state = here.game, here.game.clone(here.match.present)
         for seat in range(state.players):
             if (form := game.standing_form(state, seat)) is None:
                 continue
@@ -57,9 +57,9 @@ class ForgottenOrdersLeaveNothingAndAreInTheLog(Ordered):
 
     def look(self, here: Walk) -> None:
         match = Match.load(here.game, here.match.dump())
-        for seat in range(match.state.players):
+        for seat in range(match.present.players):
             match.clear_standing(seat)
-            if (form := here.game.standing_form(match.state, seat)) is None:
+            if (form := here.game.standing_form(match.present, seat)) is None:
                 continue
             never = match.digest()
             match.set_standing(seat, form.write(self.chosen(seat, form)))

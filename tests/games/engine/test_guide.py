@@ -36,7 +36,7 @@ WALKED: tuple[type[Promise], ...] = (*SOUND, *SAID, *SECRET, AChoiceShowsNothing
 CONTRACT: list[Callable[[Mode], None]] = [
     test_matches.test_the_same_seed_and_choices_give_the_same_match_and_the_log_replays_to_it,
     test_undo.test_undo,
-    test_imagined.test_what_is_imagined_does_not_depend_on_secrets,
+    test_imagined.test_what_is_imagined_tells_no_secrets_changes_nothing_reads_well_and_can_be_played,
 ]
 
 
