@@ -322,10 +322,10 @@ class Match(Generic[S_co, V_co]):
     def patch(self, patch: Patch) -> Entry:
         """Change a value of the state by hand. Nothing is undone behind it, and what was asked before is asked anew.
         Raises `BadPatch` and changes nothing if the game could not go on so."""
-        self._position = Position(patched(self.game, self._g, patch))
+        self._position = Position(patched(self.game, self.present, patch))
         self.era += 1
         self.turn = None
-        self._follow_seals({}, self._g.barrier)
+        self._follow_seals({}, self.present.barrier)
         return Entry(-1, str(patch), kind="patch")
 
     def can_undo(self, seat: int) -> bool:

@@ -7,14 +7,9 @@ from itertools import islice
 import pytest
 
 import games
-from games.engine import Assembled, Event, Game, GameError, Match, State
+from games.engine import Event, GameError, Match, State
 from tests.contract.modes import MODES, Mode
-from tests.contract.walk import Walk, asides, random_aside
-
-
-def has_asides(game: Game) -> bool:
-    """Whether something can be done in it without being asked."""
-    return isinstance(game, Assembled) and game.parts.asides is not None
+from tests.contract.walk import Walk, asides, has_asides, random_aside
 
 
 WITH_ASIDES = [mode for mode in MODES if has_asides(games.game(mode.game))]

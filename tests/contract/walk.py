@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 
 import games
-from games.engine import Decision, Entry, Event, Form, Match, Text
+from games.engine import Assembled, Decision, Entry, Event, Form, Game, Match, Text
 from games.engine.decision import filled
 from games.engine.policy import random_choice
 from tests.contract.modes import Mode
@@ -49,7 +49,8 @@ class Walk:
 
     def aside(self) -> list[Event]:
         """Now and then somebody does something unasked, in games that allow it."""
-        if self.rng.random() >= ASIDES or not (possible := asides(self.match, self.mode.players)):
+        possible = asides(self.match, self.mode.players) if has_asides(self.game) else {}
+        if not possible or self.rng.random() >= ASIDES:
             return []
         seat, name = self.rng.choice(sorted(possible))
         entry, events = self.match.aside(seat, name, random_aside(possible[seat, name], self.rng))
@@ -79,6 +80,11 @@ class BotWalk(Walk):
         entry, events = self.match.submit(seat, words, by="bot")
         self.log.append(entry)
         return events
+
+
+def has_asides(game: Game) -> bool:
+    """Whether something can be done in it without being asked."""
+    return isinstance(game, Assembled) and game.parts.asides is not None
 
 
 def asides(match: Match, players: int) -> dict[tuple[int, str], Form]:
