@@ -11,7 +11,6 @@ from games.engine import Event, GameError, Match, State
 from tests.contract.modes import MODES, Mode
 from tests.contract.walk import Walk, asides, has_asides, random_aside
 
-
 WITH_ASIDES = [mode for mode in MODES if has_asides(games.game(mode.game))]
 
 
