@@ -40,7 +40,10 @@ class Pick(msgspec.Struct, Generic[A_co], frozen=True, tag="pick", gc=False):
         return cast(A_co, self._value(picked(choice)))
 
     def _value(self, word: str) -> object:
-        return next(option.value for option in self.options if option.id == word)
+        for option in self.options:
+            if option.id == word:
+                return option.value
+        raise LookupError(f"{word} is not offered")
 
     def parse(self, words: str) -> list[str]:
         """`a`, or `a,b` (`a b` is understood too); `-` is none."""
@@ -158,8 +161,10 @@ class Filled(msgspec.Struct, frozen=True):
 
     def __getitem__(self, field: Field[T]) -> T:
         """What was put into a field."""
-        shape = next(each.shape for each in self.form.fields if each.name == field.name)
-        return cast(T, shape.meaning(self.choice[field.name]))
+        for each in self.form.fields:
+            if each.name == field.name:
+                return cast(T, each.shape.meaning(self.choice[field.name]))
+        raise LookupError(f"the form has no {field.name}")
 
     def get(self, field: Field[T], otherwise: T) -> T:
         """The same, for a field that the form may not have."""

@@ -64,8 +64,7 @@ class Parallel(Ask[S]):
         return [seat for seat in self.lanes if self._open_question(seat) is not None]
 
     def lacks(self, g: S, seat: int) -> bool:
-        with self.within(g, seat):
-            return self.asking(seat).lacks(g, seat)
+        return self.asking(seat).lacks(g, seat)
 
     def plain(self, seat: int, choice: Choice) -> Choice:
         return self.asking(seat).plain(seat, choice)
@@ -128,14 +127,16 @@ class Parallel(Ask[S]):
         """Go on in one lane. Says whether anything was done."""
         if not self.lanes[seat] or g.outcome is not None:
             return False
+        question = self._open_question(seat)
+        if question is not None and question.stays(seat):
+            return False
         with self.within(g, seat):
-            return self._run_within(g, seat)
+            return self._run_within(g, seat, question)
 
-    def _run_within(self, g: S, seat: int) -> bool:
+    def _run_within(self, g: S, seat: int, question: Ask[S] | None) -> bool:
         if self._waits(g, seat, self.lane(seat)[-1]):
             return False
-        question = self._open_question(seat)
-        if question is not None and (question.stays(seat) or question.decision(g, seat) is not None):
+        if question is not None and question.decision(g, seat) is not None:
             return False
         with self._inside(g, seat):
             if question is not None:

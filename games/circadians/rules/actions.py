@@ -141,6 +141,9 @@ class ActOrPass(Asks[str | Do], tag="ActOrPass"):
         """In which windows cards may be played now."""
         return ["turn", *([] if turn.passing else ["act"]), *([] if turn.acting else ["pass"])]
 
+    def stays(self, seat: int) -> bool:
+        return True
+
     def ask(self, g: Circadians) -> Decision[str | Do]:
         assert g.turn is not None
         prompt = _asked(g.phase, 0 if g.turn.free else g.turn.due)

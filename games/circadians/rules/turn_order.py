@@ -17,8 +17,13 @@ Place = tuple[int, int]
 def turn_order(g: Circadians, phase: str) -> list[int]:
     """CIR-6.1, CIR-6.2, CIR-6.3: clockwise from the pricer (who comes last in Move if they said so), or from the
     flare gun where the price is neutral."""
+    return g.clockwise(_first(g, phase))
+
+
+def _first(g: Circadians, phase: str) -> int:
+    """Whose turn comes first in a phase of this round."""
     price = g.prices[phase]
-    return g.clockwise(g.flare if price.seat is None else (price.seat + price.last) % g.players)
+    return g.flare if price.seat is None else (price.seat + price.last) % g.players
 
 
 def turn_of(g: Circadians, seat: int) -> Turn | None:
@@ -28,7 +33,7 @@ def turn_of(g: Circadians, seat: int) -> Turn | None:
 
 def place(g: Circadians, phase: str, seat: int) -> Place:
     """When a faction takes its turn in a phase of this round."""
-    return c.TRACKS.index(phase), turn_order(g, phase).index(seat)
+    return c.TRACKS.index(phase), (seat - _first(g, phase)) % g.players
 
 
 def turns_before(g: Circadians, seat: int) -> list[int]:
