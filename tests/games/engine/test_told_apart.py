@@ -142,12 +142,13 @@ def all_choices(asked: bytes) -> list[str]:
 
 
 def values(shape: Pick | Number | Form) -> list[Any]:
-    """Every value of a pick of one, or of a number."""
+    """Every value of a pick, or of a number."""
     if isinstance(shape, Number):
         return list(range(shape.low, shape.high + 1))
     assert isinstance(shape, Pick)
-    assert shape.least == shape.most == 1
-    return [[option.id] for option in shape.options]
+    ids = [option.id for option in shape.options]
+    counts = range(shape.least, shape.most + 1)
+    return [[*each] for count in counts for each in itertools.combinations(ids, count)]
 
 
 class Twins:
