@@ -93,8 +93,15 @@ def bundle_option(bundle: Bundle) -> Option[Bundle]:
     """Several things as one option: `coin`, or `coin+coin+lantern`."""
     if len(bundle) == 1:
         return Option(bundle[0], some(bundle[0], 1), means=bundle)
-    label = Text("ryozen-bundle", {"what": [some(kind, bundle.count(kind)) for kind in dict.fromkeys(bundle)]})
+    label = Text("ryozen-bundle", {"what": [*_listed(bundle)]})
     return Option("+".join(bundle), label, means=bundle)
+
+
+def _listed(bundle: Bundle) -> list[Text]:
+    """Shards of all three colours by the colours alone: a button has no room for more."""
+    if {*bundle} >= {*c.SHARDS}:
+        return [Text(f"ryozen-short-{colour}", {"count": bundle.count(colour)}) for colour in c.SHARDS]
+    return [some(kind, bundle.count(kind)) for kind in dict.fromkeys(bundle)]
 
 
 @lru_cache(maxsize=64)

@@ -15,6 +15,7 @@ from games.engine.texts import LANGUAGES
 from games.ryozen import components as c
 from games.ryozen.game import GAME
 from games.ryozen.meta import META
+from games.ryozen.rules.purse import bundle_option
 from games.ryozen.rules.villages import build_option
 from games.ryozen.standing import form
 from games.ryozen.state import kin_name, place_name, sector_name, some, who
@@ -248,3 +249,12 @@ def test_modes_and_clans_say_what_they_mean(language: str) -> None:
         assert 0 < len(say(language, f"ryozen-{key}-about")) <= 100
     for clan in META.seat_options[0].choices:
         assert say(language, f"ryozen-seat-clan-{clan}-about")
+
+
+@pytest.mark.rule("RYO-13.32")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_shards_of_all_colours_fit_onto_a_button(language: str) -> None:
+    texts = games.texts("ryozen", language)
+    three = texts.say(bundle_option(c.SHARDS).label)
+    assert len(three) <= 80
+    assert all(texts.say(Text(f"ryozen-short-{colour}", {"count": 1})) in three for colour in c.SHARDS)
