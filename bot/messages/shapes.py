@@ -167,8 +167,9 @@ def _direct(asking: Asking, pick: Pick, options: list[Numbered], most: int) -> l
     fitting = {pair[0] for pair, label in zip(options, labels, strict=True) if _plain(label, labels)}
     whole = {name for name, members in kinds.items() if not name or all(index in fitting for index, _ in members)}
     found: list[Numbered] = []
-    for size in sorted({len(members) for members in kinds.values()}):
-        wanted = {name for name, members in kinds.items() if name in whole and len(members) <= size}
+    ranks = {name: _rank(members) for name, members in kinds.items()}
+    for rank in sorted({*ranks.values()}):
+        wanted = {name for name in kinds if name in whole and ranks[name] <= rank}
         taken = {index for name in wanted for index, _ in kinds[name]} & fitting
         direct = [pair for pair in options if pair[0] in taken]
         beside = [name for name in kinds if name not in wanted]
@@ -179,6 +180,11 @@ def _direct(asking: Asking, pick: Pick, options: list[Numbered], most: int) -> l
             break
         found = direct
     return found
+
+
+def _rank(members: list[Numbered]) -> tuple[int, bool]:
+    """Those that are fewer come first, and of as many those that end the turn: nothing is asked after them."""
+    return len(members), not any(chosen.role == "end" for _, chosen in members)
 
 
 def _plain(label: str, labels: list[str]) -> bool:
