@@ -156,15 +156,16 @@ def _direct(asking: Asking, pick: Pick, options: list[Numbered], most: int) -> l
     kinds as there is room for, and of a kind that has a name never some without the others."""
     if pick.most != 1 or pick.least != 1:
         return []
-    labels = [asking.line(*pair) for pair in options]
+    labels, read = [asking.line(*pair) for pair in options], [asking.label(chosen) for _, chosen in options]
+    few = len(set(read)) == len(read) and _few(labels, asking.narrow)  # a number does not tell two apart
     if asking.staged:
-        return options if len(options) <= FORESEEN and _few(labels, asking.narrow) else []
-    if len(options) <= most and _few(labels, asking.narrow):
+        return options if len(options) <= FORESEEN and few else []
+    if len(options) <= most and few:
         return options
     kinds: dict[str, list[Numbered]] = {}
     for pair in options:
         kinds.setdefault(asking.group(pair[1]), []).append(pair)
-    fitting = {pair[0] for pair, label in zip(options, labels, strict=True) if _plain(label, labels)}
+    fitting = {pair[0] for pair, label, name in zip(options, labels, read, strict=True) if _plain(label, name, read)}
     whole = {name for name, members in kinds.items() if not name or all(index in fitting for index, _ in members)}
     found: list[Numbered] = []
     ranks = {name: _rank(members) for name, members in kinds.items()}
@@ -187,9 +188,9 @@ def _rank(members: list[Numbered]) -> tuple[int, bool]:
     return len(members), not any(chosen.role == "end" for _, chosen in members)
 
 
-def _plain(label: str, labels: list[str]) -> bool:
+def _plain(label: str, name: str, names: list[str]) -> bool:
     """Whether a button can say it: in one line, and nothing else reads the same."""
-    return len(label) <= SHORT and labels.count(label) == 1
+    return len(label) <= SHORT and names.count(name) == 1
 
 
 def _laid_out(asking: Asking, pick: Pick, found: Layout, placeholder: str) -> list[Row]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import islice
 
 import pytest
 
@@ -247,21 +248,26 @@ def test_what_follows_whatever_is_chosen_is_not_told_beside_each_button() -> Non
 
 @pytest.mark.finding("PL-3")
 def test_buttons_are_for_all_of_a_kind_or_for_none() -> None:
-    """Ryozen: of the placements without a day effect one had a short label, and was the first button a newcomer saw."""
+    """Ryozen: of the placements without a day effect one had a short label, and was the first button a newcomer saw.
+    Circadians: the same phase for several tokens, told apart by their numbers alone."""
     looked = 0
-    for mode in LARGEST:
-        for here in every(Walk(mode, 6), 23):
+    two = next(mode for mode in MODES if mode.game == "circadians" and mode.players == 2)
+    walks = [*((mode, every(Walk(mode, 6), 23)) for mode in LARGEST), (two, islice(Walk(two, 6), 40))]
+    for mode, walk in walks:
+        for here in walk:
             table = at_table(mode, here.match, "en")
             for seat in here.match.waiting[:1]:
                 decision = here.match.explained(seat)
                 if not isinstance(decision.shape, Pick):
                     continue
-                asking = Asking(decision, 1, here.match.serial(seat), table.texts("en"), names(table), staged=False)
+                asking = Asking(decision, 1, here.match.serial(seat), table.texts("en"), names(table), numbered=True)
                 options = main_options(asking, decision.shape)
                 found = lay_out(asking, decision.shape, options)
                 shown = {index for index, _ in found.buttons}
                 kinds = Counter(asking.group(chosen) for _, chosen in options)
                 direct = Counter(asking.group(chosen) for index, chosen in options if index in shown)
                 assert all(kinds[kind] == count for kind, count in direct.items() if kind), (mode, direct, kinds)
+                read = [asking.label(chosen) for _, chosen in found.buttons]
+                assert len(set(read)) == len(read), (mode, read)
                 looked += bool(found.menu or found.groups) and bool(direct)
     assert looked > 5, "the test would prove nothing"
