@@ -107,13 +107,13 @@ def _name(canvas: Canvas, scene: Scene, area: AreaView, radius: float) -> None:
         canvas.text(0, y, line, size, theme.INK, "bold", "m", halo=theme.HALO)
 
 
-TWO_LINES = 4.6
-"""How much wider than high a line of two may be: the smaller the hex, the closer are what stands above and below."""
+CLOSE, SMALLER = 166, 30
+"""In hexes with less room across, what stands above and below a name is near: two lines of it are no larger."""
 
 
 def _size(canvas: Canvas, title: str, most: float) -> float:
     """The largest size in which a name stands in one line or, where that is larger, in two, without breaking a word."""
-    two = min(NAME, int(most / TWO_LINES))
+    two = NAME if most >= CLOSE else SMALLER
     one = canvas.fitting(title, NAME, most, "bold", two)
     if canvas.width(title, one, "bold") <= most:
         return one
