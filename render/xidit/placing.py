@@ -21,7 +21,7 @@ EDGE = 5
 """So far from the edge of the map."""
 NEAR, FAR = sizes.CITY_RADIUS + sizes.HERO + 4, 9
 """Where a hero belongs to its city at a glance, and what each further unit costs, in units of overlap."""
-LABEL, NAME = (112, sizes.CITY_NAME + 4), 216
+LABEL, NAME = (140, sizes.CITY_NAME + 1), 220
 """The name of a city and the width of that of a region, in any language."""
 CROWDED = 30
 """So much overlap is too much for a card's own places."""
