@@ -23,6 +23,8 @@ TAKE_OVER = timedelta(seconds=20)
 """How often another one looks whether that bot is still there."""
 SIGN, SIGNS = "sign of life", timedelta(minutes=1)
 """How often the bot writes down that it is there."""
+REPEATS = 20
+"""What is due may be set anew for the same moment while it is seen to; more often than this, nobody sees to it."""
 Handle = Callable[[list[db.Reminder]], Awaitable[None]]
 
 
@@ -89,10 +91,11 @@ class Alarm:
         """Hand out what is due; returns when the next one will be. Of several bots one does it."""
         if not await self._leads():
             return self._now() + TAKE_OVER
-        before: list[db.Reminder] = []
+        before, repeated = list[db.Reminder](), 0
         while (earliest := await self._store.reminders.earliest()) is not None and earliest <= self._now():
             due = await self._store.reminders.due(self._now(), BATCH)
-            if due == before:
+            repeated = repeated + 1 if due == before else 0
+            if repeated > REPEATS:
                 raise RuntimeError(f"{len(due)} reminders stay due, first {due[0]!r}")
             await self._handle(due)
             before = due
