@@ -7,12 +7,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 
 from sandbox.rest import log
 from sandbox.rest.log import Exchange
 from tests.support import discord_api, postgres
 
 TRIES_WHAT_IS_WRONG = Path(__file__).parent / "sandbox"
+
+
+def pytest_configure() -> None:
+    """Hypothesis draws from the constants of all modules that happen to be imported: with them, the same test tries
+    other examples in another worker, or alone. Ours are the same everywhere."""
+    setattr(providers, "_get_local_constants", Constants)  # noqa: B010 - its only seam
 
 
 def pytest_collection_finish() -> None:
