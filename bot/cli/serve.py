@@ -110,7 +110,7 @@ async def serve(
             waiting = asyncio.create_task(stopped.wait())
             await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
             waiting.cancel()
-            if bot.is_ready():
+            if bot.is_ready() or bot.services.busy:  # right after the start, somebody may have pressed something
                 await bot.finish(GRACE)
             await bot.close()
             running.cancel()  # it may be waiting for the network

@@ -1,4 +1,4 @@
-"""CIR-6.1 to CIR-6.3, CIR-34.1: in which order turns of action phases count, whoever takes theirs first."""
+"""CIR-6.1, CIR-6.2, CIR-6.3, CIR-34.1: in which order turns of action phases count, whoever takes theirs first."""
 
 from __future__ import annotations
 
