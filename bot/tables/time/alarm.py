@@ -24,7 +24,7 @@ TAKE_OVER = timedelta(seconds=20)
 SIGN, SIGNS = "sign of life", timedelta(minutes=1)
 """How often the bot writes down that it is there."""
 REPEATS = 20
-"""What is due may be set anew for the same moment while it is seen to; more often than this, nobody sees to it."""
+"""A reminder may be set again for the same moment while it is handled; more often than this, it is stuck."""
 Handle = Callable[[list[db.Reminder]], Awaitable[None]]
 
 

@@ -1,4 +1,4 @@
-"""What is due is seen to until nothing is; what nobody sees to is told of instead of being tried for ever."""
+"""What is due is handled until nothing is; what stays due is reported instead of being retried for ever."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DIGEST = db.NewReminder(kind="digest", user_id=ANNA, due_at=NOW)
 
 
 class Handler:
-    """Sees to reminders, which are set anew for the same moment a number of times."""
+    """Handles reminders, after they were set again for the same moment a number of times."""
 
     def __init__(self, store: db.Store, anew: int) -> None:
         self._store = store
@@ -26,14 +26,14 @@ class Handler:
         self.alarm.on_idle.append(self.done.set)
 
     async def __call__(self, due: list[db.Reminder]) -> None:
-        """See to what is due."""
+        """Handle what is due."""
         self._anew -= 1
         if self._anew < 0:
             await self._store.reminders.fire([db.Fired(reminder=one) for one in due], NOW)
 
 
 @pytest.mark.parametrize(("anew", "failed"), [(0, False), (3, False), (1000, True)])
-async def test_what_is_set_anew_is_seen_to_and_what_stays_due_is_told(
+async def test_what_is_set_again_is_handled_and_what_stays_due_is_reported(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, anew: int, failed: bool
 ) -> None:
     async with await db.Store.open(tmp_path / "slowtable.db") as store:
