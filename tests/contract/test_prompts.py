@@ -20,8 +20,6 @@ TO_SOMEBODY = {
 }
 QUOTED = ("ability", "effect")
 """What a card or tile says is quoted as it says it."""
-ADDRESSING = frozenset({"circadians"})
-"""Whose prompts speak to whoever is asked, in public too."""
 
 
 def reworded(decision: Decision) -> Decision:
@@ -40,7 +38,7 @@ def test_a_reworded_prompt_changes_no_play(mode: Mode) -> None:
             assert len(answers) == 1, f"{here}: {decision.rule}"
 
 
-@pytest.mark.parametrize("mode", [Mode(name, 3, {}) for name in sorted({*games.metas()} - ADDRESSING)], ids=str)
+@pytest.mark.parametrize("mode", [Mode(name, 3, {}) for name in games.metas()], ids=str)
 def test_a_public_question_speaks_to_nobody(mode: Mode) -> None:
     """The thread shows it with the name of whoever is asked before it: everybody reads it."""
     checked: set[str] = set()

@@ -180,33 +180,33 @@ circadians-do-choose = choose who goes
 circadians-do-income-all-with = Everything in the usual order; base: { $gain }
 
 ## Questions
-circadians-ask-faction = Choose your faction.
-circadians-ask-base = Where is your base, and which two regions stay open?
+circadians-ask-faction = Choose a faction.
+circadians-ask-base = Where does the base go, and which two regions stay open?
 circadians-ask-leaders = Choose { $count } leaders.
-circadians-ask-start = Which leader starts, and how do your fighters stand?
+circadians-ask-start = Which leader starts, and how do the fighters stand?
 circadians-ask-price = Price an action phase.
 circadians-ask-advance = Advance on the track { $track }?
-circadians-ask-summon = Summon { $rhyzu } to your base?
+circadians-ask-summon = Summon { $rhyzu } to the base?
 circadians-ask-cards = Play a tactics card?
-circadians-ask-token = Which token do you take from the vault?
+circadians-ask-token = Which token to take from the vault?
 circadians-ask-act = { $phase }: act for { $price } energy, or pass?
 circadians-ask-act-free = { $phase }: act for free, or pass?
 circadians-ask-support = Support action for { $cost }: { $gain }?
-circadians-ask-lock = How do you pay the lock?
+circadians-ask-lock = How to pay the lock?
 circadians-ask-research = Research: which track?
 circadians-ask-reward = Choose one.
 circadians-ask-offer = Pay { $cost }: { $gain }?
-circadians-ask-foundation = Which foundation do you build, and where?
+circadians-ask-foundation = Which foundation to build, and where?
 circadians-ask-loot = Which loot token goes where?
-circadians-ask-loot-upgrade = Which loot token do you upgrade?
+circadians-ask-loot-upgrade = Which loot token to upgrade?
 circadians-ask-arrive =
     { $count ->
         [one] { $count } recruit: how many appear in { $region }?
        *[other] { $count } recruits: how many appear in { $region }?
     }
-circadians-ask-deploy = Which leader do you deploy?
+circadians-ask-deploy = Which leader to deploy?
 circadians-ask-place-leader = Where does { $leader } appear?
-circadians-ask-upgrade = Whom do you upgrade?
+circadians-ask-upgrade = Whom to upgrade?
 circadians-ask-leader-action = Deploy or upgrade a leader?
 circadians-ask-company = { $origin } → { $target }: who goes?
 circadians-ask-redeploy = Redeploy: from where to where?
@@ -214,15 +214,15 @@ circadians-ask-docks = Between which regions does the ship stand?
 circadians-ask-free-move = A free move of { $leader }?
 circadians-ask-battle = Which battle is fought now?
 circadians-ask-plan = Battle in { $region } against { $seat }: your plan.
-circadians-ask-reroll = Your die shows strength { $strength }, defense { $defense }. Roll again?
+circadians-ask-reroll = The die shows strength { $strength }, defense { $defense }. Roll again?
 circadians-ask-companions = Who retreats with the fighters?
-circadians-ask-retreat = Where do you retreat?
-circadians-ask-income = Your income (region count { $count }): in which order?
+circadians-ask-retreat = Where to retreat?
+circadians-ask-income = Income (region count { $count }): in which order?
 circadians-ask-exchange = How many of { $count } stronghold gems become research?
 circadians-ask-delta = Region count: more or fewer?
-circadians-ask-attribute = Which attribute do you upgrade?
-circadians-ask-intel = Whose intel card do you take?
-circadians-ask-boost = Where do you boost morale?
+circadians-ask-attribute = Which attribute to upgrade?
+circadians-ask-intel = Whose intel card to take?
+circadians-ask-boost = Where to boost morale?
 circadians-ask-row-take = The morale token for { $region }: from which row?
 circadians-ask-row-return = The morale token from { $region }: back to which row?
 circadians-ask-upkeep = { $rhyzu }: pay { $cost } or release?

@@ -231,7 +231,7 @@ circadians-do-income-all-with = Всё в обычном порядке; баз�
 
 ## Вопросы
 circadians-ask-faction = Выберите фракцию.
-circadians-ask-base = Где ваша база и какие два региона останутся открытыми?
+circadians-ask-base = Где будет база и какие два региона останутся открытыми?
 circadians-ask-leaders = Выберите лидеров: { $count }.
 circadians-ask-start = Какой лидер начинает и как стоят воины?
 circadians-ask-price = Установите цену на действие в одной из фаз.

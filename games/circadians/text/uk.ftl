@@ -231,7 +231,7 @@ circadians-do-income-all-with = Усе у звичайному порядку; �
 
 ## Запитання
 circadians-ask-faction = Оберіть фракцію.
-circadians-ask-base = Де ваша база і які два регіони лишаться відкритими?
+circadians-ask-base = Де буде база і які два регіони лишаться відкритими?
 circadians-ask-leaders = Оберіть лідерів: { $count }.
 circadians-ask-start = Який лідер починає і як стоять воїни?
 circadians-ask-price = Установіть ціну на дію в одній із фаз.
