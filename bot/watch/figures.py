@@ -30,45 +30,41 @@ class Metric:
         raise NotImplementedError
 
 
-class Counter(Metric):
-    """Something that happens, counted since the start."""
-
-    kind = "counter"
-
-    def __init__(self, name: str, about: str) -> None:
-        super().__init__(name, about)
-        self._counts: dict[Labels, float] = {}
-
-    def add(self, count: float = 1, **labels: str) -> None:
-        """It has happened."""
-        key = _key(labels)
-        self._counts[key] = self._counts.get(key, 0) + count
-
-    def count(self, **labels: str) -> float:
-        """How often, so far."""
-        return self._counts.get(_key(labels), 0)
-
-    def _samples(self) -> Iterator[str]:
-        for labels, value in self._counts.items():
-            yield _sample(self.name, labels, value)
-
-
-class Gauge(Metric):
-    """Something that is so now."""
-
-    kind = "gauge"
+class Single(Metric):
+    """A figure that is one number for each set of labels."""
 
     def __init__(self, name: str, about: str) -> None:
         super().__init__(name, about)
         self._values: dict[Labels, float] = {}
 
-    def set(self, value: float, **labels: str) -> None:
-        """It is so now."""
-        self._values[_key(labels)] = value
-
     def _samples(self) -> Iterator[str]:
         for labels, value in self._values.items():
             yield _sample(self.name, labels, value)
+
+
+class Counter(Single):
+    """Something that happens, counted since the start."""
+
+    kind = "counter"
+
+    def add(self, count: float = 1, **labels: str) -> None:
+        """It has happened."""
+        key = _key(labels)
+        self._values[key] = self._values.get(key, 0) + count
+
+    def count(self, **labels: str) -> float:
+        """How often, so far."""
+        return self._values.get(_key(labels), 0)
+
+
+class Gauge(Single):
+    """Something that is so now."""
+
+    kind = "gauge"
+
+    def set(self, value: float, **labels: str) -> None:
+        """It is so now."""
+        self._values[_key(labels)] = value
 
 
 class Histogram(Metric):

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from bot.tables import offers, seats
+from bot.tables.running import Running
 from bot.tables.votes import subjects, table_vote
 from tests.tables.house import House
 
 ANNA, BORYS, CHIARA, DMYTRO = (175928847299117000 + n for n in range(4))
+
+
+async def with_a_seat_just_taken(house: House) -> tuple[Running, int]:
+    """A match as it was before Borys' seat became Dmytro's, and that seat."""
+    running = await house.match(ANNA, BORYS, CHIARA)
+    (seat,) = running.seats_of(BORYS)
+    await offers.make(house.table, running.id, seat, DMYTRO, BORYS)
+    offer = (await house.running(running.id)).offers[seat]
+    assert await offers.take(house.table, running.id, offer.id, DMYTRO) == "seat-yours"
+    return running, seat
 
 
 async def test_nobody_asks_a_table_whose_match_is_over(house: House) -> None:
@@ -26,20 +37,12 @@ async def test_whoever_has_left_asks_nothing(house: House) -> None:
 
 
 async def test_a_seat_that_has_changed_hands_is_not_voted_on_as_another_s(house: House) -> None:
-    running = await house.match(ANNA, BORYS, CHIARA)
-    (seat,) = running.seats_of(BORYS)
-    await offers.make(house.table, running.id, seat, DMYTRO, BORYS)
-    offer = (await house.running(running.id)).offers[seat]
-    assert await offers.take(house.table, running.id, offer.id, DMYTRO) == "seat-yours"
+    running, seat = await with_a_seat_just_taken(house)
     assert await table_vote.ask_about_seat(house.table, running, seat, None, ANNA) == "vote-seat-changed"
 
 
 async def test_whoever_resigns_a_seat_that_has_just_been_taken_leaves_it_to_its_new_owner(house: House) -> None:
-    running = await house.match(ANNA, BORYS, CHIARA)
-    (seat,) = running.seats_of(BORYS)
-    await offers.make(house.table, running.id, seat, DMYTRO, BORYS)
-    offer = (await house.running(running.id)).offers[seat]
-    assert await offers.take(house.table, running.id, offer.id, DMYTRO) == "seat-yours"
+    running, seat = await with_a_seat_just_taken(house)
     await seats.resign(house.table, running.id, seat, BORYS)
     await seats.stand_in(house.table, running.id, seat, "asked", of=BORYS)
     after = await house.running(running.id)
