@@ -6,6 +6,7 @@ import discord
 
 import games
 from bot.messages.lobby_words import refusal
+from bot.messages.people import language_of
 from bot.messages.welcome import greeting
 from bot.panels import lobby_open, places
 from bot.panels.request import Services
@@ -31,9 +32,17 @@ async def greet(services: Services, guild: discord.Guild) -> None:
     places = [guild.system_channel, *guild.text_channels]
     for channel in places:
         if channel is not None and channel.permissions_for(guild.me).send_messages:
-            language = settings.language or services.settings.language
+            language = settings.language or spoken(guild) or services.settings.language
             await channel.send(view=greeting(language, services.mention))
             return
+
+
+def spoken(guild: discord.Guild) -> str | None:
+    """The language of a server as Discord tells it, if it is one of ours. American English is also what Discord says of
+    every server that has not been asked: only a community chooses."""
+    locale = guild.preferred_locale
+    chosen = locale is not discord.Locale.american_english or "COMMUNITY" in guild.features
+    return language_of(locale) if chosen else None
 
 
 async def speak(click: Click) -> None:

@@ -10,7 +10,6 @@ from games.circadians import components as c
 from games.circadians.bot import battles, economy, moves
 from games.circadians.bot.answers import best
 from games.circadians.bot.imagine import imagine
-from games.circadians.rules.income import ChooseDelta
 from games.circadians.rules.relics import Kept, RelicCards
 from games.circadians.rules.rewards import Offer
 from games.circadians.rules.sending import ChooseUnits
@@ -64,11 +63,9 @@ def _plan(g: Circadians, seat: int, decision: Decision) -> str:
 
 
 def _cards(g: Circadians, seat: int, decision: Decision) -> str:
-    """Cards after pricing, in the relic check, and Census."""
+    """Cards after pricing and in the relic check."""
     assert isinstance(decision.shape, Pick)
     offered = [option.id for option in decision.shape.options]
-    if decision.kind == tag_of(ChooseDelta):
-        return "+1"
     if decision.kind == tag_of(RelicCards):
         return decision.shape.write(offered)
     return offered[0]
@@ -166,4 +163,5 @@ CHOOSERS: dict[str, Choose] = {
     "CIR-D53": economy.choose_income,
     "CIR-D54": _kept,
     "CIR-D55": _first("home"),
+    "CIR-D56": _first("+1"),
 }

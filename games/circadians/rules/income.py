@@ -219,7 +219,7 @@ def _region_count(g: Circadians, seat: int, effect: Effect) -> list[Step[Circadi
 
 
 class ChooseDelta(Asks[int], tag="ChooseDelta"):
-    """CIR-D10: Census, one more or one less."""
+    """CIR-D56: Census, one more or one less."""
 
     deltas: list[int]
 
@@ -227,7 +227,7 @@ class ChooseDelta(Asks[int], tag="ChooseDelta"):
         options = tuple(
             Option(f"{delta:+d}", Text("circadians-delta", {"count": delta}), means=delta) for delta in self.deltas
         )
-        return Decision(self.seat, Text("circadians-ask-delta"), Pick(options), "CIR-D10")
+        return Decision(self.seat, Text("circadians-ask-delta"), Pick(options), "CIR-D56")
 
     def told(self, g: Circadians, decision: Decision[int]) -> Decision[int]:
         count = region_count(g, self.seat)

@@ -13,6 +13,7 @@ from bot.messages.help import GROUPS, grouped
 from bot.panels.helping import command_names
 from games.engine import rulebook
 from sandbox.kit import Actor, Kit, Seen
+from tests.bot.conftest import Opened
 from tests.bot.support import button, open_match, settled, thread
 
 
@@ -41,6 +42,33 @@ async def test_how_to_play_opens_in_the_readers_language(kit: Kit, bot: Slowtabl
     opened = await boris.click(str(door), seen)
     assert opened.ephemeral
     assert opened.message.selects[0].options[0]["label"].endswith(rulebook.chapters("scythe", "ru")[0].heading)
+
+
+@pytest.mark.finding("PL-16")
+@pytest.mark.parametrize(
+    ("locale", "features", "house", "told"),
+    [
+        ("uk", ["COMMUNITY"], "en", "Ласкаво просимо"),
+        ("ru", [], "en", "Добро пожаловать"),
+        ("en-US", [], "uk", "Ласкаво просимо"),
+        ("en-US", ["COMMUNITY"], "uk", "Welcome"),
+        ("fr", ["COMMUNITY"], "ru", "Добро пожаловать"),
+    ],
+)
+async def test_the_welcome_speaks_the_servers_language(
+    kit: Kit, opened: Opened, monkeypatch: pytest.MonkeyPatch, locale: str, features: list[str], house: str, told: str
+) -> None:
+    monkeypatch.setenv("SLOWTABLE_LANGUAGE", house)
+    guild = kit.guild().server.guild
+    guild.preferred_locale, guild.features = locale, features
+    alice = kit.person("Alice")
+    async with opened() as bot:
+        seen = await welcome(kit, bot, alice)
+        assert told in seen.text
+        door = next(each.custom_id for each in seen.buttons if str(each.custom_id).endswith(":book:scythe"))
+        opens = await alice.click(str(door), seen)
+    assert opens.ephemeral
+    assert opens.message.selects[0].options[0]["label"].endswith(rulebook.chapters("scythe", "en")[0].heading)
 
 
 @pytest.mark.finding("PL-16")

@@ -229,12 +229,14 @@ def test_move_cards() -> None:
     assert table.player("zcharo").energy == 0
 
 
-@rule("CIR-28.41", "CIR-28.42", "CIR-28.43", "CIR-28.44", "CIR-28.60")
+@rule("CIR-28.41", "CIR-28.42", "CIR-28.43", "CIR-28.44", "CIR-28.60", "CIR-D56")
 def test_income_cards_that_count_or_pay() -> None:
     table = Table("zcharo", "ai").stand("zcharo", "c2", 1).stand("zcharo", "c3", 1).rich("zcharo", 0, 1)
     table.hand("zcharo", "census", "annexation", "dividends", "tribute")
     table.do(IncomePhase())
-    table.answers("zcharo", "play.census", "-1")
+    table.answer("zcharo", "play.census")
+    assert table.rule("zcharo") == "CIR-D56", "not whether to play a card"
+    table.answer("zcharo", "-1")
     assert region_count(table.g, 0) == 2
     table.answer("zcharo", "play.annexation")
     assert (region_count(table.g, 0), table.player("zcharo").gems) == (4, 0)

@@ -97,6 +97,26 @@ async def test_the_bar_the_messages_and_their_controls(fingers: Fingers) -> None
     await fingers.fit(".jump-down", "jump-down")
 
 
+async def test_jump_down_lies_over_the_message_that_was_tapped(kit: Kit, fingers: Fingers) -> None:
+    """A message that was tapped comes over the one below: not over what leads to the end."""
+    page = fingers.page
+    for number in range(20):
+        kit.person("Boris").say(f"Line {number}\nand what follows it")
+    await page.locator(".message", has_text="Line 19").wait_for()
+    await page.locator(".timeline").evaluate("node => node.scrollTo(0, 0)")
+    jump = page.locator(".jump-down")
+    await jump.wait_for()
+    box = await jump.bounding_box()
+    assert box is not None
+    middle = box["y"] + box["height"] / 2
+    under = await page.evaluate("([x, y]) => !!document.elementFromPoint(x, y)?.closest('.message')", [40, middle])
+    assert under, "a message lies there"
+    await page.mouse.move(40, middle)
+    await expect(page.locator(".message:hover")).to_have_css("z-index", "1")
+    found = "([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.className"
+    assert await page.evaluate(found, [box["x"] + box["width"] / 2, middle]) == "jump-down"
+
+
 async def test_channels_members_and_cards(fingers: Fingers) -> None:
     page = fingers.page
     await page.get_by_role("button", name="Channels").tap()
