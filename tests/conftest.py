@@ -13,6 +13,7 @@ from hypothesis.internal.constants_ast import Constants
 from sandbox.rest import log
 from sandbox.rest.log import Exchange
 from tests.support import discord_api, postgres
+from tests.support.compiled_once import keep_compiled
 
 TRIES_WHAT_IS_WRONG = Path(__file__).parent / "sandbox"
 
@@ -21,6 +22,7 @@ def pytest_configure() -> None:
     """Hypothesis draws from the constants of all modules that happen to be imported: with them, the same test tries
     other examples in another worker, or alone. Ours are the same everywhere."""
     setattr(providers, "_get_local_constants", Constants)  # noqa: B010 - its only seam
+    keep_compiled()
 
 
 def pytest_collection_finish() -> None:
