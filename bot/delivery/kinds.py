@@ -29,7 +29,7 @@ from games.engine import Text, lesson
 from games.engine.trail import Trail
 
 NEWS = 2400
-FEW = 14
+FEW = 18
 """A message of its own is for so many lines at least: short turns are told together."""
 log = logging.getLogger(__name__)
 

@@ -8,6 +8,7 @@ import msgspec
 
 import db
 from bot.messages.people import mentions
+from bot.messages.story import Line, Turn, tell
 from bot.messages.words import say
 from bot.tables.running import Running
 from games.engine import Event, SeatName, Text
@@ -16,8 +17,6 @@ EVENTS = msgspec.json.Decoder(list[Event])
 PREPARED, STOOD_IN = "news-prepared", "news-bot-stood-in"
 ONCE = {PREPARED, STOOD_IN}
 """Said once of choices in a row; that time ran out is said of each."""
-HEADING = "▸ "
-"""Begins the line that names whose turn is told."""
 
 
 def without_undone(entries: Iterable[db.LogEntry]) -> list[db.LogEntry]:
@@ -36,51 +35,47 @@ def without_undone(entries: Iterable[db.LogEntry]) -> list[db.LogEntry]:
 
 def lines(running: Running, entries: Sequence[db.LogEntry], language: str, seat: int | None = None) -> list[str]:
     """What a viewer may read of these entries, a line each: as the owner of a seat, since they have it."""
-    return [line for turn in _turns(running, entries, language, seat) for line in turn.lines]
+    return [line.words for turn in _turns(running, entries, language, seat) for line in turn.lines]
 
 
 def story(running: Running, entries: Sequence[db.LogEntry], language: str, seat: int | None = None) -> list[str]:
-    """The same with a heading for each turn of more than a line, unless the line before names whose turn it is."""
-    who = mentions(running)
-    found: list[str] = []
-    for turn in _turns(running, entries, language, seat):
-        if turn.seat is not None and len(turn.lines) > 1 and not (found and found[-1].endswith(who(turn.seat))):
-            found.append(f"{HEADING}**{who(turn.seat)}**")
-        found += turn.lines
-    return found
+    """The same with a heading for each turn, and a choice on one line with what it brought about."""
+    return tell(_turns(running, entries, language, seat), mentions(running))
 
 
-class _Turn(msgspec.Struct):
-    """Choices of one seat in a row."""
-
-    seat: int | None
-    """None: nobody's, as what the table did, or what was sealed by several and told when the last one was."""
-    lines: list[str] = []
-
-
-def _turns(running: Running, entries: Sequence[db.LogEntry], language: str, seat: int | None) -> list[_Turn]:
+def _turns(running: Running, entries: Sequence[db.LogEntry], language: str, seat: int | None) -> list[Turn]:
     texts, who = running.texts(language), mentions(running)
     since = running.seats[seat].since_entry if seat is not None else 0
-    found: list[_Turn] = []
+    found: list[Turn] = []
     told_of: tuple[str, int] | None = None  # why whose choices are made for them: said once for all in a row
     for entry in without_undone(entries):
         if entry.kind == "table":
             told_of = None
             told = [event.text for event in EVENTS.decode(entry.events)]
-            found.append(_Turn(None, ["-# " + say(language, text.key, who, **text.args) for text in told]))
+            found.append(Turn(None, [[Line.small(say(language, text.key, who, **text.args)) for text in told]]))
             continue
-        whose = None if entry.receipt is not None or entry.seat < 0 else entry.seat
-        if not found or found[-1].seat != whose:
-            found.append(_Turn(whose))
+        if not found or not _goes_on(found[-1], entry):
+            found.append(Turn(_whose(entry)))
         viewer = seat if entry.number > since else None
         reason = _reason(running, entry, viewer)
         why = (reason, entry.seat) if reason in ONCE else None
+        choice = []
         if reason and (why is None or why != told_of):
-            found[-1].lines.append("-# " + say(language, reason, who, seat=SeatName(entry.seat)))
+            choice.append(Line.small(say(language, reason, who, seat=SeatName(entry.seat))))
         told_of = why
-        events = EVENTS.decode(entry.events)
-        found[-1].lines += [texts.say(event.text, who) for event in events if event.seen_by(viewer)]
+        seen = [event.text for event in EVENTS.decode(entry.events) if event.seen_by(viewer)]
+        found[-1].choices.append([*choice, *(Line.of(text, texts.say(text, who), who) for text in seen)])
     return found
+
+
+def _whose(entry: db.LogEntry) -> int | None:
+    """Whose turn a choice begins: nobody's if it was sealed, for others may have sealed theirs."""
+    return None if entry.receipt is not None or entry.seat < 0 else entry.seat
+
+
+def _goes_on(turn: Turn, entry: db.LogEntry) -> bool:
+    """Whether a choice belongs to the turn before it: also one that was sealed in the middle of its seat's turn."""
+    return turn.seat == (_whose(entry) if turn.seat is None else entry.seat)
 
 
 def public(entries: Iterable[db.LogEntry]) -> list[Text]:

@@ -130,7 +130,7 @@ def _table(before: CircadiansView, after: CircadiansView) -> Iterator[Text]:
         yield Text("circadians-words-docks", {"a": a, "b": b})
     if after.outcome is None and (before.round, before.phase) != (after.round, after.phase):
         phase = Text(f"circadians-phase-{after.phase}")
-        yield Text("circadians-phase-begins", {"round": after.round, "phase": phase})
+        yield Text("circadians-change-phase", {"round": after.round, "phase": phase})
     if before.flare != after.flare and after.phase != "setup":
         yield Text("circadians-flare", {"seat": who(after.flare)})
 

@@ -116,7 +116,7 @@ async def test_a_turn_is_clicked_together_and_played(kit: Kit, bot: Slowtable, a
     await settled(kit, bot)
     log = await bot.store.moves.log(number)
     assert [entry.text for entry in log if entry.by == "plan"] == kept
-    assert sum("had prepared this" in line for line in told(boris, place)) == 1
+    assert " ".join(told(boris, place)).count("had prepared this") == 1
     assert await planned(bot, number, alice) == []
 
 

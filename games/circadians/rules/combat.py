@@ -27,7 +27,8 @@ class Combat(Step[Circadians], tag="Combat"):
 
     def run(self, g: Circadians) -> None:
         g.phase = "combat"
-        g.tell("circadians-phase-begins", phase=Text("circadians-phase-combat"), round=g.round)
+        if contested(g):
+            g.tell("circadians-phase-begins", phase=Text("circadians-phase-combat"), round=g.round)
         g.then(NextBattle(g.flare))
 
 

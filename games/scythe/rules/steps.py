@@ -172,8 +172,9 @@ def take_step(
 
 def tell_step(g: Scythe, seat: int, march: March, way: tuple[str, ...]) -> None:
     """Tell a step, or several as one."""
+    empty = not march.workers and not any(march.goods)
     g.tell(
-        "scythe-moved",
+        "scythe-moved-empty" if empty else "scythe-moved",
         seat=who(seat),
         unit=KINDS[march.unit[0]],
         origin=hex_name(way[0]),

@@ -170,7 +170,7 @@ scythe-bottom-taken = { $seat } takes { $action }.
 scythe-factory-moves = { $seat } moves a unit with the Factory card.
 scythe-ask-end = Anything else, or end the turn?
 scythe-end-turn = End turn
-scythe-heading-turn = { scythe-turn }
+scythe-heading-turn = **{ scythe-turn }**
 scythe-turn = Round { $number } · { $seat }
 scythe-took-cards =
     { $count ->
@@ -219,6 +219,12 @@ scythe-moved =
         [character] { $seat }: character { $origin } → { $place }, { $load }.
         [mech] { $seat }: mech { $origin } → { $place }, { $load }.
        *[worker] { $seat }: worker { $origin } → { $place }, { $load }.
+    }
+scythe-moved-empty =
+    { $unit ->
+        [character] { $seat }: character { $origin } → { $place }.
+        [mech] { $seat }: mech { $origin } → { $place }.
+       *[worker] { $seat }: worker { $origin } → { $place }.
     }
 scythe-driven-off =
     { $count ->

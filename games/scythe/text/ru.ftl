@@ -240,7 +240,7 @@ scythe-bottom-taken = { $seat } выполняет: { $action }.
 scythe-factory-moves = { $seat } перемещает отряд по карте Фабрики.
 scythe-ask-end = Что-нибудь ещё или завершить ход?
 scythe-end-turn = Завершить ход
-scythe-heading-turn = { scythe-turn }
+scythe-heading-turn = **{ scythe-turn }**
 scythe-turn = Раунд { $number } · { $seat }
 scythe-took-cards =
     { $count ->
@@ -292,6 +292,12 @@ scythe-moved =
         [character] { $seat }: герой { $origin } → { $place }, { $load }.
         [mech] { $seat }: мех { $origin } → { $place }, { $load }.
        *[worker] { $seat }: рабочий { $origin } → { $place }, { $load }.
+    }
+scythe-moved-empty =
+    { $unit ->
+        [character] { $seat }: герой { $origin } → { $place }.
+        [mech] { $seat }: мех { $origin } → { $place }.
+       *[worker] { $seat }: рабочий { $origin } → { $place }.
     }
 scythe-driven-off =
     { $count ->

@@ -240,7 +240,7 @@ scythe-bottom-taken = { $seat } виконує: { $action }.
 scythe-factory-moves = { $seat } переміщує юніт за картою Фабрики.
 scythe-ask-end = Щось іще чи завершити хід?
 scythe-end-turn = Завершити хід
-scythe-heading-turn = { scythe-turn }
+scythe-heading-turn = **{ scythe-turn }**
 scythe-turn = Раунд { $number } · { $seat }
 scythe-took-cards =
     { $count ->
@@ -292,6 +292,12 @@ scythe-moved =
         [character] { $seat }: герой { $origin } → { $place }, { $load }.
         [mech] { $seat }: мех { $origin } → { $place }, { $load }.
        *[worker] { $seat }: працівник { $origin } → { $place }, { $load }.
+    }
+scythe-moved-empty =
+    { $unit ->
+        [character] { $seat }: герой { $origin } → { $place }.
+        [mech] { $seat }: мех { $origin } → { $place }.
+       *[worker] { $seat }: працівник { $origin } → { $place }.
     }
 scythe-driven-off =
     { $count ->

@@ -31,7 +31,7 @@ def test_move_or_coins() -> None:
 def test_two_units_or_three_with_the_cube() -> None:
     t = Table("polania", "nordic").put(0, workers="c1 d1 d1")
     t.top("move", "move", "worker:d1", "c1")
-    assert [event.where for event in t.told("scythe-moved")] == ["hex:c1"]
+    assert [event.where for event in t.told("scythe-moved-empty")] == ["hex:c1"]
     assert "worker:c1" in t.units()
     t.say("worker:d1", "d2")
     assert t.rule == "SCY-D26", "two boxes, two units, one step each"

@@ -1,0 +1,127 @@
+"""Lines of news told as a story: whose turn it is stands above it once, and what a choice brought about beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from games.engine import SeatName, Text
+from games.engine.texts import Who
+
+HEADING = "▸ "
+"""Begins the line that names whose turn is told."""
+WIDTH = 110
+"""What a choice brought about stands on one line up to so many characters: two lines on a phone."""
+BOLD, SMALL = "**", "-# "
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of news, and what it is about."""
+
+    words: str
+    subject: int | None = None
+    """The seat whose name it begins with."""
+    apart: bool = False
+    """Whether it stands alone: a heading, or small print."""
+    introduces: int | None = None
+    """The seat whose turn a heading says it is."""
+
+    @classmethod
+    def of(cls, text: Text, words: str, who: Who) -> Line:
+        """An event in words."""
+        seats = [arg.seat for arg in text.args.values() if isinstance(arg, SeatName)]
+        subject = next((seat for seat in seats if _without(words, who(seat)) is not None), None)
+        introduced = next((seat for seat in seats if words.rstrip("*").endswith(who(seat))), None)
+        apart = subject is None and (words.startswith(BOLD) or "-heading-" in text.key)
+        return cls(words, subject, apart, introduced if apart else None)
+
+    @classmethod
+    def small(cls, words: str) -> Line:
+        """A word of the bot's own."""
+        return cls(SMALL + words, apart=True)
+
+
+class Turn(msgspec.Struct):
+    """Choices of one seat in a row."""
+
+    seat: int | None
+    """None: nobody's, as what the table did, or what was sealed by several and told when the last one was."""
+    choices: list[list[Line]] = []
+
+    @property
+    def lines(self) -> Iterator[Line]:
+        """What was told of it."""
+        return (line for choice in self.choices for line in choice)
+
+
+def tell(turns: Iterable[Turn], who: Who) -> list[str]:
+    """The story. A turn has a heading unless the line before names whose it is or a line is enough to tell it; a name
+    that was just said is not said again."""
+    found: list[str] = []
+    subject: int | None = None
+    for turn in turns:
+        if turn.seat is None:
+            for line in turn.lines:
+                found.append(line.words)
+                subject = subject if line.words.startswith(SMALL) else line.introduces
+            continue
+        told = _Paragraphs(who, subject)
+        told.add(turn)
+        if len(told.lines) > 1 and subject != turn.seat:
+            found.append(f"{HEADING}**{who(turn.seat)}**")
+            told = _Paragraphs(who, turn.seat)
+            told.add(turn)
+        found += told.lines
+        subject = told.subject
+    return found
+
+
+class _Paragraphs:
+    """The lines of one turn, a choice and what it brought about together."""
+
+    def __init__(self, who: Who, subject: int | None) -> None:
+        self.lines: list[str] = []
+        self.subject = subject
+        """Whom the reader takes the next sentence to be about."""
+        self._who = who
+        self._open = False
+        """Whether the last line goes on."""
+
+    def add(self, turn: Turn) -> None:
+        """All of a turn."""
+        for choice in turn.choices:
+            self._open = False
+            self._choice(choice)
+
+    def _choice(self, choice: Sequence[Line]) -> None:
+        for line in choice:
+            words = self._short(line)
+            own = line.subject is None or words != line.words
+            if line.apart or not own or not self._open or len(self.lines[-1]) + 1 + len(words) > WIDTH:
+                self.lines.append(words)
+                self._open = line.subject is not None  # lines about nobody in a row are a table
+            else:
+                self.lines[-1] += f" {words}"
+            if line.apart and not line.words.startswith(SMALL):
+                self.subject = line.introduces
+            elif line.subject is not None:
+                self.subject = line.subject
+
+    def _short(self, line: Line) -> str:
+        """A line without the name that was just said."""
+        if line.subject is None or line.subject != self.subject:
+            return line.words
+        return _without(line.words, self._who(line.subject)) or line.words
+
+
+def _without(words: str, name: str) -> str | None:
+    """A sentence without the name that it begins with; None if it does not, or says nothing without it."""
+    mark = BOLD if words.startswith(BOLD + name) else ""
+    rest = words.removeprefix(mark)
+    if not rest.startswith((f"{name} ", f"{name}: ")):
+        return None
+    rest = rest.removeprefix(name).removeprefix(":").lstrip()
+    if not rest[0].isalnum() and rest[0] not in "+−*«“":
+        return None  # an arrow from the name to where it goes
+    return mark + rest[0].upper() + rest[1:]

@@ -1,0 +1,81 @@
+"""News read like a story: whose turn it is stands above it once, and what a choice brought about beside it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.messages.story import Line, Turn, tell
+from games.engine import SeatName, Text
+
+NAMES = ("<@1>", "<@2>", "🤖 Astra")
+
+
+def who(seat: int) -> str:
+    return NAMES[seat]
+
+
+def line(words: str, *seats: int, key: str = "said") -> Line:
+    """A line with the names of seats in it."""
+    text = Text(key, {f"seat{number}": SeatName(seat) for number, seat in enumerate(seats)})
+    return Line.of(text, words.format(*map(who, seats)), who)
+
+
+@pytest.mark.finding("PL-13")
+def test_a_turn_has_a_heading_and_says_the_name_no_more() -> None:
+    turn = Turn(0, [[line("{} fills Trade 2.", 0), line("{} gains 1 gem.", 0)], [line("{}: Trade goes up.", 0)]])
+    assert tell([turn], who) == ["▸ **<@1>**", "Fills Trade 2. Gains 1 gem.", "Trade goes up."]
+
+
+@pytest.mark.finding("PL-13")
+def test_one_line_needs_no_heading() -> None:
+    turn = Turn(1, [[line("{} passes.", 1), line("{}: +1 gem.", 1)]])
+    assert tell([turn], who) == ["<@2> passes. +1 gem."]
+
+
+def test_a_heading_of_the_game_names_whose_turn_it_is() -> None:
+    end = [line("{} ends the turn.", 0), line("**Round 2: {}**", 1, key="game-heading-turn")]
+    turns = [Turn(0, [end]), Turn(1, [[line("{} moves.", 1)], [line("{} acts.", 1)]])]
+    assert tell(turns, who) == ["▸ **<@1>**", "Ends the turn.", "**Round 2: <@2>**", "Moves.", "Acts."]
+
+
+def test_after_somebody_else_the_name_is_said_again() -> None:
+    told = [line("{} passes.", 2), line("{}: +1 energy.", 0), line("{} draws.", 2), line("{} discards.", 2)]
+    assert tell([Turn(2, [told])], who) == [
+        "▸ **🤖 Astra**",
+        "Passes.",
+        "<@1>: +1 energy.",
+        "🤖 Astra draws. Discards.",
+    ]
+
+
+def test_what_is_nobodys_stays_as_it_is() -> None:
+    told = [line("{} recruits.", 0), line("{} recruits.", 0), line("Recruits arrive.")]
+    assert tell([Turn(None, [told])], who) == ["<@1> recruits.", "<@1> recruits.", "Recruits arrive."]
+
+
+def test_lines_about_nobody_are_a_table_below_their_heading() -> None:
+    census = [line("**Census**", key="game-heading-census"), line("Archers: {} 2.", 0), line("Clerics: {} 1.", 0)]
+    told = tell([Turn(0, [[line("{} acts.", 0)], census])], who)
+    assert told == ["▸ **<@1>**", "Acts.", "**Census**", "Archers: <@1> 2.", "Clerics: <@1> 1."]
+
+
+@pytest.mark.parametrize("words", ["{} → Velmar.", "{} and {} tie.", "{}"])
+def test_what_says_nothing_without_the_name_keeps_it(words: str) -> None:
+    pair = Text("said", {"seats": [SeatName(0), SeatName(1)]})
+    said = Line.of(pair, words.format(*NAMES), who) if "and" in words else line(words, 0)
+    assert tell([Turn(0, [[line("{} acts.", 0)], [said]])], who)[2] == words.format(*NAMES)
+
+
+def test_a_long_line_is_not_made_longer() -> None:
+    told = [line("{} " + "acts " * 22 + "on.", 0), line("{} gains.", 0)]
+    assert len(tell([Turn(0, [told])], who)) == 3
+
+
+def test_bold_words_stay_bold_without_the_name() -> None:
+    turn = Turn(0, [[line("{} places.", 0)], [line("**{} hires a kin**: Mentor.", 0)]])
+    assert tell([turn], who)[2] == "**Hires a kin**: Mentor."
+
+
+def test_small_print_stands_alone_and_changes_nobody() -> None:
+    turn = Turn(0, [[Line.small("Time ran out."), line("{} passes.", 0)], [line("{} ends.", 0)]])
+    assert tell([turn], who) == ["▸ **<@1>**", "-# Time ran out.", "Passes.", "Ends."]
