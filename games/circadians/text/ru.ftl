@@ -281,8 +281,8 @@ circadians-ask-delta = Число регионов: больше или мень
 circadians-ask-attribute = Какое качество улучшить?
 circadians-ask-intel = Чью карту разведки забрать?
 circadians-ask-boost = Где поднять боевой дух?
-circadians-ask-row-take = Жетон боевого духа для { $region }: с какого ряда?
-circadians-ask-row-return = Жетон боевого духа из { $region }: на какой ряд?
+circadians-ask-row-take = Жетон боевого духа для { $region }: из какого ряда?
+circadians-ask-row-return = Жетон боевого духа из { $region }: в какой ряд?
 circadians-ask-upkeep = { $rhyzu }: заплатить ({ $cost }) или отпустить?
 circadians-ask-relic-cards = Проверка реликвий: какие карты разыграть?
 circadians-ask-keep = Какие подразделения останутся, не больше { $count }?
@@ -525,8 +525,8 @@ circadians-wounded =
     { $count ->
         [one] { $seat }: ранен { $count } воин.
         [few] { $seat }: ранены { $count } воина.
-        [many] { $seat }: ранены { $count } воинов.
-       *[other] { $seat }: ранены { $count } воинов.
+        [many] { $seat }: ранено { $count } воинов.
+       *[other] { $seat }: ранено { $count } воинов.
     }
 circadians-lost-fighters =
     { $count ->
@@ -1329,7 +1329,7 @@ circadians-catalogue-after = **С улучшением** ({ $cost }): { $effects
 circadians-catalogue-at-once = Сразу при улучшении: { $effects }.
 circadians-catalogue-values = Значения: { $left } слева, { $right } справа.
 circadians-catalogue-battle = ⚔️ { $effects }.
-circadians-catalogue-play = Разыгрывается в фазу «{ $phase }»: { $effects }.
+circadians-catalogue-play = Разыгрывается в фазе «{ $phase }»: { $effects }.
 circadians-catalogue-lock = Розыгрыш закрыт замком: 1 самоцвет.
 circadians-catalogue-lasting = После постройки: { $effects }.
 circadians-catalogue-reward = Сразу: { $reward }.

@@ -59,7 +59,7 @@ hyperborea-option-coral-about = Як часто працює ряд тайла A
 hyperborea-option-coral-reset-about = Звичайне тлумачення.
 hyperborea-option-coral-again-about = Каменем може стати кожен сірий кубик.
 hyperborea-seat-faction-red-about = Атаки: дешевші або дві про запас. У «Вторгненні» — просто колір.
-hyperborea-seat-faction-emerald-about = Рух: зайвий крок або будь-яка місцевість за дрібницю. У «Вторгненні» — просто колір.
+hyperborea-seat-faction-emerald-about = Рух: додатковий крок або жодних доплат за місцевість. У «Вторгненні» — просто колір.
 hyperborea-seat-faction-celestial-about = Наука: карта одразу або кубики за кожну карту. У «Вторгненні» — просто колір.
 hyperborea-seat-faction-coral-about = Відходи: сірі кубики дають Камені або годяться як помаранчеві. У «Вторгненні» — просто колір.
 hyperborea-seat-faction-golden-about = Камені: два одразу або один за те, чого бракує. У «Вторгненні» — просто колір.
@@ -93,7 +93,7 @@ hyperborea-faction-tile-celestial_b = B: 2 кубики з мішечка за �
 hyperborea-faction-tile-coral_a = A: свій ряд: прибрати сірий кубик і отримати Камінь
 hyperborea-faction-tile-coral_b = B: сірі кубики можна класти на помаранчеві поля
 hyperborea-faction-tile-golden_a = A: 2 Камені з початку гри
-hyperborea-faction-tile-golden_b = B: віддати 1 Камінь за 1 атаку, 2 рухи, 3 Розвитки або 3 кубики
+hyperborea-faction-tile-golden_b = B: віддати 1 Камінь за 1 атаку, 2 очки руху, 3 Розвитки або 3 кубики
 hyperborea-faction-tile-purple_a = A: переможені Привиди стають своїми фігурками
 hyperborea-faction-tile-purple_b = B: Сторожові застави з початку гри
 hyperborea-colour-gold = золотий
@@ -620,9 +620,9 @@ hyperborea-figure = { $seat } ставить фігурку: { $area }.
 hyperborea-clone = { $seat } клонує фігурку: { $area }.
 hyperborea-minimum-figures =
     { $count ->
-        [one] { $seat } поповнює столицю: { $count } фігурка.
-        [few] { $seat } поповнює столицю: { $count } фігурки.
-       *[other] { $seat } поповнює столицю: { $count } фігурок.
+        [one] { $seat } поповнює Столицю: { $count } фігурка.
+        [few] { $seat } поповнює Столицю: { $count } фігурки.
+       *[other] { $seat } поповнює Столицю: { $count } фігурок.
     }
 hyperborea-moved =
     { $count ->
@@ -1121,7 +1121,7 @@ hyperborea-tile-o27 = Кришталеві печери
 hyperborea-tile-o28 = Грозова вершина
 hyperborea-tile-o29 = Самоцвітний кар'єр
 hyperborea-tile-o30 = Самотній перевал
-hyperborea-home-home_a = Рідний край
+hyperborea-home-home_a = Рідний Регіон
 hyperborea-home-home_red = Червоне Герцогство
 hyperborea-home-home_emerald = Смарагдове Королівство
 hyperborea-home-home_celestial = Небесне Царство
@@ -1238,7 +1238,7 @@ hyperborea-option-mode-faction_war = Битва держав
 ## Довідник (/картка)
 hyperborea-kind-base = Базова Технологія
 hyperborea-kind-technology = Передова Технологія
-hyperborea-kind-faction = фракція
+hyperborea-kind-faction = Фракція
 hyperborea-kind-central = Центральний тайл
 hyperborea-kind-outer = Зовнішній тайл
 hyperborea-kind-home = Рідний Регіон
@@ -1255,4 +1255,4 @@ hyperborea-card-city = Місто { $city }: { $effects }.
 hyperborea-card-ruin = Руїни, колір: { $colour }.
 hyperborea-card-token = Колір сорочки: { $colour }. Скільки: { $count }.
 hyperborea-where-area = { $area }
-hyperborea-where-market = на ринку
+hyperborea-where-market = серед відкритих карт

@@ -17,7 +17,7 @@ xidit-option-census-batched-about = Один таємний вибір, одра
 xidit-option-census-strict = По одному типу
 xidit-option-census-strict-about = П'ять таємних виборів, кожен після розкриття попереднього: як у правилах, але повільно
 xidit-option-first = Перший гравець
-xidit-option-first-about = Хто починає перший рік; потім право переходить щороку
+xidit-option-first-about = Хто починає перший рік; потім жетон щороку переходить далі
 xidit-option-first-random = Випадково
 xidit-option-first-random-about = За жеребом
 xidit-option-first-host = Перше місце за столом
@@ -330,12 +330,12 @@ xidit-preference = { $order }
 xidit-standing-rewards = Які нагороди брати
 xidit-standing-two = { $one } і { $two }
 xidit-standing-third = Замість недоступного: { $kind }
-xidit-standing-bards = Регіони для Бардів за перевагою
+xidit-standing-bards = Регіони для Бардів у порядку переваги
 xidit-standing-spread = Як розміщувати Бардів (порожньо: усіх у перший регіон)
 xidit-standing-spread-all = По одному в ці регіони по черзі
 xidit-standing-spread-hint = Три Барди і два регіони: двоє в перший, один у другий
 xidit-standing-region = Ліра { $first } і { $second }
-xidit-standing-titan = Яких Титанів виганяти, за перевагою
+xidit-standing-titan = Яких Титанів виганяти, у порядку переваги
 xidit-standing-never = Жодних
 xidit-standing-never-hint = Від кожного Титана відмовитися без питання
 xidit-stack-3 = Титан за 3 загони
@@ -344,10 +344,10 @@ xidit-stack-5 = Титан за 5 загонів
 xidit-standing-titan-units = Чим платити за Титана
 xidit-standing-weakest = Найслабшими
 xidit-standing-strongest = Найсильнішими
-xidit-standing-neutral = Які нейтральні жетони рухати, за перевагою
+xidit-standing-neutral = Які нейтральні жетони рухати, у порядку переваги
 
 ## Що відбувається
-xidit-set-up = Королівство розкладено. Перший гравець: { $first }. Порядок підрахунків: { $hall }.
+xidit-set-up = Мапа Королівства готова. Перший гравець: { $first }. Порядок підрахунків: { $hall }.
 xidit-hero-placed = { $seat } починає в місті { $city }.
 xidit-heading-year = **Рік { $year } із { $years }.** Перший гравець: { $first }.
 xidit-plan-revealed = { $seat }, план: { $plan }.
@@ -387,7 +387,7 @@ xidit-no-sections-left = { $seat }: секцій не лишилося.
 xidit-neutral-moved = { $seat } рухає нейтрального гравця: { $assessment } { $value }.
 xidit-recruits-arrive =
     { $count ->
-        [0] Тайл Найму лягає в місто { $city }, але Казармам нічим його наповнити.
+        [0] Тайл Найму лягає в місто { $city }, але в Казармах немає потрібних загонів.
        *[other] Новий Найм у місті { $city }: { $units }.
     }
 xidit-threat-appears = Нова Загроза в місті { $city }: { $threat }. Потрібно: { $units }; нагороди: { $rewards }.
@@ -520,7 +520,7 @@ xidit-quick-3 = Плани відкриваються разом і викону
 xidit-quick-4 = Дія в місті з Наймом дає один загін, завжди найслабший із тих, що лишилися; раз на рік у кожному місті.
 xidit-quick-5 = Дія в місті із Загрозою віддає потрібні загони, і ви берете дві з трьох нагород.
 xidit-quick-6 = Монети йдуть у Багатство, секції Гільдії — у Вплив, Барди в регіонах навколо вас — у Репутацію.
-xidit-quick-7 = Усе, чим ви володієте, лежить за ширмою; підсумки бачите лише ви.
+xidit-quick-7 = Загони, монети й Барди лежать за ширмою; скільки їх, бачите лише ви.
 xidit-quick-8 = У деякі роки ревізія армії винагороджує тих, хто показав найбільше загонів кожного типу.
 xidit-quick-9 = Коли стоси закінчуються, пробуджуються Титани: у будь-якому місті без тайла одного можна вигнати за будь-які загони.
 xidit-quick-10 = Наприкінці три підрахунки (їхній порядок у кожній партії свій) по черзі вибивають останніх; перемагає єдиний, хто лишився.
