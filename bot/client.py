@@ -12,7 +12,7 @@ from discord import app_commands
 
 import db
 import games
-from bot import commands, gauges
+from bot import commands, gauges, wire
 from bot.backups import Backups
 from bot.clock import Now
 from bot.commands.translate import Translator
@@ -37,6 +37,7 @@ from bot.tables.furnish import furnish
 from bot.tables.lobby import Lobbies
 from bot.tables.running import Running
 from bot.tables.table import Table
+from bot.tables.taking_over import TakingOver
 from bot.tables.time import booking, coming
 from bot.tables.time.alarm import Alarm
 from bot.tables.time.due import Due
@@ -64,6 +65,7 @@ class Slowtable(discord.AutoShardedClient):
     """The client: it puts the house together, and hands none of its rooms the whole of it."""
 
     def __init__(self, store: db.Store, settings: Settings, now: Now, **options: Any) -> None:
+        wire.install()
         mentions = discord.AllowedMentions.none()
         if settings.shards is not None:
             options |= {"shard_ids": list(settings.shards.numbers), "shard_count": settings.shards.total}
@@ -81,6 +83,7 @@ class Slowtable(discord.AutoShardedClient):
         self.courier = Courier(self, self.table, self.people, self.boards)
         self.delivery = Delivery(self.courier)
         self.alarm = Alarm(store, now, Due(self.table))
+        self.taking_over = TakingOver(store, self.fill, lambda: self.alarm.leads)
         self.services = Services(self.courier, self.lobbies, settings)
         self.services.on_done.append(self.delivery.check_idle)
         self.router = Router(self.services)
@@ -123,6 +126,7 @@ class Slowtable(discord.AutoShardedClient):
         if self.backups is not None:
             self.backups.start()
         await self.wake_bots()
+        self.taking_over.start()
 
     async def wake_bots(self) -> None:
         """Bots that were thinking when the process ended think again."""
@@ -174,6 +178,7 @@ class Slowtable(discord.AutoShardedClient):
         self.services.on_done.append(ended.set)
         self.delivery.on_idle.append(ended.set)
         await self.alarm.stop()
+        await self.taking_over.stop()
         await self.fill.stop()
         try:
             async with asyncio.timeout(grace):
@@ -192,6 +197,7 @@ class Slowtable(discord.AutoShardedClient):
             if part is not None:
                 await part.stop()
         await self.alarm.stop()
+        await self.taking_over.stop()
         await self.fill.stop()
         await self.delivery.stop()
         self.painters.close()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 SWITCH = 0.0005
 """Seconds after which a thread that draws lets the loop go on; Python's own is ten times as long."""
@@ -17,3 +20,18 @@ def tune() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run the bot until its end, on uvloop's loop where that is installed: it takes less time for the same."""
+    with asyncio.Runner(loop_factory=_fastest()) as runner:
+        runner.run(work)
+
+
+def _fastest() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """What makes the loop; None: Python's own."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

@@ -2,13 +2,13 @@
 
 `Store.open(place)` gives a `Store`, whose parts are named after what they keep:
 
-    matches     create, get, in_thread, of_user, listed, with_bots, seats, update, keep_message, keep_messages,
+    matches     create, get, in_thread, of_user, listed, with_bots, bots_at, seats, update, keep_message, keep_messages,
                 drop_message, saw, delete, book, counting
     lobby       open, change, discard, sweep: matches that have not started
     moves       commit, load, log, milestones, milestone, set_aside, mend
     reminders   due, due_for, earliest, hurry, put_off, of_match, set, forget_user, fire
     life        seen_at, sign, woken: how long nobody was at work
-    outbox      put, put_since, lanes, waiting, claim, delivered, failed, hurry, give_up, prune
+    outbox      put, put_since, lanes, waiting, claim, next, delivered, failed, hurry, give_up, prune
     settings    guild, set_guild, user, users, set_user
     votes       open, cast, count, open_in, latest, close
     offers      get, open_in: seats that somebody may take; a move opens and closes them

@@ -14,7 +14,7 @@ from db import sharing
 from db.changes import MatchChanges, SeatChanges
 from db.connection import Database
 from db.errors import NoSuchMatch
-from db.outbox import drop_message, keep_message
+from db.outbox import drop_message, keep_messages
 from db.tables import METADATA, Clock, Match, Seat
 from db.types import Plain, Status
 
@@ -94,6 +94,12 @@ class Matches:
         statement = select(Match.id).where(Match.status == Status.RUNNING, col(Match.id).in_(bots))
         return await self._database.find(statement)
 
+    async def bots_at(self) -> dict[int, int]:
+        """The versions of the running matches in which a bot plays."""
+        bots = select(Seat.match_id).where(col(Seat.bot).is_not(None))
+        statement = select(Match.id, Match.version).where(Match.status == Status.RUNNING, col(Match.id).in_(bots))
+        return dict(await self._database.rows(statement))
+
     async def update(self, match_id: int, **changes: Unpack[MatchChanges]) -> None:
         """Change what has no consequences: for everything else there is `Moves.commit`. The version stays."""
 
@@ -108,16 +114,11 @@ class Matches:
 
     async def keep_message(self, match_id: int, name: str, message_id: int) -> None:
         """Store the id of a message that is edited later."""
-        await self._database.transact(lambda connection: keep_message(connection, match_id, name, message_id))
+        await self._database.transact(lambda connection: keep_messages(connection, match_id, {name: message_id}))
 
     async def keep_messages(self, match_id: int, messages: Mapping[str, int]) -> None:
         """Store the ids of several, all or none."""
-
-        def work(connection: Connection) -> None:
-            for name, message_id in messages.items():
-                keep_message(connection, match_id, name, message_id)
-
-        await self._database.transact(work)
+        await self._database.transact(lambda connection: keep_messages(connection, match_id, messages))
 
     async def drop_message(self, match_id: int, name: str, message_id: int) -> None:
         """Forget the id of a message that is edited no more, unless another has taken its place."""

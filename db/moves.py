@@ -8,7 +8,8 @@ from datetime import datetime
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, bindparam, update
+from sqlalchemy import select as core_select
 from sqlmodel import Session, col, select
 
 from db import commit
@@ -20,6 +21,15 @@ from db.snapshots import Damaged, pack, unpack
 from db.tables import METADATA, LogEntry, Match, Milestone, Offer, Seat, Snapshot
 
 SNAPSHOTS = METADATA.tables["snapshots"]
+LOG = METADATA.tables["log"]
+ALL = 2**31 - 1
+"""More lines than any log has."""
+_LOG = (
+    core_select(LOG)
+    .where(LOG.c.match_id == bindparam("of_match"), LOG.c.number > bindparam("after"))
+    .order_by(LOG.c.number)
+    .limit(bindparam("most"))
+)
 log = logging.getLogger(__name__)
 
 
@@ -73,9 +83,12 @@ class Moves:
 
     async def log(self, match_id: int, after: int = 0, limit: int | None = None) -> list[LogEntry]:
         """The log behind entry number `after`, oldest first."""
-        statement = select(LogEntry).where(LogEntry.match_id == match_id, LogEntry.number > after)
-        statement = statement.order_by(col(LogEntry.number)).limit(limit)
-        return await self._database.read(lambda session: list(session.exec(statement)))
+        asked = {"of_match": match_id, "after": after, "most": ALL if limit is None else limit}
+
+        def work(session: Session) -> list[LogEntry]:
+            return [LogEntry.of(row) for row in session.connection().execute(_LOG, asked).mappings()]
+
+        return await self._database.read(work)
 
     async def milestones(self, match_id: int) -> list[Restorable]:
         """The states that the table can go back to, newest first."""

@@ -13,7 +13,7 @@ from datetime import datetime
 from itertools import takewhile
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlmodel import col
 from sqlmodel import select as select_rows
 
@@ -144,14 +144,24 @@ class Outbox:
         """Discord has them, as message `remote_id`; `kept` is stored among the match's messages, by name. What is done
         already stays as it is."""
 
-        def work(connection: Connection) -> None:
-            done = update(OUTBOX).where(OUTBOX.c.id.in_(ids), OUTBOX.c.done_at.is_(None))
-            done = done.values(done_at=at, remote_id=remote_id, last_error=None)
-            matches = connection.execute(done.returning(OUTBOX.c.match_id)).scalars().all()
-            for name, value in (kept or {}).items() if matches else ():
-                keep_message(connection, matches[0], name, value)
+        await self._database.transact(lambda connection: _deliver(connection, ids, at, remote_id, kept))
 
-        await self._database.transact(work)
+    async def next(
+        self,
+        done: Sequence[OutboxItem],
+        at: datetime,
+        remote_id: int | None,
+        kept: Mapping[str, int] | None,
+        most: int = 1,
+    ) -> list[OutboxItem]:
+        """Discord has what was claimed, and the next items of the same lane are claimed: both in one transaction."""
+        match_id, lane, ids = done[0].match_id, done[0].lane, [item.id for item in done]
+
+        def work(connection: Connection) -> list[OutboxItem]:
+            _deliver(connection, ids, at, remote_id, kept)
+            return _claim(connection, match_id, lane, at, most)
+
+        return await self._database.transact(work)
 
     async def failed(self, ids: Collection[int], error: str, not_before: datetime) -> None:
         """They could not be delivered and are tried again later."""
@@ -191,13 +201,35 @@ class Outbox:
         return await self._database.transact(lambda connection: connection.execute(old).rowcount)
 
 
-def keep_message(connection: Connection, match_id: int, name: str, message_id: int) -> None:
-    """Store the id of a message of a match under a name, as part of a transaction."""
-    if not name.isidentifier():
-        raise ValueError(f"not a name for a message: {name!r}")
-    kept = _messages(connection, match_id)
-    connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(messages={**kept, name: message_id}))
-    sharing.tell(connection, sharing.MATCH, match_id)
+_DONE = (
+    update(OUTBOX)
+    .where(OUTBOX.c.id.in_(bindparam("ids", expanding=True)), OUTBOX.c.done_at.is_(None))
+    .values(done_at=bindparam("at"), remote_id=bindparam("remote"), last_error=None)
+    .returning(OUTBOX.c.match_id)
+)
+
+
+def _deliver(
+    connection: Connection,
+    ids: Collection[int],
+    at: datetime,
+    remote_id: int | None,
+    kept: Mapping[str, int] | None,
+) -> None:
+    matches = connection.execute(_DONE, {"ids": list(ids), "at": at, "remote": remote_id}).scalars().all()
+    if kept and matches:
+        keep_messages(connection, matches[0], kept)
+
+
+def keep_messages(connection: Connection, match_id: int, messages: Mapping[str, int]) -> None:
+    """Store ids of messages of a match by name, as part of a transaction."""
+    for name in messages:
+        if not name.isidentifier():
+            raise ValueError(f"not a name for a message: {name!r}")
+    before = _messages(connection, match_id)
+    if before != (now := {**before, **messages}):
+        connection.execute(_KEEP, {"of_match": match_id, "kept": now})
+        sharing.tell(connection, sharing.MATCH, match_id)
 
 
 def drop_message(connection: Connection, match_id: int, name: str, message_id: int) -> None:
@@ -205,20 +237,30 @@ def drop_message(connection: Connection, match_id: int, name: str, message_id: i
     kept = _messages(connection, match_id)
     if kept.get(name) == message_id:
         del kept[name]
-        connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(messages=kept))
+        connection.execute(_KEEP, {"of_match": match_id, "kept": kept})
         sharing.tell(connection, sharing.MATCH, match_id)
 
 
 def _messages(connection: Connection, match_id: int) -> dict[str, int]:
     """The messages that a match keeps, which nobody else changes until the transaction is over."""
-    here = select(MATCHES.c.messages).where(MATCHES.c.id == match_id).with_for_update()
-    return connection.execute(here).scalar() or {}
+    return connection.execute(_MESSAGES, {"of_match": match_id}).scalar() or {}
+
+
+_OF_MATCH = MATCHES.c.id == bindparam("of_match")
+_KEEP = update(MATCHES).where(_OF_MATCH).values(messages=bindparam("kept"))
+_MESSAGES = select(MATCHES.c.messages).where(_OF_MATCH).with_for_update()
+_IN_LANE = select(OUTBOX).where(OUTBOX.c.lane == bindparam("in_lane"), OUTBOX.c.done_at.is_(None)).order_by(OUTBOX.c.id)
+_WAITING = _IN_LANE.where(OUTBOX.c.match_id == bindparam("of_match"))
+_WAITING_OF_NONE = _IN_LANE.where(OUTBOX.c.match_id.is_(None))
+_CLAIMED = (
+    update(OUTBOX).where(OUTBOX.c.id.in_(bindparam("ids", expanding=True))).values(attempts=OUTBOX.c.attempts + 1)
+)
 
 
 def _claim(connection: Connection, match_id: int | None, lane: str, now: datetime, most: int) -> list[OutboxItem]:
-    here = and_(OUTBOX.c.match_id == match_id, OUTBOX.c.lane == lane, OUTBOX.c.done_at.is_(None))
-    rows = connection.execute(select(OUTBOX).where(here).order_by(OUTBOX.c.id))
-    waiting = [OutboxItem(**row._mapping) for row in rows]
+    here = {"in_lane": lane} if match_id is None else {"in_lane": lane, "of_match": match_id}
+    rows = connection.execute(_WAITING_OF_NONE if match_id is None else _WAITING, here)
+    waiting = [OutboxItem.of(row) for row in rows.mappings()]
     superfluous = _superfluous(waiting)
     if superfluous:
         connection.execute(delete(OUTBOX).where(OUTBOX.c.id.in_(superfluous)))
@@ -230,8 +272,7 @@ def _claim(connection: Connection, match_id: int | None, lane: str, now: datetim
     batch = tried or list(takewhile(lambda item: item.kind == items[0].kind and item.not_before <= now, items))
     for item in batch:
         item.attempts += 1
-    claimed = update(OUTBOX).where(OUTBOX.c.id.in_([item.id for item in batch]))
-    connection.execute(claimed.values(attempts=OUTBOX.c.attempts + 1))
+    connection.execute(_CLAIMED, {"ids": [item.id for item in batch]})
     return batch
 
 

@@ -56,7 +56,7 @@ def run(args: argparse.Namespace, start_sandbox: StartSandbox) -> int:
     data_check.read_all()
     try:
         with db.single_instance(settings.database, settings.shards.numbers if settings.shards else ()):
-            asyncio.run(on_discord(settings) if settings.token else on_sandbox(settings, start_sandbox))
+            process.run(on_discord(settings) if settings.token else on_sandbox(settings, start_sandbox))
     except discord.LoginFailure:
         raise SystemExit("Discord refuses the token in SLOWTABLE_TOKEN. `slowtable doctor` tells more.") from None
     except discord.ConnectionClosed as closed:
@@ -93,11 +93,15 @@ async def on_sandbox(settings: Settings, start_sandbox: StartSandbox) -> None:
 
 
 async def serve(
-    settings: Settings, token: str, now: Now, on_clock: Callable[[Callable[[], None]], None] | None = None
+    settings: Settings,
+    token: str,
+    now: Now,
+    on_clock: Callable[[Callable[[], None]], None] | None = None,
+    make: Callable[[db.Store, Settings, Now], Slowtable] = Slowtable,
 ) -> None:
     """The bot on an open database, until it is told to stop."""
     async with await db.Store.open(settings.database) as store:
-        bot = Slowtable(store, settings, now)
+        bot = make(store, settings, now)
         process.tune()
         if on_clock is not None:
             on_clock(bot.clock_moved)

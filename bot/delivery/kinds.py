@@ -26,7 +26,6 @@ from bot.tables.running import Running
 from bot.tables.time import gate
 from bot.tables.time.ladder import loud
 from games.engine import Text, lesson
-from games.engine.trail import Trail
 
 NEWS = 2400
 FEW = 18
@@ -85,7 +84,7 @@ async def _old_has_room(courier: Courier, running: Running, upto: int | None = N
 async def _new_board(
     courier: Courier, items: Sequence[Item[posts.Board]], running: Running, since: int, happens: News
 ) -> Sent:
-    drawn = await courier.boards.new_board(running, await _marked(courier, running, items, since))
+    drawn = await courier.boards.new_board(running, happened.marked(running, happens.entries))
     courier.drawn(items[0].row)
     told = _shortened(running, happens)
     view = table_message(running, told, drawn.shown() if drawn else None, happens.texts)
@@ -123,7 +122,7 @@ async def step(courier: Courier, items: Sequence[Item[posts.Board]]) -> Sent:
     if not happens.fit and await _old_has_room(courier, running):
         return await board(courier, items)
     told = _shortened(running, happens)
-    drawn = await courier.boards.table_board(running, await _marked(courier, running, items, since))
+    drawn = await courier.boards.table_board(running, happened.marked(running, happens.entries))
     courier.drawn(items[0].row)
     message = courier.thread(running.row).get_partial_message(board_id)
     same = courier.boards.is_shown(running, drawn)
@@ -149,6 +148,8 @@ class News(NamedTuple):
 
     lines: list[str]
     texts: list[Text]
+    entries: Sequence[db.LogEntry]
+    """Of the log, as far back as the board marks what happened."""
 
     @property
     def fit(self) -> bool:
@@ -268,19 +269,12 @@ def _upto(items: Sequence[Item[posts.Board]]) -> int:
     return max(item.post.upto for item in items)
 
 
-async def _marked(
-    courier: Courier, running: Running, items: Sequence[Item[posts.Board]], since: int
-) -> tuple[Trail, ...]:
-    """The same, as it is marked on the board."""
-    after, upto = happened.begin(running, since), _upto(items)
-    entries = await courier.store.moves.log(running.id, after, upto - after) if upto > after else []
-    return happened.marked(running, entries)
-
-
 async def _news(courier: Courier, running: Running, since: int, upto: int) -> News:
     """What happened from one entry of the log to another."""
-    entries = await courier.store.moves.log(running.id, since, upto - since) if upto > since else []
-    return News(news.story(running, entries, running.row.language), news.public(entries))
+    after = happened.begin(running, since)
+    entries = await courier.store.moves.log(running.id, after, upto - after) if upto > after else []
+    told = [entry for entry in entries if entry.number > since]
+    return News(news.story(running, told, running.row.language), news.public(told), entries)
 
 
 def _shortened(running: Running, happens: News) -> str:

@@ -215,17 +215,19 @@ class Delivery:
             log.warning("lane %s of match %s waits for the database: %s", lane.name, lane.match_id, error.orig)
 
     async def _empty_alone(self, lane: db.Lane) -> None:
-        outbox = self._courier.store.outbox
-        while items := await outbox.claim(lane.match_id, lane.name, self._courier.now(), MERGED):
-            if not await self._deliver(items):
-                return
+        items = await self._claim(lane)
+        while items:
+            items = await self._deliver(lane, items)
+
+    async def _claim(self, lane: db.Lane) -> list[db.OutboxItem]:
+        return await self._courier.store.outbox.claim(lane.match_id, lane.name, self._courier.now(), MERGED)
 
     def _look_at(self, lane: db.Lane) -> None:
         self._queue(lane)
         self.check_idle()
 
-    async def _deliver(self, items: Sequence[db.OutboxItem]) -> bool:
-        """Deliver items of one kind together; False if the lane has to wait."""
+    async def _deliver(self, lane: db.Lane, items: Sequence[db.OutboxItem]) -> list[db.OutboxItem]:
+        """Deliver items of one kind together; returns what comes next in the lane, nothing if it has to wait."""
         outbox, ids = self._courier.store.outbox, [item.id for item in items]
         try:
             read = [Item(item, posts.read(item)) for item in items]
@@ -238,22 +240,22 @@ class Delivery:
             verdict = await trouble.judge(self._courier, items, error)
             self.wake()  # somebody may be told of it in another lane
             if verdict is trouble.Verdict.AT_ONCE:
-                return True
+                return await self._claim(lane)
             if verdict is trouble.Verdict.AWAY:
                 log.warning("match %s waits: its server has removed the bot", items[0].match_id)
                 await outbox.failed(ids, REMOVED, self._courier.now() + UNTIL_INVITED)
-                return False
+                return []
             if verdict is trouble.Verdict.GIVE_UP:
                 await outbox.give_up(ids, str(error), self._courier.now())
-                return True
+                return await self._claim(lane)
             pause = min(LONGEST_PAUSE, PAUSE * 2 ** min(items[0].attempts - 1, 10))
             log.warning("delivery of %s waits %s: %s", items[0].kind, pause, error)
             await outbox.failed(ids, str(error), self._courier.now() + pause)
-            return False
+            return []
         except db.StoreError as error:
             log.exception("%s of match %s waits for the database", items[0].kind, items[0].match_id)
             await outbox.failed(ids, str(error), self._courier.now() + LONGEST_PAUSE)
-            return False
+            return []
         except db.Unavailable:
             raise
         except Exception as error:
@@ -261,7 +263,7 @@ class Delivery:
             await trouble.given_up(self._courier, items, error)
             self.wake()
             await outbox.give_up(ids, repr(error), self._courier.now())
-            return True
-        await self._courier.table.delivered(items, remote_id, kept)
+            return await self._claim(lane)
+        following = await self._courier.table.delivered(items, remote_id, kept, MERGED)
         self._courier.reached(items[0].match_id)
-        return True
+        return following

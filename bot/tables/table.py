@@ -259,16 +259,17 @@ class Table:
             listener(match_id)
 
     async def delivered(
-        self, items: Sequence[db.OutboxItem], message_id: int | None, kept: Mapping[str, int] | None = None
-    ) -> None:
-        """Discord has what the outbox held; the match keeps what it became, by name, in the same transaction."""
-        ids, match_id = [item.id for item in items], items[0].match_id
+        self, items: Sequence[db.OutboxItem], message_id: int | None, kept: Mapping[str, int], most: int = 1
+    ) -> list[db.OutboxItem]:
+        """Discord has what the outbox held; the match keeps what it became, by name, in the same transaction, which
+        also claims what comes next in the lane."""
+        match_id = items[0].match_id
         if not kept or match_id is None:
-            await self.store.outbox.delivered(ids, self.now(), message_id)
-            return
+            return await self.store.outbox.next(items, self.now(), message_id, kept, most)
         async with self.lock(match_id):
-            await self.store.outbox.delivered(ids, self.now(), message_id, kept)
+            following = await self.store.outbox.next(items, self.now(), message_id, kept, most)
             self._remember(match_id, kept)
+            return following
 
     async def keep(self, match_id: int, messages: Mapping[str, int]) -> None:
         """Remember messages of a match, by name."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
 from sqlalchemy import Index, MetaData, text
@@ -22,6 +23,13 @@ class Table(SQLModel):
     """Base of the tables. SQLite's integers have 64 bits, so Discord's ids fit a plain `int`."""
 
     metadata: ClassVar[MetaData] = MetaData(naming_convention=NAMES)
+
+    @classmethod
+    def of(cls, row: Mapping[Any, Any]) -> Self:
+        """A row as a statement has read it, all columns of it: the database has checked what the constructor would."""
+        found = manager_of_class(cls).new_instance()
+        vars(found).update(row)
+        return found
 
     def changed(self, **values: Any) -> Self:
         """A copy with other values: a row that somebody else may be reading is never changed. (Its constructor would

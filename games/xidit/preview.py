@@ -124,13 +124,15 @@ class Walk:
         self._board: Xidit | None = board_of(view)
         self.city = view.seats[view.seat].hero
         self.ends_threats = False
+        self._tried: dict[str, Taken] = {}
+        """What the orders would come to that were tried from here."""
 
     def take(self, order: str) -> Text:
         """Carry an order out; what it does."""
         if self._board is None:
             return Text("xidit-preview-unknown")
-        taken = self._try(self._board, order)
-        self._board = taken.board
+        taken = self._from_here(self._board, order)
+        self._board, self._tried = taken.board, {}
         if taken.board is not None:
             self.city = taken.board.seats[self._seat].hero
         self.ends_threats = self.ends_threats or taken.what.key == "xidit-preview-threat-ended"
@@ -147,7 +149,12 @@ class Walk:
 
     def hint(self, order: str) -> Text:
         """What an order would do here."""
-        return Text("xidit-preview-unknown") if self._board is None else self._try(self._board, order).what
+        return Text("xidit-preview-unknown") if self._board is None else self._from_here(self._board, order).what
+
+    def _from_here(self, board: Xidit, order: str) -> Taken:
+        if order not in self._tried:
+            self._tried[order] = self._try(board, order)
+        return self._tried[order]
 
     def _try(self, before: Xidit, order: str) -> Taken:
         if order == "wait":
@@ -244,6 +251,9 @@ def _stack(stack: StackView) -> Deck[int]:
     return Deck([stack.top, *[UNKNOWN] * (stack.size - 1)] if stack.size else [UNKNOWN])
 
 
+_packer, _unpacker = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(Xidit)
+
+
 def copy_of(g: Xidit) -> Xidit:
     """An independent copy."""
-    return msgspec.convert(msgspec.to_builtins(g), Xidit)
+    return _unpacker.decode(_packer.encode(g))

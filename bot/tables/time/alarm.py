@@ -53,6 +53,11 @@ class Alarm:
         self._scheduler.add_job(self._ring, "interval", seconds=SIGNS.total_seconds(), id=SIGN)
         self._task = asyncio.create_task(self._run(), name="alarm")
 
+    @property
+    def leads(self) -> bool:
+        """Whether this is the bot, of several, that hands them out."""
+        return self._leading
+
     def committed(self, move: db.Move) -> None:
         """A move may bring something that is due sooner than all before."""
         if any(self._due is None or new.due_at < self._due for new in move.remind):
