@@ -1,118 +1,175 @@
-"""A thousand tables at once: moves at a steady rate, with the bot and the sandbox in processes of their own."""
+"""A crowd at tables of all five games: real clicks, menus, DMs, plans and pictures, people and bots, at a steady rate.
+
+`python -m tools.bench.crowd --rate 100 --seconds 30`: bot, painters and sandbox are processes of their own.
+"""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
-import sys
-from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager, suppress
-from datetime import UTC, datetime
+import random
+from collections import Counter
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import Any
+
+import msgspec
+from sqlalchemy import func, select
 
 import db
-import games
-from db import Status
-from games.engine import Match, Setup
+from db.tables import METADATA
+from sandbox.kit import Kit
+from tools.bench import bot
+from tools.bench.people import Answer, Exchanges, House, Pace, Players
+from tools.bench.price import quiet
 
-Figure = tuple[str, float, str, float | None, float | None]
-"""Name, value, unit, and what it should be at most or at least."""
-
-TABLES, SECONDS, PER_SECOND = 1000, 30, 100
-WARM = 20
-"""So many moves are made before the clock runs: a bot that has just started has yet to load the game's rules."""
-ORDERS = ("red red red red red red", "blue blue blue blue blue blue")
-PEOPLE = ("Alice", "Boris", "Oksana")
-"""Only Alice answers: she can seal again and again, as long as the others have not."""
-
-_BOT = """
-import asyncio, sys
-from pathlib import Path
-import yarl
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
-from bot.cli.serve import serve
-from bot.clock import system_now
-from bot.settings import Settings
-database, token, Route.BASE, gateway = sys.argv[1:]
-DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-asyncio.run(serve(Settings(_env_file=None, database=Path(database)), token, system_now))
-"""
+TABLES, SECONDS = 300, 20.0
+WARM = 6.0
+"""Seconds before anything is counted: rules, sprites and words are read when they are first needed."""
+SETTLES = 20.0
+"""Seconds at most that answers are waited for when the last touch is done."""
 
 
-async def measure(kit: Any, database: Path) -> list[Figure]:
-    """How many moves are answered per second, and how late the latest of them."""
-    places = [kit.thread(f"Table {number}") for number in range(TABLES)]
-    await _seat(kit, database, [int(place.id) for place in places])
-    alice = kit.person("Alice")
-    async with _bot(kit, database):
-        for place in places[:WARM]:
-            await alice.slash("/plan", place, choice=ORDERS[1])
-        started = perf_counter()
-        latencies = await _moves(alice, places)
-        rate = len(latencies) / (perf_counter() - started)
-    return [
-        (f"table: moves over {TABLES:,} matches", rate, "moves/s", None, PER_SECOND * 0.95),
-        ("table: latest answer of them", max(latencies), "s", 1.0, None),
+class Crowd(msgspec.Struct, frozen=True):
+    """What became of so many touches a second."""
+
+    wanted: float
+    """Touches a second that were let happen."""
+    touches: float
+    """Touches a second that were answered."""
+    moves: float
+    """Entries of logs a second: of people and bots."""
+    median: float
+    p95: float
+    p99: float
+    latest: float
+    """Seconds from a touch to the acknowledgement."""
+    done: float
+    """Seconds from a touch to the words that were asked for, of a hundred all but one."""
+    lost: int
+    messages: float
+    """New and edited messages a second."""
+    pictures: float
+    megabytes: float
+    """Of pictures, a second."""
+    cpu: float
+    """The bot's processors: 1 is a core."""
+    cpu_ms: float
+    """Of the bot for a touch, with everything that it causes."""
+    drawing: float
+    """The workers' processors."""
+    memory: float
+    """The bot's, in MB."""
+    kinds: dict[str, int] = {}
+
+
+async def measure(
+    place: db.Place, rate: float, seconds: float = SECONDS, tables: int = TABLES, shards: tuple[str, ...] = ("",)
+) -> Crowd:
+    """Let a crowd play on a fresh database."""
+    async with Kit.start() as kit:
+        house = House(kit, place, servers=4 * len(shards))
+        await house.seat(tables)
+        async with bot.started(kit, place, shards) as bots:
+            exchanges = Exchanges(kit)
+            try:
+                await quiet(kit)
+                return await _played(house, exchanges, bots, rate, seconds)
+            finally:
+                exchanges.close()
+
+
+async def _played(house: House, exchanges: Exchanges, bots: list[bot.Process], rate: float, seconds: float) -> Crowd:
+    pace = Pace(rate)
+    players = [
+        asyncio.create_task(Players(house, exchanges, pace, table, random.Random(table)).run())
+        for table in range(len(house.tables))
     ]
-
-
-async def _seat(kit: Any, database: Path, threads: list[int]) -> None:
-    """Running matches of Xidit, in each of which Alice has to seal her orders."""
-    match, _ = Match.begin(games.game("xidit"), games.game("xidit").complete(Setup(len(PEOPLE), "crowd")))
-    while not all(asked.secret for asked in match.decisions.values()):
-        match.submit_default(match.waiting[0])
-    at, people = datetime.now(UTC), [int(kit.person(name).id) for name in PEOPLE]
-    async with await db.Store.open(database) as store:
-        for thread in threads:
-            row = await store.matches.create(
-                guild_id=int(kit.world.guild.id),
-                channel_id=int(kit.channel("games").id),
-                host_id=people[0],
-                game="xidit",
-                language="en",
-                at=at,
-                thread_id=thread,
-            )
-            move = db.Move(
-                match_id=row.id,
-                expected_version=row.version,
-                at=at,
-                snapshot=match.dump(),
-                seating=[db.Seating(user_id=person) for person in people],
-                changes={"status": Status.RUNNING, "seed": "crowd"},
-            )
-            await store.moves.commit(move)
-
-
-@asynccontextmanager
-async def _bot(kit: Any, database: Path) -> AsyncIterator[None]:
-    """The bot in a process of its own, connected."""
-    address = [kit.token, kit.address.api_base, kit.address.gateway_url]
-    process = await asyncio.create_subprocess_exec(sys.executable, "-c", _BOT, str(database), *address)
     try:
-        await kit.until(lambda: kit.sandbox.gateway.ready, 60)
-        yield
+        await pace.run(WARM)
+        logged, began = await _logged(house.place), perf_counter()
+        cpu, drawn = sum(one.seconds() for one in bots), sum(one.of_workers() for one in bots)
+        exchanges.answers.clear()
+        before = exchanges.messages.total(), exchanges.pictures, exchanges.bytes
+        await pace.run(seconds)
+        took = perf_counter() - began
+        said = exchanges.messages.total() - before[0], exchanges.pictures - before[1], exchanges.bytes - before[2]
+        in_time = len(exchanges.answers)
+        cpu, drawn = sum(one.seconds() for one in bots) - cpu, sum(one.of_workers() for one in bots) - drawn
+        moves = await _logged(house.place) - logged
+        await _settled(exchanges)
     finally:
-        process.terminate()
-        await process.wait()
+        for player in players:
+            player.cancel()
+        await asyncio.gather(*players, return_exceptions=True)
+    return _figures(rate, took, in_time, moves, exchanges, said, cpu, drawn, max(one.megabytes() for one in bots))
 
 
-async def _moves(alice: Any, places: list[Any]) -> list[float]:
-    """Seconds from each command to its answer."""
-    loop, waits = asyncio.get_running_loop(), list[asyncio.Task[float]]()
-    started = perf_counter()
-    for number in range(SECONDS * PER_SECOND):
-        await asyncio.sleep(max(0.0, started + number / PER_SECOND - perf_counter()))
-        move = alice.slash("/plan", places[number % TABLES], choice=ORDERS[number // TABLES % 2])
-        waits.append(loop.create_task(_timed(move)))
-    return await asyncio.gather(*waits)
+def _figures(
+    rate: float,
+    took: float,
+    in_time: int,
+    moves: int,
+    exchanges: Exchanges,
+    said: tuple[int, int, int],
+    cpu: float,
+    drawn: float,
+    memory: float,
+) -> Crowd:
+    answers: list[Answer] = exchanges.answers
+    acknowledged = sorted(answer.acknowledged for answer in answers)
+    done = sorted(answer.done for answer in answers)
+    return Crowd(
+        wanted=rate,
+        touches=in_time / took,
+        moves=moves / took,
+        median=_share(acknowledged, 0.5),
+        p95=_share(acknowledged, 0.95),
+        p99=_share(acknowledged, 0.99),
+        latest=_share(acknowledged, 1.0),
+        done=_share(done, 0.99),
+        lost=exchanges.lost,
+        messages=said[0] / took,
+        pictures=said[1] / took,
+        megabytes=said[2] / took / 1e6,
+        cpu=cpu / took,
+        cpu_ms=cpu / max(1, in_time) * 1000,
+        drawing=drawn / took,
+        memory=memory,
+        kinds=dict(Counter(answer.what for answer in answers).most_common()),
+    )
 
 
-async def _timed(move: Awaitable[object]) -> float:
-    """A move that is not answered at all counts with the time that was waited for it."""
-    started = perf_counter()
-    with suppress(AssertionError):
-        await move
-    return perf_counter() - started
+def _share(ordered: list[float], share: float) -> float:
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else float("nan")
+
+
+async def _settled(exchanges: Exchanges) -> None:
+    """Until what was touched last is answered too: how late that is counts."""
+    for _ in range(int(SETTLES * 10)):
+        if exchanges.open:
+            await asyncio.sleep(0.1)
+
+
+async def _logged(place: db.Place) -> int:
+    matches = METADATA.tables["matches"]
+    async with await db.Store.open(place) as store:
+        rows = await store.database.rows(select(func.coalesce(func.sum(matches.c.logged), 0)))
+        return int(rows[0][0])
+
+
+def main() -> None:
+    """For whoever works on it."""
+    parser = argparse.ArgumentParser("python -m tools.bench.crowd", description=__doc__)
+    parser.add_argument("--rate", type=float, default=50)
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--tables", type=int, default=TABLES)
+    args = parser.parse_args()
+    with TemporaryDirectory() as folder:
+        found = asyncio.run(measure(Path(folder) / "crowd.db", args.rate, args.seconds, args.tables))
+    for name, value in msgspec.structs.asdict(found).items():
+        print(f"{name:12} {value:.3f}" if isinstance(value, float) else f"{name:12} {value}")
+
+
+if __name__ == "__main__":
+    main()

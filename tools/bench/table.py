@@ -18,9 +18,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-import discord
 import yarl
-from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
@@ -35,8 +33,10 @@ from bot.tables.starting import Begun
 from db import Status
 from games.engine import Match, Setup
 from sandbox.kit import Kit
-from tools.bench import crowd
-from tools.bench.crowd import Figure
+from tools.bench.bot import ping
+
+Figure = tuple[str, float, str, float | None, float | None]
+"""Name, value, unit, and what it should be at most or at least."""
 
 TIMES = 60
 WAITING = 1000
@@ -50,9 +50,7 @@ async def measure() -> list[Figure]:
     with TemporaryDirectory() as folder:
         async with Kit.start() as kit, _bot(kit, Path(folder) / "bench.db") as bot:
             alone = await _alone(kit, bot)
-        async with Kit.start() as kit:
-            many = await crowd.measure(kit, Path(folder) / "crowd.db")
-        return [*alone, *many, *await _process(Path(folder) / "waiting.db")]
+        return [*alone, *await _process(Path(folder) / "waiting.db")]
 
 
 @asynccontextmanager
@@ -62,7 +60,7 @@ async def _bot(kit: Any, database: Path) -> AsyncIterator[Slowtable]:
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(kit.address.gateway_url)
     async with await db.Store.open(database) as store:
         bot = Slowtable(store, Settings(database=database), lambda: datetime.fromtimestamp(kit.clock.now(), UTC))
-        bot.tree.add_command(_ping)
+        bot.tree.add_command(ping)
         process.tune()
         bot.delivery.on_idle.append(kit.wake)
         async with bot:
@@ -71,11 +69,6 @@ async def _bot(kit: Any, database: Path) -> AsyncIterator[Slowtable]:
             yield bot
             await bot.close()
             await running
-
-
-@app_commands.command(name="ping", description="A word")
-async def _ping(interaction: discord.Interaction[Any]) -> None:
-    await interaction.response.send_message("pong", ephemeral=True)
 
 
 async def _table(kit: Any, bot: Slowtable) -> Any:

@@ -1,0 +1,344 @@
+"""People for the benches: tables of all games on a database, and players who touch what they see, as often as they are
+let. Each waits for answers by the bot's requests alone, so that hundreds can wait at once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from itertools import cycle
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+import db
+import games
+from bot.messages.address import OUTDATED, Address
+from bot.tables.furnish import furnish
+from bot.tables.lobby import Limits, Lobbies, Opened, Opening
+from bot.tables.refusal import Refused as NotDone
+from bot.tables.starting import Begun
+from bot.tables.table import Table
+from sandbox.interactions import DEFERRED_REPLY, DEFERRED_UPDATE, Interaction
+from sandbox.kit import Actor, Kit, Seen
+from sandbox.kit.guild import Place
+from sandbox.model.channels import Channel
+from sandbox.model.messages import Message
+from sandbox.people import interact
+from sandbox.people.refusal import Refused
+from sandbox.rest.log import Exchange, watchers
+
+PEOPLE = 40
+MANY = Limits(lobbies=10**6, lobbies_here=10**6, matches=10**6, demos=10**6, hourly=10**6)
+ANSWERS = ("pick", "choose", "look", "number", "group", "sure", "send", "field", "fill")
+MOVES = ("pick", "choose", "sure", "send")
+"""Of these, what ends the question."""
+STEPS = 14
+"""So often somebody touches a panel before they give up on it."""
+PATIENCE = 60.0
+LOOKS = 0.12
+"""Of the touches, so many only look at a page or at one's own hand, as people do before they move."""
+PREPARED = 0.05
+"""So many open what is to be prepared for one's next turn."""
+CURIOUS = 0.2
+"""So many of those who are asked nothing open their panel all the same."""
+ON_THE_BOARD = 0.7
+"""So many answer right under the board where that is possible, the others in their own panel."""
+BY_DM = 0.5
+"""So many of the secret choices are made in the DM that asks for them, the others in the thread."""
+Controls = dict[str, list[tuple[str, Address]]]
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """How long the bot took, in seconds."""
+
+    what: str
+    acknowledged: float
+    done: float
+    """Until the words came that were asked for; the same, unless Discord was told that it takes longer."""
+
+
+class Exchanges:
+    """Listens to the requests of the bot: interactions that are answered, pictures that are posted."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self._open: dict[str, tuple[asyncio.Future[float], asyncio.Future[float]]] = {}
+        self.answers: list[Answer] = []
+        self.lost = 0
+        """Interactions that were never answered."""
+        self.messages: Counter[str] = Counter()
+        """New and edited messages of the bot, by where they are: `thread`, `dm`."""
+        self.pictures = 0
+        self.bytes = 0
+        """Of these."""
+        watchers.append(self._hear)
+        kit.world.bus.listen(self._see)
+
+    @property
+    def open(self) -> int:
+        """How many wait for an answer."""
+        return len(self._open)
+
+    def close(self) -> None:
+        """Listen no more."""
+        watchers.remove(self._hear)
+
+    async def answered(self, what: str, interaction: Interaction) -> None:
+        """Until the bot has answered, or for so long that nobody would wait for it."""
+        began, loop = perf_counter(), asyncio.get_running_loop()
+        first, last = loop.create_future(), loop.create_future()
+        self._open[interaction.token] = first, last
+        try:
+            async with asyncio.timeout(PATIENCE):
+                acknowledged = await first - began
+                deferred = interaction.answer in (DEFERRED_REPLY, DEFERRED_UPDATE)
+                done = await last - began if deferred else acknowledged
+            self.answers.append(Answer(what, acknowledged, done))
+        except TimeoutError:
+            self.lost += 1
+        finally:
+            del self._open[interaction.token]
+
+    def _hear(self, exchange: Exchange) -> None:
+        parts = exchange.path.split("/")
+        if exchange.status >= 300 or len(parts) < 4 or parts[1] not in ("interactions", "webhooks"):
+            return
+        if (waits := self._open.get(parts[3])) is not None:
+            heard = waits[0] if parts[1] == "interactions" else waits[1]
+            if not heard.done():
+                heard.set_result(perf_counter())
+
+    def _see(self, event: Any) -> None:
+        message = event.data
+        if event.name not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or not isinstance(message, Message) or event.only:
+            return
+        if event.channel is None or message.author.id not in self._kit.world.apps:
+            return
+        self.messages["thread" if event.channel.is_thread else "dm"] += 1
+        if message.attachments:
+            self.pictures += 1
+            self.bytes += sum(file.size for file in message.attachments)
+
+
+class Pace:
+    """Lets so many touches happen a second, one after another; what nobody takes is lost."""
+
+    def __init__(self, per_second: float) -> None:
+        self._gap = 1 / per_second
+        self._permits: asyncio.Queue[None] = asyncio.Queue(maxsize=int(per_second) + 1)
+
+    async def run(self, seconds: float) -> None:
+        """For so long."""
+        began, given = perf_counter(), 0
+        while (now := perf_counter() - began) < seconds:
+            while given * self._gap <= now:
+                given += 1
+                if not self._permits.full():
+                    self._permits.put_nowait(None)
+            await asyncio.sleep(self._gap / 2)
+
+    async def turn(self) -> None:
+        """Until one may touch something."""
+        await self._permits.get()
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A match that has begun: where, and who has which seat."""
+
+    match: int
+    channel: Channel
+    people: dict[int, Actor]
+
+
+class House:
+    """Servers, people, and the tables at which they sit."""
+
+    def __init__(self, kit: Kit, place: db.Place, servers: int = 1) -> None:
+        self.kit = kit
+        self.place = place
+        names = [f"Guest {number}" for number in range(PEOPLE)]
+        languages = ("en-US", "ru", "uk")
+        self.people = [kit.add_person(name, languages[number % 3]) for number, name in enumerate(names)]
+        self.servers: list[Place] = [kit.guild(), *(kit.guild(f"Server {n}", *names) for n in range(1, servers))]
+        self.tables: list[Seated] = []
+
+    async def seat(self, tables: int, seed: str = "crowd") -> None:
+        """Matches of all games in turn that have just begun, with two to four people and here and there a bot. What the
+        bot says at their beginning waits in the outbox."""
+        rng = random.Random(seed)
+        async with await db.Store.open(self.place) as store:
+            table = furnish(Table(store, lambda: datetime.now(UTC)))
+            lobbies = Lobbies(table, MANY)
+            for number in range(tables):
+                game = list(games.metas())[number % len(games.metas())]
+                self.tables.append(await self._begin(lobbies, game, number, rng))
+
+    async def _begin(self, lobbies: Lobbies, game: str, number: int, rng: random.Random) -> Seated:
+        least, most = games.metas()[game].players
+        bots = number // 5 % 2  # every other table has one
+        people = rng.sample(self.people, max(1, min(most - bots, max(least - bots, rng.randint(2, 4)))))
+        server = self.servers[number % len(self.servers)]
+        channel = server.thread(f"Table {number}", "games")
+        opening = Opening(
+            guild_id=int(server.server.id),
+            channel_id=int(server.channel("games").id),
+            host_id=int(people[0].id),
+            game=game,
+            language=("en", "ru", "uk")[number % 3],
+            ticket=rng.getrandbits(60),
+            bots=bots,
+        )
+        opened = await lobbies.open(opening)
+        assert isinstance(opened, Opened), opened
+        await lobbies.shown(opened.match.id, rng.getrandbits(60))
+        for person in people[1:]:
+            joined = await lobbies.join(opened.match.id, int(person.id), rng.getrandbits(60))
+            assert not isinstance(joined, NotDone), joined
+
+        async def thread(_: db.Match) -> int:
+            return int(channel.id)
+
+        begun = await lobbies.start(opened.match.id, int(people[0].id), thread)
+        assert isinstance(begun, Begun), begun
+        by_id = {int(person.id): person for person in people}
+        seats = {seat.number: by_id[seat.user_id] for seat in begun.running.seats if seat.user_id is not None}
+        return Seated(opened.match.id, channel, seats)
+
+
+class Players:
+    """Those at one table: whoever finds a question of theirs answers it, with what is on the screen."""
+
+    def __init__(self, house: House, exchanges: Exchanges, pace: Pace, table: int, rng: random.Random) -> None:
+        self._kit = house.kit
+        self._at = house.tables[table]
+        self._match, self._channel = self._at.match, self._at.channel
+        self._exchanges = exchanges
+        self._pace = pace
+        self._rng = rng
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        for seat, person in cycle(self._at.people.items()):
+            try:
+                await self._look_or_move(seat, person)
+            except Refused:  # what was on the screen has gone meanwhile
+                await asyncio.sleep(0.1)
+
+    async def _look_or_move(self, seat: int, person: Actor) -> None:
+        board = self._board(person)
+        if board is None:
+            await asyncio.sleep(0.3)
+            return
+        if self._rng.random() < LOOKS:
+            await self._press_one(person, board, ("openpage", "hand"))
+        letter = self._letter(seat, person)
+        asked = letter is not None or serial_of(board, self._match, seat) is not None
+        if letter is not None and self._rng.random() < BY_DM:
+            await self._answer(seat, person, letter)
+        elif not asked and self._rng.random() > CURIOUS:
+            await asyncio.sleep(0.05)
+        elif serial_of(board, self._match, seat) is not None and self._rng.random() < ON_THE_BOARD:
+            await self._answer(seat, person, board)
+        elif (panel := await self._press_one(person, board, ("mine",))) is not None:
+            if self._rng.random() < PREPARED:
+                await self._press_one(person, panel, ("prepare",))
+            await self._answer(seat, person, panel)
+
+    async def _answer(self, seat: int, person: Actor, panel: Seen) -> None:
+        asked = serial_of(panel, self._match, seat)
+        for _ in range(STEPS if asked is not None else 0):
+            found = by_verb(panel, self._match)
+            here = {verb: found[verb] for verb in ANSWERS if any(same(each[1], asked) for each in found.get(verb, ()))}
+            if not here:
+                return
+            verb = "sure" if "sure" in here else self._of_form(panel, here) if "send" in here else self._any(here)
+            custom_id, _ = self._rng.choice(here[verb])
+            values = self._chosen(panel, custom_id) if custom_id.startswith("m") else None
+            await self._touch(person, panel, verb, custom_id, values)
+            if verb in MOVES:
+                return
+
+    def _any(self, found: Controls) -> str:
+        return self._rng.choice(list(found))
+
+    def _of_form(self, panel: Seen, found: Controls) -> str:
+        """A field that is empty, or sending it off."""
+        sendable = any(":send:" in (each.custom_id or "") and not each.disabled for each in panel.buttons)
+        if sendable and self._rng.random() < 0.8:
+            return "send"
+        return self._rng.choice([verb for verb in ("fill", "field") if verb in found] or list(found))
+
+    def _chosen(self, panel: Seen, custom_id: str) -> list[str]:
+        menu = next(each for each in panel.selects if each.custom_id == custom_id)
+        values = [option["value"] for option in menu.options]
+        count = self._rng.randint(max(1, menu.min_values), max(1, min(menu.max_values, len(values))))
+        return self._rng.sample(values, min(count, len(values)))
+
+    async def _press_one(self, person: Actor, seen: Seen, verbs: Sequence[str]) -> Seen | None:
+        """Press one of the buttons that do this; returns what came back as a message of its own."""
+        found = [each for verb in verbs for each in by_verb(seen, self._match).get(verb, ())]
+        if not found:
+            return None
+        custom_id, address = self._rng.choice(found)
+        interaction = await self._touch(person, seen, address.verb, custom_id)
+        return Seen(self._kit.world, interaction.original) if interaction.original is not None else None
+
+    async def _touch(
+        self, person: Actor, seen: Seen, verb: str, custom_id: str, values: list[str] | None = None
+    ) -> Interaction:
+        await self._pace.turn()
+        what = f"{'menu' if values is not None else 'button'} {verb}"
+        interaction = interact.use_component(self._kit.world, person.person, seen.message, custom_id, values)
+        await self._exchanges.answered(what, interaction)
+        return interaction
+
+    def _board(self, person: Actor) -> Seen | None:
+        """The newest message of the thread with controls on it."""
+        for seen in reversed(person.messages(self._channel)[-8:]):
+            if not seen.ephemeral and by_verb(seen, self._match).get("hand"):
+                return seen
+        return None
+
+    def _letter(self, seat: int, person: Actor) -> Seen | None:
+        """The newest DM about this match that asks something."""
+        for seen in reversed(person.messages(person.dm)[-20:]):
+            if serial_of(seen, self._match, seat) is not None:
+                return seen
+        return None
+
+
+def by_verb(seen: Seen, match: int) -> Controls:
+    """What can be pressed or chosen from in a message about a match, by what it does."""
+    found: Controls = {}
+    for custom_id, address in _controls(seen):
+        if address.match == match:
+            found.setdefault(address.verb, []).append((custom_id, address))
+    return found
+
+
+def _controls(seen: Seen) -> Iterator[tuple[str, Address]]:
+    found = [each.custom_id or "" for each in seen.buttons if not each.disabled]
+    for custom_id in [*found, *(each.custom_id for each in seen.selects if not each.disabled)]:
+        try:
+            address = Address.read(custom_id.removeprefix("m"))
+        except ValueError:
+            continue
+        if address.verb != OUTDATED:
+            yield custom_id, address
+
+
+def serial_of(seen: Seen, match: int, seat: int) -> Address | None:
+    """A control of the question that a message asks a seat."""
+    found = by_verb(seen, match)
+    return next(
+        (each for verb in ANSWERS for _, each in found.get(verb, ()) if each.serial and each.seat == seat), None
+    )
+
+
+def same(one: Address, other: Address | None) -> bool:
+    """Whether two controls are about the same question."""
+    return other is not None and (one.seat, one.serial) == (other.seat, other.serial)
