@@ -152,7 +152,7 @@ UNUSED = tuple(
     Option(
         f"unused:{name}",
         Text("hyperborea-unused", {"cube": cube_name(kind)}),
-        Text("hyperborea-group-other"),
+        Text(f"hyperborea-group-place-{name}"),
         means=Act("unused", (kind,)),
     )
     for kind, name in enumerate(c.CUBES)

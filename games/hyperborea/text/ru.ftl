@@ -103,7 +103,7 @@ hyperborea-colour-bronze = бронзовый
 ## Эффекты
 hyperborea-effects = { $effects }
 hyperborea-or = { $first } или { $second }
-hyperborea-effect-pay = плата: { $cost }; получить: { $gain }
+hyperborea-effect-pay = { $gain } за плату ({ $cost })
 hyperborea-effect-contact = в зоне контакта: { $effects }
 hyperborea-effect-replace = постоянно: вместо «{ $from }» — «{ $to }»
 hyperborea-effect-bonus = постоянно: за «{ $on }» ещё { $gain }

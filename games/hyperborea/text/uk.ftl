@@ -103,7 +103,7 @@ hyperborea-colour-bronze = бронзовий
 ## Ефекти
 hyperborea-effects = { $effects }
 hyperborea-or = { $first } або { $second }
-hyperborea-effect-pay = плата: { $cost }; отримати: { $gain }
+hyperborea-effect-pay = { $gain } за плату ({ $cost })
 hyperborea-effect-contact = у зоні контакту: { $effects }
 hyperborea-effect-replace = постійно: замість «{ $from }» — «{ $to }»
 hyperborea-effect-bonus = постійно: за «{ $on }» ще { $gain }

@@ -127,7 +127,7 @@ def test_the_first_question_asks_for_three_different_tracks() -> None:
 @pytest.mark.finding("PL-40")
 def test_rounds_are_counted_not_turns_of_everybody() -> None:
     assert [round_of(turn, 3) for turn in (1, 3, 4, 64)] == [1, 1, 2, 22]
-    assert say("en", "heading-turn", round=16, seat=SeatName(0)) == "Round 16: Player 1"
+    assert say("en", "heading-turn", round=16, seat=SeatName(0)) == "**Round 16: Player 1**"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
