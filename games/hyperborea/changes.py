@@ -150,7 +150,7 @@ def _pool(before: HyperboreaView, after: HyperboreaView) -> Iterator[Text]:
     """HYP-8.2: what is left to spend this turn."""
     if before.pool.points != after.pool.points or before.pool.entries != after.pool.entries:
         left = prompt(after.pool).args.get("left")
-        yield Text("hyperborea-words-pool", {"left": left}) if left else _change("nothing-left")
+        yield Text("hyperborea-change-left", {"left": left}) if left else _change("nothing-left")
 
 
 def _map(before: HyperboreaView, after: HyperboreaView) -> Iterator[Text]:

@@ -886,6 +886,7 @@ hyperborea-change-bag = cubes in the bag { $old } → { $new }
 hyperborea-change-available = available now: { $cubes }
 hyperborea-change-none-available = no cubes available any more
 hyperborea-change-unused = unused cubes { $old } → { $new }
+hyperborea-change-left = left this turn: { $left }
 hyperborea-change-nothing-left = no points left this turn
 hyperborea-change-kept =
     { $colour ->

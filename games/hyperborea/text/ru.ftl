@@ -981,6 +981,7 @@ hyperborea-change-bag = кубиков в мешочке { $old } → { $new }
 hyperborea-change-available = доступны: { $cubes }
 hyperborea-change-none-available = доступных кубиков больше нет
 hyperborea-change-unused = неиспользованных кубиков { $old } → { $new }
+hyperborea-change-left = осталось на этот ход: { $left }
 hyperborea-change-nothing-left = очков на этот ход не осталось
 hyperborea-change-kept =
     { $colour ->

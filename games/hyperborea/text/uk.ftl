@@ -981,6 +981,7 @@ hyperborea-change-bag = кубиків у мішечку { $old } → { $new }
 hyperborea-change-available = доступні: { $cubes }
 hyperborea-change-none-available = доступних кубиків більше немає
 hyperborea-change-unused = невикористаних кубиків { $old } → { $new }
+hyperborea-change-left = лишилося на цей хід: { $left }
 hyperborea-change-nothing-left = очок на цей хід не лишилося
 hyperborea-change-kept =
     { $colour ->

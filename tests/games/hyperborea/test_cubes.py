@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.engine import Text
 from games.hyperborea import components as c
+from games.hyperborea.rules import action
 from tests.games.hyperborea.support import Table, kinds
 
 
@@ -25,6 +27,17 @@ def test_which_spaces_take_which_cubes() -> None:
     assert "place:red:growth2" in offered
     assert "place:red:waste_furnace" in offered
     assert [option for option in offered if "grey" in option] == ["place:grey:waste_furnace"]
+
+
+@pytest.mark.finding("PL-33")
+def test_leaving_a_cube_out_stands_last_with_its_cube() -> None:
+    """It is hardly ever wanted: what uses the cube comes first."""
+    offered = action.options(Table().cubes(available="red green").g, 0)
+    for name in ("red", "green"):
+        mine = [each.id for each in offered if each.group == Text(f"hyperborea-group-place-{name}")]
+        assert mine[-1] == f"unused:{name}"
+        assert all(each.startswith(f"place:{name}:") for each in mine[:-1])
+        assert len(mine) > 1
 
 
 @pytest.mark.rule("HYP-7.3", "HYP-7.5", "HYP-7.16")

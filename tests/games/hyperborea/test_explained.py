@@ -192,7 +192,7 @@ def test_changes_tell_the_own_seat_first_and_where_points_come_from() -> None:
         "gems 0 → 1",
         "on Trade 2: yellow and orange",
         "no cubes available any more",
-        "Left this turn: 1 development.",
+        "left this turn: 1 development",
     ]
     seen_by_others = [said(line) for line in GAME.changes(before, match.view(1))]
     assert seen_by_others[0].startswith("Player 1: VP 4 → 5")
