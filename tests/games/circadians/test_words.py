@@ -157,7 +157,7 @@ def test_who_is_not_saved_is_not_told() -> None:
     assert counted("ru", "wounded", seat=SeatName(0))[1:] == [
         "Anna: ранен 1 воин.",
         "Anna: ранены 2 воина.",
-        "Anna: ранены 5 воинов.",
+        "Anna: ранено 5 воинов.",
         "Anna: ранен 21 воин.",
     ]
 

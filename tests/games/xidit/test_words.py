@@ -111,7 +111,7 @@ def test_what_a_threat_demands_agrees_with_nothing() -> None:
 def test_preferences_are_named_as_such() -> None:
     for key in ("xidit-standing-titan", "xidit-standing-bards", "xidit-standing-neutral"):
         assert "в порядке предпочтения" in say("ru", key)
-        assert "за перевагою" in say("uk", key)
+        assert "у порядку переваги" in say("uk", key)
 
 
 @pytest.mark.finding("WO-89")
