@@ -21,7 +21,7 @@ from bot.messages.shapes import LOCK, Asking, Picks, Row, can_look, form_rows, n
 from bot.messages.words import say
 from bot.tables import lessons as lesson_tables
 from bot.tables.running import Running
-from games.engine import Choice, Form, Number, Option, SeatName
+from games.engine import Choice, Decision, Form, GameError, Number, Option, SeatName
 from games.engine.decision import Value
 from games.engine.text import Item
 
@@ -124,7 +124,8 @@ def answering(running: Running, asking: Asking, group: int | None, picks: Picks)
     name, buttons = next_field(asking, shape, picks, hints)
     strides = stride_rows(asking, shown.strides) if shown and buttons else []
     together = f"-# {asking.say('panel-stride')}" if strides else ""
-    form = form_rows(asking, shape, picks, hints, in_order=bool(strides))
+    again = same_again(running, asking.decision)
+    form = form_rows(asking, shape, picks, hints, in_order=bool(strides), again=again not in ({}, picks))
     return ["\n".join(lines), name, buttons, together, strides, form]
 
 
@@ -167,6 +168,17 @@ def starting_picks(running: Running, seat: int, form: Form) -> Picks:
         if isinstance(chosen, dict):
             return as_picks(chosen)
     return default_numbers(form, running.match.decisions[seat].parse(running.match.default(seat)))
+
+
+def same_again(running: Running, decision: Decision) -> Picks:
+    """What the owner of the seat answered when they were last asked for a form of this kind; nothing where they never
+    were, or where it is not possible now."""
+    words = running.answered.get((running.owner(decision.seat) or 0, decision.kind), "")
+    try:
+        chosen = decision.parse(words)
+    except GameError:
+        return {}
+    return as_picks(chosen) if isinstance(chosen, dict) else {}
 
 
 def default_numbers(form: Form, default: Choice | None) -> Picks:

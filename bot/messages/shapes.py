@@ -357,10 +357,17 @@ def number_rows(asking: Asking, number: Number) -> list[Row]:
 
 
 def form_rows(
-    asking: Asking, form: Form, picks: Picks, hints: Hints | None = None, *, in_order: bool = False
+    asking: Asking,
+    form: Form,
+    picks: Picks,
+    hints: Hints | None = None,
+    *,
+    in_order: bool = False,
+    again: bool = False,
 ) -> list[Row]:
     """A menu per field, then one button to send them off together. `hints` say what options would do now. `in_order`:
-    it is filled in from its first field on, by buttons, so that menus are for what is to be changed."""
+    it is filled in from its first field on, by buttons, so that menus are for what is to be changed. `again`: it can be
+    filled in as it was the last time."""
     found = [
         row(field_menu(asking, field, picks.get(field.name, []), (hints or {}).get(field.name, {})))
         for field in form.fields
@@ -372,6 +379,7 @@ def form_rows(
         row(
             button(asking.at("send"), asking.say(key), ButtonStyle.success, disabled=not ready),
             button(asking.at("reset"), asking.say("panel-reset"), disabled=not picks),
+            *([button(asking.at("again"), asking.say("panel-again"), emoji="🔁")] if again else []),
             button(asking.at("type"), asking.say("panel-type")),
         )
     )

@@ -17,12 +17,13 @@ from bot.panels.router import Click, Router
 from bot.tables.closing import closed
 from bot.tables.draft import Played
 from bot.tables.running import Running
-from games.engine import Decision, NotOpen, foresee
+from games.engine import Decision, Form, NotOpen, foresee
 
 
 def register(router: Router) -> None:
     """The verbs of this module."""
     Controls(Answers()).register(router)
+    router.add("again", again)
     router.add("mine", mine)
     router.add("whynot", why_not)
     router.add("onboard", on_board)
@@ -78,6 +79,8 @@ class Answers(Target[Question]):
     async def answer(self, click: Click, asked: Question, words: str) -> None:
         """The one path of a move; Discord is answered before anything can take long."""
         await click.acknowledge()
+        if isinstance(asked.decision.shape, Form):
+            asked.running.answered[click.user, asked.decision.kind] = words
         done = await click.table.submit_line(click.address.match, asked.seat, words, click.address.serial)
         if not click.private:
             return
@@ -98,6 +101,18 @@ class Answers(Target[Question]):
 def question_answer(played: Played, question: Decision) -> str | None:
     """What was answered to a question, in the words of the log."""
     return next((e.text for e, _ in played if (e.seat, e.asked) == (question.seat, question.asked)), None)
+
+
+async def again(click: Click) -> None:
+    """A form filled in as it was the last time one of its kind was sent off: it can be looked at and changed."""
+    answers = Answers()
+    asked = await answers.asked(click)
+    if asked is None:
+        return
+    picks = own.same_again(asked.running, asked.decision)
+    if not picks:
+        raise NotOpen("engine-no-longer-open")
+    await answers.filled(click, asked, picks)
 
 
 async def mine(click: Click) -> None:

@@ -157,6 +157,7 @@ panel-type = Type it
 panel-seal = Seal
 panel-confirm = Confirm
 panel-reset = Reset
+panel-again = The same again
 panel-pick = Do it
 panel-sure = Yes, do it anyway
 panel-on-board = On the board

@@ -164,6 +164,7 @@ panel-type = Написать
 panel-seal = Запечатать
 panel-confirm = Подтвердить
 panel-reset = Сбросить
+panel-again = Как в прошлый раз
 panel-pick = Выбрать
 panel-sure = Да, всё равно
 panel-on-board = На поле

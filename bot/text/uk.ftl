@@ -164,6 +164,7 @@ panel-type = Написати
 panel-seal = Запечатати
 panel-confirm = Підтвердити
 panel-reset = Скинути
+panel-again = Як минулого разу
 panel-pick = Обрати
 panel-sure = Так, усе одно
 panel-on-board = На полі

@@ -55,6 +55,36 @@ async def test_the_six_wheels_in_a_dm(kit: Kit, bot: Slowtable, alice: Actor) ->
     assert xidit(await running(bot, number)).year == 2
 
 
+@pytest.mark.finding("PL-39")
+async def test_a_form_is_filled_in_the_same_again(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
+    """Offered from the second time on, to whoever answered; looked at before it is sealed, and not to be kept."""
+    number = await to_orders(kit, bot, alice, boris, bots=1)
+    first = alice.last(alice.dm)
+    assert not [found for found in ids_of(first) if ":again:" in found]
+    for wheel in range(6):
+        await alice.click(next(found for found in ids_of(first) if found.endswith(f":fill:{wheel + 1}=wait")), first)
+    await alice.click("Seal", first)
+    match = await running(bot, number)
+    seat = match.seats_of(int(boris.id))[0]
+    await bot.table.submit_default(number, seat)
+    await settled(kit, bot)
+    assert xidit(await running(bot, number)).year == 2
+    second = alice.last(alice.dm)
+    assert second.id != first.id
+    await alice.click("The same again", second)
+    assert [menu.chosen for menu in second.selects] == [["wait"]] * 6
+    assert not [found for found in ids_of(second) if ":again:" in found]
+    assert xidit(await running(bot, number)).year == 2, "it is sealed by its owner alone"
+    other = boris.last(boris.dm)
+    assert not [found for found in ids_of(other) if ":again:" in found], "he has sealed nothing himself"
+    await alice.click("Reset", second)
+    await alice.click("The same again", second)
+    await alice.click("Seal", second)
+    await settled(kit, bot)
+    (mine,) = (await running(bot, number)).seats_of(int(alice.id))
+    assert mine in (await running(bot, number)).match.sealed
+
+
 async def test_the_six_wheels_by_buttons(kit: Kit, bot: Slowtable, alice: Actor) -> None:
     """The next empty wheel is a row of buttons, and so is the way to cities where there is something to do."""
     number = await to_orders(kit, bot, alice)
