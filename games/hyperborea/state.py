@@ -14,6 +14,8 @@ from games.lib.seats import clockwise
 from games.lib.seats import who as who
 
 NOBODY = -1
+OWN = -3
+"""Whose home an area is, where its owner chooses: theirs."""
 GHOST = -2
 """HYP-4.8: the occupant of a city or ruin that never moves, attacks or stands in a way."""
 
@@ -289,9 +291,17 @@ def area_key(g: Hyperborea, name: str) -> AreaKey:
     return (name, area.tile if area.up else "", area.home)
 
 
+def own_key(g: Hyperborea, name: str, seat: int) -> AreaKey:
+    """The same where somebody chooses: their own home areas go without a name, so that a button has room for two."""
+    name, tile, home = area_key(g, name)
+    return (name, tile, OWN if home == seat else home)
+
+
 @lru_cache(maxsize=4096)
 def label(name: str, tile: str, home: int) -> Text:
     """The tile's name; whose capital or home area it is; or the number of a face-down tile, which the map shows."""
+    if home == OWN:
+        return Text(f"hyperborea-own-{tile.partition('.')[2]}")
     if home != NOBODY:
         return Text(f"hyperborea-home-{tile.partition('.')[2]}", {"area": name, "seat": SeatName(home)})
     if not tile:

@@ -112,9 +112,9 @@ def options(g: Hyperborea, seat: int) -> list[Option[Act]]:
     if g.pool.points or g.pool.entries:
         found += development.raises(g, seat)
     if free:
-        found += cities.entrances(free)
+        found += cities.entrances(g, free, seat)
         found += cities.entrances_at_once(free, seat)
-        found += ruins.explorations(free)
+        found += ruins.explorations(g, free, seat)
     found += development.cashable(g, seat)
     if player.kept:
         found.append(ruins.USE_KEPT[c.TOKENS[player.kept].color])

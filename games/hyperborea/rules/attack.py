@@ -18,10 +18,10 @@ from games.hyperborea.state import (
     Area,
     AreaKey,
     Hyperborea,
-    area_key,
     area_name,
     in_feature,
     label,
+    own_key,
     who,
 )
 from games.hyperborea.texts import controls, hint, together
@@ -71,7 +71,7 @@ def shots(g: Hyperborea, seat: int) -> Iterator[Option[Act]]:
 def targets(g: Hyperborea, seat: int, name: str, op: str, *, walls: bool) -> Iterator[Option[Act]]:
     """HYP-10.3, HYP-10.4, HYP-10.5, HYP-10.19, HYP-10.20, HYP-X17: Ghosts, and others' figures or
     first the Fortresses before them."""
-    area, key = g.areas[name], area_key(g, name)
+    area, key = g.areas[name], own_key(g, name, seat)
     shielded = set()
     for rival in range(g.players):
         if rival == seat:

@@ -10,7 +10,7 @@ from games.hyperborea import components as c
 from games.hyperborea.rules.activation import activate
 from games.hyperborea.rules.acts import Act
 from games.hyperborea.rules.figures import leave_free
-from games.hyperborea.state import GHOST, NOBODY, AreaKey, Areas, Hyperborea, Spot, area_name, label, who
+from games.hyperborea.state import GHOST, NOBODY, AreaKey, Areas, Hyperborea, Spot, area_name, label, own_key, who
 from games.hyperborea.texts import effect_list
 
 
@@ -34,14 +34,14 @@ CITIES = {
 """Which features of an area's print are cities."""
 
 
-def entrances(areas: Areas) -> Iterator[Option[Act]]:
+def entrances(g: Hyperborea, areas: Areas, seat: int) -> Iterator[Option[Act]]:
     """HYP-D31, HYP-15.1, HYP-15.3: empty cities in areas with a free own figure, stopped or not (HYP-X16); also in
     homes, whosever they are (HYP-15.5), and again when its figure has left (HYP-15.6)."""
     for name, area in areas:
         if area.spots:
             for number in CITIES[area.tile]:
                 if not taken(area.spots[number]):
-                    yield _option((name, area.tile, area.home), number)
+                    yield _option(own_key(g, name, seat), number)
 
 
 def entrances_at_once(areas: Areas, seat: int) -> Iterator[Option[Act]]:

@@ -24,7 +24,7 @@ def _raise_option(entry: int, kind: int, mode: str, points: int) -> Option[Act]:
     return Option(
         f"dev:{name}:{c.COLOURS[kind]}{several}",
         Text(f"hyperborea-do-dev-{mode}", {"track": TRACKS[kind], "count": 1 if mode == "different" else points}),
-        Text("hyperborea-group-dev"),
+        Text("hyperborea-group-dev-several" if several else "hyperborea-group-dev"),
         None,
         f"track:{c.COLOURS[kind]}",
         means=Act("dev", (entry, kind, points if mode == "any" else 1)),
@@ -39,7 +39,7 @@ def _pair_option(entry: int, pair: tuple[int, int]) -> Option[Act]:
     return Option(
         f"dev:{entry}:{c.COLOURS[first]}+{c.COLOURS[second]}",
         Text("hyperborea-do-dev-pair", words),
-        Text("hyperborea-group-dev"),
+        Text("hyperborea-group-dev-several"),
         None,
         f"track:{c.COLOURS[first]}",
         means=Act("pair", (entry, pair)),

@@ -10,7 +10,7 @@ from games.hyperborea import components as c
 from games.hyperborea.rules.acts import Act
 from games.hyperborea.rules.ending import check_expansion
 from games.hyperborea.rules.fog import lift_fog
-from games.hyperborea.state import Area, AreaKey, Hyperborea, area_key, area_name, label, who
+from games.hyperborea.state import Area, AreaKey, Hyperborea, area_name, label, own_key, who
 
 PLACEMENTS = ("fortress", "figure", "clone")
 
@@ -48,11 +48,11 @@ def placements(g: Hyperborea, seat: int) -> Iterator[Option[Act]]:
     nowhere when none are left (HYP-8.6)."""
     points, player = g.pool.points, g.seats[seat]
     if "fortress" in points and player.fortresses:  # HYP-11.6
-        yield from (_option("fortress", area_key(g, name)) for name in g.present(seat))
+        yield from (_option("fortress", own_key(g, name, seat)) for name in g.present(seat))
     if "figure" in points and player.reserve:  # HYP-12.3
-        yield from (_option("figure", area_key(g, name)) for name in home_cities(g, seat))
+        yield from (_option("figure", own_key(g, name, seat)) for name in home_cities(g, seat))
     if "clone" in points and player.reserve:
-        yield from (_option("clone", area_key(g, name)) for name in g.present(seat))
+        yield from (_option("clone", own_key(g, name, seat)) for name in g.present(seat))
 
 
 def home_cities(g: Hyperborea, seat: int) -> list[str]:

@@ -287,13 +287,16 @@ class Teller:
         return Says(first, end.final or (said.final if isinstance(said, Says) else None), unspent)
 
     def _unspent(self, *, placed: bool = False) -> Text | None:
-        """HYP-8.5, HYP-19.1: points that could be used now, and cubes that could be placed."""
-        points, entries = self.g.pool.points.items(), self.g.pool.entries
-        left: list[Item] = [Text(f"hyperborea-left-{op}", {"n": n}) for op, n in points if self._usable(op)]
-        left += [entry_left(entry.effect, entry.left) for entry in entries if self._usable(entry.what.op)]
+        """HYP-8.5, HYP-19.1: points that could be used now, and cubes that could be placed. A Fortress alone is left
+        unbuilt so often that nobody is asked once more for it: the question says that it is there."""
+        usable = [op for op in self.g.pool.points if self._usable(op)]
+        left: list[Item] = [Text(f"hyperborea-left-{op}", {"n": self.g.pool.points[op]}) for op in usable]
+        left += [entry_left(entry.effect, entry.left) for entry in self.g.pool.entries if self._usable(entry.what.op)]
         if not placed and "place" in self.offered and (cubes := sum(self.player.available[: c.GREY])):
             left.append(Text("hyperborea-left-cubes", {"n": cubes}))
-        return Text("hyperborea-loses", {"left": left}) if left else None
+        if not left or (usable == ["fortress"] and len(left) == 1):
+            return None
+        return Text("hyperborea-loses", {"left": left})
 
     def _usable(self, op: str) -> bool:
         return op.removesuffix("_cube") in self.offered

@@ -10,7 +10,7 @@ from games.engine.text import Arg
 from games.hyperborea import components as c
 from games.hyperborea.rules.acts import Act
 from games.hyperborea.rules.fog import lift_fog
-from games.hyperborea.state import AreaKey, Areas, Hyperborea, area_key, area_name, label, who
+from games.hyperborea.state import AreaKey, Areas, Hyperborea, area_name, label, own_key, who
 from games.lib.routes import Ways, cheapest, shortest
 
 
@@ -65,16 +65,16 @@ def steps(g: Hyperborea, seat: int, areas: Areas) -> Iterator[Option[Act]]:
         return
     for name, _ in areas:
         if movable(g, seat, name):
-            source = area_key(g, name)
+            source = own_key(g, name, seat)
             if walk:
                 for target, cost in destinations(g, seat, name, walk).items():
-                    yield _option("move", source, area_key(g, target), cost)
+                    yield _option("move", source, own_key(g, target, seat), cost)
                     together = min(movable(g, seat, name), walk // cost)
                     if together > 1 and clear(g, target):
-                        yield _together_option(source, area_key(g, target), cost, together)
+                        yield _together_option(source, own_key(g, target, seat), cost, together)
             if fly:
                 for target, cost in flights(g, name, fly).items():
-                    yield _option("fly", source, area_key(g, target), cost)
+                    yield _option("fly", source, own_key(g, target, seat), cost)
 
 
 def destinations(g: Hyperborea, seat: int, start: str, points: int) -> dict[str, int]:

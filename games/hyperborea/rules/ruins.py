@@ -11,7 +11,7 @@ from games.hyperborea.rules.activation import activate
 from games.hyperborea.rules.acts import Act
 from games.hyperborea.rules.cities import taken
 from games.hyperborea.rules.figures import leave_free
-from games.hyperborea.state import AreaKey, Areas, Hyperborea, area_name, label, who
+from games.hyperborea.state import AreaKey, Areas, Hyperborea, area_name, label, own_key, who
 from games.hyperborea.texts import effect_list, hint, why
 
 
@@ -40,12 +40,12 @@ USE_KEPT = {
 """HYP-H15: the option tells the back of the token and nothing more."""
 
 
-def explorations(areas: Areas) -> Iterator[Option[Act]]:
+def explorations(g: Hyperborea, areas: Areas, seat: int) -> Iterator[Option[Act]]:
     """HYP-D32, HYP-16.1, HYP-16.7, HYP-16.11: unoccupied ruins with tokens in areas with a free own figure."""
     for name, area in areas:
         for number, spot in enumerate(area.spots):
             if spot.tokens and not taken(spot):
-                yield _option((name, area.tile, area.home), number, len(spot.tokens))
+                yield _option(own_key(g, name, seat), number, len(spot.tokens))
 
 
 def explore(g: Hyperborea, seat: int, name: str, spot: int) -> None:

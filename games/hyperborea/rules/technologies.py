@@ -32,7 +32,7 @@ REFRESH = tuple(
     Option(
         f"refresh:{number}",
         Text("hyperborea-do-refresh", {"deck": Text(f"hyperborea-deck-{number}")}),
-        Text("hyperborea-group-tech"),
+        Text("hyperborea-group-other"),
         means=Act("refresh", (number,)),
     )
     for number in c.DECKS

@@ -72,6 +72,9 @@ hyperborea-hidden-centre = face-down central tile
 hyperborea-home-capital = the capital of { $seat }
 hyperborea-home-left = the left home area of { $seat }
 hyperborea-home-right = the right home area of { $seat }
+hyperborea-own-capital = capital
+hyperborea-own-left = left home area
+hyperborea-own-right = right home area
 hyperborea-cube-red = red
 hyperborea-cube-green = green
 hyperborea-cube-purple = purple
@@ -410,6 +413,7 @@ hyperborea-group-fly = Fly from { $from }
 hyperborea-group-attack = Attack
 hyperborea-group-tech = Advanced Technologies
 hyperborea-group-dev = Development
+hyperborea-group-dev-several = Development, several at once
 hyperborea-group-cash = Cash a marker
 hyperborea-group-places = Cities and ruins
 hyperborea-group-spy = Espionage
@@ -469,7 +473,7 @@ hyperborea-do-tech =
         [one] Take { $card } ({ $gems } VP)
        *[other] Take { $card } ({ $gems } VP)
     }
-hyperborea-do-refresh = Replace both cards of the deck { $deck }
+hyperborea-do-refresh = New cards: { $deck }
 hyperborea-do-dev-any = { $track } +{ $count }
 hyperborea-do-dev-different = { $track } +{ $count } (different tracks)
 hyperborea-do-dev-pair = { $first } +1, { $second } +1

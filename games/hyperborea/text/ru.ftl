@@ -72,6 +72,9 @@ hyperborea-hidden-centre = закрытый центральный тайл
 hyperborea-home-capital = Столица ({ $seat })
 hyperborea-home-left = Родной Регион слева ({ $seat })
 hyperborea-home-right = Родной Регион справа ({ $seat })
+hyperborea-own-capital = Столица
+hyperborea-own-left = Родной Регион слева
+hyperborea-own-right = Родной Регион справа
 hyperborea-cube-red = красный
 hyperborea-cube-green = зелёный
 hyperborea-cube-purple = фиолетовый
@@ -457,6 +460,7 @@ hyperborea-group-fly = Полёт: { $from }
 hyperborea-group-attack = Атака
 hyperborea-group-tech = Продвинутые Технологии
 hyperborea-group-dev = Развитие
+hyperborea-group-dev-several = Развитие, сразу несколько
 hyperborea-group-cash = Развитие Цивилизации
 hyperborea-group-places = Города и руины
 hyperborea-group-spy = Шпионаж
@@ -521,7 +525,7 @@ hyperborea-do-tech =
         [few] Взять «{ $card }» ({ $gems } ПО)
        *[other] Взять «{ $card }» ({ $gems } ПО)
     }
-hyperborea-do-refresh = Сменить обе карты колоды «{ $deck }»
+hyperborea-do-refresh = Сменить карты: «{ $deck }»
 hyperborea-do-dev-any = { $track } +{ $count }
 hyperborea-do-dev-different = { $track } +{ $count } (разные ряды)
 hyperborea-do-dev-pair = { $first } +1, { $second } +1
@@ -540,7 +544,7 @@ hyperborea-do-enter-all =
         [many] Войти сразу в { $count } городов
        *[other] Войти сразу в { $count } города
     }
-hyperborea-do-enter = Войти в город «{ $city }», { $area }
+hyperborea-do-enter = Войти: «{ $city }», { $area }
 hyperborea-do-explore =
     { $side ->
         [left] Исследовать левые руины: { $area }

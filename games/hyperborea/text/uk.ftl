@@ -72,6 +72,9 @@ hyperborea-hidden-centre = закритий центральний тайл
 hyperborea-home-capital = Столиця ({ $seat })
 hyperborea-home-left = Рідний Регіон ліворуч ({ $seat })
 hyperborea-home-right = Рідний Регіон праворуч ({ $seat })
+hyperborea-own-capital = Столиця
+hyperborea-own-left = Рідний Регіон ліворуч
+hyperborea-own-right = Рідний Регіон праворуч
 hyperborea-cube-red = червоний
 hyperborea-cube-green = зелений
 hyperborea-cube-purple = фіолетовий
@@ -457,6 +460,7 @@ hyperborea-group-fly = Політ: { $from }
 hyperborea-group-attack = Атака
 hyperborea-group-tech = Передові Технології
 hyperborea-group-dev = Розвиток
+hyperborea-group-dev-several = Розвиток, кілька одразу
 hyperborea-group-cash = Розвиток Цивілізації
 hyperborea-group-places = Міста й руїни
 hyperborea-group-spy = Шпигунство
@@ -521,7 +525,7 @@ hyperborea-do-tech =
         [few] Взяти: «{ $card }» ({ $gems } ПО)
        *[other] Взяти: «{ $card }» ({ $gems } ПО)
     }
-hyperborea-do-refresh = Змінити обидві карти колоди «{ $deck }»
+hyperborea-do-refresh = Змінити карти: «{ $deck }»
 hyperborea-do-dev-any = { $track } +{ $count }
 hyperborea-do-dev-different = { $track } +{ $count } (різні ряди)
 hyperborea-do-dev-pair = { $first } +1, { $second } +1
@@ -540,7 +544,7 @@ hyperborea-do-enter-all =
         [many] Увійти одразу до { $count } міст
        *[other] Увійти одразу до { $count } міста
     }
-hyperborea-do-enter = Увійти до міста «{ $city }», { $area }
+hyperborea-do-enter = Увійти: «{ $city }», { $area }
 hyperborea-do-explore =
     { $side ->
         [left] Дослідити ліві руїни: { $area }

@@ -6,6 +6,8 @@ from itertools import pairwise
 
 import pytest
 
+import games
+from bot.messages.shapes import SHORT
 from games.engine import Decision, Match, Option, Setup, Text
 from games.engine.texts import load, messages
 from games.hyperborea.game import GAME
@@ -196,3 +198,23 @@ def test_changes_tell_the_own_seat_first_and_where_points_come_from() -> None:
     ]
     seen_by_others = [said(line) for line in GAME.changes(before, match.view(1))]
     assert seen_by_others[0].startswith("Player 1: VP 4 → 5")
+
+
+@pytest.mark.finding("PL-39")
+@pytest.mark.rule("HYP-8.5", "HYP-11.1")
+def test_a_fortress_alone_is_left_without_being_asked_twice() -> None:
+    assert explained(Table().pool(fortress=1)).options[-1].loses is None
+    assert said(explained(Table().pool(fortress=1, figure=1)).options[-1].loses) == (
+        "Would be lost: 1 Fortress and 1 figure."
+    )
+
+
+@pytest.mark.finding("PL-39")
+@pytest.mark.rule("HYP-D13", "HYP-D31")
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_own_home_areas_are_named_so_that_a_button_has_room(language: str) -> None:
+    table = Table().pool(move=1, fortress=1)
+    texts = games.texts("hyperborea", language)
+    labels = [texts.say(each.label, lambda seat: "Oleksandra") for each in explained(table).options]
+    assert labels
+    assert all(len(label) <= SHORT and "Oleksandra" not in label for label in labels)
