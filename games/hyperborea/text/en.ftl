@@ -106,7 +106,7 @@ hyperborea-colour-bronze = bronze
 ## Effects
 hyperborea-effects = { $effects }
 hyperborea-or = { $first } or { $second }
-hyperborea-effect-pay = { $cost } for { $gain }
+hyperborea-effect-pay = { $gain } for a price ({ $cost })
 hyperborea-effect-contact = in the contact zone: { $effects }
 hyperborea-effect-replace = permanent: { $from } becomes { $to }
 hyperborea-effect-bonus = permanent: with { $on } also { $gain }
