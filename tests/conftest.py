@@ -14,6 +14,7 @@ from sandbox.rest import log
 from sandbox.rest.log import Exchange
 from tests.support import discord_api, postgres
 from tests.support.compiled_once import keep_compiled
+from tests.support.quick_pictures import compress_quickly
 
 TRIES_WHAT_IS_WRONG = Path(__file__).parent / "sandbox"
 
@@ -23,6 +24,7 @@ def pytest_configure() -> None:
     other examples in another worker, or alone. Ours are the same everywhere."""
     setattr(providers, "_get_local_constants", Constants)  # noqa: B010 - its only seam
     keep_compiled()
+    compress_quickly()
 
 
 def pytest_collection_finish() -> None:

@@ -105,6 +105,7 @@ NOTHING_MISSING = {
     "CIR-D49": "every card of the hand may go",
     "CIR-D51": "asked in few matches; in fewer is an intel card held already",
     "CIR-D54": "every group of up to four is offered",
+    "CIR-D56": "one more and one fewer can always be counted",
 }
 
 GAME = Assembled(

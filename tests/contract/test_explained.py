@@ -50,7 +50,7 @@ class Told:
 @pytest.mark.parametrize("game", games.names())
 def test_every_kind_of_decision_says_what_is_not_possible_or_needs_no_reasons(game: str) -> None:
     """Over many matches each kind has told of something unavailable at least once, unless it declares why it never
-    does (`games/<game>/explained.py:NOTHING_MISSING`)."""
+    does (`games/<game>/game.py:NOTHING_MISSING`)."""
     declared = games.game(game).nothing_missing
     told = Told(declared)
     for walk in walks(game):

@@ -6,12 +6,19 @@ import pytest
 
 import games
 import render
+from render import png
 from render.art import drawn_games
 from tests.render.matches import END, NAMES, trailed, viewed
+from tests.support.quick_pictures import SHIPPED
 
 LARGEST = 120_000
 """Bytes of a page as it is uploaded."""
 STAGES = (6, 120, END)
+
+
+@pytest.fixture(autouse=True)
+def as_uploaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(png, "LEVEL", SHIPPED)
 
 
 @pytest.mark.parametrize("game", drawn_games())

@@ -18,19 +18,39 @@ from bot.tables.table import Table
 from sandbox.kit import Actor, Kit
 from tests.bot.support import bot_on, open_match, running, settled, thread
 
+_PLAYED: list[bytes] = []
 
-@pytest.fixture
-async def played(kit: Kit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alice: Actor, boris: Actor) -> Path:
-    """A database with a match of two people and a bot, some way into its first year; nobody works with it now."""
-    path = tmp_path / "slowtable.db"
-    monkeypatch.setenv("SLOWTABLE_DATABASE", str(path))
+
+async def play(kit: Kit, path: Path) -> None:
+    """A match of two people and a bot, some way into its first year; nobody works with it afterwards."""
     async with bot_on(kit, path) as bot:
-        number = await open_match(kit, bot, alice, boris, bots=1)
+        number = await open_match(kit, bot, kit.person("Alice"), kit.person("Boris"), bots=1)
         for _ in range(6):
             match = await running(bot, number)
             for seat in match.waiting_people():
                 await bot.table.submit_default(number, seat)
             await settled(kit, bot)
+
+
+@pytest.fixture
+async def table(kit: Kit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A database with such a match, which its server knows, too."""
+    path = tmp_path / "slowtable.db"
+    monkeypatch.setenv("SLOWTABLE_DATABASE", str(path))
+    await play(kit, path)
+    return path
+
+
+@pytest.fixture
+async def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The database alone: played once in a run, and copied for each test."""
+    path = tmp_path / "slowtable.db"
+    monkeypatch.setenv("SLOWTABLE_DATABASE", str(path))
+    if not _PLAYED:
+        async with Kit.start() as kit:
+            await play(kit, path)
+        _PLAYED.append(path.read_bytes())
+    path.write_bytes(_PLAYED[0])
     return path
 
 
@@ -57,17 +77,17 @@ async def test_the_log_hides_what_is_secret_unless_asked(played: Path, capsys: p
 
 
 async def test_rewinding_is_tried_first_then_done_logged_and_told(
-    played: Path, capsys: pytest.CaptureFixture[str], kit: Kit, alice: Actor
+    table: Path, capsys: pytest.CaptureFixture[str], kit: Kit, alice: Actor
 ) -> None:
     listed = await told(capsys, "match", "rewind", "1")
     version = re.findall(r"version (\d+)", listed[-2])[0]
-    async with looked_at(played) as before:
+    async with looked_at(table) as before:
         pass
     assert "Nothing was changed" in (await told(capsys, "match", "rewind", "1", "--to", version))[0]
-    async with looked_at(played) as same:
+    async with looked_at(table) as same:
         assert same.version == before.version
     assert "again" in (await told(capsys, "match", "rewind", "1", "--to", version, "--yes"))[0]
-    async with await db.Store.open(played) as store:
+    async with await db.Store.open(table) as store:
         entries = await store.moves.log(1)
         assert "rewind" in {entry.kind for entry in entries[before.match.logged :]}
         back = await Table(store, system_now).read(1)
@@ -75,7 +95,7 @@ async def test_rewinding_is_tried_first_then_done_logged_and_told(
         assert back.match.era == 1
         assert await store.faults() == []
     kit.clock.move(3600)  # the command goes by the system's clock
-    async with bot_on(kit, played) as bot:
+    async with bot_on(kit, table) as bot:
         await settled(kit, bot)
         place = await thread(kit, bot, 1)
         assert any("earlier state" in message.text for message in alice.messages(place))
@@ -114,26 +134,26 @@ async def state_of(path: Path) -> bytes:
 
 
 async def test_a_value_is_shown_tried_changed_logged_and_told(
-    played: Path, capsys: pytest.CaptureFixture[str], kit: Kit, alice: Actor
+    table: Path, capsys: pytest.CaptureFixture[str], kit: Kit, alice: Actor
 ) -> None:
     fields = [line.partition(":")[0] for line in await told(capsys, "match", "patch", "1")]
     assert "dice" in fields
-    before = await state_of(played)
+    before = await state_of(table)
     (year,) = await told(capsys, "match", "patch", "1", "year")
     wanted = str(int(year) + 1)
     for how in ([], ["--dry-run"], ["--dry-run", "--yes"]):
         lines = await told(capsys, "match", "patch", "1", "year", wanted, *how)
         assert lines[0] == f"year: {year} → {wanted}"
         assert "Nothing was changed" in lines[1]
-    assert await state_of(played) == before
+    assert await state_of(table) == before
     assert "Its table is told" in (await told(capsys, "match", "patch", "1", "year", wanted, "--yes"))[-1]
     assert await told(capsys, "match", "patch", "1", "year") == [wanted]
     log = await told(capsys, "match", "log", "1", "--last", "2")
     assert "table patch by player: (secret)" in log[0]
-    async with await db.Store.open(played) as store:
+    async with await db.Store.open(table) as store:
         assert await store.faults() == []
     kit.clock.move(3600)  # the command goes by the system's clock
-    async with bot_on(kit, played) as bot:
+    async with bot_on(kit, table) as bot:
         await settled(kit, bot)
         place = await thread(kit, bot, 1)
         assert any("by hand (`year`)" in message.text for message in alice.messages(place))
