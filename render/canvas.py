@@ -43,6 +43,10 @@ class Canvas:
         """The same sheet, with its origin at this place."""
         return Canvas(self.image, self.scale, self.left + x, self.top + y, self.texts)
 
+    def noting(self) -> Canvas:
+        """The same sheet; it notes where texts are, even if nobody else needs to know."""
+        return self if self.texts is not None else Canvas(self.image, self.scale, self.left, self.top, [])
+
     def zoomed(self, times: float) -> Canvas:
         """The same sheet and origin, with larger or smaller units."""
         return Canvas(self.image, self.scale * times, self.left / times, self.top / times, self.texts)

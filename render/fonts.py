@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple, get_args
 
 from PIL import Image, ImageDraw, ImageFont
 
-Role = Literal["text", "bold", "display", "industrial"]
+Role = Literal["text", "bold", "narrow", "display", "industrial"]
 ELLIPSIS = "…"
 VOWELS = "aeiouyаеёєиіїоуыэюя"
 SIGNS = "ьъ"

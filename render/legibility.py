@@ -17,7 +17,7 @@ from PIL import Image
 PHONE = 344
 """Points a phone gives to the width of a picture."""
 LEAST, DECISIVE = 8.0, 11.0
-"""Points that text must have there; and what decides moves: labels of places and counts on the map."""
+"""Points that text must have there; and what decides moves: all that is written on the map."""
 TOUCH = 3
 """Pixels by which ink may reach into ink: the boxes around letters are larger than the letters."""
 PART, WHOLE = 0.12, 0.9
@@ -54,7 +54,7 @@ class Report(msgspec.Struct, frozen=True):
     broken: list[str] = []
     """Words that were too wide for their line and go on in the next."""
     under_11px: list[str] = []
-    """What decides moves and is smaller than that: labels of places and counts on the map."""
+    """What decides moves and is smaller than that: names, labels and counts on the map."""
 
     @property
     def flawless(self) -> bool:
@@ -74,7 +74,7 @@ class Recorder:
         """What lies partly under something."""
         self.broken: list[str] = []
         self._frames: list[Box] = []
-        self._labels: set[Run] = set()
+        self._deciding: set[Run] = set()
         self._on_map = False
 
     def write(self, run: Run) -> None:
@@ -83,8 +83,8 @@ class Recorder:
             self.runs.remove(run)
         self.spoilt = [other for other in self.spoilt if other != run]
         self.runs.append(run)
-        if self._on_map and any(letter.isdigit() for letter in run.words):
-            self._labels.add(run)
+        if self._on_map:
+            self._deciding.add(run)
         for frame in self._frames[-1:]:
             if _share(run.box, frame) < 1 and _beyond(run.box, frame) > TOUCH:
                 self.flaws.append(f"{run.words!r} leaves its frame")
@@ -118,7 +118,7 @@ class Recorder:
 
     @contextmanager
     def map(self) -> Iterator[None]:
-        """What is drawn meanwhile is the map: its labels and counts decide moves."""
+        """What is drawn meanwhile is the map: what is written there decides moves."""
         self._on_map = True
         try:
             yield
@@ -152,7 +152,9 @@ class Recorder:
                 if not any(part.rstrip("-") in name for name in names for part in line.split())
             ],
             under_11px=[
-                run.words for run, size in zip(self.runs, sizes, strict=True) if size < DECISIVE and run in self._labels
+                run.words
+                for run, size in zip(self.runs, sizes, strict=True)
+                if size < DECISIVE and run in self._deciding
             ],
         )
 

@@ -88,27 +88,34 @@ def _gains(canvas: Canvas, scene: Scene[Any, Any], places: Mapping[str, Point]) 
 
 def _beside(canvas: Canvas, sprite: Sprite, at: Point, offers: Sequence[Point]) -> bool:
     """Put a mark near a place, where it hides no text; nowhere and False if there is no room at all."""
+    best, hidden = clearest(canvas, sprite, at, offers)
+    if hidden > SPARED * canvas.scale:
+        return False
+    canvas.stamp(sprite, at[0] + best[0], at[1] + best[1])
+    if canvas.texts is not None:
+        canvas.texts.append(_covers(canvas, sprite.core, at, best))
+    return True
+
+
+def clearest(canvas: Canvas, sprite: Sprite, at: Point, offers: Sequence[Point]) -> tuple[Point, int]:
+    """Where near a place a piece hides the least text, and how many pixels of it."""
     inner = sprite.core
-    texts = canvas.texts if canvas.texts is not None else []
-
-    def covers(offer: Point) -> Box:
-        left, top = canvas.pixel(at[0] + offer[0], at[1] + offer[1])
-        return (left + inner[0], top + inner[1], left + inner[2], top + inner[3])
-
-    around = _around([covers(offer) for offer in offers])
-    near = [text for text in texts if _common(around, text)]
+    around = _around([_covers(canvas, inner, at, offer) for offer in offers])
+    near = [text for text in canvas.texts or () if _common(around, text)]
 
     def hides(offer: Point) -> int:
-        box = covers(offer)
+        box = _covers(canvas, inner, at, offer)
         beyond = box[0] < 0 or box[2] > canvas.image.width or box[1] < canvas.pixel(0, 0)[1]
         return sum(_common(box, text) for text in near) + (FAR if beyond else 0)
 
     best = min(offers, key=hides)  # the first of the best
-    if hides(best) > SPARED * canvas.scale:
-        return False
-    canvas.stamp(sprite, at[0] + best[0], at[1] + best[1])
-    texts.append(covers(best))
-    return True
+    return best, hides(best)
+
+
+def _covers(canvas: Canvas, inner: Box, at: Point, offer: Point) -> Box:
+    """The pixels of a piece that stands there."""
+    left, top = canvas.pixel(at[0] + offer[0], at[1] + offer[1])
+    return (left + inner[0], top + inner[1], left + inner[2], top + inner[3])
 
 
 def _around(boxes: Sequence[Box]) -> Box:

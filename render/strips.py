@@ -10,7 +10,7 @@ import msgspec
 from render import marks
 from render.art import Colour
 from render.blocks import Block, Columns, Drawing, Lines, Stack, grid, place
-from render.canvas import LEADING, Canvas
+from render.canvas import LEADING, LEAST, Canvas
 from render.scene import Scene, SeatT, ViewT
 from render.seats import Style, badge
 from render.sprites import Pen, Sprite, drawn, with_shadow
@@ -123,7 +123,8 @@ class SeatCell(msgspec.Struct, frozen=True):
     line: SeatLine
 
     def height(self, measure: Canvas, width: float) -> float:
-        return max(104, 10 + self._name().height(measure, width - BAND - 22) + NUMBER * LEADING + 8)
+        inner = width - BAND - 22
+        return max(104, 10 + self._name(measure, inner).height(measure, inner) + NUMBER * LEADING + 8)
 
     def draw(self, canvas: Canvas, width: float) -> None:
         tall = self.height(canvas, width)
@@ -136,14 +137,17 @@ class SeatCell(msgspec.Struct, frozen=True):
         canvas.stamp(badge(canvas.scale, line.style, 19), BAND / 2, tall / 2 - (18 if line.mark else 0))
         if line.mark:
             canvas.icon(line.mark, BAND / 2, tall / 2 + 26, 34, line.style.ink)
-        name = self._name()
         inner = width - BAND - 22
+        name = self._name(canvas, inner)
         place(canvas.moved(BAND + 12, 10), name, inner)
         y = 12 + name.height(canvas, inner) + NUMBER * LEADING / 2
         draw_figures(canvas.moved(BAND + 12, y), theme, line.figures, inner)
 
-    def _name(self) -> Lines:
-        return Lines(self.line.name, NAME, self.theme.ink, "bold")
+    def _name(self, measure: Canvas, width: float) -> Lines:
+        """The name; in narrow letters where it would need a second line."""
+        name = Lines(self.line.name, NAME, self.theme.ink, "bold")
+        one_line = measure.width(self.line.name, LEAST, "bold") <= width
+        return name if one_line else msgspec.structs.replace(name, role="narrow")
 
 
 def draw_figures(

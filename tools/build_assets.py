@@ -36,6 +36,10 @@ CREDITED = ("<!-- icons -->\n", "<!-- end of icons -->\n")
 FONTS = {
     "text": ("@expo-google-fonts/fira-sans-condensed", "500Medium/FiraSansCondensed_500Medium.ttf"),
     "bold": ("@expo-google-fonts/fira-sans-condensed", "600SemiBold/FiraSansCondensed_600SemiBold.ttf"),
+    "narrow": (
+        "@expo-google-fonts/fira-sans-extra-condensed",
+        "600SemiBold/FiraSansExtraCondensed_600SemiBold.ttf",
+    ),
     "display": ("@expo-google-fonts/philosopher", "700Bold/Philosopher_700Bold.ttf"),
     "industrial": ("@expo-google-fonts/oswald", "600SemiBold/Oswald_600SemiBold.ttf"),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.circadians import components as c
 from render import hexes
 from render.sprites import Point
@@ -39,6 +41,12 @@ def between(name: str, other: str) -> Point:
     """The middle of the side that two hexes share."""
     (x1, y1), (x2, y2) = hexes.side(middle(name), RADIUS, True, side_of(name, other))
     return ((x1 + x2) / 2, (y1 + y2) / 2)
+
+
+def on_side(name: str, other: str, shares: Sequence[float]) -> list[Point]:
+    """Places along the side that two hexes share, seen from its middle; half of it leads to a corner."""
+    (x1, y1), (x2, y2) = hexes.side(middle(name), RADIUS, True, side_of(name, other))
+    return [((x2 - x1) * share, (y2 - y1) * share) for share in shares]
 
 
 def mouth(name: str, way: str) -> Point:

@@ -37,8 +37,8 @@ def company_width(count: int) -> float:
     return 66 if count < 10 else 84
 
 
-LEADER, LARGE_LEADER = 28, 36
-"""Sizes of leaders' names: in several rows, and where one row is enough."""
+LEADER = 35
+"""Size of leaders' names."""
 
 
 @lru_cache(maxsize=256)
@@ -58,23 +58,23 @@ def company(scale: float, style: Style, faction: str, count: int) -> Sprite:
 
 
 @lru_cache(maxsize=256)
-def leader(scale: float, style: Style, name: str, upgraded: bool, size: float = LEADER) -> Sprite:
+def leader(scale: float, style: Style, name: str, upgraded: bool, role: fonts.Role = "narrow") -> Sprite:
     """A leader: a banner in the seat's colour with the name; upgraded ones have a golden edge. It is centred."""
-    wide, half = leader_width(name, size) - 10, size / 2 - 1
+    wide, half = leader_width(name, role) - 8, LEADER / 2 - 2
 
     def paint(pen: Pen) -> None:
         left = -wide / 2
         flag = [(left, -half), (-left, -half), (-left + 8, 0), (-left, half), (left, half)]
         paint_lifted(pen, flag, style.colour, 6, 3.4, theme.GLOW if upgraded else WHITE)
-        pen.text(2, 0, name, size, style.ink)
+        pen.text(2, 0, name, LEADER, style.ink, role)
 
     box = (-wide / 2 - 4, -half - 7, wide / 2 + 14, half + 7)
     return with_shadow(drawn(box, scale, paint), 2 * scale, 2 * scale)
 
 
-def leader_width(name: str, size: float = LEADER) -> float:
+def leader_width(name: str, role: fonts.Role = "narrow") -> float:
     """How wide a leader's banner is, with its tip."""
-    return fonts.width(name, "bold", round(size * 10)) / 10 + 20
+    return fonts.width(name, role, LEADER * 10) / 10 + 16
 
 
 @lru_cache(maxsize=64)

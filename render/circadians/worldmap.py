@@ -19,6 +19,10 @@ from render.stamps import battle
 HEIGHT: float = layout.HEIGHT
 UPPER = -40
 """The row of relics and loot; units stand below it."""
+HOME_ROWS, CROWDED_ROWS = (27, 62), (-4, 31, 66)
+"""Rows of units at home: below the name of the faction, and in its place."""
+ALONG, ASIDE = (0.0, 0.25, -0.25, 0.5, -0.5, 0.6, -0.6), ((0, 0), (0, 8), (0, -8), (8, 0), (-8, 0), (0, 16), (0, -16))
+"""Where the ship may lie: in parts of the side its docks share, and a little aside of it."""
 FOOT = 67
 """The row of foundations and buildings."""
 
@@ -64,8 +68,8 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     ground.draw_mountains(canvas, view)
     _changes(canvas, scene)
     options.draw_ways(canvas, scene, places(scene), partial(along, scene))
+    canvas = canvas.noting()  # the ship lies where it hides none of what is drawn from here on
     ground.draw_labels(canvas, view)
-    _ship(canvas, scene)
     for name, region in view.regions.items():
         x, y = middle(name)
         if region.owner is not None:
@@ -73,6 +77,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
         else:
             _region(canvas.moved(x, y), scene, region)
     _landed(canvas, scene)
+    _ship(canvas, scene)
     if view.battle:
         x, y = middle(view.battle.region)
         canvas.stamp(battle(canvas.scale, 23, 32, theme.TRAP, theme.GLOW), x + 24, y - RADIUS * 0.74)
@@ -83,19 +88,30 @@ def _home(canvas: Canvas, scene: Scene, seat: int, region: Region | None) -> Non
     """A base or the ship's landing ground: emblem, name of the faction, who is there."""
     player, style = scene.view.seats[seat], scene.styles[seat]
     canvas.stamp(pieces.emblem(canvas.scale, style, player.faction, 30), 32, -57)
-    name = scene.say(f"circadians-faction-{player.faction}")
-    canvas.fitted(0, -12, name, 30, theme.INK, 170, "bold", "m", halo=theme.PANEL)
     if region is not None:
         _loot(canvas.moved(-34, -41), region)
-    companies.draw(canvas, scene, {seat: player.home}, (22, 52, 80))
+    units = {seat: player.home}
+    if companies.named(scene, units, HOME_ROWS):
+        name = scene.say(f"circadians-faction-{player.faction}")
+        canvas.text(0, -9, name, pieces.LEADER, theme.INK, "narrow", "m", halo=theme.PANEL)
+        companies.draw(canvas, scene, units, HOME_ROWS)
+    else:  # their leaders' names say more than that of the faction, whose emblem is there
+        companies.draw(canvas, scene, units, CROWDED_ROWS)
 
 
 def _ship(canvas: Canvas, scene: Scene) -> None:
-    """CIR-18.3: the ship lies on the side that its docks share."""
+    """CIR-18.3: the ship lies on the side that its docks share, at whichever end of it there is room."""
     view = scene.view
     for seat, player in enumerate(view.seats):
         if player.faction == "circadians" and player.site and len(view.docks) == 2:
-            canvas.stamp(pieces.ship(canvas.scale, scene.styles[seat]), *between(*view.docks))
+            ship, at = pieces.ship(canvas.scale, scene.styles[seat]), between(*view.docks)
+            offers = [
+                (along[0] + aside[0], along[1] + aside[1])
+                for along in layout.on_side(view.docks[0], view.docks[1], ALONG)
+                for aside in ASIDE
+            ]
+            (x, y), _ = options.clearest(canvas, ship, at, offers)
+            canvas.stamp(ship, at[0] + x, at[1] + y)
 
 
 def _landed(canvas: Canvas, scene: Scene) -> None:
@@ -117,7 +133,7 @@ def _region(canvas: Canvas, scene: Scene, region: Region) -> None:
         current = region.relic == scene.view.round
         canvas.stamp(pieces.relic(canvas.scale, region.relic, current), -52, UPPER + 6)
     sites = _sites(canvas, scene, region)
-    companies.draw(canvas, scene, region.units, (-4, 28) if sites else (2, 37, 71))
+    companies.draw(canvas, scene, region.units, (-5, 29) if sites else (2, 37, 71))
 
 
 def _loot(canvas: Canvas, region: Region) -> None:
@@ -148,7 +164,10 @@ def _sites(canvas: Canvas, scene: Scene, region: Region) -> int:
         stamps.append(pieces.morale(canvas.scale))
     step = min(48.0, 132 / max(1, len(stamps)))
     for index, sprite in enumerate(stamps):
-        canvas.stamp(sprite, (index - (len(stamps) - 1) / 2) * step, FOOT)
+        x = (index - (len(stamps) - 1) / 2) * step
+        canvas.stamp(sprite, x, FOOT)
+        if canvas.texts is not None:  # marks do not hide them either
+            canvas.texts.append((*canvas.pixel(x - 20, FOOT - 20), *canvas.pixel(x + 20, FOOT + 20)))
     return len(stamps)
 
 

@@ -15,7 +15,7 @@ from render.stamps import Icon, stamp
 from render.strips import Head
 
 CROWDED = 4
-"""With so many players the map needs the room; what is left of a turn stands on the panel of whoever acts."""
+"""With so many players the map needs the room: what is left of a turn stands on the panel of whoever acts."""
 
 
 def head(scene: Scene) -> Block:
@@ -43,7 +43,7 @@ def below(scene: Scene) -> str:
     """What is left this turn, or that the end is near."""
     view = scene.view
     if view.outcome:
-        return scene.say("hyperborea-picture-over")
+        return scene.say("hyperborea-picture-over") if view.players < CROWDED else ""
     if view.players < CROWDED and (left := left_in_pool(view)):
         return scene.text(left)
     return scene.say("hyperborea-picture-last-turns") if view.trigger != NOBODY else ""

@@ -11,8 +11,8 @@ from games.hyperborea import components as c
 from render.sprites import Point
 
 WIDTH = 1080.0
-MARGIN = 18.0
-TALLEST = {2: 1010.0, 3: 1080.0, 4: 990.0, 5: 990.0, 6: 970.0}
+MARGIN = 10.0
+TALLEST = {2: 1000.0, 3: 1064.0, 4: 1000.0, 5: 1050.0, 6: 1044.0}
 """How high the map may be: more seats need more room below it."""
 RISE = 0.5 * sqrt(3)
 

@@ -16,11 +16,12 @@ from render.seats import badge
 from render.sprites import Point
 
 CITIES = {f.id: f.effects for place in c.PLACES.values() for f in place.features if f.kind == "city"}
-NAME, LEAST = 36, 26
-"""Sizes of names."""
-HOME = 42
-"""Room for the shape before the name of a home area."""
-SPOTS, NAMES, FIGURES = 0.5, 0.1, 0.67
+NAME, ACROSS = 35, 1.86
+"""Size of names, and the room for them in parts of the radius."""
+ASIDE, HOME, SHAPE = 15, (-39, 6), 13
+"""So far the city or ruin of a home area gives way to the shape of the seat whose home it is; where that stands, seen
+from where the city would, and its size."""
+SPOTS, NAMES, FIGURES = 0.53, 0.1, 0.68
 """From the middle of a hex up to its cities and ruins, down to its name and its figures, in parts of its radius."""
 ROOM = 1.5
 """For figures, in parts of the radius, before they stand closer."""
@@ -75,9 +76,13 @@ WORLDS = {players: World(players) for players in c.LAYOUTS}
 
 
 def _spots(canvas: Canvas, scene: Scene, area: AreaView, radius: float) -> None:
-    """Cities and ruins, in the upper half."""
+    """Cities and ruins, in the upper half; at home the seat's shape beside one that stands alone."""
+    aside = 0.0
+    if area.home != NOBODY and len(area.spots) == 1:
+        aside = ASIDE
+        canvas.stamp(badge(canvas.scale, scene.styles[area.home], SHAPE), HOME[0], HOME[1] - radius * SPOTS)
     for number, spot in enumerate(area.spots):
-        x = (number - (len(area.spots) - 1) / 2) * (2 * pieces.CITY + 8)
+        x = aside + (number - (len(area.spots) - 1) / 2) * (2 * pieces.CITY + 8)
         _spot(canvas.moved(x, -radius * SPOTS), scene, spot)
 
 
@@ -95,37 +100,16 @@ def _names_and_figures(canvas: Canvas, scene: Scene, area: AreaView, radius: flo
 
 
 def _name(canvas: Canvas, scene: Scene, area: AreaView, radius: float) -> None:
-    title = ground.area_title(scene, area)
-    if area.home != NOBODY:
-        _home(canvas.moved(0, radius * NAMES), scene, area.home, title, radius * 1.5)
-        return
-    most = radius * 1.66
-    size = _size(canvas, title, most)
-    lines = canvas.lines(title, size, most, "bold")
+    """What the area is called, in one line or in two; the seat's shape before it where there is no room above."""
+    lines = canvas.lines(ground.area_title(scene, area), NAME, radius * ACROSS, "narrow")
+    aside = 0
+    if area.home != NOBODY and len(area.spots) > 1:
+        aside = SHAPE + 2
+        left = aside - canvas.width(lines[0], NAME, "narrow") / 2 - 6
+        canvas.stamp(badge(canvas.scale, scene.styles[area.home], SHAPE), left - SHAPE, radius * NAMES)
     for number, line in enumerate(lines):
-        y = radius * NAMES + (number - (len(lines) - 1) / 2) * size * 1.06
-        canvas.text(0, y, line, size, theme.INK, "bold", "m", halo=theme.HALO)
-
-
-CLOSE, SMALLER = 166, 30
-"""In hexes with less room across, what stands above and below a name is near: two lines of it are no larger."""
-
-
-def _size(canvas: Canvas, title: str, most: float) -> float:
-    """The largest size in which a name stands in one line or, where that is larger, in two, without breaking a word."""
-    two = NAME if most >= CLOSE else SMALLER
-    one = canvas.fitting(title, NAME, most, "bold", two)
-    if canvas.width(title, one, "bold") <= most:
-        return one
-    return min(canvas.fitting(word, two, most, "bold", LEAST) for word in title.split())
-
-
-def _home(canvas: Canvas, scene: Scene, seat: int, title: str, most: float) -> None:
-    """What the area is to the seat whose shape stands before it."""
-    size = canvas.fitting(title, NAME, most - HOME, "bold", LEAST)
-    wide = canvas.width(title, size, "bold") + HOME
-    canvas.stamp(badge(canvas.scale, scene.styles[seat], 14), HOME * 0.4 - wide / 2, 0)
-    canvas.text(HOME - wide / 2, 0, title, size, theme.INK, "bold", halo=theme.HALO)
+        y = radius * NAMES + (number - (len(lines) - 1) / 2) * NAME
+        canvas.text(aside, y, line, NAME, theme.INK, "narrow", "m", halo=theme.HALO)
 
 
 def _spot(canvas: Canvas, scene: Scene, spot: SpotView) -> None:

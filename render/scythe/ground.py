@@ -10,11 +10,14 @@ from render.scythe import pieces, theme
 from render.scythe.layout import HEIGHT, HOME, RADIUS, WIDTH, middle
 from render.scythe.scene import Scene
 from render.seats import STYLES
+from render.sprites import Point
 
-LABEL, NAME = 36, 28
+LABEL, NAME = 36, 35
 """Sizes of hexes' labels, and of names at the bases."""
-BANNER = 112
+BANNER = 118
 """Room for a name at a base."""
+EDGE = 4
+"""So far a banner keeps from the edge of the page."""
 
 
 NORTHERNMOST = min((home for home in HOMES.values() if home.faction in FACTIONS), key=lambda home: home.y).faction
@@ -50,15 +53,16 @@ def draw_names(canvas: Canvas, scene: Scene) -> None:
     places = {home.faction: home.id for home in HOMES.values()}
     for seat, player in enumerate(scene.view.seats):
         if player.faction:
-            _draw_name(canvas.moved(*middle(places[player.faction])), scene, player.faction, seat)
+            _draw_name(canvas, scene, middle(places[player.faction]), seat)
 
 
-def _draw_name(canvas: Canvas, scene: Scene, faction: str, seat: int) -> None:
+def _draw_name(canvas: Canvas, scene: Scene, base: Point, seat: int) -> None:
     """Whose base it is, on a banner: the player, or the faction where the player's name is too long for it."""
-    name, style = scene.names[seat], scene.styles[seat]
-    if canvas.width(name, NAME, "bold") > BANNER:
+    name, style, faction = scene.names[seat], scene.styles[seat], scene.view.seats[seat].faction
+    if canvas.width(name, NAME, "narrow") > BANNER:
         name = scene.say(f"scythe-short-{faction}")
-    wide = round(canvas.width(name, NAME, "bold")) + 14
-    x, y = (HOME + wide / 2 - 4, -8) if faction == NORTHERNMOST else (0, HOME - 4)
+    wide = round(canvas.width(name, NAME, "narrow")) + 12
+    x, y = (base[0] + HOME + wide / 2 - 4, base[1] - 8) if faction == NORTHERNMOST else (base[0], base[1] + HOME - 4)
+    x = min(max(x, wide / 2 + EDGE), WIDTH - wide / 2 - EDGE)
     canvas.stamp(pieces.banner(canvas.scale, style, wide), x, y)
-    canvas.text(x, y, name, NAME, style.ink, "bold", "m")
+    canvas.text(x, y, name, NAME, style.ink, "narrow", "m")

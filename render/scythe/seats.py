@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.scythe import components as c
 from games.scythe.view import SeatView
-from render.blocks import Block, Columns, Drawing, Stack
+from render.blocks import Block, Columns, Drawing, Stack, key
 from render.canvas import Canvas
 from render.scythe import pieces, theme
 from render.scythe.scene import Scene
@@ -12,6 +12,8 @@ from render.seatcards import SeatCard
 from render.seatcards import numbers as row_of_numbers
 from render.strips import Figure, seat_strip
 
+NUMBERS = (("two-coins", "coins"), ("fist", "power"), ("hearts", "popularity"), ("card-play", "cards"))
+LAND = "position-marker"
 PROGRESS = (
     ("upgrade", "upgrades"),
     ("battle-mech", "mechs"),
@@ -50,27 +52,25 @@ def _figure(scene: Scene, seat: int, icon: str, what: str) -> Figure:
 
 
 def page(scene: Scene) -> Block:
-    """Everybody from close by."""
-    return Stack([_card(scene, seat, captions=place == 0) for place, seat in enumerate(scene.order)], 10)
+    """Everybody from close by, and what the numbers are."""
+    return Stack([*(_card(scene, seat) for seat in scene.order), _key(scene)], 10)
 
 
-def _card(scene: Scene, seat: int, *, captions: bool) -> Block:
-    """A seat; what its numbers are is said once."""
+def _key(scene: Scene) -> Block:
+    icons = [(icon, what) for icon, what in (*NUMBERS, *PROGRESS)]
+    icons += [(theme.RESOURCE_ICONS[kind], kind) for kind in c.RESOURCES]
+    icons.append((LAND, "territories"))
+    return key(theme.FURNITURE, [(icon, scene.say(f"scythe-key-{what}")) for icon, what in icons])
+
+
+def _card(scene: Scene, seat: int) -> Block:
     player = scene.view.seats[seat]
     rows: list[Block] = []
     if player.faction:
-        numbers = [
-            (_figure(scene, seat, icon, what), scene.say(f"scythe-picture-{what}"))
-            for icon, what in (
-                ("two-coins", "coins"),
-                ("fist", "power"),
-                ("hearts", "popularity"),
-                ("card-play", "cards"),
-            )
-        ]
+        numbers = [(_figure(scene, seat, icon, what), scene.say(f"scythe-key-{what}")) for icon, what in NUMBERS]
         rows = [
             Columns(
-                [row_of_numbers(theme.FURNITURE, numbers, captions=captions), _stars(scene, seat)],
+                [row_of_numbers(theme.FURNITURE, numbers, captions=False), _stars(scene, seat)],
                 12,
                 (2, 1),
                 middle=True,
@@ -111,7 +111,7 @@ def _counts(player: SeatView) -> Block:
             (theme.RESOURCE_ICONS[kind], str(player.stock[index]), theme.RESOURCE_COLOURS[kind])
             for index, kind in enumerate(c.RESOURCES)
         ]
-        shown.append(("position-marker", str(len(player.territories)), theme.SOFT_INK))
+        shown.append((LAND, str(len(player.territories)), theme.SOFT_INK))
         step = width / len(shown)
         for index, (icon, count, colour) in enumerate(shown):
             canvas.icon(icon, index * step + 20, 24, 36, colour)

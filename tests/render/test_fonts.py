@@ -11,7 +11,7 @@ from games.engine.texts import LANGUAGES, messages
 from render import fonts
 from render.art import drawn_games
 
-ROLES: tuple[fonts.Role, ...] = ("text", "bold", "display", "industrial")
+ROLES: tuple[fonts.Role, ...] = ("text", "bold", "narrow", "display", "industrial")
 
 
 @pytest.mark.parametrize("role", ROLES)

@@ -139,7 +139,7 @@ def test_hexes_of_a_layout_do_not_overlap_and_fit_their_page() -> None:
         middles = list(shown.middles.values())
         for index, (x, y) in enumerate(middles):
             assert shown.radius * 0.86 < x < layout.WIDTH - shown.radius * 0.86
-            assert shown.radius < y < shown.height - shown.radius
+            assert shown.radius * 0.87 < y < shown.height - shown.radius * 0.87
             for other_x, other_y in middles[:index]:
                 assert ((x - other_x) ** 2 + (y - other_y) ** 2) ** 0.5 > shown.radius * 1.7
 

@@ -121,7 +121,8 @@ def test_a_word_that_goes_on_in_the_next_line_is_noticed_unless_it_is_a_name() -
     assert broken("Extraordinarily", "Extraordinarily") == []
 
 
-def test_labels_and_counts_of_a_map_decide_moves() -> None:
+@pytest.mark.finding("PI-1")
+def test_what_is_written_on_a_map_decides_moves() -> None:
     with legibility.recorded() as found:
         canvas = Canvas(Image.new("RGB", (344, 300)), 1)
         canvas.text(10, 20, "A1", 10, INK)
@@ -129,7 +130,8 @@ def test_labels_and_counts_of_a_map_decide_moves() -> None:
             canvas.text(10, 60, "A2", 10, INK)
             canvas.text(10, 100, "A3", 11, INK)
             canvas.text(10, 140, "a name", 10, INK)
-        assert found.report(canvas.image).under_11px == ["A2"]
+            canvas.text(10, 180, "Halle", 11, INK)
+        assert found.report(canvas.image).under_11px == ["A2", "a name"]
 
 
 def test_texts_of_sprites_count() -> None:

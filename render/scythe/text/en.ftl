@@ -1,6 +1,6 @@
 # Scythe: words that only pictures need
 
-scythe-picture-most-stars = most stars: { $count } of 6
+scythe-picture-most-stars = Most stars: { $count } of 6
 scythe-picture-acts = { $name } to act
 scythe-picture-battle = Combat: { $place }
 scythe-picture-waiting =
@@ -23,8 +23,6 @@ scythe-picture-score-total = Total
 # Pages
 scythe-picture-round = Round { $number }
 scythe-picture-bonus = Bonus: { $tile }
-scythe-picture-coins = coins
-scythe-picture-cards = cards
 scythe-picture-dial = sealed dial
 scythe-picture-can-pay = can be paid: { $have } of { $cost }
 scythe-picture-cannot-pay = { $have } of { $cost } at hand
@@ -84,3 +82,18 @@ scythe-legend-upgrades = Upgrades
 scythe-legend-upgrades-means = More from a top action, less to pay for a bottom one.
 scythe-legend-recruits = Recruits
 scythe-legend-recruits-means = Bring a bonus at once, and whenever a neighbour takes that action.
+
+scythe-key-coins = coins
+scythe-key-power = power
+scythe-key-popularity = popularity
+scythe-key-cards = combat cards
+scythe-key-upgrades = upgrades
+scythe-key-mechs = mechs
+scythe-key-structures = structures
+scythe-key-recruits = recruits
+scythe-key-workers = workers
+scythe-key-oil = oil
+scythe-key-metal = metal
+scythe-key-wood = wood
+scythe-key-food = food
+scythe-key-territories = territories

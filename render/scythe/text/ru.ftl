@@ -1,6 +1,6 @@
 # Серп: слова только для картинок
 
-scythe-picture-most-stars = звёзд у лидера: { $count } из 6
+scythe-picture-most-stars = Звёзд у лидера: { $count } из 6
 scythe-picture-acts = Действует { $name }
 scythe-picture-battle = Бой: { $place }
 scythe-picture-waiting =
@@ -24,8 +24,6 @@ scythe-picture-score-total = Всего
 # Pages
 scythe-picture-round = Раунд { $number }
 scythe-picture-bonus = Бонус: { $tile }
-scythe-picture-coins = монеты
-scythe-picture-cards = карты
 scythe-picture-dial = сила на диске
 scythe-picture-can-pay = хватает: { $have } из { $cost }
 scythe-picture-cannot-pay = есть { $have } из { $cost }
@@ -85,3 +83,18 @@ scythe-legend-upgrades = Улучшения
 scythe-legend-upgrades-means = Верхнее действие даёт больше, нижнее стоит меньше.
 scythe-legend-recruits = Рекруты
 scythe-legend-recruits-means = Дают бонус сразу и потом, когда сосед выполняет это действие.
+
+scythe-key-coins = монеты
+scythe-key-power = сила
+scythe-key-popularity = популярность
+scythe-key-cards = карты боя
+scythe-key-upgrades = улучшения
+scythe-key-mechs = мехи
+scythe-key-structures = здания
+scythe-key-recruits = рекруты
+scythe-key-workers = рабочие
+scythe-key-oil = нефть
+scythe-key-metal = металл
+scythe-key-wood = дерево
+scythe-key-food = еда
+scythe-key-territories = территории

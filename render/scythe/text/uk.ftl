@@ -1,6 +1,6 @@
 # Коса: слова лише для картинок
 
-scythe-picture-most-stars = зірок у лідера: { $count } із 6
+scythe-picture-most-stars = Зірок у лідера: { $count } із 6
 scythe-picture-acts = Діє { $name }
 scythe-picture-battle = Бій: { $place }
 scythe-picture-waiting =
@@ -24,8 +24,6 @@ scythe-picture-score-total = Разом
 # Pages
 scythe-picture-round = Раунд { $number }
 scythe-picture-bonus = Бонус: { $tile }
-scythe-picture-coins = монети
-scythe-picture-cards = карти
 scythe-picture-dial = сила на циферблаті
 scythe-picture-can-pay = вистачає: { $have } із { $cost }
 scythe-picture-cannot-pay = є { $have } із { $cost }
@@ -85,3 +83,18 @@ scythe-legend-upgrades = Апгрейди
 scythe-legend-upgrades-means = Верхня дія дає більше, нижня коштує менше.
 scythe-legend-recruits = Рекрути
 scythe-legend-recruits-means = Дають бонус одразу й потім, коли сусід виконує цю дію.
+
+scythe-key-coins = монети
+scythe-key-power = сила
+scythe-key-popularity = популярність
+scythe-key-cards = карти бою
+scythe-key-upgrades = апгрейди
+scythe-key-mechs = мехи
+scythe-key-structures = споруди
+scythe-key-recruits = рекрути
+scythe-key-workers = працівники
+scythe-key-oil = нафта
+scythe-key-metal = метал
+scythe-key-wood = дерево
+scythe-key-food = їжа
+scythe-key-territories = території
