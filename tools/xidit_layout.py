@@ -1,8 +1,9 @@
 """Finds places on Xidit's map: for the names, cards, guilds and heroes of every city and the labels of every region.
 
 `python -m tools.xidit_layout [steps]` writes `render/xidit/layout.toml`. Cities and roads lie where the game's map.toml
-has them; everything else is moved about at random until as little as possible lies over something else (simulated
-annealing from a fixed seed). Run it after a change of the map or of the sizes below, then build the map anew.
+has them, and what the file says was put there by hand stays where it is; everything else is moved about at random until
+as little as possible lies over something else (simulated annealing from a fixed seed). Run it after a change of the map
+or of the sizes below, then build the map anew.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from games.engine.text import Text
 from games.engine.texts import LANGUAGES
 from games.xidit import components
 from render import fonts
+from render.xidit import layout as shown
 from render.xidit import sizes
 
 OUT = Path(__file__).parents[1] / "render" / "xidit" / "layout.toml"
@@ -73,7 +75,7 @@ for number in CITIES:
     SIZE["hero", number] = (2 * sizes.HERO + 4, 2 * sizes.HERO + 4)
     SIZE["card", number] = sizes.CARD
 for region in BORDERS:
-    wide = max(_widest(f"xidit-region-{region}", "display", sizes.REGION_NAME) + 8, sizes.BLOCK[0])
+    wide = max(_widest(f"xidit-region-{region}", "narrow", sizes.REGION_NAME) + 8, sizes.BLOCK[0])
     SIZE["block", region] = (wide, sizes.BLOCK[1])
 SIZE["castle", ""] = sizes.CASTLE
 
@@ -87,6 +89,20 @@ WEIGHT = {
     "castle": 1.5,
 }
 ON_ROAD = {"label": 26.0, "block": 80.0, "guild": 24.0, "hero": 2.0, "card": 22.0}
+
+
+def _by_hand() -> Iterator[tuple[Key, Point]]:
+    """What somebody has put somewhere: names of cities, guilds, labels of regions."""
+    for number in CITIES:
+        places = shown.PLACES.city[str(number)]
+        at = {"label": places.label, "guild": places.guild}
+        yield from (((kind, number), at[kind]) for kind in places.by_hand)
+    for region in BORDERS:
+        place = shown.PLACES.region[region]
+        yield from (((kind, region), place.block) for kind in place.by_hand)
+
+
+BY_HAND: dict[Key, Point] = dict(_by_hand())
 
 
 class Layout:
@@ -103,7 +119,8 @@ class Layout:
             self.at["block", region] = _middle(border)
         x, y = self.at["block", components.CENTRAL]
         self.at["castle", ""] = (x, y - 30)
-        self.free = [key for key in self.at if key[0] not in ("city", "castle")]
+        self.at |= BY_HAND
+        self.free = [key for key in self.at if key[0] not in ("city", "castle") and key not in BY_HAND]
         self.near = {key: [other for other in self.at if other != key and self._meets(key, other)] for key in self.at}
         self.roads = {key: [spot for spot in ROAD if dist(spot, self.at[key]) < REACH] for key in self.at}
 
@@ -230,7 +247,7 @@ def written(layout: Layout) -> str:
     lines = [
         "# Where things stand on the map, in pixels of a page. The cities, roads and regions themselves come from",
         "# the game's map.toml; `python -m tools.xidit_layout` finds these places. A card has several of them: the",
-        "# first that is free is used.",
+        "# first that is free is used. What is named in by_hand was put there by somebody: the tool keeps it.",
     ]
     for number in sorted(CITIES):
         found = [layout.at[("card", number)]]
@@ -239,10 +256,16 @@ def written(layout: Layout) -> str:
         cards = ", ".join(f"[{round(x)}, {round(y)}]" for x, y in found)
         heroes = at(("hero", number))
         lines += ["", f"[city.{number}]", f"cards = [{cards}]", f"label = {at(('label', number))}"]
-        lines += [f"guild = {at(('guild', number))}", f"heroes = [{heroes}]"]
+        lines += [f"guild = {at(('guild', number))}", f"heroes = [{heroes}]", *_kept(number)]
     for region in BORDERS:
-        lines += ["", f"[region.{region}]", f"block = {at(('block', region))}"]
+        lines += ["", f"[region.{region}]", f"block = {at(('block', region))}", *_kept(region)]
     return "\n".join(lines) + "\n"
+
+
+def _kept(name: object) -> list[str]:
+    """What of a city or region was put there by hand."""
+    kinds = ", ".join(f'"{kind}"' for kind, of in BY_HAND if of == name)
+    return [f"by_hand = [{kinds}]"] if kinds else []
 
 
 def main(steps: int) -> None:

@@ -47,4 +47,4 @@ def draw_region_name(canvas: Canvas, words: Words, region: str, blank: bool = Fa
     x, y = layout.REGIONS[region].block
     ink, halo = (theme.SOFT_INK, theme.VEIL) if blank else (theme.INK, theme.PAPER)
     name = words.say(f"xidit-region-{region}")
-    canvas.text(x, y + NAME, name, sizes.REGION_NAME, ink, "display", "m", halo=halo)
+    canvas.text(x, y + NAME, name, sizes.REGION_NAME, ink, "narrow", "m", halo=halo)

@@ -48,12 +48,15 @@ class CityPlaces(data.Part, frozen=True):
     label: Pixel
     guild: Pixel
     heroes: tuple[Pixel, ...]
+    by_hand: tuple[str, ...] = ()
+    """What of it somebody has put there: the tool that finds these places keeps it."""
 
 
 class RegionPlace(data.Part, frozen=True):
     """The middle of a region's name, lyres and bards."""
 
     block: Pixel
+    by_hand: tuple[str, ...] = ()
 
 
 class LayoutFile(data.Part, frozen=True):
@@ -69,14 +72,18 @@ class Files(data.Folder):
     layout = data.File(LayoutFile)
 
 
-_PLACES = Files("xidit", Path(str(resources.files("render.xidit")))).layout
+PLACES = Files("xidit", Path(str(resources.files("render.xidit")))).layout
 
 CITIES: dict[int, City] = {
     row.number: City(
         at=on_board(row.x, row.y),
-        **msgspec.structs.asdict(_PLACES.city[str(row.number)]),
+        cards=places.cards,
+        label=places.label,
+        guild=places.guild,
+        heroes=places.heroes,
     )
     for row in components.DATA.map.city
+    for places in (PLACES.city[str(row.number)],)
 }
 _PATHS = {(row.a, row.b): row.path for row in components.DATA.map.road}
 _NUMBERS = {row.id: row.number for row in components.DATA.map.city}
@@ -94,7 +101,7 @@ def _outline(region: components.Region) -> list[Pixel]:
 REGIONS: dict[str, Region] = {
     row.id: Region(
         border=tuple(on_board(*point) for point in _outline(row)),
-        block=_PLACES.region[row.id].block,
+        block=PLACES.region[row.id].block,
         terrain=row.terrain,
         tint=row.hex,
     )

@@ -5,15 +5,20 @@ A card keeps its first place unless another card, a hero or a region's bards are
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import cos, dist, pi, sin
 
+from games.engine.texts import LANGUAGES
 from games.xidit import components
 from games.xidit.view import XiditView
+from render import fonts
 from render.sprites import Point
+from render.words import words
 from render.xidit import layout, pieces, sizes
 
 Box = tuple[float, float, float, float]
+Weighed = tuple[Box, float]
+"""Something that is there, and how much a unit of it that is covered counts."""
 Site = tuple[int, int]
 """A city and how many recruits wait there; -1: a threat."""
 APART = 8
@@ -21,11 +26,11 @@ EDGE = 5
 """So far from the edge of the map."""
 NEAR, FAR = sizes.CITY_RADIUS + sizes.HERO + 4, 9
 """Where a hero belongs to its city at a glance, and what each further unit costs, in units of overlap."""
-LABEL, NAME = (140, sizes.CITY_NAME + 1), 220
-"""The name of a city and the width of that of a region, in any language."""
+LABEL = 6
+"""So much wider than its letters a name is, with its halo."""
 CROWDED = 30
 """So much overlap is too much for a card's own places."""
-READ = 3
+READ = 6
 """What must be read weighs so much more than what is only there."""
 SWEEPS = 3
 """How often every card looks for a better place."""
@@ -33,22 +38,18 @@ SWEEPS = 3
 
 @lru_cache(maxsize=64)
 def cards(
-    sites: tuple[Site, ...], bards: tuple[tuple[str, int], ...], guilds: tuple[int, ...] = ()
+    sites: tuple[Site, ...],
+    bards: tuple[tuple[str, int], ...],
+    guilds: tuple[int, ...] = (),
+    language: str = LANGUAGES[0],
 ) -> dict[int, Point]:
     """Where the tile of each city lies; `guilds` are the cities that have one."""
-    taken = [box for region, there in bards for box in region_boxes(region, there) for _ in range(READ)]
-    taken += region_boxes(components.CENTRAL, 0)
-    taken += [around(city.label, LABEL) for city in layout.CITIES.values() for _ in range(READ)]
-    taken += [
-        around(city.guild, sizes.GUILD)
-        for number, city in layout.CITIES.items()
-        for _ in range(READ if number in guilds else 1)
-    ]
-    taken += [
-        around(city.at, (2 * sizes.CITY_RADIUS, 2 * sizes.CITY_RADIUS))
-        for city in layout.CITIES.values()
-        for _ in range(READ)
-    ]
+    taken: list[Weighed] = [(box, READ) for region, there in bards for box in region_boxes(region, there, language)]
+    name, values, gate = region_boxes(components.CENTRAL, 0, language)
+    taken += [(name, READ), (values, READ), (gate, 1)]
+    taken += [(box, READ) for box in labels(language)]
+    taken += _guilds(guilds)
+    taken += _discs()
     size = {city: card_size(units) for city, units in sites}
     places = {
         city: [_drawn_in(layout.CITIES[city], place, size[city]) for place in layout.CITIES[city].cards]
@@ -58,14 +59,14 @@ def cards(
     for _ in range(SWEEPS):
         before = dict(found)
         for city, of_card in places.items():
-            others = [around(at, size[other]) for other, at in found.items() if other != city]
+            others = [(around(at, size[other]), 1) for other, at in found.items() if other != city]
             found[city] = _freest(of_card, size[city], [*taken, *others])
         if found == before:
             break
     for _ in range(SWEEPS):
         before = dict(found)
         for city, of_card in places.items():
-            others = [around(at, size[other]) for other, at in found.items() if other != city for _ in range(READ)]
+            others = [(around(at, size[other]), READ) for other, at in found.items() if other != city]
             if _over(around(found[city], size[city]), [*taken, *others]) > CROWDED:
                 found[city] = _freest([*of_card, *_ring(city, size[city])], size[city], [*taken, *others])
         if found == before:
@@ -73,7 +74,20 @@ def cards(
     return found
 
 
-def _freest(places: list[Point], size: Point, taken: list[Box]) -> Point:
+def _guilds(cities: tuple[int, ...]) -> list[Weighed]:
+    """The guilds of these cities, and the empty places of others."""
+    return [
+        (around(city.guild, sizes.GUILD), READ if number in cities else 1) for number, city in layout.CITIES.items()
+    ]
+
+
+def _discs() -> list[Weighed]:
+    """The cities themselves, with their numbers."""
+    size = (2 * sizes.CITY_RADIUS, 2 * sizes.CITY_RADIUS)
+    return [(around(city.at, size), READ) for city in layout.CITIES.values()]
+
+
+def _freest(places: list[Point], size: Point, taken: list[Weighed]) -> Point:
     boxes = [around(place, size) for place in places]
     near = _near(boxes, taken)
     worth = [_over(box, near) for box in boxes]
@@ -94,7 +108,7 @@ def _ring(city: int, size: Point) -> list[Point]:
             size,
             keep=True,
         )
-        for away in (0, 14, 30, 48)
+        for away in (0, 14, 30, 48, 56)
         for turn in range(24)
     ]
 
@@ -117,17 +131,22 @@ def _drawn_in(city: layout.City, place: Point, size: Point, keep: bool = False) 
 
 @lru_cache(maxsize=64)
 def heroes(
-    at: tuple[int, ...], sites: tuple[Site, ...], bards: tuple[tuple[str, int], ...], guilds: tuple[int, ...] = ()
+    at: tuple[int, ...],
+    sites: tuple[Site, ...],
+    bards: tuple[tuple[str, int], ...],
+    guilds: tuple[int, ...] = (),
+    language: str = LANGUAGES[0],
 ) -> tuple[Point, ...]:
     """Where each hero stands; `at` are their cities, 0 for one that is not on the map."""
     units = dict(sites)
-    lying = cards(sites, bards, guilds).items()
-    taken = [around(place, card_size(units[city])) for city, place in lying for _ in range(READ)]
-    taken += [box for region, there in bards for box in region_boxes(region, there)]
-    taken += region_boxes(components.CENTRAL, 0)
-    taken += [around(city.guild, sizes.GUILD) for city in layout.CITIES.values()]
-    taken += [around(city.label, LABEL) for city in layout.CITIES.values() for _ in range(5)]  # names must be read
-    taken += [around(city.at, (2 * sizes.CITY_RADIUS, 2 * sizes.CITY_RADIUS)) for city in layout.CITIES.values()]
+    lying = cards(sites, bards, guilds, language).items()
+    taken: list[Weighed] = [(around(place, card_size(units[city])), READ) for city, place in lying]
+    taken += [(box, READ) for region, there in bards for box in region_boxes(region, there, language)]
+    name, values, gate = region_boxes(components.CENTRAL, 0, language)
+    taken += [(name, READ), (values, READ), (gate, 1)]
+    taken += _guilds(guilds)
+    taken += [(box, READ) for box in labels(language)]
+    taken += _discs()
     found: list[Point] = []
     for city in at:
         if not city:
@@ -140,7 +159,7 @@ def heroes(
         worth = {place: _over(around(place, size), near) + FAR * max(0.0, dist(place, here) - NEAR) for place in places}
         best = min(worth, key=worth.__getitem__)
         found.append(best)
-        taken.append(around(best, size))
+        taken.append((around(best, size), 1))
     return tuple(found)
 
 
@@ -156,13 +175,31 @@ def hero_places(city: int) -> list[Point]:
     return [place for place in found if dist(place, here.at) > sizes.CITY_RADIUS + sizes.HERO - 6]
 
 
-def region_boxes(region: str, bards: int) -> list[Box]:
+@cache
+def labels(language: str) -> tuple[Box, ...]:
+    """The names of the cities."""
+    return tuple(
+        around(
+            city.label, (written(f"xidit-city-name-{number}", "bold", sizes.CITY_NAME, language), sizes.CITY_NAME + 1)
+        )
+        for number, city in layout.CITIES.items()
+    )
+
+
+@cache
+def written(key: str, role: fonts.Role, size: int, language: str) -> float:
+    """How wide a name is."""
+    return fonts.width(words("xidit", language).say(key), role, size) + LABEL
+
+
+def region_boxes(region: str, bards: int, language: str) -> list[Box]:
     """What a region's name, and below it its values and rows of bards take."""
     x, y = layout.REGIONS[region].block
     rows = -(-bards // BARDS_IN_ROW)
     wide = 180 if bards > 2 else 130
     top = y - sizes.BLOCK[1] / 2
-    name = (x - NAME / 2, top, x + NAME / 2, top + 30)
+    half = written(f"xidit-region-{region}", "narrow", sizes.REGION_NAME, language) / 2
+    name = (x - half, top - 4, x + half, top + 32)
     if region == components.CENTRAL:  # its bards stand before the Bastion
         gate = top + sizes.BASTION_BARDS
         return [name, (x - 65, top + 30, x + 65, top + 72), (x - wide / 2, gate - 21, x + wide / 2, gate + 42 * rows)]
@@ -178,9 +215,10 @@ def second_row(region: str) -> float:
     """How far aside the second row of bards stands, so that it covers no name and no city."""
     x, y = layout.REGIONS[region].block
     y += -sizes.BLOCK[1] / 2 + 134
-    taken = [around(city.label, LABEL) for city in layout.CITIES.values()]
-    taken += [around(city.at, (2 * sizes.CITY_RADIUS, 2 * sizes.CITY_RADIUS)) for city in layout.CITIES.values()]
-    taken += [around(city.guild, sizes.GUILD) for city in layout.CITIES.values()]
+    taken: list[Weighed] = [(box, 1) for language in LANGUAGES for box in labels(language)]
+    disc = (2 * sizes.CITY_RADIUS, 2 * sizes.CITY_RADIUS)
+    taken += [(around(city.at, disc), 1) for city in layout.CITIES.values()]
+    taken += [(around(city.guild, sizes.GUILD), 1) for city in layout.CITIES.values()]
     return min(
         (0.0, -28.0, 28.0, -56.0, 56.0, -84.0, 84.0),
         key=lambda aside: round(_over(around((x + aside, y), (118, 42)), taken)),
@@ -195,22 +233,26 @@ def around(at: Point, size: Point) -> Box:
     return (at[0] - size[0] / 2, at[1] - size[1] / 2, at[0] + size[0] / 2, at[1] + size[1] / 2)
 
 
-def _near(boxes: list[Box], taken: list[Box]) -> list[Box]:
+def _near(boxes: list[Box], taken: list[Weighed]) -> list[Weighed]:
     """What can lie under any of these boxes: most of the map cannot."""
     left, top = min(box[0] for box in boxes) - APART, min(box[1] for box in boxes) - APART
     right, bottom = max(box[2] for box in boxes) + APART, max(box[3] for box in boxes) + APART
-    return [other for other in taken if other[0] < right and other[2] > left and other[1] < bottom and other[3] > top]
+    return [
+        (other, weight)
+        for other, weight in taken
+        if other[0] < right and other[2] > left and other[1] < bottom and other[3] > top
+    ]
 
 
-def _over(box: Box, taken: list[Box]) -> float:
+def _over(box: Box, taken: list[Weighed]) -> float:
     """How much of a box lies over what is there, or beyond the edge of the map."""
     beyond = max(0.0, -box[0], -box[1], box[2] - sizes.MAP_WIDTH, box[3] - sizes.MAP_HEIGHT)
     total = beyond * 100
-    for other in taken:
+    for other, weight in taken:
         wide = min(box[2], other[2]) - max(box[0], other[0]) + APART
         tall = min(box[3], other[3]) - max(box[1], other[1]) + APART
         if wide > 0 and tall > 0:
-            total += wide * tall
+            total += wide * tall * weight
     return total
 
 

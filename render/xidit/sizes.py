@@ -9,7 +9,7 @@ STRETCH_X, STRETCH_Y, MARGIN_X, MARGIN_Y = 1.03, 1.02, 24, 10
 """From the plane of map.toml to the map."""
 
 CITY_RADIUS = 29
-CITY_NAME, REGION_NAME = 35, 28
+CITY_NAME, REGION_NAME = 35, 35
 CARD = (158, 84)
 """A threat's card."""
 UNIT, UNIT_STEP = 16, 33

@@ -137,7 +137,8 @@ def _guilds(canvas: Canvas, scene: Scene) -> None:
 
 
 def _tiles(canvas: Canvas, scene: Scene) -> None:
-    cards = placing.cards(placing.sites_of(scene.view), placing.bards_of(scene.view), placing.guilds_of(scene.view))
+    view = scene.view
+    cards = placing.cards(placing.sites_of(view), placing.bards_of(view), placing.guilds_of(view), scene.words.language)
     for number, site in scene.view.sites.items():
         city = layout.CITIES[number]
         if scene.before is not None and _arrived(scene.before.sites.get(number), site):
@@ -166,6 +167,8 @@ def _ways(canvas: Canvas, scene: Scene) -> None:
         for number, city in layout.CITIES.items():
             canvas.stamp(pieces.city(canvas.scale, number, theme.CITY), *city.at)
             ground.draw_city_name(canvas, scene.words, number)
+        for region in layout.REGIONS:
+            ground.draw_region_name(canvas, scene.words, region, blank=region in scene.view.blank_regions)
 
 
 def shifted(points: Sequence[Point], aside: float) -> list[Point]:
@@ -177,7 +180,8 @@ def _standing(scene: Scene) -> list[tuple[int, int, Point]]:
     """The seat, city and place of every hero on the map."""
     view = scene.view
     cities = tuple(player.hero for player in view.seats)
-    stand = placing.heroes(cities, placing.sites_of(view), placing.bards_of(view), placing.guilds_of(view))
+    tiles, bards, guilds = placing.sites_of(view), placing.bards_of(view), placing.guilds_of(view)
+    stand = placing.heroes(cities, tiles, bards, guilds, scene.words.language)
     return [(seat, city, at) for seat, (city, at) in enumerate(zip(cities, stand, strict=True)) if city]
 
 

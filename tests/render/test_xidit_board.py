@@ -237,6 +237,24 @@ def test_tiles_keep_clear_of_each_other(players: int, decisions: int) -> None:
         assert dist(nearest, layout.CITIES[city].at) < 90
 
 
+@pytest.mark.finding("PI-12")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_guilds_and_cities_have_places_of_their_own(language: str) -> None:
+    fixed = [*placing.labels(language)]
+    fixed += [placing.around(city.guild, sizes.GUILD) for city in layout.CITIES.values()]
+    fixed += [
+        placing.around(city.at, (2 * sizes.CITY_RADIUS - 12, 2 * sizes.CITY_RADIUS - 12))
+        for city in layout.CITIES.values()
+    ]
+    fixed += [placing.region_boxes(region, 0, language)[0] for region in layout.REGIONS]
+    for one, other in combinations(fixed, 2):
+        assert _overlap(one, other) < 0.2 * min(_area(one), _area(other))
+
+
+def _area(box: Rect) -> float:
+    return (box[2] - box[0]) * (box[3] - box[1])
+
+
 def test_five_heroes_find_room_in_every_city() -> None:
     for number in layout.CITIES:
         stand = placing.heroes((number,) * 5, (), ())
