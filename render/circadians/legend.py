@@ -71,7 +71,7 @@ def _pieces(scene: Scene) -> list[Block]:
         _entry(
             scene,
             "leader",
-            lambda canvas: canvas.stamp(pieces.leader(canvas.scale, style, name, False), 0, 0),
+            lambda canvas: canvas.stamp(pieces.leader(0.78 * canvas.scale, style, name, False), 0, 0),
             "circadians-unit-leader",
         ),
         *(_entry(scene, kind, _building(scene, kind), f"circadians-building-{kind}") for kind in theme.BUILDING_ICONS),

@@ -213,6 +213,8 @@ def region_boxes(region: str, bards: int, language: str) -> list[Box]:
 @lru_cache(maxsize=16)
 def second_row(region: str) -> float:
     """How far aside the second row of bards stands, so that it covers no name and no city."""
+    if region == components.CENTRAL:  # before the gate there is room
+        return 0.0
     x, y = layout.REGIONS[region].block
     y += -sizes.BLOCK[1] / 2 + 134
     taken: list[Weighed] = [(box, 1) for language in LANGUAGES for box in labels(language)]
