@@ -47,8 +47,9 @@ rules: $(READY)
 mutants: $(READY)
 	$(BIN)/python -m tools.mutants --jobs $$(getconf _NPROCESSORS_ONLN) $(ARGS)
 
+# Measures everything, and writes docs/benchmarks.md and the measured part of docs/scaling.md: about ten minutes.
 bench: $(READY)
-	$(BIN)/python -m tools.bench $(ARGS)
+	$(BIN)/python -m tools.bench --write docs/benchmarks.md $(ARGS)
 
 # Draws every page of every game in many positions and languages, and lists what cannot be read on a phone.
 legibility: $(READY)

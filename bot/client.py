@@ -38,6 +38,7 @@ from bot.tables.lobby import Lobbies
 from bot.tables.running import Running
 from bot.tables.table import Table
 from bot.tables.taking_over import TakingOver
+from bot.tables.thinking import Thinkers
 from bot.tables.time import booking, coming
 from bot.tables.time.alarm import Alarm
 from bot.tables.time.due import Due
@@ -79,13 +80,15 @@ class Slowtable(discord.AutoShardedClient):
         self.people = People(self, store, settings.language)
         self.painters = Painters(settings.painters)
         self.boards = Boards(self.people, self.painters)
-        self.fill = Fill(self.table)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.fill = Fill(self.table, self.thinkers)
         self.courier = Courier(self, self.table, self.people, self.boards)
         self.delivery = Delivery(self.courier)
         self.alarm = Alarm(store, now, Due(self.table))
         self.taking_over = TakingOver(store, self.fill, lambda: self.alarm.leads)
         self.services = Services(self.courier, self.lobbies, settings)
         self.services.on_done.append(self.delivery.check_idle)
+        self.delivery.crowded = lambda: self.services.turns.crowded
         self.router = Router(self.services)
         self.figures = self.services.figures
         self.errors = Errors()
@@ -201,6 +204,7 @@ class Slowtable(discord.AutoShardedClient):
         await self.fill.stop()
         await self.delivery.stop()
         self.painters.close()
+        self.thinkers.close()
         await super().close()
 
     @property

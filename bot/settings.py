@@ -57,6 +57,8 @@ class Settings(BaseSettings):
     """Tables that one person opens within an hour."""
     painters: int = Field(default=1, ge=0, le=16)
     """Processes that draw; 0: pictures are drawn by threads of the bot's own process."""
+    thinkers: int = Field(default=1, ge=0, le=16)
+    """Processes in which bots think; 0: they think in threads of the bot's own process."""
     backups: Path | None = None
     """The folder into which the bot copies its database once a day; None: it does not."""
     owner_channel: int | None = Field(default=None, ge=1)

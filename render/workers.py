@@ -69,13 +69,14 @@ class Workers:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
         self._lock = Lock()
+        if processes:  # whoever is the first to start a worker, here or elsewhere: what draws is imported once
+            multiprocessing.get_context("forkserver").set_forkserver_preload([__name__])
 
     def submit(self, task: Task, game: str, data: list[bytes]) -> Future[Picture]:
         """Have something drawn."""
         with self._lock:
             if self._pool is None:
                 context = multiprocessing.get_context("forkserver")
-                context.set_forkserver_preload([__name__])
                 self._pool = ProcessPoolExecutor(self._processes, context, _begin)
             return self._pool.submit(carry_out, task, game, data)
 

@@ -32,6 +32,8 @@ REMOVED = "the server has removed the bot"
 UNTIL_INVITED = timedelta(days=1)
 DRAWN_AT_ONCE = 1
 """So many pictures are drawn side by side. A second one would make people wait twice as long for answers to clicks."""
+BREATH = 0.1
+"""Seconds between two lanes that begin while people wait for answers."""
 log = logging.getLogger(__name__)
 
 Sent = tuple[int | None, Mapping[str, int]]
@@ -78,6 +80,10 @@ class Delivery:
         """Those in which something may have come to wait after they were found empty."""
         self._task: asyncio.Task[None] | None = None
         self._swept_at: datetime | None = None
+        self._begun_at = 0.0
+        self._later: asyncio.TimerHandle | None = None
+        self.crowded: Callable[[], bool] = lambda: False
+        """Whether people wait for answers: boards come later then, and several changes of one become one."""
         self.idle = False
         """Whether everything that can be delivered now has been."""
         self.on_idle: list[Callable[[], None]] = []
@@ -128,6 +134,8 @@ class Delivery:
 
     async def stop(self) -> None:
         """Finish nothing: what is not delivered stays in the outbox."""
+        if self._later is not None:
+            self._later.cancel()
         tasks = [task for task in (self._task, *self._busy.values()) if task is not None]
         for task in tasks:
             task.cancel()
@@ -180,11 +188,27 @@ class Delivery:
 
     def _begin_next(self) -> None:
         while self._next and len(self._drawing) < DRAWN_AT_ONCE:
+            if not self._may_begin():
+                return
             key = next(iter(self._next))
             lane = self._next.pop(key)
             self._drawing.add(key)
             self._busy[key] = asyncio.create_task(self._empty(lane), name=f"lane {key}")
             self._busy[key].add_done_callback(lambda _, lane=lane: self._done(lane))  # type: ignore[misc]
+
+    def _may_begin(self) -> bool:
+        """Answers go first: while people wait for these, a lane begins every so often only."""
+        loop = asyncio.get_running_loop()
+        if self.crowded() and loop.time() < self._begun_at + BREATH:
+            if self._later is None:
+                self._later = loop.call_at(self._begun_at + BREATH, self._begin_later)
+            return False
+        self._begun_at = loop.time()
+        return True
+
+    def _begin_later(self) -> None:
+        self._later = None
+        self._begin_next()
 
     def _done(self, lane: db.Lane) -> None:
         key = (lane.match_id, lane.name)

@@ -27,6 +27,7 @@ from bot.messages.boards import Boards
 from bot.messages.illustrations import Illustrations
 from bot.messages.people import People
 from bot.messages.words import say, say_error, texts
+from bot.panels.turns import Turns
 from bot.settings import Settings
 from bot.tables.lobby import Lobbies
 from bot.tables.running import Running
@@ -42,6 +43,10 @@ Completing = Coroutine[Any, Any, list[T]]
 log = logging.getLogger(__name__)
 AT_THE_LATEST = 1.0
 """Seconds, of the three that Discord gives."""
+QUEUED = 0.5
+"""Seconds after which one whose turn has not come is acknowledged: under load that itself takes a while."""
+TAKES_LONGER = 4.0
+"""Seconds after which somebody whose turn has not come is told so."""
 OPEN_PANELS = 1000
 Edit = Callable[..., Awaitable[Any]]
 """Changes a message that was sent: takes what it shows then."""
@@ -68,6 +73,7 @@ class Services:
         self.open_panels: LRUCache[tuple[int, int], Edit] = LRUCache(OPEN_PANELS)
         """By match and person, how their newest ephemeral panel is changed; Discord allows it for some minutes."""
         self._at_work = 0
+        self.turns = Turns(lambda: self._at_work)
 
     def mention(self, path: str) -> str:
         """A command so that it can be clicked: `match new`."""
@@ -132,6 +138,8 @@ class Request:
         self._began = perf_counter()
         self._timed = False
         self._watch: asyncio.Task[None] | None = None
+        self._queued = False
+        """Whether its turn has not come."""
 
     async def carry_out(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do what was asked for; whatever goes wrong is told to whoever asked."""
@@ -140,6 +148,7 @@ class Request:
         self.people.met(self.interaction.user)
         with self.services.working(), self:
             try:
+                await self._queue()
                 self.language = await self.people.language(self.interaction.user, self.interaction.locale)
                 await work()
             except discord.NotFound as error:
@@ -151,6 +160,13 @@ class Request:
                 log.exception("%s failed", self)
                 with contextlib.suppress(discord.HTTPException):
                     await self.reply(self.say("something-broke", id=errors.id_of(error)))
+
+    async def _queue(self) -> None:
+        self._queued = True
+        try:
+            await self.services.turns.turn()
+        finally:
+            self._queued = False
 
     async def refuse(self, refused: Answer | Said | GameError) -> None:
         """Say why not."""
@@ -225,11 +241,22 @@ class Request:
             self._watch.cancel()
 
     async def _acknowledge_in_time(self) -> None:
-        await asyncio.sleep(AT_THE_LATEST)
+        sooner = min(QUEUED, AT_THE_LATEST)
+        await asyncio.sleep(sooner)
+        if not self._queued:
+            await asyncio.sleep(AT_THE_LATEST - sooner)
         try:
             await self.acknowledge()
+            if self._queued:
+                await self._tell_that_it_takes_longer()
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             log.warning("an interaction could not be acknowledged: %s", error)
+
+    async def _tell_that_it_takes_longer(self) -> None:
+        """Once in a while, and only if it really does."""
+        await asyncio.sleep(TAKES_LONGER - QUEUED)
+        if self._queued and self.services.turns.tell(self.user):
+            await self.reply(self.say("many-at-once"))
 
     @property
     def user(self) -> int:

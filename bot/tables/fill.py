@@ -8,6 +8,7 @@ import logging
 
 import db
 from bot.tables.table import Table
+from bot.tables.thinking import Thinkers
 from bot.watch import logs
 from games.engine import GameError
 
@@ -19,8 +20,9 @@ BUSY = 5.0
 class Fill:
     """Plays the seats that bots fill."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, thinkers: Thinkers | None = None) -> None:
         self._table = table
+        self._thinkers = thinkers or Thinkers(0)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
 
@@ -73,7 +75,7 @@ class Fill:
         seat = running.waiting_bots()[0]
         serial = running.match.serial(seat)
         view, decision = running.match.view(seat), running.match.decisions[seat]
-        words = await asyncio.to_thread(running.match.game.policy, view, decision, running.chance(seat))
+        words = await self._thinkers.choice(running.game, view, decision, running.chance_seed(seat))
         try:
             await self._table.submit(match_id, seat, words, serial, by="bot")
         except GameError:

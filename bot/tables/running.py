@@ -132,4 +132,8 @@ class Running:
 
     def chance(self, seat: int) -> random.Random:
         """Randomness for a bot in a seat: the same whenever the same question is answered again."""
-        return random.Random(f"{self.row.seed} {seat} {self.match.serial(seat)}")
+        return random.Random(self.chance_seed(seat))
+
+    def chance_seed(self, seat: int) -> str:
+        """What that randomness is made of."""
+        return f"{self.row.seed} {seat} {self.match.serial(seat)}"

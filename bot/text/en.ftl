@@ -218,6 +218,7 @@ not-your-seat = That is somebody else's choice.
 control-outdated = That button is from an older version. Please use a newer message.
 something-broke = Something went wrong on my side; nothing of your match was changed. Please try again. If it happens again, tell whoever runs this bot the number { $id }.
 press-again = That took me a moment too long. Please press again.
+many-at-once = ⏳ Many people are playing at this moment. What you asked for is in the queue, and will be done: there is no need to press again.
 
 ## First minute
 greeting = ## Welcome to Slowtable

@@ -69,7 +69,7 @@ async def bot_on(
 ) -> AsyncIterator[Slowtable]:
     """The bot on a sandbox, with a database in a file or on a server: connected, and everywhere it has to be."""
     place = kept(database) if isinstance(database, Path) else database
-    settings = Settings(_env_file=None, database=place, shards=shards, painters=0)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, database=place, shards=shards, painters=0, thinkers=0)  # type: ignore[call-arg]
     async with await db.Store.open(database, busy_seconds=busy_seconds) as store:
         bot = Welcomed(store, settings, kit)
         async with connected(bot, kit.address):

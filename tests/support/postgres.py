@@ -79,7 +79,7 @@ class Cluster:
 
 
 @contextlib.contextmanager
-def running() -> Iterator[Cluster]:
+def running(**settings: str) -> Iterator[Cluster]:
     """A new cluster, while it is needed."""
     folder = programs()
     assert folder is not None, "PostgreSQL is not installed"
@@ -88,8 +88,8 @@ def running() -> Iterator[Cluster]:
         user = _give_away(root)
         data = root / "data"
         _call(user, folder / "initdb", "-D", data, "-U", "slowtable", "-A", "trust", "-E", "UTF8", "--no-sync")
-        with (data / "postgresql.conf").open("a") as settings:
-            settings.writelines(f"{name} = '{value}'\n" for name, value in {**SETTINGS, "port": port}.items())
+        with (data / "postgresql.conf").open("a") as conf:
+            conf.writelines(f"{name} = '{value}'\n" for name, value in {**SETTINGS, **settings, "port": port}.items())
         _call(user, folder / "pg_ctl", "-D", data, "-l", root / "log", "-w", "-t", "120", "start")
         try:
             url = place(f"postgresql://slowtable@127.0.0.1:{port}/postgres")

@@ -8,7 +8,7 @@ import random
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -23,30 +23,14 @@ from bot.cli.selfplay import play
 from games.engine import Entry, Match, Setup, export
 from games.engine import play as engine
 from games.engine.policy import random_choice
-from tools.bench import database, pictures, reminders, table
+from tools.bench import crowd, database, growth, page, pictures, price, processes, reminders, table
+from tools.bench.crowd import Crowd
+from tools.bench.figure import Figure
+from tools.bench.price import Price
 from tools.measured import Measure, save
 
-
-class Figure(msgspec.Struct):
-    """A measurement: the value, its unit, and what it should be (`most` or `least`, whichever applies)."""
-
-    name: str
-    value: float
-    unit: str
-    most: float | None = None
-    least: float | None = None
-
-    @property
-    def met(self) -> bool | None:
-        """Whether the target is met; None without one."""
-        if self.most is not None:
-            return self.value <= self.most
-        return self.value >= self.least if self.least is not None else None
-
-    @property
-    def target(self) -> str:
-        """What it should be, in words."""
-        return f"at least {self.least:g}" if self.most is None else f"at most {self.most:g}"
+RATES = (50.0, 100.0, 400.0)
+"""Touches a second; the last is more than a process can serve, or than there are people to touch anything."""
 
 
 def main(arguments: list[str]) -> int:
@@ -54,10 +38,21 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser("python -m tools.bench", description="Measure everything against its baseline.")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--only", help="only figures whose name contains this")
+    parser.add_argument(
+        "--write", type=Path, metavar="PAGE", help="write a page of it, with plots, and scaling.md beside it"
+    )
     args = parser.parse_args(arguments)
     wanted = [*all_benches(), ("table", table_figures)]
     benches = [(name, bench) for name, bench in wanted if not args.only or args.only in name]
+    crowds = [] if args.only and args.only not in "crowd" else crowds_of(RATES)
     figures = [figure for _, bench in progress(benches, len(benches), "bench") for figure in bench()]
+    figures += crowd_figures(crowds)
+    if args.write is not None and not args.only:
+        scaled = processes.measure()
+        figures += price_figures(scaled.file)
+        page.write(args.write, figures, crowds, growth.run(), scaled)
+    elif not args.only or args.only in "price":
+        figures += price_figures(price.run())
     if not args.only:
         save("bench", "make bench", [_measure(figure) for figure in figures])
     if args.json:
@@ -67,6 +62,39 @@ def main(arguments: list[str]) -> int:
         goal = "" if figure.met is None else f"   {'✓' if figure.met else '✗'} {figure.target}"
         print(f"{figure.name:58} {figure.value:12,.2f} {figure.unit:14}{goal}")
     return 0
+
+
+def crowds_of(rates: Sequence[float]) -> list[Crowd]:
+    """A crowd at each of these rates, on a fresh database each."""
+    with TemporaryDirectory() as folder:
+        return [
+            asyncio.run(crowd.measure(Path(folder) / f"{rate:g}.db", rate))
+            for rate in progress(rates, len(rates), "crowd")
+        ]
+
+
+def crowd_figures(crowds: Sequence[Crowd]) -> list[Figure]:
+    """What became of the crowds."""
+    targets = {50.0: 0.3}
+    found = []
+    for each in crowds:
+        name = f"crowd: {each.wanted:g} touches a second"
+        found += [
+            Figure(f"{name}, acknowledged, 99 of 100", each.p99, "s", most=targets.get(each.wanted)),
+            Figure(f"{name}, acknowledged, the latest", each.latest, "s", most=1.0),
+            Figure(f"{name}, never answered", each.lost, "", most=0),
+            Figure(f"{name}, the bot's processor time each", each.cpu_ms, "ms"),
+        ]
+    return found
+
+
+def price_figures(found: Price) -> list[Figure]:
+    """A move against a trivial reply, in processor time."""
+    return [
+        Figure("price: trivial reply, processor time", found.reply, "ms"),
+        Figure("price: a move and all it causes, processor time", found.move, "ms"),
+        Figure("price: a move against the trivial reply", found.ratio, "x", most=3),
+    ]
 
 
 def _measure(figure: Figure) -> Measure:

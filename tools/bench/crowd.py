@@ -23,8 +23,8 @@ from tools.bench import bot
 from tools.bench.people import Answer, Exchanges, House, Pace, Players
 from tools.bench.price import quiet
 
-TABLES, SECONDS = 300, 20.0
-WARM = 6.0
+TABLES, SECONDS = 150, 20.0
+WARM = 4.0
 """Seconds before anything is counted: rules, sprites and words are read when they are first needed."""
 SETTLES = 20.0
 """Seconds at most that answers are waited for when the last touch is done."""
@@ -73,6 +73,7 @@ async def measure(
         async with bot.started(kit, place, shards) as bots:
             exchanges = Exchanges(kit)
             try:
+                await house.greeted()
                 await quiet(kit)
                 return await _played(house, exchanges, bots, rate, seconds)
             finally:

@@ -163,7 +163,10 @@ class House:
         names = [f"Guest {number}" for number in range(PEOPLE)]
         languages = ("en-US", "ru", "uk")
         self.people = [kit.add_person(name, languages[number % 3]) for number, name in enumerate(names)]
-        self.servers: list[Place] = [kit.guild(), *(kit.guild(f"Server {n}", *names) for n in range(1, servers))]
+        self.servers: list[Place] = [kit.guild()]
+        for number in range(1, servers):
+            kit.clock.move(0.001)  # an id holds the millisecond, by which servers are divided among shards
+            self.servers.append(kit.guild(f"Server {number}", *names))
         self.tables: list[Seated] = []
 
     async def seat(self, tables: int, seed: str = "crowd") -> None:
@@ -176,6 +179,15 @@ class House:
             for number in range(tables):
                 game = list(games.metas())[number % len(games.metas())]
                 self.tables.append(await self._begin(lobbies, game, number, rng))
+
+    async def greeted(self) -> None:
+        """Until every table has its first board."""
+        for _ in range(1200):
+            boards = [self.kit.world.messages.get(table.channel.id) for table in self.tables]
+            if all(boards):
+                return
+            await asyncio.sleep(0.1)
+        raise TimeoutError("some tables have no board after two minutes")
 
     async def _begin(self, lobbies: Lobbies, game: str, number: int, rng: random.Random) -> Seated:
         least, most = games.metas()[game].players

@@ -103,10 +103,15 @@ async def quiet(kit: Any, seconds: float = 0.5) -> None:
             return
 
 
+def run(rounds: int = ROUNDS) -> Price:
+    """The same, on a file of its own."""
+    with TemporaryDirectory() as folder:
+        return asyncio.run(measure(Path(folder) / "price.db", rounds))
+
+
 def main() -> None:
     """For whoever works on it: `python -m tools.bench.price`."""
-    with TemporaryDirectory() as folder:
-        price = asyncio.run(measure(Path(folder) / "price.db", int(sys.argv[1]) if sys.argv[1:] else ROUNDS))
+    price = run(int(sys.argv[1]) if sys.argv[1:] else ROUNDS)
     print(f"reply {price.reply:.2f} ms, move {price.move:.2f} ms, {price.ratio:.2f} x; workers {price.workers:.2f} ms")
 
 

@@ -95,7 +95,7 @@ def live(plan: Plan, told: Connection) -> None:
 async def _live(plan: Plan, told: Connection) -> None:
     counter = Counter(plan.dies_at)
     patch.object(dice, "mixed", lambda secret, tickets: plan.seed).start()
-    settings = Settings(_env_file=None, database=plan.database, painters=0)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, database=plan.database, painters=0, thinkers=0)  # type: ignore[call-arg]
     async with await db.Store.open(plan.database) as store:
         counter.listen(store)
         bot = Slowtable(store, settings, lambda: datetime.fromtimestamp(plan.now, UTC), guild_ready_timeout=0.05)

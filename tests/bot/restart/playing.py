@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[3]
 
 async def play_on(kit: Kit, database: Path, **more: str) -> Process:
     """Start it."""
-    settings = {"TOKEN": kit.token, "DATABASE": str(database), "PAINTERS": "0", "LOG": "json", **more}
+    settings = {"TOKEN": kit.token, "DATABASE": str(database), "PAINTERS": "0", "THINKERS": "0", "LOG": "json", **more}
     environment = {**os.environ, **{f"SLOWTABLE_{name}": value for name, value in settings.items()}}
     where = (kit.address.api_base, kit.address.gateway_url, kit.address.cdn)
     command = [sys.executable, "-m", "tests.bot.restart.child", *where]

@@ -27,7 +27,11 @@ log = logging.getLogger("bot.test")
 async def bot(kit: Kit, tmp_path: Path) -> AsyncIterator[Slowtable]:
     """A bot whose owner reads a channel."""
     settings = Settings(  # type: ignore[call-arg]
-        _env_file=None, painters=0, owner_channel=int(kit.channel("games").id), source="https://example.org/slowtable"
+        _env_file=None,
+        painters=0,
+        thinkers=0,
+        owner_channel=int(kit.channel("games").id),
+        source="https://example.org/slowtable",
     )
     async with await db.Store.open(fresh(tmp_path / "slow.db")) as store:
         bot = Welcomed(store, settings, kit)
