@@ -42,6 +42,11 @@ class Fill:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def rest(self) -> None:
+        """Until no bot thinks any more."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
     @property
     def busy(self) -> bool:
         """Whether a bot is thinking."""

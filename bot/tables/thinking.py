@@ -45,6 +45,11 @@ class Thinkers:
                 self.close()
         return await asyncio.to_thread(think, game, view, decision, seed)
 
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run now."""
+        return list(self._pool._processes) if self._pool is not None else []
+
     def close(self) -> None:
         """Let them go."""
         with self._lock:

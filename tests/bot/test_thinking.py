@@ -14,11 +14,6 @@ from bot.tables.thinking import Thinkers
 from games.engine import Match, Setup
 
 
-def nice() -> int:
-    """How far the process in which this runs gives way."""
-    return os.nice(0)
-
-
 @pytest.mark.parametrize("name", games.metas())
 async def test_a_worker_answers_what_a_thread_answers_and_gives_way(name: str) -> None:
     game = games.game(name)
@@ -30,10 +25,9 @@ async def test_a_worker_answers_what_a_thread_answers_and_gives_way(name: str) -
     try:
         assert await workers.choice(*asked) == await threads.choice(*asked) == here
         if name == "xidit":
-            assert workers._pool is not None
-            assert workers._pool.submit(nice).result() >= thinking.NICE
-            (process,) = workers._pool._processes.values()
-            os.kill(process.pid or 0, signal.SIGKILL)
+            (process,) = workers.pids
+            assert os.getpriority(os.PRIO_PROCESS, process) >= thinking.NICE
+            os.kill(process, signal.SIGKILL)
             assert await workers.choice(*asked) == here, "another one is started"
     finally:
         workers.close()

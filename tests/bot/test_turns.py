@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.client import Slowtable
+from bot.delivery import worker
 from bot.messages.words import say
 from bot.panels import request as answering
 from bot.panels import turns
@@ -87,13 +88,13 @@ async def test_boards_give_way_while_people_wait_and_several_changes_become_one(
     await settled(kit, bot)
     waits = True
     monkeypatch.setattr(bot.delivery, "crowded", lambda: waits)
-    bot.delivery._begun_at = asyncio.get_running_loop().time() + 3600  # another lane has just begun
+    monkeypatch.setattr(worker, "BREATH", 3600.0)
+
     before = len(kit.sandbox.rest.requests)
     for _ in range(3):
         match = await running(bot, number)
         await bot.table.submit_default(number, match.match.waiting[0])
-    for _ in range(50):
-        await asyncio.sleep(0)
+        await bot.fill.rest()
     assert len(kit.sandbox.rest.requests) == before, "nothing is said yet"
     waits = False
     bot.delivery.check_idle()

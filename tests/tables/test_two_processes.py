@@ -159,12 +159,6 @@ async def test_a_connection_that_dies_in_the_middle_of_a_move_leaves_all_of_it_o
     await same(houses, running.id)
 
 
-async def thought(fill: Fill) -> None:
-    """Until no bot thinks any more."""
-    while fill.busy:
-        await asyncio.gather(*fill._tasks.values(), return_exceptions=True)
-
-
 async def test_bots_of_a_dead_process_think_on_in_another_though_nobody_moves(houses: tuple[House, House]) -> None:
     one, other = houses
     running = await one.match(ANNA, bots=2)
@@ -176,13 +170,13 @@ async def test_bots_of_a_dead_process_think_on_in_another_though_nobody_moves(ho
     assert not fill.busy, "another one leads"
     leading = True
     await watch.look()
-    await thought(fill)
+    await fill.rest()
     now = await other.running(running.id)
     assert now.row.logged > running.row.logged
     assert now.waiting_people()
     assert not now.waiting_bots()
     await watch.look()
-    await thought(fill)
+    await fill.rest()
     await watch.look()
     assert not fill.busy, "nothing has changed since"
     await same(houses, running.id)
@@ -200,7 +194,7 @@ async def test_bots_that_think_elsewhere_are_waited_for_and_answer_once(houses: 
         assert (await one.running(running.id)).row.logged == running.row.logged
         seat = running.waiting_bots()[0]
         await one.table.submit(running.id, seat, running.match.default(seat), running.match.serial(seat), by="bot")
-    await thought(fill)
+    await fill.rest()
     answers = [(entry.seat, entry.asked) for entry in await one.store.moves.log(running.id) if entry.by == "bot"]
     assert len(answers) == len(set(answers)), "each question is answered once"
     await same(houses, running.id)

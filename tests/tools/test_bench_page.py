@@ -60,13 +60,13 @@ def test_the_page_tells_everything_and_keeps_what_is_not_measured(tmp_path: Path
 
 
 def test_without_a_server_the_tables_say_less() -> None:
-    told = page._scaling(Scaling(Price(0.5, 5.0, 0.0), alone=CROWD))
+    told = page.scaling_tables(Scaling(Price(0.5, 5.0, 0.0), alone=CROWD))
     assert "PostgreSQL" not in told
     assert "| one, on a file | 50 |" in told or "| one, on a file | 49 |" in told
 
 
 def test_words_beside_lines_do_not_cover_each_other() -> None:
-    places = sorted(plot._apart([(100.0, "a"), (101.0, "b"), (103.0, "c")]).values())
+    places = sorted(plot.apart([(100.0, "a"), (101.0, "b"), (103.0, "c")]).values())
     assert all(later - earlier >= 18 for earlier, later in pairwise(places))
 
 

@@ -77,7 +77,7 @@ async def _new_match(store: Store) -> int:
 
 async def _time_commits(store: Store, raw_path: Path, match_id: int, moves: int) -> tuple[list[float], list[float]]:
     """By turns, so that a busy moment of the machine hits both."""
-    state = _state()
+    state = a_state()
     packed = pack(state)
     raw_times, times = [], []
     with closing(_connect(raw_path)) as raw:
@@ -85,7 +85,7 @@ async def _time_commits(store: Store, raw_path: Path, match_id: int, moves: int)
             start = perf_counter()
             _raw_commit(raw, match_id, number, packed)
             raw_times.append(perf_counter() - start)
-            move = _move(match_id, number, state)
+            move = a_move(match_id, number, state)
             start = perf_counter()
             await store.moves.commit(move)
             times.append(perf_counter() - start)
@@ -95,8 +95,8 @@ async def _time_commits(store: Store, raw_path: Path, match_id: int, moves: int)
 async def _time_crowd(store: Store, matches: int) -> float:
     """A move in each of many matches, all at the same time."""
     ids = [await _new_match(store) for _ in range(matches)]
-    state = _state()
-    elapsed = await _timed(lambda: asyncio.gather(*(store.moves.commit(_move(one, 0, state)) for one in ids)))
+    state = a_state()
+    elapsed = await _timed(lambda: asyncio.gather(*(store.moves.commit(a_move(one, 0, state)) for one in ids)))
     return matches / elapsed
 
 
@@ -123,7 +123,7 @@ async def _timed(call: Callable[[], Awaitable[object]]) -> float:
     return perf_counter() - start
 
 
-def _state() -> bytes:
+def a_state() -> bytes:
     """JSON as large and as compressible as the state of a match."""
     rng = random.Random(1)
     pieces = [
@@ -132,7 +132,7 @@ def _state() -> bytes:
     return msgspec.json.encode({"pieces": pieces, "seed": f"{rng.getrandbits(256):x}"})
 
 
-def _move(match_id: int, number: int, state: bytes) -> Move:
+def a_move(match_id: int, number: int, state: bytes) -> Move:
     seat, at = number % SEATS, NOW + timedelta(minutes=number)
     return Move(
         match_id=match_id,

@@ -23,7 +23,7 @@ import db
 from db.tables import METADATA
 from sandbox.kit import Kit
 from tools.bench import bot
-from tools.bench.database import _move, _state
+from tools.bench.database import a_move, a_state
 from tools.bench.price import quiet
 
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
@@ -70,8 +70,8 @@ async def _cost(work: Callable[[], Awaitable[object]], times: int = TIMES) -> fl
 
 def _commits(store: db.Store, match_id: int, version: int) -> Callable[[], Awaitable[object]]:
     """A commit of a move at each call."""
-    state, numbers = _state(), count(version)
-    return lambda: store.moves.commit(_move(match_id, next(numbers), state))
+    state, numbers = a_state(), count(version)
+    return lambda: store.moves.commit(a_move(match_id, next(numbers), state))
 
 
 async def stored(path: Path, sizes: Sequence[int] = STORED) -> Curve:
@@ -112,7 +112,7 @@ async def _match(store: db.Store) -> int:
         match_id=row.id,
         expected_version=row.version,
         at=NOW,
-        snapshot=_state(),
+        snapshot=a_state(),
         seating=seating,
         entries=[db.NewEntry(seat=number % 4, text="a move", asked=number) for number in range(8)],
         remind=[db.NewReminder(kind="nudge", seat=0, user_id=1, due_at=NOW + timedelta(days=1))],

@@ -38,7 +38,7 @@ def write(
     beside = page.parent / "scaling.md"
     before, _, rest = beside.read_text("utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
-    beside.write_text(f"{before}{BEGIN}\n\n{_scaling(scaling)}\n{END}{after}", "utf-8")
+    beside.write_text(f"{before}{BEGIN}\n\n{scaling_tables(scaling)}\n{END}{after}", "utf-8")
 
 
 def _page(figures: Sequence[Figure], crowds: Sequence[Crowd], grown: Sequence[Curve]) -> str:
@@ -94,7 +94,7 @@ def _row(figure: Figure) -> tuple[str, str, str]:
     return figure.name, f"{figure.value:,.2f} {figure.unit}", mark
 
 
-def _scaling(scaling: Scaling) -> str:
+def scaling_tables(scaling: Scaling) -> str:
     file, server, alone = scaling.file, scaling.server, scaling.alone
     rows = [("a trivial reply", f"{file.reply:.2f} ms"), ("a move, with all that it causes", f"{file.move:.2f} ms")]
     head: tuple[str, ...] = ("processor time of the bot", "a file of SQLite")

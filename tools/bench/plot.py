@@ -29,7 +29,7 @@ def curves(title: str, along: str, unit: str, x: Sequence[int], lines: dict[str,
         parts.append(_text(left - 8, height + 4, f"{value:g} {unit}".strip(), "text-anchor:end"))
     parts += [_text(at(size, 0)[0], HEIGHT - BOTTOM + 20, f"{size:,}", "text-anchor:middle") for size in x]
     parts.append(_text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 12, along, "text-anchor:middle"))
-    ends = _apart([(at(x[-1], line[-1])[1], name) for name, line in lines.items()])
+    ends = apart([(at(x[-1], line[-1])[1], name) for name, line in lines.items()])
     for colour, (name, line) in zip(COLOURS, lines.items(), strict=False):
         points = [at(size, value) for size, value in zip(x, line, strict=True)]
         drawn = " ".join(f"{across:.1f},{down:.1f}" for across, down in points)
@@ -48,7 +48,7 @@ def _text(x: float, y: float, words: str, style: str = "") -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" style="{STYLE};{style}">{escape(words)}</text>'
 
 
-def _apart(ends: list[tuple[float, str]], least: float = 18.0) -> dict[str, float]:
+def apart(ends: list[tuple[float, str]], least: float = 18.0) -> dict[str, float]:
     """Where words stand beside the ends of lines, none over another."""
     found: dict[str, float] = {}
     before = -math.inf
