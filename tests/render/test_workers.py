@@ -12,10 +12,11 @@ import msgspec
 import pytest
 
 import render
-from render import workers
+from render import png, workers
 from render.art import drawn_games
 from render.workers import Painters
 from tests.render.matches import request, viewed
+from tests.support.quick_pictures import SHIPPED
 
 replace = msgspec.structs.replace
 
@@ -34,7 +35,10 @@ def test_a_request_that_travelled_gives_the_same_picture(game: str) -> None:
     assert workers.carry_out("draw", game, [workers.written(asked)]) == render.draw(game, asked)
 
 
-async def test_a_worker_draws_what_we_would_draw_and_a_lost_worker_is_replaced(painters: Painters) -> None:
+async def test_a_worker_draws_what_we_would_draw_and_a_lost_worker_is_replaced(
+    painters: Painters, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(png, "LEVEL", SHIPPED)
     asked = request(viewed("xidit", 4, 30), width=400)
     wanted, others = render.draw("xidit", asked), {*active_children()}
     assert await painters.draw("xidit", asked) == wanted
