@@ -10,7 +10,7 @@ import random
 import signal
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from threading import Lock
+from threading import Lock, Thread
 from typing import Any
 
 import games
@@ -66,6 +66,16 @@ class Thinkers:
 
 
 def _begin() -> None:
-    """A worker gives way, and does not die of the Ctrl-C that stops the bot: the bot lets it go."""
+    """A worker gives way, and does not die of the Ctrl-C that stops the bot: the bot lets it go. A bot that was killed
+    lets nobody go: then the worker goes by itself."""
     os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_outlive_nobody, name="parent", daemon=True).start()
+
+
+def _outlive_nobody() -> None:
+    """End with the process whose bots think here, however that ends."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
