@@ -89,22 +89,16 @@ async def on_sandbox(settings: Settings, start_sandbox: StartSandbox) -> None:
             return datetime.fromtimestamp(sandbox.clock.now(), UTC)
 
         print(f"Slowtable is on its sandbox. Open {sandbox.address.page} and press a button.", flush=True)
-        await serve(settings, sandbox.token, now, sandbox.clock.on_move)
+        await serve(settings, sandbox.token, now, lambda bot: sandbox.clock.on_move(bot.clock_moved))
 
 
-async def serve(
-    settings: Settings,
-    token: str,
-    now: Now,
-    on_clock: Callable[[Callable[[], None]], None] | None = None,
-    make: Callable[[db.Store, Settings, Now], Slowtable] = Slowtable,
-) -> None:
-    """The bot on an open database, until it is told to stop."""
+async def serve(settings: Settings, token: str, now: Now, on_start: Callable[[Slowtable], None] | None = None) -> None:
+    """The bot on an open database, until it is told to stop. `on_start` hears of it before it connects."""
     async with await db.Store.open(settings.database) as store:
-        bot = make(store, settings, now)
+        bot = Slowtable(store, settings, now)
         process.tune()
-        if on_clock is not None:
-            on_clock(bot.clock_moved)
+        if on_start is not None:
+            on_start(bot)
         loop, stopped = asyncio.get_running_loop(), asyncio.Event()
         for name in (signal.SIGINT, signal.SIGTERM):
             with contextlib.suppress(NotImplementedError):

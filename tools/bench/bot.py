@@ -20,7 +20,6 @@ from discord.http import Route
 import db
 from bot import process
 from bot.cli.serve import serve
-from bot.client import Slowtable
 from bot.clock import system_now
 from bot.settings import Settings
 from bot.shards import shards
@@ -82,20 +81,12 @@ async def ping(interaction: discord.Interaction[Any]) -> None:
     await interaction.response.send_message("pong", ephemeral=True)
 
 
-class WithPing(Slowtable):
-    """The bot, with one command more."""
-
-    def __init__(self, *args: Any, **options: Any) -> None:
-        super().__init__(*args, **options)
-        self.tree.add_command(ping)
-
-
 def main(database: str, token: str, api: str, gateway: str, part: str = "") -> None:
     """Run until told to stop."""
     Route.BASE = api
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     settings = Settings.model_validate({"database": db.place(database), "shards": shards(part)})
-    process.run(serve(settings, token, system_now, make=WithPing))
+    process.run(serve(settings, token, system_now, lambda bot: bot.tree.add_command(ping)))
 
 
 if __name__ == "__main__":
