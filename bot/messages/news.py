@@ -64,7 +64,7 @@ def _turns(running: Running, entries: Sequence[db.LogEntry], language: str, seat
             choice.append(Line.small(say(language, reason, who, seat=SeatName(entry.seat))))
         told_of = why
         seen = [event.text for event in EVENTS.decode(entry.events) if event.seen_by(viewer)]
-        found[-1].choices.append([*choice, *(Line.of(text, texts.say(text, who), who) for text in seen)])
+        found[-1].add([*choice, *(Line.of(text, texts.say(text, who), who) for text in seen)])
     return found
 
 

@@ -26,6 +26,8 @@ class Line(msgspec.Struct, frozen=True):
     """Whether it stands alone: a heading, or small print."""
     introduces: int | None = None
     """The seat whose turn a heading says it is."""
+    heading: str = ""
+    """Of a heading: its kind."""
 
     @classmethod
     def of(cls, text: Text, words: str, who: Who) -> Line:
@@ -34,7 +36,7 @@ class Line(msgspec.Struct, frozen=True):
         subject = next((seat for seat in seats if _without(words, who(seat)) is not None), None)
         introduced = next((seat for seat in seats if words.rstrip("*").endswith(who(seat))), None)
         apart = subject is None and (words.startswith(BOLD) or "-heading-" in text.key)
-        return cls(words, subject, apart, introduced if apart else None)
+        return cls(words, subject, apart, introduced if apart else None, text.key if apart else "")
 
     @classmethod
     def small(cls, words: str) -> Line:
@@ -48,6 +50,12 @@ class Turn(msgspec.Struct):
     seat: int | None
     """None: nobody's, as what the table did, or what was sealed by several and told when the last one was."""
     choices: list[list[Line]] = []
+
+    def add(self, lines: Sequence[Line]) -> None:
+        """What was told of a choice; a heading with nothing below it before the next of its kind is left out."""
+        following = [*(line.heading for line in lines), ""][1:]
+        kept = [line for line, after in zip(lines, following, strict=True) if not line.heading or line.heading != after]
+        self.choices.append(kept)
 
     @property
     def lines(self) -> Iterator[Line]:

@@ -79,3 +79,10 @@ def test_bold_words_stay_bold_without_the_name() -> None:
 def test_small_print_stands_alone_and_changes_nobody() -> None:
     turn = Turn(0, [[Line.small("Time ran out."), line("{} passes.", 0)], [line("{} ends.", 0)]])
     assert tell([turn], who) == ["▸ **<@1>**", "-# Time ran out.", "Passes.", "Ends."]
+
+
+def test_a_heading_with_nothing_below_it_is_left_out() -> None:
+    turn = Turn(0)
+    phases = [line(f"**{phase}**", key="game-phase") for phase in ("Move", "Combat", "Income")]
+    turn.add([line("{} passes.", 0), *phases, line("{}: +1 gem.", 1)])
+    assert tell([turn], who) == ["▸ **<@1>**", "Passes.", "**Income**", "<@2>: +1 gem."]

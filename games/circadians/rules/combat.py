@@ -27,8 +27,7 @@ class Combat(Step[Circadians], tag="Combat"):
 
     def run(self, g: Circadians) -> None:
         g.phase = "combat"
-        if contested(g):
-            g.tell("circadians-phase-begins", phase=Text("circadians-phase-combat"), round=g.round)
+        g.tell("circadians-phase-begins", phase=Text("circadians-phase-combat"), round=g.round)
         g.then(NextBattle(g.flare))
 
 

@@ -40,7 +40,11 @@ class Sending(msgspec.Struct, frozen=True):
 def _sending_option(sending: Sending, verb: str) -> Option[Sending]:
     route = sending.route
     who_goes = Text("circadians-do-choose") if sending.choose else units_text(_units(sending))
-    args: dict[str, Arg] = {"target": region_name(route.target), "units": who_goes}
+    args: dict[str, Arg] = {
+        "origin": region_name(route.origin),
+        "target": region_name(route.target),
+        "units": who_goes,
+    }
     return Option(
         f"{route.origin}>{route.target}" + "!" * route.slip + verb,
         Text("circadians-sending-slip" if route.slip else "circadians-sending", args),

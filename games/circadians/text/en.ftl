@@ -263,13 +263,13 @@ circadians-hint-token = { $token ->
         [p2_2p] take your vault
        *[other] no effect
     }
-circadians-token = Price { $total }: { $faction } to you, { $bank } to the supply
-circadians-slot-discover = Discover
-circadians-slot-build = Build, gain 1 gem
-circadians-slot-harvest = Harvest
-circadians-slot-recruit = Recruit, gain 2 energy
-circadians-slot-move_first = Move, you go first, draw 1 card
-circadians-slot-move_last = Move, you go last
+circadians-token = Price { $total }: { $faction } to the faction, { $bank } to the supply
+circadians-slot-discover = Price { $total }: Discover
+circadians-slot-build = Price { $total }: Build, 1 gem
+circadians-slot-harvest = Price { $total }: Harvest
+circadians-slot-recruit = Price { $total }: Recruit, 2 energy
+circadians-slot-move_first = Price { $total }: Move, going first, 1 card
+circadians-slot-move_last = Price { $total }: Move, going last
 circadians-build-foundation = { $foundation } in { $region }
 circadians-build-building = { $building } in { $region }: { $bonus }
 circadians-no-bonus = no bonus
@@ -308,8 +308,8 @@ circadians-recruit-group-fast = Fast track
 circadians-recruit-group-trade = Trade points
 circadians-arrive-option = { $here } in { $region }, { $rest } at home
 circadians-build-place = { $building } in { $region }
-circadians-sending = → { $target }: { $units }
-circadians-sending-slip = → { $target }, ignoring pinning: { $units }
+circadians-sending = { $origin } → { $target }: { $units }
+circadians-sending-slip = { $origin } → { $target }, ignoring pinning: { $units }
 
 ## Standing orders
 circadians-standing-closed = Standing orders can be given once the mats are laid out.

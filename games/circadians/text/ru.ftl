@@ -327,13 +327,13 @@ circadians-hint-token = { $token ->
         [p2_2p] забрать хранилище
        *[other] без эффекта
     }
-circadians-token = Цена { $total }: вам { $faction }, в запас { $bank }
-circadians-slot-discover = Открытия
-circadians-slot-build = Строительство, получить 1 самоцвет
-circadians-slot-harvest = Производство
-circadians-slot-recruit = Вербовка, получить 2 энергии
-circadians-slot-move_first = Перемещение, вы первые, взять 1 карту
-circadians-slot-move_last = Перемещение, вы последние
+circadians-token = Цена { $total }: фракции { $faction }, в запас { $bank }
+circadians-slot-discover = Цена { $total }: Открытия
+circadians-slot-build = Цена { $total }: Строительство, 1 самоцвет
+circadians-slot-harvest = Цена { $total }: Производство
+circadians-slot-recruit = Цена { $total }: Вербовка, 2 энергии
+circadians-slot-move_first = Цена { $total }: Перемещение, первый ход, 1 карта
+circadians-slot-move_last = Цена { $total }: Перемещение, последний ход
 circadians-build-foundation = { $foundation } в { $region }
 circadians-build-building = { $building } в { $region }: { $bonus }
 circadians-no-bonus = без бонуса
@@ -374,8 +374,8 @@ circadians-recruit-group-fast = Быстрое продвижение
 circadians-recruit-group-trade = Обмен очков
 circadians-arrive-option = { $region }: { $here }, дома: { $rest }
 circadians-build-place = { $building } в { $region }
-circadians-sending = → { $target }: { $units }
-circadians-sending-slip = → { $target }, без удержания: { $units }
+circadians-sending = { $origin } → { $target }: { $units }
+circadians-sending-slip = { $origin } → { $target }, без удержания: { $units }
 
 ## Ответы заранее
 circadians-standing-closed = Наказы можно дать, когда разложены планшеты.

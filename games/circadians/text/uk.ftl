@@ -327,13 +327,13 @@ circadians-hint-token = { $token ->
         [p2_2p] забрати сховище
        *[other] без ефекту
     }
-circadians-token = Ціна { $total }: вам { $faction }, до запасу { $bank }
-circadians-slot-discover = Відкриття
-circadians-slot-build = Будівництво, отримати 1 самоцвіт
-circadians-slot-harvest = Виробництво
-circadians-slot-recruit = Вербування, отримати 2 енергії
-circadians-slot-move_first = Переміщення, ви перші, взяти 1 карту
-circadians-slot-move_last = Переміщення, ви останні
+circadians-token = Ціна { $total }: фракції { $faction }, до запасу { $bank }
+circadians-slot-discover = Ціна { $total }: Відкриття
+circadians-slot-build = Ціна { $total }: Будівництво, 1 самоцвіт
+circadians-slot-harvest = Ціна { $total }: Виробництво
+circadians-slot-recruit = Ціна { $total }: Вербування, 2 енергії
+circadians-slot-move_first = Ціна { $total }: Переміщення, перший хід, 1 карта
+circadians-slot-move_last = Ціна { $total }: Переміщення, останній хід
 circadians-build-foundation = { $foundation }, { $region }
 circadians-build-building = { $building }, { $region }: { $bonus }
 circadians-no-bonus = без бонусу
@@ -374,8 +374,8 @@ circadians-recruit-group-fast = Швидке просування
 circadians-recruit-group-trade = Обмін очок
 circadians-arrive-option = { $region }: { $here }, удома: { $rest }
 circadians-build-place = { $building }, { $region }
-circadians-sending = → { $target }: { $units }
-circadians-sending-slip = → { $target }, без утримання: { $units }
+circadians-sending = { $origin } → { $target }: { $units }
+circadians-sending-slip = { $origin } → { $target }, без утримання: { $units }
 
 ## Відповіді заздалегідь
 circadians-standing-closed = Накази можна дати, коли розкладено планшети.
