@@ -9,17 +9,18 @@ from math import atan2, cos, dist, pi, sin
 from typing import Any
 
 from games.engine.trail import Trail
-from render import marks
+from render import fonts, marks
 from render.art import Colour, Marked
 from render.canvas import Canvas
 from render.legibility import Box
 from render.scene import Scene
 from render.seats import DARK, STYLES, WHITE, Style, counted, ink_on
 from render.sprites import Pen, Point, Sprite, drawn, with_shadow
-from render.stamps import Label, Shadow, stamp
 
 DISC = 27
 """Radius of a numbered disc."""
+APART = 4
+"""So many options of a place have a disc each; of more, numbers that follow each other share one."""
 TARGET: Colour = (255, 214, 64)
 ABOUT: Colour = (255, 120, 220)
 BATTLES: tuple[Point, ...] = tuple(
@@ -53,8 +54,8 @@ def draw(canvas: Canvas, scene: Scene[Any, Any], places: Mapping[str, Point], al
         way = [place for place in option.route if place in places]
         if len(way) > 1:
             route(canvas, along(way), TARGET)
-    for option, at in spread(scene.options, places):
-        canvas.stamp(numbered(canvas.scale, option.number), *at)
+    for label, at in spread(scene.options, places):
+        canvas.stamp(numbered(canvas.scale, label), *at)
 
 
 def draw_ways(canvas: Canvas, scene: Scene[Any, Any], places: Mapping[str, Point], along: Along) -> None:
@@ -131,28 +132,51 @@ def _common(one: Box, other: Box) -> int:
     return across * down if across > 0 and down > 0 else 0
 
 
-def spread(options: Iterable[Marked], places: Mapping[str, Point]) -> list[tuple[Marked, Point]]:
-    """Where each option's disc stands: those of one place beside each other."""
-    together: dict[str, list[Marked]] = defaultdict(list)
+def spread(options: Iterable[Marked], places: Mapping[str, Point]) -> list[tuple[str, Point]]:
+    """Where the numbers of each place stand: beside each other, neighbours together if they are many."""
+    together: dict[str, list[int]] = defaultdict(list)
     for option in options:
         if option.where in places:
-            together[option.where].append(option)
-    found: list[tuple[Marked, Point]] = []
-    for where, there in together.items():
+            together[option.where].append(option.number)
+    found: list[tuple[str, Point]] = []
+    for where, numbers in together.items():
         x, y = places[where]
-        for index, option in enumerate(there):
-            row, column = divmod(index, 4)
-            in_row = min(4, len(there) - row * 4)
-            step = 2 * DISC + 4
-            found.append((option, (x + (column - (in_row - 1) / 2) * step, y + row * step)))
+        labels = [str(number) for number in numbers] if len(numbers) <= APART else ranges(numbers)
+        step = max(2 * _half(label) for label in labels) + 4
+        for index, label in enumerate(labels):
+            row, column = divmod(index, APART)
+            in_row = min(APART, len(labels) - row * APART)
+            found.append((label, (x + (column - (in_row - 1) / 2) * step, y + row * (2 * DISC + 4))))
     return found
 
 
+def ranges(numbers: Iterable[int]) -> list[str]:
+    """Numbers in order, those that follow each other as one: 1–4, 7."""
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return [str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs]
+
+
+def _half(label: str) -> float:
+    """Half of the width of a label's disc."""
+    return max(DISC, fonts.width(label, "bold", 36) / 2 + 12)
+
+
 @lru_cache(maxsize=64)
-def numbered(scale: float, number: int) -> Sprite:
-    """An option's number in a glowing disc."""
-    rings = ((DISC, DARK), (DISC - 2, WHITE), (DISC - 5, TARGET))
-    return stamp(scale, rings, Label(str(number), 36, DARK), Shadow(7, 0, TARGET, 1.0), DISC + 1)
+def numbered(scale: float, label: str) -> Sprite:
+    """An option's number, or those of several, on a glowing disc."""
+    half = _half(label)
+
+    def paint(pen: Pen) -> None:
+        for inset, fill in ((0, DARK), (2, WHITE), (5, TARGET)):
+            pen.box(inset - half, inset - DISC, 2 * (half - inset), 2 * (DISC - inset), fill, radius=DISC - inset)
+        pen.text(0, 0, label, 36, DARK)
+
+    return with_shadow(drawn((-half - 1, -DISC - 1, half + 1, DISC + 1), scale, paint), 7 * scale, 0, TARGET, 1.0)
 
 
 @lru_cache(maxsize=8)

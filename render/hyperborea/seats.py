@@ -41,10 +41,15 @@ def strip(scene: Scene) -> Block:
     return seat_strip(scene, figures, lambda seat: "wax-seal" if seat in scene.view.sealed else "")
 
 
+USUAL = (200.0, 200.0, 500.0)
+"""Room for available, unused cubes and those in the bag, unless there are more."""
+
+
 def page(scene: Scene) -> Block:
     """Everybody from close by, and below them what the icons mean."""
     entries = [(icon, scene.say(f"hyperborea-key-{name}")) for name, icon in KEY.items()]
-    return Stack([*(_card(scene, seat) for seat in scene.order), key(theme.FURNITURE, entries)], 4)
+    cards = Stack([_card(scene, seat) for seat in scene.order], 4)
+    return Stack([cards, key(theme.FURNITURE, entries)], 12)  # below the bright frame of whoever acts
 
 
 def _card(scene: Scene, seat: int) -> Block:
@@ -85,16 +90,15 @@ def _numbers(scene: Scene, seat: int) -> Block:
 
 
 def _cubes(player: SeatView) -> Block:
-    """Available, unused, in the bag."""
-    return Columns(
-        [
-            Flow([sign("cube", theme.INK), *cube_chips(player.available)], 4),
-            Flow([sign("cancel", theme.SOFT_INK), *cube_chips(player.unused)], 4),
-            Flow([sign("swap-bag", theme.SOFT_INK), *cube_chips(player.bag)], 4),
-        ],
-        12,
-        (4, 4, 7),  # the bag has most kinds of cubes
-    )
+    """Available, unused, in the bag: as wide as what is there, so that it stays in one row."""
+    parts = [
+        [sign("cube", theme.INK), *cube_chips(player.available)],
+        [sign("cancel", theme.SOFT_INK), *cube_chips(player.unused)],
+        [sign("swap-bag", theme.SOFT_INK), *cube_chips(player.bag)],
+    ]
+    wide = [sum(chip.wide + 4 for chip in chips) for chips in parts]
+    shares = tuple(max(usual, need) for usual, need in zip(USUAL, wide, strict=True))
+    return Columns([Flow(chips, 4) for chips in parts], 12, shares)
 
 
 def sign(icon: str, ink: tuple[int, int, int]) -> Chip:

@@ -20,8 +20,9 @@ from games.engine import Match, Setup
 from games.engine.texts import LANGUAGES
 from render import icons, legibility
 from render.canvas import Canvas
-from render.circadians import layout, map_svg, theme, worldmap
+from render.circadians import layout, map_svg, pieces, theme, worldmap
 from render.circadians.scene import Scene
+from render.sprites import Sprite
 from tests.render import matches
 from tests.render.matches import END, request, shows_nothing_hidden
 
@@ -249,3 +250,35 @@ def test_all_icons_exist_and_every_faction_has_its_own_style() -> None:
 def test_the_painted_map_is_the_one_that_is_described() -> None:
     committed = resources.files("render") / "assets" / "circadians" / "map.sha256.txt"
     assert committed.read_text("utf-8").strip() == map_svg.fingerprint(), "python -m tools.build_assets maps circadians"
+
+
+@pytest.mark.finding("PI-12")
+@pytest.mark.parametrize("docks", [["e3", "e4"], ["d2", "d3"], ["c2", "d2"], ["d3", "e3"]])
+def test_nothing_hides_the_ship_and_it_hides_no_text(monkeypatch: pytest.MonkeyPatch, docks: list[str]) -> None:
+    view = next(
+        view
+        for decisions in (120, 150, 200)
+        for seats in (5, 4)
+        for view in (viewed(seats, decisions),)
+        if any(player.faction == "circadians" and player.site for player in view.seats)
+    )
+    stamped: list[tuple[object, legibility.Box]] = []
+    stamp = Canvas.stamp
+
+    def noted(canvas: Canvas, sprite: Sprite, x: float, y: float) -> None:
+        left, top = canvas.pixel(x, y)
+        core = sprite.core
+        stamped.append((sprite, (left + core[0], top + core[1], left + core[2], top + core[3])))
+        stamp(canvas, sprite, x, y)
+
+    monkeypatch.setattr(Canvas, "stamp", noted)
+    asked = replace(request(replace(view, docks=docks)), language="ru")
+    report = render.legibility_of("circadians", asked)
+    assert report.overlaps == []
+    scene = Scene(asked)
+    seat = next(seat for seat, player in enumerate(view.seats) if player.faction == "circadians")
+    ship = pieces.ship(1.0, scene.styles[seat])
+    at = next(index for index, (sprite, _) in enumerate(stamped) if sprite is ship)
+    box = stamped[at][1]
+    for _, other in stamped[at + 1 :]:
+        assert other[0] >= box[2] or other[2] <= box[0] or other[1] >= box[3] or other[3] <= box[1]
