@@ -81,7 +81,7 @@ def tell(turns: Iterable[Turn], who: Who) -> list[str]:
             told = _Paragraphs(who, turn.seat)
             told.add(turn)
         found += told.lines
-        subject = told.subject
+        subject = told.introduced
     return found
 
 
@@ -92,6 +92,8 @@ class _Paragraphs:
         self.lines: list[str] = []
         self.subject = subject
         """Whom the reader takes the next sentence to be about."""
+        self.introduced: int | None = None
+        """Whose turn the last heading says it is, if nobody has done anything since."""
         self._who = who
         self._open = False
         """Whether the last line goes on."""
@@ -112,9 +114,9 @@ class _Paragraphs:
             else:
                 self.lines[-1] += f" {words}"
             if line.apart and not line.words.startswith(SMALL):
-                self.subject = line.introduces
+                self.subject = self.introduced = line.introduces
             elif line.subject is not None:
-                self.subject = line.subject
+                self.subject, self.introduced = line.subject, None
 
     def _short(self, line: Line) -> str:
         """A line without the name that was just said."""

@@ -86,3 +86,9 @@ def test_a_heading_with_nothing_below_it_is_left_out() -> None:
     phases = [line(f"**{phase}**", key="game-phase") for phase in ("Move", "Combat", "Income")]
     turn.add([line("{} passes.", 0), *phases, line("{}: +1 gem.", 1)])
     assert tell([turn], who) == ["▸ **<@1>**", "Passes.", "**Income**", "<@2>: +1 gem."]
+
+
+def test_a_turn_begins_with_a_name_even_if_it_was_just_said() -> None:
+    """What somebody got from another's turn is no heading of their own."""
+    turns = [Turn(0, [[line("{} passes.", 0), line("{}: +1 energy.", 1)]]), Turn(1, [[line("{} acts.", 1)]])]
+    assert tell(turns, who)[-2:] == ["<@2>: +1 energy.", "<@2> acts."]

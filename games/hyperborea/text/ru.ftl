@@ -630,11 +630,11 @@ hyperborea-minimum-figures =
     }
 hyperborea-moved =
     { $count ->
-        [1] { $seat }: движение { $source } → { $target }.
-        [one] { $seat }: движение { $source } → { $target }, { $count } фигурка.
-        [few] { $seat }: движение { $source } → { $target }, { $count } фигурки.
-        [many] { $seat }: движение { $source } → { $target }, { $count } фигурок.
-       *[other] { $seat }: движение { $source } → { $target }, { $count } фигурки.
+        [1] { $seat }: движение, { $source } → { $target }.
+        [one] { $seat }: движение, { $source } → { $target }, { $count } фигурка.
+        [few] { $seat }: движение, { $source } → { $target }, { $count } фигурки.
+        [many] { $seat }: движение, { $source } → { $target }, { $count } фигурок.
+       *[other] { $seat }: движение, { $source } → { $target }, { $count } фигурки.
     }
 hyperborea-flew = { $seat }: полёт { $source } → { $target }.
 hyperborea-ghost-buried = { $seat } побеждает Призрака: { $area }.

@@ -630,11 +630,11 @@ hyperborea-minimum-figures =
     }
 hyperborea-moved =
     { $count ->
-        [1] { $seat }: рух { $source } → { $target }.
-        [one] { $seat }: рух { $source } → { $target }, { $count } фігурка.
-        [few] { $seat }: рух { $source } → { $target }, { $count } фігурки.
-        [many] { $seat }: рух { $source } → { $target }, { $count } фігурок.
-       *[other] { $seat }: рух { $source } → { $target }, { $count } фігурки.
+        [1] { $seat }: рух, { $source } → { $target }.
+        [one] { $seat }: рух, { $source } → { $target }, { $count } фігурка.
+        [few] { $seat }: рух, { $source } → { $target }, { $count } фігурки.
+        [many] { $seat }: рух, { $source } → { $target }, { $count } фігурок.
+       *[other] { $seat }: рух, { $source } → { $target }, { $count } фігурки.
     }
 hyperborea-flew = { $seat }: політ { $source } → { $target }.
 hyperborea-ghost-buried = { $seat } перемагає Привида: { $area }.

@@ -216,15 +216,15 @@ scythe-field-workers = Workers
 scythe-field-moved = Workers that have moved
 scythe-moved =
     { $unit ->
-        [character] { $seat }: character { $origin } → { $place }, { $load }.
-        [mech] { $seat }: mech { $origin } → { $place }, { $load }.
-       *[worker] { $seat }: worker { $origin } → { $place }, { $load }.
+        [character] { $seat }: character, { $origin } → { $place }, { $load }.
+        [mech] { $seat }: mech, { $origin } → { $place }, { $load }.
+       *[worker] { $seat }: worker, { $origin } → { $place }, { $load }.
     }
 scythe-moved-empty =
     { $unit ->
-        [character] { $seat }: character { $origin } → { $place }.
-        [mech] { $seat }: mech { $origin } → { $place }.
-       *[worker] { $seat }: worker { $origin } → { $place }.
+        [character] { $seat }: character, { $origin } → { $place }.
+        [mech] { $seat }: mech, { $origin } → { $place }.
+       *[worker] { $seat }: worker, { $origin } → { $place }.
     }
 scythe-driven-off =
     { $count ->

@@ -289,15 +289,15 @@ scythe-field-workers = Рабочие
 scythe-field-moved = Рабочие, которые уже двигались
 scythe-moved =
     { $unit ->
-        [character] { $seat }: герой { $origin } → { $place }, { $load }.
-        [mech] { $seat }: мех { $origin } → { $place }, { $load }.
-       *[worker] { $seat }: рабочий { $origin } → { $place }, { $load }.
+        [character] { $seat }: герой, { $origin } → { $place }, { $load }.
+        [mech] { $seat }: мех, { $origin } → { $place }, { $load }.
+       *[worker] { $seat }: рабочий, { $origin } → { $place }, { $load }.
     }
 scythe-moved-empty =
     { $unit ->
-        [character] { $seat }: герой { $origin } → { $place }.
-        [mech] { $seat }: мех { $origin } → { $place }.
-       *[worker] { $seat }: рабочий { $origin } → { $place }.
+        [character] { $seat }: герой, { $origin } → { $place }.
+        [mech] { $seat }: мех, { $origin } → { $place }.
+       *[worker] { $seat }: рабочий, { $origin } → { $place }.
     }
 scythe-driven-off =
     { $count ->

@@ -289,15 +289,15 @@ scythe-field-workers = Працівники
 scythe-field-moved = Працівники, які вже рухалися
 scythe-moved =
     { $unit ->
-        [character] { $seat }: герой { $origin } → { $place }, { $load }.
-        [mech] { $seat }: мех { $origin } → { $place }, { $load }.
-       *[worker] { $seat }: працівник { $origin } → { $place }, { $load }.
+        [character] { $seat }: герой, { $origin } → { $place }, { $load }.
+        [mech] { $seat }: мех, { $origin } → { $place }, { $load }.
+       *[worker] { $seat }: працівник, { $origin } → { $place }, { $load }.
     }
 scythe-moved-empty =
     { $unit ->
-        [character] { $seat }: герой { $origin } → { $place }.
-        [mech] { $seat }: мех { $origin } → { $place }.
-       *[worker] { $seat }: працівник { $origin } → { $place }.
+        [character] { $seat }: герой, { $origin } → { $place }.
+        [mech] { $seat }: мех, { $origin } → { $place }.
+       *[worker] { $seat }: працівник, { $origin } → { $place }.
     }
 scythe-driven-off =
     { $count ->
