@@ -1,0 +1,134 @@
+"""`make soak`, also `python -m tools.soak --minutes N --seed S`: the run, what was wrong, and its figures."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import faulthandler
+import secrets
+import shutil
+import signal
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools.measured import Measure, save
+from tools.soak.run import Found, Plan, run
+
+SHOWN = 40
+"""So many things that are wrong are printed."""
+WARM = 60.0
+"""Seconds of a life in which memory still grows: pages, caches and rules are loaded."""
+STRETCH = 5_000
+"""So many moves without a death tell something about memory."""
+MOST_GROWTH = 2.0
+"""Bytes per move, in thousands, that are taken for flat over a stretch."""
+
+
+def main(arguments: list[str]) -> int:
+    """Run, and tell; 1 if something was wrong."""
+    parser = argparse.ArgumentParser("python -m tools.soak", description="Everything at once, with faults.")
+    parser.add_argument("--minutes", type=float, default=20.0, help="how long people play (default: %(default)s)")
+    parser.add_argument("--seed", default=None, help="of people and faults (default: drawn, and told)")
+    parser.add_argument("--no-kills", action="store_true", help="the bot lives through it: for its memory")
+    parser.add_argument("--no-faults", action="store_true", help="nothing goes wrong")
+    parser.add_argument("--moves", type=int, help="end after so many moves, most of them by bots")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where to leave database and log")
+    args = parser.parse_args(arguments)
+    seed = args.seed or secrets.token_hex(4)
+    command = repeat(args, seed)
+    say(f"soak, seed {seed}: {command}")
+    plan = Plan(args.minutes * 60, seed, kills=not args.no_kills, faults=not args.no_faults, moves=args.moves)
+    folder = Path(args.keep or tempfile.mkdtemp(prefix="soak-"))
+    folder.mkdir(parents=True, exist_ok=True)
+    faulthandler.register(signal.SIGUSR1)
+    found = asyncio.run(run(plan, folder, say))
+    tell(found)
+    save("soak", command, figures(found, args.minutes))
+    if found.wrong:
+        say(f"{len(found.wrong)} things are wrong; database and log of the bot are in {folder}")
+        for wrong in found.wrong[:SHOWN]:
+            print(f"✗ {wrong}")
+        say(f"seed {seed}; again: {command}")
+        return 1
+    if args.keep is None:
+        shutil.rmtree(folder)
+    say("all is well")
+    return 0
+
+
+def say(words: str) -> None:
+    """A line, at once, with the time."""
+    print(f"{time.strftime('%H:%M:%S')} {words}", flush=True)
+
+
+def repeat(args: argparse.Namespace, seed: str) -> str:
+    """The command that does the same again."""
+    words = [f"python -m tools.soak --minutes {args.minutes:g} --seed {seed}"]
+    words += ["--no-kills"] if args.no_kills else []
+    words += ["--no-faults"] if args.no_faults else []
+    words += [f"--moves {args.moves}"] if args.moves else []
+    return " ".join(words)
+
+
+def tell(found: Found) -> None:
+    """What happened, in numbers."""
+    for title, counted in (("acts", found.acts), ("faults", found.faults)):
+        ordered = sorted(counted.items(), key=lambda pair: -pair[1])
+        print(f"{title}: " + ", ".join(f"{name} {count}" for name, count in ordered))
+    for error, count in sorted(found.errors.items(), key=lambda pair: -pair[1]):
+        print(f"logged as an error {count} times: {error}")
+    for one in figures(found, 0):
+        print(f"{one.what:60} {one.value:12,.2f} {one.unit} {one.target}")
+
+
+def figures(found: Found, minutes: float) -> list[Measure]:
+    """For the report."""
+    counts = [
+        Measure("minutes", minutes),
+        Measure("matches begun, of five games", found.matches),
+        Measure("of them played to the end", found.finished),
+        Measure("moves in their logs", found.moves),
+        Measure("acts of people: commands, buttons, menus, windows", sum(found.acts.values())),
+        Measure("messages of the bot", found.messages),
+        Measure("faults, of all kinds", sum(found.faults.values())),
+        Measure("lives of the bot", found.lives),
+        Measure("moves that people were told are done", found.claims),
+        Measure("things that are wrong", len(found.wrong), "", "0", not found.wrong),
+    ]
+    late = [
+        Measure(f"answer to an act, {name}", round(quantile(found.latencies, share) * 1000), "ms")
+        for name, share in (("half of them within", 0.5), ("95 % within", 0.95), ("99 % within", 0.99))
+    ]
+    late.append(Measure("acts without an answer (the bot was dead, or the answer lost)", found.unanswered))
+    growth = slope(found)
+    memory = (
+        [Measure("memory of the bot at its end", round(found.samples[-1].memory / 1e6), "MB")] if found.samples else []
+    )
+    if growth is not None:
+        memory.append(Measure("growth of memory, per 1,000 moves of a life", round(growth * 1000 / 1e6, 3), "MB"))
+    return [*counts, *late, *memory]
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """The value below which this share of them is."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
+
+
+def slope(found: Found) -> float | None:
+    """Bytes per move, by which a life that was warm has grown; of several lives the median."""
+    slopes = []
+    for life in {sample.life for sample in found.samples}:
+        warm = [sample for sample in found.samples if sample.life == life and sample.seconds >= WARM]
+        if len({sample.moves for sample in warm}) > 10:
+            moves, memory = [each.moves for each in warm], [each.memory for each in warm]
+            slopes.append(statistics.linear_regression(moves, memory).slope)
+    return statistics.median(slopes) if slopes else None
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
