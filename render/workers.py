@@ -15,7 +15,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from hashlib import blake2b
-from threading import Lock
+from threading import Lock, Thread
 from time import perf_counter
 from typing import Any, Literal
 
@@ -156,6 +156,16 @@ class Painters:
 
 
 def _begin() -> None:
-    """A worker gives way to the bot, and does not die of the Ctrl-C that stops it: the bot lets it go."""
+    """A worker gives way to the bot, and does not die of the Ctrl-C that stops it: the bot lets it go. A bot that was
+    killed lets nobody go: then the worker goes by itself."""
     os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_outlive_nobody, name="parent", daemon=True).start()
+
+
+def _outlive_nobody() -> None:
+    """End with the process that wants the pictures, however that ends."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

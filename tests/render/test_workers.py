@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+import select
 import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from multiprocessing import active_children
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -19,6 +23,21 @@ from tests.render.matches import request, viewed
 from tests.support.quick_pictures import SHIPPED
 
 replace = msgspec.structs.replace
+ROOT = Path(__file__).parents[2]
+DRAWS = """
+import asyncio
+from multiprocessing import active_children
+from render.workers import Painters
+from tests.render.matches import request, viewed
+
+async def draw():
+    painters = Painters(1)
+    await painters.draw("xidit", request(viewed("xidit", 4, 30), width=400))
+    print(active_children()[0].pid, flush=True)
+    await asyncio.Event().wait()
+
+asyncio.run(draw())
+"""
 
 
 @pytest.fixture
@@ -46,6 +65,22 @@ async def test_a_worker_draws_what_we_would_draw_and_a_lost_worker_is_replaced(
     assert process.pid != os.getpid()
     os.kill(process.pid or 0, signal.SIGKILL)
     assert await asyncio.gather(*(painters.draw("xidit", asked) for _ in range(3))) == [wanted] * 3
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="the system does not tell when somebody else's child ends")
+def test_no_worker_outlives_a_bot_that_was_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", DRAWS], cwd=ROOT, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        worker = os.pidfd_open(int(process.stdout.readline()))
+        process.kill()
+    ended, _, _ = select.select([worker], [], [], 60)
+    try:
+        assert ended
+    finally:
+        if not ended:
+            signal.pidfd_send_signal(worker, signal.SIGKILL)
+        os.close(worker)
 
 
 async def test_no_page_waits_for_a_time_lapse(painters: Painters) -> None:

@@ -44,7 +44,6 @@ def main(arguments: list[str]) -> int:
     plan = Plan(args.minutes * 60, seed, kills=not args.no_kills, faults=not args.no_faults, moves=args.moves)
     folder = Path(args.keep or tempfile.mkdtemp(prefix="soak-"))
     folder.mkdir(parents=True, exist_ok=True)
-    faulthandler.register(signal.SIGUSR1)
     found = asyncio.run(run(plan, folder, say))
     tell(found)
     save("soak", command, figures(found, args.minutes))
@@ -131,4 +130,5 @@ def slope(found: Found) -> float | None:
 
 
 if __name__ == "__main__":
+    faulthandler.register(signal.SIGUSR1)  # who wonders why it stands still can ask
     sys.exit(main(sys.argv[1:]))

@@ -107,7 +107,9 @@ class Hand:
         return "send" if sendable else self.rng.choice(list(by_verb))
 
     async def _choose(self, panel: Seen, custom_id: str, address: Address) -> Reply:
-        menu = next(found for found in panel.selects if found.custom_id == custom_id)
+        menu = next((found for found in panel.selects if found.custom_id == custom_id), None)
+        if menu is None:
+            raise NoAnswer(custom_id)
         values = [option["value"] for option in menu.options]
         if ":field:" in custom_id and not menu.chosen:
             empty = [each for each in panel.selects if ":field:" in each.custom_id and not each.chosen]

@@ -22,6 +22,8 @@ from tools.soak.child import Health
 
 UNTIL_UP = 240.0
 """Seconds that a busy machine may take to start the bot and to log in."""
+DRAIN = 5.0
+"""Seconds that are waited for the last words of a life."""
 LINE = 1 << 22
 """Bytes of a line of the log, at most: tracebacks are long."""
 LIMITS = ("LOBBIES", "LOBBIES_PER_SERVER", "MATCHES", "DEMOS", "PER_HOUR")
@@ -144,7 +146,11 @@ class Lives:
         if self._process is None:
             return
         await self._process.wait()
-        await asyncio.gather(*self._readers)
+        if self._readers:  # what a process of its own has inherited may stay open
+            _, left = await asyncio.wait(self._readers, timeout=DRAIN)
+            for reader in left:
+                reader.cancel()
+            await asyncio.gather(*self._readers, return_exceptions=True)
         self._readers = []
         self.moves += self._health.moves
         self._health = Health(0, 0, False, 0)

@@ -257,6 +257,7 @@ def misannounced(story: Story, shown: Sequence[Message], gone: Sequence[Message]
     texts, who = story.running.texts(story.running.row.language), mentions(story.running)
     names = names_of(story)
     true = Counter(_neutral(texts.say(text, who), names) for text in news.public(story.rows))
+    ever = Counter(_neutral(texts.say(text, who), names) for text in news.public(_without_undoing(story.rows)))
     told, left_out = Counter[str](), 0
     for message in shown:
         lines, more = told_by(message)
@@ -267,12 +268,17 @@ def misannounced(story: Story, shown: Sequence[Message], gone: Sequence[Message]
         lines, more = told_by(message)
         left_out += more
         deleted.update(_neutral(line, names) for line in lines)
-    twice, missing = told - true, true - told - deleted
+    twice, missing = told - ever, true - told - deleted
     wrong = [f"{story.name}: told {count} times too often: {line!r}" for line, count in twice.items()]
     if missing.total() > left_out:
         some = list(missing.items())[:3]
         wrong.append(f"{story.name}: {missing.total() - left_out} lines of news were not told, as {some}")
     return wrong
+
+
+def _without_undoing(rows: Sequence[db.LogEntry]) -> list[db.LogEntry]:
+    """The log with what was taken back later: it may have been told before that."""
+    return [row for row in rows if row.kind != "undo"]
 
 
 def _neutral(line: str, names: Sequence[str]) -> str:
