@@ -13,7 +13,7 @@ QUICK := tests/games tests/db --ignore tests/db/test_crash.py --ignore tests/db/
 # Python files that differ from the last commit; all of them where that is not known.
 CHANGED = $(or $(shell git ls-files -mo --exclude-standard '*.py' 2>/dev/null),.)
 
-.PHONY: play test quick lint unit rules mutants bench soak legibility report clean
+.PHONY: play test quick lint unit rules mutants bench soak soak-tests legibility report clean
 
 play: $(PLAYABLE)
 	@$(BIN)/slowtable play $(ARGS)
@@ -55,7 +55,12 @@ bench: $(READY)
 legibility: $(READY)
 	$(BIN)/python -m tools.legibility --jobs $$(getconf _NPROCESSORS_ONLN) $(ARGS)
 
+# Everything at once, with faults, and a look at what is left: docs/testing.md (ARGS="--minutes 60 --seed 7").
 soak: $(READY)
+	$(BIN)/python -m tools.soak $(ARGS)
+
+# What of the tests takes long: whole matches, other libraries on the sandbox, more examples, more seeds.
+soak-tests: $(READY)
 	$(BIN)/pytest -n auto -m soak $(ARGS)
 	SLOWTABLE_FUZZ=3000 $(BIN)/pytest -n auto --timeout 3600 tests/fuzz $(ARGS)
 	SLOWTABLE_LOOKS=40 SLOWTABLE_SEEDS=12 $(BIN)/pytest -n auto -m "not soak" tests/contract $(ARGS)

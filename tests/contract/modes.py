@@ -12,9 +12,9 @@ import games
 from games.engine import Setup
 
 SEEDS = int(os.environ.get("SLOWTABLE_SEEDS", "6"))
-"""Whole matches per mode; `make soak` plays more."""
+"""Whole matches per mode; `make soak-tests` plays more."""
 FEWER = {"hyperborea": 3, "scythe": 4}
-"""Games with many modes or long matches get their thousands in `make soak` only."""
+"""Games with many modes or long matches get their thousands in `make soak-tests` only."""
 
 
 class Mode(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""A thousand matches per mode: only in `make soak`."""
+"""A thousand matches per mode: only in `make soak-tests`."""
 
 from __future__ import annotations
 

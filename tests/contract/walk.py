@@ -99,7 +99,7 @@ def random_aside(form: Form, rng: random.Random) -> str:
 
 
 OFTEN = int(os.environ.get("SLOWTABLE_LOOKS", "5"))
-"""So many positions of a match are looked at before they are looked at half as often; `make soak` looks at more."""
+"""So many positions of a match are looked at before they are looked at half as often; more in `make soak-tests`."""
 
 
 class Every:

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 MORE = os.environ.get("SLOWTABLE_FUZZ")
-"""How many examples `make soak` tries, others in every run."""
+"""How many examples `make soak-tests` tries, others in every run."""
 FEW = settings(
     max_examples=int(MORE or 40),
     derandomize=MORE is None,

@@ -1,4 +1,4 @@
-"""Anybody does anything to a table: some of it in every run, the same each time; much more in `make soak`."""
+"""Anybody does anything to a table: some of it in every run, the same each time; much more in `make soak-tests`."""
 
 from __future__ import annotations
 

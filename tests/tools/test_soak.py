@@ -246,3 +246,11 @@ def test_memory_that_grows_is_told() -> None:
     assert command.slope(found([], flat)) == pytest.approx(0.0)
     assert command.slope(found([], growing)) == pytest.approx(500.0)
     assert command.slope(found([], cold)) is None, "a life that was not warm tells nothing"
+
+
+def test_memory_that_grows_over_a_long_stretch_is_wrong() -> None:
+    short = [Sample(1, 100.0 + n, 10 * n, 200_000_000 + 50_000 * n) for n in range(50)]
+    long = [Sample(2, 100.0 + n, 1_000 * n, 200_000_000 + 5_000_000 * n) for n in range(50)]
+    flat = [Sample(3, 100.0 + n, 1_000 * n, 200_000_000 + 10_000 * n) for n in range(50)]
+    assert command.grown(found([], [*short, *flat])) == []
+    assert command.grown(found([], [*short, *long])) == ["life 2: memory grows by 5000 bytes per move"]

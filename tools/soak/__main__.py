@@ -22,10 +22,10 @@ SHOWN = 40
 """So many things that are wrong are printed."""
 WARM = 60.0
 """Seconds of a life in which memory still grows: pages, caches and rules are loaded."""
-STRETCH = 5_000
-"""So many moves without a death tell something about memory."""
-MOST_GROWTH = 2.0
-"""Bytes per move, in thousands, that are taken for flat over a stretch."""
+STRETCH = 10_000
+"""So many moves of one life, once it is warm, tell whether its memory is flat."""
+MOST_GROWTH = 1_000.0
+"""Bytes per move that are taken for flat over such a stretch: a hundred megabytes in a hundred thousand moves."""
 
 
 def main(arguments: list[str]) -> int:
@@ -45,6 +45,7 @@ def main(arguments: list[str]) -> int:
     folder = Path(args.keep or tempfile.mkdtemp(prefix="soak-"))
     folder.mkdir(parents=True, exist_ok=True)
     found = asyncio.run(run(plan, folder, say))
+    found.wrong += grown(found)
     tell(found)
     save("soak", command, figures(found, args.minutes))
     if found.wrong:
@@ -118,15 +119,30 @@ def quantile(values: Sequence[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
 
 
+def grown(found: Found) -> list[str]:
+    """Lives that were long enough to tell, and whose memory was not flat."""
+    return [
+        f"life {life}: memory grows by {rate:.0f} bytes per move"
+        for life, (rate, moves) in slopes(found).items()
+        if moves >= STRETCH and rate > MOST_GROWTH
+    ]
+
+
 def slope(found: Found) -> float | None:
-    """Bytes per move, by which a life that was warm has grown; of several lives the median."""
-    slopes = []
-    for life in {sample.life for sample in found.samples}:
+    """Bytes per move by which lives have grown once they were warm: the median of them."""
+    rates = [rate for rate, _ in slopes(found).values()]
+    return statistics.median(rates) if rates else None
+
+
+def slopes(found: Found) -> dict[int, tuple[float, int]]:
+    """By life: bytes per move by which it has grown once it was warm, and over how many moves."""
+    rates = {}
+    for life in sorted({sample.life for sample in found.samples}):
         warm = [sample for sample in found.samples if sample.life == life and sample.seconds >= WARM]
-        if len({sample.moves for sample in warm}) > 10:
-            moves, memory = [each.moves for each in warm], [each.memory for each in warm]
-            slopes.append(statistics.linear_regression(moves, memory).slope)
-    return statistics.median(slopes) if slopes else None
+        moves, memory = [each.moves for each in warm], [each.memory for each in warm]
+        if len(set(moves)) > 10:
+            rates[life] = statistics.linear_regression(moves, memory).slope, moves[-1] - moves[0]
+    return rates
 
 
 if __name__ == "__main__":

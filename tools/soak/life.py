@@ -22,8 +22,8 @@ from tools.soak.child import Health
 
 UNTIL_UP = 240.0
 """Seconds that a busy machine may take to start the bot and to log in."""
-DRAIN = 5.0
-"""Seconds that are waited for the last words of a life."""
+UNTIL_DOWN = 60.0
+"""Seconds after which processes of a bot that has ended must have ended, too."""
 LINE = 1 << 22
 """Bytes of a line of the log, at most: tracebacks are long."""
 LIMITS = ("LOBBIES", "LOBBIES_PER_SERVER", "MATCHES", "DEMOS", "PER_HOUR")
@@ -61,7 +61,7 @@ class Lives:
         """What it logged as errors."""
         self.orphans: list[int] = []
         """Processes that outlived the bot they belonged to."""
-        self._families: dict[int, list[int]] = {}
+        self._family: list[int] = []
 
     @property
     def alive(self) -> bool:
@@ -126,10 +126,9 @@ class Lives:
     async def kill(self) -> None:
         """`kill -9`."""
         if self._process is not None and self.alive:
-            family = _children(self._process.pid)
+            self._family = _children(self._process.pid)
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
-            self._families[self.count] = family
         await self._ended()
 
     async def stop(self) -> int:
@@ -137,6 +136,7 @@ class Lives:
         if self._process is None:
             return 0
         if self.alive:
+            self._family = _children(self._process.pid)
             with contextlib.suppress(ProcessLookupError):
                 self._process.send_signal(signal.SIGTERM)
         await self._ended()
@@ -145,26 +145,17 @@ class Lives:
     async def _ended(self) -> None:
         if self._process is None:
             return
-        await self._process.wait()
-        if self._readers:  # what a process of its own has inherited may stay open
-            _, left = await asyncio.wait(self._readers, timeout=DRAIN)
-            for reader in left:
-                reader.cancel()
-            await asyncio.gather(*self._readers, return_exceptions=True)
-        self._readers = []
+        ended = asyncio.gather(self._process.wait(), *self._readers)
+        if not (await asyncio.wait([ended], timeout=UNTIL_DOWN))[0]:  # somebody still holds what it wrote to
+            family = [self._process.pid, *self._family]
+            self.orphans += [pid for pid in family if _runs(pid)]
+            for pid in family:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+        await ended
+        self._readers, self._family = [], []
         self.moves += self._health.moves
         self._health = Health(0, 0, False, 0)
-
-    async def look_for_orphans(self, within: float) -> None:
-        """Processes of a life that has ended must end, too; those that do not are remembered, and ended."""
-        deadline = time.monotonic() + within
-        family = [pid for pids in self._families.values() for pid in pids]
-        await asyncio.to_thread(_wait_for, family, deadline)
-        self.orphans += [pid for pid in family if _runs(pid)]
-        for pid in self.orphans:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
-        self._families.clear()
 
     def fill_disk(self, full: bool) -> None:
         """Let no file of the bot grow, as on a full disk; or let them grow again."""
@@ -206,12 +197,6 @@ def _children(pid: int) -> list[int]:
     except OSError:
         return []
     return [found for child in own for found in (int(child), *_children(int(child)))]
-
-
-def _wait_for(family: list[int], deadline: float) -> None:
-    """Until all of these have ended."""
-    while any(map(_runs, family)) and time.monotonic() < deadline:
-        time.sleep(0.2)
 
 
 def _runs(pid: int) -> bool:

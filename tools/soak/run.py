@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import random
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -70,6 +71,7 @@ Tell = Callable[[str], None]
 
 async def run(plan: Plan, folder: Path, tell: Tell) -> Found:
     """Everything at once, then calm, then a look at it."""
+    sandbox_errors = Errors()
     async with Kit.start(frozen=False, bounds=BOUNDS, heartbeat_interval=HEARTBEAT) as kit:
         ledger = Ledger(kit)
         lives = Lives(kit, folder)
@@ -83,13 +85,30 @@ async def run(plan: Plan, folder: Path, tell: Tell) -> Found:
             wrong += await _calm(lives, house, trouble)
             if (code := await lives.stop()) != 0:
                 wrong.append(f"told to stop, the bot ended with {code}")
-            await lives.look_for_orphans(20.0)
-            wrong += [f"process {pid} of a bot that was killed lived on" for pid in lives.orphans]
+            wrong += [f"process {pid} of a bot that has ended lived on" for pid in lives.orphans]
         finally:
             await lives.kill()
         tell("a look at what is left")
+        wrong += [f"the sandbox itself: {error}" for error in sandbox_errors.heard]
         wrong += [f"the sandbox has no route for {route}" for route in kit.sandbox.unknown_routes]
         return await look(kit, ledger, lives, wrong)
+
+
+class Errors(logging.Handler):
+    """Hears what the sandbox's server logs as errors; that a bot was killed in the middle of a request is none."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.heard: list[str] = []
+        logger = logging.getLogger("aiohttp.server")
+        logger.addHandler(self)
+        logger.propagate = False
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Note an error."""
+        error = record.exc_info[1] if record.exc_info else None
+        if not isinstance(error, ConnectionError | asyncio.CancelledError):
+            self.heard.append(f"{record.getMessage()} {error!r}")
 
 
 async def _wild(plan: Plan, house: House, lives: Lives, trouble: Trouble, tell: Tell) -> None:
