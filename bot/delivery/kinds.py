@@ -13,7 +13,7 @@ import db
 from bot.delivery import closing, sending, threads
 from bot.delivery.courier import Courier
 from bot.delivery.ending import end
-from bot.delivery.trouble import UNKNOWN_MESSAGE
+from bot.delivery.trouble import ARCHIVED, UNKNOWN_MESSAGE
 from bot.delivery.worker import NOTHING, Delivery, Item, Sent
 from bot.messages import coach, happened, layout, lessons, named, naming, news, own, table
 from bot.messages.controls import row
@@ -192,7 +192,12 @@ async def _retire(courier: Courier, running: Running, since: int) -> None:
         picture = await _picture_of(courier, running, message) or say(running.row.language, "table-same-board")
         names = named.rows(running.game, happens.texts, running.row.language, running.id)
         await message.edit(view=layout.message(_shortened(running, happens), picture, spare=names))
-    except discord.HTTPException as error:  # an old message is no reason to hold up the new one
+    except discord.HTTPException as error:
+        if (
+            error.code == ARCHIVED or error.status >= 500
+        ):  # it passes: the new message is found again, and this is tried
+            raise
+        # It is gone, or out of reach: no reason to hold up the new one.
         log.warning("match %s: the board before the last keeps its controls: %s", running.id, error)
 
 

@@ -7,6 +7,8 @@ import asyncio
 import pytest
 
 from bot.client import Slowtable
+from sandbox.events import Event
+from sandbox.faults import Rule
 from sandbox.kit import Actor, Kit, NotAnswered
 from sandbox.model.channels import Channel
 from tests.bot.clicking import ids_of
@@ -77,6 +79,30 @@ async def test_what_cannot_be_posted_is_posted_later_once_and_holds_up_nobody(
     assert told(alice, stuck) == true(await running(bot, first), await bot.store.moves.log(first))
     letters = [message for message in alice.messages(alice.dm) if "I may not post" in message.text]
     assert len(letters) == (1 if fault.get("code") == 50013 else 0)
+
+
+@pytest.mark.parametrize("fault", [{"status": 400, "code": 50083}, {"status": 503}], ids=["archived", "5xx"])
+async def test_the_board_before_the_last_loses_its_controls_and_news_though_that_fails_at_first(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, fault: dict[str, int]
+) -> None:
+    number, place, _, _ = await two_tables(kit, bot, alice, boris)
+    old, rules = (await running(bot, number)).row.messages["board"], list[Rule]()
+
+    def spoil(event: Event) -> None:
+        """The new board is there: the next change of the old one fails."""
+        if event.name == "MESSAGE_CREATE" and event.channel is place and not rules:
+            route = f"/channels/{place.id}/messages/{old}"
+            rules.append(kit.fault("error", method="PATCH", route=route, count=1, **fault))
+
+    with kit.world.bus.listening(spoil):
+        await place_hero(alice, place)
+        await settled(kit, bot)
+    kit.clock.move(3600)
+    await settled(kit, bot)
+    assert [rule.met for rule in rules] == [1]
+    pressable = [message for message in alice.messages(place) if any(":mine:" in found for found in ids_of(message))]
+    assert len(pressable) == 1
+    assert told(alice, place) == true(await running(bot, number), await bot.store.moves.log(number))
 
 
 async def test_a_deleted_thread_is_opened_anew_and_the_host_is_told_once(

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Iterator
 from typing import Any, TypeVar
 
 from bot.messages.address import OUTDATED, Address
+from sandbox.errors import ApiError
 from sandbox.interactions import DEFERRED_UPDATE
 from sandbox.kit import Actor, Kit, NotAnswered, Refused, Reply, Seen
 from sandbox.kit.reply import NotReached
@@ -46,7 +47,7 @@ class Hand:
         except (NotAnswered, NotReached, TimeoutError) as late:
             self._ledger.unanswered += 1
             raise NoAnswer(name) from late
-        except (Refused, LookupError, AssertionError) as gone:  # no such control, command or place any more
+        except (Refused, ApiError, LookupError, AssertionError) as gone:  # no such control, command or place any more
             raise NoAnswer(name) from gone
         self._ledger.latencies.append(time.perf_counter() - began)
         if isinstance(done, Reply) and done.interaction.choices:

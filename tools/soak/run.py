@@ -203,7 +203,7 @@ async def look(kit: Kit, ledger: Ledger, lives: Lives, wrong: list[str]) -> Foun
         wrong += [f"the database: {fault}" for fault in await store.faults()]
         stories, unread = await verify.stories(store)
     wrong += unread
-    wrong += await asyncio.to_thread(_verify, kit, ledger, stories)
+    wrong += await asyncio.to_thread(_verify, kit, ledger, stories, lives.database.parent)
     if not stories:
         wrong.append("no match has begun: nothing was tried")
     wrong += verify.doubled(ledger.sent.values())
@@ -225,7 +225,7 @@ async def look(kit: Kit, ledger: Ledger, lives: Lives, wrong: list[str]) -> Foun
     )
 
 
-def _verify(kit: Kit, ledger: Ledger, stories: list[verify.Story]) -> list[str]:
+def _verify(kit: Kit, ledger: Ledger, stories: list[verify.Story], folder: Path) -> list[str]:
     wrong: list[str] = []
     done: set[str] = set()
     secrets, hexes = verify.Secrets(), _hexes(ledger)
@@ -236,7 +236,10 @@ def _verify(kit: Kit, ledger: Ledger, stories: list[verify.Story]) -> list[str]:
         claims = [claim for claim in ledger.claims if claim.match == story.running.id]
         wrong += verify.lost(story, claims, played.done)
         shown, gone = _in_threads(kit, ledger, story)
-        wrong += verify.misannounced(story, shown, gone)
+        if told := verify.misannounced(story, shown, gone):
+            path = folder / f"thread-{story.running.id}.json"
+            path.write_bytes(msgspec.json.format(msgspec.json.encode([shown, gone])))
+        wrong += told
         verify.events_of(story, played.lines)
         secrets.add(story, played.lines)
         wrong += verify.unsealed(story, played.opened, hexes, 2 * MOST_SKEW)

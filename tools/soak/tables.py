@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 import games
+from sandbox.errors import ApiError
 from sandbox.kit import Actor, Kit, Place, Seen
 from sandbox.model.channels import Channel
 from tools.soak.hand import Hand, NoAnswer, controls, serial_of
@@ -130,7 +131,7 @@ class Players:
         while True:
             try:
                 await self._step()
-            except (NoAnswer, sqlite3.Error):
+            except (NoAnswer, ApiError, sqlite3.Error):  # what they wanted to use is gone
                 await asyncio.sleep(0.2)
             await asyncio.sleep(self._pause())
 
