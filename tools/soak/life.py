@@ -80,7 +80,7 @@ class Lives:
 
     @property
     def quiet(self) -> bool:
-        """Whether it was at rest when it last said so, and knew the present time."""
+        """Whether it was idle when it last said so, and had heard of every change of its clock."""
         return self.alive and self._health.quiet and self._health.heard >= self._told
 
     async def begin(self) -> None:
