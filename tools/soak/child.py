@@ -18,6 +18,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import db
+from bot import process
 from bot.cli.serve import secrets_of, serve
 from bot.client import Slowtable
 from bot.settings import Settings
@@ -93,7 +94,7 @@ def main(api: str, gateway: str, cdn: str, offset: str) -> None:
     data_check.read_all()
     watched = Watched(float(offset))
     with db.single_instance(settings.database, ()):
-        asyncio.run(serve(settings, settings.token, watched.now, watched.start))
+        process.run(serve(settings, settings.token, watched.now, watched.start))
 
 
 if __name__ == "__main__":

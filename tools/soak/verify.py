@@ -19,6 +19,7 @@ import db
 from bot.delivery.closing import line as line_of
 from bot.messages import news
 from bot.messages.people import mentions
+from bot.messages.story import HEADING, SMALL
 from bot.messages.words import say
 from bot.tables import closing
 from bot.tables.log import NO_MOVES, entries_of
@@ -37,6 +38,9 @@ SHORTEST = 10
 """A line of fewer letters is no secret."""
 EVERY = 7
 """Positions between two looks at what the seats see."""
+LONGEST_LINE = 60
+"""Words of a line of news, at most."""
+NAME = re.compile(r"(<@\d+>|🤖 \w+):?")
 GIVEN_UP = ("10003", "10008", "50001", "50007", "50013", "50083")
 """Refusals of Discord for which something may be given up: what it was for is gone, or closed."""
 
@@ -226,7 +230,7 @@ def told_by(message: Message) -> tuple[list[str], int]:
                 return found, left_out
             if (more := _more(line)) is not None:
                 left_out += more
-            elif not line.startswith((news.HEADING, "-# ")):
+            elif not line.startswith((HEADING, SMALL)):
                 found.append(line)
     return [], 0
 
@@ -252,28 +256,45 @@ def _more(line: str) -> int | None:
 
 
 def misannounced(story: Story, shown: Sequence[Message], gone: Sequence[Message]) -> list[str]:
-    """News that a thread was not told, or was told twice. Both lists of messages are in order; what stood in those that
-    were deleted may stand again in others, or not."""
+    """News that a thread was not told, or was told twice. What stood in messages that were deleted (`gone`) may stand
+    again in others, or not. A story leaves out names that were just said and puts sentences on one line: what is
+    counted is words."""
     texts, who = story.running.texts(story.running.row.language), mentions(story.running)
     names = names_of(story)
-    true = Counter(_neutral(texts.say(text, who), names) for text in news.public(story.rows))
-    ever = Counter(_neutral(texts.say(text, who), names) for text in news.public(_without_undoing(story.rows)))
-    told, left_out = Counter[str](), 0
-    for message in shown:
-        lines, more = told_by(message)
-        left_out += more
-        told.update(_neutral(line, names) for line in lines)
-    deleted: Counter[str] = Counter()
-    for message in gone:
-        lines, more = told_by(message)
-        left_out += more
-        deleted.update(_neutral(line, names) for line in lines)
+    true, ever = (
+        Counter(word for text in news.public(rows) for word in _words(texts.say(text, who), names))
+        for rows in (story.rows, _without_undoing(story.rows))
+    )
+    told, left_out = _told(shown, names)
+    deleted, more = _told(gone, names)
     twice, missing = told - ever, true - told - deleted
-    wrong = [f"{story.name}: told {count} times too often: {line!r}" for line, count in twice.items()]
-    if missing.total() > left_out:
-        some = list(missing.items())[:3]
-        wrong.append(f"{story.name}: {missing.total() - left_out} lines of news were not told, as {some}")
+    wrong = []
+    if twice:
+        wrong.append(f"{story.name}: {twice.total()} words of news are told too often, as {_some(twice)}")
+    if missing.total() > (left_out + more) * LONGEST_LINE:
+        wrong.append(f"{story.name}: {missing.total()} words of news are not told, as {_some(missing)}")
     return wrong
+
+
+def _told(messages: Sequence[Message], names: Sequence[str]) -> tuple[Counter[str], int]:
+    """The words of the news in these messages, and how many lines they say that they leave out."""
+    found, left_out = Counter[str](), 0
+    for message in messages:
+        lines, more = told_by(message)
+        left_out += more
+        found.update(word for line in lines for word in _words(line, names))
+    return found, left_out
+
+
+def _words(line: str, names: Sequence[str]) -> list[str]:
+    """What is said, but who is meant."""
+    for name in names:
+        line = line.replace(f"{name}:", " ").replace(name, " ")
+    return NAME.sub(" ", line).casefold().replace("*", " ").split()
+
+
+def _some(words: Counter[str]) -> list[str]:
+    return list(words)[:8]
 
 
 def _without_undoing(rows: Sequence[db.LogEntry]) -> list[db.LogEntry]:
