@@ -324,8 +324,8 @@ def look(story: Story, here: Match[Any, Any], lines: Lines) -> None:
 
 def events_of(story: Story, lines: Lines) -> None:
     """Note what each seat and an onlooker was told of each move."""
-    for row in story.moves:
-        for event in EVENTS.decode(row.events):
+    for row in story.rows:  # what was dealt at the start among them
+        for event in EVENTS.decode(row.events) if row.kind != "table" else ():
             spoken = _spoken(story, [event.text])
             if event.seen_by(None):
                 lines.public.update(spoken)
