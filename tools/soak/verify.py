@@ -261,10 +261,12 @@ def misannounced(story: Story, shown: Sequence[Message], gone: Sequence[Message]
     counted is words."""
     texts, who = story.running.texts(story.running.row.language), mentions(story.running)
     names = names_of(story)
-    true, ever = (
-        Counter(word for text in news.public(rows) for word in _words(texts.say(text, who), names))
-        for rows in (story.rows, _without_undoing(story.rows))
-    )
+    lines = news.lines(story.running, story.rows, story.running.row.language)
+    true = Counter(word for line in lines if not line.startswith(SMALL) for word in _words(line, names))
+    happened = news.public(
+        _without_undoing(story.rows)
+    )  # headings with nothing below them among it, which nobody tells
+    ever = Counter(word for text in happened for word in _words(texts.say(text, who), names))
     told, left_out = _told(shown, names)
     deleted, more = _told(gone, names)
     twice, missing = told - ever, true - told - deleted
