@@ -22,6 +22,8 @@ SHOWN = 40
 """So many things that are wrong are printed."""
 WARM = 60.0
 """Seconds of a life in which memory still grows: pages, caches and rules are loaded."""
+TELLING = 1_000
+"""With fewer moves of a warm life, growth is not told: it still gets warm."""
 STRETCH = 10_000
 """So many moves of one life, once it is warm, tell whether its memory is flat."""
 MOST_GROWTH = 1_000.0
@@ -104,7 +106,7 @@ def figures(found: Found, minutes: float) -> list[Measure]:
         for name, share in (("half of them within", 0.5), ("95 % within", 0.95), ("99 % within", 0.99))
     ]
     late.append(Measure("acts without an answer (the bot was dead, or the answer lost)", found.unanswered))
-    growth = slope(found)
+    growth = slope(found) if any(moves >= TELLING for _, moves in slopes(found).values()) else None
     memory = (
         [Measure("memory of the bot at its end", round(found.samples[-1].memory / 1e6), "MB")] if found.samples else []
     )
