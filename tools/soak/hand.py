@@ -43,7 +43,8 @@ class Hand:
         self._ledger.acts[name] += 1
         began = time.perf_counter()
         try:
-            done = await asyncio.wait_for(act, PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                done = await act
         except (NotAnswered, NotReached, TimeoutError) as late:
             self._ledger.unanswered += 1
             raise NoAnswer(name) from late

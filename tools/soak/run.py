@@ -149,9 +149,11 @@ async def _at_once(work: list[Coroutine[Any, Any, None]]) -> AsyncIterator[list[
     try:
         yield tasks
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        left = set(tasks)
+        while left:  # in Python 3.11 a cancellation is lost where `wait_for` has its answer at the same moment
+            for task in left:
+                task.cancel()
+            _, left = await asyncio.wait(left, timeout=1.0)
 
 
 def _state(house: House, lives: Lives, ends: float) -> str:
