@@ -28,6 +28,7 @@ from bot.tables.time.ladder import loud
 from games.engine import Text, lesson
 
 NEWS = 2400
+TOO_MANY = 429
 FEW = 18
 """A message of its own is for so many lines at least: short turns are told together."""
 log = logging.getLogger(__name__)
@@ -193,10 +194,8 @@ async def _retire(courier: Courier, running: Running, since: int) -> None:
         names = named.rows(running.game, happens.texts, running.row.language, running.id)
         await message.edit(view=layout.message(_shortened(running, happens), picture, spare=names))
     except discord.HTTPException as error:
-        if (
-            error.code == ARCHIVED or error.status >= 500
-        ):  # it passes: the new message is found again, and this is tried
-            raise
+        if error.code == ARCHIVED or error.status == TOO_MANY or error.status >= 500:
+            raise  # it passes: the new message is found again, and this is tried
         # It is gone, or out of reach: no reason to hold up the new one.
         log.warning("match %s: the board before the last keeps its controls: %s", running.id, error)
 

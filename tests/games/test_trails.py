@@ -48,7 +48,7 @@ def test_a_way_goes_along_the_places_passed_in_scythe() -> None:
         _, events = match.submit(seat, choice)
         if option is not None and isinstance(option.value, Going) and len(option.value.route or ()) > 1:
             way = (player.place_of(option.value.unit), *option.value.route)
-            walk = next(event for event in events if event.text.key == "scythe-moved")
+            walk = next(event for event in events if event.text.key in ("scythe-moved", "scythe-moved-empty"))
             assert walk.route == tuple(f"hex:{place}" for place in way)
             assert Trail("way", walk.route, seat) in scythe([walk])
             longer += 1

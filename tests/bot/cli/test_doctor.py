@@ -260,12 +260,12 @@ def no_fonts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("no_fonts")
 def test_missing_fonts() -> None:
     found = list(house.check_fonts())
-    assert len(found) == 4
+    assert len(found) == 5
     assert not any(good for good, _ in found)
 
 
 def test_fonts_have_all_letters() -> None:
-    assert list(house.check_fonts()) == [(True, "fonts: text, bold, display, industrial")]
+    assert list(house.check_fonts()) == [(True, "fonts: text, bold, narrow, display, industrial")]
 
 
 def test_the_exit_code_tells(
