@@ -219,7 +219,7 @@ def found(wrong: list[str], samples: list[Sample] | None = None) -> Found:
 def test_a_failing_run_says_how_to_repeat_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def failing(plan: Plan, folder: Path, tell: Tell) -> Found:
+    async def failing(plan: Plan, folder: Path, tell: Tell, place: db.Place | None) -> Found:
         return found(["a move was lost"])
 
     monkeypatch.setattr(command, "run", failing)

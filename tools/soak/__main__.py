@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import faulthandler
 import secrets
 import shutil
@@ -12,11 +13,13 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import db
+from tests.support import postgres
 from tools.measured import Measure, save
-from tools.soak.run import Found, Plan, run
+from tools.soak.run import KILL_EVERY, Found, Plan, run
 
 SHOWN = 40
 """So many things that are wrong are printed."""
@@ -38,15 +41,28 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--no-kills", action="store_true", help="the bot lives through it: for its memory")
     parser.add_argument("--no-faults", action="store_true", help="nothing goes wrong")
     parser.add_argument("--moves", type=int, help="end after so many moves, most of them by bots")
+    parser.add_argument(
+        "--processes", type=int, default=1, help="so many bots, on a PostgreSQL of their own if several"
+    )
+    parser.add_argument("--kill-every", type=float, default=KILL_EVERY, metavar="SECONDS", help="on average")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where to leave database and log")
     args = parser.parse_args(arguments)
     seed = args.seed or secrets.token_hex(4)
     command = repeat(args, seed)
     say(f"soak, seed {seed}: {command}")
-    plan = Plan(args.minutes * 60, seed, kills=not args.no_kills, faults=not args.no_faults, moves=args.moves)
+    plan = Plan(
+        args.minutes * 60,
+        seed,
+        kills=not args.no_kills,
+        faults=not args.no_faults,
+        moves=args.moves,
+        processes=args.processes,
+        kill_every=args.kill_every,
+    )
     folder = Path(args.keep or tempfile.mkdtemp(prefix="soak-"))
     folder.mkdir(parents=True, exist_ok=True)
-    found = asyncio.run(run(plan, folder, say))
+    with place_of(args.processes) as place:
+        found = asyncio.run(run(plan, folder, say, place))
     found.wrong += grown(found)
     tell(found)
     save("soak", command, figures(found, args.minutes))
@@ -62,6 +78,16 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
+@contextlib.contextmanager
+def place_of(processes: int) -> Iterator[db.Place | None]:
+    """Several bots share a PostgreSQL server, which runs while they do; one has a file."""
+    if processes == 1:
+        yield None
+        return
+    with postgres.running() as cluster:
+        yield cluster.fresh()
+
+
 def say(words: str) -> None:
     """A line, at once, with the time."""
     print(f"{time.strftime('%H:%M:%S')} {words}", flush=True)
@@ -73,6 +99,8 @@ def repeat(args: argparse.Namespace, seed: str) -> str:
     words += ["--no-kills"] if args.no_kills else []
     words += ["--no-faults"] if args.no_faults else []
     words += [f"--moves {args.moves}"] if args.moves else []
+    words += [f"--processes {args.processes}"] if args.processes > 1 else []
+    words += [f"--kill-every {args.kill_every:g}"] if args.kill_every != KILL_EVERY else []
     return " ".join(words)
 
 

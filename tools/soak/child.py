@@ -93,7 +93,7 @@ def main(api: str, gateway: str, cdn: str, offset: str) -> None:
     logs.set_up("json", logging.WARNING, secrets_of(settings))
     data_check.read_all()
     watched = Watched(float(offset))
-    with db.single_instance(settings.database, ()):
+    with db.single_instance(settings.database, settings.shards.numbers if settings.shards else ()):
         process.run(serve(settings, settings.token, watched.now, watched.start))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import random
 import resource
 import signal
 import sys
@@ -16,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+import db
 from sandbox.kit import Kit
 from tools.measured import ROOT
 from tools.soak.child import Health
@@ -42,10 +44,13 @@ class Sample(msgspec.Struct, frozen=True):
 class Lives:
     """Starts the bot, and starts it again whenever it has died. What it logs is kept in a file."""
 
-    def __init__(self, kit: Kit, folder: Path) -> None:
+    def __init__(self, kit: Kit, folder: Path, place: db.Place | None = None, part: str = "") -> None:
         self._kit = kit
-        self.database = folder / "slowtable.db"
-        self._log = folder / "bot.log"
+        self.database = place or folder / "slowtable.db"
+        self.folder = folder
+        self._part = part
+        """Of the shards; none: all of them."""
+        self._log = folder / f"bot{part.replace('/', '-of-')}.log"
         self._process: Process | None = None
         self._readers: list[asyncio.Task[None]] = []
         self._born = 0.0
@@ -62,6 +67,10 @@ class Lives:
         self.orphans: list[int] = []
         """Processes that outlived the bot they belonged to."""
         self._family: list[int] = []
+
+    def one(self, _: random.Random) -> Lives:
+        """This one: there is no other."""
+        return self
 
     @property
     def alive(self) -> bool:
@@ -97,11 +106,13 @@ class Lives:
 
     async def _start(self) -> None:
         self.count += 1
-        settings = {"TOKEN": self._kit.token, "DATABASE": str(self.database)}
+        where = self.database
+        address = str(where) if isinstance(where, Path) else where.render_as_string(hide_password=False)
+        settings = {"TOKEN": self._kit.token, "DATABASE": address, "SHARDS": self._part}
         settings |= {f"MOST_{name}": "100000" for name in LIMITS}
         environment = {**os.environ, **{f"SLOWTABLE_{name}": value for name, value in settings.items()}}
-        address = self._kit.address
-        words = [address.api_base, address.gateway_url, address.cdn, str(self._offset)]
+        sandbox = self._kit.address
+        words = [sandbox.api_base, sandbox.gateway_url, sandbox.cdn, str(self._offset)]
         command = [sys.executable, "-m", "tools.soak.child", *words]
         self._process = await asyncio.create_subprocess_exec(
             *command, cwd=ROOT, env=environment, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=LINE
@@ -159,7 +170,7 @@ class Lives:
 
     def fill_disk(self, full: bool) -> None:
         """Let no file of the bot grow, as on a full disk; or let them grow again."""
-        if self.pid is not None:
+        if self.pid is not None and isinstance(self.database, Path):
             files = [self.database, self.database.with_name(self.database.name + "-wal")]
             size = max((path.stat().st_size for path in files if path.exists()), default=0)
             _, hard = resource.prlimit(self.pid, resource.RLIMIT_FSIZE)

@@ -21,6 +21,7 @@ from sandbox.model.messages import Message
 from tools.soak import verify
 from tools.soak.ledger import HEX, Ledger
 from tools.soak.life import Lives, Sample
+from tools.soak.several import Several
 from tools.soak.tables import House, Players
 from tools.soak.trouble import MOST_SKEW, Trouble, kill_every
 
@@ -44,6 +45,9 @@ class Plan(msgspec.Struct, frozen=True):
     faults: bool = True
     moves: int | None = None
     """End after so many moves, if that is sooner."""
+    processes: int = 1
+    kill_every: float = KILL_EVERY
+    """Seconds between two deaths, on average."""
     pace: float = 0.03
     """Seconds between two deeds at a table, on average."""
 
@@ -69,16 +73,16 @@ class Found(msgspec.Struct):
 Tell = Callable[[str], None]
 
 
-async def run(plan: Plan, folder: Path, tell: Tell) -> Found:
-    """Everything at once, then calm, then a look at it."""
+async def run(plan: Plan, folder: Path, tell: Tell, place: db.Place | None = None) -> Found:
+    """Everything at once, then calm, then a look at it. With a server as place there are several bots on it."""
     sandbox_errors = Errors()
     async with Kit.start(frozen=False, bounds=BOUNDS, heartbeat_interval=HEARTBEAT) as kit:
         ledger = Ledger(kit)
-        lives = Lives(kit, folder)
+        lives = Several(kit, folder, place, plan.processes) if place is not None else Lives(kit, folder)
         wrong: list[str] = []
         try:
             await lives.begin()
-            house = House(kit, ledger, lives.database, plan.seed)
+            house = House(kit, ledger, lives.database, plan.seed, more_servers=2 * plan.processes - 1)
             trouble = Trouble(house, lives, ledger, plan.seed)
             await _wild(plan, house, lives, trouble, tell)
             tell("calm: everything that waits is delivered")
@@ -111,7 +115,7 @@ class Errors(logging.Handler):
             self.heard.append(f"{record.getMessage()} {error!r}")
 
 
-async def _wild(plan: Plan, house: House, lives: Lives, trouble: Trouble, tell: Tell) -> None:
+async def _wild(plan: Plan, house: House, lives: Lives | Several, trouble: Trouble, tell: Tell) -> None:
     rng = random.Random(f"kills {plan.seed}")
     pace = random.Random(f"pace {plan.seed}")
     bots = plan.moves is not None
@@ -120,7 +124,7 @@ async def _wild(plan: Plan, house: House, lives: Lives, trouble: Trouble, tell: 
     if plan.faults:
         work.append(trouble.run())
     if plan.kills:
-        work.append(kill_every(lives, house.ledger, rng, min(KILL_EVERY, plan.seconds / 3)))
+        work.append(kill_every(lives, house.ledger, rng, min(plan.kill_every, plan.seconds / 3)))
     if not plan.kills:
         work.append(_revive(lives))
     async with _at_once(work) as tasks:
@@ -135,7 +139,7 @@ async def _wild(plan: Plan, house: House, lives: Lives, trouble: Trouble, tell: 
                 tell(_state(house, lives, ends))
 
 
-async def _revive(lives: Lives) -> None:
+async def _revive(lives: Lives | Several) -> None:
     while True:
         await asyncio.sleep(1.0)
         if not lives.alive:
@@ -156,7 +160,7 @@ async def _at_once(work: list[Coroutine[Any, Any, None]]) -> AsyncIterator[list[
             _, left = await asyncio.wait(left, timeout=1.0)
 
 
-def _state(house: House, lives: Lives, ends: float) -> str:
+def _state(house: House, lives: Lives | Several, ends: float) -> str:
     ledger, memory = house.ledger, lives.samples[-1].memory / 1e6 if lives.samples else 0
     return (
         f"{max(0, ends - time.monotonic()):5.0f} s to go: {lives.committed} moves, {sum(ledger.acts.values())} acts, "
@@ -164,7 +168,7 @@ def _state(house: House, lives: Lives, ends: float) -> str:
     )
 
 
-async def _calm(lives: Lives, house: House, trouble: Trouble) -> list[str]:
+async def _calm(lives: Lives | Several, house: House, trouble: Trouble) -> list[str]:
     """Nothing goes wrong any more: what waits is delivered."""
     trouble.end()
     for place in house.places:
@@ -183,7 +187,7 @@ async def _calm(lives: Lives, house: House, trouble: Trouble) -> list[str]:
     return [f"the outbox does not get empty: {len(wait)} wait, as {wait[:3]}"]
 
 
-async def _quiet(lives: Lives) -> None:
+async def _quiet(lives: Lives | Several) -> None:
     """Until the bot rests; it gets on with it as long as it commits something."""
     deadline, committed = time.monotonic() + CALM, lives.committed
     rested = 0
@@ -194,18 +198,18 @@ async def _quiet(lives: Lives) -> None:
             deadline, committed = time.monotonic() + CALM, lives.committed
 
 
-def _waiting(kit: Kit, database: Path) -> list[str]:
+def _waiting(kit: Kit, database: db.Place) -> list[str]:
     found = [item for item in verify.outbox(database, kit.clock.now()) if not item.done]
     return [f"{item.kind} of match {item.match_id}: {item.error}" for item in found]
 
 
-async def look(kit: Kit, ledger: Ledger, lives: Lives, wrong: list[str]) -> Found:
+async def look(kit: Kit, ledger: Ledger, lives: Lives | Several, wrong: list[str]) -> Found:
     """Compare what is stored, what was said and what was seen."""
     async with await db.Store.open(lives.database) as store:
         wrong += [f"the database: {fault}" for fault in await store.faults()]
         stories, unread = await verify.stories(store)
     wrong += unread
-    wrong += await asyncio.to_thread(_verify, kit, ledger, stories, lives.database.parent)
+    wrong += await asyncio.to_thread(_verify, kit, ledger, stories, lives.folder)
     if not stories:
         wrong.append("no match has begun: nothing was tried")
     wrong += verify.doubled(ledger.sent.values())

@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-import sqlite3
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 
+import db
 import games
 from sandbox.errors import ApiError
 from sandbox.kit import Actor, Kit, Place, Seen
 from sandbox.model.channels import Channel
+from tools.soak.asking import ask
 from tools.soak.hand import Hand, NoAnswer, controls, serial_of
 from tools.soak.ledger import Ledger
 
@@ -54,7 +55,7 @@ class Row(msgspec.Struct, frozen=True):
 class House:
     """Two servers, eight people, and what the script looks up."""
 
-    def __init__(self, kit: Kit, ledger: Ledger, database: Path, seed: str) -> None:
+    def __init__(self, kit: Kit, ledger: Ledger, database: db.Place, seed: str, more_servers: int = 1) -> None:
         self.kit = kit
         self.ledger = ledger
         self.rng = random.Random(f"people {seed}")
@@ -63,7 +64,10 @@ class House:
         for name, locale in zip(GUESTS, ("en-US", "ru", "uk", "de"), strict=True):
             kit.add_person(name, locale)
         self.people = [kit.person(name) for name in names]
-        self.places = [kit.guild(), kit.guild(ELSEWHERE, *names)]
+        self.places = [kit.guild()]
+        for number in range(more_servers):
+            kit.clock.move(0.001)  # an id holds the millisecond, by which servers are divided among shards
+            self.places.append(kit.guild(f"{ELSEWHERE} {number}" if number else ELSEWHERE, *names))
 
     def hand(self, actor: Actor) -> Hand:
         """Somebody's hand."""
@@ -75,24 +79,22 @@ class House:
 
     def row(self, match: int) -> Row | None:
         """A match as it is now."""
-        with contextlib.closing(sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)) as connection:
-            found = connection.execute("SELECT status, thread_id FROM matches WHERE id = ?", (match,)).fetchone()
-            seats = connection.execute("SELECT number, user_id FROM seats WHERE match_id = ?", (match,)).fetchall()
-        if found is None:
+        rows = ask(self._database, "SELECT status, thread_id FROM matches WHERE id = :match", match=match)
+        if not rows:
             return None
-        self.ledger.threads.setdefault(match, set()).add(str(found[1]))
-        return Row(match, found[0], self.kit.world.channels.get(str(found[1])), dict(seats))
+        ((status, thread),) = rows
+        seats = ask(self._database, "SELECT number, user_id FROM seats WHERE match_id = :match", match=match)
+        self.ledger.threads.setdefault(match, set()).add(str(thread))
+        return Row(match, status, self.kit.world.channels.get(str(thread)), dict(seats))
 
     def is_of(self, match: int, game: str) -> bool:
         """Whether a match is of this game."""
-        with contextlib.closing(sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)) as connection:
-            found = connection.execute("SELECT game FROM matches WHERE id = ?", (match,)).fetchone()
-        return found is not None and str(found[0]) == game
+        rows = ask(self._database, "SELECT game FROM matches WHERE id = :match", match=match)
+        return [str(found) for (found,) in rows] == [game]
 
     def running(self) -> list[Row]:
         """All matches that are under way."""
-        with contextlib.closing(sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)) as connection:
-            found = connection.execute("SELECT id FROM matches WHERE status = 'running'").fetchall()
+        found = ask(self._database, "SELECT id FROM matches WHERE status = 'running'")
         return [row for (number,) in found if (row := self.row(number)) is not None]
 
 
@@ -131,7 +133,7 @@ class Players:
         while True:
             try:
                 await self._step()
-            except (NoAnswer, ApiError, sqlite3.Error):  # what they wanted to use is gone
+            except (NoAnswer, ApiError, DBAPIError):  # what they wanted to use is gone
                 await asyncio.sleep(0.2)
             await asyncio.sleep(self._pause())
 

@@ -8,6 +8,7 @@ import contextlib
 import random
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 
 from msgspec import UNSET
 
@@ -19,6 +20,7 @@ from sandbox.model.messages import Message
 from sandbox.permissions import Permission
 from tools.soak.ledger import Ledger
 from tools.soak.life import Lives
+from tools.soak.several import Several
 from tools.soak.tables import House
 
 ROLE = 0
@@ -42,7 +44,7 @@ MOST_SKEW = 90.0
 class Trouble:
     """Makes trouble until it is told to stop, and takes back what does not pass by itself."""
 
-    def __init__(self, house: House, lives: Lives, ledger: Ledger, seed: str) -> None:
+    def __init__(self, house: House, lives: Lives | Several, ledger: Ledger, seed: str) -> None:
         self._kit: Kit = house.kit
         self._house = house
         self._lives = lives
@@ -70,6 +72,8 @@ class Trouble:
             "clock moved": self._clock_moved,
             "clock wrong": self._clock_wrong,
         }
+        if not isinstance(lives.database, Path):  # a server has its own disk, and no lock of the whole
+            del self.kinds["busy database"], self.kinds["full disk"]
         self._rare = {"deleted thread": 0.25, "clock moved": 0.6, "muted heartbeats": 0.4, "kicked and invited": 0.5}
 
     async def run(self) -> None:
@@ -243,7 +247,7 @@ class Trouble:
 
     async def _busy_database(self) -> None:
         """Somebody else writes, and takes their time: sometimes longer than the bot waits."""
-        other = sqlite3.connect(self._lives.database, isolation_level=None, timeout=2.0, check_same_thread=False)
+        other = sqlite3.connect(str(self._lives.database), isolation_level=None, timeout=2.0, check_same_thread=False)
         try:
             await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
             await asyncio.sleep(self._rng.uniform(0.5, 8.0))
@@ -255,8 +259,9 @@ class Trouble:
 
     async def _full_disk(self) -> None:
         """No file of the bot can grow."""
-        self._lives.fill_disk(True)
-        with self._for_a_while(lambda: self._lives.fill_disk(False)):
+        lives = self._lives.one(self._rng)
+        lives.fill_disk(True)
+        with self._for_a_while(lambda: lives.fill_disk(False)):
             await self._a_while()
 
     async def _clock_moved(self) -> None:
@@ -277,14 +282,15 @@ class Trouble:
             await self._a_while()
 
 
-async def kill_every(lives: Lives, ledger: Ledger, rng: random.Random, seconds: float) -> None:
+async def kill_every(lives: Lives | Several, ledger: Ledger, rng: random.Random, seconds: float) -> None:
     """`kill -9`, again and again, and the bot is started again as an operator's system does; now and then SIGTERM."""
     while True:
         await asyncio.sleep(rng.uniform(0.7, 1.3) * seconds)
+        one = lives.one(rng)
         if rng.random() < 0.85:
             ledger.faults["kill -9"] += 1
-            await lives.kill()
+            await one.kill()
         else:
             ledger.faults["SIGTERM"] += 1
-            await lives.stop()
-        await lives.begin()
+            await one.stop()
+        await one.begin()

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
-import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -30,6 +27,7 @@ from games.engine import export as exporting
 from games.engine.texts import LANGUAGES
 from sandbox.model.messages import Message
 from sandbox.validation.components import walk
+from tools.soak.asking import ask
 from tools.soak.ledger import Claim, Sent, plain
 
 TEXT, GALLERY = 10, 12
@@ -81,8 +79,7 @@ async def stories(store: db.Store) -> tuple[list[Story], list[str]]:
 
 async def every_match(store: db.Store) -> list[db.Match]:
     """All matches, by number."""
-    with contextlib.closing(sqlite3.connect(store.path)) as connection:
-        numbers = [number for (number,) in connection.execute("SELECT id FROM matches ORDER BY id")]
+    numbers = [number for (number,) in ask(store.place, "SELECT id FROM matches ORDER BY id")]
     return [await store.matches.get(number) for number in numbers]
 
 
@@ -97,16 +94,16 @@ class Posted(msgspec.Struct, frozen=True):
     remote_id: int | None
 
 
-def outbox(database: Path, now: float) -> list[Posted]:
+def outbox(database: db.Place, now: float) -> list[Posted]:
     """Everything that was to be delivered by now and is remembered. What waits without an error until later does so by
     somebody's wish: their quiet hours, say."""
-    with contextlib.closing(sqlite3.connect(database)) as connection:
-        found = connection.execute(
-            "SELECT id, match_id, kind, done_at IS NOT NULL, last_error, remote_id FROM outbox"
-            " WHERE done_at IS NOT NULL OR last_error IS NOT NULL OR not_before <= ? ORDER BY id",
-            (int(now * 1e6),),
-        )
-        return [Posted(row[0], row[1], row[2], bool(row[3]), row[4], row[5]) for row in found]
+    found = ask(
+        database,
+        "SELECT id, match_id, kind, done_at IS NOT NULL, last_error, remote_id FROM outbox"
+        " WHERE done_at IS NOT NULL OR last_error IS NOT NULL OR not_before <= :now ORDER BY id",
+        now=int(now * 1e6),
+    )
+    return [Posted(row[0], row[1], row[2], bool(row[3]), row[4], row[5]) for row in found]
 
 
 # -- replays, and what people were told ----------------------------------------------------------------------------
