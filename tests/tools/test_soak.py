@@ -94,8 +94,8 @@ def test_a_move_that_somebody_was_told_is_done_must_be_in_the_log(story: verify.
     never = verify.said_of(
         story, match.decision(seat), game.policy(match.view(seat), match.decision(seat), random.Random(1))
     )
-    assert verify.lost(story, [Claim(1, done)], played.done) == []
-    (wrong,) = verify.lost(story, [Claim(1, sorted(never - played.done)[0])], played.done)
+    assert verify.lost([story], [Claim(1, done)], played.done) == []
+    (wrong,) = verify.lost([story], [Claim(1, sorted(never - played.done)[0])], played.done)
     assert "no such move is in the log" in wrong
 
 

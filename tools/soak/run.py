@@ -240,7 +240,7 @@ def _verify(kit: Kit, ledger: Ledger, stories: list[verify.Story], folder: Path)
         done |= played.done
         wrong += played.wrong
         claims = [claim for claim in ledger.claims if claim.match == story.running.id]
-        wrong += verify.lost(story, claims, played.done)
+        wrong += verify.lost([story], claims, played.done)
         shown, gone = _in_threads(kit, ledger, story)
         if told := verify.misannounced(story, shown, gone):
             path = folder / f"thread-{story.running.id}.json"
@@ -250,7 +250,7 @@ def _verify(kit: Kit, ledger: Ledger, stories: list[verify.Story], folder: Path)
         secrets.add(story, played.lines)
         wrong += verify.unsealed(story, played.opened, hexes, 2 * MOST_SKEW)
     nameless = [claim for claim in ledger.claims if claim.match is None]
-    wrong += verify.lost(None, nameless, done)
+    wrong += verify.lost(stories, nameless, done)
     return wrong + verify.leaked(secrets, ledger.seen, 2 * MOST_SKEW)
 
 

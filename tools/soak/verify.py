@@ -160,10 +160,10 @@ def said_of(story: Story, decision: Decision, text: str) -> set[str]:
     return {_neutral(line_of(closed, story.running, language), names_of(story)) for language in LANGUAGES}
 
 
-def lost(story: Story | None, claims: Iterable[Claim], done: set[str]) -> list[str]:
-    """Answers that somebody was told are taken, and that are in no log."""
-    names = names_of(story) if story is not None else []
-    where = story.name if story is not None else "some match"
+def lost(stories: Sequence[Story], claims: Iterable[Claim], done: set[str]) -> list[str]:
+    """Answers that somebody was told are taken, in one of these matches, and that are in no log."""
+    names = sorted({name for story in stories for name in names_of(story)}, key=len, reverse=True)
+    where = stories[0].name if len(stories) == 1 else "some match"
     return [
         f"{where}: somebody was told {claim.said!r}, and no such move is in the log"
         for claim in claims
