@@ -72,7 +72,7 @@ def _events(scene: Scene) -> list[Block]:
     rows: list[Block] = []
     for space, event in enumerate(scene.view.event_row):
         if not event:
-            rows.append(Lines(f"{space + 1}. –", 34, theme.SOFT_INK))
+            rows.append(Lines(f"{space + 1}. {scene.say('ryozen-picture-no-event')}", 34, theme.SOFT_INK))
             continue
         moon = theme.SHARDS.get(event.removesuffix("_eclipse"), theme.ROOF)
 

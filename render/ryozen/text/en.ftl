@@ -8,6 +8,7 @@ ryozen-picture-waiting =
        *[other] Waiting for { $count } players
     }
 ryozen-picture-events = Predicted events
+ryozen-picture-no-event = free
 ryozen-picture-revelations = Revelations at the Springs
 ryozen-picture-clan-house = Clan House
 ryozen-picture-villages = Villages

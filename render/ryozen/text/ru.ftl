@@ -9,6 +9,7 @@ ryozen-picture-waiting =
        *[other] Ждём { $count } игроков
     }
 ryozen-picture-events = Предсказанные события
+ryozen-picture-no-event = свободно
 ryozen-picture-revelations = Откровения у Источников
 ryozen-picture-clan-house = Дом кланов
 ryozen-picture-villages = Деревни

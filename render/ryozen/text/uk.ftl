@@ -9,6 +9,7 @@ ryozen-picture-waiting =
        *[other] Чекаємо на { $count } гравців
     }
 ryozen-picture-events = Передбачені події
+ryozen-picture-no-event = вільно
 ryozen-picture-revelations = Одкровення біля Джерел
 ryozen-picture-clan-house = Дім кланів
 ryozen-picture-villages = Села
