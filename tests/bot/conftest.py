@@ -33,6 +33,7 @@ def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine nothing is acknowledged before it is answered: a test would miss the answer. The sandbox's own
     clock, which stands still, still holds the bot to Discord's three seconds."""
     monkeypatch.setattr(answering, "AT_THE_LATEST", 60.0)
+    monkeypatch.setattr(answering, "QUEUED", 60.0)
 
 
 @pytest.fixture(autouse=True)

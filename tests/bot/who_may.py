@@ -225,6 +225,7 @@ async def world_at(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Wor
     """The bot with three tables. Alice owns the server and moderates it; Eve cannot see the channel of the tables; Zoe
     is on another server."""
     patch.setattr(request, "AT_THE_LATEST", 60.0)
+    patch.setattr(request, "QUEUED", 60.0)
     patch.setattr(dice, "mixed", lambda secret, tickets: "who may")
     patch.setattr(starting, "shuffled", lambda seats, seed: list(seats))
     for limit in ("LOBBIES", "LOBBIES_PER_SERVER", "MATCHES", "DEMOS", "PER_HOUR"):
