@@ -15,6 +15,7 @@ from games.engine.decision import Decision, Filled, Form, Value
 from games.engine.event import Event
 from games.engine.meta import Meta
 from games.engine.play import start
+from games.engine.policy import Style
 from games.engine.registry import Registry
 from games.engine.state import State
 from games.engine.step import AnyStep, Step
@@ -97,9 +98,14 @@ class Game(Generic[S, V]):
         """Another state that looks the same to this seat: what it may not know is changed at random."""
         raise NotImplementedError
 
-    def policy(self, view: V, decision: Decision, rng: random.Random) -> str:
+    def policy(self, view: V, decision: Decision, rng: random.Random, style: Style = "") -> str:
         """What the bot that fills a seat answers."""
         raise NotImplementedError
+
+    def appraise(self, g: S) -> list[float] | None:
+        """What each seat may expect to have in the end, on the scale by which the game is won; of a match that is over,
+        what it has. None: the game does not say."""
+        return None
 
     def describe(self, view: V) -> list[Text]:
         """The board in words, a line each."""

@@ -13,6 +13,7 @@ from games.engine.decision import Decision, Filled, Form, Value
 from games.engine.event import Event
 from games.engine.game import Game, Migration, Preview, S, Setup, V, register
 from games.engine.meta import Meta
+from games.engine.policy import Style
 from games.engine.step import Step
 from games.engine.text import Text
 from games.engine.trail import Trail
@@ -52,11 +53,13 @@ class Parts(Generic[S, V]):
     check: Callable[[S], list[str]]
     shuffle_hidden: Callable[[S, int | None, random.Random], None]
     """Changes a copy in place."""
-    decide: Callable[[V, Decision, random.Random], str]
+    decide: Callable[[V, Decision, random.Random, Style], str]
     """The bot."""
     describe: Callable[[V], list[Text]]
     alt: Callable[[V], list[Text]]
     turns: Callable[[V], Sequence[int]]
+    appraise: Callable[[S], list[float]] | None = None
+    """What each seat may expect to have in the end, on the scale by which the game is won."""
     changes: Callable[[V, V], list[Text]] | None = None
     trails: Callable[[Sequence[Event]], list[Trail]] | None = None
     chapter: str = ""
@@ -97,8 +100,11 @@ class Assembled(Game[S, V]):
         self.parts.shuffle_hidden(other, seat, rng)
         return other
 
-    def policy(self, view: V, decision: Decision, rng: random.Random) -> str:
-        return self.parts.decide(view, decision, rng)
+    def policy(self, view: V, decision: Decision, rng: random.Random, style: Style = "") -> str:
+        return self.parts.decide(view, decision, rng, style)
+
+    def appraise(self, g: S) -> list[float] | None:
+        return self.parts.appraise(g) if self.parts.appraise else None
 
     def describe(self, view: V) -> list[Text]:
         return self.parts.describe(view)

@@ -1,8 +1,12 @@
 """Players who pick at random among what is offered: tests, soak runs and empty seats of unfinished games use them."""
 
 import random
+from typing import Literal
 
 from games.engine.decision import Choice, Decision, Form, Number, Pick, Value
+
+Style = Literal["", "cautious", "warlike", "greedy"]
+"""How a bot likes to play, where two ways are about as good: keep what it has, fight, or gather. None: as it judges."""
 
 
 def random_choice(decision: Decision, rng: random.Random) -> Choice:

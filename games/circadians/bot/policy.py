@@ -16,7 +16,7 @@ from games.circadians.rules.sending import ChooseUnits
 from games.circadians.state import Circadians
 from games.circadians.view import CircadiansView
 from games.engine import Decision, Form, Pick
-from games.engine.policy import random_choice
+from games.engine.policy import Style, random_choice
 from games.engine.step import tag_of
 
 Deployed = tuple[str, str]
@@ -24,7 +24,7 @@ Deployed = tuple[str, str]
 Choose = Callable[[Circadians, int, Decision], str]
 
 
-def decide(view: CircadiansView, decision: Decision, rng: random.Random) -> str:
+def decide(view: CircadiansView, decision: Decision, rng: random.Random, style: Style = "") -> str:
     """What the bot answers."""
     choose = CHOOSERS.get(decision.rule)
     if choose is None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from games.engine import Decision
 from games.engine.decision import Form, Number, Pick
+from games.engine.policy import Style
 from games.hyperborea import components as c
 from games.hyperborea.bot.valuation import (
     POINT,
@@ -31,7 +32,7 @@ NOTHING = 0.01
 """Options worth less than this are left; ending the turn is always worth it."""
 
 
-def decide(view: HyperboreaView, decision: Decision, rng: random.Random) -> str:
+def decide(view: HyperboreaView, decision: Decision, rng: random.Random, style: Style = "") -> str:
     """What the bot answers."""
     shape = decision.shape
     if isinstance(shape, Form):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from games.engine import Decision, Field, Form, Option, Pick
+from games.engine.policy import Style
 from games.ryozen import components as c
 from games.ryozen.bot.judgement import ABILITY, Judgement, colour_of
 from games.ryozen.rules.effects import Answers
@@ -20,7 +21,7 @@ from games.ryozen.view import RyozenView
 SMALLEST = 1e-6
 
 
-def decide(view: RyozenView, decision: Decision, rng: random.Random) -> str:
+def decide(view: RyozenView, decision: Decision, rng: random.Random, style: Style = "") -> str:
     """What the bot answers."""
     shape = decision.shape
     judge = Judgement(view, decision.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from games.engine import Decision
-from games.engine.policy import random_choice
+from games.engine.policy import Style, random_choice
 from games.scythe.bot.answers import Thought
 from games.scythe.bot.bottoms import (
     choose_bottom,
@@ -30,7 +30,7 @@ from games.scythe.bot.sections import choose_section, choose_top
 from games.scythe.view import ScytheView
 
 
-def decide(view: ScytheView, decision: Decision, rng: random.Random) -> str:
+def decide(view: ScytheView, decision: Decision, rng: random.Random, style: Style = "") -> str:
     """What the bot answers; where it has no opinion, anything."""
     think = THOUGHTS.get(decision.rule)
     if think is None:

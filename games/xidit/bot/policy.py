@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from games.engine import Decision, Field, Form, Number
-from games.engine.policy import random_choice
+from games.engine.policy import Style, random_choice
 from games.xidit import components as c
 from games.xidit.bot import worth
 from games.xidit.bot.planner import Planner
@@ -17,7 +17,7 @@ from games.xidit.view import XiditView
 T = TypeVar("T")
 
 
-def decide(view: XiditView, decision: Decision, rng: random.Random) -> str:
+def decide(view: XiditView, decision: Decision, rng: random.Random, style: Style = "") -> str:
     """What the bot answers."""
     chooser = CHOOSERS.get(decision.rule)
     return chooser(view, decision) if chooser else decision.write(random_choice(decision, rng))
