@@ -22,6 +22,7 @@ from bot.messages.rulebook import how_to_play
 from bot.messages.shapes import with_room
 from bot.messages.words import say
 from bot.tables import posts
+from bot.tables.kept import Kept
 from bot.tables.running import Running
 from bot.tables.time import gate
 from bot.tables.time.ladder import loud
@@ -215,6 +216,7 @@ async def secret(courier: Courier, items: Sequence[Item[posts.SecretPanel]]) -> 
     seat, user = item.post.seat, item.post.user
     decision = running.decision(seat)
     if decision is None or decision.asked != item.post.asked or running.owner(seat) != user:
+        await _close_earlier(courier, running, item)
         return NOTHING
     settings = await courier.store.settings.user(user)
     if settings.dms_refused_at is not None:
@@ -230,6 +232,18 @@ async def secret(courier: Courier, items: Sequence[Item[posts.SecretPanel]]) -> 
     message_id = await sending.send(courier, channel, item.row, view, files=[drawn.file()], silent=silent)
     await closing.keep_message(courier, running, seat, "panel", message_id, channel.id)
     return message_id, {}
+
+
+async def _close_earlier(courier: Courier, running: Running, item: Item[posts.SecretPanel]) -> None:
+    """A panel that an earlier attempt has sent, of which nobody heard, and whose question was closed meanwhile."""
+    if item.row.attempts < 2:
+        return
+    seat, user = item.post.seat, item.post.user
+    channel = await courier.dm(user)
+    if (sent := await sending.sent_before(courier, channel, item.row)) is not None:
+        kept = Kept("panel", seat, sent.id, channel.id, user, item.post.asked)
+        view = closing.panel(running, kept, await courier.people.language(user), None)
+        await closing.edit(courier, kept, view)
 
 
 async def note(courier: Courier, items: Sequence[Item[posts.Note]]) -> Sent:

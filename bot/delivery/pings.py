@@ -103,7 +103,6 @@ async def _still(courier: Courier, user: int, waits: Sequence[posts.Waiting]) ->
             continue
         others = await _stalled_seats(courier, running, user) if one.why == HOST else ()
         if await _holds(courier, running, user, one, others):
-            await _fresh(courier, running)
             topic = one.why if one.why in ABOUT_OTHERS else ""
             late = one.why not in NO_MOVES and (running.seats[one.seat].ends_at or courier.now()) < courier.now()
             found[running.id, one.seat, topic] = Wait(running, one.seat, one.why, others, late)
@@ -144,12 +143,6 @@ async def _stalled_seats(courier: Courier, running: Running, user: int) -> tuple
         one.seat for one in await courier.store.reminders.of_match(running.id) if one.kind == STALLED and one.attempt
     }
     return tuple(seat for seat in running.waiting_people() if seat in told and running.owner(seat) != user)
-
-
-async def _fresh(courier: Courier, running: Running) -> None:
-    """The newest messages of the match, so that links lead to the board as it is."""
-    if (row_ := await courier.table.find(running.id)) is not None:
-        running.row.messages, running.row.thread_id = row_.messages, row_.thread_id
 
 
 async def stalled(courier: Courier, items: Sequence[Item[posts.Stalled]]) -> Sent:

@@ -56,17 +56,20 @@ async def post(
     then it is looked for, and not sent again."""
     nonce = nonce or item.nonce
     view.children[0].id = mark(nonce)
-    if item.attempts > 1 and (earlier := await _sent_before(courier, channel, item, nonce)) is not None:
+    if (earlier := await sent_before(courier, channel, item, nonce)) is not None:
         return Posted(earlier.id, anew=False)
     return Posted((await channel.send(view=view, nonce=nonce, **options)).id, anew=True)
 
 
-async def _sent_before(
-    courier: Courier, channel: discord.abc.Messageable, item: db.OutboxItem, nonce: str
+async def sent_before(
+    courier: Courier, channel: discord.abc.Messageable, item: db.OutboxItem, nonce: str | None = None
 ) -> discord.Message | None:
+    """The message that an earlier attempt has sent, if there was one and it has arrived."""
+    if item.attempts < 2:
+        return None
     assert courier.client.user is not None, "it has logged in"
     async for message in channel.history(after=item.created_at - SLACK, limit=LOOKED_AT, oldest_first=True):
-        if message.author.id == courier.client.user.id and marked(message) == mark(nonce):
+        if message.author.id == courier.client.user.id and marked(message) == mark(nonce or item.nonce):
             return message
     return None
 

@@ -267,7 +267,11 @@ class Table:
         if not kept or match_id is None:
             return await self.store.outbox.next(items, self.now(), message_id, kept, most)
         async with self.lock(match_id):
-            following = await self.store.outbox.next(items, self.now(), message_id, kept, most)
+            try:
+                following = await self.store.outbox.next(items, self.now(), message_id, kept, most)
+            except BaseException:
+                self.forget(match_id)  # nobody knows whether it was written
+                raise
             self._remember(match_id, kept)
             return following
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -134,6 +135,39 @@ async def test_a_panel_stands_once(kit: Kit, bot: Slowtable, alice: Actor) -> No
     await settled(kit, bot)
     assert panel.met == 1
     assert len([message for message in alice.messages(alice.dm) if is_form(message)]) == 1
+
+
+async def test_a_panel_nobody_heard_of_is_closed_when_its_question_is(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    number = await open_match(kit, bot, alice, bots=2)
+    lost = kit.fault("lose_answer", method="POST", route=f"/channels/{alice.dm.id}/messages", count=1)
+    await move(kit, bot, number)
+    assert lost.met == 1
+    (panel,) = [message for message in alice.messages(alice.dm) if is_form(message)]
+    await move(kit, bot, number)
+    await later(kit, bot)
+    assert not is_form(panel)
+    assert len([message for message in alice.messages(alice.dm) if is_form(message)]) <= 1
+
+
+async def test_a_ping_does_not_bring_back_messages_of_before(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looks at a match while a board is recorded must not make it forget the board."""
+    number = await open_match(kit, bot, alice, boris, kit.person("Oksana"))
+    match = await running(bot, number)
+    seat = match.waiting_people()[0]
+    found, numbers = bot.table.find, itertools.count(1)
+
+    async def slow(match_id: int) -> db.Match | None:
+        before = await found(match_id)
+        await bot.table.keep(match_id, {f"newer_{next(numbers)}": 1})
+        return before
+
+    monkeypatch.setattr(bot.table, "find", slow)
+    wait = posts.Waiting(match=number, seat=seat, asked=match.match.decisions[seat].asked, why="again")
+    await bot.table.post(posts.Ping(user=match.owner(seat) or 0, waits=[wait]), match_id=number)
+    await settled(kit, bot)
+    assert (await running(bot, number)).row.messages == (await bot.store.matches.get(number)).messages
 
 
 async def test_the_end_stands_once(kit: Kit, opened: Opened, alice: Actor, boris: Actor) -> None:
