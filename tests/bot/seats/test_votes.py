@@ -12,18 +12,6 @@ from tests.bot.support import button, hand_to, open_match, running, thread
 from tests.bot.time.helpers import Watch, answer, fix_chance, pass_until, quiet, seat_of, set_clock
 
 
-@pytest.fixture
-def oksana(kit: Kit) -> Actor:
-    """Oksana."""
-    return kit.person("Oksana").set(locale="en-US")
-
-
-@pytest.fixture
-def dmytro(kit: Kit) -> Actor:
-    """Dmytro."""
-    return kit.person("Dmytro").set(locale="en-US")
-
-
 @pytest.fixture(autouse=True)
 def begin(kit: Kit, monkeypatch: pytest.MonkeyPatch, boris: Actor) -> None:
     """Alice goes first, on a Sunday at noon."""
