@@ -14,6 +14,7 @@ from sandbox.rest import log
 from sandbox.rest.log import Exchange
 from tests.support import discord_api, postgres
 from tests.support.compiled_once import keep_compiled
+from tests.support.longest_first import longest_first
 from tests.support.quick_pictures import compress_quickly
 
 TRIES_WHAT_IS_WRONG = Path(__file__).parent / "sandbox"
@@ -25,6 +26,14 @@ def pytest_configure() -> None:
     setattr(providers, "_get_local_constants", Constants)  # noqa: B010 - its only seam
     keep_compiled()
     compress_quickly()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """After those that are not asked for have been left out: the order is the same in every worker."""
+    workers = getattr(config, "workerinput", {}).get("workercount", 0)
+    if workers:
+        items[:] = longest_first(items, lambda item: item.get_closest_marker("long") is not None, workers)
 
 
 def pytest_collection_finish() -> None:

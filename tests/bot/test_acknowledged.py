@@ -171,6 +171,7 @@ async def test_every_command_is_acknowledged_first(
     nothing_broke(caplog)
 
 
+@pytest.mark.long
 async def test_nobody_waits_for_names(
     kit: Kit, opened: Opened, alice: Actor, boris: Actor, impatient: Callable[[], None]
 ) -> None:

@@ -113,6 +113,7 @@ async def both(folder: Path, answers: int | None, deaths: int) -> tuple[Story, S
     return calm, wild
 
 
+@pytest.mark.long
 @pytest.mark.timeout(900)
 async def test_deaths_at_forty_moments_change_nothing(tmp_path: Path) -> None:
     calm, wild = await both(tmp_path, answers=10, deaths=40)

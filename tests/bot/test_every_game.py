@@ -16,6 +16,7 @@ BY_HAND = 40
 """So many decisions are clicked; the rest of the match takes the short way through the table."""
 
 
+@pytest.mark.long
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize(
     ("game", "bots", "chosen"),

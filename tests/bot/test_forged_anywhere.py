@@ -33,6 +33,7 @@ def words(reply: Reply) -> str:
     return reply.text if reply.interaction.original is not None else ""
 
 
+@pytest.mark.long
 @pytest.mark.finding("TR-22")
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("when", ["lobby", "running", "over"])

@@ -51,6 +51,7 @@ async def turns(kit: Kit, bot: Slowtable, number: int, people: dict[int, Actor],
     return False
 
 
+@pytest.mark.long
 async def test_a_match_from_the_lobby_through_restarts_to_the_podium(
     kit: Kit, opened: Opened, alice: Actor, boris: Actor
 ) -> None:

@@ -48,6 +48,7 @@ async def all_quiet(kit: Kit, *bots: Slowtable) -> None:
     await kit.until(lambda: all(bot.quiet for bot in bots))
 
 
+@pytest.mark.long
 async def test_a_match_is_played_in_the_thread_and_by_dm_through_two_bots(
     kit: Kit, place: db.Place, alice: Actor, boris: Actor
 ) -> None:

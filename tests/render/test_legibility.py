@@ -42,6 +42,7 @@ def positions(game: str) -> Iterator[render.Request]:
                 )
 
 
+@pytest.mark.long
 @pytest.mark.finding("PI-1", "PI-7")
 @pytest.mark.parametrize("game", FINISHED)
 def test_every_page_can_be_read_on_a_phone(game: str) -> None:

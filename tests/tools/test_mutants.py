@@ -147,6 +147,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=1500)
 
 
+@pytest.mark.long
 @pytest.mark.timeout(1600)
 def test_a_run_tells_what_the_tests_notice(tmp_path: Path) -> None:
     every = mutants_in(Path("games/xidit/rules/execution.py"))

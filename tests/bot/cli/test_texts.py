@@ -72,6 +72,7 @@ def write(tree: Path, package: str, *messages: str) -> Path:
     return file
 
 
+@pytest.mark.long
 @pytest.mark.finding("CO-9")
 def test_a_made_up_language_is_begun_with_files_alone(tree: Path) -> None:
     said = told(tree, "-m", "bot", "texts", MADE_UP, "--begin")

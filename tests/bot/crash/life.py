@@ -18,16 +18,21 @@ from unittest.mock import patch
 
 import discord
 import msgspec
+from discord import app_commands
 from sqlalchemy import event
 
 import db
 import games
+import render
+from bot import commands
 from bot.client import Slowtable, read_texts
+from bot.commands.translate import Translator
 from bot.delivery.worker import Delivery
 from bot.settings import Settings
-from games.engine import dice
+from games.engine import Match, Setup, dice
 from sandbox import Address
 from tests.support.discord_client import running
+from tests.support.quick_pictures import compress_quickly
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -142,6 +147,21 @@ class Asked:
             self._told.send(self._counter.count)
 
 
-# Loaded once, in the process that all lives are forked from.
-games.game("xidit")
-read_texts()
+def prepare() -> None:
+    """Once, in the process that all lives are forked from: what every life would read, translate and draw anew."""
+    compress_quickly()
+    read_texts()
+    asyncio.run(_translate())
+    match, _ = Match.begin(games.game("xidit"), Setup(3, "a match to be drawn once"))
+    render.draw("xidit", render.Request(match.view(None), ("Alice", "Ada", "Bert")))
+
+
+async def _translate() -> None:
+    """All commands, as every life tells them to Discord."""
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    commands.install(tree)
+    for command in tree.get_commands():
+        await command.get_translated_payload(tree, Translator())
+
+
+prepare()

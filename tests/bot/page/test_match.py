@@ -79,6 +79,7 @@ async def test_a_newcomer_on_a_phone(kit: Kit, bot: Slowtable, open_page: OpenPa
     await kit.until(lambda: xidit(bot.table.in_memory(1)).year == 2)
 
 
+@pytest.mark.long
 async def test_two_people_from_the_lobby_to_the_podium(kit: Kit, bot: Slowtable, open_page: OpenPage) -> None:
     alice, boris = kit.person("Alice"), kit.person("Boris")
     evening = await Evening.open(kit, bot, open_page, host="Alice")

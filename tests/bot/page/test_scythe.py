@@ -101,6 +101,7 @@ def fights(match: Running, seat: int) -> bool:
     return match.match.decisions[seat].rule == "SCY-D10"
 
 
+@pytest.mark.long
 async def test_combats_by_dm_and_the_podium_in_russian(kit: Kit, bot: Slowtable, open_page: OpenPage) -> None:
     evening = await Evening.open(kit, bot, open_page, host="Boris")
     place, war = await evening.gather("Серп"), War(evening)

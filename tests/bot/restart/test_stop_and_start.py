@@ -66,6 +66,7 @@ def newest(kit: Kit, alice: Actor, *verbs: str) -> Seen | None:
     return found[-1] if found else None
 
 
+@pytest.mark.long
 @pytest.mark.timeout(900)
 async def test_a_move_in_hand_is_finished_and_the_next_process_goes_on(kit: Kit, alice: Actor, tmp_path: Path) -> None:
     database = tmp_path / "slow.db"
