@@ -77,6 +77,9 @@ class Game(Generic[S, V]):
     """The heading of a time that is looked at as a whole, as a year in which all act at once: what happened in it stays
     marked until it is over. Without one, what happened in a turn is marked."""
 
+    spread: float = 0.0
+    """How far seats of equal chances end apart, on the scale by which the game is won; 0: it does not say."""
+
     nothing_missing: Mapping[str, str] = {}
     """Kinds of decisions (their rules) in which nothing is ever looked for in vain, each with the reason."""
 

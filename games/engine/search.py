@@ -1,0 +1,199 @@
+"""The *hard* bot: it tries its choices in made-up worlds, plays on there as the game's bot would, and judges by what
+each seat may expect then.
+
+Nothing hidden is known here: a world is made of what a seat may know (`Match.imagined`). There is no clock either: a
+budget says when to stop.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import fmean, stdev
+from typing import Generic
+
+from games.engine.candidates import candidates
+from games.engine.decision import Choice, Decision
+from games.engine.game import Game, S, V
+from games.engine.play import Position
+from games.engine.policy import Style
+
+
+def never() -> bool:
+    """A clock that never runs out."""
+    return False
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long is thought about one decision."""
+
+    rollouts: int
+    """So many times a choice is played on, at most."""
+    enough: Callable[[], bool] = never
+    """Whether time is up: asked again and again, also in the midst of a rollout."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How it is searched. The figures were found by matches of hard bots against normal ones."""
+
+    choices: int = 10
+    """So many choices are compared, at most."""
+    samples: int = 4
+    """So often each of them is tried, at least: with a smaller budget, fewer are compared."""
+    turns: int = 1
+    """So many turns of the seat are played to their ends before things are judged."""
+    decisions: int = 60
+    """After so many decisions things are judged wherever they stand."""
+    margin: float = 1.0
+    """By how many standard errors another choice must be better than the one of the game's bot."""
+
+
+NO_BUDGET = Budget(0)
+MANNER = Manner()
+
+
+def search(
+    game: Game[S, V],
+    view: V,
+    worlds: Sequence[S],
+    decision: Decision,
+    seed: str,
+    budget: Budget,
+    style: Style = "",
+    manner: Manner = MANNER,
+) -> str:
+    """What a hard bot answers. Without a budget, without worlds and in a game that does not say what seats may expect,
+    it is what the game's bot answers."""
+    usual = game.policy(view, decision, random.Random(seed), style)
+    if not worlds or budget.enough() or game.appraise(worlds[0]) is None:
+        return usual
+    most = min(manner.choices, budget.rollouts // manner.samples)
+    found = candidates(game, view, decision, usual, seed, most)
+    return Trial(game, worlds, decision, found, seed, budget, manner).best() if len(found) > 1 else usual
+
+
+class Trial(Generic[S, V]):
+    """Choices that are compared. The first is that of the game's bot, and stays unless another is clearly better."""
+
+    def __init__(
+        self,
+        game: Game[S, V],
+        worlds: Sequence[S],
+        decision: Decision,
+        found: Sequence[str],
+        seed: str,
+        budget: Budget,
+        manner: Manner,
+    ) -> None:
+        self._game, self._worlds, self._decision = game, worlds, decision
+        self._found, self._seed, self._budget, self._manner = found, seed, budget, manner
+        self._values: list[list[float]] = [[] for _ in found]
+        """What each choice has led to: the n-th values of all that are still compared come from the same chance."""
+        self._tried = self._sampled = 0
+
+    def best(self) -> str:
+        """Sequential halving: whatever looks worse is tried no more, so that the rest can be tried more often."""
+        left = list(range(len(self._found)))
+        rounds = math.ceil(math.log2(len(left)))
+        for _ in range(rounds):
+            for _ in range(max(1, self._budget.rollouts // (rounds * len(left)))):
+                if not self._sample(left):
+                    return self._verdict(left)
+            left = self._better_half(left)
+            if len(left) == 1:
+                break  # nothing that could be chosen makes a difference
+        return self._verdict(left)
+
+    def _sample(self, left: Sequence[int]) -> bool:
+        """Try all that is left once more, with the same chance. False: the budget is spent."""
+        if self._tried + len(left) > self._budget.rollouts:
+            return False
+        self._tried += len(left)
+        number, self._sampled = self._sampled, self._sampled + 1
+        values: list[float] = []
+        for each in left:
+            try:
+                value = self._rollout(number, self._decision.parse(self._found[each]))
+            except Exception:  # a made-up world may be one that the rules never come to: then it tells nothing
+                return True
+            if value is None:
+                return False
+            values.append(value)
+        for each, value in zip(left, values, strict=True):
+            self._values[each].append(value)
+        return True
+
+    def _rollout(self, number: int, choice: Choice) -> float | None:
+        """How a choice turns out for its seat in one world; None: time is up."""
+        game, seat, players = self._game, self._decision.seat, self._worlds[0].players
+        position = Position(game.clone(self._worlds[number % len(self._worlds)]))
+        turns = TurnCount(game, position, seat)
+        step, decision = position.find(seat)
+        position.apply(seat, step.plain(seat, decision.taken(choice)))
+        for count in range(self._manner.decisions):
+            if position.g.outcome is not None:
+                break
+            mover = position.waiting[0]
+            view = game.view(position.g, mover)
+            if turns.ended(view) > (self._manner.turns - 1) * players:
+                break
+            if self._budget.enough():
+                return None
+            rng = random.Random(f"{self._seed} {number} {count}")
+            position.apply(mover, game.policy(view, position.decision(mover), rng))
+        return lead(game.appraise(position.g) or [0.0], seat)
+
+    def _better_half(self, left: Sequence[int]) -> list[int]:
+        """What is tried on: the usual choice, and the better of those that differ from it."""
+        usual, *others = left
+        differ = [each for each in others if self._values[each] != self._values[usual]]
+        differ.sort(key=lambda each: fmean(self._values[each] or [-math.inf]), reverse=True)
+        return [usual, *differ[: max(1, len(left) // 2 - 1)]]
+
+    def _verdict(self, left: Sequence[int]) -> str:
+        usual, *others = left
+        better = max(others, key=lambda each: fmean(self._values[each] or [-math.inf]), default=usual)
+        gains = [new - old for new, old in zip(self._values[better], self._values[usual], strict=True)]
+        if len(gains) < self._manner.samples:
+            return self._found[usual]
+        error = stdev(gains) / math.sqrt(len(gains))
+        clear = fmean(gains) > max(self._manner.margin * error, 1e-9)
+        return self._found[better if clear else usual]
+
+
+class TurnCount(Generic[S, V]):
+    """Counts the turns that have ended since a choice: those of everybody where one acts after another; where
+    all act at once, a round is a turn of each."""
+
+    def __init__(self, game: Game[S, V], position: Position[S], seat: int) -> None:
+        self._game, self._players = game, position.g.players
+        view = game.view(position.g, seat)
+        self._whose, self._round = self._now(view)
+        self._ended = 0
+
+    def _now(self, view: V) -> tuple[int | None, int]:
+        return next(iter(self._game.turns(view)), None), self._game.stand(view).number
+
+    def ended(self, view: V) -> int:
+        """How many have ended until now."""
+        whose, number = self._now(view)
+        if whose is not None and whose != self._whose:
+            self._ended += self._whose is not None
+            self._whose = whose
+        elif number != self._round and whose is None:
+            self._ended += self._players
+        self._round = number
+        return self._ended
+
+
+def lead(expected: Sequence[float], seat: int) -> float:
+    """By how much a seat is ahead of the best of the others, or behind.
+
+    >>> lead([3, 8, 5], 2)
+    -3
+    """
+    return expected[seat] - max((each for other, each in enumerate(expected) if other != seat), default=0.0)

@@ -1,0 +1,70 @@
+"""How strong a bot plays: *easy* makes a beginner's mistakes, *normal* is the game's own bot, *hard* tries out in
+made-up worlds what its choices lead to."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from typing import Literal, get_args
+
+from games.engine.decision import Decision
+from games.engine.game import Game, S, V
+from games.engine.policy import Style, random_choice
+from games.engine.search import NO_BUDGET, Budget, search
+
+Strength = Literal["easy", "normal", "hard"]
+STRENGTHS: tuple[Strength, ...] = get_args(Strength)
+STYLES: tuple[Style, ...] = get_args(Style)
+
+SLIPS = 0.3
+"""The share of its decisions that a beginner makes without thinking."""
+SPREAD = 0.08
+"""How far two seats of equal chances end apart, as a share of what they have in the end, where a game does not say."""
+
+
+def answer(
+    strength: Strength,
+    game: Game[S, V],
+    view: V,
+    decision: Decision,
+    seed: str,
+    style: Style = "",
+    worlds: Sequence[S] = (),
+    budget: Budget = NO_BUDGET,
+) -> str:
+    """What a bot of this strength answers; the same whenever it is asked the same, if its budget is no clock."""
+    if strength == "hard":
+        return search(game, view, worlds, decision, seed, budget, style)
+    rng = random.Random(seed)
+    if strength == "easy":
+        return easy(game, view, decision, rng, style)
+    return game.policy(view, decision, rng, style)
+
+
+def easy(game: Game[S, V], view: V, decision: Decision, rng: random.Random, style: Style = "") -> str:
+    """A friendly beginner: plays as the game's bot does, but for slips."""
+    if rng.random() < SLIPS:
+        return decision.write(random_choice(decision, rng))
+    return game.policy(view, decision, rng, style)
+
+
+def winning_chances(game: Game[S, V], g: S) -> list[float] | None:
+    """How likely each seat wins; together they are 1. None: the game does not say what seats may expect."""
+    if g.outcome is not None:
+        winners = g.outcome.winners or range(g.players)
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(g.players)]
+    expected = game.appraise(g)
+    return None if expected is None else chances(expected, game.spread)
+
+
+def chances(expected: Sequence[float], spread: float = 0.0) -> list[float]:
+    """Chances by what seats may expect: a lead of one spread makes a win about e times as likely.
+
+    >>> [round(chance, 2) for chance in chances([50, 50, 44], spread=4)]
+    [0.45, 0.45, 0.1]
+    """
+    scale = spread or max(SPREAD * sum(map(abs, expected)) / len(expected), 1e-9)
+    best = max(expected)
+    weights = [math.exp((each - best) / scale) for each in expected]
+    return [weight / sum(weights) for weight in weights]

@@ -1,0 +1,197 @@
+"""Three strengths of bots: a beginner, the game's own bot, and one that tries its choices in made-up worlds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+import games
+from games.engine import Decision, Dice, Game, Match, Meta, Number, Option, Outcome, Pick, Question, Setup, State, Text
+from games.engine.candidates import candidates
+from games.engine.imagine import Blind
+from games.engine.policy import Style
+from games.engine.search import Budget, search
+from games.engine.step import Step
+from games.engine.strength import answer, chances, winning_chances
+from games.engine.view import View, common
+
+SETUP = Setup(2, "seed")
+
+
+class Purse(State, kw_only=True):
+    """Two seats draw in turn; a turn is two decisions, and only both together pay."""
+
+    coins: list[int]
+    secret: int
+    kind: str = ""
+    turn: int = 0
+
+
+class Round(Step[Purse], tag="Round"):
+    def run(self, g: Purse) -> None:
+        if g.turn == 8:
+            best = max(g.coins)
+            winners = tuple(seat for seat in (0, 1) if g.coins[seat] == best)
+            g.finish(Outcome(winners, Text("over"), (1, 1), {"coins": tuple(g.coins)}))
+        else:
+            g.turn += 1
+            g.then(Where(seat=(g.turn - 1) % 2), HowMuch(seat=(g.turn - 1) % 2), Round())
+
+
+class Where(Question[Purse, str], tag="Where"):
+    def ask(self, g: Purse) -> Decision[str]:
+        return Decision(self.seat, Text("where"), Pick(tuple(Option(word, Text(word)) for word in "abcde")), "P-1")
+
+    def answer(self, g: Purse, choice: str) -> None:
+        g.kind = choice
+        if choice == "e" and g.turn > 90:
+            raise RuntimeError("no such world")
+
+    def default(self, g: Purse) -> list[str]:
+        return ["a"]
+
+
+class HowMuch(Question[Purse, int], tag="HowMuch"):
+    def ask(self, g: Purse) -> Decision[int]:
+        return Decision(self.seat, Text("much"), Number(0, 9), "P-2")
+
+    def answer(self, g: Purse, choice: int) -> None:
+        g.coins[self.seat] += "abcde".index(g.kind) * choice - choice + g.dice.below(2)
+
+    def default(self, g: Purse) -> int:
+        return 0
+
+
+class PurseGame(Game[Purse, View]):
+    """Its bot is a coward who takes little from the poorest place."""
+
+    meta = Meta("purse", (2, 2))
+    state_type, view_type, first_step = Purse, View, Round
+    steps = (Round, Where, HowMuch)
+    says = True
+    asked = 0
+
+    def new(self, setup: Setup) -> Purse:
+        return Purse(schema=1, players=2, options={}, dice=Dice(setup.seed), coins=[0, 0], secret=hash(setup.seed) % 9)
+
+    def view(self, g: Purse, seat: int | None) -> View:
+        return View(**common(g, seat))
+
+    def turns(self, view: View) -> Sequence[int]:
+        return view.waiting
+
+    def shuffle_hidden(self, g: Purse, seat: int | None, rng: random.Random) -> Purse:
+        other = self.clone(g)
+        other.dice.seed, other.secret = f"{rng.random()}", rng.randrange(9)
+        return other
+
+    def policy(self, view: View, decision: Decision, rng: random.Random, style: Style = "") -> str:
+        self.asked += 1
+        return "b" if decision.rule == "P-1" else "5"
+
+    def appraise(self, g: Purse) -> list[float] | None:
+        return [float(each) for each in g.coins] if self.says else None
+
+
+def worlds(match: Match[Purse, View], seat: int, count: int = 4, seed: str = "w") -> list[Purse]:
+    return [match.imagined(seat, Blind(f"{seed} {number}")) for number in range(count)]
+
+
+@pytest.fixture
+def match() -> Match[Purse, View]:
+    return Match.begin(PurseGame(), SETUP)[0]
+
+
+def hard(match: Match[Purse, View], budget: Budget) -> str:
+    seat = match.waiting[0]
+    decision = match.decision(seat)
+    return search(match.game, match.view(seat), worlds(match, seat), decision, "s", budget)
+
+
+def test_the_turn_is_finished_before_it_is_judged(match: Match[Purse, View]) -> None:
+    """Where to take from pays only with the second decision of the turn."""
+    assert hard(match, Budget(120)) == "e"
+    match.submit(0, "e")
+    assert hard(match, Budget(120)) == "9"
+    match.submit(0, "9")
+    assert hard(match, Budget(120)) == "e", "the other seat, in its turn"
+
+
+def test_without_a_budget_it_is_the_bot_of_the_game(match: Match[Purse, View]) -> None:
+    assert hard(match, Budget(0)) == "b"
+    assert hard(match, Budget(120, lambda: True)) == "b"
+    assert search(match.game, match.view(0), [], match.decision(0), "s", Budget(99)) == "b"
+    assert isinstance(match.game, PurseGame)
+    match.game.says = False
+    assert hard(match, Budget(120)) == "b", "a game that does not say what seats may expect"
+
+
+def test_a_budget_is_kept_also_in_the_midst_of_a_rollout(match: Match[Purse, View]) -> None:
+    game = match.game
+    assert isinstance(game, PurseGame)
+    hard(match, Budget(40))
+    whole, game.asked, left = game.asked, 0, iter(range(10))
+    hard(match, Budget(40, lambda: next(left, None) is None))
+    assert game.asked < whole / 2
+
+
+def test_worlds_in_which_the_rules_fail_are_skipped(match: Match[Purse, View]) -> None:
+    broken = worlds(match, 0)
+    for each in broken[:2]:
+        each.turn = 99
+    words = search(match.game, match.view(0), broken, match.decision(0), "s", Budget(120))
+    assert words == "e", "the other worlds tell"
+
+
+def test_candidates_begin_with_the_usual_and_keep_to_the_bound(match: Match[Purse, View]) -> None:
+    asked = match.decision(0)
+    assert candidates(match.game, match.view(0), asked, "b", "s", 3)[0] == "b"
+    assert len(candidates(match.game, match.view(0), asked, "b", "s", 3)) == 3
+    assert sorted(candidates(match.game, match.view(0), asked, "b", "s", 99)) == [*"abcde"]
+
+
+@pytest.mark.parametrize("name", games.metas())
+def test_secrets_change_nothing(name: str) -> None:
+    """A hard bot answers the same wherever hidden things really lie."""
+    game = games.game(name)
+    match, _ = Match.begin(game, game.complete(Setup(game.meta.players[0], "hard secrets")))
+    rng = random.Random(name)
+    for _ in range(12):
+        seat = match.waiting[0]
+        match.submit(seat, game.policy(match.view(seat), match.decision(seat), rng))
+    seat = match.waiting[0]
+
+    def thought(of: Match) -> str:
+        made_up = [of.imagined(seat, Blind(f"w {number}")) for number in range(2)]
+        return answer("hard", game, of.view(seat), of.decision(seat), "s", "", made_up, Budget(12))
+
+    other = Match(game, game.shuffle_hidden(match.present, seat, random.Random("elsewhere")))
+    assert thought(other) == thought(match)
+
+
+@pytest.mark.parametrize("name", games.metas())
+def test_a_beginner_slips_and_answers_legally(name: str) -> None:
+    game = games.game(name)
+    match, _ = Match.begin(game, game.complete(Setup(game.meta.players[0], "easy")))
+    slips = 0
+    for number in range(40):
+        seat = match.waiting[0]
+        view, decision = match.view(seat), match.decision(seat)
+        words = answer("easy", game, view, decision, f"{number}")
+        assert words == answer("easy", game, view, decision, f"{number}")
+        slips += words != answer("normal", game, view, decision, f"{number}")
+        match.submit(seat, words)
+    assert 1 <= slips <= 25
+
+
+def test_chances_are_shares(match: Match[Purse, View]) -> None:
+    assert sum(chances([40.0, 30.0, 20.0])) == pytest.approx(1)
+    assert chances([40.0, 30.0])[0] > chances([40.0, 39.0])[0] > 0.5
+    match.present.coins[:] = [3, 1]
+    told = winning_chances(match.game, match.present)
+    assert told is not None
+    assert told[0] > told[1]
+    match.present.finish(Outcome((1,), Text("over"), (2, 1), {}))
+    assert winning_chances(match.game, match.present) == [0.0, 1.0]
