@@ -16,9 +16,17 @@ import games
 from bot.cli import pace
 from bot.cli.progress import progress
 from games.engine import Match, Outcome, Setup
+from games.engine.imagine import Blind
 from games.engine.policy import random_choice
+from games.engine.search import Budget
+from games.engine.strength import STRENGTHS, Strength
+from games.engine.strength import answer as bot_answer
 from games.engine.text import Text
 
+POLICIES: dict[str, str] = {"bot": "normal", "random": "random", **{each: each for each in STRENGTHS}}
+"""What `--policy` takes, and how it is called in the figures."""
+ROLLOUTS, WORLDS = 60, 6
+"""How much a hard bot tries before each answer: a number, not a time, so that matches can be played again."""
 MEASURED = 1
 """So many matches are measured message by message unless told otherwise: it takes up to a minute for each."""
 FROM_RULES = ("turns", "ends", "decisions", "waits", "waits_by_kind")
@@ -62,6 +70,11 @@ class Report(msgspec.Struct):
     decisions_per_second: float = 0.0
     wins_by_seat: list[int] = []
     wins_by_policy: dict[str, int] = {}
+    shares_by_policy: dict[str, tuple[float, float, float]] = {}
+    """Of the matches in which each policy played: the share won, and the interval that has it with 95 %."""
+    wins_by_option: dict[str, dict[str, float]] = {}
+    """By what seats can be dealt (a faction, say): the share of its matches that each has won."""
+    rounds: float = 0.0
     shared_or_none: int = 0
     mean_scores: dict[str, list[float]] = {}
 
@@ -72,9 +85,15 @@ def add(commands: Any) -> None:
     parser.add_argument("game", choices=games.names())
     parser.add_argument("--players", type=int, help="how many players (default: the most)")
     parser.add_argument("--matches", type=int, default=10)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", default="1", help="any text: the same seed plays the same matches")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
-    parser.add_argument("--policy", default="bot", help="bot, random, or one per seat: bot,random,random")
+    parser.add_argument(
+        "--policy", default="bot", help="easy, normal (or bot), hard or random; or one per seat: hard,normal,normal"
+    )
+    parser.add_argument("--rotate", action="store_true", help="policies change seats from match to match")
+    parser.add_argument(
+        "--rollouts", type=int, default=ROLLOUTS, metavar="N", help=f"how much hard bots try (default: {ROLLOUTS})"
+    )
     parser.add_argument("--people", type=int, metavar="N", help="how many seats are people's (default: all)")
     parser.add_argument(
         "--measure",
@@ -99,12 +118,21 @@ def run(args: argparse.Namespace) -> int:
     wins: Counter[str] = Counter()
     found: list[pace.Pace] = []
     started = time.perf_counter()
-    for setup in progress(setups, len(setups), args.game):
+    played: Counter[str] = Counter()
+    dealt: dict[str, Counter[str]] = {"played": Counter(), "won": Counter()}
+    for number, setup in enumerate(progress(setups, len(setups), args.game)):
         tally = pace.Tally(people)
-        for match in play(args.game, setup, policies, tally):
+        seated = rotated(policies, number) if args.rotate else policies
+        for match in play(args.game, setup, seated, tally, args.rollouts):
             if match.outcome is not None:
-                count(report, wins, policies, match.outcome)
+                count(report, wins, seated, match.outcome)
+                played.update(set(seated))
+                count_dealt(dealt, match.game.complete(setup), match.outcome)
+                report.rounds += match.game.stand(match.view(None)).number
         found.append(tally.found)
+    report.rounds = round(report.rounds / max(report.finished, 1), 2)
+    report.shares_by_policy = {name: interval(wins[name], played[name]) for name in sorted(played)}
+    report.wins_by_option = shares(dealt)
     report.seconds = round(time.perf_counter() - started, 3)
     report.decisions_per_second = round(sum(each.decisions for each in found) / max(report.seconds, 1e-9), 1)
     report.wins_by_policy = dict(wins)
@@ -140,9 +168,46 @@ def seat_policies(words: str, players: int) -> list[str]:
     policies = words.split(",")
     if len(policies) == 1:
         policies *= players
-    if len(policies) != players or not set(policies) <= {"bot", "random"}:
-        raise SystemExit(f"--policy: give bot or random, once or {players} times with commas")
-    return policies
+    if len(policies) != players or not set(policies) <= set(POLICIES):
+        raise SystemExit(f"--policy: give one of {', '.join(POLICIES)}, once or {players} times with commas")
+    return [POLICIES[policy] for policy in policies]
+
+
+def rotated(policies: list[str], number: int) -> list[str]:
+    """The policies of the n-th match, each some seats further."""
+    turned = number % len(policies)
+    return [*policies[-turned:], *policies[:-turned]] if turned else policies
+
+
+def interval(won: int, played: int) -> tuple[float, float, float]:
+    """The share of wins, and the interval of Wilson that has it with 95 %.
+
+    >>> interval(20, 30)
+    (0.667, 0.488, 0.808)
+    """
+    if not played:
+        return (0.0, 0.0, 1.0)
+    share, z = min(won / played, 1.0), 1.96
+    middle = (share + z * z / (2 * played)) / (1 + z * z / played)
+    reach = z * ((share * (1 - share) + z * z / (4 * played)) / played) ** 0.5 / (1 + z * z / played)
+    return (round(share, 3), round(middle - reach, 3), round(middle + reach, 3))
+
+
+def count_dealt(dealt: dict[str, Counter[str]], setup: Setup, outcome: Outcome) -> None:
+    """Which factions, colours and the like have played and won."""
+    for seat, options in enumerate(setup.seats):
+        for key, value in options.items():
+            dealt["played"][f"{key} {value}"] += 1
+            dealt["won"][f"{key} {value}"] += seat in outcome.winners
+
+
+def shares(dealt: dict[str, Counter[str]]) -> dict[str, dict[str, float]]:
+    """The share of matches won, by option and choice."""
+    found: dict[str, dict[str, float]] = {}
+    for name, count in sorted(dealt["played"].items()):
+        key, _, value = name.partition(" ")
+        found.setdefault(key, {})[value] = round(dealt["won"][name] / count, 3)
+    return found
 
 
 def options_of(words: list[str]) -> dict[str, str]:
@@ -153,7 +218,9 @@ def options_of(words: list[str]) -> dict[str, str]:
     return {key: value for key, _, value in pairs}
 
 
-def play(name: str, setup: Setup, policies: list[str], tally: pace.Tally | None = None) -> Iterator[Match]:
+def play(
+    name: str, setup: Setup, policies: list[str], tally: pace.Tally | None = None, rollouts: int = ROLLOUTS
+) -> Iterator[Match]:
     """A match, stopping after each decision."""
     game = games.game(name)
     try:
@@ -164,18 +231,26 @@ def play(name: str, setup: Setup, policies: list[str], tally: pace.Tally | None 
     while match.outcome is None:
         waited = match.waiting
         seat = waited[0]
-        match.submit(seat, answer(match, seat, policies[seat], rng), by="bot" if policies[seat] == "bot" else "player")
+        words = answer(match, seat, policies[seat], rng, rollouts)
+        match.submit(seat, words, by="player" if policies[seat] == "random" else "bot")
         if tally is not None:
             tally.acted(match, seat, waited)
         yield match
 
 
-def answer(match: Match, seat: int, policy: str, rng: random.Random) -> str:
+def answer(match: Match, seat: int, policy: str, rng: random.Random, rollouts: int = ROLLOUTS) -> str:
     """What a seat answers."""
-    decision = match.decision(seat)
-    if policy == "bot":
-        return match.game.policy(match.game.view(match.present, seat), decision, rng)
-    return decision.write(random_choice(decision, rng))
+    decision, view = match.decision(seat), match.game.view(match.present, seat)
+    if policy in ("easy", "hard"):
+        seed = f"{rng.random()}"
+        strength: Strength = "easy" if policy == "easy" else "hard"
+        worlds = [
+            match.imagined(seat, Blind(f"{seed} {number}")) for number in range(WORLDS if policy == "hard" else 0)
+        ]
+        return bot_answer(strength, match.game, view, decision, seed, "", worlds, Budget(rollouts))
+    if policy == "random":
+        return decision.write(random_choice(decision, rng))
+    return match.game.policy(view, decision, rng)
 
 
 def count(report: Report, wins: Counter[str], policies: list[str], outcome: Outcome) -> None:
@@ -209,6 +284,16 @@ def readable(report: Report) -> str:
         f"wins by seat: {', '.join(map(str, report.wins_by_seat))}"
         + (f" (shared or nobody's: {report.shared_or_none})" if report.shared_or_none else ""),
         f"wins by policy: {', '.join(f'{name} {won}' for name, won in sorted(report.wins_by_policy.items()))}",
+        *(
+            f"{name} wins {won:.0%} ({low:.0%} to {high:.0%})"
+            for name, (won, low, high) in report.shares_by_policy.items()
+        ),
+        f"ended by: {', '.join(f'{texts.say(Text(reason))} {share:.0%}' for reason, share in report.ends.items())}; "
+        f"{report.rounds:.1f} rounds a match",
+        *(
+            f"wins by {key}: {', '.join(f'{value} {share:.0%}' for value, share in found.items())}"
+            for key, found in report.wins_by_option.items()
+        ),
     ]
     for column, means in report.mean_scores.items():
         lines.append(f"mean {texts.say(Text(column))}: {', '.join(f'{mean:.1f}' for mean in means)}")

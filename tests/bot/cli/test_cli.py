@@ -50,7 +50,24 @@ def test_selfplay(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(report[figure] > 0 for figure in ("turns", "waits", "clicks", "posts", "pictures", "dms"))
     assert 0 <= report["unchanged_pictures"] <= 1
     assert main([*arguments, "bot,random,random"]) == 0
-    assert "wins by policy: bot" in capsys.readouterr().out
+    assert "wins by policy: normal" in capsys.readouterr().out
+
+
+@pytest.mark.finding("BO-8")
+def test_selfplay_tells_how_matches_go(capsys: pytest.CaptureFixture[str]) -> None:
+    """Any text is a seed; policies change seats, and wins are told by policy and by what seats were dealt."""
+    words = ["selfplay", "ryozen", "--players", "2", "--matches", "4", "--seed", "demo", "--measure", "0", "--json"]
+    assert main([*words, "--policy", "normal,random", "--rotate"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["wins_by_policy"] == {"normal": 4}
+    assert report["wins_by_seat"] == [2, 2]
+    share, low, high = report["shares_by_policy"]["normal"]
+    assert (share, high) == (1, 1)
+    assert 0.4 < low < 0.6
+    assert sum(report["ends"].values()) == pytest.approx(1, abs=0.01)
+    assert report["rounds"] > 1
+    assert report["waits"] > 0
+    assert set(report["wins_by_option"]) == {"clan"}
 
 
 def test_the_same_seed_gives_the_same_matches(capsys: pytest.CaptureFixture[str]) -> None:
