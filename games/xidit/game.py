@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.engine import Assembled, Parts
 from games.xidit import catalogue, changes, check, hidden, preview, trails, words
 from games.xidit.bot import policy
+from games.xidit.bot.appraisal import appraise
 from games.xidit.chronicle import CHRONICLE
 from games.xidit.meta import META
 from games.xidit.migrations import MIGRATIONS
@@ -62,6 +63,7 @@ GAME = Assembled(
         check=check.check,
         shuffle_hidden=hidden.shuffle_hidden,
         decide=policy.decide,
+        appraise=appraise,
         describe=words.describe,
         alt=words.alt,
         turns=turns,

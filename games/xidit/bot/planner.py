@@ -1,108 +1,210 @@
-"""How the bot plans a year: it walks through all sensible plans over the board it sees and keeps the best."""
+"""How the bot plans a year: it goes through the errands it could run, one after another, and keeps the best row."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from games.xidit import components as c
 from games.xidit.bot import worth
+from games.xidit.bot.rivals import Rivals
+from games.xidit.bot.temper import Temper
+from games.xidit.bot.ways import FAR, WAYS
 from games.xidit.view import XiditView
+
+Units = tuple[int, ...]
+LEAST = 0.3
+"""Nothing is planned that is less likely to come about."""
+TITAN_PLACES = 4
+"""So many cities without a tile are thought of for a titan."""
+NEXT_YEAR = 0.35
+"""What something that can be done next year counts for, and how much less for each road to it."""
+FARTHER = 0.75
+COST = 0.6
+"""What a paid unit counts for, as a share of its worth: it was recruited to be paid."""
+NEEDED = 0.5
+"""How much of a threat's worth goes over to the units it lacks."""
+IDLE_UNIT = 0.35
+"""Units in the last year only settle ties (XID-11.13) and win the census."""
+
+
+class Errand(NamedTuple):
+    """What a city order is expected to bring."""
+
+    gain: float
+    units: Units
+    sure: float
 
 
 class Planner:
-    """One year ahead, as if nobody else moved; what others may take first counts for less the later it comes."""
+    """One year ahead: what others can reach earlier counts for less."""
 
-    def __init__(self, view: XiditView) -> None:
+    def __init__(self, view: XiditView, temper: Temper) -> None:
         assert view.screen is not None
-        self.view = view
-        self.weight = worth.weights(view)
+        self.view, self.temper = view, temper
+        self.start: Units = tuple(view.screen.units)
+        self.weight = worth.weights(view, temper)
+        self.keep = min(1.0, IDLE_UNIT + (view.years - view.year) / 3)
         self.threats = {
-            number: (c.TILES[view.tile_set, number], self._threat_worth(number))
-            for number, site in view.sites.items()
+            city: (c.TILES[view.tile_set, city].threat, self._threat_worth(city))
+            for city, site in view.sites.items()
             if not site.recruit
         }
-        self.recruits = {number: site.units for number, site in view.sites.items() if site.recruit}
-        self.titan = min(
-            (c.TITANS[stack.awake] for stack in view.lair if stack.awake), key=lambda t: t.units_required, default=None
-        )
         self.wanted = self._wanted()
-        self.best: tuple[float, list[str]] = (-1.0, ["wait"] * c.ORDERS_PER_YEAR)
+        self.recruits = {city: worth.in_turn(site.units) for city, site in view.sites.items() if site.recruit}
+        self.titans = [c.TITANS[stack.awake] for stack in view.lair if stack.awake]
+        self.rivals = Rivals(view, self._draws(), temper.contested)
+        self.targets = [*self.threats, *self.recruits, *self._titan_places()]
+        self.best: tuple[float, tuple[str, ...]] = (-1.0, ())
+        self._seen: dict[tuple[int, int, Units, frozenset[int]], float] = {}
+        self._ready: dict[Units, list[tuple[int, float]]] = {}
+        self._errands: dict[tuple[int, Units, int], Errand | None] = {}
 
     def plan(self) -> list[str]:
         """Six orders."""
-        assert self.view.screen is not None
         hero = self.view.seats[worth.own_seat(self.view)].hero
-        self._walk(hero, tuple(self.view.screen.units), frozenset(), [], 0.0)
-        return self.best[1]
+        self._walk(hero, self.start, frozenset(), (), 0.0, 1.0)
+        orders = self.best[1]
+        return [*orders, *["wait"] * (c.ORDERS_PER_YEAR - len(orders))]
 
-    def _threat_worth(self, number: int) -> float:
-        return worth.claim_worth(self.view, number, c.TILES[self.view.tile_set, number].rewards, self.weight)
+    def _threat_worth(self, city: int) -> float:
+        tile = c.TILES[self.view.tile_set, city]
+        value = worth.claim_worth(self.view, city, tile.rewards, self.weight) * self.temper.threats
+        return value * self._taste(city)
+
+    def _taste(self, city: int) -> float:
+        """Seats differ a little in what they like: else those who stand together would walk together."""
+        return 1 + 0.02 * ((7 * city + 5 * worth.own_seat(self.view) + 3 * self.view.year) % 5 - 2)
 
     def _wanted(self) -> list[float]:
-        """A unit is worth more when threats on the map demand its type and the own screen lacks it."""
-        assert self.view.screen is not None
-        wanted = list(worth.UNIT_WORTH)
-        upcoming = [tile for tile, _ in self.threats.values()]
-        upcoming.append(c.TILES[self.view.tile_set, self.view.next_threat])
-        for kind in range(len(c.UNITS)):
-            demand = max(tile.threat[kind] for tile in upcoming)
-            if demand > self.view.screen.units[kind]:
-                wanted[kind] += 0.5
-        last_year = self.view.year == self.view.years
-        return [value * 0.2 for value in wanted] if last_year else wanted
+        """What another unit of each type is worth: more the nearer it brings a threat that is worth much."""
+        wanted = [value * self.keep * self.temper.recruits for value in worth.UNIT_WORTH]
+        if self.view.year == self.view.years:
+            return wanted
+        hero = self.view.seats[worth.own_seat(self.view)].hero
+        bonus = [0.0] * len(wanted)
+        for city, (demand, value) in self.threats.items():
+            lacking = [max(0, need - have) for have, need in zip(self.start, demand, strict=True)]
+            share = NEEDED * value / (1 + sum(lacking)) ** 2 * 0.9 ** FAR[hero][city]
+            for kind, lack in enumerate(lacking):
+                if lack:
+                    bonus[kind] = max(bonus[kind], share)
+        return [value + more for value, more in zip(wanted, bonus, strict=True)]
 
-    def _walk(self, city: int, units: tuple[int, ...], used: frozenset[int], orders: list[str], score: float) -> None:
-        if len(orders) == c.ORDERS_PER_YEAR:
-            final = score + self._position(city, units)
-            if final > self.best[0]:
-                self.best = (final, list(orders))
+    def _draws(self) -> dict[int, float]:
+        """What the tiles are worth to anybody."""
+        values = {city: value - self._cost(demand) for city, (demand, value) in self.threats.items()}
+        return values | {city: worth.UNIT_WORTH[row[0]] if row else 0.1 for city, row in self.recruits.items()}
+
+    def _titan_places(self) -> list[int]:
+        """Cities without a tile where an awake titan would be worth most."""
+        if not any(titan.units_required <= sum(self.start) + 2 for titan in self.titans):
+            return []
+        hero = self.view.seats[worth.own_seat(self.view)].hero
+        free = [city for city in c.CITIES if city not in self.view.sites and FAR[hero][city] < c.ORDERS_PER_YEAR]
+        rewards = self.titans[0].rewards
+        value = {city: worth.claim_worth(self.view, city, rewards, self.weight) for city in free}
+        return sorted(free, key=lambda city: 0.4 * FAR[hero][city] - value[city])[:TITAN_PLACES]
+
+    def _walk(
+        self, city: int, units: Units, used: frozenset[int], orders: tuple[str, ...], score: float, sure: float
+    ) -> None:
+        """Go on from here with each errand that is left, or leave it at that."""
+        step = len(orders)
+        key = (city, step, units, used)
+        if self._seen.get(key, -1.0) >= score:
             return
-        for colour, target in c.CITIES[city].roads.items():
-            self._walk(target, units, used, [*orders, colour], score)
-        if city not in used:
-            gained, left = self._act(city, units, len(orders))
-            if gained > 0:
-                self._walk(city, left, used | {city}, [*orders, "city"], score + gained)
-        if not orders or orders[-1] in ("city", "wait"):
-            self._walk(city, units, used, [*orders, "wait"], score)
+        self._seen[key] = score
+        final, toward = self._position(city, units, c.ORDERS_PER_YEAR - step)
+        if score + final > self.best[0]:
+            self.best = (score + final, (*orders, *WAYS[city][toward][: c.ORDERS_PER_YEAR - step]))
+        for target in self.targets:
+            if target in used:
+                continue
+            way = WAYS[city][target]
+            at = step + len(way)
+            for arrives in (at, at + 1) if target in self.recruits else (at,):
+                if arrives >= c.ORDERS_PER_YEAR:
+                    break
+                errand = self._errand(target, units, arrives, sure)
+                if errand is not None:
+                    waits = ("wait",) * (arrives - at)
+                    row = (*orders, *way, *waits, "city")
+                    chance = sure * errand.sure
+                    self._walk(target, errand.units, used | {target}, row, score + errand.gain, chance)
 
-    def _act(self, city: int, units: tuple[int, ...], step: int) -> tuple[float, tuple[int, ...]]:
-        """What a city order here would bring, and the units afterwards."""
-        sure = 1 - 0.05 * step
+    def _errand(self, city: int, units: Units, step: int, sure: float) -> Errand | None:
+        """A city order there and then; none if it is not worth planning. What hangs on units that may not come counts
+        for less."""
+        key = (city, units, step)
+        if key not in self._errands:
+            self._errands[key] = self._act(city, units, step)
+        errand = self._errands[key]
+        if errand is None or city in self.recruits or units == self.start or sure > 0.95:
+            return errand
+        demand = self.threats[city][0] if city in self.threats else ()
+        if demand and all(have >= need for have, need in zip(self.start, demand, strict=True)):
+            return errand
+        return errand._replace(gain=errand.gain * sure) if sure > LEAST else None
+
+    def _act(self, city: int, units: Units, step: int) -> Errand | None:
         if city in self.recruits:
-            return self._recruit(city, units, sure)
+            return self._recruit(city, units, step)
         if city in self.threats:
-            tile, value = self.threats[city]
-            if any(have < need for have, need in zip(units, tile.threat, strict=True)):
-                return 0.0, units
-            left = tuple(have - need for have, need in zip(units, tile.threat, strict=True))
-            return sure * value - self._cost(tile.threat), left
-        if self.titan is not None and sum(units) >= self.titan.units_required:
-            return self._banish(city, units, self.titan, sure)
-        return 0.0, units
+            demand, value = self.threats[city]
+            left = tuple(have - need for have, need in zip(units, demand, strict=True))
+            free = self.rivals.taken(city, step)[0]
+            if min(left) < 0 or free < LEAST:
+                return None
+            gain = free * (value - self._cost(demand))
+            return Errand(gain, left, 1.0) if gain > 0 else None
+        return self._banish(city, units, step)
 
-    def _recruit(self, city: int, units: tuple[int, ...], sure: float) -> tuple[float, tuple[int, ...]]:
-        weakest = next((kind for kind, count in enumerate(self.recruits[city]) if count), None)
-        if weakest is None:
-            return 0.0, units
-        gained = tuple(count + (kind == weakest) for kind, count in enumerate(units))
-        return sure * self.wanted[weakest], gained
+    def _recruit(self, city: int, units: Units, step: int) -> Errand | None:
+        row = self.recruits[city]
+        chances = self.rivals.taken(city, step)[: len(row)]
+        if sum(chances) < 2 * LEAST:
+            return None
+        by_kind = [0.0] * len(units)
+        for kind, chance in zip(row, chances, strict=False):
+            by_kind[kind] += chance
+        likely = max(range(len(units)), key=by_kind.__getitem__)
+        gain = sum(chance * value for chance, value in zip(by_kind, self.wanted, strict=True)) * self._taste(city)
+        gained = tuple(count + (kind == likely) for kind, count in enumerate(units))
+        return Errand(gain, gained, by_kind[likely])
 
-    def _banish(self, city: int, units: tuple[int, ...], titan: c.Titan, sure: float) -> tuple[float, tuple[int, ...]]:
-        left = list(units)
-        for _ in range(titan.units_required):
-            left[next(kind for kind, count in enumerate(left) if count)] -= 1
-        paid = tuple(have - rest for have, rest in zip(units, left, strict=True))
-        value = worth.claim_worth(self.view, city, titan.rewards, self.weight)
-        return sure * value - self._cost(paid), tuple(left)
+    def _banish(self, city: int, units: Units, step: int) -> Errand | None:
+        found = None
+        for titan in self.titans:
+            if titan.units_required <= sum(units):
+                paid = worth.weakest(units, titan.units_required)
+                value = worth.claim_worth(self.view, city, titan.rewards, self.weight) * self.temper.threats
+                gain = (1 - 0.06 * step) * value - self._cost(paid)
+                if gain > (found.gain if found else 0.0):
+                    left = tuple(have - pay for have, pay in zip(units, paid, strict=True))
+                    found = Errand(gain, left, 1.0)
+        return found
 
-    def _cost(self, paid: tuple[int, ...]) -> float:
-        return sum(count * value for count, value in zip(paid, worth.UNIT_WORTH, strict=True)) * 0.5
+    def _cost(self, paid: Units) -> float:
+        """What the units would be worth that are paid."""
+        return COST * self.keep * sum(count * value for count, value in zip(paid, worth.UNIT_WORTH, strict=True))
 
-    def _position(self, city: int, units: tuple[int, ...]) -> float:
-        """A little for ending the year beside something to do next year."""
-        near = {city, *c.CITIES[city].roads.values()}
-        ready = [
-            value
-            for number, (tile, value) in self.threats.items()
-            if number in near and all(have >= need for have, need in zip(units, tile.threat, strict=True))
-        ]
-        return 0.1 * max(ready, default=0.0) + 0.1 * len(near & self.recruits.keys())
+    def _position(self, city: int, units: Units, left: int) -> tuple[float, int]:
+        """What is in reach for next year after so many roads more, and where to go for it."""
+        if self.view.year == self.view.years:
+            return 0.0, city
+        if units not in self._ready:
+            self._ready[units] = self._promising(units)
+        far = FAR[city]
+        return max(
+            ((value * FARTHER ** max(0, far[there] - left), there) for there, value in self._ready[units]),
+            default=(0.0, city),
+        )
+
+    def _promising(self, units: Units) -> list[tuple[int, float]]:
+        """What could be done next year with these units, and what it counts for now."""
+        found = [(city, NEXT_YEAR * self.wanted[row[0]]) for city, row in self.recruits.items() if row]
+        for city, (demand, value) in self.threats.items():
+            lacking = sum(max(0, need - have) for have, need in zip(units, demand, strict=True))
+            if lacking < 2:
+                found.append((city, NEXT_YEAR * value * (0.4 if lacking else 1.0)))
+        return found

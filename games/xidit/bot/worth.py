@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from games.xidit import components as c
+from games.xidit.bot.temper import Temper
 from games.xidit.rules.majorities import lyres
 from games.xidit.view import XiditView
 
-PACE = {"wealth": 17.0, "influence": 9.5, "reputation": 16.0}
-"""Average results of a full match (the rulebook, section 19); they set the scale of each assessment."""
+PACE = {"wealth": 17.0, "influence": 9.5, "reputation": 24.0}
+"""Usual results of a full match among bots; they set the scale of each assessment."""
 UNIT_WORTH = (0.55, 0.7, 0.85, 1.0, 1.1)
 """A unit in hand, weakest to strongest, in units of one reward point."""
 
@@ -67,14 +68,29 @@ def standing(view: XiditView, kind: str) -> float:
     return (have + 1) / (PACE[kind] * share + 1)
 
 
-def weights(view: XiditView) -> dict[str, float]:
+def weights(view: XiditView, temper: Temper) -> dict[str, float]:
     """What one point of each kind of reward is worth: more where the own result is behind or is assessed early."""
     found = {}
     for kind, assessment in c.ASSESSED_BY.items():
         urgency = 1.25 - 0.15 * view.hall.index(assessment)
         behind = min(2.5, max(0.5, 1.5 / max(0.3, standing(view, assessment))))
         found[kind] = urgency * behind * 17.0 / PACE[assessment]
+    found["coins"] *= temper.coins
     return found
+
+
+def in_turn(units: list[int]) -> list[int]:
+    """The types of the units of a recruit tile in the order in which they are taken (XID-5.10)."""
+    return [kind for kind, count in enumerate(units) for _ in range(count)]
+
+
+def weakest(units: tuple[int, ...], count: int) -> tuple[int, ...]:
+    """So many units, those worth least."""
+    paid = []
+    for have in units:
+        paid.append(min(have, count))
+        count -= paid[-1]
+    return tuple(paid)
 
 
 def best_bards(view: XiditView, city: int, count: int) -> tuple[float, str]:
