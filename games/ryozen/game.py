@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.engine import Assembled, Parts
 from games.ryozen import catalogue, check, hidden, shorthand, words
 from games.ryozen.bot import policy
+from games.ryozen.bot.appraisal import appraise
 from games.ryozen.changes import changes
 from games.ryozen.chronicle import CHRONICLE
 from games.ryozen.meta import META
@@ -110,6 +111,7 @@ GAME = Assembled(
         check=check.check,
         shuffle_hidden=hidden.shuffle_hidden,
         decide=policy.decide,
+        appraise=appraise,
         describe=words.describe,
         alt=words.alt,
         turns=turns,
