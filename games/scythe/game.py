@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.engine import Asides, Assembled, Parts
 from games.scythe import asides, catalogue, changes, check, hidden, preview, shorthand, trails, words
-from games.scythe.bot import policy
+from games.scythe.bot import appraisal, policy
 from games.scythe.chronicle import CHRONICLE
 from games.scythe.meta import META
 from games.scythe.rules import (
@@ -87,6 +87,7 @@ GAME = Assembled(
         check=check.check,
         shuffle_hidden=hidden.shuffle_hidden,
         decide=policy.decide,
+        appraise=appraisal.appraise,
         describe=words.describe,
         alt=words.alt,
         turns=turns,

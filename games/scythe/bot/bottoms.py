@@ -60,10 +60,10 @@ def best_pair(decision: Decision, worth: Callable[[str, str], float]) -> str:
 
 
 CUBE_ORDER = (
-    "cube_produce",
-    "cube_bolster_power",
-    "cube_move",
     "cube_trade_popularity",
+    "cube_produce",
+    "cube_move",
+    "cube_bolster_power",
     "cube_gain_coins",
     "cube_bolster_cards",
 )

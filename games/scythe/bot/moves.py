@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from games.lib.routes import shortest
 from games.scythe import components as c
-from games.scythe.board import FACTORY, HEXES, NEIGHBOURS, TERRAIN
+from games.scythe.board import ACROSS_RIVER, BY_LAKE, BY_LAND, FACTORY, NEIGHBOURS, TERRAIN, TUNNELS
 from games.scythe.bot.fights import worth_of_attack
 from games.scythe.bot.values import produce_boxes, worth_of_popularity, worth_of_production
-from games.scythe.rules.routes import legal_steps, stops
+from games.scythe.rules.routes import legal_steps, riverwalk_terrains, stops
 from games.scythe.rules.scoring import has_feature, tier
 from games.scythe.rules.stars import may_place_objective
-from games.scythe.state import Scythe
+from games.scythe.state import Player, Scythe
 from games.scythe.view import ScytheView
 
 ENOUGH = 0.6
@@ -32,9 +34,15 @@ class Plan(msgspec.Struct):
 
 def best_plan(view: ScytheView, g: Scythe, seat: int, steps: int, units: list[str]) -> Plan | None:
     """The best thing one of these units can do."""
+    return next(iter(best_plans(view, g, seat, steps, units)), None)
+
+
+def best_plans(view: ScytheView, g: Scythe, seat: int, steps: int, units: list[str]) -> list[Plan]:
+    """The best thing each of these units can do, the best of all first."""
     before = outlook(g, seat)
-    best: Plan | None = None
+    found: list[Plan] = []
     for unit in units:
+        best: Plan | None = None
         start = g.seats[seat].place_of(unit)
         left = steps + int(unit[0] != "w" and g.seats[seat].has("speed"))
         for path in ways(g, seat, unit, start, left):
@@ -42,7 +50,9 @@ def best_plan(view: ScytheView, g: Scythe, seat: int, steps: int, units: list[st
                 value = judge(view, g, seat, unit, path, everything=everything, before=before)
                 if best is None or value > best.value:
                     best = Plan(unit, path, everything, value)
-    return best
+        if best is not None:
+            found.append(best)
+    return sorted(found, key=lambda plan: -plan.value)
 
 
 def ways(g: Scythe, seat: int, unit: str, start: str, steps: int) -> list[list[str]]:
@@ -71,7 +81,8 @@ def judge(
         other = opposing.bit_length() - 1
         if g.seats[other].fighters_on(target):
             attackers = 1 + len(player.fighters_on(target))
-            return worth_of_attack(view, g, seat, other, target, attackers)
+            prize = VISIT / 2 if unit == "c" and target == FACTORY and not player.factory else 0.0
+            return worth_of_attack(view, g, seat, other, target, attackers) + prize
         workers = g.seats[other].workers.count(target)
         bonus = worth_of_popularity(g, seat, -workers)
     for piece in (unit, *carried):
@@ -104,34 +115,47 @@ def outlook(g: Scythe, seat: int) -> float:
 
 
 def character_outlook(g: Scythe, seat: int) -> float:
-    """The nearer the character is to an encounter or, without a card, to the Factory, the better."""
+    """The nearer the character is to encounters and, without a card, to the Factory, the better."""
     player = g.seats[seat]
-    place = player.character
-    goals = {token: 5.0 for token in g.tokens if not g.opposing(seat, token)}
-    if not player.factory and not g.opposing(seat, FACTORY):
-        goals[FACTORY] = 6.5
-    if not goals or place not in HEXES:
-        return 0.0
-    distance = distances(place)
-    return max(worth - 1.1 * distance[goal] for goal, worth in goals.items())
+    late = max(len(other.stars) for other in g.seats)
+    goals = {token: ENCOUNTER for token in g.tokens if not g.opposing(seat, token)}
+    if not player.factory:
+        goals[FACTORY] = (VISIT - 1.2 * max(0, late - 2)) * (0.6 if g.opposing(seat, FACTORY) else 1.0)
+    away = distances(player.character, ways_of(player))
+    near = sorted((worth * NEARER ** away[goal] for goal, worth in goals.items() if goal in away), reverse=True)
+    return sum(worth * share for worth, share in zip(near, (1.0, 0.3), strict=False))
 
 
-_DISTANCES: dict[str, dict[str, int]] = {}
+ENCOUNTER = 10.0
+VISIT = 18.0
+"""What an encounter and a Factory card are worth, together with the way there."""
+NEARER = 0.68
+"""What is a step farther away is worth so much of it."""
 
 
-def distances(start: str) -> dict[str, int]:
-    """Hexes away, rivers and lakes or not."""
-    if start not in _DISTANCES:
-        found = {start: 0}
-        edge = [start]
-        while edge:
-            place = edge.pop(0)
-            for near in NEIGHBOURS[place]:
-                if near not in found:
-                    found[near] = found[place] + 1
-                    edge.append(near)
-        _DISTANCES[start] = found
-    return _DISTANCES[start]
+def ways_of(player: Player) -> tuple[str, bool]:
+    """What a character may cross: the faction whose rivers it knows, or "", and lakes."""
+    rivers = player.faction if player.has("riverwalk") else ""
+    return rivers, player.has("seaworthy") or player.has("submerge")
+
+
+@cache
+def distances(start: str, crossing: tuple[str, bool]) -> dict[str, int]:
+    """Steps to every territory, with these rivers and lakes; opponents are nowhere."""
+    rivers, lakes = crossing
+    into = riverwalk_terrains(rivers) if rivers else frozenset()
+    found = {start: 0}
+    edge = [start]
+    while edge:
+        place = edge.pop(0)
+        near = [*BY_LAND[place], *(target for target in ACROSS_RIVER[place] if TERRAIN[target] in into)]
+        near += TUNNELS if place in TUNNELS else ()
+        near += NEIGHBOURS[place] if TERRAIN[place] == "lake" else BY_LAKE[place] if lakes else ()
+        for target in near:
+            if target not in found:
+                found[target] = found[place] + 1
+                edge.append(target)
+    return found
 
 
 def groups(g: Scythe, seat: int, moved: list[str]) -> list[str]:

@@ -6,13 +6,15 @@ import random
 
 from games.engine import Decision, Form, Number, Pick
 from games.scythe import components as c
-from games.scythe.board import TERRAIN
+from games.scythe.board import TERRAIN, VILLAGES
 from games.scythe.bot.answers import Answer, offered
 from games.scythe.bot.values import (
     site_values,
+    wanted_workers,
     worth_of_token,
 )
 from games.scythe.rules.mat import cost_of, is_exhausted
+from games.scythe.rules.produce import row_left
 from games.scythe.state import Scythe
 from games.scythe.view import ScytheView
 
@@ -58,22 +60,36 @@ def choose_place(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng
 
 
 def choose_sites(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
-    """SCY-D15: the best sites, everything they make."""
+    """SCY-D15: the best sites, everything they make but for workers that are not wanted."""
     values = site_values(g, seat, mill=True)
+    choosing = spares_workers(g, seat)
     if not isinstance(decision.shape, Form):
         sites: dict[str, tuple[str, ...]] = decision.offers(tuple)
-        return max(sites, key=lambda name: sum(values.get(place, 0.0) for place in sites[name]))
+        best = max(sites, key=lambda name: sum(values.get(place, 0.0) for place in sites[name]))
+        spoilt = choosing and any(TERRAIN[place] == "village" for place in sites[best])
+        return next(name for name in offered(decision) if name not in sites) if spoilt else best
     answer: dict[str, int | list[str]] = {}
     for field in decision.shape.fields:
         if field.name == "sites" and isinstance(field.shape, Pick):
-            places = [option.id for option in field.shape.options]
-            answer["sites"] = sorted(places, key=lambda place: -values.get(place, 0.0))[: field.shape.most]
+            places = [option.id for option in field.shape.options if values.get(option.id, 0.0) > 0]
+            answer["sites"] = sorted(places, key=lambda place: -values[place])[: field.shape.most]
         else:
-            answer[field.name] = ["yes"] if field.name == "mill" else ["all"]
+            answer[field.name] = ["yes"] if field.name == "mill" else ["choose" if choosing else "all"]
     return answer
 
 
+def spares_workers(g: Scythe, seat: int) -> bool:
+    """Whether the villages could make more workers than are wanted."""
+    player = g.seats[seat]
+    own = player.structures.get("mill", "")
+    villages = {place for place in (*g.workplaces(seat), own) if place and TERRAIN[place] == "village"}
+    most = min(sum(player.workers.count(place) + (place == own) for place in villages), row_left(g, seat))
+    return wanted_workers(g, seat, most)[0] < most
+
+
 def choose_amount(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
-    """SCY-D16: as many as possible."""
+    """SCY-D16: as many as possible; of workers as many as are wanted."""
     assert isinstance(decision.shape, Number)
-    return decision.shape.high
+    most = decision.shape.high
+    village = any(f"hex:{place}" in decision.about for place in VILLAGES)
+    return wanted_workers(g, seat, most)[0] if village else most

@@ -9,8 +9,8 @@ from games.scythe import components as c
 from games.scythe.board import TERRAIN
 from games.scythe.bot.answers import Answer, offered, revealing
 from games.scythe.bot.bottoms import worth_of_bottom
-from games.scythe.bot.moves import ENOUGH, best_plan, groups
-from games.scythe.bot.production import wanted_tokens
+from games.scythe.bot.moves import ENOUGH, best_plan, best_plans, groups
+from games.scythe.bot.production import spares_workers, wanted_tokens
 from games.scythe.bot.values import (
     can_produce,
     produce_boxes,
@@ -40,6 +40,8 @@ def choose_section(view: ScytheView, g: Scythe, seat: int, decision: Decision, r
     if best == "factory":
         return best
     section = g.mat(seat).section[int(best) - 1]
+    if section.top == "produce" and spares_workers(g, seat):
+        return best
     with_top = f"{best}:{best_top(view, g, seat, section.top, section.bottom)[0]}"
     return with_top if with_top in names else best
 
@@ -74,14 +76,18 @@ def _completes(g: Scythe, seat: int, bottom: str, tokens: list[int]) -> float:
     return worth_of_advance(g, seat, bottom) if have < cost <= have + tokens[kind] else 0.0
 
 
+LATER = (1.0, 0.7, 0.5)
+"""A second and third unit may be after the same thing as the first."""
+
+
 Top = list[tuple[str, float, list[int]]]
 
 
 def top_move(view: ScytheView, g: Scythe, seat: int, bottom: str) -> Top:
     player = g.seats[seat]
     coins = float(boxes_of(player, top_choice("move_gain_coins")))
-    plan = best_plan(view, g, seat, 1, groups(g, seat, []))
-    value = plan.value * 1.4 if plan and plan.value > ENOUGH else 0.0
+    plans = best_plans(view, g, seat, 1, groups(g, seat, []))[: boxes_of(player, top_choice("move_units"))]
+    value = sum(plan.value * share for plan, share in zip(plans, LATER, strict=False) if plan.value > ENOUGH)
     return [("move", value, [0, 0, 0, 0]), ("coins", coins, [0, 0, 0, 0])]
 
 

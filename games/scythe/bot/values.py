@@ -56,22 +56,50 @@ def worth_of_power(g: Scythe, seat: int, count: int) -> float:
 
 
 def worth_of_popularity(g: Scythe, seat: int, count: int) -> float:
-    """Popularity: more where a better tier begins."""
+    """Popularity: by what the tiers it leads to multiply, part of it on the way and part at the edge."""
     player = g.seats[seat]
     after = max(0, min(c.POPULARITY_MAX, player.popularity + count))
-    steps = after - player.popularity
-    crossing = sum(3.0 for edge in (7, 13) if player.popularity < edge <= after)
-    crossing -= sum(4.0 for edge in (7, 13) if after < edge <= player.popularity)
     star = 4.0 if after == c.POPULARITY_MAX and "popularity" not in player.stars else 0.0
-    return steps * (1.25 if player.popularity < 13 else 0.7) + crossing + star
+    return standing(g, seat, after) - standing(g, seat, player.popularity) + star
+
+
+def standing(g: Scythe, seat: int, popularity: int) -> float:
+    """What so much popularity promises: a coin more in each tier for every star, territory and pair (SCY-15.2)."""
+    player = g.seats[seat]
+    stake = min(c.STARS, len(player.stars) + 3) + max(6, len(player.places())) + 1
+    value = 0.0
+    for edge in EDGES:
+        reached = min(1.0, max(0.0, (popularity - edge + 6) / 6))
+        value += stake * (ON_THE_WAY * reached + (1 - ON_THE_WAY) * (popularity >= edge))
+    return EAGER * value + 0.4 * popularity
+
+
+EDGES = tuple(tier.min for tier in c.TIERS[1:])
+EAGER = 1.25
+"""Who counts what there is now forgets what stars and territories are still to come."""
+ON_THE_WAY = 0.7
+"""The share of a tier's worth that the steps up to it have; the rest comes with the tier."""
 
 
 def worth_of_worker(g: Scythe, seat: int) -> float:
     """One more worker: production, a territory, the star for eight."""
     out = g.seats[seat].workers_out
-    if out >= c.WORKERS:
-        return 0.0
-    return 3.0 if out < 5 else 2.0 if out < 7 else 6.0
+    return WORKER.get(out, 0.0)
+
+
+WORKER = {2: 3.2, 3: 3.0, 4: 1.5, 5: -1.2, 6: -0.4, 7: 6.5}
+"""By the workers that are out: the sixth makes every Produce cost popularity, the eighth is a star."""
+
+
+def wanted_workers(g: Scythe, seat: int, most: int) -> tuple[int, float]:
+    """How many workers to make of so many, and what they are worth: a few, or all up to the star."""
+    out = g.seats[seat].workers_out
+    best, value, total = 0, 0.0, 0.0
+    for made in range(1, min(most, c.WORKERS - out) + 1):
+        total += WORKER[out + made - 1]
+        if total > value:
+            best, value = made, total
+    return best, value
 
 
 def worth_of_gain(g: Scythe, seat: int, gain: c.Gain) -> float:
@@ -131,7 +159,7 @@ def site_values(g: Scythe, seat: int, *, mill: bool) -> dict[str, float]:
             continue
         count = player.workers.count(place) + int(place == own)
         if made == "worker":
-            values[place] = min(count, row) * worth_of_worker(g, seat)
+            values[place] = wanted_workers(g, seat, min(count, row))[1]
         else:
             kind = c.RESOURCES.index(made)
             filled = [*stock]
