@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.circadians import catalogue, changes, check, hidden, preview, shorthand, trails, words
-from games.circadians.bot import policy
+from games.circadians.bot import appraisal, policy
 from games.circadians.chronicle import CHRONICLE
 from games.circadians.meta import META
 from games.circadians.rules import (
@@ -119,6 +119,7 @@ GAME = Assembled(
         check=check.check,
         shuffle_hidden=hidden.shuffle_hidden,
         decide=policy.decide,
+        appraise=appraisal.appraise,
         describe=words.describe,
         alt=words.alt,
         turns=turns,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.engine import Assembled, Parts
 from games.hyperborea import catalogue, check, hidden, shorthand, words
-from games.hyperborea.bot import policy
+from games.hyperborea.bot import appraisal, policy
 from games.hyperborea.changes import changes
 from games.hyperborea.chronicle import CHRONICLE
 from games.hyperborea.meta import META
@@ -65,6 +65,7 @@ GAME = Assembled(
         check=check.check,
         shuffle_hidden=hidden.shuffle_hidden,
         decide=policy.decide,
+        appraise=appraisal.appraise,
         describe=words.describe,
         alt=words.alt,
         turns=turns,

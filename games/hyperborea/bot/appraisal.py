@@ -1,0 +1,121 @@
+"""What each seat may expect to have in the end: points now, and what the rest of the match should bring it."""
+
+from __future__ import annotations
+
+from games.hyperborea import components as c
+from games.hyperborea.rules.ending import conditions_met
+from games.hyperborea.rules.scoring import controller, cube_points, ghost_points, rank
+from games.hyperborea.state import GHOST, NOBODY, Hyperborea, Player
+
+PACE = {"gems": 0.75, "technologies": 0.27, "figures": 0.36}
+"""How much of each condition a seat gains in a turn."""
+LONGEST = 14.0
+"""Turns that a match takes when nobody is near any end."""
+TURN = 1.5
+"""Points that a turn of a plain seat brings."""
+CARD = 0.13
+"""What a card adds to every turn: better use of the same cubes."""
+WASTE = 0.1
+"""What a grey cube takes from every turn."""
+FIGURE = 0.08
+"""What a figure on the map adds to every turn."""
+LEVEL = 0.16
+"""A level of development: a share of the cubes it leads to."""
+KEPT = 0.8
+"""A kept token."""
+PREY = 0.4
+"""A Ghost beside a free figure."""
+CLOSENESS = 1.6
+"""An objective that is nearly met, times how near it is squared."""
+
+
+def appraise(g: Hyperborea) -> list[float]:
+    """Expected points of every seat; at the end the points, with what decides between equal ones as fractions."""
+    if g.outcome is not None:
+        return [_final(g, seat) for seat in range(g.players)]
+    left = turns_left(g)
+    control, prey = [0.0] * g.players, [0] * g.players
+    for area in g.areas.values():
+        if area.up:
+            owner = controller(g, area)
+            if owner != NOBODY:
+                control[owner] += c.CONTROL[c.PLACES[area.tile].kind]
+            if any(spot.occupant == GHOST for spot in area.spots):
+                for seat, free in enumerate(area.free):
+                    prey[seat] += free > 0
+    return [
+        _standing(g, seat) + control[seat] + _future(g.players, player, _turns_of(g, seat, left), prey[seat])
+        for seat, player in enumerate(g.seats)
+    ]
+
+
+def _final(g: Hyperborea, seat: int) -> float:
+    """HYP-21.10, HYP-21.11, HYP-21.12, HYP-21.13 as one number."""
+    total, areas, cubes, order = rank(g, seat)
+    return total + areas / 100 + cubes / 10_000 + order / 1_000_000
+
+
+def _standing(g: Hyperborea, seat: int) -> float:
+    """HYP-21: points now, control left out."""
+    player, points = g.seats[seat], c.SCORING
+    return float(
+        player.gems * points.gem
+        + ghost_points(player.ghosts)
+        + len(player.rivals) * points.rival_figure_in_graveyard
+        + cube_points(g, seat)
+        + len(player.objectives) * points.objective_tile
+        + sum(c.CARDS[card].gems for card in player.cards) * points.tech_gem
+    )
+
+
+def _future(players: int, player: Player, turns: float, prey: int) -> float:
+    """What the turns that are left should bring, and what pays only if there are some."""
+    grey = player.cubes()[c.GREY]
+    on_map = c.FIGURES - player.reserve
+    rate = TURN + CARD * len(player.cards) + FIGURE * (on_map - c.START_FIGURES) - WASTE * grey
+    soon = min(1.0, turns)
+    waiting = LEVEL * sum(player.levels) + (KEPT if player.kept else 0.0) + PREY * min(prey, 2)
+    near = sum(near_to(objective, players, player) ** 2 for objective in c.OBJECTIVES)
+    return turns * max(0.4, rate) + soon * (waiting + CLOSENESS * near)
+
+
+def near_to(objective: str, players: int, player: Player) -> float:
+    """How much of an objective is done, from 0 to 1; nothing any more once it is met."""
+    if objective in player.objectives:
+        return 0.0
+    whole = c.FIGURES - c.START_FIGURES if objective == "figures" else c.threshold(objective, players)
+    return 1.0 - missing(objective, players, player) / whole
+
+
+def missing(objective: str, players: int, player: Player) -> int:
+    """HYP-20.2, HYP-20.3, HYP-20.4: what a player lacks for an objective."""
+    goal = c.threshold(objective, players)
+    if objective == "gems":
+        return max(0, goal - player.gems)
+    if objective == "technologies":
+        return max(0, goal - len(player.cards) + len(player.start_cards))
+    return max(0, player.reserve - goal)
+
+
+def turns_left(g: Hyperborea) -> float:
+    """How many turns it should take until the end is triggered: by then as many conditions are met as it needs."""
+    if g.trigger != NOBODY:
+        return 0.0
+    met = {objective for player in g.seats for objective in player.objectives}
+    times = sorted(
+        min(missing(objective, g.players, player) / PACE[objective] for player in g.seats)
+        for objective in c.OBJECTIVES
+        if objective not in met
+    )
+    needed = c.CONDITIONS[g.options["length"]] - conditions_met(g)
+    return min(LONGEST, max(0.5, times[needed - 1]))
+
+
+def _turns_of(g: Hyperborea, seat: int, left: float) -> float:
+    """The turns of one seat: after the trigger one for each that has not had its last one (HYP-20.11)."""
+    if g.trigger == NOBODY:
+        return left + 0.5
+    if g.active == NOBODY or seat == g.trigger:
+        return 0.0
+    waits = (seat - g.active) % g.players
+    return 1.0 if 0 < waits < (g.trigger - g.active) % g.players else 0.5 if seat == g.active else 0.0
