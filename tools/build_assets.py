@@ -56,6 +56,8 @@ def main(wanted: list[str]) -> None:
     """Build what is named, or everything."""
     for_all: dict[str, Callable[[], None]] = {"fonts": fonts, "icons": icons}
     per_game: dict[str, Callable[[str], None]] = {"maps": draw_map, "palettes": train_palette}
+    if unknown := [word for word in wanted if word not in {*for_all, *per_game, *drawn_games()}]:
+        raise SystemExit(f"no step and no game: {', '.join(unknown)}\n\n{__doc__}")
     chosen = [game for game in drawn_games() if game in wanted] or [*drawn_games()]
     no_step_named = not {*for_all, *per_game} & {*wanted}
     for name, step in for_all.items():

@@ -68,8 +68,7 @@ def cards(
         for city, of_card in places.items():
             others = [(around(at, size[other]), READ) for other, at in found.items() if other != city]
             if _over(around(found[city], size[city]), [*taken, *others]) > CROWDED:
-                free = [*of_card, *_ring(city, size[city]), *_aside(city, found[city], size[city])]
-                found[city] = _freest(free, size[city], [*taken, *others])
+                found[city] = _freest([*of_card, *_ring(city, size[city])], size[city], [*taken, *others])
         if found == before:
             break
     return found
@@ -111,15 +110,6 @@ def _ring(city: int, size: Point) -> list[Point]:
         )
         for away in (0, 14, 30, 48, 56)
         for turn in range(24)
-    ]
-
-
-def _aside(city: int, at: Point, size: Point) -> list[Point]:
-    """Places a little aside of where a card lies."""
-    return [
-        _drawn_in(layout.CITIES[city], (at[0] + x, at[1] + y), size, keep=True)
-        for x in (-60, -40, -20, 0, 20, 40, 60)
-        for y in (-24, -12, 0, 12, 24)
     ]
 
 
