@@ -52,6 +52,8 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     user_id: int | None = None
     bot: str | None = None
     bot_name: str | None = None
+    strength: str = "normal"
+    style: str = ""
     options: dict[str, str] = {}
     bank_seconds: int = 0
 

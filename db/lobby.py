@@ -31,6 +31,8 @@ class NewSeat(msgspec.Struct, frozen=True, kw_only=True):
     user_id: int | None = None
     bot: str | None = None
     bot_name: str | None = None
+    strength: str = "normal"
+    style: str = ""
     ticket: int | None = None
     """Id of the interaction by which it was taken."""
 
@@ -82,6 +84,8 @@ class LobbyChange(msgspec.Struct, frozen=True, kw_only=True):
     """Numbers of the seats to be freed."""
     options: Mapping[int, dict[str, str]] = {}
     """What seats play, by number."""
+    strengths: Mapping[int, str] = {}
+    """How strong the bots in seats play, by number."""
     posts: Sequence[Post] = ()
     """What is to be said about it."""
 
@@ -191,8 +195,9 @@ def _apply(session: Session, match: Match, at: datetime, decide: Decide) -> Sequ
     for seat in seats:
         if seat.number in change.free:
             session.delete(seat)
-        elif seat.number in change.options:
-            seat.options = change.options[seat.number]
+            continue
+        seat.options = change.options.get(seat.number, seat.options)
+        seat.strength = change.strengths.get(seat.number, seat.strength)
     if change.take is not None:
         taken = {seat.number for seat in seats}
         number = next(number for number in range(len(seats) + 1) if number not in taken)
@@ -207,6 +212,8 @@ def _seat(match_id: int, number: int, new: NewSeat, at: datetime) -> Seat:
         user_id=new.user_id,
         bot=new.bot,
         bot_name=new.bot_name,
+        strength=new.strength,
+        style=new.style,
         ticket=new.ticket,
         options={},
         joined_at=at,

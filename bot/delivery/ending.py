@@ -13,7 +13,7 @@ from bot.delivery import sending
 from bot.delivery.courier import Courier
 from bot.delivery.lookback import look_back
 from bot.delivery.worker import NOTHING, Item, Sent
-from bot.messages import layout
+from bot.messages import bot_words, layout
 from bot.messages.address import Address
 from bot.messages.controls import button, row
 from bot.messages.people import mentions
@@ -61,9 +61,8 @@ def summary(running: Running, outcome: Outcome) -> str:
     lines = [say(language, "end-title")]
     for seat in sorted(range(len(running.seats)), key=lambda seat: outcome.places[seat]):
         scores = ", ".join(f"{texts.say(Text(column))} {values[seat]}" for column, values in outcome.scores.items())
-        lines.append(
-            f"{outcome.places[seat]}. {who(seat)} — {scores}" if scores else f"{outcome.places[seat]}. {who(seat)}"
-        )
+        player = " · ".join([who(seat), *bot_words.plays(running.seats[seat], language)])
+        lines.append(f"{outcome.places[seat]}. {player} — {scores}" if scores else f"{outcome.places[seat]}. {player}")
     lines.append("-# " + texts.say(outcome.reason, who))
     return "\n".join(lines)
 

@@ -10,7 +10,7 @@ from cachetools import LRUCache
 import games
 import render
 from bot.messages.boards import Boards, Drawn
-from bot.tables.running import BOT_NAMES
+from bot.tables.bots import BOT_NAMES
 from games.engine import Setup
 from games.engine.rulebook import Picture
 from games.engine.sample import played

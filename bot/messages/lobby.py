@@ -9,14 +9,13 @@ from discord import ButtonStyle, ui
 
 import db
 import games
-from bot.messages import layout, lobby_clock, naming, reconstructed
+from bot.messages import bot_words, layout, lobby_clock, naming, reconstructed
 from bot.messages.address import Address
 from bot.messages.controls import button
 from bot.messages.controls import row as row_of
 from bot.messages.rulebook import how_to_play
 from bot.messages.words import say
 from bot.tables import guests
-from bot.tables.running import BOT_NAMES
 from bot.tables.starting import HINTS, SEATING
 from bot.tables.table import Table
 from db import Status
@@ -88,14 +87,14 @@ def seated(seat: db.Seat) -> str:
     """Who sits there."""
     if seat.user_id is not None:
         return f"<@{seat.user_id}>"
-    return f"🤖 {seat.bot_name or BOT_NAMES[seat.number % len(BOT_NAMES)]}"
+    return f"🤖 {bot_words.name(seat)}"
 
 
 def seat_line(row: db.Match, seat: db.Seat) -> str:
-    """Who sits there, and what they chose."""
+    """Who sits there, how a bot plays, and what they chose."""
     texts = games.texts(row.game, row.language)
     chosen = [texts.say(Text(f"{row.game}-seat-{key}-{value}")) for key, value in seat.options.items()]
-    return " · ".join([seated(seat), *chosen])
+    return " · ".join([seated(seat), *bot_words.plays(seat, row.language), *chosen])
 
 
 def lobby_rows(row: db.Match, meta: Meta, seated: int) -> list[ui.ActionRow[Any]]:
@@ -111,6 +110,7 @@ def lobby_rows(row: db.Match, meta: Meta, seated: int) -> list[ui.ActionRow[Any]
         press("leave"),
         press("addbot", disabled=seated >= high),
         press("dropbot"),
+        press("bots"),
     )
     second = [press("options"), press("start", ButtonStyle.primary, disabled=seated < low)]
     if meta.seat_options:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.messages import table
+from bot.messages import bot_words, table
 from bot.messages.listing import ago
 from bot.messages.people import mentions
 from bot.messages.words import say
@@ -24,7 +24,8 @@ def players(running: Running, language: str) -> str:
         chosen = [texts.say(Text(f"{running.game}-seat-{key}-{value}")) for key, value in seat.options.items()]
         stands_in = [say(language, "status-bot")] if seat.user_id is not None and seat.bot is not None else []
         hosts = ["👑"] if seat.user_id == running.row.host_id else []
-        lines.append(" · ".join([f"{seat.number + 1}. {who(seat.number)}", *chosen, *stands_in, *hosts]))
+        plays = bot_words.plays(seat, language)
+        lines.append(" · ".join([f"{seat.number + 1}. {who(seat.number)}", *plays, *chosen, *stands_in, *hosts]))
     return "\n".join(lines)
 
 

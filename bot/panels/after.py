@@ -10,6 +10,7 @@ from bot.messages.lobby_words import refusal
 from bot.panels import access, lobby_open, places
 from bot.panels.request import Services
 from bot.panels.router import Click, Router
+from bot.tables import bots
 from bot.tables.lobby import Opening
 from bot.tables.refusal import Refused
 from bot.tables.running import Running
@@ -68,7 +69,7 @@ async def open_again(click: Click, running: Running) -> str:
             ticket=click.interaction.id,
             clock=old,
             options=old.options,
-            bots=sum(seat.user_id is None for seat in running.seats),
+            along=bots.along(running.seats),
             private=old.private,
             guests=[seat.user_id for seat in running.seats if old.private and seat.user_id not in (None, click.user)],
         )

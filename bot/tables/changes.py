@@ -15,6 +15,7 @@ import msgspec
 import db
 from bot.tables import posts
 from bot.tables.announce import secret_post
+from bot.tables.bots import POLICY
 from bot.tables.draft import Draft
 from bot.tables.hosts import successor, who_plays
 from bot.tables.log import entries_of, logged, stored
@@ -25,8 +26,6 @@ from db import Status
 from games.engine import Entry, Event, Match, Setup, fingerprint
 from games.engine.patch import Patch
 
-POLICY = "bot"
-"""Who plays a seat that no person plays."""
 LEAST_BANK = timedelta(hours=24)
 """Whoever takes over a seat finds at least this in its bank (or all that the clock gives)."""
 GIVEN, RESIGNED, RESTORED = "seat-given", "seat-resigned", "seat-restored"
@@ -383,6 +382,8 @@ class Started(Change, frozen=True):
                 user_id=seat.user_id,
                 bot=seat.bot,
                 bot_name=seat.bot_name,
+                strength=seat.strength,
+                style=seat.style,
                 options=seat.options,
                 bank_seconds=seat.bank_seconds,
             )

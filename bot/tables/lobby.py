@@ -14,14 +14,13 @@ import msgspec
 
 import db
 import games
-from bot.tables import guests, starting
+from bot.tables import bots, guests, starting
 from bot.tables.refusal import Refusal, Refused, Why
-from bot.tables.running import BOT_NAMES
 from bot.tables.table import Table
 from db import Status
 from games.engine import dice
+from games.engine.strength import STRENGTHS
 
-POLICY = "bot"
 HOUR = timedelta(hours=1)
 UNPOSTED = HOUR
 """A lobby that has no message after so long will never get one."""
@@ -58,6 +57,9 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
     clock: db.Clock | None = None
     options: dict[str, str] = {}
     bots: int = 0
+    """So many new ones."""
+    along: Sequence[db.NewSeat] = ()
+    """Bots that come along from another table, as they are."""
     demo: bool = False
     private: bool = False
     guests: Sequence[int] = ()
@@ -104,7 +106,8 @@ class Lobbies:
             at=now,
             seats=[
                 db.NewSeat(user_id=opening.host_id, ticket=opening.ticket),
-                *[db.NewSeat(bot=POLICY, bot_name=BOT_NAMES[number]) for number in range(opening.bots)],
+                *opening.along,
+                *[bots.invited(name) for name in bots.BOT_NAMES[: opening.bots]],
             ],
             ticket=opening.ticket,
             options=opening.options,
@@ -193,7 +196,7 @@ class Lobbies:
         def decide(match: db.Match, seats: list[db.Seat]) -> db.LobbyChange:
             check_in(match, seats, user)
             check_free(match, seats)
-            return db.LobbyChange(take=db.NewSeat(bot=POLICY, bot_name=free_name(seats)))
+            return db.LobbyChange(take=bots.invited(bots.free_name(seats)))
 
         return await self._change(match_id, decide)
 
@@ -202,10 +205,23 @@ class Lobbies:
 
         def decide(match: db.Match, seats: list[db.Seat]) -> db.LobbyChange:
             check_in(match, seats, user)
-            bots = [seat.number for seat in seats if seat.user_id is None]
-            if not bots:
+            seated = [seat.number for seat in seats if seat.user_id is None]
+            if not seated:
                 raise Refusal(Refused(Why.NO_BOTS, match.id))
-            return db.LobbyChange(free=[bots[-1]])
+            return db.LobbyChange(free=[seated[-1]])
+
+        return await self._change(match_id, decide)
+
+    async def set_strength(self, match_id: int, user: int, seat: int | None, strength: str) -> Seated | Refused:
+        """How strong a bot plays; whoever sits at the table may say so, as they may send it away."""
+
+        def decide(match: db.Match, seats: list[db.Seat]) -> db.LobbyChange:
+            check_in(match, seats, user)
+            if not any(one.number == seat and one.user_id is None for one in seats):
+                raise Refusal(Refused(Why.NO_BOTS, match.id))
+            if seat is None or strength not in STRENGTHS:
+                raise Refusal(Refused(Why.UNKNOWN, match.id))
+            return db.LobbyChange(strengths={seat: strength})
 
         return await self._change(match_id, decide)
 
@@ -297,12 +313,6 @@ async def change_locked(table: Table, match_id: int, decide: Decide) -> Seated |
         return Refused(Why.NO_SUCH_MATCH, match_id)
     table.notify()
     return seated
-
-
-def free_name(seats: list[db.Seat]) -> str:
-    """A name that no bot of this lobby has."""
-    taken = {seat.bot_name for seat in seats}
-    return next(name for name in BOT_NAMES if name not in taken)
 
 
 def seats_of(seats: list[db.Seat], user: int) -> list[db.Seat]:

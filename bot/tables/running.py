@@ -8,19 +8,9 @@ from typing import Any
 
 import db
 import games
+from bot.tables.bots import bot_names
 from games.engine import Decision, Match
 from games.engine.texts import Texts
-
-BOT_NAMES = ("Ada", "Boole", "Cantor", "Dido", "Euler", "Freya")
-
-
-def bot_names(seats: Sequence[db.Seat]) -> dict[int, str]:
-    """What a bot in each seat is called: as in the lobby or, where a person sat down, by what is left of the names."""
-    kept = {seat.bot_name for seat in seats}
-    left = [name for name in BOT_NAMES if name not in kept]
-    others = [seat.number for seat in seats if seat.bot_name is None]
-    named = {seat.number: seat.bot_name for seat in seats if seat.bot_name is not None}
-    return named | {number: left[rank % len(left)] for rank, number in enumerate(others)}
 
 
 def undo_serial(match: Match, seat: int) -> str:

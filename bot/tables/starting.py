@@ -122,6 +122,8 @@ def _fresh(table: Table, found: db.Match, seats: Sequence[db.Seat], setup: Setup
             user_id=seat.user_id,
             bot=seat.bot,
             bot_name=seat.bot_name,
+            strength=seat.strength,
+            style=seat.style,
             options=setup.seats[number] if setup.seats else {},
             bank_seconds=found.bank_hours * 3600,
         )

@@ -81,6 +81,10 @@ class Seat(Table, table=True):
     """Name of the policy that plays."""
     bot_name: str | None = None
     """What the bot that was invited here in the lobby is called."""
+    strength: str = "normal"
+    """How strong that bot plays: `easy`, `normal`, `hard`. One that stands in for somebody is always `normal`."""
+    style: str = ""
+    """How that bot likes to play: `cautious`, `warlike`, `greedy`; nothing: as it judges."""
     options: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
     """What was chosen for the seat: colour, faction…"""
     joined_at: datetime = Field(sa_type=Moment)

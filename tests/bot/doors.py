@@ -20,6 +20,8 @@ DOORS = [
     Door("/match options", LOBBY, reads=True),
     Door("addbot", LOBBY),
     Door("dropbot", LOBBY, before=with_bot),
+    Door("bots", LOBBY, before=with_bot, reads=True),
+    Door("strength", LOBBY, argument="3", value="hard", before=with_bot),
     Door("options", LOBBY, reads=True),
     Door("optionfield", LOBBY, argument="hints", value="forbidden"),
     Door("seat", LOBBY, reads=True),

@@ -118,6 +118,7 @@ async def test_a_database_of_the_first_schema_opens_with_all_its_data(old: Path)
         assert (match.status, match.seed, match.started_at) == (Status.RUNNING, "secret", NOW)
         assert [seat.user_id for seat in loaded.seats] == [ANNA, CHIARA]
         assert loaded.seats[1].former[0]["user_id"] == BORYS
+        assert {(seat.strength, seat.style) for seat in loaded.seats} == {("normal", "")}
         (entry,) = await store.moves.log(match.id)
         assert (entry.text, entry.receipt, entry.at) == ("Їжак 🦔", "aa", at(1))
         assert entry.salt == sha256(f"slowtable seal secret:{entry.asked}:{entry.seat}".encode()).hexdigest()[:32]

@@ -24,11 +24,12 @@ from bot.messages.boards import Boards
 from bot.messages.people import People
 from bot.messages.shapes import Picks
 from bot.tables.announce import announce
+from bot.tables.bots import BOT_NAMES
 from bot.tables.changes import Started
 from bot.tables.draft import Before, Draft
 from bot.tables.log import stored
 from bot.tables.posts import TABLE, AnyPost, LobbyChanged, OpenThread, ToPerson
-from bot.tables.running import BOT_NAMES, Running
+from bot.tables.running import Running
 from bot.tables.table import Table
 from games.engine import Match, Setup
 

@@ -10,7 +10,7 @@ import render
 from bot.client import Slowtable
 from bot.messages import layout
 from bot.messages import rulebook as pages
-from bot.tables.running import BOT_NAMES
+from bot.tables.bots import BOT_NAMES
 from games.engine import Match, Setup, rulebook
 from games.engine.texts import LANGUAGES
 from sandbox.kit import Actor, Kit

@@ -43,6 +43,7 @@ FORGED = {
     "leave:": "no-such-match",
     "addbot:": "no-such-match",
     "dropbot:": "no-such-match",
+    "bots:": "no-such-match",
     "options:": "no-such-match",
     "seat:": "no-such-match",
     "start:": "no-such-match",
