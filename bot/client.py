@@ -80,7 +80,7 @@ class Slowtable(discord.AutoShardedClient):
         self.people = People(self, store, settings.language)
         self.painters = Painters(settings.painters)
         self.boards = Boards(self.people, self.painters)
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = Thinkers(settings.thinkers, settings.thinking)
         self.fill = Fill(self.table, self.thinkers)
         self.courier = Courier(self, self.table, self.people, self.boards)
         self.delivery = Delivery(self.courier)

@@ -59,6 +59,8 @@ class Settings(BaseSettings):
     """Processes that draw; 0: pictures are drawn by threads of the bot's own process."""
     thinkers: int = Field(default=1, ge=0, le=16)
     """Processes in which bots think; 0: they think in threads of the bot's own process."""
+    thinking: float = Field(default=3.0, ge=0, le=60)
+    """Seconds that a hard bot may think about a decision, in one of those processes; 0: it plays as a normal one."""
     backups: Path | None = None
     """The folder into which the bot copies its database once a day; None: it does not."""
     owner_channel: int | None = Field(default=None, ge=1)

@@ -16,16 +16,15 @@ import games
 from bot.cli import pace
 from bot.cli.progress import progress
 from games.engine import Match, Outcome, Setup
-from games.engine.imagine import Blind
 from games.engine.policy import random_choice
 from games.engine.search import Budget
-from games.engine.strength import STRENGTHS, Strength
+from games.engine.strength import STRENGTHS, Strength, worlds
 from games.engine.strength import answer as bot_answer
 from games.engine.text import Text
 
 POLICIES: dict[str, str] = {"bot": "normal", "random": "random", **{each: each for each in STRENGTHS}}
 """What `--policy` takes, and how it is called in the figures."""
-ROLLOUTS, WORLDS = 60, 6
+ROLLOUTS = 60
 """How much a hard bot tries before each answer: a number, not a time, so that matches can be played again."""
 MEASURED = 1
 """So many matches are measured message by message unless told otherwise: it takes up to a minute for each."""
@@ -244,10 +243,8 @@ def answer(match: Match, seat: int, policy: str, rng: random.Random, rollouts: i
     if policy in ("easy", "hard"):
         seed = f"{rng.random()}"
         strength: Strength = "easy" if policy == "easy" else "hard"
-        worlds = [
-            match.imagined(seat, Blind(f"{seed} {number}")) for number in range(WORLDS if policy == "hard" else 0)
-        ]
-        return bot_answer(strength, match.game, view, decision, seed, "", worlds, Budget(rollouts))
+        found = worlds(match, seat, seed) if policy == "hard" else []
+        return bot_answer(strength, match.game, view, decision, seed, "", found, Budget(rollouts))
     if policy == "random":
         return decision.write(random_choice(decision, rng))
     return match.game.policy(view, decision, rng)

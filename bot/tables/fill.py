@@ -7,8 +7,10 @@ import asyncio
 import logging
 
 import db
+from bot.tables.bots import strength_of, style_of
+from bot.tables.running import Running
 from bot.tables.table import Table
-from bot.tables.thinking import Thinkers
+from bot.tables.thinking import Question, Thinkers
 from bot.watch import logs
 from games.engine import GameError
 
@@ -79,10 +81,22 @@ class Fill:
             return False
         seat = running.waiting_bots()[0]
         serial = running.match.serial(seat)
-        view, decision = running.match.view(seat), running.match.decisions[seat]
-        words = await self._thinkers.choice(running.game, view, decision, running.chance_seed(seat))
+        words = await self._thinkers.choice(self._question(running, seat))
         try:
             await self._table.submit(match_id, seat, words, serial, by="bot")
         except GameError:
             log.warning("match %s: the bot's answer came too late", match_id)
         return True
+
+    def _question(self, running: Running, seat: int) -> Question:
+        strength = strength_of(running.seats[seat])
+        ponders = strength == "hard" and self._thinkers.ponders
+        return Question(
+            game=running.game,
+            view=running.match.view(seat),
+            decision=running.match.decisions[seat],
+            seed=running.chance_seed(seat),
+            strength=strength,
+            style=style_of(running.seats[seat]),
+            record=running.match.dump() if ponders else b"",
+        )

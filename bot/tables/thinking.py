@@ -6,44 +6,112 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import random
 import signal
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from threading import Lock, Thread
-from typing import Any
+from time import monotonic
+from typing import Any, TypeVar
+
+import msgspec
 
 import games
-from games.engine import Decision
+from bot.tables.bots import NORMAL
+from games.engine import Decision, Match, State
+from games.engine.policy import Style
+from games.engine.search import Budget
+from games.engine.strength import Strength, answer, worlds
 
 NICE = 10
 """How far thinking gives way to whatever else the machine does; drawing gives way less."""
+ROLLOUTS = 20
+"""So often a hard bot tries a choice for each second that it has, at most."""
+T = TypeVar("T")
+R = TypeVar("R")
 log = logging.getLogger(__name__)
 
 
-def think(game: str, view: Any, decision: Decision, seed: str) -> str:
-    """What a bot answers; the same whenever it is asked the same. This runs in a worker."""
-    return games.game(game).policy(view, decision, random.Random(seed))
+class Question(msgspec.Struct, frozen=True):
+    """What a bot is asked, with all that it may look at."""
+
+    game: str
+    view: Any
+    decision: Decision
+    seed: str
+    strength: Strength = NORMAL
+    style: Style = ""
+    record: bytes = b""
+    """The match as it is stored, for a hard bot: worlds are made up from it, of what the seat may know."""
+    seconds: float = 0.0
+    """How long a hard bot may think; 0: it answers as a normal one does."""
+
+
+def think(question: Question) -> str:
+    """What a bot answers; the same whenever it is asked the same, unless it thinks by the clock. This runs in a
+    worker."""
+    game, seat = games.game(question.game), question.decision.seat
+    made_up: list[State] = []
+    if question.strength == "hard" and question.seconds > 0 and question.record:
+        made_up = worlds(Match.load(game, question.record), seat, question.seed)
+    return answer(
+        question.strength,
+        game,
+        question.view,
+        question.decision,
+        question.seed,
+        question.style,
+        made_up,
+        Budget(round(ROLLOUTS * question.seconds), clock(question.seconds)),
+    )
+
+
+def clock(seconds: float) -> Callable[[], bool]:
+    """Tells whether so many seconds are over, from now on."""
+    end = monotonic() + seconds
+    return lambda: monotonic() >= end
 
 
 class Thinkers:
     """So many processes, started when the first bot thinks; with none, threads of this process."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, seconds: float = 0.0) -> None:
         self._processes = processes
+        self._seconds = seconds
+        """What a hard bot has for a decision; it needs a process of its own for that, so as not to hold up others."""
         self._pool: ProcessPoolExecutor | None = None
         self._lock = Lock()
+        self._pondering = 0
+        """Hard bots that think or wait for a worker."""
 
-    async def choice(self, game: str, view: Any, decision: Decision, seed: str) -> str:
-        """What a bot answers that sees this and is asked that."""
+    @property
+    def ponders(self) -> bool:
+        """Whether hard bots think longer than others here."""
+        return bool(self._processes and self._seconds)
+
+    async def choice(self, question: Question) -> str:
+        """What a bot answers that sees this and is asked that. Hard bots who think at the same time share theirs: who
+        comes last never waits for all of the others' seconds."""
+        if question.strength != "hard":
+            return await self.done(think, question)
+        self._pondering += 1
+        try:
+            share = max(1.0, self._pondering / max(1, self._processes))
+            seconds = self._seconds / share if self.ponders else 0.0
+            return await self.done(think, msgspec.structs.replace(question, seconds=seconds))
+        finally:
+            self._pondering -= 1
+
+    async def done(self, work: Callable[[T], R], asked: T) -> R:
+        """Have something done by a worker. What is asked and found travels between processes."""
         for _ in range(2 if self._processes else 0):
             try:
                 # Starting a worker takes a while, so it is not done on the event loop either.
-                return await asyncio.wrap_future(await asyncio.to_thread(self._submit, game, view, decision, seed))
+                return await asyncio.wrap_future(await asyncio.to_thread(self._submit, work, asked))
             except (BrokenProcessPool, OSError) as error:
                 log.warning("a worker that thinks is gone: %r", error)
                 self.close()
-        return await asyncio.to_thread(think, game, view, decision, seed)
+        return await asyncio.to_thread(work, asked)
 
     @property
     def pids(self) -> list[int]:
@@ -57,12 +125,12 @@ class Thinkers:
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def _submit(self, game: str, view: Any, decision: Decision, seed: str) -> Future[str]:
+    def _submit(self, work: Callable[[T], R], asked: T) -> Future[R]:
         with self._lock:
             if self._pool is None:
                 context = multiprocessing.get_context("forkserver")
                 self._pool = ProcessPoolExecutor(self._processes, context, _begin)
-            return self._pool.submit(think, game, view, decision, seed)
+            return self._pool.submit(work, asked)
 
 
 def _begin() -> None:

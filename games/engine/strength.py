@@ -10,6 +10,8 @@ from typing import Literal, get_args
 
 from games.engine.decision import Decision
 from games.engine.game import Game, S, V
+from games.engine.imagine import Blind
+from games.engine.match import Match
 from games.engine.policy import Style, random_choice
 from games.engine.search import NO_BUDGET, Budget, search
 
@@ -19,6 +21,8 @@ STYLES: tuple[Style, ...] = get_args(Style)
 
 SLIPS = 0.3
 """The share of its decisions that a beginner makes without thinking."""
+WORLDS = 6
+"""So many worlds a hard bot makes up before it answers."""
 SPREAD = 0.08
 """How far two seats of equal chances end apart, as a share of what they have in the end, where a game does not say."""
 
@@ -40,6 +44,11 @@ def answer(
     if strength == "easy":
         return easy(game, view, decision, rng, style)
     return game.policy(view, decision, rng, style)
+
+
+def worlds(match: Match[S, V], seat: int, seed: str, count: int = WORLDS) -> list[S]:
+    """Worlds in which a hard bot tries its choices: all that the seat may not know is made up."""
+    return [match.imagined(seat, Blind(f"{seed} {number}")) for number in range(count)]
 
 
 def easy(game: Game[S, V], view: V, decision: Decision, rng: random.Random, style: Style = "") -> str:

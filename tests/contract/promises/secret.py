@@ -9,6 +9,8 @@ import msgspec
 
 import render
 from games.engine import Decision, Match, Pick, State, Text, open_decisions
+from games.engine.search import Budget
+from games.engine.strength import STRENGTHS, STYLES, answer, worlds
 from render.art import drawn_games
 from tests.contract.modes import Mode
 from tests.contract.promises import Promise
@@ -124,10 +126,42 @@ class TheBotAnswersLegallyAndSeesOnlyItsView(Promise):
             decision.parse(answers[0])
 
 
+class BotsOfEveryStrengthSeeOnlyTheirViews(Promise):
+    """Easy, normal and hard answer the same in worlds that look the same: a hard bot tries its choices in worlds that
+    are made up from what its seat may know. Its budget is a number here, not a clock."""
+
+    nth = 83
+
+    def look(self, here: Walk) -> None:
+        asked = {seat: one for seat, one in here.match.decisions.items() if one.shape.only() is None}
+        if not asked:
+            return
+        seat = self.rng.choice(sorted(asked))
+        other = Match(here.game, here.game.shuffle_hidden(here.match.present, seat, self.rng))
+        for strength in STRENGTHS:
+            style = self.rng.choice(STYLES)
+            found = {
+                answer(
+                    strength,
+                    here.game,
+                    match.view(seat),
+                    match.decision(seat),
+                    f"bot {here}",
+                    style,
+                    worlds(match, seat, f"bot {here}", 2) if strength == "hard" else (),
+                    Budget(8),
+                )
+                for match in (here.match, other)
+            }
+            assert len(found) == 1, f"{strength} {style}: {found}"
+            asked[seat].parse(found.pop())
+
+
 SECRET = (
     ViewsAndOptionsDoNotDependOnSecrets,
     WhatTheTableReadsOfADecisionDoesNotDependOnSecrets,
     PicturesDoNotDependOnSecrets,
     WordsDoNotDependOnSecrets,
     TheBotAnswersLegallyAndSeesOnlyItsView,
+    BotsOfEveryStrengthSeeOnlyTheirViews,
 )
