@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from typing import cast
+from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any, TypeGuard, cast
 
 from games.engine.decision import Choice, Decision
-from games.engine.play import advance
-from games.engine.step import AnyStep, Ask, S, Step
+from games.engine.play import advance, numbered
+from games.engine.step import AnyStep, Ask, Listed, S, Step
+
+NOTHING = nullcontext()
 
 
 class Parallel(Ask[S]):
@@ -26,11 +28,10 @@ class Parallel(Ask[S]):
         order = list(self.lanes)
         return order[: order.index(seat)]
 
-    @contextmanager
-    def within(self, g: S, seat: int) -> Iterator[None]:
+    def within(self, g: S, seat: int) -> AbstractContextManager[None]:
         """Entered whenever the lane of this seat runs or its question is looked at: a game whose state tells of the
         turn under way lets it tell of that of this seat meanwhile."""
-        yield
+        return NOTHING
 
     def touches(self, g: S, seat: int, what: str) -> bool:
         """Whether the lane of this seat, which is not done, may still touch this.
@@ -61,7 +62,7 @@ class Parallel(Ask[S]):
         return self.asking(seat).kind_of(seat)
 
     def seats(self, g: S) -> list[int]:
-        return [seat for seat in self.lanes if self._open_question(seat) is not None]
+        return [seat for seat, lane in self.lanes.items() if lane and _is_open(lane[-1])]
 
     def lacks(self, g: S, seat: int) -> bool:
         return self.asking(seat).lacks(g, seat)
@@ -93,13 +94,19 @@ class Parallel(Ask[S]):
         with self.within(g, seat):
             return self.asking(seat).default_for(g, seat)
 
-    def take(self, g: S, decision: Decision, choice: Choice) -> None:
-        question = self.asking(decision.seat)
-        with self.within(g, decision.seat), self._inside(g, decision.seat):
-            question.take(g, decision, choice)
-        self._go_on(g)
+    def take(self, g: S, decision: Decision, choice: Choice) -> Listed | None:
+        seat = decision.seat
+        question = self.asking(seat)
+        with self.within(g, seat):
+            outer, g.stack = g.stack, self.lanes[seat]
+            try:
+                question.take(g, decision, choice)
+            finally:
+                self._leave_lane(g, seat, outer)
+        listed = self._go_on(g)
         if g.outcome is None and not self._unfinished():
             g.leave(self)
+        return listed
 
     def asking(self, seat: int) -> Ask[S]:
         """The open question of a lane."""
@@ -115,37 +122,51 @@ class Parallel(Ask[S]):
 
     def _open_question(self, seat: int) -> Ask[S] | None:
         lane = self.lanes.get(seat)
-        top = lane[-1] if lane else None
-        return top if isinstance(top, Ask) and top.asked else None
+        return top if lane and _is_open(top := lane[-1]) else None
 
-    def _go_on(self, g: S) -> None:
-        """Run what can run, first lanes first, until every lane asks, waits or is done."""
-        while g.outcome is None and any(self._run(g, seat) for seat in self.lanes):
+    def _go_on(self, g: S) -> Listed:
+        """Run what can run, first lanes first, until every lane asks, waits or is done. What had to be listed to find
+        that out."""
+        listed: dict[int, Decision] = {}
+        while g.outcome is None and self._run_first(g, listed):
             pass  # what one lane has done may let another go on
+        return listed
 
-    def _run(self, g: S, seat: int) -> bool:
+    def _run_first(self, g: S, listed: dict[int, Decision]) -> bool:
+        """Go on in the first lane that can. Says whether anything was done."""
+        for seat, lane in self.lanes.items():
+            if lane:
+                top = lane[-1]
+                if not (_is_open(top) and (seat in listed or top.stays(seat))) and self._run(g, seat, listed):
+                    return True
+        return False
+
+    def _run(self, g: S, seat: int, listed: dict[int, Decision]) -> bool:
         """Go on in one lane. Says whether anything was done."""
-        if not self.lanes[seat] or g.outcome is not None:
-            return False
         question = self._open_question(seat)
-        if question is not None and question.stays(seat):
-            return False
         with self.within(g, seat):
-            return self._run_within(g, seat, question)
+            if self._waits(g, seat, self.lane(seat)[-1]):
+                return False
+            if question is not None and (decision := question.decision(g, seat)) is not None:
+                listed[seat] = numbered(decision, question)
+                return False
+            outer, g.stack = g.stack, self.lanes[seat]
+            try:
+                if question is not None:
+                    g.leave(question)  # another lane has left nothing to decide
+                listed.clear()
+                opened = advance(g, until=lambda step: self._waits(g, seat, step)) or {}
+            finally:
+                self._leave_lane(g, seat, outer)
+        self._require_own(g, seat)
+        listed.update({own: decision for own, (_, decision) in opened.items() if decision is not None})
+        return True
 
-    def _run_within(self, g: S, seat: int, question: Ask[S] | None) -> bool:
-        if self._waits(g, seat, self.lane(seat)[-1]):
-            return False
-        if question is not None and question.decision(g, seat) is not None:
-            return False
-        with self._inside(g, seat):
-            if question is not None:
-                g.leave(question)  # another lane has left nothing to decide
-            advance(g, until=lambda step: self._waits(g, seat, step))
+    def _require_own(self, g: S, seat: int) -> None:
+        """A lane asks its own seat and nobody else."""
         opened = self._open_question(seat)
         if opened is not None and opened.seats(g) != [seat]:
             raise ValueError(f"{type(opened).__name__} in the lane of seat {seat} asks {opened.seats(g)}")
-        return True
 
     def _waits(self, g: S, seat: int, step: Step[S]) -> bool:
         """Whether a lane before this one may still touch what this step touches."""
@@ -154,14 +175,13 @@ class Parallel(Ask[S]):
             return False
         return any(self.lanes[other] and self.touches(g, other, what) for other in self.before(g, seat))
 
-    @contextmanager
-    def _inside(self, g: S, seat: int) -> Iterator[None]:
-        """The lane is the match's stack; whatever ends the match ends all lanes and what was to follow."""
-        outer, g.stack = g.stack, self.lanes[seat]
-        try:
-            yield
-        finally:
-            self.lanes[seat], g.stack = g.stack, outer
-            if g.outcome is not None:
-                self.lanes = {each: [] for each in self.lanes}
-                g.stack.clear()
+    def _leave_lane(self, g: S, seat: int, outer: list[AnyStep]) -> None:
+        """The lane was the match's stack; whatever ends the match ends all lanes and what was to follow."""
+        self.lanes[seat], g.stack = g.stack, outer
+        if g.outcome is not None:
+            self.lanes = {each: [] for each in self.lanes}
+            g.stack.clear()
+
+
+def _is_open(step: AnyStep) -> TypeGuard[Ask[Any]]:
+    return step.asks and step.asked > 0

@@ -11,13 +11,16 @@ from games.engine.decision import Choice, Decision
 from games.engine.errors import NotOpen
 from games.engine.event import Event
 from games.engine.state import State
-from games.engine.step import Ask, Question, Sealed, Step
+from games.engine.step import Ask, Listed, Question, Sealed, Step
 from games.engine.text import SeatName
 
 G = TypeVar("G", bound=State)
 
 Asked = dict[int, tuple[Ask[G], Decision | None]]
 """Who is asked what by which step; None for what nobody has looked at yet, and so was not listed."""
+
+
+NOTHING_LISTED: Listed = {}
 
 
 def start(g: G, first: Step[G]) -> list[Event]:
@@ -97,9 +100,9 @@ class Position(Generic[G]):
     def take(self, step: Ask[G], decision: Decision, choice: Choice) -> list[Event]:
         """Carry out a choice that was found to be one of those offered."""
         self._explained = {}
-        step.take(self.g, decision, choice)
+        listed = step.take(self.g, decision, choice)
         if not (isinstance(step, Sealed) and self.g.stack and self.g.stack[-1] is step):
-            self._found = advance(self.g)
+            self._found = advance(self.g, listed=listed or NOTHING_LISTED)
         return self.g.flush()  # after one more seal nobody is asked anything else
 
     def changed(self) -> None:
@@ -136,18 +139,21 @@ def apply(g: State, seat: int, choice: str | Choice, asked: int | None = None) -
     return Position(g).apply(seat, choice, asked)
 
 
-def questions(g: G) -> Asked[G]:
+def questions(g: G, listed: Listed = NOTHING_LISTED) -> Asked[G]:
     """Who is asked what by which step. A seat pays what it owes before it goes on."""
     found: Asked[G] = {}
     for step in _asking(g):
         for seat in step.seats(g):
             if seat in found:
                 continue
-            if step.stays(seat):
+            kept = listed.get(seat)
+            if kept is not None and kept.asked == step.number(seat):
+                found[seat] = (step, kept)
+            elif step.stays(seat):
                 found[seat] = (step, None)
             elif (decision := step.decision(g, seat)) is not None:
                 _require_answer(step, decision)
-                found[seat] = (step, _numbered(decision, step))
+                found[seat] = (step, numbered(decision, step))
     return found
 
 
@@ -157,7 +163,7 @@ def _listed(g: G, step: Ask[G], seat: int) -> Decision:
     if decision is None:
         raise ValueError(f"{type(step).__name__} stays open for seat {seat} and asks nothing")
     _require_answer(step, decision)
-    return _numbered(decision, step)
+    return numbered(decision, step)
 
 
 def kept_choices(g: G) -> Iterator[tuple[Decision, Choice]]:
@@ -166,7 +172,7 @@ def kept_choices(g: G) -> Iterator[tuple[Decision, Choice]]:
         for seat in step.seats(g):
             choice = step.sealed_choice(seat)
             if choice is not None and (decision := step.decision(g, seat)) is not None:
-                yield _numbered(decision, step), choice
+                yield numbered(decision, step), choice
 
 
 def _asking(g: G) -> Iterator[Ask[G]]:
@@ -178,19 +184,22 @@ def _require_answer(step: Ask[G], decision: Decision) -> None:
         raise ValueError(f"{type(step).__name__} offers seat {decision.seat} nothing to choose from")
 
 
-def _numbered(decision: Decision, step: Ask[G]) -> Decision:
+def numbered(decision: Decision, step: Ask[G]) -> Decision:
+    """The same decision, with the number of its question and its kind filled in."""
     number = step.number(decision.seat)
     if decision.asked == number and decision.kind:
         return decision
     return msgspec.structs.replace(decision, asked=number, kind=step.kind_of(decision.seat))
 
 
-def advance(g: G, until: Callable[[Step[G]], bool] | None = None) -> Asked[G] | None:
+def advance(g: G, until: Callable[[Step[G]], bool] | None = None, listed: Listed = NOTHING_LISTED) -> Asked[G] | None:
     """Run until the top of the stack waits for somebody, is one to stop at (`until`), or nothing is left.
 
-    Returns who is asked what, if that had to be found out on the way.
+    `listed` is what was found to be asked since anything happened. Returns who is asked what, if that had to be found
+    out on the way.
     """
     if g.debts:
+        listed = NOTHING_LISTED
         _settle_debts_without_choice(g)
     while g.stack:
         step = g.top
@@ -206,16 +215,17 @@ def advance(g: G, until: Callable[[Step[G]], bool] | None = None) -> Asked[G] | 
             assert isinstance(step, Ask)
             if step.missing(g):
                 _open(g, step)
-                return _somebody(g, step) if until is None else None
+                return _somebody(g, step, listed) if until is None else None
             step.close(g)
+        listed = NOTHING_LISTED
         if g.debts:
             _settle_debts_without_choice(g)
     return None
 
 
-def _somebody(g: G, step: Ask[G]) -> Asked[G]:
+def _somebody(g: G, step: Ask[G], listed: Listed) -> Asked[G]:
     """Who is asked what: a match in which nobody is would never go on."""
-    asked = questions(g)
+    asked = questions(g, listed)
     if not any(asking.lacks(g, seat) for seat, (asking, _) in asked.items()):
         raise RuntimeError(f"{type(step).__name__} waits for {step.missing(g)}, and nobody is asked anything")
     return asked
@@ -237,7 +247,7 @@ def _still_open(g: G, question: Question[G, Any]) -> Decision | None:
         question.take(g, decision, answer)
         return None
     _open(g, question)
-    return _numbered(decision, question)
+    return numbered(decision, question)
 
 
 def _without_asking(g: G, question: Question[G, Any], decision: Decision) -> Choice | None:

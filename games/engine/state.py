@@ -40,10 +40,11 @@ class State(msgspec.Struct, kw_only=True, dict=True):
     def then(self, *steps: Step[Self] | None) -> None:
         """Do these next, in this order, before whatever was waiting. None is left out; nothing follows the end."""
         if self.outcome is None:
+            registry, stack = self.registry, self.stack
             for step in reversed(steps):
                 if step is not None:
-                    self.registry.require(step)
-                    self.stack.append(step)
+                    registry.require(step)
+                    stack.append(step)
 
     def owe(self, question: Question[Self, Any]) -> None:
         """Ask this without holding up the table. Nothing is owed after the end."""
@@ -112,7 +113,7 @@ class State(msgspec.Struct, kw_only=True, dict=True):
     @property
     def barrier(self) -> tuple[int, int]:
         """Changes whenever undo must not go back any further: chance, a reveal, the end of the match."""
-        return (self.dice.drawn, self.revealed + (self.outcome is not None))
+        return self.dice.drawn, self.revealed if self.outcome is None else self.revealed + 1
 
     def __post_init__(self) -> None:
         self.told: list[Event] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 import msgspec
@@ -10,6 +12,9 @@ from games.engine.decision import Choice, Decision
 
 if TYPE_CHECKING:
     from games.engine.state import State
+
+Listed = Mapping[int, Decision]
+"""What seats were found to be asked, with the numbers of the questions; it holds until anything happens."""
 
 A = TypeVar("A")
 """What the answer to a question means to the rules."""
@@ -22,6 +27,7 @@ def untagged(name: str) -> str:
     return ""
 
 
+@cache
 def tag_of(step: type[AnyStep]) -> str:
     """What steps of this class are stored as. It never changes, whatever becomes of the name of the class."""
     assert issubclass(step, Step)
@@ -34,6 +40,8 @@ class AnyStep:
     __slots__ = ()
     asks = False
     """Whether it is an `Ask`: cheaper to read than `isinstance`, and read at every step."""
+    asked = 0
+    """The number of its question, once that is open."""
 
 
 class Step(msgspec.Struct, AnyStep, Generic[S], tag=untagged, tag_field="step", gc=False):
@@ -113,8 +121,9 @@ class Ask(Step[S], kw_only=True):
         """The rule-legal answer for somebody whose time ran out."""
         raise NotImplementedError(type(self).__name__)
 
-    def take(self, g: S, decision: Decision, choice: Choice) -> None:
-        """An answer to what was asked has come and is legal."""
+    def take(self, g: S, decision: Decision, choice: Choice) -> Listed | None:
+        """An answer to what was asked has come and is legal. What was found to be asked now, if anything had to be
+        listed after all that has happened, need not be listed again."""
         raise NotImplementedError(type(self).__name__)
 
     def close(self, g: S) -> None:

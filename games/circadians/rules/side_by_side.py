@@ -7,7 +7,6 @@ the turns; and whoever wishes waits for all turns before the own one (CIR-6.1).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 from games.circadians import components as c
 from games.circadians.rules.actions import ActOrPass, BeginTurn, PhaseEnds, TakeTurn, price_for
@@ -15,6 +14,7 @@ from games.circadians.rules.lanes import LOOT, LOOT_COLUMN
 from games.circadians.rules.turn_order import PURSE, may_pay, turns_before
 from games.circadians.state import Circadians, Turn
 from games.engine import Choice, Decision, Parallel, Step, Text
+from games.engine.step import Listed
 
 PHASES = tuple(track for track in c.TRACKS if track != "move")
 """CIR-34.4: Move is strictly sequential."""
@@ -47,6 +47,30 @@ def _turns(seat: int, phases: list[str]) -> Iterator[TakeTurn]:
     return (TakeTurn(seat, phase) for phase in reversed(phases))
 
 
+class Own:
+    """While it is entered, the turn and the phase under way are those of one faction."""
+
+    __slots__ = ("_g", "_phase", "_seat", "_turn")
+
+    def __init__(self, g: Circadians, seat: int) -> None:
+        self._g, self._seat = g, seat
+        self._turn, self._phase = g.turn, g.phase
+
+    def __enter__(self) -> None:
+        g = self._g
+        turn = g.turn = g.turns.get(self._seat)
+        if turn is not None:
+            g.phase = turn.phase
+
+    def __exit__(self, *_: object) -> None:
+        g = self._g
+        if g.turn is None:
+            g.turns.pop(self._seat, None)
+        else:
+            g.turns[self._seat] = g.turn
+        g.turn, g.phase = self._turn, self._phase
+
+
 class Turns(Parallel[Circadians], tag="Turns"):
     """The turns of the factions in several phases; each sees its own as the turn and the phase under way."""
 
@@ -63,28 +87,18 @@ class Turns(Parallel[Circadians], tag="Turns"):
         steps = [step for step in self.lane(seat) if not isinstance(step, BeginTurn | ActOrPass)]
         return g.seats[seat].tracks["harvest"] < LOOT_COLUMN or any(step.in_order(g) == LOOT for step in steps)
 
-    @contextmanager
-    def within(self, g: Circadians, seat: int) -> Iterator[None]:
-        outer = g.turn, g.phase
-        g.turn = g.turns.get(seat)
-        if g.turn is not None:
-            g.phase = g.turn.phase
-        try:
-            yield
-        finally:
-            if g.turn is None:
-                g.turns.pop(seat, None)
-            else:
-                g.turns[seat] = g.turn
-            g.turn, g.phase = outer
+    def within(self, g: Circadians, seat: int) -> Own:
+        return Own(g, seat)
 
     def begin(self, g: Circadians) -> None:
         super().begin(g)
         _first_phase(g)
 
-    def take(self, g: Circadians, decision: Decision, choice: Choice) -> None:
-        super().take(g, decision, choice)
+    def take(self, g: Circadians, decision: Decision, choice: Choice) -> Listed | None:
+        before = g.phase
+        listed = super().take(g, decision, choice)
         _first_phase(g)
+        return listed if g.phase == before else None
 
 
 def _first_phase(g: Circadians) -> None:
