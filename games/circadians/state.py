@@ -278,13 +278,14 @@ class Circadians(State, kw_only=True):
 
     def present(self, name: str) -> set[int]:
         """Factions present in a region (CIR-2.5): by units and buildings, not by anything else there (CIR-2.7)."""
+        return {seat for seat in range(self.players) if self.is_present(seat, name)}
+
+    def is_present(self, seat: int, name: str) -> bool:
+        """Whether a faction is present in a region (CIR-2.5)."""
         region = self.regions[name]
         if region.owner is not None:
-            return {region.owner}
-        found = {*region.units}
-        for building in region.buildings:
-            found.add(building.seat)
-        return found
+            return region.owner == seat
+        return seat in region.units or seat in [building.seat for building in region.buildings]
 
     def controls(self, seat: int, name: str) -> bool:
         """CIR-2.6, CIR-2.8."""

@@ -50,8 +50,15 @@ class IncomeEnds(Step[Circadians], tag="IncomeEnds"):
         fame_winners_of_income(g)
 
 
+@cache
 def _doing(name: str, means: Do) -> Option[Do]:
     return Option(name, Text(f"circadians-do-{name}"), means=means)
+
+
+@cache
+def _giving(faction: str) -> Option[Do]:
+    label = Text("circadians-do-give", {"card": Text(f"circadians-intel-{faction}")})
+    return Option(f"give.{faction}", label, means=Do("give", faction))
 
 
 ALL = _doing("income-all", Do("income", "all"))
@@ -98,14 +105,7 @@ class TakeIncome(Asks[Do], tag="TakeIncome"):
             found += [
                 _doing(f"count-{number}", Do("count", number=number)) for number in range(most + 1) if number != now
             ]
-            found += [
-                Option(
-                    f"give.{faction}",
-                    Text("circadians-do-give", {"card": Text(f"circadians-intel-{faction}")}),
-                    means=Do("give", faction),
-                )
-                for faction in player.intel
-            ]
+            found += [_giving(faction) for faction in player.intel]
         found += [_doing(f"income-{source}", Do("income", source)) for source in SOURCES if self._has(g, source)]
         return [*found, *play_options(g, self.seat, "income")]
 

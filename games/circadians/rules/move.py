@@ -22,10 +22,11 @@ class MovePoints(Asks[Sending | str], tag="MovePoints"):
 
     def ask(self, g: Circadians) -> Decision[Sending | str] | None:
         assert g.turn is not None
+        places = leader_places(g, self.seat)
         options: list[Option[Sending | str]] = [
-            option for route in routes(g, self.seat) for option in sending_options(g, self.seat, route)
+            option for route in routes(g, self.seat, places) for option in sending_options(g, self.seat, route, places)
         ]
-        if not self._crowded(g):  # CIR-11.8, CIR-D28: first leaders must part
+        if not crowded(g, self.seat, places):  # CIR-11.8, CIR-D28: first leaders must part
             if ship_barred(g, self.seat) is None:
                 options.append(do("ship"))
             if options:
@@ -88,12 +89,14 @@ def _crowd_text(name: str) -> Text:
     return Text("circadians-why-crowded", {"region": region_name(name)})
 
 
-def routes(g: Circadians, seat: int) -> list[Route]:
+def routes(g: Circadians, seat: int, places: dict[str, str] | None = None) -> list[Route]:
     """CIR-11.2, CIR-11.3, CIR-11.4, CIR-11.5, CIR-11.6, CIR-11.20, CIR-28.61, CIR-28.70:
-    everything one move could do now."""
+    everything one move could do now. `places` is where the leaders stand, if that is known already."""
     assert g.turn is not None
     crossing, slipping = bool(g.turn.allow.get("cross_mountain")), bool(g.turn.allow.get("ignore_pin"))
-    found, places = [], leader_places(g, seat)
+    found = []
+    if places is None:
+        places = leader_places(g, seat)
     for origin in origins(g, seat):
         if not g.turn.move and (origin == HOME or g.regions[origin].terrain != "lake"):
             continue

@@ -60,7 +60,7 @@ def can_go(g: Circadians, seat: int, route: Route) -> bool:
     """Whether there is any group for a route that costs no move point; fighters may always redeploy (CIR-11.26)."""
     if route.kind == "redeploy" and route.most and g.units(seat, route.origin).fighters:
         return True
-    return any(True for _ in _each_group(g, seat, route))
+    return next(_each_group(g, seat, route), None) is not None
 
 
 def _each_group(
@@ -71,11 +71,14 @@ def _each_group(
         places = leader_places(g, seat)
     stay = 0 if route.kind == "redeploy" or route.slip else pinned(g, seat, route.origin)
     spare = weight(g, seat, units) - stay if stay else 99
+    there = min(units.fighters, route.most)
     for others in _companies(g, units, route):
-        free = spare
-        for name in others:
-            free -= 1 if name in c.RHYZU else pin_value(g, seat, name)
-        most = min(units.fighters, route.most, free)
+        most = there
+        if stay:
+            free = spare
+            for name in others:
+                free -= 1 if name in c.RHYZU else pin_value(g, seat, name)
+            most = min(most, free)
         least = 0 if others else 1
         if most >= least and _stacks_well(g, seat, route, others, points, places or {}):
             yield others, least, most

@@ -11,6 +11,7 @@ from games.circadians.rules.board import closed_terrains, neighbours, pinned, re
 from games.circadians.rules.explained import Asks
 from games.circadians.rules.hints import place_text, units_text
 from games.circadians.rules.moving import (
+    Group,
     Route,
     barred_origin,
     can_go,
@@ -54,20 +55,30 @@ def _sending_option(sending: Sending, verb: str) -> Option[Sending]:
     )
 
 
+def _size(group: Group) -> int:
+    others, _, most = group
+    return len(others) + most
+
+
 def _units(sending: Sending) -> Units:
     return Units(sending.fighters, [*sending.others])
 
 
-def sending_options(g: Circadians, seat: int, route: Route) -> list[Option[Sending]]:
+def sending_options(
+    g: Circadians, seat: int, route: Route, places: dict[str, str] | None = None
+) -> list[Option[Sending]]:
     """CIR-11.2: as many as may go, all of these but one fighter who keeps the region, or as one chooses:
-    `b2>c3`, `b2>c3-1`, `b2>c3?`; with `!` the move ignores pinning."""
-    found = list(groups_now(g, seat, route))
-    others, least, most = max(found, key=lambda group: len(group[0]) + group[2])
+    `b2>c3`, `b2>c3-1`, `b2>c3?`; with `!` the move ignores pinning. `places` is where the leaders stand, if that is
+    known already."""
+    found = list(groups_now(g, seat, route, places))
+    others, least, most = found[0]
+    if len(found) > 1:
+        others, least, most = max(found, key=_size)
     options = [_sending_option(Sending(route, others, most), "")]
     stays = route.origin != HOME and most == g.units(seat, route.origin).fighters
     if stays and most > least and most > 1 - bool(others):
         options.append(_sending_option(Sending(route, others, most - 1), "-1"))
-    if sum(1 + high - low for _, low, high in found) > len(options):
+    if len(found) > len(options) or sum([1 + high - low for _, low, high in found]) > len(options):
         options.append(_sending_option(Sending(route, choose=True), "?"))
     return options
 
@@ -196,15 +207,15 @@ class Redeploy(Asks[Sending | None], tag="Redeploy"):
 
     def routes(self, g: Circadians) -> list[Route]:
         """All legal routes."""
-        return [
-            route
-            for origin in origins(g, self.seat)
-            if self.origin in ("", origin) and not barred_origin(g, origin)
-            for target in reach(g, self.seat, origin)
-            if self.seat in g.present(target)
-            for route in [Route(origin, target, "redeploy", False, self.fighters_only, self.most)]
-            if can_go(g, self.seat, route)
-        ]
+        found = []
+        for origin in origins(g, self.seat):
+            if self.origin in ("", origin) and not barred_origin(g, origin):
+                for target in reach(g, self.seat, origin):
+                    if g.is_present(self.seat, target):
+                        route = Route(origin, target, "redeploy", False, self.fighters_only, self.most)
+                        if can_go(g, self.seat, route):
+                            found.append(route)
+        return found
 
     def ask(self, g: Circadians) -> Decision[Sending | None] | None:
         options = [option for route in self.routes(g) for option in sending_options(g, self.seat, route)]

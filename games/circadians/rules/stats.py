@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from games.circadians import components as c
@@ -116,24 +117,41 @@ def sourced_effects(g: Circadians, seat: int, at: str = "") -> list[tuple[str, E
     """The same, each with what it comes from: the key of its name."""
     battle = g.battle
     assert battle is not None
-    found = _all_effects(g, battle, battle.side(seat))
-    return [(source, effect) for source, effect in found if effect.at == at] if at else found
-
-
-def _all_effects(g: Circadians, battle: Battle, side: Fighting) -> list[tuple[str, Effect]]:
-    player = g.seats[side.seat]
-    found = [(f"faction-{player.faction}", effect) for effect in c.RULES[player.faction]]
-    found += c.sourced_attributes(player.faction, tuple(player.attributes))
+    side = battle.side(seat)
+    player = g.seats[seat]
+    found = [*_of_faction(player.faction, tuple(player.attributes), at)]
+    for leader in side.leaders:
+        found += _of_leader(leader, leader in player.upgraded, at)
     found += [
-        (f"leader-{leader}", effect) for leader in side.leaders for effect in g.side_of(side.seat, leader).effects
+        (f"building-{kind}", effect)
+        for kind, effect in building_effects(g, battle.region, seat)
+        if not at or effect.at == at
     ]
-    found += [(f"building-{kind}", effect) for kind, effect in building_effects(g, battle.region, side.seat)]
-    other = g.seats[battle.other(side.seat).seat].faction
+    other = g.seats[battle.other(seat).seat].faction
     if other in player.intel:  # CIR-18.12
-        found += [(f"intel-{other}", effect) for effect in c.INTEL[other].circadian_side]
+        found += _named(f"intel-{other}", c.INTEL[other].circadian_side, at)
     if side.card and not side.cancelled:  # CIR-12.17, CIR-28.54
-        found += [(f"card-{side.card}", effect) for effect in c.CARDS[side.card].battle]
+        found += _named(f"card-{side.card}", c.CARDS[side.card].battle, at)
     return found
+
+
+@cache
+def _of_faction(faction: str, upgraded: tuple[str, ...], at: str) -> list[tuple[str, Effect]]:
+    attributes = c.sourced_attributes(faction, upgraded)
+    return [
+        *_named(f"faction-{faction}", c.RULES[faction], at),
+        *(each for each in attributes if not at or each[1].at == at),
+    ]
+
+
+@cache
+def _of_leader(leader: str, upgraded: bool, at: str) -> list[tuple[str, Effect]]:
+    data = c.LEADERS[leader]
+    return _named(f"leader-{leader}", (data.upgraded if upgraded else data.base).effects, at)
+
+
+def _named(source: str, effects: Iterable[Effect], at: str) -> list[tuple[str, Effect]]:
+    return [(source, effect) for effect in effects if not at or effect.at == at]
 
 
 def building_effects(g: Circadians, region: str, seat: int) -> Iterator[tuple[str, Effect]]:

@@ -10,6 +10,8 @@ TURN = "turn"
 PURSE = "purse of "
 """With a seat: energy that others may still pay to it."""
 
+NUMBERS = {track: number for number, track in enumerate(c.TRACKS)}
+
 Place = tuple[int, int]
 """The phase, and the place in its order of turns."""
 
@@ -33,7 +35,7 @@ def turn_of(g: Circadians, seat: int) -> Turn | None:
 
 def place(g: Circadians, phase: str, seat: int) -> Place:
     """When a faction takes its turn in a phase of this round."""
-    return c.TRACKS.index(phase), (seat - _first(g, phase)) % g.players
+    return NUMBERS[phase], (seat - _first(g, phase)) % g.players
 
 
 def turns_before(g: Circadians, seat: int) -> list[int]:
@@ -41,8 +43,14 @@ def turns_before(g: Circadians, seat: int) -> list[int]:
     mine = turn_of(g, seat)
     if mine is None or not g.turns:
         return []
-    limit = place(g, mine.phase, seat)
-    return [other for other, turn in g.turns.items() if other != seat and place(g, turn.phase, other) < limit]
+    number, limit = place(g, mine.phase, seat)
+    first = _first(g, mine.phase)
+    return [
+        other
+        for other, turn in g.turns.items()
+        if other != seat
+        and ((other - first) % g.players < limit if turn.phase == mine.phase else NUMBERS[turn.phase] < number)
+    ]
 
 
 def may_pay(g: Circadians, payer: int, seat: int) -> bool:
