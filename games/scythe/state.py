@@ -11,7 +11,7 @@ from games.engine import Deck, Dice, Setup, State, Text
 from games.engine.text import Item
 from games.lib.seats import who as who
 from games.scythe import components as c
-from games.scythe.board import HEXES, TERRAIN
+from games.scythe.board import HEXES, ORDER, TERRAIN
 
 
 class Standing(msgspec.Struct):
@@ -226,6 +226,15 @@ class Scythe(State, kw_only=True):
                 found[place] = found.get(place, 0) | bit
         return found
 
+    def opponents(self, seat: int) -> set[str]:
+        """Everywhere opponents have units."""
+        found: set[str] = set()
+        for other, player in enumerate(self.seats):
+            if other != seat:
+                found.add(player.character)
+                found.update(player.mechs, player.workers)
+        return found
+
     def opposing(self, seat: int, place: str) -> int:
         """Bits of the opponents with units on a place."""
         bits = 0
@@ -255,35 +264,35 @@ class Scythe(State, kw_only=True):
         player = self.seats[seat]
         if player.character == place or place in player.mechs or place in player.workers:
             return place in HEXES and (seat != self.active or not self.opposing(seat, place))
-        return place in player.structures.values() and not self.opposing(seat, place)
+        return bool(player.structures) and place in player.structures.values() and not self.opposing(seat, place)
 
     def controlled(self, seat: int) -> list[str]:
         """The territories a player controls, in label order."""
-        player = self.seats[seat]
-        presence = self.presence()
-        bit = 1 << seat
-        found = {
-            place
-            for place in player.places()
-            if presence[place] == bit or (seat != self.active and presence[place] & bit)
-        }
-        found.update(place for place in player.structures.values() if place not in presence)
-        return [place for place in HEXES if place in found]
+        player, opponents = self.seats[seat], self.opponents(seat)
+        found = {place for place in player.places() if place in HEXES}
+        if seat == self.active:  # SCY-2.9
+            found -= opponents
+        found.update([place for place in player.structures.values() if place not in opponents])  # SCY-2.7
+        return sorted(found, key=ORDER.__getitem__)
 
     def workplaces(self, seat: int) -> list[str]:
         """Land territories a player controls that hold one of the player's workers (SCY-6.6, SCY-7.11, SCY-7.14)."""
         player = self.seats[seat]
         found = {place for place in player.workers if place and TERRAIN[place] not in ("lake", "home")}
-        return [place for place in HEXES if place in found and self.controls(seat, place)]
+        if seat == self.active:  # SCY-2.9
+            found -= self.opponents(seat)
+        return sorted(found, key=ORDER.__getitem__)
 
     def stock(self, seat: int) -> list[int]:
         """Resource tokens a player controls, by kind (SCY-2.11); none of those on home bases (SCY-15.20)."""
-        totals = [0, 0, 0, 0]
+        oil = metal = wood = food = 0
         for place, goods in self.goods.items():
             if self.controls(seat, place):
-                for kind in range(4):
-                    totals[kind] += goods[kind]
-        return totals
+                oil += goods[0]
+                metal += goods[1]
+                wood += goods[2]
+                food += goods[3]
+        return [oil, metal, wood, food]
 
     def add_goods(self, place: str, kind: int, count: int) -> None:
         """Put tokens on a place (or take them away, with a negative count)."""

@@ -96,16 +96,17 @@ class MoveUnit(Question[Scythe, Going | None], tag="MoveUnit"):
         if not march.boxes:
             return None
         options: list[Option[Going]] = []
+        opponents = g.opponents(self.seat)
         for (_, place), units in movable(g, self.seat, march).items():
-            options.extend(self._ways(g, march, place, units))
+            options.extend(self._ways(g, march, place, units, opponents))
         prompt = Text("scythe-ask-unit", {"count": march.boxes})
         return Decision(self.seat, prompt, Pick((*options, STOP_MOVING)), "SCY-D05")
 
-    def _ways(self, g: Scythe, march: March, place: str, units: list[str]) -> list[Option[Going]]:
+    def _ways(self, g: Scythe, march: March, place: str, units: list[str], opponents: set[str]) -> list[Option[Going]]:
         """Everywhere a unit can go, alone and with all it can carry; step by step where that is something else."""
         unit, count = units[0], len(units)
         steps = steps_of(g, self.seat, march, unit)
-        routes = reach(g, self.seat, unit, place, steps)
+        routes = reach(g, self.seat, unit, place, steps, (), opponents)
         if not routes:
             return []
         workers, goods = workers_in_reach(g, self.seat, unit, place), goods_in_reach(g, self.seat, place)
@@ -114,7 +115,8 @@ class MoveUnit(Question[Scythe, Going | None], tag="MoveUnit"):
         options = [going_option(unit, place, count, route) for route in routes]
         if free:
             load = (len(workers), *goods)
-            laden = reach(g, self.seat, unit, place, steps, workers) if steps > 1 and workers else routes
+            riding = steps > 1 and workers
+            laden = reach(g, self.seat, unit, place, steps, workers, opponents) if riding else routes
             options += [going_option(unit, place, count, route, load) for route in laden]
         if steps > 1 or free > 1:
             options.append(unit_option(unit, place, count, quick=True))

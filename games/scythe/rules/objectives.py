@@ -85,7 +85,7 @@ def _controls(g: Scythe, seat: int, test: c.Test) -> bool:
 
     SCY-13.11, SCY-13.12, SCY-13.13, SCY-13.14, SCY-13.15, SCY-13.20, SCY-13.21.
     """
-    return sum(has_feature(place, test.feature) for place in g.controlled(seat)) >= test.min
+    return sum([has_feature(place, test.feature) for place in g.controlled(seat)]) >= test.min
 
 
 def _controls_adjacent_to(g: Scythe, seat: int, test: c.Test) -> bool:

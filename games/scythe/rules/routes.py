@@ -29,34 +29,45 @@ from games.scythe.state import March, Player, Scythe
 TUNNEL_SET = frozenset(TUNNELS)
 
 
-def legal_steps(g: Scythe, seat: int, unit: str, place: str) -> list[str]:
+def legal_steps(g: Scythe, seat: int, unit: str, place: str, opponents: set[str] | None = None) -> list[str]:
     """SCY-5.8, SCY-5.9: where a unit can step to from a place, in label order. Loads are judged elsewhere.
 
     SCY-5.39: by what stands and who controls what at this moment. SCY-5.15, SCY-5.37: whatever steps came before.
+    `opponents` is where opponents have units, if that is known already.
     """
     player = g.seats[seat]
-    targets = worker_steps(g, seat, player, place) if unit[0] == "w" else fighter_steps(g, seat, player, place)
-    targets.discard(place)
-    return sorted(targets, key=ORDER.__getitem__)
+    if unit[0] == "w":
+        return worker_steps(player, place, g.opponents(seat) if opponents is None else opponents)
+    return fighter_steps(g, seat, player, place)
 
 
 Route = tuple[str, ...]
 """The places a unit comes to, one step each."""
 
 
-def reach(g: Scythe, seat: int, unit: str, place: str, steps: int, riders: Iterable[str] = ()) -> list[Route]:
+def reach(
+    g: Scythe,
+    seat: int,
+    unit: str,
+    place: str,
+    steps: int,
+    riders: Iterable[str] = (),
+    opponents: set[str] | None = None,
+) -> list[Route]:
     """The shortest way to everything that is so many steps away, if those in between stop nobody (SCY-5.25, SCY-5.28,
     SCY-5.32). Each step is judged where the unit and who rides with it stand by then (SCY-5.39)."""
+    if opponents is None:
+        opponents = g.opponents(seat)
     if steps == 1:
-        return [(target,) for target in legal_steps(g, seat, unit, place)]
+        return [(target,) for target in legal_steps(g, seat, unit, place, opponents)]
     player, moving = g.seats[seat], (unit, *riders)
 
     def onward(here: str) -> list[str]:
-        if here != place and stops(g, seat, unit, here):
+        if here != place and stops(g, seat, unit, here, opponents):
             return []
         for piece in moving:
             player.put(piece, here)
-        return legal_steps(g, seat, unit, here)
+        return legal_steps(g, seat, unit, here, opponents)
 
     found = shortest(place, steps, onward)
     for piece in moving:
@@ -85,48 +96,62 @@ def movable(g: Scythe, seat: int, march: March) -> Groups:
     return groups
 
 
-def stops(g: Scythe, seat: int, unit: str, place: str) -> bool:
+def stops(g: Scythe, seat: int, unit: str, place: str, opponents: set[str] | None = None) -> bool:
     """SCY-5.25, SCY-5.28, SCY-5.32: whether entering a place ends the movement of a unit."""
-    return bool(unit[0] != "w" and g.opposing(seat, place)) or (unit == "c" and place in g.tokens)
+    if unit[0] != "w" and place in (g.opponents(seat) if opponents is None else opponents):
+        return True
+    return unit == "c" and place in g.tokens
 
 
-def worker_steps(g: Scythe, seat: int, player: Player, place: str) -> set[str]:
+def worker_steps(player: Player, place: str, opponents: set[str]) -> list[str]:
     """Workers: land, tunnels, the own Mine, rivers with Swim; no lake (SCY-5.14), not to opponents (SCY-5.23)."""
+    targets = _worker_steps(player.faction, player.structures.get("mine"), place)
+    return [target for target in targets if target not in opponents]
+
+
+@cache
+def _worker_steps(faction: str, mine: str | None, place: str) -> list[str]:
     if TERRAIN[place] == "lake":
-        return set()
-    targets = set(BY_LAND[place])
-    targets.update(tunnel_steps(player, place))
-    if player.faction == "nordic":  # SCY-16.3
+        return []
+    targets = {*BY_LAND[place], *tunnel_steps(mine, place)}
+    if faction == "nordic":  # SCY-16.3
         targets.update(ACROSS_RIVER[place])
-    return {target for target in targets if not g.opposing(seat, target)}
+    return _in_order(targets, place)
 
 
-def fighter_steps(g: Scythe, seat: int, player: Player, place: str) -> set[str]:
+def _in_order(targets: set[str], place: str) -> list[str]:
+    return sorted(targets - {place}, key=ORDER.__getitem__)
+
+
+def fighter_steps(g: Scythe, seat: int, player: Player, place: str) -> list[str]:
     """Characters and mechs, with the abilities of the deployed mechs (SCY-7.12)."""
-    if TERRAIN[place] == "lake":  # SCY-16.4, SCY-16.19
-        targets = set(NEIGHBOURS[place])
-        if player.has("submerge"):
-            targets.update(LAKES)
-    else:
-        targets = set(BY_LAND[place])
-        targets.update(tunnel_steps(player, place))
-        if player.has("riverwalk"):  # SCY-16.2: the terrain entered matters
-            into = riverwalk_terrains(player.faction)
-            targets.update(target for target in ACROSS_RIVER[place] if TERRAIN[target] in into)
-        if player.has("seaworthy") or player.has("submerge"):
-            targets.update(BY_LAKE[place])
-        targets.update(linked_steps(g, seat, player, place))
+    river, lake, lakes = player.has("riverwalk"), player.has("seaworthy"), player.has("submerge")
+    targets = _fighter_steps(player.faction, player.structures.get("mine"), place, river, lake, lakes)
+    further = [] if TERRAIN[place] == "lake" else linked_steps(g, seat, player, place)
     if player.has("wayfare"):
-        targets.update(wayfare_steps(g, player))
-    return targets
+        further += wayfare_steps(g, player)
+    return _in_order({*targets, *further}, place) if further else [*targets]
 
 
-def tunnel_steps(player: Player, place: str) -> tuple[str, ...]:
+@cache
+def _fighter_steps(faction: str, mine: str | None, place: str, river: bool, lake: bool, lakes: bool) -> list[str]:
+    """Where fighters get by the map alone: with Riverwalk, Seaworthy, Submerge."""
+    if TERRAIN[place] == "lake":  # SCY-16.4, SCY-16.19
+        return _in_order({*NEIGHBOURS[place], *(LAKES if lakes else ())}, place)
+    targets = {*BY_LAND[place], *tunnel_steps(mine, place)}
+    if river:  # SCY-16.2: the terrain entered matters
+        into = riverwalk_terrains(faction)
+        targets.update(target for target in ACROSS_RIVER[place] if TERRAIN[target] in into)
+    if lake or lakes:
+        targets.update(BY_LAKE[place])
+    return _in_order(targets, place)
+
+
+def tunnel_steps(mine: str | None, place: str) -> tuple[str, ...]:
     """SCY-5.10, SCY-5.11: tunnels, and the own Mine, are adjacent to each other.
 
     SCY-8.4, SCY-8.5, SCY-8.6: the Mine for all own units in any move, whoever controls it, and for nobody else.
     """
-    mine = player.structures.get("mine")
     if place in TUNNEL_SET or place == mine:
         return (*TUNNELS, mine) if mine else TUNNELS
     return ()

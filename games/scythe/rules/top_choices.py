@@ -70,13 +70,15 @@ def quick_option(number: int, action: str, name: str, count: int, *, everything:
 
 def quick_options(g: Scythe, seat: int, section: c.Section) -> list[Option[Quick]]:
     """SCY-22.1: what the top action of a section can do now, whole, to be chosen together with the section."""
-    return [
-        quick_option(section.index, section.top, choice.id, count, everything=choice.op == "produce" and bool(whole))
-        for choice in payable_choices(g, seat, section.top)
-        for count in [boxes_of(g.seats[seat], choice)]
-        for whole in [everything(g, seat, count) if choice.op == "produce" else None]
-        if choice.op != "produce" or can_produce(g, seat)
-    ]
+    found = []
+    for choice in payable_choices(g, seat, section.top):
+        count, whole = boxes_of(g.seats[seat], choice), False
+        if choice.op == "produce":
+            if not can_produce(g, seat):
+                continue
+            whole = bool(everything(g, seat, count))
+        found.append(quick_option(section.index, section.top, choice.id, count, everything=whole))
+    return found
 
 
 def why_not(g: Scythe, seat: int, action: str, choice: c.TopChoice) -> Text | None:
@@ -84,12 +86,19 @@ def why_not(g: Scythe, seat: int, action: str, choice: c.TopChoice) -> Text | No
     lacking = missing(g, seat, c.TOP_ACTIONS[action].cost)
     if lacking is not None:
         return lacking
-    return Text("scythe-no-workplace") if choice.op == "resource_any" and not g.workplaces(seat) else None
+    return None if _has_place(g, seat, choice) else Text("scythe-no-workplace")
+
+
+def _has_place(g: Scythe, seat: int, choice: c.TopChoice) -> bool:
+    return choice.op != "resource_any" or bool(g.workplaces(seat))
 
 
 def payable_choices(g: Scythe, seat: int, action: str) -> list[c.TopChoice]:
     """The choices of a top action against which nothing stands."""
-    return [choice for choice in c.TOP_ACTIONS[action].choice if why_not(g, seat, action, choice) is None]
+    top = c.TOP_ACTIONS[action]
+    if missing(g, seat, top.cost) is not None:
+        return []
+    return [choice for choice in top.choice if _has_place(g, seat, choice)]
 
 
 def structure_gain(player: Player, action: str) -> c.Gain | None:
