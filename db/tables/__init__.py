@@ -1,6 +1,7 @@
 """The tables, by topic. Rows that the store returns are copies: changing one changes nothing."""
 
 from sqlalchemy import BigInteger, Integer
+from sqlalchemy.orm import configure_mappers
 
 from db.tables.base import Table
 from db.tables.delivery import WHOLE_TABLE, Life, OutboxItem, Reminder
@@ -17,6 +18,9 @@ for _table in METADATA.tables.values():
     for _column in _table.columns:
         if type(_column.type) is Integer:
             _column.type = WIDE
+
+# Otherwise the first to read a row does it: two threads at once may then meet a class that is half done.
+configure_mappers()
 
 __all__ = [
     "METADATA",

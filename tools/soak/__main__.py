@@ -64,7 +64,7 @@ def main(arguments: list[str]) -> int:
     with place_of(args.processes) as place:
         found = asyncio.run(run(plan, folder, say, place))
     found.wrong += grown(found)
-    tell(found)
+    tell(found, args.minutes)
     save("soak", command, figures(found, args.minutes))
     if found.wrong:
         say(f"{len(found.wrong)} things are wrong; database and log of the bot are in {folder}")
@@ -104,14 +104,14 @@ def repeat(args: argparse.Namespace, seed: str) -> str:
     return " ".join(words)
 
 
-def tell(found: Found) -> None:
+def tell(found: Found, minutes: float) -> None:
     """What happened, in numbers."""
     for title, counted in (("acts", found.acts), ("faults", found.faults)):
         ordered = sorted(counted.items(), key=lambda pair: -pair[1])
         print(f"{title}: " + ", ".join(f"{name} {count}" for name, count in ordered))
     for error, count in sorted(found.errors.items(), key=lambda pair: -pair[1]):
         print(f"logged as an error {count} times: {error}")
-    for one in figures(found, 0):
+    for one in figures(found, minutes):
         print(f"{one.what:60} {one.value:12,.2f} {one.unit} {one.target}")
 
 
