@@ -86,6 +86,15 @@ class Parallel(Ask[S]):
     def stays(self, seat: int) -> bool:
         return self.asking(seat).stays(seat)
 
+    def is_open(self, g: S, seat: int) -> bool:
+        question = self.asking(seat)
+        if question.stays(seat):
+            return True
+        if g.debts or not g.stack or g.stack[-1] is not self:
+            return False
+        with self.within(g, seat):
+            return not self._waits(g, seat, question)
+
     def explained(self, g: S, decision: Decision) -> Decision:
         with self.within(g, decision.seat):
             return self.asking(decision.seat).explained(g, decision)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -47,6 +48,7 @@ class Position(Generic[G]):
     @property
     def asked(self) -> dict[int, tuple[Ask[G], Decision]]:
         """Who is asked what, by which step."""
+        self._list_all()
         return {seat: self.find(seat) for seat in self._asked}
 
     def explained(self, seat: int) -> Decision:
@@ -59,7 +61,13 @@ class Position(Generic[G]):
     @property
     def decisions(self) -> dict[int, Decision]:
         """Everything that is asked now, by seat: at most one decision each. The one source of legal options."""
+        self._list_all()
         return {seat: self.find(seat)[1] for seat in self._asked}
+
+    def _list_all(self) -> None:
+        for seat in [*self._asked]:
+            with suppress(NotOpen):  # whoever changed the state has left that seat nothing to decide
+                self.find(seat)
 
     def decision(self, seat: int) -> Decision:
         """What this seat is asked, without listing what others are asked at the same time."""
@@ -82,6 +90,9 @@ class Position(Generic[G]):
             raise NotOpen("engine-match-over" if self.g.outcome else "engine-not-asked")
         if decision is None:
             decision = _listed(self.g, step, seat)
+            if decision is None:
+                del self._asked[seat]
+                raise NotOpen("engine-not-asked")
             self._asked[seat] = (step, decision)
         if number is not None and number != decision.asked:
             raise NotOpen("engine-no-longer-open")
@@ -149,7 +160,7 @@ def questions(g: G, listed: Listed = NOTHING_LISTED) -> Asked[G]:
             kept = listed.get(seat)
             if kept is not None and kept.asked == step.number(seat):
                 found[seat] = (step, kept)
-            elif step.stays(seat):
+            elif step.is_open(g, seat):
                 found[seat] = (step, None)
             elif (decision := step.decision(g, seat)) is not None:
                 _require_answer(step, decision)
@@ -157,11 +168,13 @@ def questions(g: G, listed: Listed = NOTHING_LISTED) -> Asked[G]:
     return found
 
 
-def _listed(g: G, step: Ask[G], seat: int) -> Decision:
-    """What a question asks that stays open."""
+def _listed(g: G, step: Ask[G], seat: int) -> Decision | None:
+    """What a question asks that was found to be open; None if the state was changed since."""
     decision = step.decision(g, seat)
     if decision is None:
-        raise ValueError(f"{type(step).__name__} stays open for seat {seat} and asks nothing")
+        if step.stays(seat):
+            raise ValueError(f"{type(step).__name__} stays open for seat {seat} and asks nothing")
+        return None
     _require_answer(step, decision)
     return numbered(decision, step)
 

@@ -73,7 +73,7 @@ def search(
         return usual
     most = min(manner.choices, budget.rollouts // manner.samples)
     found = candidates(game, view, decision, usual, seed, most)
-    return Trial(game, worlds, decision, found, seed, budget, manner).best() if len(found) > 1 else usual
+    return Trial(game, view, worlds, decision, found, seed, budget, manner).best() if len(found) > 1 else usual
 
 
 class Trial(Generic[S, V]):
@@ -82,6 +82,7 @@ class Trial(Generic[S, V]):
     def __init__(
         self,
         game: Game[S, V],
+        view: V,
         worlds: Sequence[S],
         decision: Decision,
         found: Sequence[str],
@@ -89,7 +90,7 @@ class Trial(Generic[S, V]):
         budget: Budget,
         manner: Manner,
     ) -> None:
-        self._game, self._worlds, self._decision = game, worlds, decision
+        self._game, self._view, self._worlds, self._decision = game, view, worlds, decision
         self._found, self._seed, self._budget, self._manner = found, seed, budget, manner
         self._values: list[list[float]] = [[] for _ in found]
         """What each choice has led to: the n-th values of all that are still compared come from the same chance."""
@@ -131,7 +132,7 @@ class Trial(Generic[S, V]):
         """How a choice turns out for its seat in one world; None: time is up."""
         game, seat, players = self._game, self._decision.seat, self._worlds[0].players
         position = Position(game.clone(self._worlds[number % len(self._worlds)]))
-        turns = TurnCount(game, position, seat)
+        turns = TurnCount(game, self._view)
         step, decision = position.find(seat)
         position.apply(seat, step.plain(seat, decision.taken(choice)))
         for count in range(self._manner.decisions):
@@ -169,9 +170,9 @@ class TurnCount(Generic[S, V]):
     """Counts the turns that have ended since a choice: those of everybody where one acts after another; where
     all act at once, a round is a turn of each."""
 
-    def __init__(self, game: Game[S, V], position: Position[S], seat: int) -> None:
-        self._game, self._players = game, position.g.players
-        view = game.view(position.g, seat)
+    def __init__(self, game: Game[S, V], view: V) -> None:
+        """`view` is how the match looks at first to whoever chooses: all made-up worlds look the same."""
+        self._game, self._players = game, view.players
         self._whose, self._round = self._now(view)
         self._ended = 0
 

@@ -95,6 +95,11 @@ class Ask(Step[S], kw_only=True):
         to find out whether there are any."""
         return False
 
+    def is_open(self, g: S, seat: int) -> bool:
+        """Whether this seat is known to be asked something, without listing what: the match has come to a halt here,
+        and goes on as soon as there is nothing to decide."""
+        return self.stays(seat)
+
     def explained(self, g: S, decision: Decision) -> Decision:
         """The same question for whoever is asked: what each option does, costs and brings, what cannot be taken back,
         and what is not possible now, with the reasons (`Decision.explain`). Never other options, and nothing in the
@@ -173,6 +178,9 @@ class Question(Ask[S], Generic[S, A], kw_only=True):
 
     def seats(self, g: S) -> list[int]:
         return [self.seat]
+
+    def is_open(self, g: S, seat: int) -> bool:
+        return self.stays(seat) or (self.asked > 0 and bool(g.stack) and g.stack[-1] is self)
 
     def decision(self, g: S, seat: int) -> Decision | None:
         return self.ask(g)
