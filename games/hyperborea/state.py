@@ -255,6 +255,14 @@ class Hyperborea(State, kw_only=True):
                 count += 1
         return count
 
+    def figures_in(self, area: Area) -> list[int]:
+        """The same of all players."""
+        counts = [*area.free]
+        for spot in area.spots:
+            if spot.occupant >= 0:
+                counts[spot.occupant] += 1
+        return counts
+
     def present(self, seat: int) -> list[str]:
         """Areas with at least one figure of the player, in map order."""
         return [name for name, area in self.areas.items() if area.free[seat] or self.in_area(seat, area)]

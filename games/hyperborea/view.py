@@ -11,7 +11,7 @@ from games.engine.view import View, common
 from games.hyperborea import components as c
 from games.hyperborea.rules.ending import conditions_met
 from games.hyperborea.rules.ruins import LookAtToken
-from games.hyperborea.rules.scoring import controller, score
+from games.hyperborea.rules.scoring import controllers, score
 from games.hyperborea.state import GHOST, NOBODY, Area, Hyperborea, Offer, Player, Pool, Standing
 from games.lib.seats import clockwise
 
@@ -116,6 +116,7 @@ def view(g: Hyperborea, seat: int | None) -> HyperboreaView:
     """The match without all that this viewer may not know. The sets of tokens and cards can be told by elimination
     (HYP-H14); a plan is no part of a match's state (HYP-H12)."""
     mine = g.seats[seat] if seat is not None else None
+    owners = controllers(g)
     return HyperboreaView(
         **common(g, seat),
         phase=phase(g),
@@ -125,8 +126,8 @@ def view(g: Hyperborea, seat: int | None) -> HyperboreaView:
         trigger=g.trigger,
         conditions=conditions_met(g),
         conditions_needed=c.CONDITIONS[g.options["length"]],
-        seats=[_seat_view(g, number, player) for number, player in enumerate(g.seats)],
-        areas={name: _area_view(g, name, area) for name, area in g.areas.items()},
+        seats=[_seat_view(g, number, player, owners) for number, player in enumerate(g.seats)],
+        areas={name: _area_view(area, owners.get(name, NOBODY)) for name, area in g.areas.items()},
         supply=g.supply,
         tokens={pool: len(tokens) for pool, tokens in g.tokens.items()},
         used_tokens=g.used_tokens,
@@ -151,7 +152,7 @@ def phase(g: Hyperborea) -> str:
     return "turn" if g.turn else "start"
 
 
-def _seat_view(g: Hyperborea, seat: int, player: Player) -> SeatView:
+def _seat_view(g: Hyperborea, seat: int, player: Player, owners: dict[str, int]) -> SeatView:
     return SeatView(
         faction=player.faction,
         tile=player.tile,
@@ -175,11 +176,11 @@ def _seat_view(g: Hyperborea, seat: int, player: Player) -> SeatView:
         kept=c.TOKENS[player.kept].color if player.kept else "",
         objectives=player.objectives,
         losses=g.losses(seat),
-        score=score(g, seat),
+        score=score(g, seat, owners),
     )
 
 
-def _area_view(g: Hyperborea, name: str, area: Area) -> AreaView:
+def _area_view(area: Area, owner: int) -> AreaView:
     place = c.PLACES[area.tile]
     kind = place.kind
     if not area.up:
@@ -188,9 +189,7 @@ def _area_view(g: Hyperborea, name: str, area: Area) -> AreaView:
         SpotView(feature.kind, feature.id, feature.color, spot.occupant, len(spot.tokens))
         for feature, spot in zip(place.features, area.spots, strict=True)
     ]
-    return AreaView(
-        kind, area.tile, place.terrain, area.home, area.free, area.walls, area.stopped, spots, controller(g, area)
-    )
+    return AreaView(kind, area.tile, place.terrain, area.home, area.free, area.walls, area.stopped, spots, owner)
 
 
 def _look(g: Hyperborea, seat: int | None) -> str:

@@ -15,7 +15,7 @@ class FinalScoring(Step[Hyperborea], tag="FinalScoring"):
 
     def run(self, g: Hyperborea) -> None:
         g.active = NOBODY
-        table = [score(g, seat) for seat in range(g.players)]
+        table = scores(g)
         ranking = sorted(range(g.players), key=lambda seat: rank(g, seat), reverse=True)
         places = [0] * g.players
         for place, seat in enumerate(ranking, 1):
@@ -54,18 +54,25 @@ def rank(g: Hyperborea, seat: int) -> tuple[int, int, int, int]:
     return total, len(controlled(g, seat)), sum(g.seats[seat].cubes()[: c.GREY]), order
 
 
-def score(g: Hyperborea, seat: int) -> dict[str, int]:
+def scores(g: Hyperborea) -> list[dict[str, int]]:
+    """The scores of all seats."""
+    owners = controllers(g)
+    return [score(g, seat, owners) for seat in range(g.players)]
+
+
+def score(g: Hyperborea, seat: int, owners: dict[str, int] | None = None) -> dict[str, int]:
     """HYP-21.1, HYP-21.2, HYP-21.3, HYP-21.4, HYP-21.5, HYP-21.6, HYP-21.7, HYP-13.10, by column. Levels and a kept
-    token count nothing (HYP-14.12, HYP-16.10)."""
+    token count nothing (HYP-14.12, HYP-16.10). `owners` is who controls what, if that is known already."""
     player, points = g.seats[seat], c.SCORING
+    areas = [name for name, owner in (controllers(g) if owners is None else owners).items() if owner == seat]
     return {
         "gems": player.gems * points.gem,
         "ghosts": ghost_points(player.ghosts),
         "rivals": len(player.rivals) * points.rival_figure_in_graveyard,
         "cubes": cube_points(g, seat),
         "objectives": len(player.objectives) * points.objective_tile,
-        "cards": sum(c.CARDS[card].gems for card in player.cards) * points.tech_gem,
-        "control": sum(c.CONTROL[g.place(area).kind] for area in controlled(g, seat)),
+        "cards": sum([c.CARDS[card].gems for card in player.cards]) * points.tech_gem,
+        "control": sum([c.CONTROL[g.place(area).kind] for area in areas]),
     }
 
 
@@ -85,12 +92,17 @@ def cube_points(g: Hyperborea, seat: int) -> int:
 
 def controlled(g: Hyperborea, seat: int) -> list[str]:
     """HYP-21.9: areas this player controls, in map order; none that lies face down."""
-    return [name for name, area in g.areas.items() if area.up and controller(g, area) == seat]
+    return [name for name, owner in controllers(g).items() if owner == seat]
+
+
+def controllers(g: Hyperborea) -> dict[str, int]:
+    """Who controls what lies face up, in map order."""
+    return {name: controller(g, area) for name, area in g.areas.items() if area.up}
 
 
 def controller(g: Hyperborea, area: Area) -> int:
     """HYP-21.8, HYP-X04: strictly more figures than every other player; Ghosts are ignored (HYP-R19)."""
-    return leader(area, [g.in_area(seat, area) for seat in range(g.players)])
+    return leader(area, g.figures_in(area))
 
 
 def leader(area: Area, counts: list[int]) -> int:
@@ -103,7 +115,7 @@ def leader(area: Area, counts: list[int]) -> int:
 def control_gain(g: Hyperborea, seat: int, area: str, owner: int, change: int) -> int:
     """HYP-21.7: points that `seat` would gain or lose by control, if `owner` had so many figures more in the area."""
     here = g.areas[area]
-    counts = [g.in_area(other, here) for other in range(g.players)]
+    counts = g.figures_in(here)
     before = leader(here, counts) == seat
     counts[owner] += change
     return ((leader(here, counts) == seat) - before) * c.CONTROL[g.place(area).kind]
