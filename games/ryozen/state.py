@@ -234,7 +234,7 @@ class Ryozen(State, kw_only=True):
     def can_pay(self, seat: int, cost: dict[str, int]) -> bool:
         """Whether the seat owns all of a cost."""
         purse = self.seats[seat].resources
-        return all(purse[resource] >= count for resource, count in cost.items())
+        return not [resource for resource, count in cost.items() if purse[resource] < count]
 
 
 def is_palace(at: str) -> bool:

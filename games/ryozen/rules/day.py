@@ -127,7 +127,7 @@ class ApplyOrNot(Asked[Answers | None], tag="ApplyOrNot"):
         ctx = self._ctx(g)
         steps = [] if seals_before(g, self.seat, self.sector) else chain(ctx, self._effect)
         found = ways(g, ctx, self._effect) if steps else []
-        options = list[Option[Answers | None]](found)
+        options: list[Option[Answers | None]] = [*found]
         if not found or self._does_something_by_itself(g):
             options.append(choosing_nothing(APPLY, len(steps)))
         op = c.EFFECTS[self._effect][asking(steps, found)] if found else None

@@ -178,7 +178,8 @@ class Run(Step[Ryozen], tag="Run"):
 def chain(ctx: Ctx, effect: str, start: int = 0) -> list[int]:
     """The steps that are asked together: the first from `start` on that asks, and, as long as they may be left out,
     those right after it. What comes after a step that asks nothing waits for that."""
-    ops, found = c.EFFECTS[effect], list[int]()
+    ops = c.EFFECTS[effect]
+    found: list[int] = []
     for index in range(start, len(ops)):
         word = WORDS[ops[index].op]
         if word.asks(ops[index]):
@@ -193,14 +194,13 @@ def chain(ctx: Ctx, effect: str, start: int = 0) -> list[int]:
 def ways(g: Ryozen, ctx: Ctx, effect: str, start: int = 0) -> list[Option[Answers]]:
     """What can be answered to these steps: revealing a kin, or hiring one at once; exploring, or exploring and a bonus,
     or a bonus at once."""
-    found = list[Option[Answers]]()
+    found: list[Option[Answers]] = []
     for skipped, index in enumerate(chain(ctx, effect, start)):
         rest = c.EFFECTS[effect][index:]
         word = WORDS[rest[0].op]
         left_out = (SKIP.id,) * skipped
-        joined = [(option, option.value.picks) for option in word.joined(g, ctx, rest)]
-        single = [(option, (option.id,)) for option in word.options(g, ctx, rest)]
-        found += [answering(option, (*left_out, *picks)) for option, picks in [*joined, *single]]
+        found += [answering(option, (*left_out, *option.value.picks)) for option in word.joined(g, ctx, rest)]
+        found += [answering(option, (*left_out, option.id)) for option in word.options(g, ctx, rest)]
     return found
 
 
@@ -211,7 +211,8 @@ def asking(steps: list[int], options: list[Option[Answers]]) -> int:
 
 def answering(option: Option[Any], picks: Picks) -> Option[Answers]:
     """An option as an answer to several steps, of which it is one or stands for some."""
-    means = option.value.means if isinstance(option.value, Answers) else (option.value,)
+    value = option.value
+    means = value.means if isinstance(value, Answers) else (value,)
     return msgspec.structs.replace(option, means=Answers(picks, means))
 
 
@@ -269,6 +270,8 @@ class Choose(Asked[Answers], tag="Choose"):
         return [word.default(g, self.ctx, rest, word.options(g, self.ctx, rest))]
 
     def standing(self, g: Ryozen) -> Choice | None:
+        if all(type(WORDS[op.op]).standing is Word.standing for op in self._rest()):
+            return None
         rest = self._asking(g)
         word = WORDS[rest[0].op]
         wish = word.standing(g, self.ctx, rest[0], word.options(g, self.ctx, rest))

@@ -86,15 +86,18 @@ def placements(g: Ryozen, seat: int) -> list[Option[Placement | str]]:
     RYO-6.3, RYO-6.4: in a sector revealed, or cloaked for a coin on top of the place's own cost. RYO-6.6, RYO-17.6: in
     the Palace never cloaked.
     """
-    kinds, side = hand_kinds(g, seat), g.side
-    found = []
+    kinds, side = tuple(hand_kinds(g, seat)), g.side
+    found: list[Option[Placement | str]] = []
+    only: list[Option[Placement | str]] = []
     for place in g.free_places_of(c.SECTOR_IDS):
         for cloaked in (False, True):
             if g.can_pay(seat, placement_cost(side, place.id, cloaked)):
-                found += [placement_option(side, place.id, kind, cloaked) for kind in kinds]
-    found += [placement_option(side, spot, kind, False) for spot in palace_spots(g, seat) for kind in kinds]
-    applied = [each.value for each in found if isinstance(each.value, Placement)]
-    return [*found, *(without_effect(side, each) for each in applied if c.SECTOR_OF.get(each.place) in AT_ONCE)]
+                found += placement_options(side, place.id, kinds, cloaked)
+                if place.sector in AT_ONCE:
+                    only += [without_effect(side, Placement(place.id, kind, cloaked)) for kind in kinds]
+    for spot in palace_spots(g, seat):
+        found += placement_options(side, spot, kinds, False)
+    return found + only
 
 
 def placed(g: Ryozen, seat: int, chosen: Placement) -> Text | Says:
@@ -169,6 +172,14 @@ def placement_option(side: str, place: str, kind: str, cloaked: bool) -> Option[
     key = "ryozen-place-cloaked" if cloaked else "ryozen-place-revealed"
     label = Text(key, {"place": priced_place(side, place), "kin": kin_name(kind)})
     return Option(chosen.name, label, kin_group(kind, cloaked), where=place, means=chosen)
+
+
+@lru_cache(maxsize=4096)
+def placement_options(
+    side: str, place: str, kinds: tuple[str, ...], cloaked: bool
+) -> tuple[Option[Placement | str], ...]:
+    """Each of these kin on a place."""
+    return tuple(placement_option(side, place, kind, cloaked) for kind in kinds)
 
 
 @lru_cache(maxsize=1024)

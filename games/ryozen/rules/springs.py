@@ -33,17 +33,7 @@ class BuyRevelation(Word[Purchase]):
         return True
 
     def options(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[Purchase]]:
-        row = g.revelation_row
-        purse = g.seats[ctx.seat].resources["scroll"]
-        offered = [space for space, card in enumerate(row) if card]
-        found: dict[tuple[tuple[str, str], ...], Purchase] = {}
-        for count in range(1, rest[0].max + 1):
-            for spaces in combinations(offered, count):
-                if sum(c.REVELATIONS[row[space]].price for space in spaces) <= purse:
-                    for ways in product(WAYS, repeat=count):
-                        parts = tuple((space, row[space], way) for space, way in zip(spaces, ways, strict=True))
-                        found.setdefault(tuple(sorted((card, way) for _, card, way in parts)), parts)  # alike: once
-        return [purchase_option(parts) for parts in found.values()]
+        return [*purchases(tuple(g.revelation_row), g.seats[ctx.seat].resources["scroll"], rest[0].max)]
 
     def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[Purchase]) -> Says:
         return Says(purchase_hint(option.value), DRAWS)
@@ -81,6 +71,20 @@ class BuyRevelation(Word[Purchase]):
 
     def rule(self, ctx: Ctx, op: Op) -> str:
         return "RYO-D5.10" if ctx.origin == "kin" else "RYO-D10"
+
+
+@lru_cache(maxsize=1024)
+def purchases(row: tuple[str, ...], purse: int, most: int) -> tuple[Option[Purchase], ...]:
+    """What can be bought from a row for so many scrolls."""
+    offered = [space for space, card in enumerate(row) if card]
+    found: dict[tuple[tuple[str, str], ...], Purchase] = {}
+    for count in range(1, most + 1):
+        for spaces in combinations(offered, count):
+            if sum(c.REVELATIONS[row[space]].price for space in spaces) <= purse:
+                for ways in product(WAYS, repeat=count):
+                    parts = tuple((space, row[space], way) for space, way in zip(spaces, ways, strict=True))
+                    found.setdefault(tuple(sorted((card, way) for _, card, way in parts)), parts)  # alike: once
+    return tuple(purchase_option(parts) for parts in found.values())
 
 
 def acquire(g: Ryozen, seat: int, card: str, way: str) -> None:
