@@ -62,7 +62,7 @@ class Parallel(Ask[S]):
         return self.asking(seat).kind_of(seat)
 
     def seats(self, g: S) -> list[int]:
-        return [seat for seat, lane in self.lanes.items() if lane and _is_open(lane[-1])]
+        return [seat for seat, lane in self.lanes.items() if lane and lane[-1].asked]
 
     def lacks(self, g: S, seat: int) -> bool:
         return self.asking(seat).lacks(g, seat)
@@ -119,19 +119,15 @@ class Parallel(Ask[S]):
 
     def asking(self, seat: int) -> Ask[S]:
         """The open question of a lane."""
-        question = self._open_question(seat)
-        if question is None:
-            raise LookupError(f"the lane of seat {seat} asks nothing")
-        return question
+        lane = self.lanes.get(seat)
+        if lane and _is_open(top := lane[-1]):
+            return top
+        raise LookupError(f"the lane of seat {seat} asks nothing")
 
     # -- running -------------------------------------------------------------------------------------------
 
     def _unfinished(self) -> bool:
         return any(self.lanes.values())
-
-    def _open_question(self, seat: int) -> Ask[S] | None:
-        lane = self.lanes.get(seat)
-        return top if lane and _is_open(top := lane[-1]) else None
 
     def _go_on(self, g: S) -> Listed:
         """Run what can run, first lanes first, until every lane asks, waits or is done. What had to be listed to find
@@ -152,9 +148,10 @@ class Parallel(Ask[S]):
 
     def _run(self, g: S, seat: int, listed: dict[int, Decision]) -> bool:
         """Go on in one lane. Says whether anything was done."""
-        question = self._open_question(seat)
+        top = cast("Step[S]", self.lanes[seat][-1])
+        question = top if _is_open(top) else None
         with self.within(g, seat):
-            if self._waits(g, seat, self.lane(seat)[-1]):
+            if self._waits(g, seat, top):
                 return False
             if question is not None and (decision := question.decision(g, seat)) is not None:
                 listed[seat] = numbered(decision, question)
@@ -167,15 +164,13 @@ class Parallel(Ask[S]):
                 opened = advance(g, until=lambda step: self._waits(g, seat, step)) or {}
             finally:
                 self._leave_lane(g, seat, outer)
-        self._require_own(g, seat)
-        listed.update({own: decision for own, (_, decision) in opened.items() if decision is not None})
+        lane = self.lanes[seat]
+        if lane and _is_open(asking := lane[-1]) and asking.seats(g) != [seat]:
+            raise ValueError(f"{type(asking).__name__} in the lane of seat {seat} asks {asking.seats(g)}")
+        for own, (_, decision) in opened.items():
+            if decision is not None:
+                listed[own] = decision
         return True
-
-    def _require_own(self, g: S, seat: int) -> None:
-        """A lane asks its own seat and nobody else."""
-        opened = self._open_question(seat)
-        if opened is not None and opened.seats(g) != [seat]:
-            raise ValueError(f"{type(opened).__name__} in the lane of seat {seat} asks {opened.seats(g)}")
 
     def _waits(self, g: S, seat: int, step: Step[S]) -> bool:
         """Whether a lane before this one may still touch what this step touches."""
@@ -193,4 +188,4 @@ class Parallel(Ask[S]):
 
 
 def _is_open(step: AnyStep) -> TypeGuard[Ask[Any]]:
-    return step.asks and step.asked > 0
+    return step.asked > 0

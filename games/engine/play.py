@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
@@ -215,7 +215,7 @@ def advance(g: G, until: Callable[[Step[G]], bool] | None = None, listed: Listed
         listed = NOTHING_LISTED
         _settle_debts_without_choice(g)
     while g.stack:
-        step = g.top
+        step = cast("Step[G]", g.stack[-1])
         if until is not None and until(step):
             return None
         if not step.asks:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from games.engine import Deck, Dice, Setup, State, Text
@@ -158,6 +160,7 @@ class Xidit(State, kw_only=True):
         )
 
 
+@cache
 def city_name(number: int) -> Text:
     """A city, to be named in a text."""
     return Text(f"xidit-city-{number}")

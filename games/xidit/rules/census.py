@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from games.engine import Choice, Decision, Field, Filled, Form, Number, Option, Sealed, Several, Step, Text
@@ -30,30 +31,36 @@ def prize(unit: c.Unit) -> Text:
 
 def numbers(units: list[int]) -> tuple[Field[int], ...]:
     """XID-9.3: a number for each type, from none to all."""
-    return tuple(
-        Field(
-            unit.id,
-            Text("xidit-census-field", {"unit": Text(f"xidit-unit-{unit.id}"), "prize": prize(unit)}),
-            Number(0, own),
-        )
-        for unit, own in zip(c.UNITS, units, strict=True)
-    )
+    return tuple(number(kind, own) for kind, own in enumerate(units))
+
+
+@cache
+def number(kind: int, own: int) -> Field[int]:
+    """The field of a type of which somebody has so many."""
+    unit = c.UNITS[kind]
+    label = Text("xidit-census-field", {"unit": Text(f"xidit-unit-{unit.id}"), "prize": prize(unit)})
+    return Field(unit.id, label, Number(0, own))
 
 
 def region_field(g: Xidit, seat: int) -> Field[list[str]]:
     """XID-21.7: where bards that are won go; nothing: to be asked."""
-    options = tuple(
-        Option(region, Text(f"xidit-region-{region}"), where=f"region:{region}")
-        for region in g.open_regions(g.seats[seat].hero)
-    )
+    return _bards(tuple(g.open_regions(g.seats[seat].hero)))
+
+
+@cache
+def _bards(regions: tuple[str, ...]) -> Field[list[str]]:
+    options = tuple(Option(region, Text(f"xidit-region-{region}"), where=f"region:{region}") for region in regions)
     return Field("bards", Text("xidit-census-bards"), Several(options, least=0))
 
 
 def guild_field(g: Xidit, seat: int) -> Field[list[int]]:
     """XID-21.7: which guild gets a section that is won; nothing: to be asked."""
-    options = tuple(
-        Option(str(city), city_name(city), where=f"city:{city}", means=city) for city in g.guilds_with_room(seat)
-    )
+    return _guild(tuple(g.guilds_with_room(seat)))
+
+
+@cache
+def _guild(cities: tuple[int, ...]) -> Field[list[int]]:
+    options = tuple(Option(str(city), city_name(city), where=f"city:{city}", means=city) for city in cities)
     return Field("guild", Text("xidit-census-guild"), Several(options, least=0))
 
 

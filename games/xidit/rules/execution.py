@@ -5,6 +5,8 @@ The long example XID-E20 is a year of one player.
 
 from __future__ import annotations
 
+from functools import cache
+
 from games.engine import Step, Text
 from games.engine.text import Item
 from games.xidit import components as c
@@ -54,7 +56,12 @@ def head(g: Xidit) -> None:
 
 def _take_moves(g: Xidit) -> list[Item]:
     moves, g.moves = g.moves, []
-    return [Text("xidit-moved", {"seat": who(seat), "city": city_name(city)}) for seat, city in moves]
+    return [_moved(seat, city) for seat, city in moves]
+
+
+@cache
+def _moved(seat: int, city: int) -> Text:
+    return Text("xidit-moved", {"seat": who(seat), "city": city_name(city)})
 
 
 class ExecuteOrder(Step[Xidit], tag="ExecuteOrder"):

@@ -8,6 +8,7 @@ from games.engine import Choice, Decision, Field, Filled, Form, Option, Pick, Se
 from games.xidit import components as c
 from games.xidit.state import Xidit, who
 
+SHORT = {order: Text(f"xidit-short-{order}") for order in c.ORDERS}
 ORDER_OPTIONS = tuple(Option(order, Text(f"xidit-order-{order}")) for order in c.ORDERS)
 WHEELS = tuple(
     Field(str(number), Text("xidit-wheel", {"number": number}), Pick(ORDER_OPTIONS))
@@ -51,7 +52,7 @@ class SecretOrders(Sealed[Xidit, Filled], tag="SecretOrders"):
             g.tell(
                 "xidit-plan-revealed",
                 seat=who(seat),
-                plan=[Text(f"xidit-short-{order}") for order in g.seats[seat].plan],
+                plan=[SHORT[order] for order in g.seats[seat].plan],
             )
 
 
