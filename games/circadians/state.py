@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 import msgspec
@@ -321,12 +320,14 @@ class Circadians(State, kw_only=True):
             return self.seats[seat].home
         return self.regions[place].units.get(seat) or Units()
 
-    def own_buildings(self, seat: int) -> Iterator[tuple[str, Building]]:
+    def own_buildings(self, seat: int) -> list[tuple[str, Building]]:
         """A faction's buildings with their regions."""
-        for name, region in self.regions.items():
-            for building in region.buildings:
-                if building.seat == seat:
-                    yield name, building
+        return [
+            (name, building)
+            for name, region in self.regions.items()
+            for building in region.buildings
+            if building.seat == seat
+        ]
 
     def on_map(self, seat: int, kind: str) -> int:
         """How many buildings of a type stand on the map: so many slots are uncovered (CIR-8.16)."""

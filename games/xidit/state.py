@@ -129,7 +129,7 @@ class Xidit(State, kw_only=True):
     @property
     def blank_regions(self) -> set[str]:
         """Regions under a blank token (XID-12.5, XID-13.4, XID-13.5, XID-13.6)."""
-        return {region.id for region in c.REGIONS.values() if region.blank_slot in self.mode.blank_slots}
+        return {*_blank(self.players, self.options["length"])}
 
     def turn_order(self) -> list[int]:
         """Seats clockwise, that is ascending, from the first player (XID-2.1, XID-5.1)."""
@@ -149,15 +149,25 @@ class Xidit(State, kw_only=True):
 
     def open_regions(self, city: int) -> list[str]:
         """Regions adjacent to the city that may receive bards (XID-6.4, XID-6.7), in the map's order."""
-        blank = self.blank_regions
-        adjacent = c.CITIES[city].regions
-        return [region for region in c.REGIONS if region in adjacent and region not in blank]
+        return [*_open(self.players, self.options["length"], city)]
 
     def guilds_with_room(self, seat: int) -> list[int]:
         """Cities of own guilds with fewer than four sections."""
         return sorted(
             city for city, guild in self.guilds.items() if guild.owner == seat and guild.sections < c.GUILD_MAX
         )
+
+
+@cache
+def _blank(players: int, length: str) -> frozenset[str]:
+    slots = c.MODES[players, length].blank_slots
+    return frozenset(region.id for region in c.REGIONS.values() if region.blank_slot in slots)
+
+
+@cache
+def _open(players: int, length: str, city: int) -> tuple[str, ...]:
+    blank, adjacent = _blank(players, length), c.CITIES[city].regions
+    return tuple(region for region in c.REGIONS if region in adjacent and region not in blank)
 
 
 @cache

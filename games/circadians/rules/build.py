@@ -46,7 +46,7 @@ def _foundation(g: Circadians, seat: int, count: int) -> list[Step[Circadians]]:
 
 @possible_if("foundation")
 def _can_build_foundation(g: Circadians, seat: int) -> bool:
-    return any(True for _ in foundation_choices(g, seat))
+    return next(foundation_choices(g, seat), None) is not None
 
 
 class BuildPoints(Asks[Piece | None], tag="BuildPoints"):

@@ -114,7 +114,7 @@ class TakeIncome(Asks[Do], tag="TakeIncome"):
         if source in player.income.done:
             return False
         if source == "buildings":
-            return any(True for _ in g.own_buildings(self.seat))
+            return bool(g.own_buildings(self.seat))
         if source == "leaders":
             return bool(leaders_that_pay(g, self.seat))
         if source == "attributes":

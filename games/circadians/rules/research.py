@@ -25,17 +25,21 @@ def can_advance(g: Circadians, seat: int, track: str) -> bool:
     return not track_barred(g, seat, track)
 
 
-def track_barred(g: Circadians, seat: int, track: str) -> str:
-    """Why a marker cannot advance: it is at the `end`, or there is nothing to pay the `lock` with."""
+def track_barred(g: Circadians, seat: int, track: str, payable: bool | None = None) -> str:
+    """Why a marker cannot advance: it is at the `end`, or there is nothing to pay the `lock` with (`payable`: whether
+    there is, if that is known already)."""
     column = g.seats[seat].tracks[track] + 1
     if column > c.LAST_COLUMN:
         return "end"
-    return "lock" if c.COLUMNS[track, column].lock and not ways(g, seat, "research") else ""
+    if not c.COLUMNS[track, column].lock:
+        return ""
+    return "" if (bool(ways(g, seat, "research")) if payable is None else payable) else "lock"
 
 
 def open_tracks(g: Circadians, seat: int) -> list[str]:
     """The tracks a research could go on (CIR-6.16)."""
-    return [track for track in c.TRACKS if can_advance(g, seat, track)]
+    payable = bool(ways(g, seat, "research"))
+    return [track for track in c.TRACKS if not track_barred(g, seat, track, payable)]
 
 
 @gives("research")
@@ -73,11 +77,15 @@ def _column_name(args: dict[str, Arg]) -> Text:
     return Text("circadians-advance-option-bare", args)
 
 
+@cache
+def _instants(track: str, column: int) -> dict[str, Reward]:
+    return alternatives(c.COLUMNS[track, column].instant)
+
+
 def advance_options(g: Circadians, seat: int, track: str) -> list[Option[Advance]]:
     """A column further on a track, once for each instant one could have there (CIR-6.15, CIR-6.20)."""
     column = g.seats[seat].tracks[track] + 1
-    instants = alternatives(c.COLUMNS[track, column].instant)
-    wanted = [name for name, instant in instants.items() if feasible(g, seat, instant)]
+    wanted = [name for name, instant in _instants(track, column).items() if feasible(g, seat, instant)]
     return [_advance_option(track, column, instant) for instant in (wanted if len(wanted) > 1 else [""])]
 
 

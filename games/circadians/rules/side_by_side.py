@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from games.circadians import components as c
 from games.circadians.rules.actions import ActOrPass, BeginTurn, PhaseEnds, TakeTurn, price_for
 from games.circadians.rules.lanes import LOOT, LOOT_COLUMN
-from games.circadians.rules.turn_order import PURSE, may_pay, turns_before
+from games.circadians.rules.turn_order import NUMBERS, PURSE, may_pay, turns_before
 from games.circadians.state import Circadians, Turn
 from games.engine import Choice, Decision, Parallel, Step, Text
 from games.engine.step import Listed
@@ -104,4 +104,4 @@ class Turns(Parallel[Circadians], tag="Turns"):
 def _first_phase(g: Circadians) -> None:
     """The phase under way, for all who are in no turn: that of the first turn which is not over."""
     if g.turns:
-        g.phase = min((turn.phase for turn in g.turns.values()), key=c.TRACKS.index)
+        g.phase = min([turn.phase for turn in g.turns.values()], key=NUMBERS.__getitem__)

@@ -109,9 +109,9 @@ def prizes(g: Xidit, seat: int, won: list[c.Unit], answer: Filled) -> Prizes | N
     """What a seat has to place."""
     count = sum(unit.census.n for unit in won if unit.census.kind == "bards")
     section = any(unit.census.kind == "guild_bonus" for unit in won)
-    region, guild = answer.get(region_field(g, seat), []), answer.get(guild_field(g, seat), [])
     if not count and not section:
         return None
+    region, guild = answer.get(region_field(g, seat), []), answer.get(guild_field(g, seat), [])
     return Prizes(count, section, region[0] if region else "", guild[0] if guild else 0, seat)
 
 
