@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from random import Random
 from typing import cast
 
 import db
@@ -11,6 +12,7 @@ from games.engine.strength import STRENGTHS, STYLES, Strength
 
 POLICY = "bot"
 """Who plays a seat that no person plays."""
+OF_BOTS = tuple(style for style in STYLES if style)
 NORMAL: Strength = "normal"
 BOT_NAMES = ("Ada", "Boole", "Cantor", "Dido", "Euler", "Freya")
 
@@ -30,9 +32,11 @@ def free_name(seats: Iterable[db.Seat]) -> str:
     return next(name for name in BOT_NAMES if name not in taken)
 
 
-def invited(name: str) -> db.NewSeat:
-    """A bot that sits down."""
-    return db.NewSeat(bot=POLICY, bot_name=name)
+def invited(name: str, table: int | None) -> db.NewSeat:
+    """A bot that sits down. Its style is drawn by a number that is nobody's secret, that of the interaction by which
+    the table was opened: at the next table it is another one. Without a number (to teach) it has none."""
+    style = Random(f"{table} {name}").choice(OF_BOTS) if table is not None else ""
+    return db.NewSeat(bot=POLICY, bot_name=name, style=style)
 
 
 def along(seats: Sequence[db.Seat]) -> list[db.NewSeat]:

@@ -96,6 +96,7 @@ class Lobbies:
     async def open(self, opening: Opening) -> Opened | Refused:
         """A new lobby with its host, and bots, in the first seats; its message is posted by the caller."""
         now, secret = self._table.now(), None if opening.lesson else starting.new_secret()
+        drawn_by = None if opening.lesson else opening.ticket
         await self.sweep()
         new = db.NewLobby(
             guild_id=opening.guild_id,
@@ -107,7 +108,7 @@ class Lobbies:
             seats=[
                 db.NewSeat(user_id=opening.host_id, ticket=opening.ticket),
                 *opening.along,
-                *[bots.invited(name) for name in bots.BOT_NAMES[: opening.bots]],
+                *[bots.invited(name, drawn_by) for name in bots.BOT_NAMES[: opening.bots]],
             ],
             ticket=opening.ticket,
             options=opening.options,
@@ -196,7 +197,7 @@ class Lobbies:
         def decide(match: db.Match, seats: list[db.Seat]) -> db.LobbyChange:
             check_in(match, seats, user)
             check_free(match, seats)
-            return db.LobbyChange(take=bots.invited(bots.free_name(seats)))
+            return db.LobbyChange(take=bots.invited(bots.free_name(seats), match.ticket))
 
         return await self._change(match_id, decide)
 

@@ -9,6 +9,7 @@ import pytest
 from bot.client import Slowtable
 from bot.messages.words import say
 from bot.tables import bots, seats
+from bot.tables.thinking import Question, Thinkers
 from sandbox.kit import Actor, Kit, Seen
 from tests.bot.lobby.helpers import forged_menu, lobby_of, number_of
 from tests.bot.support import button, open_match, running, settled, thread
@@ -92,3 +93,51 @@ async def test_only_bots_and_only_known_strengths(
 async def test_without_bots_there_is_nothing_to_choose(kit: Kit, bot: Slowtable, alice: Actor) -> None:
     lobby = await lobby_of(alice)
     assert "There is no bot at this table" in (await alice.click(button(lobby, "bots"), lobby)).text
+
+
+async def test_each_bot_has_a_style_that_is_told_with_its_name(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    lobby = await lobby_of(alice, bots=3)
+    told = {name: words.split(" · ")[1] for name, words in seats_told(lobby.text).items()}
+    number = number_of(lobby)
+    kept = {seat.bot_name: seat.style for seat in await bot.store.matches.seats(number) if seat.bot_name}
+    assert told == kept
+    assert set(kept.values()) <= set(bots.OF_BOTS)
+    await alice.click(button(lobby, "start"), lobby)
+    await settled(kit, bot)
+    shown = seats_told((await alice.slash("/match status", await thread(kit, bot, number))).text)
+    assert {name: words.split(" · ")[1] for name, words in shown.items()} == kept
+
+
+def test_styles_differ_from_table_to_table_and_lessons_have_none() -> None:
+    drawn = {bots.invited("Ada", table).style for table in range(40)}
+    assert drawn == set(bots.OF_BOTS)
+    assert bots.invited("Ada", 5) == bots.invited("Ada", 5)
+    assert bots.invited("Ada", None).style == ""
+
+
+async def test_a_bot_plays_in_its_own_strength_and_style(
+    kit: Kit, bot: Slowtable, alice: Actor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a bot is asked says how it is to answer; who stands in is asked to play normally."""
+    asked: list[Question] = []
+    choose = Thinkers.choice
+
+    async def choice(self: Thinkers, question: Question) -> str:
+        asked.append(question)
+        return await choose(self, question)
+
+    monkeypatch.setattr(Thinkers, "choice", choice)
+    lobby = await lobby_of(alice, bots=2)
+    await set_strength(alice, lobby, 1, "easy")
+    await set_strength(alice, lobby, 2, "hard")
+    number = number_of(lobby)
+    await alice.click(button(lobby, "start"), lobby)
+    await settled(kit, bot)
+    for _ in range(2):
+        await bot.table.submit_default(number, (await running(bot, number)).waiting_people()[0])
+        await settled(kit, bot)
+    match = await running(bot, number)
+    seen = {question.decision.seat: (question.strength, question.style) for question in asked}
+    assert seen == {one.number: (one.strength, one.style) for one in match.seats if one.user_id is None}
+    assert {strength for strength, _ in seen.values()} == {"easy", "hard"}
+    assert all(style for _, style in seen.values())
