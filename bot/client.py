@@ -35,6 +35,7 @@ from bot.settings import Settings
 from bot.tables.fill import Fill
 from bot.tables.furnish import furnish
 from bot.tables.lobby import Lobbies
+from bot.tables.reviews import Reviews
 from bot.tables.running import Running
 from bot.tables.table import Table
 from bot.tables.taking_over import TakingOver
@@ -82,11 +83,12 @@ class Slowtable(discord.AutoShardedClient):
         self.boards = Boards(self.people, self.painters)
         self.thinkers = Thinkers(settings.thinkers, settings.thinking)
         self.fill = Fill(self.table, self.thinkers)
+        self.reviews = Reviews(self.table, self.thinkers)
         self.courier = Courier(self, self.table, self.people, self.boards)
         self.delivery = Delivery(self.courier)
         self.alarm = Alarm(store, now, Due(self.table))
         self.taking_over = TakingOver(store, self.fill, lambda: self.alarm.leads)
-        self.services = Services(self.courier, self.lobbies, settings)
+        self.services = Services(self.courier, self.lobbies, self.reviews, settings)
         self.services.on_done.append(self.delivery.check_idle)
         self.delivery.crowded = lambda: self.services.turns.crowded
         self.router = Router(self.services)
@@ -193,8 +195,9 @@ class Slowtable(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Stop everything; nothing is lost."""
-        for task in self._aside:
+        for task in (*self._aside, *self.services.aside):
             task.cancel()
+        await self.reviews.stop()
         logging.getLogger().removeHandler(self.errors)
         for part in (self.backups, self.owner):
             if part is not None:
@@ -210,7 +213,8 @@ class Slowtable(discord.AutoShardedClient):
     @property
     def quiet(self) -> bool:
         """Whether nothing is being done, thought or delivered."""
-        return not self.services.busy and self.alarm.idle and self.delivery.idle and not self.fill.busy
+        working = self.services.busy or self.services.aside or self.fill.busy
+        return not working and self.alarm.idle and self.delivery.idle
 
     def _introduce(self, running: Running) -> None:
         """A match has come into memory: its people's names are asked for beside whatever it was loaded for."""

@@ -14,6 +14,7 @@
     offers      get, open_in: seats that somebody may take; a move opens and closes them
     stats       player, best, totals
     coaching    first_met: which kinds of decisions people have met
+    reviews     get, keep: how matches look to those who look back on them
     persons     about, matches, forget_in, forget: what is kept about somebody
     bundles     export, import_: a match as plain data
 

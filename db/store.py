@@ -23,6 +23,7 @@ from db.outbox import Outbox
 from db.persons import Persons
 from db.places import backend_of
 from db.reminders import Reminders
+from db.reviews import Reviews
 from db.settings import Settings
 from db.sqlite_engines import BUSY_SECONDS
 from db.stats import Stats
@@ -48,6 +49,7 @@ class Store:
         self.offers = Offers(database)
         self.stats = Stats(database)
         self.coaching = Coaching(database)
+        self.reviews = Reviews(database)
         self.persons = Persons(database)
         self.bundles = Bundles(database)
 

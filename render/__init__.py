@@ -44,6 +44,7 @@ __all__ = [
     "page",
     "pages",
     "podium",
+    "review",
     "story",
     "timelapse",
 ]
@@ -82,6 +83,11 @@ def podium(game: str, request: Request) -> Picture:
 def story(game: str, request: Request) -> Picture:
     """A finished match in numbers: scores over time, turning points."""
     return _picture(game, art(game).paint_story(_wide(request)), "story")
+
+
+def review(game: str, request: Request) -> Picture:
+    """A finished match, reviewed: everybody's chances to win and scores over time."""
+    return _picture(game, art(game).paint_story(_wide(request)), "review")
 
 
 def label(game: str, page_name: str, language: str) -> str:

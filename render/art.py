@@ -59,6 +59,10 @@ class Request(msgspec.Struct, Generic[V_co], frozen=True):
     """What happened since `before`."""
     story: tuple[Stand, ...] = ()
     """How the match stood until now, for those who look back on it."""
+    chances: tuple[tuple[float, ...], ...] = ()
+    """For those who review it: how likely each seat was to win, at each of these stands."""
+    moves: tuple[int, ...] = ()
+    """Numbers of the stands before which the reviewer's own choices mattered most."""
     caption: tuple[Text, ...] = ()
     """What is told below a frame of a time-lapse."""
 

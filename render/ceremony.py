@@ -13,7 +13,7 @@ from render.art import PAGE_WIDTH, Colour, Request
 from render.blocks import Block, Drawing, Lines, Stack, grid, measure, place
 from render.canvas import LEADING, Canvas
 from render.furniture import plate
-from render.lookback import named
+from render.plots import named
 from render.scene import Scene, ViewT
 from render.seats import Style, badge, pawn
 from render.sprites import Pen, Sprite, drawn, with_shadow

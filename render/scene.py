@@ -37,6 +37,7 @@ class Scene(Generic[ViewT, SeatT]):
         self.words: Words = words(self.GAME, request.language)
         self.options, self.about, self.trail = request.options, request.about, request.trail
         self.story, self.caption = request.story, request.caption
+        self.chances, self.moves = request.chances, request.moves
         self._request = request
         self._seats: Sequence[SeatT] = self.seats(request.view)
         self._seats_before: Sequence[SeatT] | None = self.seats(request.before) if request.before else None

@@ -26,7 +26,7 @@ import render
 from render.art import Picture, Request
 from render.cards import CardRequest
 
-Task = Literal["draw", "podium", "story", "timelapse", "card"]
+Task = Literal["draw", "podium", "story", "review", "timelapse", "card"]
 NICE = 5
 """How far drawing gives way to whatever else the machine does."""
 log = logging.getLogger(__name__)
@@ -52,7 +52,7 @@ def carry_out(task: Task, game: str, requests: Sequence[bytes]) -> Picture:
     read = [_decoder(game).decode(data) for data in requests]
     if task == "timelapse":
         return render.timelapse(game, read)
-    paint = {"draw": render.draw, "podium": render.podium, "story": render.story}[task]
+    paint = {"draw": render.draw, "podium": render.podium, "story": render.story, "review": render.review}[task]
     return paint(game, read[0])
 
 
@@ -117,6 +117,10 @@ class Painters:
     async def story(self, game: str, request: Request) -> Picture:
         """A match in numbers."""
         return await self._done(self._pages, "story", game, [request])
+
+    async def review(self, game: str, request: Request) -> Picture:
+        """A match reviewed."""
+        return await self._done(self._pages, "review", game, [request])
 
     async def timelapse(self, game: str, requests: Sequence[Request]) -> Picture:
         """A match in motion."""

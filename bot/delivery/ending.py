@@ -46,6 +46,7 @@ async def end(courier: Courier, items: Sequence[Item[Ended]]) -> Sent:
         [
             row(
                 button(Address("rematch", running.id), say(language, "end-rematch"), ButtonStyle.success, emoji="🔁"),
+                button(Address("review", running.id), say(language, "end-review"), emoji="🔍"),
                 button(Address("export", running.id), say(language, "end-export"), emoji="💾"),
             )
         ],

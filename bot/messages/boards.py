@@ -21,6 +21,7 @@ from bot.tables.running import Running
 from games.engine import Decision, Text
 from games.engine.chronicle import Stand
 from games.engine.decision import Pick
+from games.engine.review import Point
 from render.workers import Painters, key
 
 Paint = Callable[[str, render.Request], Awaitable[render.Picture]]
@@ -166,6 +167,22 @@ class Boards:
         """The match in numbers."""
         drawn = await self._looked_back(running, stands, self._painters.story)
         return msgspec.structs.replace(drawn, alt=say(running.row.language, "end-story"))
+
+    async def review(
+        self, running: Running, language: str, points: Sequence[Point], moves: Sequence[int] = ()
+    ) -> Drawn:
+        """The match reviewed; with the numbers of the points before which a reader's own choices mattered."""
+        request = render.Request(
+            running.match.view(None),
+            await self._people.seat_names(running),
+            language,
+            story=tuple(point.stand for point in points),
+            chances=tuple(point.chances for point in points),
+            moves=tuple(moves),
+        )
+        async with self._slots:
+            picture = await self._painters.review(running.game, request)
+        return Drawn(picture, say(language, "review-picture"))
 
     async def _looked_back(self, running: Running, stands: tuple[Stand, ...], paint: Paint) -> Drawn:
         names = await self._people.seat_names(running)

@@ -33,6 +33,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "my matches",
         "my changes",
         "match status",
+        "review",
         "stats",
         "about",
     ),

@@ -30,6 +30,7 @@ from bot.messages.words import say, say_error, texts
 from bot.panels.turns import Turns
 from bot.settings import Settings
 from bot.tables.lobby import Lobbies
+from bot.tables.reviews import Reviews
 from bot.tables.running import Running
 from bot.tables.table import Table
 from bot.watch import errors, logs
@@ -55,10 +56,11 @@ Edit = Callable[..., Awaitable[Any]]
 class Services:
     """What requests can be about."""
 
-    def __init__(self, courier: Courier, lobbies: Lobbies, settings: Settings) -> None:
+    def __init__(self, courier: Courier, lobbies: Lobbies, reviews: Reviews, settings: Settings) -> None:
         self.courier = courier
         self.table = courier.table
         self.lobbies = lobbies
+        self.reviews = reviews
         self.people = courier.people
         self.boards = courier.boards
         self.illustrations = Illustrations(courier.boards)
@@ -72,6 +74,8 @@ class Services:
         """The ids by which Discord knows our commands, once it has been told of them."""
         self.open_panels: LRUCache[tuple[int, int], Edit] = LRUCache(OPEN_PANELS)
         """By match and person, how their newest ephemeral panel is changed; Discord allows it for some minutes."""
+        self.aside: set[asyncio.Task[None]] = set()
+        """What goes on beside what people asked for, and is told them when it is done."""
         self._at_work = 0
         self.turns = Turns(lambda: self._at_work)
 
@@ -84,6 +88,17 @@ class Services:
     def busy(self) -> bool:
         """Whether something is being done."""
         return self._at_work > 0
+
+    def beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Go on with something after whoever asked for it has been answered."""
+        task = asyncio.create_task(work)
+        self.aside.add(task)
+        task.add_done_callback(self._went)
+
+    def _went(self, task: asyncio.Task[None]) -> None:
+        self.aside.discard(task)
+        for look in self.on_done:
+            look()
 
     @contextmanager
     def working(self) -> Iterator[None]:

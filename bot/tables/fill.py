@@ -10,7 +10,7 @@ import db
 from bot.tables.bots import strength_of, style_of
 from bot.tables.running import Running
 from bot.tables.table import Table
-from bot.tables.thinking import Question, Thinkers
+from bot.tables.thinking import Thinkers, Thought
 from bot.watch import logs
 from games.engine import GameError
 
@@ -81,17 +81,17 @@ class Fill:
             return False
         seat = running.waiting_bots()[0]
         serial = running.match.serial(seat)
-        words = await self._thinkers.choice(self._question(running, seat))
+        words = await self._thinkers.choice(self._thought(running, seat))
         try:
             await self._table.submit(match_id, seat, words, serial, by="bot")
         except GameError:
             log.warning("match %s: the bot's answer came too late", match_id)
         return True
 
-    def _question(self, running: Running, seat: int) -> Question:
+    def _thought(self, running: Running, seat: int) -> Thought:
         strength = strength_of(running.seats[seat])
         ponders = strength == "hard" and self._thinkers.ponders
-        return Question(
+        return Thought(
             game=running.game,
             view=running.match.view(seat),
             decision=running.match.decisions[seat],

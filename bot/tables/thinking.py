@@ -32,8 +32,8 @@ R = TypeVar("R")
 log = logging.getLogger(__name__)
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked, with all that it may look at."""
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot thinks about: what it is asked, with all that it may look at."""
 
     game: str
     view: Any
@@ -47,22 +47,22 @@ class Question(msgspec.Struct, frozen=True):
     """How long a hard bot may think; 0: it answers as a normal one does."""
 
 
-def think(question: Question) -> str:
+def think(thought: Thought) -> str:
     """What a bot answers; the same whenever it is asked the same, unless it thinks by the clock. This runs in a
     worker."""
-    game, seat = games.game(question.game), question.decision.seat
+    game, seat = games.game(thought.game), thought.decision.seat
     made_up: list[State] = []
-    if question.strength == "hard" and question.seconds > 0 and question.record:
-        made_up = worlds(Match.load(game, question.record), seat, question.seed)
+    if thought.strength == "hard" and thought.seconds > 0 and thought.record:
+        made_up = worlds(Match.load(game, thought.record), seat, thought.seed)
     return answer(
-        question.strength,
+        thought.strength,
         game,
-        question.view,
-        question.decision,
-        question.seed,
-        question.style,
+        thought.view,
+        thought.decision,
+        thought.seed,
+        thought.style,
         made_up,
-        Budget(round(ROLLOUTS * question.seconds), clock(question.seconds)),
+        Budget(round(ROLLOUTS * thought.seconds), clock(thought.seconds)),
     )
 
 
@@ -89,16 +89,16 @@ class Thinkers:
         """Whether hard bots think longer than others here."""
         return bool(self._processes and self._seconds)
 
-    async def choice(self, question: Question) -> str:
+    async def choice(self, thought: Thought) -> str:
         """What a bot answers that sees this and is asked that. Hard bots who think at the same time share theirs: who
         comes last never waits for all of the others' seconds."""
-        if question.strength != "hard":
-            return await self.done(think, question)
+        if thought.strength != "hard":
+            return await self.done(think, thought)
         self._pondering += 1
         try:
             share = max(1.0, self._pondering / max(1, self._processes))
             seconds = self._seconds / share if self.ponders else 0.0
-            return await self.done(think, msgspec.structs.replace(question, seconds=seconds))
+            return await self.done(think, msgspec.structs.replace(thought, seconds=seconds))
         finally:
             self._pondering -= 1
 

@@ -930,3 +930,22 @@ watch-unwatch = Do not tell me
 watch-on = 👀 You are watching { $table }. I will tell you when it is over.
 watch-begun = 👀 You are watching { $table }. I will tell you when it is over.
 watch-ended = I will not tell you of the end of { $table }. You can still watch in its thread.
+
+## Looking back on a match
+command-review = review
+command-review-about = Look back on a match: chances to win over time, and your choices that mattered most
+end-review = Review
+review-not-yet = Only a match that was played to its end can be reviewed.
+review-title = Looking back: { $table }
+review-picture = The match reviewed: chances to win and scores over time, a line per seat.
+review-progress = 🔍 Playing the match again and thinking about your choices: { $share }%. This takes a minute or two; the message changes by itself.
+review-onlooker = Whoever played here is also told which of their own choices mattered most.
+review-flawless = ✨ No choice of yours cost much: the hard bot would hardly have done better.
+review-choices =
+    { $count ->
+        [one] The choice that cost you most (its number stands in the picture):
+       *[other] The { $count } choices that cost you most (their numbers stand in the picture):
+    }
+review-played = You: **{ $choice }** → chance to win { $chance }%
+review-better = Hard bot: **{ $choice }** → { $chance }%
+review-how = Judged from what you could know then; what was hidden from you is made up, so all of this is an estimate.

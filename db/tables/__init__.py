@@ -8,6 +8,7 @@ from db.tables.delivery import WHOLE_TABLE, Life, OutboxItem, Reminder
 from db.tables.match import Match, Seat
 from db.tables.moves import LogEntry, Milestone, Receipt, Snapshot
 from db.tables.people import Ballot, Coached, Offer, Vote
+from db.tables.review import Review
 from db.tables.settings import Clock, GuildSettings, UserSettings
 
 METADATA = Table.metadata
@@ -37,6 +38,7 @@ __all__ = [
     "OutboxItem",
     "Receipt",
     "Reminder",
+    "Review",
     "Seat",
     "Snapshot",
     "Table",

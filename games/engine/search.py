@@ -130,23 +130,10 @@ class Trial(Generic[S, V]):
 
     def _rollout(self, number: int, choice: Choice) -> float | None:
         """How a choice turns out for its seat in one world; None: time is up."""
-        game, seat, players = self._game, self._decision.seat, self._worlds[0].players
-        position = Position(game.clone(self._worlds[number % len(self._worlds)]))
-        turns = TurnCount(game, self._view)
-        step, decision = position.find(seat)
-        position.apply(seat, step.plain(seat, decision.taken(choice)))
-        for count in range(self._manner.decisions):
-            if position.g.outcome is not None:
-                break
-            mover = position.waiting[0]
-            view = game.view(position.g, mover)
-            if turns.ended(view) > (self._manner.turns - 1) * players:
-                break
-            if self._budget.enough():
-                return None
-            rng = random.Random(f"{self._seed} {number} {count}")
-            position.apply(mover, game.policy(view, position.decision(mover), rng))
-        return lead(game.appraise(position.g) or [0.0], seat)
+        world, seat = self._worlds[number % len(self._worlds)], self._decision.seat
+        chance = f"{self._seed} {number}"
+        end = played_on(self._game, self._view, world, seat, choice, chance, self._budget, self._manner)
+        return None if end is None else lead(self._game.appraise(end) or [0.0], seat)
 
     def _better_half(self, left: Sequence[int]) -> list[int]:
         """What is tried on: the usual choice, and the better of those that differ from it."""
@@ -164,6 +151,28 @@ class Trial(Generic[S, V]):
         error = stdev(gains) / math.sqrt(len(gains))
         clear = fmean(gains) > max(self._manner.margin * error, 1e-9)
         return self._found[better if clear else usual]
+
+
+def played_on(
+    game: Game[S, V], view: V, world: S, seat: int, choice: Choice, seed: str, budget: Budget, manner: Manner = MANNER
+) -> S | None:
+    """A world some turns after a choice of a seat that sees this, played on as the game's bot would; None: time is up."""
+    position = Position(game.clone(world))
+    turns = TurnCount(game, view)
+    step, decision = position.find(seat)
+    position.apply(seat, step.plain(seat, decision.taken(choice)))
+    for count in range(manner.decisions):
+        if position.g.outcome is not None:
+            break
+        mover = position.waiting[0]
+        view = game.view(position.g, mover)
+        if turns.ended(view) > (manner.turns - 1) * world.players:
+            break
+        if budget.enough():
+            return None
+        rng = random.Random(f"{seed} {count}")
+        position.apply(mover, game.policy(view, position.decision(mover), rng))
+    return position.g
 
 
 class TurnCount(Generic[S, V]):

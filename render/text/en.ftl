@@ -18,6 +18,8 @@ picture-page-all = Everything
 
 picture-story = The match in numbers
 picture-turning-points = Turning points
+picture-review = The match reviewed
+picture-chances = Chances to win
 picture-story-lead = { $when }: { $name } takes the lead for good, { $score } to { $other }.
 picture-story-always = { $name } leads from beginning to end.
 picture-story-gap = { $when }: the greatest lead, { $gap }: { $name }.

@@ -18,6 +18,8 @@ picture-page-all = Всё сразу
 
 picture-story = Партия в цифрах
 picture-turning-points = Переломные моменты
+picture-review = Разбор партии
+picture-chances = Шансы на победу
 picture-story-lead = { $when }: { $name } окончательно выходит вперёд, { $score } : { $other }.
 picture-story-always = { $name } лидирует от начала до конца.
 picture-story-gap = { $when }: самый большой отрыв — { $gap }: { $name }.

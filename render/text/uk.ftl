@@ -18,6 +18,8 @@ picture-page-all = Усе одразу
 
 picture-story = Партія в цифрах
 picture-turning-points = Переломні моменти
+picture-review = Розбір партії
+picture-chances = Шанси на перемогу
 picture-story-lead = { $when }: { $name } остаточно виходить уперед, { $score } : { $other }.
 picture-story-always = { $name } лідирує від початку до кінця.
 picture-story-gap = { $when }: найбільший відрив — { $gap }: { $name }.

@@ -100,7 +100,11 @@ DOORS = [
     Door("/match language", MATCH, {"language": "uk"}),
     Door("/match export", MATCH, reads=True),
     Door("export", MATCH, reads=True),
+    Door("/review", MATCH, reads=True),
+    Door("review", MATCH, reads=True),
     # -- over
+    Door("/review", OVER, reads=True),
+    Door("review", OVER, reads=True),
     Door("/match export", OVER, reads=True),
     Door("export", OVER, reads=True),
     Door("rematch", OVER),

@@ -12,7 +12,7 @@ import pytest
 
 import games
 from bot.tables import thinking
-from bot.tables.thinking import Question, Thinkers, think
+from bot.tables.thinking import Thinkers, Thought, think
 from games.engine import Match, Setup
 from games.engine.search import Budget
 from games.engine.strength import answer, worlds
@@ -23,7 +23,7 @@ async def test_a_worker_answers_what_a_thread_answers_and_gives_way(name: str) -
     game = games.game(name)
     match, _ = Match.begin(game, game.complete(Setup(game.meta.players[0], "thinking")))
     seat = match.waiting[0]
-    asked = Question(name, match.view(seat), match.decisions[seat], f"seed {seat}")
+    asked = Thought(name, match.view(seat), match.decisions[seat], f"seed {seat}")
     here = game.policy(match.view(seat), match.decisions[seat], random.Random(f"seed {seat}"))
     workers, threads = Thinkers(1), Thinkers(0)
     try:
@@ -37,7 +37,7 @@ async def test_a_worker_answers_what_a_thread_answers_and_gives_way(name: str) -
         workers.close()
 
 
-def hard_question(seconds: float = 0.0) -> Question:
+def hard_thought(seconds: float = 0.0) -> Thought:
     """What a hard bot is asked in the middle of a match."""
     game = games.game("scythe")
     match, _ = Match.begin(game, game.complete(Setup(3, "pondering")))
@@ -47,11 +47,11 @@ def hard_question(seconds: float = 0.0) -> Question:
         match.submit(seat, game.policy(match.view(seat), match.decisions[seat], rng), by="bot")
     seat = next(seat for seat, asked in match.decisions.items() if asked.shape.only() is None)
     asked = match.decisions[seat]
-    return Question("scythe", match.view(seat), asked, "seed", "hard", record=match.dump(), seconds=seconds)
+    return Thought("scythe", match.view(seat), asked, "seed", "hard", record=match.dump(), seconds=seconds)
 
 
 async def test_a_hard_bot_without_workers_or_time_answers_as_a_normal_one() -> None:
-    asked = hard_question()
+    asked = hard_thought()
     usual = games.game("scythe").policy(asked.view, asked.decision, random.Random("seed"))
     for thinkers in (Thinkers(0, 5.0), Thinkers(1, 0.0)):
         try:
@@ -65,14 +65,14 @@ async def test_hard_bots_think_in_workers_and_share_the_time(monkeypatch: pytest
     given: list[float] = []
     thinkers = Thinkers(1, 3.0)
 
-    async def done(work: object, question: Question) -> str:
+    async def done(work: object, question: Thought) -> str:
         assert work is think
         given.append(question.seconds)
         await asyncio.sleep(0)
         return "found"
 
     monkeypatch.setattr(thinkers, "done", done)
-    asked = hard_question()
+    asked = hard_thought()
     normal = msgspec.structs.replace(asked, strength="normal")
     await asyncio.gather(*(thinkers.choice(asked) for _ in range(3)), thinkers.choice(normal))
     assert given == [3.0, 1.5, 1.0, 0.0]
@@ -83,7 +83,7 @@ async def test_hard_bots_think_in_workers_and_share_the_time(monkeypatch: pytest
 def test_a_hard_bot_tries_its_choices_in_worlds_that_are_made_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a clock that stands still it is the search of the engine, as often as its seconds say."""
     monkeypatch.setattr(thinking, "monotonic", lambda: 0.0)
-    asked, game = hard_question(2.0), games.game("scythe")
+    asked, game = hard_thought(2.0), games.game("scythe")
     match = Match.load(game, asked.record)
     made_up = worlds(match, asked.decision.seat, "seed")
     budget = Budget(2 * thinking.ROLLOUTS)
@@ -95,6 +95,6 @@ def test_a_hard_bot_tries_its_choices_in_worlds_that_are_made_up(monkeypatch: py
 def test_time_that_is_up_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter(range(1000))
     monkeypatch.setattr(thinking, "monotonic", lambda: float(next(ticks)))
-    asked = hard_question(5.0)
+    asked = hard_thought(5.0)
     asked.decision.parse(think(asked))
     assert next(ticks) < 10

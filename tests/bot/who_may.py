@@ -211,6 +211,7 @@ REFUSALS = {
     "not-your-seat",
     "control-outdated",
     "export-not-yet",
+    "review-not-yet",
     "lobby-host-only",
     "lobby-not-in",
 }

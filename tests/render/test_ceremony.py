@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import games
@@ -15,10 +16,11 @@ import render
 from games.engine import Match, Setup, export
 from games.engine.chronicle import Stand
 from games.engine.texts import LANGUAGES
-from render import legibility, lookback
+from render import legibility, plots
 from render.art import Request, art
 from render.circadians import ending as circadians
 from render.circadians.scene import Scene
+from render.words import words as words_in
 from tests.render.matches import NAMES
 
 LONG = ("Aleksandr Konstantinovich-Rimski", "Богдана-Володимира Ґалаґанівська", "W" * 32, "Ів", "Eve", "Fay")
@@ -112,6 +114,37 @@ def test_a_match_in_numbers_shows_the_score_of_every_seat_and_its_turning_points
     assert any("lead" in word for word in words)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_review_can_be_read_on_a_phone(game: str, players: int, language: str) -> None:
+    """Everybody's chances, with the numbers of choices that were made one after another, and the score."""
+    for names, moves in ((NAMES, ()), (LONG, (4, 4, 5))):
+        request = reviewed(asked(game, players, language, names), moves)
+        report, written = read(art(game).paint_story, request)
+        assert (report.under_8px, report.cut, report.overlaps) == ([], [], [])
+        assert report.ratio <= TALLEST
+        assert "100%" in written
+        assert {"1", "2", "3"} <= {*written} or not moves
+        assert words_in(game, language).say("picture-chances") in written
+    assert render.review(game, request).filename == f"{game}-review.png"
+
+
+def reviewed(request: Request[Any], moves: tuple[int, ...]) -> Request[Any]:
+    """The same with chances that nobody has worked out."""
+    chosen = request.story[:: max(1, len(request.story) // 30)]
+    dice, chances = Random(1), []
+    for _ in chosen:
+        weights = [dice.random() for _ in request.names]
+        chances.append(tuple(weight / sum(weights) for weight in weights))
+    return msgspec.structs.replace(request, story=chosen, chances=tuple(chances), moves=moves)
+
+
+def test_a_review_of_one_moment_is_drawn_all_the_same() -> None:
+    request = asked("ryozen", 2, "en")
+    alone = msgspec.structs.replace(request, story=request.story[-1:], chances=((1.0, 0.0),))
+    assert read(art("ryozen").paint_story, alone)[0].overlaps == []
+
+
 def test_without_a_story_there_is_no_plot() -> None:
     request = Request(ended("ryozen", 2)[0], NAMES[:2], "en")
     report, words = read(art("ryozen").paint_story, request)
@@ -121,13 +154,13 @@ def test_without_a_story_there_is_no_plot() -> None:
 
 
 def test_lines_across_a_plot_are_round_numbers_around_the_scores() -> None:
-    assert lookback.ticks(0, 76) == [0, 20, 40, 60, 80]
-    assert lookback.ticks(0, 3) == [0, 1, 2, 3]
-    assert lookback.ticks(0, 0) == [0, 1]
-    assert lookback.ticks(-3, 130) == [-50, 0, 50, 100, 150]
+    assert plots.ticks(0, 76) == [0, 20, 40, 60, 80]
+    assert plots.ticks(0, 3) == [0, 1, 2, 3]
+    assert plots.ticks(0, 0) == [0, 1]
+    assert plots.ticks(-3, 130) == [-50, 0, 50, 100, 150]
 
 
 def test_ends_of_lines_keep_apart_and_within_the_plot() -> None:
-    assert lookback.apart([100, 100, 300], 40, 0, 500) == [100, 140, 300]
-    assert lookback.apart([480, 490, 20], 40, 0, 500) == [460, 500, 20]
-    assert lookback.apart([500, 500, 500], 40, 0, 500) == [420, 460, 500]
+    assert plots.apart([100, 100, 300], 40, 0, 500) == [100, 140, 300]
+    assert plots.apart([480, 490, 20], 40, 0, 500) == [460, 500, 20]
+    assert plots.apart([500, 500, 500], 40, 0, 500) == [420, 460, 500]

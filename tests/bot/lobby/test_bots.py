@@ -9,7 +9,7 @@ import pytest
 from bot.client import Slowtable
 from bot.messages.words import say
 from bot.tables import bots, seats
-from bot.tables.thinking import Question, Thinkers
+from bot.tables.thinking import Thinkers, Thought
 from sandbox.kit import Actor, Kit, Seen
 from tests.bot.lobby.helpers import forged_menu, lobby_of, number_of
 from tests.bot.support import button, open_match, running, settled, thread
@@ -119,10 +119,10 @@ async def test_a_bot_plays_in_its_own_strength_and_style(
     kit: Kit, bot: Slowtable, alice: Actor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What a bot is asked says how it is to answer; who stands in is asked to play normally."""
-    asked: list[Question] = []
+    asked: list[Thought] = []
     choose = Thinkers.choice
 
-    async def choice(self: Thinkers, question: Question) -> str:
+    async def choice(self: Thinkers, question: Thought) -> str:
         asked.append(question)
         return await choose(self, question)
 

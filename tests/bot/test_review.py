@@ -1,0 +1,123 @@
+"""`/review`: a match that is over, looked back on: by who played with their own choices, by others as a plot."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.client import Slowtable
+from bot.messages.review import moments_of
+from bot.messages.words import say
+from bot.tables import reviews
+from games.engine.chronicle import Stand
+from games.engine.policy import random_choice
+from games.engine.review import Judged, Point
+from games.engine.text import Text
+from sandbox.kit import Actor, Kit, Seen
+from tests.bot.support import button, open_match, running, settled, thread
+
+
+@pytest.fixture(autouse=True)
+def little_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is tried is little, and never ends because of a slow machine."""
+    monkeypatch.setattr(reviews, "QUICK", 8)
+    monkeypatch.setattr(reviews, "CLOSE", 8)
+    monkeypatch.setattr(reviews, "LONGEST", 600.0)
+    monkeypatch.setattr(reviews, "SECONDS", 600.0 * 1000)
+    monkeypatch.setattr(reviews, "CLOSELY", 600.0)
+
+
+async def played(kit: Kit, bot: Slowtable, person: Actor, game: str = "ryozen") -> int:
+    """A match in which somebody has chosen at random against bots."""
+    number = await open_match(kit, bot, person, bots=1, game=game)
+    rng = random.Random(3)
+    while not (await running(bot, number)).over:
+        match = await running(bot, number)
+        seat = match.waiting_people()[0]
+        decision = match.match.decisions[seat]
+        await bot.table.submit(number, seat, decision.write(random_choice(decision, rng)))
+        await settled(kit, bot)
+    return number
+
+
+async def reviewed(kit: Kit, bot: Slowtable, person: Actor, number: int) -> Seen:
+    """What somebody is shown in the end."""
+    asked = await person.slash("/review", await thread(kit, bot, number))
+    assert asked.ephemeral
+    await settled(kit, bot)
+    return asked.message
+
+
+async def test_who_played_is_told_what_mattered_and_others_see_the_plot(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = await played(kit, bot, alice)
+    place = await thread(kit, bot, number)
+    podium = alice.last(place)
+    first = await alice.click(button(podium, "review"), podium)
+    assert first.ephemeral
+    assert "Looking back" in first.text
+    await settled(kit, bot)
+    shown = first.message
+    assert "You: **" in shown.text
+    assert "Hard bot: **" in shown.text
+    assert 1 <= shown.text.count("→ chance to win") <= 3
+    assert [file.filename for file in shown.attachments] == ["ryozen-review.png"]
+    kept = await bot.reviews.kept(number, (await running(bot, number)).seats_of(int(alice.id))[0])
+    assert kept is not None
+    assert kept.told
+    assert all(one.drop > 0 for one in kept.told)
+    monkeypatch.setattr(bot.reviews, "begin", lambda *_: pytest.fail("it is worked out once"))
+    assert (await reviewed(kit, bot, alice, number)).text == shown.text
+    monkeypatch.undo()
+    onlooker = await reviewed(kit, bot, boris, number)
+    assert say("ru", "review-onlooker") in onlooker.text
+    assert "Вы: **" not in onlooker.text
+    assert [file.filename for file in onlooker.attachments] == ["ryozen-review.png"]
+
+
+async def test_a_match_under_way_is_not_reviewed(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    number = await open_match(kit, bot, alice, bots=1, game="ryozen")
+    reply = await alice.slash("/review", await thread(kit, bot, number))
+    assert reply.text == say("en", "review-not-yet")
+    assert await bot.reviews.kept(number, 0) is None
+
+
+async def test_whoever_asks_meanwhile_waits_for_the_same(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    number = await played(kit, bot, alice)
+    match = await running(bot, number)
+    (seat,) = match.seats_of(int(alice.id))
+    job = bot.reviews.begin(match, seat)
+    assert bot.reviews.begin(match, seat) is job
+    assert bot.reviews.begin(match, None) is not job
+    found = await job.task
+    assert job.share == 100 or len(found.told or ()) < reviews.LOOKED_AT
+    assert (await bot.reviews.kept(number, seat)) == found
+    await settled(kit, bot)
+
+
+async def test_what_fails_is_said(
+    kit: Kit, bot: Slowtable, alice: Actor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    number = await played(kit, bot, alice)
+
+    def fail(_: Any) -> Any:
+        raise RuntimeError("no way back")
+
+    monkeypatch.setattr(reviews, "play_again", fail)
+    shown = await reviewed(kit, bot, alice, number)
+    assert say("en", "something-broke", id="")[:30] in shown.text
+    assert "no way back" in caplog.text
+    monkeypatch.undo()
+    assert "→ chance to win" in (await reviewed(kit, bot, alice, number)).text, "the next one is tried again"
+
+
+def test_choices_stand_at_the_moment_before_them() -> None:
+    points = [Point(entry, Stand(1, Text("x"), {}), (0.5, 0.5)) for entry in (0, 4, 9)]
+
+    def made(entry: int) -> Judged:
+        return Judged(entry, Text("x"), Text("x"), Text("x"), Text("x"), 0.1, 0.3)
+
+    assert moments_of(points, [made(0), made(4), made(5), made(40)]) == [0, 0, 1, 2]
