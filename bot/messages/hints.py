@@ -11,31 +11,52 @@ from bot.messages.people import mentions, names
 from bot.messages.rulebook import Row, section_buttons
 from bot.messages.shapes import Asking
 from bot.messages.words import say
+from bot.tables.hints import Reason
 from bot.tables.running import Running
 from games.engine import Choice, Decision, Pick, rulebook
 from games.engine.imagine import in_words
 
 MOST = 8
+REASONS = 3
+"""So many changes make a sentence."""
 
 
-def hint_view(running: Running, seat: int, choice: Choice, language: str) -> ui.LayoutView:
-    """What it would choose, what that costs and brings, and what to think of at such a decision."""
+def hint_view(
+    running: Running, seat: int, choice: Choice, language: str, reason: Reason | None = None
+) -> ui.LayoutView:
+    """What it would choose, why, what that costs and brings, and what to think of at such a decision."""
     decision, texts = running.explained(seat) or running.match.decisions[seat], running.texts(language)
     asking = Asking(decision, running.id, running.match.serial(seat), texts, names(running), True)
     chosen = escape_markdown(texts.say(in_words(decision, choice), names(running)))
     return layout.message(
         f"### {texts.say(decision.prompt, mentions(running))}",
         say(language, "hint-would", choice=chosen),
-        _why(running, asking, choice),
+        _because(asking, reason),
+        _why(running, asking, choice, reason),
         _advice(running, decision, language),
         _rows(running, decision, language),
     )
 
 
-def _why(running: Running, asking: Asking, choice: Choice) -> str:
-    """What the options say of themselves, and what they would change."""
+def _because(asking: Asking, reason: Reason | None) -> str:
+    """A sentence: what the choice brings that others would not."""
+    if reason is None:
+        return ""
+    if not reason.changes:
+        return say(asking.texts.language, "hint-because-later")
+    return say(asking.texts.language, "hint-because", changes=escape_markdown("; ".join(_said(asking, reason))))
+
+
+def _said(asking: Asking, reason: Reason) -> list[str]:
+    return [asking.texts.say(change, asking.who).removesuffix(".") for change in reason.changes[:REASONS]]
+
+
+def _why(running: Running, asking: Asking, choice: Choice, reason: Reason | None) -> str:
+    """What the options say of themselves, and what else they would change."""
+    said = _said(asking, reason) if reason is not None else []
     lines = [f"-# {escape_markdown(hint)}" for hint in _hints(asking, choice)]
-    lines += [f"→ {escape_markdown(line)}" for line in outlook.told(running, asking, choice, MOST)]
+    changes = outlook.told(running, asking, choice, MOST)
+    lines += [f"→ {escape_markdown(line)}" for line in changes if line.removesuffix(".") not in said]
     return "\n".join(lines)
 
 
