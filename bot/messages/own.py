@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import starmap
 
 import discord
 import msgspec
@@ -17,11 +18,26 @@ from bot.messages.clock_words import until
 from bot.messages.controls import button, row
 from bot.messages.people import mentions, names
 from bot.messages.rulebook import how_to_play
-from bot.messages.shapes import LOCK, Asking, Picks, Row, can_look, form_rows, next_field, rows, stride_rows, with_room
+from bot.messages.shapes import (
+    LOCK,
+    Asking,
+    Picks,
+    Row,
+    beside_buttons,
+    by_number,
+    can_look,
+    form_rows,
+    next_field,
+    rows,
+    stride_rows,
+    with_room,
+)
+from bot.messages.whole import whole_rows
 from bot.messages.words import say
 from bot.tables import lessons as lesson_tables
 from bot.tables.running import Running
-from games.engine import Choice, Decision, Form, GameError, Number, Option, SeatName
+from games.engine import Choice, Decision, Form, Number, Option, Pick, SeatName
+from games.engine.again import same_again
 from games.engine.decision import Value
 from games.engine.text import Item
 
@@ -117,14 +133,16 @@ def answering(running: Running, asking: Asking, group: int | None, picks: Picks)
     """The controls that answer, with what a form leads to so far."""
     shape = asking.decision.shape
     if not isinstance(shape, Form):
-        return [rows(asking, group)]
+        return [rows(asking, group), picked_again(running, asking)]
     shown = outlook.preview(running, asking.decision, picks)
     hints = shown.hints if shown else {}
     lines = [asking.texts.say(line, names(running)) for line in shown.lines] if shown else []
-    name, buttons = next_field(asking, shape, picks, hints)
+    name, buttons = whole_rows(asking, shape, picks, hints)
+    if not buttons:
+        name, buttons = next_field(asking, shape, picks, hints)
     strides = stride_rows(asking, shown.strides) if shown and buttons else []
     together = f"-# {asking.say('panel-stride')}" if strides else ""
-    again = same_again(running, asking.decision)
+    again = filled_again(running, asking.decision)
     form = form_rows(asking, shape, picks, hints, in_order=bool(strides), again=again not in ({}, picks))
     return ["\n".join(lines), name, buttons, together, strides, form]
 
@@ -170,15 +188,25 @@ def starting_picks(running: Running, seat: int, form: Form) -> Picks:
     return default_numbers(form, running.match.decisions[seat].parse(running.match.default(seat)))
 
 
-def same_again(running: Running, decision: Decision) -> Picks:
+def filled_again(running: Running, decision: Decision) -> Picks:
     """What the owner of the seat answered when they were last asked for a form of this kind; nothing where they never
     were, or where it is not possible now."""
-    words = running.answered.get((running.owner(decision.seat) or 0, decision.kind), "")
-    try:
-        chosen = decision.parse(words)
-    except GameError:
-        return {}
+    chosen = same_again(running.match.answered, decision)
     return as_picks(chosen) if isinstance(chosen, dict) else {}
+
+
+def picked_again(running: Running, asking: Asking) -> list[Row]:
+    """A button for what the owner of the seat chose when they were last asked this, where that takes more than one
+    press without it."""
+    decision, shape = asking.decision, asking.decision.shape
+    chosen = same_again(running.match.answered, decision)
+    if not isinstance(shape, Pick) or not isinstance(chosen, list) or not chosen or asking.staged or asking.narrow:
+        return []
+    if len(chosen) == 1 and chosen[0] in {option.id for option in beside_buttons(asking)}:
+        return []
+    options = [(number, option) for number, option in enumerate(by_number(shape)) if option.id in chosen]
+    what, numbers = ", ".join(starmap(asking.line, options)), "-".join(str(number) for number, _ in options)
+    return [row(button(asking.at("pick", numbers), asking.say("panel-again-what", what=what), emoji="🔁"))]
 
 
 def default_numbers(form: Form, default: Choice | None) -> Picks:

@@ -157,7 +157,7 @@ def _direct(asking: Asking, pick: Pick, options: list[Numbered], most: int) -> l
     if pick.most != 1 or pick.least != 1:
         return []
     labels, read = [asking.line(*pair) for pair in options], [asking.label(chosen) for _, chosen in options]
-    few = len(set(read)) == len(read) and _few(labels, asking.narrow)  # a number does not tell two apart
+    few = len(set(read)) == len(read) and can_be_buttons(labels, asking.narrow)  # a number does not tell two apart
     if asking.staged:
         return options if len(options) <= FORESEEN and few else []
     if len(options) <= most and few:
@@ -177,7 +177,7 @@ def _direct(asking: Asking, pick: Pick, options: list[Numbered], most: int) -> l
         if len(options) - len(direct) <= MENU_OPTIONS:
             beside = [asking.say("panel-more")]
         shown = [*(asking.line(*pair) for pair in direct), *beside]
-        if len(shown) > most or not _few(shown, asking.narrow):
+        if len(shown) > most or not can_be_buttons(shown, asking.narrow):
             break
         found = direct
     return found
@@ -194,7 +194,7 @@ def _plain(label: str, name: str, names: list[str]) -> bool:
 
 
 def _laid_out(asking: Asking, pick: Pick, found: Layout, placeholder: str) -> list[Row]:
-    rows = _button_rows([_option_button(asking, index, chosen) for index, chosen in found.buttons])
+    rows = button_rows([_option_button(asking, index, chosen) for index, chosen in found.buttons])
     if found.menu:
         text = asking.say("panel-more" if found.buttons else placeholder)
         rows.append(row(option_menu(asking, found.menu, pick.least, pick.most, text)))
@@ -207,8 +207,8 @@ def _laid_out(asking: Asking, pick: Pick, found: Layout, placeholder: str) -> li
 
 def _group_rows(asking: Asking, groups: list[Group], opened: Group | None) -> list[Row]:
     """The groups as buttons or as a menu."""
-    if _few([group.name for group in groups], asking.narrow):
-        return _button_rows(
+    if can_be_buttons([group.name for group in groups], asking.narrow):
+        return button_rows(
             [
                 button(
                     asking.at("group", str(group.number)),
@@ -230,11 +230,11 @@ def _group_rows(asking: Asking, groups: list[Group], opened: Group | None) -> li
     return [row(menu(asking.at("group"), asking.say("panel-group"), lines))]
 
 
-def _button_rows(buttons: list[Any]) -> list[Row]:
+def button_rows(buttons: list[Any]) -> list[Row]:
     return [row(*buttons[first : first + BUTTONS]) for first in range(0, len(buttons), BUTTONS)]
 
 
-def _few(labels: list[str], narrow: bool) -> bool:
+def can_be_buttons(labels: list[str], narrow: bool) -> bool:
     """Whether there are few enough of these for buttons: a row of any, more of short ones as long as a phone shows them
     in a few lines."""
     if len(set(labels)) < len(labels):
@@ -393,14 +393,14 @@ def next_field(asking: Asking, form: Form, picks: Picks, hints: Hints | None = N
         if picks.get(field.name) or not isinstance(shape, Pick) or not shape.least:
             continue
         told = (hints or {}).get(field.name, {})
-        labels = [_with_hint(asking, each, told.get(each.id)) for each in shape.options]
-        if shape.most > 1 or asking.narrow or not _few(labels, narrow=False):
+        labels = [with_hint(asking, each, told.get(each.id)) for each in shape.options]
+        if shape.most > 1 or asking.narrow or not can_be_buttons(labels, narrow=False):
             return "", []
         buttons = [
             button(asking.at("fill", f"{field.name}={each.id}"), label, ButtonStyle.primary)
             for each, label in zip(shape.options, labels, strict=True)
         ]
-        return f"**{escape_markdown(asking.texts.say(field.label, asking.who))}**", _button_rows(buttons)
+        return f"**{escape_markdown(asking.texts.say(field.label, asking.who))}**", button_rows(buttons)
     return "", []
 
 
@@ -413,10 +413,10 @@ def stride_rows(asking: Asking, strides: Sequence[Stride]) -> list[Row]:
         )
         for stride in strides
     ]
-    return _button_rows(buttons)
+    return button_rows(buttons)
 
 
-def _with_hint(asking: Asking, chosen: Option, told: Text | None) -> str:
+def with_hint(asking: Asking, chosen: Option, told: Text | None) -> str:
     """An option with what it would do now, where both are short."""
     label = asking.label(chosen)
     hint = asking.texts.say(told, asking.who) if told is not None else ""

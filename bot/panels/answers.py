@@ -17,7 +17,7 @@ from bot.panels.router import Click, Router
 from bot.tables.closing import closed
 from bot.tables.draft import Played
 from bot.tables.running import Running
-from games.engine import Decision, Form, NotOpen, foresee
+from games.engine import Decision, NotOpen, foresee
 
 
 def register(router: Router) -> None:
@@ -79,8 +79,6 @@ class Answers(Target[Question]):
     async def answer(self, click: Click, asked: Question, words: str) -> None:
         """The one path of a move; Discord is answered before anything can take long."""
         await click.acknowledge()
-        if isinstance(asked.decision.shape, Form):
-            asked.running.answered[click.user, asked.decision.kind] = words
         done = await click.table.submit_line(click.address.match, asked.seat, words, click.address.serial)
         if not click.private:
             return
@@ -109,7 +107,7 @@ async def again(click: Click) -> None:
     asked = await answers.asked(click)
     if asked is None:
         return
-    picks = own.same_again(asked.running, asked.decision)
+    picks = own.filled_again(asked.running, asked.decision)
     if not picks:
         raise NotOpen("engine-no-longer-open")
     await answers.filled(click, asked, picks)

@@ -10,9 +10,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from typing import ClassVar, Generic, Protocol, TypedDict, TypeVar, Unpack
 
-from bot.messages import outlook
+from bot.messages import outlook, whole
 from bot.messages.address import number
-from bot.messages.shapes import FIELDS, Picks, form_words
+from bot.messages.shapes import Picks, form_words
 from bot.panels.modal import Typing
 from bot.panels.reading import picks_shown
 from bot.panels.router import Click, Router
@@ -95,7 +95,7 @@ class Controls(Generic[A]):
     def register(self, router: Router) -> None:
         """Their verbs."""
         picking = (self.pick, self.sure, self.choose, self.look, self.lookfirst, self.number)
-        for verb in (*picking, self.group, self.field, self.fill, self.reset, self.send):
+        for verb in (*picking, self.group, self.field, self.fill, self.reset, self.send, self.whole):
             router.add(f"{self._target.verbs}{verb.__name__}", verb)
         router.add(f"{self._target.verbs}type", self.type, typed=self.typed)
 
@@ -150,8 +150,7 @@ class Controls(Generic[A]):
 
     async def fill(self, click: Click) -> None:
         """A button fills in a field, or several that make one thing."""
-        fields = dict(field.split("=", 1) for field in click.address.argument.split(FIELDS) if "=" in field)
-        await self._fill(click, {name: [value] for name, value in fields.items()})
+        await self._fill(click, whole.read(click.address.argument))
 
     async def _fill(self, click: Click, filled: Picks) -> None:
         picks = self._picks(click) | filled
@@ -168,6 +167,16 @@ class Controls(Generic[A]):
         async def take(asked: A, decision: Decision) -> None:
             if isinstance(decision.shape, Form):
                 await self._target.answer(click, asked, form_words(decision.shape, self._picks(click)))
+
+        await self._asked(click, take)
+
+    async def whole(self, click: Click) -> None:
+        """A button that is the whole answer of a small form."""
+
+        async def take(asked: A, decision: Decision) -> None:
+            if isinstance(decision.shape, Form):
+                picks = whole.read(click.address.argument)
+                await self._target.answer(click, asked, form_words(decision.shape, picks))
 
         await self._asked(click, take)
 

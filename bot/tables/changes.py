@@ -149,6 +149,7 @@ class SeatGiven(Change, frozen=True):
 def without_orders(draft: Draft, seat: int) -> list[db.NewEntry]:
     """What a person prepared or ordered in advance is theirs alone, and goes with them. Returns what the log keeps."""
     draft.match.plan(seat, [])
+    draft.match.answered.pop(seat, None)
     forgotten = draft.match.clear_standing(seat)
     return [stored(forgotten, [])] if forgotten is not None else []
 

@@ -58,7 +58,7 @@ class Draft(Running):
     def __init__(self, running: Running, at: datetime, before: Before | None = None) -> None:
         seats = [seat.changed() for seat in running.seats]
         offers = list(running.offers.values())
-        super().__init__(running.row.changed(), seats, running.match.copy(), offers, running.names, running.answered)
+        super().__init__(running.row.changed(), seats, running.match.copy(), offers, running.names)
         self.coming = running.coming
         self.at = at
         self.before = before if before is not None else Before.of(running)
@@ -125,6 +125,6 @@ class Draft(Running):
         moved_at = self.at if self.writes.entries else self.row.moved_at
         row = self.row.changed(version=done.version, logged=done.logged, moved_at=moved_at)
         offers = [*self.offers.values(), *([self.writes.offer] if self.writes.offer is not None else [])]
-        running = Running(row, self.seats, self.match, offers, self.names, self.answered)
+        running = Running(row, self.seats, self.match, offers, self.names)
         running.coming = self.coming
         return running

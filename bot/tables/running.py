@@ -28,7 +28,6 @@ class Running:
         match: Match,
         offers: Sequence[db.Offer] = (),
         names: list[str] | None = None,
-        answered: dict[tuple[int, str], str] | None = None,
     ) -> None:
         self.row = row
         self.seats = seats
@@ -37,8 +36,6 @@ class Running:
         """Seats that somebody may take."""
         self.names = names if names is not None else []
         """What people are called, as it was last asked for; empty before that. Drafts share it."""
-        self.answered = answered if answered is not None else {}
-        """How people answered each kind of form last, as long as the match is in memory. Drafts share it."""
         self.coming: int | None = None
         """Whose turn comes next, as it was when that was last looked at (`bot.tables.time.coming`)."""
 

@@ -11,6 +11,7 @@ import msgspec
 from typing_extensions import TypeVar
 
 from games.engine import dice
+from games.engine.again import Answered, remember
 from games.engine.decision import LONGEST, Choice, Decision, Value
 from games.engine.errors import GameError, Impossible, NotLegal, NotOpen, NotUnderstood
 from games.engine.event import Event
@@ -85,6 +86,7 @@ class Record(msgspec.Struct):
     seals: Seals | None = None
     """None in matches stored before salts were drawn."""
     begun: Version | None = None
+    answered: Answered = {}
 
 
 class Match(Generic[S_co, V_co]):
@@ -112,6 +114,8 @@ class Match(Generic[S_co, V_co]):
         """How these read, as far as that is known."""
         self.stopped: dict[int, Stopped] = {}
         """Plans that were not played to their ends, as long as their owners may want to know."""
+        self.answered: Answered = {}
+        """What the owner of each seat answered last to each kind of question, for their own eyes only."""
         self.seals = seals or Seals()
         """Only receipts leave the match, and what has been opened."""
         self.begun = begun or Version.of(game)
@@ -136,6 +140,7 @@ class Match(Generic[S_co, V_co]):
         state = self.game.clone(self.state)
         twin = Match(self.game, state, self.era, turn, plans, seals=seals, begun=self.begun, salts=self._salts)
         twin.read, twin.stopped = {**self.read}, {**self.stopped}
+        twin.answered = {seat: {**words} for seat, words in self.answered.items()}
         twin._unlogged = [*self._unlogged]
         return twin
 
@@ -244,6 +249,8 @@ class Match(Generic[S_co, V_co]):
         self._follow_seals({seat: seal, **answered(step, others, self._salts)} if seal and keeps else {}, barrier)
         if by != "plan" and seat not in self.waiting:
             self.stopped.pop(seat, None)
+        if by == "player":
+            remember(self.answered, decision, text)
         return entry, events
 
     def _require_somebody(self) -> None:
@@ -408,8 +415,10 @@ class Match(Generic[S_co, V_co]):
     def dump(self) -> bytes:
         """The match as JSON, undo and seals included."""
         state = msgspec.Raw(self.game.dump(self.present))
-        record = Record(self.era, state, self.turn, self.plans, self.read, self.stopped, self.seals, self.begun)
-        return msgspec.json.encode(record)
+        written_down = self.plans, self.read, self.stopped
+        return msgspec.json.encode(
+            Record(self.era, state, self.turn, *written_down, self.seals, self.begun, self.answered)
+        )
 
     @staticmethod
     def load(game: Game[S, V], data: bytes) -> Match[S, V]:
@@ -420,7 +429,7 @@ class Match(Generic[S_co, V_co]):
         turn = None if migrated else record.turn
         begun = record.begun or Version(schema_of(bytes(record.state)), rules=1)
         match = Match(game, state, record.era, turn, record.plans, seals=record.seals, begun=begun)
-        match.read, match.stopped = record.read, record.stopped
+        match.read, match.stopped, match.answered = record.read, record.stopped, record.answered
         return match
 
     def digest(self) -> str:

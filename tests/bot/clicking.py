@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from bot.client import Slowtable
-from bot.messages.shapes import by_number
+from bot.messages.shapes import FIELDS, by_number
 from bot.tables.running import Running
 from games.engine import Choice, Decision, Form, Number, Pick
 from sandbox.kit import Actor, Seen, Select
@@ -156,10 +156,15 @@ async def number(fingers: Fingers, value: str) -> None:
 
 
 async def fill(fingers: Fingers, form: Form, choice: dict[str, int | list[str]]) -> None:
-    """Field by field, then send."""
+    """Field by field, then send; where a button is the whole answer, by that."""
+    given = {name: [str(value)] if isinstance(value, int) else value for name, value in choice.items()}
     for field in form.fields:
-        value = choice[field.name]
-        values = [str(value)] if isinstance(value, int) else value
+        words = FIELDS.join(f"{each.name}={','.join(given[each.name])}" for each in form.fields)
+        whole = [found for found in ids_of(fingers.panel) if found.endswith(f":whole:{words}")]
+        if whole:
+            await fingers.press(whole[0])
+            return
+        values = given[field.name]
         menus = [menu for menu in fingers.panel.selects if menu.custom_id.endswith(f":field:{field.name}")]
         if not menus:
             wanted = f":fill:{field.name}={values[0]}"

@@ -7,13 +7,17 @@ from collections import Counter
 from itertools import islice
 
 import pytest
+from discord import ui
 
 from bot.client import Slowtable
-from bot.messages import outlook
+from bot.messages import outlook, own
+from bot.messages.controls import Press
 from bot.messages.people import names
 from bot.messages.shapes import Asking, lay_out, main_options
 from bot.tables.running import Running
-from games.engine import Option, Pick
+from games.circadians.components import CARDS as ALL_CARDS
+from games.circadians.game import GAME as CIRCADIANS
+from games.engine import Form, Match, Option, Pick
 from games.engine.texts import LANGUAGES
 from games.xidit import components
 from sandbox.kit import Actor, Kit, Seen
@@ -22,6 +26,9 @@ from tests.bot.support import button, open_match, running, settled, thread
 from tests.bot.test_leaks import LARGEST, at_table
 from tests.contract.modes import MODES
 from tests.contract.walk import BotWalk, Walk, every
+from tests.games.circadians.support import Table
+
+CARDS = [*ALL_CARDS][:5]
 
 
 async def own_panel(kit: Kit, bot: Slowtable, person: Actor, game: str) -> tuple[int, int, Seen]:
@@ -271,3 +278,30 @@ def test_buttons_are_for_all_of_a_kind_or_for_none() -> None:
                 assert len(set(read)) == len(read), (mode, read)
                 looked += bool(found.menu or found.groups) and bool(direct)
     assert looked > 5, "the test would prove nothing"
+
+
+def test_a_battle_plan_is_one_press_where_there_are_few() -> None:
+    """Every sector with every card; with many cards, first the sector."""
+    two = next(mode for mode in MODES if mode.game == "circadians" and mode.players == 2)
+    table = Table("ai", "zcharo").stand("ai", "c3", 4).stand("zcharo", "c3", 4)
+    table.hand("ai", *CARDS[:1]).hand("zcharo", *CARDS)
+    table.fight("c3", "ai", "zcharo")
+    match = Match(CIRCADIANS, table.g)
+    at = at_table(two, match, "en")
+    few, many = (own.panel(at, table.seat(faction), "en") for faction in ("ai", "zcharo"))
+    form = match.decision(table.seat("ai")).shape
+    assert isinstance(form, Form)
+    sectors = [option.id for option in form.fields[0].shape.options] if isinstance(form.fields[0].shape, Pick) else []
+    expected = {f"sector={sector};card={card}" for sector in sectors for card in ("none", CARDS[0])}
+    assert arguments(few, "whole") == expected
+    assert not arguments(few, "fill")
+    assert arguments(many, "fill") == {f"sector={sector}" for sector in sectors}
+    assert not arguments(many, "whole")
+    later = own.panel(at, table.seat("zcharo"), "en", picks={"sector": ["guard"]})
+    assert arguments(later, "whole") == {f"sector=guard;card={card}" for card in ("none", *CARDS)}
+
+
+def arguments(view: ui.LayoutView, verb: str) -> set[str]:
+    """What the buttons of a panel that do this carry."""
+    pressed = (item for item in view.walk_children() if isinstance(item, Press))
+    return {item.address.argument for item in pressed if item.address.verb == verb}

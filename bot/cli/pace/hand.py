@@ -13,7 +13,8 @@ import msgspec
 from discord import ui
 
 from bot.messages.controls import Choose, Press
-from bot.messages.shapes import FIELDS, Picks, by_number
+from bot.messages.shapes import Picks, by_number
+from bot.messages.whole import read
 from games.engine import Choice, Decision, Form, Number, Pick
 
 TYPED = 2
@@ -55,13 +56,17 @@ class PanelControls(msgspec.Struct, frozen=True):
                 return found
         return None
 
+    def whole(self, wanted: Picks) -> bool:
+        """Whether a button is this whole answer of a form."""
+        return any(c.address.verb == "whole" and read(c.address.argument) == wanted for c in self.buttons)
+
     def fills(self, wanted: Picks, missing: list[str]) -> Iterator[Picks]:
         """What buttons fill in that is wanted and still missing."""
         for pressed in self.buttons:
             if pressed.address.verb == "fill":
-                fields = dict(field.split("=", 1) for field in pressed.address.argument.split(FIELDS))
-                if all(name in missing and wanted[name] == [value] for name, value in fields.items()):
-                    yield {name: [value] for name, value in fields.items()}
+                fields = read(pressed.address.argument)
+                if all(name in missing and wanted[name] == values for name, values in fields.items()):
+                    yield fields
 
     def groups(self) -> Iterator[tuple[int, int]]:
         """The groups of options, with the clicks that open each."""
@@ -109,11 +114,14 @@ def clicks(view: ui.LayoutView | None, decision: Decision, choice: Choice, panel
 
 
 def _form(controls: PanelControls, form: Form, choice: dict[str, Any], panel: Panel, seat: int) -> int | None:
-    """A button where one fills in a field, or several, as wanted; else the menu of a field; then all is sent off."""
+    """A button where one is the whole answer, or fills in a field, or several, as wanted; else the menu of a field; and
+    in the end all is sent off."""
     wanted = {name: [str(value)] if isinstance(value, int) else list(value) for name, value in choice.items()}
     picks = {field.name: shown for field in form.fields if (shown := _shown(controls, field.name))}
     taken, now = 1, controls
     while missing := [name for name in wanted if set(picks.get(name, [])) != set(wanted[name])]:
+        if now.whole(wanted):
+            return taken
         pressed = max(now.fills(wanted, missing), key=len, default=None)
         if pressed is None:
             menus = ((name, now.menu("field", wanted[name], name)) for name in missing)

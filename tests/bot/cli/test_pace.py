@@ -14,6 +14,7 @@ from bot.delivery import kinds
 from bot.messages import layout, shapes
 from bot.messages.controls import button, row
 from bot.messages.shapes import Asking, Picks
+from bot.messages.whole import whole_rows
 from bot.tables import announce, posts
 from bot.tables.draft import Draft
 from games import texts
@@ -129,3 +130,23 @@ def test_clicks_are_told_by_the_question_that_took_them() -> None:
     both = pace.mean([found, found])
     assert both.clicks_by_kind == found.clicks_by_kind
     assert both.clicks_per_turn == round(found.clicks / found.turns, 2)
+
+
+def test_a_whole_answer_is_one_click() -> None:
+    """And the one that completes a form is the last."""
+    form = Form((Field("a", Text("xidit-name"), Pick(options(3))), Field("b", Text("xidit-name"), Pick(options(9)))))
+    decision = asked(form)
+
+    def panel(
+        *, group: int | None = None, looked: list[str] | None = None, picks: Picks | None = None
+    ) -> ui.LayoutView:
+        asking = Asking(decision, 1, "0.1", texts("xidit", "en"))
+        _, first = shapes.next_field(asking, form, picks or {})
+        _, last = whole_rows(asking, form, picks or {}, {})
+        return layout.message("?", last or first, shapes.rows(asking, group, picks))
+
+    def taken(picks: Picks) -> int | None:
+        return hand.clicks(panel(picks=picks), decision, {"a": ["o1"], "b": ["o2"]}, panel)
+
+    assert taken({}) == 2
+    assert taken({"a": ["o1"]}) == 1
