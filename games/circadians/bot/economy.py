@@ -281,7 +281,7 @@ def choose_reward(g: Circadians, seat: int, decision: Decision) -> str:
 
 
 def choose_income(g: Circadians, seat: int, decision: Decision) -> str:
-    """Cards that pay, intel for a better bracket, base income before an upgrade; then everything."""
+    """Cards that pay, intel for a better bracket; then everything, and what pays for an upgrade before it."""
     player = g.seats[seat]
     offered = decision.offers(Do)
     count = region_count(g, seat)
@@ -291,12 +291,9 @@ def choose_income(g: Circadians, seat: int, decision: Decision) -> str:
     gives = [option for option, does in offered.items() if does.verb == "give"]
     if gives and count < 6 <= count + len(gives):
         return gives[0]
-    sources = {does.what: option for option, does in offered.items() if does.verb == "income"}
-    if count >= 6:
-        for source in ("base", "buildings"):
-            if source in sources:
-                return sources[source]
-    everything = [option for option, does in offered.items() if (does.verb, does.what) == ("income", "all")]
+    orders = {does.what for does in offered.values() if does.verb == "income"}
+    wanted = "last" if "last" in orders and count >= 6 else "all"
+    everything = [option for option, does in offered.items() if (does.verb, does.what) == ("income", wanted)]
     bases = alternatives(player.data.base_income[0])
     return max(everything, key=lambda option: _instant_worth(g, seat, bases.get(offered[option].wanted, {})))
 

@@ -8,7 +8,7 @@ from games.circadians import components as c
 from games.circadians.effects import reward_text
 from games.circadians.rules.cards import play_card, play_options, plays, unplayable
 from games.circadians.rules.explained import Asks
-from games.circadians.rules.income_order import order_matters
+from games.circadians.rules.income_order import flow_of, join, order_matters
 from games.circadians.rules.lanes import Lanes
 from games.circadians.rules.options import Do
 from games.circadians.rules.research import alternatives
@@ -62,35 +62,39 @@ def _giving(faction: str) -> Option[Do]:
 
 
 ALL = _doing("income-all", Do("income", "all"))
+LAST = _doing("income-last", Do("income", "last"))
+"""All that is left, but the regions at the end."""
+WHOLE = {"all": ALL, "last": LAST}
 
 
 @cache
-def _everything(faction: str) -> tuple[Option[Do], ...]:
-    """All that is left, in the usual order; once for each base income there is to choose from (CIR-D40)."""
+def _everything(faction: str, order: str) -> tuple[Option[Do], ...]:
+    """All that is left, in one of the orders; once for each base income there is to choose from (CIR-D40)."""
     (base,) = c.FACTIONS[faction].base_income
     found = alternatives(base)
     if not found:
-        return (ALL,)
+        return (WHOLE[order],)
     return tuple(
         Option(
-            f"income-all+{name}",
-            Text("circadians-do-income-all-with", {"gain": reward_text(reward)}),
-            means=Do("income", "all", wanted=name),
+            f"income-{order}+{name}",
+            Text(f"circadians-do-income-{order}-with", {"gain": reward_text(reward)}),
+            means=Do("income", order, wanted=name),
         )
         for name, reward in found.items()
     )
 
 
-def everything(g: Circadians, seat: int) -> tuple[Option[Do], ...]:
+def everything(g: Circadians, seat: int, order: str = "all") -> tuple[Option[Do], ...]:
     """The same, without a choice that has been made."""
     player = g.seats[seat]
     if "base" in player.income.done:
-        return (ALL,)
-    return _everything(player.faction)
+        return (WHOLE[order],)
+    return _everything(player.faction, order)
 
 
 class TakeIncome(Asks[Do], tag="TakeIncome"):
-    """CIR-D44, CIR-D53, CIR-13.2: declare changes of the count, play cards, take sources in any order or all of them.
+    """CIR-D44, CIR-D53, CIR-13.2: declare changes of the count, play cards, take sources in any order or all of them:
+    in the usual order, or with the regions last, so that what they offer can be paid for with the rest.
 
     Asked where there is something to decide about the order; the usual order is taken otherwise.
     """
@@ -100,6 +104,7 @@ class TakeIncome(Asks[Do], tag="TakeIncome"):
         player = g.seats[self.seat]
         found = [*everything(g, self.seat)]
         if "regions" not in player.income.done:
+            found += everything(g, self.seat, "last") if self._regions_gain(g) else ()
             most = counted_strongholds(g, self.seat)
             now = min(player.income.strongholds, most)
             found += [
@@ -135,6 +140,13 @@ class TakeIncome(Asks[Do], tag="TakeIncome"):
             g, [(source_steps(g, self.seat, source), uses_of(g, self.seat, source)) for source in left]
         )
 
+    def _regions_gain(self, g: Circadians) -> bool:
+        """CIR-13.2: whether the regions' reward can be paid for with what other sources give."""
+        left = [source for source in SOURCES if source not in g.seats[self.seat].income.done]
+        flows = {source: flow_of(g, source_steps(g, self.seat, source)) for source in left}
+        regions = flows.pop("regions")
+        return bool(regions.uses & join(flows.values()).gives)
+
     def stays(self, seat: int) -> bool:
         return True
 
@@ -161,7 +173,9 @@ class TakeIncome(Asks[Do], tag="TakeIncome"):
             return bracket_text(region_count(g, self.seat) + 1)
         if choice.verb == "play":
             return None
-        return Text("circadians-hint-income-all") if choice.what == "all" else source_text(g, self.seat, choice.what)
+        if choice.what in WHOLE:
+            return Text(f"circadians-hint-income-{choice.what}")
+        return source_text(g, self.seat, choice.what)
 
     def ask_always(self, g: Circadians, decision: Decision) -> bool:
         """CIR-29.4: whoever holds cards, whatever they are."""
@@ -169,8 +183,10 @@ class TakeIncome(Asks[Do], tag="TakeIncome"):
 
     def answer(self, g: Circadians, choice: Do) -> None:
         player = g.seats[self.seat]
-        if choice.verb == "income" and choice.what == "all":
+        if choice.verb == "income" and choice.what in WHOLE:
             left = [source for source in SOURCES if source not in player.income.done]
+            if choice.what == "last":
+                left.sort(key=lambda source: source == "regions")
             g.then(*(Source(self.seat, source, choice.wanted if source == "base" else "") for source in left))
             return
         g.then(TakeIncome(seat=self.seat))

@@ -78,7 +78,12 @@ def _choose(g: Circadians, step: ChooseReward) -> Flow:
     return join(reward_flow(reward) for reward in step.rewards)
 
 
+def flow_of(g: Circadians, steps: Iterable[Step[Circadians]]) -> Flow:
+    """What steps of the income give and use together."""
+    return join(FLOWS[type(step)](g, step) for step in steps)
+
+
 def order_matters(g: Circadians, sources: Iterable[tuple[list[Step[Circadians]], Tags]]) -> bool:
     """Whether something that one source gives is used by another; each comes with what it uses in any case."""
-    found = [Flow(uses=uses) | join(FLOWS[type(step)](g, step) for step in steps) for steps, uses in sources]
+    found = [Flow(uses=uses) | flow_of(g, steps) for steps, uses in sources]
     return any(first.gives & second.uses for first, second in permutations(found, 2))

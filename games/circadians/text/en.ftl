@@ -160,6 +160,7 @@ circadians-do-pay-skip = Ignore it: Scaffolding
 circadians-do-row-strength = Strength row
 circadians-do-row-fame = Fame row
 circadians-do-income-all = Take everything in the usual order
+circadians-do-income-last = Take everything, the regions last
 circadians-do-income-regions = First: regions
 circadians-do-income-base = First: base income
 circadians-do-income-buildings = First: buildings
@@ -177,7 +178,8 @@ circadians-do-give = Give back: { $card }
 circadians-do-no-cards = Play no cards
 circadians-do-harvest-all = Everything
 circadians-do-choose = choose who goes
-circadians-do-income-all-with = Everything in the usual order; base: { $gain }
+circadians-do-income-all-with = All, usual order; base: { $gain }
+circadians-do-income-last-with = All, regions last; base: { $gain }
 
 ## Questions
 circadians-ask-faction = Choose a faction.
@@ -907,6 +909,7 @@ circadians-hint-bracket =
        *[other] twice { $gain }
     }
 circadians-hint-income-all = regions, base, buildings, leaders, attributes, intel, faction
+circadians-hint-income-last = base, buildings, leaders, attributes, intel, faction; then the regions, so that the rest can pay for what they offer
 circadians-hint-income-leaders = what your leaders bring
 circadians-hint-income-ai = traps are rearmed
 circadians-hint-income-leyrien = fame for morale

@@ -210,6 +210,7 @@ circadians-do-pay-skip = Не платить: карта позволяет
 circadians-do-row-strength = Ряд силы
 circadians-do-row-fame = Ряд славы
 circadians-do-income-all = Получить всё в обычном порядке
+circadians-do-income-last = Получить всё, регионы последними
 circadians-do-income-regions = Сначала: регионы
 circadians-do-income-base = Сначала: доход базы
 circadians-do-income-buildings = Сначала: здания
@@ -227,7 +228,8 @@ circadians-do-give = Вернуть: { $card }
 circadians-do-no-cards = Не разыгрывать карт
 circadians-do-harvest-all = Всё сразу
 circadians-do-choose = выбрать, кто идёт
-circadians-do-income-all-with = Всё в обычном порядке; база: { $gain }
+circadians-do-income-all-with = Всё как обычно; база: { $gain }
+circadians-do-income-last-with = Всё, регионы в конце; база: { $gain }
 
 ## Вопросы
 circadians-ask-faction = Выберите фракцию.
@@ -1023,6 +1025,7 @@ circadians-hint-bracket =
        *[other] дважды { $gain }
     }
 circadians-hint-income-all = регионы, база, здания, лидеры, качества, разведка, фракция
+circadians-hint-income-last = база, здания, лидеры, качества, разведка, фракция; потом регионы, чтобы остальным заплатить за то, что они предлагают
 circadians-hint-income-leaders = что приносят лидеры
 circadians-hint-income-ai = ловушки перезаряжаются
 circadians-hint-income-leyrien = слава за боевой дух

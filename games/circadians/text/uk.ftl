@@ -210,6 +210,7 @@ circadians-do-pay-skip = Не платити: карта дозволяє
 circadians-do-row-strength = Ряд сили
 circadians-do-row-fame = Ряд слави
 circadians-do-income-all = Отримати все у звичайному порядку
+circadians-do-income-last = Отримати все, регіони останніми
 circadians-do-income-regions = Спершу: регіони
 circadians-do-income-base = Спершу: дохід бази
 circadians-do-income-buildings = Спершу: будівлі
@@ -227,7 +228,8 @@ circadians-do-give = Повернути: { $card }
 circadians-do-no-cards = Не розігрувати карт
 circadians-do-harvest-all = Усе разом
 circadians-do-choose = обрати, хто йде
-circadians-do-income-all-with = Усе у звичайному порядку; база: { $gain }
+circadians-do-income-all-with = Усе як зазвичай; база: { $gain }
+circadians-do-income-last-with = Усе, регіони в кінці; база: { $gain }
 
 ## Запитання
 circadians-ask-faction = Оберіть фракцію.
@@ -1023,6 +1025,7 @@ circadians-hint-bracket =
        *[other] двічі { $gain }
     }
 circadians-hint-income-all = регіони, база, будівлі, лідери, якості, розвідка, фракція
+circadians-hint-income-last = база, будівлі, лідери, якості, розвідка, фракція; потім регіони, щоб рештою заплатити за те, що вони пропонують
 circadians-hint-income-leaders = що дають лідери
 circadians-hint-income-ai = пастки перезаряджаються
 circadians-hint-income-leyrien = слава за бойовий дух

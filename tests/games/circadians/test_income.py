@@ -221,3 +221,24 @@ def test_income_may_be_taken_without_asking() -> None:
     table.do(IncomePhase())
     assert not table.is_asked("zcharo")
     assert "base" in table.player("zcharo").income.done
+
+
+@pytest.mark.rule("CIR-13.2")
+def test_everything_can_be_taken_with_the_regions_last() -> None:
+    """The upgrade of six regions is paid for with gems of the base and the buildings: one choice where it took four."""
+    table = incoming("jrayek", "ai", regions=6).hand("jrayek", "ambush").rich("jrayek", 0, 0)
+    table.build("jrayek", "factory", "b2")
+    table.do(IncomePhase())
+    assert {"income-all+gems1", "income-last+energy2", "income-last+gems1"} <= set(table.options("jrayek"))
+    table.answer("jrayek", "income-last+gems1")
+    assert table.player("jrayek").income.done[-1] == "regions"
+    assert (table.player("jrayek").gems, table.player("jrayek").energy) == (1, 2)
+    assert "upgrade_attribute1" in table.options("jrayek")
+
+
+@pytest.mark.rule("CIR-13.2")
+def test_the_regions_are_offered_last_only_where_they_gain_by_it() -> None:
+    table = incoming("jrayek", "ai", regions=1).hand("jrayek", "ambush").rich("jrayek", 0, 0)
+    table.do(IncomePhase())
+    assert "income-all+gems1" in table.options("jrayek")
+    assert not [option for option in table.options("jrayek") if option.startswith("income-last")]
