@@ -156,7 +156,7 @@ class Trial(Generic[S, V]):
 def played_on(
     game: Game[S, V], view: V, world: S, seat: int, choice: Choice, seed: str, budget: Budget, manner: Manner = MANNER
 ) -> S | None:
-    """A world some turns after a choice of a seat that sees this, played on as the game's bot would; None: time is up."""
+    """A world some turns after a choice of a seat with this view, played as the game's bot would; None: time is up."""
     position = Position(game.clone(world))
     turns = TurnCount(game, view)
     step, decision = position.find(seat)
