@@ -192,6 +192,21 @@ def test_lanes_run_side_by_side_and_wait_for_each_other_at_the_market_only() -> 
     assert match.state.outcome is not None
 
 
+def test_what_the_other_lanes_ask_is_listed_once_after_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, listed = market("nn", "n", "n"), list[int]()
+    ask = Write.ask
+    assert sorted(match.decisions) == [0, 1, 2]
+
+    def counted(question: Write, g: Market) -> Decision[str]:
+        listed.append(question.seat)
+        return ask(question, g)
+
+    monkeypatch.setattr(Write, "ask", counted)
+    match.submit(0, "plus")
+    assert sorted(match.decisions) == [0, 1, 2]
+    assert sorted(listed) == [0, 1, 2]
+
+
 @pytest.mark.finding("RU-23")
 def test_the_order_is_that_of_the_lanes() -> None:
     match = market("m", "m", "m", goods="apple", order=(2, 0, 1))

@@ -11,6 +11,7 @@ from games.engine import (
     Field,
     Filled,
     Form,
+    NotOpen,
     Number,
     Option,
     Outcome,
@@ -237,3 +238,41 @@ def test_a_step_that_stays_and_asks_nothing_is_refused() -> None:
     position = Position(g)
     with pytest.raises(ValueError, match="Spoilt stays open for seat 0 and asks nothing"):
         position.decision(0)
+
+
+class Shy(Question[State, object], tag="Shy"):
+    """Counts how often it is listed, and asks nothing any more once it has no words."""
+
+    words: list[str]
+    listed: list[int] = []
+
+    def ask(self, g: State) -> Decision | None:
+        self.listed.append(self.seat)
+        options = tuple(Option(word, Text(word)) for word in self.words)
+        return Decision(self.seat, Text("shy"), Pick(options), "P-3") if options else None
+
+
+def opened(*words: str) -> tuple[State, Shy]:
+    g, step = state_of(Shy), Shy([*words], seat=1)
+    g.then(step)
+    advance(g)
+    assert step.listed == [1]
+    return g, step
+
+
+def test_whom_the_table_waits_for_is_known_without_listing_what_they_are_asked() -> None:
+    g, step = opened("a", "b")
+    position = Position(g)
+    assert (position.waiting, position.sealed) == ([1], [])
+    assert step.listed == [1]
+    assert [option.id for option in position.decision(1).options] == ["a", "b"]
+    assert step.listed == [1, 1]
+
+
+def test_a_question_without_anything_left_to_decide_is_not_open() -> None:
+    g, step = opened("a", "b")
+    step.words.clear()
+    position = Position(g)
+    with pytest.raises(NotOpen):
+        position.decision(1)
+    assert (position.waiting, position.decisions, Position(g).decisions, Position(g).asked) == ([], {}, {}, {})
