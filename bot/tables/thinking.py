@@ -51,6 +51,7 @@ def think(thought: Thought) -> str:
     """What a bot answers; the same whenever it is asked the same, unless it thinks by the clock. This runs in a
     worker."""
     game, seat = games.game(thought.game), thought.decision.seat
+    budget = Budget(round(ROLLOUTS * thought.seconds), clock(thought.seconds))
     made_up: list[State] = []
     if thought.strength == "hard" and thought.seconds > 0 and thought.record:
         made_up = worlds(Match.load(game, thought.record), seat, thought.seed)
@@ -62,7 +63,7 @@ def think(thought: Thought) -> str:
         thought.seed,
         thought.style,
         made_up,
-        Budget(round(ROLLOUTS * thought.seconds), clock(thought.seconds)),
+        budget,
     )
 
 

@@ -7,10 +7,14 @@ from typing import Any
 
 import pytest
 
+import games
 from bot.client import Slowtable
 from bot.messages.review import moments_of
 from bot.messages.words import say
 from bot.tables import reviews
+from bot.tables.thinking import Thinkers
+from games.engine import Match, Setup
+from games.engine import export as exporting
 from games.engine.chronicle import Stand
 from games.engine.policy import random_choice
 from games.engine.review import Judged, Point
@@ -121,3 +125,25 @@ def test_choices_stand_at_the_moment_before_them() -> None:
         return Judged(entry, Text("x"), Text("x"), Text("x"), Text("x"), 0.1, 0.3)
 
     assert moments_of(points, [made(0), made(4), made(5), made(40)]) == [0, 0, 1, 2]
+
+
+async def test_a_worker_finds_what_a_thread_finds() -> None:
+    """What is asked and found travels between processes."""
+    game = games.game("xidit")
+    setup = game.complete(Setup(3, "workers"))
+    match, _ = Match.begin(game, setup)
+    log, rng = [], random.Random(4)
+    while match.outcome is None:
+        seat = match.waiting[0]
+        log.append(match.submit(seat, match.decision(seat).write(random_choice(match.decision(seat), rng)))[0])
+    wanted = reviews.Wanted("xidit", exporting.export(match, setup, log, []), 0, 0)
+    workers, threads = Thinkers(1), Thinkers(0)
+    try:
+        went = await workers.done(reviews.play_again, wanted)
+        here = await threads.done(reviews.play_again, wanted)
+        assert went.points == here.points
+        assert [made.words for made in went.made] == [made.words for made in here.made]
+        asked = reviews.Weighed("xidit", went.made[-1], "seed", 8, 600.0)
+        assert await workers.done(reviews.weigh, asked) == await threads.done(reviews.weigh, asked)
+    finally:
+        workers.close()
