@@ -909,7 +909,7 @@ circadians-hint-bracket =
        *[other] twice { $gain }
     }
 circadians-hint-income-all = regions, base, buildings, leaders, attributes, intel, faction
-circadians-hint-income-last = base, buildings, leaders, attributes, intel, faction; then the regions, so that the rest can pay for what they offer
+circadians-hint-income-last = base, buildings, leaders, attributes, intel, faction; then the regions
 circadians-hint-income-leaders = what your leaders bring
 circadians-hint-income-ai = traps are rearmed
 circadians-hint-income-leyrien = fame for morale

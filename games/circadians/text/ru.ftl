@@ -1025,7 +1025,7 @@ circadians-hint-bracket =
        *[other] дважды { $gain }
     }
 circadians-hint-income-all = регионы, база, здания, лидеры, качества, разведка, фракция
-circadians-hint-income-last = база, здания, лидеры, качества, разведка, фракция; потом регионы, чтобы остальным заплатить за то, что они предлагают
+circadians-hint-income-last = база, здания, лидеры, качества, разведка, фракция; потом регионы
 circadians-hint-income-leaders = что приносят лидеры
 circadians-hint-income-ai = ловушки перезаряжаются
 circadians-hint-income-leyrien = слава за боевой дух

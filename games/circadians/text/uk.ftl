@@ -1025,7 +1025,7 @@ circadians-hint-bracket =
        *[other] двічі { $gain }
     }
 circadians-hint-income-all = регіони, база, будівлі, лідери, якості, розвідка, фракція
-circadians-hint-income-last = база, будівлі, лідери, якості, розвідка, фракція; потім регіони, щоб рештою заплатити за те, що вони пропонують
+circadians-hint-income-last = база, будівлі, лідери, якості, розвідка, фракція; потім регіони
 circadians-hint-income-leaders = що дають лідери
 circadians-hint-income-ai = пастки перезаряджаються
 circadians-hint-income-leyrien = слава за бойовий дух
