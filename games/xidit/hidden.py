@@ -1,17 +1,26 @@
-"""What a viewer may not know, changed at random: for the test that nothing of it can be seen (XID-14.4)."""
+"""What a viewer may not know, made up: for the test that nothing of it can be seen (XID-14.4), and for bots that think
+in made-up worlds, which should be such as a player would think of."""
 
 from __future__ import annotations
 
 import random
+from typing import get_args
 
-from games.engine import Decision, Sealed, Text
-from games.engine.policy import random_choice
+from games.engine import Choice, Decision, Sealed, Text
+from games.engine.policy import Style, random_choice
 from games.xidit import components as c
+from games.xidit.bot.policy import decide
 from games.xidit.rules.banishing import ChooseTitan, PayTitan
 from games.xidit.rules.bards import PlaceBards
 from games.xidit.rules.rewards import ChooseRewards
 from games.xidit.standing import form_for, standing_of
-from games.xidit.state import Xidit
+from games.xidit.state import Standing, Xidit
+from games.xidit.view import view
+
+COINS = 16
+"""What a player usually has in the end."""
+INSTRUCTED = 0.25
+"""How many are taken to have standing instructions."""
 
 
 def shuffle_hidden(g: Xidit, seat: int | None, rng: random.Random) -> None:
@@ -43,13 +52,19 @@ def _screens(g: Xidit, others: list[int], rng: random.Random) -> None:
     _lend_units(g, others, rng)
     for other in others:
         player = g.seats[other]
-        player.coins = rng.randint(0, 40)
+        player.coins = _some_coins(g, rng)
         if g.outcome:
             continue  # XID-11.4: the Bastion has been opened
         in_bastion = g.bards.setdefault(c.CENTRAL, [0] * g.players)
         hidden = player.bards + in_bastion[other]
-        in_bastion[other] = rng.randint(0, hidden - _bards_seen(g, other))
+        in_bastion[other] = rng.randint(0, min(hidden - _bards_seen(g, other), 1 + g.year // 2))
         player.bards = hidden - in_bastion[other]
+
+
+def _some_coins(g: Xidit, rng: random.Random) -> int:
+    """Coins as somebody may have by this year: far more or less would be no world to think about."""
+    usual = COINS * g.year / g.mode.years
+    return rng.randint(int(0.5 * usual), int(1.5 * usual) + 2)
 
 
 def _lend_units(g: Xidit, others: list[int], rng: random.Random) -> None:
@@ -77,10 +92,17 @@ def _sealed(g: Xidit, others: list[int], rng: random.Random) -> None:
     form = form_for(g)
     for other in others:
         wishes = random_choice(Decision(other, Text("xidit-standing"), form, "XID-21.2"), rng)
-        g.seats[other].standing = standing_of(g, form.meaning(wishes))
+        instructed = rng.random() < INSTRUCTED
+        g.seats[other].standing = standing_of(g, form.meaning(wishes)) if instructed else Standing()
     step = g.stack[-1] if g.stack else None
     if isinstance(step, Sealed):
         step.answers = {
-            other: random_choice(step.ask(g, other), rng) if other in others else answer
+            other: _likely(g, step.ask(g, other), rng) if other in others else answer
             for other, answer in step.answers.items()
         }
+
+
+def _likely(g: Xidit, decision: Decision, rng: random.Random) -> Choice:
+    """What somebody with this screen may have sealed: a sensible player's choice, in some mood."""
+    style = rng.choice(get_args(Style))
+    return decision.parse(decide(view(g, decision.seat), decision, rng, style))

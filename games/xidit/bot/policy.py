@@ -94,13 +94,15 @@ def _titan_units(view: XiditView, decision: Decision, temper: Temper) -> str:
 
 
 def _neutral(view: XiditView, decision: Decision, temper: Temper) -> str:
-    """XID-D9: the column in which the own result is furthest ahead of the neutral player."""
+    """XID-D9: the column in which a higher neutral player helps most to win."""
+    scores = worth.expected(view)
 
-    def lead(kind: str) -> float:
-        neutral = c.NEUTRAL_VALUES[kind][view.neutral[view.hall.index(kind)] - 1]
-        return worth.standing(view, kind) * worth.PACE[kind] - neutral
+    def helped(kind: str) -> float:
+        row = [*scores[kind]]
+        row[-1] += 1.5
+        return worth.wins(view, {**scores, kind: row})
 
-    return _best(decision.offers(str), lead)
+    return _best(decision.offers(str), helped)
 
 
 def _census(view: XiditView, decision: Decision, temper: Temper) -> str:

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from games.xidit import components as c
+from games.xidit.bot import outlook
+from games.xidit.bot.rivals import hands
 from games.xidit.bot.temper import Temper
 from games.xidit.rules.majorities import lyres
 from games.xidit.view import XiditView
 
-PACE = {"wealth": 17.0, "influence": 9.5, "reputation": 24.0}
-"""Usual results of a full match among bots; they set the scale of each assessment."""
+SCALE = 80.0
+"""What the usual results of a match are worth together."""
+SHARP = 0.7
+"""How much what helps to win counts against what is worth much at any time."""
+COMING = 12.0 / 8
+"""Bards that a player sends to a region in a whole match."""
+CONTESTED = 1.2
+"""How much of the lyres is still to be had by sending more."""
 UNIT_WORTH = (0.55, 0.7, 0.85, 1.0, 1.1)
 """A unit in hand, weakest to strongest, in units of one reward point."""
 
@@ -41,42 +49,94 @@ def region_bards(view: XiditView, region: str) -> list[int]:
 
 
 def bard_gain(view: XiditView, region: str, count: int) -> float:
-    """How much reputation more bards in a region bring, with a little for strengthening a lead."""
-    seat = own_seat(view)
+    """How much reputation more bards in a region bring: the lyres of today as far as they last, and a share of those
+    that are still fought for."""
+    seat, left = own_seat(view), years_left(view)
     before = region_bards(view, region)
     after = list(before)
     after[seat] += count
-    values = c.REGIONS[region]
-    gained = lyres(region, after)[seat] - (lyres(region, before)[seat] if any(before) else 0)
-    return gained + 0.25 * count * values.lyre_first / 8
+    now = lyres(region, after)[seat] - (lyres(region, before)[seat] if any(before) else 0)
+    stay = outlook.settled(left)
+    return stay * now + (1 - stay) * (_share(view, region, after) - _share(view, region, before))
 
 
-def standing(view: XiditView, kind: str) -> float:
-    """Own result so far as a share of the usual pace; below 1 is behind."""
+def _share(view: XiditView, region: str, bards: list[int]) -> float:
+    """What a region may bring in the end: a share of its lyres, with bards of everybody still to come."""
+    values, seat = c.REGIONS[region], own_seat(view)
+    coming = COMING * years_left(view) / view.years
+    own = bards[seat] + coming
+    return CONTESTED * (values.lyre_first + values.lyre_second) * own / (sum(bards) + coming * view.players + 0.5)
+
+
+def years_left(view: XiditView) -> int:
+    """The years to come, with this one until its orders are carried out."""
+    return max(0, view.years - view.year + (not view.order))
+
+
+def expected(view: XiditView) -> dict[str, list[float]]:
+    """The results of all parties to expect, by assessment in the order of the columns, as far as this seat can tell."""
     assert view.screen is not None
-    seat = own_seat(view)
-    share = (view.year + 0.5) / view.years
-    if kind == "wealth":
-        have = float(view.screen.coins)
-    elif kind == "influence":
-        have = float(view.seats[seat].guild_sections)
-        rivals = [player.guild_sections for other, player in enumerate(view.seats) if other != seat]
-        return (have + 1) / (max(PACE[kind] * share, min(rivals)) + 1)
-    else:
-        regions = [region for region in c.REGIONS if any(region_bards(view, region))]
-        have = float(sum(lyres(region, region_bards(view, region))[seat] for region in regions))
-    return (have + 1) / (PACE[kind] * share + 1)
+    seat, left = own_seat(view), years_left(view)
+    share = 1 - left / view.years
+    others = [count / (view.players - 1) for count in hands(view)]
+    found: dict[str, list[float]] = {}
+    for kind in view.hall:
+        if kind == "wealth":
+            row = [outlook.USUAL[kind] * share] * view.players
+            row[seat] = float(view.screen.coins)
+        elif kind == "influence":
+            row = [float(player.guild_sections) for player in view.seats]
+        else:
+            row = _reputations(view, left)
+        row = [have + outlook.army(kind, others, left) for have in row]
+        row[seat] += outlook.army(kind, view.screen.units, left) - outlook.army(kind, others, left)
+        if view.neutral:
+            space = view.neutral[view.hall.index(kind)]
+            row.append(outlook.neutral(kind, space, view.players, left, view.years))
+        found[kind] = row
+    return found
+
+
+def _reputations(view: XiditView, left: int) -> list[float]:
+    row = [0.0] * view.players
+    for region in c.REGIONS:
+        bards = region_bards(view, region)
+        if any(bards):
+            for seat, score in enumerate(lyres(region, bards)):
+                row[seat] += outlook.sung(score, bards[seat], left)
+    return row
+
+
+def wins(view: XiditView, scores: dict[str, list[float]]) -> float:
+    """How likely the viewer wins with such results."""
+    eliminations = c.MODES[view.players, view.options["length"]].eliminations
+    return outlook.chances(scores, years_left(view), eliminations).wins[own_seat(view)]
 
 
 def weights(view: XiditView, temper: Temper) -> dict[str, float]:
-    """What one point of each kind of reward is worth: more where the own result is behind or is assessed early."""
-    found = {}
-    for kind, assessment in c.ASSESSED_BY.items():
-        urgency = 1.25 - 0.15 * view.hall.index(assessment)
-        behind = min(2.5, max(0.5, 1.5 / max(0.3, standing(view, assessment))))
-        found[kind] = urgency * behind * 17.0 / PACE[assessment]
+    """What one point of each kind of reward is worth: more where it helps more to win, by the results of all."""
+    scores, seat, left = expected(view), own_seat(view), years_left(view)
+    now = wins(view, scores)
+    helps, par = {}, {}
+    for kind in view.hall:
+        bump = 0.5 * outlook.doubt(kind, left)
+        row = [*scores[kind]]
+        row[seat] += bump
+        helps[kind] = (wins(view, {**scores, kind: row}) - now) / bump
+        par[kind] = 1 / outlook.doubt(kind, left)
+    helps = _scaled(helps)
+    par = _scaled(par)
+    found = {
+        kind: SHARP * helps[assessment] + (1 - SHARP) * par[assessment] for kind, assessment in c.ASSESSED_BY.items()
+    }
     found["coins"] *= temper.coins
     return found
+
+
+def _scaled(weights: dict[str, float]) -> dict[str, float]:
+    """The same proportions, so that usual results of a match are always worth the same."""
+    total = sum(weights[kind] * outlook.USUAL[kind] for kind in weights) or 1.0
+    return {kind: SCALE * weight / total for kind, weight in weights.items()}
 
 
 def in_turn(units: list[int]) -> list[int]:
