@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from games.xidit import components as c
 from games.xidit.bot import worth
+from games.xidit.bot.lair import Lair, Prey
 from games.xidit.bot.rivals import Rivals
 from games.xidit.bot.temper import Temper
 from games.xidit.bot.ways import FAR, WAYS
@@ -49,15 +50,17 @@ class Planner:
             for city, site in view.sites.items()
             if not site.recruit
         }
+        self.lair = Lair(view)
+        self._titans: dict[tuple[int, tuple[c.Titan, ...]], float] = {}
         self.wanted = self._wanted()
         self.recruits = {city: worth.in_turn(site.units) for city, site in view.sites.items() if site.recruit}
-        self.titans = [c.TITANS[stack.awake] for stack in view.lair if stack.awake]
         self.rivals = Rivals(view, self._draws(), temper.contested)
-        self.targets = [*self.threats, *self.recruits, *self._titan_places()]
+        self.free = self._titan_places()
+        self.targets = [*self.threats, *self.recruits, *self.free]
         self.best: tuple[float, tuple[str, ...]] = (-1.0, ())
         self._seen: dict[tuple[int, int, Units, frozenset[int]], float] = {}
         self._ready: dict[Units, list[tuple[int, float]]] = {}
-        self._errands: dict[tuple[int, Units, int], Errand | None] = {}
+        self._errands: dict[tuple[int, Units, int, int], Errand | None] = {}
 
     def plan(self) -> list[str]:
         """Six orders."""
@@ -88,6 +91,11 @@ class Planner:
             for kind, lack in enumerate(lacking):
                 if lack:
                     bonus[kind] = max(bonus[kind], share)
+        for prey in self.lair.prey:
+            lacks = prey.demands - sum(self.start)
+            if lacks > 0 and prey.awake:
+                share = NEEDED * self._titan_worth(hero, prey) / (1 + lacks) ** 2
+                bonus = [max(more, share) for more in bonus]
         return [value + more for value, more in zip(wanted, bonus, strict=True)]
 
     def _draws(self) -> dict[int, float]:
@@ -96,14 +104,23 @@ class Planner:
         return values | {city: worth.UNIT_WORTH[row[0]] if row else 0.1 for city, row in self.recruits.items()}
 
     def _titan_places(self) -> list[int]:
-        """Cities without a tile where an awake titan would be worth most."""
-        if not any(titan.units_required <= sum(self.start) + 2 for titan in self.titans):
+        """Cities without a tile, now and when the next ones come, where a titan would be worth most."""
+        able = [prey for prey in self.lair.prey if prey.demands <= sum(self.start) + 2]
+        if not able:
             return []
         hero = self.view.seats[worth.own_seat(self.view)].hero
-        free = [city for city in c.CITIES if city not in self.view.sites and FAR[hero][city] < c.ORDERS_PER_YEAR]
-        rewards = self.titans[0].rewards
-        value = {city: worth.claim_worth(self.view, city, rewards, self.weight) for city in free}
+        taken = {*self.view.sites, self.view.next_recruit, self.view.next_threat}
+        free = [city for city in c.CITIES if city not in taken and FAR[hero][city] < c.ORDERS_PER_YEAR]
+        value = {city: self._titan_worth(city, able[0]) for city in free}
         return sorted(free, key=lambda city: 0.4 * FAR[hero][city] - value[city])[:TITAN_PLACES]
+
+    def _titan_worth(self, city: int, prey: Prey) -> float:
+        """What banishing it there brings; of those it may be, on average."""
+        key = (city, prey.titans)
+        if key not in self._titans:
+            values = [worth.claim_worth(self.view, city, titan.rewards, self.weight) for titan in prey.titans]
+            self._titans[key] = self.temper.threats * sum(values) / len(values)
+        return self._titans[key]
 
     def _walk(
         self, city: int, units: Units, used: frozenset[int], orders: tuple[str, ...], score: float, sure: float
@@ -114,6 +131,7 @@ class Planner:
         if self._seen.get(key, -1.0) >= score:
             return
         self._seen[key] = score
+        ended = sum(done in self.threats for done in used)
         final, toward = self._position(city, units, c.ORDERS_PER_YEAR - step)
         if score + final > self.best[0]:
             self.best = (score + final, (*orders, *WAYS[city][toward][: c.ORDERS_PER_YEAR - step]))
@@ -125,19 +143,19 @@ class Planner:
             for arrives in (at, at + 1) if target in self.recruits else (at,):
                 if arrives >= c.ORDERS_PER_YEAR:
                     break
-                errand = self._errand(target, units, arrives, sure)
+                errand = self._errand(target, units, arrives, sure, ended)
                 if errand is not None:
                     waits = ("wait",) * (arrives - at)
                     row = (*orders, *way, *waits, "city")
                     chance = sure * errand.sure
                     self._walk(target, errand.units, used | {target}, row, score + errand.gain, chance)
 
-    def _errand(self, city: int, units: Units, step: int, sure: float) -> Errand | None:
+    def _errand(self, city: int, units: Units, step: int, sure: float, ended: int) -> Errand | None:
         """A city order there and then; none if it is not worth planning. What hangs on units that may not come counts
         for less."""
-        key = (city, units, step)
+        key = (city, units, step, ended)
         if key not in self._errands:
-            self._errands[key] = self._act(city, units, step)
+            self._errands[key] = self._act(city, units, step, ended)
         errand = self._errands[key]
         if errand is None or city in self.recruits or units == self.start or sure > 0.95:
             return errand
@@ -146,7 +164,7 @@ class Planner:
             return errand
         return errand._replace(gain=errand.gain * sure) if sure > LEAST else None
 
-    def _act(self, city: int, units: Units, step: int) -> Errand | None:
+    def _act(self, city: int, units: Units, step: int, ended: int) -> Errand | None:
         if city in self.recruits:
             return self._recruit(city, units, step)
         if city in self.threats:
@@ -157,7 +175,7 @@ class Planner:
                 return None
             gain = free * (value - self._cost(demand))
             return Errand(gain, left, 1.0) if gain > 0 else None
-        return self._banish(city, units, step)
+        return self._banish(city, units, step, ended)
 
     def _recruit(self, city: int, units: Units, step: int) -> Errand | None:
         row = self.recruits[city]
@@ -172,14 +190,14 @@ class Planner:
         gained = tuple(count + (kind == likely) for kind, count in enumerate(units))
         return Errand(gain, gained, by_kind[likely])
 
-    def _banish(self, city: int, units: Units, step: int) -> Errand | None:
+    def _banish(self, city: int, units: Units, step: int, ended: int) -> Errand | None:
         found = None
-        for titan in self.titans:
-            if titan.units_required <= sum(units):
-                paid = worth.weakest(units, titan.units_required)
-                value = worth.claim_worth(self.view, city, titan.rewards, self.weight) * self.temper.threats
-                gain = (1 - 0.06 * step) * value - self._cost(paid)
-                if gain > (found.gain if found else 0.0):
+        for prey in self.lair.prey:
+            if prey.demands <= sum(units):
+                paid = worth.weakest(units, prey.demands)
+                likely = (1 - 0.06 * step) * self.lair.awake(prey, step, ended)
+                gain = likely * (self._titan_worth(city, prey) - self._cost(paid))
+                if likely > LEAST and gain > (found.gain if found else 0.0):
                     left = tuple(have - pay for have, pay in zip(units, paid, strict=True))
                     found = Errand(gain, left, 1.0)
         return found
@@ -207,4 +225,7 @@ class Planner:
             lacking = sum(max(0, need - have) for have, need in zip(units, demand, strict=True))
             if lacking < 2:
                 found.append((city, NEXT_YEAR * value * (0.4 if lacking else 1.0)))
+        for prey in self.lair.prey:
+            if prey.awake and prey.demands <= sum(units):
+                found += [(city, NEXT_YEAR * self._titan_worth(city, prey)) for city in self.free]
         return found
