@@ -268,9 +268,9 @@ def test_a_token_on_the_last_space_cannot_move() -> None:
 @pytest.mark.rule("XID-12.8", "XID-12.14", "XID-12.15", "XID-12.16", "XID-T28", "XID-12.17", "XID-12.19")
 def test_the_neutral_player_is_ranked_and_loses_ties() -> None:
     board = at_end(3)
-    board.g.neutral = [9, 5, 4]
+    board.g.neutral = [6, 5, 4]
     score(board, "wealth", 14, 14, 20)
-    assert c.NEUTRAL_VALUES["wealth"][8] == 14
+    assert c.NEUTRAL_VALUES["wealth"][5] == 14
     board.bards("snowy_reach", 1)
     assess(board)
     wealth = board.g.assessments[0]

@@ -172,7 +172,7 @@ def test_a_neutral_token_says_what_it_is_worth_then() -> None:
     board.plan("city")
     board.answer(0, "coins+guild_sections")
     decision = explained(board)
-    assert hints(decision)["wealth"] == "9 → 11; it is assessment number 1"
+    assert hints(decision)["wealth"] == "14 → 16; it is assessment number 1"
     assert reasons(decision) == {"influence": "Its token is on the last space"}
     assert decision.final is not None
 
