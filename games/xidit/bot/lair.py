@@ -49,3 +49,7 @@ class Lair:
         others = self._rate * step
         none = exp(-others)
         return 1 - none if self.until - ended == 1 else 1 - none * (1 + others)
+
+    def moved(self, step: int, ended: int) -> float:
+        """How likely a threat has been ended by then, so that the next one has come."""
+        return 1.0 if ended else 1 - exp(-self._rate * step)

@@ -13,6 +13,10 @@ from games.xidit.bot.ways import FAR, WAYS
 from games.xidit.view import XiditView
 
 Units = tuple[int, ...]
+FUSSY = (0.02, 0.08)
+"""How much seats differ in what they like: a hero alone in a city, and those who stand together."""
+NOBODY = 0.85
+"""How likely nobody else was waiting for a threat that has just appeared."""
 LEAST = 0.3
 """Nothing is planned that is less likely to come about."""
 TITAN_PLACES = 4
@@ -20,9 +24,11 @@ TITAN_PLACES = 4
 NEXT_YEAR = 0.35
 """What something that can be done next year counts for, and how much less for each road to it."""
 FARTHER = 0.75
-COST = 0.6
+COMES = 0.6
+"""How likely the next threat has come by then."""
+COST = 0.8
 """What a paid unit counts for, as a share of its worth: it was recruited to be paid."""
-NEEDED = 0.5
+NEEDED = 0.8
 """How much of a threat's worth goes over to the units it lacks."""
 IDLE_UNIT = 0.35
 """Units in the last year only settle ties (XID-11.13) and win the census."""
@@ -44,19 +50,23 @@ class Planner:
         self.view, self.temper = view, temper
         self.start: Units = tuple(view.screen.units)
         self.weight = worth.weights(view, temper)
+        heroes = [seat.hero for seat in view.seats]
+        self.fussy = FUSSY[heroes.count(heroes[worth.own_seat(view)]) > 1]
         self.keep = min(1.0, IDLE_UNIT + (view.years - view.year) / 3)
         self.threats = {
             city: (c.TILES[view.tile_set, city].threat, self._threat_worth(city))
             for city, site in view.sites.items()
             if not site.recruit
         }
+        self.coming = view.next_threat if view.next_threat not in view.sites else 0
+        """Where a threat appears as soon as one has been ended (XID-7.4)."""
         self.lair = Lair(view)
         self._titans: dict[tuple[int, tuple[c.Titan, ...]], float] = {}
         self.wanted = self._wanted()
         self.recruits = {city: worth.in_turn(site.units) for city, site in view.sites.items() if site.recruit}
         self.rivals = Rivals(view, self._draws(), temper.contested)
         self.free = self._titan_places()
-        self.targets = [*self.threats, *self.recruits, *self.free]
+        self.targets = [*self.threats, *self.recruits, *self.free, *([self.coming] if self.coming else [])]
         self.best: tuple[float, tuple[str, ...]] = (-1.0, ())
         self._seen: dict[tuple[int, int, Units, frozenset[int]], float] = {}
         self._ready: dict[Units, list[tuple[int, float]]] = {}
@@ -75,8 +85,8 @@ class Planner:
         return value * self._taste(city)
 
     def _taste(self, city: int) -> float:
-        """Seats differ a little in what they like: else those who stand together would walk together."""
-        return 1 + 0.02 * ((7 * city + 5 * worth.own_seat(self.view) + 3 * self.view.year) % 5 - 2)
+        """Seats differ a little in what they like: else heroes who stand together would walk together."""
+        return 1 + self.fussy * ((3 * city + 2 * worth.own_seat(self.view) + self.view.year) % 5 - 2)
 
     def _wanted(self) -> list[float]:
         """What another unit of each type is worth: more the nearer it brings a threat that is worth much."""
@@ -159,7 +169,7 @@ class Planner:
         errand = self._errands[key]
         if errand is None or city in self.recruits or units == self.start or sure > 0.95:
             return errand
-        demand = self.threats[city][0] if city in self.threats else ()
+        demand = c.TILES[self.view.tile_set, city].threat if city in self.threats or city == self.coming else ()
         if demand and all(have >= need for have, need in zip(self.start, demand, strict=True)):
             return errand
         return errand._replace(gain=errand.gain * sure) if sure > LEAST else None
@@ -168,14 +178,20 @@ class Planner:
         if city in self.recruits:
             return self._recruit(city, units, step)
         if city in self.threats:
-            demand, value = self.threats[city]
-            left = tuple(have - need for have, need in zip(units, demand, strict=True))
-            free = self.rivals.taken(city, step)[0]
-            if min(left) < 0 or free < LEAST:
-                return None
-            gain = free * (value - self._cost(demand))
-            return Errand(gain, left, 1.0) if gain > 0 else None
+            return self._end(self.threats[city], units, self.rivals.taken(city, step)[0])
+        if city == self.coming:
+            tile = c.TILES[self.view.tile_set, city]
+            return self._end((tile.threat, self._threat_worth(city)), units, self.lair.moved(step, ended) * NOBODY)
         return self._banish(city, units, step, ended)
+
+    def _end(self, threat: tuple[Units, float], units: Units, likely: float) -> Errand | None:
+        """End a threat that is still, or already, there with this chance."""
+        demand, value = threat
+        left = tuple(have - need for have, need in zip(units, demand, strict=True))
+        if min(left) < 0 or likely < LEAST:
+            return None
+        gain = likely * (value - self._cost(demand))
+        return Errand(gain, left, 1.0) if gain > 0 else None
 
     def _recruit(self, city: int, units: Units, step: int) -> Errand | None:
         row = self.recruits[city]
@@ -222,10 +238,15 @@ class Planner:
         """What could be done next year with these units, and what it counts for now."""
         found = [(city, NEXT_YEAR * self.wanted[row[0]]) for city, row in self.recruits.items() if row]
         for city, (demand, value) in self.threats.items():
-            lacking = sum(max(0, need - have) for have, need in zip(units, demand, strict=True))
-            if lacking < 2:
-                found.append((city, NEXT_YEAR * value * (0.4 if lacking else 1.0)))
+            found += self._ready_for(city, demand, value, units)
+        if self.coming:
+            demand = c.TILES[self.view.tile_set, self.coming].threat
+            found += self._ready_for(self.coming, demand, COMES * self._threat_worth(self.coming), units)
         for prey in self.lair.prey:
             if prey.awake and prey.demands <= sum(units):
                 found += [(city, NEXT_YEAR * self._titan_worth(city, prey)) for city in self.free]
         return found
+
+    def _ready_for(self, city: int, demand: Units, value: float, units: Units) -> list[tuple[int, float]]:
+        lacking = sum(max(0, need - have) for have, need in zip(units, demand, strict=True))
+        return [(city, NEXT_YEAR * value * (0.4 if lacking else 1.0))] if lacking < 2 else []

@@ -19,8 +19,8 @@ class Temper(NamedTuple):
 
 TEMPERS: dict[Style, Temper] = {
     "": Temper(),
-    "cautious": Temper(contested=1.3, recruits=1.15),
+    "cautious": Temper(contested=1.5, recruits=1.25),
     "warlike": Temper(contested=0.75, threats=1.25, recruits=0.95),
-    "greedy": Temper(recruits=1.05, coins=1.35),
+    "greedy": Temper(recruits=1.2, coins=1.6),
 }
 """Cautious: where nobody else goes, and an army kept. Warlike: threats, also where others go. Greedy: coins."""
