@@ -1,4 +1,4 @@
-"""What each seat may expect: the game is won by never being last, so the measure is the expected place."""
+"""What each seat may expect: the game is won by never being last, so the measure is whom it outlasts."""
 
 from __future__ import annotations
 
@@ -6,15 +6,24 @@ from games.xidit.bot import outlook
 from games.xidit.rules.majorities import lyres
 from games.xidit.state import Xidit
 
+WINNING = 0.5
+"""How much winning counts against outlasting others: the second has not won."""
+
 
 def appraise(g: Xidit) -> list[float]:
-    """Parties each seat may expect to leave behind: of four the winner 3, who is out first 0."""
+    """Parties each seat may expect to leave behind, with a prize for the last one. All parties together share as many
+    as they would leave behind without it."""
+    parties = g.players + bool(g.neutral)
     if g.outcome is not None:
-        parties = g.players + bool(g.neutral)
-        return [float(parties - place) for place in g.outcome.places]
-    left = max(0, g.mode.years - g.year + (not g.order))
-    scores = {kind: _expected(g, kind, left) for kind in g.hall}
-    return outlook.chances(scores, left, g.mode.eliminations, g.eliminated).outlasted[: g.players]
+        outlasted = [float(parties - place) for place in g.outcome.places]
+        wins = [float(place == 1) for place in g.outcome.places]
+    else:
+        left = max(0, g.mode.years - g.year + (not g.order))
+        scores = {kind: _expected(g, kind, left) for kind in g.hall}
+        chances = outlook.chances(scores, left, g.mode.eliminations, g.eliminated)
+        outlasted, wins = chances.outlasted[: g.players], chances.wins[: g.players]
+    prize = WINNING * parties * (parties - 1) / 2
+    return [(1 - WINNING) * each + prize * win for each, win in zip(outlasted, wins, strict=True)]
 
 
 def _expected(g: Xidit, kind: str, left: int) -> list[float]:

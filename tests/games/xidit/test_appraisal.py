@@ -8,6 +8,7 @@ import pytest
 
 import games
 from games.engine import Match, Setup
+from games.engine.strength import winning_chances
 from games.xidit.bot.appraisal import appraise
 from games.xidit.state import Guild, Xidit
 
@@ -54,3 +55,13 @@ def test_coins_sections_and_units_are_good_to_have() -> None:
     g.seats[1].units = [count + 1 for count in g.seats[1].units]
     assert before[1] < richer[1] < grander[1] < appraise(g)[1]
     assert all(appraise(g)[seat] < before[seat] for seat in (0, 2, 3))
+
+
+def test_chances_late_in_the_match_point_to_who_wins() -> None:
+    told = []
+    for seed in range(6):
+        chances, outcome = winning_chances(GAME, played(4, seed, 11)), played(4, seed).outcome
+        assert chances is not None
+        assert outcome is not None
+        told.append(chances[outcome.places.index(1)])
+    assert sum(told) / len(told) > 0.35
