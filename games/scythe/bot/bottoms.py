@@ -10,6 +10,7 @@ from games.scythe import components as c
 from games.scythe.board import TERRAIN
 from games.scythe.bot.answers import Answer, offered, revealing
 from games.scythe.bot.moves import ENOUGH, best_plan, groups
+from games.scythe.bot.position import Position
 from games.scythe.bot.values import (
     worth_of_advance,
     worth_of_gain,
@@ -17,11 +18,10 @@ from games.scythe.bot.values import (
 from games.scythe.rules.mat import cost_of
 from games.scythe.rules.objectives import revealable
 from games.scythe.rules.scoring import structure_bonus
-from games.scythe.state import Scythe
 from games.scythe.view import ScytheView
 
 
-def worth_of_bottom(g: Scythe, seat: int, bottom: str, cost: int, coins: int) -> float:
+def worth_of_bottom(g: Position, seat: int, bottom: str, cost: int, coins: int) -> float:
     """Main benefit, coins and the own recruit's bonus, less the tokens."""
     bonus = 0.9 if bottom in g.seats[seat].recruits else 0.0
     usable = bottom not in ("deploy", "build") or bool(g.workplaces(seat))
@@ -29,9 +29,9 @@ def worth_of_bottom(g: Scythe, seat: int, bottom: str, cost: int, coins: int) ->
     return main + coins + bonus - (0.5 * cost)
 
 
-def choose_bottom(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+def choose_bottom(view: ScytheView, g: Position, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D17."""
-    reveal = revealing(decision)
+    reveal = revealing(g, decision)
     if reveal:
         return reveal
     section = g.seats[seat].section
@@ -47,7 +47,7 @@ def choose_bottom(view: ScytheView, g: Scythe, seat: int, decision: Decision, rn
     return "end" if done else "skip"
 
 
-def choose_payment(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+def choose_payment(view: ScytheView, g: Position, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D18, SCY-D19: tokens; a card only where tokens do not suffice."""
     names = offered(decision)
     return "auto" if "auto" in names else min(names)
@@ -69,7 +69,7 @@ CUBE_ORDER = (
 )
 
 
-def choose_upgrade(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+def choose_upgrade(view: ScytheView, g: Position, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D20: useful cubes first, onto what is still taken most often."""
 
     def worth(cube: str, bottom: str) -> float:
@@ -78,7 +78,7 @@ def choose_upgrade(view: ScytheView, g: Scythe, seat: int, decision: Decision, r
     return best_pair(decision, worth)
 
 
-def choose_deploy(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+def choose_deploy(view: ScytheView, g: Position, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D21: Riverwalk, Speed, then the others; beside many workers."""
 
     def worth(mech: str, place: str) -> float:
@@ -91,7 +91,7 @@ FIRST = {"cross_rivers": 6.0, "extra_step": 3.0}
 """Riverwalk and Speed, by what a mech's ability does."""
 
 
-def choose_build(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+def choose_build(view: ScytheView, g: Position, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D22: the Mill where it makes something; places that count for the tile."""
     built = [*g.seats[seat].structures.values()]
 
@@ -103,7 +103,7 @@ def choose_build(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng
     return best_pair(decision, worth)
 
 
-def choose_enlist(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+def choose_enlist(view: ScytheView, g: Position, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D23."""
 
     def worth(recruit: str, bonus: str) -> float:

@@ -8,6 +8,7 @@ from games.engine import Decision
 from games.scythe import components as c
 from games.scythe.bot.answers import Answer, offered, revealing
 from games.scythe.bot.fights import commitment
+from games.scythe.bot.position import Position
 from games.scythe.bot.values import (
     worth_of_advance,
     worth_of_cost,
@@ -15,22 +16,21 @@ from games.scythe.bot.values import (
     worth_of_gain,
 )
 from games.scythe.rules.factory import Branch
-from games.scythe.state import Scythe
 from games.scythe.view import ScytheView
 
 
-def choose_ability(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+def choose_ability(view: ScytheView, g: Position, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D09: Artillery only with power to spare."""
     ability = g.seats[seat].faction
     return "decline" if ability == "nordic" and g.seats[seat].power < 3 else "use"
 
 
-def choose_commitment(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+def choose_commitment(view: ScytheView, g: Position, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D10."""
     return commitment(view, g, seat, rng)
 
 
-def choose_encounter(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+def choose_encounter(view: ScytheView, g: Position, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D12: the option that brings most for its price, always whole."""
     card = c.ENCOUNTERS[view.encounter]
 
@@ -48,13 +48,13 @@ def choose_encounter(view: ScytheView, g: Scythe, seat: int, decision: Decision,
     return max((*whole, *stop), key=worth)
 
 
-def choose_factory_card(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+def choose_factory_card(view: ScytheView, g: Position, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D24."""
     liked = ("7", "2", "10", "12", "9", "11", "8", "1", "6", "4", "5", "3")
     return min(offered(decision), key=liked.index)
 
 
-def choose_factory_top(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+def choose_factory_top(view: ScytheView, g: Position, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D25: the better branch, with the lowest card."""
     offers = {name: branch for name, branch in decision.offers(Branch).items() if not branch.less}
     if not offers or worth_of_factory_top(g, seat) <= 0:
@@ -66,6 +66,6 @@ def choose_factory_top(view: ScytheView, g: Scythe, seat: int, decision: Decisio
     return max(offers, key=lambda name: worth(offers[name]))
 
 
-def choose_end(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+def choose_end(view: ScytheView, g: Position, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D26."""
-    return revealing(decision) or "end"
+    return revealing(g, decision) or "end"

@@ -10,16 +10,18 @@ from games.lib.routes import shortest
 from games.scythe import components as c
 from games.scythe.board import ACROSS_RIVER, BY_LAKE, BY_LAND, FACTORY, NEIGHBOURS, TERRAIN, TUNNELS
 from games.scythe.bot.fights import worth_of_attack
+from games.scythe.bot.position import Position
 from games.scythe.bot.values import produce_boxes, worth_of_popularity, worth_of_production
+from games.scythe.rules.mat import is_exhausted
 from games.scythe.rules.routes import legal_steps, riverwalk_terrains, stops
 from games.scythe.rules.scoring import has_feature, tier
 from games.scythe.rules.stars import may_place_objective
-from games.scythe.state import Player, Scythe
+from games.scythe.state import Player
 from games.scythe.view import ScytheView
 
 ENOUGH = 0.6
 """A move that brings less is not worth its while."""
-GROWTH = 1.8
+GROWTH = 5.0
 """A worker on a village promises more than the next Produce."""
 
 
@@ -32,12 +34,12 @@ class Plan(msgspec.Struct):
     value: float
 
 
-def best_plan(view: ScytheView, g: Scythe, seat: int, steps: int, units: list[str]) -> Plan | None:
+def best_plan(view: ScytheView, g: Position, seat: int, steps: int, units: list[str]) -> Plan | None:
     """The best thing one of these units can do."""
     return next(iter(best_plans(view, g, seat, steps, units)), None)
 
 
-def best_plans(view: ScytheView, g: Scythe, seat: int, steps: int, units: list[str]) -> list[Plan]:
+def best_plans(view: ScytheView, g: Position, seat: int, steps: int, units: list[str]) -> list[Plan]:
     """The best thing each of these units can do, the best of all first."""
     before = outlook(g, seat)
     found: list[Plan] = []
@@ -46,7 +48,7 @@ def best_plans(view: ScytheView, g: Scythe, seat: int, steps: int, units: list[s
         start = g.seats[seat].place_of(unit)
         left = steps + int(unit[0] != "w" and g.seats[seat].has("speed"))
         for path in ways(g, seat, unit, start, left):
-            for everything in (False, True) if unit[0] == "m" and start in g.seats[seat].workers else (False,):
+            for everything in (False, True) if loads(g, seat, unit, start) else (False,):
                 value = judge(view, g, seat, unit, path, everything=everything, before=before)
                 if best is None or value > best.value:
                     best = Plan(unit, path, everything, value)
@@ -55,7 +57,12 @@ def best_plans(view: ScytheView, g: Scythe, seat: int, steps: int, units: list[s
     return sorted(found, key=lambda plan: -plan.value)
 
 
-def ways(g: Scythe, seat: int, unit: str, start: str, steps: int) -> list[list[str]]:
+def loads(g: Position, seat: int, unit: str, start: str) -> bool:
+    """Whether there is anything to take along."""
+    return start in g.goods or (unit[0] == "m" and start in g.seats[seat].workers)
+
+
+def ways(g: Position, seat: int, unit: str, start: str, steps: int) -> list[list[str]]:
     """Shortest ways to everything within reach; nothing goes on behind opponents or encounter tokens."""
 
     def onward(here: str) -> list[str]:
@@ -65,43 +72,83 @@ def ways(g: Scythe, seat: int, unit: str, start: str, steps: int) -> list[list[s
 
 
 def judge(
-    view: ScytheView, g: Scythe, seat: int, unit: str, path: list[str], *, everything: bool, before: float
+    view: ScytheView, g: Position, seat: int, unit: str, path: list[str], *, everything: bool, before: float
 ) -> float:
-    """The difference a move makes."""
+    """The difference a move makes; where fighting units stand in the way, with the chances of a combat."""
     player = g.seats[seat]
     start, target = player.place_of(unit), path[-1]
-    carried = player.workers_on(start) if everything else []
+    carried = player.workers_on(start) if everything and unit[0] == "m" else []
     if TERRAIN[start] == "lake" and unit[0] != "w" and not everything and start in player.workers:
         return -20.0
     if TERRAIN[target] == "lake" and carried:
         return -20.0
-    bonus = 0.0
     opposing = g.opposing(seat, target)
-    if opposing:
-        other = opposing.bit_length() - 1
-        if g.seats[other].fighters_on(target):
-            attackers = 1 + len(player.fighters_on(target))
-            prize = VISIT / 2 if unit == "c" and target == FACTORY and not player.factory else 0.0
-            return worth_of_attack(view, g, seat, other, target, attackers) + prize
-        workers = g.seats[other].workers.count(target)
-        bonus = worth_of_popularity(g, seat, -workers)
+    other = opposing.bit_length() - 1
+    attackers = 1 + len(player.fighters_on(target))
+    gone = driven_off(g, other, target) if opposing else []
+    goods = g.goods.pop(start, None) if everything and g.controls(seat, start) else None
+    there = g.goods.get(target)
     for piece in (unit, *carried):
         player.put(piece, target)
-    value = outlook(g, seat) - before + bonus
+    if goods:
+        g.goods[target] = [have + new for have, new in zip(there or NONE, goods, strict=True)]
+    value = outlook(g, seat) - before
     for piece in (unit, *carried):
         player.put(piece, start)
+    if goods:
+        g.goods[start] = goods
+        if there is None:
+            del g.goods[target]
+        else:
+            g.goods[target] = there
+    for piece in gone:
+        g.seats[other].put(piece, target)
+    if gone:
+        value += worth_of_driving(view, g, seat, other, target)
+        if any(piece[0] != "w" for piece in gone):
+            return worth_of_attack(view, g, seat, other, target, attackers, value)
     return value - 0.05 * len(path)
 
 
-def outlook(g: Scythe, seat: int) -> float:
+NONE = [0, 0, 0, 0]
+
+
+def driven_off(g: Position, other: int, place: str) -> list[str]:
+    """Send the units of an opponent home, to see what a territory is without them."""
+    player = g.seats[other]
+    gone = player.units_on(place)
+    for piece in gone:
+        player.put(piece, c.FACTIONS[player.faction].home)
+    return gone
+
+
+def worth_of_driving(view: ScytheView, g: Position, seat: int, other: int, place: str) -> float:
+    """Workers of somebody else who must go home: popularity, but for Camaraderie after a combat (SCY-16.20), against
+    what their owner loses."""
+    player, theirs = g.seats[seat], g.seats[other]
+    workers = theirs.workers.count(place)
+    spared = player.has("camaraderie") and theirs.fighters_on(place)
+    price = 0.0 if spared else SHAME * worth_of_popularity(g, seat, -workers) - 0.4 * workers
+    return price + g.temper.fights * CHASED * workers * (1 + g.ahead[other])
+
+
+SHAME = 1.5
+"""Popularity that is thrown away takes more turns to get back than its worth tells."""
+CHASED = 0.25
+"""What it is worth that a worker of somebody else must go home."""
+
+
+def outlook(g: Position, seat: int) -> float:
     """What the standing of the own units promises: production, territories, encounters, the Factory, objectives."""
     player = g.seats[seat]
     mine = g.controlled(seat)
     rates = tier(player.popularity)
     stars = max(len(other.stars) for other in g.seats)
-    each = rates.coins_per_territory * (0.45 + 0.09 * stars)
+    each = g.temper.goods * rates.coins_per_territory * (0.45 + 0.09 * stars)
     value = each * (len(mine) + (2 if FACTORY in mine else 0))
     value += 0.9 * worth_of_production(g, seat, produce_boxes(g, seat), mill=True)
+    value += LASTING * turns_left(stars) * potential(g, seat)
+    value += STOCK * g.temper.goods * sum(g.stock(seat))
     value += character_outlook(g, seat)
     if player.workers_out < 6 and any(TERRAIN.get(place) == "village" for place in player.workers):
         value += GROWTH
@@ -114,7 +161,35 @@ def outlook(g: Scythe, seat: int) -> float:
     return value
 
 
-def character_outlook(g: Scythe, seat: int) -> float:
+LASTING = 0.12
+"""What a worker who makes a resource is worth for every turn to come: about every third turn is a Produce."""
+MANY = 4
+"""More workers on one territory make more of one kind than can be used."""
+
+
+def turns_left(stars: int) -> float:
+    """Turns each until the match may end, by the stars of the foremost."""
+    return 2.5 * (c.STARS - stars)
+
+
+def potential(g: Position, seat: int) -> int:
+    """The resources that one Produce could make, of kinds that are still needed."""
+    player = g.seats[seat]
+    counts: list[int] = []
+    for place in {*player.workers}:
+        made = c.PRODUCES.get(TERRAIN[place], "") if place else ""
+        if made in KINDS and not is_exhausted(g, seat, KINDS[made]):
+            counts.append(min(MANY, player.workers.count(place)))
+    return sum(sorted(counts, reverse=True)[: produce_boxes(g, seat)])
+
+
+KINDS = {action.resource: bottom for bottom, action in c.BOTTOM_ACTIONS.items()}
+"""What each resource pays for."""
+STOCK = 0.4
+"""What a resource token is worth that one would lose, or win, with its territory."""
+
+
+def character_outlook(g: Position, seat: int) -> float:
     """The nearer the character is to encounters and, without a card, to the Factory, the better."""
     player = g.seats[seat]
     late = max(len(other.stars) for other in g.seats)
@@ -126,10 +201,10 @@ def character_outlook(g: Scythe, seat: int) -> float:
     return sum(worth * share for worth, share in zip(near, (1.0, 0.3), strict=False))
 
 
-ENCOUNTER = 10.0
-VISIT = 18.0
+ENCOUNTER = 12.0
+VISIT = 24.0
 """What an encounter and a Factory card are worth, together with the way there."""
-NEARER = 0.68
+NEARER = 0.72
 """What is a step farther away is worth so much of it."""
 
 
@@ -158,7 +233,7 @@ def distances(start: str, crossing: tuple[str, bool]) -> dict[str, int]:
     return found
 
 
-def groups(g: Scythe, seat: int, moved: list[str]) -> list[str]:
+def groups(g: Position, seat: int, moved: list[str]) -> list[str]:
     """One unit of each kind and place that may still move."""
     player = g.seats[seat]
     contested = {entry.place for entry in g.entries}

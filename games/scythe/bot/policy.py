@@ -35,7 +35,7 @@ def decide(view: ScytheView, decision: Decision, rng: random.Random, style: Styl
     think = THOUGHTS.get(decision.rule)
     if think is None:
         return decision.write(random_choice(decision, rng))
-    answer = think(view, position_of(view), decision.seat, decision, rng)
+    answer = think(view, position_of(view, style), decision.seat, decision, rng)
     return decision.write([answer] if isinstance(answer, str) else answer)
 
 

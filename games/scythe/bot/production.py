@@ -8,6 +8,7 @@ from games.engine import Decision, Form, Number, Pick
 from games.scythe import components as c
 from games.scythe.board import TERRAIN, VILLAGES
 from games.scythe.bot.answers import Answer, offered
+from games.scythe.bot.position import Position
 from games.scythe.bot.values import (
     site_values,
     wanted_workers,
@@ -15,14 +16,13 @@ from games.scythe.bot.values import (
 )
 from games.scythe.rules.mat import cost_of, is_exhausted
 from games.scythe.rules.produce import row_left
-from games.scythe.state import Scythe
 from games.scythe.view import ScytheView
 
 SCARCE = 0.4
 """What none of the own workers makes is worth a little more."""
 
 
-def wanted_tokens(g: Scythe, seat: int, count: int, bottom: str = "") -> list[int]:
+def wanted_tokens(g: Position, seat: int, count: int, bottom: str = "") -> list[int]:
     """The kinds that are worth most, first of all those that complete a bottom action."""
     stock = g.stock(seat)
     tokens = [0, 0, 0, 0]
@@ -41,7 +41,7 @@ def wanted_tokens(g: Scythe, seat: int, count: int, bottom: str = "") -> list[in
     return tokens
 
 
-def choose_kinds(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+def choose_kinds(view: ScytheView, g: Position, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D13."""
     offers: dict[str, tuple[tuple[int, ...], str]] = decision.offers(tuple)
     count = max(sum(goods) for goods, _ in offers.values())
@@ -53,13 +53,13 @@ def choose_kinds(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng
     return max(fitting, key=lambda name: len(player.units_on(fitting[name])) if fitting[name] else -1)
 
 
-def choose_place(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+def choose_place(view: ScytheView, g: Position, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D14: where the most own units stand."""
     places = [name for name in offered(decision) if name != "split"]
     return max(places, key=lambda place: len(g.seats[seat].units_on(place)))
 
 
-def choose_sites(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+def choose_sites(view: ScytheView, g: Position, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D15: the best sites, everything they make but for workers that are not wanted."""
     values = site_values(g, seat, mill=True)
     choosing = spares_workers(g, seat)
@@ -78,7 +78,7 @@ def choose_sites(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng
     return answer
 
 
-def spares_workers(g: Scythe, seat: int) -> bool:
+def spares_workers(g: Position, seat: int) -> bool:
     """Whether the villages could make more workers than are wanted."""
     player = g.seats[seat]
     own = player.structures.get("mill", "")
@@ -87,7 +87,7 @@ def spares_workers(g: Scythe, seat: int) -> bool:
     return wanted_workers(g, seat, most)[0] < most
 
 
-def choose_amount(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+def choose_amount(view: ScytheView, g: Position, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D16: as many as possible; of workers as many as are wanted."""
     assert isinstance(decision.shape, Number)
     most = decision.shape.high

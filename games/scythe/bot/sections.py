@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import random
 
+import msgspec
+
 from games.engine import Decision
 from games.scythe import components as c
 from games.scythe.board import TERRAIN
+from games.scythe.bot.ahead import after
 from games.scythe.bot.answers import Answer, offered, revealing
 from games.scythe.bot.bottoms import worth_of_bottom
 from games.scythe.bot.moves import ENOUGH, best_plan, best_plans, groups
+from games.scythe.bot.position import Position
 from games.scythe.bot.production import spares_workers, wanted_tokens
 from games.scythe.bot.values import (
     can_produce,
@@ -25,52 +29,101 @@ from games.scythe.bot.values import (
 )
 from games.scythe.rules.mat import boxes_of, cost_of, top_choice
 from games.scythe.rules.supply import can_pay, worker_row_cost
-from games.scythe.state import Scythe
 from games.scythe.view import ScytheView
 
 
-def choose_section(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+def choose_section(view: ScytheView, g: Position, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D03: the section whose top and bottom bring most, with the best of its top."""
-    reveal = revealing(decision)
+    reveal = revealing(g, decision)
     if reveal:
         return reveal
     names = offered(decision)
-    sections = [name for name in names if ":" not in name]
-    best = max(sections, key=lambda name: worth_of_section(view, g, seat, name) + rng.random() * 0.3)
+    turns = {name: turn_of(view, g, seat, name) for name in names if ":" not in name}
+    best = max(turns, key=lambda name: turns[name].worth + AHEAD * next_worth(view, g, seat, turns, name))
     if best == "factory":
         return best
     section = g.mat(seat).section[int(best) - 1]
     if section.top == "produce" and spares_workers(g, seat):
         return best
-    with_top = f"{best}:{best_top(view, g, seat, section.top, section.bottom)[0]}"
+    with_top = f"{best}:{turns[best].top}"
     return with_top if with_top in names else best
 
 
-def worth_of_section(view: ScytheView, g: Scythe, seat: int, name: str) -> float:
-    """Top and bottom together; what the top brings may pay for the bottom (SCY-4.6)."""
+class Turn(msgspec.Struct):
+    """A section with the best of its top action, the tokens that brings, and what top and bottom are worth."""
+
+    name: str
+    top: str
+    tokens: list[int]
+    moves: float
+    """What moving is worth, if that is its top action."""
+    worth: float
+
+
+AHEAD = 0.95
+"""What the turn after this one counts."""
+
+
+def next_worth(view: ScytheView, g: Position, seat: int, turns: dict[str, Turn], name: str) -> float:
+    """What the best turn after this one is worth."""
+    turn = turns[name]
+    h = after(view, g, seat, name, turn.top, turn.tokens)
+    again = h.seats[seat].has("relentless") and name != "factory"
+    moves = max(each.moves for each in turns.values())
+    if turn.moves:
+        moves *= AGAIN
+    found = [
+        turn_of(view, h, seat, other, moves).worth
+        for other in ("1", "2", "3", "4", *(["factory"] if h.seats[seat].factory else []))
+        if other != name or again
+    ]
+    return max(found)
+
+
+AGAIN = 0.8
+"""What moving is worth once more."""
+
+
+def worth_of_section(view: ScytheView, g: Position, seat: int, name: str) -> float:
+    """Top and bottom together."""
+    return turn_of(view, g, seat, name).worth
+
+
+def turn_of(view: ScytheView, g: Position, seat: int, name: str, moves: float | None = None) -> Turn:
+    """Top and bottom of a section together; what the top brings may pay for the bottom (SCY-4.6). Where it is known
+    already what moving is worth, that is not judged again."""
     if name == "factory":
-        move = best_plan(view, g, seat, 2, groups(g, seat, []))
-        return max(0.0, worth_of_factory_top(g, seat)) + max(0.0, move.value if move else 0.0)
+        if moves is None:
+            plan = best_plan(view, g, seat, 2, groups(g, seat, []))
+            moves = max(0.0, plan.value) if plan else 0.0
+        return Turn(name, "", NOTHING, 0.0, max(0.0, worth_of_factory_top(g, seat)) + moves)
     section = g.mat(seat).section[int(name) - 1]
-    _, top, tokens = best_top(view, g, seat, section.top, section.bottom)
+    top, worth, tokens = best_top(view, g, seat, section.top, section.bottom, moves)
     kind = c.RESOURCES.index(c.BOTTOM_ACTIONS[section.bottom].resource)
     cost = cost_of(g, seat, section.bottom)
     have = g.stock(seat)[kind] + tokens[kind] + int(g.seats[seat].faction == "crimea" and bool(g.seats[seat].hand))
-    if have < cost:
-        return top
-    return top + worth_of_bottom(g, seat, section.bottom, cost, section.coins)
+    moving = worth if top == "move" else 0.0
+    if have >= cost:
+        worth += worth_of_bottom(g, seat, section.bottom, cost, section.coins)
+    return Turn(name, top, tokens, moving, worth)
 
 
-def best_top(view: ScytheView, g: Scythe, seat: int, action: str, bottom: str) -> tuple[str, float, list[int]]:
+NOTHING = [0, 0, 0, 0]
+
+
+def best_top(
+    view: ScytheView, g: Position, seat: int, action: str, bottom: str, moves: float | None = None
+) -> tuple[str, float, list[int]]:
     """The best choice of a top action: its id, its worth, and the tokens it brings."""
-    nothing = [0, 0, 0, 0]
     if not can_pay(g, seat, c.TOP_ACTIONS[action].cost):
-        return "skip", 0.0, nothing
-    found = [("skip", 0.0, nothing), *TOPS[action](view, g, seat, bottom)]
+        return "skip", 0.0, NOTHING
+    if action == "move" and moves is not None:
+        return "move", moves, NOTHING
+    found = [("skip", 0.0, NOTHING), *TOPS[action](view, g, seat, bottom)]
     return max(found, key=lambda each: each[1] + _completes(g, seat, bottom, each[2]))
 
 
-def _completes(g: Scythe, seat: int, bottom: str, tokens: list[int]) -> float:
+def _completes(g: Position, seat: int, bottom: str, tokens: list[int]) -> float:
     kind = c.RESOURCES.index(c.BOTTOM_ACTIONS[bottom].resource)
     have, cost = g.stock(seat)[kind], cost_of(g, seat, bottom)
     return worth_of_advance(g, seat, bottom) if have < cost <= have + tokens[kind] else 0.0
@@ -83,7 +136,7 @@ LATER = (1.0, 0.7, 0.5)
 Top = list[tuple[str, float, list[int]]]
 
 
-def top_move(view: ScytheView, g: Scythe, seat: int, bottom: str) -> Top:
+def top_move(view: ScytheView, g: Position, seat: int, bottom: str) -> Top:
     player = g.seats[seat]
     coins = float(boxes_of(player, top_choice("move_gain_coins")))
     plans = best_plans(view, g, seat, 1, groups(g, seat, []))[: boxes_of(player, top_choice("move_units"))]
@@ -91,7 +144,7 @@ def top_move(view: ScytheView, g: Scythe, seat: int, bottom: str) -> Top:
     return [("move", value, [0, 0, 0, 0]), ("coins", coins, [0, 0, 0, 0])]
 
 
-def top_bolster(view: ScytheView, g: Scythe, seat: int, bottom: str) -> Top:
+def top_bolster(view: ScytheView, g: Position, seat: int, bottom: str) -> Top:
     player = g.seats[seat]
     bonus = worth_of_popularity(g, seat, 1) if "monument" in player.structures else 0.0
     power = worth_of_power(g, seat, boxes_of(player, top_choice("bolster_power")))
@@ -99,7 +152,7 @@ def top_bolster(view: ScytheView, g: Scythe, seat: int, bottom: str) -> Top:
     return [("power", power + bonus - 0.8, [0, 0, 0, 0]), ("cards", cards + bonus - 0.8, [0, 0, 0, 0])]
 
 
-def top_trade(view: ScytheView, g: Scythe, seat: int, bottom: str) -> Top:
+def top_trade(view: ScytheView, g: Position, seat: int, bottom: str) -> Top:
     player = g.seats[seat]
     bonus = worth_of_power(g, seat, 1) if "armory" in player.structures else 0.0
     popularity = worth_of_popularity(g, seat, boxes_of(player, top_choice("trade_popularity")))
@@ -116,7 +169,7 @@ def top_trade(view: ScytheView, g: Scythe, seat: int, bottom: str) -> Top:
     return found
 
 
-def top_produce(view: ScytheView, g: Scythe, seat: int, bottom: str) -> Top:
+def top_produce(view: ScytheView, g: Position, seat: int, bottom: str) -> Top:
     if not can_produce(g, seat):
         return []
     sites = produce_boxes(g, seat)
@@ -133,7 +186,7 @@ def top_produce(view: ScytheView, g: Scythe, seat: int, bottom: str) -> Top:
 TOPS = {"move": top_move, "bolster": top_bolster, "trade": top_trade, "produce": top_produce}
 
 
-def choose_top(view: ScytheView, g: Scythe, seat: int, decision: Decision, rng: random.Random) -> Answer:
+def choose_top(view: ScytheView, g: Position, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D04."""
     section = g.mat(seat).section[int(g.seats[seat].section) - 1]
     chosen = best_top(view, g, seat, section.top, section.bottom)[0]

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from games.scythe import components as c
 from games.scythe.board import TERRAIN
-from games.scythe.rules.mat import boxes_of, cost_of, is_exhausted, top_choice
+from games.scythe.bot.position import Position
+from games.scythe.rules.mat import boxes_of, cost_of, is_exhausted, section_of, top_choice
 from games.scythe.rules.produce import mill_site, row_left
+from games.scythe.rules.scoring import fortune, tier
 from games.scythe.rules.supply import can_pay
-from games.scythe.state import Scythe
 
 ADVANCE = {"upgrade": 6.0, "deploy": 8.5, "build": 6.0, "enlist": 7.5}
-LAST_ADVANCE = 5.0
-"""The last one of a kind gives a star."""
 NEEDED = {"upgrade": 6, "deploy": 4, "build": 4, "enlist": 4}
 
 
-def left_of(g: Scythe, seat: int, bottom: str) -> int:
+def left_of(g: Position, seat: int, bottom: str) -> int:
     """How many upgrades, mechs, structures or recruits are still to come."""
     player = g.seats[seat]
     have = {
@@ -27,43 +26,72 @@ def left_of(g: Scythe, seat: int, bottom: str) -> int:
     return NEEDED[bottom] - have
 
 
-def worth_of_advance(g: Scythe, seat: int, bottom: str) -> float:
+def worth_of_star(g: Position, seat: int) -> float:
+    """One more star: its coins, and that it brings the end nearer. The sixth is the end (SCY-14.5): worth everything to
+    who would win then, and nothing to anybody else."""
+    player = g.seats[seat]
+    coins = tier(player.popularity).coins_per_star
+    if len(player.stars) < c.STARS - 1:
+        return coins + NEARER_TO_THE_END
+    totals = [fortune(g, other).total for other in range(g.players)]
+    lead = totals[seat] + coins - max((each for other, each in enumerate(totals) if other != seat), default=0)
+    return THE_END if lead > 0 else -THE_END / 2
+
+
+NEARER_TO_THE_END = 1.5
+THE_END = 20.0
+
+
+def worth_of_advance(g: Position, seat: int, bottom: str) -> float:
     """An upgrade, mech, structure or recruit; the nearer the star, the better."""
     left = left_of(g, seat, bottom)
     if not left:
         return 0.0
-    return ADVANCE[bottom] + (LAST_ADVANCE if left == 1 else 4.0 / left)
+    first = RIVERWALK if bottom == "deploy" and not g.seats[seat].has("riverwalk") else 0.0
+    return first + ADVANCE[bottom] + (worth_of_star(g, seat) if left == 1 else 4.0 / left)
 
 
-def worth_of_token(g: Scythe, seat: int, kind: int, stock: list[int]) -> float:
+RIVERWALK = 4.0
+"""What the first mech is worth besides: without it everybody stays on the home peninsula."""
+
+
+def worth_of_token(g: Position, seat: int, kind: int, stock: list[int]) -> float:
     """A resource token, given what is in stock already."""
     bottom = tuple(c.BOTTOM_ACTIONS)[kind]
     if is_exhausted(g, seat, bottom):
         return 0.5
     cost = cost_of(g, seat, bottom)
+    gain = worth_of_advance(g, seat, bottom) + section_of(g.seats[seat].mat, bottom).coins
+    each = g.temper.goods * min(3.5, max(1.6, SHARE * gain / cost))
     if stock[kind] < cost:
-        return 2.2
-    return 1.3 if stock[kind] < cost * left_of(g, seat, bottom) else 0.5
+        return each
+    return 0.6 * each if stock[kind] < cost * left_of(g, seat, bottom) else 0.5
 
 
-def worth_of_power(g: Scythe, seat: int, count: int) -> float:
+SHARE = 0.7
+"""How much of what a bottom action brings is in the resources it costs."""
+
+
+def worth_of_power(g: Position, seat: int, count: int) -> float:
     """Power: on the way to its star, or against attackers."""
     player = g.seats[seat]
     gained = min(count, c.POWER_MAX - player.power)
     if "power" not in player.stars:
-        return gained * (1.0 + player.power / 20) + (4.0 if player.power + gained == c.POWER_MAX else 0.0)
-    return gained * (0.6 if player.power < 8 else 0.2)
+        star = worth_of_star(g, seat) if player.power + gained == c.POWER_MAX else 0.0
+        weak = (UNARMED - 1) * max(0, min(gained, ARMED - player.power))
+        return g.temper.power * (gained * (1.0 + player.power / 20) + weak) + star
+    return g.temper.power * gained * (0.6 if player.power < 8 else 0.2)
 
 
-def worth_of_popularity(g: Scythe, seat: int, count: int) -> float:
+def worth_of_popularity(g: Position, seat: int, count: int) -> float:
     """Popularity: by what the tiers it leads to multiply, part of it on the way and part at the edge."""
     player = g.seats[seat]
     after = max(0, min(c.POPULARITY_MAX, player.popularity + count))
-    star = 4.0 if after == c.POPULARITY_MAX and "popularity" not in player.stars else 0.0
-    return standing(g, seat, after) - standing(g, seat, player.popularity) + star
+    star = worth_of_star(g, seat) if after == c.POPULARITY_MAX and "popularity" not in player.stars else 0.0
+    return g.temper.popularity * (standing(g, seat, after) - standing(g, seat, player.popularity)) + star
 
 
-def standing(g: Scythe, seat: int, popularity: int) -> float:
+def standing(g: Position, seat: int, popularity: int) -> float:
     """What so much popularity promises: a coin more in each tier for every star, territory and pair (SCY-15.2)."""
     player = g.seats[seat]
     stake = min(c.STARS, len(player.stars) + 3) + max(6, len(player.places())) + 1
@@ -81,28 +109,29 @@ ON_THE_WAY = 0.7
 """The share of a tier's worth that the steps up to it have; the rest comes with the tier."""
 
 
-def worth_of_worker(g: Scythe, seat: int) -> float:
-    """One more worker: production, a territory, the star for eight."""
-    out = g.seats[seat].workers_out
-    return WORKER.get(out, 0.0)
+def worth_of_worker(g: Position, seat: int, out: int) -> float:
+    """One more worker than are out already: production, a territory, the star for eight."""
+    return worth_of_star(g, seat) + LAST_WORKER if out == c.WORKERS - 1 else WORKER.get(out, 0.0)
 
 
-WORKER = {2: 3.2, 3: 3.0, 4: 1.5, 5: -1.2, 6: -0.4, 7: 6.5}
-"""By the workers that are out: the sixth makes every Produce cost popularity, the eighth is a star."""
+WORKER = {2: 6.0, 3: 5.0, 4: 3.0, 5: -3.0, 6: -2.0}
+"""By the workers that are out: the sixth makes every Produce cost popularity."""
+LAST_WORKER = 2.0
+"""What the eighth is worth beside the star."""
 
 
-def wanted_workers(g: Scythe, seat: int, most: int) -> tuple[int, float]:
+def wanted_workers(g: Position, seat: int, most: int) -> tuple[int, float]:
     """How many workers to make of so many, and what they are worth: a few, or all up to the star."""
     out = g.seats[seat].workers_out
     best, value, total = 0, 0.0, 0.0
     for made in range(1, min(most, c.WORKERS - out) + 1):
-        total += WORKER[out + made - 1]
+        total += worth_of_worker(g, seat, out + made - 1)
         if total > value:
             best, value = made, total
     return best, value
 
 
-def worth_of_gain(g: Scythe, seat: int, gain: c.Gain) -> float:
+def worth_of_gain(g: Position, seat: int, gain: c.Gain) -> float:
     """A part of an encounter option or of a Factory card."""
     if gain.op == "coins":
         return float(gain.n)
@@ -113,7 +142,7 @@ def worth_of_gain(g: Scythe, seat: int, gain: c.Gain) -> float:
     if gain.op == "combat_cards":
         return 0.9 * gain.n
     if gain.op == "worker":
-        return worth_of_worker(g, seat)
+        return worth_of_worker(g, seat, g.seats[seat].workers_out)
     if gain.op in ("resource", "resource_any"):
         return worth_of_tokens(g, seat, gain)
     if gain.op == "produce":
@@ -125,7 +154,7 @@ def worth_of_gain(g: Scythe, seat: int, gain: c.Gain) -> float:
     return worth_of_advance(g, seat, gain.op)
 
 
-def worth_of_tokens(g: Scythe, seat: int, gain: c.Gain) -> float:
+def worth_of_tokens(g: Position, seat: int, gain: c.Gain) -> float:
     """Some tokens of one kind, or of the kinds that are worth most."""
     stock = g.stock(seat)
     total = 0.0
@@ -137,16 +166,23 @@ def worth_of_tokens(g: Scythe, seat: int, gain: c.Gain) -> float:
     return total
 
 
-def worth_of_cost(g: Scythe, seat: int, cost: c.Cost) -> float:
+def worth_of_cost(g: Position, seat: int, cost: c.Cost) -> float:
     """What paying hurts."""
     if cost.pay == "coins":
         return 0.8 * cost.n
     if cost.pay == "popularity":
         return -worth_of_popularity(g, seat, -cost.n)
-    return 0.9 * cost.n if cost.pay == "combat_cards" else 0.7 * cost.n
+    if cost.pay == "combat_cards":
+        return 0.9 * cost.n
+    return (0.7 if g.seats[seat].power > ARMED else UNARMED) * cost.n
 
 
-def site_values(g: Scythe, seat: int, *, mill: bool) -> dict[str, float]:
+ARMED = 3
+UNARMED = 1.5
+"""Who has little power is attacked: what the last of it is worth."""
+
+
+def site_values(g: Position, seat: int, *, mill: bool) -> dict[str, float]:
     """What each producing territory would give now."""
     player = g.seats[seat]
     stock = g.stock(seat)
@@ -171,7 +207,7 @@ def site_values(g: Scythe, seat: int, *, mill: bool) -> dict[str, float]:
     return values
 
 
-def worth_of_production(g: Scythe, seat: int, sites: int, *, mill: bool) -> float:
+def worth_of_production(g: Position, seat: int, sites: int, *, mill: bool) -> float:
     """The best so many territories, and the Mill's."""
     values = site_values(g, seat, mill=mill)
     own = mill_site(g, seat) if mill else None
@@ -179,17 +215,17 @@ def worth_of_production(g: Scythe, seat: int, sites: int, *, mill: bool) -> floa
     return extra + sum(sorted(values.values(), reverse=True)[:sites])
 
 
-def produce_boxes(g: Scythe, seat: int) -> int:
+def produce_boxes(g: Position, seat: int) -> int:
     """How many territories Produce names."""
     return boxes_of(g.seats[seat], top_choice("produce_territories"))
 
 
-def can_produce(g: Scythe, seat: int) -> bool:
+def can_produce(g: Position, seat: int) -> bool:
     """Whether the row can be paid."""
     return can_pay(g, seat, c.TOP_ACTIONS["produce"].cost)
 
 
-def worth_of_factory_top(g: Scythe, seat: int) -> float:
+def worth_of_factory_top(g: Position, seat: int) -> float:
     """The top action of the own Factory card, if it can be paid."""
     top = c.FACTORY_CARDS[g.seats[seat].factory].top
     if not can_pay(g, seat, top.cost):

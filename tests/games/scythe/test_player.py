@@ -40,12 +40,12 @@ def test_the_first_twelve_turns(faction: str, mat: str) -> None:
 def test_no_lost_combat_is_begun() -> None:
     t = Table("polania", "nordic").put(0, mechs={4: "d4"}, power=2, hand=[]).put(1, mechs={1: "d5"}, power=7, hand=[5])
     view = GAME.view(t.g, 0)
-    assert worth_of_attack(view, t.g, 0, 1, "d5", 1) < 0
+    assert worth_of_attack(view, position_of(view), 0, 1, "d5", 1) < 0
     plan = best_plan(view, position_of(view), 0, 1, ["m4"])
     assert plan is None or plan.path[-1] != "d5"
     t.put(0, power=7, hand=[5]).put(1, power=1, hand=[])
     view = GAME.view(t.g, 0)
-    assert worth_of_attack(view, t.g, 0, 1, "d5", 1) > 0
+    assert worth_of_attack(view, position_of(view), 0, 1, "d5", 1) > 0
 
 
 def test_commitments() -> None:
