@@ -148,7 +148,7 @@ def outlook(g: Position, seat: int) -> float:
     value = each * (len(mine) + (2 if FACTORY in mine else 0))
     value += 0.9 * worth_of_production(g, seat, produce_boxes(g, seat), mill=True)
     value += LASTING * turns_left(stars) * potential(g, seat)
-    value += STOCK * g.temper.goods * sum(g.stock(seat))
+    value += STOCK * g.temper.goods * sum(sum(g.goods[place]) for place in mine if place in g.goods)
     value += character_outlook(g, seat)
     if player.workers_out < 6 and any(TERRAIN.get(place) == "village" for place in player.workers):
         value += GROWTH
