@@ -15,6 +15,8 @@ from games.scythe.view import ScytheView
 
 GUESS = 3.3
 """A card of somebody else's: the best ones of a hand are a little above the average."""
+MARGIN = 0.7
+"""So much stronger than an opponent seems to be one should be."""
 BLUFF = 0.1
 """How likely an opponent who could win does not commit enough."""
 
@@ -48,7 +50,7 @@ def chance(view: ScytheView, g: Position, seat: int, other: int, place: str, att
     shown = view.seats[other]
     cards = min(shown.cards, card_limit(g.seats[other], place))
     best = my_best(g, seat, min(attackers, len(player.hand)))
-    lead = best - their_best(view, g, other, place) - g.temper.margin
+    lead = best - their_best(view, g, other, place) - MARGIN - g.temper.margin
     lead += abilities(g, seat, other, place, shown.cards) - abilities(g, other, seat, place, len(player.hand))
     sure = 1 / (1 + math.exp(-(lead + 0.5) / (0.3 + 0.5 * math.sqrt(cards))))
     return sure + BLUFF * (1 - sure)

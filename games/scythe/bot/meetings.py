@@ -30,6 +30,13 @@ def choose_commitment(view: ScytheView, g: Position, seat: int, decision: Decisi
     return commitment(view, g, seat, rng)
 
 
+def choose_retreat(view: ScytheView, g: Position, seat: int, decision: Decision, rng: random.Random) -> Answer:
+    """SCY-D11: onto a lake, which is a territory and nearer to everything; workers could not leave it, and go home."""
+    targets: dict[str, tuple[str, bool]] = decision.offers(tuple)
+    empty = [name for name, (_, along) in targets.items() if name != "home" and not along]
+    return min(empty or [name for name in targets if name != "home"], default="home")
+
+
 def choose_encounter(view: ScytheView, g: Position, seat: int, decision: Decision, rng: random.Random) -> Answer:
     """SCY-D12: the option that brings most for its price, always whole."""
     card = c.ENCOUNTERS[view.encounter]

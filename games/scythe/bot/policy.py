@@ -23,6 +23,7 @@ from games.scythe.bot.meetings import (
     choose_end,
     choose_factory_card,
     choose_factory_top,
+    choose_retreat,
 )
 from games.scythe.bot.position import position_of
 from games.scythe.bot.production import choose_amount, choose_kinds, choose_place, choose_sites
@@ -46,6 +47,7 @@ THOUGHTS: dict[str, Thought] = {
     "SCY-D06": choose_step,
     "SCY-D09": choose_ability,
     "SCY-D10": choose_commitment,
+    "SCY-D11": choose_retreat,
     "SCY-D12": choose_encounter,
     "SCY-D13": choose_kinds,
     "SCY-D14": choose_place,

@@ -22,10 +22,10 @@ from games.scythe.bot.values import (
     worth_of_advance,
     worth_of_cost,
     worth_of_factory_top,
+    worth_of_kind,
     worth_of_popularity,
     worth_of_power,
     worth_of_production,
-    worth_of_token,
 )
 from games.scythe.rules.mat import boxes_of, cost_of, top_choice
 from games.scythe.rules.supply import can_pay, worker_row_cost
@@ -160,11 +160,7 @@ def top_trade(view: ScytheView, g: Position, seat: int, bottom: str) -> Top:
     if g.workplaces(seat):
         tokens = wanted_tokens(g, seat, 2, bottom)
         stock = g.stock(seat)
-        value = 0.0
-        for kind in range(4):
-            for _ in range(tokens[kind]):
-                value += worth_of_token(g, seat, kind, stock)
-                stock[kind] += 1
+        value = sum(worth_of_kind(g, seat, kind, stock[kind], tokens[kind]) for kind in range(4))
         found.append(("resources", value + bonus - 0.8, tokens))
     return found
 

@@ -13,7 +13,7 @@ class Temper(msgspec.Struct, frozen=True):
     fights: float = 1.0
     """What a combat that is won brings."""
     margin: float = 0.0
-    """How much stronger than an opponent seems to be one wants to be, in power."""
+    """How much stronger than others one wants to be, in power, before one attacks."""
     power: float = 1.0
     popularity: float = 1.0
     goods: float = 1.0
@@ -22,8 +22,8 @@ class Temper(msgspec.Struct, frozen=True):
 
 TEMPERS: dict[Style, Temper] = {
     "": Temper(),
-    "cautious": Temper(fights=0.7, margin=2.0, popularity=1.2),
-    "warlike": Temper(fights=1.5, margin=-1.0, power=1.25, popularity=0.9),
+    "cautious": Temper(fights=0.7, margin=1.5, popularity=1.15),
+    "warlike": Temper(fights=1.5, margin=-1.5, power=1.25, popularity=0.9),
     "greedy": Temper(fights=0.8, popularity=0.9, goods=1.25),
 }
 """Cautious: popularity, and combats that can hardly be lost. Warlike: power, and combats. Greedy: coins, resources and

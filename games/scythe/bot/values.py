@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.scythe import components as c
 from games.scythe.board import TERRAIN
 from games.scythe.bot.position import Position
-from games.scythe.rules.mat import boxes_of, cost_of, is_exhausted, section_of, top_choice
+from games.scythe.rules.mat import boxes_of, cost_of, section_of, top_choice
 from games.scythe.rules.produce import mill_site, row_left
 from games.scythe.rules.scoring import fortune, tier
 from games.scythe.rules.supply import can_pay
@@ -57,17 +57,27 @@ RIVERWALK = 4.0
 
 def worth_of_token(g: Position, seat: int, kind: int, stock: list[int]) -> float:
     """A resource token, given what is in stock already."""
+    return worth_of_kind(g, seat, kind, stock[kind], 1)
+
+
+def worth_of_kind(g: Position, seat: int, kind: int, have: int, count: int) -> float:
+    """So many tokens of a kind: those for the next bottom action most, those for later ones less, others little."""
     bottom = tuple(c.BOTTOM_ACTIONS)[kind]
-    if is_exhausted(g, seat, bottom):
-        return 0.5
+    left = left_of(g, seat, bottom)
+    if not left:
+        return SPARE * count
     cost = cost_of(g, seat, bottom)
     gain = worth_of_advance(g, seat, bottom) + section_of(g.seats[seat].mat, bottom).coins
     each = g.temper.goods * min(3.5, max(1.6, SHARE * gain / cost))
-    if stock[kind] < cost:
-        return each
-    return 0.6 * each if stock[kind] < cost * left_of(g, seat, bottom) else 0.5
+    now = min(count, max(0, cost - have))
+    later = min(count - now, max(0, cost * left - max(have, cost)))
+    return each * (now + LATER * later) + SPARE * (count - now - later)
 
 
+SPARE = 0.5
+"""What a token is worth that pays for nothing."""
+LATER = 0.6
+"""What a token for a later action is worth, of one for the next."""
 SHARE = 0.7
 """How much of what a bottom action brings is in the resources it costs."""
 
@@ -103,7 +113,7 @@ def standing(g: Position, seat: int, popularity: int) -> float:
 
 
 EDGES = tuple(tier.min for tier in c.TIERS[1:])
-EAGER = 1.25
+EAGER = 1.35
 """Who counts what there is now forgets what stars and territories are still to come."""
 ON_THE_WAY = 0.7
 """The share of a tier's worth that the steps up to it have; the rest comes with the tier."""
@@ -198,12 +208,7 @@ def site_values(g: Position, seat: int, *, mill: bool) -> dict[str, float]:
             values[place] = wanted_workers(g, seat, min(count, row))[1]
         else:
             kind = c.RESOURCES.index(made)
-            filled = [*stock]
-            total = 0.0
-            for _ in range(count):
-                total += worth_of_token(g, seat, kind, filled)
-                filled[kind] += 1
-            values[place] = total
+            values[place] = worth_of_kind(g, seat, kind, stock[kind], count)
     return values
 
 

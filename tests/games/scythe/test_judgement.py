@@ -102,6 +102,14 @@ def test_a_turn_counts_for_what_it_makes_possible() -> None:
     assert g == seen(t)[1], "thinking ahead changes nothing"
 
 
+def test_a_retreat_onto_a_lake_leaves_no_worker_there() -> None:
+    t = Table("polania", "nordic").put(0, mechs={4: "d4"}, power=5, hand=[])
+    t.put(1, mechs={2: "d5"}, workers="d5 a4", power=0, hand=[])
+    t.top("move", "move", "mech:d4", "d5", "stop")
+    t.say("dial=1", seat=0).say("dial=0", seat=1)
+    assert GAME.policy(GAME.view(t.g, 1), t.asked(), random.Random(1)).endswith("-workers-home")
+
+
 # ------------------------------------------------------------------------------------------------- styles
 
 
