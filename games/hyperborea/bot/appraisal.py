@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from games.hyperborea import components as c
+from games.hyperborea.bot.horizon import near_to, turns_until_end
 from games.hyperborea.rules.ending import conditions_met
 from games.hyperborea.rules.scoring import controller, cube_points, ghost_points, rank
 from games.hyperborea.state import GHOST, NOBODY, Hyperborea, Player
 
-PACE = {"gems": 0.75, "technologies": 0.27, "figures": 0.36}
-"""How much of each condition a seat gains in a turn."""
-LONGEST = 14.0
-"""Turns that a match takes when nobody is near any end."""
 TURN = 1.5
 """Points that a turn of a plain seat brings."""
 CARD = 0.13
@@ -79,36 +76,11 @@ def _future(players: int, player: Player, turns: float, prey: int) -> float:
     return turns * max(0.4, rate) + soon * (waiting + CLOSENESS * near)
 
 
-def near_to(objective: str, players: int, player: Player) -> float:
-    """How much of an objective is done, from 0 to 1; nothing any more once it is met."""
-    if objective in player.objectives:
-        return 0.0
-    whole = c.FIGURES - c.START_FIGURES if objective == "figures" else c.threshold(objective, players)
-    return 1.0 - missing(objective, players, player) / whole
-
-
-def missing(objective: str, players: int, player: Player) -> int:
-    """HYP-20.2, HYP-20.3, HYP-20.4: what a player lacks for an objective."""
-    goal = c.threshold(objective, players)
-    if objective == "gems":
-        return max(0, goal - player.gems)
-    if objective == "technologies":
-        return max(0, goal - len(player.cards) + len(player.start_cards))
-    return max(0, player.reserve - goal)
-
-
 def turns_left(g: Hyperborea) -> float:
     """How many turns it should take until the end is triggered: by then as many conditions are met as it needs."""
     if g.trigger != NOBODY:
         return 0.0
-    met = {objective for player in g.seats for objective in player.objectives}
-    times = sorted(
-        min(missing(objective, g.players, player) / PACE[objective] for player in g.seats)
-        for objective in c.OBJECTIVES
-        if objective not in met
-    )
-    needed = c.CONDITIONS[g.options["length"]] - conditions_met(g)
-    return min(LONGEST, max(0.5, times[needed - 1]))
+    return turns_until_end(g.seats, c.CONDITIONS[g.options["length"]] - conditions_met(g))
 
 
 def _turns_of(g: Hyperborea, seat: int, left: float) -> float:

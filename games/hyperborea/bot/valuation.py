@@ -3,101 +3,307 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
+from games.engine.policy import Style
 from games.hyperborea import components as c
-from games.hyperborea.effects import Effect
-from games.hyperborea.state import GHOST, NOBODY
+from games.hyperborea.bot.horizon import meeting, missing, turns_after_this
+from games.hyperborea.bot.temper import TEMPERS
+from games.hyperborea.effects import REGISTRY, Effect
+from games.hyperborea.state import NOBODY
 from games.hyperborea.view import AreaView, HyperboreaView, SeatView, SpotView
 
+if TYPE_CHECKING:
+    from games.hyperborea.bot.field import Field
+
 POINT = {
-    "gem": 1.2,
-    "gain_cube": 1.1,
-    "tech": 2.6,
-    "dev": 0.3,
-    "move": 0.5,
-    "fly": 0.65,
-    "attack": 0.9,
+    "gem": 1.1,
+    "gain_cube": 1.0,
+    "move": 0.3,
+    "fly": 0.35,
+    "attack": 0.5,
     "ranged": 0.25,
-    "fortress": 0.08,
-    "figure": 1.1,
-    "clone": 1.3,
-    "draw": 0.6,
+    "fortress": 0.04,
     "return_cube": 0.1,
-    "exchange_cube": 0.05,
-    "purge": 0.3,
-    "spy": 0.6,
-    "contact": 0.1,
-    "discard": 0.9,
+    "exchange_cube": 0.1,
+    "purge": 0.35,
+    "spy": 0.7,
+    "contact": 0.15,
 }
-"""One point of each effect."""
-PERMANENT = {"permanent": 1.6, "start_of_turn": 1.4}
-"""A permanent card coming into force, early in the game."""
-TOKEN = {"gold": 1.8, "silver": 1.0, "bronze": 0.5}
+"""One point of each effect, where it is not known better."""
+CUBE = 0.5
+"""What a cube does in the turn in which it is drawn."""
+TOKEN = {"gold": 1.9, "silver": 0.95, "bronze": 0.45}
+"""A Ruins token nobody has looked at yet."""
+LEVEL = (0.0, 0.25, 0.5, 0.8, 1.15, 1.5, 2.05)
+"""A development marker: a share of the cubes it leads to."""
+CYCLE = 3.5
+"""Turns from Reset to Reset."""
+WASTE = 0.3
+"""What the grey cube of a card costs."""
 CONTROL = {kind: float(points) for kind, points in c.CONTROL.items()}
+PRICE = {"figure": 0.75, "cube": 1.0, "gem": POINT["gem"]}
+"""What is given away for a gain."""
+ON_MAP = frozenset({"move", "fly", "attack"})
+"""Points that are worth what figures can do with them."""
 
 
 class Eye:
-    """A seat looking at the board: its view, its own mat, and what a point of each effect is worth to it now."""
+    """A seat looking at the table: its view, its own mat, how near the end is, and its temper."""
 
-    def __init__(self, view: HyperboreaView, seat: int) -> None:
+    def __init__(self, view: HyperboreaView, seat: int, style: Style = "") -> None:
         self.view = view
         self.seat = seat
         self.me: SeatView = view.seats[seat]
-        self.point = {**POINT, "attack": _attack_point(view, seat)}
+        self.temper = TEMPERS[style]
+        self.left = turns_after_this(view)
+        self.last = view.trigger != NOBODY
+        self.bag = sum(self.me.bag)
+        self.land = self.temper.land * (1.0 if self.last else 0.45 + 0.5 / (1.0 + 0.4 * self.left))
+        """How much of an area held now should be held in the end."""
+
+    @cached_property
+    def field(self) -> Field:
+        """The map."""
+        from games.hyperborea.bot.field import Field
+
+        return Field(self)
+
+    @cached_property
+    def wait(self) -> float:
+        """Turns until the next Reset."""
+        return 0.0 if self.last else float(-(-self.bag // c.END_DRAW))
+
+    @cached_property
+    def best_card(self) -> float:
+        """What a card of those on offer is worth."""
+        offers = [offer.card for offers in self.view.market for offer in offers if offer.card]
+        return max((card_worth(card, self) for card in offers), default=0.0)
 
 
-def _attack_point(view: HyperboreaView, seat: int) -> float:
-    """An attack is worth what it could hit: Ghosts and figures beside own free figures."""
-    me = view.seats[seat]
-    best = 0.35
-    for area in view.areas.values():
-        if area.free[seat]:
-            if any(spot.occupant == GHOST for spot in area.spots):
-                best = max(best, 0.7 + 0.5 * ghost_worth(me.ghosts))
-            if any(count(area, rival) and not area.walls[rival] for rival in range(view.players) if rival != seat):
-                best = max(best, 1.0)
-    return best
+# -- effects --------------------------------------------------------------------------------------------------
+
+
+def gained(effects: Iterable[Effect], eye: Eye) -> dict[str, int]:
+    """HYP-18.6, HYP-18.7: points by operation, as own permanent cards change them; of alternatives the best."""
+    points: dict[str, int] = {}
+    in_force = [effect for card in eye.me.in_force for effect in c.ROWS[card].effects]
+    swaps = {effect.swap: effect.to for effect in in_force if effect.op == "replace"}
+    for effect in effects:
+        if effect.op == "choose":
+            options = [gained(option, eye) for option in effect.options]
+            for op, count in max(options, key=lambda option: bundle_worth(option, eye)).items():
+                points[op] = points.get(op, 0) + count
+            continue
+        op = swaps.get(effect.op, effect.op)
+        op = f"dev_{effect.mode}" if op == "dev" and effect.mode != "any" else op
+        if op == "pay":
+            op = effect.id
+        points[op] = points.get(op, 0) + (1 if op == effect.id else effect.n)
+    for bonus in in_force:
+        if bonus.op == "bonus" and any(op.partition("_")[0] in bonus.on for op in points):
+            for extra in bonus.gain:
+                points[extra.op] = points.get(extra.op, 0) + extra.n
+    return points
 
 
 def worth(effects: Iterable[Effect], eye: Eye) -> float:
     """What a list of effects is worth to a player now."""
-    return sum(_effect(effect, eye) for effect in effects)
+    return bundle_worth(gained(effects, eye), eye)
 
 
-def _effect(effect: Effect, eye: Eye) -> float:
-    me = eye.me
-    if effect.op == "choose":
-        return max(worth(option, eye) for option in effect.options)
-    if effect.op == "pay":
-        return max(0.0, worth(effect.gain, eye) - worth(effect.cost, eye))
-    if effect.op in ("replace", "bonus"):
-        return 0.0
-    value = eye.point.get(effect.op, 0.0) * effect.n
-    if effect.op in ("figure", "clone"):
-        return POINT[effect.op] * min(effect.n, me.reserve)
-    if effect.op == "purge" and not _waste(me):
-        return 0.0
-    if effect.op == "draw":
-        return POINT["draw"] * min(effect.n, sum(me.bag))
+def bundle_worth(points: dict[str, int], eye: Eye) -> float:
+    """What points are worth together: those for figures on the map by what they can do there with those in the pool."""
+    value = sum(op_worth(op, count, eye) for op, count in points.items() if op not in ON_MAP)
+    if ON_MAP & points.keys():
+        value += eye.field.gain(points.get("move", 0), points.get("fly", 0), points.get("attack", 0))
     return value
 
 
-def _waste(me: SeatView) -> int:
+def op_worth(op: str, count: int, eye: Eye) -> float:
+    """Points of one kind that wait for no figure."""
+    known = KNOWN.get(op)
+    if known is not None:
+        return known(eye, count)
+    if "." in op:
+        return max(0.0, bargain(REGISTRY[op], eye))
+    return POINT.get(op, 0.0) * count
+
+
+def bargain(effect: Effect, eye: Eye) -> float:
+    """HYP-8.8: a gain for a price."""
+    return sum(flat_worth(gain, eye) for gain in effect.gain) - price(eye, effect.cost)
+
+
+def price(eye: Eye, costs: Iterable[Effect]) -> float:
+    """HYP-17.6, HYP-17.7, HYP-17.8: what is given away."""
+    figure = 1.0 if eye.last else PRICE["figure"]
+    return sum((figure if cost.what == "figure" else PRICE[cost.what]) * cost.n for cost in costs)
+
+
+def flat_worth(effect: Effect, eye: Eye) -> float:
+    """What an effect is worth on the whole, wherever figures stand."""
+    if effect.op in ON_MAP:
+        return POINT[effect.op] * effect.n
+    if effect.op == "choose":
+        return max(sum(flat_worth(each, eye) for each in option) for option in effect.options)
+    if effect.op == "pay":
+        return max(0.0, bargain(effect, eye))
+    return op_worth(effect.op, effect.n, eye)
+
+
+def gems(eye: Eye, count: int) -> float:
+    """HYP-20.2: each is a point; those that meet the condition more, or less."""
+    value = POINT["gem"] * eye.temper.gems * count
+    lacks = missing("gems", eye.view.players, eye.me)
+    if 0 < lacks <= count:
+        value += max(-1.0, meeting(eye.view, eye.seat, "gems"))
+    return value
+
+
+def tech(eye: Eye, count: int) -> float:
+    """HYP-13.1: the best card on offer, and what it means for Knowledge."""
+    value = eye.best_card * count
+    if missing("technologies", eye.view.players, eye.me) == 1:
+        value += meeting(eye.view, eye.seat, "technologies")
+    elif "technologies" not in eye.me.objectives:
+        value += 0.25
+    return value
+
+
+def figures(eye: Eye, count: int) -> float:
+    """HYP-12.1: as many as the reserve has; the last one meets Expansion."""
+    placed = min(count, eye.me.reserve)
+    if not placed:
+        return 0.0
+    value = placed * (0.35 if eye.last else min(1.1, 0.5 + 0.06 * eye.left))
+    if placed == eye.me.reserve:
+        value += meeting(eye.view, eye.seat, "figures")
+    return value
+
+
+def clones(eye: Eye, count: int) -> float:
+    """HYP-12.2: figures that come where they are wanted."""
+    return figures(eye, count) + 0.35 * min(count, eye.me.reserve)
+
+
+def development(eye: Eye, count: int) -> float:
+    """HYP-14: the best track for them."""
+    levels = eye.me.levels
+    return max(level_gain(eye, level, min(count, c.MAX_LEVEL - level)) for level in levels)
+
+
+def apart(eye: Eye, count: int) -> float:
+    """HYP-14.4: on different tracks."""
+    return sum(sorted((level_gain(eye, level, 1) for level in eye.me.levels), reverse=True)[:count])
+
+
+def level_gain(eye: Eye, level: int, points: int) -> float:
+    """What raising a marker is worth; in the last turn only cubes count."""
+    after = min(level + points, c.MAX_LEVEL)
+    if eye.last:
+        return float(c.CUBE_REWARD[after] - c.CUBE_REWARD[level])
+    return LEVEL[after] - LEVEL[level]
+
+
+def drawing(eye: Eye, count: int) -> float:
+    """HYP-17.1: cubes now; what counts most is a turn less until the Reset."""
+    count = min(count, eye.bag)
+    if eye.last:
+        return CUBE * count
+    saved = -(-eye.bag // c.END_DRAW) + (count - eye.bag) // c.END_DRAW
+    return 0.55 * CUBE * count + 0.8 * saved
+
+
+def purging(eye: Eye, count: int) -> float:
+    """HYP-17.11: waste in front of the player only; it hinders in the turns to come."""
+    return min(0.6, 0.12 * eye.left) * min(count, waste(eye.me))
+
+
+def waste(me: SeatView) -> int:
+    """Grey cubes in front of a player."""
     return me.available[c.GREY] + me.unused[c.GREY] + sum(row.count(c.GREY) for row in me.rows.values())
 
 
-def row_worth(row: str, eye: Eye) -> float:
-    """What completing a row is worth."""
-    kind = c.ROWS[row].kind
-    return PERMANENT[kind] if kind in PERMANENT else worth(c.ROWS[row].effects, eye)
+def new_cubes(eye: Eye, count: int) -> float:
+    """HYP-17.3: a point each, and what they do to the bag."""
+    return POINT["gain_cube"] * count + bag_change(eye, count)
+
+
+def bag_change(eye: Eye, count: int) -> float:
+    """Better or worse draws until the next Reset with so many cubes more in the bag: the last draw before it should
+    not be of one or two cubes only."""
+    if eye.last:
+        return 0.0
+    return SHORT * (-eye.bag % c.END_DRAW - -(eye.bag + count) % c.END_DRAW)
+
+
+SHORT = 0.35
+"""What it costs that a draw has a cube less than three."""
+
+KNOWN = {
+    "gem": gems,
+    "tech": tech,
+    "figure": figures,
+    "clone": clones,
+    "dev": development,
+    "dev_same": development,
+    "dev_different": apart,
+    "draw": drawing,
+    "purge": purging,
+    "gain_cube": new_cubes,
+}
+
+
+# -- rows and cards -------------------------------------------------------------------------------------------
+
+
+def lasting(row: str, eye: Eye) -> float:
+    """HYP-18: a permanent card in force for the rest of the game."""
+    value = 0.0
+    for effect in c.ROWS[row].effects:
+        if effect.op == "replace":
+            value += 0.12
+        elif effect.op == "bonus":
+            value += 0.3 * sum(map(usual_worth, effect.gain))
+        else:
+            value += 0.8 * usual_worth(effect)
+    return min(4.0, value * eye.left)
+
+
+def flat_row(row: str, eye: Eye) -> float:
+    """What completing a row is worth on the whole."""
+    if c.ROWS[row].kind != "instant":
+        return lasting(row, eye)
+    return sum(flat_worth(effect, eye) for effect in c.ROWS[row].effects)
 
 
 def card_worth(card: str, eye: Eye) -> float:
-    """What owning a card is worth: its gems, and its effect for the cubes it needs."""
-    slots = c.ROWS[card].slots
-    grey = sum(slot == c.GREY for slot in slots)
-    ease = 1.6 / (len(slots) + 0.8 * grey)
-    return c.CARDS[card].gems + ease * row_worth(card, eye)
+    """What owning a card is worth: its gems, and what its row does better than the mat, once between two Resets."""
+    cubes = sum(slot != c.GREY for slot in c.ROWS[card].slots)
+    if c.ROWS[card].kind == "instant":
+        better = max(0.0, sum(map(usual_worth, c.ROWS[card].effects)) - CUBE * cubes)
+        use = 0.6 * better * eye.left / CYCLE
+    else:
+        use = max(0.0, 0.6 * lasting(card, eye) - CUBE * cubes)
+    return eye.temper.cards * (c.CARDS[card].gems + use) - (0.0 if eye.last else WASTE)
+
+
+def usual_worth(effect: Effect) -> float:
+    """What an effect is worth in a usual turn, whatever is on offer now."""
+    if effect.op == "choose":
+        return max(sum(map(usual_worth, option)) for option in effect.options)
+    if effect.op == "pay":
+        return max(0.0, sum(map(usual_worth, effect.gain)) - sum(PRICE[cost.what] * cost.n for cost in effect.cost))
+    return USUAL.get(effect.op, POINT.get(effect.op, 0.0)) * effect.n
+
+
+USUAL = {"tech": 2.0, "draw": 0.45, "figure": 0.8, "clone": 1.1, "dev": 0.3}
+"""One point of effects that depend on the hour."""
+
+
+# -- places ---------------------------------------------------------------------------------------------------
 
 
 def ghost_worth(ghosts: int) -> float:
@@ -113,11 +319,13 @@ def count(area: AreaView, seat: int) -> int:
     return area.free[seat] + sum(spot.occupant == seat for spot in area.spots)
 
 
-def control_change(eye: Eye, name: str, seat: int, figures: int) -> float:
-    """How the control of an area changes in value when a seat's figures there change."""
+def control_change(eye: Eye, name: str, seat: int, figures: int, coming: int = 0) -> float:
+    """How the control of an area changes in value for a seat when its figures there change; so many of the own ones
+    are coming anyway."""
     view = eye.view
     area = view.areas[name]
     counts = [count(area, other) for other in range(view.players)]
+    counts[eye.seat] += coming
     rivals = max(n for other, n in enumerate(counts) if other != seat)
     best_rival = counts.count(rivals) - (counts[seat] == rivals)
     before, after = counts[seat], counts[seat] + figures
@@ -131,38 +339,13 @@ def control_change(eye: Eye, name: str, seat: int, figures: int) -> float:
     return margin(after) - margin(before)
 
 
-def attraction(eye: Eye, name: str) -> float:
-    """What an area offers to one more free figure: cities, ruins, Ghosts, unknown tiles next door."""
-    view, seat, me = eye.view, eye.seat, eye.me
-    area = view.areas[name]
-    value = 0.0
-    waiting = area.free[seat]
-    for spot in area.spots:
-        gain = _spot(spot, eye)
-        if spot.occupant == NOBODY and gain:
-            if waiting:
-                waiting -= 1  # another free figure is there for it already
-            else:
-                value += gain
-        elif spot.occupant == GHOST:
-            attacks = view.pool.points.get("attack", 0)
-            value += 0.25 * ghost_worth(me.ghosts) + (gain + 1.0 if attacks and not area.free[seat] else 0.2 * gain)
-    hidden = sum(not view.areas[other].tile for other in c.LAYOUTS[view.players].neighbours[name])
-    value += 0.7 * hidden
-    return value + (0.3 if area.kind == "central" else 0.15 if area.kind == "outer" else 0.0)
-
-
-def _spot(spot: SpotView, eye: Eye) -> float:
-    if spot.kind == "city":
-        return worth(CITIES[spot.city], eye)
-    return TOKEN[spot.colour] if spot.tokens else 0.0
-
-
 CITIES: dict[str, tuple[Effect, ...]] = {
     feature.id: feature.effects for place in c.PLACES.values() for feature in place.features if feature.kind == "city"
 }
 
 
-def spot_worth(eye: Eye, name: str, spot: int) -> float:
-    """What standing in a city or on a ruin gives."""
-    return _spot(eye.view.areas[name].spots[spot], eye)
+def spot_worth(eye: Eye, spot: SpotView) -> float:
+    """What standing in a city or on a ruin gives, wherever other figures are."""
+    if spot.kind == "city":
+        return sum(flat_worth(effect, eye) for effect in CITIES[spot.city])
+    return TOKEN[spot.colour] if spot.tokens else 0.0

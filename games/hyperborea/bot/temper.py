@@ -1,0 +1,30 @@
+"""How a style bends the judgement."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from games.engine.policy import Style
+
+
+class Temper(NamedTuple):
+    """Factors on what the bot judges; all 1 is as it judges."""
+
+    prey: float = 1.0
+    """Figures of others that could be beaten."""
+    ghosts: float = 1.0
+    walls: float = 1.0
+    """Own Fortresses."""
+    land: float = 1.0
+    """Areas held."""
+    gems: float = 1.0
+    cards: float = 1.0
+
+
+TEMPERS: dict[Style, Temper] = {
+    "": Temper(),
+    "cautious": Temper(prey=0.6, walls=2.5, land=1.25),
+    "warlike": Temper(prey=1.8, ghosts=1.2, walls=0.6),
+    "greedy": Temper(prey=0.8, gems=1.2, cards=1.15),
+}
+"""Cautious: areas held and Fortresses in them. Warlike: figures of others and Ghosts. Greedy: gems and cards."""
