@@ -12,7 +12,7 @@ from games.hyperborea.rules.cubes import fits
 
 MOST = 400
 """So many ways to fill rows are compared."""
-LAID = 0.45
+LAID = 0.7
 """A cube on a row that is not full yet, of the row's share."""
 USELESS = 0.05
 """What rows must give more than lying cubes do, to be filled."""

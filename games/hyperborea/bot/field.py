@@ -28,10 +28,12 @@ PULL = 0.4
 """What standing near something is worth, of what it gives."""
 STEP = 0.72
 """How much of it is left for each movement point it is away."""
-FREEZE = 0.12
+FREEZE = 0.06
 """What it costs to be in a city or on a ruin, for every turn until the Reset."""
 DENIED = 0.5
 """A point that somebody else loses, with one other player; with more it counts less."""
+WALL = 0.05
+"""A Fortress, for each figure that could come and each point that it would take."""
 SETBACK = 0.6
 """A figure that has to be placed again by its owner."""
 
@@ -242,6 +244,37 @@ class Field:
         prey = max((0.6 * each.value / each.cost for each in self.prey(name)), default=0.0)
         land = max(0.0, control_change(eye, name, eye.seat, 1))
         return fog + sum(places[:1]) + prey + eye.land * land
+
+    def shot(self, name: str, target: Target) -> float:
+        """HYP-10.13: figures that hold something; Ghosts only where a place waits behind them."""
+        if target.what == "ghost":
+            return 0.4 * self.spot(name, target.spot) - 0.2
+        spoils = target.rival not in self.eye.me.rivals or len(self.eye.me.rivals) == self.eye.view.players - 1
+        return (self.kill_worth(name, target.rival) - spoils) / (1 + self.areas[name].walls[target.rival])
+
+    @cached_property
+    def best_shot(self) -> float:
+        """The best that a ranged point could hit."""
+        near = {other for name in self.free for other in self.neighbours[name] if self.areas[other].tile}
+        targets = [(name, each.target) for name in near for each in self.prey(name)]
+        return max((self.shot(name, target) for name, target in targets), default=0.0)
+
+    def wall(self, name: str) -> float:
+        """HYP-11.3: what a Fortress is worth: only where somebody could come before the own next turn, and something is
+        to be held."""
+        eye, areas = self.eye, self.areas
+        if eye.last and (eye.seat + 1) % eye.view.players == eye.view.trigger:
+            return 0.0  # nobody has a turn any more
+        near = (name, *self.neighbours[name])
+        threat = sum(sum(areas[other].free) - areas[other].free[eye.seat] for other in near)
+        held = max(0.0, -control_change(eye, name, eye.seat, -1))
+        stake = 0.3 + held + 0.2 * count(areas[name], eye.seat)
+        return eye.temper.walls * WALL * min(threat, 3) * stake / (1 + areas[name].walls[eye.seat])
+
+    @cached_property
+    def best_wall(self) -> float:
+        """What a Fortress is worth where it is wanted most."""
+        return max((self.wall(name) for name, area in self.areas.items() if count(area, self.eye.seat)), default=0.0)
 
     # -- plans -----------------------------------------------------------------------------------------------
 

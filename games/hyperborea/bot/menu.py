@@ -18,7 +18,6 @@ from games.hyperborea.bot.valuation import (
     bundle_worth,
     card_worth,
     control_change,
-    count,
     drawing,
     flat_worth,
     gained,
@@ -27,8 +26,7 @@ from games.hyperborea.bot.valuation import (
     price,
     worth,
 )
-from games.hyperborea.rules.acts import Act, Target
-from games.hyperborea.state import NOBODY
+from games.hyperborea.rules.acts import FREE, Act, Target
 
 NOTHING = 0.01
 """Options worth less than this are left; ending the turn is always worth it."""
@@ -119,27 +117,14 @@ class Menu:
         return max(values) + 0.01 if min(values) > 0 else NEVER
 
     def ranged(self, name: str, target: Target) -> float:
-        """HYP-10.13: figures that hold something; Ghosts only where a place waits behind them."""
-        field = self.eye.field
-        if target.what == "ghost":
-            return SORTIES + 0.4 * field.spot(name, target.spot) - 0.2
-        prey = field.kill_worth(name, target.rival) - 1.0 * (target.rival not in self.eye.me.rivals)
-        return max(0.05, prey) + (0.1 if target.what == "figure" else 0.0)
+        """HYP-10.13."""
+        value = self.eye.field.shot(name, target)
+        return SORTIES + value if value > 0.03 else NEVER
 
     def fortress(self, name: str) -> float:
-        """Only where somebody could come and something is to be held."""
-        eye, areas = self.eye, self.eye.view.areas
-        if eye.view.trigger != NOBODY and (eye.seat + 1) % eye.view.players == eye.view.trigger:
-            return NEVER
-        near = (name, *eye.field.neighbours[name])
-        threat = sum(sum(areas[other].free) - areas[other].free[eye.seat] for other in near)
-        held = -control_change(eye, name, eye.seat, -1)
-        stake = 0.3 + max(0.0, held) + 0.2 * count(areas[name], eye.seat)
-        return (
-            NOTHING + eye.temper.walls * 0.05 * min(threat, 3) * stake / (1 + areas[name].walls[eye.seat])
-            if threat
-            else 0.0
-        )
+        """HYP-11.1."""
+        value = self.eye.field.wall(name)
+        return NOTHING + value if value > 0.01 else NEVER
 
     def figure(self, name: str) -> float:
         """A figure or clone: where it is wanted most; the last one meets Expansion."""
@@ -175,15 +160,35 @@ class Menu:
 
     def cash(self, kind: int) -> float:
         """HYP-14.7, HYP-14.8: at the top, or where the bag lacks a cube; all of them in the end."""
-        eye, level = self.eye, self.eye.me.levels[kind]
-        waiting = "dev" in self.points or any(entry.what.op == "dev" for entry in eye.view.pool.entries)
+        waiting = "dev" in self.points or any(entry.what.op == "dev" for entry in self.eye.view.pool.entries)
+        return self._cashed(self.eye.me.levels[kind], waiting)
+
+    def _cashed(self, level: int, waiting: bool) -> float:
+        """What cubes for a marker on this level are worth, while levels are still to be given or not."""
+        eye, cubes = self.eye, c.CUBE_REWARD[level]
+        if not cubes or (waiting and level < c.MAX_LEVEL):
+            return NEVER
         if eye.last:
-            return NEVER if waiting and level < c.MAX_LEVEL else 0.3
-        cubes = c.CUBE_REWARD[level]
+            return 0.3
         value = cubes + bag_change(eye, cubes) - LEVEL[level]
         if level == c.MAX_LEVEL:
             value += 0.4 if eye.left < 3 or waiting else 0.2
-        return value if not waiting or level == c.MAX_LEVEL else NEVER
+        return value
+
+    def is_last(self, act: Act) -> bool:
+        """Whether nothing comes of it that would be worth doing in this turn."""
+        if act.verb in ("attack", "ranged"):
+            return all(sortie.spot == FREE for sortie in self.sorties)
+        if act.verb in ("figure", "clone"):
+            (name,) = act.args
+            assert isinstance(name, str)
+            return self.eye.field.deed(name, 0, frozenset()).value <= NOTHING
+        if act.verb == "dev":
+            _, kind, points = act.args
+            assert isinstance(kind, int)
+            assert isinstance(points, int)
+            return self._cashed(min(c.MAX_LEVEL, self.eye.me.levels[kind] + points), waiting=False) <= NOTHING
+        return True
 
     def draw(self, number: int) -> float:
         """HYP-17.1: cubes first: they decide what else can be done."""

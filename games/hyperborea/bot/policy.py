@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from games.engine import Decision
@@ -45,37 +44,35 @@ def decide(view: HyperboreaView, decision: Decision, rng: random.Random, style: 
 
 def best(eye: Eye, decision: Decision, shape: Pick, rng: random.Random) -> str:
     """The option of the highest value; equal ones by chance."""
-    acts = decision.offers(Act)
-    judge = judge_of(eye, decision, acts)
-    valued = [(judge(option.value), rng.random(), option.id) for option in shape.options]
-    choice = max(valued)[2]
-    values = {name: value for value, _, name in valued}
-    return _and_end(choice, acts, values) if choice in acts else choice
-
-
-def judge_of(eye: Eye, decision: Decision, acts: dict[str, Act]) -> Callable[[Any], float]:
-    """What tells the worth of an option."""
     if decision.rule == "HYP-D10":
-        return Menu(eye, acts.values()).value
-    return partial(JUDGES.get(decision.rule, by_chance), eye)
+        acts = decision.offers(Act)
+        menu = Menu(eye, acts.values())
+        values = {name: menu.value(act) for name, act in acts.items()}
+        return _and_end(_highest(values, rng), acts, values, menu)
+    judge = JUDGES.get(decision.rule, by_chance)
+    return _highest({option.id: judge(eye, option.value) for option in shape.options}, rng)
 
 
-def _and_end(choice: str, acts: dict[str, Act], values: dict[str, float]) -> str:
-    """The same choice with the end of the turn, where that is offered and nothing else is worth doing."""
-    others = [name for name, act in acts.items() if act.verb not in (acts[choice].verb, "end")]
-    ending = Act("end", (acts[choice],))
-    if any(values[name] > NOTHING for name in others):
+def _highest(values: dict[str, float], rng: random.Random) -> str:
+    return max((value, rng.random(), name) for name, value in values.items())[2]
+
+
+def _and_end(choice: str, acts: dict[str, Act], values: dict[str, float], menu: Menu) -> str:
+    """The same choice with the end of the turn, where that is offered and nothing else is worth doing then."""
+    act = acts[choice]
+    alike = {name for name, other in acts.items() if other.verb == act.verb} if act.verb != "cash" else {choice}
+    others = [name for name, other in acts.items() if name not in alike and other.verb != "end"]
+    if any(values[name] > NOTHING for name in others) or not menu.is_last(act):
         return choice
-    return next((name for name, act in acts.items() if act == ending), choice)
+    ending = Act("end", (act,))
+    return next((name for name, other in acts.items() if other == ending), choice)
 
 
 def start_choice(form: Form, rng: random.Random) -> str:
     """HYP-D05, HYP-D06: a third colour for trade or science, markers where cubes are wanted first; faction tiles and
     start cards (HYP-D03, HYP-D04) by chance."""
-    cube = rng.choice(["yellow", "blue", "purple"])
-    three, two, one = rng.choice(
-        [("blue", "yellow", "purple"), ("yellow", "blue", "purple"), ("purple", "yellow", "blue")]
-    )
+    cube = rng.choice(["green", "red", "yellow"])
+    three, two, one = rng.choice([("green", "yellow", "red"), ("green", "red", "blue"), ("yellow", "green", "red")])
     first = form.fields[0]
     drawn = f"{first.name}={rng.choice(offered(first)).id} " if first.name in ("tile", "card") else ""
     return f"{drawn}cube={cube} three={three} two={two} one={one}"
@@ -110,7 +107,7 @@ def cube_for_the_bag(eye: Eye, option: str) -> float:
     return WANTED.get(option, 0.0) - 0.5 * owned
 
 
-WANTED = {"yellow": 1.0, "blue": 0.8, "green": 0.4, "purple": 0.4, "red": 0.3}
+WANTED = {"yellow": 0.8, "blue": 0.7, "green": 0.8, "purple": 0.4, "red": 0.6}
 """Colours whose rows give most."""
 
 

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 POINT = {
     "gem": 1.1,
     "gain_cube": 1.0,
-    "move": 0.3,
-    "fly": 0.35,
-    "attack": 0.5,
+    "move": 0.65,
+    "fly": 0.75,
+    "attack": 1.15,
     "ranged": 0.25,
     "fortress": 0.04,
     "return_cube": 0.1,
@@ -32,12 +32,14 @@ POINT = {
     "contact": 0.15,
 }
 """One point of each effect, where it is not known better."""
-CUBE = 0.5
+CUBE = 0.65
 """What a cube does in the turn in which it is drawn."""
 TOKEN = {"gold": 1.9, "silver": 0.95, "bronze": 0.45}
 """A Ruins token nobody has looked at yet."""
-LEVEL = (0.0, 0.25, 0.5, 0.8, 1.15, 1.5, 2.05)
+LEVEL = (0.0, 0.3, 0.6, 0.95, 1.3, 1.65, 2.2)
 """A development marker: a share of the cubes it leads to."""
+IDLE = 0.82
+"""What is left of a new figure's worth for each that waits at home already."""
 CYCLE = 3.5
 """Turns from Reset to Reset."""
 WASTE = 0.3
@@ -74,6 +76,12 @@ class Eye:
     def wait(self) -> float:
         """Turns until the next Reset."""
         return 0.0 if self.last else float(-(-self.bag // c.END_DRAW))
+
+    @cached_property
+    def idle(self) -> int:
+        """Free figures at home, more than one."""
+        areas = self.view.areas.values()
+        return max(0, sum(area.free[self.seat] for area in areas if area.home == self.seat) - 1)
 
     @cached_property
     def best_card(self) -> float:
@@ -177,7 +185,7 @@ def figures(eye: Eye, count: int) -> float:
     placed = min(count, eye.me.reserve)
     if not placed:
         return 0.0
-    value = placed * (0.35 if eye.last else min(1.1, 0.5 + 0.06 * eye.left))
+    value = placed * (0.35 if eye.last else min(1.2, 0.6 + 0.06 * eye.left) * IDLE**eye.idle)
     if placed == eye.me.reserve:
         value += meeting(eye.view, eye.seat, "figures")
     return value
@@ -185,7 +193,7 @@ def figures(eye: Eye, count: int) -> float:
 
 def clones(eye: Eye, count: int) -> float:
     """HYP-12.2: figures that come where they are wanted."""
-    return figures(eye, count) + 0.35 * min(count, eye.me.reserve)
+    return figures(eye, count) + 0.5 * min(count, eye.me.reserve)
 
 
 def development(eye: Eye, count: int) -> float:
@@ -239,7 +247,42 @@ def bag_change(eye: Eye, count: int) -> float:
     return SHORT * (-eye.bag % c.END_DRAW - -(eye.bag + count) % c.END_DRAW)
 
 
-SHORT = 0.35
+def walls(eye: Eye, count: int) -> float:
+    """HYP-11.1: where they protect something."""
+    return eye.field.best_wall * min(count, eye.me.fortresses)
+
+
+def returns(eye: Eye, count: int) -> float:
+    """HYP-17.4: a cube that the bag lacks, or a full row that can be filled again with a cube at hand."""
+    again = max((usual_row(row) for row, lying in eye.me.rows.items() if _can_refill(eye, row, lying)), default=0.0)
+    return max(0.0, bag_change(eye, count)) + 0.5 * again
+
+
+def _can_refill(eye: Eye, row: str, lying: list[int]) -> bool:
+    """HYP-7.10: whether a cube at hand fits a space of a full row."""
+    full = c.ROWS[row].kind == "instant" and c.EMPTY not in lying
+    return full and any(
+        any(eye.me.available[: c.GREY]) if slot == c.ANY else eye.me.available[slot] for slot in c.ROWS[row].slots
+    )
+
+
+def espionage(eye: Eye, count: int) -> float:
+    """HYP-17.12: the best card of the others."""
+    cards = {card for other, player in enumerate(eye.view.seats) if other != eye.seat for card in player.cards}
+    return max((usual_row(card) for card in cards & c.SPYABLE), default=0.0) * count
+
+
+def usual_row(row: str) -> float:
+    """What a row gives in a usual turn."""
+    return sum(map(usual_worth, c.ROWS[row].effects))
+
+
+def shots(eye: Eye, count: int) -> float:
+    """HYP-10.13: figures of others next to own free ones."""
+    return eye.field.best_shot * count
+
+
+SHORT = 0.5
 """What it costs that a draw has a cube less than three."""
 
 KNOWN = {
@@ -253,6 +296,10 @@ KNOWN = {
     "draw": drawing,
     "purge": purging,
     "gain_cube": new_cubes,
+    "fortress": walls,
+    "return_cube": returns,
+    "spy": espionage,
+    "ranged": shots,
 }
 
 
@@ -283,7 +330,7 @@ def card_worth(card: str, eye: Eye) -> float:
     """What owning a card is worth: its gems, and what its row does better than the mat, once between two Resets."""
     cubes = sum(slot != c.GREY for slot in c.ROWS[card].slots)
     if c.ROWS[card].kind == "instant":
-        better = max(0.0, sum(map(usual_worth, c.ROWS[card].effects)) - CUBE * cubes)
+        better = max(0.0, usual_row(card) - CUBE * cubes)
         use = 0.6 * better * eye.left / CYCLE
     else:
         use = max(0.0, 0.6 * lasting(card, eye) - CUBE * cubes)
