@@ -254,9 +254,9 @@ class Field:
 
     @cached_property
     def best_shot(self) -> float:
-        """The best that a ranged point could hit."""
+        """The best figure that a ranged point could hit."""
         near = {other for name in self.free for other in self.neighbours[name] if self.areas[other].tile}
-        targets = [(name, each.target) for name in near for each in self.prey(name)]
+        targets = [(name, each.target) for name in near for each in self.prey(name) if each.target.what == "figure"]
         return max((self.shot(name, target) for name, target in targets), default=0.0)
 
     def wall(self, name: str) -> float:

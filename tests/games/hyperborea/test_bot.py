@@ -144,3 +144,42 @@ def test_others_are_fought() -> None:
 def test_bags_are_seldom_short() -> None:
     whole, _ = matches()
     assert whole["small"] / whole["turns"] < 0.18
+
+
+# -- styles ---------------------------------------------------------------------------------------------------
+
+
+def beside(bag: str = "green orange purple") -> Table:
+    """A rival's figure stands beside two own ones, and nothing else is to be had."""
+    table = Table().tile("o1", "o16").land().figures(0, o1=2).figures(1, o1=1)
+    return table.tokens("o1", 0).cubes(bag=bag)
+
+
+def test_a_greedy_bot_trades_where_others_fight() -> None:
+    """A gem or a figure for the graveyard, with the same cubes."""
+    assert any(words.startswith("fill:trade") for words in plays(beside().cubes(available="red yellow"), "greedy"))
+    neutral: tuple[Style, ...] = ("", "warlike")
+    for style in neutral:
+        assert any(words.startswith("fill:war") for words in plays(beside().cubes(available="red yellow"), style))
+
+
+def test_a_cautious_bot_builds_where_a_warlike_one_strikes() -> None:
+    """War gives an attack or two Fortresses; the rival's colour lies in the graveyard already."""
+    ways: dict[Style, str] = {"cautious": "fortress", "warlike": "attack"}
+    for style, verb in ways.items():
+        table = beside(bag="").row("war1", "- blue").cubes(available="red")
+        table.player(0).rivals, table.player(1).reserve = [1], table.player(1).reserve - 1
+        assert verb in verbs(plays(table, style)), style
+
+
+def test_styles_show_in_whole_matches() -> None:
+    """Warlike seats beat more figures than cautious ones, cautious ones build more Fortresses."""
+    fights, walls = Counter[Style](), Counter[Style]()
+    styles: tuple[Style, ...] = ("warlike", "cautious")
+    for seed in range(3):
+        _, _, done = match(seed, 4, styles)
+        for seat, deeds in enumerate(done):
+            fights[styles[seat % 2]] += deeds["fight"]
+            walls[styles[seat % 2]] += deeds["fortress"]
+    assert fights["warlike"] > fights["cautious"]
+    assert walls["cautious"] > walls["warlike"]
