@@ -4,26 +4,33 @@ from __future__ import annotations
 
 from games.hyperborea import components as c
 from games.hyperborea.bot.horizon import near_to, turns_until_end
+from games.hyperborea.bot.valuation import LEVEL
 from games.hyperborea.rules.ending import conditions_met
 from games.hyperborea.rules.scoring import controller, cube_points, ghost_points, rank
 from games.hyperborea.state import GHOST, NOBODY, Hyperborea, Player
 
-TURN = 1.5
+TURN = 2.0
 """Points that a turn of a plain seat brings."""
-CARD = 0.13
+CARD = 0.04
 """What a card adds to every turn: better use of the same cubes."""
-WASTE = 0.1
+WASTE = 0.09
 """What a grey cube takes from every turn."""
-FIGURE = 0.08
+FIGURE = 0.03
 """What a figure on the map adds to every turn."""
-LEVEL = 0.16
-"""A level of development: a share of the cubes it leads to."""
-KEPT = 0.8
+KEPT = 0.5
 """A kept token."""
-PREY = 0.4
+PREY = 0.7
 """A Ghost beside a free figure."""
-CLOSENESS = 1.6
+FROZEN = 0.12
+"""What a figure in a city or on a ruin lacks."""
+AT_HAND = 0.35
+"""A cube for the next turn."""
+SHORT = 0.15
+"""A cube that the last draw before the Reset lacks."""
+CLOSENESS = 1.2
 """An objective that is nearly met, times how near it is squared."""
+HELD = 0.9
+"""How much of what is controlled now is controlled in the end."""
 
 
 def appraise(g: Hyperborea) -> list[float]:
@@ -31,17 +38,23 @@ def appraise(g: Hyperborea) -> list[float]:
     if g.outcome is not None:
         return [_final(g, seat) for seat in range(g.players)]
     left = turns_left(g)
-    control, prey = [0.0] * g.players, [0] * g.players
+    control, prey, frozen = [0.0] * g.players, [0] * g.players, [0] * g.players
+    held = 1.0 if g.trigger != NOBODY else HELD
     for area in g.areas.values():
         if area.up:
             owner = controller(g, area)
             if owner != NOBODY:
-                control[owner] += c.CONTROL[c.PLACES[area.tile].kind]
+                control[owner] += held * c.CONTROL[c.PLACES[area.tile].kind]
+            for spot in area.spots:
+                if spot.occupant >= 0:
+                    frozen[spot.occupant] += 1
             if any(spot.occupant == GHOST for spot in area.spots):
                 for seat, free in enumerate(area.free):
                     prey[seat] += free > 0
     return [
-        _standing(g, seat) + control[seat] + _future(g.players, player, _turns_of(g, seat, left), prey[seat])
+        _standing(g, seat)
+        + control[seat]
+        + _future(g.players, player, _turns_of(g, seat, left), PREY * min(prey[seat], 2) - FROZEN * frozen[seat])
         for seat, player in enumerate(g.seats)
     ]
 
@@ -65,15 +78,15 @@ def _standing(g: Hyperborea, seat: int) -> float:
     )
 
 
-def _future(players: int, player: Player, turns: float, prey: int) -> float:
+def _future(players: int, player: Player, turns: float, on_map: float) -> float:
     """What the turns that are left should bring, and what pays only if there are some."""
     grey = player.cubes()[c.GREY]
-    on_map = c.FIGURES - player.reserve
-    rate = TURN + CARD * len(player.cards) + FIGURE * (on_map - c.START_FIGURES) - WASTE * grey
-    soon = min(1.0, turns)
-    waiting = LEVEL * sum(player.levels) + (KEPT if player.kept else 0.0) + PREY * min(prey, 2)
+    placed = c.FIGURES - player.reserve - c.START_FIGURES
+    rate = TURN + CARD * len(player.cards) + FIGURE * placed - WASTE * grey
+    waiting = sum(LEVEL[level] for level in player.levels) + (KEPT if player.kept else 0.0)
+    cubes = AT_HAND * sum(player.available[: c.GREY]) - SHORT * (-sum(player.bag) % c.END_DRAW)
     near = sum(near_to(objective, players, player) ** 2 for objective in c.OBJECTIVES)
-    return turns * max(0.4, rate) + soon * (waiting + CLOSENESS * near)
+    return turns * max(0.4, rate) + min(1.0, turns) * (waiting + cubes + on_map + CLOSENESS * near)
 
 
 def turns_left(g: Hyperborea) -> float:
