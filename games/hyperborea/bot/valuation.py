@@ -240,11 +240,15 @@ def new_cubes(eye: Eye, count: int) -> float:
 
 
 def bag_change(eye: Eye, count: int) -> float:
-    """Better or worse draws until the next Reset with so many cubes more in the bag: the last draw before it should
-    not be of one or two cubes only."""
-    if eye.last:
-        return 0.0
-    return SHORT * (-eye.bag % c.END_DRAW - -(eye.bag + count) % c.END_DRAW)
+    """Better or worse draws with so many cubes more in the bag."""
+    return 0.0 if eye.last else _lacking(eye.bag) - _lacking(eye.bag + count)
+
+
+def _lacking(bag: int) -> float:
+    """What it costs that the next draw, and later the last one before the Reset, has less than three cubes; an empty
+    bag is filled again before."""
+    soon = max(0, c.END_DRAW - bag) if bag else 0
+    return SHORT * soon + SHORT_LATER * (-bag % c.END_DRAW)
 
 
 def walls(eye: Eye, count: int) -> float:
@@ -282,8 +286,10 @@ def shots(eye: Eye, count: int) -> float:
     return eye.field.best_shot * count
 
 
-SHORT = 0.5
-"""What it costs that a draw has a cube less than three."""
+SHORT = 0.4
+"""A cube that the next draw lacks."""
+SHORT_LATER = 0.15
+"""A cube that the last draw before the Reset lacks."""
 
 KNOWN = {
     "gem": gems,
