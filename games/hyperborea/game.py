@@ -66,6 +66,7 @@ GAME = Assembled(
         shuffle_hidden=hidden.shuffle_hidden,
         decide=policy.decide,
         appraise=appraisal.appraise,
+        spread=5.0,
         describe=words.describe,
         alt=words.alt,
         turns=turns,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
+from games.engine.policy import Style
 from games.hyperborea import components as c
 from games.hyperborea.bot.valuation import (
     CITIES,
@@ -19,7 +20,7 @@ from games.hyperborea.bot.valuation import (
 )
 from games.hyperborea.rules.acts import FREE, Target
 from games.hyperborea.state import GHOST, NOBODY
-from games.hyperborea.view import AreaView
+from games.hyperborea.view import AreaView, HyperboreaView
 from games.lib.routes import cheapest, shortest
 
 FOG = 0.45
@@ -36,6 +37,13 @@ WALL = 0.05
 """A Fortress, for each figure that could come and each point that it would take."""
 SETBACK = 0.6
 """A figure that has to be placed again by its owner."""
+
+
+def look(view: HyperboreaView, seat: int, style: Style = "") -> Eye:
+    """A seat's look at the table, with the map."""
+    eye = Eye(view, seat, style)
+    eye.field = Field(eye)
+    return eye
 
 
 class Prey(NamedTuple):
@@ -161,7 +169,8 @@ class Field:
         mine = self.own_gain(name, rival)
         theirs = max(0.0, -control_change(eye, name, rival, -1))
         setback = SETBACK if not eye.last else 0.0
-        return spoils + eye.land * mine + eye.temper.prey * DENIED * (eye.land * theirs + setback) / others
+        denied = DENIED * (eye.land * theirs + setback) / others
+        return eye.temper.prey * (spoils + eye.land * mine + denied)
 
     def own_gain(self, name: str, rival: int) -> float:
         """HYP-21.8: whether the area becomes the seat's own without a figure of somebody else."""
@@ -250,7 +259,9 @@ class Field:
         if target.what == "ghost":
             return 0.4 * self.spot(name, target.spot) - 0.2
         spoils = target.rival not in self.eye.me.rivals or len(self.eye.me.rivals) == self.eye.view.players - 1
-        return (self.kill_worth(name, target.rival) - spoils) / (1 + self.areas[name].walls[target.rival])
+        return (self.kill_worth(name, target.rival) - self.eye.temper.prey * spoils) / (
+            1 + self.areas[name].walls[target.rival]
+        )
 
     @cached_property
     def best_shot(self) -> float:

@@ -11,6 +11,7 @@ from games.engine.decision import Form, Number, Pick
 from games.engine.policy import Style
 from games.hyperborea import components as c
 from games.hyperborea.bot.cubes import Workshop
+from games.hyperborea.bot.field import look
 from games.hyperborea.bot.horizon import is_ahead, would_end
 from games.hyperborea.bot.menu import NOTHING, Menu
 from games.hyperborea.bot.returning import best_exchange, best_return
@@ -39,7 +40,7 @@ def decide(view: HyperboreaView, decision: Decision, rng: random.Random, style: 
         return str(gems_to_take(view, decision.seat, shape.high))
     if shape.most > 1:
         return "-"
-    return best(Eye(view, decision.seat, style), decision, shape, rng)
+    return best(look(view, decision.seat, style), decision, shape, rng)
 
 
 def best(eye: Eye, decision: Decision, shape: Pick, rng: random.Random) -> str:

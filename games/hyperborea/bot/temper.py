@@ -23,8 +23,8 @@ class Temper(NamedTuple):
 
 TEMPERS: dict[Style, Temper] = {
     "": Temper(),
-    "cautious": Temper(prey=0.6, walls=2.5, land=1.25),
-    "warlike": Temper(prey=1.8, ghosts=1.2, walls=0.6),
-    "greedy": Temper(prey=0.8, gems=1.2, cards=1.15),
+    "cautious": Temper(prey=0.7, walls=2.5, land=1.2),
+    "warlike": Temper(prey=1.3, ghosts=1.1, walls=0.6),
+    "greedy": Temper(prey=0.85, gems=1.2, cards=1.15),
 }
 """Cautious: areas held and Fortresses in them. Warlike: figures of others and Ghosts. Greedy: gems and cards."""

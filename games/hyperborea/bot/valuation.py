@@ -52,7 +52,10 @@ ON_MAP = frozenset({"move", "fly", "attack"})
 
 
 class Eye:
-    """A seat looking at the table: its view, its own mat, how near the end is, and its temper."""
+    """A seat looking at the table: its view, its own mat, how near the end is, and its temper (`field.look`)."""
+
+    field: Field
+    """The map."""
 
     def __init__(self, view: HyperboreaView, seat: int, style: Style = "") -> None:
         self.view = view
@@ -64,13 +67,6 @@ class Eye:
         self.bag = sum(self.me.bag)
         self.land = self.temper.land * (1.0 if self.last else 0.45 + 0.5 / (1.0 + 0.4 * self.left))
         """How much of an area held now should be held in the end."""
-
-    @cached_property
-    def field(self) -> Field:
-        """The map."""
-        from games.hyperborea.bot.field import Field
-
-        return Field(self)
 
     @cached_property
     def wait(self) -> float:
