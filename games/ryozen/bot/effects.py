@@ -24,8 +24,10 @@ ABILITY = {
     "night_agent": 1.8,
 }
 """What using an ability once is worth, roughly."""
-VILLAGE = 0.8
-"""What exploring one more village is worth."""
+USED_WELL = 0.7
+"""How often an ability finds a place where it is worth that much."""
+VILLAGE, PER_TURN = 1.1, 0.1
+"""What exploring one more village is worth: at most, and for each turn to come in which its bonus may be taken."""
 
 
 def day_effect(judge: Judgement, sector: str) -> float:
@@ -55,7 +57,12 @@ def outskirts(judge: Judgement) -> float:
 def explore(judge: Judgement, count: int) -> float:
     """Moving the Explorer on."""
     ahead = len(judge.view.villages) - 1 - judge.me.explorer
-    return VILLAGE * count if count <= ahead else 0.0
+    return village(judge) * count if count <= ahead else 0.0
+
+
+def village(judge: Judgement) -> float:
+    """One more village explored."""
+    return min(VILLAGE, PER_TURN * judge.turns)
 
 
 def build(judge: Judgement, explored: int) -> float:
@@ -66,7 +73,7 @@ def build(judge: Judgement, explored: int) -> float:
     row = c.TRACK[space]
     if any(judge.me.resources[kind] < count for kind, count in row.build_cost.items()):
         return 0.0
-    return row.build_favour - judge.cost(row.build_cost) + VILLAGE
+    return row.build_favour - judge.cost(row.build_cost) + village(judge)
 
 
 def altar(judge: Judgement) -> float:
@@ -131,8 +138,15 @@ def hire(judge: Judgement, kind: str) -> float:
     )
     if any(judge.me.resources[resource] < count for resource, count in slot.cost.items()):
         return 0.0
-    uses = len(judge.hand) * 0.4 + (c.ROUNDS - judge.view.round)
-    return slot.favour - 0.85 * judge.cost(slot.cost) + 0.6 * uses * ABILITY.get(kind, 0.8) / 2
+    return slot.favour - judge.cost(slot.cost) + USED_WELL * uses(judge) * ABILITY[kind]
+
+
+def uses(judge: Judgement) -> int:
+    """How often a kin hired now will be placed: once in each round to come, and in this one instead of a kin that is
+    still in hand."""
+    turn = judge.view.turn
+    in_hand = len(judge.hand) - (turn is not None and not turn.place)
+    return c.ROUNDS - judge.view.round + (in_hand > 0)
 
 
 OF_SECTOR = {

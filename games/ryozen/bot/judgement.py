@@ -17,7 +17,7 @@ TOKEN = 2.5
 """The first-player token is a wild shard at the end."""
 EARLY_TOKEN = -1.0
 """Before that it makes one move first, and who moves last sees what the others did."""
-EACH_RIVAL = 0.15
+EACH_RIVAL = 0.1
 """How much each kin that others have still to place endangers a lead."""
 RIVALS = 0.8
 """What the others lose, on average, counts almost as much as what one gains."""
@@ -123,6 +123,8 @@ class Judgement:
         shard = self.shard(c.SECTORS[sector].shard)
         if self.wins(sector, mine + added) and not self.wins(sector, mine):
             value += shard * hold
+            if any(self._influence[sector]):
+                value += self.rivals_share(-SHARD) * hold
         elif self.wins(sector, mine):
             value += self.temper.defence * shard * added * (1 - hold)
         return value

@@ -47,7 +47,7 @@ def taste(judge: Judgement, sector: str) -> float:
 
 def waste(kind: str) -> float:
     """A kin with an ability is better kept for a place where it can use it."""
-    return 0.5 * ABILITY.get(kind, 0.0)
+    return 0.8 * ABILITY.get(kind, 0.0)
 
 
 def ability(judge: Judgement, kind: str, sector: str) -> float:
@@ -74,7 +74,8 @@ def palace(judge: Judgement, where: str) -> float:
     """The Palace or one of its spots: its day effect, and the Night if the kin stays there."""
     name = f"palace/{where}"
     if name not in judge.known:
-        judge.known[name] = spot(judge, where) + cards.seals(judge, c.PALACE)
+        met = sum(judge.in_palace[other] > 0 for other in judge.others)
+        judge.known[name] = spot(judge, where) + cards.seals(judge, c.PALACE) + judge.temper.company * met
     return judge.known[name]
 
 

@@ -184,7 +184,7 @@ def test_mentor() -> None:
     assert board.is_asked(0, "RYO-D11")
     board.answer(0, "merchant>hand/apprentice")
     assert board.purse(0)[0] == 1
-    assert board.g.seats[0].favour == 2
+    assert board.g.seats[0].favour == 4
     assert sorted(board.g.kin[number].kind for number in board.g.hand(0)) == ["apprentice"] * 2 + ["archer", "merchant"]
 
 

@@ -234,7 +234,7 @@ def test_clan_house() -> None:
     }
     board.answer(0, "archer>hand/apprentice")
     assert board.purse(0)[0] == 0
-    assert board.g.seats[0].favour == 2
+    assert board.g.seats[0].favour == 3
     assert [tile.kind for tile in board.g.clan_row] == ["bard", "seer", top]
 
 
@@ -250,7 +250,7 @@ def test_a_full_row_overflows() -> None:
     assert row == [(1, "archer"), (0, "seer"), (2, "seer"), (3, "seer"), (1, "merchant")]
     board.answer(1, "archer>hand/apprentice")
     assert board.purse(1)[0] == 0
-    assert board.g.seats[1].favour == 1
+    assert board.g.seats[1].favour == 2
     assert [(tile.owner, tile.kind) for tile in board.g.clan_row] == row[1:]
 
 

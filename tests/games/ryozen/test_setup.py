@@ -90,7 +90,7 @@ def test_rows_and_tracks() -> None:
     g = Board().g
     assert len(g.event_row) == 4
     assert len(g.revelation_row) == 3
-    assert [(slot.cost["coin"], slot.favour) for slot in c.SLOTS] == [(1, 1), (2, 2), (2, 3), (3, 4), (3, 5)]
+    assert [(slot.cost["coin"], slot.favour) for slot in c.SLOTS] == [(1, 2), (2, 3), (2, 3), (3, 4), (3, 4)]
     assert [space.kind for space in c.TRACK] == ["start", *["empty"] * 6, "altar"]
     assert [space.build_favour for space in c.TRACK] == [0, 3, 3, 4, 5, 5, 6, 7]
 

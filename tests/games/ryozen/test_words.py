@@ -35,7 +35,7 @@ def test_the_board_in_words() -> None:
     assert "Gate (highlighted): 1, Apprentice cloaked (Ada), 2, Apprentice (Bo), and 1 place free." in lines
     assert "Phoenix Palace: Apprentice (Cy)." in lines
     assert "Predicted events: 1. Flood, 2. nothing, 3. nothing, and 4. nothing." in lines
-    assert "Clan House row: Bard of Bo (1 coin, 1 favour)." in lines
+    assert "Clan House row: Bard of Bo (1 coin, 2 favour)." in lines
     assert "Villages: 0. Starting Village (Explorers: Bo and Cy) and 1. Fire Cape (Explorers: Ada)." in lines
     assert "Revelation cards: Rainbow." in lines
     assert any(line.startswith("**Ada**, Orange Clan: 0 favour; 4 coins, 3 scrolls, and 2 lanterns") for line in lines)
