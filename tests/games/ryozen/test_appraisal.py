@@ -8,6 +8,7 @@ import statistics
 import pytest
 
 from games.engine import Match, Setup
+from games.ryozen import components as c
 from games.ryozen.bot.appraisal import appraise
 from games.ryozen.game import GAME
 from games.ryozen.state import Ryozen
@@ -44,7 +45,7 @@ def test_it_ends_with_the_places_and_tells_the_lead_before(mode: str) -> None:
         for seat in range(match.present.players):
             halfway.append(lead(expected[len(expected) // 2], seat))
             at_the_end.append(lead(final, seat))
-    assert statistics.correlation(halfway, at_the_end) > 0.4
+    assert statistics.correlation(halfway, at_the_end) > 0.5
 
 
 def test_a_majority_and_a_shard_are_worth_something() -> None:
@@ -58,6 +59,32 @@ def test_a_majority_and_a_shard_are_worth_something() -> None:
 
 def test_a_kin_that_was_pushed_off_is_missed() -> None:
     board = Board(2, "phoenix_palace").put(0, "summit")
+    board.g.round = c.ROUNDS
+    for sector in c.SECTOR_IDS[:4]:
+        board.put(1, f"{sector}.1").put(0, f"{sector}.2")
     before = appraise(board.g)[0]
     next(kin for kin in board.g.kin if kin.at == "summit").at = "pushed"
     assert appraise(board.g)[0] < before - 2
+
+
+def test_the_night_counts_the_more_the_fewer_kin_are_to_come() -> None:
+    def gain(board: Board) -> float:
+        """What a kin at the Gate is worth that others do not have there."""
+        at_the_gate = appraise(board.g)[0]
+        next(kin for kin in board.g.kin if kin.at == "gate.1").at = "pushed"
+        return at_the_gate - appraise(board.g)[0]
+
+    early, late = Board(2).put(0, "gate.1"), Board(2).put(0, "gate.1")
+    for sector in c.SECTOR_IDS[1:5]:
+        late.put(1, f"{sector}.1").put(0, f"{sector}.2")
+    assert gain(late) > gain(early) + 2
+
+
+def test_a_seal_is_worth_less_towards_the_end_and_a_prayer_as_long_as_there_is_time() -> None:
+    def worth(card: str, number: int) -> float:
+        bare, kept = Board(2), Board(2).cards(0, card)
+        bare.g.round = kept.g.round = number
+        return appraise(kept.g)[0] - appraise(bare.g)[0]
+
+    assert worth("seal_of_the_outskirts", 1) > worth("seal_of_the_outskirts", 3) + 2
+    assert worth("prayer_of_the_jade_moon", 1) == pytest.approx(worth("prayer_of_the_jade_moon", 3))
