@@ -60,6 +60,9 @@ NOTHING_MISSING = {
 }
 """Decisions in which nothing is ever looked for in vain."""
 
+SPREAD = 5.5
+"""By how much favour a seat must be ahead to win about e times as often: fitted to whole matches between bots."""
+
 GAME = Assembled(
     Parts(
         meta=META,
@@ -124,5 +127,6 @@ GAME = Assembled(
         standing=ORDERS,
         migrations=MIGRATIONS,
         nothing_missing=NOTHING_MISSING,
+        spread=SPREAD,
     )
 )

@@ -8,6 +8,8 @@ from games.ryozen.state import Kin
 
 OWN = -1e3
 """Nobody strikes their own kin with an ability, unless nothing else is left."""
+COVER = 1.2
+"""What it is worth that a kin is cloaked while others may still strike it: more than the coin that it costs."""
 
 
 def colour_of(card: str) -> str:
@@ -65,7 +67,7 @@ def own_strike(judge: Judgement, kin: Kin) -> float:
     """What striking an own kin brings: a revealed one goes to the Palace, a cloaked one is turned."""
     again = 0.25 * judge.night_value(c.SECTOR_OF[kin.at]) if judge.hand else 0.0
     if kin.cloaked:
-        return -loss_of_place(judge, kin)
+        return -loss_of_place(judge, kin) - (COVER if judge.coming else 0.0)
     return arrival(judge, judge.seat) - loss_of_place(judge, kin) + again
 
 

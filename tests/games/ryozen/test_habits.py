@@ -135,6 +135,17 @@ def test_an_offering_is_kept_while_there_are_turns_and_cashed_in_at_the_end() ->
     assert chosen(late).endswith(":favour")
 
 
+def test_no_cover_is_given_up_for_a_scroll_while_others_may_strike() -> None:
+    board = (
+        Board(2).put(0, "springs.1", cloaked=True).cards(0, "offering_of_wisdom").own(0, coin=2, scroll=2, lantern=2)
+    )
+    assert chosen(board) != "offering_of_wisdom"
+    board.put(0, "altar.1").put(1, "altar.2", cloaked=True)
+    assert chosen(board) == "offering_of_wisdom"
+    board.answer(0, "offering_of_wisdom")
+    assert chosen(board) == "altar.1"
+
+
 @pytest.mark.finding("BO-12")
 def test_the_last_lanterns_are_prayed_for_shards() -> None:
     board = Board(2).cards(0, "prayer_of_the_jade_moon").shards(0, jade=1).own(0, coin=1, scroll=1, lantern=2)
