@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from typing import cast
 
+from games.circadians.bot import places
+from games.circadians.bot.imagine import Mind
 from games.circadians.bot.worth import standing_worth
 from games.circadians.rules.board import reach
 from games.circadians.rules.moving import Route, groups_now
 from games.circadians.rules.sending import Company, Sending
-from games.circadians.state import HOME, Circadians, Units
+from games.circadians.state import HOME, Units
 from games.engine import Decision
+
+SHIP = "ship"
+SHIP_GAIN = 2.0
+"""By so much those aboard must land better to spend a move point on the ship."""
 
 Plan = tuple[float, Route, tuple[str, ...], int]
 
 
-def choose_sending(g: Circadians, seat: int, decision: Decision) -> str:
+def choose_sending(g: Mind, seat: int, decision: Decision) -> str:
     """The best units on the best route of those offered, or `stop` / `none`."""
     offered = decision.offers(Sending)
     routes = {sending.route: name for name, sending in offered.items()}
     plans = [plan for route in routes if (plan := best_group(g, seat, route)) is not None]
     best = max(plans, key=lambda plan: plan[0], default=None)
     still = next((option.id for option in decision.options if option.role == "decline"), None)
+    if SHIP in (option.id for option in decision.options) and places.ship_gain(g, seat) > SHIP_GAIN:
+        return SHIP
     if best is None or (still is not None and best[0] <= 0.25):
         return still or decision.options[0].id
     _, route, others, fighters = best
@@ -34,7 +42,7 @@ def _chosen(offered: dict[str, Sending], route: Route) -> str:
     return found.get(True) or found[False]
 
 
-def best_group(g: Circadians, seat: int, route: Route) -> Plan | None:
+def best_group(g: Mind, seat: int, route: Route) -> Plan | None:
     """The best of some groups for a route."""
     found = list(groups_now(g, seat, route))
     if not found:
@@ -54,11 +62,11 @@ def _samples(least: int, most: int) -> list[int]:
     return sorted({least, min(most, least + 1), (least + most) // 2, max(least, most - 1), most})
 
 
-def _here(g: Circadians, seat: int, place: str, units: Units) -> float:
+def _here(g: Mind, seat: int, place: str, units: Units) -> float:
     return 0.05 * units.count if place == HOME else standing_worth(g, seat, place, units)
 
 
-def _after(g: Circadians, seat: int, route: Route, others: tuple[str, ...], fighters: int) -> float:
+def _after(g: Mind, seat: int, route: Route, others: tuple[str, ...], fighters: int) -> float:
     units = g.units(seat, route.origin)
     left = Units(
         units.fighters - fighters,
@@ -77,7 +85,7 @@ def _after(g: Circadians, seat: int, route: Route, others: tuple[str, ...], figh
     return worth
 
 
-def _prospects(g: Circadians, seat: int, name: str) -> float:
+def _prospects(g: Mind, seat: int, name: str) -> float:
     """Free land next door is reason to come with more than one."""
     points = g.turn.move - 1 if g.turn else 0
     if points <= 0:
@@ -87,7 +95,7 @@ def _prospects(g: Circadians, seat: int, name: str) -> float:
     return 0.3 * min(free, points) + (2.0 if relic and seat not in g.present(name) else 0.0)
 
 
-def choose_units(g: Circadians, seat: int, decision: Decision) -> str:
+def choose_units(g: Mind, seat: int, decision: Decision) -> str:
     """Leaders and fighters for a route already chosen."""
     origin, target = decision.about
     route = Route(origin, target)

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from math import exp
+from typing import NamedTuple
 
 from games.circadians import components as c
+from games.circadians.bot.goals import DECISIVE, fame_worth, menace, victory_fame, wound_fame
+from games.circadians.bot.imagine import Mind
 from games.circadians.rules.board import by_side
 from games.circadians.rules.leyrien import morale_strength
 from games.circadians.rules.stats import fighter_strength
 from games.circadians.state import Circadians, Units
 
-HUNTERS = {"oxataya": 2.0, "jrayek": 2.0, "ai": 3.0, "circadians": 0.6, "leyrien": 0.4, "zcharo": 0.2}
-"""How much a faction likes to fight, beyond the region won."""
-RISK = {"ai": 0.5, "oxataya": 0.8}
+RISK = {"ai": 0.6, "oxataya": 0.8}
 """How much a faction minds losing a fight; 1 if not named."""
-
-
-def menace(g: Circadians, seat: int) -> float:
-    """How near a faction is to its goal, from 0 to 1; whoever is near is worth attacking."""
-    player = g.seats[seat]
-    big_steps = 2 if player.data.fame_goal == 4 else 1 if player.data.fame_goal == 5 else 0
-    return max(0.0, (player.fame + big_steps) / player.data.fame_goal - 0.2) / 0.8
 
 
 def power(g: Circadians, seat: int, name: str, units: Units | None) -> float:
@@ -51,51 +45,89 @@ def odds(mine: float, theirs: float) -> float:
 def relic_worth(g: Circadians, number: int) -> float:
     """What standing on a relic is worth now (CIR-14.1: the last ones decide the match)."""
     if number == g.round:
-        return 40.0 if g.round == c.ROUNDS else 5.0 + (3.0 if g.round == c.ROUNDS - 1 else 0.0)
+        return DECISIVE if g.round == c.ROUNDS else 5.0 + (3.0 if g.round == c.ROUNDS - 1 else 0.0)
     if number == c.ROUNDS:
         return {c.ROUNDS - 1: 7.0, c.ROUNDS - 2: 2.5}.get(g.round, 0.8)
     return 0.8 if number == g.round + 1 else 0.3
 
 
+def last_of_all(g: Circadians, seat: int, name: str) -> bool:
+    """Whether a faction that gets this region would control all relics of the map, which wins (CIR-14.1)."""
+    others = [other for other, region in g.regions.items() if region.relic and other != name]
+    return bool(g.regions[name].relic) and all(g.controls(seat, other) for other in others)
+
+
 def region_worth(g: Circadians, seat: int, name: str) -> float:
     """What controlling a region is worth to a faction."""
     region = g.regions[name]
+    faction = g.seats[seat].faction
     if region.terrain == "lake":
         return 1.0 + (1.0 if region.token else 0.0)
     worth = 2.0 + 0.25 * len(region.foundations)
     if region.relic:
         worth += relic_worth(g, region.relic)
+        if g.round < c.ROUNDS and g.round >= c.ROUNDS - 2 and last_of_all(g, seat, name):
+            worth += DECISIVE
     worth += 0.7 * sum(building.seat == seat for building in region.buildings)
-    if g.seats[seat].faction == "leyrien" and region.terrain in c.MORALE_TERRAINS:
+    if faction == "leyrien" and region.terrain in c.MORALE_TERRAINS:
         worth += 1.5 if region.morale else 0.5
+    if faction == "circadians":  # the region count upgrades attributes (CIR-13.5)
+        worth += 0.5
     return worth
 
 
-def standing_worth(g: Circadians, seat: int, name: str, mine: Units | None) -> float:
+def standing_worth(g: Mind, seat: int, name: str, mine: Units | None) -> float:
     """What it is worth to have these units in a region, with everybody else as they are."""
     region = g.regions[name]
     own_buildings = any(building.seat == seat for building in region.buildings)
     here = mine is not None and mine.count > 0
     if not here and not own_buildings:
         return 0.0
-    strength = power(g, seat, name, mine)
+    units = mine or Units()
+    strength = power(g, seat, name, units)
     others = [other for other in g.present(name) if other != seat]
-    rivals = [power(g, other, name, region.units.get(other)) for other in others]
     worth = region_worth(g, seat, name)
-    faction = g.seats[seat].faction
-    if not rivals:
-        threat = nearby_threat(g, seat, name)
+    if not others:
+        threat = nearby_threat(g, seat, name) * g.temper.fear
         safety = odds(strength + 1.0, threat) if threat else 1.0
         return worth * (0.55 + 0.45 * safety) + 0.12 * min(strength, 12.0) + _approach(g, name) * strength
+    rivals = {other: power(g, other, name, region.units.get(other)) for other in others}
     chance = 1.0
-    for rival in rivals:
+    for rival in rivals.values():
         chance *= odds(strength, rival + 0.3)
-    prize = worth + HUNTERS[faction] + sum(0.15 * rival for rival in rivals) + _trophies(g, seat, name)
-    prize += sum(9.0 * menace(g, other) for other in others)
-    if region.morale and faction != "leyrien":
+    prize = worth + sum(0.15 * rival for rival in rivals.values())
+    stake = 0.12 * strength + 0.9 * len(units.leaders) + 0.5
+    wounds = 0.0
+    for other in others:
+        theirs = region.units.get(other) or Units()
+        trophies = len(theirs.leaders) + len(theirs.rhyzu)
+        prize += fame_worth(g, seat, victory_fame(g, seat, trophies, units.leaders))
+        prize += 0.7 * min(trophies, 2) + 9.0 * menace(g, other)
+        stake += 0.5 * fame_worth(g, other, victory_fame(g, other, len(units.leaders) + len(units.rhyzu), []))
+        wounds += _wounds(g, Side(seat, units), Side(other, theirs)) * wound_fame(g, seat)
+        wounds -= 0.5 * _wounds(g, Side(other, theirs), Side(seat, units)) * wound_fame(g, other)
+    if region.morale and g.seats[seat].faction != "leyrien":
         prize += 4.0
-    stake = 0.12 * strength + 0.9 * (len(mine.leaders) if mine else 0) + 0.5
-    return chance * prize - (1 - chance) * stake * RISK.get(faction, 1.0)
+    risk = RISK.get(g.seats[seat].faction, 1.0) * g.temper.fear
+    return g.temper.fight * (chance * prize + wounds) - (1 - chance) * stake * risk
+
+
+class Side(NamedTuple):
+    """A faction's units in a fight to come."""
+
+    seat: int
+    units: Units
+
+
+def _wounds(g: Circadians, attacker: Side, defender: Side) -> float:
+    """How many fighters a side may wound in a battle: leaders, a Charge where it is open (CIR-12.13), cards."""
+    if g.seats[attacker.seat].faction != "ai":
+        return 0.0
+    units = attacker.units
+    attack = sum(g.side_of(attacker.seat, leader).stats[1] for leader in units.leaders)
+    attack += 4 if units.fighters >= 4 and not units.leaders else 2
+    defense = 1 + sum(g.side_of(defender.seat, leader).stats[2] for leader in defender.units.leaders)
+    return min(float(c.LIMITS.wounds_per_battle), defender.units.fighters, max(0.5, attack - defense))
 
 
 def _approach(g: Circadians, name: str) -> float:
@@ -104,13 +136,6 @@ def _approach(g: Circadians, name: str) -> float:
     if g.round < c.ROUNDS - 2 or last is None:
         return 0.0
     return 0.12 if last in by_side(g)[name] else 0.0
-
-
-def _trophies(g: Circadians, seat: int, name: str) -> float:
-    """Leaders and Rhy-zu to beat: fame for the Jrayek, a loss for the others."""
-    region = g.regions[name]
-    count = sum(len(units.leaders) + len(units.rhyzu) for other, units in region.units.items() if other != seat)
-    return min(count, 2) * (4.0 if g.seats[seat].faction == "jrayek" else 0.7)
 
 
 def nearby_threat(g: Circadians, seat: int, name: str) -> float:
