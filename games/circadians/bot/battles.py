@@ -11,7 +11,7 @@ from games.circadians.bot.answers import best
 from games.circadians.bot.goals import DECISIVE, fame_worth, menace, victory_fame
 from games.circadians.bot.imagine import Mind
 from games.circadians.bot.money import gain_worth, gem_worth
-from games.circadians.bot.worth import last_of_all, power, region_worth
+from games.circadians.bot.worth import last_of_all, leader_worth, power, region_worth
 from games.circadians.rules.combat import contested
 from games.circadians.rules.stats import battle_effects, totals
 from games.circadians.state import Fighting
@@ -110,7 +110,7 @@ class Fight:
         g, me, other = self.g, self.me, self.other
         worth = 1.2 * me.buildings + 0.5 * len(me.rhyzu)
         if not away:
-            worth += sum(0.8 + 0.25 * sum(g.side_of(self.seat, leader).stats) for leader in me.leaders)
+            worth += sum(0.8 + 0.25 * leader_worth(g, self.seat, g.side_of(self.seat, leader)) for leader in me.leaders)
             worth += 0.15 * me.fighters
         fame = victory_fame(g, other.seat, len(me.leaders) + len(me.rhyzu), other.leaders)
         worth += 0.5 * fame_worth(g, other.seat, fame)

@@ -70,8 +70,15 @@ def _instant_worth(g: Mind, seat: int, reward: Reward) -> float:
 # -- building ------------------------------------------------------------------------------------------------
 
 FOUNDATIONS = {"hand": 3.2, "harvest": 2.6, "adjacent": 2.4, "unlock": 1.6, "research": 1.6}
-STRONGHOLDS = {"leyrien": 4.0, "circadians": 2.5, "zcharo": 1.5, "ai": 1.0, "oxataya": 1.0}
-"""What a stronghold is worth to a faction beyond its gem."""
+LIKED = {
+    ("leyrien", "stronghold"): 4.0,
+    ("circadians", "stronghold"): 2.5,
+    ("zcharo", "stronghold"): 1.5,
+    ("ai", "stronghold"): 1.0,
+    ("ai", "outpost"): 2.0,
+    ("oxataya", "stronghold"): 1.0,
+}
+"""What a building is worth to a faction beyond what it is to all: morale, region count, research, traps, cards."""
 
 
 def choose_building(g: Mind, seat: int, decision: Decision) -> str:
@@ -85,7 +92,7 @@ def choose_building(g: Mind, seat: int, decision: Decision) -> str:
         if not what:
             return _foundation_worth(g, seat, piece)
         value = {"factory": 4.0, "outpost": 4.2, "stronghold": 4.6}[what]
-        value += STRONGHOLDS.get(faction, 0.0) if what == "stronghold" else 0.0
+        value += LIKED.get((faction, what), 0.0)
         lock = gem_worth(g, seat) if c.ROWS[faction, what].locks[g.on_map(seat, what)] else 0.0
         return value + gain_worth(g, seat, c.foundation_bonus(piece.foundation)) - lock + 1.5 * _safety(g, seat, name)
 
@@ -106,8 +113,8 @@ def _foundation_worth(g: Mind, seat: int, piece: Piece) -> float:
 
 def _safety(g: Mind, seat: int, name: str) -> float:
     """How likely a region stays ours, from 0 to 1."""
-    threat = nearby_threat(g, seat, name) * g.temper.fear
-    return odds(power(g, seat, name, g.units(seat, name)) + 1.0, threat) if threat else 1.0
+    threat, rival = nearby_threat(g, seat, name)
+    return 1.0 if rival is None else odds(power(g, seat, name, g.units(seat, name)) + 1.0, threat * g.temper.fear)
 
 
 # -- harvest and recruits --------------------------------------------------------------------------------------

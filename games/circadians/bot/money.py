@@ -128,6 +128,8 @@ def _each(g: Mind, seat: int, key: str) -> float:
         return research_worth(g, seat)
     if key == "upgrade_attribute":
         return best_attribute(g, seat)
+    if key == "cards" and g.seats[seat].faction == "ai":  # attack (CIR-12.11), and hardly any other way to them
+        return 2.8
     if key in ("build", "foundation"):
         return GAIN[key] * min(1.0, 0.3 + 0.2 * rounds_left(g)) * g.temper.gather
     return GAIN.get(key, 1.0)

@@ -8,6 +8,7 @@ from games.circadians.bot import places
 from games.circadians.bot.imagine import Mind
 from games.circadians.bot.worth import standing_worth
 from games.circadians.rules.board import reach
+from games.circadians.rules.move import ship_costs
 from games.circadians.rules.moving import Route, groups_now
 from games.circadians.rules.sending import Company, Sending
 from games.circadians.state import HOME, Units
@@ -27,13 +28,19 @@ def choose_sending(g: Mind, seat: int, decision: Decision) -> str:
     plans = [plan for route in routes if (plan := best_group(g, seat, route)) is not None]
     best = max(plans, key=lambda plan: plan[0], default=None)
     still = next((option.id for option in decision.options if option.role == "decline"), None)
-    if SHIP in (option.id for option in decision.options) and places.ship_gain(g, seat) > SHIP_GAIN:
+    if SHIP in (option.id for option in decision.options) and _sails(g, seat):
         return SHIP
     if best is None or (still is not None and best[0] <= 0.25):
         return still or decision.options[0].id
     _, route, others, fighters = best
     whole = [name for name, sending in offered.items() if sending == Sending(route, others, fighters)]
     return whole[0] if whole else _chosen(offered, route)
+
+
+def _sails(g: Mind, seat: int) -> bool:
+    """Whether the ship relocates: a point must be left to land."""
+    assert g.turn is not None
+    return g.turn.move > ship_costs(g, seat) and places.ship_gain(g, seat) > SHIP_GAIN
 
 
 def _chosen(offered: dict[str, Sending], route: Route) -> str:

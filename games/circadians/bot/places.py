@@ -8,7 +8,7 @@ from games.circadians import components as c
 from games.circadians.bot.answers import best
 from games.circadians.bot.imagine import Mind
 from games.circadians.bot.money import gain_worth
-from games.circadians.bot.worth import relic_worth, standing_worth
+from games.circadians.bot.worth import leader_worth, relic_worth, standing_worth
 from games.circadians.rules.board import border, by_side, neighbours, reach
 from games.circadians.rules.move import dock_pairs
 from games.circadians.rules.setup import Base
@@ -68,7 +68,7 @@ def choose_start(g: Mind, seat: int, decision: Decision) -> str:
     def strength(option: str) -> tuple[float, bool]:
         leader, name = leaders[option]
         side = c.LEADERS[leader].base
-        return sum(side.stats) - 1.5 * side.deploy_gems, name == ahead
+        return leader_worth(g, seat, side) - 1.5 * side.deploy_gems, name == ahead
 
     chosen = {"leader": [max(leaders, key=strength)]} if leaders else {}
     splits = options["fighters"]

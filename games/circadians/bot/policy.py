@@ -9,6 +9,7 @@ from games.circadians import components as c
 from games.circadians.bot import battles, economy, gathering, moves, places
 from games.circadians.bot.answers import best
 from games.circadians.bot.imagine import Mind, imagine
+from games.circadians.bot.worth import leader_worth
 from games.circadians.rules.relics import Kept, RelicCards
 from games.circadians.rules.rewards import Offer
 from games.circadians.rules.sending import ChooseUnits
@@ -74,7 +75,7 @@ def _leader(g: Mind, seat: int, decision: Decision) -> str:
         if leader not in c.LEADERS:
             return {"deploy": 1.0, "upgrade": 0.5}.get(leader, 0.0) - 99
         side = g.side_of(seat, leader)
-        return sum(side.stats) - 0.5 * side.deploy_gems
+        return leader_worth(g, seat, side) - 0.5 * side.deploy_gems
 
     return best(decision, strength)
 
@@ -85,7 +86,7 @@ def _upgraded(g: Mind, seat: int, decision: Decision) -> str:
 
     def gain(leader: str) -> float:
         data = c.LEADERS[leader]
-        more = sum(data.upgraded.stats) - sum(data.base.stats) - 0.5 * data.base.upgrade_gems
+        more = leader_worth(g, seat, data.upgraded) - leader_worth(g, seat, data.base) - 0.5 * data.base.upgrade_gems
         place = places_.get(leader, "")
         return more + (3.0 if place else 0.0) + (2.0 if place in g.regions and len(g.present(place)) > 1 else 0.0)
 

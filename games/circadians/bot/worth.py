@@ -37,6 +37,14 @@ def power(g: Circadians, seat: int, name: str, units: Units | None) -> float:
     return total
 
 
+def leader_worth(g: Circadians, seat: int, side: c.Side) -> float:
+    """What a leader is worth in battles; attack is fame for the A.I. (CIR-19.2)."""
+    strength, attack, defense = side.stats
+    hunter = g.seats[seat].faction == "ai"
+    sure = sum(int(effect.value) for effect in side.effects if effect.op == "wound")
+    return strength + (2.5 if hunter else 0.8) * attack + 0.6 * defense + (2.0 if hunter else 0.5) * sure
+
+
 def odds(mine: float, theirs: float) -> float:
     """The chance to win with these strengths."""
     return 1 / (1 + exp(-(mine - theirs) / 2.2))
@@ -88,9 +96,7 @@ def standing_worth(g: Mind, seat: int, name: str, mine: Units | None) -> float:
     others = [other for other in g.present(name) if other != seat]
     worth = region_worth(g, seat, name)
     if not others:
-        threat = nearby_threat(g, seat, name) * g.temper.fear
-        safety = odds(strength + 1.0, threat) if threat else 1.0
-        return worth * (0.55 + 0.45 * safety) + 0.12 * min(strength, 12.0) + _approach(g, name) * strength
+        return _alone(g, Side(seat, units), name, strength, worth)
     rivals = {other: power(g, other, name, region.units.get(other)) for other in others}
     chance = 1.0
     for rival in rivals.values():
@@ -119,13 +125,26 @@ class Side(NamedTuple):
     units: Units
 
 
-def _wounds(g: Circadians, attacker: Side, defender: Side) -> float:
+def _alone(g: Mind, mine: Side, name: str, strength: float, worth: float) -> float:
+    """What units are worth in a region that nobody else is in: it may not last, and be fame for somebody."""
+    threat, rival = nearby_threat(g, mine.seat, name)
+    bonus = 0.12 * min(strength, 12.0) + _approach(g, name) * strength
+    if rival is None:
+        return worth + bonus
+    safety = odds(strength + 1.0, threat * g.temper.fear)
+    trophies = len(mine.units.leaders) + len(mine.units.rhyzu)
+    fame = fame_worth(g, rival, victory_fame(g, rival, trophies, []))
+    return worth * (0.55 + 0.45 * safety) + bonus - 0.3 * (1 - safety) * fame
+
+
+def _wounds(g: Mind, attacker: Side, defender: Side) -> float:
     """How many fighters a side may wound in a battle: leaders, a Charge where it is open (CIR-12.13), cards."""
     if g.seats[attacker.seat].faction != "ai":
         return 0.0
     units = attacker.units
     attack = sum(g.side_of(attacker.seat, leader).stats[1] for leader in units.leaders)
-    attack += 4 if units.fighters >= 4 and not units.leaders else 2
+    card = 2 if g.hands[attacker.seat] else 1
+    attack += 1 + (2 * card if units.fighters >= 4 and not units.leaders else card)
     defense = 1 + sum(g.side_of(defender.seat, leader).stats[2] for leader in defender.units.leaders)
     return min(float(c.LIMITS.wounds_per_battle), defender.units.fighters, max(0.5, attack - defense))
 
@@ -138,11 +157,13 @@ def _approach(g: Circadians, name: str) -> float:
     return 0.12 if last in by_side(g)[name] else 0.0
 
 
-def nearby_threat(g: Circadians, seat: int, name: str) -> float:
-    """The strongest group of an opponent next to a region."""
-    strongest = 0.0
+def nearby_threat(g: Circadians, seat: int, name: str) -> tuple[float, int | None]:
+    """The strongest group of an opponent next to a region, and whose it is."""
+    strongest, whose = 0.0, None
     for other in by_side(g)[name]:
         for rival, units in g.regions[other].units.items():
             if rival != seat and units.count > 1:
-                strongest = max(strongest, power(g, rival, other, units))
-    return strongest
+                strength = power(g, rival, other, units)
+                if strength > strongest:
+                    strongest, whose = strength, rival
+    return strongest, whose
