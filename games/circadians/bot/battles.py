@@ -10,8 +10,8 @@ from games.circadians import components as c
 from games.circadians.bot.answers import best
 from games.circadians.bot.goals import DECISIVE, fame_worth, menace, victory_fame
 from games.circadians.bot.imagine import Mind
-from games.circadians.bot.money import gain_worth, gem_worth
-from games.circadians.bot.worth import last_of_all, leader_worth, power, region_worth
+from games.circadians.bot.money import card_worth, gain_worth, gem_worth
+from games.circadians.bot.worth import DENY, STOP, last_of_all, leader_worth, power, region_worth
 from games.circadians.rules.combat import contested
 from games.circadians.rules.stats import battle_effects, totals
 from games.circadians.state import Fighting
@@ -103,7 +103,7 @@ class Fight:
         worth = region_worth(g, self.seat, self.region) + 0.5
         worth += fame_worth(g, self.seat, victory_fame(g, self.seat, trophies, self.me.leaders))
         worth += 0.8 * trophies + 0.15 * other.fighters + 1.0 * other.buildings
-        return worth + 2.0 * menace(g, other.seat)
+        return worth + 0.25 * STOP.get(g.seats[other.seat].faction, 9.0) * menace(g, other.seat)
 
     def _loss(self, away: bool) -> float:
         """What a defeat costs; whoever goes `away` keeps the leaders (CIR-12.38) and stays near (CIR-12.35)."""
@@ -113,7 +113,7 @@ class Fight:
             worth += sum(0.8 + 0.25 * leader_worth(g, self.seat, g.side_of(self.seat, leader)) for leader in me.leaders)
             worth += 0.15 * me.fighters
         fame = victory_fame(g, other.seat, len(me.leaders) + len(me.rhyzu), other.leaders)
-        worth += 0.5 * fame_worth(g, other.seat, fame)
+        worth += DENY * fame_worth(g, other.seat, fame)
         if last_of_all(g, other.seat, self.region):
             worth += 0.5 * DECISIVE
         return worth
@@ -147,6 +147,7 @@ class Fight:
         if card:
             more = len(contested(g)) > 1
             cost += CARD_WORTH if g.round < c.ROUNDS else 0.3 if more else 0.0
+            cost += 0.5 * ENERGY * max(0.0, card_worth(g, self.seat, card) - 2.0)
         return cost
 
     def _mine(self, sector: str) -> Iterator[Guess]:

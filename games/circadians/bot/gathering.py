@@ -8,6 +8,7 @@ from games.circadians.bot.economy import reserve
 from games.circadians.bot.imagine import Mind
 from games.circadians.bot.money import (
     attribute_worth,
+    card_worth,
     energy_worth,
     gain_worth,
     gem_worth,
@@ -22,6 +23,7 @@ from games.circadians.rules.options import Do
 from games.circadians.rules.recruit import Recruits
 from games.circadians.rules.research import Advance, alternatives
 from games.circadians.rules.sources import region_count
+from games.circadians.rules.support import support_cost
 from games.circadians.vocabulary import Reward
 from games.engine import Decision, Pick
 from games.engine.step import tag_of
@@ -74,7 +76,7 @@ LIKED = {
     ("leyrien", "stronghold"): 4.0,
     ("circadians", "stronghold"): 2.5,
     ("zcharo", "stronghold"): 1.5,
-    ("ai", "stronghold"): 1.0,
+    ("ai", "stronghold"): 2.0,
     ("ai", "outpost"): 2.0,
     ("oxataya", "stronghold"): 1.0,
 }
@@ -159,7 +161,7 @@ def choose_recruits(g: Mind, seat: int, decision: Decision) -> str:
     """Home first, the fast track where energy can be spared, then along the areas; what is left over is traded."""
     player = g.seats[seat]
     areas, price = len(player.areas), player.data.fast_track_energy
-    spare = player.energy - reserve(g, seat, g.phase)
+    spare = player.energy - reserve(g, seat, g.phase) - _leader_to_come(g, seat)
     fast = price * energy_worth(g, seat) <= 1.3
 
     def worth(recruits: Recruits | None) -> float:
@@ -175,6 +177,14 @@ def choose_recruits(g: Mind, seat: int, decision: Decision) -> str:
         return (100.0 if recruits.area == areas else 40.0) + count
 
     return best(decision, worth)
+
+
+def _leader_to_come(g: Mind, seat: int) -> int:
+    """Energy for the leader that the support action of this turn may deploy (CIR-10.7)."""
+    turn = g.turn
+    if turn is None or turn.phase != "recruit" or turn.supported or not g.seats[seat].reserve:
+        return 0
+    return support_cost(g, seat).get("energy", 0) if turn.seat == seat else 0
 
 
 # -- income ---------------------------------------------------------------------------------------------------
@@ -244,18 +254,15 @@ def choose_boost(g: Mind, seat: int, decision: Decision) -> str:
     return best(decision, worth)
 
 
-CARD_ORDER = sorted(
-    c.CARDS,
-    key=lambda card: (
-        sum(3 if value == "X" else int(value) for value in (c.CARDS[card].left, c.CARDS[card].right))
-        + len(c.CARDS[card].battle)
-    ),
-)
-"""Cards from the least to the most useful in battle."""
+def _battle_worth(card: str) -> float:
+    """What a card is good for in battles: its values, and an ability."""
+    data = c.CARDS[card]
+    return sum(3 if value == "X" else int(value) for value in (data.left, data.right)) + len(data.battle)
 
 
 def choose_discards(g: Mind, seat: int, decision: Decision) -> str:
-    """The least useful cards."""
+    """The least useful cards, in battles and in their phases."""
     assert isinstance(decision.shape, Pick)
-    offered = sorted((option.id for option in decision.shape.options), key=CARD_ORDER.index)
-    return ",".join(offered[: decision.shape.least]) or "-"
+    cards = [option.id for option in decision.shape.options]
+    cards.sort(key=lambda card: _battle_worth(card) + 0.8 * card_worth(g, seat, card))
+    return ",".join(cards[: decision.shape.least]) or "-"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.circadians import components as c
 from games.circadians.state import Circadians
 
-GOAL = 30.0
-"""What the way from no fame to the goal is worth; a region is worth about 2."""
+GOAL = {"ai": 36.0, "zcharo": 36.0}
+"""What the way from no fame to the goal is worth, 30 if not named; a region is worth about 2."""
 DECISIVE = 40.0
 """What it is worth to win now."""
 PACE = {"circadians": 1.4, "ai": 6.0, "zcharo": 4.5, "leyrien": 5.0, "jrayek": 2.0, "oxataya": 3.5}
@@ -22,7 +22,7 @@ def fame_worth(g: Circadians, seat: int, gained: float = 1.0) -> float:
         return 0.0
     if gained >= left:
         return DECISIVE
-    return gained * GOAL / goal * (0.7 + 0.8 * player.fame / goal) * hope(g, seat)
+    return gained * GOAL.get(player.faction, 30.0) / goal * (0.7 + 0.8 * player.fame / goal) * hope(g, seat)
 
 
 def hope(g: Circadians, seat: int) -> float:

@@ -133,3 +133,14 @@ def _each(g: Mind, seat: int, key: str) -> float:
     if key in ("build", "foundation"):
         return GAIN[key] * min(1.0, 0.3 + 0.2 * rounds_left(g)) * g.temper.gather
     return GAIN.get(key, 1.0)
+
+
+def card_worth(g: Mind, seat: int, card: str) -> float:
+    """What a card of the hand is good for in its phase: fame, research and attributes, to those who live by them."""
+    data, worth = c.CARDS[card], 0.0
+    for effect in data.play:
+        if effect.op == "gain":
+            worth = max(worth, gain_worth(g, seat, effect.gain))
+        elif effect.op == "advance_priced_track":
+            worth = max(worth, research_worth(g, seat))
+    return max(0.0, worth - (gem_worth(g, seat) if data.lock else 0.0))

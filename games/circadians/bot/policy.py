@@ -10,6 +10,7 @@ from games.circadians.bot import battles, economy, gathering, moves, places
 from games.circadians.bot.answers import best
 from games.circadians.bot.imagine import Mind, imagine
 from games.circadians.bot.worth import leader_worth
+from games.circadians.rules.options import Do
 from games.circadians.rules.relics import Kept, RelicCards
 from games.circadians.rules.rewards import Offer
 from games.circadians.rules.sending import ChooseUnits
@@ -60,12 +61,17 @@ def _plan(g: Mind, seat: int, decision: Decision) -> str:
 
 
 def _cards(g: Mind, seat: int, decision: Decision) -> str:
-    """Cards after pricing and in the relic check."""
+    """Cards after pricing and in the relic check: all that do something."""
     assert isinstance(decision.shape, Pick)
     offered = [option.id for option in decision.shape.options]
     if decision.kind == tag_of(RelicCards):
         return decision.shape.write(offered)
-    return offered[0]
+    priced = [phase for phase, price in g.prices.items() if price.seat == seat]
+    ended = any(g.seats[seat].tracks[phase] == c.LAST_COLUMN for phase in priced)
+    for option, does in decision.offers(Do).items():
+        if not ended or all(effect.op != "advance_priced_track" for effect in c.CARDS[does.what].play):
+            return option
+    return next(option.id for option in decision.options if option.role == "decline")
 
 
 def _leader(g: Mind, seat: int, decision: Decision) -> str:

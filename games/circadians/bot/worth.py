@@ -8,11 +8,16 @@ from typing import NamedTuple
 from games.circadians import components as c
 from games.circadians.bot.goals import DECISIVE, fame_worth, menace, victory_fame, wound_fame
 from games.circadians.bot.imagine import Mind
+from games.circadians.bot.money import gain_worth
 from games.circadians.rules.board import by_side
 from games.circadians.rules.leyrien import morale_strength
 from games.circadians.rules.stats import fighter_strength
 from games.circadians.state import Circadians, Units
 
+STOP = {"circadians": 15.0}
+"""What it is worth to beat a faction that is about to win, 9 if not named; few steps lead to the Circadians' goal."""
+DENY = 0.8
+"""How much another's fame weighs beside one's own."""
 RISK = {"ai": 0.6, "oxataya": 0.8}
 """How much a faction minds losing a fight; 1 if not named."""
 
@@ -34,7 +39,19 @@ def power(g: Circadians, seat: int, name: str, units: Units | None) -> float:
             total += 2.0 if building.kind == "outpost" else 0.5
     if region.morale and g.seats[seat].faction == "leyrien":
         total += morale_strength(g)
-    return total
+    return total + (_together(g, seat, units) if units is not None and units.count else 0.0)
+
+
+def _together(g: Circadians, seat: int, units: Units) -> float:
+    """What abilities add: Hostile where the Jrayek select (CIR-27.20), Rhan among others and Tovati alone."""
+    player = g.seats[seat]
+    if player.faction == "jrayek":
+        return 2.5 if "hostile" in player.attributes else 1.0
+    if player.faction != "oxataya":
+        return 0.0
+    others = len(units.leaders) - 1
+    rhan = (3 if "rhan" in player.upgraded else 2) * others if "rhan" in units.leaders else 0
+    return rhan + (2.0 if "tovati" in units.leaders and not others and not units.rhyzu else 0.0)
 
 
 def leader_worth(g: Circadians, seat: int, side: c.Side) -> float:
@@ -53,7 +70,7 @@ def odds(mine: float, theirs: float) -> float:
 def relic_worth(g: Circadians, number: int) -> float:
     """What standing on a relic is worth now (CIR-14.1: the last ones decide the match)."""
     if number == g.round:
-        return DECISIVE if g.round == c.ROUNDS else 5.0 + (3.0 if g.round == c.ROUNDS - 1 else 0.0)
+        return DECISIVE if g.round == c.ROUNDS else 4.0 + (3.0 if g.round == c.ROUNDS - 1 else 0.0)
     if number == c.ROUNDS:
         return {c.ROUNDS - 1: 7.0, c.ROUNDS - 2: 2.5}.get(g.round, 0.8)
     return 0.8 if number == g.round + 1 else 0.3
@@ -65,7 +82,15 @@ def last_of_all(g: Circadians, seat: int, name: str) -> bool:
     return bool(g.regions[name].relic) and all(g.controls(seat, other) for other in others)
 
 
-def region_worth(g: Circadians, seat: int, name: str) -> float:
+def claim_worth(g: Mind, seat: int) -> float:
+    """What the next relic slot of a mat gives (CIR-14.3), beside regions."""
+    player = g.seats[seat]
+    slots = c.RELIC_SLOTS[player.faction]
+    number = len(player.relics)
+    return 0.4 * gain_worth(g, seat, slots[number]) if number < len(slots) else 0.0
+
+
+def region_worth(g: Mind, seat: int, name: str) -> float:
     """What controlling a region is worth to a faction."""
     region = g.regions[name]
     faction = g.seats[seat].faction
@@ -74,6 +99,8 @@ def region_worth(g: Circadians, seat: int, name: str) -> float:
     worth = 2.0 + 0.25 * len(region.foundations)
     if region.relic:
         worth += relic_worth(g, region.relic)
+        if region.relic == g.round < c.ROUNDS:
+            worth += claim_worth(g, seat)
         if g.round < c.ROUNDS and g.round >= c.ROUNDS - 2 and last_of_all(g, seat, name):
             worth += DECISIVE
     worth += 0.7 * sum(building.seat == seat for building in region.buildings)
@@ -108,8 +135,8 @@ def standing_worth(g: Mind, seat: int, name: str, mine: Units | None) -> float:
         theirs = region.units.get(other) or Units()
         trophies = len(theirs.leaders) + len(theirs.rhyzu)
         prize += fame_worth(g, seat, victory_fame(g, seat, trophies, units.leaders))
-        prize += 0.7 * min(trophies, 2) + 9.0 * menace(g, other)
-        stake += 0.5 * fame_worth(g, other, victory_fame(g, other, len(units.leaders) + len(units.rhyzu), []))
+        prize += 0.7 * min(trophies, 2) + STOP.get(g.seats[other].faction, 9.0) * menace(g, other)
+        stake += DENY * fame_worth(g, other, victory_fame(g, other, len(units.leaders) + len(units.rhyzu), []))
         wounds += _wounds(g, Side(seat, units), Side(other, theirs)) * wound_fame(g, seat)
         wounds -= 0.5 * _wounds(g, Side(other, theirs), Side(seat, units)) * wound_fame(g, other)
     if region.morale and g.seats[seat].faction != "leyrien":
@@ -134,7 +161,7 @@ def _alone(g: Mind, mine: Side, name: str, strength: float, worth: float) -> flo
     safety = odds(strength + 1.0, threat * g.temper.fear)
     trophies = len(mine.units.leaders) + len(mine.units.rhyzu)
     fame = fame_worth(g, rival, victory_fame(g, rival, trophies, []))
-    return worth * (0.55 + 0.45 * safety) + bonus - 0.3 * (1 - safety) * fame
+    return worth * (0.55 + 0.45 * safety) + bonus - 0.5 * (1 - safety) * fame
 
 
 def _wounds(g: Mind, attacker: Side, defender: Side) -> float:
