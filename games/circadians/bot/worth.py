@@ -43,12 +43,13 @@ def power(g: Circadians, seat: int, name: str, units: Units | None) -> float:
 
 
 def _together(g: Circadians, seat: int, units: Units) -> float:
-    """What abilities add: Hostile where the Jrayek select (CIR-27.20), Rhan among others and Tovati alone."""
+    """What abilities add: Hostile where the Jrayek select (CIR-27.20), Rhan among others and Tovati alone,
+    Sable who sees the plan first (CIR-26.36)."""
     player = g.seats[seat]
     if player.faction == "jrayek":
         return 2.5 if "hostile" in player.attributes else 1.0
     if player.faction != "oxataya":
-        return 0.0
+        return 1.5 if "sable" in units.leaders else 0.0
     others = len(units.leaders) - 1
     rhan = (3 if "rhan" in player.upgraded else 2) * others if "rhan" in units.leaders else 0
     return rhan + (2.0 if "tovati" in units.leaders and not others and not units.rhyzu else 0.0)
