@@ -120,6 +120,7 @@ GAME = Assembled(
         shuffle_hidden=hidden.shuffle_hidden,
         decide=policy.decide,
         appraise=appraisal.appraise,
+        spread=27.0,
         describe=words.describe,
         alt=words.alt,
         turns=turns,
