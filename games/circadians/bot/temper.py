@@ -21,7 +21,7 @@ class Temper(msgspec.Struct, frozen=True):
 TEMPERS: dict[Style, Temper] = {
     "": Temper(),
     "cautious": Temper(fight=0.85, fear=1.5),
-    "warlike": Temper(fight=1.15, fear=0.85, gather=0.95),
+    "warlike": Temper(fight=1.25, fear=0.8, gather=0.95),
     "greedy": Temper(fight=0.9, fear=1.1, gather=1.35),
 }
 """Cautious: keeps what it holds. Warlike: looks for battles. Greedy: gathers and builds."""
