@@ -67,7 +67,7 @@ WAYS: dict[str, tuple[str, ...]] = {
     "fame-leyrien": ("leyrien", "ai", "zcharo"),
     "fame-oxataya": ("oxataya", "circadians", "jrayek"),
     "fame-zcharo": ("zcharo", "jrayek"),
-    "land": ("zcharo", "jrayek"),
+    "land": ("ai", "zcharo", "leyrien"),
     "relics": ("ai", "circadians"),
 }
 """Who plays in the record of each way to win; the first seat has a bot, and wins by fame where its faction is named."""
