@@ -190,3 +190,18 @@ async def hand_to(kit: Kit, bot: Slowtable, number: int, owner: Actor, other: Ac
     offer = next(seen for seen in reversed(other.messages(place)) if "takeseat" in str(seen.buttons))
     await other.click(button(offer, "takeseat"), offer)
     await settled(kit, bot)
+
+
+async def to_orders(kit: Kit, bot: Slowtable, alice: Actor, *others: Actor, bots: int = 2) -> int:
+    """A match at the secret orders of its first year."""
+    number = await open_match(kit, bot, alice, *others, bots=bots)
+    place = await thread(kit, bot, number)
+    for _ in range(1 + len(others)):
+        match = await running(bot, number)
+        people = seated(match, alice, *others)
+        for seat in match.waiting_people():
+            if match.match.decisions[seat].rule == "XID-D2":
+                message = people[seat].last(place)
+                await press_any(people[seat], message)
+                await settled(kit, bot)
+    return number

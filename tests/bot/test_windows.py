@@ -10,8 +10,7 @@ from sandbox.kit import Actor, Kit
 from sandbox.people import interact
 from tests.bot.conftest import Opened
 from tests.bot.lobby.helpers import lobby_of
-from tests.bot.support import button, hand_to, running, settled, thread, xidit
-from tests.bot.test_panels import to_orders
+from tests.bot.support import button, hand_to, running, settled, thread, to_orders, xidit
 
 WAIT = "wait wait wait wait wait wait"
 

@@ -75,7 +75,7 @@ class Planner:
     def plan(self) -> list[str]:
         """Six orders."""
         hero = self.view.seats[worth.own_seat(self.view)].hero
-        self._walk(hero, self.start, frozenset(), (), 0.0, 1.0)
+        self.walk(hero, self.start, frozenset(), (), 0.0, 1.0)
         orders = self.best[1]
         return [*orders, *["wait"] * (c.ORDERS_PER_YEAR - len(orders))]
 
@@ -132,7 +132,7 @@ class Planner:
             self._titans[key] = self.temper.threats * sum(values) / len(values)
         return self._titans[key]
 
-    def _walk(
+    def walk(
         self, city: int, units: Units, used: frozenset[int], orders: tuple[str, ...], score: float, sure: float
     ) -> None:
         """Go on from here with each errand that is left, or leave it at that."""
@@ -158,7 +158,7 @@ class Planner:
                     waits = ("wait",) * (arrives - at)
                     row = (*orders, *way, *waits, "city")
                     chance = sure * errand.sure
-                    self._walk(target, errand.units, used | {target}, row, score + errand.gain, chance)
+                    self.walk(target, errand.units, used | {target}, row, score + errand.gain, chance)
 
     def _errand(self, city: int, units: Units, step: int, sure: float, ended: int) -> Errand | None:
         """A city order there and then; none if it is not worth planning. What hangs on units that may not come counts

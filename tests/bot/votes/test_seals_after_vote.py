@@ -12,8 +12,7 @@ from bot.client import Slowtable
 from bot.delivery.ending import exported
 from games.engine import Match, dice, export
 from sandbox.kit import Actor, Kit
-from tests.bot.support import running, settled, thread
-from tests.bot.test_panels import to_orders
+from tests.bot.support import running, settled, thread, to_orders
 
 ORDERS = ("red", "black", "blue", "city", "wait")
 HEX = re.compile(r"\b[0-9a-f]{16,64}\b")

@@ -128,7 +128,7 @@ def test_it_leaves_a_threat_to_whom_comes_earlier() -> None:
 
 @pytest.mark.finding("BO-5")
 def test_it_waits_for_somebody_else_to_take_the_weak_unit() -> None:
-    """XID-T4."""
+    """XID-T4: an order to wait stands before that of a city."""
     waits = 0
     for seed in range(3):
         for _, decision, words, _ in play(4, seed):
@@ -172,13 +172,13 @@ def test_most_titans_that_wake_are_banished() -> None:
 def test_a_plan_is_made_of_few_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     """It was a walk over each road; now it goes from errand to errand, and never the same way again."""
     steps: Counter[int] = Counter()
-    walk = Planner._walk
+    usual = Planner.walk
 
     def counted(self: Planner, *args: object) -> None:
         steps[id(self)] += 1
-        walk(self, *args)  # type: ignore[arg-type]
+        usual(self, *args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Planner, "_walk", counted)
+    monkeypatch.setattr(Planner, "walk", counted)
     plans = sum(decision.rule == "XID-D3" for _, decision, _, _ in play(5, 1))
     assert steps.total() < 400 * plans
 
