@@ -44,7 +44,7 @@ from sqlalchemy.exc import OperationalError as Unavailable
 
 from db.backend import Place, place
 from db.backups import backup
-from db.bundle import check_bundle
+from db.bundle import Brought, read_bundle
 from db.changes import ClockChanges, GuildChanges, MatchChanges, SeatChanges, UserChanges
 from db.commit import Committed, Move, NewEntry, Seating
 from db.copying import Copied, copy
@@ -98,6 +98,7 @@ __all__ = [
     "NOBODY",
     "WHOLE_TABLE",
     "BadBundle",
+    "Brought",
     "Clock",
     "ClockChanges",
     "Committed",
@@ -159,10 +160,10 @@ __all__ = [
     "VoteClosed",
     "WhenLate",
     "backup",
-    "check_bundle",
     "copy",
     "examine",
     "place",
+    "read_bundle",
     "restore",
     "save",
     "single_instance",

@@ -40,9 +40,17 @@ def faults(connection: Connection, backend: Backend) -> list[str]:
     found = backend.damage(connection)
     if found:
         return found
-    for promise, statement in PROMISES.items():
-        found += [f"match {match_id}: {promise}" for (match_id,) in connection.execute(text(statement))]
+    found += [f"match {match_id}: {promise}" for match_id, promise in broken(connection)]
     for table, fault in STATES.items():
         rows = connection.execute(text(f"SELECT match_id, data FROM {table} ORDER BY match_id"))
         found += [f"match {match_id}: {fault}" for match_id, data in rows if not sound(data)]
     return found
+
+
+def broken(connection: Connection) -> list[tuple[int, str]]:
+    """Matches that break a promise, and which."""
+    return [
+        (match_id, promise)
+        for promise, statement in PROMISES.items()
+        for (match_id,) in connection.execute(text(statement))
+    ]

@@ -9,13 +9,9 @@ from typing import Any
 import msgspec
 
 import db
-from bot.cli import match_history, match_patch
+from bot.cli import match_history, match_import, match_patch
 from bot.cli.database import meant, on_store, really
 from bot.clock import system_now
-from bot.tables.log import logged
-
-LARGEST = 64_000_000
-"""Bytes of a file to import: more than any match takes."""
 
 
 def add(commands: Any) -> None:
@@ -33,12 +29,7 @@ def add(commands: Any) -> None:
     out.add_argument("number", type=int)
     out.add_argument("file", type=Path)
     out.set_defaults(run=on_store(export))
-    into = actions.add_parser("import", help="an exported match as a new one of this database")
-    into.add_argument("file", type=Path)
-    for place in ("server", "channel", "thread"):
-        into.add_argument(f"--{place}", type=int, required=True, help=f"the id of the {place} where it is played on")
-    into.add_argument("--dry-run", action="store_true", help="only tell what would happen")
-    into.set_defaults(run=on_store(import_, alone=True))
+    match_import.add(actions)
     match_history.add(actions)
     match_patch.add(actions)
     gone = actions.add_parser("delete", help="remove a match and everything of it")
@@ -87,27 +78,6 @@ async def export(store: db.Store, args: argparse.Namespace) -> int:
     return 0
 
 
-async def import_(store: db.Store, args: argparse.Namespace) -> int:
-    """Read it, and say under which number it goes on."""
-    with args.file.open("rb") as file:
-        data = file.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise SystemExit(f"{args.file} is larger than any match")
-    try:
-        bundle = msgspec.json.decode(data, type=dict[str, Any])
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise SystemExit(f"{args.file} is no exported match: {error}") from None
-    db.check_bundle(bundle)
-    entries = len(bundle["log"])
-    if args.dry_run:
-        print(f"{args.file}: a match of {bundle['match']['game']}, {entries} entries in the log. Nothing was imported.")
-        return 0
-    match = await store.bundles.import_(bundle, guild_id=args.server, channel_id=args.channel, thread_id=args.thread)
-    await _note(store, match, "match-imported")
-    print(f"{args.file}: now match {match.id}. The bot goes on with it when somebody moves or looks.")
-    return 0
-
-
 async def delete(store: db.Store, args: argparse.Namespace) -> int:
     """Tell, and remove it if that is meant. It is kept in a file, with a last entry in its log."""
     match = await store.matches.get(args.number)
@@ -116,19 +86,11 @@ async def delete(store: db.Store, args: argparse.Namespace) -> int:
         print("Nothing was deleted. With --yes it is, and a file is kept from which it can be imported again.")
         return 0
     file: Path = args.keep or Path(f"match-{match.id}-deleted-{system_now():%Y%m%dT%H%M%S}.json")
-    await _note(store, match, "match-deleted")
+    await match_import.note(store, match, "match-deleted")
     _write(await store.bundles.export(match.id), file)
     await store.matches.delete(match.id)
     print(f"deleted; it is kept in {file}, which holds all its secrets")
     return 0
-
-
-async def _note(store: db.Store, match: db.Match, key: str) -> None:
-    """An entry in the log about what was done to the match."""
-    entries = [logged(-1, key)]
-    await store.moves.commit(
-        db.Move(match_id=match.id, expected_version=match.version, at=system_now(), entries=entries)
-    )
 
 
 def _write(bundle: dict[str, Any], file: Path) -> None:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import msgspec
 from discord import ButtonStyle
 
-import db
 from bot.delivery import sending
 from bot.delivery.courier import Courier
 from bot.delivery.lookback import look_back
@@ -18,7 +17,7 @@ from bot.messages.address import Address
 from bot.messages.controls import button, row
 from bot.messages.people import mentions
 from bot.messages.words import say
-from bot.tables.log import entries_of
+from bot.tables.log import entries_of, origin_of
 from bot.tables.posts import Ended
 from bot.tables.running import Running
 from games.engine import Outcome, Setup, Text, verify
@@ -82,13 +81,6 @@ def origin_words(language: str, origin: Origin, seed: str) -> str:
     tickets = " ".join(f"{user}:{ticket}" for user, ticket in origin.tickets)
     key = "end-origin-wrong" if origin.faults(seed) else "end-origin"
     return say(language, key, secret=origin.secret, hash=origin.secret_hash, tickets=tickets)
-
-
-def origin_of(row: db.Match) -> Origin | None:
-    """What the seed was mixed from; matches from before that have none."""
-    if row.secret is None or row.secret_hash is None or row.tickets is None:
-        return None
-    return Origin(row.secret, row.secret_hash, [(user, ticket) for user, ticket in row.tickets])
 
 
 async def exported(courier: Courier, running: Running) -> exporting.Export:

@@ -1,4 +1,4 @@
-"""A match's log: as the engine reads it, and as it is written."""
+"""A match's log: as the engine reads it, with what its seed was mixed from, and as it is written."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 
 import db
 from games.engine import Entry, Event, Text
+from games.engine.dice import Origin
 
 NO_MOVES = ("start", "table")
 
@@ -18,6 +19,13 @@ def entries_of(rows: Sequence[db.LogEntry]) -> list[Entry]:
     fields = ("seat", "text", "kind", "by", "asked", "receipt", "salt")
     moves = [row for row in rows if row.kind not in NO_MOVES]
     return [msgspec.convert({name: getattr(row, name) for name in fields}, Entry) for row in moves]
+
+
+def origin_of(row: db.Match) -> Origin | None:
+    """What the seed was mixed from; matches from before that have none."""
+    if row.secret is None or row.secret_hash is None or row.tickets is None:
+        return None
+    return Origin(row.secret, row.secret_hash, [(user, ticket) for user, ticket in row.tickets])
 
 
 def stored(entry: Entry, events: list[Event]) -> db.NewEntry:

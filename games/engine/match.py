@@ -21,6 +21,7 @@ from games.engine.patch import Patch, patched
 from games.engine.plan import Planned, Stopped, planned_words
 from games.engine.play import Position
 from games.engine.seals import Salts, Seal, Seals, answered, asked_beside
+from games.engine.sound import obstacle
 from games.engine.state import State
 from games.engine.view import View
 
@@ -431,6 +432,24 @@ class Match(Generic[S_co, V_co]):
         match = Match(game, state, record.era, turn, record.plans, seals=record.seals, begun=begun)
         match.read, match.stopped, match.answered = record.read, record.stopped, record.answered
         return match
+
+    def faults(self) -> list[str]:
+        """What cannot be about a match that comes from elsewhere, a sentence each; empty if it can be gone on with."""
+        if (blocked := obstacle(self.game, self.present)) is not None:
+            return [blocked]
+        found = self.game.check(self.present)
+        if self.turn is not None and not self._leads_here(self.turn):
+            found.append("what undo would take back does not lead to this state")
+        return found
+
+    def _leads_here(self, turn: Turn) -> bool:
+        try:
+            before = Match(self.game, self.game.load(bytes(turn.before)))
+            for entry in turn.entries:
+                before._repeat(entry)
+        except Exception:  # whatever rules say to a state that cannot be
+            return False
+        return before.digest() == self.digest()
 
     def digest(self) -> str:
         """A short name for exactly this state."""

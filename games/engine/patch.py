@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from games.engine.game import Game, S, V
-from games.engine.play import Position
+from games.engine.sound import obstacle
 
 KEPT = ("schema", "players", "options", "dice", "stack", "debts", "asked", "revealed", "outcome")
 """What nobody changes by hand: how it is stored, what was agreed before the start, chance, what comes next, what proves
@@ -53,7 +53,8 @@ def patched(game: Game[S, V], g: S, patch: Patch) -> S:
     changed = _decoded(game, _with(msgspec.json.decode(game.dump(g)), patch), patch)
     if value_at(game, changed, patch.path) != patch.value:
         raise BadPatch(f"{patch.path} does not keep {str(patch)[len(patch.path) + 1 :]}: it would become another value")
-    _try_out(game, changed)
+    if (blocked := obstacle(game, changed)) is not None:
+        raise BadPatch(blocked)
     new = [fault for fault in game.check(changed) if fault not in game.check(g)]
     if new:
         raise BadPatch(f"the game would be inconsistent: {'; '.join(new[:3])}")
@@ -84,20 +85,3 @@ def _decoded(game: Game[S, V], data: Any, patch: Patch) -> S:
         return game.load(msgspec.json.encode(data))
     except (msgspec.ValidationError, ValueError, LookupError, TypeError) as error:
         raise BadPatch(f"{patch.path} cannot be that: {error}") from None
-
-
-def _try_out(game: Game[S, V], g: S) -> None:
-    """Whether it can be looked at and gone on with: everybody's view, and what is asked, with its words."""
-    try:
-        game.check(g)
-        for seat in (None, *range(g.players)):
-            game.view(g, seat)
-        position = Position(g)
-        for seat in position.decisions:
-            position.explained(seat)
-            position.default(seat)
-        going_on = g.outcome is not None or bool(position.waiting)
-    except Exception as error:  # whatever rules say to a state that cannot be
-        raise BadPatch(f"the game cannot go on so: {type(error).__name__}: {error}") from None
-    if not going_on:
-        raise BadPatch("nobody would be asked anything, and the match would never go on")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -13,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from db import BadBundle, NewEntry, NewReminder, NoSuchMatch, Plain, Post, Status, Store
+from games.engine.dice import seed_salt
 from tests.db.helpers import ANNA, BORYS, FIXED, NOW, at, choice, new_match, started, state
 from tests.support.database import fresh
 
@@ -72,12 +74,46 @@ async def test_a_match_goes_on_where_it_is_brought_in(store: Store, tmp_path: Pa
         assert await other.faults() == []
 
 
-async def test_a_bundle_without_salts_is_brought_in(store: Store) -> None:
+async def test_a_bundle_without_salts_gets_those_that_its_seed_had_made(store: Store) -> None:
     bundle = await store.bundles.export(await played(store))
     for entry in bundle["log"]:
         del entry["salt"]
     match = await store.bundles.import_({**bundle, "format": 1}, guild_id=8, channel_id=9)
-    assert [entry.salt for entry in await store.moves.log(match.id)] == [None, None]
+    sealed, other = await store.moves.log(match.id)
+    assert (sealed.salt, other.salt) == (seed_salt("secret", sealed.asked, sealed.seat), None)
+
+
+async def test_what_is_only_tried_leaves_nothing_behind(store: Store) -> None:
+    bundle = await store.bundles.export(await played(store))
+    await store.bundles.try_(bundle, guild_id=8, channel_id=9, thread_id=10)
+    assert len(await store.matches.listed()) == 1
+    match = await store.bundles.import_(bundle, guild_id=8, channel_id=9, thread_id=10)
+    for bring in (store.bundles.try_, store.bundles.import_):
+        with pytest.raises(BadBundle, match=f"match {match.id} is in thread 10 already"):
+            await bring(bundle, guild_id=8, channel_id=9, thread_id=10)
+    assert len(await store.matches.listed()) == 2
+
+
+@pytest.mark.parametrize(
+    ("change", "broken"),
+    [
+        (lambda bundle: bundle["log"].pop(0), "the log has gaps"),
+        (lambda bundle: bundle["match"].update(logged=5), "entries that were not counted"),
+        (lambda bundle: bundle["receipts"].clear(), "a sealed choice has no receipt"),
+        (lambda bundle: bundle.update(snapshot=None), "the match runs and has no state"),
+        (lambda bundle: bundle.update(snapshot_version=9), "the state is newer than the match"),
+    ],
+)
+async def test_a_bundle_that_breaks_a_promise_of_the_database_is_refused(
+    store: Store, change: Callable[[Plain], object], broken: str
+) -> None:
+    bundle = await store.bundles.export(await played(store))
+    change(bundle)
+    for bring in (store.bundles.try_, store.bundles.import_):
+        with pytest.raises(BadBundle, match=broken):
+            await bring(bundle, guild_id=8, channel_id=9)
+    assert len(await store.matches.listed()) == 1
+    assert await store.faults() == []
 
 
 async def test_a_lobby_can_be_exported_too(store: Store) -> None:

@@ -26,6 +26,7 @@ from bot.commands import typed, zones
 from bot.messages.address import LONGEST, Address, number
 from bot.panels.request import Answer
 from bot.settings import Settings
+from bot.tables import brought
 from bot.tables.table import spelled_out
 from db import BadBundle
 from games.engine import GameError, Match, Setup, export
@@ -201,7 +202,7 @@ def _json(value: object) -> bytes:
 
 
 def test_matches_that_are_imported(tmp_path: Path) -> None:
-    """Whatever is refused leaves nothing behind; whatever is taken can be looked at."""
+    """Whatever is refused leaves nothing behind; whatever is taken can be looked at, and told what is wrong with it."""
 
     async def everything() -> None:
         async with house_at(tmp_path / "slowtable.db") as house:
@@ -218,6 +219,8 @@ def test_matches_that_are_imported(tmp_path: Path) -> None:
             await loop.run_in_executor(None, check)
             for changed in tried:
                 before = len(await house.store.matches.listed(list(db.Status)))
+                with contextlib.suppress(BadBundle, brought.Unreadable):
+                    brought.look(db.read_bundle(changed))
                 try:
                     match = await house.store.bundles.import_(changed, guild_id=1, channel_id=2, thread_id=None)
                 except BadBundle:

@@ -11,8 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.delivery.ending import origin_of
-from bot.tables.log import entries_of
+from bot.tables.log import entries_of, origin_of
 from games.engine import Setup, export
 from tests.tables.house import House
 

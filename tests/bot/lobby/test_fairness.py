@@ -9,8 +9,9 @@ import pytest
 
 import db
 from bot.client import Slowtable
-from bot.delivery.ending import origin_of, seed_line
+from bot.delivery.ending import seed_line
 from bot.tables import starting
+from bot.tables.log import origin_of
 from games.engine import dice, export
 from sandbox.kit import Actor, Kit
 from tests.bot.lobby.helpers import lobby_of
