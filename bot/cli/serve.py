@@ -30,6 +30,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 2, 300
 """Seconds between attempts to reach Discord."""
 TOKEN_REFUSED = 4004
 """What the gateway says to a token that was reset while the bot was connected."""
+TOO_MANY = 429
 GRACE = 10.0
 """Seconds that what is in hand gets to come to its end when the bot is told to stop."""
 log = logging.getLogger(__name__)
@@ -136,12 +137,20 @@ async def stay_connected(bot: Slowtable, token: str) -> None:
         try:
             await bot.login(token)
             break
-        except (aiohttp.ClientConnectionError, discord.DiscordServerError, TimeoutError, OSError) as error:
+        except (aiohttp.ClientConnectionError, discord.HTTPException, TimeoutError, OSError) as error:
+            if isinstance(error, discord.HTTPException) and not _passes(error):
+                raise
             print(f"{Route.BASE} cannot be reached ({error}). I will try again in {pause} seconds.", flush=True)
         await bot.http.close()
         bot.http.connector = discord.utils.MISSING  # it went with the session
         await rest(pause)
     await bot.connect()
+
+
+def _passes(error: discord.HTTPException) -> bool:
+    """Whether Discord will think otherwise later: it is not well, or has had too much of us, and whoever were started
+    anew at once would only make that worse."""
+    return error.status >= 500 or error.status == TOO_MANY
 
 
 def pauses() -> Iterator[int]:
