@@ -133,7 +133,7 @@ def answering(running: Running, asking: Asking, group: int | None, picks: Picks)
     """The controls that answer, with what a form leads to so far."""
     shape = asking.decision.shape
     if not isinstance(shape, Form):
-        return [rows(asking, group), picked_again(running, asking)]
+        return [rows(asking, group), picked_again(running, asking, group)]
     shown = outlook.preview(running, asking.decision, picks)
     hints = shown.hints if shown else {}
     lines = [asking.texts.say(line, names(running)) for line in shown.lines] if shown else []
@@ -195,14 +195,14 @@ def filled_again(running: Running, decision: Decision) -> Picks:
     return as_picks(chosen) if isinstance(chosen, dict) else {}
 
 
-def picked_again(running: Running, asking: Asking) -> list[Row]:
+def picked_again(running: Running, asking: Asking, group: int | None = None) -> list[Row]:
     """A button for what the owner of the seat chose when they were last asked this, where that takes more than one
     press without it."""
     decision, shape = asking.decision, asking.decision.shape
     chosen = same_again(running.match.answered, decision)
     if not isinstance(shape, Pick) or not isinstance(chosen, list) or not chosen or asking.staged or asking.narrow:
         return []
-    if len(chosen) == 1 and chosen[0] in {option.id for option in beside_buttons(asking)}:
+    if len(chosen) == 1 and chosen[0] in {option.id for option in beside_buttons(asking, group)}:
         return []
     options = [(number, option) for number, option in enumerate(by_number(shape)) if option.id in chosen]
     what, numbers = ", ".join(starmap(asking.line, options)), "-".join(str(number) for number, _ in options)

@@ -149,7 +149,7 @@ class Xidit(State, kw_only=True):
 
     def open_regions(self, city: int) -> list[str]:
         """Regions adjacent to the city that may receive bards (XID-6.4, XID-6.7), in the map's order."""
-        return [*_open(self.players, self.options["length"], city)]
+        return [*_open(self.players, self.options["length"], c.CITIES[city].regions)]
 
     def guilds_with_room(self, seat: int) -> list[int]:
         """Cities of own guilds with fewer than four sections."""
@@ -165,8 +165,8 @@ def _blank(players: int, length: str) -> frozenset[str]:
 
 
 @cache
-def _open(players: int, length: str, city: int) -> tuple[str, ...]:
-    blank, adjacent = _blank(players, length), c.CITIES[city].regions
+def _open(players: int, length: str, adjacent: tuple[str, ...]) -> tuple[str, ...]:
+    blank = _blank(players, length)
     return tuple(region for region in c.REGIONS if region in adjacent and region not in blank)
 
 

@@ -11,6 +11,7 @@ from games.circadians.bot.money import gain_worth
 from games.circadians.bot.worth import leader_worth, relic_worth, standing_worth
 from games.circadians.rules.board import border, by_side, neighbours, reach
 from games.circadians.rules.move import dock_pairs
+from games.circadians.rules.recruit import Arrival
 from games.circadians.rules.setup import Base
 from games.circadians.state import HOME, Units
 from games.engine import Decision, Form, Pick
@@ -100,13 +101,11 @@ def _pull(g: Mind, name: str) -> float:
 
 def choose_arrival(g: Mind, seat: int, decision: Decision) -> str:
     """CIR-D24: at the stronghold, unless the base is as near to relics as that."""
-    place = next(option.where for option in decision.options)
-    assert place is not None
-    name = place.partition(":")[2]
+    arrivals = decision.offers(Arrival)
+    (place,) = {arrival.place for arrival in arrivals.values()}
     from_home = max((_pull(g, other) for other in reach(g, seat, HOME)), default=0.0)
-    counts = decision.offers(int)
-    wanted = max if _pull(g, name) >= 0.7 * from_home else min
-    return wanted(counts, key=counts.__getitem__)
+    wanted = max if _pull(g, place) >= 0.7 * from_home else min
+    return wanted(arrivals, key=lambda one: arrivals[one].here)
 
 
 def choose_refuge(g: Mind, seat: int, decision: Decision) -> str:

@@ -236,25 +236,32 @@ def recruit_places(g: Circadians, seat: int) -> list[str]:
     ]
 
 
+class Arrival(msgspec.Struct, frozen=True):
+    """So many of the recruits appear at a stronghold."""
+
+    place: str
+    here: int
+
+
 @cache
-def _arrive_option(place: str, here: int, rest: int) -> Option[int]:
+def _arrive_option(place: str, here: int, rest: int) -> Option[Arrival]:
     args: dict[str, Arg] = {"here": here, "region": region_name(place), "rest": rest}
-    return Option(str(here), Text("circadians-arrive-option", args), where=where(place), means=here)
+    return Option(str(here), Text("circadians-arrive-option", args), where=where(place), means=Arrival(place, here))
 
 
-class ArriveAt(Asks[int], tag="ArriveAt"):
+class ArriveAt(Asks[Arrival], tag="ArriveAt"):
     """CIR-D24: how many of the recruits appear at each stronghold; the rest go to the base."""
 
     count: int
     places: list[str]
 
-    def ask(self, g: Circadians) -> Decision[int]:
+    def ask(self, g: Circadians) -> Decision[Arrival]:
         place = self.places[0]
         prompt = Text("circadians-ask-arrive", {"region": region_name(place), "count": self.count})
         options = tuple(_arrive_option(place, here, self.count - here) for here in range(self.count + 1))
         return Decision(self.seat, prompt, Pick(options), "CIR-D24")
 
-    def told(self, g: Circadians, decision: Decision[int]) -> Decision[int]:
+    def told(self, g: Circadians, decision: Decision[Arrival]) -> Decision[Arrival]:
         there = place_text(g, self.seat, self.places[0])
         contested = [
             why_not(name, Text("circadians-why-contested"))
@@ -268,14 +275,13 @@ class ArriveAt(Asks[int], tag="ArriveAt"):
         ]
         return decision.explain(lambda _: there, unavailable=[*contested, *plain])
 
-    def answer(self, g: Circadians, choice: int) -> None:
-        place, left, places = self.places[0], self.count - choice, self.places[1:]
-        if choice:
-            take(g, self.seat, HOME, choice)
-            put(g, self.seat, place, choice)
-            g.tell(
-                "circadians-arrived", seat=who(self.seat), count=choice, place=region_name(place), where=where(place)
-            )
+    def answer(self, g: Circadians, choice: Arrival) -> None:
+        place, here = choice.place, choice.here
+        left, places = self.count - here, self.places[1:]
+        if here:
+            take(g, self.seat, HOME, here)
+            put(g, self.seat, place, here)
+            g.tell("circadians-arrived", seat=who(self.seat), count=here, place=region_name(place), where=where(place))
         g.then(ArriveAt(left, places, seat=self.seat) if left and places else None)
 
     def default(self, g: Circadians) -> Choice:

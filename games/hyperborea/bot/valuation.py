@@ -89,6 +89,10 @@ class Eye:
 # -- effects --------------------------------------------------------------------------------------------------
 
 
+PAIRS = {"dev_same": "dev", "dev_different": "dev"}
+"""Developments of two: what they are to a card that adds something."""
+
+
 def gained(effects: Iterable[Effect], eye: Eye) -> dict[str, int]:
     """HYP-18.6, HYP-18.7: points by operation, as own permanent cards change them; of alternatives the best."""
     points: dict[str, int] = {}
@@ -101,12 +105,12 @@ def gained(effects: Iterable[Effect], eye: Eye) -> dict[str, int]:
                 points[op] = points.get(op, 0) + count
             continue
         op = swaps.get(effect.op, effect.op)
-        op = f"dev_{effect.mode}" if op == "dev" and effect.mode != "any" else op
+        op = f"dev_{effect.mode}" if op == "dev" and effect.mode != "any" else op  # one of PAIRS
         if op == "pay":
             op = effect.id
         points[op] = points.get(op, 0) + (1 if op == effect.id else effect.n)
     for bonus in in_force:
-        if bonus.op == "bonus" and any(op.partition("_")[0] in bonus.on for op in points):
+        if bonus.op == "bonus" and any(PAIRS.get(op, op) in bonus.on for op in points):
             for extra in bonus.gain:
                 points[extra.op] = points.get(extra.op, 0) + extra.n
     return points
