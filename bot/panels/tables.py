@@ -52,7 +52,6 @@ async def lines(services: Services, user: int, language: str) -> list[str]:
         running = await services.table.read(row_.id)
         if running is None:
             continue
-        running.row.messages, running.row.thread_id = row_.messages, row_.thread_id
         mine = [seat for seat in running.waiting_people() if running.owner(seat) == user]
         if row_.status is Status.PAUSED or not mine:
             others.append(idle_line(running, language))

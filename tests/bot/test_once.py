@@ -170,6 +170,31 @@ async def test_a_ping_does_not_bring_back_messages_of_before(
     assert (await running(bot, number)).row.messages == (await bot.store.matches.get(number)).messages
 
 
+async def test_a_list_of_tables_does_not_bring_back_messages_of_before(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looks at their tables while a board is posted must not make the match forget it: the next board would
+    tell its news once more, and it would keep its controls."""
+    number = await open_match(kit, bot, alice, boris, kit.person("Oksana"))
+    place, of_user = await thread(kit, bot, number), bot.store.matches.of_user
+
+    async def slow(*whose: Any) -> list[db.Match]:
+        before = await of_user(*whose)
+        alice.say("Hello!", place)  # so the board stands in a message of its own
+        await bot.table.submit_default(number, (await running(bot, number)).match.waiting[0])
+        await kit.until(lambda: bot.delivery.idle)
+        return before
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(bot.store.matches, "of_user", slow)
+        await alice.slash("/my matches")
+    alice.say("Hello again!", place)
+    await move(kit, bot, number)
+    assert told(alice, place) == true(await running(bot, number), await bot.store.moves.log(number))
+    assert len([message for message in boards(alice, place) if ":mine:" in str(message.buttons)]) == 1
+    assert (await running(bot, number)).row.messages == (await bot.store.matches.get(number)).messages
+
+
 async def test_the_end_stands_once(kit: Kit, opened: Opened, alice: Actor, boris: Actor) -> None:
     async with opened() as bot:
         people = (alice, boris, kit.person("Oksana"))

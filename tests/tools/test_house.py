@@ -131,6 +131,24 @@ def test_nobody_is_handed_the_whole_house() -> None:
     assert knowing == {"bot/cli/serve.py"}
 
 
+def test_only_tables_change_what_a_match_in_memory_is() -> None:
+    """A row that somebody has read is a copy of what was: put into a match by whoever looks at it, it would bring back
+    what the match has left behind, such as the board before the last."""
+    found = [
+        path.relative_to(ROOT).as_posix()
+        for path, tree in parsed("bot").items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+        if (isinstance(node.value, ast.Attribute) and node.value.attr == "row")
+        or (
+            node.attr == "row"
+            and not path.is_relative_to(ROOT / "bot" / "tables")
+            and ast.unparse(node.value) != "self"
+        )
+    ]
+    assert found == ["bot/cli/pace/table.py"], "a match of its own, which nobody else reads"
+
+
 def names(tree: ast.Module) -> set[str]:
     """All names a module uses."""
     return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} | {

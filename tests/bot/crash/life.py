@@ -29,6 +29,7 @@ from bot.client import Slowtable, read_texts
 from bot.commands.translate import Translator
 from bot.delivery.worker import Delivery
 from bot.settings import Settings
+from bot.tables import bots
 from games.engine import Match, Setup, dice
 from sandbox import Address
 from tests.support.discord_client import running
@@ -100,6 +101,8 @@ def live(plan: Plan, told: Connection) -> None:
 async def _live(plan: Plan, told: Connection) -> None:
     counter = Counter(plan.dies_at)
     patch.object(dice, "mixed", lambda secret, tickets: plan.seed).start()
+    invited = bots.invited  # whose style is drawn by a number that no two sandboxes give alike
+    patch.object(bots, "invited", lambda name, table: invited(name, table and 1)).start()
     settings = Settings(_env_file=None, database=plan.database, painters=0, thinkers=0)  # type: ignore[call-arg]
     async with await db.Store.open(plan.database) as store:
         counter.listen(store)
