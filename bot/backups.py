@@ -81,7 +81,7 @@ class Backups:
             async with self._store.sharing.attempted(LOCK) as mine:
                 return await self._make() if mine and await asyncio.to_thread(self._due) else None
         except (db.StoreError, db.Unavailable, OSError):
-            self._figures.backups.add(outcome="failed")
+            self._figures.backups.labels(outcome="failed").inc()
             log.exception("the backup into %s failed", self._folder)
             return None
 
@@ -92,7 +92,7 @@ class Backups:
     async def _make(self) -> Path:
         file = self._folder / name_of(self._now())
         await asyncio.to_thread(db.save, self._store.place, file)
-        self._figures.backups.add(outcome="made")
+        self._figures.backups.labels(outcome="made").inc()
         log.info("%s is a backup of the database (%s bytes)", file, file.stat().st_size)
         await asyncio.to_thread(self._let_go)
         return file

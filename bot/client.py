@@ -94,8 +94,8 @@ class Slowtable(discord.AutoShardedClient):
         self.router = Router(self.services)
         self.figures = self.services.figures
         self.errors = Errors()
-        self.errors.heard.append(lambda kind, _: self.figures.errors.add(id=kind.id))
-        gauges.listen(self.figures, self.table, self.painters, now())
+        self.errors.heard.append(lambda kind, _: self.figures.errors.labels(id=kind.id).inc())
+        gauges.listen(self.figures, self.table, self.painters)
         gauges.ask(self.figures, store, self, now)
         self.owner = Owner(self.courier, settings.owner_channel, settings.language) if settings.owner_channel else None
         self.backups = Backups(store, settings.backups, now, self.figures) if settings.backups else None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Sequence
-from datetime import datetime
 from typing import Protocol
 
 import db
@@ -30,15 +29,14 @@ class Gateway(Protocol):
         """Whether it is connected."""
 
 
-def listen(figures: Figures, table: Table, painters: Painters, started: datetime) -> None:
+def listen(figures: Figures, table: Table, painters: Painters) -> None:
     """Count what happens."""
-    figures.info.set(1, version=machine.VERSION)
-    figures.started.set(started.timestamp())
-    painters.on_drawn.append(lambda task, game, took: figures.pictures.observe(took, game=game, what=task))
+    figures.version.info({"version": machine.VERSION})
+    painters.on_drawn.append(lambda task, game, took: figures.pictures.labels(game=game, what=task).observe(took))
 
     def committed(move: db.Move) -> None:
         for entry in move.entries:
-            figures.moves.add(by=entry.by, kind=entry.kind)
+            figures.moves.labels(by=entry.by, kind=entry.kind).inc()
 
     table.on_commit.append(committed)
 
@@ -47,15 +45,14 @@ def ask(figures: Figures, store: db.Store, gateway: Gateway, now: Now) -> None:
     """Look after what is only known by asking."""
 
     async def look() -> None:
-        figures.memory.set(machine.memory())
         for shard, seconds in gateway.latencies:
             if math.isfinite(seconds):
-                figures.gateway.set(round(seconds, 4), shard=str(shard))
+                figures.gateway.labels(shard=str(shard)).set(round(seconds, 4))
         waiting = await store.stats.waiting(now())
         figures.outbox.set(waiting.posts)
         figures.reminders.set(waiting.reminders)
         for status, count in waiting.matches.items():
-            figures.matches.set(count, status=status.value)
+            figures.matches.labels(status=status.value).set(count)
 
     figures.ask.append(look)
 

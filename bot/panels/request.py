@@ -159,7 +159,7 @@ class Request:
     async def carry_out(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do what was asked for; whatever goes wrong is told to whoever asked."""
         logs.anew(interaction=self.interaction.id, what=str(self), shard=self._shard)
-        self.services.figures.interactions.add(what=self.kind)
+        self.services.figures.interactions.labels(what=self.kind).inc()
         self.people.met(self.interaction.user)
         with self.services.working(), self:
             try:
@@ -302,7 +302,7 @@ class Request:
             yield
             if self.answered and not self._timed:
                 self._timed = True
-                self.services.figures.answers.observe(perf_counter() - self._began, what=self.kind)
+                self.services.figures.answers.labels(what=self.kind).observe(perf_counter() - self._began)
 
     async def _defer(self, **how: bool) -> None:
         async with self._answering():

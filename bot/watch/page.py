@@ -29,9 +29,9 @@ async def served(figures: Figures, health: Health, port: int) -> AsyncIterator[i
 def app(figures: Figures, health: Health) -> web.Application:
     """The pages."""
 
-    async def metrics(_: web.Request) -> web.Response:
-        headers = {"Content-Type": "text/plain; version=0.0.4; charset=utf-8"}
-        return web.Response(text=await figures.text(), headers=headers)
+    async def metrics(request: web.Request) -> web.Response:
+        body, kind = await figures.text(request.headers.get("Accept", ""))
+        return web.Response(body=body, headers={"Content-Type": kind})
 
     async def healthz(_: web.Request) -> web.Response:
         found = dict(await health())

@@ -13,46 +13,12 @@ from bot.client import Slowtable
 from bot.clock import system_now
 from bot.settings import Settings
 from bot.watch import machine, page
-from bot.watch.figures import Counter, Figures, Gauge, Histogram
+from bot.watch.figures import Figures
 from sandbox.kit import Actor, Kit
 from tests.bot.support import open_match, running, settled
 from tests.support.database import fresh
 
 SAMPLE = re.compile(r"[a-z_]+(\{([a-z_]+=\"[^\"\n]*\",?)+\})? -?[0-9.e+-]+")
-
-
-def test_a_counter_is_written_with_its_labels() -> None:
-    counter = Counter("moves_total", "Moves.")
-    counter.add(by="bot")
-    counter.add(by="bot")
-    counter.add(by='a "b"\n')
-    assert list(counter.lines()) == [
-        "# HELP moves_total Moves.",
-        "# TYPE moves_total counter",
-        'moves_total{by="bot"} 2',
-        'moves_total{by="a \\"b\\"\\n"} 1',
-    ]
-    assert counter.count(by="bot") == 2
-
-
-def test_a_gauge_is_what_was_set_last() -> None:
-    gauge = Gauge("waiting", "Waiting.")
-    gauge.set(3)
-    gauge.set(1.5)
-    assert list(gauge.lines())[2:] == ["waiting 1.5"]
-
-
-def test_a_histogram_counts_up_to_each_bound() -> None:
-    times = Histogram("seconds", "Times.", (0.5, 1.0))
-    for seconds in (0.2, 0.5, 0.7, 9.0):
-        times.observe(seconds)
-    assert list(times.lines())[2:] == [
-        'seconds_bucket{le="0.5"} 2',
-        'seconds_bucket{le="1.0"} 3',
-        'seconds_bucket{le="+Inf"} 4',
-        "seconds_sum 10.4",
-        "seconds_count 4",
-    ]
 
 
 async def test_what_has_to_be_asked_is_asked_when_somebody_looks() -> None:
@@ -62,7 +28,25 @@ async def test_what_has_to_be_asked_is_asked_when_somebody_looks() -> None:
         figures.outbox.set(7)
 
     figures.ask.append(ask)
-    assert "slowtable_outbox_waiting 7" in (await figures.text()).splitlines()
+    told, _ = await figures.text()
+    assert "slowtable_outbox_waiting 7.0" in told.decode().splitlines()
+
+
+async def test_answers_are_counted_up_to_each_bound_and_discords_patience_is_one_of_them() -> None:
+    figures = Figures()
+    for seconds in (0.2, 0.7, 2.9, 9.0):
+        figures.answers.labels(what="play").observe(seconds)
+    told, _ = await figures.text()
+    lines = told.decode().splitlines()
+    for bound, count in (("0.1", 0), ("0.25", 1), ("3.0", 3), ("+Inf", 4)):
+        assert f'slowtable_answer_seconds_bucket{{le="{bound}",what="play"}} {count}.0' in lines
+    assert not any("_created" in line for line in lines)
+
+
+async def test_whoever_reads_openmetrics_gets_that() -> None:
+    told, kind = await Figures().text("application/openmetrics-text; version=1.0.0")
+    assert kind.startswith("application/openmetrics-text; version=1.0.0")
+    assert told.endswith(b"# EOF\n")
 
 
 def test_memory_is_told() -> None:
@@ -98,11 +82,12 @@ async def test_pages_tell_what_happened_at_a_table(kit: Kit, bot: Slowtable, ali
             assert answer.status == 200
             assert await answer.json() == {"ok": True, "gateway": True, "database": True}
     assert all(line.startswith("# ") or SAMPLE.fullmatch(line) for line in lines)
-    assert 'slowtable_interactions_total{what="match new"} 1' in lines
-    assert 'slowtable_answer_seconds_count{what="match new"} 1' in lines
-    assert 'slowtable_moves_total{by="default",kind="choice"} 1' in lines
-    assert 'slowtable_matches{status="running"} 1' in lines
-    assert "slowtable_outbox_waiting 0" in lines
+    assert 'slowtable_interactions_total{what="match new"} 1.0' in lines
+    assert 'slowtable_answer_seconds_count{what="match new"} 1.0' in lines
+    assert 'slowtable_moves_total{by="default",kind="choice"} 1.0' in lines
+    assert 'slowtable_matches{status="running"} 1.0' in lines
+    assert "slowtable_outbox_waiting 0.0" in lines
     assert any(line.startswith('slowtable_drawing_seconds_count{game="xidit",what="draw"}') for line in lines)
+    assert f'slowtable_info{{version="{machine.VERSION}"}} 1.0' in lines
     assert any(line.startswith("process_resident_memory_bytes ") for line in lines)
     assert any(line.startswith("slowtable_reminders_due ") for line in lines)
