@@ -11,7 +11,8 @@ from pathlib import Path
 from msgspec import Struct
 from PIL import Image
 
-LINGERING = 8
+LINGERING = 64
+"""So many files that edits replaced can still be had: a browser on a busy machine may be that many boards behind."""
 INLINE_TYPES = {"image/png", "image/jpeg", "image/gif", "image/webp"}
 """Only these are shown in a browser; everything else is a download, so that no file can act as a page."""
 
@@ -61,7 +62,7 @@ class Cdn:
                 self._path(attachment_id).unlink(missing_ok=True)
 
     def retire(self, attachment_id: str) -> None:
-        """Take down a file that an edit replaced. As on Discord it can be had for a little longer: a browser may be
+        """Take down a file that an edit replaced. As on Discord it can be had for a while longer: a browser may be
         just about to ask for it."""
         file = self._files.get(attachment_id)
         if file is not None:

@@ -14,9 +14,11 @@ import pytest
 import db
 from bot.__main__ import main
 from bot.clock import system_now
+from bot.tables import starting
 from bot.tables.table import Table
+from games.engine import dice
 from sandbox.kit import Actor, Kit
-from tests.bot.support import bot_on, open_match, running, settled, thread
+from tests.bot.support import bot_on, by_lot, open_match, running, settled, thread
 
 _PLAYED: list[bytes] = []
 
@@ -30,6 +32,14 @@ async def play(kit: Kit, path: Path) -> None:
             for seat in match.waiting_people():
                 await bot.table.submit_default(number, seat)
             await settled(kit, bot)
+
+
+@pytest.fixture(autouse=True)
+def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One seed for all tests here: they share a match, and whoever looks at it mixes its seed anew."""
+    monkeypatch.setattr(dice, "mixed", lambda secret, tickets: "seed of histories")
+    monkeypatch.setattr(starting, "new_secret", lambda: "secret of histories")
+    monkeypatch.setattr(starting, "shuffled", by_lot("histories"))
 
 
 @pytest.fixture

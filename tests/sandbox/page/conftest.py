@@ -37,7 +37,7 @@ class Tab:
     def _note(self, message: ConsoleMessage) -> None:
         # The browser notes a refusal (400) as an error too; the page tells it in words.
         if message.type == "error" and "status of 400" not in message.text:
-            self.errors.append(message.text)
+            self.errors.append(f"{message.text} {message.location.get('url', '')}".strip())
 
 
 @pytest.fixture(scope="session")
