@@ -8,6 +8,7 @@ from datetime import datetime
 import discord
 
 import db
+from bot.delivery.servers import Servers
 from bot.messages.boards import Boards
 from bot.messages.people import People
 from bot.tables.kept import Locks
@@ -22,7 +23,8 @@ class Courier:
         self.table = table
         self.people = people
         self.boards = boards
-        self.kept = Locks()
+        self.kept = Locks(table.store.sharing)
+        self.servers = Servers(client)
         self.on_drawn: Callable[[db.OutboxItem], None] | None = None
         """Told when an item's picture is done: the next may draw while Discord takes its time."""
         self._given_up: set[tuple[int, int]] = set()
@@ -55,10 +57,6 @@ class Courier:
         if row.thread_id is None:
             raise RuntimeError(f"match {row.id} has no thread")
         return self.channel(row.thread_id, row.guild_id)
-
-    def away_from(self, guild_id: int) -> bool:
-        """Whether we are known not to be on a server: it has removed us."""
-        return self.client.is_ready() and self.client.get_guild(guild_id) is None
 
     def first_of_its_kind(self, match_id: int, code: int) -> bool:
         """Whether this refusal is new to a match; it is once more when something has been delivered again."""

@@ -97,7 +97,7 @@ async def _still(courier: Courier, user: int, waits: Sequence[posts.Waiting]) ->
     found: dict[tuple[int, int, str], Wait] = {}
     for one in waits:
         running = await courier.table.read(one.match)
-        if running is None or running.over or courier.away_from(running.row.guild_id):
+        if running is None or running.over or await courier.servers.away(running.row.guild_id):
             continue  # a server that has removed us: the next reminder comes when it has us again
         if running.row.status is not Status.RUNNING and one.why not in ALSO_PAUSED:
             continue

@@ -71,7 +71,7 @@ async def _judge(courier: Courier, items: Sequence[db.OutboxItem], error: Except
 async def _away(courier: Courier, item: db.OutboxItem) -> bool:
     """Whether the match's server has removed us. Nothing is wrong with its thread, or with people's DMs, then."""
     row = await courier.table.find(item.match_id) if item.match_id is not None else None
-    return row is not None and courier.away_from(row.guild_id)
+    return row is not None and await courier.servers.away(row.guild_id, anew=True)
 
 
 def _named(error: Exception) -> tuple[int, int]:

@@ -126,6 +126,15 @@ class Delivery:
         self.idle = False
         self._woken.set()
 
+    async def _wait_for_invitation(self, items: Sequence[db.OutboxItem]) -> None:
+        """Another bot may have heard of one that came just before this was written down."""
+        await self._courier.store.outbox.failed(
+            [item.id for item in items], REMOVED, self._courier.now() + UNTIL_INVITED
+        )
+        row = await self._courier.table.find(items[0].match_id or 0)
+        if row is not None and not await self._courier.servers.away(row.guild_id, anew=True):
+            await self.back(row.guild_id)
+
     async def back(self, guild_id: int) -> None:
         """A server has us (again): what waited for that is delivered."""
         if waited := await self._courier.store.outbox.hurry(guild_id, REMOVED, self._courier.now()):
@@ -267,7 +276,7 @@ class Delivery:
                 return await self._claim(lane)
             if verdict is trouble.Verdict.AWAY:
                 log.warning("match %s waits: its server has removed the bot", items[0].match_id)
-                await outbox.failed(ids, REMOVED, self._courier.now() + UNTIL_INVITED)
+                await self._wait_for_invitation(items)
                 return []
             if verdict is trouble.Verdict.GIVE_UP:
                 await outbox.give_up(ids, str(error), self._courier.now())

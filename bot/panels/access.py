@@ -41,11 +41,12 @@ def owners(seat: db.Seat) -> set[Any]:
 
 async def could_play(services: Services, row: db.Match, user: int) -> bool:
     """Whether somebody is a person who can see the match's channel; in doubt they cannot."""
-    guild = services.courier.client.get_guild(row.guild_id)
-    channel = guild.get_channel(row.channel_id) if guild is not None else None
-    if guild is None or channel is None:
-        return False
+    servers = services.courier.servers
     try:
+        guild = await servers.find(row.guild_id)
+        channel = await servers.channel(guild, row.channel_id) if guild is not None else None
+        if guild is None or channel is None:
+            return False
         member = await guild.fetch_member(user)
     except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
         return False

@@ -4,13 +4,15 @@ A match keeps one of each per seat."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from typing import Literal, get_args
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from bot.tables.running import Running
+from db.sharing import Sharing
 
 What = Literal["panel", "ping"]
 KINDS: tuple[What, ...] = get_args(What)
@@ -58,14 +60,21 @@ FIELDS = ("message", "channel", "user", "asked")
 
 
 class Locks:
-    """While somebody works on a panel, nobody closes it."""
+    """While somebody works on a panel, nobody closes it: neither this bot nor another one on the same database."""
 
-    def __init__(self) -> None:
+    def __init__(self, sharing: Sharing) -> None:
+        self._sharing = sharing
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
-    def of(self, match_id: int, seat: int) -> asyncio.Lock:
-        """The lock of a seat's messages."""
+    @asynccontextmanager
+    async def of(self, match_id: int, seat: int) -> AsyncIterator[None]:
+        """While a seat's messages are this one's to change."""
         lock = self._locks.get((match_id, seat))
         if lock is None:
             lock = self._locks[match_id, seat] = asyncio.Lock()
-        return lock
+        async with lock:
+            if not self._sharing.several:
+                yield
+                return
+            async with self._sharing.held("kept", match_id, seat):
+                yield

@@ -23,7 +23,7 @@ async def test_what_a_server_misses_is_told_when_it_invites_again(
     number = await open_match(kit, bot, alice, boris, kit.person("Oksana"))
     place = await thread(kit, bot, number)
     kit.kick_bot()
-    await kit.until(lambda: bot.courier.away_from(int(kit.world.guild.id)))
+    await kit.until(lambda: bot.get_guild(int(kit.world.guild.id)) is None)
     await moves(kit, bot, number, 2)
     asked = len(kit.sandbox.rest.requests)
     for _ in range(12):
@@ -50,7 +50,7 @@ async def test_invited_again_while_the_bot_was_down(kit: Kit, opened: Opened, al
         number = await open_match(kit, bot, alice, boris, kit.person("Oksana"))
         place = await thread(kit, bot, number)
         kit.kick_bot()
-        await kit.until(lambda: bot.courier.away_from(int(kit.world.guild.id)))
+        await kit.until(lambda: bot.get_guild(int(kit.world.guild.id)) is None)
         await moves(kit, bot, number, 1)
     kit.invite_bot()
     async with opened() as bot:

@@ -15,8 +15,11 @@ from bot.shards import Shards
 from games.engine import NotOpen
 from games.engine.policy import random_choice
 from sandbox.kit import Actor, Kit
-from tests.bot.support import bot_on, open_match, running, seated, thread
+from sandbox.permissions import Permission
+from tests.bot.lobby.helpers import bot_id, forbid, lobby_of
+from tests.bot.support import bot_on, button, open_match, running, seated, thread
 from tests.bot.telling import told, true
+from tests.bot.time.helpers import Watch, fix_chance, set_clock
 from tests.support.postgres import Cluster
 
 
@@ -147,3 +150,94 @@ async def test_settings_changed_through_one_bot_are_those_of_the_other(
         await letters.store.settings.set_user(7, time_zone="Europe/Kyiv")
         await asyncio.wait_for(heard.wait(), 60)
         assert (await server.store.settings.user(7)).time_zone == "Europe/Kyiv"
+
+
+async def test_a_server_that_another_bot_hears_has_not_removed_us(
+    kit: Kit, place: db.Place, alice: Actor, boris: Actor
+) -> None:
+    """A permission that is missing for a while is no removal: nothing would wait for an invitation that never comes."""
+    async with both(kit, place) as (letters, server):
+        number = await open_match(kit, server, alice, boris, kit.person("Oksana"))
+        where = await thread(kit, server, number)
+        await all_quiet(kit, letters, server)
+        await server.delivery.stop()
+        forbid(kit, kit.channel("games"), Permission.VIEW_CHANNEL, bot_id(server))
+        await server.table.submit_default(number, (await running(server, number)).match.waiting[0])
+        letters.delivery.wake()
+        await kit.until(lambda: alice.sees("I may not post in the thread", alice.dm), 60)
+        kit.channel("games").permission_overwrites = []
+        while await letters.store.outbox.waiting(number):
+            kit.clock.move(60)
+            await kit.until(lambda: letters.quiet)
+        assert told(alice, where) == true(await running(letters, number), await letters.store.moves.log(number))
+
+
+async def test_what_waits_for_an_invitation_goes_on_whichever_bot_hears_of_it(
+    kit: Kit, place: db.Place, alice: Actor, boris: Actor
+) -> None:
+    async with both(kit, place) as (letters, server):
+        number = await open_match(kit, server, alice, boris, kit.person("Oksana"))
+        where = await thread(kit, server, number)
+        await all_quiet(kit, letters, server)
+        kit.kick_bot()
+        await kit.until(lambda: server.get_guild(int(kit.world.guild.id)) is None)
+        assert await letters.courier.servers.away(int(kit.world.guild.id))
+        await server.table.submit_default(number, (await running(server, number)).match.waiting[0])
+        await all_quiet(kit, letters, server)
+        kit.clock.move(3600)
+        await all_quiet(kit, letters, server)
+        assert [item.kind for item in await server.store.outbox.waiting(number) if item.lane == "table"] == ["board"]
+        all_of_it = true(await running(server, number), await server.store.moves.log(number))
+        assert told(alice, where) != all_of_it
+        kit.invite_bot()
+        await kit.until(lambda: told(alice, where) == all_of_it)
+
+
+async def test_a_bot_that_does_not_hear_the_server_tells_whose_turn_it_is(
+    kit: Kit, place: db.Place, alice: Actor, boris: Actor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fix_chance(monkeypatch)
+    set_clock(kit, "2027-01-10T12:00")
+    watch = Watch(kit, alice, boris)
+    async with both(kit, place) as (letters, server):
+        await open_match(kit, server, alice, boris, kit.person("Oksana"))
+        await all_quiet(kit, letters, server)
+        await server.delivery.stop()
+        watch.heard()
+        due = await server.store.reminders.earliest()
+        assert due is not None
+        kit.clock.move(due.timestamp() - kit.clock.now())
+        await kit.until(lambda: letters.alarm.idle and server.alarm.idle)
+        letters.delivery.wake()
+        await kit.until(lambda: letters.quiet)
+        assert [who for _, who, _, _ in watch.heard()] == ["Alice"]
+
+
+async def test_whoever_was_invited_sits_down_by_dm(kit: Kit, place: db.Place, alice: Actor, boris: Actor) -> None:
+    """The click comes to the bot with the DMs, which knows the server's channels and roles when it asks for them."""
+    async with both(kit, place) as (letters, server):
+        await lobby_of(alice)
+        await alice.slash("/match invite", player=boris)
+        await all_quiet(kit, letters, server)
+        letter = boris.last(boris.dm)
+        await boris.click(button(letter, "accept"), letter)
+        await all_quiet(kit, letters, server)
+        assert [seat.user_id for seat in await server.store.matches.seats(1)][:2] == [int(alice.id), int(boris.id)]
+
+
+async def test_nobody_closes_a_panel_that_is_used_at_another_bot(kit: Kit, place: db.Place) -> None:
+    async with both(kit, place) as (letters, server):
+        steps = []
+
+        async def close() -> None:
+            async with server.courier.kept.of(1, 0):
+                steps.append("closed")
+
+        async with letters.courier.kept.of(1, 0):
+            closing = asyncio.create_task(close())
+            async with server.courier.kept.of(1, 1):
+                steps.append("another seat's")
+            await server.store.sharing.attempt("whatever")  # a round trip, while the other waits
+            steps.append("used")
+        await closing
+        assert steps == ["another seat's", "used", "closed"]
