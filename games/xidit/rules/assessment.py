@@ -26,13 +26,14 @@ class Assess(Step[Xidit], tag="Assess"):
 
     def run(self, g: Xidit) -> None:
         kind = g.hall[self.column]
-        scores = [measure(g, kind, party) for party in parties(g)]
+        summed = [summands(g, kind, party) for party in parties(g)]
+        scores = [_total(parts) for parts in summed]
         ranking = rank(g, scores)
         active = [party for party in ranking if party not in g.eliminated]
         lowest = active[len(active) - g.mode.eliminations[self.column] :]
         g.eliminated.extend(reversed(lowest))  # XID-11.18: the lower one counts as out earlier
         g.assessments.append(Assessment(kind, scores, ranking, lowest))
-        announce(g, g.assessments[-1])
+        announce(g, g.assessments[-1], [in_sum(parts) for parts in summed])
 
 
 def parties(g: Xidit) -> list[int]:
@@ -45,10 +46,18 @@ def measure(g: Xidit, kind: str, party: int) -> int:
 
     Examples: XID-E18, XID-T22, XID-T26.
     """
-    return sum(score for _, score in summands(g, kind, party))
+    return _total(summands(g, kind, party))
 
 
-def summands(g: Xidit, kind: str, party: int) -> list[tuple[Text, int]]:
+def _total(parts: Summands) -> int:
+    return sum([score for _, score in parts])
+
+
+Summands = list[tuple[Text, int]]
+"""What a score is made of, each part with its name."""
+
+
+def summands(g: Xidit, kind: str, party: int) -> Summands:
     """What the score of a party is made of."""
     name = Text(f"xidit-assessment-{kind}")
     if party == g.players:
@@ -65,13 +74,15 @@ def summands(g: Xidit, kind: str, party: int) -> list[tuple[Text, int]]:
     ]
 
 
-def in_sum(g: Xidit, kind: str, party: int) -> tuple[Text, int]:
+def in_sum(parts: Summands) -> tuple[Text, int]:
     """The sum behind a score in words, and of how many it is: one alone needs none."""
-    parts = [Text("xidit-summand", {"of": of, "score": score}) for of, score in summands(g, kind, party) if score]
-    total = Text("xidit-no-sum")
-    for number, part in enumerate(parts):
-        total = Text("xidit-plus", {"a": total, "b": part}) if number else part
-    return total, len(parts)
+    total, count = Text("xidit-no-sum"), 0
+    for of, score in parts:
+        if score:
+            part = Text("xidit-summand", {"of": of, "score": score})
+            total = Text("xidit-plus", {"a": total, "b": part}) if count else part
+            count += 1
+    return total, count
 
 
 def rank(g: Xidit, scores: list[int]) -> list[int]:
@@ -89,11 +100,11 @@ def rank(g: Xidit, scores: list[int]) -> list[int]:
     return sorted(parties(g), key=key)
 
 
-def announce(g: Xidit, assessed: Assessment) -> None:
+def announce(g: Xidit, assessed: Assessment, sums: list[tuple[Text, int]]) -> None:
     """XID-11.19: scores, tie-breaks, ranking and eliminations are made public in full."""
     g.tell("xidit-heading-assessment", assessment=Text(f"xidit-assessment-{assessed.kind}"))
     for place, party in enumerate(assessed.ranking, start=1):
-        total, count = in_sum(g, assessed.kind, party)
+        total, count = sums[party]
         score = assessed.scores[party]
         g.tell("xidit-assessed", party=party_name(g, party), place=place, score=score, count=count, sum=total)
     for party in assessed.ranking[:-1]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from games.engine import Choice, Decision, Option, Pick, Says, Text, Unavailable
+from games.engine import Choice, Decision, Option, Pick, Says, Step, Text, Unavailable
 from games.lib.payments import bundles
 from games.xidit import components as c
 from games.xidit.rules import said
@@ -20,16 +21,16 @@ def pay_units(g: Xidit, seat: int, units: tuple[int, ...]) -> None:
         g.barracks[kind] += count
 
 
-def meet_titans(g: Xidit, seat: int) -> None:
+def meet_titans(g: Xidit, seat: int) -> Sequence[Step[Xidit]]:
     """XID-5.20, XID-8.12: in any city without a tile a player may banish an awake titan.
 
     XID-12.7, XID-13.7: also in a city whose tile is not used. Example: XID-T29.
     """
     if banishable(g, seat):
-        g.then(ChooseTitan(seat=seat))
-    else:  # XID-5.26
-        city = g.seats[seat].hero
-        g.tell("xidit-nothing-here", seat=who(seat), city=city_name(city), where=f"city:{city}")
+        return [ChooseTitan(seat=seat)]
+    city = g.seats[seat].hero  # XID-5.26
+    g.tell("xidit-nothing-here", seat=who(seat), city=city_name(city), where=f"city:{city}")
+    return []
 
 
 def banishable(g: Xidit, seat: int) -> list[c.Titan]:
@@ -166,7 +167,7 @@ class PayTitan(Asked[tuple[int, ...]], tag="PayTitan"):
             city=city_name(player.hero),
             where=f"lair:{self.stack}",
         )
-        claim_rewards(g, self.seat, titan.rewards, "titan")  # XID-5.27
+        g.then(*claim_rewards(g, self.seat, titan.rewards, "titan"))  # XID-5.27
 
     def default(self, g: Xidit) -> Choice:
         return [units_id(strongest_or_weakest(g.seats[self.seat].units, self.titan(g).units_required, weakest=True))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -26,15 +27,7 @@ class PlaceBards(Asked[Split], tag="PlaceBards"):
         ways = placements(g, self.seat, self.count)
         if not ways:  # XID-9.15
             return None
-        options = tuple(
-            Option(
-                split_id(split),
-                Text("xidit-bard-option", {"split": split_label(split)}),
-                where=region_mark(split),
-                means=split,
-            )
-            for split in ways
-        )
+        options = tuple([split_option(tuple(split.items())) for split in ways])
         city = g.seats[self.seat].hero
         prompt = Text("xidit-ask-bards", {"count": sum(ways[0].values()), "city": city_name(city)})
         return Decision(self.seat, prompt, Pick(options), self.rule, private=True, about=(f"city:{city}",))
@@ -56,6 +49,14 @@ class PlaceBards(Asked[Split], tag="PlaceBards"):
     def standing(self, g: Xidit) -> Choice | None:
         split = wished(g, self.seat, self.count)
         return [split_id(split)] if split else None
+
+
+@cache
+def split_option(parts: tuple[tuple[str, int], ...]) -> Option[Split]:
+    """A split as a choice."""
+    split = dict(parts)
+    label = Text("xidit-bard-option", {"split": split_label(split)})
+    return Option(split_id(split), label, where=region_mark(split), means=split)
 
 
 def placements(g: Xidit, seat: int, count: int) -> list[Split]:

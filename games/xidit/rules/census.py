@@ -24,21 +24,21 @@ class ArmyCensus(Step[Xidit], tag="ArmyCensus"):
             g.then(*(CountType(kind) for kind in range(len(c.UNITS))))
 
 
-def prize(unit: c.Unit) -> Text:
-    """What a type pays."""
-    return Text(f"xidit-prize-{unit.census.kind}", {"count": unit.census.n})
+NAMES = tuple(Text(f"xidit-unit-{unit.id}") for unit in c.UNITS)
+PRIZES = tuple(Text(f"xidit-prize-{unit.census.kind}", {"count": unit.census.n}) for unit in c.UNITS)
+"""What each type pays."""
 
 
 def numbers(units: list[int]) -> tuple[Field[int], ...]:
     """XID-9.3: a number for each type, from none to all."""
-    return tuple(number(kind, own) for kind, own in enumerate(units))
+    return tuple([number(kind, own) for kind, own in enumerate(units)])
 
 
 @cache
 def number(kind: int, own: int) -> Field[int]:
     """The field of a type of which somebody has so many."""
     unit = c.UNITS[kind]
-    label = Text("xidit-census-field", {"unit": Text(f"xidit-unit-{unit.id}"), "prize": prize(unit)})
+    label = Text("xidit-census-field", {"unit": NAMES[kind], "prize": PRIZES[kind]})
     return Field(unit.id, label, Number(0, own))
 
 
@@ -74,8 +74,8 @@ class CountAll(Sealed[Xidit, Filled], tag="CountAll"):
         return list(range(g.players))
 
     def ask(self, g: Xidit, seat: int) -> Decision[Filled]:
-        regions, guilds = g.open_regions(g.seats[seat].hero), g.guilds_with_room(seat)
-        places = [region_field(g, seat)] * bool(regions) + [guild_field(g, seat)] * bool(guilds)
+        regions, guilds = tuple(g.open_regions(g.seats[seat].hero)), tuple(g.guilds_with_room(seat))
+        places = [_bards(regions)] * bool(regions) + [_guild(guilds)] * bool(guilds)
         form = Form((*numbers(g.seats[seat].units), *places))
         about = (f"city:{g.seats[seat].hero}",)
         return Decision(seat, Text("xidit-ask-census"), form, "XID-D10", secret=True, about=about)
@@ -99,8 +99,9 @@ class CountAll(Sealed[Xidit, Filled], tag="CountAll"):
     def reveal(self, g: Xidit, answers: dict[int, Filled]) -> None:
         """XID-21.4: coins first, then seat by seat whatever needs a place."""
         won: dict[int, list[c.Unit]] = {seat: [] for seat in answers}
+        numbers = {seat: answer.numbers for seat, answer in answers.items()}
         for kind, unit in enumerate(c.UNITS):
-            for seat in announce(g, kind, {seat: answers[seat].numbers[unit.id] for seat in answers}):
+            for seat in announce(g, kind, {seat: counted[unit.id] for seat, counted in numbers.items()}):
                 won[seat].append(unit)
         g.then(*(prizes(g, seat, won[seat], answers[seat]) for seat in g.turn_order()))
 
@@ -124,8 +125,7 @@ class CountType(Sealed[Xidit, int], tag="CountType"):
         return list(range(g.players))
 
     def ask(self, g: Xidit, seat: int) -> Decision[int]:
-        unit = c.UNITS[self.kind]
-        prompt = Text("xidit-ask-census-type", {"unit": Text(f"xidit-unit-{unit.id}"), "prize": prize(unit)})
+        prompt = Text("xidit-ask-census-type", {"unit": NAMES[self.kind], "prize": PRIZES[self.kind]})
         return Decision(seat, prompt, Number(0, g.seats[seat].units[self.kind]), "XID-D10", secret=True)
 
     def explained(self, g: Xidit, decision: Decision[Any]) -> Decision[Any]:
@@ -150,18 +150,22 @@ def announce(g: Xidit, kind: int, shown: dict[int, int]) -> list[int]:
     """
     unit = c.UNITS[kind]
     most = max(shown.values())
-    name = Text(f"xidit-unit-{unit.id}")
     if not most:  # XID-9.7
-        g.tell("xidit-census-nobody", unit=name)
+        g.tell("xidit-census-nobody", unit=NAMES[kind])
         return []
-    winners = [seat for seat in g.turn_order() if shown[seat] == most]  # XID-9.5, XID-9.6
-    some: list[Item] = [
-        Text("xidit-census-shown", {"seat": who(seat), "count": shown[seat]}) for seat in g.turn_order() if shown[seat]
-    ]
-    g.tell("xidit-census-line", unit=name, shown=some, seats=[who(seat) for seat in winners], prize=prize(unit))
+    order = g.turn_order()
+    winners = [seat for seat in order if shown[seat] == most]  # XID-9.5, XID-9.6
+    some: list[Item] = [shows(seat, shown[seat]) for seat in order if shown[seat]]
+    g.tell("xidit-census-line", unit=NAMES[kind], shown=some, seats=[who(seat) for seat in winners], prize=PRIZES[kind])
     for seat in winners if unit.census.kind == "coins" else []:
         take_coins(g, seat, unit.census.n)
     return winners
+
+
+@cache
+def shows(seat: int, count: int) -> Text:
+    """How many somebody shows."""
+    return Text("xidit-census-shown", {"seat": who(seat), "count": count})
 
 
 class Prizes(Step[Xidit], tag="Prizes"):

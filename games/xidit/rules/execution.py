@@ -5,6 +5,7 @@ The long example XID-E20 is a year of one player.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from games.engine import Step, Text
@@ -27,8 +28,13 @@ class ExecuteOrders(Step[Xidit], tag="ExecuteOrders"):
     def run(self, g: Xidit) -> None:
         tell_moves(g)
         g.order = self.number
-        last = self.number == c.ORDERS_PER_YEAR
-        g.then(*(ExecuteOrder(self.number, seat) for seat in g.turn_order()), OrdersDone() if last else None)
+        done = OrdersDone() if self.number == c.ORDERS_PER_YEAR else None
+        seats = g.turn_order()
+        for place, seat in enumerate(seats, start=1):
+            if follows := execute(g, seat, self.number):  # XID-21.5: the seats after this one wait for it
+                g.then(*follows, *(ExecuteOrder(self.number, later) for later in seats[place:]), done)
+                return
+        g.then(done)
 
 
 class OrdersDone(Step[Xidit], tag="OrdersDone"):
@@ -65,18 +71,28 @@ def _moved(seat: int, city: int) -> Text:
 
 
 class ExecuteOrder(Step[Xidit], tag="ExecuteOrder"):
-    """XID-5.3, XID-5.4: an order is mandatory; one that cannot be carried out is lost."""
+    """The order of a seat that had to wait for what followed from another's."""
 
     number: int
     seat: int
 
     def run(self, g: Xidit) -> None:
-        order = g.seats[self.seat].plan[self.number - 1]
-        if order in c.ROAD_COLOURS:
-            move(g, self.seat, order)
-        elif order == "city":
-            act_in_city(g, self.seat)
-        # XID-5.8: a wait order does nothing, and there is nothing to tell
+        g.then(*execute(g, self.seat, self.number))
+
+
+Follows = Sequence[Step[Xidit] | None]
+"""What has to be done before the next order is executed."""
+NOTHING: Follows = ()
+
+
+def execute(g: Xidit, seat: int, number: int) -> Follows:
+    """XID-5.3, XID-5.4: an order is mandatory; one that cannot be carried out is lost."""
+    order = g.seats[seat].plan[number - 1]
+    if order == "city":
+        return act_in_city(g, seat)
+    if order in c.ROAD_COLOURS:
+        move(g, seat, order)
+    return NOTHING  # XID-5.8: a wait order does nothing, and there is nothing to tell
 
 
 def move(g: Xidit, seat: int, colour: str) -> None:
@@ -95,7 +111,7 @@ def move(g: Xidit, seat: int, colour: str) -> None:
     g.moves.append((seat, target))
 
 
-def act_in_city(g: Xidit, seat: int) -> None:
+def act_in_city(g: Xidit, seat: int) -> Follows:
     """XID-4.4, XID-5.29: what a city order does is judged when it is executed.
 
     XID-7.16: with the tiles that lie there by then. Example: XID-E10.
@@ -104,11 +120,11 @@ def act_in_city(g: Xidit, seat: int) -> None:
     tell_moves(g)
     site = g.sites.get(g.seats[seat].hero)
     if site is None:
-        meet_titans(g, seat)
-    elif site.recruit:
+        return meet_titans(g, seat)
+    if site.recruit:
         recruit(g, seat, site)
-    else:
-        meet_threat(g, seat)
+        return NOTHING
+    return meet_threat(g, seat)
 
 
 def recruit(g: Xidit, seat: int, site: Site) -> None:
@@ -133,7 +149,7 @@ def recruit(g: Xidit, seat: int, site: Site) -> None:
             remove_recruit_tile(g, city)
 
 
-def meet_threat(g: Xidit, seat: int) -> None:
+def meet_threat(g: Xidit, seat: int) -> Follows:
     """XID-5.15: who has the demanded units must end the threat.
 
     Examples: XID-E5, XID-T5, XID-T6, XID-T11.
@@ -156,7 +172,8 @@ def meet_threat(g: Xidit, seat: int) -> None:
             units=few_units(tile.threat),
             where=f"city:{city}",
         )
-        claim_rewards(g, seat, tile.rewards, "threat", ThreatLeaves(city))  # XID-5.18
+        return [*claim_rewards(g, seat, tile.rewards, "threat"), ThreatLeaves(city)]  # XID-5.18, XID-5.19
+    return NOTHING
 
 
 class ThreatLeaves(Step[Xidit], tag="ThreatLeaves"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from games.engine import Choice, Decision, Field, Filled, Form, Option, Pick, Sealed, Text
@@ -30,8 +31,7 @@ class SecretOrders(Sealed[Xidit, Filled], tag="SecretOrders"):
         return list(range(g.players))
 
     def ask(self, g: Xidit, seat: int) -> Decision[Filled]:
-        hero = f"city:{g.seats[seat].hero}"
-        return Decision(seat, Text("xidit-ask-plan", {"year": g.year}), PLAN, "XID-D3", secret=True, about=(hero,))
+        return plan_question(seat, g.year, g.seats[seat].hero)
 
     def explained(self, g: Xidit, decision: Decision[Any]) -> Decision[Any]:
         """In general; what each order leads to, wheel by wheel, is the preview's affair (`preview.py`)."""
@@ -54,6 +54,13 @@ class SecretOrders(Sealed[Xidit, Filled], tag="SecretOrders"):
                 seat=who(seat),
                 plan=[SHORT[order] for order in g.seats[seat].plan],
             )
+
+
+@cache
+def plan_question(seat: int, year: int, hero: int) -> Decision[Filled]:
+    """The wheels of somebody whose hero stands in this city."""
+    prompt = Text("xidit-ask-plan", {"year": year})
+    return Decision(seat, prompt, PLAN, "XID-D3", secret=True, about=(f"city:{hero}",))
 
 
 def orders_of(plan: Filled) -> list[str]:

@@ -38,18 +38,17 @@ class Claim(msgspec.Struct, frozen=True):
         )
 
 
-def claim_rewards(g: Xidit, seat: int, rewards: c.Rewards, source: str, *after: Step[Xidit]) -> None:
-    """XID-5.19, XID-15.6: choose and take rewards, build stored sections, move a neutral token, then what follows.
+def claim_rewards(g: Xidit, seat: int, rewards: c.Rewards, source: str) -> list[Step[Xidit] | None]:
+    """XID-15.6: choose and take rewards, build stored sections, move a neutral token.
 
     XID-6.16: first both rewards. XID-21.5: all others wait for that. XID-12.10: a titan moves no neutral token.
     """
     neutral = bool(g.neutral) and (source == "threat" or c.NEUTRAL_MOVES_ON_TITAN)
-    g.then(
+    return [
         ChooseRewards(rewards, seat=seat),
         guilds.BuildStored(seat=seat),
         MoveNeutral(seat=seat) if neutral else None,
-        *after,
-    )
+    ]
 
 
 def refusal(g: Xidit, seat: int, rewards: c.Rewards, kind: str) -> str:

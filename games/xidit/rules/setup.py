@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from games.engine import Choice, Decision, Option, Pick, Question, Step, Text, Unavailable
@@ -80,7 +81,7 @@ class PlaceHero(Question[Xidit, int], tag="PlaceHero"):
     """
 
     def ask(self, g: Xidit) -> Decision[int]:
-        options = tuple(Option(str(n), city_name(n), where=f"city:{n}", means=n) for n in free_cities(g))
+        options = tuple([hero_option(number) for number in free_cities(g)])
         return Decision(self.seat, Text("xidit-ask-hero"), Pick(options), "XID-D2")
 
     def explained(self, g: Xidit, decision: Decision[Any]) -> Decision[Any]:
@@ -108,6 +109,12 @@ class PlaceHero(Question[Xidit, int], tag="PlaceHero"):
         free = free_cities(g)
         recruiting = [number for number in free if number in g.sites and g.sites[number].recruit]
         return [str((recruiting or free)[0])]
+
+
+@cache
+def hero_option(city: int) -> Option[int]:
+    """A city where a hero can begin."""
+    return Option(str(city), city_name(city), where=f"city:{city}", means=city)
 
 
 def free_cities(g: Xidit) -> list[int]:

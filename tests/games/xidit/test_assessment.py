@@ -312,6 +312,6 @@ def test_neutral_tokens_are_public() -> None:
 
 def test_rewards_and_neutral_come_before_the_tile_leaves() -> None:
     board = three()
-    claim_rewards(board.g, 0, c.TILES["crown", 17].rewards, "threat", ThreatLeaves(17))
+    board.g.then(*claim_rewards(board.g, 0, c.TILES["crown", 17].rewards, "threat"), ThreatLeaves(17))
     names = [type(step).__name__ for step in reversed(board.g.stack)][:4]
     assert names == ["ChooseRewards", "BuildStored", "MoveNeutral", "ThreatLeaves"]
