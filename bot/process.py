@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import multiprocessing
 import sys
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -25,7 +26,17 @@ def tune() -> None:
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Run the bot until its end, on uvloop's loop where that is installed: it takes less time for the same."""
     with asyncio.Runner(loop_factory=_fastest()) as runner:
-        runner.run(work)
+        runner.run(_to_its_end(work))
+
+
+async def _to_its_end(work: Coroutine[Any, Any, None]) -> None:
+    """Python waits for its workers before it ends. What they still draw or think of then is for nobody: whoever has
+    told the bot to stop does not wait for a film."""
+    try:
+        await work
+    finally:
+        for worker in multiprocessing.active_children():
+            worker.kill()
 
 
 def _fastest() -> Callable[[], asyncio.AbstractEventLoop] | None:
