@@ -53,6 +53,7 @@ async def test_start_says_how_many_are_missing_and_shows_the_lobby_as_it_is(
 ) -> None:
     lobby = await lobby_of(alice, boris, bots=1)
     start = button(lobby, "start")
+    await settled(kit, bot)  # or the lobby would be shown anew as it is now
     await bot.store.lobby.change(1, bot.now(), lambda match, seats: LobbyChange(free=[2]))
     pressed = await alice.click(start, lobby)
     assert "1 more player is needed: this game is for 3 to 5." in pressed.text
