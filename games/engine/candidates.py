@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import get_args
 
+import msgspec
+
 from games.engine.decision import Choice, Decision, Form, Number, Pick, Value
 from games.engine.errors import GameError
 from games.engine.game import Game, S, V
@@ -24,9 +26,11 @@ def candidates(game: Game[S, V], view: V, decision: Decision, usual: str, seed: 
 
 
 def _others(game: Game[S, V], view: V, decision: Decision, usual: str, seed: str) -> Iterator[str]:
-    """First what the game's bot would do in another mood, then what differs in one thing from its answer."""
+    """First what the game's bot would do in another mood, then what it likes next best, then what differs in one thing
+    from its answer."""
     for style in get_args(Style):
         yield _written(decision, game.policy(view, decision, random.Random(f"{seed} {style}"), style))
+    yield from _next_best(game, view, decision, usual, seed)
     near = list(_near(decision, decision.parse(usual)))
     random.Random(f"{seed} near").shuffle(near)
     for choice in near:
@@ -35,6 +39,21 @@ def _others(game: Game[S, V], view: V, decision: Decision, usual: str, seed: str
         except GameError:
             continue  # two fields that must differ
         yield decision.write(choice)
+
+
+def _next_best(game: Game[S, V], view: V, decision: Decision, usual: str, seed: str) -> Iterator[str]:
+    """What the game's bot answers when its answers so far are not offered: where one of several options is picked."""
+    shape, words = decision.shape, usual
+    while isinstance(shape, Pick) and shape.least == shape.most == 1 and len(shape.options) > 2:
+        gone = decision.parse(words)
+        left = tuple(option for option in shape.options if [option.id] != gone)
+        shape = msgspec.structs.replace(shape, options=left)
+        narrowed = msgspec.structs.replace(decision, shape=shape)
+        try:
+            words = _written(narrowed, game.policy(view, narrowed, random.Random(seed), ""))
+        except Exception:  # a bot may count on what the rules always offer: then it has no second thoughts
+            return
+        yield words
 
 
 def _written(decision: Decision, words: str) -> str:

@@ -11,7 +11,7 @@ import math
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from statistics import fmean, stdev
+from statistics import fmean, variance
 from typing import Generic
 
 from games.engine.candidates import candidates
@@ -43,11 +43,16 @@ class Manner:
     choices: int = 10
     """So many choices are compared, at most."""
     samples: int = 4
-    """So often each of them is tried, at least: with a smaller budget, fewer are compared."""
-    turns: int = 1
-    """So many turns of the seat are played to their ends before things are judged."""
+    """So often another choice is tried, at least, before it is preferred: with a smaller budget, fewer are compared."""
+    turns: float = 1.0
+    """So many turns of each seat have ended before things are judged: what others do about a choice is half of what it
+    is worth."""
     decisions: int = 60
     """After so many decisions things are judged wherever they stand."""
+    lap: int = 2
+    """So often all that is left is tried before it is looked who has fallen behind."""
+    reach: float = 1.0
+    """By how many standard errors a choice may be behind the best and is still tried."""
     margin: float = 1.0
     """By how many standard errors another choice must be better than the one of the game's bot."""
 
@@ -97,16 +102,14 @@ class Trial(Generic[S, V]):
         self._tried = self._sampled = 0
 
     def best(self) -> str:
-        """Sequential halving: whatever looks worse is tried no more, so that the rest can be tried more often."""
+        """A race: whatever falls behind is tried no more, so that the rest can be tried more often; and where nothing
+        keeps up with the usual choice, it is soon done with."""
         left = list(range(len(self._found)))
-        rounds = math.ceil(math.log2(len(left)))
-        for _ in range(rounds):
-            for _ in range(max(1, self._budget.rollouts // (rounds * len(left)))):
+        while len(left) > 1:
+            for _ in range(self._manner.lap):
                 if not self._sample(left):
                     return self._verdict(left)
-            left = self._better_half(left)
-            if len(left) == 1:
-                break  # nothing that could be chosen makes a difference
+            left = self._still_in(left)
         return self._verdict(left)
 
     def _sample(self, left: Sequence[int]) -> bool:
@@ -135,22 +138,37 @@ class Trial(Generic[S, V]):
         end = played_on(self._game, self._view, world, seat, choice, chance, self._budget, self._manner)
         return None if end is None else lead(self._game.appraise(end) or [0.0], seat)
 
-    def _better_half(self, left: Sequence[int]) -> list[int]:
-        """What is tried on: the usual choice, and the better of those that differ from it."""
+    def _still_in(self, left: Sequence[int]) -> list[int]:
+        """What is tried on: the usual choice, and of those that make a difference the ones that are not clearly
+        behind it or behind the best."""
         usual, *others = left
-        differ = [each for each in others if self._values[each] != self._values[usual]]
-        differ.sort(key=lambda each: fmean(self._values[each] or [-math.inf]), reverse=True)
-        return [usual, *differ[: max(1, len(left) // 2 - 1)]]
+        if len(self._values[usual]) < self._manner.lap:
+            return [*left]
+        gains = {each: self._gains(each) for each in others if any(self._gains(each))}
+        best = max((fmean(gain) for gain in gains.values()), default=0.0)
+        reach = self._manner.reach * self._error(list(gains.values()))
+        keep_up = [each for each, gain in gains.items() if fmean(gain) + reach >= max(best, 0.0)]
+        return [usual, *keep_up]
 
     def _verdict(self, left: Sequence[int]) -> str:
         usual, *others = left
-        better = max(others, key=lambda each: fmean(self._values[each] or [-math.inf]), default=usual)
-        gains = [new - old for new, old in zip(self._values[better], self._values[usual], strict=True)]
-        if len(gains) < self._manner.samples:
+        gains = {each: gain for each in others if len(gain := self._gains(each)) >= self._manner.samples}
+        better = max(gains, key=lambda each: fmean(gains[each]), default=usual)
+        if better == usual:
             return self._found[usual]
-        error = stdev(gains) / math.sqrt(len(gains))
-        clear = fmean(gains) > max(self._manner.margin * error, 1e-9)
+        error = self._error(list(gains.values()))
+        clear = fmean(gains[better]) > max(self._manner.margin * error, 1e-9)
         return self._found[better if clear else usual]
+
+    def _gains(self, other: int) -> list[float]:
+        """By how much another choice has led to more than the usual one, with the same chance each time."""
+        return [new - old for new, old in zip(self._values[other], self._values[0], strict=False)]
+
+    @staticmethod
+    def _error(gains: Sequence[Sequence[float]]) -> float:
+        """How far a mean of such gains is off, as a rule; few of them tell little, so all tell it together."""
+        spread = [variance(each) for each in gains if len(each) > 1]
+        return math.sqrt(fmean(spread) / min(map(len, gains))) if spread else 0.0
 
 
 def played_on(
@@ -166,7 +184,7 @@ def played_on(
             break
         mover = position.waiting[0]
         view = game.view(position.g, mover)
-        if turns.ended(view) > (manner.turns - 1) * world.players:
+        if turns.ended(view) >= manner.turns * world.players:
             break
         if budget.enough():
             return None

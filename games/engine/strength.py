@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
-from typing import Literal, get_args
+from collections.abc import Callable, Sequence
+from typing import Literal, get_args, overload
 
 from games.engine.decision import Decision
 from games.engine.game import Game, S, V
@@ -21,8 +21,8 @@ STYLES: tuple[Style, ...] = get_args(Style)
 
 SLIPS = 0.3
 """The share of its decisions that a beginner makes without thinking."""
-WORLDS = 6
-"""So many worlds a hard bot makes up before it answers."""
+WORLDS = 64
+"""So many worlds a hard bot may make up before it answers: each try of its choices has one of its own."""
 SPREAD = 0.08
 """How far two seats of equal chances end apart, as a share of what they have in the end, where a game does not say."""
 
@@ -46,9 +46,33 @@ def answer(
     return game.policy(view, decision, rng, style)
 
 
-def worlds(match: Match[S, V], seat: int, seed: str, count: int = WORLDS) -> list[S]:
-    """Worlds in which a hard bot tries its choices: all that the seat may not know is made up."""
-    return [match.imagined(seat, Blind(f"{seed} {number}")) for number in range(count)]
+def worlds(match: Match[S, V], seat: int, seed: str, count: int = WORLDS) -> Sequence[S]:
+    """Worlds in which a hard bot tries its choices: all that the seat may not know is made up, when a world is first
+    looked at."""
+    return MadeUp(count, lambda number: match.imagined(seat, Blind(f"{seed} {number}")))
+
+
+class MadeUp(Sequence[S]):
+    """Things that are made when somebody looks at them."""
+
+    def __init__(self, count: int, make: Callable[[int], S]) -> None:
+        self._numbers, self._make = range(count), make
+        self._made: dict[int, S] = {}
+
+    def __len__(self) -> int:
+        return len(self._numbers)
+
+    @overload
+    def __getitem__(self, index: int) -> S: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[S]: ...
+    def __getitem__(self, index: int | slice) -> S | list[S]:
+        if isinstance(index, slice):
+            return [self[number] for number in self._numbers[index]]
+        number = self._numbers[index]
+        if number not in self._made:
+            self._made[number] = self._make(number)
+        return self._made[number]
 
 
 def easy(game: Game[S, V], view: V, decision: Decision, rng: random.Random, style: Style = "") -> str:
