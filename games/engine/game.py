@@ -73,6 +73,10 @@ class Game(Generic[S, V]):
     migrations: tuple[Migration, ...] = ()
     """Oldest first: the n-th brings data of schema n + 1 to schema n + 2."""
 
+    foresight: float = 1.0
+    """So many turns of each seat a hard bot plays on before it believes what seats may expect: what others do about a
+    choice is half of what it is worth, and some of it shows later."""
+
     chapter: str = ""
     """The heading of a time that is looked at as a whole, as a year in which all act at once: what happened in it stays
     marked until it is over. Without one, what happened in a turn is marked."""

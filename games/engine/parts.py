@@ -62,6 +62,8 @@ class Parts(Generic[S, V]):
     """What each seat may expect to have in the end, on the scale by which the game is won."""
     spread: float = 0.0
     """How far seats of equal chances end apart, on the same scale; 0: the game does not say."""
+    foresight: float = 1.0
+    """So many turns of each seat a hard bot plays on before it believes that."""
     changes: Callable[[V, V], list[Text]] | None = None
     trails: Callable[[Sequence[Event]], list[Trail]] | None = None
     chapter: str = ""
@@ -83,6 +85,7 @@ class Assembled(Game[S, V]):
         self.parts = parts
         self.meta, self.migrations = parts.meta, parts.migrations
         self.nothing_missing, self.chapter, self.spread = parts.nothing_missing, parts.chapter, parts.spread
+        self.foresight = parts.foresight
         self.state_type, self.view_type = parts.state, parts.shown
         self.steps, self.first_step = parts.steps, parts.steps[0]
         self.registry = register(parts.meta.id, parts.state, parts.steps)

@@ -45,9 +45,8 @@ class Manner:
     samples: int = 4
     """So often another choice is tried, at least, before it is preferred: with a smaller budget, fewer are compared."""
     turns: float = 1.0
-    """So many turns of each seat have ended before things are judged: what others do about a choice is half of what it
-    is worth."""
-    decisions: int = 60
+    """So many times as far is played on as the game asks for (`Game.foresight`) before things are judged."""
+    decisions: int = 150
     """After so many decisions things are judged wherever they stand."""
     lap: int = 2
     """So often all that is left is tried before it is looked who has fallen behind."""
@@ -179,12 +178,13 @@ def played_on(
     turns = TurnCount(game, view)
     step, decision = position.find(seat)
     position.apply(seat, step.plain(seat, decision.taken(choice)))
+    enough = manner.turns * game.foresight * world.players
     for count in range(manner.decisions):
         if position.g.outcome is not None:
             break
         mover = position.waiting[0]
         view = game.view(position.g, mover)
-        if turns.ended(view) >= manner.turns * world.players:
+        if turns.ended(view) >= enough:
             break
         if budget.enough():
             return None

@@ -67,6 +67,7 @@ GAME = Assembled(
         decide=policy.decide,
         appraise=appraisal.appraise,
         spread=5.0,
+        foresight=2.0,  # what a turn prepares pays in the next
         describe=words.describe,
         alt=words.alt,
         turns=turns,

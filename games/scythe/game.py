@@ -88,6 +88,7 @@ GAME = Assembled(
         shuffle_hidden=hidden.shuffle_hidden,
         decide=policy.decide,
         appraise=appraisal.appraise,
+        spread=11.0,  # what tells best who wins among bots
         describe=words.describe,
         alt=words.alt,
         turns=turns,

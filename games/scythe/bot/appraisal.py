@@ -50,7 +50,39 @@ def ripeness(player: Player) -> float:
 
 
 def expected(g: Scythe, seat: int, ripe: float, left: float) -> float:
-    """Coins, and what popularity multiplies, as it will be after the turns that are left."""
+    """What can be told of the present, the less the more is still to come, and what there is to make more of it."""
+    part = min(1.0, left / OPEN)
+    player = g.seats[seat]
+    made = sum(each * count for each, count in zip(PER_TURN, means(g, seat), strict=True))
+    return (
+        (1 - FADING * part) * carried_on(g, seat, ripe, left)
+        + left * (USUAL + made)
+        + part * (MECH * player.mechs_out - CREDIT)
+    )
+
+
+def means(g: Scythe, seat: int) -> tuple[int, ...]:
+    """What a seat makes more of with every turn: upgrades, mechs, structures, coins, resources, popularity, power and
+    combat cards."""
+    player = g.seats[seat]
+    built = (len(player.cubes), player.mechs_out, len(player.structures))
+    return (*built, player.coins, sum(g.stock(seat)), player.popularity, player.power, len(player.hand))
+
+
+PER_TURN = (0.64, 0.26, 0.27, 0.105, 0.105, 0.205, 0.115, 0.1)
+"""Coins in each turn for each of them. All of these figures are those by which the results of eighty matches of bots
+are told best from positions in their course."""
+USUAL = 1.14
+"""What a turn brings anyhow."""
+MECH, CREDIT = 3.5, 16.0
+FADING = 0.4
+"""How much of what things come to now is open yet."""
+OPEN = 4.0
+"""With so many turns left, or more, everything is open."""
+
+
+def carried_on(g: Scythe, seat: int, ripe: float, left: float) -> float:
+    """Coins, and what popularity multiplies, if everything went on as it usually does."""
     player = g.seats[seat]
     places = g.controlled(seat)
     stock = sum(g.stock(seat))

@@ -14,7 +14,8 @@ from games.engine.imagine import Blind
 from games.engine.policy import Style
 from games.engine.search import Budget, search
 from games.engine.step import Step
-from games.engine.strength import answer, chances, winning_chances
+from games.engine.strength import MadeUp, answer, chances, winning_chances
+from games.engine.strength import worlds as strength_worlds
 from games.engine.view import View, common
 
 SETUP = Setup(2, "seed")
@@ -105,9 +106,12 @@ def match() -> Match[Purse, View]:
 
 
 def hard(match: Match[Purse, View], budget: Budget) -> str:
+    return hard_in(match, worlds(match, match.waiting[0]), budget)
+
+
+def hard_in(match: Match[Purse, View], made_up: Sequence[Purse], budget: Budget) -> str:
     seat = match.waiting[0]
-    decision = match.decision(seat)
-    return search(match.game, match.view(seat), worlds(match, seat), decision, "s", budget)
+    return search(match.game, match.view(seat), made_up, match.decision(seat), "s", budget)
 
 
 def test_the_turn_is_finished_before_it_is_judged(match: Match[Purse, View]) -> None:
@@ -143,6 +147,103 @@ def test_worlds_in_which_the_rules_fail_are_skipped(match: Match[Purse, View]) -
         each.turn = 99
     words = search(match.game, match.view(0), broken, match.decision(0), "s", Budget(120))
     assert words == "e", "the other worlds tell"
+
+
+class Offer(Question[Purse, str], tag="Offer"):
+    """More at once, or what nobody can take away."""
+
+    def ask(self, g: Purse) -> Decision[str]:
+        return Decision(
+            self.seat, Text("bait"), Pick(tuple(Option(word, Text(word)) for word in ("safe", "bait"))), "P-3"
+        )
+
+    def answer(self, g: Purse, choice: str) -> None:
+        g.kind = choice
+        g.coins[self.seat] += 1 if choice == "safe" else 3
+
+    def default(self, g: Purse) -> list[str]:
+        return ["safe"]
+
+
+class Rob(Question[Purse, str], tag="Rob"):
+    """The other seat takes what lies open."""
+
+    def ask(self, g: Purse) -> Decision[str]:
+        return Decision(self.seat, Text("rob"), Pick(tuple(Option(word, Text(word)) for word in ("no", "rob"))), "P-4")
+
+    def answer(self, g: Purse, choice: str) -> None:
+        if choice == "rob" and g.kind == "bait":
+            g.coins[1 - self.seat] -= 3
+            g.coins[self.seat] += 3
+
+    def default(self, g: Purse) -> list[str]:
+        return ["no"]
+
+
+class Market(Step[Purse], tag="Market"):
+    def run(self, g: Purse) -> None:
+        g.turn += 1
+        if g.turn > 20:
+            g.finish(Outcome((0,), Text("over"), (1, 2), {}))
+        else:
+            g.then(Offer(seat=0), Rob(seat=1), Market())
+
+
+class Stall(Purse, kw_only=True):
+    """The same purses, in another game."""
+
+
+class Robbers(PurseGame):
+    """Its bot goes for the bait, and robs whenever it can."""
+
+    meta = Meta("robbers", (2, 2))
+    state_type = Stall
+    first_step = Market
+    steps = (Market, Offer, Rob)
+
+    def new(self, setup: Setup) -> Purse:
+        return Stall(schema=1, players=2, options={}, dice=Dice(setup.seed), coins=[0, 0], secret=0)
+
+    def policy(self, view: View, decision: Decision, rng: random.Random, style: Style = "") -> str:
+        return "bait" if decision.rule == "P-3" else "rob"
+
+
+def test_what_others_do_about_a_choice_counts() -> None:
+    """The bait is worth more until the other seat has had its turn."""
+    match, _ = Match.begin(Robbers(), SETUP)
+    assert hard(match, Budget(40)) == "safe"
+    match.submit(0, "bait")
+    assert hard(match, Budget(40)) == "rob"
+
+
+def test_what_makes_no_difference_is_soon_done_with(match: Match[Purse, View]) -> None:
+    """From the poorest place nothing is better than taking nothing of it: nobody goes on trying."""
+    game = match.game
+    assert isinstance(game, PurseGame)
+    match.submit(0, "b")
+    game.asked = 0
+    assert hard(match, Budget(1000)) == "5"
+    assert game.asked < 300, "a budget of a thousand is not spent on what looks alike"
+
+
+def test_each_try_has_a_world_of_its_own_that_is_made_when_it_is_needed(match: Match[Purse, View]) -> None:
+    made: list[int] = []
+    made_up = MadeUp(64, lambda number: (made.append(number), worlds(match, 0, 1, f"w{number}")[0])[1])
+    assert hard_in(match, made_up, Budget(24)) == hard_in(match, made_up, Budget(24))
+    assert 2 <= len(made) == len(set(made)) < 24
+    assert len({each.dice.seed for each in made_up[:8]}) == 8
+    assert len(strength_worlds(match, 0, "s")) >= 60
+
+
+def test_candidates_go_on_with_what_the_bot_likes_next_best(match: Match[Purse, View]) -> None:
+    class Miser(PurseGame):
+        """It likes what comes last in the alphabet."""
+
+        def policy(self, view: View, decision: Decision, rng: random.Random, style: Style = "") -> str:
+            return max(option.id for option in decision.options)
+
+    asked = match.decision(0)
+    assert candidates(Miser(), match.view(0), asked, "e", "s", 4) == ["e", "d", "c", "b"]
 
 
 def test_candidates_begin_with_the_usual_and_keep_to_the_bound(match: Match[Purse, View]) -> None:
