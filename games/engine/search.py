@@ -138,12 +138,13 @@ class Trial(Generic[S, V]):
         return None if end is None else lead(self._game.appraise(end) or [0.0], seat)
 
     def _still_in(self, left: Sequence[int]) -> list[int]:
-        """What is tried on: the usual choice, and of those that make a difference the ones that are not clearly
-        behind it or behind the best."""
+        """What is tried on: the usual choice, and of those that lead elsewhere the ones that are not clearly behind it
+        or behind the best."""
         usual, *others = left
         if len(self._values[usual]) < self._manner.lap:
             return [*left]
-        gains = {each: self._gains(each) for each in others if any(self._gains(each))}
+        different = {tuple(self._values[each]): each for each in reversed(left)}
+        gains = {each: self._gains(each) for each in others if each in different.values()}
         best = max((fmean(gain) for gain in gains.values()), default=0.0)
         reach = self._manner.reach * self._error(list(gains.values()))
         keep_up = [each for each, gain in gains.items() if fmean(gain) + reach >= max(best, 0.0)]

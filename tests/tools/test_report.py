@@ -9,7 +9,7 @@ import pytest
 from tools.measured import Measure, load, save
 from tools.report.__main__ import SECTIONS, page
 from tools.report.counted import findings, rule_coverage
-from tools.report.measures import of_junit
+from tools.report.measures import of_junit, wins
 
 ROOT = Path(__file__).parents[2]
 
@@ -65,3 +65,9 @@ def test_a_run_of_tests_is_read() -> None:
 def test_the_page_in_docs_is_one_that_the_report_has_written() -> None:
     text = (ROOT / "docs" / "quality.md").read_text("utf-8")
     assert [line[3:] for line in text.splitlines() if line.startswith("## ")] == [each.title for each in SECTIONS]
+
+
+def test_strength_is_told_by_who_wins() -> None:
+    """The policy in question sits in another seat each time, the others play the other one."""
+    assert [wins("ryozen", 2, "normal", "random", number) for number in range(2)] == [1.0, 1.0]
+    assert [wins("ryozen", 2, "random", "normal", number) for number in range(2)] == [0.0, 0.0]

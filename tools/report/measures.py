@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
@@ -18,8 +19,10 @@ from tools.measured import OUT, ROOT, Measure, save
 
 FUZZ = ("tests/fuzz", "tests/tables")
 COUNTED = ("turns", "waits", "decisions", "clicks", "posts", "pictures", "dms")
-MATCHES = 30
-"""Of each game, for the strength of its bot."""
+DUELS = (("normal", "random", 30), ("normal", "easy", 20), ("hard", "normal", 6))
+"""Which strengths are compared, in so many matches of each game; hard bots take a minute for one."""
+ROLLOUTS = 16
+"""How often hard bots try a choice there, at most: about a quarter of what they do at a table."""
 
 
 def pace() -> None:
@@ -37,19 +40,24 @@ def pace() -> None:
 
 
 def strength() -> None:
-    """How often the house's bot wins against players who choose at random, from each seat in turn."""
-    found = []
+    """How often each strength wins against the one below it, from each seat in turn, with the fewest players."""
+    found: list[Measure] = []
     for game, meta in games.metas().items():
-        players, won = meta.players[0], 0.0
-        for number in progress(range(MATCHES), MATCHES, f"{game}, strength"):
-            seat = number % players
-            policies = ["bot" if each == seat else "random" for each in range(players)]
-            for match in play(game, Setup(players, f"strength {number}"), policies):
-                if match.outcome is not None and seat in match.outcome.winners:
-                    won += 1 / len(match.outcome.winners)
-        what = f"{game}: wins of a bot against {players - 1} at random, of {MATCHES}"
-        found.append(Measure(what, round(won, 2), "", f"more than {MATCHES / players:g}", won > MATCHES / players))
+        players = meta.players[0]
+        for policy, other, matches in DUELS:
+            won = sum(wins(game, players, policy, other, number) for number in progress(range(matches), matches, game))
+            name = f"{game}: wins of {policy} against {players - 1} {other}, of {matches}"
+            found.append(Measure(name, round(won, 2), "", f"more than {matches / players:g}", won > matches / players))
     save("strength", "python -m tools.report --measure strength", found)
+
+
+def wins(game: str, players: int, policy: str, other: str, number: int) -> float:
+    """The share of a policy in winning the n-th match against others of another one."""
+    seat = number % players
+    policies = [policy if each == seat else other for each in range(players)]
+    (match,) = deque(play(game, Setup(players, f"strength {number}"), policies, rollouts=ROLLOUTS), maxlen=1)
+    winners = match.outcome.winners if match.outcome is not None else ()
+    return 1 / len(winners) if seat in winners else 0.0
 
 
 def fuzz() -> None:
