@@ -89,6 +89,7 @@ GAME = Assembled(
         decide=policy.decide,
         appraise=appraisal.appraise,
         spread=11.0,  # what tells best who wins among bots
+        foresight=2.0,  # a section comes again after another one only
         describe=words.describe,
         alt=words.alt,
         turns=turns,
