@@ -7,7 +7,7 @@ import logging
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from threading import Lock, Thread
@@ -52,7 +52,7 @@ def think(thought: Thought) -> str:
     worker."""
     game, seat = games.game(thought.game), thought.decision.seat
     budget = Budget(round(ROLLOUTS * thought.seconds), clock(thought.seconds))
-    made_up: list[State] = []
+    made_up: Sequence[State] = ()
     if thought.strength == "hard" and thought.seconds > 0 and thought.record:
         made_up = worlds(Match.load(game, thought.record), seat, thought.seed)
     return answer(

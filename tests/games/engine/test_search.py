@@ -69,8 +69,10 @@ class PurseGame(Game[Purse, View]):
     """Its bot is a coward who takes little from the poorest place."""
 
     meta = Meta("purse", (2, 2))
-    state_type, view_type, first_step = Purse, View, Round
-    steps = (Round, Where, HowMuch)
+    state_type: type[Purse] = Purse
+    view_type = View
+    first_step: type[Step[Purse]] = Round
+    steps: tuple[type[Step[Purse]], ...] = (Round, Where, HowMuch)
     says = True
     asked = 0
 
@@ -228,7 +230,12 @@ def test_what_makes_no_difference_is_soon_done_with(match: Match[Purse, View]) -
 
 def test_each_try_has_a_world_of_its_own_that_is_made_when_it_is_needed(match: Match[Purse, View]) -> None:
     made: list[int] = []
-    made_up = MadeUp(64, lambda number: (made.append(number), worlds(match, 0, 1, f"w{number}")[0])[1])
+
+    def make(number: int) -> Purse:
+        made.append(number)
+        return worlds(match, 0, 1, f"w{number}")[0]
+
+    made_up = MadeUp(64, make)
     assert hard_in(match, made_up, Budget(24)) == hard_in(match, made_up, Budget(24))
     assert 2 <= len(made) == len(set(made)) < 24
     assert len({each.dice.seed for each in made_up[:8]}) == 8
