@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from time import thread_time
 from typing import NamedTuple
 
 import msgspec
@@ -24,9 +25,10 @@ QUICK, CLOSE = 16, 60
 LOOKED_AT = 6
 """So many seem to matter most."""
 SECONDS = 60.0
-"""For all choices of a seat, at first."""
+"""For all choices of a seat, at first: of a processor's time, since nobody waits for it and a busy machine is no reason
+to find that nothing mattered."""
 LONGEST, CLOSELY = 2.0, 6.0
-"""For one choice, at first and then."""
+"""For one choice, at first and then, of the same time."""
 
 
 class Reviewed(msgspec.Struct, frozen=True):
@@ -63,7 +65,7 @@ def play_again(wanted: Wanted) -> Course:
 
 def weigh(asked: Weighed) -> Judged | None:
     """What a hard bot would have done. This runs in a worker."""
-    budget = Budget(asked.rollouts, clock(asked.seconds))
+    budget = Budget(asked.rollouts, clock(asked.seconds, thread_time))
     return judge(games.game(asked.game), asked.made, asked.seed, budget)
 
 

@@ -67,10 +67,11 @@ def think(thought: Thought) -> str:
     )
 
 
-def clock(seconds: float) -> Callable[[], bool]:
-    """Tells whether so many seconds are over, from now on."""
-    end = monotonic() + seconds
-    return lambda: monotonic() >= end
+def clock(seconds: float, now: Callable[[], float] | None = None) -> Callable[[], bool]:
+    """Tells whether so many seconds are over, from now on: of the wall's clock, or of another one."""
+    now = now or monotonic
+    end = now() + seconds
+    return lambda: now() >= end
 
 
 class Thinkers:

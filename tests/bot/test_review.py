@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import count
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ import games
 from bot.client import Slowtable
 from bot.messages.review import moments_of
 from bot.messages.words import say
-from bot.tables import reviews
+from bot.tables import reviews, thinking
 from bot.tables.thinking import Thinkers
 from games.engine import Match, Setup
 from games.engine import export as exporting
@@ -116,6 +117,17 @@ async def test_what_fails_is_said(
     assert "no way back" in caplog.text
     monkeypatch.undo()
     assert "→ chance to win" in (await reviewed(kit, bot, alice, number)).text, "the next one is tried again"
+
+
+async def test_a_busy_machine_does_not_hide_what_mattered(
+    kit: Kit, bot: Slowtable, alice: Actor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hours may pass on the wall's clock while a choice is thought about."""
+    monkeypatch.setattr(reviews, "LONGEST", 2.0)
+    number = await played(kit, bot, alice)
+    hours = count(step=3600)
+    monkeypatch.setattr(thinking, "monotonic", lambda: float(next(hours)))
+    assert "→ chance to win" in (await reviewed(kit, bot, alice, number)).text
 
 
 def test_choices_stand_at_the_moment_before_them() -> None:
