@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from importlib import resources
+from typing import Any
 
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
@@ -23,6 +24,8 @@ log = logging.getLogger(__name__)
 
 STAND_IN = "en"
 SAID = 2000
+LIST = ""
+"""In place of a message: words that stand in a row."""
 _ENTRIES = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 _REFERENCES = re.compile(r"\{ *(-[a-zA-Z][\w-]*|[a-zA-Z][\w-]*(?! *\()) *[}.(]")
 """To terms and messages; what has a bracket and no hyphen is one of Fluent's functions."""
@@ -75,15 +78,23 @@ class Texts:
             return words
 
     def _say(self, text: Text, who: Who | None) -> str:
-        arguments = {name: self._word(arg, who) for name, arg in text.args.items()}
-        said = (text.key, *arguments.items())
-        if said not in self._said:
-            if len(self._said) >= SAID:
-                self._said.clear()
-            self._said[said] = self._put_in(text.key, arguments)
-        return self._said[said]
+        arguments: dict[str, Any] = {  # most are words or numbers already
+            name: arg if arg.__class__ is str or arg.__class__ is int else self._word(arg, who)
+            for name, arg in text.args.items()
+        }
+        said = (text.key, *arguments, *arguments.values())
+        words = self._said.get(said)
+        if words is None:
+            words = self._remembered(said, self._put_in(text.key, arguments))
+        return words
 
-    def _put_in(self, key: str, arguments: dict[str, str | int]) -> str:
+    def _remembered(self, said: tuple[object, ...], words: str) -> str:
+        if len(self._said) >= SAID:
+            self._said.clear()
+        self._said[said] = words
+        return words
+
+    def _put_in(self, key: str, arguments: dict[str, Any]) -> str:
         """A message with its arguments put in."""
         message = self._message(key)
         if message.value is None:
@@ -121,8 +132,12 @@ class Texts:
         if isinstance(arg, SeatName):
             return who(arg.seat) if who else self.say(Text("engine-seat", {"number": arg.seat + 1}))
         if isinstance(arg, list):
-            words = [str(self._word(item, who)) for item in arg]
-            return format_list(words, locale=known_to_babel(self.language))
+            items = [str(self._word(item, who)) for item in arg]
+            said = (LIST, *items)
+            words = self._said.get(said)
+            if words is None:
+                words = self._remembered(said, format_list(items, locale=known_to_babel(self.language)))
+            return words
         return arg
 
 
