@@ -6,7 +6,7 @@ A card keeps its first place unless another card, a hero or a region's bards are
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from math import cos, dist, pi, sin
+from math import cos, dist, inf, pi, sin
 
 from games.engine.texts import LANGUAGES
 from games.xidit import components
@@ -90,8 +90,14 @@ def _discs() -> list[Weighed]:
 def _freest(places: list[Point], size: Point, taken: list[Weighed]) -> Point:
     boxes = [around(place, size) for place in places]
     near = _near(boxes, taken)
-    worth = [_over(box, near) for box in boxes]
-    return places[worth.index(min(worth))]
+    found, least = places[0], inf
+    for place, box in zip(places, boxes, strict=True):
+        over = _over(box, near, least)
+        if over < least:
+            found, least = place, over
+        if not least:
+            break
+    return found
 
 
 @lru_cache(maxsize=256)
@@ -156,8 +162,14 @@ def heroes(
         here = layout.CITIES[city].at
         places = hero_places(city)
         near = _near([around(place, size) for place in places], taken)
-        worth = {place: _over(around(place, size), near) + FAR * max(0.0, dist(place, here) - NEAR) for place in places}
-        best = min(worth, key=worth.__getitem__)
+        best, least = places[0], inf
+        for place in places:
+            away = FAR * max(0.0, dist(place, here) - NEAR)
+            worth = _over(around(place, size), near, least - away) + away
+            if worth < least:
+                best, least = place, worth
+            if not least:
+                break
         found.append(best)
         taken.append((around(best, size), 1))
     return tuple(found)
@@ -246,15 +258,22 @@ def _near(boxes: list[Box], taken: list[Weighed]) -> list[Weighed]:
     ]
 
 
-def _over(box: Box, taken: list[Weighed]) -> float:
-    """How much of a box lies over what is there, or beyond the edge of the map."""
-    beyond = max(0.0, -box[0], -box[1], box[2] - sizes.MAP_WIDTH, box[3] - sizes.MAP_HEIGHT)
-    total = beyond * 100
-    for other, weight in taken:
-        wide = min(box[2], other[2]) - max(box[0], other[0]) + APART
-        tall = min(box[3], other[3]) - max(box[1], other[1]) + APART
-        if wide > 0 and tall > 0:
+def _over(box: Box, taken: list[Weighed], enough: float = inf) -> float:
+    """How much of a box lies over what is there, or beyond the edge of the map; no more is counted than is enough.
+
+    Hundreds of places are looked at for each card: this is written to be quick.
+    """
+    left, top, right, bottom = box
+    total = 100 * max(0.0, -left, -top, right - sizes.MAP_WIDTH, bottom - sizes.MAP_HEIGHT)
+    for (other_left, other_top, other_right, other_bottom), weight in taken:
+        wide = (right if right < other_right else other_right) - (left if left > other_left else other_left) + APART
+        if wide <= 0:
+            continue
+        tall = (bottom if bottom < other_bottom else other_bottom) - (top if top > other_top else other_top) + APART
+        if tall > 0:
             total += wide * tall * weight
+            if total >= enough:
+                break
     return total
 
 
