@@ -32,6 +32,7 @@ class Walk:
         self.log: list[Entry] = []
         self.number = 0
         """Of the position, counted from the beginning."""
+        self._explained: dict[tuple[int, int], Decision] = {}
 
     def __iter__(self) -> Iterator[Walk]:
         """Stops before every decision, and once more at the end."""
@@ -46,6 +47,15 @@ class Walk:
     def kinds(self) -> set[str]:
         """Which questions of the rules are asked here."""
         return {f"{decision.rule} {decision.kind}" for decision in self.match.decisions.values()}
+
+    def explained(self, seat: int) -> Decision:
+        """What a seat is asked here with all that is said about it: worked out once for everybody who looks."""
+        where = self.number, seat
+        if where not in self._explained:
+            if any(number != self.number for number, _ in self._explained):
+                self._explained.clear()
+            self._explained[where] = self.match.explained(seat)
+        return self._explained[where]
 
     def aside(self) -> list[Event]:
         """Now and then somebody does something unasked, in games that allow it."""

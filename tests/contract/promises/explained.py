@@ -30,7 +30,7 @@ class ExplainingChangesNoOption(Promise):
 
     def look(self, here: Walk) -> None:
         for seat, bare in here.match.decisions.items():
-            decision = here.match.explained(seat)
+            decision = here.explained(seat)
             ids = [(option.id, option.value, option.private) for option in options(bare)]
             assert [(option.id, option.value, option.private) for option in options(decision)] == ids
             assert (decision.prompt, decision.rule, decision.asked) == (bare.prompt, bare.rule, bare.asked)
@@ -43,7 +43,7 @@ class EveryOptionHasAHintOrNeedsNone(Promise):
 
     def look(self, here: Walk) -> None:
         for seat in here.match.decisions:
-            decision = here.match.explained(seat)
+            decision = here.explained(seat)
             if decision.plain:
                 continue
             assert not isinstance(decision.shape, Number), f"{decision.rule}: what do its numbers mean?"
@@ -62,7 +62,7 @@ class HintsAndReasonsReadWellAndFit(Promise):
 
     def look(self, here: Walk) -> None:
         for seat in here.match.decisions:
-            decision, spoken = here.match.explained(seat), self._spoken
+            decision, spoken = here.explained(seat), self._spoken
             for option in options(decision):
                 for hint in spoken(option.hint) if option.hint else ():
                     assert len(hint) <= HINT, f"{decision.rule}: {len(hint)}: {hint}"
@@ -79,7 +79,7 @@ class WhatIsUnavailableIsNotOfferedAndTypingItIsAnsweredWithTheReason(Promise):
 
     def look(self, here: Walk) -> None:
         for seat in here.match.decisions:
-            decision = here.match.explained(seat)
+            decision = here.explained(seat)
             offered = {option.id for option in options(decision)}
             ids = [missing.id for missing in decision.unavailable]
             assert len(set(ids)) == len(ids), f"{decision.rule}: {ids}"
@@ -100,7 +100,7 @@ class WhatUndoWillNotTakeBackIsSaidSoBefore(Promise):
     def look(self, here: Walk) -> None:
         match = here.match
         for seat in match.waiting if match.outcome is None else []:
-            decision = match.explained(seat)
+            decision = here.explained(seat)
             choice = random_choice(match.decisions[seat], self.rng)
             if decision.secret or decision.final or final(decision, choice):
                 continue
@@ -126,12 +126,13 @@ class WhatOthersReadOfAnExplainedDecisionDoesNotDependOnSecrets(Promise):
         seats = [seat for seat, decision in decisions.items() if not (decision.secret or decision.private)]
         other = Match(here.game, here.game.shuffle_hidden(here.match.present, None, self.rng)) if seats else here.match
         for seat in seats:
-            assert public(here.match, seat) == public(other, seat), decisions[seat].rule
+            mine, theirs = here.explained(seat), other.explained(seat)
+            assert public(mine) == public(theirs), decisions[seat].rule
 
 
-def public(match: Match, seat: int) -> Decision:
+def public(decision: Decision) -> Decision:
     """An explained decision without what only its owner is shown."""
-    decision = msgspec.structs.replace(match.explained(seat), unavailable=())
+    decision = msgspec.structs.replace(decision, unavailable=())
     if not isinstance(decision.shape, Pick):
         return decision
     shown = tuple(option for option in decision.shape.options if not option.private)
@@ -146,8 +147,8 @@ class WhatTheOwnerReadsDoesNotDependOnWhatIsHiddenFromThem(Promise):
     def look(self, here: Walk) -> None:
         for seat in here.match.decisions:
             other = Match(here.game, here.game.shuffle_hidden(here.match.present, seat, self.rng))
-            mine, theirs = (msgspec.json.encode(match.explained(seat)) for match in (here.match, other))
-            assert mine == theirs, here.match.decisions[seat].rule
+            mine, theirs = here.explained(seat), other.explained(seat)
+            assert msgspec.json.encode(mine) == msgspec.json.encode(theirs), here.match.decisions[seat].rule
 
 
 EXPLAINS = (

@@ -12,7 +12,7 @@ from games.engine import Decision, Match, Pick, State, Text, open_decisions
 from games.engine.search import Budget
 from games.engine.strength import STRENGTHS, STYLES, answer, worlds
 from render.art import drawn_games
-from tests.contract.modes import Mode
+from tests.contract.modes import MODES, Mode
 from tests.contract.promises import Promise
 from tests.contract.walk import Walk
 
@@ -127,10 +127,16 @@ class TheBotAnswersLegallyAndSeesOnlyItsView(Promise):
 
 
 class BotsOfEveryStrengthSeeOnlyTheirViews(Promise):
-    """Easy, normal and hard answer the same in worlds that look the same: a hard bot tries its choices in worlds that
-    are made up from what its seat may know. Its budget is a number here, not a clock."""
+    """Easy, normal and hard are asked from the same in worlds that look the same: a hard bot tries its choices in
+    worlds that are made up from what its seat may know, byte by byte. To the same they answer the same; a hard bot,
+    which takes long, is asked about each kind of question in `SEARCHED` modes of a game. Its budget is a number here,
+    not a clock."""
 
     nth = 83
+
+    def __init__(self, mode: Mode) -> None:
+        super().__init__(mode)
+        self._met = set[str]()
 
     def look(self, here: Walk) -> None:
         asked = {seat: one for seat, one in here.match.decisions.items() if one.shape.only() is None}
@@ -138,7 +144,11 @@ class BotsOfEveryStrengthSeeOnlyTheirViews(Promise):
             return
         seat = self.rng.choice(sorted(asked))
         other = Match(here.game, here.game.shuffle_hidden(here.match.present, seat, self.rng))
-        for strength in STRENGTHS:
+        made_up = [worlds(match, seat, f"bot {here}", 2) for match in (here.match, other)]
+        assert len({tuple(map(here.game.dump, each)) for each in made_up}) == 1, "made up from what is hidden"
+        new = {kind for kind in here.kinds - self._met if self.mode in searched(self.mode.game, kind)}
+        self._met |= here.kinds
+        for strength in STRENGTHS if new else STRENGTHS[:2]:
             style = self.rng.choice(STYLES)
             found = {
                 answer(
@@ -148,13 +158,22 @@ class BotsOfEveryStrengthSeeOnlyTheirViews(Promise):
                     match.decision(seat),
                     f"bot {here}",
                     style,
-                    worlds(match, seat, f"bot {here}", 2) if strength == "hard" else (),
+                    made if strength == "hard" else (),
                     Budget(8),
                 )
-                for match in (here.match, other)
+                for match, made in zip((here.match, other), made_up, strict=True)
             }
             assert len(found) == 1, f"{strength} {style}: {found}"
             asked[seat].parse(found.pop())
+
+
+SEARCHED = 3
+
+
+def searched(game: str, kind: str) -> list[Mode]:
+    """The modes in which a hard bot is asked about a kind of question: spread over all kinds, they are all of them."""
+    modes = [mode for mode in MODES if mode.game == game]
+    return random.Random(kind).sample(modes, min(SEARCHED, len(modes)))
 
 
 SECRET = (
