@@ -30,6 +30,9 @@ async def rebuild(store: db.Store, damaged: db.DamagedState) -> None:
         log.error("match %s cannot be made again from its log: restore a backup", row.id)
         raise damaged
     match.plans, match.stopped = {}, {}
+    for seat in await store.matches.seats(row.id):
+        if seat.former:  # the log has what whoever sat there before has answered
+            match.answered.pop(seat.number, None)
     await store.moves.mend(row.id, damaged.version, match.dump())
     log.error("match %s was made again from its log and goes on", row.id)
 

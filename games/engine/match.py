@@ -270,9 +270,12 @@ class Match(Generic[S_co, V_co]):
 
     def reseal(self) -> list[Entry]:
         """Seal everything that is sealed anew. For a state that was brought back: the salts of its seals may have been
-        told since then."""
-        choices = {seat: self.sealed_choice(seat) for seat in self.sealed}
-        return [self.submit(seat, choice)[0] for seat, choice in choices.items() if choice is not None]
+        told since then. Nobody answers anything by that: a former owner of the seat may have."""
+        choices, answered = {seat: self.sealed_choice(seat) for seat in self.sealed}, self.answered
+        self.answered = {}
+        entries = [self.submit(seat, choice)[0] for seat, choice in choices.items() if choice is not None]
+        self.answered = answered
+        return entries
 
     def submit_default(self, seat: int) -> tuple[Entry, list[Event]]:
         """The rule-legal default, for a seat whose time ran out."""

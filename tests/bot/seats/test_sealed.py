@@ -18,6 +18,7 @@ from sandbox.model.channels import Channel
 from tests.bot.conftest import Opened
 from tests.bot.support import button, hand_to, open_match, running, thread, xidit
 from tests.bot.time.helpers import answer, fix_chance, quiet, seat_of, set_clock
+from tests.db.test_snapshots import damage
 
 FORMER = "Sealed by whoever had this seat before"
 
@@ -50,6 +51,11 @@ async def my_move(person: Actor, place: Channel) -> Seen:
     """Somebody's own panel."""
     board = next(seen for seen in reversed(person.messages(place)) if any(":mine:" in str(b) for b in seen.buttons))
     return (await person.go(place).click(button(board, "mine"), board)).message
+
+
+def labels(panel: Seen) -> list[str]:
+    """What its buttons say."""
+    return [button.label for button in panel.buttons]
 
 
 def chosen(panel: Seen) -> list[list[str]]:
@@ -218,4 +224,23 @@ async def test_going_back_brings_no_secret_of_a_former_owner(
     assert seat in match.match.sealed
     assert FORMER in (await my_move(oksana, place)).text
     assert chosen(await my_move(oksana, place)) == []
+    assert "The same again" not in labels(await my_move(oksana, place)), "she has never answered this"
     assert xidit(match).seats[seat].standing.titan == []
+
+
+@pytest.mark.finding("TR-2", "TR-16")
+async def test_a_match_made_again_from_its_log_brings_no_answer_of_a_former_owner(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, oksana: Actor
+) -> None:
+    """The log has the answers of everybody who ever had the seat."""
+    number, place = await sealed_by_boris(kit, bot, alice, boris)
+    await hand_to(kit, bot, number, boris, oksana)
+    damage(bot.store.path, "snapshots")
+    bot.table.forget(number)
+    seat = await seat_of(bot, number, oksana)
+    assert seat in (await running(bot, number)).match.sealed
+    assert FORMER in (await my_move(oksana, place)).text
+    assert "The same again" not in labels(await my_move(oksana, place)), "she has never answered this"
+    assert await seat_of(bot, number, alice) in (await running(bot, number)).match.answered, (
+        "what is Alice's stays hers"
+    )
