@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from bot.messages.address import Address
 from sandbox.kit import Actor, Seen
+from sandbox.kit.seen import Select
 from sandbox.model.channels import Channel
 from sandbox.people.refusal import Refused
 from tests.bot.crash.lives import Died, Lives
@@ -70,10 +71,10 @@ class Player:
                     yield message, custom_id, address
 
     def _messages(self, place: Channel) -> Iterator[Seen]:
-        """The newest board, then the newest letter."""
+        """The newest board, then the newest letter: whatever else they have opened beside them is theirs to close."""
         for where in (place, self._actor.dm):
-            with_controls = [message for message in self._actor.messages(where) if any(_controls(message))]
-            yield from with_controls[-1:]
+            kept = [message for message in self._actor.messages(where) if not message.ephemeral]
+            yield from [message for message in kept if any(_controls(message))][-1:]
 
     def _wanted(self, address: Address) -> bool:
         if address.verb == "undo":
@@ -104,10 +105,10 @@ class Player:
                 pressed = self._rng(f"{address.serial} {fills[0]}").choice(fills)
                 await self._lives.during(self._actor.click(pressed, message))
                 continue
-            for place in range(len(message.selects)):
+            for place in range(len(_fields(message))):
                 if str(address) not in [button.custom_id for button in message.buttons]:
                     return  # it was answered before the bot died: the panel shows something new now
-                select = message.selects[place]
+                select = _fields(message)[place]
                 rng = self._rng(f"{address.serial} {place}")
                 chosen = rng.sample([option["value"] for option in select.options], max(1, select.min_values))
                 if select.chosen != chosen:
@@ -125,6 +126,11 @@ class Player:
         except Refused:
             return False
         return True
+
+
+def _fields(message: Seen) -> list[Select]:
+    """The menus of a form. Another one leads to the components that are named in it."""
+    return [select for select in message.selects if ":field:" in select.custom_id]
 
 
 def _controls(message: Seen) -> Iterator[tuple[str, Address]]:
