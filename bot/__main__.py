@@ -28,6 +28,7 @@ from bot.cli import (
     serve,
     texts,
 )
+from bot.cli.configured import BadSettings
 from bot.settings import Settings
 from games.engine.data import DataError
 from sandbox import Sandbox
@@ -54,6 +55,8 @@ def main(arguments: list[str] | None = None) -> int:
         return 130
     except BrokenPipeError:
         return 0
+    except BadSettings as error:
+        raise SystemExit(str(error)) from None
     except DataError as error:
         raise SystemExit(f"{error}\n(`slowtable check-data` tells all that is wrong)") from None
     return code

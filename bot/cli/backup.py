@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import db
+from bot.cli import configured
 from bot.cli.database import existing, meant, really, told
-from bot.settings import Settings
 
 
 def add(commands: Any) -> None:
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
 
 def restore(args: argparse.Namespace) -> int:
     """Look at the backup, tell what would be lost, and put it in its place if that is meant."""
-    place = Settings().database
+    place = configured.read().database
     if not args.file.exists():
         raise SystemExit(f"there is no backup {args.file}")
     try:

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import db
+from bot.cli import configured
 from bot.clock import system_now
-from bot.settings import Settings
 
 Work = Callable[[db.Store, argparse.Namespace], Awaitable[int]]
 
@@ -91,7 +91,9 @@ def on_store(work: Work, *, alone: bool = False) -> Callable[[argparse.Namespace
         try:
             with db.single_instance(place) if alone else nullcontext():
                 return asyncio.run(opened(args, place))
-        except (db.StoreError, db.Unavailable, OSError) as error:
+        except db.Unavailable as error:
+            raise SystemExit(f"{place} cannot be used now: {error.orig}") from None
+        except (db.StoreError, OSError) as error:
             raise SystemExit(str(error)) from None
 
     return run
@@ -116,7 +118,7 @@ def told(done: int, total: int) -> None:
 
 def existing() -> db.Place:
     """The place of the database that the settings name; ends the command if it is a file that is not there."""
-    place = Settings().database
+    place = configured.read().database
     if isinstance(place, Path) and not place.exists():
         raise SystemExit(f"there is no database at {place}")
     return place

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -59,10 +60,20 @@ async def show(store: db.Store, args: argparse.Namespace) -> int:
         print(f"  seat {seat.number + 1}: {seat.user_id or 'nobody'}{bot}")
     for reminder in await store.reminders.of_match(match.id):
         print(f"  due {reminder.due_at:%Y-%m-%d %H:%M}: {reminder.kind}")
-    for post in await store.outbox.waiting(match.id):
-        error = f" ({post.last_error})" if post.last_error else ""
-        print(f"  waits to be posted: {post.kind}, {post.attempts} attempts{error}")
+    for line in waits(await store.outbox.waiting(match.id)):
+        print(f"  waits to be posted: {line}")
     return 0
+
+
+def waits(posts: Sequence[db.OutboxItem]) -> list[str]:
+    """What waits, a line for each kind and each answer of Discord: after a day without it that may be hundreds."""
+    alike: dict[tuple[str, str | None], list[int]] = {}
+    for post in posts:
+        alike.setdefault((post.kind, post.last_error), []).append(post.attempts)
+    return [
+        f"{f'{len(tried)} × ' if len(tried) > 1 else ''}{kind}, {max(tried)} attempts{f' ({error})' if error else ''}"
+        for (kind, error), tried in alike.items()
+    ]
 
 
 async def export(store: db.Store, args: argparse.Namespace) -> int:

@@ -15,11 +15,10 @@ from typing import Any
 import aiohttp
 import discord
 from discord.http import Route
-from pydantic import ValidationError
 
 import db
 from bot import gauges, process
-from bot.cli import doctor
+from bot.cli import configured
 from bot.client import Slowtable
 from bot.clock import Now, system_now
 from bot.settings import Settings
@@ -47,10 +46,7 @@ def add(commands: Any, start_sandbox: StartSandbox) -> None:
 
 def run(args: argparse.Namespace, start_sandbox: StartSandbox) -> int:
     """Run until interrupted."""
-    try:
-        settings = Settings()
-    except ValidationError as error:
-        raise SystemExit("\n".join(doctor.problems(error))) from None
+    settings = configured.read()
     logs.set_up(settings.log, logging.WARNING if args.quiet else logging.INFO, secrets_of(settings))
     if args.port is not None:
         settings.sandbox_port = args.port
@@ -68,6 +64,8 @@ def run(args: argparse.Namespace, start_sandbox: StartSandbox) -> int:
         raise SystemExit(f"{settings.database}: {error}") from None
     except (db.InUse, db.NoDriver) as error:
         raise SystemExit(str(error)) from None
+    except db.Unavailable as error:
+        raise SystemExit(f"{settings.database} cannot be used now: {error.orig}") from None
     return 0
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from bot.cli.doctor import problems
+from bot.__main__ import main
+from bot.cli.configured import problems
 from bot.settings import Settings
 from db import Clock, WhenLate
 from games.engine.texts import LANGUAGES
@@ -46,6 +47,24 @@ def test_a_language_is_one_of_those_there_are(monkeypatch: pytest.MonkeyPatch, n
     with pytest.raises(ValidationError) as refused:
         Settings(_env_file=None)  # type: ignore[call-arg]
     assert problems(refused.value) == [f"SLOWTABLE_LANGUAGE is {name!r}: it has to be one of {', '.join(LANGUAGES)}"]
+
+
+@pytest.mark.parametrize("command", [["play"], ["match", "list"], ["backup", "copy.db"], ["restore", "copy.db"]])
+def test_every_command_tells_what_is_wrong_with_them(monkeypatch: pytest.MonkeyPatch, command: list[str]) -> None:
+    monkeypatch.setenv("SLOWTABLE_METRICS", "many")
+    with pytest.raises(SystemExit) as told:
+        main(command)
+    assert str(told.value) == "SLOWTABLE_METRICS is 'many': it has to be a whole number from 0 to 65535, or empty"
+
+
+def test_a_file_that_cannot_be_read_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As one that belongs to root."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").symlink_to("/proc/self/mem")
+    assert main(["doctor"]) == 1
+    assert capsys.readouterr().out.startswith("✗ the settings cannot be read: ")
 
 
 @pytest.mark.parametrize("name", LANGUAGES)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -29,7 +31,7 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
                     1,
                     seats={1: {"bot": "careful"}},
                     remind=[db.NewReminder(kind="nudge", due_at=at(5))],
-                    posts=[db.Post(kind="board")],
+                    posts=[db.Post(kind="board"), db.Post(kind="letter"), db.Post(kind="letter")],
                 )
             )
             second = await started(store, ANNA)
@@ -57,6 +59,7 @@ def test_list_and_show(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert f"seat 2: {BORYS}, played by a bot (careful)" in shown
     assert "thread 77" in shown
     assert "waits to be posted: board, 0 attempts" in shown
+    assert "waits to be posted: 2 × letter, 0 attempts" in shown
     assert ": nudge" in shown
     assert "secret" not in shown, "the seed is nobody's business"
 
@@ -107,9 +110,17 @@ def test_nothing_is_written_while_a_bot_runs_on_the_database(path: Path) -> None
 @pytest.mark.finding("CO-8")
 def test_the_doctor_tells_how_much_there_is(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(["doctor"])
-    assert "matches: 1 running, 1 finished; 2 people, 2 log entries, 1 reminders, 1 messages wait" in (
+    assert "matches: 1 running, 1 finished; 2 people, 2 log entries, 1 reminders, 3 messages wait" in (
         capsys.readouterr().out
     )
+
+
+def test_a_database_that_cannot_be_written_now_is_told_without_its_statements(path: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(SystemExit) as told:
+            main(["match", "delete", "1", "--yes"])
+    assert str(told.value) == f"{path} cannot be used now: database is locked"
 
 
 def test_a_file_nested_without_end_is_no_match(path: Path, tmp_path: Path) -> None:
