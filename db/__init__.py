@@ -74,7 +74,7 @@ from db.moves import Loaded, Restorable
 from db.outbox import Lane, Post
 from db.persons import NOBODY
 from db.reminders import Fired, Forget, NewReminder
-from db.restoring import restore, save
+from db.restoring import at_hand, restore, save
 from db.stats import Record, Totals
 from db.store import Store
 from db.tables import (
@@ -159,6 +159,7 @@ __all__ = [
     "Vote",
     "VoteClosed",
     "WhenLate",
+    "at_hand",
     "backup",
     "copy",
     "examine",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -28,6 +29,21 @@ def save(source: Place, target: Path, progress: Progress | None = None) -> None:
     with _part_of(target) as part:
         copy(source, part, progress)
         part.replace(target)
+
+
+@contextmanager
+def at_hand(file: Path, place: Place) -> Iterator[Path]:
+    """A backup as a copy beside the database, to be looked at: whoever opens a database writes to it, and a backup may
+    be another user's, or on a disk that can only be read."""
+    if isinstance(place, Path) and place.exists() and place.samefile(file):
+        raise ValueError("a database cannot be its own backup")
+    folder = place.parent if isinstance(place, Path) else backend_of(place).folder
+    folder.mkdir(parents=True, exist_ok=True)
+    with _part_of(folder / f"{file.stem}-at-hand{file.suffix}") as part:
+        for end in ("", "-wal"):
+            if (source := file.with_name(file.name + end)).exists():
+                shutil.copyfile(source, part.with_name(part.name + end))
+        yield part
 
 
 def restore(file: Path, place: Place) -> Path | None:

@@ -43,21 +43,24 @@ def restore(args: argparse.Namespace) -> int:
     if not args.file.exists():
         raise SystemExit(f"there is no backup {args.file}")
     try:
-        with db.single_instance(place):
-            return _restore(args, place)
+        with db.single_instance(place), db.at_hand(args.file, place) as copy:
+            try:
+                return _restore(args, copy, place)
+            except (OSError, ValueError, db.StoreError, db.Unavailable) as error:
+                raise SystemExit(f"nothing was restored: {error}".replace(str(copy), str(args.file))) from None
     except (OSError, ValueError, db.StoreError, db.Unavailable) as error:
         raise SystemExit(f"nothing was restored: {error}") from None
 
 
-def _restore(args: argparse.Namespace, place: db.Place) -> int:
-    if faults := db.examine(args.file).faults:
+def _restore(args: argparse.Namespace, copy: Path, place: db.Place) -> int:
+    if faults := db.examine(copy).faults:
         raise db.DamagedBackup(f"{args.file} is not in order: {'; '.join(faults[:3])}")
-    print(f"the backup {args.file}: {_content(args.file)}")
+    print(f"the backup {args.file}: {_content(copy)}")
     print(f"the database {place}: {_content(place)}")
     if not really(args):
         print("Nothing was changed. With --yes the backup takes the database's place, which is kept beside it.")
         return 0
-    aside = db.restore(args.file, place)
+    aside = db.restore(copy, place)
     print(f"{place} is the backup now." + (f" What was there is kept in {aside}." if aside else ""))
     return 0
 

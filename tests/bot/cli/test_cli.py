@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -202,11 +203,12 @@ def test_play_refuses_a_database_that_another_bot_uses(tmp_path: Path, monkeypat
 def test_restore_tells_first_and_keeps_what_was_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path, copy = fresh(tmp_path / "slow.db"), tmp_path / "copy.db"
+    path, copy = fresh(tmp_path / "slow.db"), tmp_path / "elsewhere" / "copy.db"
     monkeypatch.setenv("SLOWTABLE_DATABASE", str(path))
     with pytest.raises(SystemExit, match="there is no backup"):
         main(["restore", str(copy)])
     assert main(["backup", str(copy)]) == 0
+    backed_up = copy.read_bytes()
     for how in ([], ["--dry-run"], ["--dry-run", "--yes"]):
         assert main(["restore", str(copy), *how]) == 0
         assert "Nothing was changed" in capsys.readouterr().out
@@ -214,5 +216,33 @@ def test_restore_tells_first_and_keeps_what_was_there(
     assert main(["restore", str(copy), "--yes"]) == 0
     assert "0 matches" in capsys.readouterr().out
     assert (tmp_path / "slow-before-restore.db").exists()
+    assert copy.read_bytes() == backed_up, "it may be on a disk that is only read"
+    assert [file.name for file in copy.parent.iterdir()] == ["copy.db"]
+    assert not list(tmp_path.glob("*at-hand*"))
     with db.single_instance(path), pytest.raises(SystemExit, match="nothing was restored: another Slowtable"):
         main(["restore", str(copy), "--yes"])
+
+
+def test_what_cannot_be_restored_is_told_by_its_own_name_and_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, other = fresh(tmp_path / "slow.db"), tmp_path / "other.db"
+    monkeypatch.setenv("SLOWTABLE_DATABASE", str(path))
+    before = path.read_bytes()
+    other.write_bytes(b"no database" * 1000)
+    with pytest.raises(SystemExit, match=f"nothing was restored: {re.escape(str(other))} is"):
+        main(["restore", str(other), "--yes"])
+    with pytest.raises(SystemExit, match="a database cannot be its own backup"):
+        main(["restore", str(path), "--yes"])
+    assert path.read_bytes() == before
+
+
+def test_a_database_is_restored_though_its_folder_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy, lost = fresh(tmp_path / "copy.db"), tmp_path / "data" / "slow.db"
+    monkeypatch.setenv("SLOWTABLE_DATABASE", str(lost))
+    assert main(["restore", str(copy)]) == 0
+    assert "not there" in capsys.readouterr().out
+    assert main(["restore", str(copy), "--yes"]) == 0
+    assert lost.exists()
