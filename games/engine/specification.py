@@ -6,7 +6,6 @@ repeat or explain rules and do not count.
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -53,13 +52,12 @@ def of(game: str) -> Specification:
 
 @cache
 def decision_kinds(game: str) -> tuple[str, ...]:
-    """What a game can ask, by the ids that decisions carry: each stands as a text in its rules."""
-    folder, whole = files(f"games.{game}"), re.compile(rf"{of(game).prefix}-{NUMBER}")
+    """What a game can ask, by the ids that decisions carry: each stands as a text of its own in its rules."""
+    folder, text = files(f"games.{game}"), re.compile(rf"(?<=[\"'])({of(game).prefix}-{NUMBER})(?=[\"'])")
     room = folder / "rules"
     sources = _sources(room) if room.is_dir() else iter([folder / "game.py"])
-    nodes = (node for source in sources for node in ast.walk(ast.parse(source.read_text("utf-8"))))
-    texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    return tuple(sorted((text for text in texts if whole.fullmatch(text)), key=_order))
+    found = {rule for source in sources for rule in text.findall(source.read_text("utf-8"))}
+    return tuple(sorted(found, key=_order))
 
 
 def _sources(folder: Traversable) -> Iterator[Traversable]:
