@@ -44,6 +44,7 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("explain", help="tell how much of what a game asks explains itself")
     parser.add_argument("game", choices=games.names())
     parser.add_argument("--matches", type=int, default=4, help="per number of players, half of them played by bots")
+    parser.add_argument("--players", type=int, help="how many players (default: each number that can play)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="figures for programs")
     parser.set_defaults(run=run)
@@ -51,10 +52,15 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play matches, look at every question, and report."""
+    least, most = games.metas()[args.game].players
+    if args.matches < 1:
+        raise SystemExit("--matches: 1 or more")
+    if args.players is not None and not least <= args.players <= most:
+        raise SystemExit(f"--players: from {least} to {most}")
     counts = _Counts()
     setups = [
         (Setup(players, f"{args.seed}/{number}"), number % 2 == 1)
-        for players in range(games.metas()[args.game].players[0], games.metas()[args.game].players[1] + 1)
+        for players in ([args.players] if args.players else range(least, most + 1))
         for number in range(args.matches)
     ]
     for setup, bots in progress(setups, len(setups), args.game):
