@@ -128,15 +128,40 @@ def mistyped(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tree
 
 
-@pytest.mark.parametrize(
-    "command", [["selfplay", "xidit", "--players", "3"], ["play", "--quiet"], ["doctor"], ["check-data"]]
-)
-def test_every_command_says_it_in_a_sentence(command: list[str], mistyped: Path, tmp_path: Path) -> None:
-    env = {"PYTHONPATH": str(mistyped), "SLOWTABLE_DATABASE": str(tmp_path / "slowtable.db")}
-    run = [sys.executable, "-m", "bot", *command]
-    done = subprocess.run(run, cwd=mistyped, env=env, capture_output=True, text=True, check=False, timeout=100)
+COMMANDS = [["selfplay", "xidit", "--players", "3"], ["doctor"], ["check-data"]]
+ONE_BY_ONE = f"""
+from bot.__main__ import main
+for command in {COMMANDS}:
+    try:
+        print("ENDED", main(command))
+    except SystemExit as end:
+        print(end.code, "ENDED", 1)
+"""
+"""What a command ends with in words, it says, and its code is 1."""
+
+
+def failed(tree: Path, folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """A Python process in a tree, with a database of its own."""
+    env = {"PYTHONPATH": str(tree), "SLOWTABLE_DATABASE": str(folder / "slowtable.db")}
+    return subprocess.run(
+        [sys.executable, *words], cwd=tree, env=env, capture_output=True, text=True, check=False, timeout=100
+    )
+
+
+PLACE = r"games/xidit/data/titans\.toml, line \d+: titan\.units_required: a whole number is needed here, not text"
+
+
+def test_playing_says_it_in_a_sentence(mistyped: Path, tmp_path: Path) -> None:
+    done = failed(mistyped, tmp_path, "-m", "bot", "play", "--quiet")
     assert done.returncode == 1
     said = done.stdout + done.stderr
     assert "Traceback" not in said
-    place = r"games/xidit/data/titans\.toml, line \d+: titan\.units_required: a whole number is needed here, not text"
-    assert len(re.findall(place, said)) == 1
+    assert len(re.findall(PLACE, said)) == 1
+
+
+def test_every_command_says_it_in_a_sentence(mistyped: Path, tmp_path: Path) -> None:
+    """One after another in one process, which takes longer to start than all of them."""
+    done = failed(mistyped, tmp_path, "-c", ONE_BY_ONE)
+    assert "Traceback" not in done.stdout + done.stderr
+    told = done.stdout.split("ENDED 1\n")
+    assert [len(re.findall(PLACE, said)) for said in told] == [1, 1, 1, 0], done.stdout + done.stderr

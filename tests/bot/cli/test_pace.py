@@ -29,9 +29,15 @@ def at_random(match: Match, seat: int, rng: random.Random) -> str:
     return match.decisions[seat].write(random_choice(match.decisions[seat], rng))
 
 
-def measured(people: int = 3, setup: Setup = SHORT) -> pace.Pace:
+def measured(people: int = 3) -> pace.Pace:
     """A short match of Xidit."""
-    return asyncio.run(pace.measure("xidit", setup, at_random, people))
+    return asyncio.run(pace.measure("xidit", SHORT, at_random, people))
+
+
+@pytest.fixture(scope="module")
+def all_people() -> pace.Pace:
+    """The match of three people, for all who look at its figures."""
+    return measured()
 
 
 def options(count: int) -> tuple[Option, ...]:
@@ -86,13 +92,13 @@ def test_what_a_form_proposes_costs_no_click() -> None:
     assert clicks(decision, {"a": ["o0"], "b": ["o1"]}, picks={"a": ["o0"], "b": ["o1"]}) == 1
 
 
-def test_the_same_match_has_the_same_pace() -> None:
-    assert measured() == measured()
+def test_the_same_match_has_the_same_pace(all_people: pace.Pace) -> None:
+    assert measured() == all_people
 
 
-def test_the_figures_follow_the_code_that_announces(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_figures_follow_the_code_that_announces(monkeypatch: pytest.MonkeyPatch, all_people: pace.Pace) -> None:
     """A board with every step makes more posts, short turns told apart too; a panel for nobody makes no DM."""
-    before = measured()
+    before = all_people
     with monkeypatch.context() as apart:
         apart.setattr(kinds, "FEW", 1)
         assert measured().posts > before.posts
@@ -109,22 +115,22 @@ def test_the_figures_follow_the_code_that_announces(monkeypatch: pytest.MonkeyPa
     assert (after.decisions, after.waits, after.turns) == (before.decisions, before.waits, before.turns)
 
 
-def test_bots_need_no_clicks_and_keep_nobody_waiting() -> None:
-    alone, all_of_them = measured(people=1), measured()
+def test_bots_need_no_clicks_and_keep_nobody_waiting(all_people: pace.Pace) -> None:
+    alone, all_of_them = measured(people=1), all_people
     assert 0 < alone.clicks < all_of_them.clicks
     assert 0 < alone.waits < all_of_them.waits
     assert alone.dms < all_of_them.dms
 
 
-def test_who_is_asked_together_is_waited_for_once() -> None:
+def test_who_is_asked_together_is_waited_for_once(all_people: pace.Pace) -> None:
     """The years of Xidit: all plan at once, so a year begins with one wait and three people."""
-    found = measured()
+    found = all_people
     assert found.waits_by_kind["SecretOrders"] > found.waits > found.waits_by_kind["SecretOrders"] / 3
 
 
 @pytest.mark.finding("PL-39")
-def test_clicks_are_told_by_the_question_that_took_them() -> None:
-    found = measured()
+def test_clicks_are_told_by_the_question_that_took_them(all_people: pace.Pace) -> None:
+    found = all_people
     assert sum(found.clicks_by_kind.values()) == found.clicks
     assert max(found.clicks_by_kind, key=lambda kind: found.clicks_by_kind[kind]) == "SecretOrders"
     both = pace.mean([found, found])
