@@ -24,7 +24,6 @@ from bot.delivery.courier import Courier
 from bot.delivery.owner import Owner
 from bot.delivery.worker import Delivery
 from bot.messages.boards import Boards
-from bot.messages.controls import Choose, Press
 from bot.messages.people import People
 from bot.messages.words import texts
 from bot.panels import greeting
@@ -119,7 +118,6 @@ class Slowtable(discord.AutoShardedClient):
         if self.owner is not None:
             self.owner.start()
             self.errors.heard.append(self.owner.heard)
-        self.add_dynamic_items(Press, Choose)
         await self.tree.set_translator(Translator())
         self.services.commands = {command.name: command.id for command in await self.tree.sync()}
         self._beside(asyncio.to_thread(read_texts))
@@ -160,8 +158,10 @@ class Slowtable(discord.AutoShardedClient):
             listener()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Windows that are sent off; commands and controls find their way by themselves."""
-        if interaction.type is discord.InteractionType.modal_submit:
+        """Controls, and windows that are sent off; commands find their way by themselves."""
+        if interaction.type is discord.InteractionType.component:
+            await self.router.used(interaction)
+        elif interaction.type is discord.InteractionType.modal_submit:
             await self.router.typed(interaction)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

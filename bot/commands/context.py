@@ -7,12 +7,12 @@ import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
-import discord
+import discord as discord  # types of options are looked up here
 from discord import app_commands
 
 import db
 from bot.commands.translate import named
-from bot.messages import naming
+from bot.messages import layout, naming
 from bot.panels import access
 from bot.panels.request import Answer as Answer
 from bot.panels.request import Interaction as Interaction
@@ -31,7 +31,7 @@ Completing = Callable[..., Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
 class Context(Request):
     """Somebody using a command: who, where, in which language."""
 
-    async def post(self, view: discord.ui.LayoutView) -> int:
+    async def post(self, view: layout.Composed) -> int:
         """Answer for all to see; returns the message's id. Who has waited is shown the way to it."""
         async with self._answering():
             if not self.answered:

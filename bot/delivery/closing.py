@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 import discord
 import msgspec
-from discord import ui
 
 import db
 from bot.delivery.courier import Courier
@@ -55,7 +54,7 @@ async def _close(courier: Courier, match_id: int, kept: Kept, about: Closed | No
     await courier.table.dropped(match_id, kept.name, kept.message)
 
 
-def panel(running: Running, kept: Kept, language: str, about: Closed | None) -> ui.LayoutView:
+def panel(running: Running, kept: Kept, language: str, about: Closed | None) -> layout.Composed:
     """What is left of a panel."""
     if running.owner(kept.seat) != kept.user:
         words = say(language, "own-no-longer-yours")
@@ -66,7 +65,7 @@ def panel(running: Running, kept: Kept, language: str, about: Closed | None) -> 
     return layout.message(own.place(running, language), words)
 
 
-async def ping(courier: Courier, running: Running, kept: Kept) -> ui.LayoutView:
+async def ping(courier: Courier, running: Running, kept: Kept) -> layout.Composed:
     """What is left of a ping: the other tables that it names, or a word that all is done."""
     by_dm = kept.channel != running.row.thread_id
     language = await courier.people.language(kept.user) if by_dm else running.row.language
@@ -94,7 +93,7 @@ async def sharing(courier: Courier, kept: Kept) -> list[tuple[Running, int]]:
     return found
 
 
-async def edit(courier: Courier, kept: Kept, view: ui.LayoutView) -> None:
+async def edit(courier: Courier, kept: Kept, view: layout.Composed) -> None:
     """Change such a message; one that is gone needs no change."""
     message = courier.channel(kept.channel).get_partial_message(kept.message)
     try:

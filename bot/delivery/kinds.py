@@ -161,14 +161,14 @@ class News(NamedTuple):
 
 def table_message(
     running: Running, told: str, picture: layout.Picture | None, texts: Sequence[Text] = ()
-) -> discord.ui.LayoutView:
+) -> layout.Composed:
     """The message of the match: news, board, status, controls, and the way to the components that are named in it."""
     return with_room(lambda narrow: _table_message(running, told, picture, texts, narrow=narrow))
 
 
 def _table_message(
     running: Running, told: str, picture: layout.Picture | None, texts: Sequence[Text], *, narrow: bool
-) -> discord.ui.LayoutView:
+) -> layout.Composed:
     board = picture or say(running.row.language, "table-same-board")
     return layout.message(
         told,

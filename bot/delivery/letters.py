@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.delivery import sending
 from bot.delivery.courier import Courier
@@ -59,7 +59,7 @@ def _holds(running: Running, told: SeatLetter) -> bool:
     return not running.over and offer is not None and offer.user_id == told.user
 
 
-def _view(running: Running, told: SeatLetter, language: str, whom: str = "") -> ui.LayoutView:
+def _view(running: Running, told: SeatLetter, language: str, whom: str = "") -> layout.Composed:
     text = whom + say(language, told.key, None, table=naming.linked(running.row, language), **told.args)
     if running.over or running.seats[told.seat].may_return != told.user:
         return layout.message(text)

@@ -83,7 +83,7 @@ class Owner:
                 # Not as an error: it would be told here.
                 log.warning("the owner's channel %s cannot be told of %s: %s", self._channel, told.error.id, error)
 
-    def _message(self, told: Told) -> discord.ui.LayoutView:
+    def _message(self, told: Told) -> layout.Composed:
         lines = [say(self._language, "owner-error", id=told.error.id, kind=told.error.name, where=told.error.where)]
         if told.about:
             about = ", ".join(f"{name} {value}" for name, value in told.about.items() if value is not None)

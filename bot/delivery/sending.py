@@ -10,6 +10,7 @@ import discord
 
 import db
 from bot.delivery.courier import Courier
+from bot.messages import layout
 
 SLACK = timedelta(minutes=10)
 """By so much our clock and Discord's may differ."""
@@ -34,7 +35,7 @@ async def send(
     courier: Courier,
     channel: discord.abc.Messageable,
     item: db.OutboxItem,
-    view: discord.ui.LayoutView,
+    view: layout.Composed,
     *,
     nonce: str | None = None,
     **options: Any,
@@ -47,7 +48,7 @@ async def post(
     courier: Courier,
     channel: discord.abc.Messageable,
     item: db.OutboxItem,
-    view: discord.ui.LayoutView,
+    view: layout.Composed,
     *,
     nonce: str | None = None,
     **options: Any,
@@ -55,7 +56,7 @@ async def post(
     """Send the message that an item becomes. One that was tried before may have arrived although nobody heard of it:
     then it is looked for, and not sent again."""
     nonce = nonce or item.nonce
-    view.children[0].id = mark(nonce)
+    view.box.id = mark(nonce)
     if (earlier := await sent_before(courier, channel, item, nonce)) is not None:
         return Posted(earlier.id, anew=False)
     return Posted((await channel.send(view=view, nonce=nonce, **options)).id, anew=True)
@@ -79,7 +80,7 @@ def marked(message: discord.Message) -> int | None:
     return getattr(message.components[0], "id", None) if message.components else None
 
 
-def keep_mark(view: discord.ui.LayoutView, message: discord.Message | None) -> None:
+def keep_mark(view: layout.Composed, message: discord.Message | None) -> None:
     """A message that is changed is still recognised."""
     if message is not None:
-        view.children[0].id = marked(message)
+        view.box.id = marked(message)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 import db
 from bot.delivery import sending
@@ -16,7 +15,7 @@ from bot.delivery.trouble import DMS_CLOSED
 from bot.delivery.worker import NOTHING, Delivery, Item, Sent
 from bot.messages import layout, naming
 from bot.messages.address import Address
-from bot.messages.controls import button, row
+from bot.messages.controls import Row, button, row
 from bot.messages.people import mentions
 from bot.messages.words import say
 from bot.tables import guests
@@ -63,7 +62,7 @@ async def _holds(courier: Courier, found: db.Match, told: TableLetter) -> bool:
     return True
 
 
-async def _view(courier: Courier, found: db.Match, told: TableLetter, language: str, whom: str = "") -> ui.LayoutView:
+async def _view(courier: Courier, found: db.Match, told: TableLetter, language: str, whom: str = "") -> layout.Composed:
     args = {"table": naming.linked(found, language), "user": f"<@{told.by}>"}
     if told.key == LETTER_ENDED:
         return layout.message(whom + await _ended(courier, found, language, args["table"]))
@@ -81,7 +80,7 @@ async def _ended(courier: Courier, found: db.Match, language: str, table: str) -
     return say(language, LETTER_ENDED, table=table, winners=", ".join(who(seat) for seat in best))
 
 
-def _buttons(found: db.Match, told: TableLetter, language: str) -> list[ui.ActionRow[Any]]:
+def _buttons(found: db.Match, told: TableLetter, language: str) -> list[Row]:
     verbs = {LETTER_INVITED: ("accept", "decline"), LETTER_HEIR: ("heiryes", "heirno")}.get(told.key)
     if verbs is None:
         return []

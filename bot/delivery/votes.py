@@ -8,13 +8,12 @@ from datetime import datetime
 from typing import Protocol
 
 import discord
-from discord import ui
 
 import db
 from bot.delivery import sending
 from bot.delivery.courier import Courier
 from bot.delivery.worker import NOTHING, Delivery, Item, Sent
-from bot.messages import late_view, table_view
+from bot.messages import late_view, layout, table_view
 from bot.tables import posts
 from bot.tables.running import Running
 from bot.tables.votes import casting, subjects
@@ -33,7 +32,7 @@ async def post(courier: Courier, items: Sequence[Item[posts.VoteOpened]]) -> Sen
     return sent, {}
 
 
-async def _open(courier: Courier, running: Running, count: db.Count) -> ui.LayoutView:
+async def _open(courier: Courier, running: Running, count: db.Count) -> layout.Composed:
     now = courier.now()
     people = await casting.electorate(courier.table, running, count, now)
     return _view(count.vote).open_view(running, count, people, now)
@@ -73,10 +72,10 @@ def _kept_as(vote: db.Vote) -> str:
 class View(Protocol):
     """What differs between the kinds of votes: `late_view` and `table_view`."""
 
-    def open_view(self, running: Running, count: db.Count, people: Collection[int], now: datetime) -> ui.LayoutView:
+    def open_view(self, running: Running, count: db.Count, people: Collection[int], now: datetime) -> layout.Composed:
         """The message while the vote is open; it waits for these people."""
 
-    def over_view(self, running: Running, count: db.Count, outcome: str) -> ui.LayoutView:
+    def over_view(self, running: Running, count: db.Count, outcome: str) -> layout.Composed:
         """What is left of it."""
 
 

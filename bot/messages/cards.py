@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from discord import ui
 
 import games
 from bot.messages import layout
 from bot.messages.address import Address
 from bot.messages.boards import Drawn
-from bot.messages.controls import button, row
+from bot.messages.controls import Row, button, row
 from bot.messages.library import Found, kind_of
 from bot.messages.people import mentions
 from bot.messages.rulebook import also
@@ -27,7 +24,7 @@ def card_view(
     drawn: Drawn | None,
     running: Running | None = None,
     more: Sequence[Found] = (),
-) -> ui.LayoutView:
+) -> layout.Composed:
     """The card as everybody at a table may read it: in words, and its picture below, where a new message is looked at
     first."""
     texts = games.texts(game, language)
@@ -54,5 +51,5 @@ def _now(card: Card, language: str, running: Running | None) -> str:
     return say(language, "card-now", where=running.texts(language).say(found, mentions(running)))
 
 
-def _row(game: str, language: str) -> ui.ActionRow[Any]:
+def _row(game: str, language: str) -> Row:
     return row(button(Address("contents", argument=game), say(language, "rules-to-contents"), emoji="📑"))

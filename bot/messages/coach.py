@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import ui
-
 import db
 from bot.messages.address import Address
-from bot.messages.controls import Press, button, row
+from bot.messages.controls import Press, Row, button, row
 from bot.messages.rulebook import section_buttons
 from bot.messages.words import say
 from bot.tables.running import Running
@@ -31,7 +27,7 @@ async def advice(store: db.Store, running: Running, seat: int, language: str) ->
     return f"💡 {words}" if first else ""
 
 
-def rows(running: Running, decision: Decision, language: str) -> list[ui.ActionRow[Any]]:
+def rows(running: Running, decision: Decision, language: str) -> list[Row]:
     """Below what the coach has said: where to read on, and how to be rid of it."""
     behind = rulebook.behind(running.game, decision.rule, language)[:SECTIONS]
     off = button(Address("coachoff", running.id, decision.seat), say(language, "coach-off"), emoji="🔕")

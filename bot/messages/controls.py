@@ -1,122 +1,123 @@
-"""Buttons and menus whose `custom_id` says everything, so that they still work after a restart."""
+"""Buttons and menus whose `custom_id` says everything, so that they still work after a restart.
+
+They are plain data, as Discord is told them: a panel has dozens, and what discord.py makes of each is not needed.
+"""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Any, Protocol, Self, cast
 
-import discord
-from discord import ui
+import msgspec
+from discord import ButtonStyle
 
-from bot.messages.address import TEMPLATE, Address
+from bot.messages.address import Address
 from bot.messages.words import cut
 
 BUTTON_LABEL = 80
 OPTION_TEXT = 100
+MENU_TEXT = 150
 MENU_OPTIONS = 25
+BUTTON, MENU, PEOPLE = 2, 3, 5
+"""Kinds of components, as Discord numbers them."""
 
 
-class Press(ui.DynamicItem[ui.Button[Any]], template=TEMPLATE):
+class Emoji(msgspec.Struct, frozen=True, gc=False):
+    """What stands before a button's label."""
+
+    name: str
+
+
+class Press(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=BUTTON, omit_defaults=True):
     """A button of ours."""
 
-    def __init__(self, address: Address, button: ui.Button[Any]) -> None:
-        button.custom_id = str(address)
-        super().__init__(button)
-        self.address = address
+    custom_id: str
+    label: str
+    style: int
+    disabled: bool = False
+    emoji: Emoji | None = None
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """The button somebody pressed."""
-        return cls(Address.read(match.string), cast("ui.Button[Any]", item))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand it to the router."""
-        await _client(interaction).router.pressed(interaction, self.address, [])
+    @property
+    def address(self) -> Address:
+        """What it does."""
+        return Address.read(self.custom_id)
 
 
-class Choose(ui.DynamicItem[ui.Select[Any]], template="m" + TEMPLATE):
+class MenuLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """An option of a menu."""
+
+    label: str
+    value: str
+    description: str | None = None
+    default: bool = False
+    """Whether it is chosen."""
+
+
+class Choose(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=MENU, omit_defaults=True):
     """A menu of ours."""
 
-    def __init__(self, address: Address, select: ui.Select[Any]) -> None:
-        select.custom_id = f"m{address}"
-        super().__init__(select)
-        self.address = address
+    custom_id: str
+    placeholder: str
+    options: list[MenuLine]
+    min_values: int = 1
+    max_values: int = 1
+    required: bool = True
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """The menu somebody used."""
-        return cls(Address.read(match.string[1:]), cast("ui.Select[Any]", item))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand it to the router with what was chosen."""
-        data = cast("dict[str, Any]", interaction.data or {})
-        await _client(interaction).router.pressed(interaction, self.address, data.get("values", []))
+    @property
+    def address(self) -> Address:
+        """What it does."""
+        return Address.read(self.custom_id[1:])
 
 
-class Routes(Protocol):
-    """Where presses of controls go."""
+class ChoosePeople(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=PEOPLE):
+    """A menu of everybody who is on the server."""
 
-    async def pressed(self, interaction: discord.Interaction[Any], address: Address, values: list[str]) -> None:
-        """A control was pressed."""
-
-
-class HasRouter(Protocol):
-    """The client, as controls know it."""
-
-    router: Routes
+    custom_id: str
+    placeholder: str
 
 
-def _client(interaction: discord.Interaction[Any]) -> HasRouter:
-    return cast("HasRouter", interaction.client)
+Control = Press | Choose | ChoosePeople
+
+
+class Row(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=1):
+    """A row of buttons, or one menu."""
+
+    components: list[Control]
 
 
 def button(
     address: Address,
     label: str,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    style: ButtonStyle = ButtonStyle.secondary,
     *,
     disabled: bool = False,
     emoji: str | None = None,
 ) -> Press:
     """A button."""
-    return Press(address, ui.Button(label=cut(label, BUTTON_LABEL), style=style, disabled=disabled, emoji=emoji))
+    shown = Emoji(emoji) if emoji else None
+    return Press(str(address), cut(label, BUTTON_LABEL), style.value, disabled, shown)
 
 
-def option(label: str, value: str, description: str | None = None, *, chosen: bool = False) -> discord.SelectOption:
+def option(label: str, value: str, description: str | None = None, *, chosen: bool = False) -> MenuLine:
     """A line of a menu."""
-    return discord.SelectOption(
-        label=cut(label, OPTION_TEXT),
-        value=value,
-        description=cut(description, OPTION_TEXT) if description else None,
-        default=chosen,
-    )
+    return MenuLine(cut(label, OPTION_TEXT), value, cut(description, OPTION_TEXT) if description else None, chosen)
 
 
-def menu(
-    address: Address, placeholder: str, options: Sequence[discord.SelectOption], least: int = 1, most: int = 1
-) -> Choose:
+def menu(address: Address, placeholder: str, options: Sequence[MenuLine], least: int = 1, most: int = 1) -> Choose:
     """A menu."""
-    select: ui.Select[Any] = ui.Select(
-        placeholder=cut(placeholder, 150),
-        options=list(options),
-        min_values=least,
-        max_values=min(most, len(options)),
-        required=least > 0,
-    )
-    return Choose(address, select)
+    shown, most = cut(placeholder, MENU_TEXT), min(most, len(options))
+    return Choose(f"m{address}", shown, list(options), least, most, least > 0)
 
 
-def people_menu(address: Address, placeholder: str) -> Choose:
+def people_menu(address: Address, placeholder: str) -> ChoosePeople:
     """A menu of everybody who is on the server."""
-    select: ui.UserSelect[Any] = ui.UserSelect(placeholder=cut(placeholder, 150))
-    return Choose(address, cast("ui.Select[Any]", select))
+    return ChoosePeople(f"m{address}", cut(placeholder, MENU_TEXT))
 
 
-def row(*items: Press | Choose) -> ui.ActionRow[Any]:
+def row(*items: Control) -> Row:
     """A row of buttons, or one menu."""
-    return ui.ActionRow(*cast("tuple[ui.Item[Any], ...]", items))
+    return Row(list(items))
+
+
+def address_of(custom_id: str) -> Address:
+    """What a control of ours does; raises `ValueError` for what is none."""
+    return Address.read(custom_id.removeprefix("m"))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from discord import ui
-
 from bot.messages import layout
 from bot.messages.address import Address
 from bot.messages.controls import button, row
@@ -59,7 +57,9 @@ MOST = 4
 """So many of each group are told at first: one screen of a phone."""
 
 
-def help_view(names: Mapping[str, str], language: str, mention: Mention, *, everything: bool = False) -> ui.LayoutView:
+def help_view(
+    names: Mapping[str, str], language: str, mention: Mention, *, everything: bool = False
+) -> layout.Composed:
     """What can be typed: the most used of each group, or everything. `names`: what each command is called in the
     reader's language, if that is another: a mention shows the English name, whatever the reader's client speaks."""
 

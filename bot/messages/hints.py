@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from discord import ui
 from discord.utils import escape_markdown
 
 from bot.messages import layout, outlook
-from bot.messages.controls import row
+from bot.messages.controls import Row, row
 from bot.messages.people import mentions, names
-from bot.messages.rulebook import Row, section_buttons
+from bot.messages.rulebook import section_buttons
 from bot.messages.shapes import Asking
 from bot.messages.words import say
 from bot.tables.hints import Reason
@@ -23,7 +22,7 @@ REASONS = 3
 
 def hint_view(
     running: Running, seat: int, choice: Choice, language: str, reason: Reason | None = None
-) -> ui.LayoutView:
+) -> layout.Composed:
     """What it would choose, why, what that costs and brings, and what to think of at such a decision."""
     decision, texts = running.explained(seat) or running.match.decisions[seat], running.texts(language)
     asking = Asking(decision, running.id, running.match.serial(seat), texts, names(running), True)

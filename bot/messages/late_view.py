@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from datetime import datetime
 
-from discord import ui
-
 import db
 from bot.messages import layout
 from bot.messages.address import Address
@@ -23,7 +21,7 @@ LABELS = {choice: f"late-{choice}" for choice in late_vote.CHOICES}
 """The texts that name the choices."""
 
 
-def open_view(running: Running, count: db.Count, people: Collection[int], now: datetime) -> ui.LayoutView:
+def open_view(running: Running, count: db.Count, people: Collection[int], now: datetime) -> layout.Composed:
     """The question, who wants what (of a secret choice only who has voted), and the buttons."""
     language, vote = running.row.language, count.vote
     about = _about(vote)
@@ -43,7 +41,7 @@ def open_view(running: Running, count: db.Count, people: Collection[int], now: d
     return layout.message(question, "\n".join(_ballots(running, count, people)), [row(*buttons)], how)
 
 
-def over_view(running: Running, count: db.Count, outcome: str) -> ui.LayoutView:
+def over_view(running: Running, count: db.Count, outcome: str) -> layout.Composed:
     """What is left of it: what became of the question, and no buttons."""
     about = _about(count.vote)
     told = "untold" if about.secret and outcome in UNTOLD else outcome

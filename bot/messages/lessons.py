@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 import games
 from bot.messages.address import Address
-from bot.messages.controls import Press, button, row
+from bot.messages.controls import Press, Row, button, row
 from bot.messages.words import say
 from bot.tables import lessons
 from bot.tables.running import Running
@@ -52,7 +50,7 @@ def _said(running: Running, step: Remark, language: str) -> str:
             return "🎓 " + say(language, f"lesson-{step.what}", game=games.title(running.game, language))
 
 
-def rows(running: Running, language: str) -> list[ui.ActionRow[Any]]:
+def rows(running: Running, language: str) -> list[Row]:
     """A hint, and the way out; when all is learnt, an end that is as easy to find."""
     made = lessons.progress(running.row)
     if made is not None and made.state in ("done", "gone") and made.said and not running.over:

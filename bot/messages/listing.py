@@ -7,13 +7,12 @@ from datetime import datetime
 from typing import Any, TypeVar
 
 import msgspec
-from discord import SelectOption, ui
 
 import db
 import games
 from bot.messages import naming
 from bot.messages.address import Address
-from bot.messages.controls import button, option, row
+from bot.messages.controls import MenuLine, Row, button, option, row
 from bot.messages.lobby import seated
 from bot.messages.people import mentions
 from bot.messages.words import say
@@ -70,7 +69,7 @@ def ago(moment: datetime | None) -> str:
     return f"<t:{int(moment.timestamp())}:R>" if moment is not None else ""
 
 
-def choice(found: Listed, language: str) -> SelectOption:
+def choice(found: Listed, language: str) -> MenuLine:
     """A table in a menu."""
     _, high = games.metas()[found.row.game].players
     count = len(found.seats)
@@ -84,7 +83,7 @@ def paged(found: Sequence[T], number: int, most: int) -> tuple[Sequence[T], int,
     return found[number * most : (number + 1) * most], number, last
 
 
-def page_buttons(verb: str, language: str, number: int, last: int) -> ui.ActionRow[Any]:
+def page_buttons(verb: str, language: str, number: int, last: int) -> Row:
     """To the pages before and after."""
     before = Address(verb, argument=str(max(0, number - 1)))
     # Two buttons of one message may not have the same address.

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 import db
 import games
 from bot.messages import bot_words, layout, lobby_clock, naming, reconstructed
 from bot.messages.address import Address
-from bot.messages.controls import button
+from bot.messages.controls import Row, button
 from bot.messages.controls import row as row_of
 from bot.messages.rulebook import how_to_play
 from bot.messages.words import say
@@ -22,7 +22,7 @@ from db import Status
 from games.engine import Meta, Text
 
 
-def lobby_view(row: db.Match, seats: Sequence[db.Seat], note: str = "") -> ui.LayoutView:
+def lobby_view(row: db.Match, seats: Sequence[db.Seat], note: str = "") -> layout.Composed:
     """The lobby's message, in the table's language."""
     language, meta = row.language, games.metas()[row.game]
     texts = games.texts(row.game, language)
@@ -97,7 +97,7 @@ def seat_line(row: db.Match, seat: db.Seat) -> str:
     return " · ".join([seated(seat), *bot_words.plays(seat, row.language), *chosen])
 
 
-def lobby_rows(row: db.Match, meta: Meta, seated: int) -> list[ui.ActionRow[Any]]:
+def lobby_rows(row: db.Match, meta: Meta, seated: int) -> list[Row]:
     """The lobby's buttons."""
     low, high = meta.players
     language = row.language
@@ -120,14 +120,9 @@ def lobby_rows(row: db.Match, meta: Meta, seated: int) -> list[ui.ActionRow[Any]
     return [first, row_of(*second), row_of(*third)]
 
 
-async def still_shows(table: Table, match_id: int, view: ui.LayoutView) -> bool:
+async def still_shows(table: Table, match_id: int, view: layout.Composed) -> bool:
     """Whether a lobby is still as it was shown."""
     found = await table.find(match_id)
     if found is None:
         return True
-    return components(lobby_view(found, await table.store.matches.seats(match_id))) == components(view)
-
-
-def components(view: ui.LayoutView) -> list[dict[str, Any]]:
-    """A message as Discord is told it."""
-    return cast("list[dict[str, Any]]", view.to_components())  # type: ignore[no-untyped-call]
+    return lobby_view(found, await table.store.matches.seats(match_id)).box == view.box

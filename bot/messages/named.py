@@ -5,14 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any
 
 import msgspec
-from discord import ui
 
 import games
 from bot.messages.address import Address
-from bot.messages.controls import MENU_OPTIONS, menu, option, row
+from bot.messages.controls import MENU_OPTIONS, Row, menu, option, row
 from bot.messages.library import kind_of
 from bot.messages.words import say
 from games.engine import Card, Decision, Text
@@ -21,7 +19,7 @@ from games.engine.text import Arg
 ENCODER = msgspec.json.Encoder(order="sorted")
 
 
-def rows(game: str, told: Iterable[Text], language: str, match: int) -> list[ui.ActionRow[Any]]:
+def rows(game: str, told: Iterable[Text], language: str, match: int) -> list[Row]:
     """A menu of the components that texts name, if they name any: it opens their pages, for whoever uses it."""
     found, texts = named(game, told), games.texts(game, language)
     if not found:

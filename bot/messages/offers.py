@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 import db
 from bot.messages import layout
@@ -14,7 +14,7 @@ from bot.tables.running import Running
 PRIMARY = ButtonStyle.primary
 
 
-def question(running: Running, seat: int, language: str, user: int | None) -> ui.LayoutView:
+def question(running: Running, seat: int, language: str, user: int | None) -> layout.Composed:
     """What would become of the seat, before anything does."""
     owned = running.owner(seat) is not None
     offer = running.offers.get(seat)
@@ -32,7 +32,7 @@ def question(running: Running, seat: int, language: str, user: int | None) -> ui
     return layout.message(now, asks, f"-# {told}", [row(*buttons)])
 
 
-def open_view(running: Running, offer: db.Offer) -> ui.LayoutView:
+def open_view(running: Running, offer: db.Offer) -> layout.Composed:
     """The offer in the thread, with its buttons."""
     language = running.row.language
     press = button(
@@ -42,7 +42,7 @@ def open_view(running: Running, offer: db.Offer) -> ui.LayoutView:
     return layout.message(_words(running, offer, language), [row(*buttons)])
 
 
-def over_view(running: Running, offer: db.Offer) -> ui.LayoutView:
+def over_view(running: Running, offer: db.Offer) -> layout.Composed:
     """What became of it."""
     language = running.row.language
     became = say(language, f"offer-{offer.outcome}", user=f"<@{offer.taken_by}>")

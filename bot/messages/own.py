@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import starmap
 
-import discord
 import msgspec
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 from discord.utils import escape_markdown
 
 import render
@@ -15,14 +14,13 @@ from bot.messages import coach, layout, lessons, named, naming, outlook, stopped
 from bot.messages.address import Address
 from bot.messages.boards import marks
 from bot.messages.clock_words import until
-from bot.messages.controls import button, row
+from bot.messages.controls import Row, button, row
 from bot.messages.people import mentions, names
 from bot.messages.rulebook import how_to_play
 from bot.messages.shapes import (
     LOCK,
     Asking,
     Picks,
-    Row,
     beside_buttons,
     by_number,
     can_look,
@@ -56,7 +54,7 @@ def panel(
     lasting: bool = False,
     here: bool = False,
     advice: str = "",
-) -> ui.LayoutView:
+) -> layout.Composed:
     """What a seat is asked, with everything to answer it; or what it waits for. In a message that lasts nobody else is
     named: it would soon be somebody else. `here`: it is shown in the match's thread. `looked`: the numbers of options
     that were chosen and not confirmed yet. `staged`: options of menus are looked at first. `advice`: what the coach
@@ -102,7 +100,7 @@ class Around(msgspec.Struct, frozen=True):
 
 def _question(
     running: Running, asking: Asking, around: Around, group: int | None, picks: Picks, looked: list[str] | None
-) -> ui.LayoutView:
+) -> layout.Composed:
     decision, language, seat = asking.decision, asking.texts.language, asking.decision.seat
     looking = outlook.options_of(decision, looked) if looked else None
     sealed = ""
@@ -147,7 +145,7 @@ def answering(running: Running, asking: Asking, group: int | None, picks: Picks)
     return ["\n".join(lines), name, buttons, together, strides, form]
 
 
-def confirm(asking: Asking, numbers: list[str], options: list[Option]) -> ui.ActionRow[discord.ui.LayoutView]:
+def confirm(asking: Asking, numbers: list[str], options: list[Option]) -> Row:
     """What was looked at is chosen; where something of worth is lost by it, this says yes once more."""
     loses = any(chosen.loses for chosen in options)
     label, style = ("panel-sure", ButtonStyle.danger) if loses else ("panel-pick", ButtonStyle.success)
@@ -248,9 +246,7 @@ def place(running: Running, language: str, here: bool = False) -> str:
     return "" if here else f"-# {naming.to_thread(running.row, language)}"
 
 
-def _tail(
-    running: Running, seat: int, language: str, asking: Asking | None = None, *, told: bool = False
-) -> list[ui.ActionRow[discord.ui.LayoutView]]:
+def _tail(running: Running, seat: int, language: str, asking: Asking | None = None, *, told: bool = False) -> list[Row]:
     decision = asking.decision if asking is not None else None
     buttons = stopped.buttons(running, seat, language)
     if decision is not None and decision.unavailable:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 import render
 from bot.messages import layout
 from bot.messages.address import Address
 from bot.messages.boards import Drawn
-from bot.messages.controls import button, row
+from bot.messages.controls import Row, button, row
 from bot.tables.running import Running
 
 IN_ROW = 5
 LEGEND = "legend"
-Row = ui.ActionRow[Any]
 
 
 def offered(game: str, seated: bool) -> list[render.Page]:
@@ -36,7 +33,7 @@ def under_the_board(running: Running) -> list[Row]:
     return _rows(running, running.row.language, "openpage", shown[:IN_ROW])
 
 
-def leaf(running: Running, language: str, page: str, drawn: Drawn, seated: bool) -> ui.LayoutView:
+def leaf(running: Running, language: str, page: str, drawn: Drawn, seated: bool) -> layout.Composed:
     """A page and the buttons of all others: they change this message."""
     names = [each.name for each in offered(running.game, seated)]
     return layout.message(drawn.shown(), _rows(running, language, "turnpage", names, page))

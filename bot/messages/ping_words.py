@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 import msgspec
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.messages import clock_words, layout, naming, snooze, stopped
 from bot.messages.address import Address
@@ -82,7 +82,7 @@ def line(wait: Wait, language: str, *, alone: bool = True) -> str:
     return "\n-# ".join(part for part in (told, until, plan) if part)
 
 
-def words(waits: Sequence[Wait], language: str, whom: str = "") -> ui.LayoutView:
+def words(waits: Sequence[Wait], language: str, whom: str = "") -> layout.Composed:
     """The whole message."""
     # Two seats of one person may read the same.
     lines = list(dict.fromkeys(line(wait, language, alone=whom == "") for wait in waits[:LISTED]))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discord import ui
 from discord.utils import escape_markdown
 
 from bot.messages import layout, naming
@@ -16,12 +15,12 @@ from bot.tables.running import Running
 from games.engine.review import Judged, Point
 
 
-def progress_view(running: Running, share: int, language: str) -> ui.LayoutView:
+def progress_view(running: Running, share: int, language: str) -> layout.Composed:
     """While it is being worked out."""
     return layout.message(head(running, language), say(language, "review-progress", share=share))
 
 
-def review_view(running: Running, found: Reviewed, drawn: Drawn, language: str) -> ui.LayoutView:
+def review_view(running: Running, found: Reviewed, drawn: Drawn, language: str) -> layout.Composed:
     """The plot, and the reader's own choices."""
     return layout.message(head(running, language), drawn.shown(), own_choices(running, found, language))
 

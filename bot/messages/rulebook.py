@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 import games
 from bot.messages import layout, reconstructed
 from bot.messages.address import Address
 from bot.messages.boards import Drawn
-from bot.messages.controls import MENU_OPTIONS, Press, button, menu, option, row
+from bot.messages.controls import MENU_OPTIONS, Press, Row, button, menu, option, row
 from bot.messages.lessons import learn
 from bot.messages.library import SECTION, Found
 from bot.messages.words import say
 from games.engine import Text, rulebook
 from games.engine.rulebook import Chapter
 
-Row = ui.ActionRow[Any]
 IDS = 8
 SECTIONS = 4
 SENTENCES = 10
@@ -29,7 +28,7 @@ def how_to_play(game: str, language: str) -> Press:
     return button(Address("book", argument=game), say(language, "learn-how-to-play"), emoji="📖")
 
 
-def shelf(language: str) -> ui.LayoutView:
+def shelf(language: str) -> layout.Composed:
     """Which game?"""
     names = games.metas()
     buttons = [button(Address("contents", argument=name), games.title(name, language), emoji="📖") for name in names]
@@ -37,7 +36,7 @@ def shelf(language: str) -> ui.LayoutView:
     return layout.message(say(language, "rules-which-game"), rows)
 
 
-def contents(game: str, language: str) -> ui.LayoutView:
+def contents(game: str, language: str) -> layout.Composed:
     """What there is to read."""
     book = rulebook.chapters(game, language)
     if not book:
@@ -109,7 +108,7 @@ def _ids(chapter: Chapter) -> str:
     return "-# " + ", ".join(rules[:IDS]) + (" …" if len(rules) > IDS else "") if rules else ""
 
 
-def advice(game: str, rule: str, asked: str, language: str) -> ui.LayoutView:
+def advice(game: str, rule: str, asked: str, language: str) -> layout.Composed:
     """What a decision is about and what to think of, with the sections behind it."""
     behind = rulebook.behind(game, rule, language)
     words = rulebook.coach(game, language).get(rule, "")
@@ -133,7 +132,7 @@ def section_buttons(game: str, behind: Sequence[Chapter], verb: str = "page") ->
     return [button(Address(verb, argument=f"{game}:{each.id}"), each.heading, emoji="📖") for each in behind[:SECTIONS]]
 
 
-def in_short(game: str, language: str, drawn: Drawn) -> ui.LayoutView:
+def in_short(game: str, language: str, drawn: Drawn) -> layout.Composed:
     """Ten sentences, with the picture of a match under way."""
     texts = games.texts(game, language)
     keys = [f"{game}-quick-{number}" for number in range(1, SENTENCES + 1)]

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 from discord.utils import escape_markdown
 
+from bot.messages import layout
 from bot.messages.address import Address
-from bot.messages.controls import MENU_OPTIONS, button, menu, option, row
+from bot.messages.controls import MENU_OPTIONS, Row, button, menu, option, row
 from bot.messages.words import say
 from games.engine import Decision, Field, Form, Number, Option, Pick, Stride, Text
 from games.engine.texts import Texts, Who
@@ -36,7 +37,6 @@ LOCK = "🔒"
 STYLES = {"": ButtonStyle.primary, "decline": ButtonStyle.secondary, "end": ButtonStyle.success}
 FIELDS = ";"
 """Stands between the fields that one button fills in."""
-Row = ui.ActionRow[Any]
 Numbered = tuple[int, Option]
 """An option with the number that its controls carry."""
 Picks = dict[str, list[str]]
@@ -457,7 +457,7 @@ def complete(form: Form, picks: Picks) -> bool:
     return True
 
 
-def with_room(build: Callable[[bool], ui.LayoutView]) -> ui.LayoutView:
+def with_room(build: Callable[[bool], layout.Composed]) -> layout.Composed:
     """A message with all its buttons or, where that is more than Discord takes, with a row of them at most (`build` is
     told whether it has to be narrow)."""
     try:

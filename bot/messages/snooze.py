@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from discord import ui
-
 from bot.messages.address import Address
-from bot.messages.controls import button, row
+from bot.messages.controls import Row, button, row
 from bot.messages.words import say
 
 VERB = "snooze"
 HOUR, EVENING, MORNING = "hour", "evening", "morning"
 
 
-def buttons(language: str) -> ui.ActionRow[ui.LayoutView]:
+def buttons(language: str) -> Row:
     """For how long one may want to hear nothing."""
     return row(
         *(

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.messages import named
 from bot.messages.address import Address
 from bot.messages.clock_words import deadlines
-from bot.messages.controls import MENU_OPTIONS, button, row
+from bot.messages.controls import MENU_OPTIONS, Row, button, row
 from bot.messages.pages import under_the_board
 from bot.messages.people import mentions, names
 from bot.messages.shapes import Asking, hints, rows
 from bot.messages.words import say
 from bot.tables.running import Running
 from games.engine import Decision, Pick, SeatName, Text
-
-Row = ui.ActionRow[Any]
 
 
 def status(running: Running, language: str | None = None) -> str:

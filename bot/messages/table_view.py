@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from datetime import datetime
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 import db
 from bot.messages import layout
@@ -19,7 +19,7 @@ from bot.tables.votes.ballots import NO, YES
 LABELS = {YES: "vote-for", NO: "vote-against"}
 
 
-def open_view(running: Running, count: db.Count, people: Collection[int], now: datetime) -> ui.LayoutView:
+def open_view(running: Running, count: db.Count, people: Collection[int], now: datetime) -> layout.Composed:
     """The question, who votes how, the buttons, and how it ends."""
     language, vote = running.row.language, count.vote
     lines = _ballots(count)
@@ -37,7 +37,7 @@ def open_view(running: Running, count: db.Count, people: Collection[int], now: d
     return layout.message(_question(running, vote), "\n".join(lines), [row(*buttons)], how)
 
 
-def over_view(running: Running, count: db.Count, outcome: str) -> ui.LayoutView:
+def over_view(running: Running, count: db.Count, outcome: str) -> layout.Composed:
     """The question, who voted how, and what came of it."""
     became = say(running.row.language, f"vote-{outcome}")
     return layout.message(_question(running, count.vote), "\n".join(_ballots(count)), became)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from discord import ui
-
 from bot.messages import layout, naming
 from bot.messages.address import Address
 from bot.messages.controls import button, row
@@ -11,7 +9,7 @@ from bot.messages.words import say
 from bot.tables.running import Running
 
 
-def onlooker(running: Running, user: int, language: str) -> ui.LayoutView:
+def onlooker(running: Running, user: int, language: str) -> layout.Composed:
     """Whoever asks for a seat's panel and plays no seat."""
     if running.over:
         return layout.message(say(language, "not-at-this-table"))
@@ -20,7 +18,7 @@ def onlooker(running: Running, user: int, language: str) -> ui.LayoutView:
     return view(running, language, key, verb)
 
 
-def view(running: Running, language: str, key: str, verb: str) -> ui.LayoutView:
+def view(running: Running, language: str, key: str, verb: str) -> layout.Composed:
     """A word about watching, and the button that changes it."""
     press = button(Address(verb, running.id), say(language, f"watch-{verb}"), emoji="👀" if verb == "watch" else "🔕")
     return layout.message(say(language, key, table=naming.linked(running.row, language)), [row(press)])

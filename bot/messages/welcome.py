@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 import games
 from bot.messages import layout
 from bot.messages.address import Address
-from bot.messages.controls import button, row
+from bot.messages.controls import Row, button, row
 from bot.messages.lessons import learn
 from bot.messages.rulebook import how_to_play
 from bot.messages.words import say
@@ -23,7 +23,7 @@ Mention = Callable[[str], str]
 """Writes a command so that it can be clicked."""
 
 
-def greeting(language: str, mention: Mention) -> ui.LayoutView:
+def greeting(language: str, mention: Mention) -> layout.Composed:
     """Who we are, and the doors to each game."""
     names = games.by_weight()
     parts: list[Any] = [say(language, "greeting"), say(language, "greeting-now")]
@@ -60,6 +60,6 @@ def play_now(game: str, language: str, label: str = "") -> Any:
     )
 
 
-def tongues() -> ui.ActionRow[Any]:
+def tongues() -> Row:
     """Each language in its own words: whoever presses one reads it from now on."""
     return row(*(button(Address("tongue", argument=code), own_name(code, code), emoji="🌐") for code in LANGUAGES[:5]))

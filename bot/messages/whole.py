@@ -9,8 +9,8 @@ from discord import ButtonStyle
 from discord.utils import escape_markdown
 
 from bot.messages.address import LONGEST
-from bot.messages.controls import button
-from bot.messages.shapes import FIELDS, Asking, Hints, Picks, Row, button_rows, can_be_buttons, with_hint
+from bot.messages.controls import Row, button
+from bot.messages.shapes import FIELDS, Asking, Hints, Picks, button_rows, can_be_buttons, with_hint
 from games.engine import Field, Form, GameError, Option, Pick
 
 SMALL = 2

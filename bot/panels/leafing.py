@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-from discord import ui
-
 from bot.messages import layout, news
 from bot.messages.address import Address, number
 from bot.messages.controls import button, row
@@ -55,7 +53,7 @@ async def _plain(request: Request, lines: list[str]) -> list[str]:
     return [STYLE.sub("", PERSON.sub(lambda found: people[found[1]], line)) for line in lines]
 
 
-async def leaf(request: Request, running: Running, page: int | None = None) -> ui.LayoutView:
+async def leaf(request: Request, running: Running, page: int | None = None) -> layout.Composed:
     """A page of the log as this person may know it (None: the newest). The oldest is the first, so a page keeps its
     number while the match goes on."""
     found = await _lines(request, running)

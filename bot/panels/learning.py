@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cachetools import LRUCache
-from discord.ui import LayoutView
 
 import games
+from bot.messages import layout
 from bot.messages import rulebook as book
 from bot.messages.boards import Drawn
 from bot.messages.cards import card_view
@@ -178,7 +178,7 @@ async def _show(click: Click, game: str, chapter: Chapter, drawn: Drawn | None) 
     await _put(click, book.page(game, chapter, click.language, drawn), drawn)
 
 
-async def _put(click: Click, view: LayoutView, drawn: Drawn | None) -> None:
+async def _put(click: Click, view: layout.Composed, drawn: Drawn | None) -> None:
     await click.update(view, attachments=[drawn.file()] if drawn is not None else [])
 
 

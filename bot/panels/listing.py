@@ -6,15 +6,12 @@ Somebody is told of the tables in channels that they can see; of private ones on
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
-
-from discord import SelectOption, ui
 
 import db
 import games
 from bot.messages import layout, listing
 from bot.messages.address import Address, number
-from bot.messages.controls import menu, row
+from bot.messages.controls import MenuLine, Row, menu, row
 from bot.messages.listing import Listed
 from bot.panels import access
 from bot.panels.lobby import sit_down
@@ -69,7 +66,7 @@ def chosen(click: Click) -> int | None:
     return number(click.values[0]) if click.values else None
 
 
-async def page(request: Request, wanted: int = 0) -> ui.LayoutView:
+async def page(request: Request, wanted: int = 0) -> layout.Composed:
     """One page of the list."""
     rows = await visible(request)
     shown, here, last = listing.paged(rows, wanted, LISTED)
@@ -108,11 +105,11 @@ async def _listed(request: Request, row_: db.Match) -> Listed:
     return Listed(row_, list(seats), running)
 
 
-def _menus(request: Request, found: Sequence[Listed]) -> list[ui.ActionRow[Any]]:
+def _menus(request: Request, found: Sequence[Listed]) -> list[Row]:
     language = request.language
 
-    def offered(verb: str, key: str, fits: Callable[[Listed], bool]) -> list[ui.ActionRow[Any]]:
-        options: list[SelectOption] = [listing.choice(one, language) for one in found if fits(one)]
+    def offered(verb: str, key: str, fits: Callable[[Listed], bool]) -> list[Row]:
+        options: list[MenuLine] = [listing.choice(one, language) for one in found if fits(one)]
         return [row(menu(Address(verb), request.say(key), options))] if options else []
 
     return [

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from discord import ui
 
 import db
 from bot.messages import bot_words, layout
 from bot.messages.address import Address, number
-from bot.messages.controls import menu, option, row
+from bot.messages.controls import Row, menu, option, row
 from bot.messages.words import say
 from bot.panels.lobby import refresh, refuse, still_open
 from bot.panels.router import Click, Router
@@ -52,12 +49,12 @@ async def strength(click: Click) -> None:
     await refresh(click, outcome.match)
 
 
-def rows(match: db.Match, seats: Sequence[db.Seat], language: str) -> list[ui.ActionRow[Any]]:
+def rows(match: db.Match, seats: Sequence[db.Seat], language: str) -> list[Row]:
     """A menu for each bot."""
     return [_menu(match, seat, language) for seat in seats if seat.user_id is None]
 
 
-def _menu(match: db.Match, seat: db.Seat, language: str) -> ui.ActionRow[Any]:
+def _menu(match: db.Match, seat: db.Seat, language: str) -> Row:
     name, now = bot_words.name(seat), strength_of(seat)
     options = [
         option(

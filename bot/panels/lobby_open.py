@@ -11,6 +11,7 @@ import discord
 
 import db
 from bot.delivery import threads
+from bot.messages import layout
 from bot.messages.lobby import lobby_view
 from bot.panels import places
 from bot.panels.request import Services
@@ -23,7 +24,7 @@ PATIENCE = 20.0
 log = logging.getLogger(__name__)
 
 
-async def show(services: Services, row: db.Match, send: Callable[[discord.ui.LayoutView], Awaitable[int]]) -> None:
+async def show(services: Services, row: db.Match, send: Callable[[layout.Composed], Awaitable[int]]) -> None:
     """Post the lobby's message, in whatever way."""
     try:
         message_id = await send(lobby_view(row, await services.table.store.matches.seats(row.id)))
@@ -37,7 +38,7 @@ async def post(services: Services, row: db.Match, channel: discord.abc.Messageab
     """The lobby's message in a channel; returns the way to it."""
     sent: list[discord.Message] = []
 
-    async def send(view: discord.ui.LayoutView) -> int:
+    async def send(view: layout.Composed) -> int:
         sent.append(await channel.send(view=view))
         return sent[0].id
 

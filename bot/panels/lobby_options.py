@@ -15,8 +15,8 @@ import db
 import games
 from bot.messages import layout, lobby_clock
 from bot.messages.address import Address
-from bot.messages.controls import row
-from bot.messages.shapes import Asking, Picks, Row, field_menu
+from bot.messages.controls import Row, row
+from bot.messages.shapes import Asking, Picks, field_menu
 from bot.panels.forms import Controls, Shown, Target
 from bot.panels.lobby import refresh, refuse, still_open
 from bot.panels.router import Click, Router

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 import db
 from bot.messages import layout, naming
 from bot.messages.address import Address
-from bot.messages.controls import button, menu, option, row
+from bot.messages.controls import Row, button, menu, option, row
 from bot.messages.lobby_words import refusal
 from bot.messages.words import say
 from bot.panels.listing import chosen
@@ -54,7 +52,7 @@ async def _hosted(click: Click) -> db.Match | None:
     return None
 
 
-async def rows(request: Request, found: db.Match) -> list[ui.ActionRow[Any]]:
+async def rows(request: Request, found: db.Match) -> list[Row]:
     """The menus and buttons."""
     language, people = request.language, await _others(request, found)
     shown = []

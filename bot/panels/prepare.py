@@ -5,13 +5,13 @@ from __future__ import annotations
 from zlib import crc32
 
 import msgspec
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.messages import layout, own, stopped
 from bot.messages.address import Address
-from bot.messages.controls import button, row
+from bot.messages.controls import Row, button, row
 from bot.messages.people import mentions, names
-from bot.messages.shapes import Asking, Picks, Row, hints, rows, with_room
+from bot.messages.shapes import Asking, Picks, hints, rows, with_room
 from bot.messages.words import cut, say
 from bot.tables.running import Running
 from games.engine import Decision, Form, Imagined, imagine
@@ -66,7 +66,7 @@ def view(
     picks: Picks | None = None,
     note: str = "",
     here: bool = False,
-) -> ui.LayoutView:
+) -> layout.Composed:
     """The panel; or the real one, if the turn has come meanwhile."""
     if not own.can_prepare(running, seat):
         came = seat in running.waiting_people()
@@ -75,7 +75,7 @@ def view(
     head = f"### 📝 {say(language, 'prepare-open')}\n-# {say(language, 'prepare-about')}"
     lines = "\n".join(plan_lines(prospect, language)) or say(language, "prepare-nothing")
 
-    def panel(narrow: bool) -> ui.LayoutView:
+    def panel(narrow: bool) -> layout.Composed:
         asked, controls = question(prospect, language, group, picks, narrow=narrow)
         return layout.message(
             own.place(running, language, here), head, note, lines, asked, controls, [buttons(prospect, language)]

@@ -315,7 +315,7 @@ class Request:
         """Say something that only they see."""
         await self.send(layout.message(*parts), files)
 
-    async def send(self, view: discord.ui.LayoutView, files: Sequence[discord.File] = ()) -> Edit:
+    async def send(self, view: layout.Composed, files: Sequence[discord.File] = ()) -> Edit:
         """A message that only they see. Returns what changes it."""
         async with self._answering():
             if self.answered:

@@ -14,6 +14,7 @@ from bot.delivery.sending import keep_mark
 from bot.messages import layout, own, watching
 from bot.messages.address import OUTDATED, Address
 from bot.messages.boards import Drawn
+from bot.messages.controls import address_of
 from bot.messages.words import say_error
 from bot.panels import access
 from bot.panels.request import Answer, Interaction, Request, Said, Services
@@ -109,7 +110,7 @@ class Click(Request):
             await self._open(running, view)
         await self._keep(running, seat)
 
-    async def _open(self, running: Running, view: discord.ui.LayoutView) -> None:
+    async def _open(self, running: Running, view: layout.Composed) -> None:
         """A panel that only they see: the one before it says that there is a newer one, and has no controls left."""
         older = self.services.open_panels.get((running.id, self.user))
         self.services.open_panels[running.id, self.user] = await self.send(view)
@@ -128,7 +129,7 @@ class Click(Request):
 
     async def _panel(
         self, running: Running, seat: int, picture: layout.Picture | None, options: dict[str, Any]
-    ) -> discord.ui.LayoutView:
+    ) -> layout.Composed:
         advice, here = await self.advice(running, seat), self.at_thread(running)
         how: dict[str, Any] = {"picture": picture, "lasting": self.by_dm, "here": here, "advice": advice}
         return own.panel(running, seat, self.language, **how, **options)
@@ -146,14 +147,14 @@ class Click(Request):
         if message is not None and self.by_dm:
             await closing.keep_panel(self.courier, running, seat, message.id, message.channel.id)
 
-    async def put(self, view: discord.ui.LayoutView) -> None:
+    async def put(self, view: layout.Composed) -> None:
         """A panel of theirs: in place of the control's message where only they see it, else ephemeral."""
         if self.private:
             await self.update(view)
         else:
             await self.send(view)
 
-    async def update(self, view: discord.ui.LayoutView, **options: Any) -> None:
+    async def update(self, view: layout.Composed, **options: Any) -> None:
         """Change the control's message."""
         keep_mark(view, self.interaction.message)
         async with self._answering():
@@ -232,9 +233,15 @@ class Router:
         if by_letter:
             self._by_letter.add(verb)
 
-    async def pressed(self, interaction: Interaction, address: Address, values: list[str]) -> None:
-        """A control was pressed. Whatever it does ends with an answer."""
-        click = Click(self._services, interaction, address, values)
+    async def used(self, interaction: Interaction) -> None:
+        """A button was pressed, or something chosen in a menu: its `custom_id` says what that does, and it ends with an
+        answer."""
+        data = cast("dict[str, Any]", interaction.data or {})
+        try:
+            address = address_of(data.get("custom_id", ""))
+        except ValueError:
+            address = Address(OUTDATED)
+        click = Click(self._services, interaction, address, data.get("values", []))
         await click.carry_out(lambda: self._handle(click))
 
     async def typed(self, interaction: Interaction) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Unpack
 
 import msgspec
-from discord import ui
 
 from bot.messages import layout
 from bot.messages import typed as typed_words
@@ -98,7 +97,7 @@ def held(running: Running, seat: int) -> Picks:
     return as_picks(choice)
 
 
-def panel(running: Running, seat: int, language: str, picks: Picks, note: str = "") -> ui.LayoutView:
+def panel(running: Running, seat: int, language: str, picks: Picks, note: str = "") -> layout.Composed:
     """A menu per order."""
     orders = Orders(running, seat, form_of(running, seat))
     asking = OrderControls(orders.decision, running.id, "", running.texts(language), names(running))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from discord import ui
-
 from bot.messages import layout, listing, naming
 from bot.messages.address import number
 from bot.messages.clock_words import until
@@ -34,7 +32,7 @@ async def turn_page(click: Click) -> None:
     await click.put(await page(click.services, click.user, click.language, shown))
 
 
-async def page(services: Services, user: int, language: str, wanted: int = 0, head: str = "") -> ui.LayoutView:
+async def page(services: Services, user: int, language: str, wanted: int = 0, head: str = "") -> layout.Composed:
     """One page of the list, below a word if there is one to say; the last page if there are fewer."""
     shown, here, last = listing.paged(await lines(services, user, language), wanted, LISTED)
     text = "\n".join(shown) or ("" if head else say(language, "my-none"))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from discord import ui
-
 from bot.messages import layout
 from bot.messages.lobby_words import refusal
 from bot.messages.watching import view
@@ -24,7 +22,7 @@ async def watch(click: Click) -> None:
     await click.put(await begun(click, await click.known()))
 
 
-async def begun(request: Request, running: Running) -> ui.LayoutView:
+async def begun(request: Request, running: Running) -> layout.Composed:
     """Somebody watches from now on; or why not."""
     refused = await watching.watch(request.table, running.id, request.user)
     if refused is not None:

@@ -72,7 +72,7 @@ async def every_control(bot: Slowtable, kit: Kit, place: Channel, number: int, s
         ]
         view = layout.message([row(one) for one in menus])
         message = await bot.get_partial_messageable(int(place.id)).send(view=view)
-        found += [(str(message.id), str(one.item.custom_id)) for one in menus]
+        found += [(str(message.id), one.custom_id) for one in menus]
     assert len(found) == len(verbs)
     return found
 

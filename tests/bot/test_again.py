@@ -82,8 +82,8 @@ async def test_an_option_of_a_menu_is_chosen_the_same_again(kit: Kit, bot: Slowt
     assert not own.picked_again(match, asking), "nothing was answered yet"
     remember(match.match.answered, asked, "o30")
     (offered,) = own.picked_again(match, asking)
-    (found,) = [each for each in offered.children if isinstance(each, Press)]
-    assert found.item.label == f"The same again: {asking.label(many[30])}"
+    (found,) = [each for each in offered.components if isinstance(each, Press)]
+    assert found.label == f"The same again: {asking.label(many[30])}"
     assert (found.address.verb, found.address.argument) == ("pick", "30")
     gone = msgspec.structs.replace(asked, shape=Pick(many[:30]))
     assert not own.picked_again(match, Asking(gone, number, "0.1", match.texts("en"))), "it is not possible now"

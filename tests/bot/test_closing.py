@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from discord import ui
 
 import db
 from bot.client import Slowtable
 from bot.delivery import closing
 from bot.delivery.courier import Courier
+from bot.messages import layout
 from bot.tables.kept import Kept
 from games.engine import default_choice
 from sandbox.kit import Actor, Kit, Seen
@@ -190,7 +190,7 @@ async def test_the_panel_of_a_new_owner_outlives_that_of_the_former(
         await keep(match_id, messages)
         there.set()
 
-    async def slowly(courier: Courier, kept: Kept, view: ui.LayoutView) -> None:
+    async def slowly(courier: Courier, kept: Kept, view: layout.Composed) -> None:
         await there.wait()
         await edit(courier, kept, view)
 

@@ -17,7 +17,6 @@ from unittest.mock import patch
 
 import msgspec
 import pytest
-from discord import ui
 
 import db
 import games
@@ -27,7 +26,7 @@ from bot.commands.context import Context
 from bot.commands.match import seal_lines
 from bot.commands.play import suggestions
 from bot.delivery.kinds import table_message
-from bot.messages import own
+from bot.messages import layout, own
 from bot.messages.boards import Drawn
 from bot.messages.people import names
 from bot.messages.shapes import Asking, grouped, main_options
@@ -122,9 +121,9 @@ def at_table(mode: Mode, match: Match, language: str) -> Running:
     return table
 
 
-def plain(view: ui.LayoutView) -> str:
+def plain(view: layout.Composed) -> str:
     """A message as it goes over the wire."""
-    components: list[dict[str, object]] = view.to_components()  # type: ignore[no-untyped-call]
+    components: list[dict[str, object]] = view.to_components()
     return msgspec.json.encode(components).decode()
 
 

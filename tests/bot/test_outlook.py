@@ -7,10 +7,9 @@ from collections import Counter
 from itertools import islice
 
 import pytest
-from discord import ui
 
 from bot.client import Slowtable
-from bot.messages import outlook, own
+from bot.messages import layout, outlook, own
 from bot.messages.controls import Press
 from bot.messages.people import names
 from bot.messages.shapes import Asking, lay_out, main_options
@@ -301,7 +300,7 @@ def test_a_battle_plan_is_one_press_where_there_are_few() -> None:
     assert arguments(later, "whole") == {f"sector=guard;card={card}" for card in ("none", *CARDS)}
 
 
-def arguments(view: ui.LayoutView, verb: str) -> set[str]:
+def arguments(view: layout.Composed, verb: str) -> set[str]:
     """What the buttons of a panel that do this carry."""
-    pressed = (item for item in view.walk_children() if isinstance(item, Press))
+    pressed = (item for item in view.controls if isinstance(item, Press))
     return {item.address.argument for item in pressed if item.address.verb == verb}

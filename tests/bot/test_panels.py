@@ -6,10 +6,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from discord import ButtonStyle
 
 from bot.client import Slowtable
 from bot.messages import layout
 from bot.messages.address import Address
+from bot.messages.controls import Row
 from bot.messages.shapes import Asking, hints, rows, with_room
 from bot.panels.router import Click
 from games.engine import Decision, NotOpen, Option, Pick, Several, Text
@@ -241,9 +243,9 @@ def options(count: int, groups: int) -> tuple[Option, ...]:
     )
 
 
-def inner(item: Any) -> Any:
-    """The button or menu inside one of our controls."""
-    return item.item
+def controls(found: list[Row]) -> list[Any]:
+    """Their buttons and menus."""
+    return [control for row in found for control in row.components]
 
 
 TEXTS_OF = {"label": "label = Option { $n }", "group": "group = Group { $n }", "prompt": "prompt = What?"}
@@ -257,12 +259,12 @@ TEXTS = Texts("en", TEXTS_OF)
 def test_any_number_of_options_fits_into_discord(count: int, groups: int, menus: int, buttons: int) -> None:
     decision = Decision(0, Text("prompt"), Pick(options(count, groups)), "T-1")
     found = rows(Asking(decision, 1, "0.1", TEXTS))
-    items = [inner(child) for row in found for child in row.children]
+    items = controls(found)
     assert sum(hasattr(item, "options") for item in items) == menus
     assert sum(not hasattr(item, "options") for item in items) == buttons
     for item in items:
         assert len(item.custom_id) <= 100
-    assert all(len(row.children) <= 5 for row in found)
+    assert all(len(row.components) <= 5 for row in found)
     for item in items:
         if hasattr(item, "options"):
             assert 1 <= len(item.options) <= 25
@@ -270,14 +272,14 @@ def test_any_number_of_options_fits_into_discord(count: int, groups: int, menus:
 
 def test_nothing_can_be_chosen_where_nothing_is_enough() -> None:
     decision = Decision(0, Text("prompt"), Several(options(3, 0), least=0, most=2), "T-1")
-    menu, nothing = (inner(row.children[0]) for row in rows(Asking(decision, 1, "0.1", TEXTS)))
+    menu, nothing = controls(rows(Asking(decision, 1, "0.1", TEXTS)))
     assert menu.min_values == 0
     assert (nothing.label, nothing.custom_id) == ("None of these", str(Address("choose", 1, 0, "0.1")))
 
 
 def test_options_with_the_same_label_are_told_apart_by_their_hints() -> None:
     twins = tuple(Option(name, Text("label", {"n": 1}), hint=Text("group", {"n": n})) for n, name in enumerate("ab"))
-    menu = inner(rows(Asking(Decision(0, Text("prompt"), Pick(twins), "T-1"), 1, "0.1", TEXTS))[0].children[0])
+    menu = controls(rows(Asking(Decision(0, Text("prompt"), Pick(twins), "T-1"), 1, "0.1", TEXTS)))[0]
     assert [(option.label, option.description) for option in menu.options] == [
         ("Option 1", "Group 0"),
         ("Option 1", "Group 1"),
@@ -288,7 +290,7 @@ def test_options_with_the_same_label_and_hint_are_told_apart_by_their_groups() -
     twins = tuple(
         Option(name, Text("label", {"n": 1}), Text("group", {"n": n}), Text("prompt")) for n, name in enumerate("ab")
     )
-    menu = inner(rows(Asking(Decision(0, Text("prompt"), Pick(twins), "T-1"), 1, "0.1", TEXTS))[0].children[0])
+    menu = controls(rows(Asking(Decision(0, Text("prompt"), Pick(twins), "T-1"), 1, "0.1", TEXTS)))[0]
     assert [option.description for option in menu.options] == ["Group 0: What?", "Group 1: What?"]
 
 
@@ -297,7 +299,7 @@ def test_hints_of_buttons_stand_above_them() -> None:
     hinted = msgspec.structs.replace(two, hint=Text("group", {"n": 7}))
     few = Asking(Decision(0, Text("prompt"), Pick((one, hinted)), "T-1"), 1, "0.1", TEXTS)
     assert hints(few) == "-# **Option 1**: Group 7"
-    assert len(rows(few)[0].children) == 2
+    assert len(rows(few)[0].components) == 2
     many = msgspec.structs.replace(few, decision=Decision(0, Text("prompt"), Pick((*options(20, 0), hinted)), "T-1"))
     assert not hints(many), "a menu shows its own"
 
@@ -307,14 +309,14 @@ def test_every_option_of_a_large_decision_can_be_reached(count: int, groups: int
     """Groups are buttons where they are few, and so are the options of a small one."""
     decision = Decision(0, Text("prompt"), Pick(options(count, groups)), "T-1")
     asking = Asking(decision, 1, "0.1", TEXTS)
-    items = [inner(child) for row in rows(asking) for child in row.children]
+    items = controls(rows(asking))
     groups_of = [item for item in items if ":group:" in item.custom_id]
     offered = [o.value for item in groups_of for o in getattr(item, "options", [])] or [
         Address.read(item.custom_id).argument for item in groups_of
     ]
     reached = set()
     for group in offered:
-        for item in (inner(child) for row in rows(asking, group=int(group)) for child in row.children):
+        for item in controls(rows(asking, group=int(group))):
             if ":choose:" in item.custom_id:
                 reached |= {int(option.value) for option in item.options}
             elif ":pick:" in item.custom_id:
@@ -328,7 +330,7 @@ def test_what_is_few_of_its_kind_has_a_button() -> None:
     few = tuple(Option(f"f{n}", Text("label", {"n": 100 + n}), group=Text("group", {"n": 9})) for n in range(4))
     for count, menus, groups in ((21, 1, 0), (60, 1, 3)):
         decision = Decision(0, Text("prompt"), Pick((*options(count, 3), *few)), "T-1")
-        items = [inner(child) for row in rows(Asking(decision, 1, "0.1", TEXTS)) for child in row.children]
+        items = controls(rows(Asking(decision, 1, "0.1", TEXTS)))
         pressed = [Address.read(item.custom_id).argument for item in items if ":pick:" in item.custom_id]
         assert pressed == [str(count + n) for n in range(4)]
         assert sum(hasattr(item, "options") for item in items) == menus
@@ -340,7 +342,7 @@ def test_what_is_few_of_its_kind_has_a_button() -> None:
 def test_one_long_label_does_not_make_a_menu_of_the_others() -> None:
     wordy = Texts("en", {**TEXTS_OF, "long": f"long = {'Option ' * 8}"})
     decision = Decision(0, Text("prompt"), Pick((*options(8, 0), Option("long", Text("long")))), "T-1")
-    items = [inner(child) for row in rows(Asking(decision, 1, "0.1", wordy)) for child in row.children]
+    items = controls(rows(Asking(decision, 1, "0.1", wordy)))
     assert [":pick:" in item.custom_id for item in items] == [True] * 8 + [False]
     assert [option.value for option in items[-1].options] == ["8"]
 
@@ -355,7 +357,7 @@ def test_what_is_too_much_for_a_message_is_narrower() -> None:
 
     with pytest.raises(ValueError, match="40"):
         built(False)
-    assert sum(1 for _ in with_room(built).walk_children()) <= 40
+    assert with_room(built).box.size <= 40
 
 
 def test_long_labels_are_for_menus() -> None:
@@ -363,7 +365,7 @@ def test_long_labels_are_for_menus() -> None:
     wordy = Texts("en", {"label": f"label = {'Option ' * 8} {{ $n }}", "prompt": "prompt = What?"})
     for count, menus in ((5, 0), (6, 1)):
         asking = Asking(Decision(0, Text("prompt"), Pick(options(count, 0)), "T-1"), 1, "0.1", wordy)
-        items = [inner(child) for row in rows(asking) for child in row.children]
+        items = controls(rows(asking))
         assert sum(hasattr(item, "options") for item in items) == menus
 
 
@@ -374,10 +376,11 @@ def test_refusals_and_the_end_of_the_turn_lie_in_a_row_of_their_own_below_everyt
     decline = Option("no", Text("label", {"n": 99}), role="decline")
     decision = Decision(0, Text("prompt"), Pick((end, *options(count, 8 if count > 25 else 0), decline)), "T-1")
     asking = Asking(decision, 1, "0.1", TEXTS)
-    last = [inner(item) for item in rows(asking)[-1].children]
-    assert [(item.label, item.style.name) for item in last] == [("Option 99", "secondary"), ("Option 98", "success")]
+    last = controls(rows(asking)[-1:])
+    styles = [(item.label, ButtonStyle(item.style).name) for item in last]
+    assert styles == [("Option 99", "secondary"), ("Option 98", "success")]
     assert "-# **Option 98**: 🔒" in hints(asking), "what cannot be taken back is said so before"
-    others = [inner(item) for row in rows(asking)[:-1] for item in row.children]
+    others = controls(rows(asking)[:-1])
     assert not any(item.label in ("Option 98", "Option 99") for item in others if hasattr(item, "style"))
 
 
@@ -385,7 +388,7 @@ def test_refusals_and_the_end_of_the_turn_lie_in_a_row_of_their_own_below_everyt
 def test_a_group_of_one_is_named_once() -> None:
     alone = Option("alone", Text("label", {"n": 77}))
     decision = Decision(0, Text("prompt"), Pick((alone, *options(40, 4))), "T-1")
-    groups = [inner(child).label for row in rows(Asking(decision, 1, "0.1", TEXTS)) for child in row.children]
+    groups = [control.label for control in controls(rows(Asking(decision, 1, "0.1", TEXTS)))]
     assert "Option 77" in groups
 
 

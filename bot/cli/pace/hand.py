@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Protocol
 
 import msgspec
-from discord import ui
 
-from bot.messages.controls import Choose, Press
+from bot.messages import layout
+from bot.messages.controls import Choose, Control, Press
 from bot.messages.shapes import Picks, by_number
 from bot.messages.whole import read
 from games.engine import Choice, Decision, Form, Number, Pick
@@ -26,7 +26,7 @@ class Panel(Protocol):
 
     def __call__(
         self, *, group: int | None = None, looked: list[str] | None = None, picks: Picks | None = None
-    ) -> ui.LayoutView:
+    ) -> layout.Composed:
         """With a group of options opened, options looked at, or fields filled in."""
 
 
@@ -37,9 +37,9 @@ class PanelControls(msgspec.Struct, frozen=True):
     menus: list[Choose]
 
     @classmethod
-    def of(cls, view: ui.LayoutView | None, seat: int) -> PanelControls:
+    def of(cls, view: layout.Composed | None, seat: int) -> PanelControls:
         """Those that answer what a seat is asked."""
-        found = list(_ours(view.walk_children(), seat)) if view is not None else []
+        found = list(_ours(view.controls, seat)) if view is not None else []
         return cls([c for c in found if isinstance(c, Press)], [c for c in found if isinstance(c, Choose)])
 
     def button(self, verbs: Iterable[str], argument: str | None = None) -> bool:
@@ -84,22 +84,22 @@ class PanelControls(msgspec.Struct, frozen=True):
         )
 
 
-def _ours(items: Iterable[ui.Item[Any]], seat: int) -> Iterator[Press | Choose]:
-    for item in items:
-        if isinstance(item, Press | Choose) and item.address.seat == seat:
-            yield item
+def _ours(controls: Iterable[Control], seat: int) -> Iterator[Press | Choose]:
+    for control in controls:
+        if isinstance(control, Press | Choose) and control.address.seat == seat:
+            yield control
 
 
 def _values(menu: Choose) -> set[str]:
-    return {option.value for option in menu.item.options}
+    return {option.value for option in menu.options}
 
 
 def _clicks(menu: Choose, values: list[str]) -> int:
     """Open it, press each, and leave it where several may be pressed."""
-    return 1 + len(values) + (menu.item.max_values > 1)
+    return 1 + len(values) + (menu.max_values > 1)
 
 
-def clicks(view: ui.LayoutView | None, decision: Decision, choice: Choice, panel: Panel) -> int | None:
+def clicks(view: layout.Composed | None, decision: Decision, choice: Choice, panel: Panel) -> int | None:
     """How many clicks an answer takes on a message with this question; None if its controls cannot give it. `panel`:
     what is shown next where one click is not all."""
     controls, shape = PanelControls.of(view, decision.seat), decision.shape
@@ -139,7 +139,7 @@ def _form(controls: PanelControls, form: Form, choice: dict[str, Any], panel: Pa
 
 def _shown(controls: PanelControls, field: str) -> list[str]:
     menu = controls.menu("field", [], field)
-    return [option.value for option in menu.item.options if option.default] if menu is not None else []
+    return [option.value for option in menu.options if option.default] if menu is not None else []
 
 
 def _pick(controls: PanelControls, pick: Pick, choice: list[str], panel: Panel, seat: int) -> int | None:

@@ -9,7 +9,6 @@ from types import SimpleNamespace
 from typing import cast
 
 import discord
-from discord import ui
 
 import db
 import games
@@ -19,7 +18,7 @@ from bot.cli.pace.thread import Sketches, Thread
 from bot.delivery import kinds
 from bot.delivery.courier import Courier
 from bot.delivery.worker import Delivery, Item
-from bot.messages import own
+from bot.messages import layout, own
 from bot.messages.boards import Boards
 from bot.messages.people import People
 from bot.messages.shapes import Picks
@@ -135,7 +134,7 @@ class Measured:
 
         def panel(
             *, group: int | None = None, looked: list[str] | None = None, picks: Picks | None = None
-        ) -> ui.LayoutView:
+        ) -> layout.Composed:
             return own.panel(self.running, seat, LANGUAGE, group=group, looked=looked, picks=picks)
 
         open_ = 0 if seat in self._at_hand else 1

@@ -8,8 +8,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
-from discord import ui
 
+from bot.messages import layout
 from render.art import Picture, Request, paint
 from render.workers import Painters
 
@@ -21,11 +21,11 @@ class Thread:
         self.posts = 0
         self.pictures = 0
         self.unchanged = 0
-        self.shown: ui.LayoutView | None = None
+        self.shown: layout.Composed | None = None
         """The newest message as it is now."""
         self._last = b""
 
-    async def send(self, *, view: ui.LayoutView, files: Sequence[discord.File] = (), **_: Any) -> Any:
+    async def send(self, *, view: layout.Composed, files: Sequence[discord.File] = (), **_: Any) -> Any:
         """A new message."""
         self.posts += 1
         self.shown = view
@@ -41,7 +41,7 @@ class Thread:
         """A message that was sent."""
         return Message(self, message)
 
-    def changed(self, message: int, view: ui.LayoutView, files: Sequence[discord.File]) -> None:
+    def changed(self, message: int, view: layout.Composed, files: Sequence[discord.File]) -> None:
         """A message was edited."""
         if message == self.posts:
             self.shown = view
@@ -62,7 +62,7 @@ class Message:
         self._thread = thread
         self.id = number
 
-    async def edit(self, *, view: ui.LayoutView, attachments: Sequence[discord.File] = ()) -> None:
+    async def edit(self, *, view: layout.Composed, attachments: Sequence[discord.File] = ()) -> None:
         """Change it."""
         self._thread.changed(self.id, view, attachments)
 

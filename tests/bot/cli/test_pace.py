@@ -6,7 +6,6 @@ import asyncio
 import random
 
 import pytest
-from discord import ui
 
 from bot.cli import pace
 from bot.cli.pace import hand
@@ -50,7 +49,7 @@ def clicks(decision: Decision, choice: Choice, *, staged: bool = False, picks: P
 
     def panel(
         *, group: int | None = None, looked: list[str] | None = None, picks: Picks | None = picks
-    ) -> ui.LayoutView:
+    ) -> layout.Composed:
         asking = Asking(decision, 1, "0.1", texts("xidit", "en"), staged=staged)
         found = shapes.rows(asking, group, picks)
         if looked:
@@ -145,7 +144,7 @@ def test_a_whole_answer_is_one_click() -> None:
 
     def panel(
         *, group: int | None = None, looked: list[str] | None = None, picks: Picks | None = None
-    ) -> ui.LayoutView:
+    ) -> layout.Composed:
         asking = Asking(decision, 1, "0.1", texts("xidit", "en"))
         _, first = shapes.next_field(asking, form, picks or {})
         _, last = whole_rows(asking, form, picks or {}, {})

@@ -10,7 +10,6 @@ from discord.utils import escape_markdown
 import games
 from bot.client import Slowtable
 from bot.messages.hints import hint_view
-from bot.messages.lobby import components
 from bot.tables import hints
 from games.engine import Match, Setup, foresee
 from sandbox.kit import Actor, Kit
@@ -113,7 +112,7 @@ async def test_where_nothing_tells_choices_apart_that_is_said(kit: Kit, bot: Slo
     match = await running(bot, number)
     (seat,) = match.seats_of(int(alice.id))
     choice = await hints.would_do(match, seat)
-    later = components(hint_view(match, seat, choice, "en", hints.Reason(())))
+    later = hint_view(match, seat, choice, "en", hints.Reason(())).to_components()
     assert "the difference shows later" in str(later)
-    silent = components(hint_view(match, seat, choice, "en", None))
+    silent = hint_view(match, seat, choice, "en", None).to_components()
     assert "Why:" not in str(silent)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import cast
 
 import pytest
 
@@ -11,7 +10,6 @@ import games
 from bot.client import Slowtable
 from bot.messages import lessons as teaching
 from bot.messages import table as table_message
-from bot.messages.controls import Press
 from bot.tables import lessons
 from bot.tables.changes import Change
 from bot.tables.draft import Draft
@@ -98,11 +96,7 @@ def taught(game: str, match: Match, made: Progress) -> None:
         else:
             assert lesson.words(game, goal.id, "task", language) in words
     assert not any(receipt in table_message.status(table) for receipt in table.receipts().values())
-    verbs = [
-        str(cast("Press", control).custom_id).split(":")[4]
-        for line in teaching.rows(table, "en")
-        for control in line.children
-    ]
+    verbs = [control.custom_id.split(":")[4] for line in teaching.rows(table, "en") for control in line.components]
     assert verbs == (["lessonend"] if goal is None else ["lessonhint", "lessonleave"])
 
 
