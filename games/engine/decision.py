@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Generic, TypedDict, cast, overload
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Generic, TypedDict, cast, overload
 
 import msgspec
 from typing_extensions import Unpack
@@ -18,6 +19,8 @@ LONGEST = 1000
 WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
 UNSEEN = {"Cc", "Cf", "Cs", "Co"}
 """Categories of Unicode: control, format (marks of direction among them), surrogate, private use."""
+
+ID = attrgetter("id")
 
 Value = int | list[str]
 Choice = int | list[str] | dict[str, Value]
@@ -37,9 +40,10 @@ class Pick(msgspec.Struct, Generic[A_co], frozen=True, tag="pick", gc=False):
 
     def meaning(self, choice: Choice) -> A_co:
         """What a legal choice means to the rules."""
-        return cast(A_co, self._value(picked(choice)))
+        meant: A_co = self._value(picked(choice))
+        return meant
 
-    def _value(self, word: str) -> object:
+    def _value(self, word: str) -> Any:
         for option in self.options:
             if option.id == word:
                 return option.value
@@ -51,11 +55,8 @@ class Pick(msgspec.Struct, Generic[A_co], frozen=True, tag="pick", gc=False):
 
     def check(self, choice: Choice) -> None:
         """Refuse what is not offered."""
-        if self.most == 1 and isinstance(choice, list) and len(choice) == 1:  # by far the most frequent case
-            word = choice[0]
-            for option in self.options:
-                if option.id == word:
-                    return
+        if self.most == 1 and isinstance(choice, list) and len(choice) == 1 and choice[0] in map(ID, self.options):
+            return  # by far the most frequent case
         if not isinstance(choice, list) or not all(isinstance(word, str) for word in choice):
             raise NotUnderstood("engine-not-an-option", words=shorten(choice))
         for word in choice:
@@ -74,7 +75,7 @@ class Pick(msgspec.Struct, Generic[A_co], frozen=True, tag="pick", gc=False):
 
     def answerable(self) -> bool:
         """Whether there is a legal answer at all."""
-        return self.least <= min(self.most, len(self.options))
+        return self.least <= self.most and self.least <= len(self.options)
 
     def only(self) -> list[str] | None:
         """The one legal answer, where there is no choice."""
@@ -91,7 +92,7 @@ class Several(Pick[list[T]], Generic[T], frozen=True, tag="pick", gc=False):
         def __init__(self, options: tuple[Option[T], ...], least: int = 1, most: int = 1) -> None: ...
 
     def meaning(self, choice: Choice) -> list[T]:
-        return cast("list[T]", [self._value(word) for word in picked_many(choice)])
+        return [self._value(word) for word in picked_many(choice)]
 
 
 class Number(msgspec.Struct, frozen=True, tag="number", gc=False):
@@ -309,7 +310,9 @@ class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
 
     def meaning(self, choice: Choice) -> A_co:
         """What a legal choice means to the rules: what its options say they mean."""
-        return cast(A_co, self.shape.meaning(choice))
+        shape: Any = self.shape
+        meant: A_co = shape.meaning(choice)
+        return meant
 
     def offers(self, kind: type[T]) -> dict[str, T]:
         """What the options of a pick mean, by their ids; those that mean something of another kind are left out."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Generic, Literal, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -107,7 +107,9 @@ class Option(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
     @property
     def value(self) -> A_co:
         """What it means."""
-        return cast(A_co, self.id) if self.means is UNSET else self.means
+        means: Any = self.id if self.means is UNSET else self.means
+        value: A_co = means
+        return value
 
     def saying(self, says: Says) -> Option[A_co]:
         """The same option, with what is said of it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from typing import Any, TypeGuard, cast
 
 from games.engine.decision import Choice, Decision
@@ -120,8 +121,11 @@ class Parallel(Ask[S]):
     def asking(self, seat: int) -> Ask[S]:
         """The open question of a lane."""
         lane = self.lanes.get(seat)
-        if lane and _is_open(top := lane[-1]):
-            return top
+        if lane:
+            top: Any = lane[-1]
+            if top.asked:
+                question: Ask[S] = top
+                return question
         raise LookupError(f"the lane of seat {seat} asks nothing")
 
     # -- running -------------------------------------------------------------------------------------------
@@ -141,17 +145,18 @@ class Parallel(Ask[S]):
         """Go on in the first lane that can. Says whether anything was done."""
         for seat, lane in self.lanes.items():
             if lane:
-                top = lane[-1]
-                if not (_is_open(top) and (seat in listed or top.stays(seat))) and self._run(g, seat, listed):
+                top: Any = lane[-1]
+                settled = top.asked and (seat in listed or top.stays(seat))
+                if not settled and self._run(g, seat, top, listed):
                     return True
         return False
 
-    def _run(self, g: S, seat: int, listed: dict[int, Decision]) -> bool:
-        """Go on in one lane. Says whether anything was done."""
-        top = cast("Step[S]", self.lanes[seat][-1])
+    def _run(self, g: S, seat: int, top: Step[S], listed: dict[int, Decision]) -> bool:
+        """Go on in one lane, whose next step this is. Says whether anything was done."""
         question = top if _is_open(top) else None
+        waits = partial(self._waits, g, seat)
         with self.within(g, seat):
-            if self._waits(g, seat, top):
+            if waits(top):
                 return False
             if question is not None and (decision := question.decision(g, seat)) is not None:
                 listed[seat] = numbered(decision, question)
@@ -161,7 +166,7 @@ class Parallel(Ask[S]):
                 if question is not None:
                     g.leave(question)  # another lane has left nothing to decide
                 listed.clear()
-                opened = advance(g, until=lambda step: self._waits(g, seat, step)) or {}
+                opened = advance(g, until=waits) or {}
             finally:
                 self._leave_lane(g, seat, outer)
         lane = self.lanes[seat]
@@ -175,9 +180,11 @@ class Parallel(Ask[S]):
     def _waits(self, g: S, seat: int, step: Step[S]) -> bool:
         """Whether a lane before this one may still touch what this step touches."""
         what = step.in_order(g)
-        if not what:
-            return False
-        return any(self.lanes[other] and self.touches(g, other, what) for other in self.before(g, seat))
+        if what:
+            for other in self.before(g, seat):
+                if self.lanes[other] and self.touches(g, other, what):
+                    return True
+        return False
 
     def _leave_lane(self, g: S, seat: int, outer: list[AnyStep]) -> None:
         """The lane was the match's stack; whatever ends the match ends all lanes and what was to follow."""

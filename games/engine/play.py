@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -214,16 +214,19 @@ def advance(g: G, until: Callable[[Step[G]], bool] | None = None, listed: Listed
     if g.debts:
         listed = NOTHING_LISTED
         _settle_debts_without_choice(g)
-    while g.stack:
-        step = cast("Step[G]", g.stack[-1])
+    stack = g.stack  # lanes put theirs in its place only for as long as they run
+    while stack:
+        step: Any = stack[-1]
         if until is not None and until(step):
             return None
         if not step.asks:
-            g.stack.pop()
+            stack.pop()
             step.run(g)
         elif isinstance(step, Question):
             if (decision := _still_open(g, step)) is not None:
-                return None if g.debts else {step.seat: (step, decision)}
+                if not g.debts:
+                    return {step.seat: (step, decision)}
+                return questions(g, {step.seat: decision}) if until is None else None
         else:
             assert isinstance(step, Ask)
             if step.missing(g):
@@ -239,9 +242,10 @@ def advance(g: G, until: Callable[[Step[G]], bool] | None = None, listed: Listed
 def _somebody(g: G, step: Ask[G], listed: Listed) -> Asked[G]:
     """Who is asked what: a match in which nobody is would never go on."""
     asked = questions(g, listed)
-    if not any(asking.lacks(g, seat) for seat, (asking, _) in asked.items()):
-        raise RuntimeError(f"{type(step).__name__} waits for {step.missing(g)}, and nobody is asked anything")
-    return asked
+    for seat, (asking, _) in asked.items():
+        if asking.lacks(g, seat):
+            return asked
+    raise RuntimeError(f"{type(step).__name__} waits for {step.missing(g)}, and nobody is asked anything")
 
 
 def _settle_debts_without_choice(g: G) -> None:
@@ -266,11 +270,11 @@ def _still_open(g: G, question: Question[G, Any]) -> Decision | None:
 def _without_asking(g: G, question: Question[G, Any], decision: Decision) -> Choice | None:
     if type(question).standing is not Question.standing:
         g.consult(question.seat)
-    standing = question.standing(g)
-    if standing is not None:
-        decision.shape.check(standing)
-        g.tell("engine-standing-order", seat=SeatName(question.seat))
-        return standing
+        standing = question.standing(g)
+        if standing is not None:
+            decision.shape.check(standing)
+            g.tell("engine-standing-order", seat=SeatName(question.seat))
+            return standing
     only = decision.shape.only()
     return None if only is None or question.ask_always(g, decision) else only
 

@@ -41,9 +41,11 @@ class State(msgspec.Struct, kw_only=True, dict=True):
         """Do these next, in this order, before whatever was waiting. None is left out; nothing follows the end."""
         if self.outcome is None:
             registry, stack = self.registry, self.stack
+            known = registry.steps
             for step in reversed(steps):
                 if step is not None:
-                    registry.require(step)
+                    if type(step) not in known:
+                        registry.require(step)  # says what is wrong with it
                     stack.append(step)
 
     def owe(self, question: Question[Self, Any]) -> None:
@@ -105,8 +107,9 @@ class State(msgspec.Struct, kw_only=True, dict=True):
 
     def leave(self, step: Ask[Self]) -> None:
         """Take an answered question off the stack or out of the debts."""
-        if self.stack and self.stack[-1] is step:
-            self.stack.pop()
+        stack = self.stack
+        if stack and stack[-1] is step:
+            stack.pop()
         else:
             self.debts[:] = [debt for debt in self.debts if debt is not step]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -190,7 +190,8 @@ class Question(Ask[S], Generic[S, A], kw_only=True):
 
     def take(self, g: S, decision: Decision, choice: Choice) -> None:
         g.leave(self)
-        self.answer(g, cast("Decision[A]", decision).meaning(choice))
+        meant: Any = decision.meaning(choice)
+        self.answer(g, meant)
 
 
 class Sealed(Ask[S], Generic[S, A], kw_only=True):
