@@ -38,7 +38,17 @@ def check(g: Circadians) -> list[str]:
             count[building.seat, building.kind] += 1
     for seat in range(g.players):
         faults += _pieces(g, seat, count, leaders[seat])
-    return faults + _shared(g, rhyzu)
+    return faults + _places(g) + _shared(g, rhyzu)
+
+
+def _places(g: Circadians) -> list[str]:
+    """Where pieces are remembered to stand they stand."""
+    units = {seat: [name for name, region in g.regions.items() if seat in region.units] for seat in g.posts}
+    buildings = {seat: [each for region in g.regions.values() for each in region.buildings] for seat in g.built}
+    built = {seat: [each for each in found if each.seat == seat] for seat, found in buildings.items()}
+    faults = [] if units == g.posts else [f"units at {units} are remembered at {g.posts}"]
+    remembered = {seat: [each for _, each in found] for seat, found in g.built.items()}
+    return faults if built == remembered else [*faults, f"buildings {built} are remembered as {remembered}"]
 
 
 def _cards(g: Circadians) -> list[str]:

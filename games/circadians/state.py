@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
@@ -258,6 +259,19 @@ class Circadians(State, kw_only=True):
     relic_cards: dict[int, list[str]] = {}
     """Cards played in the relic check that wait for its result."""
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.posts: dict[int, list[str]] = {}
+        """The regions with units of each seat, as far as somebody has looked; never part of the data."""
+        self.built: dict[int, list[tuple[str, Building]]] = {}
+        """The same for buildings."""
+
+    def moved(self, *seats: int) -> None:
+        """Pieces of these factions (of all, if none is named) stand in other regions now."""
+        for seat in seats or range(self.players):
+            self.posts.pop(seat, None)
+            self.built.pop(seat, None)
+
     def way(self, seat: int, *names: str) -> tuple[str, ...]:
         """The places of a way on the board; a faction's home lies beside its site."""
         return tuple(f"region:{self.seats[seat].site if name == HOME else name}" for name in names)
@@ -277,14 +291,22 @@ class Circadians(State, kw_only=True):
 
     def present(self, name: str) -> set[int]:
         """Factions present in a region (CIR-2.5): by units and buildings, not by anything else there (CIR-2.7)."""
-        return {seat for seat in range(self.players) if self.is_present(seat, name)}
+        region = self.regions[name]
+        if region.owner is not None:
+            return {region.owner}
+        return {*region.units, *[building.seat for building in region.buildings]}
 
     def is_present(self, seat: int, name: str) -> bool:
         """Whether a faction is present in a region (CIR-2.5)."""
         region = self.regions[name]
         if region.owner is not None:
             return region.owner == seat
-        return seat in region.units or seat in [building.seat for building in region.buildings]
+        if seat in region.units:
+            return True
+        for building in region.buildings:
+            if building.seat == seat:
+                return True
+        return False
 
     def controls(self, seat: int, name: str) -> bool:
         """CIR-2.6, CIR-2.8."""
@@ -301,14 +323,9 @@ class Circadians(State, kw_only=True):
 
     def controlled(self, seat: int) -> list[str]:
         """All regions a faction controls, lakes too (CIR-23.2), in the map's order (CIR-2.11)."""
-        found = []
-        for name, region in self.regions.items():
-            if region.owner is not None:
-                if region.owner == seat:
-                    found.append(name)
-            elif (seat in region.units or region.buildings) and self.controls(seat, name):
-                found.append(name)
-        return found
+        present = {self.seats[seat].site, *self.manned(seat), *[name for name, _ in self.own_buildings(seat)]}
+        here = sorted(present.intersection(self.regions), key=c.HEX_ORDER.__getitem__)
+        return [name for name in here if self.controls(seat, name)]
 
     def controlled_land(self, seat: int) -> list[str]:
         """Controlled bogs, cliffs and plains: where one builds (CIR-8.3), and what decides ties (CIR-23.2)."""
@@ -320,29 +337,34 @@ class Circadians(State, kw_only=True):
             return self.seats[seat].home
         return self.regions[place].units.get(seat) or Units()
 
-    def own_buildings(self, seat: int) -> list[tuple[str, Building]]:
+    def manned(self, seat: int) -> Sequence[str]:
+        """The regions with a faction's units, in the map's order."""
+        found = self.posts.get(seat)
+        if found is None:
+            found = self.posts[seat] = [name for name, region in self.regions.items() if seat in region.units]
+        return found
+
+    def own_buildings(self, seat: int) -> Sequence[tuple[str, Building]]:
         """A faction's buildings with their regions."""
-        return [
-            (name, building)
-            for name, region in self.regions.items()
-            for building in region.buildings
-            if building.seat == seat
-        ]
+        found = self.built.get(seat)
+        if found is None:
+            found = self.built[seat] = [
+                (name, building)
+                for name, region in self.regions.items()
+                for building in region.buildings
+                if building.seat == seat
+            ]
+        return found
 
     def on_map(self, seat: int, kind: str) -> int:
         """How many buildings of a type stand on the map: so many slots are uncovered (CIR-8.16)."""
-        count = 0
-        for region in self.regions.values():
-            for building in region.buildings:
-                if building.seat == seat and building.kind == kind:
-                    count += 1
-        return count
+        return [building.kind for _, building in self.own_buildings(seat)].count(kind)
 
     def deployed(self, seat: int) -> list[tuple[str, str]]:
         """Own leaders on the map or at home, with their places (CIR-2.26)."""
         found = [(leader, HOME) for leader in self.seats[seat].home.leaders]
-        for name, region in self.regions.items():
-            if seat in region.units and (leaders := region.units[seat].leaders):
+        for name in self.manned(seat):
+            if leaders := self.regions[name].units[seat].leaders:
                 found += [(leader, name) for leader in leaders]
         return found
 
@@ -351,9 +373,9 @@ class Circadians(State, kw_only=True):
         for seat, player in enumerate(self.seats):
             if rhyzu in player.home.rhyzu:
                 return seat, HOME
-        for name, region in self.regions.items():
-            for seat, units in region.units.items():
-                if rhyzu in units.rhyzu:
+        for seat in range(self.players):
+            for name in self.manned(seat):
+                if rhyzu in self.regions[name].units[seat].rhyzu:
                     return seat, name
         return None
 

@@ -138,7 +138,7 @@ def put(g: Circadians, seat: int, place: str, fighters: int = 0, others: tuple[s
     """Add units to a region or home, whoever else is there (CIR-11.7)."""
     if not fighters and not others:
         return
-    units = g.seats[seat].home if place == HOME else g.regions[place].units.setdefault(seat, Units())
+    units = g.seats[seat].home if place == HOME else _company(g, seat, place)
     units.fighters += fighters
     for name in others:
         (units.rhyzu if name in c.RHYZU else units.leaders).append(name)
@@ -152,6 +152,16 @@ def take(g: Circadians, seat: int, place: str, fighters: int = 0, others: tuple[
         (units.rhyzu if name in c.RHYZU else units.leaders).remove(name)
     if place != HOME and not units.count:
         g.regions[place].units.pop(seat, None)
+        g.moved(seat)
+
+
+def _company(g: Circadians, seat: int, name: str) -> Units:
+    """The units of a faction in a region, which are no longer none."""
+    here = g.regions[name].units
+    if seat not in here:
+        here[seat] = Units()
+        g.moved(seat)
+    return here[seat]
 
 
 def leader_limit(g: Circadians, seat: int, leaders: list[str]) -> int:

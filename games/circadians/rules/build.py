@@ -166,6 +166,7 @@ class PlaceBuilding(Step[Circadians], tag="PlaceBuilding"):
         g.regions[self.region].buildings.append(
             Building(self.seat, self.kind, None if bare else self.foundation, armed)
         )
+        g.moved(self.seat)
         g.tell(
             "circadians-built",
             seat=who(self.seat),

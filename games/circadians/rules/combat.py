@@ -36,14 +36,18 @@ def contested(g: Circadians) -> list[str]:
     return [
         name
         for name, region in g.regions.items()
-        if (len(region.units) > 1 or region.buildings) and len(g.present(name)) > 1
+        if len(region.units) + len(region.buildings) > 1 and len(g.present(name)) > 1
     ]
 
 
 def battles(g: Circadians, seat: int) -> list[tuple[str, int]]:
     """CIR-12.2, CIR-12.4, CIR-26.43: battles this faction can select: a region and one opponent there."""
+    return _battles_in(g, seat, contested(g))
+
+
+def _battles_in(g: Circadians, seat: int, regions: Iterable[str]) -> list[tuple[str, int]]:
     found = []
-    for name in contested(g):
+    for name in regions:
         present = g.present(name)
         if seat in present and not _blocked(g, seat, name):
             found += [(name, other) for other in sorted(present - {seat})]
@@ -68,8 +72,9 @@ class NextBattle(Step[Circadians], tag="NextBattle"):
 
     def run(self, g: Circadians) -> None:
         drop_stale_plans(g)
-        for seat in g.clockwise(self.seat):
-            if battles(g, seat):
+        regions = contested(g)
+        for seat in g.clockwise(self.seat) if regions else ():
+            if _battles_in(g, seat, regions):
                 g.then(SelectBattle(seat=seat), NextBattle((seat + 1) % g.players))
                 return
 

@@ -245,4 +245,4 @@ def barred_origin(g: Circadians, origin: str) -> bool:
 def origins(g: Circadians, seat: int) -> list[str]:
     """Places with own units."""
     home = [HOME] if g.seats[seat].home.count else []
-    return home + [name for name, region in g.regions.items() if seat in region.units]
+    return [*home, *g.manned(seat)]

@@ -61,6 +61,7 @@ def destroy(g: Circadians, name: str, seat: int) -> list[Reward]:
     region = g.regions[name]
     gone = [building for building in region.buildings if building.seat == seat]
     region.buildings = [building for building in region.buildings if building.seat != seat]
+    g.moved(seat)
     for building in gone:
         g.tell(
             "circadians-destroyed",

@@ -41,6 +41,7 @@ class Table(Arranged[Circadians, str]):
                 home.leaders += units.leaders
                 home.rhyzu += units.rhyzu
             region.units, region.buildings, region.relic = {}, [], 0
+        g.moved()
         g.stack.clear()
         return self
 
@@ -70,6 +71,7 @@ class Table(Arranged[Circadians, str]):
             (units.rhyzu if name in c.RHYZU else units.leaders).append(name)
         if not units.count and place != HOME:
             self.g.regions[place].units.pop(seat, None)
+        self.g.moved(seat)
         return self
 
     def upgrade(self, faction: str, *names: str) -> Table:
@@ -83,6 +85,7 @@ class Table(Arranged[Circadians, str]):
         """A building on the map."""
         armed = faction == "ai" and kind == "stronghold"
         self.g.regions[place].buildings.append(Building(self.seat(faction), kind, foundation, armed))
+        self.g.moved()
         return self
 
     def hand(self, faction: str, *cards: str) -> Table:

@@ -355,6 +355,7 @@ def test_upgrading_loot() -> None:
     table.answer("zcharo", "c2")
     assert loot(table.g, "c2") == {"energy": 6}
     table.g.regions["c2"].units = {}
+    table.g.moved()
     table.stand("ai", "c2", 1).build("ai", "factory", "c2").acting("ai", "harvest")
     assert "c2" in harvestable(table.g, 1)
     table.g.corner = []

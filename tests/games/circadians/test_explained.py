@@ -165,6 +165,7 @@ def test_a_leader_at_the_start_says_what_they_can_do() -> None:
     player = table.player("circadians")
     for region in table.g.regions.values():
         region.units.pop(0, None)
+    table.g.moved()
     player.reserve, player.home.leaders, player.gems = ["sable", "akira"], [], 0
     table.g.stack.clear()
     table.do(StartUnits(seat=0))

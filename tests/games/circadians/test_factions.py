@@ -56,6 +56,7 @@ def test_strongholds_not_next_to_each_other() -> None:
     options = {option.id for option in building_choices(table.g, 0)}
     assert not any(option.startswith("stronghold@") for option in options)
     table.g.regions["c3"].buildings = []
+    table.g.moved()
     table.build("circadians", "stronghold", "e2")
     options = {option.id for option in building_choices(table.g, 0)}
     assert {"stronghold@c2.nf_plain_1", "stronghold@d3.nf_plain_2"} <= options
@@ -210,6 +211,7 @@ def test_strongholds_in_reach_add_strength() -> None:
     table.build("zcharo", "stronghold", "c3")
     assert totals(table.g, 0)[0] == alone + 2
     table.g.regions["c2"].buildings = []
+    table.g.moved()
     table.build("zcharo", "stronghold", "e2")
     assert totals(table.g, 0)[0] == alone + 1
 

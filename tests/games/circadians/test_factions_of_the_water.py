@@ -52,6 +52,7 @@ def test_rhyzu_are_units_of_their_commander() -> None:
     table.g.stack.clear()
     table.g.regions[open_].units = {}
     table.g.regions["c3"].units[0] = type(table.g.regions["c3"].units[1])(1, [], ["uryk"])
+    table.g.moved()
     from games.circadians.rules.moving import groups
 
     assert groups(table.g, 0, Route("c3", "c4", slip=True)) == [((), 1, 1)]

@@ -296,6 +296,7 @@ def test_rylach(upgraded: bool) -> None:
     table.answer("leyrien", "row-fame")
     assert table.g.regions["c2"].morale
     table.g.regions["c2"].units = {}
+    table.g.moved()
     table.stand("leyrien", "c3", 1)
     table.g.regions["c3"].units[0].leaders.append("rylach")
     table.do(MoveActionEnds(0))
