@@ -303,10 +303,7 @@ class Circadians(State, kw_only=True):
             return region.owner == seat
         if seat in region.units:
             return True
-        for building in region.buildings:
-            if building.seat == seat:
-                return True
-        return False
+        return any(building.seat == seat for building in region.buildings)
 
     def controls(self, seat: int, name: str) -> bool:
         """CIR-2.6, CIR-2.8."""
