@@ -24,6 +24,7 @@ from bot.delivery.courier import Courier
 from bot.delivery.owner import Owner
 from bot.delivery.worker import Delivery
 from bot.messages.boards import Boards
+from bot.messages.painters import Painters
 from bot.messages.people import People
 from bot.messages.words import texts
 from bot.panels import greeting
@@ -46,7 +47,6 @@ from bot.watch.errors import Errors
 from db import sharing
 from games.engine import rulebook
 from games.engine.texts import LANGUAGES
-from render.workers import Painters
 
 log = logging.getLogger(__name__)
 INTENTS = discord.Intents(guilds=True)

@@ -9,10 +9,10 @@ from typing import Protocol
 
 import db
 from bot.clock import Now
+from bot.messages.painters import Painters
 from bot.tables.table import Table
 from bot.watch import machine
 from bot.watch.figures import Figures
-from render.workers import Painters
 
 PATIENCE = 2.0
 """Seconds that the database gets to say that it is well."""

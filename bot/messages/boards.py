@@ -14,6 +14,7 @@ import msgspec
 
 import render
 from bot.messages import layout
+from bot.messages.painters import Painters
 from bot.messages.people import People
 from bot.messages.shapes import numbered
 from bot.messages.words import say
@@ -22,7 +23,7 @@ from games.engine import Decision, Text
 from games.engine.chronicle import Stand
 from games.engine.decision import Pick
 from games.engine.review import Point
-from render.workers import Painters, key
+from render.workers import key
 
 Paint = Callable[[str, render.Request], Awaitable[render.Picture]]
 KEPT = 40

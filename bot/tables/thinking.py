@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import multiprocessing
-import os
-import signal
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from threading import Lock, Thread
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -18,6 +10,7 @@ import msgspec
 
 import games
 from bot.tables.bots import NORMAL
+from bot.workers import Workers
 from games.engine import Decision, Match, State
 from games.engine.policy import Style
 from games.engine.search import Budget
@@ -29,7 +22,6 @@ ROLLOUTS = 20
 """So often a hard bot tries a choice for each second that it has, at most."""
 T = TypeVar("T")
 R = TypeVar("R")
-log = logging.getLogger(__name__)
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -81,8 +73,7 @@ class Thinkers:
         self._processes = processes
         self._seconds = seconds
         """What a hard bot has for a decision; it needs a process of its own for that, so as not to hold up others."""
-        self._pool: ProcessPoolExecutor | None = None
-        self._lock = Lock()
+        self._workers = Workers(processes, NICE)
         self._pondering = 0
         """Hard bots that think or wait for a worker."""
 
@@ -105,47 +96,14 @@ class Thinkers:
             self._pondering -= 1
 
     async def done(self, work: Callable[[T], R], asked: T) -> R:
-        """Have something done by a worker. What is asked and found travels between processes."""
-        for _ in range(2 if self._processes else 0):
-            try:
-                # Starting a worker takes a while, so it is not done on the event loop either.
-                return await asyncio.wrap_future(await asyncio.to_thread(self._submit, work, asked))
-            except (BrokenProcessPool, OSError) as error:
-                log.warning("a worker that thinks is gone: %r", error)
-                self.close()
-        return await asyncio.to_thread(work, asked)
+        """Have something thought over by a worker."""
+        return await self._workers.done(work, asked)
 
     @property
     def pids(self) -> list[int]:
         """The processes that run now."""
-        return list(self._pool._processes) if self._pool is not None else []
+        return self._workers.pids
 
     def close(self) -> None:
         """Let them go."""
-        with self._lock:
-            pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-    def _submit(self, work: Callable[[T], R], asked: T) -> Future[R]:
-        with self._lock:
-            if self._pool is None:
-                context = multiprocessing.get_context("forkserver")
-                self._pool = ProcessPoolExecutor(self._processes, context, _begin)
-            return self._pool.submit(work, asked)
-
-
-def _begin() -> None:
-    """A worker gives way, and does not die of the Ctrl-C that stops the bot: the bot lets it go. A bot that was killed
-    lets nobody go: then the worker goes by itself."""
-    os.nice(NICE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_outlive_nobody, name="parent", daemon=True).start()
-
-
-def _outlive_nobody() -> None:
-    """End with the process whose bots think here, however that ends."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+        self._workers.close()

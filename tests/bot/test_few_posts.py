@@ -7,12 +7,12 @@ import pytest
 from bot.client import Slowtable
 from bot.messages import news
 from bot.messages.boards import Boards
+from bot.messages.painters import Painters
 from bot.tables import posts
 from bot.tables.announce import announce
 from bot.tables.draft import Draft
 from bot.tables.running import Running
 from render.art import Picture, Request
-from render.workers import Painters
 from sandbox.kit import Actor, Kit, Seen
 from sandbox.model.channels import Channel
 from tests.bot.support import open_match, running, settled, thread

@@ -18,17 +18,18 @@ import asyncio, contextlib, multiprocessing, os, signal, sys
 import msgspec
 from bot import process
 from bot.tables.thinking import Thinkers
-from render.workers import Workers
+from bot.workers import Workers
+from render.workers import carry_out
 
 async def think():
     thinkers = Thinkers(1)
     return thinkers, await thinkers.done(abs, -1), lambda: thinkers.done(abs, -2)
 
 async def draw():
-    workers = Workers(1)
+    workers = Workers(1, 5)
     async def draw_nothing():
         with contextlib.suppress(msgspec.DecodeError):
-            await asyncio.wrap_future(workers.submit("card", "xidit", [b""]))
+            await workers.done(carry_out, "card", "xidit", [b""])
 
     return workers, await draw_nothing(), draw_nothing
 

@@ -2,49 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import select
-import signal
-import subprocess
-import sys
-from collections.abc import AsyncIterator
-from multiprocessing import active_children
-from pathlib import Path
-
 import msgspec
 import pytest
 
 import render
-from render import png, workers
+from render import workers
 from render.art import drawn_games
-from render.workers import Painters
 from tests.render.matches import request, viewed
-from tests.support.quick_pictures import SHIPPED
 
 replace = msgspec.structs.replace
-ROOT = Path(__file__).parents[2]
-DRAWS = """
-import asyncio
-from multiprocessing import active_children
-from render.workers import Painters
-from tests.render.matches import request, viewed
-
-async def draw():
-    painters = Painters(1)
-    await painters.draw("xidit", request(viewed("xidit", 4, 30), width=400))
-    print(active_children()[0].pid, flush=True)
-    await asyncio.Event().wait()
-
-asyncio.run(draw())
-"""
-
-
-@pytest.fixture
-async def painters() -> AsyncIterator[Painters]:
-    found = Painters(1)
-    yield found
-    found.close()
 
 
 @pytest.mark.parametrize("game", drawn_games())
@@ -52,58 +18,6 @@ def test_a_request_that_travelled_gives_the_same_picture(game: str) -> None:
     least = len(viewed(game, 4, 0).options) and 4
     asked = request(viewed(game, least or 4, 30, 0), before=viewed(game, 4, 20, 0), width=400)
     assert workers.carry_out("draw", game, [workers.written(asked)]) == render.draw(game, asked)
-
-
-async def test_a_worker_draws_what_we_would_draw_and_a_lost_worker_is_replaced(
-    painters: Painters, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(png, "LEVEL", SHIPPED)
-    asked = request(viewed("xidit", 4, 30), width=400)
-    wanted, others = render.draw("xidit", asked), {*active_children()}
-    assert await painters.draw("xidit", asked) == wanted
-    (process,) = {*active_children()} - others
-    assert process.pid != os.getpid()
-    os.kill(process.pid or 0, signal.SIGKILL)
-    assert await asyncio.gather(*(painters.draw("xidit", asked) for _ in range(3))) == [wanted] * 3
-
-
-@pytest.mark.timeout(300)
-@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="the system does not tell when somebody else's child ends")
-def test_no_worker_outlives_a_bot_that_was_killed() -> None:
-    with subprocess.Popen([sys.executable, "-c", DRAWS], cwd=ROOT, stdout=subprocess.PIPE) as process:
-        assert process.stdout is not None
-        worker = os.pidfd_open(int(process.stdout.readline()))
-        process.kill()
-    ended, _, _ = select.select([worker], [], [], 60)
-    try:
-        assert ended
-    finally:
-        if not ended:
-            signal.pidfd_send_signal(worker, signal.SIGKILL)
-        os.close(worker)
-
-
-async def test_no_page_waits_for_a_time_lapse(painters: Painters) -> None:
-    asked, others = request(viewed("xidit", 4, 30), width=400), {*active_children()}
-    wanted = await painters.draw("xidit", asked)
-    (painter,) = {*active_children()} - others
-    film = asyncio.create_task(painters.timelapse("xidit", [asked] * 8))
-    page = asyncio.create_task(painters.draw("xidit", asked))
-    await asyncio.wait([film, page], return_when=asyncio.FIRST_COMPLETED)
-    assert page.done()
-    (filmer,) = {*active_children()} - others - {painter}
-    assert (await film).filename == "xidit-timelapse.webp"
-    await asyncio.to_thread(filmer.join)
-    assert painter.is_alive()
-    assert await painters.draw("xidit", asked) == wanted
-
-
-async def test_without_workers_threads_draw() -> None:
-    asked = request(viewed("xidit", 4, 30), width=400)
-    painters, others = Painters(), {*active_children()}
-    assert await painters.draw("xidit", asked) == render.draw("xidit", asked)
-    assert {*active_children()} <= others
-    painters.close()
 
 
 def test_whatever_can_be_seen_is_in_the_key() -> None:

@@ -149,6 +149,13 @@ def test_only_tables_change_what_a_match_in_memory_is() -> None:
     assert found == ["bot/cli/pace/table.py"], "a match of its own, which nobody else reads"
 
 
+@pytest.mark.finding("CO-30")
+def test_processes_that_work_are_started_in_one_place() -> None:
+    """Drawing and thinking differ in what is done: how a worker begins, is replaced and ends is told once."""
+    started = {path.name for path in files(*OURS) if "ProcessPoolExecutor" in path.read_text("utf-8")}
+    assert started == {"workers.py"}
+
+
 def names(tree: ast.Module) -> set[str]:
     """All names a module uses."""
     return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} | {
@@ -162,9 +169,12 @@ def test_every_room_of_the_bot_has_its_floor() -> None:
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
     (floors,) = [contract["layers"] for contract in contracts if contract["type"] == "layers"]
     rooms = {module.name for module in iter_modules(bot.__path__)}
-    assert rooms - {floor for layer in floors for floor in layer.split(" | ")} == {"process", "shards", "wire"}, (
-        "leaves: they import nothing of ours"
-    )
+    assert rooms - {floor for layer in floors for floor in layer.split(" | ")} == {
+        "process",
+        "shards",
+        "wire",
+        "workers",
+    }, "leaves: they import nothing of ours"
 
 
 @pytest.mark.finding("CO-19")

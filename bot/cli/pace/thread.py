@@ -10,8 +10,8 @@ from typing import Any
 import discord
 
 from bot.messages import layout
+from bot.messages.painters import Painters
 from render.art import Picture, Request, paint
-from render.workers import Painters
 
 
 class Thread:
