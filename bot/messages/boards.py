@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from hashlib import blake2b
 from itertools import pairwise
@@ -11,6 +10,7 @@ from typing import Any
 
 import discord
 import msgspec
+from cachetools import LRUCache
 
 import render
 from bot.messages import layout
@@ -74,10 +74,10 @@ class Boards:
     def __init__(self, people: People, painters: Painters) -> None:
         self._people = people
         self._painters = painters
-        self._public: OrderedDict[str, Drawn] = OrderedDict()
+        self._public: LRUCache[str, Drawn] = LRUCache(KEPT)
         self._drawing: dict[str, asyncio.Task[Drawn]] = {}
-        self._shown: OrderedDict[int, Any] = OrderedDict()
-        self._last: OrderedDict[int, Last] = OrderedDict()
+        self._shown: LRUCache[int, Any] = LRUCache(KEPT * 5)
+        self._last: LRUCache[int, Last] = LRUCache(KEPT * 5)
         self._slots = asyncio.Semaphore(AT_ONCE)
 
     async def board(
@@ -136,15 +136,11 @@ class Boards:
     def shown(self, running: Running, told: str, drawn: Drawn | None) -> None:
         """The table has a new board message: later changes are marked against it."""
         self._shown[running.id] = running.match.view(None)
-        while len(self._shown) > KEPT * 5:
-            self._shown.popitem(last=False)
         self.updated(running, told, drawn)
 
     def updated(self, running: Running, told: str, drawn: Drawn | None) -> None:
         """The board message shows this now."""
         self._last[running.id] = Last(told, drawn.light() if drawn else None)
-        while len(self._last) > KEPT * 5:
-            self._last.popitem(last=False)
 
     def forget(self, match_id: int) -> None:
         """Nobody knows what the board message of a match shows."""
@@ -213,9 +209,8 @@ class Boards:
     async def draw(self, game: str, request: render.Request, remember: bool = False) -> Drawn:
         """A page. Whoever asks for one that is being drawn waits for the same."""
         name = key(game, request)
-        if name in self._public:
-            self._public.move_to_end(name)
-            return self._public[name]
+        if (kept := self._public.get(name)) is not None:
+            return kept
         drawing = self._drawing.get(name)
         if drawing is None:
             drawing = asyncio.create_task(self._draw(game, request), name=f"drawing {game}")
@@ -224,8 +219,6 @@ class Boards:
         drawn = await asyncio.shield(drawing)
         if remember:
             self._public[name] = drawn
-            while len(self._public) > KEPT:
-                self._public.popitem(last=False)
         return drawn
 
     async def _draw(self, game: str, request: render.Request) -> Drawn:

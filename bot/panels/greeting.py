@@ -11,9 +11,7 @@ from bot.messages.welcome import greeting
 from bot.panels import lobby_open, places
 from bot.panels.request import Services
 from bot.panels.router import Click, Router
-from bot.tables.lobby import Opening
 from bot.tables.refusal import Refused, Why
-from bot.tables.starting import Begun
 from games.engine.texts import LANGUAGES
 
 
@@ -70,29 +68,14 @@ async def play_now(click: Click) -> None:
         await click.reply(place.words(click.language))
         return
     await click.think()
-    outcome = await open_demo(click, place.channel, game)
+    low, high = games.metas()[game].players
+    outcome = await lobby_open.at_once(click, place.channel, game, bots=min(high, max(low, 3)) - 1, demo=True)
     if isinstance(outcome, Refused) and outcome.why is Why.MANY_DEMOS:
         await click.reply(await already_playing(click, outcome.match))
     elif isinstance(outcome, Refused):
         await click.reply(refusal(outcome, click.language))
     else:
         await click.reply(click.say("greeting-your-table", thread=f"<#{outcome.running.row.thread_id}>"))
-
-
-async def open_demo(click: Click, channel: discord.TextChannel, game: str) -> Begun | Refused:
-    """Lobby, bots, start."""
-    low, high = games.metas()[game].players
-    opening = Opening(
-        guild_id=channel.guild.id,
-        channel_id=channel.id,
-        host_id=click.user,
-        game=game,
-        language=click.language,
-        ticket=click.interaction.id,
-        bots=min(high, max(low, 3)) - 1,
-        demo=True,
-    )
-    return await lobby_open.at_once(click.services, opening, channel)
 
 
 async def already_playing(click: Click, match_id: int) -> str:

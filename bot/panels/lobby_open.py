@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import TypedDict, Unpack
 
 import aiohttp
 import discord
@@ -14,7 +15,7 @@ from bot.delivery import threads
 from bot.messages import layout
 from bot.messages.lobby import lobby_view
 from bot.panels import places
-from bot.panels.request import Services
+from bot.panels.request import Request, Services
 from bot.tables.lobby import Opening, OpenThread
 from bot.tables.refusal import Refused
 from bot.tables.starting import Begun
@@ -46,8 +47,29 @@ async def post(services: Services, row: db.Match, channel: discord.abc.Messageab
     return sent[0].jump_url
 
 
-async def at_once(services: Services, opening: Opening, channel: discord.TextChannel) -> Begun | Refused:
-    """Lobby, bots, start: a table that waits for nobody."""
+class Prepared(TypedDict, total=False):
+    """What is settled of a table that waits for nobody."""
+
+    bots: int
+    options: dict[str, str]
+    demo: bool
+    lesson: bool
+
+
+async def at_once(
+    request: Request, channel: discord.TextChannel, game: str, **prepared: Unpack[Prepared]
+) -> Begun | Refused:
+    """Lobby, bots, start, in the language of whoever asks for it: a table that waits for nobody."""
+    services = request.services
+    opening = Opening(
+        guild_id=channel.guild.id,
+        channel_id=channel.id,
+        host_id=request.user,
+        game=game,
+        language=request.language,
+        ticket=request.interaction.id,
+        **prepared,
+    )
     opened = await services.lobbies.open(opening)
     if isinstance(opened, Refused):
         return opened

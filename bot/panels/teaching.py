@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import discord
-
 import games
 from bot.messages.lobby_words import refusal
 from bot.panels import lobby_open, places
 from bot.panels.router import Click, Router
 from bot.tables import lessons
-from bot.tables.lobby import Opening
 from bot.tables.refusal import Refused
-from bot.tables.starting import SEATING, Begun
+from bot.tables.starting import SEATING
 from bot.tables.votes.subjects import CallOff
 from bot.tables.votes.table_vote import open_vote
 from db import Status
 from games.engine import lesson
-from games.engine.lesson import Lesson
 
 
 def register(router: Router) -> None:
@@ -43,27 +39,13 @@ async def learn(click: Click) -> None:
     if isinstance(place, places.Nowhere):
         await click.reply(place.words(click.language))
         return
-    outcome = await open_lesson(click, place.channel, game, prepared)
+    options = {**prepared.options, SEATING: "joined"}
+    bots = prepared.players - 1
+    outcome = await lobby_open.at_once(click, place.channel, game, bots=bots, options=options, lesson=True)
     if isinstance(outcome, Refused):
         await click.reply(refusal(outcome, click.language))
     else:
         await click.reply(click.say("lesson-begins", thread=f"<#{outcome.running.row.thread_id}>"))
-
-
-async def open_lesson(click: Click, channel: discord.TextChannel, game: str, prepared: Lesson) -> Begun | Refused:
-    """Lobby, bots, start: the way of every match, with what the lesson has prepared."""
-    opening = Opening(
-        guild_id=channel.guild.id,
-        channel_id=channel.id,
-        host_id=click.user,
-        game=game,
-        language=click.language,
-        ticket=click.interaction.id,
-        options={**prepared.options, SEATING: "joined"},
-        bots=prepared.players - 1,
-        lesson=True,
-    )
-    return await lobby_open.at_once(click.services, opening, channel)
 
 
 async def hint(click: Click) -> None:

@@ -265,6 +265,8 @@ class Circadians(State, kw_only=True):
         """The regions with units of each seat, as far as somebody has looked; never part of the data."""
         self.built: dict[int, list[tuple[str, Building]]] = {}
         """The same for buildings."""
+        self.links: dict[str, list[str]] = {}
+        """The same for which regions are joined; empty while nobody has looked."""
 
     def moved(self, *seats: int) -> None:
         """Pieces of these factions (of all, if none is named) stand in other regions now."""

@@ -54,14 +54,7 @@ FACTION_ICONS = {
     "jrayek": "alien-skull",
     "oxataya": "sea-serpent",
 }
-FIGHTER_ICONS = {
-    "circadians": "mecha-head",
-    "ai": "robot-golem",
-    "zcharo": "alien-bug",
-    "leyrien": "alien-stare",
-    "jrayek": "alien-skull",
-    "oxataya": "sea-serpent",
-}
+FIGHTER_ICONS = {**FACTION_ICONS, "circadians": "mecha-head"}
 BUILDING_ICONS = {"factory": "factory", "outpost": "flying-flag", "stronghold": "castle"}
 PHASE_ICONS = {
     "price": "price-tag",

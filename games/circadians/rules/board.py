@@ -22,24 +22,22 @@ def neighbours(name: str) -> list[str]:
 def by_side(g: Circadians) -> dict[str, list[str]]:
     """CIR-2.9, CIR-2.28: regions that share a side without a mountain or are joined by an open tunnel;
     never closed sites (CIR-11.6)."""
-    links: dict[str, list[str]] | None = g.__dict__.get("links")
-    if links is None:
+    if not g.links:
         mountains = set(g.mountains)
-        links = {
+        g.links = {
             name: [other for other in neighbours(name) if other in g.regions and border(name, other) not in mountains]
             for name in c.HEXES
         }
         for tunnel in g.count.tunnels:  # CIR-11.13, CIR-11.18
             a, b = c.TUNNELS[tunnel]
-            links[a].append(b)
-            links[b].append(a)
-        g.__dict__["links"] = links
-    return links
+            g.links[a].append(b)
+            g.links[b].append(a)
+    return g.links
 
 
 def board_changed(g: Circadians) -> None:
     """Mountains or regions are different now."""
-    g.__dict__.pop("links", None)
+    g.links = {}
 
 
 def closed_terrains(g: Circadians, seat: int) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import get_args
 
 import msgspec
 
@@ -11,6 +12,7 @@ from games.scythe import components as c
 from games.scythe.board import FACTORY, HEXES, LAKES, NEIGHBOURS
 from games.scythe.rules.scoring import has_feature
 from games.scythe.rules.stars import may_place_objective, place_star
+from games.scythe.schema.effects import Counter
 from games.scythe.state import Scythe, who
 
 
@@ -174,21 +176,8 @@ def _counter(g: Scythe, seat: int, test: c.Test) -> bool:
     return test.min <= number and (test.max is None or number <= test.max)
 
 
-COUNTERS = (
-    "power",
-    "popularity",
-    "coins",
-    "workers",
-    "mechs",
-    "upgrades",
-    "structures",
-    "recruits",
-    "factory_cards",
-    "combat_cards",
-    "combat_stars",
-)
 TESTS = {
-    **dict.fromkeys(COUNTERS, _counter),
+    **dict.fromkeys(get_args(Counter), _counter),
     "controls": _controls,
     "controls_adjacent_to": _controls_adjacent_to,
     "controls_around_one": _controls_around_one,
