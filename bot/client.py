@@ -32,7 +32,7 @@ from bot.panels import registry as panels
 from bot.panels.request import Services
 from bot.panels.router import Router
 from bot.settings import Settings
-from bot.tables.fill import Fill
+from bot.tables.bot_runner import BotRunner
 from bot.tables.furnish import furnish
 from bot.tables.lobby import Lobbies
 from bot.tables.reviews import Reviews
@@ -42,7 +42,7 @@ from bot.tables.taking_over import TakingOver
 from bot.tables.thinking import Thinkers
 from bot.tables.time import booking, coming
 from bot.tables.time.alarm import Alarm
-from bot.tables.time.due import Due
+from bot.tables.time.reminding import Due
 from bot.watch.errors import Errors
 from db import sharing
 from games.engine import rulebook
@@ -81,12 +81,12 @@ class Slowtable(discord.AutoShardedClient):
         self.painters = Painters(settings.painters)
         self.boards = Boards(self.people, self.painters)
         self.thinkers = Thinkers(settings.thinkers, settings.thinking)
-        self.fill = Fill(self.table, self.thinkers)
+        self.bot_runner = BotRunner(self.table, self.thinkers)
         self.reviews = Reviews(self.table, self.thinkers)
         self.courier = Courier(self, self.table, self.people, self.boards)
         self.delivery = Delivery(self.courier)
         self.alarm = Alarm(store, now, Due(self.table))
-        self.taking_over = TakingOver(store, self.fill, lambda: self.alarm.leads)
+        self.taking_over = TakingOver(store, self.bot_runner, lambda: self.alarm.leads)
         self.services = Services(self.courier, self.lobbies, self.reviews, settings)
         self.services.on_done.append(self.delivery.check_idle)
         self.delivery.crowded = lambda: self.services.turns.crowded
@@ -106,7 +106,7 @@ class Slowtable(discord.AutoShardedClient):
         self.table.on_load += [self._introduce, coming.look]
         self.table.on_commit += [self.delivery.committed, self.alarm.committed]
         self.table.on_notice += [self.delivery.wake, self.alarm.wake]
-        self.table.listeners.append(self.fill.wake)
+        self.table.listeners.append(self.bot_runner.wake)
         for kinds in (posted, pings, letters, table_letters, seat_offers, table_votes):
             kinds.register(self.delivery)
         panels.install(self.router)
@@ -134,7 +134,7 @@ class Slowtable(discord.AutoShardedClient):
     async def wake_bots(self) -> None:
         """Bots that were thinking when the process ended think again."""
         for match_id in await self.store.matches.with_bots():
-            self.fill.wake(match_id)
+            self.bot_runner.wake(match_id)
 
     def _heard(self, notice: sharing.Notice) -> None:
         """Another bot on the same database has changed something: what is in memory is not what is stored."""
@@ -184,7 +184,7 @@ class Slowtable(discord.AutoShardedClient):
         self.delivery.on_idle.append(ended.set)
         await self.alarm.stop()
         await self.taking_over.stop()
-        await self.fill.stop()
+        await self.bot_runner.stop()
         try:
             async with asyncio.timeout(grace):
                 while self.services.busy or not self.delivery.idle:
@@ -204,7 +204,7 @@ class Slowtable(discord.AutoShardedClient):
                 await part.stop()
         await self.alarm.stop()
         await self.taking_over.stop()
-        await self.fill.stop()
+        await self.bot_runner.stop()
         await self.delivery.stop()
         self.painters.close()
         self.thinkers.close()
@@ -213,7 +213,7 @@ class Slowtable(discord.AutoShardedClient):
     @property
     def quiet(self) -> bool:
         """Whether nothing is being done, thought or delivered."""
-        working = self.services.busy or self.services.aside or self.fill.busy
+        working = self.services.busy or self.services.aside or self.bot_runner.busy
         return not working and self.alarm.idle and self.delivery.idle
 
     def _introduce(self, running: Running) -> None:

@@ -18,7 +18,7 @@ from bot.messages.lobby import options_line
 from bot.messages.lobby_words import refusal
 from bot.messages.people import mentions
 from bot.panels import listing, lobby_open, places
-from bot.panels.after import export_file
+from bot.panels.ended import export_file
 from bot.panels.lobby import update_later
 from bot.panels.lobby_open import thread_opener
 from bot.panels.lobby_options import TABLE_OPTIONS, of_table

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.commands.context import Answer, Context, Tree, match_choices, slash
 from bot.commands.translate import named
-from bot.panels import since, tables
+from bot.panels import my_changes, tables
 
 
 def install(tree: Tree) -> None:
@@ -32,7 +32,7 @@ class Mine(app_commands.Group):
         running = await context.running(match)
         seat = context.seat(running)
         await context.think()
-        found = await since.summary(context.services, running, seat, context.language)
+        found = await my_changes.summary(context.services, running, seat, context.language)
         if found is None:
             raise Answer("changes-none")
         board = found.board

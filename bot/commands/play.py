@@ -10,7 +10,7 @@ from bot.messages import own
 from bot.messages import typed as typed_words
 from bot.messages.people import names
 from bot.messages.words import cut, quoted, say, say_error
-from bot.panels import prepare as preparing_panel
+from bot.panels import plan_panel
 from bot.panels.request import Said, in_time, services_of
 from bot.tables.running import Running
 from games.engine import Decision, Form, GameError, Number, Pick
@@ -91,7 +91,7 @@ async def prepare(context: Context, moves: str = "") -> None:
     if written:
         await plan(context, running, seat, written)
     else:
-        await context.send(preparing_panel.view(running, seat, context.language, here=context.at_thread(running)))
+        await context.send(plan_panel.view(running, seat, context.language, here=context.at_thread(running)))
 
 
 async def plan(context: Context, running: Running, seat: int, written: list[str]) -> None:

@@ -25,7 +25,7 @@ from bot.tables import posts
 from bot.tables.kept import Kept
 from bot.tables.running import Running
 from bot.tables.time import gate
-from bot.tables.time.ladder import loud
+from bot.tables.time.backoff import loud
 from games.engine import Text, lesson
 
 NEWS = 2400

@@ -14,7 +14,7 @@ from bot.messages import outlook, whole
 from bot.messages.address import number
 from bot.messages.shapes import Picks, form_words
 from bot.panels.modal import Typing
-from bot.panels.reading import picks_shown
+from bot.panels.picks import picks_shown
 from bot.panels.router import Click, Router
 from games.engine import Decision, Form, NotOpen
 

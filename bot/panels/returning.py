@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.panels import since
+from bot.panels import my_changes
 from bot.panels.router import Click, Router
 from bot.tables import seats
 
@@ -57,14 +57,14 @@ async def show_changes(click: Click) -> None:
 async def offer_summary(click: Click, seat: int) -> None:
     """Whoever has been away long enough to miss something reads it in an ephemeral message, once."""
     running = await click.table.read(click.address.match)
-    if running is not None and since.missed(click.services, running, seat):
+    if running is not None and my_changes.missed(click.services, running, seat):
         await send_summary(click, seat)
 
 
 async def send_summary(click: Click, seat: int) -> bool:
     """The summary, as an ephemeral message; False if nothing has happened."""
     running = await click.table.read(click.address.match)
-    found = await since.summary(click.services, running, seat, click.language) if running else None
+    found = await my_changes.summary(click.services, running, seat, click.language) if running else None
     if running is None or found is None:
         return False
     await click.table.saw(running.id, seat, running.row.logged)

@@ -19,7 +19,7 @@ from bot.tables.bots import POLICY
 from bot.tables.draft import Draft
 from bot.tables.hosts import successor, who_plays
 from bot.tables.log import entries_of, logged, stored
-from bot.tables.time import clocks, ladder
+from bot.tables.time import backoff, clocks
 from bot.tables.time.kinds import OFFERS, STALLED, TAKEN, TURN
 from bot.tables.votes.ballots import YES
 from db import Status
@@ -67,7 +67,7 @@ class StandIn(Change, frozen=True):
         draft.post(posts.SeatNote(key=key, user=user, seat=self.seat))
         _follow_host(draft, self.seat)
         _decided(draft, self.vote)
-        if self.why in ladder.TOLD:
+        if self.why in backoff.TOLD:
             draft.remind(db.NewReminder(kind=TAKEN, seat=self.seat, user_id=user, due_at=draft.at))
 
 
@@ -237,7 +237,7 @@ class MoreTime(Change, frozen=True):
         draft.post(posts.Note(key="seat-more-time", user=user, ends=until))
         draft.remind(
             db.NewReminder(kind=TURN, seat=self.seat, user_id=user, due_at=draft.at, attempt=1),
-            db.NewReminder(kind=STALLED, seat=self.seat, user_id=user, due_at=draft.at + ladder.STALLED),
+            db.NewReminder(kind=STALLED, seat=self.seat, user_id=user, due_at=draft.at + backoff.STALLED),
         )
 
 

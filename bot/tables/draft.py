@@ -17,7 +17,7 @@ from games.engine import Decision, Entry, Event
 Played = list[tuple[Entry, list[Event]]]
 
 
-class Before(msgspec.Struct, frozen=True):
+class BeforeChange(msgspec.Struct, frozen=True):
     """What mattered about a match before the change."""
 
     waiting: frozenset[int] = frozenset()
@@ -33,7 +33,7 @@ class Before(msgspec.Struct, frozen=True):
     """What the owners of seats had sealed, in the words of the log."""
 
     @classmethod
-    def of(cls, running: Running) -> Before:
+    def of(cls, running: Running) -> BeforeChange:
         """As it is now."""
         decisions = running.match.decisions
         return cls(
@@ -55,13 +55,13 @@ class Draft(Running):
     """A copy of a match. Whatever is changed in it is written in the same breath, so that what is in memory and what is
     committed cannot differ; whoever reads the match keeps the one that was committed last."""
 
-    def __init__(self, running: Running, at: datetime, before: Before | None = None) -> None:
+    def __init__(self, running: Running, at: datetime, before: BeforeChange | None = None) -> None:
         seats = [seat.changed() for seat in running.seats]
         offers = list(running.offers.values())
         super().__init__(running.row.changed(), seats, running.match.copy(), offers, running.names)
         self.coming = running.coming
         self.at = at
-        self.before = before if before is not None else Before.of(running)
+        self.before = before if before is not None else BeforeChange.of(running)
         self.writes = Writes()
         self.played: Played = []
         self.off_board = False

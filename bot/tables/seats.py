@@ -6,7 +6,7 @@ import db
 from bot.tables import hosts
 from bot.tables.changes import RESIGNED, RESTORED, HostPassed, SeatGiven, StandIn, TookBack
 from bot.tables.table import Table
-from bot.tables.time import gate, ladder
+from bot.tables.time import backoff, gate
 from bot.tables.time.kinds import LAST, STALLED, TURN
 from games.engine import NotOpen
 
@@ -34,7 +34,7 @@ async def take_back(table: Table, match_id: int, seat: int, *, of: int, present:
 async def knows(table: Table, user: int, row: db.Match) -> None:
     """Somebody is here and sees what waits for them: their reminders begin anew, without a ping."""
     now = table.now()
-    due = now + ladder.wait(row, await table.store.settings.user(user), 1)
+    due = now + backoff.wait(row, await table.store.settings.user(user), 1)
     reminders = await table.store.reminders.of_match(row.id)
     mine = [one.seat for one in reminders if one.kind == TURN and one.user_id == user]
     told = [one.seat for one in reminders if one.kind == STALLED]
@@ -43,7 +43,7 @@ async def knows(table: Table, user: int, row: db.Match) -> None:
     anew += [db.NewReminder(kind=LAST, match_id=row.id, seat=n, user_id=user, due_at=due) for n in last]
     # Whoever only looks does not keep the table from being told: that counts from the first time.
     anew += [
-        db.NewReminder(kind=STALLED, match_id=row.id, seat=n, user_id=user, due_at=now + ladder.STALLED)
+        db.NewReminder(kind=STALLED, match_id=row.id, seat=n, user_id=user, due_at=now + backoff.STALLED)
         for n in mine
         if n not in told
     ]

@@ -17,7 +17,7 @@ import games
 from bot.clock import Now
 from bot.tables.announce import announce
 from bot.tables.changes import Change, Started
-from bot.tables.draft import Before, Draft, Played
+from bot.tables.draft import BeforeChange, Draft, Played
 from bot.tables.log import stored
 from bot.tables.posts import AnyPost
 from bot.tables.rebuild import rebuild
@@ -37,7 +37,7 @@ IDLE = 30 * 60
 """Seconds."""
 
 
-class Done(msgspec.Struct, frozen=True):
+class MoveResult(msgspec.Struct, frozen=True):
     """What became of a move."""
 
     running: Running
@@ -107,7 +107,7 @@ class Table:
 
     async def submit(
         self, match_id: int, seat: int, choice: str | Choice, serial: str | None = None, by: By = "player"
-    ) -> Done:
+    ) -> MoveResult:
         """A choice, in whatever way it came. Raises one of the three errors; then nothing has changed."""
 
         def play(match: Match) -> Played:
@@ -115,7 +115,7 @@ class Table:
 
         return await self._change(match_id, play)
 
-    async def submit_line(self, match_id: int, seat: int, words: str, serial: str | None = None) -> Done:
+    async def submit_line(self, match_id: int, seat: int, words: str, serial: str | None = None) -> MoveResult:
         """Typed words: a choice, or a game's shorthand for several. All of them are played, or none."""
 
         def play(match: Match) -> Played:
@@ -129,7 +129,7 @@ class Table:
 
         return await self._change(match_id, play)
 
-    async def submit_default(self, match_id: int, seat: int, serial: str | None = None) -> Done:
+    async def submit_default(self, match_id: int, seat: int, serial: str | None = None) -> MoveResult:
         """The rule-legal default of a seat whose time ran out."""
 
         def play(match: Match) -> Played:
@@ -139,7 +139,7 @@ class Table:
 
         return await self._change(match_id, play)
 
-    async def undo(self, match_id: int, seat: int, serial: str | None = None) -> Done:
+    async def undo(self, match_id: int, seat: int, serial: str | None = None) -> MoveResult:
         """Take back the seat's last choice; with a serial, only the one that it names."""
 
         def play(match: Match) -> Played:
@@ -149,11 +149,11 @@ class Table:
 
         return await self._change(match_id, play)
 
-    async def set_standing(self, match_id: int, seat: int, choice: Mapping[str, Value] | str) -> Done:
+    async def set_standing(self, match_id: int, seat: int, choice: Mapping[str, Value] | str) -> MoveResult:
         """Store standing orders."""
         return await self._change(match_id, lambda match: [(match.set_standing(seat, choice), [])])
 
-    async def aside(self, match_id: int, seat: int, name: str, choice: Mapping[str, Value] | str) -> Done:
+    async def aside(self, match_id: int, seat: int, name: str, choice: Mapping[str, Value] | str) -> MoveResult:
         """Do something that is possible without being asked."""
         return await self._change(match_id, lambda match: [match.aside(seat, name, choice)])
 
@@ -164,7 +164,7 @@ class Table:
         choices: list[str],
         instead_of: list[str] | None = None,
         read: Mapping[str, Planned] | None = None,
-    ) -> Done:
+    ) -> MoveResult:
         """Store a plan, and follow it as far as its turn has come. With `instead_of` nothing changes unless that is
         still the plan and the turn is still to come: otherwise a choice could be played that has been played already.
         """
@@ -177,7 +177,7 @@ class Table:
 
         return await self._change(match_id, play)
 
-    async def end_stopped(self, match_id: int, seat: int, stopped: Stopped, *, go_on: bool) -> Done:
+    async def end_stopped(self, match_id: int, seat: int, stopped: Stopped, *, go_on: bool) -> MoveResult:
         """Go on with what is left of a plan that was stopped, or forget it; nothing changes if it is another by now."""
 
         def play(match: Match) -> Played:
@@ -188,14 +188,14 @@ class Table:
 
         return await self._change(match_id, play)
 
-    async def _change(self, match_id: int, play: Callable[[Match], Played]) -> Done:
+    async def _change(self, match_id: int, play: Callable[[Match], Played]) -> MoveResult:
         async with self.locked(match_id) as draft:
             if draft is None or draft.row.status is not Status.RUNNING:
                 raise NotOpen("engine-match-paused" if draft and not draft.over else "engine-match-over")
             draft.played = play(draft.match)
             draft.off_board = not draft.played
             draft.log(*(stored(entry, events) for entry, events in draft.played))
-            return Done(await self._commit(draft), draft.played)
+            return MoveResult(await self._commit(draft), draft.played)
 
     async def carry_out(self, draft: Draft, change: Change) -> Running:
         """A change beside the moves, on a draft under lock. Returns the match as it is from now on."""
@@ -231,7 +231,7 @@ class Table:
 
     async def begin(self, running: Running, started: Started) -> Running:
         """Commit the start of a match, under the lock of its lobby."""
-        return await self.carry_out(Draft(running, self.now(), Before()), started)
+        return await self.carry_out(Draft(running, self.now(), BeforeChange()), started)
 
     # -- matches in memory ---------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 
 import db
-from bot.tables.fill import Fill
+from bot.tables.bot_runner import BotRunner
 
 LOOK = 20.0
 """Seconds between two looks."""
@@ -21,9 +21,9 @@ class TakingOver:
     bots are thinking elsewhere is waited for: the lock of its bots ends with the process that holds it.
     """
 
-    def __init__(self, store: db.Store, fill: Fill, leads: Callable[[], bool]) -> None:
+    def __init__(self, store: db.Store, runner: BotRunner, leads: Callable[[], bool]) -> None:
         self._store = store
-        self._fill = fill
+        self._runner = runner
         self._leads = leads
         self._seen: dict[int, int] = {}
         """Versions of matches that were looked at."""
@@ -48,7 +48,7 @@ class TakingOver:
         found = await self._store.matches.bots_at()
         for match_id, version in found.items():
             if self._seen.get(match_id) != version:
-                self._fill.wake(match_id)
+                self._runner.wake(match_id)
         self._seen = found
 
     async def _run(self) -> None:

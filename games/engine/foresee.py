@@ -9,7 +9,7 @@ import msgspec
 from games.engine.decision import Choice
 from games.engine.errors import GameError
 from games.engine.game import V
-from games.engine.imagine import Blind
+from games.engine.imagine import BlindRandom
 from games.engine.match import Match
 from games.engine.play import Position
 from games.engine.state import State
@@ -67,7 +67,7 @@ class _End(msgspec.Struct, Generic[V], frozen=True):
 
     @classmethod
     def of(cls, match: Match[State, V], seat: int, choice: str | Choice, seed: str) -> _End[V]:
-        position = Position(match.imagined(seat, Blind(f"{seed} {seat}")))
+        position = Position(match.imagined(seat, BlindRandom(f"{seed} {seat}")))
         g = position.g
         drawn, revealed = g.barrier
         step, decision = position.find(seat)

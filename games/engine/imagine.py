@@ -33,7 +33,7 @@ class Imagined(msgspec.Struct, frozen=True):
     """Whether the last choice would show something new: a plan is not followed any further."""
 
 
-class Blind(random.Random):
+class BlindRandom(random.Random):
     """Chance that forgets in which order hidden things really lie before it shuffles them: what comes out depends on
     what they are together, which the seat knows, and not on where each of them is."""
 
@@ -61,7 +61,7 @@ def look_ahead(match: Match, seat: int, seed: str) -> Imagined:
     same, so that repeated looks agree with each other; it must be nothing secret, and nothing that changes with the
     plan.
     """
-    world = World(match.imagined(seat, Blind(f"{seed} {seat}")), seat)
+    world = World(match.imagined(seat, BlindRandom(f"{seed} {seat}")), seat)
     planned: list[Planned] = []
     for words in match.plans.get(seat, []):
         decision = world.next_decision()

@@ -10,7 +10,7 @@ from typing import Literal, get_args, overload
 
 from games.engine.decision import Decision
 from games.engine.game import Game, S, V
-from games.engine.imagine import Blind
+from games.engine.imagine import BlindRandom
 from games.engine.match import Match
 from games.engine.policy import Style, random_choice
 from games.engine.search import NO_BUDGET, Budget, search
@@ -49,7 +49,7 @@ def answer(
 def worlds(match: Match[S, V], seat: int, seed: str, count: int = WORLDS) -> Sequence[S]:
     """Worlds in which a hard bot tries its choices: all that the seat may not know is made up, when a world is first
     looked at."""
-    return MadeUp(count, lambda number: match.imagined(seat, Blind(f"{seed} {number}")))
+    return MadeUp(count, lambda number: match.imagined(seat, BlindRandom(f"{seed} {number}")))
 
 
 class MadeUp(Sequence[S]):

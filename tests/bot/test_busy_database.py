@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import fill
+from bot.tables import bot_runner
 from sandbox.kit import Actor, Kit
 from tests.bot.support import bot_on, open_match, running, settled, thread
 from tests.bot.telling import told, true
@@ -30,7 +30,7 @@ def held(path: Path) -> Iterator[None]:
 async def test_a_message_that_could_not_be_noted_is_not_said_twice_or_lost(
     kit: Kit, tmp_path: Path, alice: Actor, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fill, "BUSY", 0.01)
+    monkeypatch.setattr(bot_runner, "BUSY", 0.01)
     database = tmp_path / "slowtable.db"
     async with bot_on(kit, database, busy_seconds=0.2) as bot:
         number = await open_match(kit, bot, alice, bots=2)

@@ -9,7 +9,7 @@ from itertools import islice
 import pytest
 
 from bot.client import Slowtable
-from bot.panels import prepare
+from bot.panels import plan_panel
 from games.engine import Match, imagine
 from games.engine.plan import bare_words
 from games.engine.policy import random_choice
@@ -221,14 +221,16 @@ async def test_panels_of_all_games_fit_and_tell_no_secrets(mode: Mode) -> None:
     for here in islice(every(Walk(mode, 41), 29), 1, 12, 5):
         for seat in [seat for seat in range(mode.players) if seat not in here.match.waiting][:2]:
             mine = Match(here.game, here.game.clone(here.match.state), here.match.era)
-            while len(plan := mine.plans.get(seat, [])) < prepare.LISTED + 2:
+            while len(plan := mine.plans.get(seat, [])) < plan_panel.LISTED + 2:
                 decision = imagine(mine, seat, "1").decision
                 if decision is None:
                     break
                 mine.plan(seat, [*plan, decision.write(random_choice(decision, here.rng))])
             other = Match(here.game, here.game.shuffle_hidden(mine.state, seat, here.rng), mine.era, plans=mine.plans)
             for language in LANGUAGES:
-                view, same = (prepare.view(at_table(mode, match, language), seat, language) for match in (mine, other))
+                view, same = (
+                    plan_panel.view(at_table(mode, match, language), seat, language) for match in (mine, other)
+                )
                 assert plain(view) == plain(same), f"{here}: seat {seat}"
                 assert view.content_length() <= 4000
                 assert view.total_children_count <= 40

@@ -127,7 +127,7 @@ async def test_bots_that_another_process_was_playing_go_on_when_it_lets_go(
         await letters.store.sharing.take("bots", number)
         before = await running(server, number)
         await server.table.submit_default(number, before.waiting_people()[0])
-        assert server.fill.busy, "it waits for its turn"
+        assert server.bot_runner.busy, "it waits for its turn"
         await letters.store.sharing.let_go("bots", number)
         await all_quiet(kit, letters, server)
         after = await running(server, number)

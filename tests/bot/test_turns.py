@@ -94,7 +94,7 @@ async def test_boards_give_way_while_people_wait_and_several_changes_become_one(
     for _ in range(3):
         match = await running(bot, number)
         await bot.table.submit_default(number, match.match.waiting[0])
-        await bot.fill.rest()
+        await bot.bot_runner.until_idle()
     assert len(kit.sandbox.rest.requests) == before, "nothing is said yet"
     waits = False
     bot.delivery.check_idle()

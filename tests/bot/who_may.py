@@ -17,7 +17,7 @@ from discord import app_commands
 from sqlalchemy import Connection, delete, insert, select, update
 
 from bot.client import Slowtable
-from bot.panels import paging, request, since
+from bot.panels import my_changes, paging, request
 from bot.panels.request import Request
 from bot.tables import clock, hosting, inviting, offers, seats, starting, watching
 from bot.tables.running import undo_serial
@@ -232,7 +232,7 @@ async def world_at(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Wor
     for limit in ("LOBBIES", "LOBBIES_PER_SERVER", "MATCHES", "DEMOS", "PER_HOUR"):
         patch.setenv(f"SLOWTABLE_MOST_{limit}", "1000")
     patch.setattr(paging, "show", _shown)
-    patch.setattr(since, "summary", _nothing)
+    patch.setattr(my_changes, "summary", _nothing)
     async with AsyncExitStack() as stack:
         kit = await stack.enter_async_context(Kit.start())
         people = _people(kit)
@@ -275,7 +275,7 @@ async def _furnished(kit: Kit, bot: Slowtable, people: dict[str, Actor], far: Ch
     for who, person in people.items():
         messages[who] = (await person.slash("/help", places["lobby"][who])).message
     await settled(kit, bot)
-    for service in (bot.delivery, bot.alarm, bot.fill):
+    for service in (bot.delivery, bot.alarm, bot.bot_runner):
         await service.stop()  # what is told of it is no question of who may do it
     bot.table.listeners.clear()
     while not _asked(await running(bot, match), int(people["player"].id)):

@@ -10,7 +10,7 @@ import pytest
 
 import games
 from games.engine import Imagined, Match, imagine
-from games.engine.imagine import Blind, look_ahead
+from games.engine.imagine import BlindRandom, look_ahead
 from games.engine.plan import planned_for
 from games.engine.policy import random_choice
 from games.engine.texts import LANGUAGES
@@ -83,7 +83,7 @@ def test_what_is_imagined_tells_no_secrets_changes_nothing_reads_well_and_can_be
 def alike_in_another_world(here: Walk, mine: Match, seat: int, imagined: Imagined) -> bool:
     """In a world that looks the same to the seat the same is imagined. Says whether it was another one."""
     other = Match(here.game, here.game.shuffle_hidden(mine.present, seat, here.rng), mine.era)
-    worlds = {here.game.dump(here.game.shuffle_hidden(m.present, seat, Blind("x"))) for m in (mine, other)}
+    worlds = {here.game.dump(here.game.shuffle_hidden(m.present, seat, BlindRandom("x"))) for m in (mine, other)}
     assert len(worlds) == 1, f"{here}: seat {seat}"
     other.plan(seat, mine.plans.get(seat, []))
     assert imagine(other, seat, "seen by all") == imagined, f"{here}: seat {seat}"

@@ -13,7 +13,7 @@ from bot.tables.lobby import Limits, Lobbies, Opening
 from bot.tables.refusal import Refused
 from bot.tables.running import Running
 from bot.tables.table import Table
-from bot.tables.time.due import Due
+from bot.tables.time.reminding import Due
 from tests.support.database import fresh
 
 BEGIN = datetime(2030, 3, 1, 12, tzinfo=UTC)

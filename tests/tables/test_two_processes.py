@@ -11,8 +11,8 @@ from sqlalchemy import URL
 
 import db
 from bot.tables import offers, seats
+from bot.tables.bot_runner import BotRunner
 from bot.tables.changes import Paused
-from bot.tables.fill import Fill
 from bot.tables.taking_over import TakingOver
 from bot.tables.votes import casting, subjects, table_vote
 from db import Status
@@ -164,21 +164,21 @@ async def test_bots_of_a_dead_process_think_on_in_another_though_nobody_moves(ho
     running = await one.match(ANNA, bots=2)
     while not running.waiting_bots() or running.waiting_people():  # one dies right after the move that asks a bot
         running = (await one.table.submit_default(running.id, running.match.waiting[0])).running
-    fill, leading = Fill(other.table), False
-    watch = TakingOver(other.store, fill, lambda: leading)
+    runner, leading = BotRunner(other.table), False
+    watch = TakingOver(other.store, runner, lambda: leading)
     await watch.look()
-    assert not fill.busy, "another one leads"
+    assert not runner.busy, "another one leads"
     leading = True
     await watch.look()
-    await fill.rest()
+    await runner.until_idle()
     now = await other.running(running.id)
     assert now.row.logged > running.row.logged
     assert now.waiting_people()
     assert not now.waiting_bots()
     await watch.look()
-    await fill.rest()
+    await runner.until_idle()
     await watch.look()
-    assert not fill.busy, "nothing has changed since"
+    assert not runner.busy, "nothing has changed since"
     await same(houses, running.id)
 
 
@@ -187,14 +187,14 @@ async def test_bots_that_think_elsewhere_are_waited_for_and_answer_once(houses: 
     running = await one.match(ANNA, bots=2)
     while not running.waiting_bots() or running.waiting_people():
         running = (await one.table.submit_default(running.id, running.match.waiting[0])).running
-    fill = Fill(other.table)
+    runner = BotRunner(other.table)
     async with one.store.sharing.held("bots", running.id):
-        await TakingOver(other.store, fill, lambda: True).look()
-        assert fill.busy
+        await TakingOver(other.store, runner, lambda: True).look()
+        assert runner.busy
         assert (await one.running(running.id)).row.logged == running.row.logged
         seat = running.waiting_bots()[0]
         await one.table.submit(running.id, seat, running.match.default(seat), running.match.serial(seat), by="bot")
-    await fill.rest()
+    await runner.until_idle()
     answers = [(entry.seat, entry.asked) for entry in await one.store.moves.log(running.id) if entry.by == "bot"]
     assert len(answers) == len(set(answers)), "each question is answered once"
     await same(houses, running.id)

@@ -170,7 +170,7 @@ async def start():
         pages = int(Path("/proc/self/statm").read_text().split()[1])
         print(taken, pages * resource.getpagesize() / 1e6)
         await bot.alarm.stop()
-        await bot.fill.stop()
+        await bot.bot_runner.stop()
 asyncio.run(start())
 """
 

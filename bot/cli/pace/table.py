@@ -25,7 +25,7 @@ from bot.messages.shapes import Picks
 from bot.tables.announce import announce
 from bot.tables.bots import BOT_NAMES
 from bot.tables.changes import Started
-from bot.tables.draft import Before, Draft
+from bot.tables.draft import BeforeChange, Draft
 from bot.tables.log import stored
 from bot.tables.posts import TABLE, AnyPost, LobbyChanged, OpenThread, ToPerson
 from bot.tables.running import Running
@@ -107,7 +107,7 @@ class Measured:
 
     async def begin(self, started: Started) -> None:
         """The match begins."""
-        draft = Draft(self.running, AT, Before())
+        draft = Draft(self.running, AT, BeforeChange())
         started.carry_out(draft)
         draft.add(announce(draft))
         await self._commit(draft)

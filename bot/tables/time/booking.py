@@ -11,7 +11,7 @@ from bot.tables import posts
 from bot.tables.announce import board_post
 from bot.tables.draft import Draft
 from bot.tables.table import Table
-from bot.tables.time import clocks, gate, ladder
+from bot.tables.time import backoff, clocks, gate
 from bot.tables.time.kinds import BALLOT, CLOCK, HOST, LAST, NEXT, OVERDUE, POLL, STALLED, TAKEN, TURN, UNSEAT, WARN
 
 log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ async def change_hours(table: Table, user: int, **changes: Unpack[db.UserChanges
 
 async def judge_anew(table: Table, user: int) -> None:
     """Something about somebody has changed: what was held back for it is looked at again."""
-    await table.store.reminders.hurry(user, HELD_BACK, table.now(), table.now() + ladder.SETTLE)
+    await table.store.reminders.hurry(user, HELD_BACK, table.now(), table.now() + backoff.SETTLE)
     await table.store.outbox.put_off(posts.seat_lane(user), await gate.opens(table, user) or table.now())
     table.notify()
 

@@ -9,7 +9,7 @@ from typing import cast
 import db
 from bot.tables import posts
 from bot.tables.draft import Draft
-from bot.tables.time import clocks, coming, ladder
+from bot.tables.time import backoff, clocks, coming
 from bot.tables.time.kinds import AGAIN, CLOCK, LAST, NEXT, OF_QUESTION, STALLED, TAKEN, TURN, VOTE, WARN
 from bot.tables.votes import subjects
 from bot.tables.writes import Writes
@@ -62,7 +62,7 @@ class TimeKeeping:
             return
         user = draft.owner(seat)
         if user is not None and settings[user].warn_before_turn:
-            due_at = draft.at + ladder.SETTLE
+            due_at = draft.at + backoff.SETTLE
             caused.remind.append(db.NewReminder(kind=NEXT, seat=seat, user_id=user, due_at=due_at))
 
     def _tell_the_last(self, draft: Draft, caused: Writes) -> None:
@@ -74,7 +74,7 @@ class TimeKeeping:
         decision = draft.decision(seat)
         people = [one for one in draft.match.sealed if not draft.played_by_bot(one) and draft.owner(one) != user]
         if decision is not None and decision.secret and people:
-            due_at = draft.at + ladder.ALONE
+            due_at = draft.at + backoff.ALONE
             caused.remind.append(db.NewReminder(kind=LAST, seat=seat, user_id=user, due_at=due_at))
 
     def _recount(self, draft: Draft, votes: list[db.Vote], caused: Writes) -> None:
@@ -180,9 +180,9 @@ class SeatTime:
         self.seat.asked_at = self.seat.counted_at = at
         self._begin_with_what_it_took()
         self.caused.forget += [db.Forget(seat=self.seat.number, kind=kind) for kind in (NEXT, STALLED, TAKEN, LAST)]
-        self._remind(TURN, at + (ladder.wait(self.row, self.settings, 1) if attempt else ladder.SETTLE), attempt)
+        self._remind(TURN, at + (backoff.wait(self.row, self.settings, 1) if attempt else backoff.SETTLE), attempt)
         if attempt:
-            self._remind(STALLED, at + ladder.STALLED)  # else it is set with the ping
+            self._remind(STALLED, at + backoff.STALLED)  # else it is set with the ping
         self._end_vote(self._became())
         self._start_clock()
         if attempt and self._by[-1] in AGAIN:

@@ -13,7 +13,7 @@ import db
 from bot.tables import posts
 from bot.tables.running import Running
 from bot.tables.table import Table
-from bot.tables.time import hours, ladder
+from bot.tables.time import backoff, hours
 from bot.tables.time.kinds import TAKEN, TURN
 from db import Status
 
@@ -33,14 +33,14 @@ def word(
     if free > now:
         return db.Fired(reminder=reminder, again=free, attempt=reminder.attempt)
     why = reminder.kind if reminder.kind != TURN else "again" if reminder.attempt else "turn"
-    said = told and ladder.wants_pings(settings)
+    said = told and backoff.wants_pings(settings)
     letters = letter(reminder.user_id, wait(running, reminder.seat, why)) if said else []
     return db.Fired(reminder=reminder, again=again, letters=letters, remind=remind)
 
 
 def silent(settings: db.UserSettings, now: datetime) -> bool:
     """Whether a message that has to come now, as it cannot wait for a digest, must make no noise."""
-    return hours.free_at(settings, now) > now or not ladder.wants_pings(settings)
+    return hours.free_at(settings, now) > now or not backoff.wants_pings(settings)
 
 
 async def waiting_for(table: Table, user: int, why: str) -> list[posts.Waiting]:
@@ -52,7 +52,7 @@ async def waiting_for(table: Table, user: int, why: str) -> list[posts.Waiting]:
             continue
         asked = [seat for seat in running.waiting_people() if running.owner(seat) == user]
         found += [(running.seats[seat].asked_at or table.now(), wait(running, seat, why)) for seat in asked]
-        lost = [seat for seat in running.seats_of(user) if running.seats[seat].stand_in in ladder.TOLD]
+        lost = [seat for seat in running.seats_of(user) if running.seats[seat].stand_in in backoff.TOLD]
         taken += [wait(running, seat, TAKEN) for seat in lost]
     return [one for _, one in sorted(found, key=lambda pair: pair[0])] + taken
 

@@ -9,6 +9,6 @@
 
 Every vote has a reminder of the kind `vote`: of the seat it is about, or of the whole table for all that `/vote` asks.
 It is set with the vote, and each ballot makes it due in its own transaction; without it no ballot can be cast. So
-ballots are counted in one place for each kind (`count_up`, called by `bot.tables.time.due`), at once and when the time
-is over, also after a restart.
+ballots are counted in one place for each kind (`count_up`, called by `bot.tables.time.reminding`), at once and when the
+time is over, also after a restart.
 """

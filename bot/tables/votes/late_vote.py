@@ -15,7 +15,7 @@ import db
 from bot.tables import clock, posts
 from bot.tables.running import Running
 from bot.tables.table import Table
-from bot.tables.time import late
+from bot.tables.time import expired
 from bot.tables.time.kinds import BALLOT, VOTE
 from bot.tables.votes import subjects
 from bot.tables.votes.present import on_vacation, others
@@ -160,7 +160,7 @@ async def carry_out(table: Table, running: Running, seat: int, choice: str) -> N
     if choice == WAIT:
         await clock.add_time(table, running.id, seat)
     else:
-        await late.act(table, running, seat, WhenLate(choice), why="voted")
+        await expired.act(table, running, seat, WhenLate(choice), why="voted")
 
 
 def end_of(vote: db.Vote, rounds: int) -> datetime:

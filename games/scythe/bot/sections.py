@@ -9,9 +9,9 @@ import msgspec
 from games.engine import Decision
 from games.scythe import components as c
 from games.scythe.board import TERRAIN
-from games.scythe.bot.ahead import after
 from games.scythe.bot.answers import Answer, offered, revealing
 from games.scythe.bot.bottoms import worth_of_bottom
+from games.scythe.bot.lookahead import after
 from games.scythe.bot.moves import ENOUGH, best_plan, best_plans, groups
 from games.scythe.bot.position import Position
 from games.scythe.bot.production import spares_workers, wanted_tokens

@@ -125,7 +125,7 @@ class Asked:
         asyncio.get_running_loop().add_reader(told.fileno(), self._heard)
         bot.delivery.on_idle.append(self._look)
         bot.alarm.on_idle.append(self._look)
-        self._after(bot.fill, "_done")
+        self._after(bot.bot_runner, "_done")
 
     def _after(self, owner: object, name: str) -> None:
         """Look whenever this method has been called."""

@@ -84,7 +84,7 @@ class Mortal(Welcomed):
         with contextlib.suppress(Dead):
             await super().close()
             return
-        await self.fill.stop()
+        await self.bot_runner.stop()
         await self.delivery.stop()
         self.painters.close()
         self.thinkers.close()

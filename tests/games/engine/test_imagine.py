@@ -6,7 +6,7 @@ import random
 
 from games.engine import Decision, Form, Match, Number, Option, Pick, Setup, Several, Text, imagine
 from games.engine.decision import Field
-from games.engine.imagine import Blind, in_words
+from games.engine.imagine import BlindRandom, in_words
 from games.engine.view import View
 from tests.games.engine.test_match import Shop, Workshop
 
@@ -75,11 +75,11 @@ def test_nothing_is_foreseen_behind_the_end() -> None:
 
 def test_a_blind_shuffle_does_not_see_the_order() -> None:
     one, other = [1, 2, 3, 4, 5], [5, 3, 4, 1, 2]
-    Blind("seed").shuffle(one)
-    Blind("seed").shuffle(other)
+    BlindRandom("seed").shuffle(one)
+    BlindRandom("seed").shuffle(other)
     assert one == other
     third = [1, 2, 3, 4, 5]
-    Blind("another seed").shuffle(third)
+    BlindRandom("another seed").shuffle(third)
     assert third != one
 
 

@@ -10,7 +10,7 @@ import pytest
 import games
 from games.engine import Decision, Dice, Game, Match, Meta, Number, Option, Outcome, Pick, Question, Setup, State, Text
 from games.engine.candidates import candidates
-from games.engine.imagine import Blind
+from games.engine.imagine import BlindRandom
 from games.engine.policy import Style
 from games.engine.search import Budget, search
 from games.engine.step import Step
@@ -99,7 +99,7 @@ class PurseGame(Game[Purse, View]):
 
 
 def worlds(match: Match[Purse, View], seat: int, count: int = 4, seed: str = "w") -> list[Purse]:
-    return [match.imagined(seat, Blind(f"{seed} {number}")) for number in range(count)]
+    return [match.imagined(seat, BlindRandom(f"{seed} {number}")) for number in range(count)]
 
 
 @pytest.fixture
@@ -272,7 +272,7 @@ def test_secrets_change_nothing(name: str) -> None:
     seat = match.waiting[0]
 
     def thought(of: Match) -> str:
-        made_up = [of.imagined(seat, Blind(f"w {number}")) for number in range(2)]
+        made_up = [of.imagined(seat, BlindRandom(f"w {number}")) for number in range(2)]
         return answer("hard", game, of.view(seat), of.decision(seat), "s", "", made_up, Budget(12))
 
     other = Match(game, game.shuffle_hidden(match.present, seat, random.Random("elsewhere")))

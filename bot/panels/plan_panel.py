@@ -24,7 +24,7 @@ VERBS = "plan"
 """How the verbs of its controls begin."""
 
 
-class Ahead(Asking, frozen=True):
+class AskingImagined(Asking, frozen=True):
     """The controls of an imagined question; their verbs are not those of a real one."""
 
     def at(self, verb: str, argument: str = "") -> Address:
@@ -32,7 +32,7 @@ class Ahead(Asking, frozen=True):
         return Address(f"{VERBS}{verb}", self.match, self.decision.seat, self.serial, argument)
 
 
-class Prospect(msgspec.Struct, frozen=True):
+class PreparedTurn(msgspec.Struct, frozen=True):
     """A seat's plan, and how things would stand after it."""
 
     running: Running
@@ -41,7 +41,7 @@ class Prospect(msgspec.Struct, frozen=True):
     imagined: Imagined
 
     @classmethod
-    def of(cls, running: Running, seat: int) -> Prospect:
+    def of(cls, running: Running, seat: int) -> PreparedTurn:
         """As it is now."""
         return cls(running, seat, [*running.match.plans.get(seat, [])], imagine(running.match, seat, str(running.id)))
 
@@ -71,46 +71,46 @@ def view(
     if not own.can_prepare(running, seat):
         came = seat in running.waiting_people()
         return own.panel(running, seat, language, note=say(language, "prepare-your-turn") if came else "", here=here)
-    prospect = Prospect.of(running, seat)
+    prepared = PreparedTurn.of(running, seat)
     head = f"### 📝 {say(language, 'prepare-open')}\n-# {say(language, 'prepare-about')}"
-    lines = "\n".join(plan_lines(prospect, language)) or say(language, "prepare-nothing")
+    lines = "\n".join(plan_lines(prepared, language)) or say(language, "prepare-nothing")
 
     def panel(narrow: bool) -> layout.Composed:
-        asked, controls = question(prospect, language, group, picks, narrow=narrow)
+        asked, controls = question(prepared, language, group, picks, narrow=narrow)
         return layout.message(
-            own.place(running, language, here), head, note, lines, asked, controls, [buttons(prospect, language)]
+            own.place(running, language, here), head, note, lines, asked, controls, [buttons(prepared, language)]
         )
 
     return with_room(panel)
 
 
-def plan_lines(prospect: Prospect, language: str) -> list[str]:
+def plan_lines(prepared: PreparedTurn, language: str) -> list[str]:
     """What is planned, numbered; choices that will probably not be possible are marked."""
-    texts, who = prospect.running.texts(language), mentions(prospect.running)
+    texts, who = prepared.running.texts(language), mentions(prepared.running)
     found, last = [], ""
-    for number, planned in enumerate(prospect.imagined.planned, 1):
+    for number, planned in enumerate(prepared.imagined.planned, 1):
         asked, answer = texts.say(planned.question, who), cut(texts.say(planned.answer, who), ANSWER)
         repeated, last = asked == last, asked
         found.append(f"{number}. **{answer}**" if repeated else f"{number}. {cut(asked, QUESTION)} **{answer}**")
-    for number, words in list(enumerate(prospect.plan, 1))[len(found) :]:
-        found.append(f"{number}. ⚠️ {stopped.in_words(prospect.running, prospect.seat, words, language)}")
+    for number, words in list(enumerate(prepared.plan, 1))[len(found) :]:
+        found.append(f"{number}. ⚠️ {stopped.in_words(prepared.running, prepared.seat, words, language)}")
     earlier = len(found) - LISTED
     return [say(language, "prepare-earlier", count=earlier), *found[earlier:]] if earlier > 0 else found
 
 
 def question(
-    prospect: Prospect, language: str, group: int | None, picks: Picks | None, *, narrow: bool = False
+    prepared: PreparedTurn, language: str, group: int | None, picks: Picks | None, *, narrow: bool = False
 ) -> tuple[str, list[Row]]:
     """The imagined question with its controls; or why there is none."""
-    running, imagined = prospect.running, prospect.imagined
+    running, imagined = prepared.running, prepared.imagined
     decision = imagined.decision
     if decision is None:
-        return say(language, why_no_question(prospect)), []
+        return say(language, why_no_question(prepared)), []
     if picks is None and isinstance(decision.shape, Form):
         picks = own.default_numbers(decision.shape, imagined.default)
     asked = running.texts(language).say(decision.prompt, mentions(running))
     shown = open_choice(decision)
-    asking = Ahead(shown, running.id, prospect.serial, running.texts(language), names(running), narrow=narrow)
+    asking = AskingImagined(shown, running.id, prepared.serial, running.texts(language), names(running), narrow=narrow)
     head = f"-# {say(language, 'prepare-probably')}\n### {asked}"
     return "\n".join(part for part in (head, hints(asking, group)) if part), rows(asking, group, picks)
 
@@ -120,21 +120,21 @@ def open_choice(decision: Decision) -> Decision:
     return msgspec.structs.replace(decision, secret=False)
 
 
-def why_no_question(prospect: Prospect) -> str:
+def why_no_question(prepared: PreparedTurn) -> str:
     """The key of what to say when no question can be imagined."""
-    if len(prospect.imagined.planned) < len(prospect.plan):
+    if len(prepared.imagined.planned) < len(prepared.plan):
         return "prepare-doubtful"
-    return "prepare-until-news" if prospect.imagined.news else "prepare-unforeseen"
+    return "prepare-until-news" if prepared.imagined.news else "prepare-unforeseen"
 
 
-def buttons(prospect: Prospect, language: str) -> Row:
+def buttons(prepared: PreparedTurn, language: str) -> Row:
     """What can be done with the plan as a whole."""
 
     def at(verb: str) -> Address:
-        return Address(verb, prospect.running.id, prospect.seat, prospect.serial)
+        return Address(verb, prepared.running.id, prepared.seat, prepared.serial)
 
     found = [button(at(f"{VERBS}done"), say(language, "prepare-close"), ButtonStyle.success)]
-    if prospect.plan:
+    if prepared.plan:
         found.append(button(at(f"{VERBS}back"), say(language, "prepare-back"), emoji="↩️"))
         found.append(button(at(f"{VERBS}clear"), say(language, "prepare-clear"), emoji="🗑️"))
     return row(*found)

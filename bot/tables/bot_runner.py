@@ -19,7 +19,7 @@ BUSY = 5.0
 """Seconds after which a bot plays on that the database has kept waiting."""
 
 
-class Fill:
+class BotRunner:
     """Plays the seats that bots fill."""
 
     def __init__(self, table: Table, thinkers: Thinkers | None = None) -> None:
@@ -44,7 +44,7 @@ class Fill:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def rest(self) -> None:
+    async def until_idle(self) -> None:
         """Until no bot thinks any more."""
         while self._tasks:
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)

@@ -9,7 +9,7 @@ import db
 from bot.tables import hosts, posts, seats
 from bot.tables.running import Running
 from bot.tables.table import Table
-from bot.tables.time import ladder
+from bot.tables.time import backoff
 from bot.tables.time.kinds import HOST
 from db import WhenLate
 from games.engine import GameError
@@ -50,5 +50,5 @@ def helpers(running: Running, seat: int, now: datetime) -> list[db.NewReminder]:
     come a little later than the line in the thread: other tables may follow, and all come as one."""
     people = hosts.who_plays(running)
     others = sorted(people - {running.owner(seat)}) if hosts.gone(running, seat) else [running.row.host_id]
-    due_at = now + ladder.GATHERED
+    due_at = now + backoff.GATHERED
     return [db.NewReminder(kind=HOST, seat=running.own_seat(user), user_id=user, due_at=due_at) for user in others]

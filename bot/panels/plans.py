@@ -6,9 +6,9 @@ from typing import Unpack
 
 from bot.messages import own, stopped
 from bot.messages.words import say_error
-from bot.panels import prepare
+from bot.panels import plan_panel
 from bot.panels.forms import Controls, Shown, Target
-from bot.panels.prepare import VERBS, Prospect
+from bot.panels.plan_panel import VERBS, PreparedTurn
 from bot.panels.router import Click, Router
 from bot.tables.running import Running
 from games.engine import GameError
@@ -27,32 +27,32 @@ def register(router: Router) -> None:
     router.add("dropplan", drop)
 
 
-class Plans(Target[Prospect]):
+class Plans(Target[PreparedTurn]):
     """Answers that are written down for later."""
 
     verbs = VERBS
 
-    async def asked(self, click: Click) -> Prospect | None:
+    async def asked(self, click: Click) -> PreparedTurn | None:
         """What the control's panel showed, if it still stands so. Who clicks too late or twice is shown what does."""
         at = await click.seated()
         if at is None:
             return None
         note = ""
         if own.can_prepare(at.running, at.seat):
-            prospect = Prospect.of(at.running, at.seat)
-            if prospect.serial == click.address.serial:
-                return prospect
+            prepared = PreparedTurn.of(at.running, at.seat)
+            if prepared.serial == click.address.serial:
+                return prepared
             # Their own plan is as long as it was: then it is the others who have moved.
-            if click.address.serial.split(".")[1:2] == [str(len(prospect.plan))]:
+            if click.address.serial.split(".")[1:2] == [str(len(prepared.plan))]:
                 note = f"⚠️ {click.say('prepare-changed')}"
         await show(click, at.running, at.seat, note=note)
         return None
 
-    async def show(self, click: Click, asked: Prospect, **shown: Unpack[Shown]) -> None:
+    async def show(self, click: Click, asked: PreparedTurn, **shown: Unpack[Shown]) -> None:
         """The panel as it stands now."""
         await show(click, asked.running, asked.seat, **shown)
 
-    async def answer(self, click: Click, asked: Prospect, words: str) -> None:
+    async def answer(self, click: Click, asked: PreparedTurn, words: str) -> None:
         """One more choice for the plan."""
         decision = asked.decision
         if decision is None:
@@ -68,7 +68,7 @@ class Plans(Target[Prospect]):
         await self.store(click, asked, [*asked.plan, written], read)
 
     async def store(
-        self, click: Click, asked: Prospect, plan: list[str], read: dict[str, Planned] | None = None
+        self, click: Click, asked: PreparedTurn, plan: list[str], read: dict[str, Planned] | None = None
     ) -> None:
         """Change the plan, if it is still the one that was shown; `read` is how new choices of it read."""
         await click.acknowledge()
@@ -83,7 +83,7 @@ async def show(click: Click, running: Running, seat: int, **shown: Unpack[Shown]
     """The panel as it stands, or the real one if the turn has come."""
     group, picks, note = shown.get("group"), shown.get("picks"), shown.get("note", "")
     here = click.at_thread(running)
-    await click.put(prepare.view(running, seat, click.language, group=group, picks=picks, note=note, here=here))
+    await click.put(plan_panel.view(running, seat, click.language, group=group, picks=picks, note=note, here=here))
 
 
 async def open_panel(click: Click) -> None:
@@ -95,16 +95,16 @@ async def open_panel(click: Click) -> None:
 
 async def take_back(click: Click) -> None:
     """Take the last choice off."""
-    prospect = await PLANS.asked(click)
-    if prospect is not None:
-        await PLANS.store(click, prospect, prospect.plan[:-1])
+    prepared = await PLANS.asked(click)
+    if prepared is not None:
+        await PLANS.store(click, prepared, prepared.plan[:-1])
 
 
 async def clear(click: Click) -> None:
     """Throw the plan away."""
-    prospect = await PLANS.asked(click)
-    if prospect is not None:
-        await PLANS.store(click, prospect, [])
+    prepared = await PLANS.asked(click)
+    if prepared is not None:
+        await PLANS.store(click, prepared, [])
 
 
 async def done(click: Click) -> None:

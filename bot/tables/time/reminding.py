@@ -9,7 +9,7 @@ import db
 from bot.tables import offers, posts, seats
 from bot.tables.running import Running
 from bot.tables.table import Table
-from bot.tables.time import absence, clocks, gate, hours, kinds, ladder, late
+from bot.tables.time import absence, backoff, clocks, expired, gate, hours, kinds
 from bot.tables.time.kinds import AGAIN, BALLOT, DIGEST, HOST, NEXT, OVERDUE, POLL, STALLED, TAKEN, TURN, UNSEAT, VOTE
 from bot.tables.votes import late_vote, table_vote
 from bot.watch import logs
@@ -29,7 +29,7 @@ class Due:
         """A batch, with everything else that is due (reminders: that will be soon) for the same people."""
         now = self._table.now()
         users = {reminder.user_id for reminder in batch if reminder.user_id is not None}
-        soon = await self._table.store.reminders.due_for(users, now + ladder.GATHERED) if users else []
+        soon = await self._table.store.reminders.due_for(users, now + backoff.GATHERED) if users else []
         reminded = {one.user_id for one in batch if one.kind in (TURN, HOST)}
         also = [one for one in soon if one.due_at <= now or (_can_come_early(one) and one.user_id in reminded)]
         due = {reminder.id: reminder for reminder in (*batch, *also)}.values()
@@ -105,13 +105,13 @@ class Due:
     def _turn(self, reminder: db.Reminder, running: Running, settings: db.UserSettings, now: datetime) -> db.Fired:
         """The ping when somebody becomes the one to act (attempt 0), and the reminders after it."""
         first = reminder.attempt == 0
-        acted_at = ladder.last_acted(running.seats, reminder.seat, now) if first else None
-        if acted_at is not None and acted_at + ladder.JUST_ACTED > now:
-            free = hours.free_at(settings, acted_at + ladder.JUST_ACTED)
+        acted_at = backoff.last_acted(running.seats, reminder.seat, now) if first else None
+        if acted_at is not None and acted_at + backoff.JUST_ACTED > now:
+            free = hours.free_at(settings, acted_at + backoff.JUST_ACTED)
             return db.Fired(reminder=reminder, again=free, attempt=0)
-        again = now + ladder.wait(running.row, settings, reminder.attempt + 1)
+        again = now + backoff.wait(running.row, settings, reminder.attempt + 1)
         stalled = db.NewReminder(
-            kind=STALLED, seat=reminder.seat, user_id=reminder.user_id, due_at=now + ladder.STALLED
+            kind=STALLED, seat=reminder.seat, user_id=reminder.user_id, due_at=now + backoff.STALLED
         )
         told = not (first and _has_panel(running, reminder, settings))
         return gate.word(reminder, running, settings, now, again=again, told=told, remind=[stalled] if first else [])
@@ -130,7 +130,7 @@ class Due:
         self, reminder: db.Reminder, running: Running, settings: db.UserSettings, now: datetime
     ) -> db.Fired:
         """All others have sealed; superfluous where a ping or reminder comes soon anyway."""
-        soon = now + ladder.SOON
+        soon = now + backoff.SOON
         coming = await self._table.store.reminders.of_match(running.id)
         if any((one.kind, one.seat) == (TURN, reminder.seat) and one.due_at <= soon for one in coming):
             return db.Fired(reminder=reminder)
@@ -139,7 +139,7 @@ class Due:
     def _taken(self, reminder: db.Reminder, running: Running, settings: db.UserSettings, now: datetime) -> db.Fired:
         """A bot has taken somebody's seat; while nobody plays there at all, they are told again."""
         mine = running.owner(reminder.seat) == reminder.user_id and running.played_by_bot(reminder.seat)
-        again = now + ladder.told_again(reminder.attempt + 1) if running.resting else None
+        again = now + backoff.told_again(reminder.attempt + 1) if running.resting else None
         return gate.word(reminder, running, settings, now, again=again) if mine else db.Fired(reminder=reminder)
 
     async def _stalled(
@@ -149,12 +149,12 @@ class Due:
         is no waiting."""
         away, asked_at = hours.vacation(settings), running.seats[reminder.seat].asked_at
         assert asked_at is not None
-        if away is not None and away[1] > asked_at and away[1] + ladder.STALLED > now:
-            return db.Fired(reminder=reminder, again=away[1] + ladder.STALLED, attempt=reminder.attempt)
-        long = reminder.attempt >= ladder.CALL_OFF
+        if away is not None and away[1] > asked_at and away[1] + backoff.STALLED > now:
+            return db.Fired(reminder=reminder, again=away[1] + backoff.STALLED, attempt=reminder.attempt)
+        long = reminder.attempt >= backoff.CALL_OFF
         post = posts.Stalled(seat=reminder.seat, asked_at=asked_at.timestamp(), long=long).row()
-        again = now + ladder.told_again(reminder.attempt + 1)
-        helpers = late.helpers(running, reminder.seat, now)
+        again = now + backoff.told_again(reminder.attempt + 1)
+        helpers = expired.helpers(running, reminder.seat, now)
         await seats.pass_host_on(self._table, running.id, reminder.seat)
         return db.Fired(reminder=reminder, posts=[post], again=again, remind=helpers)
 
@@ -172,15 +172,15 @@ class Due:
         if ends > now:
             return db.Fired(reminder=reminder, again=ends, attempt=0)
         how = clocks.when_over(running.row, seat)
-        if await late.act(self._table, running, reminder.seat, how):
+        if await expired.act(self._table, running, reminder.seat, how):
             return None
         overdue = db.NewReminder(kind=OVERDUE, seat=reminder.seat, user_id=reminder.user_id, due_at=now)
         if how is not WhenLate.VOTE:
-            return db.Fired(reminder=reminder, posts=[late.note(running, reminder.seat)], remind=[overdue])
+            return db.Fired(reminder=reminder, posts=[expired.note(running, reminder.seat)], remind=[overdue])
         if await self._voting(running, reminder.seat):
             return db.Fired(reminder=reminder)
         if not late_vote.voters(running, reminder.seat):
-            note = late.note(running, reminder.seat, "note-late-alone")
+            note = expired.note(running, reminder.seat, "note-late-alone")
             return db.Fired(reminder=reminder, posts=[note], remind=[overdue])
         return late_vote.opening(running, reminder, now, [overdue])
 
@@ -192,7 +192,7 @@ class Due:
             set_now = await self._table.store.reminders.of_match(running.id)
             if not any((one.kind, one.seat, one.attempt) == same for one in set_now):
                 break
-            if not await late.act(self._table, running, reminder.seat, how):
+            if not await expired.act(self._table, running, reminder.seat, how):
                 break
             acted = True
         return acted
@@ -226,4 +226,4 @@ def _has_panel(running: Running, reminder: db.Reminder, settings: db.UserSetting
     decision, asked_at = running.decision(reminder.seat), running.seats[reminder.seat].asked_at
     if decision is None or asked_at is None or not decision.secret or settings.dms_refused_at is not None:
         return False
-    return ladder.loud(settings, running.seats, reminder.seat, asked_at)
+    return backoff.loud(settings, running.seats, reminder.seat, asked_at)
