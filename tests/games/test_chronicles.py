@@ -25,6 +25,7 @@ def stands(game: str, players: int, **options: str) -> tuple[list[Stand], Match[
     return [*found, match.game.stand(match.view(None))], match
 
 
+@pytest.mark.whole_match
 @pytest.mark.parametrize("game", list(games.metas()))
 def test_a_match_can_be_told_by_what_everybody_could_count(game: str) -> None:
     found, match = stands(game, min(4, max(games.metas()[game].players)))

@@ -60,6 +60,7 @@ def test_what_the_rules_tell_everybody_says_you_to_nobody(game: str, language: s
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.whole_match
 @everywhere
 @pytest.mark.finding("WO-5")
 def test_what_is_put_into_the_news_says_you_to_nobody(game: str) -> None:

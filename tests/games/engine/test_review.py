@@ -37,6 +37,7 @@ def over(name: str, players: int = 3) -> exporting.Export:
     return exporting.export(match, setup, log, [])
 
 
+@pytest.mark.whole_match
 @pytest.mark.parametrize("name", NAMES)
 def test_the_chances_of_all_are_told_until_the_end(name: str) -> None:
     whole = over(name)
@@ -49,6 +50,7 @@ def test_the_chances_of_all_are_told_until_the_end(name: str) -> None:
     assert not found.made, "nobody asked about a seat"
 
 
+@pytest.mark.whole_match
 @pytest.mark.parametrize("name", NAMES)
 def test_choices_of_the_seat_are_kept_as_the_match_stood_before_them(name: str) -> None:
     game, whole = games.game(name), over(name)
@@ -65,6 +67,7 @@ def test_choices_of_the_seat_are_kept_as_the_match_stood_before_them(name: str) 
     assert all(made.entry >= late for made in course(game, whole, 0, late).made), "before that it was another's seat"
 
 
+@pytest.mark.whole_match
 def test_what_was_taken_back_is_not_judged() -> None:
     game, whole = games.game("ryozen"), over("ryozen")
     match, _ = Match.begin(game, whole.setup)
@@ -86,6 +89,7 @@ def test_what_was_taken_back_is_not_judged() -> None:
     assert {number + 2 for number in undone} <= entries
 
 
+@pytest.mark.whole_match
 def test_what_the_table_went_back_behind_is_forgotten() -> None:
     game, whole = games.game("ryozen"), over("ryozen")
     at = len(whole.log) // 2
@@ -98,6 +102,7 @@ def test_what_the_table_went_back_behind_is_forgotten() -> None:
     assert [made.words for made in found.made] == [made.words for made in course(game, whole, 0).made]
 
 
+@pytest.mark.whole_match
 @pytest.mark.parametrize("name", NAMES)
 def test_a_choice_is_judged_from_what_its_seat_could_know(name: str) -> None:
     """In a world that looks the same to the seat the same is found."""
@@ -116,6 +121,7 @@ def test_a_choice_is_judged_from_what_its_seat_could_know(name: str) -> None:
     assert found
 
 
+@pytest.mark.whole_match
 def test_whoever_plays_as_a_hard_bot_is_not_corrected() -> None:
     game = games.game("ryozen")
     made = next(one for one in course(game, over("ryozen"), 0).made if judge(game, one, "seed", Budget(16)))

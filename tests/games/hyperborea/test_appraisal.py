@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from games.engine import Setup, apply, open_decisions
 from games.engine.play import waiting_for
 from games.hyperborea.bot.appraisal import appraise, turns_left
@@ -21,6 +23,7 @@ def played(players: int, seed: int, turns: int = 10_000) -> Hyperborea:
     return g
 
 
+@pytest.mark.whole_match
 def test_the_end_is_ordered_by_places() -> None:
     for players, seed in ((2, 1), (4, 2)):
         g = played(players, seed)

@@ -127,12 +127,14 @@ def matches() -> tuple[Counter[str], Counter[str]]:
     return whole, done
 
 
+@pytest.mark.whole_match
 @pytest.mark.finding("BO-3")
 def test_few_points_are_lost() -> None:
     whole, _ = matches()
     assert whole["lost"] / whole["turns"] < 0.22
 
 
+@pytest.mark.whole_match
 @pytest.mark.finding("BO-3")
 def test_others_are_fought() -> None:
     """At least half a figure of somebody else is beaten by every seat of a match."""
@@ -140,6 +142,7 @@ def test_others_are_fought() -> None:
     assert done["fight"] >= 6
 
 
+@pytest.mark.whole_match
 @pytest.mark.finding("BO-3")
 def test_bags_are_seldom_short() -> None:
     whole, _ = matches()
@@ -172,6 +175,7 @@ def test_a_cautious_bot_builds_where_a_warlike_one_strikes() -> None:
         assert verb in verbs(plays(table, style)), style
 
 
+@pytest.mark.whole_match
 def test_styles_show_in_whole_matches() -> None:
     """Cautious seats build more Fortresses than warlike ones."""
     walls = Counter[Style]()

@@ -34,6 +34,7 @@ def lead(values: list[float], seat: int) -> float:
     return values[seat] - max(value for other, value in enumerate(values) if other != seat)
 
 
+@pytest.mark.whole_match
 @pytest.mark.parametrize("mode", ["standard", "phoenix_palace"])
 def test_it_ends_with_the_places_and_tells_the_lead_before(mode: str) -> None:
     halfway, at_the_end = [], []

@@ -72,6 +72,7 @@ def judge(board: Board, seat: int = 0) -> Judgement:
 # -- the Phoenix Palace ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.whole_match
 @pytest.mark.finding("BO-6")
 @pytest.mark.parametrize("players", [2, 4])
 def test_all_of_the_palace_is_used_and_nobody_pushes_their_own_kin(players: int) -> None:
@@ -111,6 +112,7 @@ def test_an_own_kin_on_the_summit_stays_there() -> None:
 # -- cards -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.whole_match
 @pytest.mark.finding("BO-12")
 def test_cards_are_kept_and_used() -> None:
     seen = habits("phoenix_palace", 4, 8)
@@ -183,6 +185,7 @@ def test_a_hire_is_worth_its_uses_in_every_round_to_come() -> None:
 # -- moods -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.whole_match
 def test_moods_are_seen() -> None:
     by_style = {style: habits("standard", 2, 6, style) for style in STYLES}
     struck = {style: seen["strikes"] for style, seen in by_style.items()}

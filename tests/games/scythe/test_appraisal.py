@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 import games
 from games.engine import Match, Setup
 from games.scythe.state import Scythe
@@ -29,6 +31,7 @@ def worth(g: Scythe, seat: int) -> float:
     return found[seat]
 
 
+@pytest.mark.whole_match
 def test_a_finished_match_is_ordered_as_it_ended() -> None:
     for seed in range(3):
         g = played(seed)

@@ -57,18 +57,21 @@ def habits() -> Habits:
     return found
 
 
+@pytest.mark.whole_match
 @pytest.mark.finding("BO-1")
 def test_few_seats_end_in_the_lowest_tier() -> None:
     ends = habits().ends
     assert sum(player.popularity < 7 for player in ends) <= 0.4 * len(ends)
 
 
+@pytest.mark.whole_match
 @pytest.mark.finding("BO-1")
 def test_few_seats_make_all_their_workers() -> None:
     ends = habits().ends
     assert sum("workers" in player.stars for player in ends) <= 0.5 * len(ends)
 
 
+@pytest.mark.whole_match
 @pytest.mark.finding("BO-2")
 def test_nearly_everybody_has_encounters_and_many_have_one_early() -> None:
     found = habits()
@@ -76,17 +79,20 @@ def test_nearly_everybody_has_encounters_and_many_have_one_early() -> None:
     assert sum(number <= EARLY for number in found.met) >= 0.6 * len(found.ends)
 
 
+@pytest.mark.whole_match
 @pytest.mark.finding("BO-2")
 def test_most_get_a_factory_card() -> None:
     ends = habits().ends
     assert sum(bool(player.factory) for player in ends) >= 0.5 * len(ends)
 
 
+@pytest.mark.whole_match
 def test_combats_are_a_part_of_every_match() -> None:
     found = habits()
     for seed in range(MATCHES):
         assert 2 <= sum(number == seed for number, _, _ in found.combats) <= 20
 
 
+@pytest.mark.whole_match
 def test_who_places_the_sixth_star_mostly_wins() -> None:
     assert habits().well_ended >= MATCHES - 1

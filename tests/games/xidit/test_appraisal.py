@@ -57,6 +57,7 @@ def test_coins_sections_and_units_are_good_to_have() -> None:
     assert all(appraise(g)[seat] < before[seat] for seat in (0, 2, 3))
 
 
+@pytest.mark.whole_match
 def test_chances_late_in_the_match_point_to_who_wins() -> None:
     told = []
     for seed in range(6):

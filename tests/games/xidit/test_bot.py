@@ -89,6 +89,7 @@ def test_made_up_worlds_are_such_as_players_think_of() -> None:
     assert max(coins) < 16
 
 
+@pytest.mark.whole_match
 @pytest.mark.finding("BO-5")
 def test_few_city_orders_find_nothing_to_do() -> None:
     """It was one of seven, when the bot took the others for standing still."""
@@ -101,6 +102,7 @@ def test_few_city_orders_find_nothing_to_do() -> None:
     assert told["xidit-nothing-here"] < 0.1 * told["city"]
 
 
+@pytest.mark.whole_match
 @pytest.mark.finding("BO-5")
 def test_heroes_who_stand_together_do_not_walk_together() -> None:
     plans: Counter[tuple[int, int, int, str]] = Counter()
@@ -158,6 +160,7 @@ def test_it_ends_the_threat_that_wakes_titans_and_banishes_one() -> None:
     assert orders.count("city") == 2
 
 
+@pytest.mark.whole_match
 @pytest.mark.finding("BO-10")
 def test_most_titans_that_wake_are_banished() -> None:
     banished, awake = 0, 0
@@ -215,6 +218,7 @@ def test_the_greedy_take_coins_where_others_take_something_else() -> None:
     assert more
 
 
+@pytest.mark.whole_match
 @pytest.mark.finding("BO-11")
 def test_the_neutral_player_is_an_opponent() -> None:
     """It was the first to be out in two matches of three; now it mostly outlasts somebody."""
