@@ -14,7 +14,7 @@ from bot.clock import Now
 from bot.watch.figures import Figures
 
 DAILY, WEEKLY = 7, 4
-"""So many days and weeks have a backup that is kept."""
+"""For how many days and weeks a backup is kept."""
 EVERY = timedelta(days=1)
 LOOK_AGAIN = 900.0
 """Seconds after which it is looked whether one is due."""

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class Workers:
-    """So many processes, started when the first of them is needed; with none, threads of this process."""
+    """A number of processes, started when the first of them is needed; with none, threads of this process."""
 
     def __init__(self, processes: int, nice: int) -> None:
         self._processes = processes

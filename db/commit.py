@@ -112,7 +112,8 @@ _ADVANCE = (
 
 @lru_cache(maxsize=64)
 def _advance_with(columns: tuple[str, ...]) -> ReturningUpdate[tuple[int, int, int]]:
-    """The statement that counts on and changes these columns. Making it takes longer than carrying it out."""
+    """The statement that increments the counters and changes these columns. Making it takes longer than carrying it
+    out."""
     return _ADVANCE.values({name: bindparam(f"new_{name}") for name in columns}) if columns else _ADVANCE
 
 
@@ -145,7 +146,8 @@ def write(connection: Connection, move: Move) -> Committed:
 
 
 def _advance(connection: Connection, move: Move) -> tuple[int, int, int]:
-    """Count on, provided that the match is where the mover saw it. Returns version, last entry, last outbox item."""
+    """Increment the counters, provided that the match is where the mover saw it. Returns version, last entry, last outbox
+    item."""
     row = connection.execute(
         _advance_with(tuple(move.changes)),
         {

@@ -52,7 +52,7 @@ class Lane(msgspec.Struct, frozen=True):
 def put(
     connection: Connection, posts: Sequence[Post], at: datetime, match_id: int | None, last_number: int | None = None
 ) -> list[int]:
-    """Add posts, as part of a transaction. `last_number`: of the match's last item, when the caller has counted on."""
+    """Add posts, as part of a transaction. `last_number`: of the match's last item, if the caller incremented it."""
     if not posts:
         return []
     if last_number is None:

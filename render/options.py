@@ -20,7 +20,7 @@ from render.sprites import Pen, Point, Sprite, drawn, with_shadow
 DISC = 27
 """Radius of a numbered disc."""
 APART = 4
-"""So many options of a place have a disc each; of more, numbers that follow each other share one."""
+"""How many options of a place have a disc each; of more, numbers that follow each other share one."""
 TARGET: Colour = (255, 214, 64)
 ABOUT: Colour = (255, 120, 220)
 BATTLES: tuple[Point, ...] = tuple(

@@ -23,9 +23,9 @@ NUMBER = 30
 MARKER, END = 10, 17
 """Radii of a seat's shape on its line, and at the end of it."""
 LINES = 5
-"""So many lines across a plot, at most."""
+"""How many lines across a plot, at most."""
 MOST_MARKS = 12
-"""So many rounds are named below it, at most."""
+"""How many rounds are named below it, at most."""
 FINE = 3
 
 

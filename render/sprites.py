@@ -145,8 +145,8 @@ def crisp(sprite: Sprite) -> Sprite:
 
 
 def _reduced(fine: Image.Image, times: int) -> Image.Image:
-    """So many times smaller. Colours are mixed only where they differ much: elsewhere it cannot be seen, but would take
-    a sixth of a map's bytes."""
+    """A number of times smaller. Colours are mixed only where they differ much: elsewhere it cannot be seen, but would
+    take a sixth of a map's bytes."""
     mixed = fine.reduce(times)
     plain = fine.resize(mixed.size, Image.Resampling.NEAREST)
     red, green, blue, _ = ImageChops.difference(mixed, plain).split()

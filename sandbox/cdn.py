@@ -12,7 +12,7 @@ from msgspec import Struct
 from PIL import Image
 
 LINGERING = 64
-"""So many files that edits replaced can still be had: a browser on a busy machine may be that many boards behind."""
+"""How many files that edits replaced can still be had: a browser on a busy machine may be that many boards behind."""
 INLINE_TYPES = {"image/png", "image/jpeg", "image/gif", "image/webp"}
 """Only these are shown in a browser; everything else is a download, so that no file can act as a page."""
 

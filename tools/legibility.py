@@ -102,7 +102,7 @@ def _spread(jobs: int, positions: list[Position], page: str | None) -> Iterator[
 
 
 def positions_of(game: str, count: int) -> list[Position]:
-    """So many places in matches with every number of players, from the first decision to the end."""
+    """A number of places in matches with every number of players, from the first decision to the end."""
     least, most = games.metas()[game].players
     counts = most - least + 1
     return [Position(game, least + number % counts, number, number / max(1, count - 1)) for number in range(count)]

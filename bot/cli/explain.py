@@ -18,7 +18,7 @@ from games.engine.policy import random_choice
 from games.engine.text import Text
 
 TRIES = 3
-"""So many of the choices that a question offers are foreseen."""
+"""How many of the choices that a question offers are foreseen."""
 
 
 class Explanations(msgspec.Struct):

@@ -44,7 +44,7 @@ async def log(store: db.Store, args: argparse.Namespace) -> int:
 
 
 async def rewind(store: db.Store, args: argparse.Namespace) -> int:
-    """List the states that are kept, or go back to one: with an entry in the log and a word to the table."""
+    """List the states that are kept, or go back to one: with an entry in the log and a notice to the table."""
     match = await store.matches.get(args.number)
     steps = await store.moves.milestones(match.id)
     if args.to is None:

@@ -19,7 +19,7 @@ from bot.tables.log import logged
 LARGEST = 64_000_000
 """Bytes of a file to import: more than any match takes."""
 SHOWN = 10
-"""So many faults are told."""
+"""How many faults are told."""
 
 
 def add(actions: Any) -> None:

@@ -27,7 +27,7 @@ POLICIES: dict[str, str] = {"bot": "normal", "random": "random", **{each: each f
 ROLLOUTS = 60
 """How much a hard bot tries before each answer: a number, not a time, so that matches can be played again."""
 MEASURED = 1
-"""So many matches are measured message by message unless told otherwise: it takes up to a minute for each."""
+"""How many matches are measured message by message unless told otherwise: it takes up to a minute for each."""
 FROM_RULES = ("turns", "ends", "decisions", "waits", "waits_by_kind")
 FROM_MESSAGES = (
     "clicks",

@@ -1,4 +1,4 @@
-"""`/remind`: where, how often, not now, and a word before one's turn."""
+"""`/remind`: where, how often, snoozing, and a notice before one's turn."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from games.engine.chronicle import Stand, measure, moments
 
 FRAMES = 20
 TOLD = 2
-"""So many events are told of a moment."""
+"""How many events are told of a moment."""
 
 
 class LookBack(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ import discord
 from cachetools import TTLCache
 
 KEPT, SECONDS = 10_000, 600.0
-"""So many servers of other bots are remembered to have us, and for how long nobody asks again."""
+"""How many servers of other bots are remembered, and for how long, before somebody asks again."""
 
 
 class Servers:

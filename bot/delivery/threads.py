@@ -14,7 +14,7 @@ from bot.messages.words import cut
 KEPT_OPEN: Literal[10080] = 10080
 """Minutes without a word after which Discord archives a thread; anything said opens it again."""
 NAME = 90
-"""So long a thread's name may be."""
+"""How long a thread's name may be at most."""
 UNKNOWN_MESSAGE, THREAD_EXISTS = 10008, 160004
 NOWHERE = 0
 """Instead of a thread's id: the channel itself is gone."""

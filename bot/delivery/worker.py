@@ -25,13 +25,13 @@ LOOK_AGAIN = 20.0
 LOOK_AT_OTHERS = 1.0
 """Seconds after which a lane is looked at that another bot was delivering."""
 REMEMBERED = timedelta(days=7)
-"""So long the outbox keeps what was delivered, for whoever wonders what became of it."""
+"""How long the outbox keeps what was delivered, for whoever wonders what became of it."""
 DAILY = timedelta(days=1)
 REMOVED = "the server has removed the bot"
 """As an item's error: it waits until the bot is invited again, and is tried every so often in case nobody says so."""
 UNTIL_INVITED = timedelta(days=1)
 DRAWN_AT_ONCE = 1
-"""So many pictures are drawn side by side. A second one would make people wait twice as long for answers to clicks."""
+"""How many pictures are drawn side by side. A second one would make people wait twice as long for answers to clicks."""
 BREATH = 0.1
 """Seconds between two lanes that begin while people wait for answers."""
 log = logging.getLogger(__name__)

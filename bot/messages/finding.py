@@ -22,7 +22,7 @@ BESIDE = 0.2
 SHORTEST = 2
 LIKE_ENOUGH = 0.5
 MOST_TERMS = 12
-"""So many different words of a question are looked for: anybody can type thousands, and everybody would wait."""
+"""How many different words of a question are looked for: anybody can type thousands, and everybody would wait."""
 
 
 class Document(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from games.engine import Event
 from games.engine.trail import Trail
 
 LOOK_BACK = 60
-"""So many entries before a turn a chapter may have begun."""
+"""How many entries before a turn a chapter may have begun."""
 
 
 def events(running: Running, entries: Iterable[db.LogEntry], seat: int | None = None) -> list[Event]:

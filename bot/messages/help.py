@@ -54,7 +54,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
 }
 """What people want, the most used first. Commands of no group are of the group in which their siblings are."""
 MOST = 4
-"""So many of each group are told at first: one screen of a phone."""
+"""How many of each group are told at first: one screen of a phone."""
 
 
 def help_view(

@@ -17,7 +17,7 @@ from games.engine.imagine import in_words
 
 MOST = 8
 REASONS = 3
-"""So many changes make a sentence."""
+"""How many changes make a sentence."""
 
 
 def hint_view(

@@ -14,10 +14,10 @@ from games.engine import Choice, Decision, Form, Option, Pick, Preview, Text, fo
 from games.engine.decision import Value
 
 BESIDE = 3
-"""So many changes are told beside a button; a choice that is looked at tells all of them."""
+"""How many changes are told beside a button; a choice that is looked at tells all of them."""
 LINES = 14
 DONE = 4
-"""So many changes are told of what was done."""
+"""How many changes are told of what was done."""
 Lines = tuple[list[str], list[str]]
 """What would change, and what comes after that."""
 

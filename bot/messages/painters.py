@@ -16,7 +16,7 @@ NICE = 5
 
 
 class Painters:
-    """Workers that draw: so many processes, or with none the threads of this process.
+    """Workers that draw: a number of processes, or with none the threads of this process.
 
     A time-lapse takes as long as a hundred pages: one process more draws it, so that no table waits for its board
     because a match has ended elsewhere. It is let go when there is none left to draw.

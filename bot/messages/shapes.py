@@ -22,7 +22,7 @@ SHORT = 42
 """A label on a button may have so many characters where there are more than a row of them: a phone shows that in one
 line."""
 PHONE = 330
-"""So many points wide are buttons on a phone, side by side."""
+"""How many points wide the buttons of a row are on a phone, together."""
 LETTER, EDGE = 7, 40
 """Points that a letter of a label takes, and what is around a label."""
 LINES = 14

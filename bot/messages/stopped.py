@@ -18,7 +18,7 @@ from games.engine.plan import Stopped, bare_words
 QUESTION, ANSWER = 90, 110
 """Longest words of a planned choice."""
 LISTED = 5
-"""So many of the choices that are left are shown."""
+"""How many of the choices that are left are shown."""
 
 
 def in_words(running: Running, seat: int, choice: str, language: str) -> str:

@@ -18,7 +18,7 @@ from games.engine import Text
 from games.engine.texts import LANGUAGES, own_name
 
 WITH_DOORS = 6
-"""So many games have a row of their own: a message has room for forty components."""
+"""How many games have a row of their own: a message has room for forty components."""
 Mention = Callable[[str], str]
 """Writes a command so that it can be clicked."""
 

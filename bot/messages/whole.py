@@ -14,10 +14,10 @@ from bot.messages.shapes import FIELDS, Asking, Hints, Picks, button_rows, can_b
 from games.engine import Field, Form, GameError, Option, Pick
 
 SMALL = 2
-"""So many fields has a form at most that is answered by the press which completes it: larger ones are looked over
+"""How many fields a form has at most that is answered by the press which completes it: larger ones are looked over
 before they are sent off."""
 MOST = 12
-"""So many whole answers are offered at most: what has more is filled in field by field."""
+"""How many whole answers are offered at most: what has more is filled in field by field."""
 
 
 def whole_rows(asking: Asking, form: Form, picks: Picks, hints: Hints) -> tuple[str, list[Row]]:

@@ -18,7 +18,7 @@ from games.engine import Match
 ABSENT = timedelta(hours=6)
 """Whoever has not moved for so long may have missed something."""
 MOST = 12
-"""So many differences are told; what happened is told below them."""
+"""How many differences are told; what happened is told below them."""
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ from bot.tables.running import Running
 from games.engine import Decision, Form, Imagined, imagine
 
 LISTED = 12
-"""So many of the planned choices are shown, the latest ones: a message has room for them and for the question."""
+"""How many of the planned choices are shown, the latest ones: a message has room for them and for the question."""
 QUESTION, ANSWER = 90, 110
 """Longest words of a planned choice."""
 VERBS = "plan"

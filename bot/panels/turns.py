@@ -15,7 +15,7 @@ from time import monotonic
 from cachetools import TTLCache
 
 AT_ONCE = 8
-"""So many are in hand before anybody queues."""
+"""How many are in hand before anybody queues."""
 TICK = 0.005
 """Seconds between two looks at the loop."""
 LAG = 0.02
@@ -23,7 +23,7 @@ LAG = 0.02
 AT_LEAST_EVERY = 0.05
 """Seconds after which somebody begins all the same: what keeps the loop busy may be something else."""
 LIGHT = 4
-"""So many begin at a time while the loop comes on time."""
+"""How many begin at a time while the loop comes on time."""
 AGAIN, TOLD = 60.0, 10_000
 """Seconds in which one person is told once that it takes longer; so many people are remembered."""
 

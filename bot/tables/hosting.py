@@ -20,7 +20,7 @@ from games.engine.texts import LANGUAGES
 
 LATE = LobbyChanged().row()
 A_DAY, PER_DAY = timedelta(days=1), 3
-"""So often a host may ask somebody within a day: each time is a letter to somebody who has not asked for it."""
+"""How often a host may ask somebody within a day: each time is a letter to somebody who has not asked for it."""
 
 
 async def ask(table: Table, match_id: int, by: int, user: int) -> db.Match | Refused:

@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from bot.tables.time import gate
 
 MOST = 12
-"""So many people a table may invite: each is a message to somebody who has not asked for it."""
+"""How many people a table may invite: each is a message to somebody who has not asked for it."""
 LETTER_INVITED, LETTER_REMOVED = "letter-invited", "letter-removed"
 LATE = LobbyChanged().row()
 """The lobby's message is brought up to date with each of these changes."""

@@ -57,7 +57,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
     clock: db.Clock | None = None
     options: dict[str, str] = {}
     bots: int = 0
-    """So many new ones."""
+    """How many new ones."""
     along: Sequence[db.NewSeat] = ()
     """Bots that come along from another table, as they are."""
     demo: bool = False

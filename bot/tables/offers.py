@@ -20,7 +20,7 @@ from bot.tables.writes import Writes
 
 LASTS = timedelta(days=7)
 A_DAY, PER_DAY = timedelta(days=1), 3
-"""So often a seat may be offered within a day: each offer is a message to whom it is for."""
+"""How often a seat may be offered within a day: each offer is a message to whom it is for."""
 
 
 async def put(table: Table, draft: Draft, seat: int, user: int | None, vote: int | None = None) -> None:

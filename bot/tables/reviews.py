@@ -23,7 +23,7 @@ from games.engine.search import Budget
 QUICK, CLOSE = 16, 60
 """How much is tried about each choice at first, and about those that seem to matter most."""
 LOOKED_AT = 6
-"""So many seem to matter most."""
+"""How many seem to matter most."""
 SECONDS = 60.0
 """For all choices of a seat, at first: of a processor's time, since nobody waits for it and a busy machine is no reason
 to find that nothing mattered."""

@@ -32,7 +32,7 @@ from games.engine.plan import Planned, Stopped
 
 Consequence = Callable[[Draft], Writes | Awaitable[Writes]]
 IN_MEMORY = 1000
-"""So many matches at most are kept in memory (some 50 kB each), and none that nobody has touched for IDLE."""
+"""How many matches at most are kept in memory (some 50 kB each), and none that nobody has touched for IDLE."""
 IDLE = 30 * 60
 """Seconds."""
 

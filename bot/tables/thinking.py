@@ -19,7 +19,7 @@ from games.engine.strength import Strength, answer, worlds
 NICE = 10
 """How far thinking gives way to whatever else the machine does; drawing gives way less."""
 ROLLOUTS = 20
-"""So often a hard bot tries a choice for each second that it has, at most."""
+"""How often a hard bot tries a choice for each second that it has, at most."""
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -67,7 +67,7 @@ def clock(seconds: float, now: Callable[[], float] | None = None) -> Callable[[]
 
 
 class Thinkers:
-    """So many processes, started when the first bot thinks; with none, threads of this process."""
+    """A number of processes, started when the first bot thinks; with none, threads of this process."""
 
     def __init__(self, processes: int, seconds: float = 0.0) -> None:
         self._processes = processes

@@ -70,7 +70,7 @@ def moments(stands: Sequence[tuple[int, Stand]], most: int) -> list[int]:
 
 
 def _evenly(count: int, most: int) -> list[int]:
-    """So many of `count` numbers, evenly spaced, the last among them."""
+    """Some of `count` numbers, evenly spaced, the last among them."""
     return [count * (index + 1) // most - 1 for index in range(most)]
 
 

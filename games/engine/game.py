@@ -74,7 +74,7 @@ class Game(Generic[S, V]):
     """Oldest first: the n-th brings data of schema n + 1 to schema n + 2."""
 
     foresight: float = 1.0
-    """So many turns of each seat a hard bot plays on before it believes what seats may expect: what others do about a
+    """How many turns of each seat a hard bot plays on before it believes what seats may expect: what others do about a
     choice is half of what it is worth, and some of it shows later."""
 
     chapter: str = ""

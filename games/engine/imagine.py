@@ -17,7 +17,7 @@ from games.engine.state import State
 from games.engine.text import Text
 
 FORESIGHT = 60
-"""So many answers of others are guessed; what lies behind more of them cannot be foreseen."""
+"""How many answers of others are guessed; what lies behind more of them cannot be foreseen."""
 
 
 class Imagined(msgspec.Struct, frozen=True):

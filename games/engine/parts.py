@@ -63,7 +63,7 @@ class Parts(Generic[S, V]):
     spread: float = 0.0
     """How far seats of equal chances end apart, on the same scale; 0: the game does not say."""
     foresight: float = 1.0
-    """So many turns of each seat a hard bot plays on before it believes that."""
+    """How many turns of each seat a hard bot plays on before it believes that."""
     changes: Callable[[V, V], list[Text]] | None = None
     trails: Callable[[Sequence[Event]], list[Trail]] | None = None
     chapter: str = ""

@@ -26,7 +26,7 @@ from games.engine.text import Text
 POINTS = 36
 """At so many moments of a match chances are told, at most."""
 MOST = 80
-"""So many choices of a seat are judged, at most: first those that the game's bot would not have made."""
+"""How many choices of a seat are judged, at most: first those that the game's bot would not have made."""
 TOLD = 3
 SLIGHT = 0.02
 """A smaller drop of the chances tells nothing."""

@@ -31,7 +31,7 @@ class Budget:
     """How long is thought about one decision."""
 
     rollouts: int
-    """So many times a choice is played on, at most."""
+    """How many times a choice is played on, at most."""
     enough: Callable[[], bool] = never
     """Whether time is up: asked again and again, also in the midst of a rollout."""
 
@@ -41,15 +41,15 @@ class Manner:
     """How it is searched. The figures were found by matches of hard bots against normal ones."""
 
     choices: int = 10
-    """So many choices are compared, at most."""
+    """How many choices are compared, at most."""
     samples: int = 4
-    """So often another choice is tried, at least, before it is preferred: with a smaller budget, fewer are compared."""
+    """How often another choice is tried, at least, before it is preferred; a smaller budget compares fewer."""
     turns: float = 1.0
-    """So many times as far is played on as the game asks for (`Game.foresight`) before things are judged."""
+    """How many times as far is played on as the game asks for (`Game.foresight`) before things are judged."""
     decisions: int = 150
     """After so many decisions things are judged wherever they stand."""
     lap: int = 2
-    """So often all that is left is tried before it is looked who has fallen behind."""
+    """How often all that is left is tried before it is looked who has fallen behind."""
     reach: float = 1.0
     """By how many standard errors a choice may be behind the best and is still tried."""
     margin: float = 1.0

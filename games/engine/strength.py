@@ -22,7 +22,7 @@ STYLES: tuple[Style, ...] = get_args(Style)
 SLIPS = 0.3
 """The share of its decisions that a beginner makes without thinking."""
 WORLDS = 64
-"""So many worlds a hard bot may make up before it answers: each try of its choices has one of its own."""
+"""How many worlds a hard bot may make up before it answers: each try of its choices has one of its own."""
 SPREAD = 0.08
 """How far two seats of equal chances end apart, as a share of what they have in the end, where a game does not say."""
 

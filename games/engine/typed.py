@@ -22,7 +22,7 @@ SHORTEST = 3
 SHORT = 5
 EXAMPLES = 4
 LONGEST = 24
-"""So many words of a form are read."""
+"""How many words of a form are read."""
 WORDS = re.compile(r"[\w>:+/-]+")
 BETWEEN = re.compile(r"\s*(?:[,;+]|\b(?:and|и|та|і|й)\b)\s*")
 """What stands between several things that are picked together."""

@@ -10,7 +10,7 @@ from games.engine.view import View
 from games.lib.seats import clockwise, who
 
 MOST = 12
-"""So many lines can be read."""
+"""How many lines can be read."""
 OF_RIVAL = 4
 """So much of one rival fits in a line."""
 

@@ -38,9 +38,9 @@ WORTH_THE_WAY = {
 """What can be done in a city that one goes there for."""
 ROADS = {"black": "⚫", "red": "🔴", "blue": "🔵"}
 FARTHEST = 3
-"""So many roads at most are taken in one stride."""
+"""How many roads at most are taken in one stride."""
 STRIDES = 8
-"""So many are offered, the nearest first."""
+"""How many are offered, the nearest first."""
 
 
 def preview(view: XiditView, decision: Decision, chosen: Mapping[str, Value]) -> Preview | None:

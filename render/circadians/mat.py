@@ -17,7 +17,7 @@ from render.seatcards import SeatCard, captioned
 from render.strips import Figure
 
 CROWDED = 10
-"""So many leaders and attributes stand closer."""
+"""How many leaders and attributes stand closer."""
 
 
 def page(scene: Scene) -> Block:

@@ -16,7 +16,7 @@ from render.strips import Figure
 
 ROW = 40
 PAIR = 2
-"""So many stand beside each other on a number."""
+"""How many stand beside each other on a number."""
 TIER = 54
 """Height of what a tier of popularity brings."""
 

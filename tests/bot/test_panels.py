@@ -1,4 +1,4 @@
-"""Panels: DMs with six wheels, unseen panels, stale, doubled and foreign clicks, closed DMs, undo."""
+"""Panels: DMs with six wheels, ephemeral panels, stale, doubled and foreign clicks, closed DMs, undo."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ async def test_a_sealed_choice_can_be_changed_and_only_its_receipt_is_shown(
     assert "1=blue" in reply.text
 
 
-async def test_closed_dms_fall_back_to_an_unseen_panel(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+async def test_closed_dms_fall_back_to_an_ephemeral_panel(kit: Kit, bot: Slowtable, alice: Actor) -> None:
     alice.set(dms_open=False)
     number = await to_orders(kit, bot, alice)
     place = await thread(kit, bot, number)

@@ -73,16 +73,16 @@ async def test_private_threads_are_for_members(bot: ExampleBot, kit: Kit, boris:
 
 
 async def test_a_direct_message(bot: ExampleBot, alice: Actor, boris: Actor) -> None:
-    assert (await alice.slash("/whisper", text="just us")).text == "sent"
+    assert (await alice.slash("/dm", text="just us")).text == "sent"
     assert alice.last(alice.dm).text == "just us"
     assert boris.messages(alice.dm) == []
 
 
 async def test_closed_direct_messages(bot: ExampleBot, alice: Actor) -> None:
     alice.set(dms_open=False)
-    assert (await alice.slash("/whisper", text="knock knock")).text == "closed: 50007"
+    assert (await alice.slash("/dm", text="knock knock")).text == "closed: 50007"
     alice.set(dms_open=True)
-    assert (await alice.slash("/whisper", text="knock knock")).text == "sent"
+    assert (await alice.slash("/dm", text="knock knock")).text == "sent"
 
 
 async def test_roles_and_members(bot: ExampleBot, kit: Kit, alice: Actor) -> None:
@@ -128,9 +128,9 @@ async def test_missing_permissions(bot: ExampleBot, kit: Kit) -> None:
         await games.send("may I?")
     assert caught.value.code == 50013
     await games.set_permissions(guild.me, view_channel=False)
-    with pytest.raises(discord.Forbidden) as unseen:
+    with pytest.raises(discord.Forbidden) as refused:
         await games.fetch_message(1)
-    assert unseen.value.code == 50001
+    assert refused.value.code == 50001
 
 
 async def test_interactions_are_answered_without_permission_to_write(bot: ExampleBot, kit: Kit, alice: Actor) -> None:

@@ -29,7 +29,7 @@ async def test_deferred_reply_follow_ups_and_edits(bot: ExampleBot, kit: Kit, al
 async def test_deferral_decides_who_sees_the_first_follow_up(
     bot: ExampleBot, kit: Kit, alice: Actor, boris: Actor
 ) -> None:
-    await alice.slash("/later", unseen=True)
+    await alice.slash("/later", quiet=True)
     await kit.until(lambda: alice.sees("thought well"))
     first = alice.messages()[0]
     assert (first.text, first.ephemeral) == ("thought well", True)

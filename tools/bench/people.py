@@ -37,18 +37,18 @@ ANSWERS = ("pick", "choose", "look", "number", "group", "sure", "send", "field",
 MOVES = ("pick", "choose", "sure", "send")
 """Of these, what ends the question."""
 STEPS = 14
-"""So often somebody touches a panel before they give up on it."""
+"""How often somebody touches a panel before they give up on it."""
 PATIENCE = 60.0
 LOOKS = 0.12
 """Of the touches, so many only look at a page or at one's own hand, as people do before they move."""
 PREPARED = 0.05
-"""So many open what is to be prepared for one's next turn."""
+"""How many open what is to be prepared for one's next turn."""
 CURIOUS = 0.2
-"""So many of those who are asked nothing open their panel all the same."""
+"""How many of those who are asked nothing open their panel all the same."""
 ON_THE_BOARD = 0.7
-"""So many answer right under the board where that is possible, the others in their own panel."""
+"""How many answer right under the board where that is possible, the others in their own panel."""
 BY_DM = 0.5
-"""So many of the secret choices are made in the DM that asks for them, the others in the thread."""
+"""How many of the secret choices are made in the DM that asks for them, the others in the thread."""
 Controls = dict[str, list[tuple[str, Address]]]
 
 

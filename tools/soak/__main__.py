@@ -22,13 +22,13 @@ from tools.measured import Measure, save
 from tools.soak.run import KILL_EVERY, Found, Plan, run
 
 SHOWN = 40
-"""So many things that are wrong are printed."""
+"""How many things that are wrong are printed."""
 WARM = 60.0
 """Seconds of a life in which memory still grows: pages, caches and rules are loaded."""
 TELLING = 1_000
 """With fewer moves of a warm life, growth is not told: it still gets warm."""
 STRETCH = 10_000
-"""So many moves of one life, once it is warm, tell whether its memory is flat."""
+"""How many moves of one life, once it is warm, tell whether its memory is flat."""
 MOST_GROWTH = 1_000.0
 """Bytes per move that are taken for flat over such a stretch: a hundred megabytes in a hundred thousand moves."""
 

@@ -21,7 +21,7 @@ T = TypeVar("T")
 PATIENCE = 30.0
 """Seconds after which somebody stops waiting for an answer: the bot has died, or its answer was lost."""
 STEPS = 14
-"""So often somebody touches a panel before they give up on it."""
+"""How often somebody touches a panel before they give up on it."""
 ANSWERS = ("pick", "choose", "look", "number", "group", "sure", "type", "send", "field", "fill")
 
 

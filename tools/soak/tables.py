@@ -21,7 +21,7 @@ from tools.soak.ledger import Ledger
 
 OVER = ("finished", "cancelled")
 LONGEST_OPENING = 60
-"""So often somebody tries to get on with a lobby before they leave it."""
+"""How often somebody tries to get on with a lobby before they leave it."""
 GUESTS = ("Guest A", "Guest B", "Guest C", "Guest D")
 ELSEWHERE = "The other house"
 LOOKS = (

@@ -13,7 +13,7 @@ SETTLE = timedelta(seconds=30)
 JUST_ACTED = timedelta(minutes=5)
 """Whoever moved so lately is not pinged."""
 ALONE = timedelta(minutes=30)
-"""So long after all others have sealed, whoever is last is told."""
+"""How long after all others have sealed, whoever is last is told."""
 SOON = timedelta(hours=2)
 """A reminder that comes within this time is enough."""
 FIRST = timedelta(hours=12)
@@ -21,13 +21,13 @@ DAILY = timedelta(days=1)
 WEEKLY = timedelta(days=7)
 MONTHLY = timedelta(days=30)
 STALLED = timedelta(hours=84)
-"""So long after the ping the table is told."""
+"""How long after the ping the table is told."""
 DAYS, WEEKS = 3, 7
 """Reminders of the first days (at 12, 36 and 60 hours) are followed by weekly ones up to the seventh, then monthly."""
 TOLD_WEEKLY = 4
 """The table is told so often at intervals of a week, then monthly."""
 CALL_OFF = 3
-"""From its fourth word on, after three weeks and a half, the table is told how to call the match off."""
+"""From its fourth stalled notice on, after three weeks and a half, the table is told how to call the match off."""
 GATHERED = timedelta(hours=1)
 """Reminders of a person that are due within this time come together."""
 TOLD = ("late", "voted", "table")
@@ -45,7 +45,7 @@ def wait(row: db.Match, settings: db.UserSettings, attempt: int) -> timedelta:
 
 
 def told_again(attempt: int) -> timedelta:
-    """From one word to the table to the next; `attempt` counts those before the next."""
+    """From one stalled notice to the next; `attempt` counts those before the next."""
     return WEEKLY if attempt <= TOLD_WEEKLY else MONTHLY
 
 

@@ -94,7 +94,7 @@ async def _store(table: Table, running: Draft, seats: list[db.Seat]) -> None:
 
 
 async def wake_up(table: Table) -> None:
-    """At the start: time in which the bot was not there is a pause for every clock, vote and word to the table."""
+    """At the start: time in which the bot was not there is a pause for every clock, vote and stalled notice."""
     now, seen_at = table.now(), await table.store.life.seen_at()
     if seen_at is not None and now - seen_at > UNNOTICED:
         log.info("nobody was at work for %s: clocks stood still", now - seen_at)

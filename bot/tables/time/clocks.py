@@ -19,7 +19,7 @@ LEAST = timedelta(hours=6)
 ON_TOP = timedelta(hours=24)
 """What the table adds, when it gives more time, where a bank has less than that."""
 WARNED = timedelta(hours=1)
-"""So long before the end a warning comes at least; or when a quarter of the time is left, if that is earlier."""
+"""How long before the end a warning comes at least; or when a quarter of the time is left, if that is earlier."""
 PATIENCE = 2
 """After so many turns in a row that the clock has played, the table is asked."""
 

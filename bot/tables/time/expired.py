@@ -41,13 +41,13 @@ async def _bot_decides(table: Table, running: Running, seat: int) -> None:
 
 
 def note(running: Running, seat: int, key: str = "note-late") -> db.Post:
-    """A word to the table."""
+    """A notice in the thread."""
     return posts.Note(key=key, user=running.owner(seat)).row()
 
 
 def helpers(running: Running, seat: int, now: datetime) -> list[db.NewReminder]:
-    """Words to whoever can do something about a seat that keeps the table waiting: the host, else all the others. They
-    come a little later than the line in the thread: other tables may follow, and all come as one."""
+    """Notices to whoever can do something about a seat that keeps the table waiting: the host, else all the others.
+    They come a little later than the line in the thread: other tables may follow, and all come as one."""
     people = hosts.who_plays(running)
     others = sorted(people - {running.owner(seat)}) if hosts.gone(running, seat) else [running.row.host_id]
     due_at = now + backoff.GATHERED

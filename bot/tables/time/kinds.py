@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 TURN, STALLED, CLOCK, NEXT = "turn", "stalled", "clock", "next"
-"""Kinds of reminders of a seat: pings, the word to the table, the end of its time, a word before its turn."""
+"""Kinds of reminders of a seat: pings, the stalled notice in the thread, the end of its time, the next-turn notice."""
 WARN, OVERDUE, TAKEN, LAST = "warn", "overdue", "taken", "last"
-"""More words to its owner: time runs out soon, has run out, a bot has taken the seat; all others have sealed."""
+"""More notices to its owner: time runs out soon, has run out, a bot has taken the seat; all others have sealed."""
 VOTE, BALLOT, POLL, HOST, UNSEAT = "vote", "ballot", "poll", "host", "unseat"
-"""Others: the count of a vote about the seat (of the whole table: of what `/vote` asks); and words to a person about
+"""Others: the count of a vote about the seat (of the whole table: of what `/vote` asks); and notices to a person about
 others: a vote about somebody late, one that was asked for, a table that waits in vain, a vote on their own seat."""
 DIGEST = "digest"
 """A reminder of a person: all that waits for them, once a day."""

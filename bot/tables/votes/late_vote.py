@@ -26,9 +26,9 @@ CHOICES = (WAIT, WhenLate.DEFAULT.value, WhenLate.BOT.value, WhenLate.SEAT.value
 SILENT = 2
 """Rounds without a ballot after which somebody does not count any more."""
 LOOKED_AT = 20
-"""So many votes are looked at to find that out."""
+"""How many votes are looked at to find that out."""
 USUAL = timedelta(days=1)
-"""So long a vote is open where decisions have no time of their own."""
+"""How long a vote stays open where decisions have no time of their own."""
 
 
 def about(count: db.Count) -> subjects.Late:

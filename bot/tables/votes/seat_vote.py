@@ -22,7 +22,7 @@ from bot.tables.votes.ballots import NO, VOID, YES
 from bot.tables.votes.present import on_vacation, others
 
 LEAST = 2
-"""So many people agree on the seat of somebody who is not late."""
+"""How many people agree on the seat of somebody who is not late."""
 
 
 async def waited_too_long(table: Table, running: Running, seat: int) -> bool:

@@ -17,9 +17,9 @@ from bot.tables.votes.present import others
 
 OPEN_FOR = timedelta(days=7)
 PER_DAY = 3
-"""So often a person may ask to go back at a table, within a day."""
+"""How often a person may ask to go back at a table, within a day."""
 ASKED = 50
-"""So many votes are looked at to count them: more than all people of a table may ask for in a day."""
+"""How many votes are looked at to count them: more than all people of a table may ask for in a day."""
 COUNTER = db.Counter(VOTE, db.WHOLE_TABLE)
 
 

@@ -1,4 +1,4 @@
-"""Servers are greeted once; people have reminders of their own liking; clocks may rest."""
+"""Servers are greeted once; people choose how they are reminded; clocks may rest."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -15,7 +15,7 @@ WINDOWS = {"price": {"priced"}, "income": {"income"}, "relic": {"relic"}}
 TURN = {"turn", "act", "pass"}
 """In all other phases."""
 LEAST = 4
-"""So many cards for each phase."""
+"""How many cards for each phase."""
 
 
 def check_cards(data: Files, need: Need) -> None:

@@ -237,7 +237,7 @@ def recruit_places(g: Circadians, seat: int) -> list[str]:
 
 
 class Arrival(msgspec.Struct, frozen=True):
-    """So many of the recruits appear at a stronghold."""
+    """Some of the recruits appear at a stronghold."""
 
     place: str
     here: int

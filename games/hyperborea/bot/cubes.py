@@ -11,7 +11,7 @@ from games.hyperborea.rules.acts import Act
 from games.hyperborea.rules.cubes import fits
 
 MOST = 400
-"""So many ways to fill rows are compared."""
+"""How many ways to fill rows are compared."""
 LAID = 0.7
 """A cube on a row that is not full yet, of the row's share."""
 USELESS = 0.05

@@ -8,7 +8,7 @@ from games.hyperborea.schema import Files
 
 DECKS, IN_DECK, MOST_SLOTS = 4, 16, 3
 PERMANENT = 8
-"""So many cards at least are not instant."""
+"""How many cards at least are not instant."""
 
 
 def check_cards(data: Files, need: Need) -> None:

@@ -19,7 +19,7 @@ from games.hyperborea.state import GHOST, NOBODY, Hyperborea, Player, in_feature
 from games.hyperborea.texts import controls, effect_list, entry_left, final, hint, slot_names, together
 
 FEW = 3
-"""So many things fit in a line beside an option."""
+"""How many things fit in a line beside an option."""
 
 
 def of_actions(g: Hyperborea, decision: Decision) -> About[object]:

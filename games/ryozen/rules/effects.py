@@ -327,7 +327,7 @@ def explained(g: Ryozen, ctx: Ctx, effect: str, decision: Decision, start: int =
 
 
 MOST_REASONS = 25
-"""So many can be read, and shown in a menu."""
+"""How many can be read, and shown in a menu."""
 
 
 @lru_cache(maxsize=32)

@@ -35,7 +35,7 @@ def why_not_build(g: Ryozen, seat: int, explorer: int) -> Text | None:
 
 
 class Trip(msgspec.Struct, frozen=True, gc=False):
-    """So many villages to explore, and whether the next one is built then."""
+    """How many villages to explore, and whether the next one is built then."""
 
     villages: int
     builds: bool = False

@@ -61,7 +61,7 @@ def worth_of_token(g: Position, seat: int, kind: int, stock: list[int]) -> float
 
 
 def worth_of_kind(g: Position, seat: int, kind: int, have: int, count: int) -> float:
-    """So many tokens of a kind: those for the next bottom action most, those for later ones less, others little."""
+    """A number of tokens of a kind: those for the next bottom action most, those for later ones less, others little."""
     bottom = tuple(c.BOTTOM_ACTIONS)[kind]
     left = left_of(g, seat, bottom)
     if not left:

@@ -109,7 +109,7 @@ def produce_on(g: Scythe, seat: int, sites: Iterable[str], *, mill: bool, ask: b
 
 
 MOST_COMBINATIONS = 20
-"""So many are offered as one choice; every other is among the fields of the form."""
+"""How many are offered as one choice; every other is among the fields of the form."""
 IN_DETAIL = Option("choose", Text("scythe-produce-choose"), means=None)
 
 

@@ -31,7 +31,7 @@ class Lair:
 
     def __init__(self, view: XiditView) -> None:
         self.until = view.threat_stack.size + view.recruit_discard.size + 1
-        """So many threats have to be ended until the titans awaken."""
+        """How many threats have to be ended until the titans awaken."""
         self._rate = outlook.THREATS * (view.players - 1) / c.ORDERS_PER_YEAR
         """Threats that all others end with one order each."""
         self.prey = [Prey((c.TITANS[stack.awake],), True) for stack in view.lair if stack.awake]

@@ -20,7 +20,7 @@ NOBODY = 0.85
 LEAST = 0.3
 """Nothing is planned that is less likely to come about."""
 TITAN_PLACES = 4
-"""So many cities without a tile are thought of for a titan."""
+"""How many cities without a tile are thought of for a titan."""
 NEXT_YEAR = 0.35
 """What something that can be done next year counts for, and how much less for each road to it."""
 FARTHER = 0.75

@@ -145,7 +145,7 @@ def in_turn(units: list[int]) -> list[int]:
 
 
 def weakest(units: tuple[int, ...], count: int) -> tuple[int, ...]:
-    """So many units, those worth least."""
+    """A number of units, those worth least."""
     paid = []
     for have in units:
         paid.append(min(have, count))

@@ -44,9 +44,9 @@ class Player:
             await self._lives.settle()
             self._answered.add(str(address))
             return True
-        return await self._act_unseen(place)
+        return await self._act_on_ephemeral(place)
 
-    async def _act_unseen(self, place: Channel) -> bool:
+    async def _act_on_ephemeral(self, place: Channel) -> bool:
         """Answer a question that is not for everybody's eyes: its panel is behind a button of the board."""
         board = next(message for message in reversed(self._actor.messages(place)) if message.buttons)
         mine = next((custom_id for custom_id, address in _controls(board) if address.verb == "mine"), None)

@@ -33,7 +33,7 @@ class Hand:
         await check_taken(self._bot, match, decision, words, logged)
 
     async def open_panel(self, match: Running, seat: int, words: str) -> Seen:
-        """A secret is chosen in the DM, all else on the board's own controls, or unseen on the own panel."""
+        """A secret is chosen in the DM, all else on the board's own controls, or on the own ephemeral panel."""
         decision = match.match.decisions[seat]
         address = f"st:{match.id}:{seat}:{match.match.serial(seat)}:"
         if decision.secret:

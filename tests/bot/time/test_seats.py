@@ -41,7 +41,7 @@ async def test_a_vacation_with_a_stand_in(
     assert boris.sees(f"{alice.mention} plays again.", place)
     assert [line for line in watch.heard() if line[1] == "Alice" and line[0] < "Wed"] == []
 
-    # She reads unseen what happened meanwhile, with the board.
+    # She reads, ephemerally, what happened meanwhile, with the board.
     changes = await alice.go(place).slash("/my changes")
     assert changes.ephemeral
     assert "A bot played for" in changes.text

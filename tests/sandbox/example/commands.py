@@ -78,9 +78,9 @@ async def secret(interaction: Interaction) -> None:
 
 
 @app_commands.command()
-async def later(interaction: Interaction, unseen: bool = False) -> None:
+async def later(interaction: Interaction, quiet: bool = False) -> None:
     """A deferred answer, then more."""
-    await interaction.response.defer(ephemeral=unseen, thinking=True)
+    await interaction.response.defer(ephemeral=quiet, thinking=True)
     first = await interaction.followup.send("thought", wait=True)
     second = await interaction.followup.send("and more", wait=True)
     await second.edit(content="and more, edited")

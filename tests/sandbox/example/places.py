@@ -38,7 +38,7 @@ async def thread_here(interaction: Interaction) -> None:
 
 
 @app_commands.command()
-async def whisper(interaction: Interaction, text: str) -> None:
+async def dm(interaction: Interaction, text: str) -> None:
     """A direct message."""
     await interaction.response.defer(ephemeral=True)
     try:
@@ -87,6 +87,6 @@ async def badge(interaction: Interaction) -> None:
 
 def add_to(tree: app_commands.CommandTree[ExampleBot]) -> None:
     """Register all of this module."""
-    commands: tuple[Any, ...] = (table, thread_here, whisper, tidy, badge)
+    commands: tuple[Any, ...] = (table, thread_here, dm, tidy, badge)
     for command in commands:
         tree.add_command(command)

@@ -150,7 +150,7 @@ class PlanModal(ui.Modal, title="Plan the year"):
     swear: ui.Label[PlanModal] = ui.Label(text="I swear", component=ui.Checkbox())
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        """Everything back, unseen by others."""
+        """Everything back, in an ephemeral message."""
         parts = [self.name, self.dial, self.stance, self.cards, self.swear]
         values = [getattr(part.component, "value", None) or getattr(part.component, "values", None) for part in parts]
         await interaction.response.send_message(f"Plan: {values}", ephemeral=True)

@@ -10,7 +10,7 @@ from games.scythe.rules.stars import earns_star, shows_scores
 from games.scythe.state import Scythe, hex_name
 
 MOST = 25
-"""So many impossible things are told of at most: a menu holds no more."""
+"""How many impossible things are told of at most: a menu holds no more."""
 
 
 def joined(*parts: Text | None) -> Text | None:
