@@ -17,8 +17,8 @@ from bot.backups import Backups
 from bot.clock import Now
 from bot.commands.translate import Translator
 from bot.delivery import kinds as posted
-from bot.delivery import letters, pings, table_letters
 from bot.delivery import offers as seat_offers
+from bot.delivery import pings, seat_dms, table_dms
 from bot.delivery import votes as table_votes
 from bot.delivery.courier import Courier
 from bot.delivery.owner import Owner
@@ -107,7 +107,7 @@ class Slowtable(discord.AutoShardedClient):
         self.table.on_commit += [self.delivery.committed, self.alarm.committed]
         self.table.on_notice += [self.delivery.wake, self.alarm.wake]
         self.table.listeners.append(self.bot_runner.wake)
-        for kinds in (posted, pings, letters, table_letters, seat_offers, table_votes):
+        for kinds in (posted, pings, seat_dms, table_dms, seat_offers, table_votes):
             kinds.register(self.delivery)
         panels.install(self.router)
         commands.install(self.tree)

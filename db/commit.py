@@ -146,8 +146,8 @@ def write(connection: Connection, move: Move) -> Committed:
 
 
 def _advance(connection: Connection, move: Move) -> tuple[int, int, int]:
-    """Increment the counters, provided that the match is where the mover saw it. Returns version, last entry, last outbox
-    item."""
+    """Increment the counters, provided that the match is where the mover saw it. Returns version, last entry, last
+    outbox item."""
     row = connection.execute(
         _advance_with(tuple(move.changes)),
         {

@@ -45,7 +45,7 @@ class Fired(msgspec.Struct, frozen=True, kw_only=True):
     reminder: Reminder
     posts: Sequence[Post] = ()
     """To the match."""
-    letters: Sequence[Post] = ()
+    dms: Sequence[Post] = ()
     """To people, whatever the match."""
     again: datetime | None = None
     attempt: int | None = None
@@ -161,7 +161,7 @@ class Reminders:
                     for vote_id, outcome in one.closed_votes.items():
                         close_vote(connection, vote_id, outcome, at)
                     sent += outbox.put(connection, [*one.posts, *opened], at, one.reminder.match_id)
-                    sent += outbox.put(connection, one.letters, at, None)
+                    sent += outbox.put(connection, one.dms, at, None)
             return sent
 
         return await self._database.transact(work)

@@ -263,7 +263,7 @@ def _opens(items: Sequence[Item[posts.Note]]) -> bool:
     return any(item.post.key in ("note-seed", "note-lesson") for item in items)
 
 
-async def letter(courier: Courier, items: Sequence[Item[posts.DirectLine]]) -> Sent:
+async def direct_line(courier: Courier, items: Sequence[Item[posts.DirectLine]]) -> Sent:
     """Lines to one person, by DM, in silence where they do not want to be disturbed."""
     user = items[0].post.user
     language = await courier.people.language(user)
@@ -321,6 +321,6 @@ def register(delivery: Delivery) -> None:
     delivery.on(posts.BoardEdit, step)
     delivery.on(posts.SecretPanel, secret)
     delivery.on(posts.Note, note)
-    delivery.on(posts.DirectLine, letter)
+    delivery.on(posts.DirectLine, direct_line)
     delivery.on(posts.PanelClosed, closing.closed)
     delivery.on(posts.Ended, end)

@@ -80,7 +80,7 @@ def _named(error: Exception) -> tuple[int, int]:
 
 
 async def given_up(courier: Courier, items: Sequence[db.OutboxItem], error: Exception) -> None:
-    """What cannot be delivered is never dropped in silence: operators read the log, the host a letter per trouble."""
+    """What cannot be delivered is never dropped in silence: operators read the log, the host a DM per trouble."""
     item, (status, code) = items[0], _named(error)
     names = (item.kind, item.match_id, item.lane, status, code, error)
     log.error("given up: %s of match %s in lane %s: HTTP %s, code %s: %s", *names)

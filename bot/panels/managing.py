@@ -31,8 +31,8 @@ def register(router: Router) -> None:
     router.add("private", set_private)
     router.add("rename", ask_name, typed=rename)
     router.add("closetable", close)
-    router.add("heiryes", accept, by_letter=True)
-    router.add("heirno", decline, by_letter=True)
+    router.add("heiryes", accept, from_dm=True)
+    router.add("heirno", decline, from_dm=True)
 
 
 async def manage(click: Click) -> None:

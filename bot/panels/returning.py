@@ -34,7 +34,7 @@ async def come_back(click: Click) -> None:
 
 
 async def come_back_for_good(click: Click) -> None:
-    """The button in the letter to somebody whose seat another person has: it is theirs while nobody has moved there."""
+    """The button in the DM to somebody whose seat another person has: it is theirs while nobody has moved there."""
     seat = click.address.seat
     running = await click.table.read(click.address.match)
     if running is None or seat is None or seat >= len(running.seats):

@@ -214,24 +214,24 @@ class Router:
         self._services = services
         self._handlers: dict[str, Handler] = {}
         self._typed: dict[str, Typed] = {}
-        self._by_letter: set[str] = set()
+        self._from_dm: set[str] = set()
 
     @property
     def verbs(self) -> frozenset[str]:
         """What controls can do."""
         return frozenset(self._handlers)
 
-    def add(self, verb: str, handler: Handler, *, typed: Typed | None = None, by_letter: bool = False) -> None:
+    def add(self, verb: str, handler: Handler, *, typed: Typed | None = None, from_dm: bool = False) -> None:
         """Register what a verb does; no two panels have the same. `typed`: what becomes of words that are typed into
-        the window which its control opens. `by_letter`: its control stands in a letter, whose reader may have left the
+        the window which its control opens. `from_dm`: its control stands in a DM, whose reader may have left the
         table since, and the verb itself says no more than that its question is closed."""
         if verb in self._handlers:
             raise ValueError(f"two panels have the verb {verb!r}")
         self._handlers[verb] = handler
         if typed is not None:
             self._typed[verb] = typed
-        if by_letter:
-            self._by_letter.add(verb)
+        if from_dm:
+            self._from_dm.add(verb)
 
     async def used(self, interaction: Interaction) -> None:
         """A button was pressed, or something chosen in a menu: its `custom_id` says what that does, and it ends with an
@@ -274,7 +274,7 @@ class Router:
 
     async def _check(self, click: Click) -> None:
         """Of a match that somebody has nothing to do with no control tells anything, not even that there is one."""
-        if click.address.match and click.address.verb not in self._by_letter:
+        if click.address.match and click.address.verb not in self._from_dm:
             row = await click.table.glance(click.address.match)
             if row is None or not await access.concerned(click.store, click.interaction, row):
                 raise Answer("no-such-match")

@@ -30,7 +30,7 @@ LEAST_BANK = timedelta(hours=24)
 """Whoever takes over a seat finds at least this in its bank (or all that the clock gives)."""
 GIVEN, RESIGNED, RESTORED = "seat-given", "seat-resigned", "seat-restored"
 """Why a seat changes hands, as the thread is told."""
-LETTER_TAKEN, LETTER_BACK, LETTER_OFFERED = "letter-seat-taken", "letter-seat-back", "letter-seat-offered"
+DM_TAKEN, DM_BACK, DM_OFFERED = "letter-seat-taken", "letter-seat-back", "letter-seat-offered"
 """What people are told: somebody else has the seat, its former owner has it back, it is offered."""
 NEW_TIME = {"decision_hours", "bank_hours", "when_late", "clock_rests"}
 """Changes of a clock that may make somebody late who was not, or worse off for it."""
@@ -109,9 +109,9 @@ class SeatGiven(Change, frozen=True):
         draft.log(logged(self.seat, self.why, **people), *forgotten)
         draft.post(posts.Note(key=self.why, user=self.user, former=people["former"]))
         if former is not None and self.why != RESIGNED:
-            key = LETTER_BACK if self.why == RESTORED else LETTER_TAKEN
-            letter = posts.SeatLetter(user=former, key=key, seat=self.seat, args={"by": people["user"]})
-            draft.writes.letters.append(letter.row(self.tell_at))
+            key = DM_BACK if self.why == RESTORED else DM_TAKEN
+            dm = posts.SeatDM(user=former, key=key, seat=self.seat, args={"by": people["user"]})
+            draft.writes.dms.append(dm.row(self.tell_at))
         decision = draft.decision(self.seat)
         if self.user is not None and decision is not None and decision.secret:
             draft.post(secret_post(draft, self.seat))
@@ -192,8 +192,8 @@ class OfferMade(Change, frozen=True):
         ends = min([self.offer.expires_at, *(other.expires_at for other in draft.offers.values())])
         if self.offer.user_id is not None:
             args = {"until": f"<t:{int(self.offer.expires_at.timestamp())}:f>"}
-            letter = posts.SeatLetter(user=self.offer.user_id, key=LETTER_OFFERED, seat=self.offer.seat, args=args)
-            draft.writes.letters.append(letter.row(self.tell_at))
+            dm = posts.SeatDM(user=self.offer.user_id, key=DM_OFFERED, seat=self.offer.seat, args=args)
+            draft.writes.dms.append(dm.row(self.tell_at))
         _decided(draft, self.vote)
         draft.writes.offer = self.offer
         draft.remind(db.NewReminder(kind=OFFERS, due_at=ends))

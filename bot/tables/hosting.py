@@ -11,22 +11,22 @@ from bot.tables.changes import Change, HostPassed
 from bot.tables.draft import Draft
 from bot.tables.hosts import who_plays
 from bot.tables.lobby import Decide
-from bot.tables.posts import LobbyChanged, TableLetter
+from bot.tables.posts import LobbyChanged, TableDM
 from bot.tables.refusal import Refusal, Refused, Why
 from bot.tables.table import Table
-from bot.tables.table_changes import LETTER_DECLINED, LETTER_HEIR, HostAsked, HostDeclined, Renamed, Speaks
+from bot.tables.table_changes import DM_DECLINED, DM_HEIR, HostAsked, HostDeclined, Renamed, Speaks
 from bot.tables.time import gate
 from games.engine.texts import LANGUAGES
 
 LATE = LobbyChanged().row()
 A_DAY, PER_DAY = timedelta(days=1), 3
-"""How often a host may ask somebody within a day: each time is a letter to somebody who has not asked for it."""
+"""How often a host may ask somebody within a day: each time is a DM to somebody who has not asked for it."""
 
 
 async def ask(table: Table, match_id: int, by: int, user: int) -> db.Match | Refused:
     """The host asks somebody who plays at the table to be host; it is theirs when they say yes."""
     tell_at = await gate.opens(table, user)
-    letters = 0
+    asked = 0
 
     def check(row: db.Match, people: set[int]) -> None:
         lobby.check_host(row, by)
@@ -34,14 +34,14 @@ async def ask(table: Table, match_id: int, by: int, user: int) -> db.Match | Ref
             raise Refusal(Refused(Why.HOST_ALREADY, row.id, user=user))
         if user not in people:
             raise Refusal(Refused(Why.NOT_THERE, row.id, user=user))
-        if row.heir_id != user and letters >= PER_DAY:
+        if row.heir_id != user and asked >= PER_DAY:
             raise Refusal(Refused(Why.ASKED_OFTEN, row.id, count=PER_DAY))
 
     def before(match: db.Match, seats: list[db.Seat]) -> db.LobbyChange:
         check(match, sitting(seats))
-        if match.heir_id == user:  # asked already: no second letter
+        if match.heir_id == user:  # asked already: no second DM
             return db.LobbyChange()
-        told = TableLetter(user=user, key=LETTER_HEIR, by=by).row(tell_at)
+        told = TableDM(user=user, key=DM_HEIR, by=by).row(tell_at)
         return db.LobbyChange(match={"heir_id": user}, posts=[told, LATE])
 
     def after(draft: Draft) -> Change | None:
@@ -49,8 +49,8 @@ async def ask(table: Table, match_id: int, by: int, user: int) -> db.Match | Ref
         return None if draft.row.heir_id == user else HostAsked(user=user, tell_at=tell_at)
 
     async with table.locked(match_id) as draft:
-        lately = await table.store.outbox.put_since(match_id, TableLetter.of_kind(), table.now() - A_DAY)
-        letters = sum(payload["key"] == LETTER_HEIR for payload in lately)
+        lately = await table.store.outbox.put_since(match_id, TableDM.of_kind(), table.now() - A_DAY)
+        asked = sum(payload["key"] == DM_HEIR for payload in lately)
         return await _either_locked(table, match_id, draft, before, after)
 
 
@@ -80,7 +80,7 @@ async def decline(table: Table, match_id: int, user: int) -> db.Match | Refused:
 
     def before(match: db.Match, seats: list[db.Seat]) -> db.LobbyChange:
         _check_heir(match, user)
-        told = TableLetter(user=match.host_id, key=LETTER_DECLINED, by=user).row(tell_at)
+        told = TableDM(user=match.host_id, key=DM_DECLINED, by=user).row(tell_at)
         return db.LobbyChange(match={"heir_id": None}, posts=[told, LATE])
 
     def after(draft: Draft) -> Change:

@@ -6,14 +6,14 @@ import db
 from bot.tables import lobby
 from bot.tables.guests import ASKED, DECLINED, REMOVED
 from bot.tables.lobby import Seated
-from bot.tables.posts import LobbyChanged, TableLetter
+from bot.tables.posts import LobbyChanged, TableDM
 from bot.tables.refusal import Refusal, Refused, Why
 from bot.tables.table import Table
 from bot.tables.time import gate
 
 MOST = 12
 """How many people a table may invite: each is a message to somebody who has not asked for it."""
-LETTER_INVITED, LETTER_REMOVED = "letter-invited", "letter-removed"
+DM_INVITED, DM_REMOVED = "letter-invited", "letter-removed"
 LATE = LobbyChanged().row()
 """The lobby's message is brought up to date with each of these changes."""
 
@@ -35,7 +35,7 @@ async def invite(table: Table, match_id: int, by: int, user: int) -> Seated | Re
         if sum(one != REMOVED for one in match.guests.values()) >= MOST:
             raise Refusal(Refused(Why.MANY_GUESTS, match.id, count=MOST))
         lobby.check_free(match, seats)
-        told = TableLetter(user=user, key=LETTER_INVITED, by=by).row(tell_at)
+        told = TableDM(user=user, key=DM_INVITED, by=by).row(tell_at)
         return db.LobbyChange(match={"guests": {**match.guests, str(user): ASKED}}, posts=[told, LATE])
 
     return await lobby.change(table, match_id, decide)
@@ -68,7 +68,7 @@ async def remove(table: Table, match_id: int, by: int, user: int) -> Seated | Re
         changes = db.MatchChanges(guests={**match.guests, str(user): REMOVED})
         if match.heir_id == user:
             changes["heir_id"] = None
-        told = TableLetter(user=user, key=LETTER_REMOVED, by=by).row(tell_at)
+        told = TableDM(user=user, key=DM_REMOVED, by=by).row(tell_at)
         return db.LobbyChange(match=changes, free=[seat.number for seat in theirs], posts=[told, LATE])
 
     return await lobby.change(table, match_id, decide)

@@ -243,7 +243,7 @@ class Ping(ToPerson, frozen=True, tag="ping"):
     waits: list[Waiting]
 
 
-class SeatLetter(ToPerson, frozen=True, tag="seat-letter"):
+class SeatDM(ToPerson, frozen=True, tag="seat-letter"):
     """A word to somebody about a seat that is not theirs (any more)."""
 
     key: str
@@ -256,7 +256,7 @@ class SeatLetter(ToPerson, frozen=True, tag="seat-letter"):
         return seat_lane(self.user)
 
 
-class TableLetter(ToPerson, frozen=True, tag="table-letter"):
+class TableDM(ToPerson, frozen=True, tag="table-letter"):
     """A word to somebody about a table as a whole: they are invited, or asked to be host, or it is over."""
 
     key: str
@@ -292,8 +292,8 @@ AnyPost: TypeAlias = (
     | SecretPanel
     | PanelClosed
     | Ping
-    | SeatLetter
-    | TableLetter
+    | SeatDM
+    | TableDM
 )
 
 

@@ -8,7 +8,7 @@ from bot.tables import posts
 from bot.tables.changes import Change
 from bot.tables.draft import Draft
 
-LETTER_HEIR, LETTER_DECLINED = "letter-host-asked", "letter-host-declined"
+DM_HEIR, DM_DECLINED = "letter-host-asked", "letter-host-declined"
 
 
 class HostAsked(Change, frozen=True):
@@ -20,9 +20,9 @@ class HostAsked(Change, frozen=True):
     """When they may be told; None: now."""
 
     def carry_out(self, draft: Draft) -> None:
-        letter = posts.TableLetter(user=self.user, key=LETTER_HEIR, by=draft.row.host_id)
+        dm = posts.TableDM(user=self.user, key=DM_HEIR, by=draft.row.host_id)
         draft.change(heir_id=self.user)
-        draft.writes.letters.append(letter.row(self.tell_at))
+        draft.writes.dms.append(dm.row(self.tell_at))
 
 
 class HostDeclined(Change, frozen=True):
@@ -34,9 +34,9 @@ class HostDeclined(Change, frozen=True):
     """When the host may be told; None: now."""
 
     def carry_out(self, draft: Draft) -> None:
-        letter = posts.TableLetter(user=draft.row.host_id, key=LETTER_DECLINED, by=self.user)
+        dm = posts.TableDM(user=draft.row.host_id, key=DM_DECLINED, by=self.user)
         draft.change(heir_id=None)
-        draft.writes.letters.append(letter.row(self.tell_at))
+        draft.writes.dms.append(dm.row(self.tell_at))
 
 
 class Renamed(Change, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.draft import Draft
-from bot.tables.posts import TableLetter
+from bot.tables.posts import TableDM
 from bot.tables.refusal import Refused, Why
 from bot.tables.table import Table
 from bot.tables.table_changes import Watched
@@ -12,7 +12,7 @@ from bot.tables.writes import Writes
 from db import Status
 
 MOST = 50
-LETTER_ENDED = "letter-ended"
+DM_ENDED = "letter-ended"
 
 
 async def watch(table: Table, match_id: int, user: int) -> Refused | None:
@@ -44,13 +44,13 @@ class Watchers:
         self._table = table
 
     async def __call__(self, draft: Draft) -> Writes:
-        """The letters, if the match ends by this change."""
+        """The DMs, if the match ends by this change."""
         caused = Writes()
         ended = draft.match.outcome is not None or ("status" in draft.writes.match and draft.row.status.over)
         if not ended or draft.row.status is Status.FINISHED:
             return caused
         for user in draft.row.watchers:
             if not draft.seats_of(user):
-                letter = TableLetter(user=user, key=LETTER_ENDED)
-                caused.letters.append(letter.row(await gate.opens(self._table, user)))
+                dm = TableDM(user=user, key=DM_ENDED)
+                caused.dms.append(dm.row(await gate.opens(self._table, user)))
         return caused

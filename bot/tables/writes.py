@@ -17,7 +17,7 @@ class Writes(msgspec.Struct):
 
     entries: list[db.NewEntry] = []
     posts: list[AnyPost] = []
-    letters: list[db.Post] = []
+    dms: list[db.Post] = []
     """Posts to people that wait for their hour."""
     forget: list[db.Forget] = []
     remind: list[db.NewReminder] = []
@@ -34,7 +34,7 @@ class Writes(msgspec.Struct):
         """Both hold; of two values of one column the other's."""
         self.entries += other.entries
         self.posts += other.posts
-        self.letters += other.letters
+        self.dms += other.dms
         self.forget += other.forget
         self.remind += other.remind
         self.match = {**self.match, **other.match}
@@ -48,7 +48,7 @@ class Writes(msgspec.Struct):
 
     def rows(self) -> list[db.Post]:
         """The posts as the outbox keeps them, in the order in which they are told."""
-        return [*(post.row() for post in self.posts), *self.letters]
+        return [*(post.row() for post in self.posts), *self.dms]
 
     def move(self, match_id: int, version: int, at: datetime, snapshot: bytes, *, milestone: bool) -> db.Move:
         """As the database is told."""

@@ -33,8 +33,8 @@ EXAMPLES: list[posts.AnyPost] = [
     posts.SecretPanel(user=5, seat=1, asked=2),
     posts.PanelClosed(kept=Kept("panel", 1, 2, 3, 5, 4), closed=posts.Closed(Text("a"), Text("b"))),
     posts.Ping(user=5, waits=[posts.Waiting(1, 2, 3, "turn")]),
-    posts.SeatLetter(user=5, key="letter-seat-taken", seat=1, args={"by": "<@6>"}),
-    posts.TableLetter(user=5, key="letter-invited", by=6),
+    posts.SeatDM(user=5, key="letter-seat-taken", seat=1, args={"by": "<@6>"}),
+    posts.TableDM(user=5, key="letter-invited", by=6),
 ]
 
 

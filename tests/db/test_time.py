@@ -26,7 +26,7 @@ async def test_a_letter_goes_to_a_person_and_the_attempt_may_stay(store: Store) 
     await store.reminders.set([NewReminder(kind="turn", match_id=match_id, seat=0, user_id=ANNA, due_at=at(1))])
     (due,) = await store.reminders.due(at(1))
     letter = Post(kind="ping", lane=f"dm-{ANNA}")
-    await store.reminders.fire([Fired(reminder=due, letters=[letter], again=at(5), attempt=0)], at(1))
+    await store.reminders.fire([Fired(reminder=due, dms=[letter], again=at(5), attempt=0)], at(1))
     assert [item.kind for item in await store.outbox.waiting(None)] == ["ping"]
     (later,) = await store.reminders.due(at(5))
     assert later.attempt == 0

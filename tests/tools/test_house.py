@@ -238,11 +238,27 @@ def imported(path: Path) -> set[str]:
 
 
 DIALECT = re.compile(
-    r"whisper|\bunseen\b|rubbish|stumbl|bring_in|count_on|house's clock|(?:is|was|been) seen to\b|\bat rest\b",
+    r"whisper|\bunseen\b|rubbish|stumbl|bring_in|count_on|counts? on and|house's clock|(?:is|was|been) seen to\b"
+    r"|\bat rest\b|word to the table|own liking|^ *\"\"\"So (?:many|often|long) |\w+Letter\b",
     re.I,
 )
 """Words of our own for what everybody else calls ephemeral, garbage collection, an exception, an import, an increment,
-an operator's default, handled and idle."""
+an operator's default, handled, idle, a notice, a preference, a limit and a DM."""
+VAGUE = {
+    "after",
+    "since",
+    "reading",
+    "preparing",
+    "late",
+    "due",
+    "ladder",
+    "alone",
+    "closer",
+    "fill",
+    "ahead",
+    "letters",
+}
+"""Names of modules that do not say what they are about."""
 
 
 @pytest.mark.finding("CO-16")
@@ -254,6 +270,7 @@ def test_things_are_called_by_the_names_of_the_trade() -> None:
         if DIALECT.search(line)
     }
     assert said == set()
+    assert {path.stem for path in files(*OURS)} & VAGUE == set()
 
 
 def classes(folder: str) -> dict[str, list[ast.ClassDef]]:

@@ -34,8 +34,8 @@ def word(
         return db.Fired(reminder=reminder, again=free, attempt=reminder.attempt)
     why = reminder.kind if reminder.kind != TURN else "again" if reminder.attempt else "turn"
     said = told and backoff.wants_pings(settings)
-    letters = letter(reminder.user_id, wait(running, reminder.seat, why)) if said else []
-    return db.Fired(reminder=reminder, again=again, letters=letters, remind=remind)
+    dms = dm(reminder.user_id, wait(running, reminder.seat, why)) if said else []
+    return db.Fired(reminder=reminder, again=again, dms=dms, remind=remind)
 
 
 def silent(settings: db.UserSettings, now: datetime) -> bool:
@@ -70,6 +70,6 @@ async def opens(table: Table, user: int) -> datetime | None:
     return free if free > now else None
 
 
-def letter(user: int | None, *waits: posts.Waiting) -> list[db.Post]:
+def dm(user: int | None, *waits: posts.Waiting) -> list[db.Post]:
     """A message to a person; what waits in their lane becomes one message."""
     return [posts.Ping(user=user or 0, waits=list(waits)).row()]

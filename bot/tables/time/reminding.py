@@ -213,7 +213,7 @@ class Due:
         resting = (away is not None and away[0] <= now < away[1]) or (settings.snoozed_until or now) > now
         if not waits or resting or settings.reminders is Remind.OFF:
             return db.Fired(reminder=reminder, again=again)
-        return db.Fired(reminder=reminder, again=again, letters=gate.letter(reminder.user_id, *waits))
+        return db.Fired(reminder=reminder, again=again, dms=gate.dm(reminder.user_id, *waits))
 
 
 def _can_come_early(reminder: db.Reminder) -> bool:

@@ -10,7 +10,7 @@ import pytest
 from bot.client import Slowtable
 from bot.messages.words import say
 from bot.tables import hosting, names
-from bot.tables.posts import TableLetter
+from bot.tables.posts import TableDM
 from sandbox.kit import Actor, Kit
 from tests.bot.conftest import Opened
 from tests.bot.lobby.helpers import forged, lobby_of
@@ -69,7 +69,7 @@ async def test_whoever_is_asked_in_turn_with_another_gets_no_letter_each_time(
         await lobby_of(alice, boris, eve)
     told = [(await alice.slash("/match host", player=heir, match=1)).text for heir in (boris, eve) * 4]
     await settled(kit, bot)
-    letters = await bot.store.outbox.put_since(1, TableLetter.of_kind(), datetime(2000, 1, 1, tzinfo=UTC))
+    letters = await bot.store.outbox.put_since(1, TableDM.of_kind(), datetime(2000, 1, 1, tzinfo=UTC))
     asked = say("en", "lobby-asked-often", count=hosting.PER_DAY)
     assert [text == asked for text in told] == [False] * 3 + [True, False] * 2 + [True]
     assert len(letters) == hosting.PER_DAY

@@ -16,14 +16,14 @@ from bot.messages import layout, naming
 from bot.messages.address import Address
 from bot.messages.controls import button, row
 from bot.messages.words import say
-from bot.tables.changes import LETTER_OFFERED
-from bot.tables.posts import SeatLetter
+from bot.tables.changes import DM_OFFERED
+from bot.tables.posts import SeatDM
 from bot.tables.running import Running
 from bot.tables.time import gate
 from db import Remind
 
 
-async def deliver(courier: Courier, items: Sequence[Item[SeatLetter]]) -> Sent:
+async def deliver(courier: Courier, items: Sequence[Item[SeatDM]]) -> Sent:
     """By DM, or in the thread for whoever wants or takes no DMs; superfluous for whoever wants no messages."""
     item = items[-1]
     running, told = await courier.table.read(item.match_id), item.post
@@ -51,15 +51,15 @@ async def deliver(courier: Courier, items: Sequence[Item[SeatLetter]]) -> Sent:
     return await sending.send(courier, thread, item.row, view, allowed_mentions=pinged, silent=silent), {}
 
 
-def _holds(running: Running, told: SeatLetter) -> bool:
+def _holds(running: Running, told: SeatDM) -> bool:
     """Whether there is still reason to say it: what has become of a seat is always told."""
-    if told.key != LETTER_OFFERED:
+    if told.key != DM_OFFERED:
         return True
     offer = running.offers.get(told.seat)
     return not running.over and offer is not None and offer.user_id == told.user
 
 
-def _view(running: Running, told: SeatLetter, language: str, whom: str = "") -> layout.Composed:
+def _view(running: Running, told: SeatDM, language: str, whom: str = "") -> layout.Composed:
     text = whom + say(language, told.key, None, table=naming.linked(running.row, language), **told.args)
     if running.over or running.seats[told.seat].may_return != told.user:
         return layout.message(text)
@@ -69,4 +69,4 @@ def _view(running: Running, told: SeatLetter, language: str, whom: str = "") -> 
 
 def register(delivery: Delivery) -> None:
     """The posts of this module."""
-    delivery.on(SeatLetter, deliver)
+    delivery.on(SeatDM, deliver)

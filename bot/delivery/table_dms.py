@@ -19,15 +19,15 @@ from bot.messages.controls import Row, button, row
 from bot.messages.people import mentions
 from bot.messages.words import say
 from bot.tables import guests
-from bot.tables.inviting import LETTER_INVITED, LETTER_REMOVED
-from bot.tables.posts import TableLetter, ThreadNamed
-from bot.tables.table_changes import LETTER_HEIR
+from bot.tables.inviting import DM_INVITED, DM_REMOVED
+from bot.tables.posts import TableDM, ThreadNamed
+from bot.tables.table_changes import DM_HEIR
 from bot.tables.time import gate
-from bot.tables.watching import LETTER_ENDED
+from bot.tables.watching import DM_ENDED
 from db import Remind, Status
 
 
-async def deliver(courier: Courier, items: Sequence[Item[TableLetter]]) -> Sent:
+async def deliver(courier: Courier, items: Sequence[Item[TableDM]]) -> Sent:
     """By DM, or where the table is for whoever wants or takes no DMs; superfluous for whoever wants no messages."""
     item = items[-1]
     found, told = await courier.table.find(item.match_id), item.post
@@ -50,21 +50,21 @@ async def deliver(courier: Courier, items: Sequence[Item[TableLetter]]) -> Sent:
     return await sending.send(courier, place, item.row, view, allowed_mentions=pinged, silent=silent), {}
 
 
-async def _holds(courier: Courier, found: db.Match, told: TableLetter) -> bool:
+async def _holds(courier: Courier, found: db.Match, told: TableDM) -> bool:
     """Whether there is still reason to say it."""
     sits = any(seat.user_id == told.user for seat in await courier.store.matches.seats(found.id))
-    if told.key == LETTER_INVITED:
+    if told.key == DM_INVITED:
         return found.status is Status.LOBBY and found.guests.get(str(told.user)) == guests.ASKED and not sits
-    if told.key == LETTER_REMOVED:
+    if told.key == DM_REMOVED:
         return not sits
-    if told.key == LETTER_HEIR:
+    if told.key == DM_HEIR:
         return not found.status.over and found.heir_id == told.user
     return True
 
 
-async def _view(courier: Courier, found: db.Match, told: TableLetter, language: str, whom: str = "") -> layout.Composed:
+async def _view(courier: Courier, found: db.Match, told: TableDM, language: str, whom: str = "") -> layout.Composed:
     args = {"table": naming.linked(found, language), "user": f"<@{told.by}>"}
-    if told.key == LETTER_ENDED:
+    if told.key == DM_ENDED:
         return layout.message(whom + await _ended(courier, found, language, args["table"]))
     return layout.message(whom + say(language, told.key, None, **args), _buttons(found, told, language))
 
@@ -77,11 +77,11 @@ async def _ended(courier: Courier, found: db.Match, language: str, table: str) -
         return say(language, "letter-ended-off", table=table)
     best = [seat for seat, place in enumerate(outcome.places) if place == 1]
     who = mentions(running)
-    return say(language, LETTER_ENDED, table=table, winners=", ".join(who(seat) for seat in best))
+    return say(language, DM_ENDED, table=table, winners=", ".join(who(seat) for seat in best))
 
 
-def _buttons(found: db.Match, told: TableLetter, language: str) -> list[Row]:
-    verbs = {LETTER_INVITED: ("accept", "decline"), LETTER_HEIR: ("heiryes", "heirno")}.get(told.key)
+def _buttons(found: db.Match, told: TableDM, language: str) -> list[Row]:
+    verbs = {DM_INVITED: ("accept", "decline"), DM_HEIR: ("heiryes", "heirno")}.get(told.key)
     if verbs is None:
         return []
     yes, no = (Address(verb, found.id) for verb in verbs)
@@ -103,5 +103,5 @@ async def name(courier: Courier, items: Sequence[Item[ThreadNamed]]) -> Sent:
 
 def register(delivery: Delivery) -> None:
     """The posts of this module."""
-    delivery.on(TableLetter, deliver)
+    delivery.on(TableDM, deliver)
     delivery.on(ThreadNamed, name)
