@@ -39,8 +39,15 @@ async def log(store: db.Store, args: argparse.Namespace) -> int:
         secret = entry.receipt is not None or entry.kind in SECRET
         text = entry.text if args.secrets or not secret else "(secret)"
         who = f"seat {entry.seat + 1}" if entry.seat >= 0 else "table"
-        print(f"{entry.number:5} {entry.at:%Y-%m-%d %H:%M} {who} {entry.kind} by {entry.by}: {text}")
+        print(f"{entry.number:5} {entry.at:%Y-%m-%d %H:%M} {who} {entry.kind} by {doer(entry)}: {text}")
     return 0
+
+
+def doer(entry: db.LogEntry) -> str:
+    """Whose doing an entry is. Logs from before this was written down say of what no seat did that a player did it."""
+    if entry.seat >= 0 or entry.by != "player":
+        return entry.by
+    return "operator" if entry.kind == "patch" else "table"
 
 
 async def rewind(store: db.Store, args: argparse.Namespace) -> int:

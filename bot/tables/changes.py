@@ -24,6 +24,7 @@ from bot.tables.time.kinds import OFFERS, STALLED, TAKEN, TURN
 from bot.tables.votes.ballots import YES
 from db import Status
 from games.engine import Entry, Event, Match, Setup, fingerprint
+from games.engine.match import By
 from games.engine.patch import Patch
 
 LEAST_BANK = timedelta(hours=24)
@@ -323,7 +324,8 @@ class WentBack(Change, frozen=True):
         draft.match = Match.load(draft.match.game, self.snapshot)
         draft.match.era, draft.match.turn = era + 1, None
         # The stored log has more than moves (the start, pauses…): the text counts moves.
-        draft.log(db.NewEntry(seat=-1, kind="rewind", text=str(len(entries_of(self.kept)))))
+        by: By = "operator" if self.vote is None else "vote"
+        draft.log(db.NewEntry(seat=-1, kind="rewind", by=by, text=str(len(entries_of(self.kept)))))
         for seat in list(draft.seats):
             if seat.since_entry > self.logged:  # orders of former owners are forgotten
                 draft.log(*without_orders(draft, seat.number))
@@ -377,7 +379,7 @@ class Started(Change, frozen=True):
         # Its first entry is the setup, told by nobody in particular.
         draft.played = [(Entry(-1, "start", kind="choice"), self.events)]
         events = msgspec.json.encode(self.events).decode()
-        draft.log(db.NewEntry(seat=-1, text="start", kind="start", events=events))
+        draft.log(db.NewEntry(seat=-1, text="start", kind="start", by="table", events=events))
         draft.writes.seating = [
             db.Seating(
                 user_id=seat.user_id,

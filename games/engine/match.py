@@ -28,9 +28,10 @@ from games.engine.view import View
 S_co = TypeVar("S_co", bound=State, default=State, covariant=True)
 V_co = TypeVar("V_co", bound=View, default=View, covariant=True)
 
-By = Literal["player", "plan", "default", "bot", "late"]
+By = Literal["player", "plan", "default", "bot", "late", "vote", "operator"]
 """Who answered: the player, the player's plan, the clock (with the rule-legal default), a bot in the seat, or a bot
-for this once, because the player's time ran out."""
+for this once, because the player's time ran out. What nobody at the table answered: a vote of the table, or whoever
+runs the bot."""
 
 LONGEST_PLAN = 60
 
@@ -337,7 +338,7 @@ class Match(Generic[S_co, V_co]):
         self.era += 1
         self.turn = None
         self._follow_seals({}, self.present.barrier)
-        return Entry(-1, str(patch), kind="patch")
+        return Entry(-1, str(patch), kind="patch", by="operator")
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat has a choice to take back."""

@@ -86,6 +86,18 @@ async def test_the_log_hides_what_is_secret_unless_asked(played: Path, capsys: p
     assert len(await told(capsys, "match", "log", "1", "--last", "2")) == 2
 
 
+async def test_what_nobody_at_the_table_did_is_not_told_as_a_players(
+    played: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "table start by table: start" in (await told(capsys, "match", "log", "1", "--last", "0"))[0]
+    with closing(sqlite3.connect(played)) as raw, raw:  # as it was written before
+        raw.execute("UPDATE log SET by = 'player', kind = 'patch' WHERE number = 1")
+        raw.execute("UPDATE log SET by = 'player', kind = 'rewind', seat = -1 WHERE number = 2")
+    start, second, *_ = await told(capsys, "match", "log", "1", "--last", "0")
+    assert "table patch by operator: (secret)" in start
+    assert "table rewind by table: " in second
+
+
 async def test_rewinding_is_tried_first_then_done_logged_and_told(
     table: Path, capsys: pytest.CaptureFixture[str], kit: Kit, alice: Actor
 ) -> None:
@@ -99,7 +111,7 @@ async def test_rewinding_is_tried_first_then_done_logged_and_told(
     assert "again" in (await told(capsys, "match", "rewind", "1", "--to", version, "--yes"))[0]
     async with await db.Store.open(table) as store:
         entries = await store.moves.log(1)
-        assert "rewind" in {entry.kind for entry in entries[before.match.logged :]}
+        assert ("rewind", "operator") in {(entry.kind, entry.by) for entry in entries[before.match.logged :]}
         back = await Table(store, system_now).read(1)
         assert back is not None
         assert back.match.era == 1
@@ -159,7 +171,7 @@ async def test_a_value_is_shown_tried_changed_logged_and_told(
     assert "Its table is told" in (await told(capsys, "match", "patch", "1", "year", wanted, "--yes"))[-1]
     assert await told(capsys, "match", "patch", "1", "year") == [wanted]
     log = await told(capsys, "match", "log", "1", "--last", "2")
-    assert "table patch by player: (secret)" in log[0]
+    assert "table patch by operator: (secret)" in log[0]
     async with await db.Store.open(table) as store:
         assert await store.faults() == []
     kit.clock.move(3600)  # the command goes by the system's clock
