@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import msgspec
 from discord import ButtonStyle
 
+from bot.messages.address import MENU as MARK
 from bot.messages.address import Address
 from bot.messages.words import cut
 
@@ -65,7 +66,7 @@ class Choose(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=MENU, 
     @property
     def address(self) -> Address:
         """What it does."""
-        return Address.read(self.custom_id[1:])
+        return Address.read(self.custom_id.removeprefix(MARK))
 
 
 class ChoosePeople(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=PEOPLE):
@@ -105,12 +106,12 @@ def option(label: str, value: str, description: str | None = None, *, chosen: bo
 def menu(address: Address, placeholder: str, options: Sequence[MenuLine], least: int = 1, most: int = 1) -> Choose:
     """A menu."""
     shown, most = cut(placeholder, MENU_TEXT), min(most, len(options))
-    return Choose(f"m{address}", shown, list(options), least, most, least > 0)
+    return Choose(f"{MARK}{address}", shown, list(options), least, most, least > 0)
 
 
 def people_menu(address: Address, placeholder: str) -> ChoosePeople:
     """A menu of everybody who is on the server."""
-    return ChoosePeople(f"m{address}", cut(placeholder, MENU_TEXT))
+    return ChoosePeople(f"{MARK}{address}", cut(placeholder, MENU_TEXT))
 
 
 def row(*items: Control) -> Row:
@@ -120,4 +121,4 @@ def row(*items: Control) -> Row:
 
 def address_of(custom_id: str) -> Address:
     """What a control of ours does; raises `ValueError` for what is none."""
-    return Address.read(custom_id.removeprefix("m"))
+    return Address.read(custom_id.removeprefix(MARK))

@@ -11,7 +11,7 @@ from discord.utils import escape_markdown
 
 import render
 from bot.messages import coach, layout, lessons, named, naming, outlook, stopped
-from bot.messages.address import Address
+from bot.messages.address import Address, together
 from bot.messages.boards import marks
 from bot.messages.clock_words import until
 from bot.messages.controls import Row, button, row
@@ -102,7 +102,8 @@ def _question(
     running: Running, asking: Asking, around: Around, group: int | None, picks: Picks, looked: list[str] | None
 ) -> layout.Composed:
     decision, language, seat = asking.decision, asking.texts.language, asking.decision.seat
-    looking = outlook.options_of(decision, looked) if looked else None
+    numbers = together(looked) if looked and all(map(str.isdecimal, looked)) else None
+    looking = outlook.options_of(decision, looked) if looked and numbers else None
     sealed = ""
     if seat in running.match.sealed:
         sealed = say(language, "own-sealed-former" if running.unread(seat) else "own-sealed")
@@ -118,7 +119,7 @@ def _question(
         prepared(running, seat, language),
         stopped.note(running, seat, language),
         outlook.looked_at(running, asking, looking) if looking else outlook.beside(running, asking, group),
-        [confirm(asking, looked or [], looking)] if looking else None,
+        [confirm(asking, numbers, looking)] if numbers and looking else None,
         *answering(running, asking, group, picks),
         small_print(asking),
         coach.rows(running, decision, language) if around.advice else [],
@@ -145,14 +146,13 @@ def answering(running: Running, asking: Asking, group: int | None, picks: Picks)
     return ["\n".join(lines), name, buttons, together, strides, form]
 
 
-def confirm(asking: Asking, numbers: list[str], options: list[Option]) -> Row:
+def confirm(asking: Asking, numbers: str, options: list[Option]) -> Row:
     """What was looked at is chosen; where something of worth is lost by it, this says yes once more."""
     loses = any(chosen.loses for chosen in options)
     label, style = ("panel-sure", ButtonStyle.danger) if loses else ("panel-pick", ButtonStyle.success)
-    argument = "-".join(numbers)
     return row(
-        button(asking.at("sure", argument), asking.say(label), style),
-        button(asking.at("onboard", argument), asking.say("panel-on-board"), emoji="🗺️"),
+        button(asking.at("sure", numbers), asking.say(label), style),
+        button(asking.at("onboard", numbers), asking.say("panel-on-board"), emoji="🗺️"),
     )
 
 
@@ -203,7 +203,9 @@ def picked_again(running: Running, asking: Asking, group: int | None = None) -> 
     if len(chosen) == 1 and chosen[0] in {option.id for option in beside_buttons(asking, group)}:
         return []
     options = [(number, option) for number, option in enumerate(by_number(shape)) if option.id in chosen]
-    what, numbers = ", ".join(starmap(asking.line, options)), "-".join(str(number) for number, _ in options)
+    what, numbers = ", ".join(starmap(asking.line, options)), together([str(number) for number, _ in options])
+    if not numbers:
+        return []
     return [row(button(asking.at("pick", numbers), asking.say("panel-again-what", what=what), emoji="🔁"))]
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.delivery import closing
 from bot.messages import layout, outlook, own, pages, typed
+from bot.messages.address import apart
 from bot.messages.people import names
 from bot.messages.shapes import Asking, Picks
 from bot.panels import paging
@@ -136,7 +137,7 @@ async def why_not(click: Click) -> None:
 async def on_board(click: Click) -> None:
     """What was looked at, as the map would show it."""
     asked = await Answers().asked(click)
-    options = outlook.options_of(asked.decision, click.address.argument.split("-")) if asked is not None else None
+    options = outlook.options_of(asked.decision, apart(click.address.argument)) if asked is not None else None
     if asked is None or not options:
         return
     await click.think()

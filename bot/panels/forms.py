@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import ClassVar, Generic, Protocol, TypedDict, TypeVar, Unpack
 
 from bot.messages import outlook, whole
-from bot.messages.address import number
+from bot.messages.address import apart, number
 from bot.messages.shapes import Picks, form_words
 from bot.panels.modal import Typing
 from bot.panels.picks import picks_shown
@@ -101,11 +101,11 @@ class Controls(Generic[A]):
 
     async def pick(self, click: Click) -> None:
         """A button stands for an option, or for several that were looked at."""
-        await self._picked(click, click.address.argument.split("-"))
+        await self._picked(click, apart(click.address.argument))
 
     async def sure(self, click: Click) -> None:
         """The same, said once more: something of worth is lost by it."""
-        await self._picked(click, click.address.argument.split("-"), sure=True)
+        await self._picked(click, apart(click.address.argument), sure=True)
 
     async def look(self, click: Click) -> None:
         """An option of a menu is looked at: what it would do is told before it is confirmed."""

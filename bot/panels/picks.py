@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.messages.address import Address
+from bot.messages.address import MENU, Address
 from bot.messages.shapes import Picks
 
 
@@ -15,8 +15,8 @@ def picks_shown(message: discord.Message | None, verb: str = "field") -> Picks:
     """The values marked as chosen in the form's menus (those with this verb)."""
     picks: Picks = {}
     for select in _selects(message.components if message else []):
-        if select.custom_id and select.custom_id.startswith("mst:"):
-            address = Address.read(select.custom_id[1:])
+        if select.custom_id and select.custom_id.startswith(f"{MENU}st:"):
+            address = Address.read(select.custom_id.removeprefix(MENU))
             chosen = [line.value for line in select.options if line.default]
             if address.verb == verb and chosen:
                 picks[address.argument] = chosen

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import msgspec
 
 from bot.messages import layout
+from bot.messages.address import together
 from bot.messages.controls import Choose, Control, Press
 from bot.messages.shapes import Picks, by_number
 from bot.messages.whole import read
@@ -146,7 +147,8 @@ def _pick(controls: PanelControls, pick: Pick, choice: list[str], panel: Panel, 
     options = by_number(pick)
     numbers = [str(number) for number, option in enumerate(options) if option.id in choice]
     chosen = [options[int(number)] for number in numbers]
-    if controls.button(["pick"], "-".join(numbers)):
+    written = together(numbers)
+    if written and controls.button(["pick"], written):
         return 1 + any(option.loses for option in chosen)
     if not numbers:
         return 1 if controls.button(["choose"]) else None
@@ -154,7 +156,7 @@ def _pick(controls: PanelControls, pick: Pick, choice: list[str], panel: Panel, 
         in_private = controls.button(["lookfirst"])
         return _clicks(menu, numbers) + any(option.loses or (in_private and option.final) for option in chosen)
     if (menu := controls.menu("look", numbers)) is not None:
-        sure = PanelControls.of(panel(looked=numbers), seat).button(["sure", "pick"], "-".join(numbers))
+        sure = written and PanelControls.of(panel(looked=numbers), seat).button(["sure", "pick"], written)
         return _clicks(menu, numbers) + 1 if sure else None
     for value, opening in controls.groups():
         opened = PanelControls.of(panel(group=value), seat)
