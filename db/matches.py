@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Unpack
 
@@ -14,7 +14,7 @@ from db import sharing
 from db.changes import MatchChanges, SeatChanges
 from db.connection import Database
 from db.errors import NoSuchMatch
-from db.outbox import drop_message, keep_messages
+from db.outbox import Post, drop_message, keep_messages, put
 from db.tables import METADATA, Clock, Match, Seat
 from db.types import Plain, Status
 
@@ -116,9 +116,16 @@ class Matches:
         """Store the id of a message that is edited later."""
         await self._database.transact(lambda connection: keep_messages(connection, match_id, {name: message_id}))
 
-    async def keep_messages(self, match_id: int, messages: Mapping[str, int]) -> None:
-        """Store the ids of several, all or none."""
-        await self._database.transact(lambda connection: keep_messages(connection, match_id, messages))
+    async def keep_messages(
+        self, match_id: int, messages: Mapping[str, int], posts: Sequence[Post], at: datetime
+    ) -> None:
+        """Store the ids of several, and send what follows from that: all or none."""
+
+        def work(connection: Connection) -> None:
+            keep_messages(connection, match_id, messages)
+            put(connection, posts, at, match_id)
+
+        await self._database.transact(work)
 
     async def drop_message(self, match_id: int, name: str, message_id: int) -> None:
         """Forget the id of a message that is edited no more, unless another has taken its place."""

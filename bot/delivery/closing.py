@@ -14,7 +14,7 @@ from bot.delivery.worker import NOTHING, Item, Sent
 from bot.messages import layout, naming, own, ping_words
 from bot.messages.people import mentions
 from bot.messages.words import say
-from bot.tables.kept import Kept, What
+from bot.tables.kept import KINDS, Kept, What
 from bot.tables.posts import Closed, PanelClosed
 from bot.tables.running import Running
 
@@ -31,7 +31,10 @@ async def closed(courier: Courier, items: Sequence[Item[PanelClosed]]) -> Sent:
     """Edit the messages, unless that has been done or somebody has made them true again."""
     for item in items:
         async with courier.kept.of(item.match_id, item.post.kept.seat):
-            await _close(courier, item.match_id, item.post.kept, item.post.closed)
+            if item.post.newer:
+                await _superseded(courier, item.match_id, item.post.kept)
+            else:
+                await _close(courier, item.match_id, item.post.kept, item.post.closed)
     return NOTHING
 
 
@@ -113,27 +116,31 @@ async def keep(courier: Courier, match_id: int, kept: Kept) -> None:
     before = Kept.of(row.messages, kept.what, kept.seat) if row is not None else None
     if before == kept or running is None:
         return
-    await courier.table.keep(match_id, kept.names())
-    if before is not None and before.message != kept.message and before.user == kept.user:
-        await _superseded(courier, running, before)
+    ousted = before is not None and before.message != kept.message and before.user == kept.user
+    told = [PanelClosed(kept=before, newer=True)] if ousted and before is not None else []
+    await courier.table.keep(match_id, kept.names(), *told)
 
 
-async def _superseded(courier: Courier, running: Running, before: Kept) -> None:
+async def _superseded(courier: Courier, match_id: int, before: Kept) -> None:
+    """Say that there is a newer message, unless the old one is of use again: as a panel, or for other tables."""
+    running, row = await courier.table.read(match_id), await courier.table.find(match_id)
+    if running is None or row is None:
+        return
+    now = [Kept.of(row.messages, what, before.seat) for what in KINDS]
+    if any(kept is not None and kept.message == before.message for kept in now):
+        return
     if before.what == "ping" and await sharing(courier, before):
-        return  # it names other tables too
+        return
     language = await courier.people.language(before.user)
-    try:
-        await edit(courier, before, layout.message(own.place(running, language), say(language, "own-newer-message")))
-    except discord.HTTPException as error:  # an old message is no reason to hold up the new one
-        log.warning("match %s: an old message to seat %s stays: %s", running.id, before.seat, error)
+    await edit(courier, before, layout.message(own.place(running, language), say(language, "own-newer-message")))
 
 
 async def keep_panel(courier: Courier, running: Running, seat: int, message: int, channel: int) -> None:
     """A message has become the panel of a seat: it is no ping any more."""
     user, before = running.owner(seat) or 0, Kept.of(running.row.messages, "panel", seat)
-    if before is None or before.message != message:
-        await _no_ping(courier, Kept("ping", seat, message, channel, user, 0))
     await keep_message(courier, running, seat, "panel", message, channel)
+    if before is None or before.message != message:  # last: what a match does not keep is never closed
+        await _no_ping(courier, Kept("ping", seat, message, channel, user, 0))
 
 
 async def _no_ping(courier: Courier, kept: Kept) -> None:

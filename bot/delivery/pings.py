@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from hashlib import blake2b
 
 import discord
 from discord import ButtonStyle
@@ -20,6 +21,7 @@ from bot.messages.people import mentions
 from bot.messages.ping_words import NO_MOVES, Wait, words
 from bot.messages.words import say
 from bot.tables import posts
+from bot.tables.kept import Kept
 from bot.tables.running import Running
 from bot.tables.time import hours
 from bot.tables.time.coming import comes_next
@@ -37,24 +39,27 @@ ALSO_PAUSED = (POLL, UNSEAT, TAKEN)
 async def ping(courier: Courier, items: Sequence[Item[posts.Ping]]) -> Sent:
     """Tell somebody what waits for them; superfluous where it does not any more."""
     user = items[0].post.user
-    waits = await _still(courier, user, [wait for item in items for wait in item.post.waits])
+    told_of = [wait for item in items for wait in item.post.waits]
+    waits = await _still(courier, user, told_of)
     if not waits:
+        await _close_earlier(courier, user, told_of, items[0].row)
         return NOTHING
     settings = await courier.store.settings.user(user)
     if settings.reminders is not Remind.THREAD and settings.dms_refused_at is None:
         try:
             channel = await courier.dm(user)
             view = words(waits, await courier.people.language(user))
-            sent = await sending.send(
-                courier, channel, items[0].row, view, silent=_belated(waits, settings, courier.now())
-            )
-            await _keep(courier, waits, sent, channel.id)
-            return sent, {}
+            silent = _belated(waits, settings, courier.now())
+            sent = await sending.post(courier, channel, items[0].row, view, silent=silent)
+            if not sent.anew:  # it may name what does not wait any more
+                await channel.get_partial_message(sent.id).edit(view=view)
+            await _keep(courier, waits, sent.id, channel.id)
+            return sent.id, {}
         except discord.Forbidden as error:
             if error.code != DMS_CLOSED:
                 raise
             await courier.store.settings.set_user(user, dms_refused_at=courier.now())
-    return await _in_threads(courier, settings, waits, items[0].row), {}
+    return await _in_threads(courier, settings, waits, told_of, items[0].row), {}
 
 
 def _belated(waits: Sequence[Wait], settings: db.UserSettings, now: datetime) -> bool:
@@ -63,26 +68,76 @@ def _belated(waits: Sequence[Wait], settings: db.UserSettings, now: datetime) ->
 
 
 async def _in_threads(
-    courier: Courier, settings: db.UserSettings, waits: Sequence[Wait], item: db.OutboxItem
+    courier: Courier,
+    settings: db.UserSettings,
+    waits: Sequence[Wait],
+    told_of: Sequence[posts.Waiting],
+    item: db.OutboxItem,
 ) -> int | None:
     """In the thread that waits longest: one message per server, as no server is told of another's tables."""
-    sent, user = None, settings.user_id
+    last, user = None, settings.user_id
     silent = _belated(waits, settings, courier.now())
     guilds: dict[int, list[Wait]] = {}
     for wait in waits:
         guilds.setdefault(wait.running.row.guild_id, []).append(wait)
-    for number, of_guild in enumerate(guilds.values()):
+    earlier = await _earlier_in_threads(courier, told_of, item)
+    for guild, of_guild in guilds.items():
         first = of_guild[0].running.row
         if first.thread_id is None:
             continue
         view = words(of_guild, first.language, f"<@{user}>")
-        nonce = f"{item.nonce}-{number}" if number else item.nonce
-        message_id = await sending.send(
-            courier, courier.thread(first), item, view, nonce=nonce, allowed_mentions=_only(user), silent=silent
-        )
-        await _keep(courier, of_guild, message_id, first.thread_id)
-        sent = sent or message_id
-    return sent
+        if (message := earlier.get(guild)) is not None:
+            sending.keep_mark(view, message)
+            await message.edit(view=view)
+            message_id, thread_id = message.id, message.channel.id
+        else:
+            thread, nonce, pinged = courier.thread(first), _nonce(item, guild), _only(user)
+            message_id = await sending.send(
+                courier, thread, item, view, nonce=nonce, allowed_mentions=pinged, silent=silent
+            )
+            thread_id = first.thread_id
+        await _keep(courier, of_guild, message_id, thread_id)
+        last = last or message_id
+    return last
+
+
+def _nonce(item: db.OutboxItem, guild: int) -> str:
+    """Of the message to one server: the same however many others there are to tell by now."""
+    return blake2b(f"{item.nonce}/{guild}".encode(), digest_size=8).hexdigest()
+
+
+async def _earlier_in_threads(
+    courier: Courier, told_of: Sequence[posts.Waiting], item: db.OutboxItem
+) -> dict[int, discord.Message]:
+    """What an earlier attempt has sent, by server: another thread may have waited longest then."""
+    found: dict[int, discord.Message] = {}
+    for number in dict.fromkeys(one.match for one in told_of) if item.attempts > 1 else ():
+        row = await courier.table.find(number)
+        if row is None or row.thread_id is None or row.guild_id in found:
+            continue
+        message = await sending.sent_before(courier, courier.thread(row), item, _nonce(item, row.guild_id))
+        if message is not None:
+            found[row.guild_id] = message
+    return found
+
+
+async def _close_earlier(courier: Courier, user: int, told_of: Sequence[posts.Waiting], item: db.OutboxItem) -> None:
+    """What an earlier attempt has sent, of which nobody heard, and which nobody needs any more."""
+    if item.attempts < 2:
+        return
+    direct = await courier.dm(user)
+    sent = [
+        await sending.sent_before(courier, direct, item),
+        *(await _earlier_in_threads(courier, told_of, item)).values(),
+    ]
+    for message in sent:
+        for one in told_of:
+            running = await courier.table.read(one.match)
+            if message is None or running is None or message.channel.id not in (direct.id, running.row.thread_id):
+                continue
+            kept = Kept("ping", one.seat, message.id, message.channel.id, user, one.asked)
+            await closing.edit(courier, kept, await closing.ping(courier, running, kept))
+            break
 
 
 async def _keep(courier: Courier, waits: Sequence[Wait], message_id: int, channel_id: int) -> None:

@@ -221,6 +221,8 @@ class PanelClosed(Post, frozen=True, tag="close"):
 
     kept: Kept
     closed: Closed | None = None
+    newer: bool = False
+    """Whether it is over because a newer message has taken its place."""
 
     @property
     def lane(self) -> str:

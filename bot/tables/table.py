@@ -275,11 +275,13 @@ class Table:
             self._remember(match_id, kept)
             return following
 
-    async def keep(self, match_id: int, messages: Mapping[str, int]) -> None:
-        """Remember messages of a match, by name."""
+    async def keep(self, match_id: int, messages: Mapping[str, int], *told: AnyPost) -> None:
+        """Remember messages of a match, by name; what is to be said because of them is stored with them."""
         async with self.lock(match_id):
-            await self.store.matches.keep_messages(match_id, messages)
+            await self.store.matches.keep_messages(match_id, messages, [one.row() for one in told], self.now())
             self._remember(match_id, messages)
+        if told:
+            self.notify()
 
     def _remember(self, match_id: int, messages: Mapping[str, int]) -> None:
         if match_id in self._loaded:

@@ -29,7 +29,7 @@ async def lived(store: Store, status: Status) -> int:
             posts=[Post(kind="ping", lane=f"dm-{ANNA}", payload={"user": ANNA})],
         )
     )
-    await store.matches.keep_messages(match_id, {"panel_0_user": ANNA, "panel_0_message": 5, "board": 6})
+    await store.matches.keep_messages(match_id, {"panel_0_user": ANNA, "panel_0_message": 5, "board": 6}, [], NOW)
     await store.reminders.set([NewReminder(kind="digest", user_id=ANNA, due_at=NOW)])
     await store.settings.set_user(ANNA, coach=False)
     await store.coaching.first_met(ANNA, "xidit", "orders", (match_id, 1))
