@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Literal
 
 import discord
+from discord import utils
 
 import db
 from bot.delivery.courier import Courier
+from bot.delivery.sending import SLACK
 from bot.messages import naming
 from bot.messages.words import cut
 
@@ -35,7 +37,10 @@ async def open_(courier: Courier, row: db.Match) -> int:
 
 
 async def create(courier: Courier, row: db.Match) -> int:
-    """A thread in the match's channel that hangs on no message; returns its id."""
+    """A thread in the match's channel that hangs on no message, unless there is one whose making nobody has heard of;
+    returns its id."""
+    if (found := await _made_before(courier, row)) is not None:
+        return found
     made = await courier.client.http.start_thread_without_message(
         row.channel_id,
         name=name_of(row),
@@ -43,6 +48,23 @@ async def create(courier: Courier, row: db.Match) -> int:
         type=discord.ChannelType.public_thread.value,
     )
     return int(made["id"])
+
+
+async def _made_before(courier: Courier, row: db.Match) -> int | None:
+    """A thread that was made for a match after the one that it has lost. People give threads names, too: whose it is
+    tells them apart, and its number which match it is for, whatever this is called meanwhile."""
+    assert courier.client.user is not None, "it has logged in"
+    since = row.thread_id or utils.time_snowflake(row.created_at - SLACK)
+    active = await courier.client.http.get_active_threads(row.guild_id)
+    made = [
+        int(thread["id"])
+        for thread in active["threads"]
+        if int(thread.get("parent_id") or 0) == row.channel_id
+        and int(thread["owner_id"]) == courier.client.user.id
+        and int(thread["id"]) > since
+        and thread["name"].endswith(f"#{row.id}")
+    ]
+    return min(made, default=None)
 
 
 def name_of(row: db.Match) -> str:

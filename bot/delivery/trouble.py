@@ -13,6 +13,7 @@ import db
 from bot.delivery import threads
 from bot.delivery.courier import Courier
 from bot.tables import posts
+from bot.tables.kept import TABLE
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 MISSING_ACCESS, DMS_CLOSED, MISSING_PERMISSIONS, ARCHIVED = 50001, 50007, 50013, 50083
@@ -105,22 +106,35 @@ async def _thread_archived(courier: Courier, item: db.OutboxItem) -> Verdict:
 
 async def _thread_gone(courier: Courier, item: db.OutboxItem, why: str = "trouble-thread-gone") -> Verdict:
     """The match goes on in a new thread; where that cannot be, its host is told once."""
-    row = await courier.table.find(item.match_id or 0)
-    if row is None or item.lane.startswith("dm-"):
+    if item.match_id is None or item.lane.startswith("dm-"):
         return Verdict.GIVE_UP
-    gone = row.thread_id
-    if gone == threads.NOWHERE:
-        return Verdict.GIVE_UP
-    try:
-        thread_id = await threads.create(courier, row)
-    except discord.HTTPException as error:
-        if error.code != UNKNOWN_CHANNEL:
-            raise
-        thread_id = threads.NOWHERE
-    await courier.table.moved(row.id, thread_id)
+    async with courier.kept.of(item.match_id, TABLE):  # its lanes may all find out at once
+        row = await courier.table.find(item.match_id)
+        if row is None or row.thread_id == threads.NOWHERE:
+            return Verdict.GIVE_UP
+        if why == "trouble-thread-gone" and await _is_there(courier, row.thread_id):
+            return Verdict.AT_ONCE if item.attempts < REFUSED_AFTER else Verdict.LATER
+        try:
+            thread_id = await threads.create(courier, row)
+        except discord.HTTPException as error:
+            if error.code != UNKNOWN_CHANNEL:
+                raise
+            thread_id = threads.NOWHERE
+        await courier.table.moved(row.id, thread_id)
     moved = thread_id != threads.NOWHERE
     await _write_to_host(courier, row.id, why if moved else "trouble-channel-gone", thread=f"<#{thread_id}>")
     return Verdict.AT_ONCE if moved else Verdict.GIVE_UP
+
+
+async def _is_there(courier: Courier, thread: int | None) -> bool:
+    """Whether a match has a thread, perhaps since a moment ago."""
+    if thread is None:
+        return False
+    try:
+        await courier.client.http.get_channel(thread)
+    except discord.NotFound:
+        return False
+    return True
 
 
 async def _dms_closed(courier: Courier, items: Sequence[db.OutboxItem]) -> None:

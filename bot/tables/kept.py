@@ -16,6 +16,8 @@ from db.sharing import Sharing
 
 What = Literal["panel", "ping"]
 KINDS: tuple[What, ...] = get_args(What)
+TABLE = -1
+"""In place of a seat: what is the table's own."""
 
 
 class Kept(msgspec.Struct, frozen=True):
