@@ -21,11 +21,21 @@ async def post(courier: Courier, items: Sequence[Item[posts.SeatOffered]]) -> Se
     sent = None
     for item in items:
         running, offer = await _found(courier, item)
-        if running is None or offer is None or offer.closed_at is not None:
+        if running is None or offer is None:
+            continue
+        if offer.closed_at is not None:
+            await _close_earlier(courier, running, offer, item.row)
             continue
         sent = await sending.send(courier, courier.thread(running.row), item.row, open_view(running, offer))
         await courier.table.keep(running.id, {_kept_as(offer): sent})
     return sent, {}
+
+
+async def _close_earlier(courier: Courier, running: Running, offer: db.Offer, item: db.OutboxItem) -> None:
+    """What an earlier attempt has sent, of which nobody heard, and whose offer has ended meanwhile."""
+    message = await sending.sent_before(courier, courier.thread(running.row), item)
+    if message is not None:
+        await message.edit(view=over_view(running, offer))
 
 
 async def update(courier: Courier, items: Sequence[Item[posts.OfferChanged]]) -> Sent:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.client import Slowtable
 from bot.delivery.ending import exported
+from bot.tables import offers
 from games.engine.export import replay
 from sandbox.kit import Actor, Kit, Seen
 from sandbox.model.channels import Channel
@@ -350,3 +351,21 @@ async def test_nobody_is_flooded_with_offers(
     await quiet(kit, bot)
     await offered(kit, bot, boris, place, player=oksana)
     assert (await running(bot, number)).offers != {}
+
+
+@pytest.mark.finding("TR-3", "TR-10")
+async def test_an_offer_nobody_heard_of_has_no_button_when_it_is_over(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, oksana: Actor
+) -> None:
+    number, place = await table(kit, bot, alice, boris, oksana)
+    lost = kit.fault("lose_answer", method="POST", route=f"/channels/{place.id}/messages", count=1)
+    (seat,) = (await running(bot, number)).seats_of(int(boris.id))
+    await offers.make(bot.table, number, seat, None, int(boris.id))
+    await quiet(kit, bot)
+    assert lost.met == 1
+    (offer,) = offers_in(boris, place)
+    await offers.withdraw(bot.table, number, seat, int(boris.id))
+    kit.clock.move(900)
+    await quiet(kit, bot)
+    assert offer.buttons == []
+    assert len(offers_in(boris, place)) == 1
