@@ -10,13 +10,15 @@ import aiohttp
 import discord
 
 import db
-from bot.delivery import threads
+from bot.delivery import sending, threads
 from bot.delivery.courier import Courier
 from bot.tables import posts
 from bot.tables.kept import TABLE
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 MISSING_ACCESS, DMS_CLOSED, MISSING_PERMISSIONS, ARCHIVED = 50001, 50007, 50013, 50083
+NO_HISTORY = -1
+"""In place of a code: Discord gives none."""
 FATAL_AFTER = 40
 """Attempts (days of them, with growing pauses) after which even passing trouble is final."""
 REFUSED_AFTER = 5
@@ -55,6 +57,10 @@ async def _judge(courier: Courier, items: Sequence[db.OutboxItem], error: Except
     status, code = _named(error)
     if status in (403, 404) and await _away(courier, item):
         return Verdict.AWAY
+    if isinstance(error, sending.Unreadable):
+        if item.match_id is not None and courier.first_of_its_kind(item.match_id, NO_HISTORY):
+            await _write_to_host(courier, item.match_id, "trouble-history")
+        return Verdict.LATER
     if code == DMS_CLOSED:
         await _dms_closed(courier, items)
         return Verdict.GIVE_UP

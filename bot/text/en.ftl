@@ -214,6 +214,7 @@ note-dms-closed = { $user }, I cannot write to you directly. Press "My move" her
 trouble-thread-gone = The thread of match #{ $match } was deleted. The match goes on in { $thread }.
 trouble-thread-locked = The thread of match #{ $match } is locked and closed. The match goes on in { $thread }.
 trouble-channel-gone = The channel of match #{ $match } is gone, so I cannot post its board any more.
+trouble-history = I may not read the history of the thread of match #{ $match }, so I do not know whether my last message there has arrived. Please give me the permission to read the message history there; in about an hour I go on without it, and one message may stand there twice.
 trouble-permission = I may not post in the thread of match #{ $match }. Please give me the permission to send messages and files there; I will try again.
 trouble-lost = Discord does not take a message for the thread of match #{ $match } (error { $code }). The match itself is safe and goes on: /board shows it as it is. Please tell whoever runs me.
 owner-error = ⚠️ Error **{ $id }**: `{ $kind }` in `{ $where }`. The log has all of it.
