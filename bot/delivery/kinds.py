@@ -13,7 +13,7 @@ import db
 from bot.delivery import closing, sending, threads
 from bot.delivery.courier import Courier
 from bot.delivery.ending import end
-from bot.delivery.trouble import ARCHIVED, UNKNOWN_MESSAGE
+from bot.delivery.trouble import ARCHIVED, MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_MESSAGE
 from bot.delivery.worker import NOTHING, Delivery, Item, Sent
 from bot.messages import coach, happened, layout, lessons, named, naming, news, own, table
 from bot.messages.controls import row
@@ -30,6 +30,8 @@ from games.engine import Text, lesson
 
 NEWS = 2400
 TOO_MANY = 429
+MENDED = (ARCHIVED, MISSING_ACCESS, MISSING_PERMISSIONS)
+"""Refusals that end: a thread is opened again, somebody gives back what was taken from us."""
 FEW = 18
 """A message of its own is for so many lines at least: short turns are told together."""
 log = logging.getLogger(__name__)
@@ -195,9 +197,9 @@ async def _retire(courier: Courier, running: Running, since: int) -> None:
         names = named.rows(running.game, happens.texts, running.row.language, running.id)
         await message.edit(view=layout.message(_shortened(running, happens), picture, spare=names))
     except discord.HTTPException as error:
-        if error.code == ARCHIVED or error.status == TOO_MANY or error.status >= 500:
+        if error.code in MENDED or error.status == TOO_MANY or error.status >= 500:
             raise  # it passes: the new message is found again, and this is tried
-        # It is gone, or out of reach: no reason to hold up the new one.
+        # It is gone, or another application's: no reason to hold up the new one.
         log.warning("match %s: the board before the last keeps its controls: %s", running.id, error)
 
 

@@ -84,12 +84,14 @@ async def test_what_cannot_be_posted_is_posted_later_once_and_holds_up_nobody(
 
 FAILS: list[dict[str, Any]] = [
     {"kind": "error", "status": 400, "code": 50083, "count": 1},
+    {"kind": "error", "status": 403, "code": 50001, "count": 1},
+    {"kind": "error", "status": 403, "code": 50013, "count": 1},
     {"kind": "error", "status": 503, "count": 1},
     {"kind": "rate_limit", "retry_after": 0.01, "count": 5},  # so often discord.py tries by itself
 ]
 
 
-@pytest.mark.parametrize("fault", FAILS, ids=["archived", "5xx", "too many"])
+@pytest.mark.parametrize("fault", FAILS, ids=["archived", "no access", "no permission", "5xx", "too many"])
 async def test_the_board_before_the_last_loses_its_controls_and_news_though_that_fails_at_first(
     kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, fault: dict[str, Any]
 ) -> None:
