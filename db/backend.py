@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -18,8 +19,9 @@ Place = Path | URL
 Progress = Callable[[int, int], None]
 """Told how much is done, and of how much."""
 
-JSON = {"json_serializer": to_json, "json_deserializer": from_json}
-"""How plain data is written to columns and read back."""
+ENGINE: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": from_json, "hide_parameters": True}
+"""How plain data is written to columns and read back. Errors get into the log, so they do not show what was to be
+written: secrets are in it."""
 
 
 def place(text: str) -> Place:

@@ -15,7 +15,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, t
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
-from db.backend import JSON, Backend, Progress
+from db.backend import ENGINE, Backend, Progress
 from db.errors import InUse, NewerDatabase, NoDriver, NotOurDatabase
 from db.migrate import revisions, upgrade
 from db.sharing import SENDER, Sharing
@@ -53,7 +53,7 @@ class Postgres(Backend):
 
     def revision(self) -> str | None:
         """As its table says."""
-        engine = create_engine(self._url, poolclass=NullPool, **JSON)
+        engine = create_engine(self._url, poolclass=NullPool, **ENGINE)
         with engine.connect() as connection:
             return self._revision(connection)
 
@@ -72,11 +72,11 @@ class Postgres(Backend):
 
     def questions(self, connections: int) -> AsyncEngine:
         """Through psycopg's own asynchronous connections."""
-        return create_async_engine(self._url, pool_size=connections, max_overflow=0, pool_pre_ping=True, **JSON)
+        return create_async_engine(self._url, pool_size=connections, max_overflow=0, pool_pre_ping=True, **ENGINE)
 
     def migrate(self, progress: Progress | None = None) -> None:
         """In one transaction; of several bots that start together one does it, and the others wait."""
-        engine = create_engine(self._url, poolclass=NullPool, **JSON)
+        engine = create_engine(self._url, poolclass=NullPool, **ENGINE)
         with engine.begin() as connection:
             connection.execute(text("SELECT pg_advisory_xact_lock(:space, :what)"), {"space": SPACE, "what": MIGRATING})
             known, found = revisions(), self._revision(connection)
@@ -124,7 +124,7 @@ class Postgres(Backend):
             max_overflow=0,
             pool_pre_ping=True,
             isolation_level=isolation_level,
-            **JSON,
+            **ENGINE,
         )
 
         @event.listens_for(engine, "connect")

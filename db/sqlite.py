@@ -11,7 +11,7 @@ from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from db.backend import JSON, Backend, Progress
+from db.backend import ENGINE, Backend, Progress
 from db.errors import InUse
 from db.migrate import migrate, revision
 from db.sharing import Alone, Sharing
@@ -64,7 +64,7 @@ class SQLite(Backend):
             connect_args={"timeout": self._busy_seconds},
             pool_size=connections,
             max_overflow=0,
-            **JSON,
+            **ENGINE,
         )
         on_connect(engine.sync_engine, READER_PRAGMAS)
         return engine

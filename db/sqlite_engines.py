@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
-from db.backend import JSON
+from db.backend import ENGINE
 
 BUSY_SECONDS = 5.0
 
@@ -31,7 +31,7 @@ def sqlite_engine(path: Path, pragmas: tuple[str, ...], connections: int, busy_s
         connect_args={"timeout": busy_seconds},
         pool_size=connections,
         max_overflow=0,
-        **JSON,
+        **ENGINE,
     )
     on_connect(engine, pragmas)
     return engine

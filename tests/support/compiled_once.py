@@ -27,8 +27,10 @@ def keep_compiled() -> None:
     made = Engine.__init__
 
     @functools.wraps(made)
-    def make(engine: Engine, *how: Any, **options: Any) -> None:
-        made(engine, *how, **options)
+    def make(
+        engine: Engine, pool: Any, dialect: Any, url: Any, hide_parameters: bool = False, **options: Any
+    ) -> None:  # SQLAlchemy looks up by name which options an engine takes
+        made(engine, pool, dialect, url, hide_parameters=hide_parameters, **options)
         engine.update_execution_options(compiled_cache=_COMPILED)
 
     setattr(Engine, "__init__", make)  # noqa: B010

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import logging
-from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -66,23 +65,6 @@ def test_an_error_has_the_same_id_in_the_log_and_for_whoever_met_it() -> None:
         found.add(line["error"])
     assert len(found) == 1, "the same kind, whatever is in it"
     assert errors.id_of(ValueError()) not in found
-
-
-@pytest.fixture
-def written() -> Iterator[io.StringIO]:
-    """All that is logged, as JSON, from the smallest thing on; the library's as the bot has it."""
-    stream = io.StringIO()
-    handler = logging.StreamHandler(stream)
-    handler.setFormatter(Json([]))
-    handler.addFilter(logs.remember)
-    levels = {name: logging.getLogger(name).level for name in ("bot", "db", "games", "render")}
-    for name in levels:
-        logging.getLogger(name).setLevel(logging.DEBUG)
-    logging.getLogger().addHandler(handler)
-    yield stream
-    logging.getLogger().removeHandler(handler)
-    for name, level in levels.items():
-        logging.getLogger(name).setLevel(level)
 
 
 async def test_a_whole_match_leaves_no_secret_and_no_words_in_the_log(
