@@ -84,6 +84,8 @@ def test_a_returned_truth_is_negated() -> None:
         "def a() -> None:\n    raise NotLegal(3)",
         "def a() -> Text:\n    return b(3)",
         "def a() -> Option:\n    return b(3)",
+        "def a() -> list[Unavailable]:\n    return b(3)",
+        "def explained(a: int) -> Decision:\n    return b(3)",
         "def city_name(a: int) -> str:\n    return b(3)",
         "class A(B, frozen=True):\n    pass",
         "@lru_cache(maxsize=3)\ndef a() -> None:\n    pass",

@@ -13,7 +13,9 @@ WORDS_OF = ("_name", "_names", "_text", "_label")
 """Functions with these endings name things."""
 LABELS = {"strict", "hint", "label", "where", "group", "prompt", "maxsize"}
 """Keyword arguments that no rule depends on."""
-WORD_TYPES = {"Text", "Item", "SeatName", "Arg"}
+EXPLAINS = {"explained", "told", "why_not"}
+"""Methods that add to a question what is said about its options, and why others are none."""
+WORD_TYPES = {"Text", "Item", "SeatName", "Arg", "Unavailable"}
 
 
 @dataclass(frozen=True)
@@ -88,7 +90,7 @@ def _is_words(node: ast.AST) -> bool:
         case ast.Call(func=ast.Name(id=name)) | ast.Call(func=ast.Attribute(attr=name)):
             return _names_things(name)
         case ast.FunctionDef(name=name, returns=returns):
-            return _names_things(name) or _is_word_type(returns)
+            return name in EXPLAINS or _names_things(name) or _is_word_type(returns)
         case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
             return name == "NAMES"
         case ast.keyword(arg=name):
@@ -101,7 +103,7 @@ def _names_things(name: str) -> bool:
 
 
 def _is_word_type(annotation: ast.expr | None) -> bool:
-    """Texts, things that name something, and one option with its label."""
+    """Texts, things that name something, what is no option, and one option with its label."""
     if isinstance(annotation, ast.Name) and annotation.id == "Option":
         return True
     return annotation is not None and any(

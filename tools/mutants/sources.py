@@ -8,24 +8,35 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 NO_RULES = {
     "bot",
+    "catalogue",
+    "changes",
     "check",
+    "chronicle",
     "data_check",
+    "explained",
     "game",
     "hidden",
+    "hints",
     "judgement",
     "meta",
+    "migrations",
     "planner",
     "player",
     "policy",
+    "preview",
+    "reasons",
+    "said",
     "shorthand",
     "standing",
     "texts",
+    "trails",
     "valuation",
     "view",
     "words",
     "worth",
 }
-"""Files and folders beside the rules: automatic players, words, pictures of the state, forms, self-checks."""
+"""Files and folders beside the rules: automatic players, words, what explains choices and tells what has happened,
+pictures of the state, forms, self-checks, older states."""
 ONLY_WORDS = {"games/circadians/effects.py"}
 """Files whose name says something else in another game."""
 
