@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import discord
 
 import db
+from bot import wire
 from bot.delivery.courier import Courier
 from bot.messages import layout
 
@@ -107,7 +108,8 @@ async def _readable(courier: Courier, channel: Place) -> bool:
 
 def marked(message: discord.Message) -> int | None:
     """The mark that a message has."""
-    return getattr(message.components[0], "id", None) if message.components else None
+    components = wire.components_of(message)
+    return components[0].get("id") if components else None
 
 
 def keep_mark(view: layout.Composed, message: discord.Message | None) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot import wire
 from bot.messages.address import MENU, Address
 from bot.messages.shapes import Picks
 
@@ -14,17 +15,17 @@ from bot.messages.shapes import Picks
 def picks_shown(message: discord.Message | None, verb: str = "field") -> Picks:
     """The values marked as chosen in the form's menus (those with this verb)."""
     picks: Picks = {}
-    for select in _selects(message.components if message else []):
-        if select.custom_id and select.custom_id.startswith(f"{MENU}st:"):
-            address = Address.read(select.custom_id.removeprefix(MENU))
-            chosen = [line.value for line in select.options if line.default]
+    for menu in _menus(wire.components_of(message) if message else []):
+        if menu["custom_id"].startswith(f"{MENU}st:"):
+            address = Address.read(menu["custom_id"].removeprefix(MENU))
+            chosen = [line["value"] for line in menu["options"] if line.get("default")]
             if address.verb == verb and chosen:
                 picks[address.argument] = chosen
     return picks
 
 
-def _selects(components: Any) -> Iterator[discord.SelectMenu]:
+def _menus(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     for component in components:
-        if isinstance(component, discord.SelectMenu):
+        if component["type"] == MENU:
             yield component
-        yield from _selects(getattr(component, "children", []))
+        yield from _menus(component.get("components", []))
