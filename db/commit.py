@@ -167,12 +167,17 @@ def _advance(connection: Connection, move: Move) -> tuple[int, int, int]:
     return row.version, row.logged, row.posted
 
 
-def _write_log(connection: Connection, move: Move, logged: int) -> None:
+def log_rows(move: Move, logged: int) -> list[dict[str, Any]]:
+    """What a move adds to the log, when the last of its entries has this number."""
     first = logged - len(move.entries) + 1
-    rows = [
+    return [
         {"match_id": move.match_id, "number": number, "at": move.at, **msgspec.structs.asdict(entry)}
         for number, entry in enumerate(move.entries, first)
     ]
+
+
+def _write_log(connection: Connection, move: Move, logged: int) -> None:
+    rows = log_rows(move, logged)
     connection.execute(_LOG, rows)
     sealed = [row for row in rows if row["receipt"] is not None]
     if sealed:

@@ -19,6 +19,7 @@ from db.matches import seats_of
 from db.offers import open_offers
 from db.snapshots import Damaged, pack, unpack
 from db.tables import METADATA, LogEntry, Match, Milestone, Offer, Seat, Snapshot
+from db.tails import Tails
 
 SNAPSHOTS = METADATA.tables["snapshots"]
 LOG = METADATA.tables["log"]
@@ -62,10 +63,15 @@ class Moves:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._tails = Tails()
 
     async def commit(self, move: commit.Move) -> commit.Committed:
         """Write a move and all that it causes. Raises `StaleVersion`, and writes nothing, if the match has moved on."""
-        return await self._database.transact(lambda connection: commit.write(connection, move))
+        committed = await self._database.transact(lambda connection: commit.write(connection, move))
+        if move.entries:
+            written = commit.log_rows(move, committed.logged)
+            self._tails.written(move.match_id, [LogEntry.of(row) for row in written])
+        return committed
 
     async def load(self, match_id: int) -> Loaded:
         """A match with its seats and its state. Raises `DamagedState` if that is not what was written."""
@@ -83,12 +89,21 @@ class Moves:
 
     async def log(self, match_id: int, after: int = 0, limit: int | None = None) -> list[LogEntry]:
         """The log behind entry number `after`, oldest first."""
+        if limit is not None and (kept := self._tails.find(match_id, after, limit)) is not None:
+            return kept
         asked = {"of_match": match_id, "after": after, "most": ALL if limit is None else limit}
 
         def work(session: Session) -> list[LogEntry]:
             return [LogEntry.of(row) for row in session.connection().execute(_LOG, asked).mappings()]
 
-        return await self._database.read(work)
+        forgotten = self._tails.forgotten
+        entries = await self._database.read(work)
+        self._tails.read(match_id, entries, forgotten)
+        return entries
+
+    def forget(self, match_id: int) -> None:
+        """Something else than a commit here may have changed what is kept of a match."""
+        self._tails.forget(match_id)
 
     async def milestones(self, match_id: int) -> list[Restorable]:
         """The states that the table can go back to, newest first."""

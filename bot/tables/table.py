@@ -326,6 +326,7 @@ class Table:
         """Drop a match from memory: something changed it in the database, or it is not needed now."""
         dropped = self._loaded.pop(match_id, None)
         self._touched.pop(match_id, None)
+        self.store.moves.forget(match_id)
         if dropped is not None:
             self._threads.pop(dropped.row.thread_id or 0, None)
 
