@@ -33,7 +33,8 @@ class Turns:
 
     def __init__(self, in_hand: Callable[[], int]) -> None:
         self._in_hand = in_hand
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._waiting: deque[tuple[asyncio.Future[None], float]] = deque()
+        """Who waits, and since when."""
         self._serving: asyncio.Task[None] | None = None
         self._told: TTLCache[int, None] = TTLCache(TOLD, AGAIN)
 
@@ -42,12 +43,17 @@ class Turns:
         """Whether somebody waits for their turn."""
         return bool(self._waiting)
 
+    @property
+    def waited(self) -> float:
+        """Seconds for which whoever is next has waited: about as long as whoever comes now will."""
+        return monotonic() - self._waiting[0][1] if self._waiting else 0.0
+
     async def turn(self) -> None:
         """Until it is one's turn; whoever comes first is first."""
         if not self._waiting and self._in_hand() <= AT_ONCE:
             return
         mine = asyncio.get_running_loop().create_future()
-        self._waiting.append(mine)
+        self._waiting.append((mine, monotonic()))
         if self._serving is None or self._serving.done():
             self._serving = asyncio.create_task(self._serve(), name="turns")
         await mine
@@ -71,7 +77,7 @@ class Turns:
 
     def _begin(self, most: int) -> None:
         while self._waiting and most:
-            next_one = self._waiting.popleft()
+            next_one, _ = self._waiting.popleft()
             if not next_one.done():  # whoever waited may have gone
                 next_one.set_result(None)
                 most -= 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from time import monotonic
 
 import pytest
 
@@ -78,6 +79,29 @@ async def test_whoever_waits_for_a_turn_is_acknowledged_and_told_and_served_in_t
     assert {reply.interaction.status for reply in replies} == {ANSWERED}
     await settled(kit, bot)
     assert sum("Slowtable" in seen.text for seen in alice.messages()) >= 1
+
+
+async def test_where_the_queue_is_long_whoever_comes_is_acknowledged_at_once(
+    kit: Kit, bot: Slowtable, alice: Actor, nobody: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(answering, "QUEUED", 3600.0)
+    monkeypatch.setattr(answering, "AT_THE_LATEST", 3600.0)
+    monkeypatch.setattr(Turns, "waited", 3601.0)
+    asked = alice.start("/about")
+    await kit.until(lambda: not kit.world.interactions.waiting)
+    nobody()
+    await asked
+
+
+async def test_how_long_the_queue_is() -> None:
+    queue = Turns(lambda: turns.AT_ONCE + 1)
+    assert queue.waited == 0
+    before = monotonic()
+    waits = asyncio.create_task(queue.turn())
+    await asyncio.sleep(0)
+    assert 0 < queue.waited <= monotonic() - before
+    waits.cancel()
+    await asyncio.gather(waits, return_exceptions=True)
 
 
 async def test_boards_give_way_while_people_wait_and_several_changes_become_one(
