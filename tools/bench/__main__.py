@@ -7,12 +7,12 @@ import asyncio
 import random
 import statistics
 import sys
-import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import process_time
 from typing import Any
 
 import msgspec
@@ -20,6 +20,7 @@ import msgspec
 import games
 from bot.cli.progress import progress
 from bot.cli.selfplay import play
+from bot.process import tune
 from games.engine import Entry, Match, Setup, export
 from games.engine import play as engine
 from games.engine.policy import random_choice
@@ -32,6 +33,9 @@ from tools.measured import Measure, save
 RATES = (50.0, 100.0, 400.0)
 """Touches a second; the last is more than a process can serve, or than there are people to touch anything."""
 
+ROUNDS, SPAN = 5, 0.4
+"""How often random play and python-chess take turns, and for how many seconds of the processor each."""
+
 
 def main(arguments: list[str]) -> int:
     """Measure and report. Missed targets are told, but are no error: machines differ."""
@@ -42,6 +46,7 @@ def main(arguments: list[str]) -> int:
         "--write", type=Path, metavar="PAGE", help="write a page of it, with plots, and scaling.md beside it"
     )
     args = parser.parse_args(arguments)
+    tune()  # as the bot does
     wanted = [*all_benches(), ("table", table_figures)]
     benches = [(name, bench) for name, bench in wanted if not args.only or args.only in name]
     crowds = [] if args.only and args.only not in "crowd" else crowds_of(RATES)
@@ -162,29 +167,31 @@ def reminder_figures() -> list[Figure]:
 
 
 def engine_figures(name: str) -> list[Figure]:
-    """Decisions per second of random play to the end, against python-chess playing at random in the same run."""
+    """Decisions per second of random play to the end, against python-chess playing at random in the same run: in turns,
+    in processor time, so that others at work count as little as can be."""
+    _decisions_per_second(name, "bench warm")
     ours, theirs = [], []
-    for round_ in range(5):
+    for round_ in range(ROUNDS):
         ours.append(_decisions_per_second(name, f"bench {round_}"))
         theirs.append(_chess_per_second(round_))
-    rate, chess = statistics.median(ours), statistics.median(theirs)
+    ratios = [rate / chess for rate, chess in zip(ours, theirs, strict=True)]
     return [
-        Figure(f"{name}: random play", rate, "decisions/s"),
-        Figure(f"{name}: random play against python-chess", rate / chess, "x", least=1.0),
+        Figure(f"{name}: random play", statistics.median(ours), "decisions/s"),
+        Figure(f"{name}: random play against python-chess", statistics.median(ratios), "x", least=1.0),
     ]
 
 
 def _decisions_per_second(name: str, seed: str) -> float:
     game, rng, decisions = games.game(name), random.Random(seed), 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < 0.4:
+    started = process_time()
+    while process_time() - started < SPAN:
         state, _ = game.begin(Setup(game.meta.players[1], f"{seed} {decisions}"))
         position = engine.Position(state)
         while state.outcome is None:
             seat = position.waiting[0]
             position.apply(seat, random_choice(position.decision(seat), rng))
             decisions += 1
-    return decisions / (time.perf_counter() - started)
+    return decisions / (process_time() - started)
 
 
 def _chess_per_second(seed: int) -> float:
@@ -193,13 +200,13 @@ def _chess_per_second(seed: int) -> float:
     except ImportError:
         raise SystemExit("bench compares with python-chess: install the dev extra") from None
     rng, moves = random.Random(seed), 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < 0.4:
+    started = process_time()
+    while process_time() - started < SPAN:
         board = chess.Board()
         while not board.is_game_over(claim_draw=False) and board.fullmove_number < 300:
             board.push(rng.choice(list(board.legal_moves)))
             moves += 1
-    return moves / (time.perf_counter() - started)
+    return moves / (process_time() - started)
 
 
 def state_figures(name: str) -> list[Figure]:
@@ -237,9 +244,9 @@ def _middle(name: str, setup: Setup, decisions: int) -> Any:
 def _median(work: Callable[[], object], times: int = 60) -> float:
     taken = []
     for _ in range(times):
-        started = time.perf_counter()
+        started = process_time()
         work()
-        taken.append(time.perf_counter() - started)
+        taken.append(process_time() - started)
     return statistics.median(taken)
 
 
