@@ -8,7 +8,7 @@ from games.circadians import components as c
 from games.circadians.effects import reward_text
 from games.circadians.rules.cards import play_card, play_options, plays, unplayable
 from games.circadians.rules.explained import Asks
-from games.circadians.rules.income_order import flow_of, join, order_matters
+from games.circadians.rules.income_order import flow_of, order_matters
 from games.circadians.rules.lanes import Lanes
 from games.circadians.rules.options import Do
 from games.circadians.rules.research import alternatives
@@ -142,10 +142,12 @@ class TakeIncome(Asks[Do], tag="TakeIncome"):
 
     def _regions_gain(self, g: Circadians) -> bool:
         """CIR-13.2: whether the regions' reward can be paid for with what other sources give."""
-        left = [source for source in SOURCES if source not in g.seats[self.seat].income.done]
-        flows = {source: flow_of(g, source_steps(g, self.seat, source)) for source in left}
-        regions = flows.pop("regions")
-        return bool(regions.uses & join(flows.values()).gives)
+        uses = flow_of(g, source_steps(g, self.seat, "regions")).uses
+        if not uses:
+            return False
+        done = ("regions", *g.seats[self.seat].income.done)
+        others = (source for source in SOURCES if source not in done)
+        return any(uses & flow_of(g, source_steps(g, self.seat, source)).gives for source in others)
 
     def stays(self, seat: int) -> bool:
         return True

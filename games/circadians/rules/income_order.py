@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from itertools import permutations
 from typing import Any
 
@@ -57,15 +58,21 @@ def flows(kind: type[Step[Circadians]]) -> Callable[[Judge], Judge]:
 
 def reward_flow(reward: Reward) -> Flow:
     """Of a reward, all its parts together."""
-    return join(REWARDS.get(key, UNKNOWN) for key in reward)
+    return _of_kinds(tuple(reward))
+
+
+@cache
+def _of_kinds(kinds: tuple[str, ...]) -> Flow:
+    return join(REWARDS.get(kind, UNKNOWN) for kind in kinds)
 
 
 def join(parts: Iterable[Flow]) -> Flow:
     """Several flows as one."""
-    whole = Flow()
+    gives, uses = NONE, NONE
     for part in parts:
-        whole |= part
-    return whole
+        gives |= part.gives
+        uses |= part.uses
+    return Flow(gives, uses)
 
 
 @flows(Gain)

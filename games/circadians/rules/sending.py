@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -66,21 +66,28 @@ def _units(sending: Sending) -> Units:
 
 def sending_options(
     g: Circadians, seat: int, route: Route, places: dict[str, str] | None = None
-) -> list[Option[Sending]]:
+) -> tuple[Option[Sending], ...]:
     """CIR-11.2: as many as may go, all of these but one fighter who keeps the region, or as one chooses:
     `b2>c3`, `b2>c3-1`, `b2>c3?`; with `!` the move ignores pinning. `places` is where the leaders stand, if that is
     known already."""
-    found = list(groups_now(g, seat, route, places))
-    others, least, most = found[0]
-    if len(found) > 1:
-        others, least, most = max(found, key=_size)
+    fighters = g.units(seat, route.origin).fighters if route.origin != HOME else NOBODY_KEEPS
+    return _sendings(route, tuple(groups_now(g, seat, route, places)), fighters)
+
+
+NOBODY_KEEPS = -1
+"""In place of the fighters of a region: nobody need stay at home."""
+
+
+@lru_cache(maxsize=16384)
+def _sendings(route: Route, found: tuple[Group, ...], fighters: int) -> tuple[Option[Sending], ...]:
+    """With these groups, out of a region with so many fighters."""
+    others, least, most = max(found, key=_size)
     options = [_sending_option(Sending(route, others, most), "")]
-    stays = route.origin != HOME and most == g.units(seat, route.origin).fighters
-    if stays and most > least and most > 1 - bool(others):
+    if most == fighters and most > least and most > 1 - bool(others):
         options.append(_sending_option(Sending(route, others, most - 1), "-1"))
     if len(found) > len(options) or sum([1 + high - low for _, low, high in found]) > len(options):
         options.append(_sending_option(Sending(route, choose=True), "?"))
-    return options
+    return tuple(options)
 
 
 def send(g: Circadians, seat: int, sending: Sending) -> None:
