@@ -76,8 +76,12 @@ class Player(msgspec.Struct, kw_only=True):
 
     def has(self, ability: str) -> bool:
         """Whether the faction ability, or the ability of a deployed mech, is active (SCY-16.1)."""
-        slot = _slot(self.faction, ability)
-        return slot == 0 or (slot > 0 and self.mechs[slot - 1] != "")
+        return ability in self.abilities
+
+    @property
+    def abilities(self) -> frozenset[str]:
+        """Of the faction and of the deployed mechs; what several factions have (Riverwalk, Speed) by one name."""
+        return _abilities(self.faction, *[place != "" for place in self.mechs])
 
     def units_on(self, place: str) -> list[str]:
         """The ids of this player's units there, any number of them (SCY-2.22): c, m1 to m4, w1 to w8."""
@@ -119,15 +123,12 @@ class Player(msgspec.Struct, kw_only=True):
 
 
 @cache
-def _slot(faction: str, ability: str) -> int:
-    """Slot of a mech ability, 0 for the faction's own, -1 for another faction's."""
+def _abilities(faction: str, *deployed: bool) -> frozenset[str]:
     mat = c.FACTIONS.get(faction)
-    if mat is None:
-        return -1
-    if mat.ability.id == ability:
-        return 0
-    kind = {"riverwalk": f"{faction}_riverwalk", "speed": f"{faction}_speed"}.get(ability, ability)
-    return next((mech.slot for mech in mat.mech if mech.id == kind), -1)
+    if mat is None:  # before the setup
+        return frozenset()
+    names = {mech.id.removeprefix(f"{faction}_") for mech in mat.mech if deployed[mech.slot - 1]}
+    return frozenset({mat.ability.id, *names})
 
 
 class March(msgspec.Struct):
@@ -293,6 +294,10 @@ class Scythe(State, kw_only=True):
                 wood += goods[2]
                 food += goods[3]
         return [oil, metal, wood, food]
+
+    def stock_of(self, seat: int, kind: int) -> int:
+        """The same of one kind."""
+        return sum([goods[kind] for place, goods in self.goods.items() if goods[kind] and self.controls(seat, place)])
 
     def add_goods(self, place: str, kind: int, count: int) -> None:
         """Put tokens on a place (or take them away, with a negative count)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -87,6 +87,14 @@ def going_option(unit: str, place: str, count: int, route: Route, load: tuple[in
     )
 
 
+@lru_cache(maxsize=8192)
+def going_options(
+    unit: str, place: str, count: int, routes: tuple[Route, ...], load: tuple[int, ...] = ()
+) -> tuple[Option[Going], ...]:
+    """All of a unit's ways."""
+    return tuple(going_option(unit, place, count, route, load) for route in routes)
+
+
 class MoveUnit(Question[Scythe, Going | None], tag="MoveUnit"):
     """SCY-D05, SCY-5.5, SCY-5.7: the next unit to move, with its whole way or step by step, or enough."""
 
@@ -112,12 +120,12 @@ class MoveUnit(Question[Scythe, Going | None], tag="MoveUnit"):
         workers, goods = workers_in_reach(g, self.seat, unit, place), goods_in_reach(g, self.seat, place)
         needed_workers, needed_goods = must_take(g, self.seat, unit, place)
         free = len(workers) + sum(goods) - len(needed_workers) - sum(needed_goods)
-        options = [going_option(unit, place, count, route) for route in routes]
+        options = [*going_options(unit, place, count, tuple(routes))]
         if free:
             load = (len(workers), *goods)
             riding = steps > 1 and workers
             laden = reach(g, self.seat, unit, place, steps, workers, opponents) if riding else routes
-            options += [going_option(unit, place, count, route, load) for route in laden]
+            options += going_options(unit, place, count, tuple(laden), load)
         if steps > 1 or free > 1:
             options.append(unit_option(unit, place, count, quick=True))
         return options

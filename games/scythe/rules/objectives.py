@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import get_args
 
 import msgspec
 
@@ -13,7 +13,7 @@ from games.scythe.board import FACTORY, HEXES, LAKES, NEIGHBOURS
 from games.scythe.rules.scoring import has_feature
 from games.scythe.rules.stars import may_place_objective, place_star
 from games.scythe.schema.effects import Counter
-from games.scythe.state import Scythe, who
+from games.scythe.state import Player, Scythe, who
 
 
 def is_complete(g: Scythe, seat: int, objective: str) -> bool:
@@ -159,25 +159,25 @@ def _counter(g: Scythe, seat: int, test: c.Test) -> bool:
 
     SCY-13.16, SCY-13.17, SCY-13.18, SCY-13.22, SCY-13.24, SCY-13.27, SCY-13.28, SCY-13.30, SCY-13.32, SCY-13.33.
     """
-    player = g.seats[seat]
-    number = {
-        "power": player.power,
-        "popularity": player.popularity,
-        "coins": player.coins,
-        "workers": player.workers_out,
-        "mechs": player.mechs_out,
-        "upgrades": len(player.cubes),
-        "structures": len(player.structures),
-        "recruits": len(player.recruits),
-        "factory_cards": int(bool(player.factory)),
-        "combat_cards": len(player.hand),
-        "combat_stars": player.count_stars("combat"),
-    }[test.test]
+    number = COUNTERS[test.test](g.seats[seat])
     return test.min <= number and (test.max is None or number <= test.max)
 
 
+COUNTERS: dict[Counter, Callable[[Player], int]] = {
+    "power": lambda player: player.power,
+    "popularity": lambda player: player.popularity,
+    "coins": lambda player: player.coins,
+    "workers": lambda player: player.workers_out,
+    "mechs": lambda player: player.mechs_out,
+    "upgrades": lambda player: len(player.cubes),
+    "structures": lambda player: len(player.structures),
+    "recruits": lambda player: len(player.recruits),
+    "factory_cards": lambda player: int(bool(player.factory)),
+    "combat_cards": lambda player: len(player.hand),
+    "combat_stars": lambda player: player.count_stars("combat"),
+}
 TESTS = {
-    **dict.fromkeys(get_args(Counter), _counter),
+    **dict.fromkeys(COUNTERS, _counter),
     "controls": _controls,
     "controls_adjacent_to": _controls_adjacent_to,
     "controls_around_one": _controls_around_one,

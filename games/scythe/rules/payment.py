@@ -29,7 +29,7 @@ def can_take(g: Scythe, seat: int, bottom: str) -> bool:
 def short_of(g: Scythe, seat: int, bottom: str) -> int:
     """How many tokens are missing for a bottom action; none or less, if there are enough."""
     kind = c.RESOURCES.index(c.BOTTOM_ACTIONS[bottom].resource)
-    return cost_of(g, seat, bottom) - g.stock(seat)[kind]
+    return cost_of(g, seat, bottom) - g.stock_of(seat, kind)
 
 
 def why_tokens_do_not_suffice(g: Scythe, seat: int, bottom: str) -> Text | None:
@@ -64,7 +64,7 @@ def coerce(g: Scythe, seat: int, value: int) -> None:
 
 def pay_automatically(g: Scythe, seat: int, kind: int, count: int) -> None:
     """SCY-R20: tokens in their order; where one is missing, Crimea's lowest combat card (SCY-D19)."""
-    if g.stock(seat)[kind] < count:
+    if g.stock_of(seat, kind) < count:
         coerce(g, seat, min(g.seats[seat].hand))
         count -= 1
     for place in sources(g, seat, kind):

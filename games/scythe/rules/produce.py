@@ -84,7 +84,7 @@ def can_produce(g: Scythe, seat: int) -> bool:
 
 
 def everything(g: Scythe, seat: int, limit: int) -> list[str] | None:
-    """All sites, where all of them may produce all they can (SCY-6.13, SCY-6.17); else None."""
+    """All sites, where all of them may produce all they can (SCY-6.13, SCY-6.17); else None. Empty: there is none."""
     sites = worker_sites(g, seat, mill=True)
     own = mill_site(g, seat)
     chosen = [*sites, own] if own is not None else sites

@@ -125,24 +125,24 @@ def _in_order(targets: set[str], place: str) -> list[str]:
 
 def fighter_steps(g: Scythe, seat: int, player: Player, place: str) -> list[str]:
     """Characters and mechs, with the abilities of the deployed mechs (SCY-7.12)."""
-    river, lake, lakes = player.has("riverwalk"), player.has("seaworthy"), player.has("submerge")
-    targets = _fighter_steps(player.faction, player.structures.get("mine"), place, river, lake, lakes)
-    further = [] if TERRAIN[place] == "lake" else linked_steps(g, seat, player, place)
-    if player.has("wayfare"):
+    abilities = player.abilities
+    targets = _fighter_steps(player.faction, player.structures.get("mine"), place, abilities)
+    further = [] if TERRAIN[place] == "lake" else linked_steps(g, seat, player, place, abilities)
+    if "wayfare" in abilities:
         further += wayfare_steps(g, player)
     return _in_order({*targets, *further}, place) if further else [*targets]
 
 
 @cache
-def _fighter_steps(faction: str, mine: str | None, place: str, river: bool, lake: bool, lakes: bool) -> list[str]:
+def _fighter_steps(faction: str, mine: str | None, place: str, abilities: frozenset[str]) -> list[str]:
     """Where fighters get by the map alone: with Riverwalk, Seaworthy, Submerge."""
     if TERRAIN[place] == "lake":  # SCY-16.4, SCY-16.19
-        return _in_order({*NEIGHBOURS[place], *(LAKES if lakes else ())}, place)
+        return _in_order({*NEIGHBOURS[place], *(LAKES if "submerge" in abilities else ())}, place)
     targets = {*BY_LAND[place], *tunnel_steps(mine, place)}
-    if river:  # SCY-16.2: the terrain entered matters
+    if "riverwalk" in abilities:  # SCY-16.2: the terrain entered matters
         into = riverwalk_terrains(faction)
         targets.update(target for target in ACROSS_RIVER[place] if TERRAIN[target] in into)
-    if lake or lakes:
+    if "seaworthy" in abilities or "submerge" in abilities:
         targets.update(BY_LAKE[place])
     return _in_order(targets, place)
 
@@ -157,12 +157,12 @@ def tunnel_steps(mine: str | None, place: str) -> tuple[str, ...]:
     return ()
 
 
-def linked_steps(g: Scythe, seat: int, player: Player, place: str) -> list[str]:
+def linked_steps(g: Scythe, seat: int, player: Player, place: str, abilities: frozenset[str]) -> list[str]:
     """SCY-16.8 Township and SCY-16.16 Underpass; never from a home base (SCY-R34)."""
-    if player.has("township"):
+    if "township" in abilities:
         own = [village for village in VILLAGES if g.controls(seat, village)]
         return [*own, FACTORY] if place == FACTORY or place in own else []
-    if player.has("underpass"):
+    if "underpass" in abilities:
         linked = [mountain for mountain in MOUNTAINS if g.controls(seat, mountain)]
         linked.extend(TUNNELS)
         if "mine" in player.structures:

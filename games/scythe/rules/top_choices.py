@@ -9,7 +9,7 @@ import msgspec
 from games.engine import Option, Text
 from games.scythe import components as c
 from games.scythe.rules.mat import boxes_of
-from games.scythe.rules.produce import can_produce, everything
+from games.scythe.rules.produce import everything
 from games.scythe.rules.supply import missing
 from games.scythe.state import Player, Scythe
 
@@ -74,9 +74,10 @@ def quick_options(g: Scythe, seat: int, section: c.Section) -> list[Option[Quick
     for choice in payable_choices(g, seat, section.top):
         count, whole = boxes_of(g.seats[seat], choice), False
         if choice.op == "produce":
-            if not can_produce(g, seat):
+            sites = everything(g, seat, count)
+            if sites == []:
                 continue
-            whole = bool(everything(g, seat, count))
+            whole = sites is not None
         found.append(quick_option(section.index, section.top, choice.id, count, everything=whole))
     return found
 

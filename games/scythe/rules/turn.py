@@ -67,8 +67,9 @@ def why_not_section(g: Scythe, seat: int, name: str) -> str | None:
     player = g.seats[seat]
     if name == "factory" and not player.factory:  # SCY-12.8, SCY-12.9
         return "scythe-no-factory-card"
-    repeats = player.has("relentless") and player.section != "factory"  # SCY-4.4, SCY-16.7
-    return "scythe-no-same-section" if name == player.section and not repeats else None
+    if name != player.section or (name != "factory" and player.has("relentless")):  # SCY-4.4, SCY-16.7
+        return None
+    return "scythe-no-same-section"
 
 
 class ChooseSection(Question[Scythe, str | Quick | Revealing], tag="ChooseSection"):
