@@ -234,7 +234,10 @@ class Ryozen(State, kw_only=True):
     def can_pay(self, seat: int, cost: dict[str, int]) -> bool:
         """Whether the seat owns all of a cost."""
         purse = self.seats[seat].resources
-        return not [resource for resource, count in cost.items() if purse[resource] < count]
+        for resource, count in cost.items():  # noqa: SIM110 - asked for every place of the board
+            if purse[resource] < count:
+                return False
+        return True
 
 
 def is_palace(at: str) -> bool:

@@ -122,11 +122,11 @@ class ApplyOrNot(Asked[Answers | None], tag="ApplyOrNot"):
         return Ctx(self.seat, self._effect, turn(g).kin, self.sector)
 
     def ask(self, g: Ryozen) -> Decision[Answers | None] | None:
-        if not executable(g, self.seat, self.sector):
-            return None
         ctx = self._ctx(g)
         steps = [] if seals_before(g, self.seat, self.sector) else chain(ctx, self._effect)
         found = ways(g, ctx, self._effect) if steps else []
+        if not found and not executable(g, self.seat, self.sector):
+            return None
         options: list[Option[Answers | None]] = [*found]
         if not found or self._does_something_by_itself(g):
             options.append(choosing_nothing(APPLY, len(steps)))

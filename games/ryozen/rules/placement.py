@@ -90,11 +90,10 @@ def placements(g: Ryozen, seat: int) -> list[Option[Placement | str]]:
     found: list[Option[Placement | str]] = []
     only: list[Option[Placement | str]] = []
     for place in g.free_places_of(c.SECTOR_IDS):
-        for cloaked in (False, True):
-            if g.can_pay(seat, placement_cost(side, place.id, cloaked)):
-                found += placement_options(side, place.id, kinds, cloaked)
-                if place.sector in AT_ONCE:
-                    only += [without_effect(side, Placement(place.id, kind, cloaked)) for kind in kinds]
+        for cost, options, without in both_sides(side, place.id, kinds):
+            if g.can_pay(seat, cost):
+                found += options
+                only += without
     for spot in palace_spots(g, seat):
         found += placement_options(side, spot, kinds, False)
     return found + only
@@ -174,12 +173,28 @@ def placement_option(side: str, place: str, kind: str, cloaked: bool) -> Option[
     return Option(chosen.name, label, kin_group(kind, cloaked), where=place, means=chosen)
 
 
+Placements = tuple[Option[Placement | str], ...]
+
+
 @lru_cache(maxsize=4096)
-def placement_options(
-    side: str, place: str, kinds: tuple[str, ...], cloaked: bool
-) -> tuple[Option[Placement | str], ...]:
+def placement_options(side: str, place: str, kinds: tuple[str, ...], cloaked: bool) -> Placements:
     """Each of these kin on a place."""
     return tuple(placement_option(side, place, kind, cloaked) for kind in kinds)
+
+
+@lru_cache(maxsize=4096)
+def both_sides(side: str, place: str, kinds: tuple[str, ...]) -> list[tuple[dict[str, int], Placements, Placements]]:
+    """Each of these kin on a place of a sector, revealed and cloaked: what that costs, the options, and those without
+    the day effect (RYO-8.5)."""
+    at_once = kinds if c.SECTOR_OF[place] in AT_ONCE else ()
+    return [
+        (
+            placement_cost(side, place, cloaked),
+            placement_options(side, place, kinds, cloaked),
+            tuple(without_effect(side, Placement(place, kind, cloaked)) for kind in at_once),
+        )
+        for cloaked in (False, True)
+    ]
 
 
 @lru_cache(maxsize=1024)
