@@ -8,7 +8,9 @@ from typing import Any
 import discord
 
 from bot import wire
-from bot.messages.address import MENU, Address
+from bot.messages.address import MENU as MARK
+from bot.messages.address import Address
+from bot.messages.controls import MENU
 from bot.messages.shapes import Picks
 
 
@@ -16,8 +18,8 @@ def picks_shown(message: discord.Message | None, verb: str = "field") -> Picks:
     """The values marked as chosen in the form's menus (those with this verb)."""
     picks: Picks = {}
     for menu in _menus(wire.components_of(message) if message else []):
-        if menu["custom_id"].startswith(f"{MENU}st:"):
-            address = Address.read(menu["custom_id"].removeprefix(MENU))
+        if menu["custom_id"].startswith(f"{MARK}st:"):
+            address = Address.read(menu["custom_id"].removeprefix(MARK))
             chosen = [line["value"] for line in menu["options"] if line.get("default")]
             if address.verb == verb and chosen:
                 picks[address.argument] = chosen

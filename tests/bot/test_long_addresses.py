@@ -13,7 +13,7 @@ from bot.messages import layout, own
 from bot.messages.address import LARGEST, Address, apart, together
 from bot.messages.controls import MENU_OPTIONS, Control, button, menu, option
 from bot.messages.shapes import Asking, rows
-from bot.panels import lobby_options, prepare, standing
+from bot.panels import lobby_options, plan_panel, standing
 from bot.tables.running import Running
 from games.engine import Decision, Form, Match, Pick, Text
 from games.engine.decision import Several
@@ -38,7 +38,7 @@ def panels(table: Running, seat: int, language: str) -> Iterator[layout.Composed
     """What a seat can be shown."""
     decision = table.decision(seat)
     if own.can_prepare(table, seat):
-        yield prepare.view(table, seat, language)
+        yield plan_panel.view(table, seat, language)
     if table.match.game.standing_form(table.match.present, seat) is not None:
         yield standing.panel(table, seat, language, standing.held(table, seat))
     for group in test_leaks.groups(table, seat, language):

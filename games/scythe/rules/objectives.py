@@ -12,7 +12,6 @@ from games.scythe import components as c
 from games.scythe.board import FACTORY, HEXES, LAKES, NEIGHBOURS
 from games.scythe.rules.scoring import has_feature
 from games.scythe.rules.stars import may_place_objective, place_star
-from games.scythe.schema.effects import Counter
 from games.scythe.state import Player, Scythe, who
 
 
@@ -163,7 +162,7 @@ def _counter(g: Scythe, seat: int, test: c.Test) -> bool:
     return test.min <= number and (test.max is None or number <= test.max)
 
 
-COUNTERS: dict[Counter, Callable[[Player], int]] = {
+COUNTERS: dict[str, Callable[[Player], int]] = {
     "power": lambda player: player.power,
     "popularity": lambda player: player.popularity,
     "coins": lambda player: player.coins,
