@@ -32,6 +32,7 @@ class Walk:
         self.log: list[Entry] = []
         self.number = 0
         """Of the position, counted from the beginning."""
+        self._kinds: tuple[int, set[str]] = -1, set()
         self._explained: dict[tuple[int, int], Decision] = {}
 
     def __iter__(self) -> Iterator[Walk]:
@@ -45,8 +46,11 @@ class Walk:
 
     @property
     def kinds(self) -> set[str]:
-        """Which questions of the rules are asked here."""
-        return {f"{decision.rule} {decision.kind}" for decision in self.match.decisions.values()}
+        """Which questions of the rules are asked here: worked out once for everybody who looks."""
+        if self._kinds[0] != self.number:
+            asked = {f"{decision.rule} {decision.kind}" for decision in self.match.decisions.values()}
+            self._kinds = self.number, asked
+        return self._kinds[1]
 
     def explained(self, seat: int) -> Decision:
         """What a seat is asked here with all that is said about it: worked out once for everybody who looks."""

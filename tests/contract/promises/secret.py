@@ -129,8 +129,8 @@ class TheBotAnswersLegallyAndSeesOnlyItsView(Promise):
 class BotsOfEveryStrengthSeeOnlyTheirViews(Promise):
     """Easy, normal and hard are asked from the same in worlds that look the same: a hard bot tries its choices in
     worlds that are made up from what its seat may know, byte by byte. To the same they answer the same; a hard bot,
-    which takes long, is asked about each kind of question in `SEARCHED` modes of a game. Its budget is a number here,
-    not a clock."""
+    which takes long, is asked about each kind of question in `SEARCHED` modes of a game, and once more from the other
+    world in the first of them. Its budget is a number here, not a clock."""
 
     nth = 83
 
@@ -146,10 +146,11 @@ class BotsOfEveryStrengthSeeOnlyTheirViews(Promise):
         other = Match(here.game, here.game.shuffle_hidden(here.match.present, seat, self.rng))
         made_up = [worlds(match, seat, f"bot {here}", 2) for match in (here.match, other)]
         assert len({tuple(map(here.game.dump, each)) for each in made_up}) == 1, "made up from what is hidden"
-        new = {kind for kind in here.kinds - self._met if self.mode in searched(self.mode.game, kind)}
+        modes = [searched(self.mode.game, kind) for kind in here.kinds - self._met]
         self._met |= here.kinds
-        for strength in STRENGTHS if new else STRENGTHS[:2]:
+        for strength in STRENGTHS if any(self.mode in among for among in modes) else STRENGTHS[:2]:
             style = self.rng.choice(STYLES)
+            twice = strength != "hard" or any(self.mode == among[0] for among in modes)
             found = {
                 answer(
                     strength,
@@ -161,7 +162,7 @@ class BotsOfEveryStrengthSeeOnlyTheirViews(Promise):
                     made if strength == "hard" else (),
                     Budget(8),
                 )
-                for match, made in zip((here.match, other), made_up, strict=True)
+                for match, made in list(zip((here.match, other), made_up, strict=True))[: 1 + twice]
             }
             assert len(found) == 1, f"{strength} {style}: {found}"
             asked[seat].parse(found.pop())
