@@ -1,14 +1,10 @@
-"""What discord.py makes of the wire: JSON is written and read with msgspec, which the bot has anyway, instead of the
-standard library, which takes five times as long; and the components of messages stay as Discord tells them.
-
-Discord tells the whole message at each click, and after each message that is sent or changed: dozens of components, of
-which an object each would be made that nobody looks at.
-"""
+"""JSON on the wire: discord.py writes and reads it with msgspec, which the bot has anyway, instead of the standard
+library, which takes five times as long."""
 
 from __future__ import annotations
 
 import json
-from typing import Any, cast
+from typing import Any
 
 import discord
 import msgspec
@@ -39,18 +35,6 @@ def from_json(text: str | bytes) -> Any:
         return json.loads(text)
 
 
-def components_of(message: discord.Message) -> list[dict[str, Any]]:
-    """The components of a message, as Discord tells them."""
-    return cast("list[dict[str, Any]]", message.components)
-
-
-def _as_told(component: dict[str, Any], _state: object = None) -> dict[str, Any]:
-    """In place of what makes an object of a component."""
-    return component
-
-
 def install() -> None:
-    """Where discord.py keeps its choice between json and orjson, and what its messages make components with; both are
-    looked up for each message."""
+    """Where discord.py keeps its choice between json and orjson; its modules look it up for each message."""
     vars(discord.utils).update(_to_json=to_json, _from_json=from_json)
-    vars(discord.message).update(_component_factory=_as_told)

@@ -25,7 +25,7 @@ class Tails:
         """Grows whenever one is forgotten: what was asked for before that is not kept."""
 
     def find(self, match_id: int, after: int, most: int) -> list[LogEntry] | None:
-        """So many entries behind one, if they are here; None: they have to be read."""
+        """At most this many entries behind one, if they are here; None: they have to be read."""
         tail = self._tails.get(match_id)
         if tail is None or after < tail[0].number - 1 or after + most > tail[-1].number:
             return None

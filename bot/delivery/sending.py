@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 import discord
 
 import db
-from bot import wire
 from bot.delivery.courier import Courier
 from bot.messages import layout
 
@@ -26,11 +25,11 @@ SLACK = timedelta(minutes=10)
 LOOKED_AT = 500
 """Messages, at most."""
 REMEMBERED = timedelta(minutes=2)
-"""So long Discord knows a nonce for certain: "the past few minutes"."""
+"""For how long Discord knows a nonce for certain: "the past few minutes"."""
 PATIENCE = timedelta(hours=1)
 
 
-class Unreadable(discord.DiscordException):
+class HistoryHidden(discord.DiscordException):
     """Whether a message has arrived could be read in the channel, which the bot may not."""
 
 
@@ -93,7 +92,7 @@ async def sent_before(
     waited = courier.now() - item.created_at
     if empty and waited > REMEMBERED and not await _readable(courier, channel):
         if waited < PATIENCE:
-            raise Unreadable("the history of the channel may not be read")
+            raise HistoryHidden("the history of the channel may not be read")
         log.warning("%s of match %s may stand twice: nobody may look for it", item.kind, item.match_id)
     return None
 
@@ -108,8 +107,7 @@ async def _readable(courier: Courier, channel: Place) -> bool:
 
 def marked(message: discord.Message) -> int | None:
     """The mark that a message has."""
-    components = wire.components_of(message)
-    return components[0].get("id") if components else None
+    return getattr(message.components[0], "id", None) if message.components else None
 
 
 def keep_mark(view: layout.Composed, message: discord.Message | None) -> None:

@@ -57,7 +57,7 @@ async def _judge(courier: Courier, items: Sequence[db.OutboxItem], error: Except
     status, code = _named(error)
     if status in (403, 404) and await _away(courier, item):
         return Verdict.AWAY
-    if isinstance(error, sending.Unreadable):
+    if isinstance(error, sending.HistoryHidden):
         if item.match_id is not None and courier.first_of_its_kind(item.match_id, NO_HISTORY):
             await _write_to_host(courier, item.match_id, "trouble-history")
         return Verdict.LATER

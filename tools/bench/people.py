@@ -247,10 +247,10 @@ class Players:
             return
         if self._rng.random() < LOOKS:
             await self._press_one(person, board, ("openpage", "hand"))
-        letter = self._letter(seat, person)
-        asked = letter is not None or serial_of(board, self._match, seat) is not None
-        if letter is not None and self._rng.random() < BY_DM:
-            await self._answer(seat, person, letter)
+        dm = self._dm(seat, person)
+        asked = dm is not None or serial_of(board, self._match, seat) is not None
+        if dm is not None and self._rng.random() < BY_DM:
+            await self._answer(seat, person, dm)
         elif not asked and self._rng.random() > CURIOUS:
             await asyncio.sleep(0.05)
         elif serial_of(board, self._match, seat) is not None and self._rng.random() < ON_THE_BOARD:
@@ -315,7 +315,7 @@ class Players:
                 return seen
         return None
 
-    def _letter(self, seat: int, person: Actor) -> Seen | None:
+    def _dm(self, seat: int, person: Actor) -> Seen | None:
         """The newest DM about this match that asks something."""
         for seen in reversed(person.messages(person.dm)[-20:]):
             if serial_of(seen, self._match, seat) is not None:
