@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import thread_time
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -20,6 +20,8 @@ from games.engine import export as exporting
 from games.engine.review import Course, Judged, Made, Point, course, judge, most_telling
 from games.engine.search import Budget
 
+T = TypeVar("T")
+R = TypeVar("R")
 QUICK, CLOSE = 16, 60
 """How much is tried about each choice at first, and about those that seem to matter most."""
 LOOKED_AT = 6
@@ -91,6 +93,8 @@ class Reviews:
         self._table = table
         self._thinkers = thinkers
         self._jobs: dict[tuple[int, int | None], Job] = {}
+        self._turns = asyncio.Lock()
+        """Reviews take turns, so that bots who are to move never wait for more than one of them."""
 
     async def kept(self, match_id: int, seat: int | None) -> Reviewed | None:
         """What was found before."""
@@ -115,7 +119,7 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _work(self, running: Running, seat: int | None, job: Job) -> Reviewed:
-        went = await self._thinkers.done(play_again, await self._wanted(running, seat))
+        went = await self._in_turn(play_again, await self._wanted(running, seat))
         told = None if seat is None else await self._judged(running, went.made, job)
         found = Reviewed(went.points, told)
         place = db.WHOLE_TABLE if seat is None else seat
@@ -137,14 +141,18 @@ class Reviews:
         seconds = min(LONGEST, SECONDS / max(1, len(made)))
         first: list[tuple[float, Made]] = []
         for one in made:
-            judged = await self._thinkers.done(weigh, Weighed(running.game, one, str(running.id), QUICK, seconds))
+            judged = await self._in_turn(weigh, Weighed(running.game, one, str(running.id), QUICK, seconds))
             if judged is not None:
                 first.append((judged.drop, one))
             job.done += 1
         first.sort(key=lambda each: each[0], reverse=True)
         closely: list[Judged] = []
         for _, one in first[:LOOKED_AT]:
-            judged = await self._thinkers.done(weigh, Weighed(running.game, one, str(running.id), CLOSE, CLOSELY))
+            judged = await self._in_turn(weigh, Weighed(running.game, one, str(running.id), CLOSE, CLOSELY))
             closely += [judged] if judged is not None else []
             job.done += 1
         return tuple(most_telling(closely))
+
+    async def _in_turn(self, work: Callable[[T], R], asked: T) -> R:
+        async with self._turns:
+            return await self._thinkers.done(work, asked)

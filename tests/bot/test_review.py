@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from itertools import count
 from typing import Any
@@ -101,6 +102,26 @@ async def test_whoever_asks_meanwhile_waits_for_the_same(kit: Kit, bot: Slowtabl
     assert job.share == 100 or len(found.told or ()) < reviews.LOOKED_AT
     assert (await bot.reviews.kept(number, seat)) == found
     await settled(kit, bot)
+
+
+async def test_reviews_take_turns(kit: Kit, bot: Slowtable, alice: Actor, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many look back at once, bots who are to move wait for one of them at most."""
+    match = await running(bot, await played(kit, bot, alice))
+    done, working, most = bot.thinkers.done, 0, 0
+
+    async def counted(work: Any, asked: Any) -> Any:
+        nonlocal working, most
+        working += 1
+        most = max(most, working)
+        try:
+            return await done(work, asked)
+        finally:
+            working -= 1
+
+    monkeypatch.setattr(bot.thinkers, "done", counted)
+    found = await asyncio.gather(*(bot.reviews.begin(match, seat).task for seat in (0, 1, None)))
+    assert all(review.points for review in found)
+    assert most == 1
 
 
 async def test_what_fails_is_said(
