@@ -26,8 +26,8 @@ async def take_back(table: Table, match_id: int, seat: int, *, of: int, present:
         if draft is None or draft.over or draft.seats[seat].bot is None or (user := draft.owner(seat)) != of:
             return False
         running = await table.carry_out(draft, TookBack(seat=seat))
-        if present:
-            await knows(table, user, running.row)
+    if present:
+        await knows(table, user, running.row)
     return True
 
 
@@ -35,19 +35,20 @@ async def knows(table: Table, user: int, row: db.Match) -> None:
     """Somebody is here and sees what waits for them: their reminders begin anew, without a ping."""
     now = table.now()
     due = now + backoff.wait(row, await table.store.settings.user(user), 1)
-    reminders = await table.store.reminders.of_match(row.id)
-    mine = [one.seat for one in reminders if one.kind == TURN and one.user_id == user]
-    told = [one.seat for one in reminders if one.kind == STALLED]
-    last = [one.seat for one in reminders if one.kind == LAST and one.user_id == user]
-    anew = [db.NewReminder(kind=TURN, match_id=row.id, seat=n, user_id=user, due_at=due, attempt=1) for n in mine]
-    anew += [db.NewReminder(kind=LAST, match_id=row.id, seat=n, user_id=user, due_at=due) for n in last]
-    # Whoever only looks does not keep the table from being told: that counts from the first time.
-    anew += [
-        db.NewReminder(kind=STALLED, match_id=row.id, seat=n, user_id=user, due_at=now + backoff.STALLED)
-        for n in mine
-        if n not in told
-    ]
-    await table.store.reminders.set(anew)
+    async with table.lock(row.id):  # what waits for them may be answered meanwhile, and reminds nobody then
+        reminders = await table.store.reminders.of_match(row.id)
+        mine = [one.seat for one in reminders if one.kind == TURN and one.user_id == user]
+        told = [one.seat for one in reminders if one.kind == STALLED]
+        last = [one.seat for one in reminders if one.kind == LAST and one.user_id == user]
+        anew = [db.NewReminder(kind=TURN, match_id=row.id, seat=n, user_id=user, due_at=due, attempt=1) for n in mine]
+        anew += [db.NewReminder(kind=LAST, match_id=row.id, seat=n, user_id=user, due_at=due) for n in last]
+        # Whoever only looks does not keep the table from being told: that counts from the first time.
+        anew += [
+            db.NewReminder(kind=STALLED, match_id=row.id, seat=n, user_id=user, due_at=now + backoff.STALLED)
+            for n in mine
+            if n not in told
+        ]
+        await table.store.reminders.set(anew)
     table.notify()
 
 

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
 import pytest
 
+import db
 from bot.client import Slowtable
+from bot.tables import seats
+from games.engine import default_choice
 from sandbox.kit import Actor, Kit
 from tests.bot.support import button, open_match, running, thread
 from tests.bot.time.helpers import Watch, answer, fix_chance, pass_until, quiet, seat_of, set_clock
@@ -85,3 +93,44 @@ async def test_who_comes_back_reads_what_was_missed_and_standing_orders_are_ones
     assert again.ephemeral
     assert next(select.chosen for select in again.message.selects) == [field.options[0]["value"]]
     assert field.options[0]["value"] not in (await boris.go(place).slash("/log")).text
+
+
+async def test_who_answers_while_they_are_noticed_is_not_reminded(
+    kit: Kit, bot: Slowtable, alice: Actor, boris: Actor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Opening a panel sets reminders anew: never those of a question that is answered at the same moment."""
+    fix_chance(monkeypatch)
+    number = await open_match(kit, bot, alice, boris, bots=1)
+    match = await running(bot, number)
+    seat = await seat_of(bot, number, alice)
+    assert match.match.waiting == [seat]
+    entered = asyncio.Event()
+    lock, of_match = bot.table.lock, bot.store.reminders.of_match
+    answering: list[asyncio.Task[Any]] = []
+    noticing = 0
+
+    @asynccontextmanager
+    async def watched(match_id: int) -> AsyncIterator[None]:
+        nonlocal noticing
+        if answering:
+            entered.set()
+        async with lock(match_id):
+            noticing += not answering
+            yield
+
+    async def read_slowly(match_id: int) -> list[db.Reminder]:
+        rows = await of_match(match_id)
+        if not answering:
+            text = default_choice(match.match.state, seat)
+            answering.append(asyncio.create_task(bot.table.submit(number, seat, text)))
+            await entered.wait()
+            if not noticing:
+                await answering[0]
+        return rows
+
+    monkeypatch.setattr(bot.table, "lock", watched)
+    monkeypatch.setattr(bot.store.reminders, "of_match", read_slowly)
+    await seats.knows(bot.table, int(alice.id), match.row)
+    await answering[0]
+    await quiet(kit, bot)
+    assert [one.kind for one in await of_match(number) if one.user_id == int(alice.id)] == []
