@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from discord.utils import escape_markdown
 
 from bot.messages import layout, outlook
@@ -10,10 +12,11 @@ from bot.messages.people import mentions, names
 from bot.messages.rulebook import section_buttons
 from bot.messages.shapes import Asking
 from bot.messages.words import say
-from bot.tables.hints import Reason
 from bot.tables.running import Running
-from games.engine import Choice, Decision, Pick, rulebook
+from games.engine import Choice, Decision, Pick, Text, rulebook
 from games.engine.imagine import in_words
+from games.engine.reason import Gain, Reason
+from games.engine.text import SeatName
 
 MOST = 8
 REASONS = 3
@@ -38,16 +41,38 @@ def hint_view(
 
 
 def _because(asking: Asking, reason: Reason | None) -> str:
-    """A sentence: what the choice brings that others would not."""
+    """What the choice brings at once that others would not, and what it leads to beside the next best."""
     if reason is None:
         return ""
-    if not reason.changes:
-        return say(asking.texts.language, "hint-because-later")
-    return say(asking.texts.language, "hint-because", changes=escape_markdown("; ".join(_said(asking, reason))))
+    language = asking.texts.language
+    lines = []
+    if reason.changes:
+        lines.append(say(language, "hint-because", changes=escape_markdown("; ".join(_said(asking, reason)))))
+    if reason.instead is not None:
+        other = escape_markdown(asking.texts.say(reason.instead, asking.who))
+        found = [_gain(asking, gain) for gain in reason.gains]
+        found += [said for said in _words(asking, reason.later) if said not in _said(asking, reason)]
+        if found:
+            then = escape_markdown("; ".join(found[:REASONS]))
+            lines.append(say(language, "hint-because-then", other=other, found=then))
+    return "\n".join(lines) or say(language, "hint-because-later")
+
+
+def _gain(asking: Asking, gain: Gain) -> str:
+    """How much there would be of something, and how much otherwise; whose, if not the asker's own."""
+    what = asking.texts.say(gain.label)
+    words = say(asking.texts.language, "hint-gain", what=what, mine=gain.mine, instead=gain.instead)
+    if gain.seat == asking.decision.seat:
+        return words
+    return say(asking.texts.language, "hint-gain-of", seat=SeatName(gain.seat), gain=words, who=asking.who)
 
 
 def _said(asking: Asking, reason: Reason) -> list[str]:
-    return [asking.texts.say(change, asking.who).removesuffix(".") for change in reason.changes[:REASONS]]
+    return _words(asking, reason.changes)[:REASONS]
+
+
+def _words(asking: Asking, changes: Iterable[Text]) -> list[str]:
+    return [asking.texts.say(change, asking.who).removesuffix(".") for change in changes]
 
 
 def _why(running: Running, asking: Asking, choice: Choice, reason: Reason | None) -> str:

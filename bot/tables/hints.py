@@ -5,17 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 
-import msgspec
-
 from bot.tables.posts import Note
 from bot.tables.running import Running
 from bot.tables.starting import HINTS
 from bot.tables.table import Table
-from games.engine import Choice, Match, Text, foresee
-from games.engine.candidates import candidates
-
-RIVALS = 6
-"""With so many other choices one is compared, at most."""
+from games.engine import Choice
+from games.engine.reason import Reason, reason
 
 
 def allowed(running: Running) -> bool:
@@ -31,30 +26,9 @@ async def would_do(running: Running, seat: int) -> Choice:
     return decision.parse(words)
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """Why a choice: what it would change that others would not."""
-
-    changes: tuple[Text, ...]
-    """In any case, and after none of the choices that it was compared with; empty: those change as much at once."""
-
-
 async def why(running: Running, seat: int, choice: Choice) -> Reason | None:
     """A reason for a choice, found off the loop by the rules themselves; None: there is nothing to compare."""
-    return await asyncio.to_thread(compared, running.match, seat, choice, str(running.id))
-
-
-def compared(match: Match, seat: int, choice: Choice, seed: str) -> Reason | None:
-    """What a choice would change, and none of those that lie beside it. It is made of what the seat may know."""
-    decision = match.decision(seat)
-    mine = foresee(match, seat, choice, seed)
-    if mine is None or not mine.changes:
-        return None
-    found = candidates(match.game, match.view(seat), decision, decision.write(choice), seed, RIVALS + 1)
-    others = [foresee(match, seat, decision.parse(words), seed) for words in found[1:]]
-    rivals = [other.changes for other in others if other is not None]
-    if not rivals:
-        return None
-    return Reason(tuple(change for change in mine.changes if not any(change in rival for rival in rivals)))
+    return await asyncio.to_thread(reason, running.match, seat, choice, str(running.id))
 
 
 async def tell(table: Table, running: Running, seat: int, user: int) -> None:

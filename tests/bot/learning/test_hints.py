@@ -11,7 +11,9 @@ import games
 from bot.client import Slowtable
 from bot.messages.hints import hint_view
 from bot.tables import hints
-from games.engine import Match, Setup, foresee
+from games.engine import Match, Setup, Text, foresee
+from games.engine.imagine import in_words
+from games.engine.reason import Gain, Reason, reason, speaks_for
 from sandbox.kit import Actor, Kit
 from tests.bot.learning.test_lessons import begun
 from tests.bot.support import open_match, running, settled, thread
@@ -86,25 +88,46 @@ def test_a_hint_does_not_depend_on_secrets(game: str) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_reason_is_what_others_would_not_change_and_tells_no_secrets(game: str) -> None:
+    """What it brings at once and later, for its seat's good, beside another choice: made of what the seat may know."""
     rules = games.game(game)
     match, _ = Match.begin(rules, Setup(3, "reasons"))
-    rng, found = random.Random(5), 0
+    rng, at_once, later = random.Random(5), 0, 0
     for number in range(60):
         seat = match.waiting[0]
         decision = match.decision(seat)
         words = rules.policy(match.view(seat), decision, random.Random(str(number)))
         if decision.shape.only() is None and number % 4 == 0:
             choice = decision.parse(words)
-            reason = hints.compared(match, seat, choice, "7")
+            found = reason(match, seat, choice, "7")
             other = Match(rules, rules.shuffle_hidden(match.present, seat, rng))
-            assert hints.compared(other, seat, choice, "7") == reason
-            if reason is not None and reason.changes:
-                found += 1
-                mine = foresee(match, seat, choice, "7")
-                assert mine is not None
-                assert all(change in mine.changes for change in reason.changes)
+            assert reason(other, seat, choice, "7") == found
+            if found is None:
+                continue
+            mine = foresee(match, seat, choice, "7")
+            assert mine is not None
+            said = in_words(match.explained(seat), choice)
+            assert all(change in mine.changes and change != said for change in found.changes)
+            assert all(speaks_for(change, seat) for change in (*found.changes, *found.later))
+            assert all((gain.mine > gain.instead) == (gain.seat == seat) for gain in found.gains)
+            assert (found.instead is None) == (not found.gains and not found.later)
+            at_once, later = at_once + bool(found.changes), later + (found.instead is not None)
         match.submit(seat, words)
-    assert found
+    assert at_once
+    assert later
+
+
+async def test_what_a_choice_leads_to_is_told_beside_another(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    number = await open_match(kit, bot, alice, bots=1, game="scythe")
+    match = await running(bot, number)
+    (seat,) = match.seats_of(int(alice.id))
+    choice = await hints.would_do(match, seat)
+    gains = (Gain(seat, Text("scythe-score-total"), 12, 10), Gain(1 - seat, Text("scythe-score-total"), 7, 9))
+    worker = Text("scythe-change-workers", {"count": 1, "place": Text("scythe-the-mech")})
+    found = Reason(changes=(worker,), instead=Text("scythe-the-character"), gains=gains, later=(worker,))
+    said = str(hint_view(match, seat, choice, "en", found).to_components())
+    assert "Total 12 (instead of 10)" in said
+    assert f"{match.names[1 - seat]}: Total 7 (instead of 9)" in said
+    assert said.count(escape_markdown(match.texts("en").say(worker).removesuffix("."))) == 1, "at once, and not again"
 
 
 async def test_where_nothing_tells_choices_apart_that_is_said(kit: Kit, bot: Slowtable, alice: Actor) -> None:
@@ -112,7 +135,7 @@ async def test_where_nothing_tells_choices_apart_that_is_said(kit: Kit, bot: Slo
     match = await running(bot, number)
     (seat,) = match.seats_of(int(alice.id))
     choice = await hints.would_do(match, seat)
-    later = hint_view(match, seat, choice, "en", hints.Reason(())).to_components()
+    later = hint_view(match, seat, choice, "en", Reason()).to_components()
     assert "the difference shows later" in str(later)
     silent = hint_view(match, seat, choice, "en", None).to_components()
     assert "Why:" not in str(silent)
