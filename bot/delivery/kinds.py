@@ -178,7 +178,8 @@ def _table_message(
         lessons.board(running, running.row.language),
         table.status(running),
         table.about_options(running, narrow=narrow),
-        table.controls(running, narrow=narrow),
+        *table.answering(running, narrow=narrow),
+        table.controls(running),
         lessons.rows(running, running.row.language),
         spare=named.rows(running.game, [*texts, *table.asked(running)], running.row.language, running.id),
     )

@@ -10,7 +10,7 @@ from discord import ButtonStyle
 from discord.utils import escape_markdown
 
 import render
-from bot.messages import coach, layout, lessons, named, naming, outlook, stopped
+from bot.messages import coach, layout, lessons, named, naming, onward, outlook, stopped
 from bot.messages.address import Address, together
 from bot.messages.boards import marks
 from bot.messages.clock_words import until
@@ -132,7 +132,8 @@ def answering(running: Running, asking: Asking, group: int | None, picks: Picks)
     """The controls that answer, with what a form leads to so far."""
     shape = asking.decision.shape
     if not isinstance(shape, Form):
-        return [rows(asking, group), picked_again(running, asking, group)]
+        both = onward.parts(running, asking, asking.decision.seat)
+        return [rows(asking, group), *both, picked_again(running, asking, group)]
     shown = outlook.preview(running, asking.decision, picks)
     hints = shown.hints if shown else {}
     lines = [asking.texts.say(line, names(running)) for line in shown.lines] if shown else []

@@ -35,6 +35,8 @@ than these can be looked at one by one."""
 LOCK = "🔒"
 """Stands beside what cannot be taken back."""
 STYLES = {"": ButtonStyle.primary, "decline": ButtonStyle.secondary, "end": ButtonStyle.success}
+NUMBERS = 10
+"""So many numbers have a button each."""
 FIELDS = ";"
 """Stands between the fields that one button fills in."""
 Numbered = tuple[int, Option]
@@ -241,10 +243,10 @@ def can_be_buttons(labels: list[str], narrow: bool) -> bool:
         return False
     if len(labels) <= BUTTONS or narrow:
         return len(labels) <= BUTTONS
-    return len(labels) <= MENU_OPTIONS and all(len(label) <= SHORT for label in labels) and _lines(labels) <= LINES
+    return len(labels) <= MENU_OPTIONS and all(len(label) <= SHORT for label in labels) and lines(labels) <= LINES
 
 
-def _lines(labels: list[str]) -> int:
+def lines(labels: list[str]) -> int:
     """How many lines buttons take on a phone: a row of five is broken where it is full."""
     lines, width = 0, PHONE
     for place, label in enumerate(labels):
@@ -349,7 +351,10 @@ def grouped(asking: Asking, options: list[Numbered]) -> list[Group]:
 
 
 def number_rows(asking: Asking, number: Number) -> list[Row]:
-    """A menu of numbers, or typing where there are too many."""
+    """A few numbers: buttons; more: a menu, or typing where there are too many for that."""
+    if number.high - number.low < NUMBERS:
+        few = [str(value) for value in range(number.low, number.high + 1)]
+        return button_rows([button(asking.at("number", value), value, ButtonStyle.primary) for value in few])
     if number.high - number.low >= MENU_OPTIONS:
         return [row(button(asking.at("type"), asking.say("panel-number"), ButtonStyle.primary))]
     lines = [option(str(value), str(value)) for value in range(number.low, number.high + 1)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from discord import ButtonStyle
 
-from bot.messages import named
+from bot.messages import named, onward
 from bot.messages.address import Address
 from bot.messages.clock_words import deadlines
 from bot.messages.controls import MENU_OPTIONS, Row, button, row
@@ -48,13 +48,18 @@ def asked_of(running: Running, seat: int, language: str) -> str:
     return say(language, "table-asked", who, seat=SeatName(seat), question=question)
 
 
-def controls(running: Running, *, narrow: bool = False) -> list[Row]:
-    """Controls for everybody: those of a public decision, and a button that opens one's own panel, ephemeral."""
+def answering(running: Running, *, narrow: bool = False) -> list[str | list[Row]]:
+    """What answers a public decision, for everybody to see."""
+    asking = open_to_all(running, narrow=narrow)
+    return [rows(asking), *onward.parts(running, asking, None)] if asking is not None else []
+
+
+def controls(running: Running) -> list[Row]:
+    """Controls for everybody: a button that opens one's own panel, ephemeral, and what is under every board."""
     if running.over or running.row.status != "running":
         return under_the_board(running)
     language = running.row.language
-    asking = open_to_all(running, narrow=narrow)
-    found = rows(asking) if asking is not None else []
+    asking = open_to_all(running)
     buttons = []
     if running.waiting_people() or running.match.sealed or running.resting:
         style = ButtonStyle.secondary if asking is not None else ButtonStyle.primary
@@ -64,7 +69,7 @@ def controls(running: Running, *, narrow: bool = False) -> list[Row]:
         address = Address("undo", running.id, undoing[0], running.undo_serial(undoing[0]))
         buttons.append(button(address, say(language, "table-undo"), emoji="↩️"))
     buttons.append(button(Address("hand", running.id), say(language, "table-hand"), emoji="👁️"))
-    return [*found, row(*buttons), *under_the_board(running)]
+    return [row(*buttons), *under_the_board(running)]
 
 
 def asked(running: Running) -> list[Text]:

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.delivery import closing
 from bot.messages import layout, outlook, own, pages, typed
+from bot.messages import onward as two_answers
 from bot.messages.address import apart
 from bot.messages.people import names
 from bot.messages.shapes import Asking, Picks
@@ -25,6 +26,7 @@ def register(router: Router) -> None:
     """The verbs of this module."""
     Controls(Answers()).register(router)
     router.add("again", again)
+    router.add("onward", onward)
     router.add("mine", mine)
     router.add("whynot", why_not)
     router.add("onboard", on_board)
@@ -78,9 +80,18 @@ class Answers(Target[Question]):
         return typed.understood(asked.running, asked.seat, words, click.language)
 
     async def answer(self, click: Click, asked: Question, words: str) -> None:
-        """The one path of a move; Discord is answered before anything can take long."""
+        """An answer alone."""
+        await self.take(click, asked, words)
+
+    async def take(self, click: Click, asked: Question, words: str, planned: str = "") -> None:
+        """The one path of a move, with what is said of the next one; Discord is answered before anything can take
+        long."""
         await click.acknowledge()
-        done = await click.table.submit_line(click.address.match, asked.seat, words, click.address.serial)
+        match, serial = click.address.match, click.address.serial
+        if planned:
+            done = await click.table.submit_onward(match, asked.seat, words, planned, serial)
+        else:
+            done = await click.table.submit_line(match, asked.seat, words, serial)
         if not click.private:
             return
         answered = closed(asked.decision, question_answer(done.played, asked.decision))
@@ -112,6 +123,19 @@ async def again(click: Click) -> None:
     if not picks:
         raise NotOpen("engine-no-longer-open")
     await answers.filled(click, asked, picks)
+
+
+async def onward(click: Click) -> None:
+    """An option, and what is answered next with the same press."""
+    answers = Answers()
+    asked = await answers.asked(click)
+    if asked is None:
+        return
+    number, planned = two_answers.read(click.values[0] if click.values else click.address.argument)
+    options = outlook.options_of(asked.decision, [number])
+    if options is None or not planned:
+        raise NotOpen("engine-no-longer-open")
+    await answers.take(click, asked, options[0].id, planned)
 
 
 async def mine(click: Click) -> None:

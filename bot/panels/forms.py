@@ -134,8 +134,9 @@ class Controls(Generic[A]):
         await self._asked(click, take)
 
     async def number(self, click: Click) -> None:
-        """A menu of numbers."""
-        await self._asked(click, lambda asked, _: self._target.answer(click, asked, click.value))
+        """A number by its button, or chosen in a menu."""
+        chosen = click.address.argument or click.value
+        await self._asked(click, lambda asked, _: self._target.answer(click, asked, chosen))
 
     async def group(self, click: Click) -> None:
         """A group of options was opened: its options come next."""

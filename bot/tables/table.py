@@ -25,7 +25,7 @@ from bot.tables.running import Running, undo_serial
 from bot.tables.writes import Writes
 from bot.watch import logs
 from db import Status
-from games.engine import Choice, Decision, GameError, Match, NotOpen
+from games.engine import Choice, Decision, GameError, Match, NotOpen, submit_onward
 from games.engine.decision import Value
 from games.engine.match import By
 from games.engine.plan import Planned, Stopped
@@ -126,6 +126,16 @@ class Table:
             played = [match.submit(seat, line[0], serial)]
             played += [match.submit(seat, more) for more in line[1:]]
             return [*played, *match.follow_plans()]
+
+        return await self._change(match_id, play)
+
+    async def submit_onward(
+        self, match_id: int, seat: int, choice: str, planned: str, serial: str | None = None
+    ) -> MoveResult:
+        """A choice, and what is said with it of the question that comes next."""
+
+        def play(match: Match) -> Played:
+            return [*submit_onward(match, seat, choice, planned, serial), *match.follow_plans()]
 
         return await self._change(match_id, play)
 

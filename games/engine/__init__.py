@@ -2,7 +2,7 @@
 
 from games.engine.catalogue import Card, Catalogue
 from games.engine.check import Audit
-from games.engine.decision import Choice, Decision, Field, Filled, Form, Number, Pick, Several
+from games.engine.decision import Choice, Decision, Field, Filled, Form, Number, Pick, Several, Then
 from games.engine.deck import Deck
 from games.engine.dice import Dice, fingerprint, verify
 from games.engine.errors import GameError, Impossible, NotLegal, NotOpen, NotUnderstood
@@ -12,6 +12,7 @@ from games.engine.game import Game, Preview, Setup, Stride
 from games.engine.imagine import Imagined, imagine
 from games.engine.match import Entry, Match
 from games.engine.meta import Meta, OptionSpec, SeatOptionSpec
+from games.engine.onward import asked_next, submit_onward
 from games.engine.option import Option, Says, Unavailable
 from games.engine.outcome import Outcome
 from games.engine.parallel import Parallel
@@ -69,13 +70,16 @@ __all__ = [
     "Step",
     "Stride",
     "Text",
+    "Then",
     "Unavailable",
     "apply",
+    "asked_next",
     "default_choice",
     "fingerprint",
     "foresee",
     "imagine",
     "open_decisions",
     "start",
+    "submit_onward",
     "verify",
 ]

@@ -258,6 +258,17 @@ class More(TypedDict, total=False):
     about: tuple[str, ...]
 
 
+class Then(msgspec.Struct, frozen=True, gc=False):
+    """What is usually answered to a later question, said along with the answer to this one."""
+
+    planned: str
+    """As a plan has it (`planned_for`): it answers that question and no other, and only while nothing new comes to
+    light before it."""
+    label: Text
+    after: tuple[str, ...]
+    """The options that it may follow, by their ids."""
+
+
 class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
     """A question that waits for one seat. `prompt` is what that seat reads; `rule` is its id in the specification."""
 
@@ -285,6 +296,10 @@ class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
     """Why no answer at all can be taken back."""
     plain: str = ""
     """Why its numbers or options need no hints: a reason for those who read the code, never shown."""
+    leads: tuple[str, ...] = ()
+    """Options, by their ids, that are only the beginning: what is asked next can be answered with them where it is
+    known beforehand (`asked_next`), those that are wanted most first."""
+    then: tuple[Then, ...] = ()
 
     if TYPE_CHECKING:  # a number means a number, a form what was filled in, a pick what its options mean
 
@@ -343,6 +358,8 @@ class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
         unavailable: Iterable[Unavailable] = (),
         final: Text | None = None,
         plain: str = "",
+        leads: Iterable[str] = (),
+        then: Iterable[Then] = (),
     ) -> Decision[A_co]:
         """The same question for somebody who reads it: `about` tells of each option of a pick what there is to say.
 
@@ -362,6 +379,8 @@ class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
             unavailable=(*self.unavailable, *unavailable),
             final=final or self.final,
             plain=plain or self.plain,
+            leads=(*self.leads, *leads),
+            then=(*self.then, *then),
         )
 
     def explain_field(self, name: str, about: About[T]) -> Decision[A_co]:

@@ -219,9 +219,9 @@ class Match(Generic[S_co, V_co]):
         Position(state).find(seat)[0].unseal(seat)
         return state
 
-    def imagined(self, seat: int, rng: random.Random) -> S_co:
-        """A state that looks the same to this seat, in which all that it may not know is made up. The same randomness
-        makes up the same."""
+    def imagined(self, seat: int | None, rng: random.Random) -> S_co:
+        """A state that looks the same to this seat (to everybody, if it is None), in which all that it may not know is
+        made up. The same randomness makes up the same."""
         return self.game.shuffle_hidden(self.present, seat, rng)
 
     # -- acting --------------------------------------------------------------------------------------------

@@ -147,9 +147,12 @@ async def _through_groups(fingers: Fingers, indexes: list[str]) -> None:
 
 
 async def number(fingers: Fingers, value: str) -> None:
-    """A menu of numbers, or typing."""
+    """A button, a menu of numbers, or typing."""
     menu = menu_of(fingers.panel, "number")
-    if menu is not None:
+    pressed = [found for found in ids_of(fingers.panel) if found.endswith(f":number:{value}")]
+    if pressed:
+        await fingers.press(pressed[0])
+    elif menu is not None:
         await fingers.select(menu.custom_id, value)
     else:
         await fingers.type(button(fingers.panel, "type"), value)

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from bot.messages import layout
+from bot.messages import layout, onward
 from bot.messages.address import together
 from bot.messages.controls import Choose, Control, Press
 from bot.messages.shapes import Picks, by_number
@@ -78,6 +78,17 @@ class PanelControls(msgspec.Struct, frozen=True):
             if found.address.verb == "group":
                 yield from ((int(value), _clicks(found, [value])) for value in sorted(_values(found), key=int))
 
+    def onward(self, number: str) -> dict[str, int]:
+        """What can be said of the next question along with a choice, by its number, and the clicks that takes."""
+        menus = [
+            (found, line.value) for found in self.menus if found.address.verb == "onward" for line in found.options
+        ]
+        said = [(argument, _clicks(found, [argument])) for found, argument in menus]
+        said += [(found.address.argument, 1) for found in self.buttons if found.address.verb == "onward"]
+        return {
+            planned: taken for argument, taken in said for first, planned in [onward.read(argument)] if first == number
+        }
+
     def without_groups(self) -> PanelControls:
         """Those that are left when a group is open."""
         return PanelControls(
@@ -109,9 +120,20 @@ def clicks(view: layout.Composed | None, decision: Decision, choice: Choice, pan
     elif isinstance(shape, Number):
         menu = controls.menu("number", [str(choice)])
         found = _clicks(menu, [str(choice)]) if menu is not None else None
+        if controls.button(["number"], str(choice)):
+            found = 1
     else:
         found = _pick(controls, shape, choice if isinstance(choice, list) else [], panel, decision.seat)
     return found if found is not None else TYPED if controls.button(["type"]) else None
+
+
+def at_one_go(view: layout.Composed | None, decision: Decision, choice: Choice) -> dict[str, int]:
+    """What can be said of the next question along with this answer, and the clicks that both take."""
+    shape = decision.shape
+    if not isinstance(shape, Pick) or not isinstance(choice, list) or len(choice) != 1:
+        return {}
+    number = next(str(number) for number, option in enumerate(by_number(shape)) if option.id == choice[0])
+    return PanelControls.of(view, decision.seat).onward(number)
 
 
 def _form(controls: PanelControls, form: Form, choice: dict[str, Any], panel: Panel, seat: int) -> int | None:

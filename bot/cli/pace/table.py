@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import cast
 
 import discord
+import msgspec
 
 import db
 import games
@@ -31,7 +32,8 @@ from bot.tables.posts import TABLE, AnyPost, LobbyChanged, OpenThread, ToPerson
 from bot.tables.running import Running
 from bot.tables.table import Table
 from db.sharing import Alone
-from games.engine import Match, Setup
+from games.engine import Decision, Match, Setup
+from games.engine.plan import planned_for
 
 AT = datetime(2000, 1, 1, tzinfo=UTC)
 LANGUAGE = "en"
@@ -84,6 +86,19 @@ def seat_of(number: int, person: bool) -> db.Seat:
     )
 
 
+class Both(msgspec.Struct, frozen=True):
+    """What could be said of the next question with the press of an answer."""
+
+    more: dict[str, int]
+    """How many clicks that takes beyond those of the answer."""
+    barrier: tuple[int, int]
+
+    def clicks(self, match: Match, decision: Decision, words: str) -> int | None:
+        """How many it takes to have answered this so; None if it cannot have been: that was not offered, or something
+        new has come to light since."""
+        return self.more.get(planned_for(decision, words)) if match.present.barrier == self.barrier else None
+
+
 class Measured:
     """A match and what its people see of it."""
 
@@ -97,6 +112,8 @@ class Measured:
         kinds.register(self._delivery)
         self._at_hand: set[int] = set()
         """Seats whose owners have their own panel before them, with what they are asked now."""
+        self._both: dict[int, Both] = {}
+        """By seat, what could have been said of the next question with the press of the last answer."""
 
     def figures(self) -> Pace:
         """What it came to."""
@@ -116,7 +133,7 @@ class Measured:
         """A seat answers what it is asked."""
         person = not self.running.played_by_bot(seat)
         if person:
-            self._tally.pressed(self.running.match.decisions[seat].kind, self._press(seat, words))
+            self._tally.pressed(self.running.match.decisions[seat].kind, self._pressed(seat, words))
         draft = Draft(self.running, AT)
         played = draft.match.submit(seat, words, by="player" if person else "bot")
         draft.played = [played, *draft.match.follow_plans()]
@@ -126,6 +143,24 @@ class Measured:
         if seat not in draft.match.decisions:
             self._at_hand.discard(seat)  # the panel says whom the table waits for
         await self._commit(draft)
+
+    def _pressed(self, seat: int, words: str) -> int:
+        """The clicks of a person who answers two questions with one press where that is possible, and sees it coming
+        as soon as the first is asked."""
+        match, thread, at_hand = self.running.match, self._thread.shown, seat in self._at_hand
+        decision, both = match.explained(seat), self._both.pop(seat, None)
+        said = both.clicks(match, decision, words) if both is not None else None
+        if said == 0:
+            return 0
+        taken, choice = self._press(seat, words), decision.parse(words)
+        panel = own.panel(self.running, seat, LANGUAGE)
+        opened = 0 if at_hand else 1
+        found = {planned: clicks + opened for planned, clicks in hand.at_one_go(panel, decision, choice).items()}
+        for planned, clicks in hand.at_one_go(thread, decision, choice).items():
+            found[planned] = min(clicks, found.get(planned, clicks))
+        more = {planned: max(0, clicks - taken) for planned, clicks in found.items()}
+        self._both[seat] = Both(more, match.present.barrier)
+        return taken if said is None else min(taken, said)
 
     def _press(self, seat: int, words: str) -> int:
         """The clicks of a person: in the thread's message or in their own panel, where it takes fewer."""

@@ -173,7 +173,8 @@ class ActOrPass(Asks[str | Do], tag="ActOrPass"):
 
         reason = act_barred(g, self.seat)
         act = [Unavailable("act", Text("circadians-do-act"), reason)] if reason and not turn.passing else []
-        return decision.explain(about, unavailable=[*act, *unplayable(g, self.seat, *self._windows(turn))])
+        missing = [*act, *unplayable(g, self.seat, *self._windows(turn))]
+        return decision.explain(about, unavailable=missing, leads=("act-both", "act", "act-only"))
 
     def ask_always(self, g: Circadians, decision: Decision) -> bool:
         """CIR-29.4."""

@@ -14,7 +14,7 @@ from games.circadians.rules.research import may_advance
 from games.circadians.rules.rewards import Gain
 from games.circadians.state import Circadians, Price, who
 from games.circadians.vocabulary import Effect
-from games.engine import Choice, Decision, Option, Pick, Step, Text, Unavailable
+from games.engine import Choice, Decision, Option, Pick, Step, Text, Then, Unavailable
 from games.engine.text import Arg
 
 DEFAULT_SLOTS = ("harvest", "recruit", "build", "discover", "move_last")
@@ -82,7 +82,14 @@ class SetPrice(Asks[tuple[str, str]], tag="SetPrice"):
             summon = Text(f"circadians-leader-{summoned}") if summoned in g.rhyzu else None
             return joined(Text("circadians-hint-priced", {"main": reward_text(column.main)}), effect, summon)
 
-        return decision.explain(about, unavailable=[*_priced_phases(g), *_idle_tokens(g, self.seat)])
+        missing = [*_priced_phases(g), *_idle_tokens(g, self.seat)]
+        return decision.explain(about, unavailable=missing, then=self._then(g, decision))
+
+    def _then(self, g: Circadians, decision: Decision[tuple[str, str]]) -> list[Then]:
+        """CIR-29.4: whoever holds a card will be asked for cards after the price, which everybody can see."""
+        if may_play_none(g, self.seat):
+            return []
+        return [Then("CIR-D10: done", Text("circadians-then-no-card"), tuple(option.id for option in decision.options))]
 
     def answer(self, g: Circadians, choice: tuple[str, str]) -> None:
         place_token(g, self.seat, *choice)
@@ -235,7 +242,7 @@ class PricedCards(Asks[Do | None], tag="PricedCards"):
     phase: str
 
     def ask(self, g: Circadians) -> Decision[Do | None] | None:
-        if all(gained_now(g, held) for held in g.seats[self.seat].hand):
+        if may_play_none(g, self.seat):
             return None
         cards = play_options(g, self.seat, "priced")
         return Decision(self.seat, Text("circadians-ask-cards"), Pick((*cards, refusal("done"))), "CIR-D10")
@@ -260,6 +267,11 @@ class PricedCards(Asks[Do | None], tag="PricedCards"):
 
     def standing(self, g: Circadians) -> Choice | None:
         return ["done"] if "priced" in g.seats[self.seat].standing.unasked else None
+
+
+def may_play_none(g: Circadians, seat: int) -> bool:
+    """Whether no card of an earlier phase is held, as everybody can see."""
+    return all(gained_now(g, held) for held in g.seats[seat].hand)
 
 
 @plays("vault_take")

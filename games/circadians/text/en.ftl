@@ -190,6 +190,7 @@ circadians-ask-price = Price an action phase.
 circadians-ask-advance = Advance on the track { $track }?
 circadians-ask-summon = Summon { $rhyzu } to the base?
 circadians-ask-cards = Play a tactics card?
+circadians-then-no-card = No card after it
 circadians-ask-token = Which token to take from the vault?
 circadians-ask-act = { $phase }: act for { $price } energy, or pass?
 circadians-ask-act-free = { $phase }: act for free, or pass?

@@ -240,6 +240,7 @@ circadians-ask-price = Установите цену на действие в о
 circadians-ask-advance = Продвинуться по шкале «{ $track }»?
 circadians-ask-summon = Призвать на базу: { $rhyzu }?
 circadians-ask-cards = Разыграть карту тактики?
+circadians-then-no-card = После неё без карт
 circadians-ask-token = Какой жетон забрать из хранилища?
 circadians-ask-act = { $phase }: выполнить действие (цена { $price }) или пропустить?
 circadians-ask-act-free = { $phase }: выполнить действие бесплатно или пропустить?

@@ -240,6 +240,7 @@ circadians-ask-price = Установіть ціну на дію в одній �
 circadians-ask-advance = Просунутися шкалою «{ $track }»?
 circadians-ask-summon = Прикликати на базу: { $rhyzu }?
 circadians-ask-cards = Розіграти карту тактики?
+circadians-then-no-card = Після неї без карт
 circadians-ask-token = Який жетон забрати зі сховища?
 circadians-ask-act = { $phase }: виконати дію (ціна { $price }) чи пропустити?
 circadians-ask-act-free = { $phase }: виконати дію безкоштовно чи пропустити?

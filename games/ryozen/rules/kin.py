@@ -80,7 +80,8 @@ class UseAbility(Asked[Answers | None], tag="UseAbility"):
         ctx = self._ctx(g)
         assert ctx is not None
         told = explained(g, ctx, ctx.source, decision)
-        return told.explain(lambda option: self._use(g, ctx) if option.id == USE.id else None)
+        ids = [option.id for option in decision.options]
+        return told.explain(lambda option: self._use(g, ctx) if option.id == USE.id else None, leads=ids)
 
     def _use(self, g: Ryozen, ctx: Ctx) -> Says:
         """What an ability does that leaves nothing to choose at first."""

@@ -59,7 +59,8 @@ class PalaceEffect(Asked[Answers | None], tag="PalaceEffect"):
         """A refusal gives a gain away that costs nothing, but at an Embrasure."""
         told = explained(g, Ctx(self.seat, self._effect), self._effect, decision)
         loses = None if self._effect == "day/embrasure" else Says(loses=Text("ryozen-loses-effect"))
-        return told.explain(lambda option: loses if option.id == DECLINE.id else self._both(g, option))
+        ids = [option.id for option in decision.options]
+        return told.explain(lambda option: loses if option.id == DECLINE.id else self._both(g, option), leads=ids)
 
     def _both(self, g: Ryozen, option: Option[Any]) -> Says | None:
         """On the Summit: the resources after the gain, and the day effect that is paid for."""

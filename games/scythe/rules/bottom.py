@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.engine import Choice, Decision, Option, Pick, Question, Says, Step, Text, Unavailable
+from games.engine import Choice, Decision, Option, Pick, Question, Says, Step, Text, Then, Unavailable
 from games.engine.text import Arg, Item
 from games.scythe import components as c
 from games.scythe.board import ORDER
@@ -84,7 +84,8 @@ class TakeBottom(Question[Scythe, str | Pair | Revealing], tag="TakeBottom"):
         missing = incomplete(g, self.seat, end=False)
         if self.bottom != "move":
             missing += missing_pairs(g, self.seat, self.bottom, "")
-        return decision.explain(about, unavailable=missing)
+        pairs = tuple(option.id for option in decision.options if isinstance(option.value, tuple))
+        return decision.explain(about, unavailable=missing, then=then_end(g, self.seat, pairs))
 
     def advance(self) -> Advance:
         """The question for the main benefit."""
@@ -103,6 +104,11 @@ class TakeBottom(Question[Scythe, str | Pair | Revealing], tag="TakeBottom"):
 
     def default(self, g: Scythe) -> Choice:
         return ["skip"]
+
+
+def then_end(g: Scythe, seat: int, after: tuple[str, ...]) -> list[Then]:
+    """SCY-22.8: everybody who could still place an objective star is asked before the turn ends, and can say so now."""
+    return [Then("SCY-D26: end", Text("scythe-end-turn"), after)] if may_place_objective(g, seat) else []
 
 
 def take_bottom(g: Scythe, seat: int, bottom: str, main: Pair | None = None) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 
 from games.engine import Choice, Decision, Option, Pick, Question, Says, Step, Text, Unavailable
 from games.scythe import components as c
-from games.scythe.rules.bottom import TakeBottom
+from games.scythe.rules.bottom import TakeBottom, then_end
 from games.scythe.rules.factory import FactoryTop
 from games.scythe.rules.hints.objectives import REVEALING, incomplete
 from games.scythe.rules.hints.sections import missing_tops, section_says
@@ -112,7 +112,22 @@ class ChooseSection(Question[Scythe, str | Quick | Revealing], tag="ChooseSectio
         reason = why_not_section(g, self.seat, "factory")
         if reason is not None:
             missing.append(Unavailable("factory", Text("scythe-a-factory-card"), Text(reason)))
-        return decision.explain(about, unavailable=[*missing, *incomplete(g, self.seat, end=False)])
+        return decision.explain(
+            about,
+            unavailable=[*missing, *incomplete(g, self.seat, end=False)],
+            leads=("factory",),
+            then=then_end(g, self.seat, self._last(g, decision)),
+        )
+
+    def _last(self, g: Scythe, decision: Decision) -> tuple[str, ...]:
+        """What nothing is asked after but whether the turn ends: the bottom action is out of reach."""
+        last = []
+        for option in decision.options:
+            if isinstance(option.value, Quick):
+                bottom = g.mat(self.seat).section[int(option.value.section) - 1].bottom
+                if why_not_bottom(g, self.seat, bottom) is not None:
+                    last.append(option.id)
+        return tuple(last)
 
     def answer(self, g: Scythe, choice: str | Quick | Revealing) -> None:
         if isinstance(choice, Revealing):

@@ -9,9 +9,10 @@ import pytest
 
 from bot.cli import pace
 from bot.cli.pace import hand
+from bot.cli.pace.table import Both
 from bot.delivery import kinds
 from bot.messages import layout, shapes
-from bot.messages.controls import button, row
+from bot.messages.controls import button, menu, option, row
 from bot.messages.shapes import Asking, Picks
 from bot.messages.whole import whole_rows
 from bot.tables import announce, posts
@@ -19,6 +20,7 @@ from bot.tables.draft import Draft
 from games import texts
 from games.engine import Choice, Decision, Field, Form, Match, Number, Option, Pick, Setup, Several, Text
 from games.engine.policy import random_choice
+from games.xidit.game import GAME as XIDIT
 
 SHORT = Setup(3, "pace", {"length": "short"})
 
@@ -75,7 +77,8 @@ def asked(shape: Pick | Number | Form) -> Decision:
         (asked(Several(options(10), 0, 10)), [], False, 1),
         (asked(Pick(options(40))), ["o1"], False, 2),
         (asked(Pick(options(60))), ["o30"], False, 3),
-        (asked(Number(0, 9)), 4, False, 2),
+        (asked(Number(0, 9)), 4, False, 1),
+        (asked(Number(0, 10)), 4, False, 2),
         (asked(Number(0, 90)), 4, False, 2),
     ],
 )
@@ -135,6 +138,25 @@ def test_clicks_are_told_by_the_question_that_took_them(all_people: pace.Pace) -
     both = pace.mean([found, found])
     assert both.clicks_by_kind == found.clicks_by_kind
     assert both.clicks_per_turn == round(found.clicks / found.turns, 2)
+
+
+@pytest.mark.finding("PL-39")
+def test_the_next_answer_is_no_click_where_it_was_said_with_the_one_before() -> None:
+    """By a button of both, and not if something new has come to light between them."""
+    decision = asked(Pick(options(3)))
+    asking = Asking(decision, 1, "0.1", texts("xidit", "en"))
+    buttons = row(button(asking.at("onward", "1-XID-D1: o2"), "both"))
+    listed = row(menu(asking.at("onward"), "both", [option("both", "2-XID-D1: o0")]))
+    view = layout.message("?", shapes.rows(asking), [buttons, listed])
+    assert hand.at_one_go(view, decision, ["o0"]) == {}
+    assert hand.at_one_go(view, decision, ["o1"]) == {"XID-D1: o2": 1}
+    assert hand.at_one_go(view, decision, ["o2"]) == {"XID-D1: o0": 2}
+    match, _ = Match.begin(XIDIT, XIDIT.complete(SHORT))
+    both = Both({"XID-D1: o2": 0}, match.present.barrier)
+    assert both.clicks(match, decision, "o2") == 0
+    assert both.clicks(match, decision, "o1") is None
+    match.state.mark_revealed()
+    assert both.clicks(match, decision, "o2") is None
 
 
 def test_a_whole_answer_is_one_click() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from bot.messages.address import Address
+from bot.messages.address import MENU, Address
 from sandbox.kit import Actor, Seen
 from sandbox.kit.seen import Select
 from sandbox.model.channels import Channel
@@ -87,7 +87,7 @@ class Player:
     async def _use(self, message: Seen, custom_id: str, address: Address) -> None:
         if address.verb == "send":
             await self._fill_in(message, address)
-        elif address.verb == "choose" or address.verb == "number":
+        elif custom_id.startswith(MENU):
             select = next(select for select in message.selects if select.custom_id == custom_id)
             values = [option["value"] for option in select.options]
             chosen = self._rng(str(address)).sample(values, max(1, select.min_values))

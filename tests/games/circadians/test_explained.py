@@ -20,6 +20,7 @@ from games.circadians.rules.setup import StartUnits
 from games.circadians.rules.sources import Exchange
 from games.circadians.state import HOME
 from games.engine import Decision, Option
+from games.engine.plan import planned_for
 from games.engine.play import Position
 from games.engine.texts import Texts
 from tests.contract.modes import MODES, Mode
@@ -301,3 +302,30 @@ def test_the_result_of_a_battle_can_be_counted_again() -> None:
     assert "Anna: strength 11 = 4 (fighters) + 2 (Ikryla) + 1 (no card) + 2 (Hostile) + 2 (Outpost)." in told
     assert "Boris: strength 8 = 5 (fighters) + 3 (Home Ground)." in told
     assert "Anna: attack 1 = 1 (no card); Boris: defense 1 = 1 (Home Ground)." in told
+
+
+@pytest.mark.rule("CIR-29.4")
+@pytest.mark.finding("PL-39")
+def test_a_price_can_say_that_no_card_follows_where_everybody_knows_that_it_is_asked() -> None:
+    """Of whoever holds a card of an earlier phase, whatever it is."""
+    for held in ("ambush", "price_gouging"):
+        table = Table("ai", "zcharo").hand("ai", held)
+        table.do(SetPrice(seat=0))
+        decision = explained(table, "ai")
+        (then,) = decision.then
+        assert then.after == tuple(option.id for option in decision.options)
+        table.answer("ai", "p3@build")
+        asked = table.asked("ai")
+        assert then.planned == planned_for(asked, "done")
+        assert "done" in [option.id for option in asked.options]
+    table = Table("ai", "zcharo")
+    table.do(SetPrice(seat=0))
+    assert explained(table, "ai").then == (), "nothing is asked of whoever holds none"
+
+
+@pytest.mark.finding("PL-39")
+def test_acting_leads_to_the_main_action() -> None:
+    table = Table("ai", "zcharo").priced("discover", "ai")
+    table.g.phase = "discover"
+    table.do(TakeTurn(0))
+    assert set(explained(table, "ai").leads) >= {"act"}

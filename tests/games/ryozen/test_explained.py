@@ -199,3 +199,11 @@ def test_what_is_owed_names_its_source() -> None:
     board.answer(0, "apply")
     asked = board.asked(1)
     assert ENGLISH.say(asked.prompt).startswith("Seal of the Gate")
+
+
+@pytest.mark.finding("PL-39")
+def test_an_ability_and_the_palace_lead_to_what_is_chosen_next() -> None:
+    board = Board(3).place(0, "palace")
+    decision = explained(board, 0)
+    assert decision.rule == "RYO-D13"
+    assert decision.leads == tuple(option.id for option in decision.options)

@@ -8,6 +8,7 @@ import pytest
 
 import games
 from games.engine import Decision, Match, NotLegal, Option, Setup
+from games.engine.plan import planned_for
 from games.engine.play import Position
 from games.engine.policy import random_choice
 from games.scythe.board import HEXES, HOMES
@@ -148,3 +149,29 @@ def test_what_is_about_a_place_is_marked_on_the_board(seed: int) -> None:
         words = GAME.policy(match.view(seat), bare, rng) if rng.random() < 0.8 else random_choice(bare, rng)
         match.submit(seat, words)
     assert {"SCY-D05", "SCY-D13", "SCY-D17"} <= seen
+
+
+@pytest.mark.rule("SCY-22.8", "SCY-D26")
+@pytest.mark.finding("PL-39")
+def test_the_last_action_can_end_the_turn_for_everybody_who_could_place_an_objective_star() -> None:
+    """Complete or not: it is said of the question that is asked then."""
+    t = Table("polania", "nordic").put(0, mechs={1: "d2"}, workers="c1 d1").goods("c1", wood=9).bottom("build")
+    decision = explained(t)
+    (then,) = decision.then
+    pairs = [option.id for option in decision.options if isinstance(option.value, tuple)]
+    assert pairs
+    assert then.after == (*pairs,)
+    t.say(pairs[0])
+    assert then.planned == planned_for(t.asked(), "end")
+    t = Table("polania", "nordic").put(0, mechs={1: "d2"}, workers="c1 d1", stars=["objective"])
+    assert explained(t.goods("c1", wood=9).bottom("build")).then == (), "the turn ends by itself"
+
+
+@pytest.mark.finding("PL-39")
+def test_an_action_ends_the_turn_where_its_bottom_action_is_out_of_reach() -> None:
+    t = Table("polania/industrial", "nordic").put(0, coins=4, power=5).turn(0)
+    (then,) = explained(t).then
+    assert "1:power" in then.after
+    t.goods("c1", oil=3).turn(0)
+    (then,) = explained(t).then
+    assert "1:power" not in then.after
