@@ -133,7 +133,7 @@ def answering(running: Running, asking: Asking, group: int | None, picks: Picks)
     shape = asking.decision.shape
     if not isinstance(shape, Form):
         both = onward.parts(running, asking, asking.decision.seat)
-        return [rows(asking, group), *both, picked_again(running, asking, group)]
+        return [rows(asking, group), *both, picked_again(running, asking, group), from_now_on(asking)]
     shown = outlook.preview(running, asking.decision, picks)
     hints = shown.hints if shown else {}
     lines = [asking.texts.say(line, names(running)) for line in shown.lines] if shown else []
@@ -185,6 +185,17 @@ def starting_picks(running: Running, seat: int, form: Form) -> Picks:
         if isinstance(chosen, dict):
             return as_picks(chosen)
     return default_numbers(form, running.match.decisions[seat].parse(running.match.default(seat)))
+
+
+def from_now_on(asking: Asking) -> list[Row]:
+    """Standing orders that answer this question now and whenever it is asked again."""
+    found = [
+        button(
+            asking.at("always", str(number)), asking.say("panel-always", what=asking.texts.say(each.label)), emoji="📌"
+        )
+        for number, each in enumerate(asking.decision.always)
+    ]
+    return [row(*found)] if found and not asking.staged else []
 
 
 def filled_again(running: Running, decision: Decision) -> Picks:

@@ -9,7 +9,7 @@ import msgspec
 from bot.delivery import closing
 from bot.messages import layout, outlook, own, pages, typed
 from bot.messages import onward as two_answers
-from bot.messages.address import apart
+from bot.messages.address import apart, number
 from bot.messages.people import names
 from bot.messages.shapes import Asking, Picks
 from bot.panels import paging
@@ -19,6 +19,7 @@ from bot.panels.router import Click, Router
 from bot.tables.closing import closed
 from bot.tables.draft import Played
 from bot.tables.running import Running
+from bot.tables.table import MoveResult
 from games.engine import Decision, NotOpen, foresee
 
 
@@ -27,6 +28,7 @@ def register(router: Router) -> None:
     Controls(Answers()).register(router)
     router.add("again", again)
     router.add("onward", onward)
+    router.add("always", always)
     router.add("mine", mine)
     router.add("whynot", why_not)
     router.add("onboard", on_board)
@@ -92,6 +94,10 @@ class Answers(Target[Question]):
             done = await click.table.submit_onward(match, asked.seat, words, planned, serial)
         else:
             done = await click.table.submit_line(match, asked.seat, words, serial)
+        await self.tell(click, asked, done)
+
+    async def tell(self, click: Click, asked: Question, done: MoveResult) -> None:
+        """What was answered and what it has changed, in place of the question."""
         if not click.private:
             return
         answered = closed(asked.decision, question_answer(done.played, asked.decision))
@@ -131,11 +137,26 @@ async def onward(click: Click) -> None:
     asked = await answers.asked(click)
     if asked is None:
         return
-    number, planned = two_answers.read(click.values[0] if click.values else click.address.argument)
-    options = outlook.options_of(asked.decision, [number])
+    chosen, planned = two_answers.read(click.values[0] if click.values else click.address.argument)
+    options = outlook.options_of(asked.decision, [chosen])
     if options is None or not planned:
         raise NotOpen("engine-no-longer-open")
     await answers.take(click, asked, options[0].id, planned)
+
+
+async def always(click: Click) -> None:
+    """A standing order that answers the question now and from now on."""
+    answers = Answers()
+    asked = await answers.asked(click)
+    if asked is None:
+        return
+    wanted, offered = number(click.address.argument), asked.decision.always
+    if wanted is None or wanted >= len(offered):
+        raise NotOpen("engine-no-longer-open")
+    await click.acknowledge()
+    match, serial = click.address.match, click.address.serial
+    done = await click.table.submit_always(match, asked.seat, offered[wanted], serial)
+    await answers.tell(click, asked, done)
 
 
 async def mine(click: Click) -> None:

@@ -25,7 +25,7 @@ from bot.tables.running import Running, undo_serial
 from bot.tables.writes import Writes
 from bot.watch import logs
 from db import Status
-from games.engine import Choice, Decision, GameError, Match, NotOpen, submit_onward
+from games.engine import Always, Choice, Decision, GameError, Match, NotOpen, submit_always, submit_onward
 from games.engine.decision import Value
 from games.engine.match import By
 from games.engine.plan import Planned, Stopped
@@ -136,6 +136,14 @@ class Table:
 
         def play(match: Match) -> Played:
             return [*submit_onward(match, seat, choice, planned, serial), *match.follow_plans()]
+
+        return await self._change(match_id, play)
+
+    async def submit_always(self, match_id: int, seat: int, always: Always, serial: str | None = None) -> MoveResult:
+        """An answer, and the standing order that gives it from now on."""
+
+        def play(match: Match) -> Played:
+            return [*submit_always(match, seat, always, serial), *match.follow_plans()]
 
         return await self._change(match_id, play)
 

@@ -1,8 +1,9 @@
 """What all games share: steps, decisions, dice, decks, events, texts, undo, matches."""
 
+from games.engine.always import submit_always
 from games.engine.catalogue import Card, Catalogue
 from games.engine.check import Audit
-from games.engine.decision import Choice, Decision, Field, Filled, Form, Number, Pick, Several, Then
+from games.engine.decision import Always, Choice, Decision, Field, Filled, Form, Number, Pick, Several, Then
 from games.engine.deck import Deck
 from games.engine.dice import Dice, fingerprint, verify
 from games.engine.errors import GameError, Impossible, NotLegal, NotOpen, NotUnderstood
@@ -23,6 +24,7 @@ from games.engine.step import Ask, Question, Sealed, SettleDebts, Step
 from games.engine.text import SeatName, Text
 
 __all__ = [
+    "Always",
     "Asides",
     "Ask",
     "Assembled",
@@ -80,6 +82,7 @@ __all__ = [
     "imagine",
     "open_decisions",
     "start",
+    "submit_always",
     "submit_onward",
     "verify",
 ]

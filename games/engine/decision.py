@@ -269,6 +269,17 @@ class Then(msgspec.Struct, frozen=True, gc=False):
     """The options that it may follow, by their ids."""
 
 
+class Always(msgspec.Struct, frozen=True, gc=False):
+    """A standing order that answers a question from now on. It says nothing of the orders that hold."""
+
+    field: str
+    value: str
+    """Of a pick in the form of the orders: chosen in place of what is, or beside it where several can be."""
+    label: Text
+    answer: str
+    """What it answers now."""
+
+
 class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
     """A question that waits for one seat. `prompt` is what that seat reads; `rule` is its id in the specification."""
 
@@ -300,6 +311,8 @@ class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
     """Options, by their ids, that are only the beginning: what is asked next can be answered with them where it is
     known beforehand (`asked_next`), those that are wanted most first."""
     then: tuple[Then, ...] = ()
+    always: tuple[Always, ...] = ()
+    """Offered to its owner, who needs not look for them among all standing orders."""
 
     if TYPE_CHECKING:  # a number means a number, a form what was filled in, a pick what its options mean
 
@@ -360,6 +373,7 @@ class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
         plain: str = "",
         leads: Iterable[str] = (),
         then: Iterable[Then] = (),
+        always: Iterable[Always] = (),
     ) -> Decision[A_co]:
         """The same question for somebody who reads it: `about` tells of each option of a pick what there is to say.
 
@@ -381,6 +395,7 @@ class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
             plain=plain or self.plain,
             leads=(*self.leads, *leads),
             then=(*self.then, *then),
+            always=(*self.always, *always),
         )
 
     def explain_field(self, name: str, about: About[T]) -> Decision[A_co]:

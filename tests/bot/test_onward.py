@@ -1,9 +1,10 @@
-"""Two answers with one press: buttons beside a question that answer the next one, too."""
+"""Two answers with one press: buttons beside a question that answer the next one, too, or the same from now on."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
@@ -129,3 +130,27 @@ async def test_what_was_never_offered_together_does_nothing(kit: Kit, bot: Slowt
         await forged(kit, alice, panel, f"{address}:onward:{argument}")
         await settled(kit, bot)
         assert (await running(bot, number)).match.digest() == before.match.digest()
+
+
+@pytest.mark.finding("PL-18")
+async def test_one_press_answers_now_and_from_now_on(kit: Kit, bot: Slowtable, alice: Actor) -> None:
+    """Offered in one's own panel only; the order holds."""
+    number = await open_match(kit, bot, alice, bots=1, game="scythe")
+    (seat,) = (await running(bot, number)).seats_of(int(alice.id))
+    rng = random.Random(1)
+    while not (match := (await running(bot, number)).match).explained(seat).always:
+        await bot.table.submit(number, seat, match.game.policy(match.view(seat), match.decision(seat), rng))
+        await settled(kit, bot)
+    always = (await running(bot, number)).match.explained(seat).always[0]
+    board = alice.last(await thread(kit, bot, number))
+    assert not [found for found in ids_of(board) if ":always:" in found]
+    panel = (await alice.click(button(board, "mine"), board)).message
+    logged = len(await bot.store.moves.log(number))
+    await alice.click(next(found for found in ids_of(panel) if ":always:0" in found), panel)
+    await settled(kit, bot)
+    mine = [entry.kind for entry in await bot.store.moves.log(number, logged) if entry.seat == seat]
+    assert mine == ["standing", "choice"]
+    match = (await running(bot, number)).match
+    assert always.value in cast("list[str]", match.game.standing(match.present, seat)[always.field])
+    await forged(kit, alice, panel, f"st:{number}:{seat}:{match.serial(seat)}:always:7")
+    assert (await running(bot, number)).match.digest() == match.digest()

@@ -31,7 +31,7 @@ from games.circadians.rules.support import (
 )
 from games.circadians.rules.turn_order import PURSE, TURN, turn_order, turns_before
 from games.circadians.state import Circadians, Turn, who
-from games.engine import Choice, Decision, Option, Pick, Says, Step, Text, Unavailable
+from games.engine import Always, Choice, Decision, Option, Pick, Says, Step, Text, Unavailable
 from games.engine.text import Arg
 
 
@@ -174,7 +174,9 @@ class ActOrPass(Asks[str | Do], tag="ActOrPass"):
         reason = act_barred(g, self.seat)
         act = [Unavailable("act", Text("circadians-do-act"), reason)] if reason and not turn.passing else []
         missing = [*act, *unplayable(g, self.seat, *self._windows(turn))]
-        return decision.explain(about, unavailable=missing, leads=("act-both", "act", "act-only"))
+        broke = Always("unasked", "broke", Text("circadians-standing-broke"), "pass")
+        always = [broke] if act and not (turn.acting or self._may_wait(g, turn)) else []
+        return decision.explain(about, unavailable=missing, leads=("act-both", "act", "act-only"), always=always)
 
     def ask_always(self, g: Circadians, decision: Decision) -> bool:
         """CIR-29.4."""

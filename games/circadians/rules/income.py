@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from games.circadians import components as c
@@ -26,7 +27,7 @@ from games.circadians.rules.sources import (
 from games.circadians.rules.victory import fame_winners_of_income
 from games.circadians.state import Circadians, Income, who
 from games.circadians.vocabulary import Effect
-from games.engine import Choice, Decision, Option, Pick, Step, Text, Unavailable
+from games.engine import Always, Choice, Decision, Option, Pick, Step, Text, Unavailable
 
 
 class IncomePhase(Step[Circadians], tag="IncomePhase"):
@@ -90,6 +91,14 @@ def everything(g: Circadians, seat: int, order: str = "all") -> tuple[Option[Do]
     if "base" in player.income.done:
         return (WHOLE[order],)
     return _everything(player.faction, order)
+
+
+USUAL = {
+    "": Text("circadians-standing-auto"),
+    "energy2": Text("circadians-standing-auto-energy"),
+    "gems1": Text("circadians-standing-auto-gem"),
+}
+"""Standing orders for all income in the usual order, by the reward of the base."""
 
 
 class TakeIncome(Asks[Do], tag="TakeIncome"):
@@ -163,8 +172,18 @@ class TakeIncome(Asks[Do], tag="TakeIncome"):
             for source in g.seats[self.seat].income.done
         ]
         return decision.explain(
-            lambda option: self._hint(g, option.value), unavailable=[*done, *unplayable(g, self.seat, "income")]
+            lambda option: self._hint(g, option.value),
+            unavailable=[*done, *unplayable(g, self.seat, "income")],
+            always=[
+                Always("income", each.value.wanted or "auto", USUAL[each.value.wanted], each.id)
+                for each in self._usual(g)
+                if each.value.wanted in USUAL
+            ],
         )
+
+    def _usual(self, g: Circadians) -> Iterable[Option[Do]]:
+        """All that is left in the usual order, once for each reward of the base."""
+        return everything(g, self.seat) if self._asked_at_all(g) else (ALL,)
 
     def _hint(self, g: Circadians, choice: Do) -> Text | None:
         player = g.seats[self.seat]
@@ -202,14 +221,14 @@ class TakeIncome(Asks[Do], tag="TakeIncome"):
             g.then(Source(self.seat, choice.what))
 
     def default(self, g: Circadians) -> Choice:
-        return [everything(g, self.seat)[0].id if self._asked_at_all(g) else ALL.id]
+        return [next(iter(self._usual(g))).id]
 
     def standing(self, g: Circadians) -> Choice | None:
         """Without asking, with the base income that was written down; energy if none was."""
         order = g.seats[self.seat].standing.income
         if order == "ask":
             return None
-        found = everything(g, self.seat) if self._asked_at_all(g) else (ALL,)
+        found = [*self._usual(g)]
         return [next((each.id for each in found if each.value.wanted == order), found[0].id)]
 
 

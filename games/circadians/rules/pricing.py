@@ -14,7 +14,7 @@ from games.circadians.rules.research import may_advance
 from games.circadians.rules.rewards import Gain
 from games.circadians.state import Circadians, Price, who
 from games.circadians.vocabulary import Effect
-from games.engine import Choice, Decision, Option, Pick, Step, Text, Then, Unavailable
+from games.engine import Always, Choice, Decision, Option, Pick, Step, Text, Then, Unavailable
 from games.engine.text import Arg
 
 DEFAULT_SLOTS = ("harvest", "recruit", "build", "discover", "move_last")
@@ -250,7 +250,9 @@ class PricedCards(Asks[Do | None], tag="PricedCards"):
     def told(self, g: Circadians, decision: Decision[Do | None]) -> Decision[Do | None]:
         keep = Text("circadians-hint-keep-cards")
         return decision.explain(
-            lambda option: keep if option.value is None else None, unavailable=unplayable(g, self.seat, "priced")
+            lambda option: keep if option.value is None else None,
+            unavailable=unplayable(g, self.seat, "priced"),
+            always=[Always("unasked", "priced", Text("circadians-standing-priced"), "done")],
         )
 
     def ask_always(self, g: Circadians, decision: Decision) -> bool:

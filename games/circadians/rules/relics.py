@@ -17,7 +17,7 @@ from games.circadians.rules.plans import drop_all_plans
 from games.circadians.rules.rewards import Gain
 from games.circadians.state import HOME, Circadians, Held, Units, region_name, where, who
 from games.circadians.vocabulary import Effect
-from games.engine import Choice, Decision, Option, Pick, Sealed, Several, Step, Text, Unavailable
+from games.engine import Always, Choice, Decision, Option, Pick, Sealed, Several, Step, Text, Unavailable
 
 Kept = tuple[int, tuple[str, ...]]
 """Fighters, and leaders or Rhy-zu, that stay."""
@@ -93,7 +93,8 @@ class RelicCards(Sealed[Circadians, list[str]], tag="RelicCards"):
             for name, why in barred.items()
             if why
         ]
-        return decision.explain(unavailable=missing)
+        never = Always("unasked", "relic", Text("circadians-standing-relic"), "-")
+        return decision.explain(unavailable=missing, always=[never])
 
     def default_for(self, g: Circadians, seat: int) -> Choice:
         return []

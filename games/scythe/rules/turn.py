@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.engine import Choice, Decision, Option, Pick, Question, Says, Step, Text, Unavailable
+from games.engine import Always, Choice, Decision, Option, Pick, Question, Says, Step, Text, Unavailable
 from games.scythe import components as c
 from games.scythe.rules.bottom import TakeBottom, then_end
 from games.scythe.rules.factory import FactoryTop
@@ -18,6 +18,8 @@ from games.scythe.rules.top_choices import Quick, quick_options
 from games.scythe.state import Scythe, round_of, who
 
 END = Option("end", Text("scythe-end-turn"), role="end")
+ENDING = Always("end", "at_once", Text("scythe-always-end"), "end")
+"""SCY-22.5: turns end at once from now on."""
 
 
 class Turn(Step[Scythe], tag="Turn"):
@@ -199,7 +201,7 @@ class EndTurn(Question[Scythe, str | Revealing], tag="EndTurn"):
         def about(option: Option) -> Says:
             return Says(Text("scythe-hint-end")) if option.id == "end" else REVEALING
 
-        return decision.explain(about, unavailable=missing)
+        return decision.explain(about, unavailable=missing, always=[ENDING])
 
     def answer(self, g: Scythe, choice: str | Revealing) -> None:
         if isinstance(choice, Revealing):

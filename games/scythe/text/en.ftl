@@ -478,6 +478,7 @@ scythe-standing-coins = Coins of the mat
 scythe-standing-coins-accept = Take
 scythe-standing-coins-decline = Decline
 scythe-standing-end = End of my turns
+scythe-always-end = End my turns at once
 scythe-standing-end-ask = Ask me
 scythe-standing-end-at_once = End at once
 scythe-standing-reveal = Completed objectives

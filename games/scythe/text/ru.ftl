@@ -590,6 +590,7 @@ scythe-standing-coins = Монеты планшета
 scythe-standing-coins-accept = Брать
 scythe-standing-coins-decline = Не брать
 scythe-standing-end = Конец моих ходов
+scythe-always-end = Завершать мои ходы сразу
 scythe-standing-end-ask = Спрашивать меня
 scythe-standing-end-at_once = Завершать сразу
 scythe-standing-reveal = Выполненные цели

@@ -590,6 +590,7 @@ scythe-standing-coins = Монети поля
 scythe-standing-coins-accept = Брати
 scythe-standing-coins-decline = Не брати
 scythe-standing-end = Кінець моїх ходів
+scythe-always-end = Завершувати мої ходи одразу
 scythe-standing-end-ask = Питати мене
 scythe-standing-end-at_once = Завершувати одразу
 scythe-standing-reveal = Виконані цілі

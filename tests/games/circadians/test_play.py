@@ -15,13 +15,15 @@ from games.circadians.game import GAME
 from games.circadians.rules.actions import ActionPhase, TakeTurn
 from games.circadians.rules.cards import PLAYS, DrawCards
 from games.circadians.rules.combat import Plans
+from games.circadians.rules.income import TakeIncome
+from games.circadians.rules.pricing import SetPrice
 from games.circadians.rules.relics import RelicCheck
 from games.circadians.rules.research import Research
 from games.circadians.rules.rewards import GIVERS
 from games.circadians.rules.stats import CONDITIONS, totals
 from games.circadians.state import Circadians
 from games.circadians.vocabulary import Effect
-from games.engine import Match, Setup, apply, open_decisions
+from games.engine import Match, Position, Setup, apply, open_decisions, submit_always
 from games.engine.decision import Form, Pick
 from games.engine.play import sealed, waiting_for
 from games.engine.policy import random_choice
@@ -339,3 +341,38 @@ def test_the_relic_check_passes_those_who_never_play_there() -> None:
     table.do(RelicCheck())
     assert table.g.round == 2
     assert len(table.player("ai").hand) == 1
+
+
+@pytest.mark.finding("PL-18")
+@pytest.mark.rule("CIR-34.3", "CIR-29.4")
+def test_routine_questions_offer_the_order_that_answers_them_from_now_on() -> None:
+    """Whatever is held, and each order beside those that hold."""
+    table = Table("ai", "zcharo").priced("harvest", "zcharo", "p6").rich("ai", 2).hand("ai", "concentrated_fire")
+    table.g.phase = "harvest"
+    table.do(TakeTurn(0), SetPrice(seat=1))
+    match = Match(GAME, table.g)
+    (broke,) = match.explained(0).always
+    submit_always(match, 0, broke)
+    assert table.player("ai").standing.unasked == ["broke"]
+    table.g.stack.clear()
+    table.do(SetPrice(seat=0), SetPrice(seat=1))
+    Position(table.g).apply(0, table.asked("ai").options[0].id)
+    match = Match(GAME, table.g)
+    (priced,) = match.explained(0).always
+    submit_always(match, 0, priced)
+    assert sorted(table.player("ai").standing.unasked) == ["broke", "priced"]
+    table.g.stack.clear()
+    table.g.regions["c2"].relic, table.g.regions["e4"].relic = 1, 6
+    table.do(RelicCheck())
+    match = Match(GAME, table.g)
+    (relic,) = match.explained(0).always
+    submit_always(match, 0, relic)
+    assert sorted(table.player("ai").standing.unasked) == ["broke", "priced", "relic"]
+    table.g.stack.clear()
+    table.do(TakeIncome(seat=0), SetPrice(seat=1))
+    match = Match(GAME, table.g)
+    for usual in match.explained(0).always:
+        taken = match.copy()
+        submit_always(taken, 0, usual)
+        assert taken.state.seats[0].standing.income == usual.value
+        assert usual.value in ("auto", "energy2", "gems1")

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import games
-from games.engine import Decision, Match, NotLegal, Option, Setup
+from games.engine import Decision, Match, NotLegal, Option, Setup, submit_always
 from games.engine.plan import planned_for
 from games.engine.play import Position
 from games.engine.policy import random_choice
@@ -175,3 +175,12 @@ def test_an_action_ends_the_turn_where_its_bottom_action_is_out_of_reach() -> No
     t.goods("c1", oil=3).turn(0)
     (then,) = explained(t).then
     assert "1:power" not in then.after
+
+
+@pytest.mark.rule("SCY-22.5", "SCY-D26")
+def test_the_end_of_the_turn_offers_to_end_all_of_them_at_once() -> None:
+    t = Table("polania/industrial", "nordic").put(0, coins=4, power=5).turn(0).say("1:power")
+    (ending,) = explained(t).always
+    match = Match(GAME, t.g)
+    submit_always(match, 0, ending)
+    assert (t[0].standing.end, match.waiting) == ("at_once", [1])
