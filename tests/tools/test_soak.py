@@ -193,6 +193,24 @@ def test_a_line_for_one_seat_that_another_has_read_is_noticed(story: verify.Stor
         assert f"for seat {seat} alone" in wrong
 
 
+def test_what_everybody_could_read_a_moment_later_is_no_secret(story: verify.Story) -> None:
+    """Only some positions are looked at: what seems to be for one seat alone is looked at closely."""
+    seldom, always = verify.replayed(story, every=MOVES).lines, verify.replayed(story, every=1).lines
+    for lines in (seldom, always):
+        verify.events_of(story, lines)
+    passing = next(line for line in sorted(always.public - seldom.public) if len(line) >= verify.SHORTEST)
+    secret = next(
+        line for line in sorted(seldom.of_seat[0] - always.public - always.of_seat[1]) if len(line) >= verify.SHORTEST
+    )
+    seldom.of_seat[0].add(passing)  # as if the seat had been looked at then, and nobody else
+    secrets = verify.Secrets()
+    secrets.add(story, seldom)
+    for line, wrong in ((passing, 0), (secret, 1)):
+        seen = {"101": {line: NOW.timestamp()}}
+        assert len(verify.leaked(secrets, seen, 0.0)) == 1
+        assert len(verify.leaks([story], secrets, seen, 0.0)) == wrong
+
+
 def test_salts_and_seeds_that_are_told_too_early_are_noticed(story: verify.Story, played: verify.Replayed) -> None:
     sealed = next(row for row in story.moves if row.salt in played.opened)
     reveal = story.moves[played.opened[sealed.salt or ""]].at.timestamp()

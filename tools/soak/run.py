@@ -251,7 +251,7 @@ def _verify(kit: Kit, ledger: Ledger, stories: list[verify.Story], folder: Path)
         wrong += verify.unsealed(story, played.opened, hexes, 2 * MOST_SKEW)
     nameless = [claim for claim in ledger.claims if claim.match is None]
     wrong += verify.lost(stories, nameless, done)
-    return wrong + verify.leaked(secrets, ledger.seen, 2 * MOST_SKEW)
+    return wrong + verify.leaks(stories, secrets, ledger.seen, 2 * MOST_SKEW)
 
 
 def _in_threads(kit: Kit, ledger: Ledger, story: verify.Story) -> tuple[list[Message], list[Message]]:

@@ -35,7 +35,7 @@ EVENTS = msgspec.json.Decoder(list[Event])
 SHORTEST = 10
 """A line of fewer letters is no secret."""
 EVERY = 7
-"""Positions between two looks at what the seats see."""
+"""Positions between two looks at what the seats see, as long as nothing is wrong with what was seen."""
 LONGEST_LINE = 60
 """Words of a line of news, at most."""
 NAME = re.compile(r"(<@\d+>|🤖 \w+):?")
@@ -127,8 +127,8 @@ class Lines(msgspec.Struct):
     of_seat: dict[int, set[str]] = msgspec.field(default_factory=dict)
 
 
-def replayed(story: Story) -> Replayed:
-    """Play a match again and compare it with what is stored."""
+def replayed(story: Story, every: int = EVERY) -> Replayed:
+    """Play a match again and compare it with what is stored; what is seen is looked at in each of so many positions."""
     found = Replayed([], set(), {}, Lines())
     match, moves = story.running.match, story.moves
     exported = exporting.export(match, story.setup, entries_of(story.rows), [])
@@ -144,7 +144,7 @@ def replayed(story: Story) -> Replayed:
         for seal in here.seals.opened.values():
             if seal.salt in salts:
                 found.opened.setdefault(seal.salt, number)
-        if number % EVERY == 0:
+        if number % every == 0:
             look(story, here, found.lines)
 
     begun, _ = Match.begin(match.game, story.setup)
@@ -365,6 +365,19 @@ def owners(seat: db.Seat) -> set[str]:
     """Whoever has sat on a seat."""
     former = [left.get("user_id") for left in seat.former]
     return {str(user) for user in (seat.user_id, *former) if user is not None}
+
+
+def leaks(stories: Iterable[Story], secrets: Secrets, seen: dict[str, dict[str, float]], skew: float) -> list[str]:
+    """Lines that only a seat may read, and that somebody else has read: where there seem to be any, every position is
+    looked at, since what only a seat can read in one may be there for all to read in the next."""
+    if not leaked(secrets, seen, skew):
+        return []
+    closely = Secrets()
+    for story in stories:
+        lines = replayed(story, every=1).lines
+        events_of(story, lines)
+        closely.add(story, lines)
+    return leaked(closely, seen, skew)
 
 
 def leaked(secrets: Secrets, seen: dict[str, dict[str, float]], skew: float) -> list[str]:
