@@ -77,6 +77,10 @@ class Game(Generic[S, V]):
     """How many turns of each seat a hard bot plays on before it believes what seats may expect: what others do about a
     choice is half of what it is worth, and some of it shows later."""
 
+    doubt: float = 0.0
+    """How much better than the choice of the game's bot another one must look to a hard bot, on the scale by which the
+    game is won: what seats may expect is told too vaguely for finer differences."""
+
     chapter: str = ""
     """The heading of a time that is looked at as a whole, as a year in which all act at once: what happened in it stays
     marked until it is over. Without one, what happened in a turn is marked."""

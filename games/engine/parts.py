@@ -64,6 +64,8 @@ class Parts(Generic[S, V]):
     """How far seats of equal chances end apart, on the same scale; 0: the game does not say."""
     foresight: float = 1.0
     """How many turns of each seat a hard bot plays on before it believes that."""
+    doubt: float = 0.0
+    """How much better, on the same scale, another choice must look to it than that of the game's bot."""
     changes: Callable[[V, V], list[Text]] | None = None
     trails: Callable[[Sequence[Event]], list[Trail]] | None = None
     chapter: str = ""
@@ -85,7 +87,7 @@ class Assembled(Game[S, V]):
         self.parts = parts
         self.meta, self.migrations = parts.meta, parts.migrations
         self.nothing_missing, self.chapter, self.spread = parts.nothing_missing, parts.chapter, parts.spread
-        self.foresight = parts.foresight
+        self.foresight, self.doubt = parts.foresight, parts.doubt
         self.state_type, self.view_type = parts.state, parts.shown
         self.steps, self.first_step = parts.steps, parts.steps[0]
         self.registry = register(parts.meta.id, parts.state, parts.steps)

@@ -12,7 +12,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import fmean, variance
-from typing import Generic
+from typing import Generic, get_args
 
 from games.engine.candidates import candidates
 from games.engine.decision import Choice, Decision
@@ -54,8 +54,12 @@ class Manner:
     """By how many standard errors a choice may be behind the best and is still tried."""
     margin: float = 1.0
     """By how many standard errors another choice must be better than the one of the game's bot."""
+    moods: bool = True
+    """Whether everybody is played on in a style drawn anew for each try: bots that always go on alike come to the same
+    end in every world, and what they happen to come to would pass for certain."""
 
 
+MOODS: tuple[Style, ...] = get_args(Style)
 NO_BUDGET = Budget(0)
 MANNER = Manner()
 
@@ -75,7 +79,7 @@ def search(
     usual = game.policy(view, decision, random.Random(seed), style)
     if not worlds or budget.enough() or game.appraise(worlds[0]) is None:
         return usual
-    most = min(manner.choices, budget.rollouts // manner.samples)
+    most = min(manner.choices, budget.rollouts // 2)
     found = candidates(game, view, decision, usual, seed, most)
     return Trial(game, view, worlds, decision, found, seed, budget, manner).best() if len(found) > 1 else usual
 
@@ -103,13 +107,32 @@ class Trial(Generic[S, V]):
     def best(self) -> str:
         """A race: whatever falls behind is tried no more, so that the rest can be tried more often; and where nothing
         keeps up with the usual choice, it is soon done with."""
-        left = list(range(len(self._found)))
-        while len(left) > 1:
-            for _ in range(self._manner.lap):
-                if not self._sample(left):
-                    return self._verdict(left)
-            left = self._still_in(left)
+        left = self._distinct()
+        while len(left) > 1 and self._sample(left):
+            if self._sampled % self._manner.lap == 0:
+                left = self._still_in(left)
         return self._verdict(left)
+
+    def _distinct(self) -> list[int]:
+        """Each is tried once, and what leads to the same as another is left out, until there are as many as can be
+        tried often enough."""
+        most = min(self._manner.choices, max(2, self._budget.rollouts // self._manner.samples))
+        found: dict[float, int] = {}
+        for each, words in enumerate(self._found):
+            if len(found) == most:
+                break
+            try:
+                value = self._rollout(0, self._decision.parse(words))
+            except Exception:  # a made-up world may be one that the rules never come to: then it tells nothing
+                return [*range(min(most, len(self._found)))]
+            if value is None:
+                return [0]
+            self._tried += 1
+            found.setdefault(value, each)
+        self._sampled = 1
+        for value, each in found.items():
+            self._values[each].append(value)
+        return [*found.values()]
 
     def _sample(self, left: Sequence[int]) -> bool:
         """Try all that is left once more, with the same chance. False: the budget is spent."""
@@ -157,7 +180,7 @@ class Trial(Generic[S, V]):
         if better == usual:
             return self._found[usual]
         error = self._error(list(gains.values()))
-        clear = fmean(gains[better]) > max(self._manner.margin * error, 1e-9)
+        clear = fmean(gains[better]) > max(self._manner.margin * error, self._game.doubt, 1e-9)
         return self._found[better if clear else usual]
 
     def _gains(self, other: int) -> list[float]:
@@ -174,9 +197,12 @@ class Trial(Generic[S, V]):
 def played_on(
     game: Game[S, V], view: V, world: S, seat: int, choice: Choice, seed: str, budget: Budget, manner: Manner = MANNER
 ) -> S | None:
-    """A world some turns after a choice of a seat with this view, played as the game's bot would; None: time is up."""
+    """A world some turns after a choice of a seat with this view, played as the game's bot would in some mood; None:
+    time is up."""
     position = Position(game.clone(world))
     turns = TurnCount(game, view)
+    chance = random.Random(f"{seed} moods")
+    moods: list[Style] = [chance.choice(MOODS) if manner.moods else "" for _ in range(world.players)]
     step, decision = position.find(seat)
     position.apply(seat, step.plain(seat, decision.taken(choice)))
     enough = manner.turns * game.foresight * world.players
@@ -190,7 +216,7 @@ def played_on(
         if budget.enough():
             return None
         rng = random.Random(f"{seed} {count}")
-        position.apply(mover, game.policy(view, position.decision(mover), rng))
+        position.apply(mover, game.policy(view, position.decision(mover), rng, moods[mover]))
     return position.g
 
 

@@ -90,6 +90,7 @@ GAME = Assembled(
         appraise=appraisal.appraise,
         spread=11.0,  # what tells best who wins among bots
         foresight=2.0,  # a section comes again after another one only
+        doubt=3.3,  # what looked better by less came to nothing by the end
         describe=words.describe,
         alt=words.alt,
         turns=turns,

@@ -12,9 +12,9 @@ from games.engine import Decision, Dice, Game, Match, Meta, Number, Option, Outc
 from games.engine.candidates import candidates
 from games.engine.imagine import BlindRandom
 from games.engine.policy import Style
-from games.engine.search import Budget, search
+from games.engine.search import Budget, played_on, search
 from games.engine.step import Step
-from games.engine.strength import MadeUp, answer, chances, winning_chances
+from games.engine.strength import STYLES, MadeUp, answer, chances, winning_chances
 from games.engine.strength import worlds as strength_worlds
 from games.engine.view import View, common
 
@@ -226,6 +226,76 @@ def test_what_makes_no_difference_is_soon_done_with(match: Match[Purse, View]) -
     game.asked = 0
     assert hard(match, Budget(1000)) == "5"
     assert game.asked < 300, "a budget of a thousand is not spent on what looks alike"
+
+
+class Fork(Question[Purse, str], tag="Fork"):
+    """Five ways, and only one of them leads elsewhere."""
+
+    def ask(self, g: Purse) -> Decision[str]:
+        return Decision(self.seat, Text("fork"), Pick(tuple(Option(word, Text(word)) for word in "abcde")), "P-5")
+
+    def answer(self, g: Purse, choice: str) -> None:
+        g.coins[self.seat] += 5 * (choice == "e")
+
+    def default(self, g: Purse) -> list[str]:
+        return ["a"]
+
+
+class Road(Step[Purse], tag="Road"):
+    def run(self, g: Purse) -> None:
+        g.turn += 1
+        if g.turn > 20:
+            g.finish(Outcome((0,), Text("over"), (1, 2), {}))
+        else:
+            g.then(Fork(seat=0), Fork(seat=1), Road())
+
+
+class Milestones(Purse, kw_only=True):
+    """The same purses, on the road."""
+
+
+class Wanderers(PurseGame):
+    """Its bot always goes the first way."""
+
+    meta = Meta("wanderers", (2, 2))
+    state_type = Milestones
+    first_step = Road
+    steps = (Road, Fork)
+
+    def new(self, setup: Setup) -> Purse:
+        return Milestones(schema=1, players=2, options={}, dice=Dice(setup.seed), coins=[0, 0], secret=0)
+
+    def policy(self, view: View, decision: Decision, rng: random.Random, style: Style = "") -> str:
+        return "a"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_choices_that_lead_to_the_same_leave_room_for_others(seed: int) -> None:
+    """Twelve tries are enough for three choices only, and for all five if the same is tried once."""
+    match, _ = Match.begin(Wanderers(), SETUP)
+    view, decision, made_up = match.view(0), match.decision(0), worlds(match, 0)
+    assert search(match.game, view, made_up, decision, str(seed), Budget(12)) == "e"
+
+
+def test_what_is_hardly_better_is_left(match: Match[Purse, View]) -> None:
+    """By no more than the game says one can tell."""
+    assert hard(match, Budget(120)) == "e"
+    match.game.doubt = 1000.0
+    assert hard(match, Budget(120)) == "b"
+
+
+def test_others_are_played_on_in_any_mood(match: Match[Purse, View]) -> None:
+    class Moody(PurseGame):
+        """It tells in which moods it was asked."""
+
+        def policy(self, view: View, decision: Decision, rng: random.Random, style: Style = "") -> str:
+            moods.add((decision.seat, style))
+            return super().policy(view, decision, rng, style)
+
+    moods: set[tuple[int, str]] = set()
+    for number in range(30):
+        played_on(Moody(), match.view(0), worlds(match, 0)[0], 0, ["a"], str(number), Budget(99))
+    assert moods == {(seat, style) for seat in (0, 1) for style in STYLES}
 
 
 def test_each_try_has_a_world_of_its_own_that_is_made_when_it_is_needed(match: Match[Purse, View]) -> None:
