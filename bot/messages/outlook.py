@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from discord.utils import escape_markdown
 
 from bot.messages.people import names
-from bot.messages.shapes import FORESEEN, LOCK, Asking, Picks, beside_buttons, by_number
+from bot.messages.shapes import FORESEEN, LOCK, Asking, Picks, beside_buttons, by_number, said_once
 from bot.messages.words import say
 from bot.tables.running import Running
 from games.engine import Choice, Decision, Form, Option, Pick, Preview, Text, foresee
@@ -59,9 +59,8 @@ def beside(running: Running, asking: Asking, group: int | None = None) -> str:
         lines = foreseen.get(chosen.id, ([], []))
         changes = [_unfinished(change) for change in _cut(asking, lines, BESIDE)]
         words = "; ".join([*([hint] if hint else []), *(["→ " + ", ".join(changes)] if changes else [])])
-        if words:
-            found.append(f"-# **{escape_markdown(asking.label(chosen))}**: {escape_markdown(words)}")
-    return "\n".join(found)
+        found.append((asking.label(chosen), words))
+    return said_once(found)
 
 
 def _apart(asking: Asking, foreseen: dict[str, Lines]) -> dict[str, Lines]:

@@ -296,8 +296,15 @@ def beside_buttons(asking: Asking, group: int | None = None) -> list[Option]:
 
 def hints(asking: Asking, group: int | None = None) -> str:
     """Small lines to stand above buttons, which have no room for hints; a menu shows its own."""
-    lines = [(asking.label(chosen), asking.hint(chosen)) for chosen in beside_buttons(asking, group)]
-    return "\n".join(f"-# **{escape_markdown(label)}**: {escape_markdown(hint)}" for label, hint in lines if hint)
+    return said_once([(asking.label(chosen), asking.hint(chosen) or "") for chosen in beside_buttons(asking, group)])
+
+
+def said_once(lines: Sequence[tuple[str, str]]) -> str:
+    """What there is to say of options, in small lines; of several of which the same is to be said it is said once."""
+    labels: dict[str, list[str]] = {}
+    for label, words in lines:
+        labels.setdefault(words, []).append(f"**{escape_markdown(label)}**")
+    return "\n".join(f"-# {' · '.join(names)}: {escape_markdown(words)}" for words, names in labels.items() if words)
 
 
 def _option_button(asking: Asking, index: int, chosen: Option) -> Any:

@@ -8,6 +8,7 @@ from games.engine import Event
 from games.engine.trail import Trail, counted, in_sum, seat_of, ways
 
 STRIKES = ("ryozen-struck", "ryozen-struck-cloaked")
+GAINED, FROM = "ryozen-gained", "ryozen-gained-from"
 SOURCES = ("ryozen-day-effect", "ryozen-heading-sector")
 """What is gained after one of these was gained there."""
 
@@ -29,7 +30,9 @@ def _gains(events: Sequence[Event]) -> Iterator[Trail]:
     for event in events:
         if event.text.key in SOURCES:
             place = event.where
-        elif event.text.key == "ryozen-gained" and place is not None:
+        elif event.text.key == FROM and event.where is not None:
+            yield Trail("gain", (event.where,), seat_of(event), f"+{counted(event, 'what')}")
+        elif event.text.key in (GAINED, FROM) and place is not None:
             yield Trail("gain", (place,), seat_of(event), f"+{counted(event, 'what')}")
         elif event.where is not None or event.text.key.startswith("ryozen-heading"):
             place = None

@@ -300,6 +300,9 @@ def test_hints_of_buttons_stand_above_them() -> None:
     few = Asking(Decision(0, Text("prompt"), Pick((one, hinted)), "T-1"), 1, "0.1", TEXTS)
     assert hints(few) == "-# **Option 1**: Group 7"
     assert len(rows(few)[0].components) == 2
+    alike = tuple(msgspec.structs.replace(each, hint=Text("group", {"n": 7})) for each in (one, two))
+    both = msgspec.structs.replace(few, decision=Decision(0, Text("prompt"), Pick(alike), "T-1"))
+    assert hints(both) == "-# **Option 0** · **Option 1**: Group 7", "what is to be said of both is said once"
     many = msgspec.structs.replace(few, decision=Decision(0, Text("prompt"), Pick((*options(20, 0), hinted)), "T-1"))
     assert not hints(many), "a menu shows its own"
 

@@ -15,7 +15,7 @@ from games.circadians.rules.locks import reserved
 from games.circadians.rules.options import Do, do
 from games.circadians.rules.research import open_tracks
 from games.circadians.rules.rewards import Gain, can_pay, pay
-from games.circadians.state import Circadians
+from games.circadians.state import Circadians, who
 from games.circadians.vocabulary import Effect
 from games.engine import Choice, Decision, Option, Pick, Says, Step, Text, Unavailable
 
@@ -98,6 +98,7 @@ def take_support(g: Circadians, seat: int, free: bool) -> None:
     turn = g.turn
     assert turn is not None
     turn.supported = True
+    g.tell("circadians-supports", seat=who(seat))
     gain, bonus = column(g, seat).support.gain, turn.bonus
     if free:
         g.seats[seat].free_support = True

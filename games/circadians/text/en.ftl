@@ -350,6 +350,7 @@ circadians-vault-taken = { $seat } takes price tokens from the vault: { $tokens 
 circadians-summoned = { $seat } summons { $rhyzu }.
 circadians-flare = The flare gun goes to { $seat }.
 circadians-acts = { $seat } acts: { $phase }.
+circadians-supports = { $seat } takes the support action.
 circadians-passed = { $seat } passes: { $phase }.
 circadians-price-paid =
     { $share ->
@@ -382,7 +383,7 @@ circadians-trap = A trap in { $region } wounds a fighter of { $seat }.
 circadians-ship = The ship of { $seat } now stands between { $a } and { $b }.
 circadians-boosted = { $seat } boosts morale in { $region } ({ $row }).
 circadians-morale-lost = { $seat } loses morale in { $region } ({ $row }).
-circadians-battle = Battle in { $region }: { $seat } against { $opponent }.
+circadians-battle = **Battle in { $region }: { $seat } against { $opponent }.**
 circadians-announce = { $seat } before the plans: strength { $strength }, attack { $attack }, defense { $defense }, gems { $gems }, cards { $cards }.
 circadians-announce-abilities = { $seat } can rely on: { $abilities }.
 circadians-ability = { $name } ({ $effects })

@@ -416,6 +416,7 @@ circadians-vault-taken = { $seat } забирает жетоны цен из х�
 circadians-summoned = { $seat } призывает: { $rhyzu }.
 circadians-flare = Ракетница переходит: { $seat }.
 circadians-acts = { $seat } действует: { $phase }.
+circadians-supports = { $seat } выполняет вспомогательное действие.
 circadians-passed = { $seat } пропускает: { $phase }.
 circadians-price-paid =
     { $share ->
@@ -460,7 +461,7 @@ circadians-trap = Ловушка в { $region } ранит воина: { $seat }
 circadians-ship = Корабль ({ $seat }) теперь между { $a } и { $b }.
 circadians-boosted = { $seat } поднимает боевой дух в { $region } (ряд: { $row }).
 circadians-morale-lost = { $seat } теряет боевой дух в { $region } (ряд: { $row }).
-circadians-battle = Битва в { $region }: { $seat } — { $opponent }.
+circadians-battle = **Битва в { $region }: { $seat } — { $opponent }.**
 circadians-announce = { $seat } до планов: сила { $strength }, атака { $attack }, защита { $defense }, самоцветы { $gems }, карты { $cards }.
 circadians-announce-abilities = { $seat }, свойства: { $abilities }.
 circadians-ability = { $name } ({ $effects })

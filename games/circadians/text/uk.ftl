@@ -416,6 +416,7 @@ circadians-vault-taken = { $seat } забирає жетони цін зі сх�
 circadians-summoned = { $seat } прикликає: { $rhyzu }.
 circadians-flare = Ракетниця переходить: { $seat }.
 circadians-acts = { $seat } діє: { $phase }.
+circadians-supports = { $seat } виконує допоміжну дію.
 circadians-passed = { $seat } пропускає: { $phase }.
 circadians-price-paid =
     { $share ->
@@ -460,7 +461,7 @@ circadians-trap = Пастка в { $region } ранить воїна: { $seat }
 circadians-ship = Корабель ({ $seat }) тепер між { $a } і { $b }.
 circadians-boosted = { $seat } піднімає бойовий дух у { $region } ({ $row }).
 circadians-morale-lost = { $seat } втрачає бойовий дух у { $region } ({ $row }).
-circadians-battle = Битва в { $region }: { $seat } — { $opponent }.
+circadians-battle = **Битва в { $region }: { $seat } — { $opponent }.**
 circadians-announce = { $seat } перед плануванням: сила { $strength }, атака { $attack }, захист { $defense }, самоцвіти { $gems }, карти { $cards }.
 circadians-announce-abilities = { $seat }, властивості: { $abilities }.
 circadians-ability = { $name } ({ $effects })

@@ -9,6 +9,7 @@ import msgspec
 from games.engine import Ask, Choice, Decision, Pick, Question, Step, Text
 from games.ryozen import components as c
 from games.ryozen.rules import hints, purse
+from games.ryozen.rules.effects import source_name
 from games.ryozen.rules.shards import best_shard_to_gain
 from games.ryozen.state import Ryozen, sector_name, who
 
@@ -31,6 +32,13 @@ class Item(msgspec.Struct, frozen=True):
         """What is asked, and because of what (PL-11)."""
         source = {"seat": who(self.by)} if self.kind == LOSE else {"source": sector_name(self.place)}
         return Text(f"ryozen-ask-owed-{self.kind}", {**source})
+
+    def source(self) -> purse.Source:
+        """What it comes from: it may be chosen long after that."""
+        if self.kind == LOSE:
+            return purse.Source(source_name("card/seal_of_the_gate"))
+        where = c.PALACE if self.place == c.PALACE else f"sector:{self.place}"
+        return purse.Source(Text("ryozen-at-night", {"place": sector_name(self.place)}), where)
 
 
 class Owed(Question[Ryozen, purse.Bundle], tag="Owed"):
@@ -72,11 +80,11 @@ class Owed(Question[Ryozen, purse.Bundle], tag="Owed"):
     def answer(self, g: Ryozen, choice: purse.Bundle) -> None:
         for item, thing in zip(self.items, choice, strict=False):
             if item.kind == LOSE:
-                purse.lose_resource(g, self.seat, thing)
+                purse.lose_resource(g, self.seat, thing, source=item.source())
             elif thing in c.SHARDS:
-                purse.gain_shard(g, self.seat, thing)
+                purse.gain_shard(g, self.seat, thing, source=item.source())
             else:
-                purse.gain_resource(g, self.seat, thing)
+                purse.gain_resource(g, self.seat, thing, source=item.source())
         rest = self.items[len(choice) :]
         if rest:
             g.then(StillOwed(self.seat, rest))
@@ -152,7 +160,7 @@ def owe_loss(g: Ryozen, seat: int, by: int) -> None:
     elif left == 1 and items.count(LOSE) == len(items):  # everything goes, so there is nothing to choose
         g.debts.remove(queue)
         for resource in c.RESOURCES:
-            purse.lose_resource(g, seat, resource, g.seats[seat].resources[resource])
+            purse.lose_resource(g, seat, resource, g.seats[seat].resources[resource], Item(LOSE).source())
     else:
         queue.items.append(Item(LOSE, by=by))
 

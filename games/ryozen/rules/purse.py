@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
+
 from games.engine import Option, Text
 from games.engine.option import Unavailable
 from games.lib import payments
 from games.ryozen import components as c
 from games.ryozen.rules.counters import counter
-from games.ryozen.rules.effects import WORDS, Ctx, Word
+from games.ryozen.rules.effects import WORDS, Ctx, Word, source_name
 from games.ryozen.rules.hints import purse_after, shards_after
 from games.ryozen.rules.shards import best_shard_to_gain
 from games.ryozen.state import Ryozen, some, who
@@ -18,11 +20,32 @@ from games.ryozen.vocabulary import Op
 EARNED_BY = {"kin": "kin", "card": "cards", "village": "villages", "event": "events", "night": "night"}
 
 
-def gain_resource(g: Ryozen, seat: int, resource: str, count: int = 1) -> None:
+class Source(msgspec.Struct, frozen=True):
+    """What brings a gain or a loss about, where that was not told before it."""
+
+    name: Text
+    where: str | None = None
+
+
+def seal_of(ctx: Ctx) -> Source | None:
+    """A seal acts by itself: it is named with what it brings."""
+    sealed = ctx.origin == "card" and c.REVELATIONS[ctx.name].trigger
+    return Source(source_name(ctx.source)) if sealed else None
+
+
+def _tell(g: Ryozen, key: str, seat: int, kind: str, count: int, source: Source | None) -> None:
+    what = [some(kind, count)]
+    if source is None:
+        g.tell(key, seat=who(seat), what=[*what])
+    else:
+        g.tell(f"{key}-from", seat=who(seat), what=[*what], source=source.name, where=source.where)
+
+
+def gain_resource(g: Ryozen, seat: int, resource: str, count: int = 1, source: Source | None = None) -> None:
     """A gain never fails (RYO-1.8)."""
     if count:
         g.seats[seat].resources[resource] += count
-        g.tell("ryozen-gained", seat=who(seat), what=[some(resource, count)])
+        _tell(g, "ryozen-gained", seat, resource, count, source)
 
 
 def pay(g: Ryozen, seat: int, cost: dict[str, int]) -> None:
@@ -34,19 +57,19 @@ def pay(g: Ryozen, seat: int, cost: dict[str, int]) -> None:
         g.tell("ryozen-paid", seat=who(seat), what=[*paid])
 
 
-def lose_resource(g: Ryozen, seat: int, resource: str, count: int = 1) -> None:
+def lose_resource(g: Ryozen, seat: int, resource: str, count: int = 1, source: Source | None = None) -> None:
     """As much as there is (RYO-13.5)."""
     lost = min(count, g.seats[seat].resources[resource])
     if lost:
         g.seats[seat].resources[resource] -= lost
-        g.tell("ryozen-lost", seat=who(seat), what=[some(resource, lost)])
+        _tell(g, "ryozen-lost", seat, resource, lost, source)
 
 
-def gain_shard(g: Ryozen, seat: int, colour: str, count: int = 1) -> None:
+def gain_shard(g: Ryozen, seat: int, colour: str, count: int = 1, source: Source | None = None) -> None:
     """Moon shards are unlimited (RYO-1.9)."""
     if count:
         g.seats[seat].shards[colour] += count
-        g.tell("ryozen-gained", seat=who(seat), what=[some(colour, count)])
+        _tell(g, "ryozen-gained", seat, colour, count, source)
 
 
 def lose_shard(g: Ryozen, seat: int, colour: str, count: int = 1) -> None:
@@ -57,11 +80,11 @@ def lose_shard(g: Ryozen, seat: int, colour: str, count: int = 1) -> None:
         g.tell("ryozen-lost", seat=who(seat), what=[some(colour, lost)])
 
 
-def gain_favour(g: Ryozen, seat: int, count: int, source: str) -> None:
+def gain_favour(g: Ryozen, seat: int, count: int, earned_by: str, source: Source | None = None) -> None:
     """Favour, told, and noted by where it came from."""
     if count:
-        add_favour(g, seat, count, source)
-        g.tell("ryozen-gained", seat=who(seat), what=[some("favour", count)])
+        add_favour(g, seat, count, earned_by)
+        _tell(g, "ryozen-gained", seat, "favour", count, source)
 
 
 def add_favour(g: Ryozen, seat: int, count: int, source: str) -> None:
@@ -165,7 +188,7 @@ class Gain(Word[Bundle]):
     def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
         count = op.count * counter(g, ctx.seat, op.per)
         for resource in c.RESOURCES if op.resource == "each" else (op.resource,):
-            gain_resource(g, ctx.seat, resource, count)
+            gain_resource(g, ctx.seat, resource, count, seal_of(ctx))
 
     def possible(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> bool:
         return True
@@ -176,7 +199,7 @@ class Gain(Word[Bundle]):
 
     def do(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], pick: Bundle) -> None:
         for resource in dict.fromkeys(pick):
-            gain_resource(g, ctx.seat, resource, pick.count(resource))
+            gain_resource(g, ctx.seat, resource, pick.count(resource), seal_of(ctx))
 
     def about(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], option: Option[Bundle]) -> Text:
         return purse_after(g, ctx.seat, gained=option.value)
@@ -197,7 +220,7 @@ class GainFavour(Word):
     """`gain_favour`."""
 
     def act(self, g: Ryozen, ctx: Ctx, op: Op) -> None:
-        gain_favour(g, ctx.seat, op.count * counter(g, ctx.seat, op.per), EARNED_BY[ctx.origin])
+        gain_favour(g, ctx.seat, op.count * counter(g, ctx.seat, op.per), EARNED_BY[ctx.origin], seal_of(ctx))
 
 
 class GainShard(Word):

@@ -340,3 +340,15 @@ def test_with_two_factions_it_is_still_asked_whether_the_free_support_is_used() 
     while table.rule("oxataya") not in ("", "CIR-D16"):
         table.answer("oxataya", table.default("oxataya"))
     assert {"support-free", "support"} <= set(table.options("oxataya"))
+
+
+@pytest.mark.finding("PL-10")
+@pytest.mark.rule("CIR-6.8")
+def test_what_the_support_action_costs_is_told_after_it() -> None:
+    """Said along with the main action, it would look like a price of that."""
+    table = Table(*FOUR).priced("discover", "ai").rich("ai", 9, 4)
+    table.g.phase = "discover"
+    table.do(TakeTurn(0))
+    table.answers("ai", "act", "none", "support")
+    keys = [event.text.key for event in table.events]
+    assert keys.index("circadians-supports") < keys.index("circadians-paid")

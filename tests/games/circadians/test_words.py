@@ -214,4 +214,4 @@ def test_the_extended_leaders_are_told_rightly() -> None:
 def test_names_need_no_case() -> None:
     for language in ("ru", "uk"):
         words = say(language, "battle", seat=SeatName(0), opponent=SeatName(1), region=Text("circadians-region-c3"))
-        assert words == "Битва в C3: Anna — Boris."
+        assert words == "**Битва в C3: Anna — Boris.**"

@@ -82,11 +82,14 @@ def test_every_option_on_the_board_has_its_mark(mode: str) -> None:
 @pytest.mark.finding("PL-17")
 def test_a_placement_tells_its_ability_and_the_influence_then() -> None:
     board = Board().put(1, "gate.1", cloaked=True)
-    assert hint(board, 0, "gate.2:fighter") == "Strike another kin here. Influence: 1 to 2"
+    assert hint(board, 0, "gate.2:fighter") == "Strike another kin here. Influence then 1, best rival 2"
     assert hint(board, 0, "gate.2:apprentice:cloaked") == (
-        "1 coin more; lantern, discard an event; Night: 4 favour. Influence: 2 to 2"
+        "1 coin more; lantern, discard an event; Night: 4 favour. Influence then 2, best rival 2"
     )
-    assert hint(board, 0, "gate.2:apprentice") == "lantern, discard an event; Night: 4 favour. Influence: 1 to 2"
+    assert (
+        hint(board, 0, "gate.2:apprentice")
+        == "lantern, discard an event; Night: 4 favour. Influence then 1, best rival 2"
+    )
     groups = {ENGLISH.say(option.group) for option in explained(board, 0).options if option.group}
     assert groups == {"Apprentice", "Apprentice, cloaked", "Fighter", "Fighter, cloaked", "Without the day effect"}
 

@@ -8,6 +8,7 @@ import games
 from games.ryozen import components as c
 from games.ryozen.rules.scoring import resource_score
 from games.ryozen.rules.shards import best_shard_to_gain, best_shard_to_lose, shard_score
+from games.ryozen.trails import trails
 from tests.games.ryozen.support import Board
 
 
@@ -194,3 +195,26 @@ def test_a_final_tie_goes_to_the_better_herald() -> None:
     assert outcome.winners == (1,)
     assert outcome.places == (2, 1, 3)
     assert outcome.reason.key == "ryozen-won-herald"
+
+
+@pytest.mark.finding("PL-10")
+@pytest.mark.rule("RYO-25.7", "RYO-12.33.1")
+def test_what_is_chosen_later_says_what_it_comes_from() -> None:
+    """The Altar and the Palace at Night, and what is lost to a Seal of the Gate."""
+    english = games.texts("ryozen", "en")
+    board = Board().put(0, "altar.1").own(0, coin=1).night()
+    board.answer(0, board.offers(0)[0])
+    told = [event for event in board.events if event.text.key == "ryozen-gained-from"]
+    assert [event.where for event in told] == ["sector:altar"]
+    assert english.say(told[0].text).endswith("+1 coin (Altar at Night).")
+    assert [trail.places for trail in trails(told) if trail.kind == "gain"] == [("sector:altar",)]
+
+
+@pytest.mark.finding("PL-10")
+@pytest.mark.rule("RYO-12.7")
+def test_a_seal_is_named_with_what_it_brings() -> None:
+    board = Board().cards(0, "seal_of_the_palace").place(0, "palace")
+    board.answer(0, "coin")
+    english = games.texts("ryozen", "en")
+    said = [english.say(event.text) for event in board.events if event.text.key.startswith("ryozen-gained")]
+    assert [words.partition(": ")[2] for words in said] == ["+1 coin (Seal of the Palace).", "+1 coin."]

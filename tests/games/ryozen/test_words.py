@@ -194,8 +194,8 @@ def test_people_and_things_stand_where_they_need_no_case() -> None:
     russian, ukrainian, english = people("ru"), people("uk"), people("en")
     assert russian["heading-sector"] == "**Врата** (Анна 2), бонус за большинство: Анна."
     assert ukrainian["heading-sector"] == "**Брама** (Анна 2), бонус за більшість: Анна."
-    assert russian["event-hits"] == "Наводнение настигает: Анна."
-    assert ukrainian["event-hits"] == "Повінь наздоганяє: Анна."
+    assert russian["event-hits"] == "Анна: событие — Наводнение."
+    assert ukrainian["event-hits"] == "Анна: подія — Повінь."
     assert russian["hired"] == "**Анна нанимает соратника**: Бард, замена: Подмастерье (в руке)."
     assert ukrainian["hired"] == "**Анна наймає соратника**: Бард, заміна: Підмайстер (у руці)."
     assert russian["paid"] == "Анна платит, цена: 1 монета."
