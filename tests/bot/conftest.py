@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from bot import client
 from bot.client import Slowtable
 from bot.panels import request as answering
 from bot.settings import Settings
 from bot.tables import starting
 from games.engine import dice
 from sandbox.kit import Actor, Kit
+from tests.bot.small import SmallPictures
 from tests.bot.support import bot_on, by_lot
 
 Opened = Callable[[], AbstractAsyncContextManager[Slowtable]]
@@ -42,6 +44,12 @@ def many_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in Settings.model_fields:
         if name.startswith("most_"):
             monkeypatch.setenv(f"SLOWTABLE_{name.upper()}", "1000")
+
+
+@pytest.fixture(autouse=True)
+def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How pages look is for tests of drawing, and for those here that override this."""
+    monkeypatch.setattr(client, "Painters", SmallPictures)
 
 
 @pytest.fixture

@@ -158,6 +158,11 @@ def test_seals_tell_no_more_than_the_reveal_has_shown(language: str) -> None:
 # -- whole matches, twice --------------------------------------------------------------------------------------
 
 
+@pytest.fixture(autouse=True)
+def small_pictures() -> None:
+    """Whole ones: a secret may be told in small print."""
+
+
 class Recorder:
     """Everything that somebody received, in order."""
 
