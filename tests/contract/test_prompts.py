@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import games
-from games.engine import Decision, Text
+from games.engine import Decision, Event, Text
 from tests.contract.modes import Mode
 from tests.contract.walk import BotWalk, Walk
 
@@ -27,15 +27,26 @@ def reworded(decision: Decision) -> Decision:
     return msgspec.structs.replace(decision, prompt=Text("engine-nothing-said"))
 
 
+class Reworded(BotWalk):
+    """Whoever plays is asked once more in other words, with the same chance, and answers the same."""
+
+    def step(self) -> list[Event]:
+        seat, luck = self.match.waiting[0], random.Random()
+        luck.setstate(self.rng.getstate())
+        decision, view = self.match.decision(seat), self.match.view(seat)
+        assert decision.kind, f"{self}: {decision.rule} says not which question it is"
+        words, again = self.game.policy(view, decision, self.rng), self.game.policy(view, reworded(decision), luck)
+        assert again == words, f"{self}: {decision.rule}"
+        entry, events = self.match.submit(seat, words, by="bot")
+        self.log.append(entry)
+        return events
+
+
 @pytest.mark.finding("CO-4")
 @pytest.mark.parametrize("mode", [Mode(name, 3, {}) for name in games.metas()], ids=str)
 def test_a_reworded_prompt_changes_no_play(mode: Mode) -> None:
-    for here in BotWalk(mode, 31):
-        for seat in here.match.waiting:
-            decision, view = here.match.decisions[seat], here.match.view(seat)
-            assert decision.kind, f"{here}: {decision.rule} says not which question it is"
-            answers = {here.game.policy(view, asked, random.Random(seat)) for asked in (decision, reworded(decision))}
-            assert len(answers) == 1, f"{here}: {decision.rule}"
+    for _ in Reworded(mode, 31):
+        pass
 
 
 @pytest.mark.parametrize("mode", [Mode(name, 3, {}) for name in games.metas()], ids=str)
