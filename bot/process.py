@@ -25,7 +25,7 @@ def tune() -> None:
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Run the bot until its end, on uvloop's loop where that is installed: it takes less time for the same."""
-    with asyncio.Runner(loop_factory=_fastest()) as runner:
+    with asyncio.Runner(loop_factory=fastest()) as runner:
         runner.run(_to_its_end(work))
 
 
@@ -39,7 +39,7 @@ async def _to_its_end(work: Coroutine[Any, Any, None]) -> None:
             worker.kill()
 
 
-def _fastest() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def fastest() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """What makes the loop; None: Python's own."""
     try:
         import uvloop

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
 from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 
+from bot import process
 from sandbox.rest import log
 from sandbox.rest.log import Exchange
 from tests.support import discord_api, postgres
 from tests.support.compiled_once import keep_compiled
 from tests.support.longest_first import longest_first
+from tests.support.quick_commits import commit_quickly
 from tests.support.quick_pictures import compress_quickly
+from tests.support.rewritten_once import rewrite
 
-TRIES_WHAT_IS_WRONG = Path(__file__).parent / "sandbox"
+TESTS = Path(__file__).parent
+TRIES_WHAT_IS_WRONG = TESTS / "sandbox"
 
 
 def pytest_configure() -> None:
@@ -26,6 +31,21 @@ def pytest_configure() -> None:
     setattr(providers, "_get_local_constants", Constants)  # noqa: B010 - its only seam
     keep_compiled()
     compress_quickly()
+    commit_quickly()
+
+
+def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
+    """Tests run on the loop on which the bot is served."""
+    return {"served": process.fastest() or asyncio.new_event_loop}
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Each worker of a whole run does its share before any of them collects."""
+    given = getattr(session.config, "workerinput", None)
+    if given is not None and session.config.args == session.config.getini("testpaths"):
+        number, workers = int(given["workerid"].removeprefix("gw")), given["workercount"]
+        share = sorted(TESTS.rglob("test_*.py"))[number::workers]
+        rewrite(".".join(file.relative_to(TESTS.parent).with_suffix("").parts) for file in share)
 
 
 @pytest.hookimpl(trylast=True)

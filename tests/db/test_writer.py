@@ -12,11 +12,15 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import IntegrityError
 
+from db import sqlite
 from db.sqlite import SQLite
 from db.writer import Writer
+from tests.support.quick_commits import SHIPPED
 
 T = TypeVar("T")
 
+FULL = 2
+"""SQLite's number for `synchronous=FULL`: a commit ends when the disk has it."""
 BUSY = 1
 """The commit of the work that held the writer up."""
 
@@ -121,3 +125,16 @@ async def test_work_whose_caller_has_gone_is_not_begun(watched: Watched) -> None
     await asyncio.wait([busy, stays])
     assert gone.cancelled()
     assert await watched.writer.transact(users) == [2]
+
+
+async def test_what_is_committed_is_on_the_disk(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "WRITER_PRAGMAS", SHIPPED)
+    writer = Writer(SQLite(path))
+
+    def asked(connection: Connection) -> list[object]:
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
+
+    try:
+        assert await writer.transact(asked) == ["wal", FULL]
+    finally:
+        await writer.close()
