@@ -36,7 +36,7 @@ LOCK = "🔒"
 """Stands beside what cannot be taken back."""
 STYLES = {"": ButtonStyle.primary, "decline": ButtonStyle.secondary, "end": ButtonStyle.success}
 NUMBERS = 10
-"""So many numbers have a button each."""
+"""The most numbers that have a button each."""
 FIELDS = ";"
 """Stands between the fields that one button fills in."""
 Numbered = tuple[int, Option]
