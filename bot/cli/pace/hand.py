@@ -111,12 +111,19 @@ def _clicks(menu: Choose, values: list[str]) -> int:
     return 1 + len(values) + (menu.max_values > 1)
 
 
-def clicks(view: layout.Composed | None, decision: Decision, choice: Choice, panel: Panel) -> int | None:
+def clicks(
+    view: layout.Composed | None, decision: Decision, choice: Choice, panel: Panel, again: Picks | None = None
+) -> int | None:
     """How many clicks an answer takes on a message with this question; None if its controls cannot give it. `panel`:
-    what is shown next where one click is not all."""
+    what is shown next where one click is not all. `again`: what a form is filled in with by *the same again*."""
     controls, shape = PanelControls.of(view, decision.seat), decision.shape
     if isinstance(shape, Form):
-        found = _form(controls, shape, choice if isinstance(choice, dict) else {}, panel, decision.seat)
+        wanted = choice if isinstance(choice, dict) else {}
+        ways = [_form(controls, shape, wanted, panel, decision.seat)]
+        if again and controls.button(["again"]):
+            filled = _form(PanelControls.of(panel(picks=again), decision.seat), shape, wanted, panel, decision.seat)
+            ways.append(None if filled is None else 1 + filled)
+        found = min([way for way in ways if way is not None], default=None)
     elif isinstance(shape, Number):
         menu = controls.menu("number", [str(choice)])
         found = _clicks(menu, [str(choice)]) if menu is not None else None

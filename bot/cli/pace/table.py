@@ -177,7 +177,7 @@ class Measured:
         if in_thread is not None and in_thread <= 1 + open_:
             self._at_hand.discard(seat)
             return in_thread
-        in_panel = hand.clicks(panel(), decision, choice, panel)
+        in_panel = hand.clicks(panel(), decision, choice, panel, own.filled_again(self.running, decision))
         if in_panel is None:
             raise RuntimeError(f"{decision.kind}: no control of the panel gives {words!r}")
         if in_thread is not None and in_thread <= in_panel + open_:

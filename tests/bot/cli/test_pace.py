@@ -141,6 +141,28 @@ def test_clicks_are_told_by_the_question_that_took_them(all_people: pace.Pace) -
 
 
 @pytest.mark.finding("PL-39")
+def test_a_form_is_filled_in_the_same_again_where_that_takes_fewer_clicks() -> None:
+    """What differs from the last time is changed then."""
+    fields = tuple(Field(name, Text("xidit-name"), Several(options(9), 0, 9)) for name in "ab")
+    decision = asked(Form(fields))
+
+    def panel(
+        *, group: int | None = None, looked: list[str] | None = None, picks: Picks | None = None
+    ) -> layout.Composed:
+        asking = Asking(decision, 1, "0.1", texts("xidit", "en"))
+        return layout.message("?", shapes.form_rows(asking, Form(fields), picks or {}, again=True))
+
+    def taken(choice: Choice, again: Picks | None) -> int | None:
+        return hand.clicks(panel(), decision, choice, panel, again)
+
+    before: Picks = {"a": ["o1", "o2"], "b": ["o5"]}
+    assert taken({"a": ["o1", "o2"], "b": ["o5"]}, None) == 4 + 3 + 1
+    assert taken({"a": ["o1", "o2"], "b": ["o5"]}, before) == 2
+    assert taken({"a": ["o1", "o2"], "b": ["o6"]}, before) == 2 + 4
+    assert taken({"a": ["o3"], "b": ["o7"]}, before) == 3 + 3 + 1, "nothing is gained by it"
+
+
+@pytest.mark.finding("PL-39")
 def test_the_next_answer_is_no_click_where_it_was_said_with_the_one_before() -> None:
     """By a button of both, and not if something new has come to light between them."""
     decision = asked(Pick(options(3)))
