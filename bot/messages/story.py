@@ -27,7 +27,7 @@ class Line(msgspec.Struct, frozen=True):
     introduces: int | None = None
     """The seat whose turn a heading says it is."""
     heading: str = ""
-    """Of a heading: its kind."""
+    """Of a heading that says nothing more: its kind."""
 
     @classmethod
     def of(cls, text: Text, words: str, who: Who) -> Line:
@@ -36,7 +36,8 @@ class Line(msgspec.Struct, frozen=True):
         subject = next((seat for seat in seats if _without(words, who(seat)) is not None), None)
         introduced = next((seat for seat in seats if words.rstrip("*").endswith(who(seat))), None)
         apart = subject is None and (words.startswith(BOLD) or "-heading-" in text.key)
-        return cls(words, subject, apart, introduced if apart else None, text.key if apart else "")
+        says_no_more = apart and words.endswith(BOLD)  # else it tells something itself, beside what is below it
+        return cls(words, subject, apart, introduced if apart else None, text.key if says_no_more else "")
 
     @classmethod
     def small(cls, words: str) -> Line:

@@ -81,6 +81,21 @@ def test_small_print_stands_alone_and_changes_nobody() -> None:
     assert tell([turn], who) == ["▸ **<@1>**", "-# Time ran out.", "Passes.", "Ends."]
 
 
+def test_a_heading_that_tells_something_itself_is_kept() -> None:
+    """Lords of Xidit: who goes where in an order stands beside its number."""
+    ways = [line(f"**Order {number}:** {{}} → Velmar", 0, key="game-heading-order") for number in (2, 3)]
+    bare = [line(f"**Order {number}**", key="game-heading-order") for number in (4, 5)]
+    turn = Turn(None)
+    turn.add([*ways, *bare, line("{} recruits a peasant.", 0)])
+    assert tell([turn], who) == [
+        "**Order 2:** <@1> → Velmar",
+        "**Order 3:** <@1> → Velmar",
+        "**Order 5**",
+        "<@1> recruits a peasant.",
+    ]
+
+
+@pytest.mark.finding("PL-10")
 def test_a_heading_with_nothing_below_it_is_left_out() -> None:
     turn = Turn(0)
     phases = [line(f"**{phase}**", key="game-phase") for phase in ("Move", "Combat", "Income")]
