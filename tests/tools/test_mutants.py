@@ -11,13 +11,15 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from textwrap import dedent
 
+import msgspec
 import pytest
 
+from tools.mutants import coverage
 from tools.mutants.__main__ import sample
 from tools.mutants.breaking import Mutant, is_real, mutants_of
 from tools.mutants.coverage import Coverage, Executed
 from tools.mutants.running import FORK
-from tools.mutants.sources import ROOT, games, rule_files
+from tools.mutants.sources import ROOT, fingerprint, games, rule_files
 from tools.mutants.trial import PATIENCE, Chosen, judges
 
 PATH = Path("games/some/rules/file.py")
@@ -142,6 +144,15 @@ def test_the_fastest_test_that_executes_the_line_comes_first() -> None:
 def test_a_lambda_of_a_table_is_judged_by_those_who_call_it() -> None:
     (mutant,) = mutants("TABLE = {\n    'a': lambda b: not b,\n}\n")
     assert mutant.statement == (2, 2)
+
+
+def test_where_no_test_could_be_run_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    nothing = msgspec.json.encode(Coverage([], {}, []))
+    monkeypatch.setattr(coverage, "OUT", tmp_path)
+    monkeypatch.setattr(coverage, "in_child", lambda work: nothing)
+    (tmp_path / f"xidit-{fingerprint('xidit')}.json").write_bytes(nothing)
+    with pytest.raises(SystemExit, match="no test of tests/games/xidit was run"):
+        coverage.coverage_of("xidit")
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -58,11 +58,13 @@ class Coverage(msgspec.Struct):
 def coverage_of(game: str) -> Coverage:
     """The coverage of a game, from the disk if it still holds."""
     kept = OUT / f"{game}-{fingerprint(game)}.json"
-    if kept.exists():
-        return msgspec.json.decode(kept.read_bytes(), type=Coverage)
+    if kept.exists() and (known := msgspec.json.decode(kept.read_bytes(), type=Coverage)).tests:
+        return known
     found = msgspec.json.decode(in_child(lambda: _gather(game)), type=Coverage)
     if found.failed:
         raise SystemExit("These tests fail without any mutant:\n" + "\n".join(found.failed))
+    if not found.tests:
+        raise SystemExit(f"no test of tests/games/{game} was run: pytest could not begin")
     OUT.mkdir(parents=True, exist_ok=True)
     for old in OUT.glob(f"{game}-*.json"):
         old.unlink()
