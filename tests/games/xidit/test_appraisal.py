@@ -60,9 +60,9 @@ def test_coins_sections_and_units_are_good_to_have() -> None:
 @pytest.mark.whole_match
 def test_chances_late_in_the_match_point_to_who_wins() -> None:
     told = []
-    for seed in range(6):
+    for seed in range(12):
         chances, outcome = winning_chances(GAME, played(4, seed, 11)), played(4, seed).outcome
         assert chances is not None
         assert outcome is not None
         told.append(chances[outcome.places.index(1)])
-    assert sum(told) / len(told) > 0.35
+    assert sum(told) / len(told) > 0.3, "four who know nothing have a quarter each"
