@@ -87,7 +87,7 @@ class Slowtable(discord.AutoShardedClient):
         self.delivery = Delivery(self.courier)
         self.alarm = Alarm(store, now, Due(self.table))
         self.taking_over = TakingOver(store, self.bot_runner, lambda: self.alarm.leads)
-        self.services = Services(self.courier, self.lobbies, self.reviews, settings)
+        self.services = Services(self.courier, self.lobbies, self.reviews, self.thinkers, settings)
         self.services.on_done.append(self.delivery.check_idle)
         self.delivery.crowded = lambda: self.services.turns.crowded
         self.router = Router(self.services)

@@ -26,5 +26,5 @@ async def hint(context: Context) -> None:
     await context.think()
     choice = await hints.would_do(running, seat)
     await hints.tell(context.table, running, seat, context.user)
-    reason = await hints.why(running, seat, choice)
+    reason = await hints.why(context.services.thinkers, running, seat, choice)
     await context.send(hint_view(running, seat, choice, context.language, reason))

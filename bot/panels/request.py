@@ -33,6 +33,7 @@ from bot.tables.lobby import Lobbies
 from bot.tables.reviews import Reviews
 from bot.tables.running import Running
 from bot.tables.table import Table
+from bot.tables.thinking import Thinkers
 from bot.watch import errors, logs
 from bot.watch.figures import Figures
 from games.engine import GameError
@@ -56,11 +57,14 @@ Edit = Callable[..., Awaitable[Any]]
 class Services:
     """What requests can be about."""
 
-    def __init__(self, courier: Courier, lobbies: Lobbies, reviews: Reviews, settings: Settings) -> None:
+    def __init__(
+        self, courier: Courier, lobbies: Lobbies, reviews: Reviews, thinkers: Thinkers, settings: Settings
+    ) -> None:
         self.courier = courier
         self.table = courier.table
         self.lobbies = lobbies
         self.reviews = reviews
+        self.thinkers = thinkers
         self.people = courier.people
         self.boards = courier.boards
         self.illustrations = Illustrations(courier.boards)

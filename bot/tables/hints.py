@@ -4,13 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import random
+from typing import NamedTuple
 
+import games
 from bot.tables.posts import Note
 from bot.tables.running import Running
 from bot.tables.starting import HINTS
 from bot.tables.table import Table
-from games.engine import Choice
+from bot.tables.thinking import Thinkers
+from games.engine import Choice, Match
 from games.engine.reason import Reason, reason
+
+
+class Hinted(NamedTuple):
+    """A choice that a worker is to find a reason for."""
+
+    game: str
+    record: bytes
+    """The match."""
+    seat: int
+    choice: Choice
+    seed: str
 
 
 def allowed(running: Running) -> bool:
@@ -26,9 +40,17 @@ async def would_do(running: Running, seat: int) -> Choice:
     return decision.parse(words)
 
 
-async def why(running: Running, seat: int, choice: Choice) -> Reason | None:
-    """A reason for a choice, found off the loop by the rules themselves; None: there is nothing to compare."""
-    return await asyncio.to_thread(reason, running.match, seat, choice, str(running.id))
+async def why(thinkers: Thinkers, running: Running, seat: int, choice: Choice) -> Reason | None:
+    """A reason for a choice, found by whoever thinks for bots, since others play on for it; None: there is nothing to
+    compare."""
+    hinted = Hinted(running.game, running.match.dump(), seat, choice, str(running.id))
+    return await thinkers.done(reason_of, hinted)
+
+
+def reason_of(hinted: Hinted) -> Reason | None:
+    """Why a choice. This runs in a worker."""
+    match = Match.load(games.game(hinted.game), hinted.record)
+    return reason(match, hinted.seat, hinted.choice, hinted.seed)
 
 
 async def tell(table: Table, running: Running, seat: int, user: int) -> None:

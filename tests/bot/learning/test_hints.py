@@ -11,6 +11,7 @@ import games
 from bot.client import Slowtable
 from bot.messages.hints import hint_view
 from bot.tables import hints
+from bot.tables.thinking import Thinkers
 from games.engine import Match, Setup, Text, foresee
 from games.engine.imagine import in_words
 from games.engine.reason import Gain, Reason, reason, speaks_for
@@ -45,7 +46,7 @@ async def test_a_hint_says_why(kit: Kit, bot: Slowtable, boris: Actor) -> None:
         match = await running(bot, number)
         (seat,) = match.seats_of(int(boris.id))
         choice = await hints.would_do(match, seat)
-        reason = await hints.why(match, seat, choice)
+        reason = await hints.why(bot.thinkers, match, seat, choice)
         if reason is not None and reason.changes:
             break
         await bot.table.submit(number, seat, choice)
@@ -69,6 +70,23 @@ async def test_a_lesson_is_for_asking(kit: Kit, bot: Slowtable, alice: Actor) ->
     assert "would choose" in (await alice.slash("/hint")).text
     await settled(kit, bot)
     assert not any("has asked the house's bot" in seen.text for seen in alice.messages())
+
+
+async def test_a_worker_finds_the_reason_that_a_thread_finds() -> None:
+    """Looking until everybody has had a turn takes long: not in the process that answers people."""
+    rules = games.game("scythe")
+    match, _ = Match.begin(rules, Setup(2, "worker"))
+    seat = match.waiting[0]
+    words = rules.policy(match.view(seat), match.decision(seat), random.Random(1))
+    hinted = hints.Hinted("scythe", match.dump(), seat, match.decision(seat).parse(words), "1")
+    workers, threads = Thinkers(1), Thinkers(0)
+    try:
+        found = await workers.done(hints.reason_of, hinted)
+        assert workers.pids
+        assert found is not None
+        assert found == await threads.done(hints.reason_of, hinted) == reason(match, seat, hinted.choice, "1")
+    finally:
+        workers.close()
 
 
 @pytest.mark.parametrize("game", games.names())
