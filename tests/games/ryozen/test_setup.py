@@ -251,3 +251,9 @@ def test_only_the_top_of_decks_that_lie_open_can_be_seen() -> None:
     assert isinstance(seen.event_deck, int)
     assert isinstance(seen.revelation_deck, int)
     assert all(isinstance(player.pile, int) for player in seen.seats)
+
+
+@pytest.mark.rule("RYO-3.17")
+def test_the_order_of_the_villages_differs_from_match_to_match() -> None:
+    stacks = [GAME.begin(Setup(4, f"{n}"))[0].village_stack.cards for n in range(6)]
+    assert len(set(map(tuple, stacks))) > 3

@@ -291,3 +291,10 @@ def test_neutral_difficulty_is_offered_with_three_players_only() -> None:
     assert "neutral" not in offered[4] + offered[5]
     with pytest.raises(ValueError, match="neutral"):
         begin(4, neutral="hard")
+
+
+@pytest.mark.rule("XID-2.7")
+def test_which_tiles_lie_where_differs_from_match_to_match() -> None:
+    """Numbers are never those of the list in its order: recruits stand in other cities each time."""
+    recruits = [sorted(number for number, site in begin(seed=f"{n}").sites.items() if site.recruit) for n in range(6)]
+    assert len(set(map(tuple, recruits))) > 3
