@@ -17,8 +17,11 @@ import msgspec
 import db
 import games
 from bot.messages.address import OUTDATED, Address
+from bot.tables import changes
+from bot.tables.draft import Draft
 from bot.tables.furnish import furnish
 from bot.tables.lobby import Limits, Lobbies, Opened, Opening
+from bot.tables.log import stored
 from bot.tables.refusal import Refused as NotDone
 from bot.tables.starting import Begun
 from bot.tables.table import Table
@@ -43,12 +46,16 @@ LOOKS = 0.12
 """Of the touches, so many only look at a page or at one's own hand, as people do before they move."""
 PREPARED = 0.05
 """How many open what is to be prepared for one's next turn."""
-CURIOUS = 0.2
-"""How many of those who are asked nothing open their panel all the same."""
+CURIOUS = 0.02
+"""How many of those who are asked nothing open their panel all the same, whenever they could."""
 ON_THE_BOARD = 0.7
 """How many answer right under the board where that is possible, the others in their own panel."""
 BY_DM = 0.5
 """How many of the secret choices are made in the DM that asks for them, the others in the thread."""
+LENGTHS = {"circadians": 120, "hyperborea": 115, "ryozen": 50, "scythe": 95, "xidit": 22}
+"""How many decisions of each seat a match has (docs/pace.md)."""
+FARTHEST = 0.8
+"""How much of a match is behind those who have come farthest: they have enough left to do."""
 Controls = dict[str, list[tuple[str, Address]]]
 
 
@@ -154,6 +161,24 @@ class Seated(msgspec.Struct, frozen=True):
     people: dict[int, Actor]
 
 
+class PlayedOn(changes.Change, frozen=True):
+    """So many decisions made as the game's bot would."""
+
+    decisions: int
+    seed: str
+
+    def carry_out(self, draft: Draft) -> None:
+        """All of them in one breath."""
+        rng, match = random.Random(self.seed), draft.match
+        for _ in range(self.decisions):
+            if match.outcome is not None:
+                break
+            seat = match.waiting[0]
+            words = match.game.policy(match.game.view(match.present, seat), match.decision(seat), rng)
+            draft.played.append(match.submit(seat, words))
+        draft.log(*(stored(entry, events) for entry, events in draft.played))
+
+
 class House:
     """Servers, people, and the tables at which they sit."""
 
@@ -170,15 +195,24 @@ class House:
         self.tables: list[Seated] = []
 
     async def seat(self, tables: int, seed: str = "crowd") -> None:
-        """Matches of all games in turn that have just begun, with two to four people and here and there a bot. What the
-        bot says at their beginning waits in the outbox."""
+        """Matches of all games in turn, with two to four people and here and there a bot: some have just begun, others
+        are nearly over. What the bot says about them waits in the outbox."""
         rng = random.Random(seed)
         async with await db.Store.open(self.place) as store:
             table = furnish(Table(store, lambda: datetime.now(UTC)))
             lobbies = Lobbies(table, MANY)
             for number in range(tables):
                 game = list(games.metas())[number % len(games.metas())]
-                self.tables.append(await self._begin(lobbies, game, number, rng))
+                seated = await self._begin(lobbies, game, number, rng)
+                self.tables.append(seated)
+                await self._play_on(table, seated.match, rng)
+
+    async def _play_on(self, table: Table, match: int, rng: random.Random) -> None:
+        """To some point of it: at a crowd's tables, matches are as far as they may be."""
+        async with table.locked(match) as draft:
+            assert draft is not None
+            most = LENGTHS[draft.row.game] * len(draft.seats) * FARTHEST
+            await table.carry_out(draft, PlayedOn(decisions=int(rng.random() * most), seed=str(match)))
 
     async def greeted(self) -> None:
         """Until every table has its first board."""
@@ -272,7 +306,9 @@ class Players:
             values = self._chosen(panel, custom_id) if custom_id.startswith("m") else None
             await self._touch(person, panel, verb, custom_id, values)
             if verb in MOVES:
-                return
+                answered, asked = asked, serial_of(panel, self._match, seat)
+                if asked is None or same(asked, answered):  # nothing more, or a board that is shown anew
+                    return
 
     def _any(self, found: Controls) -> str:
         return self._rng.choice(list(found))
