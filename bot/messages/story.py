@@ -22,6 +22,8 @@ class Line(msgspec.Struct, frozen=True):
     words: str
     subject: int | None = None
     """The seat whose name it begins with."""
+    others: bool = False
+    """Whether it names anybody else, so that what follows could be about them."""
     apart: bool = False
     """Whether it stands alone: a heading, or small print."""
     introduces: int | None = None
@@ -37,7 +39,8 @@ class Line(msgspec.Struct, frozen=True):
         introduced = next((seat for seat in seats if words.rstrip("*").endswith(who(seat))), None)
         apart = subject is None and (words.startswith(BOLD) or "-heading-" in text.key)
         says_no_more = apart and words.endswith(BOLD)  # else it tells something itself, beside what is below it
-        return cls(words, subject, apart, introduced if apart else None, text.key if says_no_more else "")
+        others = any(who(seat) in words for seat in seats if seat != subject)
+        return cls(words, subject, others, apart, introduced if apart else None, text.key if says_no_more else "")
 
     @classmethod
     def small(cls, words: str) -> Line:
@@ -98,17 +101,19 @@ class _Paragraphs:
         self._who = who
         self._open = False
         """Whether the last line goes on."""
+        self._plain = True
+        """Whether nobody else has been named in this choice: the next sentence could be about them."""
 
     def add(self, turn: Turn) -> None:
         """All of a turn."""
         for choice in turn.choices:
-            self._open = False
+            self._open, self._plain = False, True
             self._choice(choice)
 
     def _choice(self, choice: Sequence[Line]) -> None:
         for line in choice:
             words = self._short(line)
-            own = line.subject is None or words != line.words
+            own = words != line.words or (line.subject is None and not line.others)
             if line.apart or not own or not self._open or len(self.lines[-1]) + 1 + len(words) > WIDTH:
                 self.lines.append(words)
                 self._open = line.subject is not None  # lines about nobody in a row are a table
@@ -118,10 +123,11 @@ class _Paragraphs:
                 self.subject = self.introduced = line.introduces
             elif line.subject is not None:
                 self.subject, self.introduced = line.subject, None
+            self._plain = not line.others or line.apart
 
     def _short(self, line: Line) -> str:
         """A line without the name that was just said."""
-        if line.subject is None or line.subject != self.subject:
+        if line.subject is None or line.subject != self.subject or not self._plain:
             return line.words
         return _without(line.words, self._who(line.subject)) or line.words
 

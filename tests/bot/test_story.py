@@ -107,3 +107,30 @@ def test_a_turn_begins_with_a_name_even_if_it_was_just_said() -> None:
     """What somebody got from another's turn is no heading of their own."""
     turns = [Turn(0, [[line("{} passes.", 0), line("{}: +1 energy.", 1)]]), Turn(1, [[line("{} acts.", 1)]])]
     assert tell(turns, who)[-2:] == ["<@2>: +1 energy.", "<@2> acts."]
+
+
+@pytest.mark.finding("PL-13")
+def test_once_somebody_else_is_named_it_is_said_again_who_gains() -> None:
+    """In a battle, "Draws a card" after "Victory: ..." would be the victor's."""
+    sides = Text("said", {"one": SeatName(0), "other": SeatName(1)})
+    against = line("Strength 7 to 9 ({} against {}).", 0, 1)
+    wounds = Line.of(sides, "<@1>: attack 2; <@2>: defense 1.", who)
+    told = [line("{} rolls 3.", 0), against, line("{} draws a card.", 0), wounds, line("{} loses a fighter.", 0)]
+    again = [line("{} moves on.", 0)]
+    assert tell([Turn(0, [told, again])], who) == [
+        "▸ **<@1>**",
+        "Rolls 3.",
+        "Strength 7 to 9 (<@1> against <@2>).",
+        "<@1> draws a card. Attack 2; <@2>: defense 1.",
+        "<@1> loses a fighter.",
+        "Moves on.",
+    ]
+
+
+def test_somebody_elses_way_has_a_line_of_its_own() -> None:
+    """Lords of Xidit: who walks in an order that another one recruits in."""
+    ways = line("{} → Velmar", 1)
+    assert tell([Turn(None, []), Turn(0, [[line("{} acts.", 0)], [line("{} recruits.", 0), ways]])], who)[-2:] == [
+        "Recruits.",
+        "<@2> → Velmar",
+    ]

@@ -95,6 +95,8 @@ class StrengthStep(Step[Circadians], tag="StrengthStep"):
         for side, total in zip(battle.sides, strength, strict=True):
             parts = sum_text(contributions(g, side.seat), "strength")
             g.tell("circadians-sum-strength", seat=who(side.seat), total=total, parts=parts)
+        if strength[0] == strength[1] and battle.retreating is None:
+            g.tell("circadians-tie-initiator" if loser is battle.sides[1] else "circadians-tie-ability")
         g.tell(
             "circadians-strength",
             seat=who(battle.sides[0].seat),

@@ -105,15 +105,21 @@ def sum_text(parts: Iterable[tuple[str, str, int]], stat: str) -> Text:
     for source, kind, value in parts:
         if kind == stat:
             added[source] = added.get(source, 0) + value
-    said = [_part(source, value) for source, value in added.items() if value]
+    said = [(source, value) for source, value in added.items() if value]
     if not said:
         return Text("circadians-sum-nothing")
-    return reduce(lambda first, then: Text("circadians-sum-plus", {"first": first, "then": then}), said)
+    return reduce(_and, said[1:], _part(said[0][0], str(said[0][1]).replace("-", "−")))
 
 
-def _part(source: str, value: int) -> Text:
+def _and(first: Text, then: tuple[str, int]) -> Text:
+    source, value = then
+    key = "circadians-sum-minus" if value < 0 else "circadians-sum-plus"
+    return Text(key, {"first": first, "then": _part(source, str(abs(value)))})
+
+
+def _part(source: str, value: str) -> Text:
     name = Text(f"circadians-sum-{source}" if source in ("fighters", "die") else f"circadians-{source}")
-    return Text("circadians-sum-part", {"value": str(value).replace("-", "−"), "what": name})
+    return Text("circadians-sum-part", {"value": value, "what": name})
 
 
 # -- cards -----------------------------------------------------------------------------------------------

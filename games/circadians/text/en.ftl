@@ -359,7 +359,7 @@ circadians-price-paid =
     }
 circadians-neutral-paid = { $seat } pays { $cost }.
 circadians-paid = { $seat } pays { $cost }.
-circadians-lock = { $seat } opens a lock: { $cost }.
+circadians-lock = { $seat } opens a lock for { $cost }.
 circadians-gained-energy = { $seat }: +{ $count } energy.
 circadians-advanced = { $seat } advances on { $track } to column { $column }.
 circadians-advance-lost = { $seat } cannot advance on { $track }.
@@ -391,6 +391,8 @@ circadians-plan-sealed = Your stored plan for { $region } is sealed. It can be c
 circadians-plan-dropped = Your stored battle plan for { $region } against { $seat } is dropped: the round is over, or its card, its gem or the units are not what they were.
 circadians-plan = { $seat }: { $sector }, { $card }.
 circadians-rolled = { $seat } rolls strength { $strength }, defense { $defense }.
+circadians-tie-initiator = Equal strength: the faction that selected the battle wins.
+circadians-tie-ability = Equal strength: a card settles it.
 circadians-strength = Strength { $mine } ({ $seat }) against { $theirs } ({ $opponent }). Victory: { $victor }.
 circadians-stole-energy = { $seat } takes { $cost }; { $victim }: −{ $count }.
 circadians-stole-gems = { $seat } takes { $cost }; { $victim }: −{ $count }.
@@ -485,6 +487,7 @@ circadians-sum-strength = { $seat }: strength { $total } = { $parts }.
 circadians-sum-attack = { $seat }: attack { $attack } = { $by }; { $other }: defense { $defense } = { $against }.
 circadians-sum-part = { $value } ({ $what })
 circadians-sum-plus = { $first } + { $then }
+circadians-sum-minus = { $first } − { $then }
 circadians-sum-nothing = 0
 circadians-sum-fighters = fighters
 circadians-sum-die = die

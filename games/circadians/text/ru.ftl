@@ -425,7 +425,7 @@ circadians-price-paid =
     }
 circadians-neutral-paid = { $seat } платит { $cost }.
 circadians-paid = { $seat } платит { $cost }.
-circadians-lock = { $seat } открывает замок: { $cost }.
+circadians-lock = { $seat } открывает замок за { $cost }.
 circadians-gained-energy =
     { $count ->
         [one] { $seat }: +{ $count } энергия.
@@ -469,6 +469,8 @@ circadians-plan-sealed = Ваш сохранённый план битвы за�
 circadians-plan-dropped = Сохранённый план битвы отменён: { $region }, противник { $seat }. Раунд окончен, либо карта, самоцвет или подразделения уже не те.
 circadians-plan = { $seat }: { $sector }, { $card }.
 circadians-rolled = { $seat }: на кубике сила { $strength }, защита { $defense }.
+circadians-tie-initiator = Силы равны: побеждает фракция, начавшая битву.
+circadians-tie-ability = Силы равны: исход решает свойство карты.
 circadians-strength = Сила { $mine } : { $theirs } ({ $seat } — { $opponent }). Победа: { $victor }.
 circadians-stole-energy = { $seat } забирает { $cost }; { $victim }: −{ $count }.
 circadians-stole-gems = { $seat } забирает { $cost }; { $victim }: −{ $count }.
@@ -564,6 +566,7 @@ circadians-sum-strength = { $seat }: сила { $total } = { $parts }.
 circadians-sum-attack = { $seat }: атака { $attack } = { $by }; { $other }: защита { $defense } = { $against }.
 circadians-sum-part = { $value } ({ $what })
 circadians-sum-plus = { $first } + { $then }
+circadians-sum-minus = { $first } − { $then }
 circadians-sum-nothing = 0
 circadians-sum-fighters = воины
 circadians-sum-die = кубик

@@ -425,7 +425,7 @@ circadians-price-paid =
     }
 circadians-neutral-paid = { $seat } платить { $cost }.
 circadians-paid = { $seat } платить { $cost }.
-circadians-lock = { $seat } відкриває замок: { $cost }.
+circadians-lock = { $seat } відкриває замок за { $cost }.
 circadians-gained-energy =
     { $count ->
         [one] { $seat }: +{ $count } енергія.
@@ -469,6 +469,8 @@ circadians-plan-sealed = Ваш збережений план битви зап�
 circadians-plan-dropped = Збережений план битви скасовано: { $region }, супротивник { $seat }. Раунд завершився, або карта, самоцвіт чи підрозділи вже не ті.
 circadians-plan = { $seat }: { $sector }, { $card }.
 circadians-rolled = { $seat }: на кубику сила { $strength }, захист { $defense }.
+circadians-tie-initiator = Сили рівні: перемагає фракція, що почала битву.
+circadians-tie-ability = Сили рівні: усе вирішує властивість карти.
 circadians-strength = Сила { $mine } : { $theirs } ({ $seat } — { $opponent }). Перемога: { $victor }.
 circadians-stole-energy = { $seat } забирає { $cost }; { $victim }: −{ $count }.
 circadians-stole-gems = { $seat } забирає { $cost }; { $victim }: −{ $count }.
@@ -564,6 +566,7 @@ circadians-sum-strength = { $seat }: сила { $total } = { $parts }.
 circadians-sum-attack = { $seat }: атака { $attack } = { $by }; { $other }: захист { $defense } = { $against }.
 circadians-sum-part = { $value } ({ $what })
 circadians-sum-plus = { $first } + { $then }
+circadians-sum-minus = { $first } − { $then }
 circadians-sum-nothing = 0
 circadians-sum-fighters = воїни
 circadians-sum-die = кубик

@@ -303,6 +303,8 @@ def test_dividends_decide_ties() -> None:
     strength = table.said("strength")[0]
     assert strength["mine"] == strength["theirs"]
     assert table.victor() == 0
+    assert table.said("tie-ability")
+    assert not table.said("tie-initiator")
     table = position().hand("leyrien", "dividends")
     table.plans(("leyrien", "retreat", "dividends"), ("oxataya", "retreat", "none"))
     assert set(table.g.regions["c3"].units) == {0}

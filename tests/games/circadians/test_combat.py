@@ -197,6 +197,7 @@ def test_more_strength_wins_and_ties_go_to_the_initiator() -> None:
         table.fight("c2", "leyrien", "oxataya")
         table.plans(("leyrien", *GUARD), ("oxataya", *GUARD))
         assert table.victor() == victor
+        assert bool(table.said("tie-initiator")) == (mine == theirs)  # the news say why
 
 
 @pytest.mark.rule("CIR-12.24", "CIR-12.40", "CIR-12.26")
