@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from games.engine.game import Migration
+
 RENAMED = {
     "OpenRegions": "PlaceBase",
     "StartFighters": "StartLeader",
@@ -46,3 +48,6 @@ def _steps(stack: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield step
         for lane in step.get("lanes", {}).values():
             yield from _steps(lane)
+
+
+MIGRATIONS: tuple[Migration, ...] = (ask_together, side_by_side)
