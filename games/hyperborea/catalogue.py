@@ -8,8 +8,8 @@ from functools import cache
 from games.engine.catalogue import Card, Catalogue, with_seats
 from games.engine.text import Item, Text
 from games.hyperborea import components as c
+from games.hyperborea.effects import effect_list
 from games.hyperborea.state import NOBODY, cube_name, label, row_name
-from games.hyperborea.texts import effect_list
 from games.hyperborea.view import HyperboreaView
 
 ANY = Text("hyperborea-cube-any")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from games.engine.data import by_id
-from games.hyperborea.effects import Effect, contains, parse_effects
 from games.hyperborea.schema import DATA
 from games.hyperborea.schema.board import FeatureRow, LayoutRow
 from games.hyperborea.schema.cards import Card
 from games.hyperborea.schema.effects import EffectRow
+from games.hyperborea.vocabulary import Effect, contains, parse_effects
 
 __all__ = ["DATA", "Card"]
 

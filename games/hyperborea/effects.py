@@ -1,75 +1,91 @@
-"""The vocabulary of effects (HYP-23.2): what cards, cities, tokens and faction tiles give."""
+"""Effects in words, and how hints and reasons are put together."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
-from games.hyperborea.schema.effects import EffectRow
-
-
-class Effect(msgspec.Struct, frozen=True):
-    """One operation with its parameters; `id` names it where the turn pool has to remember it."""
-
-    op: str
-    n: int = 1
-    mode: str = "any"
-    color: str = "any"
-    to: str = "any"
-    what: str = ""
-    swap: str = ""
-    """Of a replacement: the effect that is replaced (by `to`)."""
-    cost: tuple[Effect, ...] = ()
-    gain: tuple[Effect, ...] = ()
-    effects: tuple[Effect, ...] = ()
-    options: tuple[tuple[Effect, ...], ...] = ()
-    on: tuple[str, ...] = ()
-    id: str = ""
+from games.engine import Text
+from games.engine.text import Arg, Item
+from games.hyperborea import components as c
+from games.hyperborea.vocabulary import REGISTRY, Effect
 
 
-REGISTRY: dict[str, Effect] = {}
-"""Effects that wait in the turn pool as entries of their own, by id."""
+def effect_list(effects: Iterable[Effect]) -> list[Item]:
+    """A list of effects, to be listed in a text."""
+    return [effect_text(effect) for effect in effects]
 
 
-def parse_effects(source: str, rows: Iterable[EffectRow]) -> tuple[Effect, ...]:
-    """The effect list of a component; effects that wait as entries are registered under the component's id."""
-    return tuple(_parse(f"{source}.{number}", row) for number, row in enumerate(rows))
+def effect_text(effect: Effect) -> Text:
+    """`2 movement points`, `negative development in the contact zone`."""
+    if effect.op == "choose":
+        return either(Text("hyperborea-effects", {"effects": effect_list(option)}) for option in effect.options)
+    if effect.op == "pay":
+        words = {"cost": effect_list(effect.cost), "gain": effect_list(effect.gain)}
+        return Text("hyperborea-effect-pay", words)
+    if effect.op == "contact":
+        return Text("hyperborea-effect-contact", {"effects": effect_list(effect.effects)})
+    if effect.op == "replace":
+        return Text(
+            "hyperborea-effect-replace",
+            {"from": Text(f"hyperborea-op-{effect.swap}"), "to": Text(f"hyperborea-op-{effect.to}")},
+        )
+    if effect.op == "bonus":
+        triggers: list[Item] = [Text(f"hyperborea-op-{op}") for op in effect.on]
+        return Text("hyperborea-effect-bonus", {"on": triggers, "gain": effect_list(effect.gain)})
+    if effect.op == "dev":
+        return Text(f"hyperborea-effect-dev-{effect.mode}", {"n": effect.n})
+    if effect.op == "gain_cube":
+        return Text("hyperborea-effect-gain_cube", {"n": effect.n, "cube": Text(f"hyperborea-cube-{effect.color}")})
+    if effect.op == "discard":
+        return Text(f"hyperborea-effect-discard-{effect.what}", {"n": effect.n})
+    return Text(f"hyperborea-effect-{effect.op}", {"n": effect.n})
 
 
-def _parse(name: str, row: EffectRow) -> Effect:
-    effect = Effect(
-        op=row.op,
-        n=row.n,
-        mode=row.mode,
-        color=row.color,
-        to=row.to,
-        what=row.what,
-        swap=row.from_,
-        cost=parse_effects(f"{name}.cost", row.cost),
-        gain=parse_effects(f"{name}.gain", row.gain),
-        effects=parse_effects(f"{name}.inner", row.effects),
-        options=tuple(parse_effects(f"{name}.{k}", option) for k, option in enumerate(row.options)),
-        on=row.on,
-        id=name,
-    )
-    if waits_as_entry(effect):
-        REGISTRY[name] = effect
-    return effect
+def entry_left(name: str, count: int) -> Text:
+    """What an entry of the pool is good for."""
+    effect = REGISTRY[name]
+    if effect.op in ("choose", "pay"):
+        return effect_text(effect)
+    kind = f"dev-{effect.mode}" if effect.op == "dev" else effect.op
+    return Text(f"hyperborea-left-{kind}", {"n": effect.n if effect.mode == "same" else count})
 
 
-def waits_as_entry(effect: Effect) -> bool:
-    """HYP-8.14, HYP-14.13: points that are not interchangeable with others of their kind."""
-    return (
-        effect.op in ("choose", "pay", "contact")
-        or (effect.op == "dev" and effect.mode != "any")
-        or (effect.op == "exchange_cube" and effect.to != "any")
-    )
+def either(options: Iterable[Text]) -> Text:
+    """Alternatives: `1 attack or 2 Fortresses`."""
+    first, *others = options
+    for other in others:
+        first = Text("hyperborea-or", {"first": first, "second": other})
+    return first
 
 
-def contains(effects: Iterable[Effect], op: str) -> bool:
-    """Whether an operation occurs anywhere in a list of effects, also inside `choose` or `pay`."""
-    return any(
-        effect.op == op or contains((*effect.gain, *effect.effects, *(e for o in effect.options for e in o)), op)
-        for effect in effects
-    )
+def hint(key: str, **words: Arg) -> Text:
+    """A hint, by the last part of its key."""
+    return Text(f"hyperborea-hint-{key}", words)
+
+
+def final(key: str, **words: Arg) -> Text:
+    """Why something cannot be taken back, by the last part of its key."""
+    return Text(f"hyperborea-final-{key}", words)
+
+
+def why(key: str, **words: Arg) -> Text:
+    """Why something is not possible, by the last part of its key."""
+    return Text(f"hyperborea-why-{key}", words)
+
+
+def together(parts: Iterable[Text]) -> Text:
+    """Several things in one line: `2 movement points; forest; 1 Ghost`."""
+    first, *others = parts
+    for other in others:
+        first = Text("hyperborea-and", {"first": first, "second": other})
+    return first
+
+
+def slot_names(slots: Iterable[int]) -> list[Item]:
+    """The colours of spaces, to be listed in a text."""
+    return [Text(f"hyperborea-cube-{(*c.CUBES, 'any')[slot]}") for slot in slots]
+
+
+def controls(points: int) -> list[Text]:
+    """HYP-21.7: points by control at the end, as things stand; nothing where nothing changes."""
+    return [hint("control", points=f"{points:+d}".replace("-", "−"))] if points else []

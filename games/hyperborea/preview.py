@@ -8,9 +8,9 @@ from games.engine import Decision, Form, Preview, Text
 from games.engine.decision import Value
 from games.engine.text import Item
 from games.hyperborea import components as c
+from games.hyperborea.effects import why
 from games.hyperborea.rules.setup import CUBE, LEVELS, levels_text
 from games.hyperborea.state import cube_name, row_name
-from games.hyperborea.texts import why
 from games.hyperborea.view import HyperboreaView
 
 

@@ -8,8 +8,8 @@ import msgspec
 
 from games.engine import Deck, Dice, SeatName, Setup, State, Text
 from games.hyperborea import components as c
-from games.hyperborea.effects import REGISTRY, Effect
 from games.hyperborea.meta import reads
+from games.hyperborea.vocabulary import REGISTRY, Effect
 from games.lib.seats import clockwise
 from games.lib.seats import who as who
 

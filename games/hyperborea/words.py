@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from games.engine import SeatName, Text
 from games.engine.text import Arg, Item
 from games.hyperborea import components as c
+from games.hyperborea.effects import effect_list
 from games.hyperborea.rules.action import prompt
 from games.hyperborea.state import GHOST, NOBODY, cube_name, label, round_of, row_name, who
-from games.hyperborea.texts import effect_list
 from games.hyperborea.view import AreaView, HyperboreaView, SeatView, SpotView
 
 __all__ = ["alt", "current_round", "describe", "effect_list", "left_in_pool"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from games.hyperborea import components as c
-from games.hyperborea.effects import Effect
+from games.hyperborea.vocabulary import Effect
 from render.art import Colour
 from render.blocks import Chip
 from render.cards import SIGN, Face, arrow, pictured, stamped, valued, worded

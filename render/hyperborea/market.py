@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from games.engine.text import Text
 from games.hyperborea import components as c
-from games.hyperborea.effects import Effect
-from games.hyperborea.texts import effect_list
+from games.hyperborea.effects import effect_list
 from games.hyperborea.view import Offer
+from games.hyperborea.vocabulary import Effect
 from render import marks
 from render.art import Colour
 from render.blocks import Block, Chip, Columns, Drawing, Flow, Lines, Panel, Stack

@@ -21,14 +21,12 @@ NO_RULES = {
     "meta",
     "migrations",
     "planner",
-    "player",
     "policy",
     "preview",
     "reasons",
     "said",
     "shorthand",
     "standing",
-    "texts",
     "trails",
     "valuation",
     "view",
@@ -37,8 +35,8 @@ NO_RULES = {
 }
 """Files and folders beside the rules: automatic players, words, what explains choices and tells what has happened,
 pictures of the state, forms, self-checks, older states."""
-ONLY_WORDS = {"games/circadians/effects.py"}
-"""Files whose name says something else in another game."""
+ONLY_WORDS = {"games/circadians/effects.py", "games/hyperborea/effects.py"}
+"""Effects in words: Ryozen has rules of this name."""
 
 
 def games() -> list[str]:

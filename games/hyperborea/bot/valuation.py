@@ -10,9 +10,9 @@ from games.engine.policy import Style
 from games.hyperborea import components as c
 from games.hyperborea.bot.horizon import meeting, missing, turns_after_this
 from games.hyperborea.bot.temper import TEMPERS
-from games.hyperborea.effects import REGISTRY, Effect
 from games.hyperborea.state import NOBODY
 from games.hyperborea.view import AreaView, HyperboreaView, SeatView, SpotView
+from games.hyperborea.vocabulary import REGISTRY, Effect
 
 if TYPE_CHECKING:
     from games.hyperborea.bot.field import Field

@@ -8,6 +8,7 @@ from functools import lru_cache
 from games.engine import Choice, Decision, Option, Pick, Question, Text
 from games.engine.text import Item
 from games.hyperborea import components as c
+from games.hyperborea.effects import entry_left
 from games.hyperborea.rules import (
     activation,
     attack,
@@ -26,7 +27,6 @@ from games.hyperborea.rules import (
 )
 from games.hyperborea.rules.acts import Act
 from games.hyperborea.state import Hyperborea, Pool, who
-from games.hyperborea.texts import entry_left
 
 END = Option("end", Text("hyperborea-do-end"), Text("hyperborea-group-other"), means=Act("end"), role="end")
 """HYP-D37: always there."""

@@ -7,12 +7,12 @@ from functools import lru_cache
 
 from games.engine import Choice, Decision, Number, Option, Pick, Question, Step, Text, Unavailable
 from games.hyperborea import components as c
-from games.hyperborea.effects import REGISTRY, Effect, waits_as_entry
+from games.hyperborea.effects import effect_list, hint, why
 from games.hyperborea.rules.acts import Act
 from games.hyperborea.rules.ending import check_wealth
 from games.hyperborea.rules.permanent import bonuses, replacements
 from games.hyperborea.state import Entry, Hyperborea, Pool, cube_name, who
-from games.hyperborea.texts import effect_list, hint, why
+from games.hyperborea.vocabulary import REGISTRY, Effect, waits_as_entry
 
 
 def activate(g: Hyperborea, seat: int, effects: Iterable[Effect]) -> None:

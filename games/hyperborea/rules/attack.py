@@ -8,6 +8,7 @@ from functools import lru_cache
 from games.engine import Choice, Decision, Option, Pick, Question, SeatName, Text
 from games.engine.text import Arg
 from games.hyperborea import components as c
+from games.hyperborea.effects import controls, hint, together
 from games.hyperborea.rules.activation import take_gems
 from games.hyperborea.rules.acts import FREE, Act, Target
 from games.hyperborea.rules.figures import place_figure
@@ -24,7 +25,6 @@ from games.hyperborea.state import (
     own_key,
     who,
 )
-from games.hyperborea.texts import controls, hint, together
 
 
 def attackers(g: Hyperborea, seat: int, area: Area) -> int:

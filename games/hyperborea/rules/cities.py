@@ -7,11 +7,11 @@ from functools import lru_cache
 
 from games.engine import Option, Text
 from games.hyperborea import components as c
+from games.hyperborea.effects import effect_list
 from games.hyperborea.rules.activation import activate
 from games.hyperborea.rules.acts import Act
 from games.hyperborea.rules.figures import leave_free
 from games.hyperborea.state import GHOST, NOBODY, AreaKey, Areas, Hyperborea, Spot, area_name, label, own_key, who
-from games.hyperborea.texts import effect_list
 
 
 @lru_cache(maxsize=4096)

@@ -8,12 +8,12 @@ from functools import lru_cache
 from games.engine import Choice, Decision, Option, Pick, Question, SeatName, Text, Unavailable
 from games.engine.text import Arg
 from games.hyperborea import components as c
+from games.hyperborea.effects import effect_list, hint, together, why
 from games.hyperborea.rules.activation import activate
 from games.hyperborea.rules.acts import Act, Cube
 from games.hyperborea.rules.cubes import draw_cubes, of_place, take_off
 from games.hyperborea.rules.development import of_level
 from games.hyperborea.state import Hyperborea, Player, cube_name, row_name, who
-from games.hyperborea.texts import effect_list, hint, together, why
 
 POOL_GROUP = Text("hyperborea-group-pool")
 DRAW = Option("draw:1", Text("hyperborea-do-draw", {"count": 1}), POOL_GROUP, means=Act("draw", (1,)))

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from games.engine import Option, Text
 from games.hyperborea import components as c
+from games.hyperborea.effects import effect_list, hint, together
 from games.hyperborea.rules.activation import activate
 from games.hyperborea.rules.acts import Act, Cube
 from games.hyperborea.state import Hyperborea, Player, cube_name, row_name, who
-from games.hyperborea.texts import effect_list, hint, together
 
 Cubes = tuple[int, ...]
 

@@ -9,10 +9,10 @@ from itertools import combinations
 from games.engine import Option, Text
 from games.engine.text import Arg
 from games.hyperborea import components as c
+from games.hyperborea.effects import hint
 from games.hyperborea.rules.activation import gain_cube
 from games.hyperborea.rules.acts import Act
 from games.hyperborea.state import Entry, Hyperborea, cube_name, who
-from games.hyperborea.texts import hint
 
 TRACKS = tuple(Text(f"hyperborea-track-{name}") for name in c.COLOURS)
 

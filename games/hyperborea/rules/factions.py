@@ -7,11 +7,11 @@ from functools import lru_cache
 
 from games.engine import Option, Text
 from games.hyperborea import components as c
+from games.hyperborea.effects import effect_list
 from games.hyperborea.rules.activation import activate
 from games.hyperborea.rules.acts import Act
 from games.hyperborea.rules.payments import discard, payable
 from games.hyperborea.state import Hyperborea, who
-from games.hyperborea.texts import effect_list
 
 
 @lru_cache(maxsize=64)

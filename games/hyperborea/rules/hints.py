@@ -8,6 +8,7 @@ from games.engine import Decision, Option, Says, Text
 from games.engine.option import About
 from games.engine.text import Item
 from games.hyperborea import components as c
+from games.hyperborea.effects import controls, effect_list, entry_left, final, hint, slot_names, together
 from games.hyperborea.rules import movement, scoring
 from games.hyperborea.rules.acts import FREE, Act, Cube, Target
 from games.hyperborea.rules.cube_effects import contact_zone
@@ -16,7 +17,6 @@ from games.hyperborea.rules.development import TRACKS, of_level
 from games.hyperborea.rules.ending import is_last_turn
 from games.hyperborea.rules.technologies import of_card
 from games.hyperborea.state import GHOST, NOBODY, Hyperborea, Player, in_feature, label, who
-from games.hyperborea.texts import controls, effect_list, entry_left, final, hint, slot_names, together
 
 FEW = 3
 """How many things fit in a line beside an option."""

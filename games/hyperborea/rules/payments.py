@@ -7,14 +7,14 @@ from functools import lru_cache
 
 from games.engine import Choice, Decision, Option, Pick, Question, Text, Unavailable
 from games.hyperborea import components as c
-from games.hyperborea.effects import REGISTRY, Effect
+from games.hyperborea.effects import controls, effect_list, effect_text, hint, together, why
 from games.hyperborea.rules.activation import gain
 from games.hyperborea.rules.acts import FREE, Act, Cube, Figure
 from games.hyperborea.rules.cube_effects import cube_option, lying, of_cube, pick_up, place_text
 from games.hyperborea.rules.figures import leave_free
 from games.hyperborea.rules.scoring import control_gain
 from games.hyperborea.state import NOBODY, Hyperborea, area_name, in_feature, who
-from games.hyperborea.texts import controls, effect_list, effect_text, hint, together, why
+from games.hyperborea.vocabulary import REGISTRY, Effect
 
 Payment = Cube | Figure | None
 """What is discarded; None is a gem."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.hyperborea import components as c
-from games.hyperborea.effects import Effect
 from games.hyperborea.state import Player
+from games.hyperborea.vocabulary import Effect
 
 
 def replacements(player: Player) -> dict[str, str]:

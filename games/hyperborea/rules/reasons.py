@@ -8,7 +8,7 @@ from itertools import chain, islice
 from games.engine import Text, Unavailable
 from games.engine.text import Arg, Item
 from games.hyperborea import components as c
-from games.hyperborea.effects import contains
+from games.hyperborea.effects import effect_list, effect_text, slot_names, why
 from games.hyperborea.rules import movement, payments
 from games.hyperborea.rules.attack import attackers
 from games.hyperborea.rules.cities import taken
@@ -17,7 +17,7 @@ from games.hyperborea.rules.cubes import closed_by, is_used_up, missing_slots
 from games.hyperborea.rules.factions import unpaid
 from games.hyperborea.rules.hints import area_label
 from games.hyperborea.state import GHOST, Hyperborea, cube_name, row_name
-from games.hyperborea.texts import effect_list, effect_text, slot_names, why
+from games.hyperborea.vocabulary import contains
 
 MOST = 25
 OFTEN = ("move", "attack", "figure", "dev", "tech", "fortress")

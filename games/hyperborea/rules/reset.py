@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from games.engine import Choice, Decision, Option, Pick, Question, Says, Several, Step, Text
 from games.hyperborea import components as c
+from games.hyperborea.effects import final, hint
 from games.hyperborea.rules.acts import Cube
 from games.hyperborea.rules.cube_effects import cube_option, of_cube, pick_up
 from games.hyperborea.rules.cubes import draw_cubes
 from games.hyperborea.rules.ending import is_last_turn
 from games.hyperborea.state import NOBODY, Hyperborea, Player, Pool, who
-from games.hyperborea.texts import final, hint
 
 
 class EndPhase(Step[Hyperborea], tag="EndPhase"):

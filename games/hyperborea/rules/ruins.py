@@ -7,12 +7,12 @@ from functools import lru_cache
 
 from games.engine import Choice, Decision, Option, Pick, Question, Text, Unavailable
 from games.hyperborea import components as c
+from games.hyperborea.effects import effect_list, hint, why
 from games.hyperborea.rules.activation import activate
 from games.hyperborea.rules.acts import Act
 from games.hyperborea.rules.cities import taken
 from games.hyperborea.rules.figures import leave_free
 from games.hyperborea.state import AreaKey, Areas, Hyperborea, area_name, label, own_key, who
-from games.hyperborea.texts import effect_list, hint, why
 
 
 @lru_cache(maxsize=8192)

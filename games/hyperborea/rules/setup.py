@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from games.engine import Choice, Decision, Deck, Field, Filled, Form, Option, Pick, Sealed, Step, Text
 from games.engine.decision import Value
 from games.hyperborea import components as c
+from games.hyperborea.effects import effect_list, hint, slot_names, together
 from games.hyperborea.rules.cubes import draw_cubes
 from games.hyperborea.rules.fog import haunt, stock
 from games.hyperborea.rules.technologies import deal_offers
 from games.hyperborea.rules.turn import Turn
 from games.hyperborea.state import Area, Hyperborea, cube_name, row_name, who
-from games.hyperborea.texts import effect_list, hint, slot_names, together
 
 
 class SetUp(Step[Hyperborea], tag="SetUp"):

@@ -7,11 +7,11 @@ from typing import TypeVar
 
 from games.engine import Choice, Decision, Option, Pick, Question, Says, Text, Unavailable
 from games.hyperborea import components as c
+from games.hyperborea.effects import effect_list, final, hint, slot_names, together, why
 from games.hyperborea.rules.activation import gain_as_bonus
 from games.hyperborea.rules.acts import Act
 from games.hyperborea.rules.ending import check_knowledge
 from games.hyperborea.state import Hyperborea, Offer, row_name, who
-from games.hyperborea.texts import effect_list, final, hint, slot_names, together, why
 
 T = TypeVar("T")
 

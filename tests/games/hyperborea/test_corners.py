@@ -7,12 +7,12 @@ import pytest
 from games.engine.decision import Pick
 from games.hyperborea import components as c
 from games.hyperborea.components import discount
-from games.hyperborea.effects import Effect
 from games.hyperborea.rules.activation import activate
 from games.hyperborea.rules.cube_effects import exchanges
 from games.hyperborea.rules.movement import flights
 from games.hyperborea.rules.scoring import controller
 from games.hyperborea.state import NOBODY, Player
+from games.hyperborea.vocabulary import Effect
 from tests.games.hyperborea.support import Table, keys
 
 

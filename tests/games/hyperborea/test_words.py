@@ -10,8 +10,8 @@ from games.engine import SeatName, Text
 from games.engine.text import Arg
 from games.engine.texts import load, messages
 from games.hyperborea import components as c
+from games.hyperborea.effects import effect_text
 from games.hyperborea.state import label, round_of
-from games.hyperborea.texts import effect_text
 
 LANGUAGES = ("en", "ru", "uk")
 TEXTS = {language: load(language, "games.engine", "games.hyperborea") for language in LANGUAGES}
