@@ -211,7 +211,8 @@ class Region(Entry, frozen=True):
     """One of nine regions with its two lyre values (XID-1.17, XID-1.18); `cities` are those around it, in order."""
 
     id: data.Id
-    terrain: str
+    terrain: Literal["heartland", "snow", "meadow", "steppe", "forest", "orchard", "rock", "marsh", "ashland"]
+    """How the land is drawn."""
     hex: data.Hex
     central: bool
     """Whether it holds the Bastion (XID-1.17)."""

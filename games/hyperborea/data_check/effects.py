@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import get_args
 
 from games.engine.data import by_id
 from games.engine.data_check import Need, given
 from games.hyperborea.schema import Files
 from games.hyperborea.schema.cards import Card
-from games.hyperborea.schema.effects import Ability, AbilityKind, EffectRow, EffectsFile, Op
+from games.hyperborea.schema.effects import Ability, AbilityKind, EffectRow, EffectsFile, Op, Type
 
 OPENING = ("return_cube", "purge")
 """Words that open a space again; a discarded cube does, too."""
@@ -81,7 +81,7 @@ def _check_effect(need: Need, effect: EffectRow, params: set[str]) -> None:
         need(not opens, effect, "a bonus opens no spaces and copies nothing", "gain")
 
 
-def _check_ability(need: Need, ability: Ability, params: dict[str, str]) -> None:
+def _check_ability(need: Need, ability: Ability, params: Mapping[str, Type]) -> None:
     there = given(ability) - {"kind"}
     for field in there - set(params):
         need(False, ability, f"`{ability.kind}` does not use it", field)

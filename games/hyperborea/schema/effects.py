@@ -101,11 +101,30 @@ class Colors(Row, frozen=True):
     wild_slot: Literal["any"]
 
 
+Type = Literal[
+    "int",
+    "bool",
+    "op",
+    "ops",
+    "any",
+    "cards",
+    "slots",
+    "color",
+    "color|any",
+    "any|same|different",
+    "cube|figure|gem",
+    "effects",
+    "effects?",
+    "effects_list",
+]
+"""What a parameter may be; `?`: it may be left out."""
+
+
 class OpRow(Row, frozen=True):
     """A word: the types of its parameters, and when it is applied."""
 
     id: Op
-    params: dict[str, str]
+    params: dict[str, Type]
     holds: Literal["pool", "instant", "static"]
     may_decline: bool = False
 
@@ -114,7 +133,7 @@ class AbilityRow(Row, frozen=True):
     """A kind of ability and the types of its parameters."""
 
     id: AbilityKind
-    params: dict[str, str]
+    params: dict[str, Type]
 
 
 class EffectsFile(Part, frozen=True):

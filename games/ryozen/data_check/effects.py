@@ -35,7 +35,7 @@ def check_effects(data: Files, need: Need) -> None:
     steps = list(need.every(Step))
     for step in steps:
         _check_step(need, step, vocabulary.ops.get(step.op, ()))
-    for field, known in (("op", set(vocabulary.ops)), ("per", set(vocabulary.values.get("per", ())))):
+    for field, known in (("op", set(vocabulary.ops)), ("per", set(vocabulary.values.per))):
         unused = known - {getattr(step, field) for step in steps}
         need(not unused, vocabulary, f"nothing uses {', '.join(sorted(unused))}", "ops" if field == "op" else "values")
     for village in data.villages.village:
@@ -48,23 +48,14 @@ def check_effects(data: Files, need: Need) -> None:
 
 def check_vocabulary(file: VocabFile, need: Need) -> None:
     """vocab.toml lists the words that the rules know."""
-    known = {name: (key, set(_words(kind))) for name, key, kind in data_types.fields(Step)}
+    types = {key: kind for _, key, kind in data_types.fields(Step)}
+    known = set(data_types.literals(types["op"]))
     ops, row = set(file.vocabulary.ops), file.vocabulary
-    need(ops == known["op"][1], row, f"the rules know other words: {', '.join(sorted(ops ^ known['op'][1]))}", "ops")
-    keys = {key for key, _ in known.values()}
+    need(ops == known, row, f"the rules know other words: {', '.join(sorted(ops ^ known))}", "ops")
     for op, parameters in row.ops.items():
-        strange = set(parameters) - keys
+        strange = set(parameters) - set(types)
         need(not strange, row, f"`{op}` has unknown parameters: {', '.join(sorted(strange))}", "ops")
-    for name, words in row.values.items():
-        if name in known and known[name][1]:
-            right = set(words) <= known[name][1]
-            need(right, row, f"the rules know other values of `{name}`", "values")
     need(set(row.timings.list) == set(get_args(Timing)), row.timings, "the rules know others", "list")
-
-
-def _words(kind: object) -> set[str]:
-    """The words of a field's type."""
-    return {word for each in data_types.all_types(kind) for word in data_types.literals(each) if word}
 
 
 def _check_step(need: Need, step: Step, parameters: tuple[str, ...]) -> None:

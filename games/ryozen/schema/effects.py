@@ -1,6 +1,6 @@
 """The words in which components say what they do (RYO-19); vocab.toml lists them with their parameters."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from games.engine import data
 from games.engine.data import Natural, Part, Positive, ids
@@ -18,6 +18,33 @@ Zone = Literal[
     "own_cloaked_sector",
 ]
 Face = Literal["revealed", "cloaked"]
+Resource = Literal["coin", "scroll", "lantern", "any", "each"]
+Colour = Literal["coral", "agate", "jade", "any", "sector"]
+Owner = Literal["self", "opponent", "any"]
+Per = Literal[
+    "own_kin_in_highlighted",
+    "highlighted_with_own_kin",
+    "sectors_with_own_kin",
+    "own_kin_in_palace",
+    "own_revealed_apprentices_on_board",
+    "own_kin_on_board",
+    "villages_explored",
+    "own_revelation_pairs",
+    "empty_event_spaces",
+    "own_glyph_kinds",
+    "bought_this_action",
+    "paid",
+]
+Condition = Literal[
+    "herald_is_first", "own_kin_in_all_highlighted", "no_shard_coral", "no_shard_agate", "no_shard_jade"
+]
+SomeSector = Literal["same", "adjacent", "highlighted"]
+"""A sector that is told apart by where the effect happens."""
+DayMode = Literal["extra", "instead"]
+Until = Literal["owner_next_turn"]
+Which = Literal["explored", "current"]
+Reserve = Literal["own_ready_kin"]
+Over = Literal["own_revelations"]
 Timing = Literal["start_of_turn", "on_day_effect", "before_day_effect", "on_strike_opponent"]
 Shard = Annotated[str, ids("meta.shard.id")]
 Cost = dict[Annotated[str, ids("meta.resource.id")], Natural]
@@ -70,39 +97,23 @@ class Step(Part, frozen=True, rename={"from_": "from", "else_": "else", "as_": "
         "when",
         "for_each",
     ]
-    resource: Literal["", "coin", "scroll", "lantern", "any", "each"] = ""
-    colour: Literal["", "coral", "agate", "jade", "any", "sector"] = ""
+    resource: Resource | Literal[""] = ""
+    colour: Colour | Literal[""] = ""
     n: Positive | Literal["all"] = 1
-    per: Literal[
-        "",
-        "own_kin_in_highlighted",
-        "highlighted_with_own_kin",
-        "sectors_with_own_kin",
-        "own_kin_in_palace",
-        "own_revealed_apprentices_on_board",
-        "own_kin_on_board",
-        "villages_explored",
-        "own_revelation_pairs",
-        "empty_event_spaces",
-        "own_glyph_kinds",
-        "bought_this_action",
-        "paid",
-    ] = ""
+    per: Per | Literal[""] = ""
     min: Natural = -1
     max: Natural = 0
-    owner: Literal["self", "opponent", "any"] = "any"
+    owner: Owner = "any"
     face: Face | Literal["any"] = "any"
     zone: Zone | Literal[""] = ""
-    from_: Zone | Literal["", "own_ready_kin"] = ""
+    from_: Zone | Reserve | Literal[""] = ""
     to: Zone | Face | Literal[""] = ""
-    which: Literal["", "explored", "current"] = ""
-    sector: Annotated[str, ids("board.sector.id", also=("same", "adjacent", "highlighted"))] = ""
-    mode: Literal["", "extra", "instead"] = ""
-    until: Literal["", "owner_next_turn"] = ""
-    cond: Literal[
-        "", "herald_is_first", "own_kin_in_all_highlighted", "no_shard_coral", "no_shard_agate", "no_shard_jade"
-    ] = ""
-    over: Literal["", "own_revelations"] = ""
+    which: Which | Literal[""] = ""
+    sector: Annotated[str, ids("board.sector.id", also=get_args(SomeSector))] = ""
+    mode: DayMode | Literal[""] = ""
+    until: Until | Literal[""] = ""
+    cond: Condition | Literal[""] = ""
+    over: Over | Literal[""] = ""
     optional: bool = False
     options: "tuple[tuple[Step, ...], ...]" = ()
     then: "tuple[Step, ...] | None" = None
@@ -121,8 +132,28 @@ class Vocabulary(data.Row, frozen=True):
     """Every word with its parameters, and the words that stand as values."""
 
     ops: dict[str, tuple[str, ...]]
-    values: dict[str, tuple[str, ...]]
+    values: "Values"
     timings: "Timings"
+
+
+class Values(Part, frozen=True, rename={"from_": "from"}):
+    """The words that stand as values, by the parameter that takes them."""
+
+    resource: tuple[Resource, ...]
+    colour: tuple[Colour, ...]
+    owner: tuple[Owner, ...]
+    face: tuple[Face | Literal["any"], ...]
+    to_face: tuple[Face, ...]
+    zone: tuple[Zone, ...]
+    cond: tuple[Condition, ...]
+    sector_ref: tuple[SomeSector, ...]
+    day_mode: tuple[DayMode, ...]
+    until: tuple[Until, ...]
+    which: tuple[Which, ...]
+    from_: tuple[Reserve, ...]
+    over: tuple[Over, ...]
+    per: tuple[Per, ...]
+    n_special: tuple[Literal["all"], ...]
 
 
 class Timings(Part, frozen=True):

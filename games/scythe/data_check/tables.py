@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from games.engine.data import by_id
 from games.engine.data_check import Need
+from games.scythe.meta import META
 from games.scythe.schema import Files
 
 
@@ -92,6 +93,8 @@ def check_setup(data: Files, need: Need) -> None:
     base = tuple(seat for seat in game.seats.clockwise if seat in game.seats.base_game_clockwise)
     need(base == game.seats.base_game_clockwise, game.seats, "not the order of `clockwise`", "base_game_clockwise")
     need(len(game.option) == 7, game, "there are seven options", "option")
+    offered = {spec.key: spec for spec in META.options}
     for option in game.option:
-        need(option.default in option.values, option, "it is none of the values", "default")
+        need(option.values == offered[option.id].choices, option, "the lobby offers others", "values")
+        need(option.default == offered[option.id].default, option, "the lobby begins with another", "default")
         need(set(option.values_source) <= set(option.values), option, "for values only", "values_source")

@@ -50,11 +50,27 @@ class FactionsFile(Part, frozen=True):
 class TopChoice(Row, frozen=True):
     """A choice of a top action: `base` boxes, and `cube` more once the technology cube has left (SCY-20.6)."""
 
-    id: data.Id
+    id: Literal[
+        "move_units",
+        "move_gain_coins",
+        "bolster_power",
+        "bolster_combat_cards",
+        "trade_resources",
+        "trade_popularity",
+        "produce_territories",
+    ]
     op: Op
     base: Positive
     cube: Natural
-    cube_id: str
+    cube_id: Literal[
+        "",
+        "cube_move",
+        "cube_gain_coins",
+        "cube_bolster_power",
+        "cube_bolster_cards",
+        "cube_produce",
+        "cube_trade_popularity",
+    ]
     """Its technology cube; the number of traded resources has none (SCY-6.9)."""
     at: Literal["", "own_worker_territory"] = ""
 

@@ -34,6 +34,7 @@ MISTYPED = [
     ("xidit", "game", "bards_per_player = 20", "bards_per_player = 0", "bards_per_player: a whole number is needed"),
     ("xidit", "units", "count = 12", "count = 13", "barracks.total: the types make 71 units"),
     ("xidit", "map", 'colour = "red"', 'colour = "blue"', "road.colour: city_01 has two blue roads"),
+    ("xidit", "map", 'terrain = "marsh"', 'terrain = "marshes"', "'marshes' is not known here (is `marsh` meant?)"),
     # Scythe: the same for cards, mats, and a map of hexes
     ("scythe", "factory_cards", "use_mill = false", "use_mil = false", "no such field here (is `use_mill` meant?)"),
     ("scythe", "encounters", 'kind = "oil"', 'kind = "olive"', "encounter.option.gain.kind: 'olive' is not known here"),
@@ -42,6 +43,10 @@ MISTYPED = [
     ("scythe", "map", 'b = "a2", river = false', 'b = "a3", river = false', "edges.list: a1 and a3 do not touch"),
     ("scythe", "player_mats", "fixed = 2", "fixed = 3", "mat.section: `fixed` makes 8 on the mat, not 7"),
     ("scythe", "objectives", 'id = "king_of_the_hill"', 'id = "king_of_a_hill"', "`scythe-objective-king_of_a_hill`"),
+    ("scythe", "player_mats", '"cube_move"', '"cube_moves"', "'cube_moves' is not known here (is `cube_move` meant?)"),
+    ("scythe", "player_mats", 'id = "trade_resources"', 'id = "trade_goods"', "choice.id: 'trade_goods' is not known"),
+    ("scythe", "game", '["allowed", "forbidden"]', '["allowed", "never"]', "option.values: the lobby offers others"),
+    ("scythe", "game", 'default = "allowed"', 'default = "forbidden"', "the lobby begins with another"),
     # Ryozen: effects inside effects, a vocabulary, coordinates
     ("ryozen", "kin", 'resource = "any"', 'resorce = "any"', "kin.ability.resorce: there is no such field here"),
     ("ryozen", "villages", 'op = "gain_favour"', 'op = "gain_favor"', "bonus.op: 'gain_favor' is not known here"),
@@ -49,6 +54,8 @@ MISTYPED = [
     ("ryozen", "board", 'op = "explore", min = 1', 'op = "explore", n = 2', "options.n: `explore` does not use it"),
     ("ryozen", "board", 'opposite = "altar"', 'opposite = "springs"', "sector.opposite: something else lies opposite"),
     ("ryozen", "revelations", "copies = 2", "copies = 3", "components.revelation_cards: the files have 37"),
+    ("ryozen", "vocab", 'until = ["owner', 'untill = ["owner', "values.untill: there is no such field here"),
+    ("ryozen", "vocab", '["extra", "instead"]', '["extra", "insted"]', "day_mode: 'insted' is not known here"),
     # Hyperborea: cards, cities, maps, switches
     ("hyperborea", "tech", 'op="move", n=2', 'op="move", m="fly", n=2', "card.effects.m: there is no such field here"),
     ("hyperborea", "tiles", 'terrain = "swamp"', 'terrain = "swamps"', "no 'swamps' in tiles.toml: terrain.id"),
@@ -56,6 +63,7 @@ MISTYPED = [
     ("hyperborea", "ruins", 'op="spy", n=1', 'op="spy", n=1, mode="same"', "token.effects.mode: `spy` does not use it"),
     ("hyperborea", "layouts", "left = [1,1]", "left = [1,2]", "layout.seat.left: it touches the map"),
     ("hyperborea", "factions", 'cards=["outposts"]', 'cards=["archery"]', "archery is not marked for purple"),
+    ("hyperborea", "effects", '{on="ops"', '{on="op s"', "op.params.on: 'op s' is not known here (is `ops` meant?)"),
     # Circadians: leaders, prices, a dial, a map, rewards inside rewards
     ("circadians", "leaders", "deploy_gems = 1", "deploy_gem = 1", "no such field here (is `deploy_gems` meant?)"),
     ("circadians", "attributes", 'op = "take_intel"', 'op = "take_intels"', "no 'take_intels' in effects.toml: op.id"),
