@@ -36,9 +36,7 @@ class Settings(BaseSettings):
     """The bot's token; without one the sandbox is started."""
     database: Annotated[db.Place, PlainValidator(_place)] = Path("data/slowtable.db")
     """A file of SQLite, or the address of a PostgreSQL database."""
-    shards: Annotated[Shards | None, BeforeValidator(lambda text: shards(text) if isinstance(text, str) else text)] = (
-        None
-    )
+    shards: Annotated[Shards | None, BeforeValidator(_shards)] = None
     """Which part of Discord's servers this process hears; None: all."""
     language: str = Field(default="en", pattern=f"^(?:{'|'.join(LANGUAGES)})$")
     """Of servers that have not chosen one."""

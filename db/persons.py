@@ -37,7 +37,7 @@ VOTES, BALLOTS, REMINDERS = _T["votes"], _T["ballots"], _T["reminders"]
 SETTINGS, COACHED = _T["user_settings"], _T["coached"]
 SOMEBODY = "👤"
 """What the log says in place of a mention."""
-IN_SEATS, IN_OFFERS = ("user_id", "sealed_by", "may_return"), ("owner_id", "user_id", "taken_by")
+IN_OFFERS = ("owner_id", "user_id", "taken_by")
 """Where the number of a person stands."""
 OF_SEATS = ("number", "options", "joined_at", "bank_seconds", "asked_at", "acted_at", "seen_entry", "place", "score")
 OF_LOG = ("number", "kind", "by", "text", "at")

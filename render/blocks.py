@@ -15,7 +15,7 @@ from PIL import Image
 from render import fonts
 from render.art import Colour
 from render.canvas import LEADING, LEAST, SHARES, Anchor, Canvas
-from render.furniture import plate
+from render.sprites import plate
 from render.theme import Theme
 
 GAP = 18
@@ -246,13 +246,6 @@ class Flow(msgspec.Struct, frozen=True):
 
     def _wide(self, row: Sequence[Chip]) -> float:
         return sum(chip.wide for chip in row) + self.gap * (len(row) - 1)
-
-
-def chip_text(measure: Canvas, words: str, size: float, fill: Colour, role: fonts.Role = "text") -> Chip:
-    """Words as a chip."""
-    return Chip(
-        measure.width(words, size, role), size * LEADING, lambda canvas: canvas.text(0, 0, words, size, fill, role)
-    )
 
 
 def key(theme: Theme, entries: Sequence[tuple[str, str]], size: float = 26) -> Flow:

@@ -12,11 +12,10 @@ from PIL import Image, ImageDraw
 from render.art import PAGE_WIDTH, Colour, Request
 from render.blocks import Block, Drawing, Lines, Stack, grid, measure, place
 from render.canvas import LEADING, Canvas
-from render.furniture import plate
 from render.plots import named
 from render.scene import Scene, ViewT
 from render.seats import Style, badge, pawn
-from render.sprites import Pen, Sprite, drawn, with_shadow
+from render.sprites import Pen, Sprite, drawn, plate, with_shadow
 from render.theme import Theme, mixed
 
 STAGE = 620

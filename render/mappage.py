@@ -38,7 +38,7 @@ class Map(Protocol[SceneC]):
         """Where on the map each place is that an option or an event can name."""
 
     def along(self, scene: SceneC, stations: Sequence[str]) -> Sequence[Point]:
-        """The way through these places, as it is drawn; `options.straight` if it is straight."""
+        """The way through these places, as it is drawn."""
 
 
 def map_page(

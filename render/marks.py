@@ -6,7 +6,6 @@ from functools import lru_cache
 from math import atan2, cos, dist, pi, sin
 
 from render.art import Colour
-from render.canvas import Canvas
 from render.sprites import Pen, Point, Sprite, drawn, with_shadow
 from render.stamps import Shadow, stamp
 
@@ -55,9 +54,3 @@ def arrow(scale: float, start: Point, end: Point, colour: Colour) -> Sprite:
 def _bezier(middle: Point, end: Point, t: float) -> Point:
     u = 1 - t
     return (2 * u * t * middle[0] + t * t * end[0], 2 * u * t * middle[1] + t * t * end[1])
-
-
-def gain(canvas: Canvas, x: float, y: float, change: int, size: float = 24) -> None:
-    """+n or −n beside a number."""
-    words = f"+{change}" if change > 0 else f"−{-change}"
-    canvas.text(x, y, words, size, GAIN if change > 0 else LOSS, "bold", "m", halo=PAPER)

@@ -38,11 +38,6 @@ Along = Callable[[Sequence[str]], Sequence[Point]]
 """The way through some places, as it is drawn."""
 
 
-def straight(places: Mapping[str, Point]) -> Along:
-    """Ways that lead straight from place to place."""
-    return lambda stations: [places[place] for place in stations if place in places]
-
-
 def draw(canvas: Canvas, scene: Scene[Any, Any], places: Mapping[str, Point], along: Along) -> None:
     """Everything that is marked upon the pieces: what happened, then what can be done."""
     _battles(canvas, scene, places)

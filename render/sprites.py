@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -194,3 +195,15 @@ def washed(sprite: Sprite, colour: Colour, strength: float) -> Sprite:
 def _split(image: Image.Image, left: int, top: int, sheer: bool = False) -> Sprite:
     mask = image.getchannel("A")
     return Sprite(image.convert("RGB"), mask if sheer else mask.point(fonts.EDGES), left, top)
+
+
+@lru_cache(maxsize=64)
+def plate(
+    scale: float, width: float, height: float, fill: Colour, edge: Colour, edge_width: float = 2, radius: float = 10
+) -> Sprite:
+    """A sheet with round corners and a shadow, to be stamped at its corner."""
+
+    def paint(pen: Pen) -> None:
+        pen.box(0, 0, width, height, fill, radius=radius, edge=edge, edge_width=edge_width)
+
+    return with_shadow(drawn((0, 0, width, height), scale, paint), 3 * scale, 2 * scale, strength=0.45)

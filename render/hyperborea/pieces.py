@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 
 from games.hyperborea import components as c
 from render.art import Colour
-from render.canvas import Canvas
 from render.hyperborea import theme
 from render.seats import Style, outline
 from render.sprites import Pen, Sprite, drawn, with_shadow
@@ -170,26 +168,3 @@ def level(scale: float, kind: int, reached: int, width: float, height: float) ->
             pen.box(number * step, 0, step - 2, height, fill, radius=3, edge=edge, edge_width=1.6)
 
     return drawn((0, 0, width, height), scale, paint)
-
-
-def cubes(canvas: Canvas, x: float, y: float, counts: Sequence[int], size: float, most: float) -> float:
-    """Cubes side by side from x, squeezed into a width; returns where they end."""
-    kinds = [kind for kind, count in enumerate(counts) for _ in range(count)]
-    step = min(size + 3, (most - size) / max(1, len(kinds) - 1)) if len(kinds) > 1 else size
-    for number, kind in enumerate(kinds):
-        canvas.stamp(cube(canvas.scale, kind, size), x + size / 2 + number * step, y)
-    return x + (size + (len(kinds) - 1) * step if kinds else 0)
-
-
-def row(
-    canvas: Canvas, x: float, y: float, name: str, lying: Sequence[int] | None, size: float, closed: bool = False
-) -> float:
-    """A row of activation spaces with what lies on them; returns where it ends."""
-    slots = c.ROWS[name].slots
-    for number, slot in enumerate(slots):
-        here = x + size / 2 + number * (size + 5)
-        kind = lying[number] if lying else c.EMPTY
-        canvas.stamp(space(canvas.scale, slot, size, closed), here, y)
-        if kind != c.EMPTY:
-            canvas.stamp(cube(canvas.scale, kind, size * 0.82), here, y)
-    return x + len(slots) * (size + 5)

@@ -39,8 +39,6 @@ GHOST_DARK: Colour = (40, 84, 104)
 METALS: dict[str, Colour] = {"gold": (224, 176, 48), "silver": (186, 192, 200), "bronze": (186, 122, 68)}
 
 BOARD = c.DATA.board
-ANCHORS = BOARD.anchors
-"""Where things stand on a hex, in parts of its radius."""
 
 
 TERRAIN: dict[str, Colour] = {

@@ -8,7 +8,6 @@ from typing import Protocol
 from games.ryozen import components as c
 from render.sprites import Point
 
-PLANE = 1000
 ZOOM = 1.522
 """The ring of sectors fills a page; the plane's middle lies in the middle of it."""
 WIDTH, HEIGHT = 1080.0, 1068.0
@@ -36,7 +35,6 @@ def _xy(row: _Placed) -> Point:
 PLACES: dict[str, dict[str, Point]] = {
     side: {f"{row.sector}.{row.slot}": _xy(row) for row in BOARD.place if row.side == side} for side in c.PLACES
 }
-LABELS: dict[str, Point] = {row.id: _xy(row.label) for row in BOARD.sector}
 ANGLES: dict[str, float] = {row.id: row.angle for row in BOARD.sector}
 AREAS: dict[int, tuple[float, float]] = {row.seat: (row.angle, row.radius) for row in BOARD.palace_area}
 SPOTS: dict[str, tuple[float, float]] = {row.id: (row.angle_at_r0, row.radius) for row in PALACE.spot}

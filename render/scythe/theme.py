@@ -17,10 +17,8 @@ BAR_INK: Colour = (246, 238, 220)
 BAR_SOFT: Colour = (190, 172, 144)
 GOLD: Colour = (206, 160, 52)
 GLOW: Colour = (255, 200, 40)
-WHITE: Colour = (255, 255, 255)
 SEA: Colour = (168, 164, 150)
 RIVER: Colour = (47, 111, 165)
-EDGE: Colour = (96, 86, 70)
 BASE: Colour = (226, 218, 200)
 TOKEN: Colour = (44, 120, 80)
 TUNNEL: Colour = (70, 62, 58)
@@ -63,7 +61,6 @@ UNIT_ICONS = {"character": "horse-head", "mech": "battle-mech", "worker": "meepl
 STRUCTURE_ICONS = {"monument": "obelisk", "mill": "windmill", "mine": "cave-entrance", "armory": "crossed-swords"}
 TOP_ICONS = {"move": "walking-boot", "bolster": "fist", "trade": "trade", "produce": "sprout"}
 BOTTOM_ICONS = {"upgrade": "upgrade", "deploy": "battle-mech", "build": "stone-tower", "enlist": "rally-the-troops"}
-ONGOING_ICONS = {"upgrade": "fist", "deploy": "two-coins", "build": "hearts", "enlist": "card-play"}
 TRIUMPH_ICONS = {
     "upgrades": "upgrade",
     "mechs": "battle-mech",
@@ -75,14 +72,6 @@ TRIUMPH_ICONS = {
     "combat_2": "crossed-swords",
     "popularity": "hearts",
     "power": "fist",
-}
-CUBE_ICONS = {
-    "cube_move": "walking-boot",
-    "cube_gain_coins": "two-coins",
-    "cube_bolster_power": "fist",
-    "cube_bolster_cards": "card-play",
-    "cube_produce": "sprout",
-    "cube_trade_popularity": "hearts",
 }
 PODIUM = {
     "coins": "two-coins",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -23,7 +22,6 @@ from sandbox.rest.log import RequestLog
 from sandbox.web import SAFE, Routes, refuse
 from sandbox.world import World
 
-log = logging.getLogger("sandbox.page")
 Work = Callable[[web.Request, Any, Uploads], Any]
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 

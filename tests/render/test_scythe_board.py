@@ -168,9 +168,7 @@ def test_everything_has_an_icon() -> None:
         *theme.STRUCTURE_ICONS.values(),
         *theme.TOP_ICONS.values(),
         *theme.BOTTOM_ICONS.values(),
-        *theme.ONGOING_ICONS.values(),
         *theme.TRIUMPH_ICONS.values(),
-        *theme.CUBE_ICONS.values(),
         *theme.PODIUM.values(),
     ]
     assert all(icons.mask(name, 24).getbbox() for name in named)

@@ -76,11 +76,3 @@ def test_an_arrow_leads_from_place_to_place_and_covers_neither() -> None:
     assert min(inked) > 60
     assert max(inked) < 245
     assert max(inked) - min(inked) > 120
-
-
-def test_gains_and_losses_have_their_sign_and_colour() -> None:
-    gain, loss = sheet(), sheet()
-    marks.gain(gain, 50, 40, 3)
-    marks.gain(loss, 50, 40, -3)
-    assert marks.GAIN in {colour for _, colour in gain.image.getcolors(9999) or []}
-    assert marks.LOSS in {colour for _, colour in loss.image.getcolors(9999) or []}

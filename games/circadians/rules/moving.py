@@ -48,24 +48,18 @@ Group = tuple[tuple[str, ...], int, int]
 """Leaders and Rhy-zu that go, and the least and most fighters that may go with them."""
 
 
-def groups(
-    g: Circadians, seat: int, route: Route, points: int = 99, places: dict[str, str] | None = None
-) -> list[Group]:
-    """All ways to choose units for a route (CIR-11.2, CIR-11.20, CIR-11.22, CIR-11.26, CIR-11.30), with the units that
-    are there at this moment (CIR-11.23)."""
-    return list(_each_group(g, seat, route, points, places))
-
-
 def can_go(g: Circadians, seat: int, route: Route) -> bool:
     """Whether there is any group for a route that costs no move point; fighters may always redeploy (CIR-11.26)."""
     if route.kind == "redeploy" and route.most and g.units(seat, route.origin).fighters:
         return True
-    return next(_each_group(g, seat, route), None) is not None
+    return next(groups(g, seat, route), None) is not None
 
 
-def _each_group(
+def groups(
     g: Circadians, seat: int, route: Route, points: int = 99, places: dict[str, str] | None = None
 ) -> Iterator[Group]:
+    """All ways to choose units for a route (CIR-11.2, CIR-11.20, CIR-11.22, CIR-11.26, CIR-11.30), with the units that
+    are there at this moment (CIR-11.23)."""
     units = g.units(seat, route.origin)
     if places is None and route.kind == "move":
         places = leader_places(g, seat)
@@ -153,9 +147,9 @@ def crowded(g: Circadians, seat: int, places: dict[str, str]) -> list[str]:
 def groups_now(g: Circadians, seat: int, route: Route, places: dict[str, str] | None = None) -> Iterator[Group]:
     """The groups of a route just chosen, with the points of the turn; Onari's moves out of lakes are free."""
     if route.kind != "move":
-        return _each_group(g, seat, route)
+        return groups(g, seat, route)
     assert g.turn is not None
-    found = _each_group(g, seat, route, g.turn.move, places)
+    found = groups(g, seat, route, g.turn.move, places)
     return found if g.turn.move else (group for group in found if is_free(g, seat, route, group[0]))
 
 

@@ -15,7 +15,6 @@ BASE = {
     "science": ((("blue", "any", "any"), "tech1"), (("blue", "yellow", "any"), "tech1 gem1")),
 }
 """The published base technologies: spaces and effects of both rows."""
-MOST_SLOTS = 3
 
 
 def check_tables(data: Files, need: Need) -> None:

@@ -12,8 +12,6 @@ from games.hyperborea.rules.ending import check_expansion
 from games.hyperborea.rules.fog import lift_fog
 from games.hyperborea.state import Area, AreaKey, Hyperborea, area_name, label, own_key, who
 
-PLACEMENTS = ("fortress", "figure", "clone")
-
 
 def place_figure(g: Hyperborea, seat: int, name: str) -> None:
     """A figure from the reserve, free, into an area, where it may act this turn (HYP-12.4); fog lifts, the last one

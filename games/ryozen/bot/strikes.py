@@ -114,11 +114,6 @@ def own_target(judge: Judgement, where: str) -> float:
     return own_strike(judge, at(judge, where))
 
 
-def uncloaked(judge: Judgement, where: str) -> float:
-    """The same of one that is turned."""
-    return -loss_of_place(judge, at(judge, where))
-
-
 def cloak(judge: Judgement, where: str | None) -> float:
     """RYO-D5.2, and cloaking through villages and cards: own kin that profit."""
     if where is None:

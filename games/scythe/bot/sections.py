@@ -84,11 +84,6 @@ AGAIN = 0.8
 """What moving is worth once more."""
 
 
-def worth_of_section(view: ScytheView, g: Position, seat: int, name: str) -> float:
-    """Top and bottom together."""
-    return turn_of(view, g, seat, name).worth
-
-
 def turn_of(view: ScytheView, g: Position, seat: int, name: str, moves: float | None = None) -> Turn:
     """Top and bottom of a section together; what the top brings may pay for the bottom (SCY-4.6). Where it is known
     already what moving is worth, that is not judged again."""

@@ -55,7 +55,7 @@ def test_rhyzu_are_units_of_their_commander() -> None:
     table.g.moved()
     from games.circadians.rules.moving import groups
 
-    assert groups(table.g, 0, Route("c3", "c4", slip=True)) == [((), 1, 1)]
+    assert [*groups(table.g, 0, Route("c3", "c4", slip=True))] == [((), 1, 1)]
 
 
 @pytest.mark.rule("CIR-22.4")

@@ -11,7 +11,7 @@ from games.engine.policy import random_choice
 from games.scythe.bot.fights import commitment, worth_of_attack
 from games.scythe.bot.moves import best_plan
 from games.scythe.bot.position import position_of
-from games.scythe.bot.sections import worth_of_section
+from games.scythe.bot.sections import turn_of
 from games.scythe.components import MATS
 from games.scythe.game import GAME
 from tests.games.scythe.support import Table
@@ -68,4 +68,4 @@ def test_a_section_that_pays_for_its_bottom_action_is_better() -> None:
     view = GAME.view(t.g, 0)
     g = position_of(view)
     names = ["1", "2", "3", "4"]
-    assert max(names, key=lambda name: worth_of_section(view, g, 0, name)) == "2", "produce and deploy"
+    assert max(names, key=lambda name: turn_of(view, g, 0, name).worth) == "2", "produce and deploy"
