@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 
 import msgspec
@@ -29,6 +29,14 @@ class Units(msgspec.Struct):
     def count(self) -> int:
         """Fighters, leaders and Rhy-zu together."""
         return self.fighters + len(self.leaders) + len(self.rhyzu)
+
+    def without(self, fighters: int, others: Collection[str]) -> Units:
+        """The units that are left when so many fighters and these leaders and Rhy-zu go."""
+        return Units(
+            self.fighters - fighters,
+            [name for name in self.leaders if name not in others],
+            [name for name in self.rhyzu if name not in others],
+        )
 
 
 class Building(msgspec.Struct):

@@ -75,11 +75,7 @@ def _here(g: Mind, seat: int, place: str, units: Units) -> float:
 
 def _after(g: Mind, seat: int, route: Route, others: tuple[str, ...], fighters: int) -> float:
     units = g.units(seat, route.origin)
-    left = Units(
-        units.fighters - fighters,
-        [name for name in units.leaders if name not in others],
-        [name for name in units.rhyzu if name not in others],
-    )
+    left = units.without(fighters, others)
     there = g.units(seat, route.target)
     joined = Units(
         there.fighters + fighters,

@@ -201,12 +201,7 @@ class KeepUnits(Asks[Kept], tag="KeepUnits"):
 
         def about(option: Option[Kept]) -> Text:
             fighters, others = option.value
-            leaving = Units(
-                units.fighters - fighters,
-                [name for name in units.leaders if name not in others],
-                [name for name in units.rhyzu if name not in others],
-            )
-            return Text("circadians-hint-go-home", {"units": units_text(leaving)})
+            return Text("circadians-hint-go-home", {"units": units_text(units.without(fighters, others))})
 
         return decision.explain(about)
 

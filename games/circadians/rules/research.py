@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 import msgspec
@@ -89,6 +90,18 @@ def advance_options(g: Circadians, seat: int, track: str) -> list[Option[Advance
     return [_advance_option(track, column, instant) for instant in (wanted if len(wanted) > 1 else [""])]
 
 
+def about_advance(g: Circadians, seat: int) -> Callable[[Option[Advance | None]], Says | Text]:
+    """What a column brings, or what is lost without."""
+
+    def about(option: Option[Advance | None]) -> Says | Text:
+        choice = option.value
+        if choice is None:
+            return Says(Text("circadians-hint-no-research"), loses=Text("circadians-loses-research"))
+        return advance_hint(g, seat, choice)
+
+    return about
+
+
 def advance_hint(g: Circadians, seat: int, choice: Advance) -> Text:
     """What the column brings from now on, and what its lock costs."""
     column = c.COLUMNS[choice.track, g.seats[seat].tracks[choice.track] + 1]
@@ -106,18 +119,12 @@ class Research(Asks[Advance | None], tag="Research"):
         return Decision(self.seat, Text("circadians-ask-research"), Pick((*options, refusal("none"))), "CIR-D14")
 
     def told(self, g: Circadians, decision: Decision[Advance | None]) -> Decision[Advance | None]:
-        def about(option: Option[Advance | None]) -> Says | Text:
-            choice = option.value
-            if choice is None:
-                return Says(Text("circadians-hint-no-research"), loses=Text("circadians-loses-research"))
-            return advance_hint(g, self.seat, choice)
-
         barred = {track: why for track in c.TRACKS if (why := track_barred(g, self.seat, track))}
         missing = [
             Unavailable(track, Text(f"circadians-phase-{track}"), Text(f"circadians-why-track-{why}"))
             for track, why in barred.items()
         ]
-        return decision.explain(about, unavailable=missing)
+        return decision.explain(about_advance(g, self.seat), unavailable=missing)
 
     def answer(self, g: Circadians, choice: Advance | None) -> None:
         if choice is not None:
@@ -191,18 +198,12 @@ class MayAdvance(Asks[Advance | None], tag="MayAdvance"):
         return Decision(self.seat, prompt, Pick((*options, refusal("no"))), "CIR-D08")
 
     def told(self, g: Circadians, decision: Decision[Advance | None]) -> Decision[Advance | None]:
-        def about(option: Option[Advance | None]) -> Says | Text:
-            choice = option.value
-            if choice is None:
-                return Says(Text("circadians-hint-no-research"), loses=Text("circadians-loses-research"))
-            return advance_hint(g, self.seat, choice)
-
         others = [
             Unavailable(track, Text(f"circadians-phase-{track}"), Text("circadians-why-track-priced"))
             for track in c.TRACKS
             if track != self.track
         ]
-        return decision.explain(about, unavailable=others)
+        return decision.explain(about_advance(g, self.seat), unavailable=others)
 
     def answer(self, g: Circadians, choice: Advance | None) -> None:
         if choice is not None:

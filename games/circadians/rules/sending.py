@@ -166,11 +166,7 @@ class ChooseUnits(Asks[Company], tag="ChooseUnits"):
 
         def about(option: Option[Company]) -> Text:
             others, fighters = option.value
-            left = Units(
-                units.fighters - fighters,
-                [name for name in units.leaders if name not in others],
-                [name for name in units.rhyzu if name not in others],
-            )
+            left = units.without(fighters, others)
             if not left.count:
                 return Text("circadians-hint-stay-nobody")
             return Text("circadians-hint-stay", {"units": units_text(left)})

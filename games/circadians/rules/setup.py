@@ -12,7 +12,7 @@ from games.circadians import components as c
 from games.circadians.rules.board import board_changed, border, neighbours, put
 from games.circadians.rules.explained import Asks
 from games.circadians.rules.hints import faction_name, joined, lacks, land_text, leader_text, side_text, why_not
-from games.circadians.rules.leaders import deployable
+from games.circadians.rules.leaders import deployable, place_leader
 from games.circadians.rules.options import named
 from games.circadians.rules.rewards import pay
 from games.circadians.rules.round import Round
@@ -350,15 +350,7 @@ class StartUnits(Asks[Filled], tag="StartLeader"):
         if start is not None:
             leader, name = start
             pay(g, self.seat, {"gems": c.LEADERS[leader].base.deploy_gems})
-            player.reserve.remove(leader)
-            put(g, self.seat, name, 0, (leader,))
-            g.tell(
-                "circadians-deployed",
-                seat=who(self.seat),
-                leader=Text(f"circadians-leader-{leader}"),
-                place=region_name(name),
-                where=where(name),
-            )
+            place_leader(g, self.seat, leader, name)
         first = choice[split_field(player)]
         for name, count in zip(player.open, (first, player.data.fighters_on_map - first), strict=True):
             put(g, self.seat, name, count)
