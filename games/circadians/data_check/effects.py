@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 import msgspec
 
@@ -12,6 +13,7 @@ from games.circadians.schema.board import Column, Token
 from games.circadians.schema.effects import Choices, EffectsFile
 from games.circadians.vocabulary import Effect, Reward
 from games.engine import Text
+from games.engine.data import Source
 from games.engine.data_check import Need, given
 from games.engine.texts import STAND_IN, load
 
@@ -81,6 +83,7 @@ def check_words(file: EffectsFile, need: Need) -> None:
     ):
         told: dict[str, str] = getattr(file, name)
         other = sorted((set(told) - {"source"}) ^ set(words))
+        need(told.get("source") in get_args(Source), file, f"its source is one of {', '.join(get_args(Source))}", name)
         need(not other, file, f"it explains other words than there are: {', '.join(other)}", name)
         need(all(map(str.strip, told.values())), file, "a word is not explained", name)
     known = set(Effect.__struct_encode_fields__)

@@ -31,13 +31,13 @@ class Choices(Row, frozen=True):
     allow_what: tuple[str, ...]
     redirect_what: tuple[str, ...]
     discount_what: tuple[str, ...]
-    points_kind: tuple[str, ...]
-    stat: tuple[str, ...]
-    redeploy_from: tuple[str, ...]
-    redeploy_units: tuple[str, ...]
-    retreat_reach: tuple[str, ...]
-    ship_needs: tuple[str, ...]
-    boost_where: tuple[str, ...]
+    points_kind: tuple[Literal["build", "foundation", "harvest", "recruit", "move"], ...]
+    stat: tuple[Literal["strength", "attack", "defense"], ...]
+    redeploy_from: tuple[Literal["any", "here"], ...]
+    redeploy_units: tuple[Literal["any", "fighters"], ...]
+    retreat_reach: tuple[Literal["adjacent_presence", "any_own_presence"], ...]
+    ship_needs: tuple[Literal["own_presence_at_dock", "none"], ...]
+    boost_where: tuple[Literal["here", "controlled"], ...]
 
 
 class EffectsFile(DataFile, frozen=True):

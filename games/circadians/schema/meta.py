@@ -103,7 +103,7 @@ class Component(Row, frozen=True):
 class Variant(Row, frozen=True):
     """An option of the game."""
 
-    id: data.Id
+    id: Literal["extended_leaders", "extended_loot"]
     default: bool
 
 

@@ -74,6 +74,9 @@ MISTYPED = [
     ("circadians", "map", 'a = "b2"', 'a = "c5"', "fixed_mountain.b: c5 and b3 do not touch"),
     ("circadians", "effects", 'args = ["sector"]', 'args = ["sectors"]', "op.args: the rules do not know sectors"),
     ("circadians", "dial", "retreat_defense = -2", "retreat_defense = -1", "default_card: 1, 1, and -2 in"),
+    ("circadians", "effects", '["any", "fighters"]', '["any", "figters"]', "'figters' is not known here"),
+    ("circadians", "effects", '[doc_per]\nsource = "house"', '[doc_per]\nsource = "hous"', "its source is one of"),
+    ("circadians", "meta", '"extended_loot"', '"extended_lot"', "variant.id: 'extended_lot' is not known here"),
     ("circadians", "tactics", 'kind = "harvest", value', 'what = "lock", value', "play.what: `points` does not use it"),
 ]  # fmt: skip
 
