@@ -80,7 +80,7 @@ class Sharing(ABC):
                 await self.let_go(*name)
 
 
-class Alone(Sharing):
+class Unshared(Sharing):
     """The only bot on its database."""
 
     @property

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from db.backend import ENGINE, Backend, Progress
 from db.errors import InUse
 from db.migrate import migrate, revision
-from db.sharing import Alone, Sharing
+from db.sharing import Sharing, Unshared
 from db.sqlite_engines import (
     BUSY_SECONDS,
     READER_PRAGMAS,
@@ -96,7 +96,7 @@ class SQLite(Backend):
 
     def sharing(self) -> Sharing:
         """With nobody."""
-        return Alone()
+        return Unshared()
 
     @contextmanager
     def held(self, parts: Sequence[int] = ()) -> Iterator[None]:

@@ -29,7 +29,7 @@ def add(commands: Any) -> None:
     pruned.add_argument("--yes", action="store_true", help="really; without it, it is only told how many")
     pruned.set_defaults(run=on_store(prune))
     small = actions.add_parser("vacuum", help="give back room that nothing uses any more")
-    small.set_defaults(run=on_store(vacuum, alone=True))
+    small.set_defaults(run=on_store(vacuum, exclusive=True))
     copied = actions.add_parser("copy", help="copy everything into an empty database, and compare both")
     copied.add_argument("source", type=db.place, metavar="FROM", help="a file, or a postgresql:// address")
     copied.add_argument("target", type=db.place, metavar="TO", help="the same; it must have no matches or settings yet")
@@ -78,8 +78,8 @@ async def vacuum(store: db.Store, args: argparse.Namespace) -> int:
     return 0
 
 
-def on_store(work: Work, *, alone: bool = False) -> Callable[[argparse.Namespace], int]:
-    """A command that works on the database of the settings; `alone`: only while no bot runs on it, which would not
+def on_store(work: Work, *, exclusive: bool = False) -> Callable[[argparse.Namespace], int]:
+    """A command that works on the database of the settings; `exclusive`: only while no bot runs on it, which would not
     notice."""
 
     async def opened(args: argparse.Namespace, place: db.Place) -> int:
@@ -89,7 +89,7 @@ def on_store(work: Work, *, alone: bool = False) -> Callable[[argparse.Namespace
     def run(args: argparse.Namespace) -> int:
         place = existing()
         try:
-            with db.single_instance(place) if alone else nullcontext():
+            with db.single_instance(place) if exclusive else nullcontext():
                 return asyncio.run(opened(args, place))
         except db.Unavailable as error:
             raise SystemExit(f"{place} cannot be used now: {error.orig}") from None

@@ -37,7 +37,7 @@ def add(commands: Any) -> None:
     gone.add_argument("number", type=int)
     gone.add_argument("--keep", type=Path, metavar="FILE", help="where what is deleted is kept (default: a new file)")
     meant(gone)
-    gone.set_defaults(run=on_store(delete, alone=True))
+    gone.set_defaults(run=on_store(delete, exclusive=True))
 
 
 async def listing(store: db.Store, args: argparse.Namespace) -> int:

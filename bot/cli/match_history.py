@@ -28,7 +28,7 @@ def add(actions: Any) -> None:
     back.add_argument("number", type=int)
     back.add_argument("--to", type=int, metavar="VERSION", help="without it, the states to go back to are listed")
     meant(back)
-    back.set_defaults(run=on_store(rewind, alone=True))
+    back.set_defaults(run=on_store(rewind, exclusive=True))
 
 
 async def log(store: db.Store, args: argparse.Namespace) -> int:

@@ -30,7 +30,7 @@ def add(actions: Any) -> None:
         parser.add_argument(f"--{place}", type=int, required=True, help=f"the id of the {place} where it is played on")
     parser.add_argument("--dry-run", action="store_true", help="only tell what would happen")
     parser.add_argument("--as-it-is", action="store_true", help="take it although it is not in order")
-    parser.set_defaults(run=on_store(import_, alone=True))
+    parser.set_defaults(run=on_store(import_, exclusive=True))
 
 
 async def import_(store: db.Store, args: argparse.Namespace) -> int:

@@ -30,7 +30,7 @@ def add(actions: Any) -> None:
     )
     parser.add_argument("value", nargs="?", help="the new value as JSON; without it, the present one is shown")
     meant(parser)
-    parser.set_defaults(run=on_store(patch, alone=True))
+    parser.set_defaults(run=on_store(patch, exclusive=True))
 
 
 async def patch(store: db.Store, args: argparse.Namespace) -> int:

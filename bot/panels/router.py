@@ -175,7 +175,7 @@ class Click(Request):
         """For the log."""
         return f"control {self.address}"
 
-    async def alone(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def exclusively(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something; nobody else changes a panel in somebody's DMs while they use it."""
         if not self.by_dm or self.address.seat is None:
             await work()
@@ -260,7 +260,7 @@ class Router:
             await click.reply(click.say("control-outdated"))
             return
         await self._check(click)
-        await click.alone(lambda: take(click, words))
+        await click.exclusively(lambda: take(click, words))
         await click.acknowledge()
 
     async def _handle(self, click: Click) -> None:
@@ -269,7 +269,7 @@ class Router:
             await click.reply(click.say("control-outdated"))
             return
         await self._check(click)
-        await click.alone(lambda: handler(click))
+        await click.exclusively(lambda: handler(click))
         await click.acknowledge()
 
     async def _check(self, click: Click) -> None:

@@ -17,7 +17,7 @@ from games.engine.text import Text
 
 LONGEST = 1000
 WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
-UNSEEN = {"Cc", "Cf", "Cs", "Co"}
+INVISIBLE = {"Cc", "Cf", "Cs", "Co"}
 """Categories of Unicode: control, format (marks of direction among them), surrogate, private use."""
 
 ID = attrgetter("id")
@@ -452,7 +452,7 @@ def _said(option: Option, says: Says | Text | None) -> Option:
 
 def shorten(words: object, most: int = 40) -> str:
     """What a player wrote, fit to be quoted back: a short line without what cannot be seen but does something."""
-    shown = [each for each in str(words) if each.isspace() or unicodedata.category(each) not in UNSEEN]
+    shown = [each for each in str(words) if each.isspace() or unicodedata.category(each) not in INVISIBLE]
     line = " ".join("".join(shown).split())
     return line if len(line) <= most else line[: most - 1] + "…"
 

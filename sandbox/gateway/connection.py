@@ -13,7 +13,7 @@ from sandbox.address import Address
 from sandbox.errors import ApiError
 from sandbox.gateway import compression
 from sandbox.gateway.intents import KNOWN, Intent
-from sandbox.gateway.session import ALONE, Outbox, Session, Shard, ready
+from sandbox.gateway.session import UNSHARDED, Outbox, Session, Shard, ready
 
 if TYPE_CHECKING:
     from sandbox.gateway.hub import Hub
@@ -209,7 +209,7 @@ class Connection:
 def _shard(asked: Any) -> Shard:
     """The shard a bot identifies as: `[number, count]`, or none at all."""
     if asked is None:
-        return ALONE
+        return UNSHARDED
     try:
         shard = Shard(*msgspec.convert(asked, tuple[int, int]))
     except msgspec.ValidationError:

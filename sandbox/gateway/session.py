@@ -33,7 +33,7 @@ class Shard(NamedTuple):
         return self.number == (0 if guild_id is None else (int(guild_id) >> 22) % self.total)
 
 
-ALONE = Shard(0, 1)
+UNSHARDED = Shard(0, 1)
 
 
 class Outbox:
@@ -65,7 +65,7 @@ class Outbox:
 class Session:
     """What a bot identified as, and the events since."""
 
-    def __init__(self, world: World, application: Application, intents: int, shard: Shard = ALONE) -> None:
+    def __init__(self, world: World, application: Application, intents: int, shard: Shard = UNSHARDED) -> None:
         self.id = secrets.token_hex(16)
         self.application = application
         self.intents = intents

@@ -239,7 +239,7 @@ def imported(path: Path) -> set[str]:
 
 DIALECT = re.compile(
     r"whisper|\bunseen\b|rubbish|stumbl|bring_in|count_on|counts? on and|house's clock|(?:is|was|been) seen to\b"
-    r"|\bat rest\b|word to the table|own liking|^ *\"\"\"So (?:many|often|long) |\w+Letter\b",
+    r"|\bat rest\b|\balone=True|word to the table|own liking|^ *\"\"\"So (?:many|often|long) |\w+Letter\b",
     re.I,
 )
 """Words of our own for what everybody else calls ephemeral, garbage collection, an exception, an import, an increment,

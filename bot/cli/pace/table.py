@@ -31,7 +31,7 @@ from bot.tables.log import stored
 from bot.tables.posts import TABLE, AnyPost, LobbyChanged, OpenThread, ToPerson
 from bot.tables.running import Running
 from bot.tables.table import Table
-from db.sharing import Alone
+from db.sharing import Unshared
 from games.engine import Decision, Match, Setup
 from games.engine.plan import planned_for
 
@@ -220,7 +220,7 @@ class Offline(Courier):
     """Brings messages to a thread that counts them."""
 
     def __init__(self, table: Measured, thread: Thread) -> None:
-        store = SimpleNamespace(moves=SimpleNamespace(log=table.log), sharing=Alone())
+        store = SimpleNamespace(moves=SimpleNamespace(log=table.log), sharing=Unshared())
         client = cast("discord.Client", None)
         people = Names(client, cast("db.Store", None), LANGUAGE)
         standing = SimpleNamespace(read=table.read, store=store, now=lambda: AT)
