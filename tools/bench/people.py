@@ -162,7 +162,7 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class PlayedOn(changes.Change, frozen=True):
-    """So many decisions made as the game's bot would."""
+    """This number of decisions, made as the game's bot would."""
 
     decisions: int
     seed: str
