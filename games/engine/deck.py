@@ -22,7 +22,11 @@ class Deck(msgspec.Struct, Generic[T]):
 
     @property
     def top(self) -> T | None:
-        """The top card, or None."""
+        """The top card, or None.
+
+        >>> Deck(["ace", "king"]).top
+        'ace'
+        """
         return self.cards[0] if self.cards else None
 
 

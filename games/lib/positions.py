@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, TypeVar, get_type_hints
+from typing import TypeVar, get_type_hints
 
 import msgspec
 
 T = TypeVar("T", bound=msgspec.Struct)
 
 
-def alike(shown: msgspec.Struct, kind: type[T], **given: Any) -> T:
+def alike(shown: msgspec.Struct, kind: type[T], **given: object) -> T:
     """A `kind` with what `shown` has under the same names and of the same types, and what is given besides. Lists and
     dicts are copied (not what is in them), so that things can be tried out.
 

@@ -21,4 +21,4 @@ def test_examples_run(name: str) -> None:
 
 
 def test_there_are_examples() -> None:
-    assert sum(doctest.testmod(import_module(name)).attempted for name in MODULES) >= 4
+    assert sum(doctest.testmod(import_module(name)).attempted for name in MODULES) >= 28
