@@ -13,6 +13,8 @@ GLOW: Colour = (255, 200, 40)
 GAIN: Colour = (14, 110, 52)
 LOSS: Colour = (168, 34, 24)
 PAPER: Colour = (255, 252, 240)
+BARB = pi * 0.77
+"""How far the barbs of an arrow are turned away from where it points."""
 LEAVE, ARRIVE = 32, 38
 """An arrow keeps clear of the place where it starts and of that where it ends."""
 
@@ -38,8 +40,7 @@ def arrow(scale: float, start: Point, end: Point, colour: Colour) -> Sprite:
     middle = (dx / 2 - dy / long * bend * 2, dy / 2 + dx / long * bend * 2)
     begin, stop = min(0.4, LEAVE / long), max(0.6, 1 - ARRIVE / long)
     curve = [_bezier(middle, (dx, dy), begin + step / 24 * (stop - begin)) for step in range(25)]
-    tip, heading = curve[-1], atan2(curve[-1][1] - curve[-3][1], curve[-1][0] - curve[-3][0])
-    head = [(tip[0] + 9 * cos(heading + turn), tip[1] + 9 * sin(heading + turn)) for turn in (0, pi * 0.77, -pi * 0.77)]
+    head = arrowhead(curve[-1], curve[-3], 9)
 
     def paint(pen: Pen) -> None:
         pen.line(curve, PAPER, 8)
@@ -49,6 +50,13 @@ def arrow(scale: float, start: Point, end: Point, colour: Colour) -> Sprite:
 
     xs, ys = [x for x, _ in (*curve, *head)], [y for _, y in (*curve, *head)]
     return drawn((min(xs) - 8, min(ys) - 8, max(xs) + 8, max(ys) + 8), scale, paint)
+
+
+def arrowhead(tip: Point, back: Point, size: float) -> list[Point]:
+    """The corners of what stands at the end of a line that comes from `back`."""
+    heading = atan2(tip[1] - back[1], tip[0] - back[0])
+    turns = (heading, heading + BARB, heading - BARB)
+    return [(tip[0] + size * cos(turn), tip[1] + size * sin(turn)) for turn in turns]
 
 
 def _bezier(middle: Point, end: Point, t: float) -> Point:

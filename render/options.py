@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from math import atan2, cos, dist, pi, sin
+from math import cos, dist, pi, sin
 from typing import Any
 
 from games.engine.trail import Trail
@@ -218,11 +218,7 @@ def route(canvas: Canvas, points: Sequence[Point], colour: Colour) -> None:
 @lru_cache(maxsize=64)
 def _route(scale: float, points: tuple[Point, ...], colour: Colour) -> Sprite:
     shown = shortened(points, marks.LEAVE, marks.ARRIVE)
-    tip, back = shown[-1], shown[-2]
-    heading = atan2(tip[1] - back[1], tip[0] - back[0])
-    head = [
-        (tip[0] + 17 * cos(heading + turn), tip[1] + 17 * sin(heading + turn)) for turn in (0, pi * 0.77, -pi * 0.77)
-    ]
+    head = marks.arrowhead(shown[-1], shown[-2], 17)
 
     def paint(pen: Pen) -> None:
         pen.line(shown, DARK, 15)
