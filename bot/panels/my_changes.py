@@ -19,6 +19,8 @@ ABSENT = timedelta(hours=6)
 """Whoever has not moved for so long may have missed something."""
 MOST = 12
 """How many differences are told; what happened is told below them."""
+AT_ONCE = 100
+"""How many entries of the log are read first."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -40,9 +42,7 @@ def missed(services: Services, running: Running, seat: int) -> bool:
 
 async def summary(services: Services, running: Running, seat: int, language: str) -> Summary | None:
     """What happened since the seat's last move, as its owner may know it; None if nothing did."""
-    log = await services.table.store.moves.log(running.id)
-    last = max((entry.number for entry in log if _own(entry, seat)), default=0)
-    missed_entries = [entry for entry in log if entry.number > last]
+    last, missed_entries = await _since_own(services, running, seat)
     lines = news.story(running, missed_entries, language, seat)
     if not lines:
         return None
@@ -60,6 +60,19 @@ def _different(running: Running, seat: int, language: str, before: Any) -> str:
     texts, who = running.texts(language), mentions(running)
     changes = [texts.say(change, who) for change in running.match.game.changes(before, running.view(seat))]
     return "".join(f"→ {line}\n" for line in changes[:MOST]) + ("\n" if changes else "")
+
+
+async def _since_own(services: Services, running: Running, seat: int) -> tuple[int, list[db.LogEntry]]:
+    """The number of the seat's last choice in the log (0: it has made none), and what came after it. The log is read
+    from its end, further back as long as that choice has not come."""
+    back = AT_ONCE
+    while True:
+        before = max(0, running.row.logged - back)
+        log = await services.table.store.moves.log(running.id, before)
+        last = max((entry.number for entry in log if _own(entry, seat)), default=0)
+        if last or not before:
+            return last, [entry for entry in log if entry.number > last]
+        back *= 4
 
 
 def _own(entry: db.LogEntry, seat: int) -> bool:

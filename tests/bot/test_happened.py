@@ -12,6 +12,7 @@ import db
 import render
 from bot.client import Slowtable
 from bot.messages import happened
+from bot.panels import my_changes
 from games.engine import Event, SeatName, Text
 from games.engine.trail import Trail
 from sandbox.kit import Actor, Kit
@@ -97,3 +98,27 @@ async def test_the_board_in_the_thread_and_the_one_of_changes_show_what_happened
     (own,) = asked
     assert own.trail
     assert own.view.seat is not None
+
+
+@pytest.mark.finding("CO-14")
+async def test_the_log_is_read_from_its_end_as_far_back_as_the_own_choice(
+    kit: Kit, bot: Slowtable, alice: Actor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = await at_a_table(kit, bot, alice)
+    table = await running(bot, number)
+    log = [entry(n, seat=0 if n in (1, 3) else 1) for n in range(1, 41)]
+    table.row.logged = len(log)
+    read: list[int] = []
+
+    async def ranged(match_id: int, after: int = 0, limit: int | None = None) -> list[db.LogEntry]:
+        read.append(after)
+        return log[after:]
+
+    monkeypatch.setattr(bot.store.moves, "log", ranged)
+    monkeypatch.setattr(my_changes, "AT_ONCE", 4)
+    await my_changes.summary(bot.services, table, 0, "en")
+    assert read == [36, 24, 0]
+    read.clear()
+    log[30] = entry(31, seat=0)
+    await my_changes.summary(bot.services, table, 0, "en")
+    assert read == [36, 24], "what lies further back is not read"
