@@ -38,7 +38,7 @@ class Crowd(msgspec.Struct, frozen=True):
     touches: float
     """Touches a second that were answered."""
     moves: float
-    """Entries of logs a second: of people and bots."""
+    """Decisions answered a second, of people and bots."""
     median: float
     p95: float
     p99: float
@@ -61,6 +61,9 @@ class Crowd(msgspec.Struct, frozen=True):
     memory: float
     """The bot's, in MB."""
     kinds: dict[str, int] = {}
+    """What was touched, how often."""
+    games: dict[str, float] = {}
+    """The share of each game in the moves."""
 
 
 async def measure(
@@ -88,7 +91,7 @@ async def _played(house: House, exchanges: Exchanges, bots: list[bot.Process], r
     ]
     try:
         await pace.run(WARM)
-        logged, began = await _logged(house.place), perf_counter()
+        answered, began = await _answered(house.place), perf_counter()
         cpu, drawn = sum(one.seconds() for one in bots), sum(one.of_workers() for one in bots)
         exchanges.answers.clear()
         before = exchanges.messages.total(), exchanges.pictures, exchanges.bytes
@@ -97,7 +100,7 @@ async def _played(house: House, exchanges: Exchanges, bots: list[bot.Process], r
         said = exchanges.messages.total() - before[0], exchanges.pictures - before[1], exchanges.bytes - before[2]
         in_time = len(exchanges.answers)
         cpu, drawn = sum(one.seconds() for one in bots) - cpu, sum(one.of_workers() for one in bots) - drawn
-        moves = await _logged(house.place) - logged
+        moves = await _answered(house.place) - answered
         await _settled(exchanges)
     finally:
         for player in players:
@@ -110,7 +113,7 @@ def _figures(
     rate: float,
     took: float,
     in_time: int,
-    moves: int,
+    moves: Counter[str],
     exchanges: Exchanges,
     said: tuple[int, int, int],
     cpu: float,
@@ -123,7 +126,7 @@ def _figures(
     return Crowd(
         wanted=rate,
         touches=in_time / took,
-        moves=moves / took,
+        moves=moves.total() / took,
         median=_share(acknowledged, 0.5),
         p95=_share(acknowledged, 0.95),
         p99=_share(acknowledged, 0.99),
@@ -138,6 +141,7 @@ def _figures(
         drawing=drawn / took,
         memory=memory,
         kinds=dict(Counter(answer.what for answer in answers).most_common()),
+        games={game: round(count / moves.total(), 3) for game, count in sorted(moves.items())},
     )
 
 
@@ -152,11 +156,12 @@ async def _settled(exchanges: Exchanges) -> None:
             await asyncio.sleep(0.1)
 
 
-async def _logged(place: db.Place) -> int:
-    matches = METADATA.tables["matches"]
+async def _answered(place: db.Place) -> Counter[str]:
+    """How many decisions have been answered in each game."""
+    matches, log = METADATA.tables["matches"], METADATA.tables["log"]
+    found = select(matches.c.game, func.count()).join(log, log.c.match_id == matches.c.id).where(log.c.kind == "choice")
     async with await db.Store.open(place) as store:
-        rows = await store.database.rows(select(func.coalesce(func.sum(matches.c.logged), 0)))
-        return int(rows[0][0])
+        return Counter({row[0]: row[1] for row in await store.database.rows(found.group_by(matches.c.game))})
 
 
 def main() -> None:

@@ -36,18 +36,27 @@ from sandbox.rest.log import Exchange, watchers
 
 PEOPLE = 40
 MANY = Limits(lobbies=10**6, lobbies_here=10**6, matches=10**6, demos=10**6, hourly=10**6)
-ANSWERS = ("pick", "choose", "look", "number", "group", "sure", "send", "field", "fill")
-MOVES = ("pick", "choose", "sure", "send")
-"""Of these, what ends the question."""
+MOVES = ("pick", "choose", "number", "whole", "onward", "sure", "send")
+"""What answers a question."""
+ANSWERS = (*MOVES, "again", "look", "group", "field", "fill")
+"""These, and what leads there."""
 STEPS = 14
 """How often somebody touches a panel before they give up on it."""
 PATIENCE = 60.0
 LOOKS = 0.12
-"""Of the touches, so many only look at a page or at one's own hand, as people do before they move."""
+"""How many look at a page or at their own hand before they answer."""
 PREPARED = 0.05
 """How many open what is to be prepared for one's next turn."""
-CURIOUS = 0.02
-"""How many of those who are asked nothing open their panel all the same, whenever they could."""
+CURIOUS = 0.05
+"""At how many answers somebody else at the table opens their panel, though they are asked nothing."""
+AGAIN = 0.5
+"""How many answer as they did the last time, where that is offered."""
+OPENED = 0.3
+"""How many look for an option in another group than the one that is open."""
+CHANGED = 0.2
+"""How many change one of the fields that were filled in for them, before they send the form off."""
+UNTIL_ANEW = 5.0
+"""Seconds after which what was answered, and is asked all the same, is answered again: it was refused, or sealed."""
 ON_THE_BOARD = 0.7
 """How many answer right under the board where that is possible, the others in their own panel."""
 BY_DM = 0.5
@@ -265,6 +274,8 @@ class Players:
         self._exchanges = exchanges
         self._pace = pace
         self._rng = rng
+        self._answered: dict[int, tuple[Address, float]] = {}
+        """What each seat has answered last, and when."""
 
     async def run(self) -> None:
         """Until cancelled."""
@@ -279,46 +290,80 @@ class Players:
         if board is None:
             await asyncio.sleep(0.3)
             return
+        dm = self._dm(seat, person)
+        on_board = self._asked(board, seat)
+        if dm is None and on_board is None:
+            await asyncio.sleep(0.05)
+            return
         if self._rng.random() < LOOKS:
             await self._press_one(person, board, ("openpage", "hand"))
-        dm = self._dm(seat, person)
-        asked = dm is not None or serial_of(board, self._match, seat) is not None
+        if self._rng.random() < CURIOUS:
+            await self._press_one(self._rng.choice(list(self._at.people.values())), board, ("mine",))
         if dm is not None and self._rng.random() < BY_DM:
             await self._answer(seat, person, dm)
-        elif not asked and self._rng.random() > CURIOUS:
-            await asyncio.sleep(0.05)
-        elif serial_of(board, self._match, seat) is not None and self._rng.random() < ON_THE_BOARD:
+        elif on_board is not None and self._rng.random() < ON_THE_BOARD:
             await self._answer(seat, person, board)
         elif (panel := await self._press_one(person, board, ("mine",))) is not None:
             if self._rng.random() < PREPARED:
                 await self._press_one(person, panel, ("prepare",))
             await self._answer(seat, person, panel)
 
+    def _asked(self, seen: Seen, seat: int) -> Address | None:
+        """A control of what a message asks a seat, unless that has just been answered: it takes a moment until the
+        board shows it, and nobody answers twice."""
+        asked = serial_of(seen, self._match, seat)
+        answered, at = self._answered.get(seat, (None, 0.0))
+        return None if asked is None or (same(asked, answered) and perf_counter() < at + UNTIL_ANEW) else asked
+
     async def _answer(self, seat: int, person: Actor, panel: Seen) -> None:
         asked = serial_of(panel, self._match, seat)
+        done: set[str] = set()
         for _ in range(STEPS if asked is not None else 0):
             found = by_verb(panel, self._match)
-            here = {verb: found[verb] for verb in ANSWERS if any(same(each[1], asked) for each in found.get(verb, ()))}
-            if not here:
+            about = {verb: [each for each in found.get(verb, ()) if same(each[1], asked)] for verb in ANSWERS}
+            here = {verb: controls for verb, controls in about.items() if controls}
+            chosen = self._next(panel, here, done)
+            if chosen is None:
                 return
-            verb = "sure" if "sure" in here else self._of_form(panel, here) if "send" in here else self._any(here)
-            custom_id, _ = self._rng.choice(here[verb])
+            custom_id, address = chosen
+            done.add(f"{address.verb} {address.argument if address.verb == 'field' else ''}".strip())
             values = self._chosen(panel, custom_id) if custom_id.startswith("m") else None
-            await self._touch(person, panel, verb, custom_id, values)
-            if verb in MOVES:
-                answered, asked = asked, serial_of(panel, self._match, seat)
-                if asked is None or same(asked, answered):  # nothing more, or a board that is shown anew
+            await self._touch(person, panel, address.verb, custom_id, values)
+            if address.verb in MOVES:
+                assert asked is not None
+                self._answered[seat] = asked, perf_counter()
+                before, asked, done = asked, serial_of(panel, self._match, seat), set()
+                doubtful = "sure" in by_verb(panel, self._match)
+                if asked is None or (same(asked, before) and not doubtful):  # nothing more, or a board shown anew
                     return
 
-    def _any(self, found: Controls) -> str:
-        return self._rng.choice(list(found))
+    def _next(self, panel: Seen, found: Controls, done: set[str]) -> tuple[str, Address] | None:
+        """What somebody touches next who knows what they want: a form is filled in once, and sent off."""
+        if "sure" in found:
+            return self._rng.choice(found["sure"])
+        if "again" in found and not done and self._rng.random() < AGAIN:
+            return found["again"][0]
+        if "whole" in found:
+            return self._rng.choice(found["whole"])
+        if "field" in found or "send" in found:
+            return self._of_form(panel, found, done)
+        if "group" in found and "group" not in done and self._rng.random() < OPENED:
+            return self._rng.choice(found["group"])
+        rest = [each for verb in ("pick", "choose", "look", "number", "onward") for each in found.get(verb, ())]
+        return self._rng.choice(rest) if rest else None
 
-    def _of_form(self, panel: Seen, found: Controls) -> str:
-        """A field that is empty, or sending it off."""
-        sendable = any(":send:" in (each.custom_id or "") and not each.disabled for each in panel.buttons)
-        if sendable and self._rng.random() < 0.8:
-            return "send"
-        return self._rng.choice([verb for verb in ("fill", "field") if verb in found] or list(found))
+    def _of_form(self, panel: Seen, found: Controls, done: set[str]) -> tuple[str, Address] | None:
+        """A field that is empty, by its button if it has one; when all are filled in, sending it off."""
+        if "fill" in found:
+            return self._rng.choice(found["fill"])
+        filled = {menu.custom_id for menu in panel.selects if menu.chosen}
+        fields = [each for each in found.get("field", ()) if f"field {each[1].argument}" not in done]
+        empty = [each for each in fields if each[0] not in filled]
+        if empty:
+            return empty[0]
+        if fields and not done and self._rng.random() < CHANGED:
+            return self._rng.choice(fields)
+        return found["send"][0] if "send" in found else None
 
     def _chosen(self, panel: Seen, custom_id: str) -> list[str]:
         menu = next(each for each in panel.selects if each.custom_id == custom_id)
@@ -354,7 +399,7 @@ class Players:
     def _dm(self, seat: int, person: Actor) -> Seen | None:
         """The newest DM about this match that asks something."""
         for seen in reversed(person.messages(person.dm)[-20:]):
-            if serial_of(seen, self._match, seat) is not None:
+            if self._asked(seen, seat) is not None:
                 return seen
         return None
 
