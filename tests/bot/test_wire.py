@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 from enum import IntEnum
+from typing import Any
+from unittest import mock
 
 import discord
 import pytest
+from discord.components import _component_factory
+from discord.state import ConnectionState
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -44,6 +48,44 @@ def test_what_is_no_json_raises_as_ever() -> None:
         wire.from_json("<html>")
     with pytest.raises(TypeError, match="object is not for JSON"):
         wire.to_json({"a": object()})
+
+
+def _message(*components: object) -> discord.Message:
+    author = {"id": "1", "username": "Oksana", "discriminator": "0", "avatar": None}
+    told: Any = {"id": "7", "type": 0, "content": "", "author": author, "components": [*components]}
+    state, channel = mock.Mock(spec=ConnectionState), mock.Mock(spec=discord.PartialMessageable, id=8)
+    return discord.Message(state=state, channel=channel, data=told)
+
+
+def _press(label: str) -> Any:
+    button = {"type": 2, "id": 2, "style": 1, "custom_id": "st:1:::hand:", "label": label}
+    return {"type": 1, "id": 1, "components": [button]}
+
+
+def _label(message: discord.Message) -> str | None:
+    row = message.components[0]
+    assert isinstance(row, discord.ActionRow)
+    assert isinstance(row.children[0], discord.Button)
+    return row.children[0].label
+
+
+def test_components_of_a_message_are_read_once_when_somebody_looks_at_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    wire.install()
+    read: list[object] = []
+
+    def reading(told: Any) -> Any:
+        read.append(told)
+        return _component_factory(told)
+
+    monkeypatch.setattr(wire, "_component_factory", reading)
+    message = _message(_press("Hand"), {"type": 999})
+    assert not read
+    assert len(message.components) == 1  # what discord.py does not know it leaves out
+    assert _label(message) == "Hand"
+    assert len(read) == 2
+    message._handle_components([_press("Board")])
+    wire.install()
+    assert _label(message) == "Board"
 
 
 def test_discord_py_uses_it(monkeypatch: pytest.MonkeyPatch) -> None:
