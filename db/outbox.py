@@ -201,12 +201,22 @@ class Outbox:
         return await self._database.transact(lambda connection: connection.execute(old).rowcount)
 
 
-_DONE = (
+_DELIVERED = (
     update(OUTBOX)
-    .where(OUTBOX.c.id.in_(bindparam("ids", expanding=True)), OUTBOX.c.done_at.is_(None))
+    .where(OUTBOX.c.done_at.is_(None))
     .values(done_at=bindparam("at"), remote_id=bindparam("remote"), last_error=None)
     .returning(OUTBOX.c.match_id)
 )
+_TRIED = update(OUTBOX).values(attempts=OUTBOX.c.attempts + 1)
+# Most messages are one item; a statement over several has to be written anew for each number of them.
+_ONE, _SEVERAL = OUTBOX.c.id == bindparam("one"), OUTBOX.c.id.in_(bindparam("ids", expanding=True))
+_DONE, _ALL_DONE = _DELIVERED.where(_ONE), _DELIVERED.where(_SEVERAL)
+_CLAIMED, _ALL_CLAIMED = _TRIED.where(_ONE), _TRIED.where(_SEVERAL)
+
+
+def _items(ids: Collection[int]) -> dict[str, object]:
+    """As the statements above take them."""
+    return {"one": next(iter(ids))} if len(ids) == 1 else {"ids": list(ids)}
 
 
 def _deliver(
@@ -216,7 +226,8 @@ def _deliver(
     remote_id: int | None,
     kept: Mapping[str, int] | None,
 ) -> None:
-    matches = connection.execute(_DONE, {"ids": list(ids), "at": at, "remote": remote_id}).scalars().all()
+    statement = _DONE if len(ids) == 1 else _ALL_DONE
+    matches = connection.execute(statement, {**_items(ids), "at": at, "remote": remote_id}).scalars().all()
     if kept and matches:
         keep_messages(connection, matches[0], kept)
 
@@ -252,9 +263,6 @@ _MESSAGES = select(MATCHES.c.messages).where(_OF_MATCH).with_for_update()
 _IN_LANE = select(OUTBOX).where(OUTBOX.c.lane == bindparam("in_lane"), OUTBOX.c.done_at.is_(None)).order_by(OUTBOX.c.id)
 _WAITING = _IN_LANE.where(OUTBOX.c.match_id == bindparam("of_match"))
 _WAITING_OF_NONE = _IN_LANE.where(OUTBOX.c.match_id.is_(None))
-_CLAIMED = (
-    update(OUTBOX).where(OUTBOX.c.id.in_(bindparam("ids", expanding=True))).values(attempts=OUTBOX.c.attempts + 1)
-)
 
 
 def _claim(connection: Connection, match_id: int | None, lane: str, now: datetime, most: int) -> list[OutboxItem]:
@@ -272,7 +280,7 @@ def _claim(connection: Connection, match_id: int | None, lane: str, now: datetim
     batch = tried or list(takewhile(lambda item: item.kind == items[0].kind and item.not_before <= now, items))
     for item in batch:
         item.attempts += 1
-    connection.execute(_CLAIMED, {"ids": [item.id for item in batch]})
+    connection.execute(_CLAIMED if len(batch) == 1 else _ALL_CLAIMED, _items([item.id for item in batch]))
     return batch
 
 

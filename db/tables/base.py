@@ -18,6 +18,9 @@ NAMES = {
     "pk": "pk_%(table_name)s",
 }
 
+STATE = "_sa_instance_state"
+"""Where SQLAlchemy keeps what it knows of an instance: of each its own."""
+
 
 class Table(SQLModel):
     """Base of the tables. SQLite's integers have 64 bits, so Discord's ids fit a plain `int`."""
@@ -35,8 +38,10 @@ class Table(SQLModel):
         """A copy with other values: a row that somebody else may be reading is never changed. (Its constructor would
         take twenty times as long.)"""
         twin = manager_of_class(type(self)).new_instance()
-        kept = {name: value for name, value in vars(self).items() if name != "_sa_instance_state"}
-        vars(twin).update({**kept, **values})
+        columns = vars(twin)
+        state = columns[STATE]
+        columns.update(vars(self))
+        columns.update(values, **{STATE: state})
         return twin
 
 
