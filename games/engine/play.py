@@ -38,6 +38,7 @@ class Position(Generic[G]):
         self.g = g
         self._found: Asked[G] | None = None
         self._explained: dict[int, Decision] = {}
+        self._decisions: dict[int, Decision] | None = None
 
     @property
     def _asked(self) -> Asked[G]:
@@ -61,8 +62,10 @@ class Position(Generic[G]):
     @property
     def decisions(self) -> dict[int, Decision]:
         """Everything that is asked now, by seat: at most one decision each. The one source of legal options."""
-        self._list_all()
-        return {seat: self.find(seat)[1] for seat in self._asked}
+        if self._decisions is None:
+            self._list_all()
+            self._decisions = {seat: self.find(seat)[1] for seat in self._asked}
+        return self._decisions
 
     def _list_all(self) -> None:
         for seat in [*self._asked]:
@@ -110,7 +113,7 @@ class Position(Generic[G]):
 
     def take(self, step: Ask[G], decision: Decision, choice: Choice) -> list[Event]:
         """Carry out a choice that was found to be one of those offered."""
-        self._explained = {}
+        self._explained, self._decisions = {}, None
         listed = step.take(self.g, decision, choice)
         if not (isinstance(step, Sealed) and self.g.stack and self.g.stack[-1] is step):
             self._found = advance(self.g, listed=listed or NOTHING_LISTED)
@@ -118,7 +121,7 @@ class Position(Generic[G]):
 
     def changed(self) -> None:
         """The state may have been changed otherwise."""
-        self._found = None
+        self._found = self._decisions = None
         self._explained = {}
 
 

@@ -56,7 +56,7 @@ class Texts:
         self._understood: set[str] = set()
         self.unsayable: set[str] = set()
         """Messages with a mistake in them (`slowtable texts` finds it)."""
-        self._said: dict[tuple[object, ...], str] = {}
+        self._said: dict[object, str] = {}
         """What was said lately: panels say the same again and again, and numbers take Fluent long."""
 
     def alone(self) -> Texts:
@@ -78,6 +78,9 @@ class Texts:
             return words
 
     def _say(self, text: Text, who: Who | None) -> str:
+        if not text.args:
+            plain = self._said.get(text.key)
+            return plain if plain is not None else self._remembered(text.key, self._put_in(text.key, {}))
         arguments: dict[str, Any] = {  # most are words or numbers already
             name: arg if arg.__class__ is str or arg.__class__ is int else self._word(arg, who)
             for name, arg in text.args.items()
@@ -88,7 +91,7 @@ class Texts:
             words = self._remembered(said, self._put_in(text.key, arguments))
         return words
 
-    def _remembered(self, said: tuple[object, ...], words: str) -> str:
+    def _remembered(self, said: object, words: str) -> str:
         if len(self._said) >= SAID:
             self._said.clear()
         self._said[said] = words
