@@ -30,6 +30,10 @@ class Running:
         names: list[str] | None = None,
     ) -> None:
         self.row = row
+        self.id = row.id
+        """The match's number."""
+        self.game = row.game
+        """The game's id."""
         self.seats = seats
         self.match = match
         self.offers = {offer.seat: offer for offer in offers}
@@ -38,16 +42,6 @@ class Running:
         """What people are called, as it was last asked for; empty before that. Drafts share it."""
         self.coming: int | None = None
         """Whose turn comes next, as it was when that was last looked at (`bot.tables.time.coming`)."""
-
-    @property
-    def id(self) -> int:
-        """The match's number."""
-        return self.row.id
-
-    @property
-    def game(self) -> str:
-        """The game's id."""
-        return self.row.game
 
     @property
     def over(self) -> bool:

@@ -129,7 +129,8 @@ class SeatTime:
             self._restart_clock()
             if (outcome := self._moot()) is not None:
                 self._end_vote(outcome)
-        changed = {name: new for name in COLUMNS if (new := getattr(self.seat, name)) != getattr(self._was, name)}
+        now, was = vars(self.seat), vars(self._was)
+        changed = {name: now[name] for name in COLUMNS if now[name] != was[name]}
         if changed:
             self.caused.seats[self.seat.number] = cast("db.SeatChanges", changed)
 
