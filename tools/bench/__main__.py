@@ -24,7 +24,7 @@ from bot.process import tune
 from games.engine import Entry, Match, Setup, export
 from games.engine import play as engine
 from games.engine.policy import random_choice
-from tools.bench import crowd, database, growth, page, pictures, price, processes, reminders, table
+from tools.bench import crowd, database, growth, page, pictures, price, processes, reminders, start, table
 from tools.bench.crowd import Crowd
 from tools.bench.figure import Figure
 from tools.bench.price import Price
@@ -117,6 +117,7 @@ def all_benches() -> list[tuple[str, Callable[[], list[Figure]]]]:
         benches.append((f"{name} picture", partial(picture_figures, name)))
     benches.append(("database", database_figures))
     benches.append(("reminders", reminder_figures))
+    benches.append(("start", start_figures))
     return benches
 
 
@@ -163,6 +164,16 @@ def reminder_figures() -> list[Figure]:
         ),
         Figure("reminders: look for what is due", measured.ask_ms, "ms"),
         Figure("reminders: wake-up with 100 due", measured.wake_ms, "ms"),
+    ]
+
+
+def start_figures() -> list[Figure]:
+    """From the start of a process to READY, against one that only imports the same, in turns."""
+    found = start.run()
+    return [
+        Figure(f"start: ready with {table.WAITING:,} matches, processor time", found.ready.processor, "s"),
+        Figure("start: against bare imports, processor time", found.processor, "x", most=1.5),
+        Figure("start: against bare imports, by the clock", found.wall, "x", most=1.5),
     ]
 
 

@@ -6,7 +6,7 @@ import asyncio
 import os
 import sys
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from discord.http import Route
 import db
 from bot import process
 from bot.cli.serve import serve
+from bot.client import Slowtable
 from bot.clock import system_now
 from bot.settings import Settings
 from bot.shards import shards
@@ -81,12 +82,20 @@ async def ping(interaction: discord.Interaction[Any]) -> None:
     await interaction.response.send_message("pong", ephemeral=True)
 
 
-def main(database: str, token: str, api: str, gateway: str, part: str = "") -> None:
-    """Run until told to stop."""
+def main(
+    database: str,
+    token: str,
+    api: str,
+    gateway: str,
+    part: str = "",
+    *,
+    on_start: Callable[[Slowtable], None] = lambda bot: bot.tree.add_command(ping),
+) -> None:
+    """Run until told to stop. `on_start` hears of the bot before it connects."""
     Route.BASE = api
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     settings = Settings.model_validate({"database": db.place(database), "shards": shards(part)})
-    process.run(serve(settings, token, system_now, lambda bot: bot.tree.add_command(ping)))
+    process.run(serve(settings, token, system_now, on_start))
 
 
 if __name__ == "__main__":

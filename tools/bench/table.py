@@ -177,7 +177,7 @@ asyncio.run(start())
 
 async def _process(database: Path) -> list[Figure]:
     """Start-up and memory with all games loaded and many matches that wait for somebody."""
-    await _fill(database)
+    await fill(database)
     command = [sys.executable, "-c", _START, str(database)]
     told = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=True)
     seconds, megabytes = map(float, told.stdout.split())
@@ -187,12 +187,12 @@ async def _process(database: Path) -> list[Figure]:
     ]
 
 
-async def _fill(database: Path) -> None:
+async def fill(database: Path, matches: int = WAITING) -> None:
     """A database with many running matches, of all games in turn, in which people are waited for."""
     begun = {name: Match.begin(games.game(name), _setup(name))[0].dump() for name in games.metas()}
     at = datetime.now(UTC)
     async with await db.Store.open(database) as store:
-        for number in range(WAITING):
+        for number in range(matches):
             name = list(begun)[number % len(begun)]
             row = await store.matches.create(
                 guild_id=1, channel_id=1, host_id=1, game=name, language="en", at=at, thread_id=number + 1
