@@ -65,6 +65,8 @@ class Texts:
 
     def say(self, text: Text, who: Who | None = None) -> str:
         """The words. `who` names the people in the seats; without it they are numbered."""
+        if not text.args and (plain := self._said.get(text.key)) is not None:
+            return plain
         if self._instead is None:
             return self._say(text, who)
         if text.key not in self._sources or text.key in self.unsayable:
@@ -79,8 +81,7 @@ class Texts:
 
     def _say(self, text: Text, who: Who | None) -> str:
         if not text.args:
-            plain = self._said.get(text.key)
-            return plain if plain is not None else self._remembered(text.key, self._put_in(text.key, {}))
+            return self._remembered(text.key, self._put_in(text.key, {}))
         arguments: dict[str, Any] = {  # most are words or numbers already
             name: arg if arg.__class__ is str or arg.__class__ is int else self._word(arg, who)
             for name, arg in text.args.items()

@@ -4,6 +4,7 @@ others waited."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -41,6 +42,8 @@ FARTHEST = 3
 """How many roads at most are taken in one stride."""
 STRIDES = 8
 """How many are offered, the nearest first."""
+KEPT = 400
+"""Orders of which it is remembered what they come to: of about ten people who plan a year (some 2 kB each)."""
 
 
 def preview(view: XiditView, decision: Decision, chosen: Mapping[str, Value]) -> Preview | None:
@@ -110,8 +113,10 @@ def _order(value: Value | None) -> str:
 class Taken(NamedTuple):
     """A board after an order, and what it has come to."""
 
-    board: Xidit | None
+    board: bytes | None
     """None: what comes next cannot be foreseen."""
+    city: int
+    """Where the hero is then."""
     what: Text
 
 
@@ -121,20 +126,18 @@ class Walk:
     def __init__(self, view: XiditView) -> None:
         assert view.seat is not None
         self._seat = view.seat
-        self._board: Xidit | None = board_of(view)
+        self._board: bytes | None = _packer.encode(board_of(view))
         self.city = view.seats[view.seat].hero
         self.ends_threats = False
-        self._tried: dict[str, Taken] = {}
-        """What the orders would come to that were tried from here."""
 
     def take(self, order: str) -> Text:
         """Carry an order out; what it does."""
         if self._board is None:
             return Text("xidit-preview-unknown")
-        taken = self._from_here(self._board, order)
-        self._board, self._tried = taken.board, {}
+        taken = self._try(self._board, order)
+        self._board = taken.board
         if taken.board is not None:
-            self.city = taken.board.seats[self._seat].hero
+            self.city = taken.city
         self.ends_threats = self.ends_threats or taken.what.key == "xidit-preview-threat-ended"
         return taken.what
 
@@ -144,31 +147,32 @@ class Walk:
         for order in orders:
             if board is None:
                 return Text("xidit-preview-unknown")
-            board, what = self._try(board, order)
+            board, _, what = self._try(board, order)
         return what
 
     def hint(self, order: str) -> Text:
         """What an order would do here."""
-        return Text("xidit-preview-unknown") if self._board is None else self._from_here(self._board, order).what
+        return Text("xidit-preview-unknown") if self._board is None else self._try(self._board, order).what
 
-    def _from_here(self, board: Xidit, order: str) -> Taken:
-        if order not in self._tried:
-            self._tried[order] = self._try(board, order)
-        return self._tried[order]
+    def _try(self, board: bytes, order: str) -> Taken:
+        return _tried(board, self._seat, order)
 
-    def _try(self, before: Xidit, order: str) -> Taken:
-        if order == "wait":
-            return Taken(before, Text("xidit-hint-order-wait"))
-        g = copy_of(before)
-        g.seats[self._seat].plan = [order]
-        try:
-            ExecuteOrder(1, self._seat).run(g)
-            asked = _run_on(g)
-        except LookupError:  # a tile is needed that nobody has seen
-            return Taken(None, Text("xidit-preview-unknown"))
-        what = _what(g, self._seat, order, g.flush(), asked)
-        g.moves = []
-        return Taken(g, what)
+
+@lru_cache(maxsize=KEPT)
+def _tried(before: bytes, seat: int, order: str) -> Taken:
+    """What an order comes to. A form that is filled in wheel by wheel tries the first ones again each time."""
+    g = _unpacker.decode(before)
+    if order == "wait":
+        return Taken(before, g.seats[seat].hero, Text("xidit-hint-order-wait"))
+    g.seats[seat].plan = [order]
+    try:
+        ExecuteOrder(1, seat).run(g)
+        asked = _run_on(g)
+    except LookupError:  # a tile is needed that nobody has seen
+        return Taken(None, 0, Text("xidit-preview-unknown"))
+    what = _what(g, seat, order, g.flush(), asked)
+    g.moves = []
+    return Taken(_packer.encode(g), g.seats[seat].hero, what)
 
 
 def _run_on(g: Xidit) -> bool:
@@ -252,8 +256,3 @@ def _stack(stack: StackView) -> Deck[int]:
 
 
 _packer, _unpacker = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(Xidit)
-
-
-def copy_of(g: Xidit) -> Xidit:
-    """An independent copy."""
-    return _unpacker.decode(_packer.encode(g))

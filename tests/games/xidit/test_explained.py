@@ -13,7 +13,9 @@ from games.engine.texts import LANGUAGES, Texts
 from games.lib.changes import MOST
 from games.xidit import components as c
 from games.xidit.game import GAME
+from games.xidit.rules.execution import ExecuteOrder
 from games.xidit.rules.setup import PlaceHero
+from games.xidit.state import Xidit
 from tests.contract.modes import MODES
 from tests.contract.walk import BotWalk, Walk, every
 from tests.games.xidit.support import WAIT, Board, units
@@ -276,6 +278,25 @@ def test_a_titan_is_foreseen_too_and_what_nobody_has_seen_is_not() -> None:
     assert lines[2] == "3. you hire a peasant in 12 Sollan"
     assert lines[4].startswith("5. cannot be foreseen")  # a third new tile: only two have been seen
     assert lines[5].startswith("6. cannot be foreseen")
+
+
+def test_what_was_foreseen_of_a_plan_is_not_carried_out_again_when_it_grows(monkeypatch: pytest.MonkeyPatch) -> None:
+    board, run, carried_out = Board(heroes="7").give(0, "3p 1a 2m"), ExecuteOrder.run, list[str]()
+
+    def running(step: ExecuteOrder, g: Xidit) -> None:
+        carried_out.append(g.seats[step.seat].plan[0])
+        run(step, g)
+
+    monkeypatch.setattr(ExecuteOrder, "run", running)
+    first = preview(board, "red blue")
+    count = len(carried_out)
+    assert count
+    assert preview(board, "red blue") == first
+    assert len(carried_out) == count
+    grown = preview(board, "red blue wait red")
+    assert grown.lines[:2] == first.lines[:2]
+    assert grown.hints["2"] == first.hints["2"]
+    assert len(carried_out) <= count + 2 * len(c.ORDERS)
 
 
 @pytest.mark.finding("PL-4")
