@@ -66,13 +66,11 @@ async def measure(database: db.Place, rounds: int = ROUNDS) -> Price:
 
 
 async def seat(kit: Any, database: db.Place, threads: list[int]) -> None:
-    """Running matches of Xidit, in each of which Alice has to seal her orders."""
-    match, _ = Match.begin(games.game("xidit"), games.game("xidit").complete(Setup(len(PEOPLE), "crowd")))
-    while not all(asked.secret for asked in match.decisions.values()):
-        match.submit_default(match.waiting[0])
+    """Running matches of Xidit, no two alike, in each of which Alice has to seal her orders."""
     at, people = datetime.now(UTC), [int(kit.person(name).id) for name in PEOPLE]
     async with await db.Store.open(database) as store:
-        for thread in threads:
+        for number, thread in enumerate(threads):
+            match = _planning(f"crowd {number}")
             row = await store.matches.create(
                 guild_id=int(kit.world.guild.id),
                 channel_id=int(kit.channel("games").id),
@@ -91,6 +89,14 @@ async def seat(kit: Any, database: db.Place, threads: list[int]) -> None:
                 changes={"status": Status.RUNNING, "seed": "crowd"},
             )
             await store.moves.commit(move)
+
+
+def _planning(seed: str) -> Match:
+    """A match whose first year is to be planned."""
+    match, _ = Match.begin(games.game("xidit"), games.game("xidit").complete(Setup(len(PEOPLE), seed)))
+    while not all(asked.secret for asked in match.decisions.values()):
+        match.submit_default(match.waiting[0])
+    return match
 
 
 async def quiet(kit: Any, seconds: float = 0.5) -> None:
