@@ -11,8 +11,9 @@ from typing import Any
 
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
+from fluent.syntax import FluentParser
 
 from games.engine.text import Arg, SeatName, Text
 
@@ -44,6 +45,26 @@ class MissingText(KeyError):
     """A message that not even English has, or one that lacks what it needs."""
 
 
+class Understood(FluentBundle):
+    """Messages of a language, ready to be said. How they were written is forgotten then: that, and where in its file
+    each letter stood, would be two thirds of the memory that a process needs for words."""
+
+    _parser = FluentParser(with_spans=False)
+
+    def add(self, source: str) -> None:
+        """A message or term, as the Fluent file has it."""
+        self.add_resource(self._parser.parse(source), allow_overrides=True)
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether there is such a message, said before or not."""
+        return message_id in self._compiled or super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        message = super()._lookup(entry_id, term)
+        (self._terms if term else self._messages).pop(entry_id, None)
+        return message
+
+
 class Texts:
     """The words of one language: the engine's, a game's and the names of its components."""
 
@@ -52,7 +73,7 @@ class Texts:
         self._sources = sources
         self._instead = instead
         """Says what this language has no words for."""
-        self._bundle = FluentBundle([known_to_babel(language)], use_isolating=False)
+        self._bundle = Understood([known_to_babel(language)], use_isolating=False)
         self._understood: set[str] = set()
         self.unsayable: set[str] = set()
         """Messages with a mistake in them (`slowtable texts` finds it)."""
@@ -125,7 +146,7 @@ class Texts:
         if key not in self._sources:
             raise MissingText(f"{self.language}: {key}")
         source = self._sources[key]
-        self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        self._bundle.add(source)
         self._understood.add(key)
         for other in set(_REFERENCES.findall(source)) - self._understood:
             self._understand(other)
