@@ -305,7 +305,7 @@ def own_key(g: Hyperborea, name: str, seat: int) -> AreaKey:
     return (name, tile, OWN if home == seat else home)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def label(name: str, tile: str, home: int) -> Text:
     """The tile's name; whose capital or home area it is; or the number of a face-down tile, which the map shows."""
     if home == OWN:

@@ -18,7 +18,7 @@ def bundles(stock: Iterable[int], count: int) -> list[Counts]:
     return [*_bundles(tuple(min(have, count) for have in stock), count)]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _bundles(stock: Counts, count: int) -> tuple[Counts, ...]:
     if not stock:
         return () if count else ((),)
@@ -31,7 +31,7 @@ def _bundles(stock: Counts, count: int) -> tuple[Counts, ...]:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def spelled_out(kinds: Sequence[str], counts: Counts) -> tuple[str, ...]:
     """A bundle by name, equal things as often as they are meant.
 

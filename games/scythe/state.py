@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -122,7 +122,7 @@ class Player(msgspec.Struct, kw_only=True):
         return sum(star.startswith(kind) for star in self.stars)
 
 
-@cache
+@lru_cache(maxsize=512)
 def _abilities(faction: str, *deployed: bool) -> frozenset[str]:
     mat = c.FACTIONS.get(faction)
     if mat is None:  # before the setup

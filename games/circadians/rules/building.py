@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
@@ -98,7 +98,7 @@ def has_room(g: Circadians, name: str) -> bool:
     return len(g.regions[name].foundations) < limit
 
 
-@cache
+@lru_cache(maxsize=256)
 def _foundation_option(foundation: str, name: str) -> Option[Piece]:
     return Option(
         f"{foundation}@{name}",
@@ -130,7 +130,7 @@ def building_choices(g: Circadians, seat: int, unlocked: bool = False) -> Iterat
                     yield _building_option(kind, name, NO_FOUNDATION)
 
 
-@cache
+@lru_cache(maxsize=512)
 def _building_option(kind: str, name: str, foundation: str) -> Option[Piece]:
     bonus = c.foundation_bonus(foundation)
     without = "circadians-no-foundation" if foundation == NO_FOUNDATION else "circadians-no-bonus"

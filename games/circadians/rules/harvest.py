@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from games.circadians import components as c
 from games.circadians.effects import reward_text
@@ -163,7 +163,7 @@ def sum_of(reward: Reward) -> int:
 # -- loot tokens -----------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(maxsize=512)
 def _loot_option(token: str, name: str) -> Option[tuple[str, str]]:
     return Option(
         f"{token}@{name}",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
@@ -32,7 +32,7 @@ class Recruits(msgspec.Struct, frozen=True):
     area: int = 0
 
 
-@cache
+@lru_cache(maxsize=512)
 def _recruit_option(kind: str, count: int, last: bool, area: int = 0) -> Option[Recruits]:
     name = f"a{area}x{count}" if kind == "area" else f"{kind}x{count}"
     group = "home" if last else kind
@@ -186,7 +186,7 @@ class RecruitPoints(Asks[Recruits | None], tag="RecruitPoints"):
         return ["stop"]
 
 
-@cache
+@lru_cache(maxsize=512)
 def _whole_option(whole: tuple[tuple[int, int], ...], areas: int) -> Option[Recruits]:
     parts: list[Item] = [_recruit_label("area", count, area == areas, area) for area, count in whole]
     return Option("all", Text("circadians-list", {"parts": parts}), means=Recruits("all"))
@@ -243,7 +243,7 @@ class Arrival(msgspec.Struct, frozen=True):
     here: int
 
 
-@cache
+@lru_cache(maxsize=512)
 def _arrive_option(place: str, here: int, rest: int) -> Option[Arrival]:
     args: dict[str, Arg] = {"here": here, "region": region_name(place), "rest": rest}
     return Option(str(here), Text("circadians-arrive-option", args), where=where(place), means=Arrival(place, here))

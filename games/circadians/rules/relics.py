@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from games.circadians import components as c
 from games.circadians.effects import effects_text
@@ -213,7 +213,7 @@ class KeepUnits(Asks[Kept], tag="KeepUnits"):
         return [_kept_option(*max(self.choices(g), key=lambda kept: (kept[0] + len(kept[1]), len(kept[1])))).id]
 
 
-@cache
+@lru_cache(maxsize=256)
 def _kept_option(fighters: int, others: tuple[str, ...]) -> Option[Kept]:
     name = "+".join([f"f{fighters}", *others])
     return Option(name, units_text(Units(fighters, [*others])), means=(fighters, others))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import msgspec
 
@@ -37,7 +37,7 @@ class Sending(msgspec.Struct, frozen=True):
     choose: bool = False
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _sending_option(sending: Sending, verb: str) -> Option[Sending]:
     route = sending.route
     who_goes = Text("circadians-do-choose") if sending.choose else units_text(_units(sending))
@@ -78,7 +78,7 @@ NOBODY_KEEPS = -1
 """In place of the fighters of a region: nobody need stay at home."""
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=512)
 def _sendings(route: Route, found: tuple[Group, ...], fighters: int) -> tuple[Option[Sending], ...]:
     """With these groups, out of a region with so many fighters."""
     others, least, most = max(found, key=_size)
@@ -136,7 +136,7 @@ Company = tuple[tuple[str, ...], int]
 """Leaders and Rhy-zu, and how many fighters with them."""
 
 
-@cache
+@lru_cache(maxsize=512)
 def _group_option(others: tuple[str, ...], fighters: int) -> Option[Company]:
     names: list[Item] = [Text(f"circadians-leader-{name}") for name in others]
     return Option(

@@ -177,7 +177,7 @@ def prompt(pool: Pool) -> Text:
 NOTHING_LEFT = Text("hyperborea-ask-action")
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=512)
 def _prompt(points: tuple[tuple[str, int], ...], entries: tuple[tuple[str, int], ...]) -> Text:
     left: list[Item] = [Text(f"hyperborea-left-{op}", {"n": count}) for op, count in points]
     left += [entry_left(name, count) for name, count in entries]

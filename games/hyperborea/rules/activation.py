@@ -201,7 +201,7 @@ def gain_cube(g: Hyperborea, seat: int, kind: int) -> None:
 # -- alternatives ---------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _choose_option(number: int, name: str, which: int) -> Option[Act]:
     return Option(
         f"choose:{number}:{which}",

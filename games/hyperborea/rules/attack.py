@@ -32,7 +32,7 @@ def attackers(g: Hyperborea, seat: int, area: Area) -> int:
     return g.in_area(seat, area) if g.ruling("frozen_figures_attack") else area.free[seat]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=1024)
 def _option(op: str, key: AreaKey, target: Target) -> Option[Act]:
     words: dict[str, Arg] = {"area": label(*key)}
     if target.what != "ghost":  # nobody sits there

@@ -14,7 +14,7 @@ from games.hyperborea.rules.figures import leave_free
 from games.hyperborea.state import GHOST, NOBODY, AreaKey, Areas, Hyperborea, Spot, area_name, label, own_key, who
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _option(key: AreaKey, spot: int) -> Option[Act]:
     city = c.PLACES[key[1]].features[spot]
     return Option(
@@ -55,7 +55,7 @@ def entrances_at_once(areas: Areas, seat: int) -> Iterator[Option[Act]]:
         yield _all_option(tuple(found))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _all_option(cities: tuple[tuple[str, int], ...]) -> Option[Act]:
     return Option(
         "enter:all",

@@ -51,7 +51,7 @@ def pick_up(player: Player, cube: Cube) -> int:
     return cube.number
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def place_text(cube: Cube, kind: int) -> Text:
     """`the red cube on War 1`."""
     if cube.on_row:
@@ -65,7 +65,7 @@ def _space_hint(cube: Cube) -> Text | None:
     return Text("hyperborea-hint-space", {"number": cube.number + 1}) if cube.on_row else None
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def cube_option(cube: Cube, kind: int) -> Option[Cube]:
     """A cube in front of a player, to be picked."""
     return Option(cube.id, place_text(cube, kind), hint=_space_hint(cube), where=_mark(cube), means=cube)
@@ -233,7 +233,7 @@ class ExchangeCube(Question[Hyperborea, tuple[Cube, int]], tag="ExchangeCube"):
         return [f"{cube.id}>{c.COLOURS[new]}"]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _exchange_option(cube: Cube, kind: int, new: int) -> Option[tuple[Cube, int]]:
     words: dict[str, Arg] = {"old": place_text(cube, kind), "new": cube_name(new)}
     return Option(

@@ -122,7 +122,7 @@ def _fills(slots: Cubes, open_places: list[int], available: Cubes, grey_as: int)
     return found
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _place_option(kind: int, row: str, *, wild: bool) -> Option[Act]:
     name = c.CUBES[kind]
     text = "hyperborea-place-any" if wild else "hyperborea-place"
@@ -136,7 +136,7 @@ def _place_option(kind: int, row: str, *, wild: bool) -> Option[Act]:
     )
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _fill_option(row: str, kinds: Cubes) -> Option[Act]:
     return Option(
         f"fill:{row}:{'+'.join(c.CUBES[kind] for kind in kinds)}",
@@ -179,7 +179,7 @@ class _Placements(dict[str | tuple[str | int, ...], tuple[Option[Act], ...]]):
         return options
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _placements(tile: str, available: Cubes) -> _Placements:
     return _Placements(tile, available)
 

@@ -17,7 +17,7 @@ from games.hyperborea.state import Entry, Hyperborea, cube_name, who
 TRACKS = tuple(Text(f"hyperborea-track-{name}") for name in c.COLOURS)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _raise_option(entry: int, kind: int, mode: str, points: int) -> Option[Act]:
     name = "any" if not entry else str(entry)
     several = f":{points}" if not entry and points > 1 else ""
@@ -31,7 +31,7 @@ def _raise_option(entry: int, kind: int, mode: str, points: int) -> Option[Act]:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _pair_option(entry: int, pair: tuple[int, int]) -> Option[Act]:
     """Both points of an effect on different tracks in one go."""
     first, second = pair

@@ -29,7 +29,7 @@ def leave_free(area: Area, seat: int) -> None:
     area.stopped = max(0, area.stopped - 1)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _option(op: str, key: AreaKey) -> Option[Act]:
     return Option(
         f"{op}:{key[0]}",

@@ -31,7 +31,7 @@ def ignores_terrain(g: Hyperborea, seat: int) -> bool:
     return bool(tile) and c.TILES[tile].ability == "ignore_terrain"
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=1024)
 def _option(op: str, source: AreaKey, target: AreaKey, cost: int) -> Option[Act]:
     return Option(
         f"{op}:{source[0]}>{target[0]}",
@@ -43,7 +43,7 @@ def _option(op: str, source: AreaKey, target: AreaKey, cost: int) -> Option[Act]
     )
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=1024)
 def _together_option(source: AreaKey, target: AreaKey, cost: int, figures: int) -> Option[Act]:
     words: dict[str, Arg] = {"from": label(*source), "to": label(*target), "figures": figures}
     return Option(

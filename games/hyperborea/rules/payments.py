@@ -20,7 +20,7 @@ Payment = Cube | Figure | None
 """What is discarded; None is a gem."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _pay_option(number: int, name: str) -> Option[Act]:
     effect = REGISTRY[name]
     return Option(f"pay:{number}", effect_text(effect), Text("hyperborea-group-pool"), means=Act("pay", (number,)))

@@ -15,7 +15,7 @@ from games.hyperborea.rules.figures import leave_free
 from games.hyperborea.state import AreaKey, Areas, Hyperborea, area_name, label, own_key, who
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _option(key: AreaKey, spot: int, tokens: int) -> Option[Act]:
     ruin = c.PLACES[key[1]].features[spot]
     return Option(

@@ -146,7 +146,7 @@ def hire(g: Ryozen, seat: int, kind: str, number: int) -> None:
     gain_favour(g, seat, c.SLOTS[slot].favour, "hiring")  # RYO-8.70
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=1024)
 def hire_option(slot: int, kind: str, old: str, at: str) -> Option[tuple[str, str, str]]:
     """A tile of the row and the kin it replaces: `archer>hand/apprentice`."""
     priced: dict[str, Arg] = {"kin": kin_name(kind), "price": slot_price(slot)}

@@ -91,7 +91,7 @@ class Move(Word[tuple[str, str]]):
         return {"kin": "RYO-D5.3", "card": "RYO-D3"}.get(ctx.origin, "RYO-D20")
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def move_option(kind: str, start: str, target: str) -> Option[tuple[str, str]]:
     """A kin and where it goes."""
     start_name = Text("ryozen-kin-from", {"kin": kin_name(kind), "place": place_name(start)})

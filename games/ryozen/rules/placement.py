@@ -164,7 +164,7 @@ def placement_cost(side: str, place: str, cloaked: bool) -> dict[str, int]:
     return cost
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def placement_option(side: str, place: str, kind: str, cloaked: bool) -> Option[Placement | str]:
     """A kin on a place, with one side up."""
     chosen = Placement(place, kind, cloaked)
@@ -176,13 +176,13 @@ def placement_option(side: str, place: str, kind: str, cloaked: bool) -> Option[
 Placements = tuple[Option[Placement | str], ...]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def placement_options(side: str, place: str, kinds: tuple[str, ...], cloaked: bool) -> Placements:
     """Each of these kin on a place."""
     return tuple(placement_option(side, place, kind, cloaked) for kind in kinds)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def both_sides(side: str, place: str, kinds: tuple[str, ...]) -> list[tuple[dict[str, int], Placements, Placements]]:
     """Each of these kin on a place of a sector, revealed and cloaked: what that costs, the options, and those without
     the day effect (RYO-8.5)."""
@@ -197,7 +197,7 @@ def both_sides(side: str, place: str, kinds: tuple[str, ...]) -> list[tuple[dict
     ]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def without_effect(side: str, chosen: Placement) -> Option[Placement | str]:
     """RYO-8.5: the same, and the day effect is not applied."""
     with_it = placement_option(side, chosen.place, chosen.kind, chosen.cloaked)

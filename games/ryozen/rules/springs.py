@@ -73,7 +73,7 @@ class BuyRevelation(Word[Purchase]):
         return "RYO-D5.10" if ctx.origin == "kin" else "RYO-D10"
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def purchases(row: tuple[str, ...], purse: int, most: int) -> tuple[Option[Purchase], ...]:
     """What can be bought from a row for so many scrolls."""
     offered = [space for space, card in enumerate(row) if card]
@@ -112,7 +112,7 @@ def refill(g: Ryozen) -> None:
                 g.tell("ryozen-revelation-shown", card=Text(f"ryozen-revelation-{g.revelation_row[space]}"))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def purchase_option(parts: Purchase) -> Option[Purchase]:
     """Some cards of the row and what happens to each: `1:keep+3:favour`."""
     words: list[Item] = [purchase_words(card, way) for _, card, way in parts]

@@ -76,7 +76,7 @@ def target_options(g: Ryozen, numbers: list[int]) -> list[Option[str]]:
     return [target_option(g.kin[n].owner, g.kin[n].kind, g.kin[n].at, g.kin[n].cloaked) for n in numbers]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def target_option(owner: int, kind: str, at: str, cloaked: bool) -> Option[str]:
     """A kin on the board."""
     return Option(at, target_label(owner, kind, at, cloaked), where=at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
@@ -214,7 +214,7 @@ def ways_of(player: Player) -> tuple[str, bool]:
     return rivers, player.has("seaworthy") or player.has("submerge")
 
 
-@cache
+@lru_cache(maxsize=512)
 def distances(start: str, crossing: tuple[str, bool]) -> dict[str, int]:
     """Steps to every territory, with these rivers and lakes; opponents are nowhere."""
     rivers, lakes = crossing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar
 
 from games.engine import Choice, Decision, Option, Pick, Question, Says, Text
@@ -131,7 +131,7 @@ class PlacePiece(Advance):
         self.tell(g, Text(f"scythe-{self.kind}-{piece}"), place)
 
 
-@cache
+@lru_cache(maxsize=512)
 def piece_option(bottom: str, kind: str, piece: str, place: str) -> Option[Pair]:
     """A piece and where it goes."""
     name = Text(f"scythe-{kind}-{piece}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from games.engine import Choice, Decision, Option, Pick, Question, Says, Step, Text, Unavailable
 from games.engine.text import Item
@@ -46,7 +46,7 @@ class EndEncounter(Step[Scythe], tag="EndEncounter"):
         g.encounter = ""
 
 
-@cache
+@lru_cache(maxsize=256)
 def encounter_option(card: str, index: int, *, less: bool) -> Option[tuple[str, bool]]:
     """An option of a card: what it is called, what it costs and gives."""
     option = c.ENCOUNTERS[card].option[index]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import msgspec
 
@@ -53,13 +53,13 @@ def unit_name(unit: str, place: str) -> str:
     return kind if kind == "character" else f"{kind}:{place}"
 
 
-@cache
+@lru_cache(maxsize=512)
 def unit_label(unit: str, place: str, count: int = 1) -> Text:
     """Units that are alike, in words."""
     return Text(f"scythe-unit-{KINDS[unit[0]]}", {"place": hex_name(place), "count": count})
 
 
-@cache
+@lru_cache(maxsize=512)
 def unit_option(unit: str, place: str, count: int, *, quick: bool) -> Option[Going]:
     """A unit, step by step. It means the first of those that are alike."""
     group = unit_label(unit, place, count)
@@ -67,7 +67,7 @@ def unit_option(unit: str, place: str, count: int, *, quick: bool) -> Option[Goi
     return Option(unit_name(unit, place), label, group=group, where=f"hex:{place}", means=Going(unit))
 
 
-@cache
+@lru_cache(maxsize=2048)
 def going_option(unit: str, place: str, count: int, route: Route, load: tuple[int, ...] = ()) -> Option[Going]:
     """A unit's whole way, alone or with what it takes along: workers, and tokens of each kind."""
     kind, target = KINDS[unit[0]], route[-1]
@@ -87,7 +87,7 @@ def going_option(unit: str, place: str, count: int, route: Route, load: tuple[in
     )
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=256)
 def going_options(
     unit: str, place: str, count: int, routes: tuple[Route, ...], load: tuple[int, ...] = ()
 ) -> tuple[Option[Going], ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import comb
 
 from games.engine import Choice, Decision, Option, Pick, Question, Says, Text
@@ -20,7 +20,7 @@ Goods = tuple[int, ...]
 """Tokens of each kind."""
 
 
-@cache
+@lru_cache(maxsize=64)
 def kind_options(count: int) -> tuple[Option[Goods], ...]:
     """All multisets of up to `count` tokens, the full ones first (SCY-2.17)."""
     options = []
@@ -31,7 +31,7 @@ def kind_options(count: int) -> tuple[Option[Goods], ...]:
     return (*options, Option("none", Text("scythe-none"), group=_group(0), means=(0, 0, 0, 0), role="decline"))
 
 
-@cache
+@lru_cache(maxsize=256)
 def later_options(count: int, place: str) -> tuple[Option[tuple[Goods, str]], ...]:
     """All multisets, for this place or for one that is chosen later."""
     return tuple(
@@ -50,7 +50,7 @@ def goods_id(goods: Sequence[int]) -> str:
     return "+".join(f"{count}{kind}" for kind, count in zip(c.RESOURCES, goods, strict=True) if count) or "none"
 
 
-@cache
+@lru_cache(maxsize=1024)
 def placed_option(count: int, index: int, place: str) -> Option[tuple[Goods, str]]:
     """A full multiset of tokens, and where all of it goes."""
     tokens = kind_options(count)[index]

@@ -6,7 +6,7 @@ SCY-2.4: what these make adjacent is adjacent for movement only.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from games.lib.routes import shortest
 from games.scythe import components as c
@@ -109,7 +109,7 @@ def worker_steps(player: Player, place: str, opponents: set[str]) -> list[str]:
     return [target for target in targets if target not in opponents]
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _worker_steps(faction: str, mine: str | None, place: str) -> list[str]:
     if TERRAIN[place] == "lake":
         return []
@@ -133,7 +133,7 @@ def fighter_steps(g: Scythe, seat: int, player: Player, place: str) -> list[str]
     return _in_order({*targets, *further}, place) if further else [*targets]
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _fighter_steps(faction: str, mine: str | None, place: str, abilities: frozenset[str]) -> list[str]:
     """Where fighters get by the map alone: with Riverwalk, Seaworthy, Submerge."""
     if TERRAIN[place] == "lake":  # SCY-16.4, SCY-16.19

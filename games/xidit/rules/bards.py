@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from typing import Any
 
@@ -51,7 +51,7 @@ class PlaceBards(Asked[Split], tag="PlaceBards"):
         return [split_id(split)] if split else None
 
 
-@cache
+@lru_cache(maxsize=512)
 def split_option(parts: tuple[tuple[str, int], ...]) -> Option[Split]:
     """A split as a choice."""
     split = dict(parts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from games.engine import Choice, Decision, Field, Filled, Form, Number, Option, Sealed, Several, Step, Text
@@ -47,7 +47,7 @@ def region_field(g: Xidit, seat: int) -> Field[list[str]]:
     return _bards(tuple(g.open_regions(g.seats[seat].hero)))
 
 
-@cache
+@lru_cache(maxsize=512)
 def _bards(regions: tuple[str, ...]) -> Field[list[str]]:
     options = tuple(Option(region, Text(f"xidit-region-{region}"), where=f"region:{region}") for region in regions)
     return Field("bards", Text("xidit-census-bards"), Several(options, least=0))
@@ -58,7 +58,7 @@ def guild_field(g: Xidit, seat: int) -> Field[list[int]]:
     return _guild(tuple(g.guilds_with_room(seat)))
 
 
-@cache
+@lru_cache(maxsize=512)
 def _guild(cities: tuple[int, ...]) -> Field[list[int]]:
     options = tuple(Option(str(city), city_name(city), where=f"city:{city}", means=city) for city in cities)
     return Field("guild", Text("xidit-census-guild"), Several(options, least=0))

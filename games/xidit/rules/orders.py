@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from games.engine import Choice, Decision, Field, Filled, Form, Option, Pick, Sealed, Text
@@ -56,7 +56,7 @@ class SecretOrders(Sealed[Xidit, Filled], tag="SecretOrders"):
             )
 
 
-@cache
+@lru_cache(maxsize=512)
 def plan_question(seat: int, year: int, hero: int) -> Decision[Filled]:
     """The wheels of somebody whose hero stands in this city."""
     prompt = Text("xidit-ask-plan", {"year": year})
