@@ -19,8 +19,10 @@ from render.stamps import battle
 HEIGHT: float = layout.HEIGHT
 SLOT = (46.0, -33.0)
 """Of a token or a structure in its hex; a tunnel is painted on the other side."""
-ROOM = 118
-"""For the resources of a hex."""
+ROOM, LOW_ROOM = 120, 90
+"""For the resources of a hex; and where two rivals stand above them: they lie between the labels of the hexes below."""
+LINE = 35
+"""From one line of resources to the next."""
 
 
 FACTORIES = frozenset(spot.id for spot in HEXES.values() if spot.terrain == "factory")
@@ -91,7 +93,10 @@ def _place(canvas: Canvas, scene: Scene, place: str) -> None:
     rows = [upper] if len(there) < 2 else [-8.0, 30.0]
     for seat, y in reversed([*zip(there, rows, strict=False)]):  # numbers of the upper row stay in sight
         _units(canvas.moved(0, y), scene, seat, place)
-    _goods(canvas.moved(0, 40 if len(there) < 2 else 58), stock)
+    if len(there) < 2:
+        _goods(canvas.moved(0, 40), stock, ROOM)
+    else:
+        _goods(canvas.moved(0, 58), stock, LOW_ROOM)
 
 
 def _units(canvas: Canvas, scene: Scene, seat: int, place: str) -> None:
@@ -106,13 +111,23 @@ def _units(canvas: Canvas, scene: Scene, seat: int, place: str) -> None:
         canvas.stamp(pieces.unit(canvas.scale, style, kind, count), (index - (len(figures) - 1) / 2) * step, 0)
 
 
-def _goods(canvas: Canvas, stock: Sequence[int]) -> None:
-    """Resources side by side, the closer the more there are."""
+def _goods(canvas: Canvas, stock: Sequence[int], room: float) -> None:
+    """Resources side by side, the closer the more there are; where even so they would lie on labels, in two lines."""
     goods = [(kind, count) for kind, count in zip(RESOURCES, stock, strict=False) if count]
     close = 0
-    while close < pieces.CLOSEST and sum(pieces.goods_width(count, close) for _, count in goods) > ROOM:
+    while close < pieces.CLOSEST and _wide(goods, close) > room:
         close += 1
-    x = -sum(pieces.goods_width(count, close) for _, count in goods) / 2
+    first = len(goods) if _wide(goods, close) <= room else len(goods) // 2
+    for number, line in enumerate((goods[:first], goods[first:])):
+        _goods_line(canvas.moved(0, number * LINE), line, close)
+
+
+def _wide(goods: Sequence[tuple[str, int]], close: int) -> float:
+    return sum(pieces.goods_width(count, close) for _, count in goods)
+
+
+def _goods_line(canvas: Canvas, goods: Sequence[tuple[str, int]], close: int) -> None:
+    x = -_wide(goods, close) / 2
     for kind, count in goods:
         wide = pieces.goods_width(count, close)
         canvas.stamp(pieces.goods(canvas.scale, kind, count, close), x + wide / 2, 0)

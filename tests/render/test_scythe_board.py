@@ -207,3 +207,18 @@ def test_every_place_of_an_option_is_on_the_map() -> None:
 def test_the_painted_map_is_the_one_that_is_described() -> None:
     committed = resources.files("render") / "assets" / "scythe" / "map.sha256.txt"
     assert committed.read_text("utf-8").strip() == map_svg.fingerprint(), "python -m tools.build_assets maps scythe"
+
+
+@pytest.mark.parametrize("rivals", [1, 2])
+@pytest.mark.parametrize("stock", [[9, 6, 3, 11], [5, 0, 0, 1], [2, 2, 0, 2], [2, 2, 3, 2], [12, 12, 12, 12]])
+def test_resources_cover_no_label_of_the_hexes_below(rivals: int, stock: list[int]) -> None:
+    """However many kinds there are, under one unit or under two that meet."""
+    view = viewed(2, 0)
+    place = "c4"
+    seats = [replace(player, character=place) if seat < rivals else player for seat, player in enumerate(view.seats)]
+    plain, report = (
+        render.legibility_of("scythe", request(replace(view, seats=seats, goods=goods)))
+        for goods in ({}, {place: stock})
+    )
+    assert report.runs - plain.runs == sum(count > 0 for count in stock), "all are on the page"
+    assert report.overlaps == []
