@@ -15,13 +15,16 @@ from render.stamps import Icon, stamp
 from render.strips import Head
 
 CROWDED = 4
-"""With so many players the map needs the room: what is left of a turn stands on the panel of whoever acts."""
+"""With so many players the map needs the room: what is left of a turn stands on the panel of whoever acts, and that the
+end is near beside the round."""
 
 
 def head(scene: Scene) -> Block:
     """The head."""
     view = scene.view
     title = scene.say("hyperborea-picture-round", round=current_round(view))
+    if view.players >= CROWDED and (near := end_is_near(scene)):
+        title = f"{title} · {near}"
     length = scene.say(f"hyperborea-option-length-{view.options['length']}")
     mode = scene.say(f"hyperborea-option-mode-{view.options['mode']}")
     acting = view.outcome.winners if view.outcome else view.waiting
@@ -42,11 +45,18 @@ def headline(scene: Scene) -> str:
 def below(scene: Scene) -> str:
     """What is left this turn, or that the end is near."""
     view = scene.view
+    if view.players >= CROWDED:
+        return ""
     if view.outcome:
-        return scene.say("hyperborea-picture-over") if view.players < CROWDED else ""
-    if view.players < CROWDED and (left := left_in_pool(view)):
-        return scene.text(left)
-    return scene.say("hyperborea-picture-last-turns") if view.trigger != NOBODY else ""
+        return scene.say("hyperborea-picture-over")
+    left = left_in_pool(view)
+    return scene.text(left) if left else end_is_near(scene)
+
+
+def end_is_near(scene: Scene) -> str:
+    """Whether these are the last turns, in words."""
+    last = scene.view.trigger != NOBODY and not scene.view.outcome
+    return scene.say("hyperborea-picture-last-turns") if last else ""
 
 
 def conditions(scene: Scene) -> Block:

@@ -6,6 +6,7 @@ from functools import partial
 from importlib import resources
 from io import BytesIO
 
+import msgspec
 import pytest
 from PIL import Image, ImageChops
 
@@ -20,6 +21,7 @@ from render.canvas import Canvas
 from render.hyperborea import ending, ground, layout, map_svg, theme
 from render.hyperborea.scene import Scene
 from render.hyperborea.worldmap import WORLDS
+from render.words import words
 from tests.render import matches
 from tests.render.matches import END, request, shows_nothing_hidden
 
@@ -203,3 +205,16 @@ def test_the_page_of_cards_grows_with_them() -> None:
 def test_the_painted_land_is_the_one_that_is_described() -> None:
     committed = resources.files("render") / "assets" / "hyperborea" / "map.sha256.txt"
     assert committed.read_text("utf-8").strip() == map_svg.fingerprint(), "python -m tools.build_assets maps hyperborea"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 5, 6])
+def test_the_last_turns_are_told_where_the_page_stays_short(
+    players: int, language: str, written: list[tuple[str, float]]
+) -> None:
+    view = msgspec.structs.replace(viewed(players, 60), trigger=0)
+    names = ("W" * 32, "Aleksandr Konstantinovich-Rimski", *matches.NAMES)[:players]
+    report = render.legibility_of("hyperborea", render.Request(view, names, language, "map"))
+    last = words("hyperborea", language).say("hyperborea-picture-last-turns")
+    assert any(last in line for line, _ in written)
+    assert (report.ratio <= 1.5, report.flawless) == (True, True)
