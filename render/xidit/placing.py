@@ -32,6 +32,8 @@ CROWDED = 30
 """So much overlap is too much for a card's own places."""
 READ = 6
 """What must be read weighs so much more than what is only there."""
+COVERING = 4
+"""What lies upon something counts so many times more than what only comes too near."""
 SWEEPS = 3
 """How often every card looks for a better place."""
 
@@ -259,7 +261,8 @@ def _near(boxes: list[Box], taken: list[Weighed]) -> list[Weighed]:
 
 
 def _over(box: Box, taken: list[Weighed], enough: float = inf) -> float:
-    """How much of a box lies over what is there, or beyond the edge of the map; no more is counted than is enough.
+    """How much of a box lies over what is there, or too near to it, or beyond the edge of the map; no more is counted
+    than is enough.
 
     Hundreds of places are looked at for each card: this is written to be quick.
     """
@@ -272,6 +275,8 @@ def _over(box: Box, taken: list[Weighed], enough: float = inf) -> float:
         tall = (bottom if bottom < other_bottom else other_bottom) - (top if top > other_top else other_top) + APART
         if tall > 0:
             total += wide * tall * weight
+            if wide > APART and tall > APART:
+                total += COVERING * (wide - APART) * (tall - APART) * weight
             if total >= enough:
                 break
     return total

@@ -237,6 +237,20 @@ def test_tiles_keep_clear_of_each_other(players: int, decisions: int) -> None:
         assert dist(nearest, layout.CITIES[city].at) < 90
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tile_that_has_no_place_of_its_own_rather_stands_close_than_on_a_name(language: str) -> None:
+    """Between a city's name and the bards of a region there is just room for a threat: at Karsis, where it must go."""
+    sites = ((2, -1), (3, -1), (8, -1), (11, 1), (15, 5), (17, 5), (18, -1), (19, 2), (20, 5), (21, -1))
+    bards = tuple((region, int(region in ("green_marches", "golden_steppe"))) for region in layout.REGIONS)
+    cards = placing.cards(sites, bards[:-1], (1, 5, 6, 7, 9, 10, 14, 17, 20), language)
+    units = dict(sites)
+    for city, at in cards.items():
+        box = placing.around(at, placing.card_size(units[city]))
+        for name in placing.labels(language):
+            wide, tall = (min(box[side + 2], name[side + 2]) - max(box[side], name[side]) for side in (0, 1))
+            assert min(wide, tall) <= 2, city
+
+
 @pytest.mark.finding("PI-12")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_guilds_and_cities_have_places_of_their_own(language: str) -> None:
