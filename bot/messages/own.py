@@ -24,7 +24,7 @@ from bot.messages.shapes import (
     beside_buttons,
     by_number,
     can_look,
-    form_rows,
+    form_parts,
     next_field,
     rows,
     stride_rows,
@@ -143,8 +143,8 @@ def answering(running: Running, asking: Asking, group: int | None, picks: Picks)
     strides = stride_rows(asking, shown.strides) if shown and buttons else []
     together = f"-# {asking.say('panel-stride')}" if strides else ""
     again = filled_again(running, asking.decision)
-    form = form_rows(asking, shape, picks, hints, in_order=bool(strides), again=again not in ({}, picks))
-    return ["\n".join(lines), name, buttons, together, strides, form]
+    form = form_parts(asking, shape, picks, hints, in_order=bool(strides), again=again not in ({}, picks))
+    return ["\n".join(lines), name, buttons, together, strides, *form]
 
 
 def confirm(asking: Asking, numbers: str, options: list[Option]) -> Row:

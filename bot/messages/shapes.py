@@ -10,7 +10,7 @@ from discord import ButtonStyle
 from discord.utils import escape_markdown
 
 from bot.messages import layout
-from bot.messages.address import Address
+from bot.messages.address import LONGEST, Address
 from bot.messages.controls import MENU_OPTIONS, Row, button, menu, option, row
 from bot.messages.words import say
 from games.engine import Decision, Field, Form, Number, Option, Pick, Stride, Text
@@ -37,6 +37,10 @@ LOCK = "🔒"
 STYLES = {"": ButtonStyle.primary, "decline": ButtonStyle.secondary, "end": ButtonStyle.success}
 NUMBERS = 10
 """The most numbers that have a button each."""
+FEW_FIELDS = 3
+"""A form of so many fields at most has room for fields with more than a row of buttons."""
+FIELD_ROOM = 24
+"""Of a message, so many components at most are buttons of a form's fields, and what is around them."""
 FIELDS = ";"
 """Stands between the fields that one button fills in."""
 Numbered = tuple[int, Option]
@@ -71,13 +75,13 @@ class Asking(msgspec.Struct, frozen=True):
         """The bot's own words."""
         return say(self.texts.language, key, **args)
 
-    def label(self, chosen: Option) -> str:
-        """An option in words."""
-        return self.texts.say(chosen.label, self.who)
+    def label(self, chosen: Option, *, brief: bool = False) -> str:
+        """An option in words; `brief`: below the name of its group."""
+        return self.texts.say(chosen.brief if brief and chosen.brief is not None else chosen.label, self.who)
 
-    def line(self, index: int, chosen: Option) -> str:
+    def line(self, index: int, chosen: Option, *, brief: bool = False) -> str:
         """An option as its control says it."""
-        label = self.label(chosen)
+        label = self.label(chosen, brief=brief)
         return f"{index + 1}. {label}" if self.numbered and chosen.where is not None else label
 
     def hint(self, chosen: Option) -> str | None:
@@ -135,30 +139,64 @@ class Layout(msgspec.Struct, frozen=True):
     opened: Group | None = None
     inside: Layout | None = None
     """How those of the group that is open are offered."""
+    brief: bool = False
+    """Whether they are one group, whose name stands above them."""
 
 
 def lay_out(
-    asking: Asking, pick: Pick, options: list[Numbered], group: int | None = None, most: int = MOST_BUTTONS
+    asking: Asking,
+    pick: Pick,
+    options: list[Numbered],
+    group: int | None = None,
+    most: int = MOST_BUTTONS,
+    *,
+    brief: bool = False,
 ) -> Layout:
     """Which options have buttons, at most so many, and where the others are. Of groups the first is open until another
-    is opened."""
-    direct = _direct(asking, pick, options, most)
+    is opened. `brief`: they are one group, which is open."""
+    direct = _direct(asking, pick, options, most, brief=brief)
     taken = {index for index, _ in direct}
     rest = [pair for pair in options if pair[0] not in taken]
-    if len(rest) <= MENU_OPTIONS:
-        return Layout(direct, rest)
+    if not rest or (len(rest) <= MENU_OPTIONS and (brief or not _better_in_groups(asking, pick, direct, rest))):
+        return Layout(direct, rest, brief=brief)
     groups = grouped(asking, rest)
     opened = _opened(groups, group) or groups[0]
     room = most - len(direct) - len(groups)
-    return Layout(direct, [], groups, opened, lay_out(asking, pick, opened.members, most=room))
+    return Layout(direct, [], groups, opened, lay_out(asking, pick, opened.members, most=room, brief=opened.named))
 
 
-def _direct(asking: Asking, pick: Pick, options: list[Numbered], most: int) -> list[Numbered]:
+def _better_in_groups(asking: Asking, pick: Pick, direct: list[Numbered], rest: list[Numbered]) -> bool:
+    """Whether what a menu would hold is better kept in groups: all are buttons, whichever is open. Then those of the
+    first are one press, and the others two, as in the menu. It is the same in the thread and on one's own panel, where
+    they have numbers: what is opened there is shown here."""
+    if asking.decision.then or asking.staged or asking.narrow or (pick.least, pick.most) != (1, 1):
+        return False
+    groups = grouped(asking, rest)
+    brief = all(chosen.brief is not None for _, chosen in rest)
+    if len(groups) < 2 or not brief or not all(group.named for group in groups):
+        return False
+    names, asking = [group.name for group in groups], msgspec.structs.replace(asking, numbered=True)
+    above = [*([[asking.line(*pair) for pair in direct]] if direct else []), names]
+    if not can_be_buttons(names, narrow=False):
+        return False
+    for group in groups:
+        shown = [*above, [asking.line(*pair, brief=True) for pair in group.members]]
+        if (
+            sum(map(len, shown)) > MOST_BUTTONS
+            or sum(map(lines, shown)) > LINES
+            or not can_be_buttons(shown[-1], narrow=False)
+        ):
+            return False
+    return True
+
+
+def _direct(asking: Asking, pick: Pick, options: list[Numbered], most: int, *, brief: bool = False) -> list[Numbered]:
     """The options with a button of their own: all, if they are few; else those that are few of their kind, as many
     kinds as there is room for, and of a kind that has a name never some without the others."""
     if pick.most != 1 or pick.least != 1:
         return []
-    labels, read = [asking.line(*pair) for pair in options], [asking.label(chosen) for _, chosen in options]
+    labels = [asking.line(*pair, brief=brief) for pair in options]
+    read = [asking.label(chosen, brief=brief) for _, chosen in options]
     few = len(set(read)) == len(read) and can_be_buttons(labels, asking.narrow)  # a number does not tell two apart
     if asking.staged:
         return options if len(options) <= FORESEEN and few else []
@@ -178,7 +216,7 @@ def _direct(asking: Asking, pick: Pick, options: list[Numbered], most: int) -> l
         beside = [name for name in kinds if name not in wanted]
         if len(options) - len(direct) <= MENU_OPTIONS:
             beside = [asking.say("panel-more")]
-        shown = [*(asking.line(*pair) for pair in direct), *beside]
+        shown = [*(asking.line(*pair, brief=brief) for pair in direct), *beside]
         if len(shown) > most or not can_be_buttons(shown, asking.narrow):
             break
         found = direct
@@ -196,7 +234,7 @@ def _plain(label: str, name: str, names: list[str]) -> bool:
 
 
 def _laid_out(asking: Asking, pick: Pick, found: Layout, placeholder: str) -> list[Row]:
-    rows = button_rows([_option_button(asking, index, chosen) for index, chosen in found.buttons])
+    rows = button_rows([_option_button(asking, *pair, brief=found.brief) for pair in found.buttons])
     if found.menu:
         text = asking.say("panel-more" if found.buttons else placeholder)
         rows.append(row(option_menu(asking, found.menu, pick.least, pick.most, text)))
@@ -307,8 +345,8 @@ def said_once(lines: Sequence[tuple[str, str]]) -> str:
     return "\n".join(f"-# {' · '.join(names)}: {escape_markdown(words)}" for words, names in labels.items() if words)
 
 
-def _option_button(asking: Asking, index: int, chosen: Option) -> Any:
-    return button(asking.at("pick", str(index)), asking.line(index, chosen), STYLES[chosen.role])
+def _option_button(asking: Asking, index: int, chosen: Option, *, brief: bool = False) -> Any:
+    return button(asking.at("pick", str(index)), asking.line(index, chosen, brief=brief), STYLES[chosen.role])
 
 
 def option_menu(asking: Asking, options: list[Numbered], least: int, most: int, placeholder: str) -> Any:
@@ -329,6 +367,8 @@ class Group(msgspec.Struct, frozen=True):
 
     name: str
     members: list[Numbered]
+    named: bool = True
+    """Whether its name is all that its options have in common, and not a part of a list."""
 
     @property
     def number(self) -> int:
@@ -353,7 +393,8 @@ def grouped(asking: Asking, options: list[Numbered]) -> list[Group]:
             first_label, last_label = asking.label(part[0][1]), asking.label(part[-1][1])
             span = first_label if len(part) == 1 else f"{first_label} … {last_label}"
             whole = len(members) <= MENU_OPTIONS
-            found.append(Group(name if name and whole else f"{name}: {span}" if name else span, part))
+            named = bool(name) and whole
+            found.append(Group(name if named else f"{name}: {span}" if name else span, part, named))
     return found[:MENU_OPTIONS]
 
 
@@ -368,7 +409,12 @@ def number_rows(asking: Asking, number: Number) -> list[Row]:
     return [row(menu(asking.at("number"), asking.say("panel-number"), lines))]
 
 
-def form_rows(
+def form_rows(asking: Asking, form: Form, picks: Picks) -> list[Row]:
+    """The controls of a form, without what stands above them."""
+    return [each for part in form_parts(asking, form, picks) if not isinstance(part, str) for each in part]
+
+
+def form_parts(
     asking: Asking,
     form: Form,
     picks: Picks,
@@ -376,26 +422,85 @@ def form_rows(
     *,
     in_order: bool = False,
     again: bool = False,
-) -> list[Row]:
-    """A menu per field, then one button to send them off together. `hints` say what options would do now. `in_order`:
-    it is filled in from its first field on, by buttons, so that menus are for what is to be changed. `again`: it can be
-    filled in as it was the last time."""
-    found = [
-        row(field_menu(asking, field, picks.get(field.name, []), (hints or {}).get(field.name, {})))
-        for field in form.fields
-        if picks.get(field.name) or not in_order
-    ]
+) -> list[str | list[Row]]:
+    """A row of buttons or a menu per field, then one button to send them off together. `hints` say what options would
+    do now. `in_order`: it is filled in from its first field on, by buttons, so that menus are for what is to change.
+    `again`: it can be filled in as it was the last time."""
+    found: list[str | list[Row]] = []
+    pressed = fields_with_buttons(asking, form)
+    for field in form.fields:
+        chosen, told = picks.get(field.name, []), (hints or {}).get(field.name, {})
+        if field.name in pressed:
+            found += field_buttons(asking, form, field, chosen)
+        elif chosen or not in_order:
+            found.append([row(field_menu(asking, field, chosen, told))])
     key = "panel-seal" if asking.decision.secret else "panel-confirm"
     ready = complete(form, picks)
-    found.append(
-        row(
-            button(asking.at("send"), asking.say(key), ButtonStyle.success, disabled=not ready),
-            button(asking.at("reset"), asking.say("panel-reset"), disabled=not picks),
-            *([button(asking.at("again"), asking.say("panel-again"), emoji="🔁")] if again else []),
-            button(asking.at("type"), asking.say("panel-type")),
-        )
+    last = row(
+        button(asking.at("send"), asking.say(key), ButtonStyle.success, disabled=not ready),
+        button(asking.at("reset"), asking.say("panel-reset"), disabled=not picks),
+        *([button(asking.at("again"), asking.say("panel-again"), emoji="🔁")] if again else []),
+        button(asking.at("type"), asking.say("panel-type")),
     )
+    return [*found, [last]]
+
+
+def fields_with_buttons(asking: Asking, form: Form) -> set[str]:
+    """Fields with a button for each number, or for each of a few things that may be chosen: one press where a menu
+    takes two or more. As many of them as there is room for."""
+    found, room = set[str](), FIELD_ROOM
+    if asking.narrow:
+        return found
+    for field in form.fields:
+        labels = _field_labels(asking, form, field)
+        values = [argument for argument, _ in labels]
+        needed = len(labels) + 2 + len(labels) // BUTTONS
+        fits = all(len(label) <= SHORT for _, label in labels) and all(len(each) <= LONGEST // 2 for each in values)
+        if labels and fits and needed <= room and lines([label for _, label in labels]) <= LINES:
+            found.add(field.name)
+            room -= needed
     return found
+
+
+def _field_labels(asking: Asking, form: Form, field: Field) -> list[tuple[str, str]]:
+    """What buttons of a field fill in, and what they say; none where it has too many for that, or one is chosen of
+    several, which is the next field in its turn (`next_field`)."""
+    shape, most = field.shape, NUMBERS if len(form.fields) <= FEW_FIELDS else BUTTONS
+    name = asking.texts.say(field.label, asking.who)
+    if isinstance(shape, Number):
+        if shape.high - shape.low >= most:
+            return []
+        numbers = range(shape.low, shape.high + 1)
+        return [(f"{field.name}={each}", f"{name}: {each}" if each == shape.low else str(each)) for each in numbers]
+    if len(shape.options) > most or (shape.least, shape.most) == (1, 1):
+        return []
+    return [(f"{field.name}={each.id}", asking.label(each)) for each in shape.options]
+
+
+def field_buttons(asking: Asking, form: Form, field: Field, chosen: list[str]) -> list[str | list[Row]]:
+    """A field as buttons; what is chosen has another colour, and the message remembers it by that. The first number
+    says the name of its field; options stand below it."""
+    several = isinstance(field.shape, Pick)
+    above = f"**{escape_markdown(asking.texts.say(field.label, asking.who))}**" if several else ""
+    full = isinstance(field.shape, Pick) and len(chosen) >= field.shape.most > 1
+    found = []
+    for argument, label in _field_labels(asking, form, field):
+        taken = argument.removeprefix(f"{field.name}=") in chosen
+        style = ButtonStyle.success if taken else ButtonStyle.secondary
+        address = asking.at("toggle" if several else "fill", argument)
+        found.append(button(address, label, style, disabled=full and not taken))
+    return [*([above] if above else []), button_rows(found)]
+
+
+def toggled(form: Form, name: str, chosen: list[str], value: str) -> list[str] | None:
+    """What is chosen in a field once a button of it was pressed: more, less or, where there is room for one, this; None
+    where there is no such button."""
+    shape = next((field.shape for field in form.fields if field.name == name), None)
+    if not isinstance(shape, Pick) or all(each.id != value for each in shape.options):
+        return None
+    if value in chosen:
+        return [each for each in chosen if each != value]
+    return [value] if shape.most == 1 else [*chosen, value][-shape.most :]
 
 
 def next_field(asking: Asking, form: Form, picks: Picks, hints: Hints | None = None) -> tuple[str, list[Row]]:

@@ -12,7 +12,7 @@ from typing import ClassVar, Generic, Protocol, TypedDict, TypeVar, Unpack
 
 from bot.messages import outlook, whole
 from bot.messages.address import apart, number
-from bot.messages.shapes import Picks, form_words
+from bot.messages.shapes import Picks, form_words, toggled
 from bot.panels.modal import Typing
 from bot.panels.picks import picks_shown
 from bot.panels.router import Click, Router
@@ -90,12 +90,11 @@ class Controls(Generic[A]):
 
     def __init__(self, target: Target[A]) -> None:
         self._target = target
-        self._field = f"{target.verbs}field"
 
     def register(self, router: Router) -> None:
         """Their verbs."""
         picking = (self.pick, self.sure, self.choose, self.look, self.lookfirst, self.number)
-        for verb in (*picking, self.group, self.field, self.fill, self.reset, self.send, self.whole):
+        for verb in (*picking, self.group, self.field, self.fill, self.toggle, self.reset, self.send, self.whole):
             router.add(f"{self._target.verbs}{verb.__name__}", verb)
         router.add(f"{self._target.verbs}type", self.type, typed=self.typed)
 
@@ -153,6 +152,20 @@ class Controls(Generic[A]):
         """A button fills in a field, or several that make one thing."""
         await self._fill(click, whole.read(click.address.argument))
 
+    async def toggle(self, click: Click) -> None:
+        """Something in a field is chosen, or not any more; where only one can be, it takes the place of what was."""
+        name, _, value = click.address.argument.partition("=")
+        chosen = self._picks(click).get(name, [])
+
+        async def take(asked: A, decision: Decision) -> None:
+            now = toggled(decision.shape, name, chosen, value) if isinstance(decision.shape, Form) else None
+            if now is None:
+                raise NotOpen("engine-no-longer-open")
+            picks = self._picks(click) | {name: now}
+            await self._target.filled(click, asked, {each: values for each, values in picks.items() if values})
+
+        await self._asked(click, take)
+
     async def _fill(self, click: Click, filled: Picks) -> None:
         picks = self._picks(click) | filled
         chosen = {name: values for name, values in picks.items() if values}
@@ -198,7 +211,7 @@ class Controls(Generic[A]):
         await self._asked(click, answer)
 
     def _picks(self, click: Click) -> Picks:
-        return picks_shown(click.interaction.message, self._field)
+        return picks_shown(click.interaction.message, self._target.verbs)
 
     async def _asked(self, click: Click, take: Callable[[A, Decision], Awaitable[None]]) -> None:
         asked = await self._target.asked(click)

@@ -6,25 +6,32 @@ from collections.abc import Iterator
 from typing import Any
 
 import discord
+from discord import ButtonStyle
 
 from bot.messages.address import MENU, Address
 from bot.messages.shapes import Picks
 
 
-def picks_shown(message: discord.Message | None, verb: str = "field") -> Picks:
-    """The values marked as chosen in the form's menus (those with this verb)."""
+def picks_shown(message: discord.Message | None, verbs: str = "") -> Picks:
+    """The values marked as chosen in the form's menus and buttons (those whose verbs begin so)."""
     picks: Picks = {}
-    for select in _selects(message.components if message else []):
-        if select.custom_id and select.custom_id.startswith(f"{MENU}st:"):
-            address = Address.read(select.custom_id.removeprefix(MENU))
-            chosen = [line.value for line in select.options if line.default]
-            if address.verb == verb and chosen:
-                picks[address.argument] = chosen
+    for control in _controls(message.components if message else []):
+        if isinstance(control, discord.SelectMenu):
+            if control.custom_id and control.custom_id.startswith(f"{MENU}st:"):
+                address = Address.read(control.custom_id.removeprefix(MENU))
+                chosen = [line.value for line in control.options if line.default]
+                if address.verb == f"{verbs}field" and chosen:
+                    picks[address.argument] = chosen
+        elif control.custom_id and control.custom_id.startswith("st:") and control.style is ButtonStyle.success:
+            address = Address.read(control.custom_id)
+            name, _, value = address.argument.partition("=")
+            if address.verb in (f"{verbs}fill", f"{verbs}toggle"):
+                picks.setdefault(name, []).append(value)
     return picks
 
 
-def _selects(components: Any) -> Iterator[discord.SelectMenu]:
+def _controls(components: Any) -> Iterator[discord.SelectMenu | discord.Button]:
     for component in components:
-        if isinstance(component, discord.SelectMenu):
+        if isinstance(component, discord.SelectMenu | discord.Button):
             yield component
-        yield from _selects(getattr(component, "children", []))
+        yield from _controls(getattr(component, "children", []))

@@ -292,7 +292,7 @@ class Decision(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
     private: bool = False
     """A public choice whose options tell something that others may not know: only its owner is shown them."""
     proposed: Choice | None = None
-    """What its seat has written down for it: the form begins with this."""
+    """What its seat has written down for it, or what is usually meant by a field: the form begins with this."""
     asked: int = 0
     """Number of the question within the match; the engine fills it in."""
     about: tuple[str, ...] = ()

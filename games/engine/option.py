@@ -68,6 +68,8 @@ class Option(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
     final: Text | None = None
     loses: Text | None = None
     route: tuple[str, ...] = ()
+    brief: Text | None = None
+    """What it is called among those of its group, where the group is named above them."""
 
     if TYPE_CHECKING:  # what has no meaning of its own means its id, a text
 
@@ -84,6 +86,7 @@ class Option(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
             role: Role = "",
             plain: str = "",
             final: Text | None = None,
+            brief: Text | None = None,
         ) -> None: ...
 
         @overload
@@ -100,6 +103,7 @@ class Option(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
             role: Role = "",
             plain: str = "",
             final: Text | None = None,
+            brief: Text | None = None,
         ) -> None: ...
 
         def __init__(self, *args: object, **kwargs: object) -> None: ...

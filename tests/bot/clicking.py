@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from discord import ButtonStyle
+
 from bot.client import Slowtable
 from bot.messages.shapes import FIELDS, by_number
 from bot.tables.running import Running
 from games.engine import Choice, Decision, Form, Number, Pick
 from sandbox.kit import Actor, Seen, Select
 from tests.bot.support import button
+
+GREEN = ButtonStyle.success.value
 
 
 class Fingers(Protocol):
@@ -169,12 +173,27 @@ async def fill(fingers: Fingers, form: Form, choice: dict[str, int | list[str]])
             return
         values = given[field.name]
         menus = [menu for menu in fingers.panel.selects if menu.custom_id.endswith(f":field:{field.name}")]
-        if not menus:
+        toggles = [found for found in ids_of(fingers.panel) if f":toggle:{field.name}=" in found]
+        if toggles:
+            await toggle(fingers, toggles, field.name, values)
+        elif not menus:
             wanted = f":fill:{field.name}={values[0]}"
             await fingers.press(next(found for found in ids_of(fingers.panel) if found.endswith(wanted)))
         elif set(menus[0].chosen) != set(values):
             await fingers.select(menus[0].custom_id, *values)
     await fingers.press(button(fingers.panel, "send"))
+
+
+async def toggle(fingers: Fingers, toggles: list[str], field: str, values: list[str]) -> None:
+    """Press what is to be chosen, or not any more: buttons of what is chosen have a colour of their own."""
+    for custom_id in toggles:
+        chosen = next(found for found in fingers.panel.buttons if found.custom_id == custom_id).style == GREEN
+        if chosen and custom_id.rpartition("=")[2] not in values:
+            await fingers.press(custom_id)
+    for custom_id in toggles:
+        chosen = next(found for found in fingers.panel.buttons if found.custom_id == custom_id).style == GREEN
+        if not chosen and custom_id.rpartition("=")[2] in values:
+            await fingers.press(custom_id)
 
 
 async def check_taken(bot: Slowtable, match: Running, decision: Decision, words: str, logged: int) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Protocol
 
 import msgspec
+from discord import ButtonStyle
 
 from bot.messages import layout, onward
 from bot.messages.address import together
@@ -18,6 +19,7 @@ from bot.messages.shapes import Picks, by_number
 from bot.messages.whole import read
 from games.engine import Choice, Decision, Form, Number, Pick
 
+CHOSEN = ButtonStyle.success.value
 TYPED = 2
 """The button, and the window that is sent off."""
 
@@ -68,6 +70,10 @@ class PanelControls(msgspec.Struct, frozen=True):
                 fields = read(pressed.address.argument)
                 if all(name in missing and wanted[name] == values for name, values in fields.items()):
                     yield fields
+
+    def toggles(self, field: str, values: Iterable[str]) -> bool:
+        """Whether each of these is chosen, or not any more, by a button of its own."""
+        return all(self.button(["toggle"], f"{field}={value}") for value in values)
 
     def groups(self) -> Iterator[tuple[int, int]]:
         """The groups of options, with the clicks that open each."""
@@ -156,9 +162,15 @@ def _form(controls: PanelControls, form: Form, choice: dict[str, Any], panel: Pa
         if pressed is None:
             menus = ((name, now.menu("field", wanted[name], name)) for name in missing)
             name, menu = next(((name, menu) for name, menu in menus if menu is not None), ("", None))
-            if menu is None:
+            changed = [(name, set(picks.get(name, [])) ^ set(wanted[name])) for name in missing]
+            by_buttons = next(((name, values) for name, values in changed if now.toggles(name, values)), None)
+            if by_buttons is not None:
+                name, values = by_buttons
+                taken += len(values)
+            elif menu is not None:
+                taken += _clicks(menu, sorted(set(picks.get(name, [])) ^ set(wanted[name])))
+            else:
                 return None
-            taken += _clicks(menu, sorted(set(picks.get(name, [])) ^ set(wanted[name])))
             pressed = {name: wanted[name]}
         else:
             taken += 1
@@ -168,8 +180,14 @@ def _form(controls: PanelControls, form: Form, choice: dict[str, Any], panel: Pa
 
 
 def _shown(controls: PanelControls, field: str) -> list[str]:
+    """What is chosen in a field: its menu says so, or the colour of its buttons."""
     menu = controls.menu("field", [], field)
-    return [option.value for option in menu.options if option.default] if menu is not None else []
+    if menu is not None:
+        return [option.value for option in menu.options if option.default]
+    chosen = [
+        c.address.argument for c in controls.buttons if c.style == CHOSEN and c.address.verb in ("fill", "toggle")
+    ]
+    return [value for name, _, value in (each.partition("=") for each in chosen) if name == field]
 
 
 def _pick(controls: PanelControls, pick: Pick, choice: list[str], panel: Panel, seat: int) -> int | None:

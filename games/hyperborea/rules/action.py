@@ -159,6 +159,7 @@ def _with_end(option: Option[Act]) -> Option[Act]:
             option.where,
             means=Act("end", (option.value,)),
             role="end",
+            brief=option.label,
         )
     return ending
 

@@ -133,6 +133,7 @@ def _place_option(kind: int, row: str, *, wild: bool) -> Option[Act]:
         Text("hyperborea-hint-row", {"effects": effect_list(c.ROWS[row].effects)}),
         f"row:{row}",
         means=Act("place", (kind, row, wild)),
+        brief=Text("hyperborea-any-space", {"row": row_name(row)}) if wild else row_name(row),
     )
 
 
@@ -154,6 +155,7 @@ UNUSED = tuple(
         Text("hyperborea-unused", {"cube": cube_name(kind)}),
         Text(f"hyperborea-group-place-{name}"),
         means=Act("unused", (kind,)),
+        brief=Text("hyperborea-unused-brief"),
     )
     for kind, name in enumerate(c.CUBES)
 )

@@ -399,13 +399,13 @@ hyperborea-standing-take = their cubes come back to the bag, the cards rest
 hyperborea-standing-losses = Negative development: lower these markers first (empty: ask me)
 
 ## Groups of options
-hyperborea-group-place-red = Place a red cube
-hyperborea-group-place-green = Place a green cube
-hyperborea-group-place-purple = Place a purple cube
-hyperborea-group-place-blue = Place a blue cube
-hyperborea-group-place-orange = Place an orange cube
-hyperborea-group-place-yellow = Place a yellow cube
-hyperborea-group-place-grey = Place a grey cube
+hyperborea-group-place-red = Red cube
+hyperborea-group-place-green = Green cube
+hyperborea-group-place-purple = Purple cube
+hyperborea-group-place-blue = Blue cube
+hyperborea-group-place-orange = Orange cube
+hyperborea-group-place-yellow = Yellow cube
+hyperborea-group-place-grey = Grey cube
 hyperborea-group-fill = Fill a row
 hyperborea-group-pool = Use effects
 hyperborea-group-move = Move from { $from }
@@ -423,8 +423,10 @@ hyperborea-group-other = Other
 ## Options
 hyperborea-place = { $cube } → { $row }
 hyperborea-place-any = { $cube } → { $row } (multicolour space)
+hyperborea-any-space = { $row } (multicolour space)
 hyperborea-fill = { $row }: { $cubes }
 hyperborea-unused = Declare unused: { $cube }
+hyperborea-unused-brief = Declare unused
 hyperborea-hint-row-more = { $effects }, and more
 hyperborea-hint-row = { $effects }
 hyperborea-hint-costs = { $cost }

@@ -446,13 +446,13 @@ hyperborea-standing-take = кубики вернутся в мешочек, ка
 hyperborea-standing-losses = Отрицательное Развитие: какие маркеры опускать сначала (пусто: спросить)
 
 ## Группы вариантов
-hyperborea-group-place-red = Выложить красный кубик
-hyperborea-group-place-green = Выложить зелёный кубик
-hyperborea-group-place-purple = Выложить фиолетовый кубик
-hyperborea-group-place-blue = Выложить синий кубик
-hyperborea-group-place-orange = Выложить оранжевый кубик
-hyperborea-group-place-yellow = Выложить жёлтый кубик
-hyperborea-group-place-grey = Выложить серый кубик
+hyperborea-group-place-red = Красный кубик
+hyperborea-group-place-green = Зелёный кубик
+hyperborea-group-place-purple = Фиолетовый кубик
+hyperborea-group-place-blue = Синий кубик
+hyperborea-group-place-orange = Оранжевый кубик
+hyperborea-group-place-yellow = Жёлтый кубик
+hyperborea-group-place-grey = Серый кубик
 hyperborea-group-fill = Заполнить ряд
 hyperborea-group-pool = Использовать эффекты
 hyperborea-group-move = Движение: { $from }
@@ -470,8 +470,10 @@ hyperborea-group-other = Другое
 ## Варианты
 hyperborea-place = { $cube } → { $row }
 hyperborea-place-any = { $cube } → { $row } (разноцветное поле)
+hyperborea-any-space = { $row } (разноцветное поле)
 hyperborea-fill = { $row }: { $cubes }
 hyperborea-unused = Не использовать: { $cube }
+hyperborea-unused-brief = Не использовать
 hyperborea-hint-row-more = { $effects } и не только
 hyperborea-hint-row = { $effects }
 hyperborea-hint-costs = { $cost }

@@ -446,13 +446,13 @@ hyperborea-standing-take = кубики повернуться в мішечок
 hyperborea-standing-losses = Негативний Розвиток: які маркери опускати спершу (порожньо: запитати)
 
 ## Групи варіантів
-hyperborea-group-place-red = Викласти червоний кубик
-hyperborea-group-place-green = Викласти зелений кубик
-hyperborea-group-place-purple = Викласти фіолетовий кубик
-hyperborea-group-place-blue = Викласти синій кубик
-hyperborea-group-place-orange = Викласти помаранчевий кубик
-hyperborea-group-place-yellow = Викласти жовтий кубик
-hyperborea-group-place-grey = Викласти сірий кубик
+hyperborea-group-place-red = Червоний кубик
+hyperborea-group-place-green = Зелений кубик
+hyperborea-group-place-purple = Фіолетовий кубик
+hyperborea-group-place-blue = Синій кубик
+hyperborea-group-place-orange = Помаранчевий кубик
+hyperborea-group-place-yellow = Жовтий кубик
+hyperborea-group-place-grey = Сірий кубик
 hyperborea-group-fill = Заповнити ряд
 hyperborea-group-pool = Використати ефекти
 hyperborea-group-move = Рух: { $from }
@@ -470,8 +470,10 @@ hyperborea-group-other = Інше
 ## Варіанти
 hyperborea-place = { $cube } → { $row }
 hyperborea-place-any = { $cube } → { $row } (різнобарвне поле)
+hyperborea-any-space = { $row } (різнобарвне поле)
 hyperborea-fill = { $row }: { $cubes }
 hyperborea-unused = Не використовувати: { $cube }
+hyperborea-unused-brief = Не використовувати
 hyperborea-hint-row-more = { $effects } й не тільки
 hyperborea-hint-row = { $effects }
 hyperborea-hint-costs = { $cost }

@@ -170,7 +170,8 @@ def placement_option(side: str, place: str, kind: str, cloaked: bool) -> Option[
     chosen = Placement(place, kind, cloaked)
     key = "ryozen-place-cloaked" if cloaked else "ryozen-place-revealed"
     label = Text(key, {"place": priced_place(side, place), "kin": kin_name(kind)})
-    return Option(chosen.name, label, kin_group(kind, cloaked), where=place, means=chosen)
+    brief = priced_place(side, place)
+    return Option(chosen.name, label, kin_group(kind, cloaked), where=place, means=chosen, brief=brief)
 
 
 Placements = tuple[Option[Placement | str], ...]
@@ -203,7 +204,7 @@ def without_effect(side: str, chosen: Placement) -> Option[Placement | str]:
     with_it = placement_option(side, chosen.place, chosen.kind, chosen.cloaked)
     only = msgspec.structs.replace(chosen, only=True)
     label, group = Text("ryozen-place-only", {"what": with_it.label}), Text("ryozen-group-only")
-    return Option(only.name, label, group, where=chosen.place, means=only)
+    return Option(only.name, label, group, where=chosen.place, means=only, brief=with_it.label)
 
 
 @lru_cache(maxsize=128)

@@ -64,7 +64,8 @@ def unit_option(unit: str, place: str, count: int, *, quick: bool) -> Option[Goi
     """A unit, step by step. It means the first of those that are alike."""
     group = unit_label(unit, place, count)
     label = Text("scythe-unit-steps", {"unit": group}) if quick else group
-    return Option(unit_name(unit, place), label, group=group, where=f"hex:{place}", means=Going(unit))
+    where, brief = f"hex:{place}", Text("scythe-by-steps") if quick else None
+    return Option(unit_name(unit, place), label, group=group, where=where, means=Going(unit), brief=brief)
 
 
 @lru_cache(maxsize=2048)
@@ -84,6 +85,7 @@ def going_option(unit: str, place: str, count: int, route: Route, load: tuple[in
         group=Text("scythe-unit-laden", {"unit": group}) if laden else group,
         where=f"hex:{target}",
         means=Going(unit, route, laden),
+        brief=hex_name(target),
     )
 
 

@@ -557,7 +557,7 @@ scythe-act-bolster = Bolster
 scythe-act-trade = Trade
 scythe-act-produce = Produce
 scythe-section-top = { $number }: { $top }
-scythe-section-other = { $number }: only { $bottom }, or choose in detail…
+scythe-section-other = { $number }: otherwise…
 scythe-quick-move =
     { $count ->
         [one] { $number } Move { $count } unit
@@ -577,7 +577,8 @@ scythe-quick-produce-all = { $number } Produce everything
 scythe-produce-choose = Choose in detail…
 scythe-yield = { $what } ({ $place })
 scythe-unit-steps = { $unit }: step by step…
-scythe-unit-laden = { $unit }, with everything
+scythe-by-steps = Step by step…
+scythe-unit-laden = { $unit }, loaded
 scythe-going = { $unit } { $origin } → { $place }
 scythe-going-with = { $unit } { $origin } → { $place }, taking { $load }
 scythe-goods-to = { $goods } → { $place }

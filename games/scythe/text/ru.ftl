@@ -670,7 +670,7 @@ scythe-act-bolster = Усиление
 scythe-act-trade = Торговля
 scythe-act-produce = Производство
 scythe-section-top = { $number }: { $top }
-scythe-section-other = { $number }: только { $bottom } или всё по шагам…
+scythe-section-other = { $number }: иначе…
 scythe-quick-move =
     { $count ->
         [one] { $number } Переместить { $count } отряд
@@ -712,7 +712,8 @@ scythe-quick-produce-all = { $number } Произвести всё
 scythe-produce-choose = Выбрать подробно…
 scythe-yield = { $what } ({ $place })
 scythe-unit-steps = { $unit }: по шагам…
-scythe-unit-laden = { $unit }, со всем грузом
+scythe-by-steps = По шагам…
+scythe-unit-laden = { $unit }, с грузом
 scythe-going = { $unit } { $origin } → { $place }
 scythe-going-with = { $unit } { $origin } → { $place }, груз: { $load }
 scythe-goods-to = { $goods } → { $place }

@@ -670,7 +670,7 @@ scythe-act-bolster = Підтримка
 scythe-act-trade = Торгівля
 scythe-act-produce = Виробництво
 scythe-section-top = { $number }: { $top }
-scythe-section-other = { $number }: лише { $bottom } або все крок за кроком…
+scythe-section-other = { $number }: інакше…
 scythe-quick-move =
     { $count ->
         [one] { $number } Перемістити { $count } юніт
@@ -712,7 +712,8 @@ scythe-quick-produce-all = { $number } Виробити все
 scythe-produce-choose = Обрати докладно…
 scythe-yield = { $what } ({ $place })
 scythe-unit-steps = { $unit }: крок за кроком…
-scythe-unit-laden = { $unit }, з усім вантажем
+scythe-by-steps = Крок за кроком…
+scythe-unit-laden = { $unit } + вантаж
 scythe-going = { $unit } { $origin } → { $place }
 scythe-going-with = { $unit } { $origin } → { $place }, вантаж: { $load }
 scythe-goods-to = { $goods } → { $place }

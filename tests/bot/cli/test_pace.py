@@ -143,14 +143,14 @@ def test_clicks_are_told_by_the_question_that_took_them(all_people: pace.Pace) -
 @pytest.mark.finding("PL-39")
 def test_a_form_is_filled_in_the_same_again_where_that_takes_fewer_clicks() -> None:
     """What differs from the last time is changed then."""
-    fields = tuple(Field(name, Text("xidit-name"), Several(options(9), 0, 9)) for name in "ab")
+    fields = tuple(Field(name, Text("xidit-name"), Several(options(12), 0, 12)) for name in "ab")
     decision = asked(Form(fields))
 
     def panel(
         *, group: int | None = None, looked: list[str] | None = None, picks: Picks | None = None
     ) -> layout.Composed:
         asking = Asking(decision, 1, "0.1", texts("xidit", "en"))
-        return layout.message("?", shapes.form_rows(asking, Form(fields), picks or {}, again=True))
+        return layout.message("?", *shapes.form_parts(asking, Form(fields), picks or {}, again=True))
 
     def taken(choice: Choice, again: Picks | None) -> int | None:
         return hand.clicks(panel(), decision, choice, panel, again)
