@@ -69,13 +69,17 @@ def choose_sites(view: ScytheView, g: Position, seat: int, decision: Decision, r
         spoilt = choosing and any(TERRAIN[place] == "village" for place in sites[best])
         return next(name for name in offered(decision) if name not in sites) if spoilt else best
     answer: dict[str, int | list[str]] = {}
+    producing: list[str] = []
     for field in decision.shape.fields:
         if field.name == "sites" and isinstance(field.shape, Pick):
             places = [option.id for option in field.shape.options if values.get(option.id, 0.0) > 0]
-            answer["sites"] = sorted(places, key=lambda place: -values[place])[: field.shape.most]
-        else:
-            answer[field.name] = ["yes"] if field.name == "mill" else ["choose" if choosing else "all"]
-    return answer
+            producing += sorted(places, key=lambda place: -values[place])[: field.shape.most]
+            answer["sites"] = [*producing]
+        elif field.name == "mill":
+            producing.append(g.seats[seat].structures["mill"])
+            answer["mill"] = ["yes"]
+    spoilt = choosing and any(TERRAIN[place] == "village" for place in producing)
+    return {**answer, "amounts": ["choose" if spoilt else "all"]}
 
 
 def spares_workers(g: Position, seat: int) -> bool:

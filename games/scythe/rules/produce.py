@@ -209,7 +209,8 @@ class ProduceSites(Question[Scythe, Filled], tag="ProduceSites"):
             fields.append(self._sites(sites))
         if own is not None:
             fields.append(_mill(own))
-        return Decision(self.seat, Text("scythe-ask-produce"), Form((*fields, AMOUNTS)), "SCY-D15")
+        form = Form((*fields, AMOUNTS))
+        return Decision(self.seat, Text("scythe-ask-produce"), form, "SCY-D15", proposed={"amounts": ["all"]})
 
     def explained(self, g: Scythe, decision: Decision) -> Decision:
         said = decision.explain_field("sites", lambda option: self._site_says(g, option))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+import games
 from games.engine import Number, Text
 from games.engine.play import default_choice
 from games.scythe.components import CUBES
@@ -324,3 +327,21 @@ def test_defaults() -> None:
     assert default_choice(t.g, 0) == "2oil", "Upgrade and Deploy cost 3: oil comes first"
     t.say("1oil+1food")
     assert default_choice(t.g, 0) == "f1"
+
+
+@pytest.mark.finding("PL-39")
+@pytest.mark.rule("SCY-D15")
+def test_a_form_of_sites_begins_with_everything_they_make() -> None:
+    """How much is said only where it is to be less."""
+    t = Table("saxony", "nordic").put(0, workers="f1 f1 f2")
+    t.only(ProduceSites(2, seat=0))
+    assert t.asked().proposed == {"amounts": ["all"]}
+
+
+@pytest.mark.finding("PL-39")
+def test_bots_say_how_much_only_of_villages() -> None:
+    """Workers that are not wanted are spared; of what else is made everything is taken, with one answer."""
+    t = Table("saxony", "nordic").put(0, workers="f2 f1 f1 f1 g1 g1", power=0, popularity=0, coins=0)
+    t.only(ProduceSites(2, seat=0))
+    chosen = games.game("scythe").policy(games.game("scythe").view(t.g, 0), t.asked(), random.Random(1))
+    assert chosen == "sites=f1,g1 amounts=all"
