@@ -176,7 +176,7 @@ def _table_message(
         told,
         board,
         lessons.board(running, running.row.language),
-        table.status(running),
+        table.status(running, apart=table.side_by_side(running, narrow=narrow)),
         table.about_options(running, narrow=narrow),
         *table.answering(running, narrow=narrow),
         table.controls(running),

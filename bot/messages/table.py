@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from discord import ButtonStyle
 
@@ -11,15 +13,18 @@ from bot.messages.clock_words import deadlines
 from bot.messages.controls import MENU_OPTIONS, Row, button, row
 from bot.messages.pages import under_the_board
 from bot.messages.people import mentions, names
-from bot.messages.shapes import Asking, hints, rows
+from bot.messages.shapes import BUTTONS, Asking, hints, rows
 from bot.messages.words import say
 from bot.tables.running import Running
 from games.engine import Decision, Pick, SeatName, Text
 
+MOST_TOGETHER = 18
+"""Of several seats' questions so many components at most stand in the table's message: the words, rows, and buttons."""
 
-def status(running: Running, language: str | None = None) -> str:
+
+def status(running: Running, language: str | None = None, *, apart: Sequence[Asking] = ()) -> str:
     """Whose turn it is and what is asked, in the table's language or the reader's; of secrets only that they are being
-    chosen."""
+    chosen. `apart`: what is said above its own buttons (`answering`)."""
     language, who = language or running.row.language, mentions(running)
     if running.over:
         return ""
@@ -34,7 +39,8 @@ def status(running: Running, language: str | None = None) -> str:
     # Whoever learns plays against bots alone: to them receipts prove nothing, and say nothing.
     for seat, receipt in running.receipts().items() if running.row.lesson is None else ():
         found.append("-# " + say(language, "table-sealed", who, seat=SeatName(seat), receipt=receipt))
-    found += [asked_of(running, seat, language) for seat in running.match.waiting if seat not in choosing]
+    above = {*choosing, *(asking.decision.seat for asking in apart)}
+    found += [asked_of(running, seat, language) for seat in running.match.waiting if seat not in above]
     return "\n".join([*found, *deadlines(running, language)])
 
 
@@ -51,7 +57,33 @@ def asked_of(running: Running, seat: int, language: str) -> str:
 def answering(running: Running, *, narrow: bool = False) -> list[str | list[Row]]:
     """What answers a public decision, for everybody to see."""
     asking = open_to_all(running, narrow=narrow)
-    return [rows(asking), *onward.parts(running, asking, None)] if asking is not None else []
+    if asking is not None:
+        return [rows(asking), *onward.parts(running, asking, None)]
+    found: list[str | list[Row]] = []
+    for each in side_by_side(running, narrow=narrow):
+        found += [asked_of(running, each.decision.seat, running.row.language), rows(each)]
+    return found
+
+
+def side_by_side(running: Running, *, narrow: bool = False) -> list[Asking]:
+    """Public questions of several seats at once, each below its own words, where a row of buttons answers each of them.
+    Else all are answered on one's own panel: nobody has to look where theirs is."""
+    if running.over or running.row.status != "running" or len(running.waiting_people()) < 2 or narrow:
+        return []
+    found = [_public(running, seat) for seat in running.waiting_people()]
+    short = [asking for asking in found if asking is not None and _short(asking)]
+    needed = sum(2 + len(asking.decision.options) for asking in short)
+    return short if len(short) == len(found) and needed <= MOST_TOGETHER else []
+
+
+def _short(asking: Asking) -> bool:
+    """Whether a row of buttons answers a question, and nothing is known to be asked after it: one's own panel says all
+    of that."""
+    shape = asking.decision.shape
+    if not isinstance(shape, Pick) or (shape.least, shape.most) != (1, 1) or asking.decision.leads:
+        return False
+    labels = [asking.label(option) for option in shape.options]
+    return len(set(labels)) == len(labels) <= BUTTONS
 
 
 def controls(running: Running) -> list[Row]:
@@ -93,10 +125,14 @@ def open_to_all(running: Running, *, narrow: bool = False) -> Asking | None:
     if running.over or running.row.status != "running":
         return None
     seats = running.waiting_people()
-    decision = for_everybody(running.match.explained(seats[0])) if len(seats) == 1 else None
+    return _public(running, seats[0], narrow=narrow) if len(seats) == 1 else None
+
+
+def _public(running: Running, seat: int, *, narrow: bool = False) -> Asking | None:
+    decision = for_everybody(running.match.explained(seat))
     if decision is None:
         return None
-    serial, texts = running.match.serial(seats[0]), running.texts(running.row.language)
+    serial, texts = running.match.serial(seat), running.texts(running.row.language)
     return Asking(decision, running.id, serial, texts, names(running), narrow=narrow)
 
 
