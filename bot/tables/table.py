@@ -35,6 +35,8 @@ IN_MEMORY = 1000
 """How many matches at most are kept in memory (some 50 kB each), and none that nobody has touched for IDLE."""
 IDLE = 30 * 60
 """Seconds."""
+ENDED = 50
+"""How many of them may be over: their last posts are on their way, and people look back on them for a while."""
 
 
 class MoveResult(msgspec.Struct, frozen=True):
@@ -62,6 +64,8 @@ class Table:
         """What a change causes beside itself: messages, reminders, clocks. All go into its transaction."""
         self._loaded: OrderedDict[int, Running] = OrderedDict()
         """The one touched last is the last."""
+        self._ended: OrderedDict[int, None] = OrderedDict()
+        """Those of them that are over, in the same order."""
         self._touched: dict[int, float] = {}
         self._threads: dict[int, int] = {}
         """Matches in memory, by thread."""
@@ -343,6 +347,7 @@ class Table:
     def forget(self, match_id: int) -> None:
         """Drop a match from memory: something changed it in the database, or it is not needed now."""
         dropped = self._loaded.pop(match_id, None)
+        self._ended.pop(match_id, None)
         self._touched.pop(match_id, None)
         self.store.moves.forget(match_id)
         if dropped is not None:
@@ -405,7 +410,8 @@ class Table:
             return await self.store.moves.load(match_id)
 
     def _keep(self, running: Running) -> Running:
-        """A match was touched. Others leave memory if there are too many, or if nobody has touched them for long."""
+        """A match was touched. Others leave memory if there are too many, or too many that are over, or if nobody has
+        touched them for long."""
         self._loaded[running.id] = running
         self._loaded.move_to_end(running.id)
         if running.row.thread_id:
@@ -413,6 +419,11 @@ class Table:
         self._touched[running.id] = monotonic()
         while len(self._loaded) > IN_MEMORY or self._touched[next(iter(self._loaded))] < monotonic() - IDLE:
             self.forget(next(iter(self._loaded)))
+        self._ended.pop(running.id, None)
+        if running.over:
+            self._ended[running.id] = None
+            if len(self._ended) > ENDED:
+                self.forget(next(iter(self._ended)))
         return running
 
 
