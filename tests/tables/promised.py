@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 import pytest
@@ -71,6 +71,9 @@ class Shadow:
 class Promised(RuleBasedStateMachine):
     """One match at a time, from its lobby on."""
 
+    attempts: ClassVar[int] = 0
+    """How much was tried so far in this process: a run of the fuzzers tells it."""
+
     @initialize(game=st.sampled_from(GAMES), bots=st.integers(0, 1), begun=st.integers(0, 3))
     def begin(self, game: str, bots: int, begun: int) -> None:
         """A lobby of the first person; more often than not, its match has begun."""
@@ -113,6 +116,7 @@ class Promised(RuleBasedStateMachine):
 
     def attempt(self, work: Callable[[], Awaitable[Any]]) -> Any:
         """Do it. Whatever is refused has changed nothing."""
+        Promised.attempts += 1
         before = self.run(self.kept())
         try:
             outcome = self.run(work())

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from tests.tables.fuzz import AnybodyAnything
 
+RecordProperty = Callable[[str, object], None]
 SLOW = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
+
+
+@pytest.fixture(autouse=True)
+def counted(record_property: RecordProperty) -> Iterator[None]:
+    """How much was tried is told, for `python -m tools.report --measure fuzz`."""
+    before = AnybodyAnything.attempts
+    yield
+    assert AnybodyAnything.attempts > before
+    record_property("attempts", AnybodyAnything.attempts - before)
 
 
 @pytest.mark.timeout(900)

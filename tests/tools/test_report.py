@@ -9,7 +9,7 @@ import pytest
 from tools.measured import Measure, load, save
 from tools.report.__main__ import SECTIONS, page
 from tools.report.counted import findings, rule_coverage
-from tools.report.measures import of_junit, wins
+from tools.report.measures import STATISTICS, of_junit, run_of, wins
 
 ROOT = Path(__file__).parents[2]
 
@@ -58,8 +58,21 @@ def test_rules_and_findings_are_counted(counted: tuple[list[Measure], list[Measu
 
 
 def test_a_run_of_tests_is_read() -> None:
-    data = b'<testsuites><testsuite tests="9" skipped="1" failures="2" errors="1" time="3.25"/></testsuites>'
-    assert of_junit(data) == [Measure("tests", 8), Measure("failed", 3, "", "0", False), Measure("seconds", 3.2)]
+    data = b"""<testsuites><testsuite tests="9" skipped="1" failures="2" errors="1" time="3.25">
+    <testcase><properties><property name="attempts" value="40"/></properties></testcase>
+    <testcase><properties><property name="attempts" value="2"/></properties></testcase>
+    </testsuite></testsuites>"""
+    found = of_junit(data)
+    assert found[:3] == [Measure("tests", 8), Measure("failed", 3, "", "0", False), Measure("seconds", 3.2)]
+    assert [one.value for one in found[3:]] == [42]
+
+
+def test_a_run_of_the_fuzzers_tells_how_much_was_tried(tmp_path: Path) -> None:
+    """A small part of what `--measure fuzz` runs."""
+    test = "tests/fuzz/test_parsers.py::test_times_and_places_are_understood_or_refused"
+    figures = {one.what.partition(" ")[0]: one.value for one in run_of("fuzz", [test, *STATISTICS], tmp_path)}
+    assert (figures["tests"], figures["failed"], figures["attempts"]) == (1, 0, 0)
+    assert figures["examples"] >= 40
 
 
 def test_the_page_in_docs_is_one_that_the_report_has_written() -> None:
