@@ -210,3 +210,13 @@ def test_an_ability_and_the_palace_lead_to_what_is_chosen_next() -> None:
     decision = explained(board, 0)
     assert decision.rule == "RYO-D13"
     assert decision.leads == tuple(option.id for option in decision.options)
+
+
+@pytest.mark.rule("RYO-11.1", "RYO-25.2")
+def test_what_is_built_next_says_what_it_brings() -> None:
+    """A village's bonus, which shows on the stack; at the end of the track the Altar, whose bonus is taken there."""
+    village = Board().own(0, 9, 9, 9).place(0, "outskirts.1")
+    assert hint(village, 0, "build-0").startswith("+3 favour. Gain ")
+    built = ("fire_cape", "town_hall", "craftsville", "stronghold", "owl_cove", "bird_gorge")
+    altar = Board().villages(*built, explorers=(6,)).own(0, 9, 9, 9).place(0, "outskirts.1")
+    assert hint(altar, 0, "build-0") == "+7 favour. Then its bonus can be taken at the Altar"

@@ -142,6 +142,26 @@ def test_titans_say_what_they_pay_and_why_not_and_declining_stands_last() -> Non
     }
 
 
+@pytest.mark.rule("XID-D7", "XID-D8")
+@pytest.mark.parametrize(("held", "final"), [("3p", True), ("2p 2a", False)])
+def test_a_titan_is_final_where_nothing_further_is_asked(held: str, final: bool) -> None:
+    """One way to pay, and of its rewards only the coins are left; with two ways it is still asked which."""
+    board = Board(heroes="4").arrange().wake(3).give(0, held).guild(1, 4, 1).bards("snowy_reach", 20)
+    board.plan("city")
+    assert {option.id: bool(option.final) for option in explained(board).options} == {"3": final, "decline": True}
+
+
+@pytest.mark.rule("XID-12.13", "XID-D9")
+@pytest.mark.parametrize("full", [0, 1, 2])
+def test_rewards_are_final_unless_a_neutral_token_is_chosen_after_them(full: int) -> None:
+    """With tokens that can go no further there is nothing to choose, and the rewards are the last of it."""
+    board = Board(3, heroes="17").arrange(threats=[17]).give(0, "1p 1a 1c")
+    board.plan("city")
+    for column, kind in enumerate(board.g.hall[:full]):
+        board.g.neutral[column] = len(c.NEUTRAL_VALUES[kind])
+    assert {bool(option.final) for option in explained(board).options} == {full == 2}
+
+
 @pytest.mark.finding("PL-21")
 def test_units_for_a_titan_say_what_is_left() -> None:
     board = Board(heroes="4").arrange().wake(3).give(0, "2p 2a")

@@ -14,6 +14,8 @@ from games.engine.play import waiting_for
 from games.engine.texts import LANGUAGES
 from games.xidit import components as c
 from games.xidit.game import GAME
+from games.xidit.standing import as_fields
+from games.xidit.state import Standing
 from tests.games.xidit.support import WAIT, Board, units
 
 
@@ -191,6 +193,14 @@ class TestDefaults:
         assert board.is_asked(0, "XID-D5")
         assert default_choice(board.g, 0) == "coins+crown_vale:3"
 
+    @pytest.mark.rule("XID-D4", "XID-D5")
+    def test_the_largest_lyre_need_not_be_the_first_region(self) -> None:
+        board = Board(heroes="3").arrange(threats=[3]).give(0, "5p 5a 5i 5c 5m")
+        board.plan("city")
+        board.g.hall = ["reputation", "influence", "wealth"]
+        assert board.g.open_regions(3) == ["golden_steppe", "elder_woods"]
+        assert default_choice(board.g, 0).startswith("elder_woods:")
+
     @pytest.mark.rule("XID-D11")
     def test_census_bards_go_to_the_largest_lyre(self) -> None:
         board = Board(heroes="16").arrange().skip_to_year(4).give(0, "1c")
@@ -286,6 +296,12 @@ def test_standing_rewards_pass_over_what_is_not_available() -> None:
     assert board.g.seats[0].coins == c.TILES["standard", 17].rewards.coins
     assert board.g.guilds[17].owner == 0
     assert not any(placed[0] for placed in board.g.bards.values())
+
+
+@pytest.mark.rule("XID-21.2")
+def test_whoever_has_ordered_nothing_finds_nothing_filled_in() -> None:
+    board = Board(3)
+    assert {name: value for name, value in as_fields(board.g, Standing()).items() if value} == {}
 
 
 @pytest.mark.rule("XID-21.2")

@@ -175,6 +175,7 @@ def test_a_year_is_told_with_headings_and_moves_together() -> None:
     assert told[-1].key == "xidit-heading-year"
 
 
+@pytest.mark.rule("XID-5.2")
 @pytest.mark.finding("PL-10")
 def test_heroes_who_move_after_an_act_are_told_after_it() -> None:
     board = Board(heroes="7 5 4 3").arrange(recruits={5: "1p 1a"})
