@@ -17,7 +17,7 @@ import msgspec
 import db
 import games
 from bot.messages.address import OUTDATED, Address
-from bot.tables import changes
+from bot.tables import changes, posts
 from bot.tables.draft import Draft
 from bot.tables.furnish import furnish
 from bot.tables.lobby import Limits, Lobbies, Opened, Opening
@@ -217,11 +217,17 @@ class House:
                 await self._play_on(table, seated.match, rng)
 
     async def _play_on(self, table: Table, match: int, rng: random.Random) -> None:
-        """To some point of it: at a crowd's tables, matches are as far as they may be."""
+        """To some point of it: at a crowd's tables, matches are as far as they may be. Their boards have told what
+        happened until then: who is asked now begins a turn."""
         async with table.locked(match) as draft:
             assert draft is not None
             most = LENGTHS[draft.row.game] * len(draft.seats) * FARTHEST
-            await table.carry_out(draft, PlayedOn(decisions=int(rng.random() * most), seed=str(match)))
+            running = await table.carry_out(draft, PlayedOn(decisions=int(rng.random() * most), seed=str(match)))
+        boards = (posts.NewBoard.of_kind(), posts.BoardEdit.of_kind())
+        waiting = [item.id for item in await table.store.outbox.waiting(match) if item.kind in boards]
+        await table.store.outbox.give_up(waiting, "seen long ago", table.now())
+        now = running.row.logged
+        await table.post(posts.NewBoard(since=now, upto=now), match_id=match)
 
     async def greeted(self) -> None:
         """Until every table has its first board."""
