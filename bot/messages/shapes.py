@@ -410,8 +410,9 @@ def number_rows(asking: Asking, number: Number) -> list[Row]:
 
 
 def form_rows(asking: Asking, form: Form, picks: Picks) -> list[Row]:
-    """The controls of a form, without what stands above them."""
-    return [each for part in form_parts(asking, form, picks) if not isinstance(part, str) for each in part]
+    """A menu per field: where there are many, or words above them have no place."""
+    parts = form_parts(msgspec.structs.replace(asking, narrow=True), form, picks)
+    return [each for part in parts if not isinstance(part, str) for each in part]
 
 
 def form_parts(

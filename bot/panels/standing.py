@@ -11,7 +11,7 @@ from bot.messages import typed as typed_words
 from bot.messages.address import Address
 from bot.messages.own import as_picks
 from bot.messages.people import names
-from bot.messages.shapes import Asking, Picks, form_parts
+from bot.messages.shapes import Asking, Picks, form_rows
 from bot.messages.words import say
 from bot.panels.forms import Controls, Shown, Target
 from bot.panels.router import Click, Router
@@ -103,7 +103,7 @@ def panel(running: Running, seat: int, language: str, picks: Picks, note: str = 
     asking = OrderControls(orders.decision, running.id, "", running.texts(language), names(running))
     head = f"### {say(language, 'own-standing')}\n-# {say(language, 'standing-about')}"
     typed = say(language, "standing-typed", orders=example(running, seat, orders.form))
-    return layout.message(head, note, *form_parts(asking, orders.form, picks), f"-# {typed}")
+    return layout.message(head, note, form_rows(asking, orders.form, picks), f"-# {typed}")
 
 
 def example(running: Running, seat: int, form: Form) -> str:

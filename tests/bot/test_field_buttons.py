@@ -9,14 +9,18 @@ import discord
 import pytest
 from discord import ButtonStyle
 
+import games
 from bot.cli.pace import hand
 from bot.messages import layout, shapes
 from bot.messages.controls import Choose, Press
 from bot.messages.shapes import Asking, Picks, form_parts, pick_rows, toggled
+from bot.panels import standing
 from bot.panels.picks import picks_shown
-from games.engine import Decision, Field, Form, Number, Option, Pick, Several, Text
+from games.engine import Decision, Field, Form, Match, Number, Option, Pick, Several, Text
 from games.engine.texts import Texts
+from tests.bot.test_leaks import at_table
 from tests.bot.test_panels import TEXTS_OF, controls
+from tests.contract.modes import MODES
 
 TEXTS = Texts("en", {**TEXTS_OF, "long": "long = The option with the number { $n } of group { $g }"})
 
@@ -126,3 +130,17 @@ def test_a_form_with_more_fields_than_there_is_room_for_keeps_menus() -> None:
     form = Form(tuple(Field(f"f{n}", Text("label", {"n": n}), Number(0, 4)) for n in range(8)))
     assert 0 < len(shapes.fields_with_buttons(asking_for(form), form)) < 8
     assert shown({}, form).box.size <= layout.COMPONENTS
+
+
+@pytest.mark.parametrize("game", ["circadians", "hyperborea", "ryozen", "scythe", "xidit"])
+def test_standing_orders_keep_a_menu_each(game: str) -> None:
+    """They are many, and a menu names its order."""
+    mode = next(mode for mode in MODES if mode.game == game)
+    rules = games.game(game)
+    match, _ = Match.begin(rules, rules.complete(mode.setup(1)))
+    table = at_table(mode, match, "en")
+    if match.game.standing_form(match.present, 0) is None:
+        return
+    view = standing.panel(table, 0, "en", standing.held(table, 0))
+    assert not [each for each in view.controls if isinstance(each, Press) and each.address.verb.endswith("toggle")]
+    assert [each for each in view.controls if isinstance(each, Choose)]
