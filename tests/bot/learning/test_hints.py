@@ -19,6 +19,9 @@ from sandbox.kit import Actor, Kit
 from tests.bot.learning.test_lessons import begun
 from tests.bot.support import open_match, running, settled, thread
 
+NOW_AND_THEN = 12
+"""So many decisions apart are those of which a reason is asked though one of their kind had it."""
+
 
 async def test_a_hint_is_a_choice_with_its_reasons(kit: Kit, bot: Slowtable, alice: Actor, boris: Actor) -> None:
     number = await open_match(kit, bot, boris, bots=1, game="scythe")
@@ -106,15 +109,18 @@ def test_a_hint_does_not_depend_on_secrets(game: str) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_reason_is_what_others_would_not_change_and_tells_no_secrets(game: str) -> None:
-    """What it brings at once and later, for its seat's good, beside another choice: made of what the seat may know."""
+    """What it brings at once and later, for its seat's good, beside another choice: made of what the seat may know.
+    Asked about the first question of each kind, and now and then."""
     rules = games.game(game)
     match, _ = Match.begin(rules, Setup(3, "reasons"))
-    rng, at_once, later = random.Random(5), 0, 0
+    rng, at_once, later, kinds = random.Random(5), 0, 0, set[str]()
     for number in range(60):
         seat = match.waiting[0]
         decision = match.decision(seat)
         words = rules.policy(match.view(seat), decision, random.Random(str(number)))
-        if decision.shape.only() is None and number % 4 == 0:
+        kind = f"{decision.rule} {decision.kind}"
+        if decision.shape.only() is None and (kind not in kinds or number % NOW_AND_THEN == 0):
+            kinds.add(kind)
             choice = decision.parse(words)
             found = reason(match, seat, choice, "7")
             other = Match(rules, rules.shuffle_hidden(match.present, seat, rng))
