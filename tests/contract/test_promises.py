@@ -34,6 +34,7 @@ TOLD = (*EXPLAINS, WhatIsForeseenWholeIsWhatTheChoiceThenShows, WhoComesNextIsSa
 
 
 @everywhere
+@pytest.mark.rule("XID-20.9")
 @pytest.mark.finding("RU-21", "CO-14", "TM-25", "TR-19")
 def test_positions_are_sound_and_said_and_what_is_not_offered_is_refused(mode: Mode) -> None:
     hold(mode, [Walk(mode, 1)], OPEN)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.engine import Decision, Number, Outcome, Parallel, Pick, Question, play
+from games.engine import Decision, Number, Outcome, Parallel, Pick, Question, export, play
+from tests.contract.modes import Mode
 from tests.contract.promises import Promise
 from tests.contract.walk import Walk
 
@@ -62,6 +63,26 @@ class StoredMatchesGoOnAlike(Promise):
         here.match = again
 
 
+class TheSameSeedAndChoicesGiveTheSameMatch(Promise):
+    """XID-20.9: the log, as it is exported, replays to the match that was played."""
+
+    def __init__(self, mode: Mode) -> None:
+        super().__init__(mode)
+        self._replayed = 0
+
+    def look(self, here: Walk) -> None:
+        if here.match.outcome is None:
+            return
+        exported = export.load(export.dump(export.export(here.match, here.setup, here.log, [])))
+        verdict = export.replay(here.game, exported)
+        assert verdict.faults == []
+        assert verdict.match.present == here.match.present
+        self._replayed += 1
+
+    def end(self) -> None:
+        assert self._replayed, "no match was looked at when it was over"
+
+
 class EveryOfferedOptionIsAccepted(Promise):
     """Each option can be chosen, and leaves the state consistent."""
 
@@ -103,4 +124,5 @@ SOUND = (
     EveryOfferedOptionIsAccepted,
     DefaultsAreLegal,
     StoredMatchesGoOnAlike,
+    TheSameSeedAndChoicesGiveTheSameMatch,
 )

@@ -16,7 +16,7 @@ from games.engine import Match, Setup, rulebook, rulebook_check, specification
 from games.engine.text import Text
 from render import palette
 from render.art import art, drawn_games
-from tests.contract import test_imagined, test_matches, test_undo
+from tests.contract import test_imagined, test_undo
 from tests.contract.modes import Mode
 from tests.contract.promises import Promise, hold
 from tests.contract.promises.reveals import AChoiceShowsNothingHiddenUnlessUndoStopsThere
@@ -34,7 +34,6 @@ BLOCK = re.compile(r"^`((?:games|render)/higher/\S+)`(?:[^\n]+\n)+\n```\w+\n(.*?
 MODE = Mode("higher", 3, {})
 WALKED: tuple[type[Promise], ...] = (*SOUND, *SAID, *SECRET, AChoiceShowsNothingHiddenUnlessUndoStopsThere)
 CONTRACT: list[Callable[[Mode], None]] = [
-    test_matches.test_the_same_seed_and_choices_give_the_same_match_and_the_log_replays_to_it,
     test_undo.test_undo,
     test_imagined.test_what_is_imagined_tells_no_secrets_changes_nothing_reads_well_and_can_be_played,
 ]
