@@ -16,6 +16,10 @@ SEEDS = int(os.environ.get("SLOWTABLE_SEEDS", "6"))
 FEWER = {"hyperborea": 3, "scythe": 4}
 """Games with many modes or long matches get their thousands in `make soak-tests` only."""
 
+ALIKE = frozenset({"hyperborea", "scythe"})
+"""Games whose first option says how long a match is or how it is set up: with each choice the same is asked, and bots,
+who think longer than anybody looks, play one of them for each number of players."""
+
 
 class Mode(msgspec.Struct, frozen=True):
     """A game with a number of players and a choice for its first option."""
@@ -31,6 +35,12 @@ class Mode(msgspec.Struct, frozen=True):
     def seeds(self) -> range:
         """The matches played in `make test`."""
         return range(min(SEEDS, FEWER.get(self.game, SEEDS)))
+
+    @property
+    def for_bots(self) -> bool:
+        """Whether bots play it: all modes, or each choice in its turn (but in `make soak-tests`)."""
+        own = [mode for mode in MODES if (mode.game, mode.players) == (self.game, self.players)]
+        return self.game not in ALIKE or "SLOWTABLE_SEEDS" in os.environ or own.index(self) == self.players % len(own)
 
     def setup(self, seed: int) -> Setup:
         """A match of this mode; what the mode leaves open is drawn from the seed."""
