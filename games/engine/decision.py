@@ -9,6 +9,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, TypedDict, cast, overload
 
 import msgspec
+from msgspec import UNSET
 from typing_extensions import Unpack
 
 from games.engine.errors import Impossible, NotLegal, NotUnderstood
@@ -40,13 +41,15 @@ class Pick(msgspec.Struct, Generic[A_co], frozen=True, tag="pick", gc=False):
 
     def meaning(self, choice: Choice) -> A_co:
         """What a legal choice means to the rules."""
-        meant: A_co = self._value(picked(choice))
+        if not isinstance(choice, list) or len(choice) != 1:
+            raise TypeError("not a single pick")
+        meant: A_co = self._value(choice[0])
         return meant
 
     def _value(self, word: str) -> Any:
         for option in self.options:
             if option.id == word:
-                return option.value
+                return word if option.means is UNSET else option.means  # as `Option.value` has it, without a call
         raise LookupError(f"{word} is not offered")
 
     def parse(self, words: str) -> list[str]:
@@ -164,7 +167,9 @@ class Filled(msgspec.Struct, frozen=True):
         """What was put into a field."""
         for each in self.form.fields:
             if each.name == field.name:
-                return cast(T, each.shape.meaning(self.choice[field.name]))
+                meant: Any = each.shape.meaning(self.choice[field.name])
+                value: T = meant
+                return value
         raise LookupError(f"the form has no {field.name}")
 
     def get(self, field: Field[T], otherwise: T) -> T:
@@ -221,9 +226,11 @@ class Form(msgspec.Struct, frozen=True, tag="form", gc=False):
 
     def answerable(self) -> bool:
         """Whether there is a legal answer at all."""
-        return all(field.shape.answerable() for field in self.fields) and (
-            not self.different
-            or _can_differ([_ids(field.shape) for field in self.fields if field.name in self.different])
+        for field in self.fields:
+            if not field.shape.answerable():
+                return False
+        return not self.different or _can_differ(
+            [_ids(field.shape) for field in self.fields if field.name in self.different]
         )
 
     def only(self) -> dict[str, Value] | None:

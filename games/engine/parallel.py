@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
-from typing import Any, TypeGuard, cast
+from typing import Any, cast
 
 from games.engine.decision import Choice, Decision
 from games.engine.play import advance, numbered
@@ -56,17 +56,15 @@ class Parallel(Ask[S]):
 
     # -- what the engine asks ------------------------------------------------------------------------------
 
-    def number(self, seat: int) -> int:
-        return self.asking(seat).asked
-
-    def kind_of(self, seat: int) -> str:
-        return self.asking(seat).kind_of(seat)
-
     def seats(self, g: S) -> list[int]:
         return [seat for seat, lane in self.lanes.items() if lane and lane[-1].asked]
 
+    def missing(self, g: S) -> list[int]:
+        return [seat for seat, lane in self.lanes.items() if lane and lane[-1].asked]
+
     def lacks(self, g: S, seat: int) -> bool:
-        return self.asking(seat).lacks(g, seat)
+        top: Any = self.lanes[seat][-1]
+        return not top.seals or bool(top.lacks(g, seat))
 
     def plain(self, seat: int, choice: Choice) -> Choice:
         return self.asking(seat).plain(seat, choice)
@@ -88,11 +86,13 @@ class Parallel(Ask[S]):
         return self.asking(seat).stays(seat)
 
     def is_open(self, g: S, seat: int) -> bool:
-        question = self.asking(seat)
+        question: Any = self.lanes[seat][-1]
         if question.stays(seat):
             return True
         if g.debts or not g.stack or g.stack[-1] is not self:
             return False
+        if not question.queues:
+            return True
         with self.within(g, seat):
             return not self._waits(g, seat, question)
 
@@ -153,10 +153,10 @@ class Parallel(Ask[S]):
 
     def _run(self, g: S, seat: int, top: Step[S], listed: dict[int, Decision]) -> bool:
         """Go on in one lane, whose next step this is. Says whether anything was done."""
-        question = top if _is_open(top) else None
+        question: Any = top if top.asked else None
         waits = partial(self._waits, g, seat)
         with self.within(g, seat):
-            if waits(top):
+            if top.queues and waits(top):
                 return False
             if question is not None and (decision := question.decision(g, seat)) is not None:
                 listed[seat] = numbered(decision, question)
@@ -170,7 +170,7 @@ class Parallel(Ask[S]):
             finally:
                 self._leave_lane(g, seat, outer)
         lane = self.lanes[seat]
-        if lane and _is_open(asking := lane[-1]) and asking.seats(g) != [seat]:
+        if lane and lane[-1].asked and (asking := self.asking(seat)).seats(g) != [seat]:
             raise ValueError(f"{type(asking).__name__} in the lane of seat {seat} asks {asking.seats(g)}")
         for own, (_, decision) in opened.items():
             if decision is not None:
@@ -192,7 +192,3 @@ class Parallel(Ask[S]):
         if g.outcome is not None:
             self.lanes = {each: [] for each in self.lanes}
             g.stack.clear()
-
-
-def _is_open(step: AnyStep) -> TypeGuard[Ask[Any]]:
-    return step.asked > 0

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
-import msgspec
+from msgspec.structs import replace
 
 from games.engine.decision import Choice, Decision
 from games.engine.errors import NotOpen
 from games.engine.event import Event
 from games.engine.state import State
-from games.engine.step import Ask, Listed, Question, Sealed, Step
+from games.engine.step import Ask, Listed, Question, Sealed, Step, tag_of
 from games.engine.text import SeatName
 
 G = TypeVar("G", bound=State)
@@ -22,6 +22,7 @@ Asked = dict[int, tuple[Ask[G], Decision | None]]
 
 
 NOTHING_LISTED: Listed = {}
+NOBODY = (None, None)
 
 
 def start(g: G, first: Step[G]) -> list[Event]:
@@ -40,17 +41,18 @@ class Position(Generic[G]):
         self._explained: dict[int, Decision] = {}
         self._decisions: dict[int, Decision] | None = None
 
-    @property
-    def _asked(self) -> Asked[G]:
-        if self._found is None:
-            self._found = questions(self.g)
-        return self._found
+    def _look(self) -> Asked[G]:
+        """Who is asked what; `_found` is read without this where it is there, for it is read all the time."""
+        found = self._found
+        if found is None:
+            found = self._found = questions(self.g)
+        return found
 
     @property
     def asked(self) -> dict[int, tuple[Ask[G], Decision]]:
         """Who is asked what, by which step."""
         self._list_all()
-        return {seat: self.find(seat) for seat in self._asked}
+        return {seat: self.find(seat) for seat in self._look()}
 
     def explained(self, seat: int) -> Decision:
         """What this seat is asked, with all that is to be said about it; made when somebody reads it."""
@@ -64,11 +66,11 @@ class Position(Generic[G]):
         """Everything that is asked now, by seat: at most one decision each. The one source of legal options."""
         if self._decisions is None:
             self._list_all()
-            self._decisions = {seat: self.find(seat)[1] for seat in self._asked}
+            self._decisions = {seat: self.find(seat)[1] for seat in self._look()}
         return self._decisions
 
     def _list_all(self) -> None:
-        for seat in [*self._asked]:
+        for seat in [*self._look()]:
             with suppress(NotOpen):  # whoever changed the state has left that seat nothing to decide
                 self.find(seat)
 
@@ -79,24 +81,27 @@ class Position(Generic[G]):
     @property
     def waiting(self) -> list[int]:
         """The seats whose answer is missing; those who have sealed theirs are not among them."""
-        return sorted([seat for seat, (step, _) in self._asked.items() if step.lacks(self.g, seat)])
+        asked, g = self._found or self._look(), self.g
+        return sorted([seat for seat, (step, _) in asked.items() if not step.seals or step.lacks(g, seat)])
 
     @property
     def sealed(self) -> list[int]:
         """The seats that have sealed a choice and may still change it."""
-        return sorted([seat for seat, (step, _) in self._asked.items() if not step.lacks(self.g, seat)])
+        asked = self._look()
+        return sorted([seat for seat, (step, _) in asked.items() if not step.lacks(self.g, seat)])
 
     def find(self, seat: int, number: int | None = None) -> tuple[Ask[G], Decision]:
         """What this seat is asked and by which step, provided it is still the question with this number."""
-        step, decision = self._asked.get(seat, (None, None))
+        asked = self._found or self._look()
+        step, decision = asked.get(seat, NOBODY)
         if step is None:
             raise NotOpen("engine-match-over" if self.g.outcome else "engine-not-asked")
         if decision is None:
             decision = _listed(self.g, step, seat)
             if decision is None:
-                del self._asked[seat]
+                del asked[seat]
                 raise NotOpen("engine-not-asked")
-            self._asked[seat] = (step, decision)
+            asked[seat] = (step, decision)
         if number is not None and number != decision.asked:
             raise NotOpen("engine-no-longer-open")
         return step, decision
@@ -113,11 +118,13 @@ class Position(Generic[G]):
 
     def take(self, step: Ask[G], decision: Decision, choice: Choice) -> list[Event]:
         """Carry out a choice that was found to be one of those offered."""
-        self._explained, self._decisions = {}, None
-        listed = step.take(self.g, decision, choice)
-        if not (isinstance(step, Sealed) and self.g.stack and self.g.stack[-1] is step):
-            self._found = advance(self.g, listed=listed or NOTHING_LISTED)
-        return self.g.flush()  # after one more seal nobody is asked anything else
+        g, self._decisions = self.g, None
+        if self._explained:
+            self._explained = {}
+        listed = step.take(g, decision, choice)
+        if not (step.seals and isinstance(step, Sealed) and g.stack and g.stack[-1] is step):
+            self._found = advance(g, None, listed or NOTHING_LISTED)
+        return g.flush()  # after one more seal nobody is asked anything else
 
     def changed(self) -> None:
         """The state may have been changed otherwise."""
@@ -156,12 +163,13 @@ def apply(g: State, seat: int, choice: str | Choice, asked: int | None = None) -
 def questions(g: G, listed: Listed = NOTHING_LISTED) -> Asked[G]:
     """Who is asked what by which step. A seat pays what it owes before it goes on."""
     found: Asked[G] = {}
-    for step in _asking(g):
-        for seat in step.seats(g):
+    steps: Any = (*g.debts, *g.stack[-1:])
+    for step in steps:
+        for seat in step.seats(g) if step.asks else ():
             if seat in found:
                 continue
             kept = listed.get(seat)
-            if kept is not None and kept.asked == step.number(seat):
+            if kept is not None and kept.asked == step.asking(seat).asked:
                 found[seat] = (step, kept)
             elif step.is_open(g, seat):
                 found[seat] = (step, None)
@@ -202,17 +210,17 @@ def _require_answer(step: Ask[G], decision: Decision) -> None:
 
 def numbered(decision: Decision, step: Ask[G]) -> Decision:
     """The same decision, with the number of its question and its kind filled in."""
-    number = step.number(decision.seat)
-    if decision.asked == number and decision.kind:
+    asking = step.asking(decision.seat)
+    if decision.asked == asking.asked and decision.kind:
         return decision
-    return msgspec.structs.replace(decision, asked=number, kind=step.kind_of(decision.seat))
+    return replace(decision, asked=asking.asked, kind=tag_of(type(asking)))
 
 
 def advance(g: G, until: Callable[[Step[G]], bool] | None = None, listed: Listed = NOTHING_LISTED) -> Asked[G] | None:
     """Run until the top of the stack waits for somebody, is one to stop at (`until`), or nothing is left.
 
-    `listed` is what was found to be asked since anything happened. Returns who is asked what, if that had to be found
-    out on the way.
+    Only a step that touches what others can take (`queues`) is looked at for `until`. `listed` is what was found to be
+    asked since anything happened. Returns who is asked what, if that had to be found out on the way.
     """
     if g.debts:
         listed = NOTHING_LISTED
@@ -220,7 +228,7 @@ def advance(g: G, until: Callable[[Step[G]], bool] | None = None, listed: Listed
     stack = g.stack  # lanes put theirs in its place only for as long as they run
     while stack:
         step: Any = stack[-1]
-        if until is not None and until(step):
+        if until is not None and step.queues and until(step):
             return None
         if not step.asks:
             stack.pop()
@@ -233,7 +241,8 @@ def advance(g: G, until: Callable[[Step[G]], bool] | None = None, listed: Listed
         else:
             assert isinstance(step, Ask)
             if step.missing(g):
-                _open(g, step)
+                if not step.asked:
+                    _open(g, step)
                 return _somebody(g, step, listed) if until is None else None
             step.close(g)
         listed = NOTHING_LISTED
@@ -246,7 +255,7 @@ def _somebody(g: G, step: Ask[G], listed: Listed) -> Asked[G]:
     """Who is asked what: a match in which nobody is would never go on."""
     asked = questions(g, listed)
     for seat, (asking, _) in asked.items():
-        if asking.lacks(g, seat):
+        if not asking.seals or asking.lacks(g, seat):
             return asked
     raise RuntimeError(f"{type(step).__name__} waits for {step.missing(g)}, and nobody is asked anything")
 
@@ -262,11 +271,13 @@ def _still_open(g: G, question: Question[G, Any]) -> Decision | None:
     if decision is None:
         g.leave(question)
         return None
-    _require_answer(question, decision)
+    if not decision.shape.answerable():
+        _require_answer(question, decision)  # says what is wrong with it
     if not question.asked and (answer := _without_asking(g, question, decision)) is not None:
         question.take(g, decision, answer)
         return None
-    _open(g, question)
+    if not question.asked:
+        _open(g, question)
     return numbered(decision, question)
 
 
@@ -283,6 +294,5 @@ def _without_asking(g: G, question: Question[G, Any], decision: Decision) -> Cho
 
 
 def _open(g: G, step: Ask[G]) -> None:
-    if not step.asked:
-        g.asked += 1
-        step.asked = g.asked
+    g.asked += 1
+    step.asked = g.asked

@@ -129,5 +129,5 @@ class State(msgspec.Struct, kw_only=True, dict=True):
     def flush(self) -> list[Event]:
         """What was told by the move under way, which ends here."""
         events, self.told = self.told, []
-        self.began = self.barrier
+        self.began = (self.dice.drawn, self.revealed) if self.outcome is None else self.barrier
         return events

@@ -42,6 +42,10 @@ class AnyStep:
     """Whether it is an `Ask`: cheaper to read than `isinstance`, and read at every step."""
     asked = 0
     """The number of its question, once that is open."""
+    seals = False
+    """Whether whom it asks may have answered already (`Ask.lacks`): as cheap to read."""
+    queues = False
+    """Whether it may touch what others can take too (`Step.in_order`): as cheap to read."""
 
 
 class Step(msgspec.Struct, AnyStep, Generic[S], tag=untagged, tag_field="step", gc=False):
@@ -50,6 +54,10 @@ class Step(msgspec.Struct, AnyStep, Generic[S], tag=untagged, tag_field="step", 
     Each step of a game names its state and has a tag of its own, under which it is stored:
     `class Year(Step[Xidit], tag="Year")`.
     """
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.queues = cls.in_order is not Step.in_order
 
     def in_order(self, g: S) -> str:
         """What this touches that others can take too, in a word; "" for nothing. See `Parallel`."""
@@ -66,13 +74,13 @@ class Ask(Step[S], kw_only=True):
     asks = True
     asked: int = 0
 
-    def number(self, seat: int) -> int:
-        """The number of the question this seat is asked; seats of one step may be at different questions."""
-        return self.asked
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.seals = cls.lacks is not Ask.lacks
 
-    def kind_of(self, seat: int) -> str:
-        """Which question of the rules this seat is asked."""
-        return tag_of(type(self))
+    def asking(self, seat: int) -> Ask[S]:
+        """What asks this seat: a step that holds others may be at a different question of each."""
+        return self
 
     def seats(self, g: S) -> list[int]:
         """Who may answer now."""
@@ -190,7 +198,7 @@ class Question(Ask[S], Generic[S, A], kw_only=True):
 
     def take(self, g: S, decision: Decision, choice: Choice) -> None:
         g.leave(self)
-        meant: Any = decision.meaning(choice)
+        meant: Any = decision.shape.meaning(choice)
         self.answer(g, meant)
 
 

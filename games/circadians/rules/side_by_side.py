@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from games.circadians import components as c
 from games.circadians.rules.actions import ActOrPass, BeginTurn, PhaseEnds, TakeTurn, price_for
 from games.circadians.rules.lanes import LOOT, LOOT_COLUMN
@@ -47,28 +49,27 @@ def _turns(seat: int, phases: list[str]) -> Iterator[TakeTurn]:
     return (TakeTurn(seat, phase) for phase in reversed(phases))
 
 
-class Own:
-    """While it is entered, the turn and the phase under way are those of one faction."""
+class Own(msgspec.Struct, frozen=True, gc=False):
+    """While it is entered, the turn and the phase under way are those of one faction; before and after, these."""
 
-    __slots__ = ("_g", "_phase", "_seat", "_turn")
-
-    def __init__(self, g: Circadians, seat: int) -> None:
-        self._g, self._seat = g, seat
-        self._turn, self._phase = g.turn, g.phase
+    g: Circadians
+    seat: int
+    turn: Turn | None
+    phase: str
 
     def __enter__(self) -> None:
-        g = self._g
-        turn = g.turn = g.turns.get(self._seat)
+        g = self.g
+        turn = g.turn = g.turns.get(self.seat)
         if turn is not None:
             g.phase = turn.phase
 
     def __exit__(self, *_: object) -> None:
-        g = self._g
+        g = self.g
         if g.turn is None:
-            g.turns.pop(self._seat, None)
+            g.turns.pop(self.seat, None)
         else:
-            g.turns[self._seat] = g.turn
-        g.turn, g.phase = self._turn, self._phase
+            g.turns[self.seat] = g.turn
+        g.turn, g.phase = self.turn, self.phase
 
 
 class Turns(Parallel[Circadians], tag="Turns"):
@@ -88,7 +89,7 @@ class Turns(Parallel[Circadians], tag="Turns"):
         return g.seats[seat].tracks["harvest"] < LOOT_COLUMN or any(step.in_order(g) == LOOT for step in steps)
 
     def within(self, g: Circadians, seat: int) -> Own:
-        return Own(g, seat)
+        return Own(g, seat, g.turn, g.phase)
 
     def begin(self, g: Circadians) -> None:
         super().begin(g)

@@ -43,13 +43,14 @@ def turns_before(g: Circadians, seat: int) -> list[int]:
     mine = turn_of(g, seat)
     if mine is None or not g.turns:
         return []
-    number, limit = place(g, mine.phase, seat)
-    first = _first(g, mine.phase)
+    phase, players = mine.phase, g.players
+    number, first = NUMBERS[phase], _first(g, phase)
+    limit = (seat - first) % players
     return [
         other
         for other, turn in g.turns.items()
         if other != seat
-        and ((other - first) % g.players < limit if turn.phase == mine.phase else NUMBERS[turn.phase] < number)
+        and ((other - first) % players < limit if turn.phase == phase else NUMBERS[turn.phase] < number)
     ]
 
 
