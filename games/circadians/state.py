@@ -313,7 +313,10 @@ class Circadians(State, kw_only=True):
             return region.owner == seat
         if seat in region.units:
             return True
-        return any(building.seat == seat for building in region.buildings)
+        for building in region.buildings:  # noqa: SIM110 - asked for every way that units could go
+            if building.seat == seat:
+                return True
+        return False
 
     def controls(self, seat: int, name: str) -> bool:
         """CIR-2.6, CIR-2.8."""

@@ -151,18 +151,24 @@ def _side(g: Circadians, name: str, seat: int) -> Fighting:
 
 def sectors(g: Circadians, seat: int) -> list[str]:
     """CIR-12.12, CIR-12.13: sectors this side may choose."""
-    return [name for name in c.SECTORS if not sector_barred(g, seat, name)]
+    barred = barred_sectors(g, seat)
+    return [name for name in c.SECTORS if name not in barred]
 
 
-def sector_barred(g: Circadians, seat: int, name: str) -> str:
-    """Why a side may not choose a sector, in a word; Phoros lifts both conditions."""
+def barred_sectors(g: Circadians, seat: int) -> dict[str, str]:
+    """Which sectors a side may not choose, and why, in a word; Phoros lifts both conditions."""
     assert g.battle is not None
-    side, sector = g.battle.side(seat), c.SECTORS[name]
+    side, gems = g.battle.side(seat), g.seats[seat].gems
     effects = leader_battle_effects(g, side)
-    if sector.gem_cost > g.seats[seat].gems and not any(effect.op == "dial_no_gem" for effect in effects):
-        return "gem"
-    access = {effect.sector for effect in effects if effect.op == "dial_access"}
-    return "" if not sector.requires or name in access or _meets(side, sector.requires) else "charge"
+    for_free = "dial_no_gem" in [effect.op for effect in effects]
+    access = [effect.sector for effect in effects if effect.op == "dial_access"]
+    barred: dict[str, str] = {}
+    for name, sector in c.SECTORS.items():
+        if sector.gem_cost > gems and not for_free:
+            barred[name] = "gem"
+        elif sector.requires and name not in access and not _meets(side, sector.requires):
+            barred[name] = "charge"
+    return barred
 
 
 def explain_plan(g: Circadians, decision: Decision[A]) -> Decision[A]:
@@ -174,10 +180,9 @@ def explain_plan(g: Circadians, decision: Decision[A]) -> Decision[A]:
     def card(option: Option[str]) -> Text | None:
         return Text("circadians-hint-no-card") if option.id == NO_CARD else option.hint
 
-    barred = {name: why for name in c.SECTORS if (why := sector_barred(g, decision.seat, name))}
     missing = [
         Unavailable(name, Text(f"circadians-sector-{name}"), Text(f"circadians-why-sector-{why}"))
-        for name, why in barred.items()
+        for name, why in barred_sectors(g, decision.seat).items()
     ]
     explained = decision.explain_field("sector", sector).explain_field("card", card)
     return explained.explain(unavailable=missing)

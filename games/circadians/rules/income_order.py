@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import permutations
 from typing import Any
@@ -41,6 +41,7 @@ REWARDS: dict[str, Flow] = {
     "fame": Flow(ANYTHING),  # bonuses on the way
 }
 UNKNOWN = Flow(ANYTHING, ANYTHING)
+NOTHING = Flow()
 
 Judge = Callable[[Circadians, Any], Flow]
 FLOWS: dict[type[Step[Circadians]], Judge] = {}
@@ -85,9 +86,11 @@ def _choose(g: Circadians, step: ChooseReward) -> Flow:
     return join(reward_flow(reward) for reward in step.rewards)
 
 
-def flow_of(g: Circadians, steps: Iterable[Step[Circadians]]) -> Flow:
+def flow_of(g: Circadians, steps: Sequence[Step[Circadians]]) -> Flow:
     """What steps of the income give and use together."""
-    return join(FLOWS[type(step)](g, step) for step in steps)
+    if len(steps) == 1:
+        return FLOWS[type(steps[0])](g, steps[0])
+    return join([FLOWS[type(step)](g, step) for step in steps]) if steps else NOTHING
 
 
 def order_matters(g: Circadians, sources: Iterable[tuple[list[Step[Circadians]], Tags]]) -> bool:

@@ -11,7 +11,13 @@ from games.circadians.rules.explained import Asks
 from games.circadians.rules.hints import joined, land_text, lost_points, others_text
 from games.circadians.rules.moving import Route, can_go, crowded, groups_now, leader_places, origins
 from games.circadians.rules.options import do, refusal
-from games.circadians.rules.sending import Sending, routes_barred, send, sending_hint, sending_options
+from games.circadians.rules.sending import (
+    Sending,
+    routes_barred,
+    send,
+    sending_hint,
+    sendings,
+)
 from games.circadians.state import HOME, Circadians, region_name, where, who
 from games.engine import Choice, Decision, Option, Pick, Says, Step, Text, Unavailable
 
@@ -23,9 +29,7 @@ class MovePoints(Asks[Sending | str], tag="MovePoints"):
     def ask(self, g: Circadians) -> Decision[Sending | str] | None:
         assert g.turn is not None
         places = leader_places(g, self.seat)
-        options: list[Option[Sending | str]] = [
-            option for route in routes(g, self.seat, places) for option in sending_options(g, self.seat, route, places)
-        ]
+        options: list[Option[Sending | str]] = [*sendings(g, self.seat, routes(g, self.seat, places), places)]
         if not crowded(g, self.seat, places):  # CIR-11.8, CIR-D28: first leaders must part
             if ship_barred(g, self.seat) is None:
                 options.append(do("ship"))
@@ -82,7 +86,7 @@ class MovePoints(Asks[Sending | str], tag="MovePoints"):
             return ["stop"]
         stacked = self._crowded(g)
         route = next(route for route in routes(g, self.seat) if route.origin in stacked)
-        return [sending_options(g, self.seat, route)[0].id]
+        return [sendings(g, self.seat, [route])[0].id]
 
 
 def _crowd_text(name: str) -> Text:
@@ -235,7 +239,7 @@ class FreeMove(Asks[Sending | None], tag="FreeMove"):
         return [route for route in found if can_go(g, self.seat, route)]
 
     def ask(self, g: Circadians) -> Decision[Sending | None] | None:
-        options = [option for route in self.routes(g) for option in sending_options(g, self.seat, route)]
+        options = sendings(g, self.seat, self.routes(g))
         if not options:
             return None
         prompt = Text("circadians-ask-free-move", {"leader": Text(f"circadians-leader-{self.leader}")})

@@ -74,7 +74,10 @@ def groups(
                 free -= 1 if name in c.RHYZU else pin_value(g, seat, name)
             most = min(most, free)
         least = 0 if others else 1
-        if most >= least and _stacks_well(g, seat, route, others, points, places or {}):
+        if most < least:
+            continue
+        alone = not others and (route.kind != "move" or len(places or ()) < 2)  # fighters come to no leader's harm
+        if alone or _stacks_well(g, seat, route, others, points, places or {}):
             yield others, least, most
 
 

@@ -43,6 +43,14 @@ def open_tracks(g: Circadians, seat: int) -> list[str]:
     return [track for track in c.TRACKS if not track_barred(g, seat, track, payable)]
 
 
+def any_open(g: Circadians, seat: int) -> bool:
+    """Whether there is any such track. Most have no lock ahead, so that what could pay for one is looked at last."""
+    for track in c.TRACKS:
+        if not track_barred(g, seat, track, payable=False):
+            return True
+    return bool(open_tracks(g, seat))
+
+
 @gives("research")
 def _research(g: Circadians, seat: int, count: int) -> list[Step[Circadians]]:
     return [Research(seat=seat) for _ in range(count)]
@@ -50,7 +58,7 @@ def _research(g: Circadians, seat: int, count: int) -> list[Step[Circadians]]:
 
 @possible_if("research")
 def _can_research(g: Circadians, seat: int) -> bool:
-    return bool(open_tracks(g, seat))
+    return any_open(g, seat)
 
 
 class Advance(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
@@ -64,14 +65,27 @@ def _units(sending: Sending) -> Units:
     return Units(sending.fighters, [*sending.others])
 
 
-def sending_options(
-    g: Circadians, seat: int, route: Route, places: dict[str, str] | None = None
-) -> tuple[Option[Sending], ...]:
+def sendings(
+    g: Circadians, seat: int, routes: Iterable[Route], places: dict[str, str] | None = None
+) -> list[Option[Sending]]:
     """CIR-11.2: as many as may go, all of these but one fighter who keeps the region, or as one chooses:
     `b2>c3`, `b2>c3-1`, `b2>c3?`; with `!` the move ignores pinning. `places` is where the leaders stand, if that is
-    known already."""
-    fighters = g.units(seat, route.origin).fighters if route.origin != HOME else NOBODY_KEEPS
-    return _sendings(route, tuple(groups_now(g, seat, route, places)), fighters)
+    known already.
+
+    The routes are those of one question: where they lead to matters to leaders and Rhy-zu only.
+    """
+    options: list[Option[Sending]] = []
+    alone: dict[tuple[str, bool], tuple[Group, ...]] = {}
+    for route in routes:
+        start = route.origin, route.slip
+        units = g.units(seat, route.origin)
+        found = alone.get(start)
+        if found is None:
+            found = tuple(groups_now(g, seat, route, places))
+            if not (units.leaders or units.rhyzu):
+                alone[start] = found
+        options += _sendings(route, found, units.fighters if route.origin != HOME else NOBODY_KEEPS)
+    return options
 
 
 NOBODY_KEEPS = -1
@@ -221,7 +235,7 @@ class Redeploy(Asks[Sending | None], tag="Redeploy"):
         return found
 
     def ask(self, g: Circadians) -> Decision[Sending | None] | None:
-        options = [option for route in self.routes(g) for option in sending_options(g, self.seat, route)]
+        options = sendings(g, self.seat, self.routes(g))
         if not options:
             return None
         prompt = Text("circadians-ask-redeploy")

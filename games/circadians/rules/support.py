@@ -13,7 +13,7 @@ from games.circadians.rules.hints import joined, left_text, short_of
 from games.circadians.rules.leaders import deployable, upgradable
 from games.circadians.rules.locks import reserved
 from games.circadians.rules.options import Do, do
-from games.circadians.rules.research import open_tracks
+from games.circadians.rules.research import any_open
 from games.circadians.rules.rewards import Gain, can_pay, pay
 from games.circadians.state import Circadians, who
 from games.circadians.vocabulary import Effect
@@ -90,7 +90,7 @@ def support_idle(g: Circadians, seat: int) -> str:
         return "" if deployable(g, seat) else "deploy_leader"
     if "upgrade_leader" in gain:
         return "" if upgradable(g, seat) else "upgrade_leader"
-    return "research" if "research" in gain and not open_tracks(g, seat) else ""
+    return "research" if "research" in gain and not any_open(g, seat) else ""
 
 
 def take_support(g: Circadians, seat: int, free: bool) -> None:
