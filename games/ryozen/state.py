@@ -186,7 +186,7 @@ class Ryozen(State, kw_only=True):
 
     def in_palace(self, seat: int) -> int:
         """How many kin the seat has in the Palace, each with 1 influence (RYO-7.2)."""
-        return sum(kin.owner == seat and is_palace(kin.at) for kin in self.kin)
+        return sum([kin.owner == seat and kin.at in IN_PALACE for kin in self.kin])
 
     def blocked(self, sector: str) -> bool:
         """RYO-6.10: whether a Guardian closes the sector."""
@@ -240,9 +240,12 @@ class Ryozen(State, kw_only=True):
         return True
 
 
+IN_PALACE = frozenset({c.PALACE, *c.SPOTS})
+
+
 def is_palace(at: str) -> bool:
     """Whether this is in the Palace: the open one or one of the nine spots."""
-    return at == c.PALACE or at in c.SPOTS
+    return at in IN_PALACE
 
 
 def turn(g: Ryozen) -> Turn:

@@ -131,17 +131,21 @@ def endings(g: Hyperborea, seat: int, found: list[Option[Act]]) -> list[Option[A
     player, points = g.seats[seat], g.pool.points
     coloured = sum(player.available[: c.GREY])
     if coloured == 1:
-        return [_with_end(each) for each in found if each.value.verb == "place" and cubes.is_idle(player, each.value)]
+        return [_with_end(each) for each in _doing(found, "place") if cubes.is_idle(player, each.value)]
     if coloured or g.pool.entries or len(points) > 1:
         return []
     if not points:
-        return [_with_end(each) for each in found if each.value.verb == "cash"]
+        return [_with_end(each) for each in _doing(found, "cash")]
     (kind, count), *_ = points.items()
     if kind == "dev":
-        return [_with_end(each) for each in found if each.value.verb == "dev" and each.value.args[2] == count]
+        return [_with_end(each) for each in _doing(found, "dev") if each.value.args[2] == count]
     if count > 1 or kind not in LAST or (kind == "attack" and attack.may_convert(g, seat)):
         return []
-    return [_with_end(each) for each in found if each.value.verb == kind]
+    return [_with_end(each) for each in _doing(found, kind)]
+
+
+def _doing(found: list[Option[Act]], verb: str) -> list[Option[Act]]:
+    return [each for each in found if isinstance(act := each.means, Act) and act.verb == verb]
 
 
 LAST = frozenset({"fortress", "figure", "clone", "attack", "ranged", "purge"})

@@ -161,7 +161,7 @@ UNUSED = tuple(
 )
 
 
-class _Placements(dict[str | tuple[str | int, ...], tuple[Option[Act], ...]]):
+class _Placements(dict[str | tuple[str, Cubes], tuple[Option[Act], ...]]):
     """What can be put on rows with these cubes: found once for an empty row, and once for each way one is filled."""
 
     def __init__(self, tile: str, available: Cubes) -> None:
@@ -170,14 +170,11 @@ class _Placements(dict[str | tuple[str | int, ...], tuple[Option[Act], ...]]):
         self.grey_as = c.GREY_AS.get(tile, c.EMPTY)
         self.discount = tile in c.DISCOUNT_TILES
 
-    def on(self, row: str, lying: list[int] | None) -> tuple[Option[Act], ...]:
-        """The options for a row on which this lies."""
-        key: str | tuple[str | int, ...] = row if lying is None else (row, *lying)
-        options = self.get(key)
-        if options is None:
-            cubes = EMPTY_ROWS[row] if lying is None else tuple(lying)
-            free = c.ROWS[row].discount if self.discount else -1
-            options = self[key] = row_options(row, cubes, self.available, free, self.grey_as)
+    def __missing__(self, key: str | tuple[str, Cubes]) -> tuple[Option[Act], ...]:
+        """The options for an empty row, or for a row on which this lies."""
+        row, cubes = (key, EMPTY_ROWS[key]) if isinstance(key, str) else key
+        free = c.ROWS[row].discount if self.discount else -1
+        options = self[key] = row_options(row, cubes, self.available, free, self.grey_as)
         return options
 
 
@@ -194,7 +191,7 @@ def placements(g: Hyperborea, seat: int) -> list[Option[Act]]:
     found: list[Option[Act]] = []
     known, rows = _placements(player.tile, tuple(player.available)), player.rows
     for row in open_rows(player):
-        found += known.on(row, rows.get(row))
+        found += known[(row, tuple(rows[row])) if row in rows else row]
     found += [UNUSED[kind] for kind, count in enumerate(player.available) if count]
     return found
 
@@ -204,7 +201,7 @@ def is_idle(player: Player, act: Act) -> bool:
     row = act.args[1]
     assert isinstance(row, str)
     free = player.discounted(row)
-    return sum(lies == c.EMPTY and n != free for n, lies in enumerate(player.spaces(row))) > 1
+    return sum([lies == c.EMPTY and n != free for n, lies in enumerate(player.spaces(row))]) > 1
 
 
 def place(g: Hyperborea, seat: int, kind: int, row: str, wild: bool) -> None:

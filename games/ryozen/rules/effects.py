@@ -87,7 +87,10 @@ class Word(Generic[B]):
 
     def do_named(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...], name: str) -> None:
         """Carry out an answer that was given before: the id of an option of this word."""
-        self.do(g, ctx, rest, next(option.value for option in self.options(g, ctx, rest) if option.id == name))
+        for option in self.options(g, ctx, rest):
+            if option.id == name:
+                return self.do(g, ctx, rest, option.value)
+        raise LookupError(f"{name} is not offered")
 
     def joined(self, g: Ryozen, ctx: Ctx, rest: tuple[Op, ...]) -> list[Option[Answers]]:
         """Answers to this step and the next at once."""
@@ -341,7 +344,10 @@ def effect_text(effect: str) -> Text:
 def possible(g: Ryozen, ctx: Ctx, effect: str) -> bool:
     """RYO-19.2, RYO-19.6: whether some sequence of choices carries out all gate steps of an effect."""
     ops = c.EFFECTS[effect]
-    return all(WORDS[op.op].possible(g, ctx, ops[index:]) for index, op in enumerate(ops))
+    for index, op in enumerate(ops):  # noqa: SIM110 - asked about every effect again and again
+        if not WORDS[op.op].possible(g, ctx, ops[index:]):
+            return False
+    return True
 
 
 def leaves(g: Ryozen, ctx: Ctx, effect: str) -> list[Option[Answers]]:

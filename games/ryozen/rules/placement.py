@@ -91,7 +91,7 @@ def placements(g: Ryozen, seat: int) -> list[Option[Placement | str]]:
     only: list[Option[Placement | str]] = []
     for place in g.free_places_of(c.SECTOR_IDS):
         for cost, options, without in both_sides(side, place.id, kinds):
-            if g.can_pay(seat, cost):
+            if not cost or g.can_pay(seat, cost):
                 found += options
                 only += without
     for spot in palace_spots(g, seat):

@@ -77,10 +77,11 @@ class BuyRevelation(Word[Purchase]):
 def purchases(row: tuple[str, ...], purse: int, most: int) -> tuple[Option[Purchase], ...]:
     """What can be bought from a row for so many scrolls."""
     offered = [space for space, card in enumerate(row) if card]
+    prices = [c.REVELATIONS[card].price if card else 0 for card in row]
     found: dict[tuple[tuple[str, str], ...], Purchase] = {}
     for count in range(1, most + 1):
         for spaces in combinations(offered, count):
-            if sum(c.REVELATIONS[row[space]].price for space in spaces) <= purse:
+            if sum([prices[space] for space in spaces]) <= purse:
                 for ways in product(WAYS, repeat=count):
                     parts = tuple((space, row[space], way) for space, way in zip(spaces, ways, strict=True))
                     found.setdefault(tuple(sorted((card, way) for _, card, way in parts)), parts)  # alike: once

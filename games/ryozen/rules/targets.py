@@ -28,8 +28,15 @@ def zone(g: Ryozen, ctx: Ctx, name: str) -> tuple[str, ...]:
 def targets(g: Ryozen, ctx: Ctx, op: Op) -> list[int]:
     """RYO-7.8, RYO-7.15: kin that a strike or flip can hit; a strike never hits the acting tile (RYO-10.15.1)."""
     sectors = zone(g, ctx, op.zone)
-    found = [number for number in range(len(g.kin)) if not hindrance(g, ctx, op, number, sectors)]
+    places = _places(sectors)
+    found = [n for n, kin in enumerate(g.kin) if kin.at in places and not hindrance(g, ctx, op, n, sectors)]
     return sorted(found, key=lambda number: c.PLACE_ORDER[g.kin[number].at])
+
+
+@lru_cache(maxsize=256)
+def _places(sectors: tuple[str, ...]) -> frozenset[str]:
+    """All places of some sectors: most kin lie elsewhere, and nothing else need be known of them."""
+    return frozenset(place for place, sector in c.SECTOR_OF.items() if sector in sectors)
 
 
 def hindrance(g: Ryozen, ctx: Ctx, op: Op, number: int, sectors: tuple[str, ...]) -> str:

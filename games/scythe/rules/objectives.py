@@ -98,7 +98,7 @@ def _controls_adjacent_to(g: Scythe, seat: int, test: c.Test) -> bool:
 def _controls_around_one(g: Scythe, seat: int, test: c.Test) -> bool:
     """SCY-13.29: around one and the same lake."""
     mine = g.controlled(seat)
-    return any(sum(near in mine for near in NEIGHBOURS[lake]) >= test.min for lake in LAKES)
+    return max([sum([near in mine for near in NEIGHBOURS[lake]]) for lake in LAKES]) >= test.min
 
 
 def _one_territory_resources(g: Scythe, seat: int, test: c.Test) -> bool:

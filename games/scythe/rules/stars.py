@@ -18,7 +18,7 @@ class CheckStars(Step[Scythe], tag="CheckStars"):
     def run(self, g: Scythe) -> None:
         for seat in self.seats:
             for triumph in c.TRIUMPHS:  # SCY-14.11: in the order of the track
-                if earned(g, seat, triumph) and triumph.id not in g.seats[seat].stars:
+                if triumph.id not in g.seats[seat].stars and earned(g, seat, triumph):
                     place_star(g, seat, triumph.id)
                     if g.outcome:
                         return
