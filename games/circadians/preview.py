@@ -52,13 +52,11 @@ def _offered(decision: Decision, field: str) -> list[str]:
 
 
 def _side(g: Circadians, seat: int) -> Fighting:
-    assert g.battle is not None
-    return g.battle.side(seat)
+    return g.current_battle.side(seat)
 
 
 def _other(g: Circadians, seat: int) -> Fighting:
-    assert g.battle is not None
-    return g.battle.other(seat)
+    return g.current_battle.other(seat)
 
 
 # -- numbers ---------------------------------------------------------------------------------------------
@@ -127,7 +125,6 @@ def _side_text(g: Circadians, view: CircadiansView, seat: int, key: str) -> Text
 
 def _reach_text(g: Circadians, view: CircadiansView, seat: int) -> Text:
     """What the other side can come to, and whose a tie is (CIR-12.23)."""
-    assert g.battle is not None
     low, high = reachable(g, view, _other(g, seat).seat)
-    ties = "mine" if g.battle.sides[0].seat == seat else "theirs"
+    ties = "mine" if g.current_battle.sides[0].seat == seat else "theirs"
     return Text(f"circadians-preview-reach-{ties}", {"strength": _span(low, high)})

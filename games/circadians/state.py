@@ -291,6 +291,18 @@ class Circadians(State, kw_only=True):
         """What the number of factions decides."""
         return c.COUNTS[self.players]
 
+    @property
+    def current_turn(self) -> Turn:
+        """The turn that is being taken, for what happens in turns only."""
+        assert self.turn is not None
+        return self.turn
+
+    @property
+    def current_battle(self) -> Battle:
+        """The battle that is being fought, for what happens in battles only."""
+        assert self.battle is not None
+        return self.battle
+
     def clockwise(self, first: int) -> list[int]:
         """Seats clockwise from this one (CIR-2.20)."""
         return clockwise(self.players, first)

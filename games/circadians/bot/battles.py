@@ -82,8 +82,7 @@ class Fight:
     """A battle as one side judges it."""
 
     def __init__(self, g: Mind, seat: int) -> None:
-        battle = g.battle
-        assert battle is not None
+        battle = g.current_battle
         self.g, self.seat, self.region = g, seat, battle.region
         self.me, self.other = battle.side(seat), battle.other(seat)
         self.rolled = self.me.die

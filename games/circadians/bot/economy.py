@@ -87,11 +87,10 @@ def choose_price(g: Mind, seat: int, decision: Decision) -> str:
 
 def choose_action(g: Mind, seat: int, decision: Decision) -> str:
     """Act if it is worth the price; cards that help, and those that console for a pass."""
-    assert g.turn is not None
     offered = [option.id for option in decision.options]
-    worth, due = phase_worth(g, seat, g.phase), g.turn.due
+    worth, due = phase_worth(g, seat, g.phase), g.current_turn.due
     wanted = worth >= due * energy_worth(g, seat)
-    act = g.turn.acting or (wanted and g.seats[seat].energy - _kept(g, seat) >= due)
+    act = g.current_turn.acting or (wanted and g.seats[seat].energy - _kept(g, seat) >= due)
     for option, does in decision.offers(Do).items():
         if does.verb == "use" or (does.verb == "play" and _play(g, seat, c.CARDS[does.what], act)):
             return option
@@ -111,20 +110,18 @@ def _kept(g: Mind, seat: int) -> int:
 def _play(g: Mind, seat: int, card: c.Card, act: bool) -> bool:
     if card.lock and g.seats[seat].gems < 2:
         return False
-    assert g.turn is not None
     if card.window == "pass":
-        return not act and not g.turn.acting
+        return not act and not g.current_turn.acting
     if card.window == "turn":
         return True
     if card.play[0].op == "free_action":
-        return g.turn.due >= 3 and (act or phase_worth(g, seat, g.phase) > 4)
+        return g.current_turn.due >= 3 and (act or phase_worth(g, seat, g.phase) > 4)
     return act and card.play[0].op in ("points", "temp_upgrade", "support_bonus") and len(g.seats[seat].hand) > 2
 
 
 def _support_wanted(g: Mind, seat: int) -> str:
     """How to act: with the support action where it is sure to be worth its cost, without it where it never can be."""
-    player, turn = g.seats[seat], g.turn
-    assert turn is not None
+    player, turn = g.seats[seat], g.current_turn
     if free_support(g, seat):
         return "act-both"
     main = column(g, seat).main

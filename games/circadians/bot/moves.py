@@ -39,8 +39,7 @@ def choose_sending(g: Mind, seat: int, decision: Decision) -> str:
 
 def _sails(g: Mind, seat: int) -> bool:
     """Whether the ship relocates: a point must be left to land."""
-    assert g.turn is not None
-    return g.turn.move > ship_costs(g, seat) and places.ship_gain(g, seat) > SHIP_GAIN
+    return g.current_turn.move > ship_costs(g, seat) and places.ship_gain(g, seat) > SHIP_GAIN
 
 
 def _chosen(offered: dict[str, Sending], route: Route) -> str:

@@ -110,8 +110,7 @@ def choose_arrival(g: Mind, seat: int, decision: Decision) -> str:
 
 def choose_refuge(g: Mind, seat: int, decision: Decision) -> str:
     """CIR-D36: where the fighters are worth most."""
-    assert g.battle is not None
-    here = g.units(seat, g.battle.region)
+    here = g.units(seat, g.current_battle.region)
 
     def worth(name: str) -> float:
         return 0.0 if name == HOME else _joined(g, seat, name, Units(here.fighters))
@@ -121,8 +120,7 @@ def choose_refuge(g: Mind, seat: int, decision: Decision) -> str:
 
 def choose_companions(g: Mind, seat: int, decision: Decision) -> str:
     """CIR-D37: leaders go along where that is worth more than to have them at home."""
-    assert g.battle is not None
-    fighters, near = g.units(seat, g.battle.region).fighters, reach(g, seat, g.battle.region)
+    fighters, near = g.units(seat, g.current_battle.region).fighters, reach(g, seat, g.current_battle.region)
     refuges = [name for name in near if seat in g.present(name)]
 
     def worth(company: tuple[str, ...]) -> float:

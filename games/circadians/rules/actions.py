@@ -119,8 +119,7 @@ class ActOrPass(Asks[str | Do], tag="ActOrPass"):
 
     def options(self, g: Circadians) -> list[Option[str | Do]]:
         """What is possible now; a declared action or pass goes on as such."""
-        turn = g.turn
-        assert turn is not None
+        turn = g.current_turn
         acting = [] if turn.passing or act_barred(g, self.seat) else [do("act"), *self._whole(g)]
         passing = [] if turn.acting else [do("pass")]
         cards = play_options(g, self.seat, *self._windows(turn))
@@ -145,13 +144,11 @@ class ActOrPass(Asks[str | Do], tag="ActOrPass"):
         return True
 
     def ask(self, g: Circadians) -> Decision[str | Do]:
-        assert g.turn is not None
-        prompt = _asked(g.phase, 0 if g.turn.free else g.turn.due)
+        prompt = _asked(g.phase, 0 if g.current_turn.free else g.current_turn.due)
         return Decision(self.seat, prompt, Pick(tuple(self.options(g))), "CIR-D12")
 
     def told(self, g: Circadians, decision: Decision[str | Do]) -> Decision[str | Do]:
-        turn = g.turn
-        assert turn is not None
+        turn = g.current_turn
         mine = g.prices[g.phase].seat == self.seat
 
         def about(option: Option[str | Do]) -> Says | Text | None:
@@ -183,8 +180,7 @@ class ActOrPass(Asks[str | Do], tag="ActOrPass"):
         return True
 
     def answer(self, g: Circadians, choice: str | Do) -> None:
-        turn = g.turn
-        assert turn is not None
+        turn = g.current_turn
         if isinstance(choice, str) and choice in SUPPORT:
             turn.acting = True
             g.then(PayPrice(self.seat), MainAction(self.seat), SUPPORT[choice](self.seat), ActionEnds(self.seat))
@@ -203,8 +199,7 @@ class ActOrPass(Asks[str | Do], tag="ActOrPass"):
                 play_card(g, self.seat, choice.what)
 
     def default(self, g: Circadians) -> Choice:
-        turn = g.turn
-        assert turn is not None
+        turn = g.current_turn
         price = g.prices[g.phase]
         if self._may_wait(g, turn):
             return ["later"]
@@ -212,8 +207,7 @@ class ActOrPass(Asks[str | Do], tag="ActOrPass"):
 
     def standing(self, g: Circadians) -> Choice | None:
         """CIR-34.3: pass if the price exceeds what the standing order allows, or what there is to pay it with."""
-        turn = g.turn
-        assert turn is not None
+        turn = g.current_turn
         orders = g.seats[self.seat].standing
         if turn.acting or turn.passing:
             return None
@@ -225,8 +219,7 @@ class ActOrPass(Asks[str | Do], tag="ActOrPass"):
 
 def act_barred(g: Circadians, seat: int) -> Text | None:
     """CIR-6.6, CIR-6.21: what is missing to pay the price; None if it can be paid or is waived."""
-    turn = g.turn
-    assert turn is not None
+    turn = g.current_turn
     return None if turn.free else short_of(g, seat, {"energy": turn.due})
 
 
@@ -239,8 +232,7 @@ def _asked(phase: str, price: int) -> Text:
 
 def act_hint(g: Circadians, seat: int) -> Text:
     """What acting costs, to whom, and what it brings."""
-    turn, price = g.turn, g.prices[g.phase]
-    assert turn is not None
+    turn, price = g.current_turn, g.prices[g.phase]
     main = reward_text(column(g, seat).main)
     if turn.free or not turn.due:
         return Text("circadians-hint-act-free", {"main": main})
@@ -285,20 +277,19 @@ class PayPrice(Step[Circadians], tag="PayPrice"):
     seat: int
 
     def run(self, g: Circadians) -> None:
-        assert g.turn is not None
         player, price = g.seats[self.seat], g.prices[g.phase]
-        g.turn.paid = True
+        g.current_turn.paid = True
         g.tell("circadians-acts", seat=who(self.seat), phase=Text(f"circadians-phase-{g.phase}"))
-        if g.turn.free or not g.turn.due:
+        if g.current_turn.free or not g.current_turn.due:
             return
-        player.energy -= g.turn.due
+        player.energy -= g.current_turn.due
         if price.seat is not None:
             to_pricer = c.TOKENS[price.token].to_faction
             g.seats[price.seat].energy += to_pricer
             g.tell(
                 "circadians-price-paid",
                 seat=who(self.seat),
-                cost=paid_text({"energy": g.turn.due}),
+                cost=paid_text({"energy": g.current_turn.due}),
                 pricer=who(price.seat),
                 share=to_pricer,
             )
@@ -306,7 +297,7 @@ class PayPrice(Step[Circadians], tag="PayPrice"):
         neutral = c.NEUTRALS[price.token]
         g.seats[(self.seat + 1) % g.players].energy += neutral.to_left
         g.seats[(self.seat - 1) % g.players].energy += neutral.to_right
-        g.tell("circadians-neutral-paid", seat=who(self.seat), cost=paid_text({"energy": g.turn.due}))
+        g.tell("circadians-neutral-paid", seat=who(self.seat), cost=paid_text({"energy": g.current_turn.due}))
 
 
 class MainAction(Step[Circadians], tag="MainAction"):
@@ -316,8 +307,7 @@ class MainAction(Step[Circadians], tag="MainAction"):
     seat: int
 
     def run(self, g: Circadians) -> None:
-        turn, seat = g.turn, self.seat
-        assert turn is not None
+        turn, seat = g.current_turn, self.seat
         main = column(g, seat).main
         extra = turn.points
         if g.phase == "discover":

@@ -17,8 +17,7 @@ class Announce(Step[Circadians], tag="Announce"):
     """CIR-12.8: values, gems, cards in hand and abilities of both sides."""
 
     def run(self, g: Circadians) -> None:
-        assert g.battle is not None
-        for side in g.battle.sides:
+        for side in g.current_battle.sides:
             strength, attack, defense = totals(g, side.seat)
             g.tell(
                 "circadians-announce",
@@ -35,8 +34,7 @@ class Announce(Step[Circadians], tag="Announce"):
 
 def abilities(g: Circadians, side: Fighting) -> list[Item]:
     """Everything open that can matter in this battle, each with its name; cards in hand are nobody else's business."""
-    assert g.battle is not None
-    other = g.battle.other(side.seat)
+    other = g.current_battle.other(side.seat)
     found: list[Item] = []
     for name, effects in _sources(g, side, other):
         matter = tuple(
@@ -66,5 +64,4 @@ def _sources(g: Circadians, side: Fighting, other: Fighting) -> Iterator[tuple[T
 
 
 def _region(g: Circadians) -> str:
-    assert g.battle is not None
-    return g.battle.region
+    return g.current_battle.region

@@ -28,8 +28,7 @@ def resolution() -> list[Step[Circadians]]:
 def wound(g: Circadians, side: Fighting, count: int) -> None:
     """CIR-12.29, CIR-12.31: fighters (nothing else, CIR-12.32) to the first recruit area, or home as far as abilities
     reach together (CIR-12.55, CIR-28.57)."""
-    battle = g.battle
-    assert battle is not None
+    battle = g.current_battle
     limit = c.LIMITS.wounds_per_battle
     count = min(count, limit - side.wounded, g.units(side.seat, battle.region).fighters)
     if count <= 0:
@@ -69,8 +68,7 @@ class EarlyAttack(Step[Circadians], tag="EarlyAttack"):
     """CIR-12.50: Oachra's attacks are dealt before step 1."""
 
     def run(self, g: Circadians) -> None:
-        battle = g.battle
-        assert battle is not None
+        battle = g.current_battle
         for side in battle.sides:
             if any(effect.op == "own_attacks_first" for effect in battle_effects(g, side.seat, "battle:order")):
                 other = battle.other(side.seat)
@@ -87,8 +85,7 @@ class StrengthStep(Step[Circadians], tag="StrengthStep"):
     (CIR-12.26, CIR-12.27, CIR-15.14)."""
 
     def run(self, g: Circadians) -> None:
-        battle = g.battle
-        assert battle is not None
+        battle = g.current_battle
         strength = [totals(g, side.seat)[0] for side in battle.sides]
         battle.victor, battle.retreating = result(battle, strength[0], strength[1])
         loser = battle.other(battle.victor)
@@ -135,8 +132,7 @@ class WoundsStep(Step[Circadians], tag="WoundsStep"):
     """Step 2. CIR-12.28, CIR-12.29, CIR-12.30: attack less defense wounds, on both sides at the same time."""
 
     def run(self, g: Circadians) -> None:
-        battle = g.battle
-        assert battle is not None
+        battle = g.current_battle
         dealt = []
         stats = {side.seat: totals(g, side.seat, result=True) for side in battle.sides}
         for side in battle.sides:
@@ -164,8 +160,7 @@ class AfterWounds(Step[Circadians], tag="AfterWounds"):
     """CIR-12.33, CIR-15.14: effects of wounds, initiator first."""
 
     def run(self, g: Circadians) -> None:
-        assert g.battle is not None
-        g.then(*(BattleEffects(side.seat, "battle:after_wounds") for side in g.battle.sides))
+        g.then(*(BattleEffects(side.seat, "battle:after_wounds") for side in g.current_battle.sides))
 
 
 class BattleEffects(Step[Circadians], tag="BattleEffects"):
@@ -175,8 +170,7 @@ class BattleEffects(Step[Circadians], tag="BattleEffects"):
     at: str
 
     def run(self, g: Circadians) -> None:
-        battle = g.battle
-        assert battle is not None
+        battle = g.current_battle
         me, other = battle.side(self.seat), battle.other(self.seat)
         steps: list[Step[Circadians]] = []
         for effect in battle_effects(g, self.seat, self.at):
@@ -187,8 +181,7 @@ class BattleEffects(Step[Circadians], tag="BattleEffects"):
 
 def apply_effect(g: Circadians, effect: Effect, me: Fighting, other: Fighting) -> list[Step[Circadians]]:
     """What an effect of a battle does (CIR-25.4, CIR-25.5)."""
-    assert g.battle is not None
-    region = g.battle.region
+    region = g.current_battle.region
     if effect.op == "gain":
         times = multiplier(g, effect.per, me, other)
         return [Gain(me.seat, effect.gain, times)] if times else []
@@ -249,11 +242,10 @@ class LoseHalf(Step[Circadians], tag="LoseHalf"):
     seat: int
 
     def run(self, g: Circadians) -> None:
-        assert g.battle is not None
-        fighters = g.units(self.seat, g.battle.region).fighters
+        fighters = g.units(self.seat, g.current_battle.region).fighters
         lost = (fighters + 1) // 2
         if lost:
-            take(g, self.seat, g.battle.region, lost)
+            take(g, self.seat, g.current_battle.region, lost)
             g.seats[self.seat].areas[0] += lost
             g.tell("circadians-lost-fighters", seat=who(self.seat), count=lost)
 
@@ -262,8 +254,7 @@ class AfterBattle(Step[Circadians], tag="AfterBattle"):
     """CIR-12.47: Urzo takes his card, used cards are discarded, then the rest, victor first."""
 
     def run(self, g: Circadians) -> None:
-        battle = g.battle
-        assert battle is not None
+        battle = g.current_battle
         assert battle.victor is not None
         taken = [self._take_card(g, side, battle.other(side.seat)) for side in battle.sides]
         for side in battle.sides:

@@ -185,10 +185,9 @@ def doublings(g: Circadians, seat: int) -> int:
     """CIR-8.20: Niruveh in every own Build action (CIR-26.16, CIR-26.44), Surveyors for the next bonus (CIR-28.16)."""
     if not is_building_turn(g, seat):
         return 0
-    assert g.turn is not None
     times = sum(effect.op == "double_location" for _, _, effect in leader_abilities(g, seat, "build:act"))
-    if g.turn.double:
-        g.turn.double -= 1
+    if g.current_turn.double:
+        g.current_turn.double -= 1
         times += 1
     return times
 

@@ -154,8 +154,7 @@ def may_skip_foundation(g: Circadians, seat: int) -> bool:
     """CIR-8.21, CIR-26.16, CIR-26.44: upgraded Niruveh in the own Build action, or Prefabrication (CIR-28.15)."""
     if not is_building_turn(g, seat):
         return False
-    assert g.turn is not None
-    if g.turn.allow.get("build_without_foundation"):
+    if g.current_turn.allow.get("build_without_foundation"):
         return True
     abilities = leader_abilities(g, seat, "build:act")
     return any(effect.what == "build_without_foundation" for _, _, effect in abilities)

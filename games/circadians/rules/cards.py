@@ -181,8 +181,7 @@ def _waives(card: c.Card) -> bool:
 
 def _can_declare(g: Circadians, seat: int, card: c.Card) -> bool:
     """CIR-6.21: the price can be paid, or is waived by this card or one before it."""
-    turn = g.turn
-    assert turn is not None
+    turn = g.current_turn
     return turn.free or _waives(card) or g.seats[seat].energy >= turn.due
 
 

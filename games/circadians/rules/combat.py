@@ -157,8 +157,7 @@ def sectors(g: Circadians, seat: int) -> list[str]:
 
 def barred_sectors(g: Circadians, seat: int) -> dict[str, str]:
     """Which sectors a side may not choose, and why, in a word; Phoros lifts both conditions."""
-    assert g.battle is not None
-    side, gems = g.battle.side(seat), g.seats[seat].gems
+    side, gems = g.current_battle.side(seat), g.seats[seat].gems
     effects = leader_battle_effects(g, side)
     for_free = "dial_no_gem" in [effect.op for effect in effects]
     access = [effect.sector for effect in effects if effect.op == "dial_access"]
@@ -228,8 +227,7 @@ def plan_card(card: str) -> Option[str]:
 
 def plan_prompt(g: Circadians, seat: int) -> Text:
     """What a planner reads."""
-    battle = g.battle
-    assert battle is not None
+    battle = g.current_battle
     return Text("circadians-ask-plan", {"region": region_name(battle.region), "seat": who(battle.other(seat).seat)})
 
 
@@ -245,19 +243,18 @@ class BeginPlans(Step[Circadians], tag="BeginPlans"):
     """
 
     def run(self, g: Circadians) -> None:
-        assert g.battle is not None
-        for side in g.battle.sides:
+        for side in g.current_battle.sides:
             drop_unless(g, side.seat, sectors(g, side.seat))
-        last = _plans_last(g, g.battle)
+        last = _plans_last(g, g.current_battle)
         if last is not None:
-            g.then(OpenPlan(seat=g.battle.other(last).seat), OpenPlan(last=True, seat=last))
+            g.then(OpenPlan(seat=g.current_battle.other(last).seat), OpenPlan(last=True, seat=last))
             return
-        stored = {side.seat: plan for side in g.battle.sides if (plan := stored_plan(g, side.seat)) is not None}
+        stored = {side.seat: plan for side in g.current_battle.sides if (plan := stored_plan(g, side.seat)) is not None}
         if len(stored) == 2:
             stored = {}
         for seat in stored:
             forget_used(g, seat)
-            g.tell("circadians-plan-sealed", only=(seat,), known=True, region=region_name(g.battle.region))
+            g.tell("circadians-plan-sealed", only=(seat,), known=True, region=region_name(g.current_battle.region))
         g.then(Plans(answers={seat: {**plan} for seat, plan in stored.items()}))
 
 
@@ -290,8 +287,7 @@ class Plans(Sealed[Circadians, Filled], tag="Plans"):
     that leave no trace (CIR-29.6)."""
 
     def seats(self, g: Circadians) -> list[int]:
-        assert g.battle is not None
-        return [side.seat for side in g.battle.sides]
+        return [side.seat for side in g.current_battle.sides]
 
     def ask(self, g: Circadians, seat: int) -> Decision[Filled]:
         return planning_decision(g, seat, "CIR-D33", secret=True)
@@ -329,8 +325,7 @@ class OpenPlan(Asks[Filled], tag="OpenPlan"):
 def commit(g: Circadians, seat: int, plan: Filled) -> None:
     """CIR-12.15, CIR-12.18: a plan is open; its card leaves the hand."""
     sector, card = plan[sector_field(())], plan[card_field(())]
-    assert g.battle is not None
-    side = g.battle.side(seat)
+    side = g.current_battle.side(seat)
     side.sector = sector
     forget_used(g, seat)
     if card != NO_CARD:
@@ -351,8 +346,7 @@ class Reveal(Step[Circadians], tag="Reveal"):
     """CIR-12.18, CIR-12.19, CIR-12.20: Gambles pay their gems and roll; cancelled abilities are struck out."""
 
     def run(self, g: Circadians) -> None:
-        battle = g.battle
-        assert battle is not None
+        battle = g.current_battle
         for side in battle.sides:
             sector = c.SECTORS[side.sector]
             free = any(effect.op == "dial_no_gem" for effect in leader_battle_effects(g, side))
@@ -380,11 +374,10 @@ class Rerolls(Step[Circadians], tag="Rerolls"):
     """CIR-12.20, CIR-28.55: rerolls that were not cancelled, initiator first."""
 
     def run(self, g: Circadians) -> None:
-        assert g.battle is not None
         g.then(
             *(
                 Reroll(seat=side.seat)
-                for side in g.battle.sides
+                for side in g.current_battle.sides
                 if side.die and any(effect.op == "reroll_die" for effect in battle_effects(g, side.seat))
             )
         )
@@ -394,8 +387,7 @@ class Reroll(Asks[str], tag="Reroll"):
     """CIR-D35: reroll the die once, or keep it."""
 
     def ask(self, g: Circadians) -> Decision[str]:
-        assert g.battle is not None
-        face = c.FACES[g.battle.side(self.seat).die - 1]
+        face = c.FACES[g.current_battle.side(self.seat).die - 1]
         prompt = Text("circadians-ask-reroll", {"strength": face.strength, "defense": face.defense})
         return Decision(self.seat, prompt, Pick((do("keep"), do("reroll"))), "CIR-D35")
 
@@ -403,10 +395,8 @@ class Reroll(Asks[str], tag="Reroll"):
         return decision.explain(lambda option: Text(f"circadians-hint-{option.id}"))
 
     def answer(self, g: Circadians, choice: str) -> None:
-        assert g.battle is not None
         if choice == "reroll":
-            roll(g, g.battle.side(self.seat))
+            roll(g, g.current_battle.side(self.seat))
 
     def default(self, g: Circadians) -> Choice:
-        assert g.battle is not None
-        return ["keep" if c.FACES[g.battle.side(self.seat).die - 1].strength >= 3 else "reroll"]
+        return ["keep" if c.FACES[g.current_battle.side(self.seat).die - 1].strength >= 3 else "reroll"]

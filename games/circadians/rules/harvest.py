@@ -61,15 +61,13 @@ def has_harvest_building(g: Circadians, seat: int, name: str) -> bool:
 
 def _is_dock(g: Circadians, seat: int, name: str) -> bool:
     """CIR-18.6: once per round a controlled dock without an own building."""
-    assert g.turn is not None
-    ship = g.seats[seat].data.home == "ship" and not g.turn.dock_harvested
+    ship = g.seats[seat].data.home == "ship" and not g.current_turn.dock_harvested
     return ship and name in g.docks and not g.regions[name].buildings
 
 
 def _by_card(g: Circadians, name: str) -> bool:
     """Scavengers: a controlled land region without an own building."""
-    assert g.turn is not None
-    return bool(g.turn.allow.get("harvest_controlled_region")) and g.regions[name].is_land
+    return bool(g.current_turn.allow.get("harvest_controlled_region")) and g.regions[name].is_land
 
 
 @cache
@@ -146,13 +144,12 @@ class Harvest(Step[Circadians], tag="Harvest"):
 
     def _use_allowance(self, g: Circadians) -> None:
         """The dock (CIR-18.6) or Scavengers, where nothing else lets the region be harvested."""
-        assert g.turn is not None
         if by_itself(g, self.seat, self.region):
             return
         if _is_dock(g, self.seat, self.region):
-            g.turn.dock_harvested = True
+            g.current_turn.dock_harvested = True
         else:
-            g.turn.allow["harvest_controlled_region"] -= 1
+            g.current_turn.allow["harvest_controlled_region"] -= 1
 
 
 def sum_of(reward: Reward) -> int:

@@ -100,8 +100,7 @@ class PayLock(Asks[str], tag="PayLock"):
         player.energy -= energy
         player.gems -= gems
         if choice == "skip":
-            assert g.turn is not None
-            g.turn.discount["lock"] -= 1
+            g.current_turn.discount["lock"] -= 1
         g.tell("circadians-lock", seat=who(self.seat), cost=paid_text({"energy": energy, "gems": gems}))
 
     def default(self, g: Circadians) -> Choice:

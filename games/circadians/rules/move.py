@@ -27,7 +27,6 @@ class MovePoints(Asks[Sending | str], tag="MovePoints"):
     judged by itself (CIR-11.32) and can be taken back (CIR-34.4)."""
 
     def ask(self, g: Circadians) -> Decision[Sending | str] | None:
-        assert g.turn is not None
         places = leader_places(g, self.seat)
         options: list[Option[Sending | str]] = [*sendings(g, self.seat, routes(g, self.seat, places), places)]
         if not crowded(g, self.seat, places):  # CIR-11.8, CIR-D28: first leaders must part
@@ -37,12 +36,11 @@ class MovePoints(Asks[Sending | str], tag="MovePoints"):
                 options.append(do("stop"))
         if not options:
             return None
-        prompt = Text("circadians-ask-move", {"count": g.turn.move})
+        prompt = Text("circadians-ask-move", {"count": g.current_turn.move})
         return Decision(self.seat, prompt, Pick(tuple(options)), "CIR-D27")
 
     def told(self, g: Circadians, decision: Decision[Sending | str]) -> Decision[Sending | str]:
-        assert g.turn is not None
-        points = g.turn.move
+        points = g.current_turn.move
 
         def about(option: Option[Sending | str]) -> Says | Text:
             if isinstance(option.value, Sending):
@@ -96,13 +94,12 @@ def _crowd_text(name: str) -> Text:
 def routes(g: Circadians, seat: int, places: dict[str, str] | None = None) -> list[Route]:
     """CIR-11.2, CIR-11.3, CIR-11.4, CIR-11.5, CIR-11.6, CIR-11.20, CIR-28.61, CIR-28.70:
     everything one move could do now. `places` is where the leaders stand, if that is known already."""
-    assert g.turn is not None
-    crossing, slipping = bool(g.turn.allow.get("cross_mountain")), bool(g.turn.allow.get("ignore_pin"))
+    crossing, slipping = bool(g.current_turn.allow.get("cross_mountain")), bool(g.current_turn.allow.get("ignore_pin"))
     found = []
     if places is None:
         places = leader_places(g, seat)
     for origin in origins(g, seat):
-        if not g.turn.move and (origin == HOME or g.regions[origin].terrain != "lake"):
+        if not g.current_turn.move and (origin == HOME or g.regions[origin].terrain != "lake"):
             continue
         slips = [False, True] if slipping and pinned(g, seat, origin) else [False]
         fighters_go: set[bool] = set()  # by slip; where to matters to leaders and Rhy-zu only
@@ -141,8 +138,7 @@ def ship_costs(g: Circadians, seat: int) -> int:
 
 def ship_barred(g: Circadians, seat: int) -> Text | None:
     """CIR-18.18: why the ship cannot be relocated now; None if it can."""
-    turn = g.turn
-    assert turn is not None
+    turn = g.current_turn
     if g.seats[seat].data.home != "ship":
         return Text("circadians-why-no-ship")
     if turn.ship_moved:
@@ -206,11 +202,10 @@ class RelocateShip(Asks[tuple[str, str] | None], tag="RelocateShip"):
         return decision.explain(about, unavailable=[here])
 
     def answer(self, g: Circadians, choice: tuple[str, str] | None) -> None:
-        assert g.turn is not None
         if choice is None:
             return
-        g.turn.move -= ship_costs(g, self.seat)
-        g.turn.ship_moved = True
+        g.current_turn.move -= ship_costs(g, self.seat)
+        g.current_turn.ship_moved = True
         g.docks = [*choice]
         g.tell("circadians-ship", seat=who(self.seat), a=region_name(g.docks[0]), b=region_name(g.docks[1]))
 

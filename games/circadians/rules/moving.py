@@ -151,9 +151,8 @@ def groups_now(g: Circadians, seat: int, route: Route, places: dict[str, str] | 
     """The groups of a route just chosen, with the points of the turn; Onari's moves out of lakes are free."""
     if route.kind != "move":
         return groups(g, seat, route)
-    assert g.turn is not None
-    found = groups(g, seat, route, g.turn.move, places)
-    return found if g.turn.move else (group for group in found if is_free(g, seat, route, group[0]))
+    found = groups(g, seat, route, g.current_turn.move, places)
+    return found if g.current_turn.move else (group for group in found if is_free(g, seat, route, group[0]))
 
 
 def is_free(g: Circadians, seat: int, route: Route, others: tuple[str, ...]) -> bool:
@@ -182,13 +181,12 @@ def carry_out(g: Circadians, seat: int, route: Route, others: tuple[str, ...], f
     """The units go; traps spring where fighters came by a move (CIR-19.4, CIR-19.5), morale
     left behind returns (CIR-21.15)."""
     if route.kind == "move":
-        assert g.turn is not None
         if not is_free(g, seat, route, others):
-            g.turn.move -= 1
+            g.current_turn.move -= 1
         if route.slip:
-            g.turn.allow["ignore_pin"] -= 1
-        if g.turn.allow.get("cross_mountain") and route.target not in reach(g, seat, route.origin):
-            g.turn.allow["cross_mountain"] -= 1
+            g.current_turn.allow["ignore_pin"] -= 1
+        if g.current_turn.allow.get("cross_mountain") and route.target not in reach(g, seat, route.origin):
+            g.current_turn.allow["cross_mountain"] -= 1
     take(g, seat, route.origin, fighters, others)
     put(g, seat, route.target, fighters, others)
     g.tell(

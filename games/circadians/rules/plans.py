@@ -68,8 +68,7 @@ def drop_all_plans(g: Circadians) -> None:
 
 
 def _battle(g: Circadians) -> Battle:
-    assert g.battle is not None
-    return g.battle
+    return g.current_battle
 
 
 def _units(g: Circadians, seat: int, plan: StoredPlan) -> list[Units]:

@@ -174,8 +174,7 @@ class RecruitPoints(Asks[Recruits | None], tag="RecruitPoints"):
         player = g.seats[self.seat]
         energy = self._fast_energy(g, count)
         if free := min(count, free_fast_tracks(g, self.seat)):
-            assert g.turn is not None
-            g.turn.discount["fast_track"] -= free
+            g.current_turn.discount["fast_track"] -= free
         player.energy -= energy
 
     def default(self, g: Circadians) -> Choice:

@@ -17,8 +17,7 @@ class Removal(Step[Circadians], tag="Removal"):
     victor is left there (CIR-12.46)."""
 
     def run(self, g: Circadians) -> None:
-        battle = g.battle
-        assert battle is not None
+        battle = g.current_battle
         assert battle.victor is not None
         loser, victor = battle.other(battle.victor), battle.victor
         units = g.units(loser.seat, battle.region)
@@ -39,8 +38,7 @@ class Removal(Step[Circadians], tag="Removal"):
     def _defeat(self, g: Circadians, loser: Fighting, leader: str) -> None:
         """CIR-12.43; Demo and Heroic Rescue send leaders home instead, those that retreated
         are there already (CIR-28.58)."""
-        assert g.battle is not None
-        other = g.battle.other(loser.seat)
+        other = g.current_battle.other(loser.seat)
         rescued = any(
             effect.op == "redirect" and effect.what == "this_leader" for effect in g.side_of(loser.seat, leader).effects
         ) or any(

@@ -20,8 +20,7 @@ class BeginRetreat(Step[Circadians], tag="BeginRetreat"):
     """CIR-12.35: after the wounds; effects of retreating come with it. Buildings stay for step 3 (CIR-12.39)."""
 
     def run(self, g: Circadians) -> None:
-        battle = g.battle
-        assert battle is not None
+        battle = g.current_battle
         seat = battle.retreating
         if seat is None:
             return
@@ -36,8 +35,7 @@ class BeginRetreat(Step[Circadians], tag="BeginRetreat"):
 
 def companions(g: Circadians, seat: int) -> dict[str, str]:
     """CIR-12.59, CIR-26.51: own leaders that may go with the fighters, and how far that reaches."""
-    battle = g.battle
-    assert battle is not None
+    battle = g.current_battle
     present = g.units(seat, battle.region).leaders
     side = battle.side(seat)
     found: dict[str, str] = {}
@@ -55,8 +53,7 @@ def companions(g: Circadians, seat: int) -> dict[str, str]:
 def refuges(g: Circadians, seat: int, company: tuple[str, ...]) -> list[str]:
     """CIR-12.35, CIR-12.36, CIR-12.41, CIR-12.57: adjacent regions with own presence; any if Zoey goes
     with them (CIR-26.51, CIR-26.53)."""
-    battle = g.battle
-    assert battle is not None
+    battle = g.current_battle
     far = any(companions(g, seat)[leader] == "any_own_presence" for leader in company)
     names = (
         [name for name, region in g.regions.items() if region.owner is None and name != battle.region]
@@ -84,9 +81,8 @@ class RetreatCompany(Asks[tuple[str, ...]], tag="RetreatCompany"):
             places: list[Item] = [region_name(name) for name in refuges(g, self.seat, option.value)]
             return Text("circadians-hint-companions", {"places": places})
 
-        assert g.battle is not None
         able = companions(g, self.seat)
-        unable = [leader for leader in g.units(self.seat, g.battle.region).leaders if leader not in able]
+        unable = [leader for leader in g.units(self.seat, g.current_battle.region).leaders if leader not in able]
         missing = [
             Unavailable(name, Text(f"circadians-leader-{name}"), Text("circadians-why-companion")) for name in unable
         ]
@@ -103,8 +99,7 @@ class RetreatCompany(Asks[tuple[str, ...]], tag="RetreatCompany"):
         return Option("+".join(company), Text("circadians-list", {"parts": labels}), means=company)
 
     def answer(self, g: Circadians, choice: tuple[str, ...]) -> None:
-        battle = g.battle
-        assert battle is not None
+        battle = g.current_battle
         home = tuple(leader for leader in g.units(self.seat, battle.region).leaders if leader not in choice)
         take(g, self.seat, battle.region, 0, home)
         put(g, self.seat, HOME, 0, home)
@@ -123,16 +118,14 @@ class RetreatTo(Asks[str], tag="RetreatTo"):
         return refuges(g, self.seat, tuple(self.company)) or [HOME]
 
     def ask(self, g: Circadians) -> Decision[str] | None:
-        battle = g.battle
-        assert battle is not None
+        battle = g.current_battle
         if not self.company and not g.units(self.seat, battle.region).fighters:
             return None
         options = tuple(region_option(name) for name in self._places(g))
         return Decision(self.seat, Text("circadians-ask-retreat"), Pick(options), "CIR-D36", about=(battle.region,))
 
     def told(self, g: Circadians, decision: Decision[str]) -> Decision[str]:
-        assert g.battle is not None
-        here, places = g.battle.region, self._places(g)
+        here, places = g.current_battle.region, self._places(g)
         near = reach(g, self.seat, here)
         alone = [name for name in near if name not in places and self.seat not in g.present(name)]
         around = [name for name in neighbours(here) if name not in near]
@@ -147,8 +140,7 @@ class RetreatTo(Asks[str], tag="RetreatTo"):
         return decision.explain(about, unavailable=missing)
 
     def answer(self, g: Circadians, choice: str) -> None:
-        battle, place = g.battle, choice
-        assert battle is not None
+        battle, place = g.current_battle, choice
         fighters, company = g.units(self.seat, battle.region).fighters, tuple(self.company)
         take(g, self.seat, battle.region, fighters, company)
         put(g, self.seat, place, fighters, company)

@@ -84,8 +84,7 @@ def holds(g: Circadians, effect: Effect, me: Fighting, other: Fighting) -> bool:
     """Whether all conditions of an effect hold."""
     if not effect.conditions:
         return True
-    assert g.battle is not None
-    situation = Situation(g, g.battle, me, other)
+    situation = Situation(g, g.current_battle, me, other)
     for condition in effect.conditions:
         if condition not in OF_BUILDINGS and not CONDITIONS[condition](situation):
             return False
@@ -94,8 +93,7 @@ def holds(g: Circadians, effect: Effect, me: Fighting, other: Fighting) -> bool:
 
 def may_hold(g: Circadians, effect: Effect, me: Fighting, other: Fighting) -> bool:
     """Whether the conditions that are known before the plans hold."""
-    assert g.battle is not None
-    situation = Situation(g, g.battle, me, other)
+    situation = Situation(g, g.current_battle, me, other)
     known = (each for each in effect.conditions if each not in OF_BUILDINGS and each not in UNKNOWN_BEFORE_PLANS)
     return all(CONDITIONS[condition](situation) for condition in known)
 
@@ -115,8 +113,7 @@ def battle_effects(g: Circadians, seat: int, at: str = "") -> list[Effect]:
 
 def sourced_effects(g: Circadians, seat: int, at: str = "") -> list[tuple[str, Effect]]:
     """The same, each with what it comes from: the key of its name."""
-    battle = g.battle
-    assert battle is not None
+    battle = g.current_battle
     side = battle.side(seat)
     player = g.seats[seat]
     found = [*_of_faction(player.faction, tuple(player.attributes), at)]
@@ -200,8 +197,7 @@ class Part(NamedTuple):
 
 def contributions(g: Circadians, seat: int, result: bool = False) -> list[Part]:
     """Everything that adds to strength, attack and defense of a side now, in the order of CIR-12.21."""
-    battle = g.battle
-    assert battle is not None
+    battle = g.current_battle
     me, other = battle.side(seat), battle.other(seat)
     found = [*_units_parts(g, battle, me), *_dial_parts(me)]
     late: list[tuple[str, Effect]] = []

@@ -22,8 +22,7 @@ from games.engine import Choice, Decision, Option, Pick, Says, Step, Text, Unava
 
 def column(g: Circadians, seat: int) -> c.Column:
     """CIR-2.18, CIR-6.11: the column of the track now, one further with a temporary upgrade."""
-    assert g.turn is not None
-    number = g.seats[seat].tracks[g.phase] + g.turn.temp
+    number = g.seats[seat].tracks[g.phase] + g.current_turn.temp
     return c.COLUMNS[g.phase, min(number, c.LAST_COLUMN)]
 
 
@@ -32,12 +31,11 @@ def leader_offers(g: Circadians, seat: int) -> list[tuple[str, Effect]]:
     abilities = leader_abilities(g, seat, f"{g.phase}:turn")
     if not abilities:
         return []
-    assert g.turn is not None
     energy = g.seats[seat].energy - reserved(g, seat)
     return [
         (leader, effect)
         for leader, _, effect in abilities
-        if effect.op == "exchange" and leader not in g.turn.used and energy >= effect.cost["energy"]
+        if effect.op == "exchange" and leader not in g.current_turn.used and energy >= effect.cost["energy"]
     ]
 
 
@@ -55,9 +53,8 @@ def offer_options(g: Circadians, seat: int) -> list[Option[Do]]:
 
 def use_leader(g: Circadians, seat: int, leader: str) -> None:
     """Pay for the ability of a leader and gain what it gives."""
-    assert g.turn is not None
     effect = dict(leader_offers(g, seat))[leader]
-    g.turn.used.append(leader)
+    g.current_turn.used.append(leader)
     pay(g, seat, effect.cost)
     g.then(Gain(seat, effect.gain))
 
@@ -72,8 +69,7 @@ def free_support(g: Circadians, seat: int) -> bool:
 def support_cost(g: Circadians, seat: int) -> dict[str, int]:
     """CIR-6.10, CIR-28.68: what the support action of the column costs after discounts, gems of leaders not
     included."""
-    assert g.turn is not None
-    support, discount = column(g, seat).support, g.turn.discount
+    support, discount = column(g, seat).support, g.current_turn.discount
     cost = dict(support.cost)
     if "gems" in cost:
         cost["gems"] = max(0, cost["gems"] - discount.get("support_gems", 0))
@@ -95,8 +91,7 @@ def support_idle(g: Circadians, seat: int) -> str:
 
 def take_support(g: Circadians, seat: int, free: bool) -> None:
     """Pay and gain, with what Gem Cutter adds (CIR-28.24, CIR-28.68)."""
-    turn = g.turn
-    assert turn is not None
+    turn = g.current_turn
     turn.supported = True
     g.tell("circadians-supports", seat=who(seat))
     gain, bonus = column(g, seat).support.gain, turn.bonus
@@ -149,9 +144,8 @@ class SupportMenu(Asks[str | Do], tag="SupportMenu"):
 
     def options(self, g: Circadians) -> list[Option[str | Do]]:
         """Support, abilities and cards of the turn."""
-        assert g.turn is not None
         found = []
-        if not g.turn.supported and not support_idle(g, self.seat):
+        if not g.current_turn.supported and not support_idle(g, self.seat):
             free = free_support(g, self.seat)
             if free:
                 found.append(do("support-free"))
@@ -160,7 +154,6 @@ class SupportMenu(Asks[str | Do], tag="SupportMenu"):
         return [*found, *offer_options(g, self.seat), *play_options(g, self.seat, "turn")]
 
     def ask(self, g: Circadians) -> Decision[str | Do] | None:
-        assert g.turn is not None
         options = self.options(g)
         if not options and not hides_cards(g, self.seat):
             return None
@@ -185,9 +178,8 @@ class SupportMenu(Asks[str | Do], tag="SupportMenu"):
         return decision.explain(about, unavailable=[*self._barred(g), *unplayable(g, self.seat, "turn")])
 
     def _barred(self, g: Circadians) -> list[Unavailable]:
-        assert g.turn is not None
         offered = {option.id for option in self.options(g)}
-        if g.turn.supported:
+        if g.current_turn.supported:
             reason: Text | None = Text("circadians-why-supported")
         elif idle := support_idle(g, self.seat):
             reason = Text(f"circadians-why-no-{idle}")
@@ -202,8 +194,6 @@ class SupportMenu(Asks[str | Do], tag="SupportMenu"):
         return True
 
     def answer(self, g: Circadians, choice: str | Do) -> None:
-        turn = g.turn
-        assert turn is not None
         if choice == "end":
             return
         g.then(SupportMenu(seat=self.seat))
