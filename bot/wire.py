@@ -37,6 +37,10 @@ def from_json(text: str | bytes) -> Any:
         return json.loads(text)
 
 
+read_component = _component_factory
+"""A control as discord.py knows it; None if it does not."""
+
+
 class _Unread(list[Any]):
     """The components of a message as Discord tells them."""
 
@@ -45,7 +49,7 @@ _COMPONENTS: Any = vars(discord.Message)["components"]
 """The place in a message, before it becomes a property."""
 
 
-def _told(message: discord.Message, told: Sequence[Any]) -> None:
+def keep(message: discord.Message, told: Sequence[Any]) -> None:
     _COMPONENTS.__set__(message, _Unread(told))
 
 
@@ -53,7 +57,7 @@ def _components(message: discord.Message) -> list[Any]:
     """Every click and every answer brings a message with up to forty components: few are ever looked at."""
     found: list[Any] = _COMPONENTS.__get__(message)
     if isinstance(found, _Unread):
-        found = [read for each in found if (read := _component_factory(each)) is not None]
+        found = [read for each in found if (read := read_component(each)) is not None]
         _COMPONENTS.__set__(message, found)
     return found
 
@@ -63,4 +67,4 @@ def install() -> None:
     message keeps its components."""
     vars(discord.utils).update(_to_json=to_json, _from_json=from_json)
     message: Any = discord.Message
-    message._handle_components, message.components = _told, property(_components, _COMPONENTS.__set__)
+    message._handle_components, message.components = keep, property(_components, _COMPONENTS.__set__)

@@ -9,7 +9,6 @@ from unittest import mock
 
 import discord
 import pytest
-from discord.components import _component_factory
 from discord.state import ConnectionState
 from hypothesis import given
 from hypothesis import strategies as st
@@ -72,18 +71,19 @@ def _label(message: discord.Message) -> str | None:
 def test_components_of_a_message_are_read_once_when_somebody_looks_at_them(monkeypatch: pytest.MonkeyPatch) -> None:
     wire.install()
     read: list[object] = []
+    read_component = wire.read_component
 
     def reading(told: Any) -> Any:
         read.append(told)
-        return _component_factory(told)
+        return read_component(told)
 
-    monkeypatch.setattr(wire, "_component_factory", reading)
+    monkeypatch.setattr(wire, "read_component", reading)
     message = _message(_press("Hand"), {"type": 999})
     assert not read
     assert len(message.components) == 1  # what discord.py does not know it leaves out
     assert _label(message) == "Hand"
     assert len(read) == 2
-    message._handle_components([_press("Board")])
+    wire.keep(message, [_press("Board")])
     wire.install()
     assert _label(message) == "Board"
 
